@@ -1,0 +1,50 @@
+# make demo   set everything up and run the main job on the embedded games
+# make test   set everything up, lint, and run all tests
+# make help   the rest
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := $(wildcard engine/*.pxd engine/*/*.pxd engine/*/*/*.pxd)
+SOURCES := $(COMPILED) $(wildcard $(COMPILED:.pxd=.py))
+
+.PHONY: build demo test lint format lock bench clean help
+
+build: build/.built  ## compile the engine (only what changed)
+
+$(VENV)/.installed: requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	touch $@
+
+build/.built: $(VENV)/.installed $(SOURCES) setup.py pyproject.toml
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	touch $@
+
+demo: build  ## the main job, end to end, on the embedded classic games
+	$(BIN)/katachi demo
+
+lint: build  ## format check, lint, type check
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+test: lint  ## lint and all tests
+	$(BIN)/python -m pytest -n auto
+
+format: build  ## format and fix what can be fixed
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock: $(VENV)/.installed  ## write requirements.lock anew from pyproject.toml
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
+
+bench: build  ## figures of docs/results.md that need no other collection
+	$(BIN)/python -m bench.board
+
+clean:  ## remove all that was built
+	rm -rf build $(VENV) *.egg-info engine/_built.json
+	find engine -name '*.so' -delete
+
+help:
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST)

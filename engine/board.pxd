@@ -1,0 +1,109 @@
+# The data sheet of the board: every attribute, and the C interface that the compiled floors use.
+
+from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
+
+from engine.points cimport (
+    BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, MAX_SIZE, MIN_SIZE, NO_POINT, NUM_POINTS, PASS,
+    STRIDE, WHITE, col_of, other, point_at, row_of,
+)
+
+
+cpdef enum:
+    LEGAL = 0
+    OCCUPIED = 1
+    KO = 2
+    SUICIDE = 3
+    OFF_BOARD = 4
+    OUT_OF_MEMORY = 5
+
+
+cdef enum:
+    LIBERTY_WORDS = 13   # 13 * 64 bits cover BOARD_SPAN
+
+
+# One string of stones. Its number is the point of its first stone (its head).
+cdef struct String:
+    uint64_t liberties[LIBERTY_WORDS]   # bit i set: point FIRST + i is a liberty
+    int16_t num_liberties
+    int16_t num_stones
+    int32_t spare                       # zero; keeps the record a multiple of 8 bytes
+
+
+# What one move changed besides the saved strings; undo reads it backwards.
+cdef struct Frame:
+    uint64_t hash                       # before the move
+    int16_t point                       # PASS for a pass
+    int16_t color
+    int16_t ko_point                    # before the move
+    int16_t ko_color
+    int16_t old_string                  # string_of[point] before
+    int16_t old_next                    # next_stone[point] before
+    int16_t num_absorbed                # own strings joined to the one that took the stone
+    int16_t absorbed[3]                 # their heads, in the order they were joined
+    int16_t num_captured                # enemy strings taken off
+    int16_t captured[4]                 # their heads
+    int16_t num_saved                   # strings on the save stack that belong to this move
+
+
+cdef struct Saved:
+    int32_t head
+    int32_t spare
+    String string
+
+
+cdef class Board:
+    cdef readonly int size
+    # Per grid cell. color: EMPTY, BLACK, WHITE or EDGE (border and cells outside the board).
+    cdef int8_t color[NUM_POINTS]
+    # For a stone: the head of its string. For an empty point: left over, meaningless.
+    cdef int16_t string_of[NUM_POINTS]
+    # For a stone: the next stone of its string, in a ring.
+    cdef int16_t next_stone[NUM_POINTS]
+    # Four byte-wide counts of the four neighbours by color: (counts[p] >> 8 * color) & 7.
+    cdef uint32_t counts[NUM_POINTS]
+    # Per head. Valid for heads of strings on the board only.
+    cdef String strings[NUM_POINTS]
+    # The ko ban: ko_color may not play at ko_point (NO_POINT: no ban).
+    cdef readonly int ko_point
+    cdef readonly int ko_color
+    cdef readonly uint64_t hash         # Zobrist hash of the stones alone
+    cdef int taken[3]                   # taken[c]: stones of color c captured so far
+    # Undo.
+    cdef Frame* frames
+    cdef readonly int num_moves         # moves on the undo stack, passes too
+    cdef int frames_room
+    cdef Saved* saves
+    cdef int num_saves
+    cdef int saves_room
+    cdef uint32_t serial                # counts moves ever played; never undone
+    cdef uint32_t touched[NUM_POINTS]   # serial of the move that last saved this string
+
+    # -- for compiled callers; none of these checks its arguments -------------------------------
+    # LEGAL, or the reason why `color` may not play at `point` (a board point or PASS).
+    cdef int check(self, int color, int point) noexcept nogil
+    # check(), then play; returns what check() returned, or OUT_OF_MEMORY. Changes nothing unless LEGAL.
+    cdef int push(self, int color, int point) noexcept nogil
+    # Take back the last move. The stack must not be empty.
+    cdef void pop(self) noexcept nogil
+    # Write the liberties of the string with this head to `out` in point order; returns their number.
+    cdef int list_liberties(self, int head, int16_t* out) noexcept nogil
+    # The hash the position would have after a legal move.
+    cdef uint64_t hash_after(self, int color, int point) noexcept nogil
+
+    cdef int _reserve(self) noexcept nogil
+    cdef void _save(self, int head) noexcept nogil
+    cdef void _put(self, int point, int color) noexcept nogil
+    cdef void _take(self, int point, int color) noexcept nogil
+    cdef void _join(self, int base, int head) noexcept nogil
+    cdef void _capture(self, int head) noexcept nogil
+    cdef int _play(self, int color, int point) noexcept nogil
+    cdef int _require_point(self, int point) except -1
+
+
+cdef inline bint is_liberty(const String* string, int point) noexcept nogil:
+    cdef int bit = point - 224
+    return (string.liberties[bit >> 6] >> (bit & 63)) & 1
+
+
+cdef inline int count(Board board, int point, int color) noexcept nogil:
+    return (board.counts[point] >> (8 * color)) & 7

@@ -1,0 +1,68 @@
+"""The protocol that every player keeps (design: what an engine is to the pipeline)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol
+
+from engine.board import Board
+from engine.points import EngineError
+
+_MODULES = {"ryder": "engine.players.ryder"}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a candidate is in the list.
+
+    ``kind`` is the sort of speaker ("feature", "analysis", "pattern"), ``name`` its stable id,
+    ``side`` whose it is ("own", "enemy" or ""), ``value`` its part of the candidate's value in the
+    player's own unit, ``text`` a sentence that a player of the game understands.
+    """
+
+    kind: str
+    name: str
+    side: str
+    value: float
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A move worth playing: a board point, its value (the sum of its reasons), and the reasons."""
+
+    point: int
+    value: float
+    reasons: tuple[Reason, ...]
+
+
+class Player(Protocol):
+    """An engine as the pipeline knows it. Same position, same list, whatever was asked before."""
+
+    name: str
+    #: how many candidates the player's list holds at most
+    list_limit: int
+    #: what the player knows beside its program: "none", or the checksum of the binary it loaded
+    knowledge: str
+
+    def candidates(self, board: Board, color: int, limit: int = 20) -> list[Candidate]:
+        """The candidate list, best first, each with its reasons."""
+
+    def ranked(self, board: Board, color: int, limit: int = 20) -> Sequence[int]:
+        """The points of ``candidates``, in the same order, without the cost of the reasons."""
+
+
+def player_names() -> list[str]:
+    """The names that ``load_player`` knows."""
+    return sorted(_MODULES)
+
+
+def load_player(name: str, knowledge: str | Path | None = None) -> Player:
+    """A player by name, with the pattern binary at ``knowledge`` loaded when one is given.
+
+    Raises EngineError for an unknown name or a binary that cannot be used.
+    """
+    if name not in _MODULES:
+        raise EngineError(f"no player is called '{name}'; there are: {', '.join(player_names())}")
+    return import_module(_MODULES[name]).load(knowledge)

@@ -1,0 +1,1 @@
+"""The stages that turn games into knowledge, and the `katachi` command."""
