@@ -1,6 +1,8 @@
 # The data sheet of the board: every attribute, and the C interface that the compiled floors use.
 
 from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
+from libc.stdlib cimport free, realloc
+from libc.string cimport memcpy, memset
 
 from engine.points cimport (
     BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, MAX_SIZE, MIN_SIZE, NO_POINT, NUM_POINTS, PASS,
@@ -51,6 +53,18 @@ cdef struct Saved:
     String string
 
 
+cdef extern from *:
+    """
+    #define trailing_zeros(x) __builtin_ctzll(x)
+    """
+    int trailing_zeros(uint64_t x) noexcept nogil
+
+
+# Two random numbers a point; the same in every build.
+cdef uint64_t ZOBRIST[3][NUM_POINTS]
+cdef int OFFSETS[4]
+
+
 cdef class Board:
     cdef readonly int size
     # Per grid cell. color: EMPTY, BLACK, WHITE or EDGE (border and cells outside the board).
@@ -90,14 +104,20 @@ cdef class Board:
     # The hash the position would have after a legal move.
     cdef uint64_t hash_after(self, int color, int point) noexcept nogil
 
-    cdef int _reserve(self) noexcept nogil
+    cdef bint _reserve(self) noexcept nogil
     cdef void _save(self, int head) noexcept nogil
     cdef void _put(self, int point, int color) noexcept nogil
     cdef void _take(self, int point, int color) noexcept nogil
+    cdef void _pass(self, int color) noexcept nogil
+    cdef Frame* _open_frame(self, int color, int point) noexcept nogil
+    cdef int _push_text(self, int first, int second) noexcept nogil
+    cdef void _play(self, int color, int point) noexcept nogil
+    cdef void _settle(self, Frame* frame, int16_t* own, int num_own) noexcept nogil
     cdef void _join(self, int base, int head) noexcept nogil
-    cdef void _capture(self, int head) noexcept nogil
-    cdef int _play(self, int color, int point) noexcept nogil
-    cdef int _require_point(self, int point) except -1
+    cdef void _capture(self, int head, int enemy) noexcept nogil
+    cdef void _release(self, int head, int enemy) noexcept nogil
+    cdef void _separate(self, Frame* frame) noexcept nogil
+    cdef void _clear(self) noexcept nogil
 
 
 cdef inline bint is_liberty(const String* string, int point) noexcept nogil:
@@ -107,3 +127,9 @@ cdef inline bint is_liberty(const String* string, int point) noexcept nogil:
 
 cdef inline int count(Board board, int point, int color) noexcept nogil:
     return (board.counts[point] >> (8 * color)) & 7
+
+
+cdef inline void flip_liberty(String* string, int point) noexcept nogil:
+    cdef int bit = point - 224
+    cdef uint64_t one = 1
+    string.liberties[bit >> 6] ^= one << (bit & 63)

@@ -171,7 +171,11 @@ def canonical_game(setup: bytes, moves: bytes, size: int) -> tuple[bytes, bytes,
     moves of its canonical form: truncated copies of a game are prefixes of it.
     """
     return min(
-        (_sorted_pairs(transform_moves(setup, symmetry, size)), transform_moves(moves, symmetry, size), symmetry)
+        (
+            _sorted_pairs(transform_moves(setup, symmetry, size)),
+            transform_moves(moves, symmetry, size),
+            symmetry,
+        )
         for symmetry in range(8)
     )
 

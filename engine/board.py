@@ -1,0 +1,664 @@
+"""The board: stones, strings with their liberties, neighbour counts, ko, captures, hash, undo.
+
+Everything is kept incrementally (seed 000, section 4: the first level of dynamic data). A move
+saves the strings it touches on a stack and is undone from there, to any depth. Suicide is illegal;
+either colour may move at any time; a pass is a move.
+
+``board.pxd`` is the data sheet: the attributes, and the C interface (``check``, ``push``, ``pop``)
+that the compiled floors use. What is here for Python checks its arguments.
+"""
+
+import cython
+
+from engine.points import EngineError, decode_moves, to_gtp
+
+REASONS = ("", "occupied", "ko", "suicide", "off board", "out of memory")
+
+
+class IllegalMove(EngineError):
+    """A move the rules forbid; ``reason`` is "occupied", "ko", "suicide" or "off board"."""
+
+    def __init__(self, color: int, point: int, size: int, reason: str):
+        name = "?" if reason == "off board" else to_gtp(point, size)
+        super().__init__(f"illegal move {'.BW'[color]} {name}: {reason}")
+        self.reason = reason
+
+
+def _fill_tables():
+    state: uint64_t = 0x4B61746163686900
+    z: uint64_t
+    for color in range(3):
+        for point in range(NUM_POINTS):
+            # splitmix64 (Steele, Lea and Flood 2014)
+            state += cython.cast(uint64_t, 0x9E3779B97F4A7C15)
+            z = state
+            z = (z ^ (z >> 30)) * cython.cast(uint64_t, 0xBF58476D1CE4E5B9)
+            z = (z ^ (z >> 27)) * cython.cast(uint64_t, 0x94D049BB133111EB)
+            ZOBRIST[color][point] = z ^ (z >> 31)
+    OFFSETS[0] = -STRIDE
+    OFFSETS[1] = -1
+    OFFSETS[2] = 1
+    OFFSETS[3] = STRIDE
+
+
+_fill_tables()
+
+
+class Board:
+    """An empty board of ``size`` 1 to 25; raises EngineError for another size."""
+
+    def __cinit__(self, size: cython.int = 19):
+        if not MIN_SIZE <= size <= MAX_SIZE:
+            raise EngineError(f"board size {size} is not in {MIN_SIZE}..{MAX_SIZE}")
+        self.size = size
+        self._clear()
+        if not self._reserve():
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.frames)
+        free(self.saves)
+
+    def _clear(self):
+        point: cython.int
+        row: cython.int
+        col: cython.int
+        i: cython.int
+        memset(self.color, EDGE, cython.sizeof(self.color))
+        memset(self.string_of, 0, cython.sizeof(self.string_of))
+        memset(self.next_stone, 0, cython.sizeof(self.next_stone))
+        memset(self.counts, 0, cython.sizeof(self.counts))
+        memset(self.strings, 0, cython.sizeof(self.strings))
+        memset(self.taken, 0, cython.sizeof(self.taken))
+        for row in range(self.size):
+            for col in range(self.size):
+                self.color[point_at(col, row)] = EMPTY
+        for point in range(STRIDE, NUM_POINTS - STRIDE):
+            for i in range(4):
+                self.counts[point] += 1 << (8 * self.color[point + OFFSETS[i]])
+        self.ko_point = NO_POINT
+        self.ko_color = EMPTY
+        self.hash = 0
+        self.num_moves = 0
+        self.num_saves = 0
+
+    # -- the C interface ---------------------------------------------------------------------------
+
+    def check(self, color, point):
+        i: cython.int
+        near: cython.int
+        if point == PASS:
+            return LEGAL
+        if self.color[point] != EMPTY:
+            return OFF_BOARD if self.color[point] == EDGE else OCCUPIED
+        if point == self.ko_point and color == self.ko_color:
+            return KO
+        if count(self, point, EMPTY) > 0:
+            return LEGAL
+        for i in range(4):
+            near = point + OFFSETS[i]
+            if self.color[near] == color:
+                if self.strings[self.string_of[near]].num_liberties > 1:
+                    return LEGAL
+            elif self.color[near] != EDGE and self.strings[self.string_of[near]].num_liberties == 1:
+                return LEGAL
+        return SUICIDE
+
+    def push(self, color, point):
+        reason: cython.int = self.check(color, point)
+        if reason != LEGAL:
+            return reason
+        if not self._reserve():
+            return OUT_OF_MEMORY
+        if point == PASS:
+            self._pass(color)
+        else:
+            self._play(color, point)
+        return LEGAL
+
+    def pop(self):
+        i: cython.int
+        saved: cython.pointer[Saved]
+        self.num_moves -= 1
+        frame: cython.pointer[Frame] = self.frames + self.num_moves
+        self.hash = frame.hash
+        self.ko_point = frame.ko_point
+        self.ko_color = frame.ko_color
+        if frame.point == PASS:
+            return
+        for i in range(frame.num_captured - 1, -1, -1):
+            self._release(frame.captured[i], other(frame.color))
+        self._separate(frame)
+        for i in range(frame.num_saved):
+            self.num_saves -= 1
+            saved = self.saves + self.num_saves
+            self.strings[saved.head] = saved.string
+
+    def list_liberties(self, head, out):
+        word: cython.int
+        bit: cython.int
+        found: cython.int = 0
+        rest: uint64_t
+        for word in range(LIBERTY_WORDS):
+            rest = self.strings[head].liberties[word]
+            while rest:
+                bit = trailing_zeros(rest)
+                out[found] = cython.cast(int16_t, FIRST + 64 * word + bit)
+                found += 1
+                rest &= rest - 1
+        return found
+
+    def hash_after(self, color, point):
+        result: uint64_t = self.hash
+        i: cython.int
+        k: cython.int
+        head: cython.int
+        stone: cython.int
+        seen: cython.int[4]
+        num_seen: cython.int = 0
+        enemy: cython.int = other(color)
+        if point == PASS:
+            return result
+        result ^= ZOBRIST[color][point]
+        for i in range(4):
+            if self.color[point + OFFSETS[i]] != enemy:
+                continue
+            head = self.string_of[point + OFFSETS[i]]
+            if self.strings[head].num_liberties != 1:
+                continue
+            for k in range(num_seen):
+                if seen[k] == head:
+                    break
+            else:
+                seen[num_seen] = head
+                num_seen += 1
+                stone = head
+                while True:
+                    result ^= ZOBRIST[enemy][stone]
+                    stone = self.next_stone[stone]
+                    if stone == head:
+                        break
+        return result
+
+    # -- how a move is made and taken back -----------------------------------------------------------
+
+    def _reserve(self):
+        """Room for one more move, whatever it captures: 400 strings are more than a board can hold."""
+        room: cython.int
+        frames: cython.p_void
+        saves: cython.p_void
+        if self.num_moves == self.frames_room:
+            room = 2 * self.frames_room + 64
+            frames = realloc(self.frames, room * cython.sizeof(Frame))
+            if frames == cython.NULL:
+                return False
+            self.frames = cython.cast(cython.pointer[Frame], frames)
+            self.frames_room = room
+        if self.num_saves + 400 > self.saves_room:
+            room = 2 * self.saves_room + 800
+            saves = realloc(self.saves, room * cython.sizeof(Saved))
+            if saves == cython.NULL:
+                return False
+            self.saves = cython.cast(cython.pointer[Saved], saves)
+            self.saves_room = room
+        return True
+
+    def _save(self, head):
+        if self.touched[head] == self.serial:
+            return
+        self.touched[head] = self.serial
+        self.saves[self.num_saves].head = head
+        self.saves[self.num_saves].string = self.strings[head]
+        self.num_saves += 1
+
+    def _put(self, point, color):
+        change: uint32_t = (cython.cast(uint32_t, 1) << (8 * color)) - 1
+        self.color[point] = color
+        self.counts[point - STRIDE] += change
+        self.counts[point - 1] += change
+        self.counts[point + 1] += change
+        self.counts[point + STRIDE] += change
+
+    def _take(self, point, color):
+        change: uint32_t = (cython.cast(uint32_t, 1) << (8 * color)) - 1
+        self.color[point] = EMPTY
+        self.counts[point - STRIDE] -= change
+        self.counts[point - 1] -= change
+        self.counts[point + 1] -= change
+        self.counts[point + STRIDE] -= change
+
+    def _pass(self, color):
+        frame: cython.pointer[Frame] = self._open_frame(color, PASS)
+        frame.num_saved = 0
+
+    def _open_frame(self, color, point):
+        frame: cython.pointer[Frame] = self.frames + self.num_moves
+        frame.hash = self.hash
+        frame.point = point
+        frame.color = color
+        frame.ko_point = self.ko_point
+        frame.ko_color = self.ko_color
+        frame.old_string = self.string_of[point]
+        frame.old_next = self.next_stone[point]
+        frame.num_absorbed = 0
+        frame.num_captured = 0
+        self.num_moves += 1
+        self.serial += 1
+        self.ko_point = NO_POINT
+        self.ko_color = EMPTY
+        return frame
+
+    def _play(self, color, point):
+        i: cython.int
+        near: cython.int
+        head: cython.int
+        own: int16_t[4]
+        num_own: cython.int = 0
+        first_saved: cython.int = self.num_saves
+        string: cython.pointer[String]
+        frame: cython.pointer[Frame] = self._open_frame(color, point)
+        self._put(point, color)
+        self.hash ^= ZOBRIST[color][point]
+        for i in range(4):
+            near = point + OFFSETS[i]
+            if self.color[near] == EMPTY or self.color[near] == EDGE:
+                continue
+            head = self.string_of[near]
+            string = cython.address(self.strings[head])
+            if not is_liberty(string, point):
+                continue  # met in another direction already
+            self._save(head)
+            flip_liberty(string, point)
+            string.num_liberties -= 1
+            if self.color[near] == color:
+                own[num_own] = head
+                num_own += 1
+            elif string.num_liberties == 0:
+                frame.captured[frame.num_captured] = head
+                frame.num_captured += 1
+        self._settle(frame, own, num_own)
+        for i in range(frame.num_captured):
+            self._capture(frame.captured[i], other(color))
+        if frame.num_captured == 1:
+            head = frame.captured[0]
+            string = cython.address(self.strings[self.string_of[point]])
+            if self.strings[head].num_stones == 1 and string.num_stones == 1 and string.num_liberties == 1:
+                self.ko_point = head
+                self.ko_color = other(color)
+        frame.num_saved = self.num_saves - first_saved
+
+    def _settle(self, frame, own, num_own):
+        """Give the new stone its string: a new one, or the largest neighbour, which takes in the rest."""
+        i: cython.int
+        near: cython.int
+        point: cython.int = frame.point
+        base: cython.int = point
+        string: cython.pointer[String]
+        if num_own == 0:
+            self._save(point)
+            string = cython.address(self.strings[point])
+            memset(string, 0, cython.sizeof(String))
+            self.next_stone[point] = point
+        else:
+            base = own[0]
+            for i in range(1, num_own):
+                if self.strings[own[i]].num_stones > self.strings[base].num_stones:
+                    base = own[i]
+            string = cython.address(self.strings[base])
+            self.next_stone[point] = self.next_stone[base]
+            self.next_stone[base] = point
+        self.string_of[point] = base
+        string.num_stones += 1
+        for i in range(4):
+            near = point + OFFSETS[i]
+            if self.color[near] == EMPTY and not is_liberty(string, near):
+                flip_liberty(string, near)
+                string.num_liberties += 1
+        for i in range(num_own):
+            if own[i] != base:
+                self._join(base, own[i])
+                frame.absorbed[frame.num_absorbed] = own[i]
+                frame.num_absorbed += 1
+
+    def _join(self, base, head):
+        word: cython.int
+        stone: cython.int = head
+        fresh: uint64_t
+        kept: int16_t
+        into: cython.pointer[String] = cython.address(self.strings[base])
+        string: cython.pointer[String] = cython.address(self.strings[head])
+        for word in range(LIBERTY_WORDS):
+            fresh = string.liberties[word] & ~into.liberties[word]
+            into.liberties[word] |= fresh
+            while fresh:
+                into.num_liberties += 1
+                fresh &= fresh - 1
+        into.num_stones += string.num_stones
+        while True:
+            self.string_of[stone] = base
+            stone = self.next_stone[stone]
+            if stone == head:
+                break
+        kept = self.next_stone[base]
+        self.next_stone[base] = self.next_stone[head]
+        self.next_stone[head] = kept
+
+    def _separate(self, frame):
+        """The reverse of _settle and of the stone's own change."""
+        i: cython.int
+        head: cython.int
+        stone: cython.int
+        kept: int16_t
+        point: cython.int = frame.point
+        base: cython.int = self.string_of[point]
+        for i in range(frame.num_absorbed - 1, -1, -1):
+            head = frame.absorbed[i]
+            kept = self.next_stone[base]
+            self.next_stone[base] = self.next_stone[head]
+            self.next_stone[head] = kept
+            stone = head
+            while True:
+                self.string_of[stone] = head
+                stone = self.next_stone[stone]
+                if stone == head:
+                    break
+        if base != point:
+            self.next_stone[base] = self.next_stone[point]
+        self.string_of[point] = frame.old_string
+        self.next_stone[point] = frame.old_next
+        self._take(point, frame.color)
+
+    def _capture(self, head, enemy):
+        i: cython.int
+        near: cython.int
+        neighbour: cython.int
+        stone: cython.int = head
+        own: cython.int = other(enemy)
+        while True:
+            self._take(stone, enemy)
+            self.hash ^= ZOBRIST[enemy][stone]
+            for i in range(4):
+                near = stone + OFFSETS[i]
+                if self.color[near] == own:
+                    neighbour = self.string_of[near]
+                    if not is_liberty(cython.address(self.strings[neighbour]), stone):
+                        self._save(neighbour)
+                        flip_liberty(cython.address(self.strings[neighbour]), stone)
+                        self.strings[neighbour].num_liberties += 1
+            stone = self.next_stone[stone]
+            if stone == head:
+                break
+        self.taken[enemy] += self.strings[head].num_stones
+
+    def _release(self, head, enemy):
+        stone: cython.int = head
+        while True:
+            self._put(stone, enemy)
+            stone = self.next_stone[stone]
+            if stone == head:
+                break
+        self.taken[enemy] -= self.strings[head].num_stones
+
+    # -- for Python --------------------------------------------------------------------------------
+
+    def setup(self, stones: bytes) -> None:
+        """Clear the board and put down ``stones`` (move text) without captures.
+
+        Raises EngineError, and leaves the board empty, when a point repeats or lies off the board,
+        or a string would have no liberty.
+        """
+        self._clear()
+        try:
+            for color, point in decode_moves(stones):
+                if point == PASS:
+                    raise EngineError("a pass is no setup stone")
+                self._require(color, point)
+                if self.color[point] != EMPTY:
+                    raise EngineError(f"setup: two stones on {to_gtp(point, self.size)}")
+                self._set_stone(color, point)
+        except EngineError:
+            self._clear()
+            raise
+        self.num_moves = 0
+        self.num_saves = 0
+
+    def _set_stone(self, color: cython.int, point: cython.int) -> None:
+        i: cython.int
+        near: cython.int
+        if not self._reserve():
+            raise MemoryError
+        # A stone that takes the last liberty of either side cannot stand in a position without captures.
+        for i in range(4):
+            near = point + OFFSETS[i]
+            if self.color[near] == other(color) and self.strings[self.string_of[near]].num_liberties == 1:
+                raise EngineError(f"setup: no liberty for the string at {to_gtp(near, self.size)}")
+        if self.check(color, point) == SUICIDE:
+            raise EngineError(f"setup: no liberty for the string at {to_gtp(point, self.size)}")
+        self._play(color, point)
+
+    def play(self, color: cython.int, point: cython.int) -> None:
+        """Play a stone or PASS; raises IllegalMove and changes nothing when the rules forbid it."""
+        self._require(color, PASS)
+        reason: cython.int = OFF_BOARD
+        if 0 <= point < NUM_POINTS:
+            reason = self.push(color, point)
+        if reason == OUT_OF_MEMORY:
+            raise MemoryError
+        if reason != LEGAL:
+            raise IllegalMove(color, point, self.size, REASONS[reason])
+
+    def undo(self) -> None:
+        """Take back the last move; raises EngineError when there is none."""
+        if self.num_moves == 0:
+            raise EngineError("nothing to undo")
+        self.pop()
+
+    def undo_all(self) -> None:
+        """Take back every move on the undo stack, down to the setup position."""
+        with cython.nogil:
+            while self.num_moves > 0:
+                self.pop()
+
+    def play_moves(self, moves: bytes) -> tuple[int, str]:
+        """Play move text up to its first illegal move.
+
+        Gives the number of moves played and why the next one is illegal ("" when all were played):
+        "occupied", "ko", "suicide" or "off board" (also for text that is no move).
+        """
+        text: cython.p_uchar = moves
+        length: cython.Py_ssize_t = len(moves) // 2
+        played: cython.Py_ssize_t = 0
+        reason: cython.int = LEGAL
+        with cython.nogil:
+            for played in range(length):
+                reason = self._push_text(text[2 * played], text[2 * played + 1])
+                if reason != LEGAL:
+                    break
+            else:
+                played = length
+        if reason == OUT_OF_MEMORY:
+            raise MemoryError
+        return played, REASONS[reason]
+
+    def _push_text(self, first, second):
+        color: cython.int = BLACK if first >= 97 or first == 46 else WHITE
+        base: cython.int = 97 if color == BLACK else 65
+        if first == second and (first == 46 or first == 58):
+            return self.push(color, PASS)
+        if not (base <= first < base + self.size and base <= second < base + self.size):
+            return OFF_BOARD
+        return self.push(color, point_at(first - base, second - base))
+
+    def is_legal(self, color: cython.int, point: cython.int) -> bool:
+        """Whether ``color`` may play at ``point`` (simple ko; see is_superko for the whole game)."""
+        self._require(color, PASS)
+        return 0 <= point < NUM_POINTS and self.check(color, point) == LEGAL
+
+    def is_superko(self, color: cython.int, point: cython.int) -> bool:
+        """Whether a legal move would repeat a whole-board position of the game (positional superko).
+
+        A pass repeats nothing. Raises IllegalMove when the move is not even legal.
+        """
+        i: cython.int
+        if point == PASS:
+            return False
+        if not self.is_legal(color, point):
+            raise IllegalMove(color, point, self.size, REASONS[self.check(color, point)])
+        after: uint64_t = self.hash_after(color, point)
+        return any(self.frames[i].hash == after for i in range(self.num_moves))
+
+    def color_at(self, point: cython.int) -> int:
+        """EMPTY, BLACK, WHITE, or EDGE outside the board."""
+        return self.color[point] if 0 <= point < NUM_POINTS else EDGE
+
+    def string_at(self, point: cython.int) -> int:
+        """The head of the string at ``point``; raises EngineError when no stone is there."""
+        if self.color_at(point) not in (BLACK, WHITE):
+            raise EngineError("no stone at that point")
+        return self.string_of[point]
+
+    def stones(self, point: cython.int) -> list[int]:
+        """The stones of the string at ``point``, in point order."""
+        head = self.string_at(point)
+        found = [head]
+        stone = self.next_stone[head]
+        while stone != head:
+            found.append(stone)
+            stone = self.next_stone[stone]
+        return sorted(found)
+
+    def liberties(self, point: cython.int) -> list[int]:
+        """The liberties of the string at ``point``, in point order."""
+        out: int16_t[BOARD_SPAN]
+        found: cython.int = self.list_liberties(self.string_at(point), out)
+        i: cython.int
+        return [out[i] for i in range(found)]
+
+    def num_liberties(self, point: cython.int) -> int:
+        """How many liberties the string at ``point`` has."""
+        return self.strings[self.string_at(point)].num_liberties
+
+    def neighbours(self, point: cython.int, color: cython.int) -> int:
+        """How many of the four neighbours of a board point have ``color`` (EMPTY and EDGE too)."""
+        self._require(BLACK, point)
+        return count(self, point, color)
+
+    def captured(self, color: cython.int) -> int:
+        """How many stones of ``color`` have been captured so far."""
+        return self.taken[color]
+
+    def moves(self) -> list[tuple[int, int]]:
+        """The ``(color, point)`` of every move on the undo stack."""
+        i: cython.int
+        return [(self.frames[i].color, self.frames[i].point) for i in range(self.num_moves)]
+
+    def copy(self) -> Board:
+        """A board of its own with the same position and the same undo stack."""
+        twin: Board = Board(self.size)
+        twin._assign(self)
+        return twin
+
+    def _assign(self, source: Board) -> None:
+        self.num_moves = 0
+        while self.frames_room <= source.num_moves:
+            self.num_moves = self.frames_room
+            if not self._reserve():
+                raise MemoryError
+        while self.saves_room < source.num_saves + 400:
+            self.num_saves = self.saves_room
+            if not self._reserve():
+                raise MemoryError
+        memcpy(self.color, source.color, cython.sizeof(self.color))
+        memcpy(self.string_of, source.string_of, cython.sizeof(self.string_of))
+        memcpy(self.next_stone, source.next_stone, cython.sizeof(self.next_stone))
+        memcpy(self.counts, source.counts, cython.sizeof(self.counts))
+        memcpy(self.strings, source.strings, cython.sizeof(self.strings))
+        memcpy(self.taken, source.taken, cython.sizeof(self.taken))
+        memcpy(self.frames, source.frames, source.num_moves * cython.sizeof(Frame))
+        memcpy(self.saves, source.saves, source.num_saves * cython.sizeof(Saved))
+        self.ko_point = source.ko_point
+        self.ko_color = source.ko_color
+        self.hash = source.hash
+        self.num_moves = source.num_moves
+        self.num_saves = source.num_saves
+
+    def state(self) -> bytes:
+        """Every byte that undo must bring back: all of the position and the depth of the stacks."""
+        scalars = (self.ko_point, self.ko_color, self.hash, self.num_moves, self.num_saves)
+        return b"".join(
+            (
+                cython.cast(cython.p_char, cython.address(self.color[0]))[: cython.sizeof(self.color)],
+                cython.cast(cython.p_char, cython.address(self.string_of[0]))[
+                    : cython.sizeof(self.string_of)
+                ],
+                cython.cast(cython.p_char, cython.address(self.next_stone[0]))[
+                    : cython.sizeof(self.next_stone)
+                ],
+                cython.cast(cython.p_char, cython.address(self.counts[0]))[: cython.sizeof(self.counts)],
+                cython.cast(cython.p_char, cython.address(self.strings[0]))[: cython.sizeof(self.strings)],
+                cython.cast(cython.p_char, cython.address(self.taken[0]))[: cython.sizeof(self.taken)],
+                repr(scalars).encode(),
+            )
+        )
+
+    def _require(self, color: cython.int, point: cython.int) -> None:
+        if color != BLACK and color != WHITE:
+            raise EngineError(f"no color of a player: {color}")
+        if point != PASS and self.color_at(point) == EDGE:
+            raise EngineError(f"point {point} is off the {self.size}x{self.size} board")
+
+    def check_consistency(self) -> None:
+        """Recompute everything incremental from the stones alone; AssertionError names what differs."""
+        hash_: uint64_t = 0
+        seen = set()
+        for row in range(self.size):
+            for col in range(self.size):
+                point: cython.int = point_at(col, row)
+                self._check_counts(point)
+                if self.color[point] != EMPTY:
+                    hash_ ^= ZOBRIST[self.color[point]][point]
+                    if point not in seen:
+                        seen |= self._check_string(point)
+        if hash_ != self.hash:
+            raise AssertionError(f"hash is {self.hash:#x}, should be {hash_:#x}")
+        if self.ko_point != NO_POINT and self.color[self.ko_point] != EMPTY:
+            raise AssertionError(f"ko at {to_gtp(self.ko_point, self.size)}, which is not empty")
+
+    def _check_counts(self, point: cython.int) -> None:
+        for color in (EMPTY, BLACK, WHITE, EDGE):
+            real = sum(self.color_at(point + OFFSETS[i]) == color for i in range(4))
+            if count(self, point, color) != real:
+                where = to_gtp(point, self.size)
+                raise AssertionError(f"{where} counts {count(self, point, color)} of {color}, not {real}")
+
+    def _check_string(self, point: cython.int) -> set:
+        """Flood-fill the string at ``point`` and compare all that is recorded of it; gives its stones."""
+        color: cython.int = self.color[point]
+        stones = {point}
+        liberties = set()
+        todo = [point]
+        while todo:
+            stone = todo.pop()
+            for i in range(4):
+                near = stone + OFFSETS[i]
+                if self.color[near] == EMPTY:
+                    liberties.add(near)
+                elif self.color[near] == color and near not in stones:
+                    stones.add(near)
+                    todo.append(near)
+        head: cython.int = self.string_of[point]
+        where = to_gtp(point, self.size)
+        if head not in stones or any(self.string_of[stone] != head for stone in stones):
+            raise AssertionError(f"string at {where}: head {head} is not its own or not shared")
+        if self.stones(point) != sorted(stones) or self.strings[head].num_stones != len(stones):
+            raise AssertionError(f"string at {where}: stones {self.stones(point)}, not {sorted(stones)}")
+        if not liberties or self.liberties(point) != sorted(liberties):
+            raise AssertionError(
+                f"string at {where}: liberties {self.liberties(point)}, not {sorted(liberties)}"
+            )
+        if self.strings[head].num_liberties != len(liberties):
+            raise AssertionError(f"string at {where}: counts {self.num_liberties(point)} liberties")
+        return stones
+
+    def __repr__(self) -> str:
+        return f"<Board {self.size}x{self.size}, {self.num_moves} moves>"
