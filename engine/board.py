@@ -538,6 +538,10 @@ class Board:
         """How many liberties the string at ``point`` has."""
         return self.strings[self.string_at(point)].num_liberties
 
+    def num_stones(self, point: cython.int) -> int:
+        """How many stones the string at ``point`` has."""
+        return self.strings[self.string_at(point)].num_stones
+
     def neighbours(self, point: cython.int, color: cython.int) -> int:
         """How many of the four neighbours of a board point have ``color`` (EMPTY and EDGE too)."""
         self._require(BLACK, point)
@@ -609,56 +613,9 @@ class Board:
 
     def check_consistency(self) -> None:
         """Recompute everything incremental from the stones alone; AssertionError names what differs."""
-        hash_: uint64_t = 0
-        seen = set()
-        for row in range(self.size):
-            for col in range(self.size):
-                point: cython.int = point_at(col, row)
-                self._check_counts(point)
-                if self.color[point] != EMPTY:
-                    hash_ ^= ZOBRIST[self.color[point]][point]
-                    if point not in seen:
-                        seen |= self._check_string(point)
-        if hash_ != self.hash:
-            raise AssertionError(f"hash is {self.hash:#x}, should be {hash_:#x}")
-        if self.ko_point != NO_POINT and self.color[self.ko_point] != EMPTY:
-            raise AssertionError(f"ko at {to_gtp(self.ko_point, self.size)}, which is not empty")
+        from engine.consistency import check
 
-    def _check_counts(self, point: cython.int) -> None:
-        for color in (EMPTY, BLACK, WHITE, EDGE):
-            real = sum(self.color_at(point + OFFSETS[i]) == color for i in range(4))
-            if count(self, point, color) != real:
-                where = to_gtp(point, self.size)
-                raise AssertionError(f"{where} counts {count(self, point, color)} of {color}, not {real}")
-
-    def _check_string(self, point: cython.int) -> set:
-        """Flood-fill the string at ``point`` and compare all that is recorded of it; gives its stones."""
-        color: cython.int = self.color[point]
-        stones = {point}
-        liberties = set()
-        todo = [point]
-        while todo:
-            stone = todo.pop()
-            for i in range(4):
-                near = stone + OFFSETS[i]
-                if self.color[near] == EMPTY:
-                    liberties.add(near)
-                elif self.color[near] == color and near not in stones:
-                    stones.add(near)
-                    todo.append(near)
-        head: cython.int = self.string_of[point]
-        where = to_gtp(point, self.size)
-        if head not in stones or any(self.string_of[stone] != head for stone in stones):
-            raise AssertionError(f"string at {where}: head {head} is not its own or not shared")
-        if self.stones(point) != sorted(stones) or self.strings[head].num_stones != len(stones):
-            raise AssertionError(f"string at {where}: stones {self.stones(point)}, not {sorted(stones)}")
-        if not liberties or self.liberties(point) != sorted(liberties):
-            raise AssertionError(
-                f"string at {where}: liberties {self.liberties(point)}, not {sorted(liberties)}"
-            )
-        if self.strings[head].num_liberties != len(liberties):
-            raise AssertionError(f"string at {where}: counts {self.num_liberties(point)} liberties")
-        return stones
+        check(self)
 
     def __repr__(self) -> str:
         return f"<Board {self.size}x{self.size}, {self.num_moves} moves>"
