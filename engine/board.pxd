@@ -65,6 +65,9 @@ cdef uint64_t ZOBRIST[3][NUM_POINTS]
 cdef int OFFSETS[4]
 
 
+cdef bytes _bytes(const void* data, size_t length)
+
+
 cdef class Board:
     cdef readonly int size
     # Per grid cell. color: EMPTY, BLACK, WHITE or EDGE (border and cells outside the board).

@@ -10,26 +10,17 @@ that the compiled floors use. What is here for Python checks its arguments.
 
 import cython
 
-from engine.points import EngineError, decode_moves, to_gtp
+from engine.points import EngineError, IllegalMove, decode_moves, to_gtp
 
 REASONS = ("", "occupied", "ko", "suicide", "off board", "out of memory")
 
 
-class IllegalMove(EngineError):
-    """A move the rules forbid; ``reason`` is "occupied", "ko", "suicide" or "off board"."""
-
-    def __init__(self, color: int, point: int, size: int, reason: str):
-        name = "?" if reason == "off board" else to_gtp(point, size)
-        super().__init__(f"illegal move {'.BW'[color]} {name}: {reason}")
-        self.reason = reason
-
-
 def _fill_tables():
+    """Zobrist numbers by splitmix64 (Steele, Lea and Flood 2014)."""
     state: uint64_t = 0x4B61746163686900
     z: uint64_t
     for color in range(3):
         for point in range(NUM_POINTS):
-            # splitmix64 (Steele, Lea and Flood 2014)
             state += cython.cast(uint64_t, 0x9E3779B97F4A7C15)
             z = state
             z = (z ^ (z >> 30)) * cython.cast(uint64_t, 0xBF58476D1CE4E5B9)
@@ -42,6 +33,10 @@ def _fill_tables():
 
 
 _fill_tables()
+
+
+def _bytes(data, length):
+    return cython.cast(cython.p_char, data)[:length]
 
 
 class Board:
@@ -423,18 +418,15 @@ class Board:
         self.num_saves = 0
 
     def _set_stone(self, color: cython.int, point: cython.int) -> None:
-        i: cython.int
-        near: cython.int
+        """Put one stone; a capture or a string without liberties cannot stand in a position."""
         if not self._reserve():
             raise MemoryError
-        # A stone that takes the last liberty of either side cannot stand in a position without captures.
-        for i in range(4):
-            near = point + OFFSETS[i]
-            if self.color[near] == other(color) and self.strings[self.string_of[near]].num_liberties == 1:
-                raise EngineError(f"setup: no liberty for the string at {to_gtp(near, self.size)}")
-        if self.check(color, point) == SUICIDE:
-            raise EngineError(f"setup: no liberty for the string at {to_gtp(point, self.size)}")
         self._play(color, point)
+        if (
+            self.frames[self.num_moves - 1].num_captured
+            or self.strings[self.string_of[point]].num_liberties == 0
+        ):
+            raise EngineError(f"setup: a string has no liberty after the stone at {to_gtp(point, self.size)}")
 
     def play(self, color: cython.int, point: cython.int) -> None:
         """Play a stone or PASS; raises IllegalMove and changes nothing when the rules forbid it."""
@@ -563,23 +555,25 @@ class Board:
         return twin
 
     def _assign(self, source: Board) -> None:
-        self.num_moves = 0
-        while self.frames_room <= source.num_moves:
-            self.num_moves = self.frames_room
-            if not self._reserve():
-                raise MemoryError
-        while self.saves_room < source.num_saves + 400:
-            self.num_saves = self.saves_room
-            if not self._reserve():
-                raise MemoryError
+        """Take over everything from ``source``; undo stacks are as long as they need to be."""
+        frames: cython.p_void = realloc(self.frames, source.frames_room * cython.sizeof(Frame))
+        if frames == cython.NULL:
+            raise MemoryError
+        self.frames = cython.cast(cython.pointer[Frame], frames)
+        self.frames_room = source.frames_room
+        saves: cython.p_void = realloc(self.saves, source.saves_room * cython.sizeof(Saved))
+        if saves == cython.NULL:
+            raise MemoryError
+        self.saves = cython.cast(cython.pointer[Saved], saves)
+        self.saves_room = source.saves_room
+        memcpy(self.frames, source.frames, source.num_moves * cython.sizeof(Frame))
+        memcpy(self.saves, source.saves, source.num_saves * cython.sizeof(Saved))
         memcpy(self.color, source.color, cython.sizeof(self.color))
         memcpy(self.string_of, source.string_of, cython.sizeof(self.string_of))
         memcpy(self.next_stone, source.next_stone, cython.sizeof(self.next_stone))
         memcpy(self.counts, source.counts, cython.sizeof(self.counts))
         memcpy(self.strings, source.strings, cython.sizeof(self.strings))
         memcpy(self.taken, source.taken, cython.sizeof(self.taken))
-        memcpy(self.frames, source.frames, source.num_moves * cython.sizeof(Frame))
-        memcpy(self.saves, source.saves, source.num_saves * cython.sizeof(Saved))
         self.ko_point = source.ko_point
         self.ko_color = source.ko_color
         self.hash = source.hash
@@ -589,21 +583,15 @@ class Board:
     def state(self) -> bytes:
         """Every byte that undo must bring back: all of the position and the depth of the stacks."""
         scalars = (self.ko_point, self.ko_color, self.hash, self.num_moves, self.num_saves)
-        return b"".join(
-            (
-                cython.cast(cython.p_char, cython.address(self.color[0]))[: cython.sizeof(self.color)],
-                cython.cast(cython.p_char, cython.address(self.string_of[0]))[
-                    : cython.sizeof(self.string_of)
-                ],
-                cython.cast(cython.p_char, cython.address(self.next_stone[0]))[
-                    : cython.sizeof(self.next_stone)
-                ],
-                cython.cast(cython.p_char, cython.address(self.counts[0]))[: cython.sizeof(self.counts)],
-                cython.cast(cython.p_char, cython.address(self.strings[0]))[: cython.sizeof(self.strings)],
-                cython.cast(cython.p_char, cython.address(self.taken[0]))[: cython.sizeof(self.taken)],
-                repr(scalars).encode(),
-            )
+        arrays = (
+            _bytes(self.color, cython.sizeof(self.color)),
+            _bytes(self.string_of, cython.sizeof(self.string_of)),
+            _bytes(self.next_stone, cython.sizeof(self.next_stone)),
+            _bytes(self.counts, cython.sizeof(self.counts)),
+            _bytes(self.strings, cython.sizeof(self.strings)),
+            _bytes(self.taken, cython.sizeof(self.taken)),
         )
+        return repr(scalars).encode() + b"".join(arrays)
 
     def _require(self, color: cython.int, point: cython.int) -> None:
         if color != BLACK and color != WHITE:

@@ -19,7 +19,7 @@ from engine.points import (
 
 
 def check(board: Board) -> None:
-    """Raise AssertionError with the first point, string or value of ``board`` that is not what it should be."""
+    """Raise AssertionError with the first point, string or value of ``board`` that is wrong."""
     points = board_points(board.size)
     seen: set[int] = set()
     for point in points:
@@ -40,10 +40,9 @@ def _check_counts(board: Board, point: int) -> None:
     near = [board.color_at(p) for p in _around(point)]
     for color in (EMPTY, BLACK, WHITE, EDGE):
         if board.neighbours(point, color) != near.count(color):
+            counted = board.neighbours(point, color)
             where = to_gtp(point, board.size)
-            raise AssertionError(
-                f"{where} counts {board.neighbours(point, color)} neighbours of {color}, not {near.count(color)}"
-            )
+            raise AssertionError(f"{where} counts {counted} neighbours of {color}, not {near.count(color)}")
 
 
 def _check_string(board: Board, point: int) -> set[int]:

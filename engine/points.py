@@ -19,6 +19,15 @@ class EngineError(ValueError):
     """What the engine refuses: an illegal move, a bad coordinate, a damaged binary."""
 
 
+class IllegalMove(EngineError):
+    """A move the rules forbid; ``reason`` is "occupied", "ko", "suicide" or "off board"."""
+
+    def __init__(self, color: int, point: int, size: int, reason: str):
+        name = "?" if reason == "off board" else to_gtp(point, size)
+        super().__init__(f"illegal move {'.BW'[color]} {name}: {reason}")
+        self.reason = reason
+
+
 def map_point(symmetry, size, point):
     col: cython.int = col_of(point)
     row: cython.int = row_of(point)
