@@ -1,0 +1,70 @@
+"""A player's signature: one number that changes when its behaviour does.
+
+The number is worked out from the candidate lists, values and reasons of a fixed set of positions
+from three classic games and a few of our own on small boards.
+"""
+
+import hashlib
+
+from engine.board import Board
+from engine.players.base import Player
+from engine.points import BLACK, WHITE, decode_moves, to_gtp
+
+#: a position is asked at every so many moves
+STEP = 20
+
+#: board size and move text: Shusaku - Gennan Inseki 1846, Intetsu - Jowa 1835, Iwamoto - Hashimoto
+#: 1945 (their first 250 moves at most), and openings of our own on 9x9 and 5x5
+GAMES = (
+    (
+        19,
+        b"qdDCpqOCcpCFepQOpeNPpoPPopQPoqOOpnQQnqONpmOMplMPmqOLpkLQlrKRlpKQqrRRrsMRnrPRpsQSnoMOqrRMrl"
+        b"QSloMNqrQMorQLqjRJriRKlnMMqiRQjnLSnsGQgoCKkcICpcNJkeOGohPBqbNGmiMJndPHqgPGhqHRirIQhpJRfcLC"
+        b"ldMClbMBmdQFpfQHrgRHshRFsgPJpiOIojNIqkOKqeKBjbKAjcOBjaLAdbCCfeCNgrISfqIOjiEBfbEGdjDKejCJdh"
+        b"IJhmGJehFLfgERdmFNdnGNjjJKkkIIikJLklILjhCOdoIHhnHLblDGghCHigECcrFDgdEDgcBKcmGSgpLIkgINljLG"
+        b"gmJFjgIMfmKFlfMFleGFhfFFggLKkjKMlmLLjmGEheEFeaCBfrFSdrQAraPArbDAgiFJfiFAgaGLekEMhoELenJOkn"
+        b"CIlhMHmgDIeiLGqnRNreSLmgBMamLGeqESmgHAgbLGdsHSmgSJsiLGsrSQmgHDhbLGroSOmgSSqsLGsnRPmgCLbnLG",
+    ),
+    (
+        19,
+        b"cpPQqdEDocEQqoQKqiOPiqDNepDPdoDQcoEOfpCQbqBRcmGRhpENbpCKdlDKelGNcrDRbsFQgoARhnGMhmGLekHLdi"
+        b"IOhoFOchCDlqPNgcQNdcCCecCFilGPnqICfdLCbgBFafBIdjEHfjQGoiQEpdNFokPKolPJrnRMqqQRrrQPrqPRrpPO"
+        b"ppMPqmPMnpMQmoLPloKPnoNRorQPmrROpiLRnsIPjrHQjnKOkqKNjmKMikMKmmIRjqKKmiNMmlKIljLKkjJJklLLlm"
+        b"OJmgJLjkNJniIMinJOklJSksJLimISklEIejJLhrHSklCNbnJLgsFSklHIijJLlsJIhjOEkgJGgiNCjfNBreIFjeHD"
+        b"feGFffFGggGHhgFIgjIGhhHFiiRFpePFleKDadKHqfEFdeQEldLGkcJDqfDBebQEjbODibMFqfJPkrQElfKFqfHCqe"
+        b"HBpgOGofCGbhPFphBBdaCBfhACegBDobOAofMHrjKL",
+    ),
+    (
+        19,
+        b"qdOQodDEdpCNfpQPdcMCeeEFedDGceCFbeQJqhGFbfCHjqOJemLQrpPPolQLmlKOmnPNcoGPgoHPfqHOhrKMnjOIni"
+        b"NHliMHjnKNkkGNfoILikHKijHJjlHLihHIjgPFogOFqfPGqgBObpDOcpCLonPCpdOCndNCqcJCkdKCpkQKpjNKmkLF"
+        b"leKGjfLHpmQMroRQnpOOqnPOqiRJjmKInqIQirJPkqLRnoNRmrORmqKPkrGCekDKgmKSjrLPmsHMfnHNejIIkfMFne"
+        b"PIokMJnlLJlkKJlsEBdbLDmeJDkeBNbhBIbgECddAPaqAObqRNnfNGriQBrbPBgdHDciCJdiBJgeGBggEHffFIraDA"
+        b"caEAcbDMdfEGcgJHheLMidHCnsMMnmOSopPQeiFHhhIEjeICplFJfkGLfmGHhfJJjkGQgrSIshSJgkGJeoDNqaPAmd"
+        b"LCaiAJahPHpeDHfcFBfdMOifMPnnLN",
+    ),
+    (9, b"eeCCgcFGcgGFdfDCecHDhcEBdbDDedHGgdFCfdFB"),
+    (5, b"ccCBdbBCbdDDdc"),
+)
+
+
+def signature(player: Player) -> str:
+    """Eight hexadecimal digits that depend on all candidates, values and reasons."""
+    digest = hashlib.sha256()
+    for size, moves in GAMES:
+        board = Board(size)
+        for move_no, (color, point) in enumerate(decode_moves(moves)):
+            if move_no % STEP == 0:
+                digest.update(_answer(player, board, color).encode())
+            board.play(color, point)
+        digest.update(_answer(player, board, WHITE if color == BLACK else BLACK).encode())
+    return digest.hexdigest()[:8]
+
+
+def _answer(player: Player, board: Board, color: int) -> str:
+    """The whole list as text, in its order."""
+    lines = []
+    for c in player.candidates(board, color):
+        reasons = " ".join(f"{r.side}.{r.name}={r.value:.6g}" for r in c.reasons)
+        lines.append(f"{to_gtp(c.point, board.size)} {c.value:.6g} {reasons}")
+    return "\n".join(lines) + "\n\n"
