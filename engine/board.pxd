@@ -1,5 +1,6 @@
 # The data sheet of the board: every attribute, and the C interface that the compiled floors use.
 
+cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
 from libc.stdlib cimport free, realloc
 from libc.string cimport memcpy, memset
@@ -68,6 +69,7 @@ cdef int OFFSETS[4]
 cdef bytes _bytes(const void* data, size_t length)
 
 
+@cython.final
 cdef class Board:
     cdef readonly int size
     # Per grid cell. color: EMPTY, BLACK, WHITE or EDGE (border and cells outside the board).
