@@ -17,7 +17,7 @@ $(VENV)/.installed: requirements.lock
 	touch $@
 
 build/.built: $(VENV)/.installed $(SOURCES) setup.py pyproject.toml
-	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
 demo: build  ## the main job, end to end, on the embedded classic games

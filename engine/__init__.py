@@ -1,27 +1,43 @@
 """The Go engine: a compiled core that knows the game and loads its two binaries, nothing else.
 
-Everything the pipeline uses is exported here; see docs/architecture.md for the floors.
+See docs/architecture.md for the floors, and docs/building.md for how it is compiled.
 """
 
 import hashlib
 import json
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 VERSION = "0.1.0"
 
+_ROOT = Path(__file__).resolve().parent
+
+
+def _source_hash() -> str:
+    """The same sum over all compiled sources that setup.py stamps into ``_built.json``."""
+    digest = hashlib.sha256()
+    for path in sorted(_ROOT.rglob("*")):
+        if path.suffix == ".pxd" or (path.suffix == ".py" and path.with_suffix(".pxd").exists()):
+            name = path.relative_to(_ROOT.parent).as_posix()
+            digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _is_compiled(module: str) -> bool:
+    base = _ROOT.parent.joinpath(*module.split("."))
+    return any(base.with_name(base.name + suffix).exists() for suffix in EXTENSION_SUFFIXES)
+
 
 def _check_build() -> None:
-    """Refuse a half-built or stale tree: a compiled module would silently shadow its edited source."""
-    root = Path(__file__).resolve().parent
-    stamp = root / "_built.json"
+    """Refuse a half-built or stale tree: it would be wrong silently, or slow (docs/building.md)."""
+    stamp = _ROOT / "_built.json"
     if not stamp.exists():
         raise ImportError("the engine is not compiled: run 'make build' (or 'pip install .')")
-    digest = hashlib.sha256()
-    for path in sorted(root.rglob("*")):
-        if path.suffix == ".pxd" or (path.suffix == ".py" and path.with_suffix(".pxd").exists()):
-            name = path.relative_to(root.parent).as_posix()
-            digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
-    if json.loads(stamp.read_text())["source"] != digest.hexdigest():
+    built = json.loads(stamp.read_text())
+    missing = [module for module in built["modules"] if not _is_compiled(module)]
+    if missing:
+        raise ImportError(f"the engine is half built, without {', '.join(missing)}: run 'make clean build'")
+    if built["source"] != _source_hash():
         raise ImportError("the engine's sources changed after it was compiled: run 'make build'")
 
 
