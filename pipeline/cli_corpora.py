@@ -26,10 +26,15 @@ def corpora() -> None:
 @corpora.command("list")
 @MANIFEST_OPTION
 @JSON_OPTION
-def list_command(manifest: Path, as_json: bool) -> None:
+@click.option("--markdown", is_flag=True, help="Print everything known of them, as docs/corpora.md has it.")
+def list_command(manifest: Path, as_json: bool, markdown: bool) -> None:
     """List the collections of the manifest."""
+    if as_json and markdown:
+        raise click.UsageError("--json and --markdown exclude each other")
     found = collections.load_manifest(manifest)
-    if as_json:
+    if markdown:
+        click.echo(collections.markdown(found), nl=False)
+    elif as_json:
         click.echo(json.dumps({"collections": [_as_dict(collection, manifest) for collection in found]}))
     else:
         click.echo(_table([_row(collection) for collection in found]))

@@ -213,3 +213,28 @@ def _copy(source: Path, folder: Path) -> FetchedFile:
     except OSError as error:
         raise KatachiError(f"{path}: cannot write: {error.strerror}") from error
     return FetchedFile(path, "fetched", path.stat().st_size, digest)
+
+
+def markdown(collections: list[Collection]) -> str:
+    """The collections as a table and a section each; docs/corpora.md holds this for our own manifest."""
+    rows = [f"| `{c.name}` | {c.title} | {c.games:,} | {c.size} | {c.era} |" for c in collections]
+    head = ["| name | what | games | size | era |", "|---|---|---:|---|---|"]
+    return "\n".join([*head, *rows, *map(_section, collections)]) + "\n"
+
+
+def _section(collection: Collection) -> str:
+    if collection.is_embedded:
+        source = f"comes with Katachi: `corpora/{collection.folder}/`"
+    elif len(collection.files) == 1:
+        source = f"<{collection.base}{collection.files[0]}>"
+    else:
+        source = f"{len(collection.files)} files under <{collection.base}>"
+    page = f"<{collection.page}>" if collection.page.startswith("http") else f"`{collection.page}`"
+    return f"""
+### {collection.name}
+
+- Whose: {collection.owner}. Page: {page}
+- Licence: {collection.licence}.
+- Address: {source} ({collection.archive})
+- Encoding: {collection.encoding}.
+- Known defects: {collection.defects}."""

@@ -95,6 +95,12 @@ def test_a_manifest_that_is_not_there(tmp_path):
         corpora.load_manifest(tmp_path / "manifest.toml")
 
 
+def test_the_page_says_what_the_manifest_says():
+    page = (corpora.CORPORA.parent / "docs" / "corpora.md").read_text(encoding="utf-8")
+    begin, end = "<!-- katachi corpora list --markdown -->\n", "<!-- end -->\n"
+    assert page[page.index(begin) + len(begin) : page.index(end)] == run("list", "--markdown").output
+
+
 # -- the command -----------------------------------------------------------------------------------
 
 
@@ -141,6 +147,12 @@ def test_list_json_is_one_object(manifest):
     assert [entry["name"] for entry in listed] == [collection.name for collection in ALL]
     assert Path(listed[0]["folder"]).name == "classics"
     assert listed[1]["addresses"] == ["https://homepages.cwi.nl/~aeb/go/games/games.7z"]
+
+
+def test_list_has_one_form_at_a_time(manifest):
+    result = run("list", "--json", "--markdown", "--manifest", manifest)
+    assert result.exit_code == 2
+    assert "exclude each other" in result.output
 
 
 def test_fetch_says_where_the_files_are_and_the_second_time_asks_for_nothing(server, manifest):
