@@ -1,0 +1,144 @@
+"""What bites in compiled Python, held by tests; the numbers are the rows of docs/building.md."""
+
+import ast
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SHEETS = sorted((ROOT / "engine").rglob("*.pxd"))
+COMPILED = [sheet.with_suffix(".py") for sheet in SHEETS]
+CLASS = re.compile(r"^cdef class (\w+)", re.MULTILINE)
+ENUM = re.compile(r"^(cpdef|cdef) enum:\n((?:[ \t]+.*\n|\n)+)", re.MULTILINE)
+MEMBER = re.compile(r"^\s+(\w+) *= *(\w+)", re.MULTILINE)
+
+
+def name_of(path: Path) -> str:
+    return ".".join(path.relative_to(ROOT).with_suffix("").parts)
+
+
+def run(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "PYTHONPATH": "", "KATACHI_BUILD_JOBS": "1"}
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=folder, env=environment, capture_output=True, text=True
+    )
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A copy of the built engine, to break."""
+    shutil.copytree(ROOT / "engine", tmp_path / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path
+
+
+# Row 1: a compiled class is invisible without its data sheet, and the code is slow without a word.
+@pytest.mark.parametrize("path", COMPILED, ids=name_of)
+def test_a_compiled_module_cimports_every_compiled_class_that_it_imports(path):
+    classes = {(name_of(sheet), name) for sheet in SHEETS for name in CLASS.findall(sheet.read_text())}
+    sheet = path.with_suffix(".pxd").read_text(encoding="utf-8")
+    imports = {
+        (node.module, alias.name)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+    }
+    missing = {
+        f"{module}.{name}"
+        for module, name in imports & classes
+        if not re.search(rf"from {re.escape(module)} cimport[^#]*?\b{name}\b", sheet)
+    }
+    assert missing == set()
+
+
+# Row 3: cython.cimports in a .py cannot be imported uncompiled, so cimports live in the data sheet.
+def test_cimports_are_written_in_data_sheets_only():
+    assert [name_of(path) for path in COMPILED if "cython.cimports" in path.read_text(encoding="utf-8")] == []
+
+
+# Rows 4, 5 and 7: a .py that disagrees with its .pxd, a GIL taken at each call, a swallowed exception.
+def test_cython_has_nothing_to_say(tmp_path):
+    shutil.copytree(
+        ROOT / "engine", tmp_path / "engine", ignore=shutil.ignore_patterns("*.so", "__pycache__")
+    )
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    done = run(tmp_path, "setup.py", "--name")  # translates every module to C before it says the name
+    said = [
+        line
+        for line in (done.stdout + done.stderr).splitlines()
+        if not re.match(r"Compiling|\[\d+/\d+\]", line)
+    ]
+    assert done.returncode == 0
+    assert said == ["katachi"]
+    assert len(list((tmp_path / "build").rglob("*.c"))) == len(COMPILED)
+
+
+# Row 12: a constant has one home, the enum of a data sheet; Python sees the same value under the same name.
+@pytest.mark.parametrize("sheet", SHEETS, ids=name_of)
+def test_constants_of_a_data_sheet_are_not_written_twice(sheet):
+    bodies = ENUM.findall(sheet.read_text(encoding="utf-8"))
+    members = {name: value for _, body in bodies for name, value in MEMBER.findall(body)}
+    tree = ast.parse(sheet.with_suffix(".py").read_text(encoding="utf-8"))
+    assigned = {
+        node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+    }
+    assert assigned & set(members) == set()
+    module = import_module(name_of(sheet))
+    for kind, body in bodies:
+        for name, value in MEMBER.findall(body) if kind == "cpdef" else ():
+            assert getattr(module, name) == (int(value) if value.isdecimal() else getattr(module, value))
+
+
+# Row 14: all modules are compiled, or none is used.
+def test_every_module_with_a_data_sheet_is_loaded_compiled():
+    files = {name: import_module(name).__file__ for name in map(name_of, COMPILED)}
+    assert {name: file for name, file in files.items() if file.endswith(".py")} == {}
+
+
+def drop_the_stamp(tree: Path) -> None:
+    (tree / "engine" / "_built.json").unlink()
+
+
+def drop_one_module(tree: Path) -> None:
+    next((tree / "engine").glob("points.*.so")).unlink()
+
+
+def edit_a_source(tree: Path) -> None:
+    with (tree / "engine" / "points.py").open("a") as file:
+        file.write("# edited\n")
+
+
+def edit_a_sheet(tree: Path) -> None:
+    with (tree / "engine" / "board.pxd").open("a") as file:
+        file.write("# edited\n")
+
+
+def add_a_module(tree: Path) -> None:
+    (tree / "engine" / "later.py").write_text("")
+    (tree / "engine" / "later.pxd").write_text("")
+
+
+# Rows 14 and 15: a stale .so wins over the edited source without a word, so the engine looks first.
+@pytest.mark.parametrize(
+    ("spoil", "complaint"),
+    [
+        (drop_the_stamp, "the engine is not compiled: run 'make build'"),
+        (drop_one_module, "the engine is half built, without engine.points: run 'make clean build'"),
+        (edit_a_source, "the engine's sources changed after it was compiled: run 'make build'"),
+        (edit_a_sheet, "the engine's sources changed after it was compiled: run 'make build'"),
+        (add_a_module, "the engine's sources changed after it was compiled: run 'make build'"),
+    ],
+)
+def test_the_engine_refuses_a_tree_that_is_not_what_was_built(tree, spoil: Callable[[Path], None], complaint):
+    assert run(tree, "-c", "import engine.board").returncode == 0
+    spoil(tree)
+    done = run(tree, "-c", "import engine")
+    assert done.returncode == 1
+    assert f"ImportError: {complaint}" in done.stderr

@@ -1,0 +1,249 @@
+"""The floors of design: imports point down only, and each outside thing has one owner.
+
+A new module gets a line in ENGINE or PIPELINE. Modules of one floor do not know each other unless
+SIDEWAYS says so. docs/architecture.md shows the same table to people.
+"""
+
+import ast
+import re
+import statistics
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+
+#: module (or package, then all of it is one unit) -> floor
+ENGINE = {
+    "engine": 0,
+    "engine.points": 0,
+    "engine.board": 1,
+    "engine.consistency": 1,
+    "engine.diagram": 1,
+    "engine.patterns": 2,
+    "engine.players.base": 7,
+    "engine.players.ryder": 7,
+    "engine.players": 7,
+    "engine.signature": 8,
+}
+PIPELINE = {
+    "pipeline": 0,
+    "pipeline.errors": 0,
+    "pipeline.records": 0,
+    "pipeline.settings": 0,
+    "pipeline.tables": 0,
+    "pipeline.encoding": 0,
+    "pipeline.game_info": 0,
+    "pipeline.download": 1,
+    "pipeline.executors": 1,
+    "pipeline.identity": 1,
+    "pipeline.inputs": 1,
+    "pipeline.sgf": 1,
+    "pipeline.store": 1,
+    "pipeline.corpora": 2,
+    "pipeline.judging": 2,
+    "pipeline.stages": 2,
+    "pipeline.cli": 3,
+    "pipeline.cli_corpora": 3,
+    "pipeline.__main__": 4,
+}
+FLOORS = ENGINE | PIPELINE
+
+#: unit -> units of its own floor that it may import
+SIDEWAYS = {
+    "engine.board": {"engine.consistency"},
+    "engine.consistency": {"engine.board"},
+    "engine.diagram": {"engine.board"},
+    "engine.players": {"engine.players.base"},
+    "engine.players.ryder": {"engine.players.base"},
+    "pipeline.records": {"pipeline.errors"},
+    "pipeline.settings": {"pipeline.errors"},
+    "pipeline.store": {"pipeline.identity"},
+    "pipeline.stages": {"pipeline.judging"},
+    "pipeline.cli": {"pipeline.cli_corpora"},
+}
+
+#: what the pipeline may see of the engine
+EXPORTED = {
+    "engine",
+    "engine.points",
+    "engine.board",
+    "engine.diagram",
+    "engine.patterns",
+    "engine.players",
+    "engine.signature",
+}
+
+#: outside package -> the only units that import it
+OWNERS = {
+    "charset_normalizer": {"pipeline.encoding"},
+    "click": {"pipeline.cli", "pipeline.cli_corpora", "pipeline.settings"},
+    "cython": {"engine"},
+    "libc": {"engine"},
+    "numpy": {"engine.signature", "pipeline.cli", "pipeline.judging", "pipeline.stages"},
+    "py7zr": {"pipeline.inputs"},
+    "sgfmill": {"pipeline.sgf"},
+    "sqlite3": {"pipeline.store"},
+    "sqlite_utils": {"pipeline.store"},
+    "tqdm": {"pipeline.executors", "pipeline.cli_corpora"},
+}
+
+MAX_FUNCTION_LINES = 80
+CIMPORT = re.compile(r"^\s*(?:from\s+([\w.]+)\s+cimport|cimport\s+([\w.]+))", re.MULTILINE)
+SQL = re.compile(
+    r"\b(SELECT\b.*\bFROM|INSERT\s+(OR\s+\w+\s+)?INTO|UPDATE\b.*\bSET|DELETE\s+FROM|"
+    r"CREATE\s+(TABLE|INDEX|VIEW)|ALTER\s+TABLE|PRAGMA\s+\w)",
+    re.DOTALL,
+)
+
+
+def modules(*packages: str) -> dict[str, Path]:
+    """Every module of these packages by its dotted name."""
+    found = {}
+    for package in packages:
+        for path in sorted((ROOT / package).rglob("*.py")):
+            parts = path.relative_to(ROOT).with_suffix("").parts
+            found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+MODULES = modules("engine", "pipeline")
+
+
+def unit_of(name: str) -> str:
+    """The line of the table that a module belongs to: the longest that it begins with."""
+    while name not in FLOORS:
+        name = name.rpartition(".")[0]
+    return name
+
+
+def split_unit(name: str) -> str:
+    """As `unit_of`, but every stage on its own: they may not know each other."""
+    return name if name.startswith("pipeline.stages.") else unit_of(name)
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The dotted names that a module imports, in functions and in its data sheet (.pxd) too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import: write the whole name"
+            for alias in node.names:
+                full = f"{node.module}.{alias.name}"
+                yield full if full in MODULES else str(node.module)
+    if path.with_suffix(".pxd").exists():
+        sheet = path.with_suffix(".pxd").read_text(encoding="utf-8")
+        yield from (match[1] or match[2] for match in CIMPORT.finditer(sheet))
+
+
+EDGES = [(name, target) for name, path in MODULES.items() for target in imported(path)]
+OURS = [(name, target) for name, target in EDGES if target.split(".")[0] in ("engine", "pipeline")]
+
+
+def is_allowed(name: str, target: str) -> bool:
+    here, there = split_unit(name), split_unit(target)
+    if here == there:
+        return True
+    below = FLOORS[unit_of(there)] < FLOORS[unit_of(here)]
+    return below or unit_of(there) in SIDEWAYS.get(unit_of(here), set())
+
+
+def test_every_module_has_a_floor():
+    loose = [name for name in MODULES if unit_of(name) in ("engine", "pipeline") and name not in FLOORS]
+    assert loose == [], "give each a line in ENGINE or PIPELINE"
+
+
+def test_imports_point_down_only():
+    wrong = {
+        f"{name} imports {target}"
+        for name, target in OURS
+        if name.split(".")[0] == target.split(".")[0] and not is_allowed(name, target)
+    }
+    assert wrong == set()
+
+
+def test_stages_meet_in_the_database_only():
+    stages = [name for name in MODULES if name.startswith("pipeline.stages.")]
+    assert [edge for edge in OURS if edge[0] in stages and edge[1] in stages and edge[0] != edge[1]] == []
+
+
+def test_the_engine_knows_nothing_of_the_pipeline_and_the_pipeline_only_what_is_exported():
+    assert [edge for edge in OURS if edge[0].startswith("engine") and edge[1].startswith("pipeline")] == []
+    seen = {
+        unit_of(target)
+        for name, target in OURS
+        if name.startswith("pipeline") and target.startswith("engine")
+    }
+    assert seen <= EXPORTED
+
+
+def test_each_outside_package_has_its_owners():
+    wrong = set()
+    for name, target in EDGES:
+        package = target.split(".")[0]
+        if package in ("engine", "pipeline") or (
+            package in sys.stdlib_module_names and package not in OWNERS
+        ):
+            continue
+        owners = OWNERS.get(package, set())
+        if unit_of(name) not in owners and name.split(".")[0] not in owners:
+            wrong.add(f"{name} imports {package}")
+    assert wrong == set()
+
+
+def string_constants(path: Path) -> Iterator[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def test_sql_is_written_in_the_store_only():
+    speakers = {name for name, path in MODULES.items() if any(map(SQL.search, string_constants(path)))}
+    assert {unit_of(name) for name in speakers} <= {"pipeline.store"}
+
+
+def calls(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            yield ast.unparse(node.func)
+
+
+def test_only_the_command_line_prints():
+    speakers = {
+        name
+        for name, path in MODULES.items()
+        if any(call in ("print", "click.echo", "sys.stdout.write") for call in calls(path))
+    }
+    assert {unit_of(name) for name in speakers} <= {"pipeline.cli", "pipeline.cli_corpora"}
+
+
+def test_functions_are_short():
+    lengths = {
+        f"{name}.{node.name}": node.end_lineno - node.lineno + 1
+        for name, path in MODULES.items()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+    }
+    assert {name: lines for name, lines in lengths.items() if lines > MAX_FUNCTION_LINES} == {}
+    assert statistics.median(lengths.values()) <= 12
+    assert statistics.quantiles(lengths.values(), n=10)[-1] <= 30
+
+
+def test_no_file_names_a_place_on_somebodys_machine():
+    """Paths are relative, or the few that every machine has."""
+    absolute = re.compile(r"(?<![\w.:/~)\]}>*&\\+-])/(?!dev/|usr/bin/env|proc/)[a-z][\w.-]*/[\w.-]+")
+    suffixes = {".py", ".pxd", ".md", ".toml", ".cfg", ".yml", ".txt"}
+    folders = ("engine", "pipeline", "tests", "bench", "docs", "corpora", ".ci")
+    paths = [path for folder in folders for path in (ROOT / folder).rglob("*") if path.suffix in suffixes]
+    paths += [path for path in ROOT.iterdir() if path.suffix in suffixes and path.name != "requirements.lock"]
+    found = {str(p.relative_to(ROOT)): absolute.findall(p.read_text(encoding="utf-8")) for p in paths}
+    assert {name: places for name, places in found.items() if places} == {}
+
+
+def test_every_dependency_has_an_owner_and_is_declared():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    declared = {re.split(r"[<>=\[ ]", line)[0].replace("-", "_") for line in project["dependencies"]}
+    assert declared == set(OWNERS) - {"cython", "libc", "sqlite3"}
