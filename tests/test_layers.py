@@ -81,7 +81,7 @@ OWNERS = {
     "click": {"pipeline.cli", "pipeline.cli_corpora", "pipeline.settings"},
     "cython": {"engine"},
     "libc": {"engine"},
-    "numpy": {"engine.signature", "pipeline.cli", "pipeline.judging", "pipeline.stages"},
+    "numpy": {"engine.patterns", "engine.signature", "pipeline.cli", "pipeline.judging", "pipeline.stages"},
     "py7zr": {"pipeline.inputs"},
     "sgfmill": {"pipeline.sgf"},
     "sqlite3": {"pipeline.store"},
