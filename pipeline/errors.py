@@ -7,6 +7,12 @@ class KatachiError(Exception):
     exit_code = 1
 
 
+class UsageError(KatachiError):
+    """The command, a setting or ``katachi.toml`` is wrong."""
+
+    exit_code = 2
+
+
 class CheckFailed(KatachiError):
     """A check or a gate said no."""
 

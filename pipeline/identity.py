@@ -1,0 +1,75 @@
+"""Which games are the same, and which split a game belongs to.
+
+Two records are the same game when their canonical forms (the smallest of the eight images of the
+board, see ``engine.points.canonical_game``) are equal, or when both have at least ``PREFIX_MOVES``
+moves and one is a beginning of the other. Setup stones and board size must be equal.
+"""
+
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+
+from engine.points import canonical_game
+from pipeline.errors import UsageError
+from pipeline.records import GameRecord
+
+#: records at least this long are the same game when one is a beginning of the other
+PREFIX_MOVES = 50
+
+#: share of the games in each split; a game's split depends on nothing but its first moves
+SPLITS = {"train": 0.70, "valid": 0.15, "unseen": 0.15}
+
+
+@dataclass(frozen=True, slots=True)
+class KeyedGame:
+    """A record in canonical form with what it is recognised by."""
+
+    record: GameRecord
+    #: the symmetry (0-7) that takes the record as it was written to the canonical one
+    symmetry: int
+    #: 16 bytes: hash of size, setup and all moves
+    key: bytes
+    #: 16 bytes: the same of the first ``PREFIX_MOVES`` moves
+    prefix_key: bytes
+
+
+def identify(record: GameRecord) -> KeyedGame:
+    """The record in canonical form, with its keys."""
+    setup, moves, symmetry = canonical_game(record.setup, record.moves, record.size)
+    return KeyedGame(
+        replace(record, setup=setup, moves=moves),
+        symmetry,
+        game_key(record.size, setup, moves),
+        game_key(record.size, setup, moves[: 2 * PREFIX_MOVES]),
+    )
+
+
+def game_key(size: int, setup: bytes, moves: bytes) -> bytes:
+    """16 bytes that stand for a board size, setup stones and moves."""
+    return blake2b(b"%d %b %b" % (size, setup, moves), digest_size=16).digest()
+
+
+def is_same_game(moves: bytes, others: bytes) -> bool:
+    """Whether two canonical move texts with equal setup are one game."""
+    if min(len(moves), len(others)) < 2 * PREFIX_MOVES:
+        return moves == others
+    return moves.startswith(others) or others.startswith(moves)
+
+
+def split_of(prefix_key: bytes) -> str:
+    """The split of a game: the same whoever ingests it, whenever, from whatever file."""
+    digest = blake2b(prefix_key, digest_size=8, person=b"katachi split").digest()
+    at = int.from_bytes(digest, "big") / 2**64
+    for name, share in SPLITS.items():
+        if at < share:
+            return name
+        at -= share
+    return name
+
+
+def parse_splits(text: str) -> tuple[str, ...]:
+    """Split names from text with commas; raises UsageError for anything else."""
+    names = tuple(name.strip() for name in text.split(","))
+    unknown = [name for name in names if name not in SPLITS]
+    if unknown:
+        raise UsageError(f"no split is called '{unknown[0]}'; there are: {', '.join(SPLITS)}")
+    return names

@@ -1,0 +1,38 @@
+"""Positions of a game record: the board before a move, whose turn it is, and what was played."""
+
+from dataclasses import dataclass
+
+from engine.board import Board
+from engine.points import BLACK, WHITE, decode_moves
+from pipeline.errors import KatachiError
+from pipeline.records import GameRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The board before move ``move_no`` (1 is the first)."""
+
+    board: Board
+    move_no: int
+    #: whose turn it is
+    color: int
+    #: the point that was played (or PASS), None after the last move of the record
+    played: int | None
+
+
+def position_before(record: GameRecord, move_no: int, name: str) -> Position:
+    """The position before a move, up to one past the last; ``name`` says which game in errors."""
+    if not 1 <= move_no <= record.num_moves + 1:
+        raise KatachiError(
+            f"{name} has {record.num_moves} moves: give a move from 1 to {record.num_moves + 1}, "
+            f"not {move_no}"
+        )
+    board = Board(record.size)
+    board.setup(record.setup)
+    board.play_moves(record.moves[: 2 * (move_no - 1)])
+    moves = decode_moves(record.moves)
+    if move_no <= len(moves):
+        color, played = moves[move_no - 1]
+        return Position(board, move_no, color, played)
+    last = moves[-1][0] if moves else WHITE
+    return Position(board, move_no, WHITE if last == BLACK else BLACK, None)

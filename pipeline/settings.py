@@ -1,0 +1,95 @@
+"""The settings: one table of name, default and help.
+
+It drives the options of the command, ``katachi.toml``, ``KATACHI_*`` and docs/settings.md.
+
+A setting comes from the command line, else from the environment (``KATACHI_JOBS=2``), else from
+``katachi.toml`` in the current folder (``jobs = 2``), else it has its default.
+"""
+
+import os
+import tomllib
+from dataclasses import Field, dataclass, field, fields
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from pipeline.errors import UsageError
+
+CONFIG_FILE = "katachi.toml"
+
+
+def _setting(default: Any, help: str) -> Any:
+    return field(default=default, metadata={"help": help})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the stages are told. The fields are the table: name, type, default, help."""
+
+    db: str = _setting("db/katachi.sqlite", "The database.")
+    jobs: int = _setting(0, "Worker processes; 1 works in this process, 0 stands for one a core.")
+    engine: str = _setting("ryder", "The engine that is studied.")
+    knowledge: str = _setting("", "A pattern binary that the engine loads; empty for none.")
+    binary: str = _setting("db/patterns.bin", "The pattern binary that compile writes.")
+    split: str = _setting(
+        "", "Which games: train, valid, unseen, or several with commas; empty: the stage's own."
+    )
+    games: int = _setting(0, "At most this many games, in the order they were ingested; 0 for all.")
+    size: int = _setting(0, "Only games on boards of this size; 0 for all.")
+    min_games: int = _setting(1, "A pattern is compiled when this many different games hold it.")
+    strict: bool = _setting(False, "End with exit code 4 when an input was rejected.")
+    quiet: bool = _setting(False, "No progress bar and no remarks, only the result.")
+
+    @property
+    def workers(self) -> int:
+        """Number of worker processes that ``jobs`` stands for."""
+        return self.jobs or os.cpu_count() or 1
+
+    @property
+    def knowledge_path(self) -> str | None:
+        """The pattern binary to load, or None."""
+        return self.knowledge or None
+
+
+def table() -> tuple[Field[Any], ...]:
+    """All settings in the order of the docs."""
+    return fields(Settings)
+
+
+def describe(name: str) -> Field[Any]:
+    """The table's row for one setting; KeyError when there is none."""
+    return {row.name: row for row in table()}[name]
+
+
+def variable(name: str) -> str:
+    """The environment variable of a setting."""
+    return f"KATACHI_{name.upper()}"
+
+
+def default(name: str) -> Any:
+    """The value a setting has when neither the command line nor the environment gives one."""
+    return from_file(Path(CONFIG_FILE).absolute()).get(name, describe(name).default)
+
+
+@lru_cache(maxsize=1)
+def from_file(path: Path) -> dict[str, Any]:
+    """The settings in ``katachi.toml``, checked; empty when there is no such file."""
+    try:
+        values = tomllib.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise UsageError(f"{path}: cannot be read as TOML: {error}") from None
+    for name, value in values.items():
+        _check(path, name, value)
+    return values
+
+
+def _check(path: Path, name: str, value: object) -> None:
+    names = [row.name for row in table()]
+    if name not in names:
+        raise UsageError(f"{path}: no setting is called '{name}'; there are: {', '.join(names)}")
+    wanted = describe(name).type
+    if type(value) is not wanted:
+        kind = getattr(wanted, "__name__", wanted)
+        raise UsageError(f"{path}: '{name}' must be of type {kind}, not {value!r}")

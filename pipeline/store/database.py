@@ -1,0 +1,198 @@
+"""Opening the database, transactions, and what may be wrong with the file."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from functools import cached_property
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from sqlite_utils import Database
+
+from engine import VERSION
+from pipeline.errors import KatachiError
+from pipeline.settings import Settings
+from pipeline.store.games import Games
+from pipeline.store.inputs import Inputs
+from pipeline.store.replays import Replays
+from pipeline.store.runs import Runs
+from pipeline.store.schema import APPLICATION_ID, migrations
+
+SQLITE_VERSION = sqlite3.sqlite_version
+
+#: how long to wait for another process that is writing
+BUSY_TIMEOUT_S = 10.0
+
+#: columns that differ between runs that do the same work
+VOLATILE_COLUMNS = {"run_id", "started", "finished"}
+#: tables that say when and how, not what
+VOLATILE_TABLES = {"runs", "_sqlite_migrations"}
+
+
+class Store:
+    """A Katachi database. Use it in a ``with`` block: SQLite's errors leave it as KatachiErrors.
+
+    ``games``, ``inputs``, ``replays``, ``patterns`` and ``runs`` are its families of tables.
+    """
+
+    def __init__(self, db: Database, path: Path) -> None:
+        self.db = db
+        self.path = path
+        self.runs = Runs(db)
+        self.inputs = Inputs(db)
+        self.games = Games(db)
+        self.replays = Replays(db)
+
+    @cached_property
+    def patterns(self) -> Any:
+        """Cuts and patterns."""
+        return import_module("pipeline.store.patterns").Patterns(self.db)
+
+    @classmethod
+    def open(cls, path: str | Path, create: bool = True) -> "Store":
+        """The database at ``path``, brought up to date; made when it is missing and ``create``.
+
+        Raises KatachiError when it is missing, foreign, newer than this program, damaged, locked
+        by another process, or may not be written.
+        """
+        path = Path(path)
+        if not path.exists() and not create:
+            raise KatachiError(f"there is no database at {path}: run 'katachi ingest' first, or give --db")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT_S)
+        except (OSError, sqlite3.Error) as error:
+            raise KatachiError(f"{path}: cannot be opened: {error}; give another --db") from None
+        store = cls(Database(connection), path)
+        try:
+            store._prepare()
+        except BaseException as error:
+            store.close()
+            store._raise_as_ours(error)
+            raise
+        return store
+
+    def _prepare(self) -> None:
+        connection = self.db.conn
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        (num_tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if application != APPLICATION_ID and num_tables:
+            raise KatachiError(f"{self.path} is a database of another program: give another --db")
+        self._require_known_migrations()
+        if application != APPLICATION_ID or migrations.pending(self.db):
+            self.db.enable_wal()
+            with self.transaction():
+                connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+                migrations.apply(self.db)
+        connection.execute("PRAGMA foreign_keys = ON")
+        # In WAL mode a commit survives the end of this process without waiting for the disk.
+        connection.execute("PRAGMA synchronous = NORMAL")
+
+    def _require_known_migrations(self) -> None:
+        known = {migration.name for migration in migrations._migrations}
+        newer = sorted({applied.name for applied in migrations.applied(self.db)} - known)
+        if newer:
+            raise KatachiError(
+                f"{self.path} was written by a newer katachi (it has '{newer[0]}'): upgrade, or give "
+                "another --db"
+            )
+
+    def __enter__(self) -> "Store":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+        if error is not None:
+            self._raise_as_ours(error)
+
+    def _raise_as_ours(self, error: BaseException) -> None:
+        if isinstance(error, sqlite3.Error):
+            raise KatachiError(f"{self.path}: {_explain(error)}") from error
+
+    def close(self) -> None:
+        """Close the database; what was not committed is forgotten."""
+        self.db.close()
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All that is written inside is committed together, or, on any error, not at all."""
+        connection = self.db.conn
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+    @contextmanager
+    def recording(self, command: str, settings: Settings) -> Iterator[int]:
+        """A row in ``runs`` for what is done inside; gives the run's id and notes how it ended."""
+        run_id = self.runs.start(command, VERSION, asdict(settings))
+        status = "failed"
+        try:
+            yield run_id
+            status = "done"
+        except KeyboardInterrupt:
+            status = "interrupted"
+            raise
+        finally:
+            self.runs.finish(run_id, status)
+
+    def check(self) -> list[str]:
+        """What SQLite finds wrong with the file; empty when all is well."""
+        found = [text for (text,) in self.db.conn.execute("PRAGMA integrity_check") if text != "ok"]
+        broken = self.db.conn.execute("PRAGMA foreign_key_check").fetchall()
+        return found + [
+            f"table {table}, row {row}: points at a row of {to} that is not there"
+            for table, row, to, _ in broken
+        ]
+
+    def applied_migrations(self) -> list[str]:
+        """The migrations that made this database, oldest first."""
+        return [applied.name for applied in migrations.applied(self.db)]
+
+    def schema(self) -> dict[str, list[str]]:
+        """The columns of every table."""
+        return {
+            name: [column.name for column in self.db[name].columns] for name in sorted(self.db.table_names())
+        }
+
+    def content_digest(self) -> str:
+        """SHA-256 (hex) of all that was worked out, apart from runs and times: equal work, equal digest."""
+        digest = sha256()
+        for row in self._content():
+            digest.update(repr(row).encode())
+        return digest.hexdigest()
+
+    def _content(self) -> Iterator[tuple[Any, ...]]:
+        for table, columns in self.schema().items():
+            if table not in VOLATILE_TABLES:
+                kept = ", ".join(column for column in columns if column not in VOLATILE_COLUMNS)
+                yield (table, kept)
+                yield from self.db.conn.execute(f"SELECT {kept} FROM {table} ORDER BY rowid")
+
+
+def _explain(error: sqlite3.Error) -> str:
+    """SQLite's complaint with its remedy."""
+    name = getattr(error, "sqlite_errorname", "") or ""
+    remedies = {
+        "SQLITE_BUSY": "another process is writing to it: let that finish, or give another --db",
+        "SQLITE_READONLY": "it may not be written: change the permissions, or give another --db",
+        "SQLITE_CANTOPEN": "its folder may not be written: change the permissions, or give another --db",
+        "SQLITE_NOTADB": "it is not a database: give another --db",
+        "SQLITE_CORRUPT": "it is damaged: put a copy in its place, or ingest the games into another --db",
+        "SQLITE_FULL": "the disk is full: make room and run the same command again",
+        "SQLITE_IOERR": "the disk fails: put the database on another one with --db",
+    }
+    for prefix, remedy in remedies.items():
+        if name.startswith(prefix):
+            return f"{error}: {remedy}"
+    return f"{error}; 'katachi doctor' says whether the file is whole"

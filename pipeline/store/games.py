@@ -1,0 +1,154 @@
+"""The table ``games``: every game once, in canonical form, with the longest moves any record of it has."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlite_utils import Database
+
+from pipeline.errors import KatachiError
+from pipeline.identity import PREFIX_MOVES, SPLITS, KeyedGame, is_same_game, split_of
+from pipeline.records import GameRecord
+
+_INFO = (
+    "black",
+    "white",
+    "black_rank",
+    "white_rank",
+    "komi",
+    "handicap",
+    "result",
+    "date",
+    "year",
+    "event",
+    "round",
+    "place",
+    "rules",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game as the stages work on it. ``record`` is in canonical form."""
+
+    id: int
+    key: bytes
+    split: str
+    record: GameRecord
+
+
+class Games:
+    """The games of the database."""
+
+    def __init__(self, db: Database) -> None:
+        self.conn = db.conn
+
+    def register(self, game: KeyedGame, version: int, run_id: int) -> tuple[str, int]:
+        """Add a game unless it is known: ``("new" or "duplicate", id)``.
+
+        A known game grows to the longer record's moves. What the record says beside the moves
+        (players, date, result...) is kept from the first record.
+        """
+        known = self._find(game)
+        if known is None:
+            return "new", self._insert(game, version, run_id)
+        game_id, moves = known
+        if not self._has_source(game_id):
+            self._replace(game_id, game, version, run_id)
+            return "new", game_id
+        if game.record.num_moves > len(moves) // 2:
+            self.conn.execute(
+                "UPDATE games SET key = ?, moves = ?, num_moves = ? WHERE id = ?",
+                (game.key, game.record.moves.decode(), game.record.num_moves, game_id),
+            )
+        return "duplicate", game_id
+
+    def _find(self, game: KeyedGame) -> tuple[int, str] | None:
+        row = self.conn.execute("SELECT id, moves FROM games WHERE key = ?", (game.key,)).fetchone()
+        if row is not None or game.record.num_moves < PREFIX_MOVES:
+            return row
+        rows = self.conn.execute(
+            "SELECT id, moves FROM games WHERE prefix_key = ? ORDER BY id", (game.prefix_key,)
+        )
+        return next((row for row in rows if is_same_game(row[1].encode(), game.record.moves)), None)
+
+    def _has_source(self, game_id: int) -> bool:
+        row = self.conn.execute("SELECT 1 FROM sources WHERE game_id = ? LIMIT 1", (game_id,)).fetchone()
+        return row is not None
+
+    def _insert(self, game: KeyedGame, version: int, run_id: int) -> int:
+        row = _row(game, version, run_id)
+        marks = ", ".join("?" * len(row))
+        cursor = self.conn.execute(f"INSERT INTO games ({', '.join(row)}) VALUES ({marks})", (*row.values(),))
+        assert cursor.lastrowid is not None
+        return cursor.lastrowid
+
+    def _replace(self, game_id: int, game: KeyedGame, version: int, run_id: int) -> None:
+        """A game that only an older version of the stage had read."""
+        row = _row(game, version, run_id)
+        columns = ", ".join(f"{name} = ?" for name in row)
+        self.conn.execute(f"UPDATE games SET {columns} WHERE id = ?", (*row.values(), game_id))
+
+    def drop_sourceless(self) -> int:
+        """Remove the games that no record backs any more (a newer stage read them otherwise); how many."""
+        return self.conn.execute(
+            "DELETE FROM games WHERE NOT EXISTS (SELECT 1 FROM sources WHERE game_id = games.id)"
+        ).rowcount
+
+    def get(self, game_id: int) -> StoredGame:
+        """One game; raises KatachiError when there is none."""
+        for game in self._select("WHERE id = ?", (game_id,)):
+            return game
+        raise KatachiError(f"there is no game {game_id}: the database holds {self.count()} games")
+
+    def select(
+        self, splits: Sequence[str], size: int = 0, even: bool = False, limit: int = 0
+    ) -> Iterator[StoredGame]:
+        """The games of some splits, as ingested: of one size (0: any), at most ``limit`` (0: all)."""
+        where, values = _filter(splits, size, even)
+        return self._select(f"WHERE {where} ORDER BY id LIMIT ?", (*values, limit or -1))
+
+    def _select(self, rest: str, values: Sequence[Any]) -> Iterator[StoredGame]:
+        columns = ", ".join(_INFO)
+        query = f"SELECT id, key, split, size, setup, moves, {columns} FROM games {rest}"
+        for game_id, key, split, size, setup, moves, *info in self.conn.execute(query, values):
+            record = GameRecord(size, setup.encode(), moves.encode(), **dict(zip(_INFO, info, strict=True)))
+            yield StoredGame(game_id, key, split, record)
+
+    def count(self) -> int:
+        """Number of games."""
+        return int(self.conn.execute("SELECT count(*) FROM games").fetchone()[0])
+
+    def count_by_split(self) -> dict[str, int]:
+        """Number of games in each split."""
+        found = dict(self.conn.execute("SELECT split, count(*) FROM games GROUP BY split"))
+        return {split: found.get(split, 0) for split in SPLITS}
+
+
+def _filter(splits: Sequence[str], size: int, even: bool) -> tuple[str, list[Any]]:
+    """The condition that picks games, and its values."""
+    where = f"split IN ({', '.join('?' * len(splits))})"
+    values: list[Any] = list(splits)
+    if size:
+        where += " AND size = ?"
+        values.append(size)
+    if even:
+        where += " AND even"
+    return where, values
+
+
+def _row(game: KeyedGame, version: int, run_id: int) -> dict[str, Any]:
+    record = game.record
+    return {
+        "key": game.key,
+        "prefix_key": game.prefix_key,
+        "size": record.size,
+        "setup": record.setup.decode(),
+        "moves": record.moves.decode(),
+        "num_moves": record.num_moves,
+        **{name: getattr(record, name) for name in _INFO},
+        "even": record.is_even,
+        "split": split_of(game.prefix_key),
+        "stage_version": version,
+        "run_id": run_id,
+    }

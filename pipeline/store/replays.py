@@ -1,0 +1,122 @@
+"""The table ``replays``: for each game, engine and knowledge, the rank of every move in the engine's list."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlite_utils import Database
+
+from pipeline.identity import SPLITS
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """What a replay depends on. A row that was made by anything else is stale."""
+
+    engine: str
+    #: "none", or the checksum of the binary that the engine loaded
+    knowledge: str
+    #: the engine's signature: it changes when its behaviour does
+    signature: str
+    #: version of the replay stage
+    version: int
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A stored replay. ``ranks`` has a byte a move; see ``pipeline.judging``."""
+
+    game_id: int
+    ranks: bytes
+    num_judged: int
+    num_hits: int
+    num_first: int
+    signature: str
+    stage_version: int
+
+
+_FRESH = "r.signature = :signature AND r.stage_version = :version AND r.game_key = g.key"
+_JOIN = (
+    "FROM games g LEFT JOIN replays r ON r.game_id = g.id AND r.engine = :engine AND r.knowledge = :knowledge"
+)
+
+
+class Replays:
+    """The replays of the database."""
+
+    def __init__(self, db: Database) -> None:
+        self.conn = db.conn
+
+    def waiting(
+        self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0
+    ) -> list[tuple[int, int]]:
+        """Games to replay, ``(id, moves)``: those of the chosen games that have no replay or a stale one.
+
+        The chosen games are the first ``limit`` (0: all) of the splits and size (0: all), by id.
+        """
+        where, values = _chosen(splits, size)
+        return self.conn.execute(
+            f"SELECT g.id, g.num_moves {_JOIN} WHERE g.id IN"
+            f" (SELECT id FROM games WHERE {where} ORDER BY id LIMIT :limit)"
+            f" AND NOT coalesce({_FRESH}, 0) ORDER BY g.id",
+            {**values, **_values(work), "limit": limit or -1},
+        ).fetchall()
+
+    def totals(self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0) -> dict[str, int]:
+        """Sums over the fresh replays of the chosen games: games, judged, hits, first."""
+        where, values = _chosen(splits, size)
+        row = self.conn.execute(
+            "SELECT count(*), coalesce(sum(r.num_judged), 0), coalesce(sum(r.num_hits), 0),"
+            f" coalesce(sum(r.num_first), 0) {_JOIN} WHERE g.id IN"
+            f" (SELECT id FROM games WHERE {where} ORDER BY id LIMIT :limit) AND {_FRESH}",
+            {**values, **_values(work), "limit": limit or -1},
+        ).fetchone()
+        return dict(zip(("games", "judged", "hits", "first"), row, strict=True))
+
+    def stale(self, work: Work) -> dict[str, int]:
+        """Stale replays by reason; one that is stale for several reasons counts for the first."""
+        row = self.conn.execute(
+            "SELECT coalesce(sum(r.stage_version <> :version), 0),"
+            " coalesce(sum(r.stage_version = :version AND r.signature <> :signature), 0),"
+            " coalesce(sum(r.stage_version = :version AND r.signature = :signature"
+            " AND r.game_key <> g.key), 0)"
+            f" {_JOIN}",
+            _values(work),
+        ).fetchone()
+        return dict(zip(("stage version", "engine signature", "longer record"), row, strict=True))
+
+    def put(self, work: Work, rows: Sequence[tuple[int, bytes, bytes, int, int, int]], run_id: int) -> None:
+        """Store replays, ``(game id, key, ranks, judged, hits, first)``, in the place of earlier ones."""
+        self.conn.executemany(
+            "INSERT OR REPLACE INTO replays (game_id, game_key, ranks, num_judged, num_hits, num_first,"
+            " engine, knowledge, signature, stage_version, run_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            ((*row, work.engine, work.knowledge, work.signature, work.version, run_id) for row in rows),
+        )
+
+    def get(self, game_id: int, engine: str, knowledge: str) -> Replay | None:
+        """The replay of one game, fresh or stale, or None."""
+        row = self.conn.execute(
+            "SELECT game_id, ranks, num_judged, num_hits, num_first, signature, stage_version FROM replays"
+            " WHERE game_id = ? AND engine = ? AND knowledge = ?",
+            (game_id, engine, knowledge),
+        ).fetchone()
+        return Replay(*row) if row else None
+
+
+def _chosen(splits: Sequence[str], size: int) -> tuple[str, dict[str, Any]]:
+    names = [split for split in SPLITS if split in splits]
+    where = f"split IN ({', '.join(f':{name}' for name in names)})"
+    values: dict[str, Any] = {name: name for name in names}
+    if size:
+        where += " AND size = :size"
+        values["size"] = size
+    return where, values
+
+
+def _values(work: Work) -> dict[str, Any]:
+    return {
+        "engine": work.engine,
+        "knowledge": work.knowledge,
+        "signature": work.signature,
+        "version": work.version,
+    }

@@ -1,0 +1,43 @@
+"""The table ``runs``: who made what. Every row of the other tables names the run that made it."""
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlite_utils import Database
+
+
+class Runs:
+    """The commands that wrote to the database."""
+
+    def __init__(self, db: Database) -> None:
+        self.conn = db.conn
+
+    def start(self, command: str, version: str, settings: dict[str, Any]) -> int:
+        """Note that a command begins; its id."""
+        with self.conn:
+            row = self.conn.execute(
+                "INSERT INTO runs (command, version, settings, started, status)"
+                " VALUES (?, ?, ?, ?, 'running')",
+                (command, version, json.dumps(settings, sort_keys=True), _now()),
+            )
+        assert row.lastrowid is not None
+        return row.lastrowid
+
+    def finish(self, run_id: int, status: str) -> None:
+        """Note how it ended: "done", "failed" or "interrupted". One that was killed stays "running"."""
+        with self.conn:
+            self.conn.execute(
+                "UPDATE runs SET finished = ?, status = ? WHERE id = ?", (_now(), status, run_id)
+            )
+
+    def last(self) -> dict[str, Any] | None:
+        """The last run, or None."""
+        cursor = self.conn.execute("SELECT * FROM runs ORDER BY id DESC LIMIT 1")
+        names = [column[0] for column in cursor.description]
+        row = cursor.fetchone()
+        return dict(zip(names, row, strict=True)) if row else None
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

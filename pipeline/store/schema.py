@@ -1,0 +1,144 @@
+"""The tables and the migrations that make them; docs/formats/database.md says what each column means."""
+
+from sqlite_utils import Database, Migrations
+
+#: "KTCH": marks a SQLite file as a Katachi database
+APPLICATION_ID = 0x4B544348
+
+migrations = Migrations("katachi")
+
+
+def _run(db: Database, statements: str) -> None:
+    for statement in statements.split(";\n"):
+        if statement.strip():
+            db.execute(statement)
+
+
+@migrations()
+def m001_games(db: Database) -> None:
+    """Runs, inputs and their games."""
+    _run(
+        db,
+        """
+        CREATE TABLE runs (
+            id INTEGER PRIMARY KEY,
+            command TEXT NOT NULL,
+            version TEXT NOT NULL,
+            settings TEXT NOT NULL,
+            started TEXT NOT NULL,
+            finished TEXT,
+            status TEXT NOT NULL
+        ) STRICT;
+        CREATE TABLE inputs (
+            id INTEGER PRIMARY KEY,
+            label TEXT NOT NULL,
+            fingerprint TEXT NOT NULL,
+            read INTEGER NOT NULL DEFAULT 0,
+            done INTEGER NOT NULL DEFAULT 0,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            UNIQUE (label, fingerprint)
+        ) STRICT;
+        CREATE TABLE games (
+            id INTEGER PRIMARY KEY,
+            key BLOB NOT NULL UNIQUE,
+            prefix_key BLOB NOT NULL,
+            size INTEGER NOT NULL,
+            setup TEXT NOT NULL,
+            moves TEXT NOT NULL,
+            num_moves INTEGER NOT NULL,
+            black TEXT NOT NULL,
+            white TEXT NOT NULL,
+            black_rank TEXT NOT NULL,
+            white_rank TEXT NOT NULL,
+            komi REAL,
+            handicap INTEGER NOT NULL,
+            result TEXT NOT NULL,
+            date TEXT NOT NULL,
+            year INTEGER,
+            event TEXT NOT NULL,
+            round TEXT NOT NULL,
+            place TEXT NOT NULL,
+            rules TEXT NOT NULL,
+            even INTEGER NOT NULL,
+            split TEXT NOT NULL,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id)
+        ) STRICT;
+        CREATE INDEX games_by_prefix ON games (prefix_key);
+        CREATE TABLE sources (
+            id INTEGER PRIMARY KEY,
+            input_id INTEGER NOT NULL REFERENCES inputs(id),
+            idx INTEGER NOT NULL,
+            status TEXT NOT NULL CHECK (status IN ('new', 'duplicate', 'rejected')),
+            game_id INTEGER REFERENCES games(id),
+            symmetry INTEGER,
+            num_moves INTEGER,
+            encoding TEXT,
+            reason TEXT,
+            detail TEXT,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            UNIQUE (input_id, idx),
+            CHECK ((status = 'rejected') = (game_id IS NULL)),
+            CHECK ((status = 'rejected') = (reason IS NOT NULL))
+        ) STRICT;
+        CREATE INDEX sources_by_game ON sources (game_id);
+        CREATE TABLE problems (
+            source_id INTEGER NOT NULL REFERENCES sources(id) ON DELETE CASCADE,
+            code TEXT NOT NULL,
+            move_no INTEGER,
+            detail TEXT NOT NULL
+        ) STRICT;
+        CREATE INDEX problems_by_source ON problems (source_id);
+        """,
+    )
+
+
+@migrations()
+def m002_mining(db: Database) -> None:
+    """Replays, cuts and patterns."""
+    _run(
+        db,
+        """
+        CREATE TABLE replays (
+            game_id INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+            engine TEXT NOT NULL,
+            knowledge TEXT NOT NULL,
+            signature TEXT NOT NULL,
+            game_key BLOB NOT NULL,
+            ranks BLOB NOT NULL,
+            num_judged INTEGER NOT NULL,
+            num_hits INTEGER NOT NULL,
+            num_first INTEGER NOT NULL,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            PRIMARY KEY (game_id, engine, knowledge)
+        ) STRICT;
+        CREATE TABLE patterns (
+            id INTEGER PRIMARY KEY,
+            key BLOB NOT NULL UNIQUE,
+            num_moves INTEGER NOT NULL,
+            num_games INTEGER NOT NULL,
+            state TEXT NOT NULL,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id)
+        ) STRICT;
+        CREATE TABLE cuts (
+            id INTEGER PRIMARY KEY,
+            game_id INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+            move_no INTEGER NOT NULL,
+            engine TEXT NOT NULL,
+            knowledge TEXT NOT NULL,
+            key BLOB NOT NULL,
+            symmetry INTEGER NOT NULL,
+            pattern_id INTEGER REFERENCES patterns(id),
+            stage_version INTEGER NOT NULL,
+            signature TEXT NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            UNIQUE (game_id, move_no, engine, knowledge)
+        ) STRICT;
+        CREATE INDEX cuts_by_pattern ON cuts (pattern_id);
+        CREATE INDEX cuts_by_key ON cuts (key);
+        """,
+    )

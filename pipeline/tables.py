@@ -1,0 +1,47 @@
+"""Plain text tables: what a report looks like to people."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+Cell = str | int | float
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows under a header (empty strings for none). ``align`` has l or r for each column."""
+
+    header: tuple[str, ...]
+    rows: Sequence[tuple[Cell, ...]]
+    #: the first column is text, the others are numbers, unless told otherwise
+    align: str = ""
+
+    def render(self) -> str:
+        """The table as text with a newline after each line."""
+        lines = [tuple(map(str, row)) for row in (self.header, *self.rows)]
+        widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+        align = self.align or "l".ljust(len(widths), "r")
+        return "".join(f"{_line(line, widths, align)}\n" for line in lines if any(line))
+
+
+class Report(Protocol):
+    """What a stage gives back."""
+
+    def tables(self) -> list[Table]:
+        """The report for people."""
+
+    def as_json(self) -> dict[str, object]:
+        """The report for scripts; docs/formats/json.md says what each key means."""
+
+
+def render(tables: Sequence[Table]) -> str:
+    """Tables as text, a blank line between them; a table without rows is left out."""
+    return "\n".join(table.render() for table in tables if table.rows)
+
+
+def _line(cells: Sequence[str], widths: Sequence[int], align: str) -> str:
+    padded = (
+        cell.ljust(width) if side == "l" else cell.rjust(width)
+        for cell, width, side in zip(cells, widths, align, strict=True)
+    )
+    return "  ".join(padded).rstrip()
