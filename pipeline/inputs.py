@@ -1,0 +1,381 @@
+"""Where games come from: files, folders, globs, archives, standard input; each file read one game at a time.
+
+What is an input: a file that is named outright, whatever its name; in folders and archives the files
+named ``.sgf`` or ``.mgt`` (in any case) and, in folders, archives and ``.sgf.gz``. Anything else there (a
+readme, a picture) is none. An archive inside an archive is an input that is rejected, so that it is
+counted. What cannot be read is an `Input` with an error, never an exception; only a path that does not
+exist is (KatachiError).
+
+Archives are never held in memory: ``.zip`` is read in place, ``.7z`` and ``.tar*`` are unpacked to a
+temporary folder, under numbers instead of their names, so that no name can lead out of it.
+"""
+
+import codecs
+import glob
+import gzip
+import hashlib
+import io
+import lzma
+import os
+import posixpath
+import shutil
+import sys
+import tarfile
+import tempfile
+import zipfile
+import zlib
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import IO, cast
+
+from pipeline.errors import KatachiError, RejectedGame
+from pipeline.splitter import split_games
+
+RECORD_SUFFIXES = (".sgf", ".mgt")
+TAR_SUFFIXES = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tar.xz")
+ARCHIVE_SUFFIXES = (".zip", ".7z", *TAR_SUFFIXES)
+#: Archives that are seen but not read; they are counted as rejected.
+FOREIGN_SUFFIXES = (".rar", ".lzh", ".lha", ".arj", ".z", ".bz2", ".xz", ".zst")
+
+#: An archive may unpack to this much, and to this many times its own size once it is past `ALWAYS_FINE`.
+MAX_UNPACKED_BYTES = 16 << 30
+MAX_RATIO = 300
+ALWAYS_FINE_BYTES = 64 << 20
+#: Files up to this size are read once and kept while they are worked on.
+SMALL_BYTES = 1 << 20
+_BLOCK = 1 << 20
+
+_BAD_ARCHIVE = (
+    OSError, EOFError, ValueError, RuntimeError, NotImplementedError, KeyError, IndexError, TypeError,
+    AttributeError, zipfile.BadZipFile, tarfile.TarError, zlib.error, lzma.LZMAError, MemoryError,
+)  # fmt: skip
+
+_Opener = Callable[[], IO[bytes]]
+
+
+@dataclass(frozen=True)
+class Input:
+    """One file with games, or the reason why there are none. To be read before the next one is asked for."""
+
+    #: how a person finds it: ``file.sgf``, ``a.zip!dir/x.sgf``, ``-`` for standard input
+    label: str
+    #: SHA-256 of the file's bytes in hexadecimal; empty with an error
+    fingerprint: str
+    #: why it cannot be read: a rejected game, with a code of ``pipeline.sgf.REJECTIONS``
+    error: RejectedGame | None
+    _open: _Opener
+
+    def games(self) -> Iterator[bytes]:
+        """The games of the file in order, one at a time; damaged ones too, for the parser to judge."""
+        if self.error:
+            return
+        with self._open() as stream:
+            yield from split_games(_as_ascii_superset(stream))
+
+
+def iter_inputs(paths: Iterable[str]) -> Iterator[Input]:
+    """Every input at ``paths``, in their order, sorted by name within folders, globs and archives.
+
+    Raises KatachiError for a path (or a glob) at which there is nothing.
+    """
+    for path in paths:
+        if path == "-":
+            yield from _standard_input()
+        elif os.path.isdir(path):
+            yield from _folder(path)
+        elif os.path.lexists(path):
+            yield from _file(path)
+        else:
+            yield from _globbed(path)
+
+
+def _globbed(pattern: str) -> Iterator[Input]:
+    found = sorted(glob.glob(pattern, recursive=True)) if glob.has_magic(pattern) else []
+    if not found:
+        raise KatachiError(
+            f"nothing at '{pattern}': give files, folders, globs, archives, or - for standard input"
+        )
+    for path in found:
+        if os.path.isdir(path):
+            yield from _folder(path)
+        else:
+            yield from _file(path)
+
+
+def _folder(folder: str) -> Iterator[Input]:
+    empty = True
+    for path in _walk(folder):
+        name = path.lower()
+        if name.endswith((*RECORD_SUFFIXES, *ARCHIVE_SUFFIXES, *FOREIGN_SUFFIXES, *_zipped_records())):
+            empty = False
+            yield from _file(path)
+    if empty:
+        yield _failed(folder, "no-game", f"no file named {' or '.join(RECORD_SUFFIXES)} in it")
+
+
+def _walk(folder: str) -> Iterator[str]:
+    """All files under a folder, sorted by path with ``/`` between names."""
+    found = []
+    for base, _, names in os.walk(folder):
+        found += [os.path.join(base, name) for name in names]
+    yield from sorted(found, key=lambda path: path.replace(os.sep, "/"))
+
+
+def _zipped_records() -> tuple[str, ...]:
+    return tuple(suffix + ".gz" for suffix in RECORD_SUFFIXES)
+
+
+def _file(path: str) -> Iterator[Input]:
+    name = path.lower()
+    if name.endswith(".zip"):
+        yield from _guarded(path, _zip_members)
+    elif name.endswith(".7z"):
+        yield from _guarded(path, _unpacked_members, _unpack_7z)
+    elif name.endswith(TAR_SUFFIXES):
+        yield from _guarded(path, _unpacked_members, _unpack_tar)
+    elif name.endswith(FOREIGN_SUFFIXES):
+        yield _failed(path, "unreadable-archive", "this kind of archive is not read; unpack it first")
+    elif name.endswith(".gz"):
+        yield _opened(path, partial(_gunzip, path), "unreadable-archive")
+    else:
+        yield _opened(path, partial(io.FileIO, path), "unreadable-file")
+
+
+def _standard_input() -> Iterator[Input]:
+    """Kept in a temporary file: its fingerprint is known only at its end."""
+    with tempfile.NamedTemporaryFile(prefix="katachi-") as kept:
+        shutil.copyfileobj(sys.stdin.buffer, kept, _BLOCK)
+        kept.flush()
+        yield _opened("-", partial(io.FileIO, kept.name), "unreadable-file")
+
+
+# --- one file -------------------------------------------------------------------------------------
+
+
+def _opened(label: str, opener: _Opener, code: str) -> Input:
+    """An input that was read once: for its fingerprint, and to know that it can be read to its end."""
+    digest = hashlib.sha256()
+    kept: list[bytes] = []
+    size = 0
+    try:
+        with opener() as stream:
+            while block := stream.read(_BLOCK):
+                digest.update(block)
+                size += len(block)
+                kept = [*kept, block] if size <= SMALL_BYTES else []
+                if size > MAX_UNPACKED_BYTES:
+                    return _failed(
+                        label, "unsafe-archive", f"unpacks to more than {MAX_UNPACKED_BYTES >> 30} GB"
+                    )
+    except _BAD_ARCHIVE as error:
+        return _failed(label, code, _reason(error))
+    if size <= SMALL_BYTES:
+        content = b"".join(kept)
+        opener = lambda: io.BytesIO(content)  # noqa: E731
+    return Input(label, digest.hexdigest(), None, opener)
+
+
+def _gunzip(path: str) -> IO[bytes]:
+    return cast(IO[bytes], gzip.GzipFile(path))
+
+
+def _failed(label: str, code: str, detail: str) -> Input:
+    return Input(label, "", RejectedGame(code, detail), io.BytesIO)
+
+
+def _reason(error: BaseException) -> str:
+    return " ".join(str(error).split())[:200] or type(error).__name__
+
+
+def _as_ascii_superset(stream: IO[bytes]) -> IO[bytes]:
+    """UTF-16 (it begins with a mark) as UTF-8; every other charset of records extends ASCII."""
+    mark = stream.read(2)
+    stream.seek(0)
+    if mark in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+        return cast(IO[bytes], codecs.EncodedFile(stream, "utf-8", "utf-16", "replace"))
+    return stream
+
+
+# --- archives -------------------------------------------------------------------------------------
+
+
+def _guarded(path: str, members: Callable[..., Iterator[Input]], *more: object) -> Iterator[Input]:
+    """The members of an archive; what goes wrong on the way is one more input, rejected."""
+    found = 0
+    try:
+        for member in members(path, *more):
+            found += 1
+            yield member
+    except RejectedGame as error:
+        yield Input(path, "", error, io.BytesIO)
+    except _BAD_ARCHIVE as error:
+        yield _failed(path, "unreadable-archive", _reason(error))
+    else:
+        if not found:
+            yield _failed(path, "no-game", f"no file named {' or '.join(RECORD_SUFFIXES)} in it")
+
+
+def _chosen(path: str, sizes: dict[str, int]) -> tuple[list[str], list[Input]]:
+    """The names to be read, and the members that are rejected; refuses an archive that is a bomb."""
+    total = sum(sizes.values())
+    _check_size(path, total)
+    names, failed = [], []
+    for name in sorted(sizes):
+        plain, label = name.lower(), f"{path}!{name}"
+        if plain.endswith((*ARCHIVE_SUFFIXES, *FOREIGN_SUFFIXES, ".gz")):
+            failed.append(_failed(label, "nested-archive", "an archive in an archive; unpack it first"))
+        elif plain.endswith(RECORD_SUFFIXES):
+            if _leads_out(name):
+                failed.append(_failed(label, "unsafe-archive", "its name leads out of the archive"))
+            else:
+                names.append(name)
+    return names, failed
+
+
+def _check_size(path: str, unpacked: int) -> None:
+    packed = os.path.getsize(path)
+    if unpacked > MAX_UNPACKED_BYTES or unpacked > max(ALWAYS_FINE_BYTES, MAX_RATIO * packed):
+        raise RejectedGame("unsafe-archive", f"{packed} bytes unpack to {unpacked} or more")
+
+
+def _leads_out(name: str) -> bool:
+    plain = name.replace("\\", "/")
+    return plain.startswith("/") or plain[1:2] == ":" or ".." in posixpath.normpath(plain).split("/")
+
+
+def _merged(
+    names: list[str], failed: list[Input], read: Callable[[str], Input], path: str
+) -> Iterator[Input]:
+    """Read and rejected members in the order of their labels."""
+    rejected = {member.label: member for member in failed}
+    for label in sorted([f"{path}!{name}" for name in names] + list(rejected)):
+        yield rejected[label] if label in rejected else read(label[len(path) + 1 :])
+
+
+def _zip_members(path: str) -> Iterator[Input]:
+    with zipfile.ZipFile(path) as archive:
+        sizes = {entry.filename: entry.file_size for entry in archive.infolist() if not entry.is_dir()}
+        names, failed = _chosen(path, sizes)
+
+        def read(name: str) -> Input:
+            return _opened(f"{path}!{name}", partial(archive.open, name), "unreadable-archive")
+
+        yield from _merged(names, failed, read, path)
+
+
+_Unpacker = Callable[[str, str], tuple[dict[str, str], list[Input], str]]
+
+
+def _unpacked_members(path: str, unpack: _Unpacker) -> Iterator[Input]:
+    with tempfile.TemporaryDirectory(prefix="katachi-") as folder:
+        files, failed, trouble = unpack(path, folder)
+
+        def read(name: str) -> Input:
+            return _opened(f"{path}!{name}", partial(io.FileIO, files[name]), "unreadable-archive")
+
+        yield from _merged(list(files), failed, read, path)
+        if trouble:
+            yield _failed(path, "unreadable-archive", trouble)
+
+
+def _unpack_tar(path: str, folder: str) -> tuple[dict[str, str], list[Input], str]:
+    """Numbered files by name. What comes before the damage of a damaged archive is still read."""
+    files: dict[str, str] = {}
+    failed: list[Input] = []
+    unpacked = 0
+    try:
+        with tarfile.open(path, "r:*") as archive:
+            for member in archive:
+                unpacked += member.size
+                _check_size(path, unpacked)
+                source = archive.extractfile(member) if member.isfile() else None
+                if source is None:
+                    continue
+                names, refused = _chosen(path, {member.name: member.size})
+                failed += refused
+                for name in names:
+                    files[name] = _copy(source, os.path.join(folder, f"{len(files)}.sgf"), member.size)
+    except _BAD_ARCHIVE as error:
+        return {name: file for name, file in files.items() if file}, failed, _reason(error)
+    return files, failed, ""
+
+
+def _copy(source: IO[bytes], target: str, size: int) -> str:
+    with open(target, "wb") as file:
+        shutil.copyfileobj(source, file, _BLOCK)
+    if os.path.getsize(target) != size:
+        raise EOFError("the archive ends inside a file")
+    return target
+
+
+def _unpack_7z(path: str, folder: str) -> tuple[dict[str, str], list[Input], str]:
+    import py7zr  # heavy: only where there is one to read
+
+    try:
+        with py7zr.SevenZipFile(path) as archive:
+            if archive.needs_password():
+                raise RejectedGame("unreadable-archive", "it is encrypted")
+            sizes = {
+                entry.filename: entry.uncompressed or 0 for entry in archive.list() if not entry.is_directory
+            }
+            names, failed = _chosen(path, sizes)
+            files = _NumberedFiles(path, folder)
+            if names:
+                archive.extract(targets=names, factory=files)
+    except (py7zr.exceptions.ArchiveError, py7zr.exceptions.AbsolutePathError) as error:
+        raise RejectedGame("unreadable-archive", _reason(error)) from None
+    return {name: files.paths[name] for name in names}, failed, ""
+
+
+class _NumberedFiles:
+    """Where py7zr writes to (its WriterFactory): a numbered file for each member."""
+
+    def __init__(self, archive: str, folder: str) -> None:
+        self.paths: dict[str, str] = {}
+        self._archive = archive
+        self._folder = folder
+        self._written = 0
+
+    def create(self, filename: str) -> "_NumberedFile":
+        """The file that a member is written to."""
+        self.paths[filename] = os.path.join(self._folder, f"{len(self.paths)}.sgf")
+        return _NumberedFile(self.paths[filename], self._count)
+
+    def _count(self, size: int) -> None:
+        self._written += size
+        _check_size(self._archive, self._written)
+
+
+class _NumberedFile:
+    """One member on its way to disk (py7zr's Py7zIO)."""
+
+    def __init__(self, path: str, count: Callable[[int], None]) -> None:
+        self._file = open(path, "w+b")  # noqa: SIM115  py7zr closes it
+        self._count = count
+
+    def write(self, data: bytes) -> int:
+        """Refuses more than the archive may unpack to, whatever it declares."""
+        self._count(len(data))
+        return self._file.write(data)
+
+    def read(self, size: int | None = None) -> bytes:
+        """Bytes from the current place."""
+        return self._file.read(-1 if size is None else size)
+
+    def seek(self, offset: int, whence: int = 0) -> int:
+        """As a file's."""
+        return self._file.seek(offset, whence)
+
+    def flush(self) -> None:
+        """As a file's."""
+        self._file.flush()
+
+    def size(self) -> int:
+        """Bytes written so far."""
+        self._file.flush()
+        return os.fstat(self._file.fileno()).st_size
+
+    def close(self) -> None:
+        """The member is complete."""
+        self._file.close()
