@@ -131,14 +131,17 @@ def write(path: str | Path, patterns: Iterable[Pattern]) -> Written:
     The order of ``patterns`` does not matter. Raises EngineError for a pattern that the format cannot
     hold, for keys or ids that repeat, and when the file cannot be written.
     """
-    patterns = list(patterns)
-    content = encode(patterns)
+    content, num_patterns = _encode(patterns)
     _replace(Path(path), content)
-    return Written(len(patterns), len(content), content[-CHECKSUM_BYTES:].hex())
+    return Written(num_patterns, len(content), content[-CHECKSUM_BYTES:].hex())
 
 
-def encode(patterns: list[Pattern]) -> bytes:
+def encode(patterns: Iterable[Pattern]) -> bytes:
     """The bytes of the file; raises EngineError like ``write``."""
+    return _encode(patterns)[0]
+
+
+def _encode(patterns: Iterable[Pattern]) -> tuple[bytes, int]:
     records = _records(patterns)
     hashes = key_hash(records["upper"], records["lower"])
     order = np.lexsort((records["lower"], records["upper"], hashes))
@@ -149,7 +152,7 @@ def encode(patterns: list[Pattern]) -> bytes:
     header = _header(len(records), _num_moves(records))
     directory = _directory(hashes, header.directory_bits)
     body = HEADER.pack(*header) + records.tobytes() + directory.tobytes()
-    return body + _digest(body)
+    return body + _digest(body), len(records)
 
 
 def _header(num_patterns: int, num_moves: int) -> Header:
@@ -175,18 +178,18 @@ def _num_moves(records: np.ndarray) -> int:
     return int(records["num_moves"].sum(dtype=np.uint64))
 
 
-def _records(patterns: list[Pattern]) -> np.ndarray:
-    if len(patterns) > MAX_PATTERNS:
-        raise EngineError(f"cannot compile {len(patterns)} patterns: the format holds {MAX_PATTERNS}")
-    for pattern in patterns:
-        if len(pattern.key) != KEY_BYTES or not all(0 < n <= MAX_NUMBER for n in pattern[1:]):
-            raise EngineError(f"cannot compile pattern {pattern.id}: key or numbers out of range: {pattern}")
-    records = np.zeros(len(patterns), RECORD)
-    words = np.frombuffer(b"".join(pattern.key for pattern in patterns), ">u8").reshape(-1, 2)
-    records["upper"], records["lower"] = words[:, 0], words[:, 1]
-    for i, name in enumerate(("id", "num_moves", "num_games"), start=1):
-        records[name] = np.fromiter((pattern[i] for pattern in patterns), np.uint64, len(patterns))
-    return records
+def _records(patterns: Iterable[Pattern]) -> np.ndarray:
+    """The records, unsorted. Read one by one: there may be millions."""
+    rows = np.fromiter(map(_row, patterns), [("key", f"S{KEY_BYTES}"), *RECORD.descr[2:]])
+    if len(rows) > MAX_PATTERNS:
+        raise EngineError(f"cannot compile {len(rows)} patterns: the format holds {MAX_PATTERNS}")
+    return rows.view(RECORD)
+
+
+def _row(pattern: Pattern) -> tuple[bytes, int, int, int, int]:
+    if len(pattern.key) != KEY_BYTES or not all(0 < number <= MAX_NUMBER for number in pattern[1:]):
+        raise EngineError(f"cannot compile pattern {pattern.id}: key or numbers out of range: {pattern}")
+    return (*pattern, 0)
 
 
 def _digest(body: bytes | memoryview) -> bytes:
