@@ -32,6 +32,7 @@ PIPELINE = {
     "pipeline.errors": 0,
     "pipeline.records": 0,
     "pipeline.settings": 0,
+    "pipeline.splitter": 0,
     "pipeline.tables": 0,
     "pipeline.encoding": 0,
     "pipeline.game_info": 0,
