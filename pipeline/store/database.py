@@ -4,9 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
-from functools import cached_property
 from hashlib import sha256
-from importlib import import_module
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -18,6 +16,7 @@ from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store.games import Games
 from pipeline.store.inputs import Inputs
+from pipeline.store.patterns import Patterns
 from pipeline.store.replays import Replays
 from pipeline.store.runs import Runs
 from pipeline.store.schema import APPLICATION_ID, migrations
@@ -46,11 +45,7 @@ class Store:
         self.inputs = Inputs(db)
         self.games = Games(db)
         self.replays = Replays(db)
-
-    @cached_property
-    def patterns(self) -> Any:
-        """Cuts and patterns."""
-        return import_module("pipeline.store.patterns").Patterns(self.db)
+        self.patterns = Patterns(db)
 
     @classmethod
     def open(cls, path: str | Path, create: bool = True) -> "Store":

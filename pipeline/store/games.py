@@ -53,7 +53,7 @@ class Games:
         if known is None:
             return "new", self._insert(game, version, run_id)
         game_id, moves = known
-        if not self._has_source(game_id):
+        if not self._is_backed(game_id, version):
             self._replace(game_id, game, version, run_id)
             return "new", game_id
         if game.record.num_moves > len(moves) // 2:
@@ -72,8 +72,11 @@ class Games:
         )
         return next((row for row in rows if is_same_game(row[1].encode(), game.record.moves)), None)
 
-    def _has_source(self, game_id: int) -> bool:
-        row = self.conn.execute("SELECT 1 FROM sources WHERE game_id = ? LIMIT 1", (game_id,)).fetchone()
+    def _is_backed(self, game_id: int, version: int) -> bool:
+        """Whether this version of the stage has read a record of the game."""
+        row = self.conn.execute(
+            "SELECT 1 FROM sources WHERE game_id = ? AND stage_version = ? LIMIT 1", (game_id, version)
+        ).fetchone()
         return row is not None
 
     def _insert(self, game: KeyedGame, version: int, run_id: int) -> int:

@@ -1,0 +1,305 @@
+"""The `katachi` command: parse, call, render, exit code. Stages and views do the work.
+
+Imports stand inside the functions, so that ``--help`` is fast.
+"""
+
+import click
+
+from pipeline.cli_options import (
+    KatachiGroup,
+    executor,
+    open_store,
+    options,
+    settings_from,
+    show,
+)
+
+HELP = {"help_option_names": ["-h", "--help"]}
+
+
+@click.group(cls=KatachiGroup, context_settings=HELP)
+@click.version_option(package_name="katachi", prog_name="katachi", message="%(prog)s %(version)s")
+def katachi() -> None:
+    """Find what a Go engine does not know, from games of professionals.
+
+    Every stage can be run again at any time: it does what is not done yet and survives being
+    killed. Games come in by ingest; mine does replay, cut, dedupe and compile in one go; evaluate
+    measures on games that were not used.
+
+    \b
+    Examples:
+      katachi ingest games/ more.zip
+      katachi mine
+      katachi evaluate --knowledge db/patterns.bin
+    """
+
+
+@katachi.command()
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...")
+@options("db", "jobs", "strict")
+def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
+    """Register games: files, folders, globs, archives (.zip .7z .tar.gz .gz), - for standard input.
+
+    Identical games are found whatever their file or orientation, also when one record is a
+    truncated copy of the other: read = new + duplicate + rejected. Damage is listed by kind. A
+    file that was read before is not read again; its games count as duplicate.
+
+    \b
+    Examples:
+      katachi ingest corpora/classics
+      katachi ingest 'games/*.sgf' collection.7z --strict
+      cat game.sgf | katachi ingest -
+    """
+    from pipeline.errors import InputsRejected
+    from pipeline.stages import ingest as stage
+
+    settings = settings_from(given)
+    with open_store(settings, create=True) as store:
+        report = stage.run(store, settings, executor(settings, as_json), paths)
+    show(report, as_json)
+    if settings.strict and report.rejected:
+        raise InputsRejected(
+            f"{report.rejected} of {report.read} games were rejected; without --strict they are only counted"
+        )
+
+
+@katachi.command()
+@options("db", "jobs", "engine", "knowledge", "split", "games", "size", split="train,valid")
+def replay(as_json: bool, **given: object) -> None:
+    """Run the engine over every position; keep the rank of the move that was played.
+
+    \b
+    Examples:
+      katachi replay
+      katachi replay --split train --games 100 --jobs 2
+      katachi replay --knowledge db/patterns.bin
+    """
+    from pipeline.stages import replay as stage
+
+    _run(stage, settings_from(given), as_json)
+
+
+@katachi.command()
+@options("db", "jobs", "engine", "knowledge", "games", "size")
+def cut(as_json: bool, **given: object) -> None:
+    """Cut an 8x8 window around each miss in the training games.
+
+    \b
+    Examples:
+      katachi cut
+      katachi cut --games 100
+    """
+    from importlib import import_module
+
+    _run(import_module("pipeline.stages.cut"), settings_from(given), as_json)
+
+
+@katachi.command()
+@options("db", "jobs")
+def dedupe(as_json: bool, **given: object) -> None:
+    """Merge cuts under the 16 symmetries into patterns, with every source kept.
+
+    \b
+    Example:
+      katachi dedupe
+    """
+    from importlib import import_module
+
+    _run(import_module("pipeline.stages.dedupe"), settings_from(given), as_json)
+
+
+@katachi.command("compile")
+@options("db", "jobs", "binary", "min_games")
+def compile_command(as_json: bool, **given: object) -> None:
+    """Write the pattern binary that the engine loads.
+
+    \b
+    Examples:
+      katachi compile
+      katachi compile --min-games 2 --binary db/often.bin
+    """
+    from importlib import import_module
+
+    _run(import_module("pipeline.stages.compile"), settings_from(given), as_json)
+
+
+@katachi.command()
+@options("db", "jobs", "engine", "knowledge", "games", "size", "binary", "min_games")
+def mine(as_json: bool, **given: object) -> None:
+    """Replay, cut, dedupe and compile in one go.
+
+    \b
+    Examples:
+      katachi mine
+      katachi mine --games 100 --min-games 2
+    """
+    from importlib import import_module
+
+    settings = settings_from(given)
+    reports = {}
+    with open_store(settings) as store:
+        for name in ("replay", "cut", "dedupe", "compile"):
+            stage = import_module(f"pipeline.stages.{name}")
+            reports[name] = stage.run(store, settings, executor(settings, as_json))
+    show(reports, as_json)
+
+
+@katachi.command()
+@click.argument("paths", nargs=-1, metavar="[PATH]...")
+@options("db", "jobs", "engine", "knowledge", "split", "games", "size", split="unseen")
+def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
+    """Measure hit rates on games that were not used for mining.
+
+    Without a path: the even games of the database's unseen split. With paths: the even games in
+    them, which are not registered. Shares are in percent, with a 95 % interval over games.
+
+    \b
+    Examples:
+      katachi evaluate
+      katachi evaluate --knowledge db/patterns.bin
+      katachi evaluate games.zip --games 100 --json
+    """
+    from pipeline.stages import evaluate as stage
+
+    settings = settings_from(given)
+    if paths:
+        show(stage.run_on_paths(paths, settings, executor(settings, as_json)), as_json)
+        return
+    with open_store(settings) as store:
+        report = stage.run(store, settings, executor(settings, as_json))
+    show(report, as_json)
+
+
+@katachi.command()
+@options("db", "engine", "knowledge")
+def status(as_json: bool, **given: object) -> None:
+    """Say for each stage what is done, what waits, and what is stale and why.
+
+    \b
+    Example:
+      katachi status
+    """
+    from pipeline.views import status as view
+
+    settings = settings_from(given)
+    with open_store(settings) as store:
+        report = view.run(store, settings)
+    show(report, as_json)
+
+
+@katachi.command()
+@click.argument("path", metavar="GAME.sgf")
+@click.option(
+    "--move", "move_no", type=click.IntRange(min=1), help="The move to look at.  [default: the next]"
+)
+@click.option("--game", "game_no", type=click.IntRange(min=1), default=1, help="Which game of the file.")
+@options("engine", "knowledge")
+def suggest(path: str, move_no: int | None, game_no: int, as_json: bool, **given: object) -> None:
+    """Draw a position and list the engine's candidates, each with value and reasons.
+
+    The move that was played is marked with *.
+
+    \b
+    Examples:
+      katachi suggest game.sgf --move 57
+      katachi suggest collection.7z --game 12 --move 3 --json
+    """
+    from pipeline.views import suggest as view
+
+    show(view.run(settings_from(given), path, game_no, move_no), as_json)
+
+
+@katachi.group("show", cls=KatachiGroup)
+def show_group() -> None:
+    """Show one game, miss or pattern, with a diagram."""
+
+
+@show_group.command("game")
+@click.argument("game_id", metavar="ID", type=click.IntRange(min=1))
+@click.option(
+    "--move",
+    "move_no",
+    type=click.IntRange(min=0),
+    help="Draw the position after this move.  [default: the last]",
+)
+@options("db", "engine", "knowledge")
+def show_game(game_id: int, move_no: int | None, as_json: bool, **given: object) -> None:
+    """Show a game: who, when, where it was found, what was wrong with it, its replay.
+
+    \b
+    Examples:
+      katachi show game 1
+      katachi show game 1 --move 40
+    """
+    from pipeline.views import show as view
+
+    settings = settings_from(given)
+    with open_store(settings) as store:
+        report = view.game(store, settings, game_id, move_no)
+    show(report, as_json)
+
+
+@show_group.command("miss")
+@click.argument("miss_id", metavar="GAME:MOVE")
+@options("db", "engine", "knowledge")
+def show_miss(miss_id: str, as_json: bool, **given: object) -> None:
+    """Show a position with the move that was played and the engine's list.
+
+    \b
+    Example:
+      katachi show miss 12:57
+    """
+    from pipeline.views import show as view
+
+    settings = settings_from(given)
+    with open_store(settings) as store:
+        report = view.miss(store, settings, miss_id)
+    show(report, as_json)
+
+
+@show_group.command("pattern")
+@click.argument("pattern_id", metavar="ID", type=click.IntRange(min=1))
+@options("db")
+def show_pattern(pattern_id: int, as_json: bool, **given: object) -> None:
+    """Show a pattern: its window, how often it was played, and where.
+
+    \b
+    Example:
+      katachi show pattern 3
+    """
+    from pipeline.views import show as view
+
+    settings = settings_from(given)
+    with open_store(settings) as store:
+        report = view.pattern(store, pattern_id)
+    show(report, as_json)
+
+
+@katachi.command()
+@options("db", "binary")
+def doctor(as_json: bool, **given: object) -> None:
+    """Check the build, the versions, the database and the binary.
+
+    \b
+    Example:
+      katachi doctor
+    """
+    from pipeline.errors import CheckFailed
+    from pipeline.views import doctor as view
+
+    report = view.run(settings_from(given))
+    show(report, as_json)
+    if report.failed:
+        raise CheckFailed(f"not well: {', '.join(report.failed)}")
+
+
+def _run(stage: object, settings: object, as_json: bool) -> None:
+    """Run a stage on the database and show its report."""
+    with open_store(settings) as store:  # type: ignore[arg-type]
+        report = stage.run(store, settings, executor(settings, as_json))  # type: ignore[attr-defined, arg-type]
+    show(report, as_json)
+
+
+def main() -> None:
+    """The command's entry point."""
+    katachi(prog_name="katachi")

@@ -1,0 +1,166 @@
+"""What the commands share: options from the table of settings, rendering, and errors to exit codes."""
+
+import dataclasses
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from pipeline import settings as table
+from pipeline.errors import KatachiError
+from pipeline.settings import Settings
+
+if TYPE_CHECKING:
+    from pipeline.executors import Executor
+    from pipeline.store import Store
+
+INTERRUPTED = 130
+
+#: commands that other modules bring; those that are missing are left out
+ELSEWHERE = {"corpora": "pipeline.cli_corpora", "demo": "pipeline.demo"}
+
+
+class KatachiGroup(click.Group):
+    """A group that turns every error into one line on standard error and an exit code."""
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run the command and exit: 0 done, 1 failure, 2 wrong usage, 3 check, 4 strict, 130 interrupted."""
+        extra["standalone_mode"] = False
+        try:
+            with _errors_as_ours():
+                sys.exit(super().main(*args, **extra) or 0)
+        except KatachiError as error:
+            click.echo(f"katachi: {error}", err=True)
+            sys.exit(error.exit_code)
+        except click.ClickException as error:
+            error.show()
+            sys.exit(error.exit_code)
+        except (KeyboardInterrupt, click.Abort):
+            click.echo(
+                "\nkatachi: interrupted; what was finished is kept, the same command goes on", err=True
+            )
+            sys.exit(INTERRUPTED)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Commands in the order in which one needs them."""
+        elsewhere = [name for name, module in ELSEWHERE.items() if find_spec(module)]
+        return [*self.commands, *(elsewhere if ctx.parent is None else ())]
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """A command, also one that another module brings."""
+        if name in ELSEWHERE and name in self.list_commands(ctx):
+            return getattr(import_module(ELSEWHERE[name]), name)
+        return super().get_command(ctx, name)
+
+
+@contextmanager
+def _errors_as_ours() -> Iterator[None]:
+    """What no module foresaw is still one line; KATACHI_DEBUG=1 shows where it was."""
+    try:
+        yield
+    except (KatachiError, click.ClickException, click.exceptions.Exit, click.Abort):
+        raise
+    except BrokenPipeError:
+        # the reader of our output has gone; what was to be written has no one to go to
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except Exception as error:
+        if os.environ.get("KATACHI_DEBUG"):
+            raise
+        raise KatachiError(
+            f"{type(error).__name__}: {error} (please report this; KATACHI_DEBUG=1 shows where)"
+        ) from error
+
+
+def options(*names: str, **own_defaults: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """The options of these settings, then --quiet and --json. ``own_defaults`` are the command's own."""
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        command = click.option(
+            "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
+        )(command)
+        for name in reversed((*names, "quiet")):
+            command = _option(name, own_defaults.get(name))(command)
+        return command
+
+    return decorate
+
+
+def _option(name: str, own_default: str | None) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    row = table.describe(name)
+    flag = "--" + name.replace("_", "-")
+    default = partial(_default, name, own_default)
+    common: dict[str, Any] = {
+        "default": default,
+        "envvar": table.variable(name),
+        "help": row.metadata["help"],
+    }
+    if row.type is bool:
+        return click.option(flag, is_flag=True, **common)
+    kind = click.IntRange(min=0) if row.type is int else click.STRING
+    shown = str(row.default if own_default is None else own_default)
+    return click.option(flag, type=kind, show_default=shown or False, metavar=_metavar(row.type), **common)
+
+
+def _metavar(kind: object) -> str:
+    return "N" if kind is int else "TEXT"
+
+
+def _default(name: str, own_default: str | None) -> Any:
+    value = table.default(name)
+    return own_default if own_default is not None and not value else value
+
+
+def settings_from(given: Mapping[str, object]) -> Settings:
+    """The settings of a command; what it has no option for keeps its default."""
+    configured = {row.name: table.default(row.name) for row in table.table()}
+    return Settings(**{**configured, **given})
+
+
+def open_store(settings: Settings, create: bool = False) -> "Store":
+    """The database of the settings."""
+    from pipeline.store import Store
+
+    return Store.open(settings.db, create)
+
+
+def executor(settings: Settings, as_json: bool) -> "Executor":
+    """Where the stages work; progress is shown on a terminal unless it is not wanted."""
+    from pipeline.executors import Executor
+
+    show_progress = sys.stderr.isatty() and not settings.quiet and not as_json
+    return Executor(settings.workers, show_progress)
+
+
+def show(report: Any, as_json: bool) -> None:
+    """Print a report, or reports by stage, as text or as one JSON object."""
+    import json
+
+    reports = report if isinstance(report, dict) else {"": report}
+    if as_json:
+        content = {name: _as_json(one) for name, one in reports.items()}
+        click.echo(json.dumps(content if isinstance(report, dict) else content[""], ensure_ascii=False))
+        return
+    for name, one in reports.items():
+        if name:
+            click.echo(f"{name}:")
+        click.echo(_as_text(one), nl=False)
+
+
+def _as_json(report: Any) -> object:
+    return report.as_json() if hasattr(report, "as_json") else dataclasses.asdict(report)
+
+
+def _as_text(report: Any) -> str:
+    from pipeline.tables import Table, render
+
+    if hasattr(report, "as_text"):
+        return str(report.as_text())
+    tables = report.tables() if hasattr(report, "tables") else [Table(("", ""), list(report.rows()))]
+    return render(tables)

@@ -1,0 +1,242 @@
+"""Evaluate: how often the played move is in the candidate list, on games that were not used for mining.
+
+The protocol of docs/measuring.md: even games, every move from the first to the last, passes left
+out. All shares are taken over positions, so long games count for more. The 95 % interval is over
+games, since the positions of one game are not independent: with h hits among n positions in each
+of N games, the share p = sum(h) / sum(n) is a ratio of sums, with the variance
+N / (N - 1) * sum((h - p n)^2) / sum(n)^2 (the ratio estimator of survey sampling; Cochran,
+Sampling Techniques, section 2.11), and the interval is p +- 1.96 standard deviations, within 0..1.
+There is none for fewer than two games.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from math import sqrt
+from typing import NamedTuple
+
+from pipeline import judging
+from pipeline.errors import KatachiError, RejectedGame
+from pipeline.executors import Executor
+from pipeline.identity import parse_splits
+from pipeline.inputs import iter_inputs
+from pipeline.judging import MISS, NOT_JUDGED, Judged
+from pipeline.records import GameRecord
+from pipeline.settings import Settings
+from pipeline.sgf import parse_game
+from pipeline.store import Store
+from pipeline.tables import Cell, Table
+
+NAME = "evaluate"
+VERSION = 1
+SPLITS = "unseen"
+
+#: moves by number, both ends included; the last phase has no end
+PHASES = (("1-40", 1, 40), ("41-120", 41, 120), ("121-200", 121, 200), ("201-", 201, None))
+#: a rank below this is a hit
+TOPS = {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "in_list": MISS}
+
+
+class Task(NamedTuple):
+    """A game to be judged, with its name for error messages."""
+
+    name: str
+    record: GameRecord
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The measures over some positions; shares are between 0 and 1, None where there is no position."""
+
+    games: int
+    positions: int
+    #: share by name of TOPS
+    shares: dict[str, float | None]
+    #: 95 % interval by name of TOPS, None for fewer than two games
+    intervals: dict[str, tuple[float, float] | None]
+    mean_list: float | None
+    #: CPU time of the candidate list, in milliseconds
+    ms_per_position: float | None
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "games": self.games,
+            "positions": self.positions,
+            **self.shares,
+            "mean_list": self.mean_list,
+            "ms_per_position": self.ms_per_position,
+            # no player gives probabilities yet
+            "log_evidence": None,
+            "intervals": self.intervals,
+        }
+
+    def row(self, name: str) -> tuple[Cell, ...]:
+        """One line of the table."""
+        shares = (_percent(self.shares[top], self.intervals[top]) for top in TOPS)
+        return name, self.positions, *shares, _number(self.mean_list), _number(self.ms_per_position)
+
+
+@dataclass(frozen=True, slots=True)
+class EvaluateReport:
+    """The measures over all moves and by phase."""
+
+    engine: str
+    knowledge: str
+    signature: str
+    total: Measures
+    phases: dict[str, Measures]
+    #: records that are no even game, and records that cannot be used
+    passed_over: int
+    rejected: int
+
+    def tables(self) -> list[Table]:
+        """A line for all moves and one for each phase."""
+        header = ("moves", "positions", "top1 %", "top5 %", "top10 %", "top20 %", "in list %", "list", "ms")
+        rows = [
+            self.total.row("all"),
+            *(self.phases[name].row(name) for name, _, _ in PHASES),
+        ]
+        what = f"{self.engine} (signature {self.signature}, knowledge {self.knowledge[:8]})"
+        return [
+            Table(("", ""), [(what, f"{self.total.games} games")]),
+            Table(header, rows),
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "engine": self.engine,
+            "knowledge": self.knowledge,
+            "signature": self.signature,
+            **self.total.as_json(),
+            "phases": {name: measures.as_json() for name, measures in self.phases.items()},
+            "passed_over": self.passed_over,
+            "rejected": self.rejected,
+        }
+
+
+def _percent(share: float | None, interval: tuple[float, float] | None) -> str:
+    if share is None:
+        return "-"
+    if interval is None:
+        return f"{100 * share:.1f}"
+    return f"{100 * share:.1f} ({100 * interval[0]:.1f}-{100 * interval[1]:.1f})"
+
+
+def _number(value: float | None) -> str:
+    return "-" if value is None else f"{value:.1f}"
+
+
+def run(store: Store, settings: Settings, executor: Executor) -> EvaluateReport:
+    """Measure on the games of the database's unseen split (or another that the settings name)."""
+    splits = parse_splits(settings.split or SPLITS)
+    games = store.games.select(splits, settings.size, even=True, limit=settings.games)
+    tasks = [Task(f"game {game.id}", game.record) for game in games]
+    if not tasks:
+        raise KatachiError(f"there is no even game in the split {', '.join(splits)}: ingest more games")
+    return _evaluate(tasks, settings, executor, Sieve(settings.size))
+
+
+def run_on_paths(paths: Iterable[str], settings: Settings, executor: Executor) -> EvaluateReport:
+    """Measure on the games of files and archives, which are not registered anywhere."""
+    sieve = Sieve(settings.size)
+    report = _evaluate(islice(sieve.tasks(paths), settings.games or None), settings, executor, sieve)
+    if not report.total.games:
+        raise KatachiError(
+            f"there is no even game to measure on: {report.passed_over} were passed over and "
+            f"{report.rejected} rejected; give other paths"
+        )
+    return report
+
+
+class Sieve:
+    """Lets the even games of one size (0: any) through and counts the others."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.passed_over = 0
+        self.rejected = 0
+
+    def tasks(self, paths: Iterable[str]) -> Iterator[Task]:
+        """The games of files and archives that the protocol takes."""
+        for found in iter_inputs(paths):
+            if found.error is not None:
+                self.rejected += 1
+                continue
+            for idx, data in enumerate(found.games()):
+                record = self._parse(data)
+                if record:
+                    yield Task(f"{found.label}, game {idx + 1}", record)
+
+    def _parse(self, data: bytes) -> GameRecord | None:
+        try:
+            record = parse_game(data)
+        except RejectedGame:
+            self.rejected += 1
+            return None
+        if record.is_even and self.size in (0, record.size):
+            return record
+        self.passed_over += 1
+        return None
+
+
+def judge_task(task: Task, engine: str, knowledge: str | None) -> Judged:
+    """One game judged (in a worker)."""
+    return judging.judge(judging.player(engine, knowledge), task.record, task.name)
+
+
+def _evaluate(tasks: Iterable[Task], settings: Settings, executor: Executor, sieve: Sieve) -> EvaluateReport:
+    work = judging.work(settings.engine, settings.knowledge_path, VERSION)
+    judge = partial(judge_task, engine=settings.engine, knowledge=settings.knowledge_path)
+    games: list[Judged] = []
+    with executor.progress("evaluate", "positions") as bar:
+        for judged in executor.run(judge, tasks):
+            games.append(judged)
+            bar.update(len(judged.ranks))
+    phases = {name: measure(games, first, last) for name, first, last in PHASES}
+    return EvaluateReport(
+        work.engine,
+        work.knowledge,
+        work.signature,
+        measure(games),
+        phases,
+        sieve.passed_over,
+        sieve.rejected,
+    )
+
+
+def measure(games: Sequence[Judged], first: int = 1, last: int | None = None) -> Measures:
+    """The measures over moves ``first`` to ``last`` (None: the end) of all games; 1 is the first move."""
+    part = slice(first - 1, last)
+    ranks = [game.ranks[part].replace(bytes([NOT_JUDGED]), b"") for game in games]
+    ranks = [of_game for of_game in ranks if of_game]
+    positions = sum(map(len, ranks))
+    lengths = sum(sum(game.lengths[part]) for game in games)
+    seconds = sum(sum(game.seconds[part]) for game in games)
+    estimates = {name: ratio(ranks, lambda rank, top=top: rank < top) for name, top in TOPS.items()}  # type: ignore[misc]
+    return Measures(
+        len(ranks),
+        positions,
+        {name: share for name, (share, _) in estimates.items()},
+        {name: interval for name, (_, interval) in estimates.items()},
+        lengths / positions if positions else None,
+        1000 * seconds / positions if positions else None,
+    )
+
+
+def ratio(
+    games: Sequence[bytes], is_hit: Callable[[int], bool]
+) -> tuple[float | None, tuple[float, float] | None]:
+    """Share of hits over all positions and its 95 % interval over games (see the head of this module)."""
+    counts = [(sum(map(is_hit, ranks)), len(ranks)) for ranks in games]
+    total = sum(n for _, n in counts)
+    if not total:
+        return None, None
+    p = sum(h for h, _ in counts) / total
+    if len(counts) < 2:
+        return p, None
+    squares = sum((h - p * n) ** 2 for h, n in counts)
+    deviation = 1.96 * sqrt(len(counts) / (len(counts) - 1) * squares) / total
+    return p, (max(0.0, p - deviation), min(1.0, p + deviation))

@@ -1,0 +1,252 @@
+"""Ingest: register the games of files and archives; identical games are one game with several sources.
+
+Chunks of game texts are parsed by the executor; one writer commits a chunk at a time together with
+how far its inputs are read. So whatever kills it, the same command goes on where it stopped and
+ends with the same database.
+
+A file is known by its label and the fingerprint of its bytes. One that was read before is only
+counted again: what it brought then counts as duplicate now. One that changed is another input.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from itertools import groupby
+from typing import NamedTuple
+
+from pipeline.errors import RejectedGame
+from pipeline.executors import Executor
+from pipeline.identity import KeyedGame, identify
+from pipeline.inputs import Input, iter_inputs
+from pipeline.settings import Settings
+from pipeline.sgf import parse_game
+from pipeline.store import Store
+from pipeline.tables import Table
+
+NAME = "ingest"
+VERSION = 1
+
+#: a chunk is closed at this many games or bytes, whichever comes first
+CHUNK_GAMES = 200
+CHUNK_BYTES = 1 << 20
+
+
+class Source(NamedTuple):
+    """An input by what it is recognised by."""
+
+    label: str
+    fingerprint: str
+
+
+class Item(NamedTuple):
+    """One game's text on its way to a worker; or none, for an input that cannot be read or is empty."""
+
+    source: Source
+    idx: int
+    data: bytes | None
+    rejected: tuple[str, str] | None
+    is_last: bool
+
+
+class Outcome(NamedTuple):
+    """What a worker made of an item: a game, or a code and detail of rejection, or neither."""
+
+    source: Source
+    idx: int
+    game: KeyedGame | None
+    rejected: tuple[str, str] | None
+    is_last: bool
+
+
+class Chunk(NamedTuple):
+    """Items that are parsed and committed together."""
+
+    items: list[Item]
+
+    @property
+    def name(self) -> str:
+        """Where the chunk begins, for error messages."""
+        first = self.items[0]
+        return f"{len(self.items)} games from {first.source.label}, game {first.idx + 1} on"
+
+
+@dataclass(slots=True)
+class IngestReport:
+    """What came in. ``read`` is always ``new + duplicate + rejected``."""
+
+    new: int = 0
+    duplicate: int = 0
+    rejected: int = 0
+    #: inputs read now, and inputs that were already known
+    inputs: int = 0
+    inputs_known: int = 0
+    #: number of problems by code
+    problems: Counter[str] = field(default_factory=Counter)
+    #: rejected games by reason
+    reasons: Counter[str] = field(default_factory=Counter)
+    #: games that no record backs any more, after a newer version of the stage read them otherwise
+    dropped: int = 0
+    read: int = 0
+
+    def count(self, outcome: Outcome, status: str) -> None:
+        """One game that was read now."""
+        self.read += 1
+        if outcome.rejected:
+            self.rejected += 1
+            self.reasons[outcome.rejected[0]] += 1
+            return
+        assert outcome.game is not None
+        self.new += status == "new"
+        self.duplicate += status == "duplicate"
+        self.problems.update(problem.code for problem in outcome.game.record.problems)
+
+    def count_known(self, reasons: Counter[str], problems: Counter[str]) -> int:
+        """The games of an input that were read by an earlier run; their number."""
+        known = reasons.total()
+        rejected = known - reasons.pop("", 0)
+        self.read += known
+        self.duplicate += known - rejected
+        self.rejected += rejected
+        self.reasons.update(reasons)
+        self.problems.update(problems)
+        return known
+
+    def tables(self) -> list[Table]:
+        """Counts, then problems and rejections by code."""
+        counts = [(name, getattr(self, name)) for name in ("read", "new", "duplicate", "rejected")]
+        return [
+            Table(("", ""), counts),
+            Table(("problem", "records"), sorted(self.problems.items())),
+            Table(("rejected because", "games"), sorted(self.reasons.items())),
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """The counts and both tables."""
+        return {
+            "read": self.read,
+            "new": self.new,
+            "duplicate": self.duplicate,
+            "rejected": self.rejected,
+            "inputs": self.inputs,
+            "inputs_known": self.inputs_known,
+            "dropped": self.dropped,
+            "problems": dict(sorted(self.problems.items())),
+            "reasons": dict(sorted(self.reasons.items())),
+        }
+
+
+def run(store: Store, settings: Settings, executor: Executor, paths: Iterable[str]) -> IngestReport:
+    """Register the games of ``paths``; see ``pipeline.inputs`` for what a path may be."""
+    report = IngestReport()
+    with store.recording(NAME, settings) as run_id, executor.progress("ingest", "games") as bar:
+        chunks = _chunks(_items(store, paths, report, bar))
+        for outcomes in executor.run(parse_chunk, chunks):
+            with store.transaction():
+                statuses = _commit(store, outcomes, run_id)
+            for outcome, status in zip(outcomes, statuses, strict=True):
+                if status:
+                    report.count(outcome, status)
+                report.inputs += outcome.is_last
+            bar.update(len(outcomes))
+        with store.transaction():
+            report.dropped = store.games.drop_sourceless()
+    assert report.read == report.new + report.duplicate + report.rejected
+    return report
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def _items(store: Store, paths: Iterable[str], report: IngestReport, bar: object) -> Iterator[Item]:
+    """What is still to be read; what is known is counted on the way. An input named twice is read once."""
+    seen: set[Source] = set()
+    for found in iter_inputs(paths):
+        source = Source(found.label, found.fingerprint)
+        if source in seen:
+            continue
+        seen.add(source)
+        state = store.inputs.state(*source, VERSION)
+        if state:
+            known = report.count_known(store.inputs.reasons(state.id), store.inputs.problems(state.id))
+            bar.update(known)  # type: ignore[attr-defined]
+        if state and state.done:
+            report.inputs_known += 1
+        else:
+            yield from _items_of(found, source, state.read if state else 0)
+
+
+def _items_of(found: Input, source: Source, skip: int) -> Iterator[Item]:
+    """The items of one input from game ``skip`` on; the last one is marked."""
+    if found.error is not None:
+        yield Item(source, 0, None, (found.error.code, found.error.detail), True)
+        return
+    held: Item | None = None
+    for idx, data in enumerate(found.games()):
+        if idx < skip:
+            continue
+        if held:
+            yield held
+        held = Item(source, idx, data, None, False)
+    yield held._replace(is_last=True) if held else Item(source, skip, None, None, True)
+
+
+def _chunks(items: Iterable[Item]) -> Iterator[Chunk]:
+    chunk: list[Item] = []
+    size = 0
+    for item in items:
+        chunk.append(item)
+        size += len(item.data or b"")
+        if len(chunk) >= CHUNK_GAMES or size >= CHUNK_BYTES:
+            yield Chunk(chunk)
+            chunk, size = [], 0
+    if chunk:
+        yield Chunk(chunk)
+
+
+# -- parsing (in workers) --------------------------------------------------------------------------
+
+
+def parse_chunk(chunk: Chunk) -> list[Outcome]:
+    """Every item of a chunk parsed, checked and brought to canonical form."""
+    return [_parse(item) for item in chunk.items]
+
+
+def _parse(item: Item) -> Outcome:
+    game, rejected = None, item.rejected
+    if item.data is not None:
+        try:
+            game = identify(parse_game(item.data))
+        except RejectedGame as error:
+            rejected = (error.code, error.detail)
+    return Outcome(item.source, item.idx, game, rejected, item.is_last)
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def _commit(store: Store, outcomes: list[Outcome], run_id: int) -> list[str]:
+    """Write a chunk; what became of each outcome: new, duplicate, rejected, or "" when it is no game."""
+    statuses: list[str] = []
+    for source, group in groupby(outcomes, key=lambda outcome: outcome.source):
+        statuses += _commit_input(store, source, list(group), run_id)
+    return statuses
+
+
+def _commit_input(store: Store, source: Source, outcomes: list[Outcome], run_id: int) -> list[str]:
+    state = store.inputs.state(*source, VERSION)
+    input_id = state.id if state else store.inputs.begin(*source, VERSION, run_id)
+    statuses = [_commit_game(store, input_id, outcome, run_id) for outcome in outcomes]
+    before = outcomes[0].idx
+    store.inputs.advance(input_id, before, before + sum(map(bool, statuses)), outcomes[-1].is_last)
+    return statuses
+
+
+def _commit_game(store: Store, input_id: int, outcome: Outcome, run_id: int) -> str:
+    if outcome.rejected:
+        store.inputs.add_rejected(input_id, outcome.idx, *outcome.rejected, VERSION, run_id)
+        return "rejected"
+    if outcome.game is None:
+        return ""
+    status, game_id = store.games.register(outcome.game, VERSION, run_id)
+    store.inputs.add_source(input_id, outcome.idx, status, game_id, outcome.game, VERSION, run_id)
+    return status

@@ -1,0 +1,115 @@
+"""Whether all is well: the build, the versions, the database, the binary."""
+
+import json
+import platform
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import engine
+from engine.points import EngineError
+from pipeline.errors import KatachiError
+from pipeline.settings import Settings
+from pipeline.store import SQLITE_VERSION, Store
+from pipeline.tables import Table
+
+PACKAGES = ("sgfmill", "numpy", "click", "sqlite-utils", "tqdm", "charset-normalizer", "py7zr")
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One thing that was looked at: ``state`` is "ok", "absent" (which is no fault) or "bad"."""
+
+    name: str
+    state: str
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class DoctorReport:
+    """All checks."""
+
+    checks: list[Check]
+
+    @property
+    def failed(self) -> list[str]:
+        """Names of the checks that found a fault."""
+        return [check.name for check in self.checks if check.state == "bad"]
+
+    def tables(self) -> list[Table]:
+        """A line for each check."""
+        return [
+            Table(
+                ("check", "", ""), [(check.name, check.state, check.detail) for check in self.checks], "lll"
+            )
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "ok": not self.failed,
+            "checks": {check.name: {"state": check.state, "detail": check.detail} for check in self.checks},
+        }
+
+
+def run(settings: Settings) -> DoctorReport:
+    """Look at everything; nothing is changed."""
+    checks = [_build(), _versions()]
+    if Path(settings.db).exists():
+        checks += _database(settings)
+    else:
+        checks.append(Check("database", "absent", settings.db))
+    checks.append(_binary(settings.binary))
+    return DoctorReport(checks)
+
+
+def _build() -> Check:
+    """That the engine is whole and current was checked when it was imported."""
+    stamp = json.loads((Path(engine.__file__).parent / "_built.json").read_text())
+    return Check("build", "ok", f"{len(stamp['modules'])} compiled modules, source {stamp['source'][:8]}")
+
+
+def _versions() -> Check:
+    found = [
+        f"katachi {engine.VERSION}",
+        f"python {platform.python_version()}",
+        f"sqlite {SQLITE_VERSION}",
+    ]
+    try:
+        found += [f"{name} {version(name)}" for name in PACKAGES]
+    except PackageNotFoundError as error:
+        return Check("versions", "bad", f"{error}; install Katachi again")
+    return Check("versions", "ok", ", ".join(found))
+
+
+def _database(settings: Settings) -> list[Check]:
+    try:
+        with Store.open(settings.db, create=False) as store:
+            faults = store.check()
+            return [
+                Check("database", "bad" if faults else "ok", "; ".join(faults) or settings.db),
+                Check("schema", "ok", ", ".join(store.applied_migrations())),
+                Check("content", "ok", store.content_digest()),
+            ]
+    except KatachiError as error:
+        return [Check("database", "bad", str(error))]
+
+
+def _binary(path: str) -> Check:
+    from engine.patterns import PatternBook
+
+    if not Path(path).exists():
+        return Check("binary", "absent", path)
+    return _guarded("binary", lambda: _describe_book(PatternBook.open(path), path))
+
+
+def _describe_book(book: object, path: str) -> str:
+    return f"{path}: version {book.version}, {len(book)} patterns, checksum {book.checksum}"  # type: ignore
+
+
+def _guarded(name: str, look: Callable[[], str]) -> Check:
+    try:
+        return Check(name, "ok", look())
+    except (EngineError, OSError) as error:
+        return Check(name, "bad", str(error))

@@ -1,0 +1,167 @@
+"""One thing of the database, with a diagram: a game, a miss, a pattern."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine import diagram
+from engine.points import inverse, transform_moves
+from pipeline import judging
+from pipeline.errors import KatachiError, UsageError
+from pipeline.positions import position_before
+from pipeline.records import GameRecord
+from pipeline.settings import Settings
+from pipeline.sgf import write_game
+from pipeline.store import Store
+from pipeline.store.games import StoredGame
+from pipeline.store.replays import Replay
+from pipeline.tables import Cell, Table, render
+from pipeline.views import suggest
+
+
+@dataclass(frozen=True, slots=True)
+class GameView:
+    """A game turned back to how its first record has it."""
+
+    game: StoredGame
+    record: GameRecord
+    move_no: int
+    picture: str
+    #: label, place in the file, symmetry
+    sources: list[tuple[str, int, int]]
+    #: label, place in the file, code, move number, detail
+    problems: list[tuple[str, int, str, int | None, str]]
+    replay: Replay | None
+
+    def as_text(self) -> str:
+        """Facts, sources, problems, and the position after a move."""
+        sources = [(_place(label, idx), f"symmetry {symmetry}") for label, idx, symmetry in self.sources]
+        problems = [
+            (code, _place(label, idx), "" if move_no is None else f"move {move_no}", detail)
+            for label, idx, code, move_no, detail in self.problems
+        ]
+        tables = [
+            Table(("", ""), self._facts(), "ll"),
+            Table(("found in", ""), sources, "ll"),
+            Table(("problem", "", "", ""), problems, "llll"),
+        ]
+        return f"{render(tables)}\nafter move {self.move_no}:\n\n{self.picture}"
+
+    def _facts(self) -> list[tuple[Cell, ...]]:
+        record = self.record
+        facts = [
+            ("game", f"{self.game.id} ({self.game.split})"),
+            ("board", f"{record.size}x{record.size}, {record.num_moves} moves, handicap {record.handicap}"),
+            ("black", f"{record.black} {record.black_rank}".strip()),
+            ("white", f"{record.white} {record.white_rank}".strip()),
+            ("komi", "" if record.komi is None else f"{record.komi:g}"),
+            *(
+                (name, getattr(record, name))
+                for name in ("result", "date", "event", "round", "place", "rules")
+            ),
+            ("replay", _replay_text(self.replay)),
+        ]
+        return [(name, value) for name, value in facts if value]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        record = self.record
+        keys = (
+            "size",
+            "num_moves",
+            "handicap",
+            "komi",
+            "black",
+            "white",
+            "black_rank",
+            "white_rank",
+            "result",
+        )
+        info = ("date", "event", "round", "place", "rules")
+        return {
+            "id": self.game.id,
+            "split": self.game.split,
+            **{key: getattr(record, key) for key in (*keys, *info)},
+            "sgf": write_game(record).decode(),
+            "sources": [
+                {"label": label, "index": idx, "symmetry": symmetry} for label, idx, symmetry in self.sources
+            ],
+            "problems": [
+                {"label": label, "index": idx, "code": code, "move": move_no, "detail": detail}
+                for label, idx, code, move_no, detail in self.problems
+            ],
+            "replay": None if self.replay is None else _replay_json(self.replay),
+        }
+
+
+def _place(label: str, idx: int) -> str:
+    return f"{label}, game {idx + 1}" if idx else label
+
+
+def _replay_text(replay: Replay | None) -> str:
+    if replay is None:
+        return "none"
+    misses = " ".join(map(str, _misses(replay)))
+    hits = f"{replay.num_hits} of {replay.num_judged} moves in the list, {replay.num_first} first"
+    return f"{hits}; misses: {misses}" if misses else hits
+
+
+def _misses(replay: Replay) -> list[int]:
+    """Numbers of the moves that were not in the list; 1 is the first."""
+    return [idx + 1 for idx, rank in enumerate(replay.ranks) if rank == judging.MISS]
+
+
+def _replay_json(replay: Replay) -> dict[str, object]:
+    return {
+        "positions": replay.num_judged,
+        "hits": replay.num_hits,
+        "first": replay.num_first,
+        "misses": _misses(replay),
+        "signature": replay.signature,
+    }
+
+
+def game(store: Store, settings: Settings, game_id: int, move_no: int | None) -> GameView:
+    """A game with the position after a move (None: the last)."""
+    found = store.games.get(game_id)
+    sources = store.inputs.sources_of(game_id)
+    record = as_recorded(found.record, sources[0][2] if sources else 0)
+    after = record.num_moves if move_no is None else move_no
+    position = position_before(record, after + 1, f"game {game_id}")
+    knowledge = judging.player(settings.engine, settings.knowledge_path).knowledge
+    return GameView(
+        found,
+        record,
+        after,
+        diagram.draw(position.board),
+        sources,
+        store.inputs.problems_of(game_id),
+        store.replays.get(game_id, settings.engine, knowledge),
+    )
+
+
+def as_recorded(record: GameRecord, symmetry: int) -> GameRecord:
+    """A canonical record turned back to how a source with this symmetry has it."""
+    from dataclasses import replace
+
+    back = inverse(symmetry)
+    return replace(
+        record,
+        setup=transform_moves(record.setup, back, record.size),
+        moves=transform_moves(record.moves, back, record.size),
+    )
+
+
+def miss(store: Store, settings: Settings, miss_id: str) -> suggest.Suggestions:
+    """The candidates at ``GAME:MOVE``, the game turned as its first record has it."""
+    game_id, _, move_no = miss_id.partition(":")
+    if not (game_id.isdecimal() and move_no.isdecimal()):
+        raise UsageError(f"a miss is named GAME:MOVE, such as 12:57, not '{miss_id}'")
+    found = store.games.get(int(game_id))
+    sources = store.inputs.sources_of(found.id)
+    record = as_recorded(found.record, sources[0][2] if sources else 0)
+    return suggest.suggest(settings, record, int(move_no), f"game {found.id}")
+
+
+def pattern(store: Store, pattern_id: int) -> Any:
+    """A pattern with its window and its sources."""
+    raise KatachiError(f"there is no pattern {pattern_id}")

@@ -1,0 +1,92 @@
+"""What each stage has done, what waits, and what is stale and why."""
+
+from dataclasses import dataclass
+
+from pipeline import judging
+from pipeline.settings import Settings
+from pipeline.stages import ingest, replay
+from pipeline.store import Store
+from pipeline.tables import Table
+
+
+@dataclass(frozen=True, slots=True)
+class StageStatus:
+    """Units of work of one stage: inputs for ingest, games for replay, and so on."""
+
+    stage: str
+    unit: str
+    done: int
+    waiting: int
+    #: stale units by reason; they are done again
+    stale: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class StatusReport:
+    """The state of a database."""
+
+    games: dict[str, int]
+    sources: dict[str, int]
+    stages: list[StageStatus]
+    last_run: dict[str, object] | None
+
+    def tables(self) -> list[Table]:
+        """Games by split, stages, and how the last run ended."""
+        stages = [
+            (one.stage, one.unit, one.done, one.waiting, sum(one.stale.values()), _reasons(one.stale))
+            for one in self.stages
+        ]
+        last = self.last_run
+        return [
+            Table(("games", ""), list(self.games.items())),
+            Table(("records", ""), list(self.sources.items())),
+            Table(("stage", "of", "done", "waiting", "stale", "why"), stages, "llrrrl"),
+            Table(("", ""), [("last run", _run_text(last))] if last else [], "ll"),
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "games": self.games,
+            "sources": self.sources,
+            "stages": {
+                one.stage: {"unit": one.unit, "done": one.done, "waiting": one.waiting, "stale": one.stale}
+                for one in self.stages
+            },
+            "last_run": self.last_run,
+        }
+
+
+def _reasons(stale: dict[str, int]) -> str:
+    return ", ".join(f"{reason}: {count}" for reason, count in stale.items() if count)
+
+
+def _run_text(run: dict[str, object]) -> str:
+    status = "killed, or still at it" if run["status"] == "running" else run["status"]
+    return f"{run['command']}, started {run['started']}: {status}"
+
+
+def run(store: Store, settings: Settings) -> StatusReport:
+    """The state of the database for the engine and knowledge of the settings."""
+    return StatusReport(
+        store.games.count_by_split(),
+        store.inputs.source_counts(),
+        [_ingest(store), _replay(store, settings)],
+        store.runs.last(),
+    )
+
+
+def _ingest(store: Store) -> StageStatus:
+    counts = store.inputs.counts(ingest.VERSION)
+    return StageStatus(
+        "ingest", "inputs", counts["done"], counts["half_read"], {"stage version": counts["stale"]}
+    )
+
+
+def _replay(store: Store, settings: Settings) -> StageStatus:
+    work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
+    splits = tuple(replay.SPLITS.split(","))
+    stale = store.replays.stale(work)
+    waiting = len(store.replays.waiting(work, splits)) - sum(stale.values())
+    done = store.replays.totals(work, splits)["games"]
+    return StageStatus("replay", "games", done, waiting, stale)

@@ -1,0 +1,129 @@
+"""A position as the engine sees it: a diagram and the candidate list with values and reasons."""
+
+from dataclasses import dataclass
+from itertools import islice
+from string import ascii_lowercase
+from typing import Any
+
+from engine import diagram
+from engine.points import BLACK, PASS, to_gtp
+from pipeline import judging
+from pipeline.errors import KatachiError, RejectedGame
+from pipeline.inputs import iter_inputs
+from pipeline.positions import Position, position_before
+from pipeline.records import GameRecord
+from pipeline.settings import Settings
+from pipeline.sgf import parse_game
+from pipeline.tables import Cell, Table, render
+
+#: the sign of the played move where it is not in the list
+PLAYED = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class Suggestions:
+    """The candidates of a position, best first."""
+
+    position: Position
+    title: str
+    candidates: tuple[Any, ...]
+
+    @property
+    def rank(self) -> int | None:
+        """Place of the played move in the list (1 is the first), None when it is not there."""
+        points = [candidate.point for candidate in self.candidates]
+        return points.index(self.position.played) + 1 if self.position.played in points else None
+
+    @property
+    def verdict(self) -> str:
+        """What became of the played move, in one line."""
+        if self.position.played is None:
+            return "nothing was played here"
+        if self.position.played == PASS:
+            return "a pass was played"
+        where = f"number {self.rank} of the list" if self.rank else "a miss: not in the list"
+        return f"{self._gtp(self.position.played)} was played: {where}"
+
+    def as_text(self) -> str:
+        """Diagram (a is the first candidate, * the played move outside the list), list, reasons."""
+        head = f"{self.title}, move {self.position.move_no}, {self._side()} to play; {self.verdict}\n"
+        return "\n".join((head, self._diagram(), render([self._table()])))
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        played = self.position.played
+        return {
+            "title": self.title,
+            "move": self.position.move_no,
+            "to_play": self._side(),
+            "played": None if played is None else self._gtp(played),
+            "rank": self.rank,
+            "candidates": [self._candidate(candidate) for candidate in self.candidates],
+        }
+
+    def _diagram(self) -> str:
+        marks = dict(zip((c.point for c in self.candidates), ascii_lowercase, strict=False))
+        if self.position.played not in (None, PASS, *marks):
+            assert self.position.played is not None
+            marks[self.position.played] = PLAYED
+        return str(diagram.draw(self.position.board, marks))
+
+    def _table(self) -> Table:
+        rows: list[tuple[Cell, ...]] = []
+        for rank, candidate in enumerate(self.candidates):
+            name = ascii_lowercase[rank] if rank < len(ascii_lowercase) else ""
+            sign = PLAYED if candidate.point == self.position.played else ""
+            reasons = "; ".join(_sentence(reason) for reason in candidate.reasons)
+            rows.append((f"{name} {self._gtp(candidate.point)}{sign}", f"{candidate.value:g}", reasons))
+        return Table(("move", "value", "reasons"), rows, "lrl")
+
+    def _candidate(self, candidate: Any) -> dict[str, object]:
+        return {
+            "move": self._gtp(candidate.point),
+            "value": candidate.value,
+            "played": candidate.point == self.position.played,
+            "reasons": [
+                {
+                    "kind": reason.kind,
+                    "name": reason.name,
+                    "side": reason.side,
+                    "value": reason.value,
+                    "text": reason.text,
+                }
+                for reason in candidate.reasons
+            ],
+        }
+
+    def _gtp(self, point: int) -> str:
+        return str(to_gtp(point, self.position.board.size))
+
+    def _side(self) -> str:
+        return "Black" if self.position.color == BLACK else "White"
+
+
+def _sentence(reason: Any) -> str:
+    return f"{reason.text} ({reason.value:+g})"
+
+
+def run(settings: Settings, path: str, game_no: int, move_no: int | None) -> Suggestions:
+    """The candidates before a move of game ``game_no`` (1 is the first) of a file; None: after the last."""
+    record = _read(path, game_no)
+    name = f"{path}, game {game_no}" if game_no > 1 else path
+    return suggest(settings, record, move_no or record.num_moves + 1, name)
+
+
+def suggest(settings: Settings, record: GameRecord, move_no: int, name: str) -> Suggestions:
+    """The candidates before a move of a record."""
+    position = position_before(record, move_no, name)
+    player = judging.player(settings.engine, settings.knowledge_path)
+    return Suggestions(position, name, tuple(player.candidates(position.board, position.color)))
+
+
+def _read(path: str, game_no: int) -> GameRecord:
+    games = (data for found in iter_inputs([path]) if found.error is None for data in found.games())
+    for data in islice(games, game_no - 1, game_no):
+        try:
+            return parse_game(data)
+        except RejectedGame as error:
+            raise KatachiError(f"{path}, game {game_no}: cannot be used: {error}") from None
+    raise KatachiError(f"{path}: there is no game {game_no} in it")

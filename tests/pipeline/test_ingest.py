@@ -1,0 +1,225 @@
+import random
+import zipfile
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from made_games import random_moves, sgf, write_collection
+
+from pipeline.executors import Executor
+from pipeline.settings import Settings
+from pipeline.stages import ingest
+from pipeline.store import Store
+
+MOVES = random_moves(7, 80)
+
+
+@pytest.fixture
+def store(tmp_path):
+    with Store.open(tmp_path / "katachi.sqlite") as store:
+        yield store
+
+
+def read(store, *paths, jobs=1):
+    return ingest.run(store, Settings(), Executor(jobs), [str(path) for path in paths])
+
+
+def counts(report):
+    return report.read, report.new, report.duplicate, report.rejected
+
+
+def read_texts(store, folder, *texts):
+    """Each text as a file of its own, in this order."""
+    folder.mkdir()
+    for number, text in enumerate(texts):
+        (folder / f"{number:03}.sgf").write_bytes(text)
+    return read(store, folder)
+
+
+def games(store):
+    return list(store.games.select(("train", "valid", "unseen")))
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        *(sgf(MOVES, image=image) for image in range(8)),
+        sgf(MOVES, PB="Somebody else", DT="1999", KM="5.5"),
+        sgf(MOVES[:50], image=5),
+        sgf(MOVES[:79]),
+    ],
+)
+def test_one_game_in_another_guise_is_a_duplicate(store, tmp_path, other):
+    assert counts(read_texts(store, tmp_path / "games", sgf(MOVES), other)) == (2, 1, 1, 0)
+    (game,) = games(store)
+    assert game.record.num_moves == 80
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        sgf(MOVES[:49]),
+        sgf([*MOVES[:60], *random_moves(7, 81)[80:]]),
+        sgf(random_moves(8, 80)),
+        sgf([*MOVES[:79], ("W", -49, -49)]).replace(b";W[00]", b";W[]"),
+    ],
+)
+def test_another_game_is_new(store, tmp_path, other):
+    assert counts(read_texts(store, tmp_path / "games", sgf(MOVES), other)) == (2, 2, 0, 0)
+
+
+def test_short_games_are_the_same_only_when_they_are_equal(store, tmp_path):
+    report = read_texts(store, tmp_path / "games", sgf(MOVES[:30]), sgf(MOVES[:30], image=3), sgf(MOVES[:31]))
+    assert counts(report) == (3, 2, 1, 0)
+
+
+def test_a_longer_record_makes_the_game_grow(store, tmp_path):
+    read_texts(store, tmp_path / "first", sgf(MOVES[:60], PB="First"))
+    (short,) = games(store)
+    assert counts(read_texts(store, tmp_path / "second", sgf(MOVES, image=6, PB="Second"))) == (1, 0, 1, 0)
+    (whole,) = games(store)
+    assert (whole.id, whole.split, whole.record.num_moves) == (short.id, short.split, 80)
+    assert whole.key != short.key
+    assert whole.record.moves.startswith(short.record.moves)
+    assert whole.record.black == "First"
+    assert counts(read_texts(store, tmp_path / "third", sgf(MOVES), sgf(MOVES[:55]))) == (2, 0, 2, 0)
+
+
+def test_a_beginning_of_two_games_belongs_to_the_first(store, tmp_path):
+    rest = random_moves(7, 80)[:70]
+    other = [*MOVES[:60], *[(color, x, y) for color, x, y in reversed(rest[60:70])]]
+    report = read_texts(store, tmp_path / "games", sgf(MOVES), sgf(other), sgf(MOVES[:55], image=2))
+    assert counts(report) == (3, 2, 1, 0)
+    first = games(store)[0]
+    assert [idx for _, idx, _ in store.inputs.sources_of(first.id)] == [0, 0]
+
+
+def test_setup_stones_and_board_size_tell_games_apart(store, tmp_path):
+    handicap = b"(;GM[1]SZ[19]HA[2]AB[dd][pp];W[dp];B[pd])"
+    plain = b"(;GM[1]SZ[19];W[dp];B[pd])"
+    report = read_texts(
+        store,
+        tmp_path / "games",
+        handicap,
+        plain,
+        handicap.replace(b"[dd][pp]", b"[pp][dd]"),
+        plain.replace(b"19", b"18"),
+    )
+    assert counts(report) == (4, 3, 1, 0)
+    assert [game.record.is_even for game in games(store)] == [False, True, True]
+
+
+def test_the_same_again_brings_nothing_new(store, tmp_path):
+    write_collection(tmp_path / "games", 60)
+    first = read(store, tmp_path / "games")
+    content = store.content_digest()
+    again = read(store, tmp_path / "games")
+    assert counts(again) == (first.read, 0, first.new + first.duplicate, first.rejected)
+    assert (again.inputs, again.inputs_known) == (0, first.inputs)
+    assert (again.problems, again.reasons) == (first.problems, first.reasons)
+    assert first.new > 30
+    assert first.duplicate > 5
+    assert first.rejected > 0
+    assert store.content_digest() == content
+
+
+def test_a_file_named_twice_is_read_once(store, tmp_path):
+    path = tmp_path / "a.sgf"
+    path.write_bytes(sgf(MOVES))
+    assert counts(read(store, path, path)) == (1, 1, 0, 0)
+
+
+def test_the_same_games_from_other_files_are_duplicates(store, tmp_path):
+    write_collection(tmp_path / "games", 40)
+    first = read(store, tmp_path / "games")
+    with zipfile.ZipFile(tmp_path / "games.zip", "w") as archive:
+        for path in sorted((tmp_path / "games").iterdir()):
+            archive.write(path, path.name)
+    second = read(store, tmp_path / "games.zip")
+    assert counts(second) == (first.read, 0, first.new + first.duplicate, first.rejected)
+
+
+def test_a_file_that_changed_is_another_input(store, tmp_path):
+    path = tmp_path / "a.sgf"
+    path.write_bytes(sgf(MOVES) + sgf(random_moves(8, 80)))
+    assert counts(read(store, path)) == (2, 2, 0, 0)
+    path.write_bytes(sgf(MOVES) + sgf(random_moves(9, 80)))
+    assert counts(read(store, path)) == (2, 1, 1, 0)
+    assert [len(store.inputs.sources_of(game.id)) for game in games(store)] == [2, 1, 1]
+    assert counts(read(store, path)) == (2, 0, 2, 0)
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_everything_read_is_new_duplicate_or_rejected(tmp_path_factory, seed):
+    folder = tmp_path_factory.mktemp("collection")
+    write_collection(folder / "games", random.Random(seed).randrange(1, 30), seed, num_moves=52, size=9)
+    with Store.open(folder / "katachi.sqlite") as store:
+        report = read(store, folder / "games")
+        assert report.read == report.new + report.duplicate + report.rejected
+        found = store.inputs.source_counts()
+        assert report.new == found.get("new", 0) == store.games.count()
+        assert report.duplicate == found.get("duplicate", 0)
+        assert report.rejected == found.get("rejected", 0) == report.reasons.total()
+
+
+def test_any_number_of_workers_makes_the_same_database(tmp_path, monkeypatch):
+    monkeypatch.setattr(ingest, "CHUNK_GAMES", 7)
+    write_collection(tmp_path / "games", 80)
+    contents = []
+    for jobs in (1, 2, 3):
+        path = tmp_path / f"{jobs}.sqlite"
+        with Store.open(path) as store:
+            report = read(store, tmp_path / "games", jobs=jobs)
+            contents.append((store.content_digest(), report.as_json()))
+    assert contents[0] == contents[1] == contents[2]
+
+
+def test_an_interrupted_reading_goes_on_where_it_stopped(tmp_path, monkeypatch):
+    monkeypatch.setattr(ingest, "CHUNK_GAMES", 4)
+    path = tmp_path / "all.sgf"
+    path.write_bytes(b"".join(sgf(random_moves(seed, 60)) for seed in range(30)))
+    with Store.open(tmp_path / "whole.sqlite") as store:
+        read(store, path)
+        whole = store.content_digest()
+    parse = ingest.parse_game
+    parsed = []
+
+    def parse_some(data):
+        parsed.append(data)
+        if len(parsed) == 10:
+            raise KeyboardInterrupt
+        return parse(data)
+
+    monkeypatch.setattr(ingest, "parse_game", parse_some)
+    with Store.open(tmp_path / "parts.sqlite") as store:
+        with pytest.raises(KeyboardInterrupt):
+            read(store, path)
+        assert store.games.count() == 8
+        assert store.inputs.counts(ingest.VERSION) == {"done": 0, "half_read": 1, "stale": 0}
+        assert counts(read(store, path)) == (30, 22, 8, 0)
+        assert len(parsed) == 10 + 22
+        assert store.content_digest() == whole
+
+
+def test_what_an_older_version_read_is_read_again(store, tmp_path, monkeypatch):
+    read_texts(store, tmp_path / "games", sgf(MOVES), sgf(MOVES[:70]), sgf(random_moves(8, 60)))
+    before = games(store)
+    monkeypatch.setattr(ingest, "VERSION", ingest.VERSION + 1)
+    assert store.inputs.counts(ingest.VERSION)["stale"] == 3
+    # the new version reads only the beginning of the first two, and the third as another game
+    parse = ingest.parse_game
+    others = {
+        sgf(MOVES): MOVES[:52],
+        sgf(MOVES[:70]): MOVES[:51],
+        sgf(random_moves(8, 60)): random_moves(9, 60),
+    }
+    monkeypatch.setattr(ingest, "parse_game", lambda data: parse(sgf(others[data])))
+    report = read(store, tmp_path / "games")
+    assert counts(report) == (3, 2, 1, 0)
+    assert report.dropped == 1
+    assert store.inputs.counts(ingest.VERSION) == {"done": 3, "half_read": 0, "stale": 0}
+    after = games(store)
+    assert after[0].id == before[0].id
+    assert [game.record.num_moves for game in after] == [52, 60]
+    assert store.check() == []

@@ -1,0 +1,198 @@
+import os
+import re
+import sqlite3
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from pipeline.errors import KatachiError
+from pipeline.settings import Settings
+from pipeline.store import Store, database
+from pipeline.store.schema import APPLICATION_ID
+
+DOC = Path(__file__).parents[2] / "docs" / "formats" / "database.md"
+
+
+@pytest.fixture
+def path(tmp_path):
+    return tmp_path / "deep" / "er" / "katachi.sqlite"
+
+
+@pytest.fixture
+def made(path):
+    Store.open(path).close()
+    return path
+
+
+def error_of(path, create=True):
+    with pytest.raises(KatachiError) as error:
+        Store.open(path, create)
+    text = str(error.value)
+    assert "\n" not in text
+    return text
+
+
+def test_a_new_database_is_made_with_its_folders(path):
+    with Store.open(path) as store:
+        assert store.applied_migrations() == ["m001_games", "m002_mining"]
+        assert store.check() == []
+        assert store.db.journal_mode == "wal"
+        assert store.games.count() == 0
+    with sqlite3.connect(path) as connection:
+        assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION_ID,)
+    connection.close()
+
+
+def test_a_missing_database_is_an_error_unless_it_may_be_made(path):
+    assert error_of(path, create=False) == (
+        f"there is no database at {path}: run 'katachi ingest' first, or give --db"
+    )
+    assert not path.parent.exists()
+
+
+def test_a_database_of_another_program_is_not_touched(path):
+    path.parent.mkdir(parents=True)
+    with sqlite3.connect(path) as connection:
+        connection.execute("CREATE TABLE songs (title TEXT)")
+    connection.close()
+    before = path.read_bytes()
+    assert error_of(path) == f"{path} is a database of another program: give another --db"
+    assert path.read_bytes() == before
+
+
+def test_a_file_that_is_no_database_is_not_touched(path):
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"(;GM[1]SZ[19];B[pd])" * 100)
+    assert error_of(path) == f"{path}: file is not a database: it is not a database: give another --db"
+    assert path.read_bytes() == b"(;GM[1]SZ[19];B[pd])" * 100
+
+
+def test_a_database_of_a_newer_katachi_is_refused(made):
+    with sqlite3.connect(made) as connection:
+        connection.execute(
+            "INSERT INTO _sqlite_migrations (migration_set, name, applied_at)"
+            " VALUES ('katachi', 'm999_joseki', '')"
+        )
+    connection.close()
+    assert error_of(made) == (
+        f"{made} was written by a newer katachi (it has 'm999_joseki'): upgrade, or give another --db"
+    )
+
+
+def test_an_older_database_is_brought_up_to_date(path):
+    path.parent.mkdir(parents=True)
+    connection = sqlite3.connect(path)
+    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+    database.migrations.apply(database.Database(connection), stop_before="m002_mining")
+    connection.close()
+    with Store.open(path) as store:
+        assert store.applied_migrations() == ["m001_games", "m002_mining"]
+        assert "replays" in store.schema()
+
+
+def test_a_database_in_use_is_an_error_after_a_while(made, monkeypatch):
+    monkeypatch.setattr(database, "BUSY_TIMEOUT_S", 0.1)
+    other = sqlite3.connect(made)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(KatachiError) as error, Store.open(made) as store, store.transaction():
+        pytest.fail("two writers")
+    assert str(error.value) == (
+        f"{made}: database is locked: another process is writing to it: let that finish, or give another --db"
+    )
+    other.close()
+
+
+def test_a_damaged_database_is_an_error_when_it_is_read(made):
+    with Store.open(made) as store:
+        with store.transaction():
+            for number in range(500):
+                store.db.conn.execute(
+                    "INSERT INTO runs (command, version, settings, started, status)"
+                    f" VALUES ('run {number}', '', '', '', '')"
+                )
+        store.db.conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    data = bytearray(made.read_bytes())
+    data[8192:] = os.urandom(len(data) - 8192)
+    made.write_bytes(data)
+    with pytest.raises(KatachiError) as error, Store.open(made) as store:
+        store.content_digest()
+    assert str(error.value) == (
+        f"{made}: database disk image is malformed: it is damaged: put a copy in its place, "
+        "or ingest the games into another --db"
+    )
+
+
+def test_a_truncated_database_is_an_error(made):
+    made.write_bytes(made.read_bytes()[:5000])
+    with pytest.raises(KatachiError, match="damaged"), Store.open(made) as store:
+        store.content_digest()
+
+
+def test_a_folder_in_place_of_the_database_is_an_error(tmp_path):
+    assert error_of(tmp_path) == (
+        f"{tmp_path}: cannot be opened: unable to open database file; give another --db"
+    )
+
+
+def test_a_place_where_nothing_can_be_made_is_an_error():
+    assert error_of("/proc/katachi/katachi.sqlite").startswith(
+        "/proc/katachi/katachi.sqlite: cannot be opened: "
+    )
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_that_may_not_be_written_is_an_error(made):
+    made.parent.chmod(0o500)
+    try:
+        with pytest.raises(KatachiError, match="may not be written"), Store.open(made) as store:
+            store.runs.start("test", "", {})
+    finally:
+        made.parent.chmod(0o700)
+
+
+def test_nothing_of_a_failed_transaction_is_kept(made):
+    with Store.open(made) as store:
+        run_id = store.runs.start("test", "", {})
+        with suppress(KeyboardInterrupt), store.transaction():
+            store.inputs.begin("a.sgf", "00", 1, run_id)
+            assert store.inputs.counts(1)["half_read"] == 1
+            raise KeyboardInterrupt
+        assert store.inputs.counts(1) == {"done": 0, "half_read": 0, "stale": 0}
+
+
+@pytest.mark.parametrize(
+    ("raised", "status"), [(None, "done"), (KatachiError, "failed"), (KeyboardInterrupt, "interrupted")]
+)
+def test_a_run_notes_how_it_ended(made, raised, status):
+    with Store.open(made) as store:
+        with suppress(BaseException), store.recording("test", Settings(jobs=3)):
+            assert store.runs.last()["status"] == "running"
+            if raised:
+                raise raised
+        last = store.runs.last()
+        assert (last["command"], last["status"]) == ("test", status)
+        assert '"jobs": 3' in last["settings"]
+        assert last["finished"] >= last["started"]
+
+
+def test_the_digest_is_of_the_work_and_not_of_the_run(tmp_path):
+    digests = []
+    for number, label in enumerate(("a.sgf", "a.sgf", "b.sgf")):
+        with Store.open(tmp_path / f"{number}.sqlite") as store:
+            for _ in range(number):
+                store.runs.start("another", "", {})
+            with store.recording("test", Settings()) as run_id, store.transaction():
+                store.inputs.begin(label, "00", 1, run_id)
+            digests.append(store.content_digest())
+    assert digests[0] == digests[1] != digests[2]
+
+
+def test_the_page_on_the_database_has_every_table_and_column(made):
+    page = DOC.read_text(encoding="utf-8")
+    documented = {
+        section.split("`")[0]: re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)
+        for section in re.split(r"^## `", page, flags=re.MULTILINE)[1:]
+    }
+    with Store.open(made) as store:
+        assert documented == store.schema()
