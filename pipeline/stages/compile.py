@@ -1,0 +1,80 @@
+"""Compile: the patterns of the database become the binary that the engine loads.
+
+The file is a function of the patterns alone (docs/formats/pattern-binary.md) and is replaced in one
+step; compiling again is harmless.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.patterns import binary
+from engine.points import EngineError
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.tables import Table
+
+NAME = "compile"
+VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class CompileReport:
+    """What was written: the file, its patterns, its size in bytes, its checksum in hex."""
+
+    binary: str
+    min_games: int
+    patterns: int
+    bytes: int
+    checksum: str
+    #: patterns of the database, compiled or not
+    known: int
+
+    def tables(self) -> list[Table]:
+        """The file and the counts."""
+        rows = [
+            ("binary", self.binary),
+            (f"patterns of at least {self.min_games} games", str(self.patterns)),
+            ("patterns in the database", str(self.known)),
+            ("bytes", str(self.bytes)),
+            ("checksum", self.checksum),
+        ]
+        return [Table(("", ""), rows, "ll")]
+
+    def as_json(self) -> dict[str, object]:
+        """The file and the counts."""
+        return {
+            "binary": self.binary,
+            "min_games": self.min_games,
+            "patterns": self.patterns,
+            "bytes": self.bytes,
+            "checksum": self.checksum,
+            "known": self.known,
+        }
+
+
+def run(store: Store, settings: Settings, executor: Executor) -> CompileReport:
+    """Write ``settings.binary`` from the patterns of at least ``settings.min_games`` games."""
+    path = Path(settings.binary)
+    min_games = max(settings.min_games, 1)
+    with store.recording(NAME, settings):
+        written = _write(store, path, min_games)
+    known = store.patterns.totals()["patterns"]
+    return CompileReport(
+        str(path), min_games, written.num_patterns, written.num_bytes, written.checksum, known
+    )
+
+
+def _write(store: Store, path: Path, min_games: int) -> binary.Written:
+    patterns = (
+        binary.Pattern(pattern.key, pattern.id, pattern.num_moves, pattern.num_games)
+        for pattern in store.patterns.to_compile(min_games)
+    )
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return binary.write(path, patterns)
+    except EngineError as error:
+        raise KatachiError(f"{error}; give another --binary, or make room") from None
+    except OSError as error:
+        raise KatachiError(f"{path}: cannot be written: {error.strerror}; give another --binary") from None

@@ -1,0 +1,80 @@
+"""Dedupe: cuts that are alike under the 16 symmetries become one pattern, with every source kept.
+
+The key of a cut is the same for all 16 images of its position, so to merge is to compare keys. A cut
+knows its pattern and how its board was turned; a pattern's id is given once and never changes.
+"""
+
+from dataclasses import dataclass
+
+from pipeline.executors import Executor
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.tables import Table
+
+NAME = "dedupe"
+VERSION = 1
+
+#: cuts that are merged in one transaction
+CHUNK_CUTS = 50_000
+
+
+@dataclass(frozen=True, slots=True)
+class DedupeReport:
+    """What was merged now, and all there is."""
+
+    #: cuts merged now
+    merged: int
+    #: cuts in patterns, of one engine or several
+    cuts: int
+    patterns: int
+    #: patterns that come from more than one game
+    shared: int
+    #: moves of professionals behind all patterns
+    moves: int
+
+    def tables(self) -> list[Table]:
+        """The counts."""
+        counts = [
+            ("windows merged now", self.merged),
+            ("windows", self.cuts),
+            ("moves", self.moves),
+            ("patterns", self.patterns),
+            ("patterns of several games", self.shared),
+        ]
+        return [Table(("", ""), counts)]
+
+    def as_json(self) -> dict[str, object]:
+        """The counts."""
+        return {
+            "merged": self.merged,
+            "cuts": self.cuts,
+            "moves": self.moves,
+            "patterns": self.patterns,
+            "shared": self.shared,
+        }
+
+
+def run(store: Store, settings: Settings, executor: Executor) -> DedupeReport:
+    """Merge the cuts that are in no pattern yet, and count the sources of all patterns.
+
+    It is one writer's work on the database; the executor only shows how far it is.
+    """
+    merged = 0
+    with store.recording(NAME, settings) as run_id:
+        with store.transaction():
+            store.patterns.unmerge_other_versions(VERSION)
+        with executor.progress("dedupe", "cuts", store.patterns.num_unmerged()) as bar:
+            while num := _merge_chunk(store, run_id):
+                merged += num
+                bar.update(num)
+        with store.transaction():
+            store.patterns.count_sources()
+    totals = store.patterns.totals()
+    return DedupeReport(
+        merged, store.patterns.num_merged(), totals["patterns"], totals["shared"], totals["moves"]
+    )
+
+
+def _merge_chunk(store: Store, run_id: int) -> int:
+    with store.transaction():
+        return store.patterns.merge(CHUNK_CUTS, VERSION, run_id)
