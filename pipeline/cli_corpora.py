@@ -2,12 +2,17 @@
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import click
 
 from pipeline import corpora as collections
+from pipeline.cli_options import executor, options, settings_from
 from pipeline.download import Watch
+from pipeline.executors import Executor
+from pipeline.tables import Table
 
 MANIFEST_OPTION = click.option(
     "--manifest",
@@ -15,7 +20,6 @@ MANIFEST_OPTION = click.option(
     default=collections.MANIFEST,
     help="A manifest of your own in place of the one that comes with Katachi.",
 )
-JSON_OPTION = click.option("--json", "as_json", is_flag=True, help="Print one JSON object and nothing else.")
 
 
 @click.group()
@@ -25,19 +29,25 @@ def corpora() -> None:
 
 @corpora.command("list")
 @MANIFEST_OPTION
-@JSON_OPTION
 @click.option("--markdown", is_flag=True, help="Print everything known of them, as docs/corpora.md has it.")
-def list_command(manifest: Path, as_json: bool, markdown: bool) -> None:
-    """List the collections of the manifest."""
+@options()
+def list_command(manifest: Path, markdown: bool, as_json: bool, quiet: bool) -> None:
+    """List the collections of the manifest.
+
+    \b
+    Example:
+      katachi corpora list
+    """
     if as_json and markdown:
         raise click.UsageError("--json and --markdown exclude each other")
     found = collections.load_manifest(manifest)
-    if markdown:
-        click.echo(collections.markdown(found), nl=False)
-    elif as_json:
+    if as_json:
         click.echo(json.dumps({"collections": [_as_dict(collection, manifest) for collection in found]}))
+    elif markdown:
+        click.echo(collections.markdown(found), nl=False)
     else:
-        click.echo(_table([_row(collection) for collection in found]))
+        header = ("NAME", "GAMES", "SIZE", "ERA", "HERE", "WHAT")
+        click.echo(Table(header, [_row(collection) for collection in found], "lrrlll").render(), nl=False)
 
 
 @corpora.command("fetch")
@@ -49,31 +59,32 @@ def list_command(manifest: Path, as_json: bool, markdown: bool) -> None:
     help="Folder that the files go to.  [default: corpora/NAME]",
 )
 @click.option("--file", "only", default="*", help="Only files whose names match, for example 'KGS-2019*'.")
-@click.option("--quiet", is_flag=True, help="No progress bar.")
 @MANIFEST_OPTION
-@JSON_OPTION
+@options()
 def fetch_command(
-    name: str, folder: Path | None, only: str, quiet: bool, manifest: Path, as_json: bool
+    name: str, folder: Path | None, only: str, manifest: Path, as_json: bool, **given: object
 ) -> None:
     """Fetch a collection, or the rest of it.
 
+    What broke off goes on where it was, and what is there already is only checked.
+
     \b
-    katachi corpora fetch cwi
-    katachi corpora fetch kgs --file 'KGS-2019*' --to games/
+    Examples:
+      katachi corpora fetch cwi
+      katachi corpora fetch kgs --file 'KGS-2019*' --to games/
     """
     collection = collections.find(collections.load_manifest(manifest), name)
     if collection.is_embedded and folder is None:
         _embedded(collection, manifest, as_json)
         return
     folder = folder or Path("corpora") / name
-    show = sys.stderr.isatty() and not quiet and not as_json
-    files = collections.fetch(
-        collection, folder, manifest=manifest, only=only, watch=_Bar if show else lambda _: Watch()
-    )
+    settings = settings_from(given)
+    remarks = not (as_json or settings.quiet)
+    watch = partial(_Bar, executor(settings, as_json), remarks)
+    files = collections.fetch(collection, folder, manifest=manifest, only=only, watch=watch)
     if as_json:
-        click.echo(
-            json.dumps({"collection": name, "folder": str(folder), "files": [_fetched(f) for f in files]})
-        )
+        fetched = [_fetched(file) for file in files]
+        click.echo(json.dumps({"collection": name, "folder": str(folder), "files": fetched}))
         return
     for file in files:
         click.echo(f"{file.path}: {'is there' if file.status == 'present' else 'fetched'}, {file.size} bytes")
@@ -124,22 +135,13 @@ def _here(collection: collections.Collection) -> str:
     return f"{present}/{len(collection.files)}" if present else "no"
 
 
-def _table(rows: list[tuple[str, ...]]) -> str:
-    head = ("NAME", "GAMES", "SIZE", "ERA", "HERE", "WHAT")
-    widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
-    lines = [
-        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in [head, *rows]
-    ]
-    return "\n".join(line.rstrip() for line in lines)
-
-
 class _Bar(Watch):
-    """A progress bar on standard error."""
+    """A progress bar, and remarks about broken connections, on standard error."""
 
-    def __init__(self, name: str) -> None:
-        from tqdm import tqdm
-
-        self.bar = tqdm(desc=name, unit="B", unit_scale=True, unit_divisor=1000, file=sys.stderr)
+    def __init__(self, executor: Executor, remarks: bool, name: str) -> None:
+        self.bar: Any = executor.progress(name, "B")
+        self.name = name
+        self.remarks = remarks
 
     def start(self, done: int, total: int | None) -> None:
         self.bar.reset(total)
@@ -150,7 +152,8 @@ class _Bar(Watch):
         self.bar.update(num_bytes)
 
     def wait(self, reason: str, wait_s: float) -> None:
-        self.bar.write(f"{self.bar.desc}{reason}; again in {wait_s:.0f} s", file=sys.stderr)
+        if self.remarks:
+            self.bar.write(f"{self.name}: {reason}; again in {wait_s:.0f} s", file=sys.stderr)
 
     def stop(self) -> None:
         self.bar.close()

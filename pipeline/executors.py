@@ -49,6 +49,7 @@ class Executor:
         return tqdm(
             desc=title,
             unit=f" {unit}",
+            unit_scale=unit == "B",
             total=total,
             disable=not self.show_progress,
             file=sys.stderr,
