@@ -32,7 +32,7 @@ cdef struct String:
     int32_t spare                       # zero; keeps the record a multiple of 8 bytes
 
 
-# What one move changed besides the saved strings; undo reads it backwards.
+# What one move changed; undo reads it backwards.
 cdef struct Frame:
     uint64_t hash                       # before the move
     int16_t point                       # PASS for a pass
@@ -45,13 +45,7 @@ cdef struct Frame:
     int16_t absorbed[3]                 # their heads, in the order they were joined
     int16_t num_captured                # enemy strings taken off
     int16_t captured[4]                 # their heads
-    int16_t num_saved                   # strings on the save stack that belong to this move
-
-
-cdef struct Saved:
-    int32_t head
-    int32_t spare
-    String string
+    int16_t added                       # bit i: OFFSETS[i] became a liberty of the stone's string
 
 
 cdef extern from *:
@@ -91,11 +85,11 @@ cdef class Board:
     cdef Frame* frames
     cdef readonly int num_moves         # moves on the undo stack, passes too
     cdef int frames_room
-    cdef Saved* saves
+    # Strings that a move overwrote as a whole: the one that took in others, or what was left at the
+    # head of a new one. All other changes are undone by doing them backwards.
+    cdef String* saves
     cdef int num_saves
     cdef int saves_room
-    cdef uint32_t serial                # counts moves ever played; never undone
-    cdef uint32_t touched[NUM_POINTS]   # serial of the move that last saved this string
 
     # -- for compiled callers; none of these checks its arguments -------------------------------
     # LEGAL, or the reason why `color` may not play at `point` (a board point or PASS).
@@ -111,9 +105,9 @@ cdef class Board:
 
     cdef bint _reserve(self) noexcept nogil
     cdef void _save(self, int head) noexcept nogil
+    cdef void _restore(self, int head) noexcept nogil
     cdef void _put(self, int point, int color) noexcept nogil
     cdef void _take(self, int point, int color) noexcept nogil
-    cdef void _pass(self, int color) noexcept nogil
     cdef Frame* _open_frame(self, int color, int point) noexcept nogil
     cdef int _push_text(self, int first, int second) noexcept nogil
     cdef void _play(self, int color, int point) noexcept nogil
@@ -121,7 +115,8 @@ cdef class Board:
     cdef void _join(self, int base, int head) noexcept nogil
     cdef void _capture(self, int head, int enemy) noexcept nogil
     cdef void _release(self, int head, int enemy) noexcept nogil
-    cdef void _separate(self, Frame* frame) noexcept nogil
+    cdef void _unsettle(self, Frame* frame) noexcept nogil
+    cdef void _separate(self, int base, int head) noexcept nogil
     cdef void _clear(self) noexcept nogil
 
 

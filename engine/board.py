@@ -106,14 +106,16 @@ class Board:
         if not self._reserve():
             return OUT_OF_MEMORY
         if point == PASS:
-            self._pass(color)
+            self._open_frame(color, PASS)
         else:
             self._play(color, point)
         return LEGAL
 
     def pop(self):
         i: cython.int
-        saved: cython.pointer[Saved]
+        near: cython.int
+        point: cython.int
+        string: cython.pointer[String]
         self.num_moves -= 1
         frame: cython.pointer[Frame] = self.frames + self.num_moves
         self.hash = frame.hash
@@ -123,11 +125,16 @@ class Board:
             return
         for i in range(frame.num_captured - 1, -1, -1):
             self._release(frame.captured[i], other(frame.color))
-        self._separate(frame)
-        for i in range(frame.num_saved):
-            self.num_saves -= 1
-            saved = self.saves + self.num_saves
-            self.strings[saved.head] = saved.string
+        self._unsettle(frame)
+        point = frame.point
+        self._take(point, frame.color)
+        for i in range(4):
+            near = point + OFFSETS[i]
+            if self.color[near] == BLACK or self.color[near] == WHITE:
+                string = cython.address(self.strings[self.string_of[near]])
+                if not is_liberty(string, point):
+                    flip_liberty(string, point)
+                    string.num_liberties += 1
 
     def list_liberties(self, head, out):
         word: cython.int
@@ -178,7 +185,7 @@ class Board:
     # -- how a move is made and taken back -----------------------------------------------------------
 
     def _reserve(self):
-        """Room for one more move, whatever it captures: 400 strings are more than a board can hold."""
+        """Room on both stacks for one more move; a move saves one string at most."""
         room: cython.int
         frames: cython.p_void
         saves: cython.p_void
@@ -189,22 +196,22 @@ class Board:
                 return False
             self.frames = cython.cast(cython.pointer[Frame], frames)
             self.frames_room = room
-        if self.num_saves + 400 > self.saves_room:
-            room = 2 * self.saves_room + 800
-            saves = realloc(self.saves, room * cython.sizeof(Saved))
+        if self.num_saves == self.saves_room:
+            room = 2 * self.saves_room + 64
+            saves = realloc(self.saves, room * cython.sizeof(String))
             if saves == cython.NULL:
                 return False
-            self.saves = cython.cast(cython.pointer[Saved], saves)
+            self.saves = cython.cast(cython.pointer[String], saves)
             self.saves_room = room
         return True
 
     def _save(self, head):
-        if self.touched[head] == self.serial:
-            return
-        self.touched[head] = self.serial
-        self.saves[self.num_saves].head = head
-        self.saves[self.num_saves].string = self.strings[head]
+        self.saves[self.num_saves] = self.strings[head]
         self.num_saves += 1
+
+    def _restore(self, head):
+        self.num_saves -= 1
+        self.strings[head] = self.saves[self.num_saves]
 
     def _put(self, point, color):
         change: uint32_t = (cython.cast(uint32_t, 1) << (8 * color)) - 1
@@ -222,10 +229,6 @@ class Board:
         self.counts[point + 1] -= change
         self.counts[point + STRIDE] -= change
 
-    def _pass(self, color):
-        frame: cython.pointer[Frame] = self._open_frame(color, PASS)
-        frame.num_saved = 0
-
     def _open_frame(self, color, point):
         frame: cython.pointer[Frame] = self.frames + self.num_moves
         frame.hash = self.hash
@@ -237,8 +240,8 @@ class Board:
         frame.old_next = self.next_stone[point]
         frame.num_absorbed = 0
         frame.num_captured = 0
+        frame.added = 0
         self.num_moves += 1
-        self.serial += 1
         self.ko_point = NO_POINT
         self.ko_color = EMPTY
         return frame
@@ -249,7 +252,6 @@ class Board:
         head: cython.int
         own: int16_t[4]
         num_own: cython.int = 0
-        first_saved: cython.int = self.num_saves
         string: cython.pointer[String]
         frame: cython.pointer[Frame] = self._open_frame(color, point)
         self._put(point, color)
@@ -262,7 +264,6 @@ class Board:
             string = cython.address(self.strings[head])
             if not is_liberty(string, point):
                 continue  # met in another direction already
-            self._save(head)
             flip_liberty(string, point)
             string.num_liberties -= 1
             if self.color[near] == color:
@@ -280,7 +281,6 @@ class Board:
             if self.strings[head].num_stones == 1 and string.num_stones == 1 and string.num_liberties == 1:
                 self.ko_point = head
                 self.ko_color = other(color)
-        frame.num_saved = self.num_saves - first_saved
 
     def _settle(self, frame, own, num_own):
         """Give the new stone its string: a new one, or the largest neighbour, which takes in the rest."""
@@ -299,6 +299,8 @@ class Board:
             for i in range(1, num_own):
                 if self.strings[own[i]].num_stones > self.strings[base].num_stones:
                     base = own[i]
+            if num_own > 1:
+                self._save(base)
             string = cython.address(self.strings[base])
             self.next_stone[point] = self.next_stone[base]
             self.next_stone[base] = point
@@ -309,6 +311,7 @@ class Board:
             if self.color[near] == EMPTY and not is_liberty(string, near):
                 flip_liberty(string, near)
                 string.num_liberties += 1
+                frame.added |= 1 << i
         for i in range(num_own):
             if own[i] != base:
                 self._join(base, own[i])
@@ -338,30 +341,38 @@ class Board:
         self.next_stone[base] = self.next_stone[head]
         self.next_stone[head] = kept
 
-    def _separate(self, frame):
-        """The reverse of _settle and of the stone's own change."""
+    def _unsettle(self, frame):
+        """The reverse of _settle."""
         i: cython.int
-        head: cython.int
-        stone: cython.int
-        kept: int16_t
         point: cython.int = frame.point
         base: cython.int = self.string_of[point]
+        string: cython.pointer[String] = cython.address(self.strings[base])
         for i in range(frame.num_absorbed - 1, -1, -1):
-            head = frame.absorbed[i]
-            kept = self.next_stone[base]
-            self.next_stone[base] = self.next_stone[head]
-            self.next_stone[head] = kept
-            stone = head
-            while True:
-                self.string_of[stone] = head
-                stone = self.next_stone[stone]
-                if stone == head:
-                    break
+            self._separate(base, frame.absorbed[i])
         if base != point:
             self.next_stone[base] = self.next_stone[point]
+        if base == point or frame.num_absorbed > 0:
+            self._restore(base)
+        else:
+            string.num_stones -= 1
+            for i in range(4):
+                if (frame.added >> i) & 1:
+                    flip_liberty(string, point + OFFSETS[i])
+                    string.num_liberties -= 1
         self.string_of[point] = frame.old_string
         self.next_stone[point] = frame.old_next
-        self._take(point, frame.color)
+
+    def _separate(self, base, head):
+        """The reverse of _join, but for the stones and liberties of ``base``."""
+        stone: cython.int = head
+        kept: int16_t = self.next_stone[base]
+        self.next_stone[base] = self.next_stone[head]
+        self.next_stone[head] = kept
+        while True:
+            self.string_of[stone] = head
+            stone = self.next_stone[stone]
+            if stone == head:
+                break
 
     def _capture(self, head, enemy):
         i: cython.int
@@ -377,7 +388,6 @@ class Board:
                 if self.color[near] == own:
                     neighbour = self.string_of[near]
                     if not is_liberty(cython.address(self.strings[neighbour]), stone):
-                        self._save(neighbour)
                         flip_liberty(cython.address(self.strings[neighbour]), stone)
                         self.strings[neighbour].num_liberties += 1
             stone = self.next_stone[stone]
@@ -386,9 +396,21 @@ class Board:
         self.taken[enemy] += self.strings[head].num_stones
 
     def _release(self, head, enemy):
+        """The reverse of _capture."""
+        i: cython.int
+        near: cython.int
+        neighbour: cython.int
         stone: cython.int = head
+        own: cython.int = other(enemy)
         while True:
             self._put(stone, enemy)
+            for i in range(4):
+                near = stone + OFFSETS[i]
+                if self.color[near] == own:
+                    neighbour = self.string_of[near]
+                    if is_liberty(cython.address(self.strings[neighbour]), stone):
+                        flip_liberty(cython.address(self.strings[neighbour]), stone)
+                        self.strings[neighbour].num_liberties -= 1
             stone = self.next_stone[stone]
             if stone == head:
                 break
@@ -561,13 +583,13 @@ class Board:
             raise MemoryError
         self.frames = cython.cast(cython.pointer[Frame], frames)
         self.frames_room = source.frames_room
-        saves: cython.p_void = realloc(self.saves, source.saves_room * cython.sizeof(Saved))
+        saves: cython.p_void = realloc(self.saves, source.saves_room * cython.sizeof(String))
         if saves == cython.NULL:
             raise MemoryError
-        self.saves = cython.cast(cython.pointer[Saved], saves)
+        self.saves = cython.cast(cython.pointer[String], saves)
         self.saves_room = source.saves_room
         memcpy(self.frames, source.frames, source.num_moves * cython.sizeof(Frame))
-        memcpy(self.saves, source.saves, source.num_saves * cython.sizeof(Saved))
+        memcpy(self.saves, source.saves, source.num_saves * cython.sizeof(String))
         memcpy(self.color, source.color, cython.sizeof(self.color))
         memcpy(self.string_of, source.string_of, cython.sizeof(self.string_of))
         memcpy(self.next_stone, source.next_stone, cython.sizeof(self.next_stone))
