@@ -96,20 +96,21 @@ def _option(name: str, own_default: str | None) -> Callable[[Callable[..., Any]]
     row = table.describe(name)
     flag = "--" + name.replace("_", "-")
     default = partial(_default, name, own_default)
-    common: dict[str, Any] = {
-        "default": default,
-        "envvar": table.variable(name),
-        "help": row.metadata["help"],
-    }
+    common: dict[str, Any] = {"default": default, "envvar": table.variable(name)}
+    text = row.metadata["help"]
     if row.type is bool:
-        return click.option(flag, is_flag=True, **common)
-    kind = click.IntRange(min=0) if row.type is int else click.STRING
-    shown = str(row.default if own_default is None else own_default)
-    return click.option(flag, type=kind, show_default=shown or False, metavar=_metavar(row.type), **common)
+        return click.option(flag, is_flag=True, help=text, **common)
+    shown = row.default if own_default is None else own_default
+    text = text if shown == "" else f"{text}  [default: {shown}]"
+    if row.type is int:
+        return click.option(flag, type=int, callback=_not_negative, metavar="N", help=text, **common)
+    return click.option(flag, metavar=row.metadata["metavar"], help=text, **common)
 
 
-def _metavar(kind: object) -> str:
-    return "N" if kind is int else "TEXT"
+def _not_negative(ctx: click.Context, param: click.Parameter, value: int) -> int:
+    if value < 0:
+        raise click.BadParameter(f"{value} is less than 0")
+    return value
 
 
 def _default(name: str, own_default: str | None) -> Any:

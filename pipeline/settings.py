@@ -18,27 +18,25 @@ from pipeline.errors import UsageError
 CONFIG_FILE = "katachi.toml"
 
 
-def _setting(default: Any, help: str) -> Any:
-    return field(default=default, metadata={"help": help})
+def _setting(default: Any, help: str, metavar: str = "TEXT") -> Any:
+    return field(default=default, metadata={"help": help, "metavar": metavar})
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What the stages are told. The fields are the table: name, type, default, help."""
 
-    db: str = _setting("db/katachi.sqlite", "The database.")
-    jobs: int = _setting(0, "Worker processes; 1 works in this process, 0 stands for one a core.")
-    engine: str = _setting("ryder", "The engine that is studied.")
-    knowledge: str = _setting("", "A pattern binary that the engine loads; empty for none.")
-    binary: str = _setting("db/patterns.bin", "The pattern binary that compile writes.")
-    split: str = _setting(
-        "", "Which games: train, valid, unseen, or several with commas; empty: the stage's own."
-    )
+    db: str = _setting("db/katachi.sqlite", "The database.", "FILE")
+    jobs: int = _setting(0, "Worker processes; 0 stands for one a core, 1 works in this process.")
+    engine: str = _setting("ryder", "The engine that is studied.", "NAME")
+    knowledge: str = _setting("", "A pattern binary that the engine loads.", "FILE")
+    binary: str = _setting("db/patterns.bin", "The pattern binary that compile writes.", "FILE")
+    split: str = _setting("", "Which games: train, valid, unseen, or several with commas.", "NAMES")
     games: int = _setting(0, "At most this many games, in the order they were ingested; 0 for all.")
     size: int = _setting(0, "Only games on boards of this size; 0 for all.")
-    min_games: int = _setting(1, "A pattern is compiled when this many different games hold it.")
+    min_games: int = _setting(1, "Compile the patterns that this many different games hold.")
     strict: bool = _setting(False, "End with exit code 4 when an input was rejected.")
-    quiet: bool = _setting(False, "No progress bar and no remarks, only the result.")
+    quiet: bool = _setting(False, "No progress bar, only the result.")
 
     @property
     def workers(self) -> int:

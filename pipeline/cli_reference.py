@@ -1,0 +1,68 @@
+"""Writes the generated pages: ``python -m pipeline.cli_reference`` after a change of commands or settings."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+
+from pipeline import settings
+from pipeline.cli import katachi
+
+DOCS = Path(__file__).parents[1] / "docs"
+WIDTH = 90
+NOTE = "<!-- written by `python -m pipeline.cli_reference`; do not edit -->"
+
+
+def pages() -> dict[str, str]:
+    """The text of each generated page by its file name."""
+    return {"cli-reference.md": commands_page(), "settings.md": settings_page()}
+
+
+def commands_page() -> str:
+    """The help of every command."""
+    head = ["# Commands", NOTE, "What `--help` says. `python -m pipeline` is the same command as `katachi`."]
+    sections = (f"## {name}\n\n```text\n{text}\n```" for name, text in _helps(katachi, "katachi", None))
+    return "\n\n".join([*head, *sections]) + "\n"
+
+
+def _helps(command: click.Command, name: str, parent: click.Context | None) -> Iterator[tuple[str, str]]:
+    context = click.Context(
+        command, info_name=name, parent=parent, terminal_width=WIDTH, help_option_names=["-h", "--help"]
+    )
+    yield context.command_path, command.get_help(context)
+    if isinstance(command, click.Group):
+        for sub_name in command.list_commands(context):
+            sub_command = command.get_command(context, sub_name)
+            assert sub_command is not None
+            yield from _helps(sub_command, sub_name, context)
+
+
+def settings_page() -> str:
+    """The table of settings."""
+    rows = [
+        f"| `{row.name}` | `{settings.variable(row.name)}` | {_shown(row.default)} | {row.metadata['help']} |"
+        for row in settings.table()
+    ]
+    text = (
+        "A setting comes from the command line (`--min-games 2`), else from the environment\n"
+        "(`KATACHI_MIN_GAMES=2`), else from `katachi.toml` in the current folder (`min_games = 2`), else it\n"
+        "has its default. A name in `katachi.toml` that is no setting is an error."
+    )
+    head = "| name | environment | default | meaning |\n|---|---|---|---|"
+    return "\n\n".join(["# Settings", NOTE, text, "\n".join([head, *rows])]) + "\n"
+
+
+def _shown(default: object) -> str:
+    if default == "":
+        return ""
+    return f"`{str(default).lower() if isinstance(default, bool) else default}`"
+
+
+def main() -> None:
+    """Write the pages."""
+    for name, text in pages().items():
+        (DOCS / name).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
