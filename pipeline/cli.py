@@ -89,9 +89,9 @@ def cut(as_json: bool, **given: object) -> None:
       katachi cut
       katachi cut --games 100
     """
-    from importlib import import_module
+    from pipeline.stages import cut as stage
 
-    _run(import_module("pipeline.stages.cut"), settings_from(given), as_json)
+    _run(stage, settings_from(given), as_json)
 
 
 @katachi.command()
@@ -103,9 +103,9 @@ def dedupe(as_json: bool, **given: object) -> None:
     Example:
       katachi dedupe
     """
-    from importlib import import_module
+    from pipeline.stages import dedupe as stage
 
-    _run(import_module("pipeline.stages.dedupe"), settings_from(given), as_json)
+    _run(stage, settings_from(given), as_json)
 
 
 @katachi.command("compile")
@@ -118,29 +118,28 @@ def compile_command(as_json: bool, **given: object) -> None:
       katachi compile
       katachi compile --min-games 2 --binary db/often.bin
     """
-    from importlib import import_module
+    from pipeline.stages import compile as stage
 
-    _run(import_module("pipeline.stages.compile"), settings_from(given), as_json)
+    _run(stage, settings_from(given), as_json)
 
 
 @katachi.command()
-@options("db", "jobs", "engine", "knowledge", "games", "size", "binary", "min_games")
+@options("db", "jobs", "engine", "knowledge", "split", "games", "size", "binary", "min_games", split="train")
 def mine(as_json: bool, **given: object) -> None:
-    """Replay, cut, dedupe and compile in one go.
+    """Replay, cut, dedupe and compile in one go, on the training games.
 
     \b
     Examples:
       katachi mine
       katachi mine --games 100 --min-games 2
     """
-    from importlib import import_module
+    from pipeline.stages import compile, cut, dedupe, replay
 
     settings = settings_from(given)
     reports = {}
     with open_store(settings) as store:
-        for name in ("replay", "cut", "dedupe", "compile"):
-            stage = import_module(f"pipeline.stages.{name}")
-            reports[name] = stage.run(store, settings, executor(settings, as_json))
+        for stage in (replay, cut, dedupe, compile):
+            reports[stage.NAME] = stage.run(store, settings, executor(settings, as_json))
     show(reports, as_json)
 
 
@@ -171,7 +170,7 @@ def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "engine", "knowledge")
+@options("db", "engine", "knowledge", "binary")
 def status(as_json: bool, **given: object) -> None:
     """Say for each stage what is done, what waits, and what is stale and why.
 

@@ -50,6 +50,7 @@ PIPELINE = {
     "pipeline.cli": 4,
     "pipeline.cli_options": 4,
     "pipeline.cli_corpora": 4,
+    "pipeline.cli_reference": 5,
     "pipeline.__main__": 5,
 }
 FLOORS = ENGINE | PIPELINE
@@ -65,7 +66,7 @@ SIDEWAYS = {
     "pipeline.settings": {"pipeline.errors"},
     "pipeline.store": {"pipeline.identity"},
     "pipeline.stages": {"pipeline.judging"},
-    "pipeline.cli": {"pipeline.cli_corpora", "pipeline.cli_options"},
+    "pipeline.cli": {"pipeline.cli_corpora", "pipeline.cli_options", "pipeline.cli_reference"},
     "pipeline.cli_corpora": {"pipeline.cli_options"},
 }
 
@@ -83,7 +84,7 @@ EXPORTED = {
 #: outside package -> the only units that import it
 OWNERS = {
     "charset_normalizer": {"pipeline.encoding"},
-    "click": {"pipeline.cli", "pipeline.cli_corpora", "pipeline.cli_options"},
+    "click": {"pipeline.cli", "pipeline.cli_corpora", "pipeline.cli_options", "pipeline.cli_reference"},
     "cython": {"engine"},
     "libc": {"engine"},
     "numpy": {"engine.patterns", "engine.signature", "pipeline.cli", "pipeline.judging", "pipeline.stages"},

@@ -90,6 +90,31 @@ class Patterns:
             },
         ).fetchall()
 
+    def cut_states(self, engine: str, knowledge: str, version: int) -> dict[str, int]:
+        """Training games with a replay of all their moves, by the state of their cuts.
+
+        The states: done, waiting, and stale because of the stage version or a newer replay.
+        """
+        rows = self.conn.execute(
+            "SELECT CASE WHEN c.id IS NULL AND r.num_hits < r.num_judged THEN 'waiting'"
+            "   WHEN c.stage_version <> :version THEN 'stage version'"
+            "   WHEN c.run_id < r.run_id THEN 'newer replay' ELSE 'done' END, count(*)"
+            " FROM games g JOIN replays r ON r.game_id = g.id AND r.engine = :engine"
+            "   AND r.knowledge = :knowledge AND r.game_key = g.key"
+            " LEFT JOIN cuts c ON c.id = (SELECT id FROM cuts WHERE game_id = g.id"
+            "   AND engine = :engine AND knowledge = :knowledge LIMIT 1)"
+            " WHERE g.split = 'train' GROUP BY 1",
+            {"engine": engine, "knowledge": knowledge, "version": version},
+        )
+        return {"done": 0, "waiting": 0, "stage version": 0, "newer replay": 0} | dict(rows.fetchall())
+
+    def last_change(self) -> int:
+        """The latest run that made a cut or a pattern; 0 when there is none."""
+        return self._number(
+            "SELECT max(coalesce((SELECT max(run_id) FROM cuts), 0),"
+            " coalesce((SELECT max(run_id) FROM patterns), 0))"
+        )
+
     def put_cuts(
         self,
         engine: str,

@@ -73,15 +73,15 @@ class Replays:
         ).fetchone()
         return dict(zip(("games", "judged", "hits", "first"), row, strict=True))
 
-    def stale(self, work: Work) -> dict[str, int]:
+    def stale(self, work: Work, splits: Sequence[str]) -> dict[str, int]:
         """Stale replays by reason; one that is stale for several reasons counts for the first."""
+        where, values = _chosen(splits, 0)
         row = self.conn.execute(
             "SELECT coalesce(sum(r.stage_version <> :version), 0),"
             " coalesce(sum(r.stage_version = :version AND r.signature <> :signature), 0),"
             " coalesce(sum(r.stage_version = :version AND r.signature = :signature"
-            " AND r.game_key <> g.key), 0)"
-            f" {_JOIN}",
-            _values(work),
+            f" AND r.game_key <> g.key), 0) {_JOIN} WHERE g.{where}",
+            {**values, **_values(work)},
         ).fetchone()
         return dict(zip(("stage version", "engine signature", "longer record"), row, strict=True))
 

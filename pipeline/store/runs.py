@@ -31,6 +31,13 @@ class Runs:
                 "UPDATE runs SET finished = ?, status = ? WHERE id = ?", (_now(), status, run_id)
             )
 
+    def last_done(self, command: str) -> int:
+        """The latest run of a command that was not broken off; 0 when there is none."""
+        row = self.conn.execute(
+            "SELECT max(id) FROM runs WHERE command = ? AND status = 'done'", (command,)
+        ).fetchone()
+        return row[0] or 0
+
     def last(self) -> dict[str, Any] | None:
         """The last run, or None."""
         cursor = self.conn.execute("SELECT * FROM runs ORDER BY id DESC LIMIT 1")

@@ -1,21 +1,25 @@
 """One thing of the database, with a diagram: a game, a miss, a pattern."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
 
 from engine import diagram
+from engine.patterns import window
 from engine.points import inverse, transform_moves
 from pipeline import judging
-from pipeline.errors import KatachiError, UsageError
+from pipeline.errors import UsageError
 from pipeline.positions import position_before
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import write_game
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
+from pipeline.store.patterns import StoredCut, StoredPattern
 from pipeline.store.replays import Replay
 from pipeline.tables import Cell, Table, render
 from pipeline.views import suggest
+
+#: sources of a pattern that are shown
+SHOWN_SOURCES = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,8 +145,6 @@ def game(store: Store, settings: Settings, game_id: int, move_no: int | None) ->
 
 def as_recorded(record: GameRecord, symmetry: int) -> GameRecord:
     """A canonical record turned back to how a source with this symmetry has it."""
-    from dataclasses import replace
-
     back = inverse(symmetry)
     return replace(
         record,
@@ -162,6 +164,47 @@ def miss(store: Store, settings: Settings, miss_id: str) -> suggest.Suggestions:
     return suggest.suggest(settings, record, int(move_no), f"game {found.id}")
 
 
-def pattern(store: Store, pattern_id: int) -> Any:
-    """A pattern with its window and its sources."""
-    raise KatachiError(f"there is no pattern {pattern_id}")
+@dataclass(frozen=True, slots=True)
+class PatternView:
+    """A pattern with its first sources."""
+
+    pattern: StoredPattern
+    sources: list[StoredCut]
+
+    def as_text(self) -> str:
+        """Counts, window and sources; each source is the name of a miss."""
+        found = self.pattern
+        head = Table(
+            ("", ""),
+            [
+                ("pattern", f"{found.id} ({found.state})"),
+                ("played", f"{found.num_moves} times in {found.num_games} games"),
+                ("key", found.key.hex()),
+            ],
+            "ll",
+        )
+        sources = [(f"{cut.game_id}:{cut.move_no}", f"symmetry {cut.symmetry}") for cut in self.sources]
+        missed = Table(("missed at", ""), sources, "ll")
+        more = found.num_moves - len(self.sources)
+        text = f"{head.render()}\n{window.diagram(found.key)}\n\n{missed.render()}"
+        return text + (f"and {more} more\n" if more > 0 else "")
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        found = self.pattern
+        return {
+            "id": found.id,
+            "state": found.state,
+            "key": found.key.hex(),
+            "num_moves": found.num_moves,
+            "num_games": found.num_games,
+            "window": window.diagram(found.key).splitlines(),
+            "sources": [
+                {"game": cut.game_id, "move": cut.move_no, "symmetry": cut.symmetry} for cut in self.sources
+            ],
+        }
+
+
+def pattern(store: Store, pattern_id: int) -> PatternView:
+    """A pattern with its window and its first sources."""
+    return PatternView(store.patterns.get(pattern_id), store.patterns.sources(pattern_id, SHOWN_SOURCES))

@@ -1,11 +1,13 @@
 """What each stage has done, what waits, and what is stale and why."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from pipeline import judging
 from pipeline.settings import Settings
-from pipeline.stages import ingest, replay
+from pipeline.stages import compile, cut, ingest, replay
 from pipeline.store import Store
+from pipeline.store.replays import Work
 from pipeline.tables import Table
 
 
@@ -68,25 +70,40 @@ def _run_text(run: dict[str, object]) -> str:
 
 def run(store: Store, settings: Settings) -> StatusReport:
     """The state of the database for the engine and knowledge of the settings."""
+    work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
     return StatusReport(
         store.games.count_by_split(),
         store.inputs.source_counts(),
-        [_ingest(store), _replay(store, settings)],
+        [_ingest(store), _replay(store, work), _cut(store, work), _dedupe(store), _compile(store, settings)],
         store.runs.last(),
     )
 
 
 def _ingest(store: Store) -> StageStatus:
     counts = store.inputs.counts(ingest.VERSION)
-    return StageStatus(
-        "ingest", "inputs", counts["done"], counts["half_read"], {"stage version": counts["stale"]}
-    )
+    stale = {"stage version": counts["stale"]}
+    return StageStatus("ingest", "inputs", counts["done"], counts["half_read"], stale)
 
 
-def _replay(store: Store, settings: Settings) -> StageStatus:
-    work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
+def _replay(store: Store, work: Work) -> StageStatus:
     splits = tuple(replay.SPLITS.split(","))
-    stale = store.replays.stale(work)
+    stale = store.replays.stale(work, splits)
     waiting = len(store.replays.waiting(work, splits)) - sum(stale.values())
-    done = store.replays.totals(work, splits)["games"]
-    return StageStatus("replay", "games", done, waiting, stale)
+    return StageStatus("replay", "games", store.replays.totals(work, splits)["games"], waiting, stale)
+
+
+def _cut(store: Store, work: Work) -> StageStatus:
+    states = store.patterns.cut_states(work.engine, work.knowledge, cut.VERSION)
+    return StageStatus("cut", "games", states.pop("done"), states.pop("waiting"), states)
+
+
+def _dedupe(store: Store) -> StageStatus:
+    return StageStatus("dedupe", "cuts", store.patterns.num_merged(), store.patterns.num_unmerged(), {})
+
+
+def _compile(store: Store, settings: Settings) -> StageStatus:
+    is_there = Path(settings.binary).exists()
+    is_stale = is_there and store.runs.last_done(compile.NAME) < store.patterns.last_change()
+    waits = not is_there and store.patterns.last_change() > 0
+    stale = {"patterns changed": int(is_stale)}
+    return StageStatus("compile", "binary", int(is_there and not is_stale), int(waits), stale)
