@@ -256,6 +256,24 @@ def show_miss(miss_id: str, as_json: bool, **given: object) -> None:
     show(report, as_json)
 
 
+@show_group.command("misses")
+@options("db", "engine", "knowledge", "split", "games", "size", split="train,valid")
+def show_misses(as_json: bool, **given: object) -> None:
+    """Count what the engine missed: by phase, line, contact, and distance from the last move.
+
+    \b
+    Examples:
+      katachi show misses
+      katachi show misses --split valid --json
+    """
+    from pipeline.views import misses as view
+
+    settings = settings_from(given)
+    with open_store(settings) as store:
+        report = view.run(store, settings)
+    show(report, as_json)
+
+
 @show_group.command("pattern")
 @click.argument("pattern_id", metavar="ID", type=click.IntRange(min=1))
 @options("db")
