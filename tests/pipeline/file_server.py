@@ -23,7 +23,8 @@ class FileServer(ThreadingHTTPServer):
         self.ranges = True
         self.says_length = True
         #: ("cut", n): close after n bytes of the body; ("status", code, headers); ("stall", n): say nothing
-        #: more after n bytes; ("drip", n, seconds): pieces of n bytes with a pause before each
+        #: more after n bytes; ("drip", n, seconds): pieces of n bytes with a pause before each;
+        #: ("shift", n): a range that begins n bytes later than the one asked for
         self.faults: list[tuple] = []
         #: the Range header of every request, None where it had none
         self.asked: list[str | None] = []
@@ -55,6 +56,8 @@ class _Handler(BaseHTTPRequestHandler):
         start = self.start_of_range()
         if start is not None and start >= len(server.content):
             return self.send_empty(416, {"Content-Range": f"bytes */{len(server.content)}"})
+        if fault[0] == "shift" and start is not None:
+            start += fault[1]
         self.send_head(start)
         return self.send_body(server.content[start or 0 :], fault)
 

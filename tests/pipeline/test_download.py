@@ -186,6 +186,21 @@ def test_a_server_that_always_breaks_off_at_the_same_place_is_given_up(server, p
     assert len(server.asked) == 3
 
 
+def test_bytes_that_were_there_before_are_nothing_new(server, path):
+    server.ranges = False
+    server.faults = [("cut", 20_000), ("cut", 10_000)] * 6
+    with pytest.raises(KatachiError, match="the connection ended after"):
+        fetch(server, path)
+    assert len(server.asked) == 3
+
+
+def test_another_range_than_the_one_asked_for_is_not_used(server, path):
+    break_off(server, path)
+    server.faults = [("shift", 1_000)]
+    assert fetch(server, path) == DIGEST
+    assert server.asked == [None, "bytes=100000-", None]
+
+
 def test_a_slow_server_is_waited_for(server, path):
     server.faults = [("drip", 20_000, 0.02)]
     assert fetch(server, path) == DIGEST
