@@ -66,12 +66,15 @@ EVERYDAY = {
 #: The narrow character sets inside the wide ones: who writes names uses little else.
 CORE = {"gb18030": "gb2312", "cp949": "euc_kr", "cp932": "shift_jis"}
 
+WEIGHED = 2000
 ENOUGH = 0.55  # a guess below this is not honest; the seven real scripts in the tests score 0.8 and more
-_HIGH = re.compile(rb"[\x80-\xff]")
+_ASCII = bytes(range(128))
+_NO_ASCII = dict.fromkeys(range(128))
 _UTF8_WIDE = re.compile(rb"[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
-_UTF8_ANY = re.compile(rb"[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
 _DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([^\]\[\\]{1,40}?)\s*\]")
 _LOST = re.compile("\ufffd+\\??")
+#: Three high bytes running, or what a lossy conversion makes of UTF-8.
+_NOT_WESTERN = re.compile(rb"[\x80-\xff]{3,}|[\xe0-\xef][\x80-\xbf]?(?=\?)")
 _WORDS = re.compile(rb"\[([^\[\]]*[\x80-\xff][^\[\]]*)")
 _DECLARED_WITHIN = 4096
 
@@ -106,8 +109,9 @@ def recode(data: bytes) -> tuple[bytes, str, list[tuple[str, str]]]:
 
 def plausibility(text: str, codec: str) -> float:
     """How likely people wrote this with ``codec``: about 1 for names and events, near 0 or below for
-    text that was decoded with the wrong one. Only characters outside ASCII count."""
-    marks = [_weight(char, codec) for char in text if char >= "\x80"]
+    text that was decoded with the wrong one. Only characters outside ASCII count, the first `WEIGHED`."""
+    wide = text.translate(_NO_ASCII)[:WEIGHED]
+    marks = [_weight(char, codec) for char in wide]
     return sum(marks) / len(marks) if marks else 0.0
 
 
@@ -150,19 +154,20 @@ def _holds(data: bytes, codec: str, is_utf8: bool) -> bool:
 
 
 def _western(words: bytes) -> bool:
-    """Accented letters stand alone or in pairs among ASCII letters; East Asian text is runs of high bytes."""
+    """Accented letters stand alone or in pairs among ASCII letters; East Asian text is runs of high bytes,
+    and damaged UTF-8 a byte and ``?``."""
     text = _decode(words, WESTERN)
     if text is None:
         return False
     high = [char for char in text if char >= "\x80"]
     letters = sum(char.isalpha() or char in "’‘“”–—°½¼¾·" for char in high)
-    runs = sum(len(run) for run in re.findall(rb"[\x80-\xff]{3,}", words))
+    runs = sum(len(run) for run in _NOT_WESTERN.findall(words))
     return letters >= 0.9 * len(high) and runs <= 0.2 * len(high)
 
 
 def _mostly_utf8(data: bytes) -> bool:
     good = sum(map(len, _UTF8_WIDE.findall(data)))
-    return 2 * good >= len(_HIGH.findall(data))
+    return 2 * good >= len(data.translate(None, _ASCII))
 
 
 def _weight(char: str, codec: str) -> float:

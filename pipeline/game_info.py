@@ -7,6 +7,11 @@ import datetime
 import re
 import unicodedata
 
+#: A value longer than this is no komi, result or date (a match of a hundred days is shorter).
+LONGEST = 1500
+#: A margin above this is on no board.
+MOST_POINTS = 999
+
 # --- komi -----------------------------------------------------------------------------------------
 
 _NUMBER = re.compile(r"[+-]?(?:\d{1,9}(?:[.,]\d{0,9})?|[.,]\d{1,9})")
@@ -23,6 +28,8 @@ def read_komi(text: str, size: int = 19) -> tuple[float | None, str]:
        points each: 3.75 zi is 7.5 points (``komi-in-stones``);
     4. what is not a number, or more than the board has points, is unknown (``bad-komi``).
     """
+    if len(text) > LONGEST:
+        return None, "bad-komi"
     plain = _plain(text)
     match = _NUMBER.match(plain)
     if not match or not re.fullmatch(r"\s*(?:points?|moku|目|点|子)?\s*", plain[match.end() :]):
@@ -70,6 +77,8 @@ def read_result(text: str) -> tuple[str, str]:
     quarters or in 子 counts Chinese stones and is doubled to points (``result-in-stones``); what says
     no result that we know is ``?`` with ``bad-result``.
     """
+    if len(text) > LONGEST:
+        return "?", "bad-result"
     plain = _plain(text)
     match = _STANDARD.fullmatch(plain)
     if match and match.group(2) and match.group(2).isalpha():
@@ -118,18 +127,14 @@ def _margin(text: str) -> float | None:
 def _margin_result(color: str, margin: float, code: str) -> tuple[str, str]:
     if margin * 4 % 2 == 1:
         margin, code = margin * 2, "result-in-stones"
+    if margin > MOST_POINTS:
+        return "?", "bad-result"
     return f"{color}+{margin:g}", code
 
 
 # --- dates ----------------------------------------------------------------------------------------
 
-_MONTHS = {
-    name: number
-    for number, names in enumerate(
-        ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"), 1
-    )
-    for name in (names,)
-}
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _ERAS = {"明治": 1867, "大正": 1911, "昭和": 1925, "平成": 1988, "令和": 2018, "民国": 1911, "民國": 1911}
 _ISO = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?:[ T]\d{1,2}:\d\d.{0,40})?")
 _SHORT = re.compile(r"(\d{1,2})(?:-(\d{1,2}))?")
@@ -143,7 +148,6 @@ _WORDY = (
     re.compile(r"(?P<m>[a-z]{3,9})\.?,?\s+(?P<y>\d{4})", re.I),
 )
 _SPLIT = re.compile(r"\s*(?:,|;|、|&|\band\b|~|～|〜|\.\.|–|—|\bto\b|/(?=\d{4}-)|\s-\s)\s*")
-MAX_DATES = 100
 
 _Day = tuple[int, int | None, int | None]
 
@@ -156,12 +160,14 @@ def read_dates(text: str) -> tuple[str, int | None, str]:
     first and the last day are kept. Codes: ``date-form`` when it was not FF[4]'s form, ``bad-date`` when
     only a part (or nothing) of it made sense.
     """
+    if len(text) > LONGEST:
+        return "", None, "bad-date"
     plain = _plain(text)
     if not plain or re.fullmatch(r"[0?\-/.]+", plain):
         return "", None, "bad-date" if plain else ""
     days: list[_Day] = []
     code = ""
-    for part in _pieces(plain)[:MAX_DATES]:
+    for part in _pieces(plain):
         day, trouble = _one_date(part, days[-1] if days else None)
         code = max(code, trouble, key=_severity)
         if day and day not in days:
@@ -193,7 +199,7 @@ def _one_date(text: str, before: _Day | None) -> tuple[_Day | None, str]:
         return _day_or_month_first(*map(int, match.groups()))
     for pattern in _WORDY:
         if (match := pattern.fullmatch(text)) and match["m"][:3].lower() in _MONTHS:
-            return _checked(match["y"], _MONTHS[match["m"][:3].lower()], match.groupdict().get("d"))
+            return _checked(match["y"], _MONTHS.index(match["m"][:3].lower()) + 1, match.groupdict().get("d"))
     return _eastern(text)
 
 
@@ -262,7 +268,7 @@ def _plain(text: str) -> str:
     """Full-width digits and letters as ASCII, one space between words. Fractions stay as they are."""
     if not text.isascii():
         text = "".join(char if char in _FRACTIONS else unicodedata.normalize("NFKC", char) for char in text)
-    return " ".join(text.split())[:200]
+    return " ".join(text.split())
 
 
 def _kanji_numbers(text: str) -> str:

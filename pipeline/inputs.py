@@ -1,13 +1,14 @@
 """Where games come from: files, folders, globs, archives, standard input; each file read one game at a time.
 
 What is an input: a file that is named outright, whatever its name; in folders and archives the files
-named ``.sgf`` or ``.mgt`` (in any case) and, in folders, archives and ``.sgf.gz``. Anything else there (a
+named ``.sgf`` or ``.mgt`` (in any case), and in folders also archives and ``.sgf.gz``. Anything else there (a
 readme, a picture) is none. An archive inside an archive is an input that is rejected, so that it is
 counted. What cannot be read is an `Input` with an error, never an exception; only a path that does not
 exist is (KatachiError).
 
 Archives are never held in memory: ``.zip`` is read in place, ``.7z`` and ``.tar*`` are unpacked to a
-temporary folder, under numbers instead of their names, so that no name can lead out of it.
+temporary folder, under numbers instead of their names, so that no name can lead out of it. Of two files
+of one name in an archive the last counts, as when it is unpacked.
 """
 
 import codecs
@@ -42,13 +43,15 @@ FOREIGN_SUFFIXES = (".rar", ".lzh", ".lha", ".arj", ".z", ".bz2", ".xz", ".zst")
 MAX_UNPACKED_BYTES = 16 << 30
 MAX_RATIO = 300
 ALWAYS_FINE_BYTES = 64 << 20
+_NO_RECORD = f"no file named {' or '.join(RECORD_SUFFIXES)} in it"
 #: Files up to this size are read once and kept while they are worked on.
 SMALL_BYTES = 1 << 20
 _BLOCK = 1 << 20
 
-_BAD_ARCHIVE = (
-    OSError, EOFError, ValueError, RuntimeError, NotImplementedError, KeyError, IndexError, TypeError,
-    AttributeError, zipfile.BadZipFile, tarfile.TarError, zlib.error, lzma.LZMAError, MemoryError,
+#: What the standard library raises for files and archives that cannot be read or are damaged.
+_UNREADABLE = (
+    OSError, EOFError, ValueError, RuntimeError, zipfile.BadZipFile, tarfile.TarError, zlib.error,
+    lzma.LZMAError,
 )  # fmt: skip
 
 _Opener = Callable[[], IO[bytes]]
@@ -77,27 +80,27 @@ class Input:
 def iter_inputs(paths: Iterable[str]) -> Iterator[Input]:
     """Every input at ``paths``, in their order, sorted by name within folders, globs and archives.
 
-    Raises KatachiError for a path (or a glob) at which there is nothing.
+    Raises KatachiError at once when there is nothing at one of them.
     """
+    return _inputs([found for path in paths for found in _existing(path)])
+
+
+def _existing(path: str) -> list[str]:
+    if path == "-" or os.path.lexists(path):
+        return [path]
+    found = sorted(glob.glob(path, recursive=True)) if glob.has_magic(path) else []
+    if not found:
+        raise KatachiError(
+            f"nothing at '{path}': give files, folders, globs, archives, or - for standard input"
+        )
+    return found
+
+
+def _inputs(paths: list[str]) -> Iterator[Input]:
     for path in paths:
         if path == "-":
             yield from _standard_input()
         elif os.path.isdir(path):
-            yield from _folder(path)
-        elif os.path.lexists(path):
-            yield from _file(path)
-        else:
-            yield from _globbed(path)
-
-
-def _globbed(pattern: str) -> Iterator[Input]:
-    found = sorted(glob.glob(pattern, recursive=True)) if glob.has_magic(pattern) else []
-    if not found:
-        raise KatachiError(
-            f"nothing at '{pattern}': give files, folders, globs, archives, or - for standard input"
-        )
-    for path in found:
-        if os.path.isdir(path):
             yield from _folder(path)
         else:
             yield from _file(path)
@@ -111,7 +114,7 @@ def _folder(folder: str) -> Iterator[Input]:
             empty = False
             yield from _file(path)
     if empty:
-        yield _failed(folder, "no-game", f"no file named {' or '.join(RECORD_SUFFIXES)} in it")
+        yield _failed(folder, "no-game", _NO_RECORD)
 
 
 def _walk(folder: str) -> Iterator[str]:
@@ -129,11 +132,11 @@ def _zipped_records() -> tuple[str, ...]:
 def _file(path: str) -> Iterator[Input]:
     name = path.lower()
     if name.endswith(".zip"):
-        yield from _guarded(path, _zip_members)
+        yield from _archive(path, _zip_members)
     elif name.endswith(".7z"):
-        yield from _guarded(path, _unpacked_members, _unpack_7z)
+        yield from _archive(path, _unpacked_members, _unpack_7z)
     elif name.endswith(TAR_SUFFIXES):
-        yield from _guarded(path, _unpacked_members, _unpack_tar)
+        yield from _archive(path, _unpacked_members, _unpack_tar)
     elif name.endswith(FOREIGN_SUFFIXES):
         yield _failed(path, "unreadable-archive", "this kind of archive is not read; unpack it first")
     elif name.endswith(".gz"):
@@ -168,12 +171,17 @@ def _opened(label: str, opener: _Opener, code: str) -> Input:
                     return _failed(
                         label, "unsafe-archive", f"unpacks to more than {MAX_UNPACKED_BYTES >> 30} GB"
                     )
-    except _BAD_ARCHIVE as error:
+    except _UNREADABLE as error:
         return _failed(label, code, _reason(error))
     if size <= SMALL_BYTES:
         content = b"".join(kept)
         opener = lambda: io.BytesIO(content)  # noqa: E731
-    return Input(label, digest.hexdigest(), None, opener)
+    return Input(_printable(label), digest.hexdigest(), None, opener)
+
+
+def _printable(label: str) -> str:
+    """A file name whose bytes are no UTF-8, with these bytes as ``\\xe9``."""
+    return label.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
 
 
 def _gunzip(path: str) -> IO[bytes]:
@@ -181,7 +189,7 @@ def _gunzip(path: str) -> IO[bytes]:
 
 
 def _failed(label: str, code: str, detail: str) -> Input:
-    return Input(label, "", RejectedGame(code, detail), io.BytesIO)
+    return Input(_printable(label), "", RejectedGame(code, detail), io.BytesIO)
 
 
 def _reason(error: BaseException) -> str:
@@ -200,34 +208,32 @@ def _as_ascii_superset(stream: IO[bytes]) -> IO[bytes]:
 # --- archives -------------------------------------------------------------------------------------
 
 
-def _guarded(path: str, members: Callable[..., Iterator[Input]], *more: object) -> Iterator[Input]:
-    """The members of an archive; what goes wrong on the way is one more input, rejected."""
-    found = 0
+def _archive(path: str, members: Callable[..., Iterator[Input]], *more: object) -> Iterator[Input]:
+    """The members of an archive; one that is refused as a whole, or holds nothing, is one rejected input."""
+    found = False
     try:
         for member in members(path, *more):
-            found += 1
+            found = True
             yield member
-    except RejectedGame as error:
-        yield Input(path, "", error, io.BytesIO)
-    except _BAD_ARCHIVE as error:
-        yield _failed(path, "unreadable-archive", _reason(error))
-    else:
         if not found:
-            yield _failed(path, "no-game", f"no file named {' or '.join(RECORD_SUFFIXES)} in it")
+            yield _failed(path, "no-game", _NO_RECORD)
+    except RejectedGame as error:
+        yield _failed(path, error.code, error.detail)
 
 
-def _chosen(path: str, sizes: dict[str, int]) -> tuple[list[str], list[Input]]:
+def _chosen(path: str, sizes: dict[str, int]) -> tuple[list[str], dict[str, Input]]:
     """The names to be read, and the members that are rejected; refuses an archive that is a bomb."""
     total = sum(sizes.values())
     _check_size(path, total)
-    names, failed = [], []
+    names: list[str] = []
+    failed: dict[str, Input] = {}
     for name in sorted(sizes):
         plain, label = name.lower(), f"{path}!{name}"
         if plain.endswith((*ARCHIVE_SUFFIXES, *FOREIGN_SUFFIXES, ".gz")):
-            failed.append(_failed(label, "nested-archive", "an archive in an archive; unpack it first"))
+            failed[name] = _failed(label, "nested-archive", "an archive in an archive; unpack it first")
         elif plain.endswith(RECORD_SUFFIXES):
             if _leads_out(name):
-                failed.append(_failed(label, "unsafe-archive", "its name leads out of the archive"))
+                failed[name] = _failed(label, "unsafe-archive", "its name leads out of the archive")
             else:
                 names.append(name)
     return names, failed
@@ -244,27 +250,28 @@ def _leads_out(name: str) -> bool:
     return plain.startswith("/") or plain[1:2] == ":" or ".." in posixpath.normpath(plain).split("/")
 
 
-def _merged(
-    names: list[str], failed: list[Input], read: Callable[[str], Input], path: str
-) -> Iterator[Input]:
-    """Read and rejected members in the order of their labels."""
-    rejected = {member.label: member for member in failed}
-    for label in sorted([f"{path}!{name}" for name in names] + list(rejected)):
-        yield rejected[label] if label in rejected else read(label[len(path) + 1 :])
+def _merged(names: Iterable[str], failed: dict[str, Input], read: Callable[[str], Input]) -> Iterator[Input]:
+    """Read and rejected members in the order of their names."""
+    for name in sorted({*names, *failed}):
+        yield failed[name] if name in failed else read(name)
 
 
 def _zip_members(path: str) -> Iterator[Input]:
-    with zipfile.ZipFile(path) as archive:
+    try:
+        archive = zipfile.ZipFile(path)
+    except _UNREADABLE as error:
+        raise RejectedGame("unreadable-archive", _reason(error)) from None
+    with archive:
         sizes = {entry.filename: entry.file_size for entry in archive.infolist() if not entry.is_dir()}
         names, failed = _chosen(path, sizes)
 
         def read(name: str) -> Input:
             return _opened(f"{path}!{name}", partial(archive.open, name), "unreadable-archive")
 
-        yield from _merged(names, failed, read, path)
+        yield from _merged(names, failed, read)
 
 
-_Unpacker = Callable[[str, str], tuple[dict[str, str], list[Input], str]]
+_Unpacker = Callable[[str, str], tuple[dict[str, str], dict[str, Input], str]]
 
 
 def _unpacked_members(path: str, unpack: _Unpacker) -> Iterator[Input]:
@@ -274,15 +281,15 @@ def _unpacked_members(path: str, unpack: _Unpacker) -> Iterator[Input]:
         def read(name: str) -> Input:
             return _opened(f"{path}!{name}", partial(io.FileIO, files[name]), "unreadable-archive")
 
-        yield from _merged(list(files), failed, read, path)
+        yield from _merged(files, failed, read)
         if trouble:
             yield _failed(path, "unreadable-archive", trouble)
 
 
-def _unpack_tar(path: str, folder: str) -> tuple[dict[str, str], list[Input], str]:
+def _unpack_tar(path: str, folder: str) -> tuple[dict[str, str], dict[str, Input], str]:
     """Numbered files by name. What comes before the damage of a damaged archive is still read."""
     files: dict[str, str] = {}
-    failed: list[Input] = []
+    failed: dict[str, Input] = {}
     unpacked = 0
     try:
         with tarfile.open(path, "r:*") as archive:
@@ -293,10 +300,10 @@ def _unpack_tar(path: str, folder: str) -> tuple[dict[str, str], list[Input], st
                 if source is None:
                     continue
                 names, refused = _chosen(path, {member.name: member.size})
-                failed += refused
+                failed |= refused
                 for name in names:
                     files[name] = _copy(source, os.path.join(folder, f"{len(files)}.sgf"), member.size)
-    except _BAD_ARCHIVE as error:
+    except _UNREADABLE as error:
         return {name: file for name, file in files.items() if file}, failed, _reason(error)
     return files, failed, ""
 
@@ -309,9 +316,10 @@ def _copy(source: IO[bytes], target: str, size: int) -> str:
     return target
 
 
-def _unpack_7z(path: str, folder: str) -> tuple[dict[str, str], list[Input], str]:
+def _unpack_7z(path: str, folder: str) -> tuple[dict[str, str], dict[str, Input], str]:
     import py7zr  # heavy: only where there is one to read
 
+    files = _NumberedFiles(path, folder)
     try:
         with py7zr.SevenZipFile(path) as archive:
             if archive.needs_password():
@@ -320,10 +328,11 @@ def _unpack_7z(path: str, folder: str) -> tuple[dict[str, str], list[Input], str
                 entry.filename: entry.uncompressed or 0 for entry in archive.list() if not entry.is_directory
             }
             names, failed = _chosen(path, sizes)
-            files = _NumberedFiles(path, folder)
             if names:
                 archive.extract(targets=names, factory=files)
-    except (py7zr.exceptions.ArchiveError, py7zr.exceptions.AbsolutePathError) as error:
+    except RejectedGame:
+        raise
+    except Exception as error:  # on damage py7zr raises anything, from struct.error to AttributeError
         raise RejectedGame("unreadable-archive", _reason(error)) from None
     return {name: files.paths[name] for name in names}, failed, ""
 

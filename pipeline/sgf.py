@@ -21,7 +21,7 @@ from pipeline.encoding import recode
 from pipeline.errors import RejectedGame
 from pipeline.game_info import read_dates, read_komi, read_result
 from pipeline.records import GameRecord, Problem
-from pipeline.splitter import MAX_GAME_BYTES, find_start
+from pipeline.splitter import MAX_GAME_BYTES, find_start, follow
 
 PROBLEMS = {
     # the file
@@ -37,6 +37,7 @@ PROBLEMS = {
     # text
     "undecodable-text": "text that no charset decodes; U+FFFD stands for what was lost",
     "lost-text": "U+FFFD in the record itself: text was lost before it came here",
+    "json-escape": "characters written as JSON escapes (\\u003c), read as what they mean",
     "guessed-charset": "charset neither declared nor UTF-8; found by what its characters are",
     "wrong-charset": "the declared charset does not decode the text to anything people write",
     "unknown-charset": "declares a charset that is unknown or no extension of ASCII",
@@ -102,10 +103,13 @@ _NAMELESS = b" x"
 
 _SETUP = {b"AB": b"b", b"AW": b"w", b"AE": b""}
 _MOVES = (b"B", b"W")
-#: A sound stretch, then what does not belong between properties.
+#: The main line: up to the first ``)`` outside of values, or to a value that does not end.
+_MAIN_LINE = re.compile(rb"(?:[^\[)]++|\[(?:[^\]\\]++|\\.)*+\])*+", re.DOTALL)
+#: A sound stretch of it, then bytes that belong to no property, then perhaps a value.
 _STRAY = re.compile(
     rb"((?:[A-Za-z();\s]++|\[(?:[^\\\]]++|\\.)*+\])*+)([^A-Za-z();\s\[]*+)(?=(\[)?)", re.DOTALL
 )
+_JSON_ESCAPE = re.compile(rb"\\u00([0-9a-fA-F]{2})")
 _COLORS = bytes.maketrans(b"abcdefghijklmnopqrstuvwxyz.ABCDEFGHIJKLMNOPQRSTUVWXYZ:", b"b" * 27 + b"w" * 27)
 _ILLEGAL = {"occupied": "occupied", "ko": "ko", "suicide": "suicide", "off board": "bad-move"}
 
@@ -192,22 +196,16 @@ def _read_nodes(data: bytes, notes: _Notes) -> tuple[list[Node], str]:
     nodes: list[Node] = []
     orphans: Values = []
     values = orphans
-    rest = iter(tokens)
-    for kind, token in rest:
+    for kind, token in tokens:
         if kind == "V":
             values.append(token)
         elif kind == "I":
             values = []
             nodes[-1].append((token, values))
-        elif token == b";":
-            nodes.append([])
-            values = orphans
-        elif token == b")":
-            break
         else:
             values = orphans
-    if ("D", b"(") in rest:
-        notes.add("variations")
+            if token == b";":
+                nodes.append([])
     if orphans:
         nodes[_orphan_node(tokens)].append((b"", orphans))
     return nodes, end_code
@@ -225,23 +223,25 @@ def _orphan_node(tokens: list[Token]) -> int:
 
 
 def _tokens(data: bytes, notes: _Notes) -> tuple[list[Token], str]:
-    """sgfmill's tokens from the game's start on, and ``"truncated"`` when the main line is open."""
+    """sgfmill's tokens of the main line, and ``"truncated"`` when it is open at the end of the data."""
     data = _from_start(data, notes)
-    tokens, end = sgf_grammar.tokenise(data)
-    if end < len(data) and not _balanced(tokens) and data[end:].strip():
-        data = _without_strays(data, notes)
-        tokens, end = sgf_grammar.tokenise(data)
-    if _balanced(tokens):
-        tail = data[end:].strip(_BLANK)
-        if tail:
-            notes.add("trailing-text", None, _quote(tail))
-        return tokens, ""
-    if tokens[-1][0] == "I":  # cut before or inside its value
-        tokens.pop()
-    if ("D", b")") in tokens:
+    end = _MAIN_LINE.match(data).end()  # type: ignore[union-attr]  # it matches nothing at all, too
+    line = data[:end]
+    tokens, stop = sgf_grammar.tokenise(line)
+    if line[stop:].strip():
+        tokens, _ = sgf_grammar.tokenise(_without_strays(line, notes))
+    if data[end : end + 1] != b")":
+        if tokens[-1][0] == "I":  # the cut is before or inside its value
+            tokens.pop()
+        return tokens, "truncated"
+    closed, stop, opened = follow(data, end, tokens.count(("D", b"(")), len(data))
+    if opened:
+        notes.add("variations")
+    if not closed:
         notes.add("truncated")
-        return tokens, ""
-    return tokens, "truncated"
+    elif data[stop:].strip(_BLANK):
+        notes.add("trailing-text", None, _quote(data[stop:].strip(_BLANK)))
+    return tokens, ""
 
 
 def _from_start(data: bytes, notes: _Notes) -> bytes:
@@ -249,35 +249,27 @@ def _from_start(data: bytes, notes: _Notes) -> bytes:
     start, first = find_start(data)
     if start < 0:
         raise RejectedGame("no-game", _quote(data.strip(_BLANK)) if data.strip(_BLANK) else "empty")
-    before = data[:start].strip(_BLANK)
+    before = data[:start].strip(_BLANK + b"(;")
     if start == first:
-        notes.add("missing-start", None, _quote(before) if before else "")
+        notes.add("missing-start", None, _quote(before))
         return b"(;" + data[start:]
     if before:
         notes.add("leading-text", None, _quote(before))
     return data[start:]
 
 
-def _without_strays(data: bytes, notes: _Notes) -> bytes:
-    """The data without bytes that belong to no property; in time proportional to its length."""
+def _without_strays(line: bytes, notes: _Notes) -> bytes:
+    """The main line without bytes that belong to no property; in time proportional to its length."""
     pieces: list[bytes] = []
     pos = 0
-    while pos < len(data):
-        match = _STRAY.match(data, pos)
-        if not match or match.end() == pos:
-            break
-        sound, stray = match.group(1), match.group(2)
+    while pos < len(line):
+        sound, stray, value_follows = _STRAY.match(line, pos).groups()  # type: ignore[union-attr]
         pieces.append(sound)
-        if stray and pos + len(sound) + len(stray) < len(data):
+        if stray:
             notes.add("stray-text", None, _quote(stray))
-            pieces.append(_NAMELESS if match.group(3) else b" ")
-        pos = match.end()
-    pieces.append(data[pos:])
+            pieces.append(_NAMELESS if value_follows else b" ")
+        pos += len(sound) + len(stray)
     return b"".join(pieces)
-
-
-def _balanced(tokens: list[Token]) -> bool:
-    return tokens[-1] == ("D", b")") and tokens.count(("D", b"(")) == tokens.count(("D", b")"))
 
 
 # --- what the record says -------------------------------------------------------------------------
@@ -334,7 +326,7 @@ def _record(line: _Line, encoding: str, notes: _Notes) -> GameRecord:
     moves = b"".join(line.moves)
     _check_order(moves, bool(setup), notes)
     handicap = _handicap(line, moves, notes)
-    text = {name: _text(line.info.get(name, b"")) for name in _KEPT}
+    text = {name: _text(line.info.get(name, b""), notes) for name in _KEPT}
     komi, komi_code = read_komi(text["KM"], line.size)
     date, year, date_code = read_dates(text["DT"])
     result, result_code = read_result(text["RE"])
@@ -370,7 +362,7 @@ def _record(line: _Line, encoding: str, notes: _Notes) -> GameRecord:
 
 def _handicap(line: _Line, moves: bytes, notes: _Notes) -> int:
     """Handicap stones: those on the board, or what HA says when there are none."""
-    text = _text(line.info.get("HA", b""))
+    text = _text(line.info.get("HA", b""), notes)
     match = re.fullmatch(r"(\d{1,2})(?:\.0*)?", text)
     said = int(match.group(1)) if match else 0
     if text and not match:
@@ -489,8 +481,11 @@ def _move_texts(size: int, name: bytes) -> dict[bytes, bytes]:
 # --- text -----------------------------------------------------------------------------------------
 
 
-def _text(value: bytes) -> str:
+def _text(value: bytes, notes: _Notes) -> str:
     """A SimpleText value (UTF-8 by now) without escapes, line ends and control characters."""
+    if _JSON_ESCAPE.search(value):
+        notes.add("json-escape", None, _quote(value))
+        value = _JSON_ESCAPE.sub(lambda match: chr(int(match[1], 16)).encode(), value)
     if b"\\" in value or b"\n" in value or b"\r" in value:
         value = sgf_grammar.simpletext_value(value)
     text = value.decode("utf-8", "replace")

@@ -13,6 +13,7 @@ from typing import IO
 #: More than any real game with its comments; a tree this large is a dictionary, or damage.
 MAX_GAME_BYTES = 2 << 20
 CHUNK = 1 << 18
+_LONGEST_ROOT = 512  # white space apart
 
 _INFO = rb"GM|FF|CA|AP|SZ|ST|GN|EV|RO|PC|DT|PB|PW|BR|WR|RE|RU|KM|HA|TM|SO|US|GaMe|SiZe"
 _OPEN = re.compile(rb"\(\s*;")
@@ -22,7 +23,6 @@ _ROOT = re.compile(rb";\s*(?:" + _INFO + rb")\s*\[[^\[\]\\();]{0,200}\]")
 _PROPERTY = re.compile(rb"(?<![A-Za-z])(?:" + _INFO + rb"|AB|AW|AE|PL|C|N|B|W)\s*\[")
 #: Everything up to the next parenthesis or unclosed value.
 _RUN = re.compile(rb"(?:[^\[()]++|\[(?:[^\]\\]++|\\.)*+\])*+", re.DOTALL)
-_CLOSED, _BROKEN, _OPEN_END = 0, 1, 2
 
 
 def find_start(data: bytes) -> tuple[int, int]:
@@ -46,70 +46,105 @@ def split_games(stream: IO[bytes]) -> Iterator[bytes]:
     refuses it), and the rest of it up to the next root is passed over. An empty stream is one empty game:
     every input holds at least one thing to be counted.
     """
-    data, pos, count = stream.read(CHUNK), 0, 0
-    final = not data
-    while True:
-        end = _game_end(data, pos, final)
-        if end < 0 and not final and len(data) - pos <= MAX_GAME_BYTES:
-            # Reading as much as is waiting keeps the work of looking at it again linear.
-            more = stream.read(max(CHUNK, len(data) - pos))
-            final = not more
-            data, pos = data[pos:] + more, 0
-        elif end < 0 and not final:
-            yield data[pos : pos + MAX_GAME_BYTES + 1]
-            count += 1
-            data, pos = _next_root(stream, data[pos + 1 :]), 0
-            final = not data
+    games = _Splitter(stream)
+    first = games.next()
+    yield first or b""
+    while (game := games.next()) is not None:
+        yield game
+
+
+def follow(data: bytes, pos: int, depth: int, end: int) -> tuple[bool, int, int]:
+    """Past the parenthesis that closes the ``depth`` ones open at ``pos``.
+
+    Gives ``(whether it was there, the place after it or where a value does not end or the data do, how
+    many parentheses were opened on the way)``; looks at nothing from ``end`` on.
+    """
+    opened = 0
+    while depth:
+        pos = _RUN.match(data, pos, end).end()  # type: ignore[union-attr]  # it matches nothing at all, too
+        if pos >= end or data[pos] == 0x5B:
+            return False, pos, opened
+        if data[pos] == 0x28:
+            depth, opened = depth + 1, opened + 1
         else:
-            end = len(data) if end < 0 else end
-            if data[pos:end].strip() or not count:
-                yield data[pos:end]
-                count += 1
-            pos = end
-            if final and pos >= len(data):
-                return
-
-
-def _game_end(data: bytes, pos: int, final: bool) -> int:
-    """Where the game at ``pos`` and the text after it end; -1 when that needs more of the stream."""
-    start = _OPEN.search(data, pos)
-    bare = _PROPERTY.search(data, pos, start.start() if start else len(data))
-    if bare and not final and bare.end() == len(data):
-        return -1
-    if not start and not bare:
-        return -1
-    first = bare.end() - 1 if bare else start.end()  # type: ignore[union-attr]
-    state, end = _follow(data, first)
-    root = _new_root(data, first, end if state == _CLOSED else len(data))
-    if root >= 0:
-        return root
-    if state != _CLOSED:
-        return -1
-    return _next_start(data, end)
-
-
-def _follow(data: bytes, pos: int) -> tuple[int, int]:
-    """Past the closing parenthesis of the game whose first node is open at ``pos``."""
-    depth = 1
-    size = len(data)
-    while True:
-        match = _RUN.match(data, pos)
-        pos = match.end() if match else pos
-        if pos >= size or data[pos] == 0x5B:
-            return _OPEN_END, pos
-        depth += 1 if data[pos] == 0x28 else -1
+            depth -= 1
         pos += 1
-        if not depth:
-            return _CLOSED, pos
+    return True, pos, opened
 
 
-def _new_root(data: bytes, pos: int, end: int) -> int:
-    """A root inside of what should be one game; -1 when there is none."""
-    for match in _ROOT.finditer(data, pos, end):
+class _Splitter:
+    """The part of the stream that is waiting, and what is known of it."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self._stream = stream
+        self._data = b""
+        self._pos = 0
+        self._ended = False
+        #: the next root, at or after the place it was last looked for; -1: none in what is waiting
+        self._root = 0
+
+    def next(self) -> bytes | None:
+        """The next game and the text after it; None at the end."""
+        while True:
+            data, pos = self._data, self._pos
+            end = self._game_end()
+            if end < 0 and self._ended:
+                end = len(data)
+            if end >= 0:
+                self._pos = end
+                if data[pos:end].strip():
+                    return data[pos:end]
+                if self._ended and end == len(data):
+                    return None
+            elif len(data) - pos > MAX_GAME_BYTES:
+                self._pass_over()
+                return data[pos : pos + MAX_GAME_BYTES + 1]
+            else:
+                # Reading as much as is waiting keeps the work of looking at it again linear.
+                self._read(max(CHUNK, len(data) - pos))
+
+    def _read(self, size: int) -> None:
+        more = self._stream.read(size)
+        self._ended = not more
+        self._data, self._pos, self._root = self._data[self._pos :] + more, 0, 0
+
+    def _game_end(self) -> int:
+        """Where the game at hand ends; -1 when that cannot be told before more is read."""
+        data, pos = self._data, self._pos
+        opened = _OPEN.search(data, pos)
+        bare = _PROPERTY.search(data, pos, opened.start() if opened else len(data))
+        # From the first value on: a root after it is another game's.
+        first = data.find(b"[", bare.end() - 1 if bare else opened.end() if opened else len(data))
+        if first < 0:
+            return -1
+        root = self._next_root(first)
+        closed, end, _ = follow(data, first, 1, len(data) if root < 0 else root)
+        return _next_start(data, end) if closed else root
+
+    def _next_root(self, pos: int) -> int:
+        if 0 <= self._root < pos:
+            self._root = _find_root(self._data, pos)
+        return self._root
+
+    def _pass_over(self) -> None:
+        """To the next root of the stream, or its end."""
+        self._pos += 1
+        while True:
+            root = _find_root(self._data, self._pos)
+            if root >= 0 or self._ended:
+                self._pos = len(self._data) if root < 0 else root
+                return
+            self._pos = max(self._pos, len(self._data) - _LONGEST_ROOT)
+            self._read(CHUNK)
+
+
+def _find_root(data: bytes, pos: int) -> int:
+    """The next root from ``pos`` on, from its ``(`` if it has one; -1 when there is none."""
+    for match in _ROOT.finditer(data, pos):
         paren = _paren_before(data, match.start())
         if paren >= pos:
             return paren
-        if _BARE.match(data, match.start()) and b"[" in data[pos : match.start()]:
+        if _BARE.match(data, match.start()):
             return match.start()
     return -1
 
@@ -127,15 +162,3 @@ def _paren_before(data: bytes, pos: int) -> int:
     while pos > 0 and data[pos - 1] in b" \t\r\n\f\v":
         pos -= 1
     return pos - 1 if pos > 0 and data[pos - 1] == 0x28 else -1
-
-
-def _next_root(stream: IO[bytes], data: bytes) -> bytes:
-    """The stream from the next root on (with what follows of a chunk), empty when there is none."""
-    while True:
-        root = _new_root(data, 0, len(data))
-        if root >= 0:
-            return data[root:]
-        more = stream.read(CHUNK)
-        if not more:
-            return b""
-        data = data[-512:] + more
