@@ -1,0 +1,130 @@
+"""`katachi demo`: the main job, end to end, on the embedded classic games, by the commands a user has."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from pipeline.corpora import CORPORA
+from pipeline.errors import KatachiError
+
+SPLIT = "unseen"
+
+NEXT = """\
+  katachi corpora list                 collections of professional games that can be fetched
+  katachi ingest PATH...               your own: files, folders, archives, into db/katachi.sqlite
+  katachi mine                         replay, cut, dedupe and compile: db/patterns.bin
+  katachi evaluate                     hit rates on the unseen games, without and with the patterns
+  katachi evaluate --knowledge db/patterns.bin
+  katachi suggest GAME.sgf --move 40   what the engine thinks of a position, and why
+"""
+
+
+class Gain(NamedTuple):
+    """A move of an unseen game that is in the list only with the new patterns."""
+
+    rank: int
+    game_id: int
+    move_no: int
+
+
+@click.command()
+@click.option(
+    "--to", "folder", default="db/demo", show_default=True, help="Folder for the demo's own database."
+)
+@click.option("--jobs", default=0, show_default=True, help="Worker processes; 0 stands for one a core.")
+def demo(folder: str, jobs: int) -> None:
+    """Run the main job on the 49 embedded classic games, from records to a measured gain.
+
+    Every step is a command that can be typed as it is printed. The folder is made anew each time.
+
+    \b
+    Example:
+      katachi demo
+    """
+    shutil.rmtree(folder, ignore_errors=True)
+    Demo(Path(folder), jobs).run()
+
+
+class Demo:
+    """The steps, in a folder of their own; every command is printed before it is run."""
+
+    def __init__(self, folder: Path, jobs: int) -> None:
+        self.db = str(folder / "katachi.sqlite")
+        self.binary = str(folder / "patterns.bin")
+        self.jobs = ["--jobs", str(jobs)] if jobs else []
+
+    def run(self) -> None:
+        """All steps; raises KatachiError at the first that fails."""
+        self._step("Read the 49 classic games", "ingest", str(CORPORA / "classics"), *self.jobs)
+        self._step("Compare the engine's list with the moves that were played", "replay", *self.jobs)
+        self._step("What did the engine miss in the training games?", "show", "misses", "--split", "train")
+        self._step("Cut an 8x8 window around each miss", "cut", *self.jobs)
+        self._step("Merge the windows under the 16 symmetries", "dedupe")
+        self._step("Compile the binary that the engine loads", "compile", "--binary", self.binary)
+        self._step("The hit rate on unseen games, before", "evaluate", *self.jobs)
+        self._step("The same games, after", "evaluate", *self._knowledge, *self.jobs)
+        self._example()
+        click.secho("What to try next, on games of your own\n", bold=True)
+        click.echo(NEXT)
+
+    @property
+    def _knowledge(self) -> list[str]:
+        return ["--knowledge", self.binary]
+
+    def _example(self) -> None:
+        """An unseen position that only the new patterns get right, with the pattern that spoke."""
+        for knowledge in ([], self._knowledge):
+            self._call("replay", "--split", SPLIT, "--quiet", *knowledge, *self.jobs, silent=True)
+        gain = min(self._gains(), default=None)
+        if gain is None:
+            click.echo(
+                "No move of the unseen games came into the list by a pattern; more games will do it.\n"
+            )
+            return
+        where = f"{gain.game_id}:{gain.move_no}"
+        self._step("A position of an unseen game where the engine misses", "show", "miss", where)
+        self._step("The same position with the patterns", "show", "miss", where, *self._knowledge)
+        self._step("The pattern that spoke", "show", "pattern", str(self._pattern_at(gain)))
+
+    def _gains(self) -> Iterator[Gain]:
+        from pipeline import judging
+        from pipeline.store import Store
+
+        knowledge = judging.player("ryder", self.binary).knowledge
+        with Store.open(self.db) as store:
+            for game in store.games.select([SPLIT]):
+                before = store.replays.get(game.id, "ryder", "none")
+                after = store.replays.get(game.id, "ryder", knowledge)
+                assert before is not None
+                assert after is not None
+                for move_no, (old, new) in enumerate(zip(before.ranks, after.ranks, strict=True), 1):
+                    if old == judging.MISS and new < judging.MISS:
+                        yield Gain(new, game.id, move_no)
+
+    def _pattern_at(self, gain: Gain) -> int:
+        from engine.patterns import PatternBook
+        from pipeline.positions import position_before
+        from pipeline.store import Store
+
+        with Store.open(self.db) as store:
+            record = store.games.get(gain.game_id).record
+        position = position_before(record, gain.move_no, f"game {gain.game_id}")
+        book = PatternBook.open(self.binary)
+        return int(book.id(dict(book.match(position.board, position.color))[position.played]))
+
+    def _step(self, title: str, *command: str) -> None:
+        click.secho(title, bold=True)
+        click.echo(f"$ katachi {' '.join(command)} --db {self.db}\n")
+        self._call(*command)
+        click.echo()
+
+    def _call(self, *command: str, silent: bool = False) -> None:
+        sys.stdout.flush()
+        line = [sys.executable, "-m", "pipeline", *command, "--db", self.db]
+        if subprocess.run(line, stdout=subprocess.DEVNULL if silent else None, check=False).returncode:
+            raise KatachiError(f"the demo stopped at: katachi {' '.join(command)} --db {self.db}")
