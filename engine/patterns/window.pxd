@@ -5,12 +5,10 @@
 # the lower one, so the words in big-endian order are the key's 16 bytes, and comparing the words as
 # numbers, the upper first, compares the keys byte by byte.
 
-from libc.stdint cimport int32_t, uint64_t
+from libc.stdint cimport uint64_t
 
 from engine.board cimport Board
-from engine.points cimport (
-    BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, STRIDE, WHITE, col_of, row_of,
-)
+from engine.points cimport BLACK, BORDER, EMPTY, NUM_POINTS, WHITE, col_of, point_at, row_of
 
 
 cpdef enum:
@@ -22,7 +20,7 @@ cpdef enum:
 
 
 cdef enum:
-    NUM_LINES = 39       # as many as the grid has rows
+    NUM_LINES = 39       # as many as the grid has rows: BORDER of them on either side of the board
 
 
 cdef struct Key:

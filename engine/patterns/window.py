@@ -33,21 +33,20 @@ def read_planes(board, color, planes):
     row: cython.int
     size: cython.int = board.size
     cell: uint64_t
-    three: uint64_t = 3
-    every: uint64_t = ~(three ^ three)
+    all_edge: uint64_t = ~cython.cast(uint64_t, 0)
     for n in range(4):
         for i in range(NUM_LINES):
-            planes.lines[n][i] = every
+            planes.lines[n][i] = all_edge
     for row in range(size):
         for col in range(size):
-            cell = board.color[((row + 7) << 5) + col]
+            cell = board.color[point_at(col, row)]
             if color == WHITE and cell != EMPTY:
                 cell = 3 - cell
             cell ^= 3  # all cells were EDGE: flip the bits that differ
-            planes.lines[0][row + 7] ^= cell << (62 - 2 * col)
-            planes.lines[1][row + 7] ^= cell << (2 * col)
-            planes.lines[2][col + 7] ^= cell << (62 - 2 * row)
-            planes.lines[3][col + 7] ^= cell << (2 * row)
+            planes.lines[0][row + BORDER] ^= cell << (62 - 2 * col)
+            planes.lines[1][row + BORDER] ^= cell << (2 * col)
+            planes.lines[2][col + BORDER] ^= cell << (62 - 2 * row)
+            planes.lines[3][col + BORDER] ^= cell << (2 * row)
 
 
 def view(planes, point, symmetry, key):
@@ -68,7 +67,7 @@ def view(planes, point, symmetry, key):
     if symmetry & 2:
         step = -1
     turn = 2 * ((along - MOVE_CELL) & 31)
-    line += 7 - MOVE_CELL * step
+    line += BORDER - MOVE_CELL * step
     for i in range(4):
         upper = (upper << 16) | (rotate_left(planes.lines[plane][line + step * i], turn) >> 48)
         lower = (lower << 16) | (rotate_left(planes.lines[plane][line + step * (i + 4)], turn) >> 48)
