@@ -51,6 +51,7 @@ PIPELINE = {
     "pipeline.cli_options": 4,
     "pipeline.cli_corpora": 4,
     "pipeline.cli_reference": 5,
+    "pipeline.demo": 4,
     "pipeline.__main__": 5,
 }
 FLOORS = ENGINE | PIPELINE
@@ -66,7 +67,12 @@ SIDEWAYS = {
     "pipeline.settings": {"pipeline.errors"},
     "pipeline.store": {"pipeline.identity"},
     "pipeline.stages": {"pipeline.judging"},
-    "pipeline.cli": {"pipeline.cli_corpora", "pipeline.cli_options", "pipeline.cli_reference"},
+    "pipeline.cli": {
+        "pipeline.cli_corpora",
+        "pipeline.cli_options",
+        "pipeline.cli_reference",
+        "pipeline.demo",
+    },
     "pipeline.cli_corpora": {"pipeline.cli_options"},
 }
 
@@ -84,7 +90,13 @@ EXPORTED = {
 #: outside package -> the only units that import it
 OWNERS = {
     "charset_normalizer": {"pipeline.encoding"},
-    "click": {"pipeline.cli", "pipeline.cli_corpora", "pipeline.cli_options", "pipeline.cli_reference"},
+    "click": {
+        "pipeline.cli",
+        "pipeline.cli_corpora",
+        "pipeline.cli_options",
+        "pipeline.cli_reference",
+        "pipeline.demo",
+    },
     "cython": {"engine"},
     "libc": {"engine"},
     "numpy": {"engine.patterns", "engine.signature", "pipeline.cli", "pipeline.judging", "pipeline.stages"},
