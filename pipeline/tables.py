@@ -6,6 +6,9 @@ from typing import Protocol
 
 Cell = str | int | float
 
+#: columns that running text is wrapped to
+WIDTH = 100
+
 
 @dataclass(frozen=True, slots=True)
 class Table:

@@ -1,6 +1,7 @@
 """One thing of the database, with a diagram: a game, a miss, a pattern."""
 
 from dataclasses import dataclass, replace
+from textwrap import fill
 
 from engine import diagram
 from engine.patterns import window
@@ -15,7 +16,7 @@ from pipeline.store import Store
 from pipeline.store.games import StoredGame
 from pipeline.store.patterns import StoredCut, StoredPattern
 from pipeline.store.replays import Replay
-from pipeline.tables import Cell, Table, render
+from pipeline.tables import WIDTH, Cell, Table, render
 from pipeline.views import suggest
 
 #: sources of a pattern that are shown
@@ -48,7 +49,13 @@ class GameView:
             Table(("found in", ""), sources, "ll"),
             Table(("problem", "", "", ""), problems, "llll"),
         ]
-        return f"{render(tables)}\nafter move {self.move_no}:\n\n{self.picture}"
+        return "\n".join((render(tables) + self._missed(), f"after move {self.move_no}:", "", self.picture))
+
+    def _missed(self) -> str:
+        if self.replay is None or not _misses(self.replay):
+            return ""
+        numbers = " ".join(map(str, _misses(self.replay)))
+        return f"\nmissed moves\n{fill(numbers, WIDTH)}\n"
 
     def _facts(self) -> list[tuple[Cell, ...]]:
         record = self.record
@@ -104,9 +111,7 @@ def _place(label: str, idx: int) -> str:
 def _replay_text(replay: Replay | None) -> str:
     if replay is None:
         return "none"
-    misses = " ".join(map(str, _misses(replay)))
-    hits = f"{replay.num_hits} of {replay.num_judged} moves in the list, {replay.num_first} first"
-    return f"{hits}; misses: {misses}" if misses else hits
+    return f"{replay.num_hits} of {replay.num_judged} moves in the list, {replay.num_first} first"
 
 
 def _misses(replay: Replay) -> list[int]:

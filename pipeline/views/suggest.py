@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from itertools import islice
 from string import ascii_lowercase
+from textwrap import fill
 from typing import Any
 
 from engine import diagram
@@ -14,7 +15,7 @@ from pipeline.positions import Position, position_before
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
-from pipeline.tables import Cell, Table, render
+from pipeline.tables import WIDTH
 
 #: the sign of the played move where it is not in the list
 PLAYED = "*"
@@ -47,7 +48,8 @@ class Suggestions:
     def as_text(self) -> str:
         """Diagram (a is the first candidate, * the played move outside the list), list, reasons."""
         head = f"{self.title}, move {self.position.move_no}, {self._side()} to play; {self.verdict}\n"
-        return "\n".join((head, self._diagram(), render([self._table()])))
+        lines = (self._line(rank, candidate) for rank, candidate in enumerate(self.candidates))
+        return "\n".join((head, self._diagram(), *lines)) + "\n"
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -68,14 +70,12 @@ class Suggestions:
             marks[self.position.played] = PLAYED
         return str(diagram.draw(self.position.board, marks))
 
-    def _table(self) -> Table:
-        rows: list[tuple[Cell, ...]] = []
-        for rank, candidate in enumerate(self.candidates):
-            name = ascii_lowercase[rank] if rank < len(ascii_lowercase) else ""
-            sign = PLAYED if candidate.point == self.position.played else ""
-            reasons = "; ".join(_sentence(reason) for reason in candidate.reasons)
-            rows.append((f"{name} {self._gtp(candidate.point)}{sign}", f"{candidate.value:g}", reasons))
-        return Table(("move", "value", "reasons"), rows, "lrl")
+    def _line(self, rank: int, candidate: Any) -> str:
+        name = ascii_lowercase[rank] if rank < len(ascii_lowercase) else " "
+        sign = PLAYED if candidate.point == self.position.played else ""
+        head = f"{name} {self._gtp(candidate.point) + sign:5} {candidate.value:8.6g}  "
+        reasons = "; ".join(_sentence(reason) for reason in candidate.reasons)
+        return fill(reasons, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
     def _candidate(self, candidate: Any) -> dict[str, object]:
         return {
