@@ -50,6 +50,7 @@ PIPELINE = {
     "pipeline.cli": 4,
     "pipeline.cli_options": 4,
     "pipeline.cli_corpora": 4,
+    "pipeline.demo": 4,
     "pipeline.cli_reference": 5,
     "pipeline.demo": 4,
     "pipeline.__main__": 5,
