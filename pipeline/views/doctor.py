@@ -14,7 +14,7 @@ from pipeline.settings import Settings
 from pipeline.store import SQLITE_VERSION, Store
 from pipeline.tables import Table
 
-PACKAGES = ("sgfmill", "numpy", "click", "sqlite-utils", "tqdm", "charset-normalizer", "py7zr")
+PACKAGES = ("sgfmill", "numpy", "click", "sqlite-utils", "tqdm", "py7zr")
 
 
 @dataclass(frozen=True, slots=True)
