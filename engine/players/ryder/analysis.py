@@ -1,0 +1,194 @@
+"""The second pass: tactical and strategic analysis of the best moves of the first pass.
+
+The move is played, the position surveyed again, and both surveys are compared. Tactical: strings whose
+standing (safe, critical, dead) changes, unless the first pass counted that already. Strategic: changes
+in number, points and influence of armies, walls and groups, and in how many groups are endangered.
+"""
+
+import cython
+
+from engine.players.ryder import values
+from engine.players.ryder.survey import Survey
+
+TURNS = ("rescued", "threatened", "killed")
+KINDS = ("armies", "walls", "groups")
+SIDES = ("own", "enemy")
+
+
+class SecondPass:
+    """What each of the best moves changes, and what that is worth."""
+
+    def __init__(self, stencil: dict[tuple[int, int], int] | None = None) -> None:
+        self.after = Survey(stencil)
+        self.endangered_worth = values.ENDANGERED_GROUP
+        for side in range(2):
+            for turn in range(NUM_TURNS):
+                self.tactical[side][turn] = values.TACTICAL[SIDES[side], TURNS[turn]]
+        for kind in range(NUM_KINDS):
+            for measure in range(3):
+                self.strategic[kind][measure] = values.STRATEGIC[KINDS[kind]][measure]
+
+    def start(self, survey):
+        total(survey, BLACK, cython.address(self.before[BLACK]))
+        total(survey, WHITE, cython.address(self.before[WHITE]))
+        self.out_of_memory = False
+
+    def weigh(self, board, survey, first, point, index):
+        ko: cython.int = board.ko_point
+        side: cython.int
+        turn: cython.int
+        captures: cython.bint
+        change: cython.pointer[Change] = cython.address(self.changes[index])
+        for side in range(2):
+            for turn in range(NUM_TURNS):
+                change.stones[side][turn] = 0
+        if board.push(first.color, point) != LEGAL:
+            self.out_of_memory = True
+            return
+        captures = board.frames[board.num_moves - 1].num_captured > 0
+        self.after.retake(board, survey, point, captures, ko)
+        self.out_of_memory |= self.after.tactics.out_of_memory
+        self._compare_strings(board, survey, first, point, change)
+        board.pop()
+        self._compare_areas(first.color, change)
+        change.value = self._sum(change)
+
+    def _compare_strings(self, board, survey, first, point, out):
+        """Stones of the strings before the move whose standing is another after it."""
+        i: cython.int
+        side: cython.int
+        now: cython.int
+        turn: cython.int
+        head: cython.int
+        for i in range(survey.tactics.num_strings):
+            head = survey.tactics.heads[i]
+            now = DEAD
+            if board.color[head] != EMPTY:
+                now = self.after.tactics.status[board.string_of[head]]
+            turn = turn_of(survey.tactics.status[head], now)
+            if turn < 0:
+                continue
+            side = 0 if survey.tactics.color_of[i] == first.color else 1
+            # Saving own stones, and taking away the enemy's save, is what the first pass counted.
+            if (
+                survey.tactics.status[head] == CRITICAL
+                and first.seen[side][point] & SAVES
+                and turn == (RESCUED if side == 0 else KILLED)
+            ):
+                continue
+            out.stones[side][turn] += survey.tactics.stones_of[i]
+
+    def _compare_areas(self, color, out):
+        now: Totals
+        side: cython.int
+        kind: cython.int
+        of: cython.int
+        was: cython.pointer[Totals]
+        for side in range(2):
+            of = color if side == 0 else other(color)
+            was = cython.address(self.before[of])
+            total(self.after, of, cython.address(now))
+            for kind in range(NUM_KINDS):
+                out.areas[side][kind].number = now.areas[kind].number - was.areas[kind].number
+                out.areas[side][kind].points = now.areas[kind].points - was.areas[kind].points
+                out.areas[side][kind].strength = now.areas[kind].strength - was.areas[kind].strength
+            out.endangered[side] = now.endangered - was.endangered
+
+    def strategic_value(self, change, side, kind):
+        """Worth of what changed in one side's areas of a kind."""
+        value: cython.int = (
+            self.strategic[kind][0] * change.areas[side][kind].number
+            + self.strategic[kind][1] * change.areas[side][kind].points
+            + self.strategic[kind][2] * change.areas[side][kind].strength
+        )
+        if kind == GROUPS:
+            value += self.endangered_worth * change.endangered[side]
+        return -value if side else value
+
+    def _sum(self, change):
+        side: cython.int
+        i: cython.int
+        value: cython.int = 0
+        for side in range(2):
+            for i in range(NUM_TURNS):
+                value += self.tactical[side][i] * change.stones[side][i]
+            for i in range(NUM_KINDS):
+                value += self.strategic_value(change, side, i)
+        return value
+
+    def told(self, index: cython.int) -> list[tuple[str, str, int, str]]:
+        """The change of one weighed move as (name, side, value, text); what is worth nothing is left out."""
+        change: cython.pointer[Change] = cython.address(self.changes[index])
+        found = []
+        for side in range(2):
+            for turn in range(NUM_TURNS):
+                if change.stones[side][turn]:
+                    value = self.tactical[side][turn] * change.stones[side][turn]
+                    found.append(
+                        (TURNS[turn], SIDES[side], value, _stones_text(side, turn, change.stones[side][turn]))
+                    )
+            for kind in range(NUM_KINDS):
+                value = self.strategic_value(change, side, kind)
+                if value:
+                    found.append((KINDS[kind], SIDES[side], value, _areas_text(change, side, kind)))
+        return [entry for entry in found if entry[2]]
+
+
+def total(survey, color, out):
+    """What a side's armies, walls and groups come to."""
+    i: cython.int
+    point: cython.int
+    value: cython.int
+    part: Grid
+    group: cython.pointer[Group] = survey.groups.groups(color)
+    areas: cython.pointer[Areas] = cython.address(out.areas[GROUPS])
+    survey.influence.measure(cython.address(survey.influence.army[color]), cython.address(out.areas[ARMIES]))
+    survey.influence.measure(cython.address(survey.influence.wall[color]), cython.address(out.areas[WALLS]))
+    areas.number = survey.groups.number[color]
+    areas.points = 0
+    areas.strength = 0
+    out.endangered = 0
+    for i in range(survey.groups.number[color]):
+        out.endangered += group[i].state == ENDANGERED
+        areas.points += group[i].num_points
+        part = group[i].points
+        while True:
+            point = take_first(cython.address(part))
+            if point == 0:
+                break
+            value = survey.influence.value[point]
+            areas.strength += value if value > 0 else -value
+
+
+def turn_of(before, after):
+    """How a standing changed: RESCUED, THREATENED, KILLED, or -1 for none. Unknown counts as critical."""
+    if before == UNKNOWN:
+        before = CRITICAL
+    if after == UNKNOWN:
+        after = CRITICAL
+    if before == after:
+        return -1
+    if after < before:
+        return RESCUED
+    return KILLED if after == DEAD else THREATENED
+
+
+def _stones_text(side, turn, number):
+    whose = ("own", "enemy")[side]
+    what = {
+        "rescued": "become safer",
+        "threatened": "can now be captured",
+        "killed": "cannot be saved any more",
+    }
+    return f"{number} {whose} stone{'s' if number > 1 else ''} {what[TURNS[turn]]}"
+
+
+def _areas_text(change, side, kind):
+    areas: Areas = change.areas[side][kind]
+    text = (
+        f"{SIDES[side]} {KINDS[kind]}: {areas.number:+d}, points {areas.points:+d},"
+        f" influence {areas.strength:+d}"
+    )
+    if kind == GROUPS and change.endangered[side]:
+        text += f", endangered {change.endangered[side]:+d}"
+    return text

@@ -1,0 +1,106 @@
+"""Influence (Ryder's stencil) and the two kinds of area that he reads from it: armies and walls.
+
+Every stone adds fixed amounts to the points around it, Black's positive, White's negative. An army
+is a contiguous area of one sign; a wall is a contiguous area of one sign where it is strong.
+"""
+
+import cython
+
+from engine.players.ryder import values
+from engine.points import board_points
+
+
+class Influence:
+    """Influence of a position; ``stencil`` maps (columns, rows) away from a stone to an amount."""
+
+    def __init__(self, stencil: dict[tuple[int, int], int] | None = None) -> None:
+        self.wall_level = values.WALL_LEVEL
+        self.num_offsets = 0
+        for (columns, rows), amount in (stencil or values.STENCIL).items():
+            self.offset[self.num_offsets] = rows * STRIDE + columns
+            self.amount[self.num_offsets] = amount
+            self.num_offsets += 1
+
+    def add(self, point, sign):
+        i: cython.int
+        for i in range(self.num_offsets):
+            self.value[point + self.offset[i]] += sign * self.amount[i]
+
+    def compute(self, board):
+        row: cython.int
+        col: cython.int
+        point: cython.int
+        self.size = board.size
+        for point in range(NUM_POINTS):
+            self.value[point] = 0
+        for row in range(board.size):
+            for col in range(board.size):
+                point = point_at(col, row)
+                if board.color[point] == BLACK:
+                    self.add(point, 1)
+                elif board.color[point] == WHITE:
+                    self.add(point, -1)
+        self.divide()
+
+    def divide(self):
+        """Sort the points into armies and walls."""
+        row: cython.int
+        col: cython.int
+        value: cython.int
+        point: cython.int
+        color: cython.int
+        for color in range(3):
+            for row in range(GRID_ROWS):
+                self.army[color].row[row] = 0
+                self.wall[color].row[row] = 0
+        for row in range(self.size):
+            for col in range(self.size):
+                point = point_at(col, row)
+                value = self.value[point]
+                if value > 0:
+                    put(cython.address(self.army[BLACK]), point)
+                    if value >= self.wall_level:
+                        put(cython.address(self.wall[BLACK]), point)
+                elif value < 0:
+                    put(cython.address(self.army[WHITE]), point)
+                    if -value >= self.wall_level:
+                        put(cython.address(self.wall[WHITE]), point)
+
+    def measure(self, area, out):
+        """What an area set comes to: its contiguous parts, its points, its strength."""
+        rest: Grid = area[0]
+        part: Grid
+        point: cython.int
+        value: cython.int
+        out.number = 0
+        out.points = 0
+        out.strength = 0
+        while take_part(cython.address(rest), cython.address(part)):
+            out.number += 1
+            while True:
+                point = take_first(cython.address(part))
+                if point == 0:
+                    break
+                out.points += 1
+                value = self.value[point]
+                out.strength += value if value > 0 else -value
+
+    # -- for tests and people ----------------------------------------------------------------------
+
+    def of(self, board: Board) -> dict[str, object]:
+        """Influence of a position by point, and the points of each side's armies and walls."""
+        self.compute(board)
+        points = board_points(board.size)
+        return {
+            "value": {point: self.value[point] for point in points},
+            "armies": [self._areas(self.army[color]) for color in (BLACK, WHITE)],
+            "walls": [self._areas(self.wall[color]) for color in (BLACK, WHITE)],
+        }
+
+    def _areas(self, area):
+        rest: Grid = area
+        part: Grid
+        found = []
+        while take_part(cython.address(rest), cython.address(part)):
+            found.append(points_of(cython.address(part)))
+        return found

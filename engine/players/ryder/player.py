@@ -1,0 +1,136 @@
+"""Ryder's program as a player: survey, first pass, second pass over the best 15, list with reasons."""
+
+from pathlib import Path
+
+import cython
+
+from engine.board import Board
+from engine.patterns.matcher import PatternBook
+from engine.players.base import Candidate, Reason
+from engine.players.ryder import values
+from engine.players.ryder.analysis import SecondPass
+from engine.players.ryder.features import FirstPass
+from engine.players.ryder.survey import Survey
+from engine.points import EngineError
+
+SIDES = ("own", "enemy")
+
+
+class Ryder:
+    """Ryder's program. Nothing is carried over from one question to the next.
+
+    ``stencil`` replaces the published one (values.STENCIL); only tests have a use for it.
+    """
+
+    def __init__(
+        self, knowledge: str | Path | None = None, stencil: dict[tuple[int, int], int] | None = None
+    ) -> None:
+        self.name = "ryder"
+        self.list_limit = values.BEST
+        self.knowledge = "none"
+        self.book = None
+        if knowledge is not None:
+            self.book = PatternBook.open(knowledge)
+            self.knowledge = self.book.checksum
+        self.survey = Survey(stencil)
+        self.first = FirstPass()
+        self.second = SecondPass(stencil)
+
+    def candidates(self, board: Board, color: cython.int, limit: cython.int = 20) -> list[Candidate]:
+        """The best ``limit`` of the 15 moves that the second pass looked at, best first."""
+        i: cython.int
+        found = []
+        for i in range(self._answer(board, color, limit)):
+            index: cython.int = self.order[i]
+            reasons = tuple(self._reasons(index))
+            found.append(Candidate(self.best[index], float(self.final[index]), reasons))
+        return found
+
+    def ranked(self, board: Board, color: cython.int, limit: cython.int = 20) -> list[int]:
+        """The points of ``candidates``, without their reasons."""
+        i: cython.int
+        number: cython.int = self._answer(board, color, limit)
+        return [self.best[self.order[i]] for i in range(number)]
+
+    def first_pass(self, board: Board, color: cython.int) -> dict[int, tuple[set[str], set[str], int]]:
+        """By legal move: names of the own features, of the enemy's, and the first pass's value."""
+        self._answer(board, color, 0)
+        table = self.first.table(board, self.survey, color)
+        return {point: (_names(own), _names(enemy), value) for point, (own, enemy, _, value) in table.items()}
+
+    def _answer(self, board, color, limit):
+        if color != BLACK and color != WHITE:
+            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        if self.book is None:
+            self.first.forget_patterns()
+        else:
+            self.book.match_all(board, color, self.first.pattern_at)
+        with cython.nogil:
+            self._think(board, color)
+        if self.first.out_of_memory or self.second.out_of_memory:
+            raise MemoryError
+        return max(0, min(limit, self.num_best))
+
+    def _think(self, board, color):
+        i: cython.int
+        at: cython.int
+        value: cython.int
+        self.num_unknown = 0
+        self.survey.take(board)
+        self.first.look(board, self.survey, color)
+        self.num_unknown += self.survey.tactics.num_unknown
+        self.num_best = self.first.best(MAX_BEST, self.best)
+        self.second.start(self.survey)
+        for i in range(self.num_best):
+            self.second.weigh(board, self.survey, self.first, self.best[i], i)
+            self.num_unknown += self.second.after.tactics.num_unknown
+            value = self.first.value[self.best[i]] + self.second.changes[i].value
+            self.final[i] = value
+            at = i
+            while at > 0 and self.final[self.order[at - 1]] < value:
+                self.order[at] = self.order[at - 1]
+                at -= 1
+            self.order[at] = i
+
+    def _reasons(self, index):
+        """Everything that spoke for or against one of the best moves."""
+        point: cython.int = self.best[index]
+        found = []
+        for i, feature in enumerate(values.FEATURES):
+            for side in range(2):
+                if self.first.seen[side][point] >> cython.cast(cython.int, i) & 1:
+                    reason = _feature_reason(feature, side, self.first.place[point])
+                    if reason.value:
+                        found.append(reason)
+        if self.first.pattern_at[point] >= 0:
+            found.append(self._pattern_reason(point))
+        for name, side, value, text in self.second.told(index):
+            found.append(Reason("analysis", name, side, float(value), text))
+        return found
+
+    def _pattern_reason(self, point):
+        index = self.first.pattern_at[point]
+        text = f"professionals played here in this shape {self.book.count(index)} times"
+        return Reason("pattern", str(self.book.id(index)), "own", float(values.PATTERN_VALUE), text)
+
+
+def _feature_reason(feature, side, place):
+    """A feature that spoke: normal value and extras in one; the text shows the parts."""
+    normal, by_enemy, by_own = feature.own if side == 0 else feature.enemy
+    whose, other = ("own", "enemy") if side == 0 else ("enemy", "own")
+    text = feature.text.format(side=whose, other=other)
+    if side == 1:
+        text = f"played by the enemy, {text}"
+    value = normal
+    for extra, bit, near in (
+        (by_enemy, BY_ENDANGERED_ENEMY, "enemy"),
+        (by_own, BY_ENDANGERED_OWN, "own"),
+    ):
+        if place & bit and extra:
+            value += extra
+            text += f", {extra:+d} near an endangered {near} group"
+    return Reason("feature", feature.name, SIDES[side], float(value), text)
+
+
+def _names(bits):
+    return {feature.name for i, feature in enumerate(values.FEATURES) if bits >> i & 1}

@@ -1,0 +1,143 @@
+"""Every constant of Ryder's program, in one place: what the article publishes, and what we had to choose.
+
+Values of moves are in the article's unit. What is marked ``published`` is the article's (Bruce Wilcox,
+"Ryder's Program - An Introduction", American Go Journal 14/1, 1979). Where the article is silent the
+constant is ours and the comment says why it has this value; docs/ryder.md has the same table.
+"""
+
+from typing import NamedTuple
+
+# -- influence, published (diagram 1) ----------------------------------------------------------------
+
+_DIAGRAM_1 = """
+    .  .  .  1  .  .  .
+    .  1  2  5  2  1  .
+    .  1  6 13  6  1  .
+    1  5 13 60 13  5  1
+    .  1  6 13  6  1  .
+    .  1  2  5  2  1  .
+    .  .  .  1  .  .  .
+"""
+
+#: what a stone adds, by (columns, rows) away from it. As printed the diagram does not stay the same
+#: when rows and columns are exchanged: 1 at (2, 1), 2 at (1, 2). It is kept as printed.
+STENCIL = {
+    (column - 3, row - 3): int(amount)
+    for row, line in enumerate(_DIAGRAM_1.split("\n")[1:-1])
+    for column, amount in enumerate(line.split())
+    if amount != "."
+}
+
+#: published: least |influence| of a wall
+WALL_LEVEL = 10
+
+
+# -- the first pass ----------------------------------------------------------------------------------
+
+
+class Feature(NamedTuple):
+    """One of the 18 features: what it is called, how it reads, what it is worth.
+
+    ``own`` and ``enemy`` are (normal, extra near an endangered enemy group, extra near an endangered
+    own group), for the feature seen from the player's side and from his enemy's. The texts are for the
+    side that has the feature: {side} is that side, {other} its enemy.
+    """
+
+    name: str
+    text: str
+    own: tuple[int, int, int]
+    enemy: tuple[int, int, int]
+
+
+#: In the article's order. Published: every first number of ``own``; of "eye" also the last of ``own``
+#: and the first two of ``enemy``. All other numbers are ours; the article says only that they exist.
+#: They were set by hand on the proverb that the article quotes (the enemy's key play is my own).
+FEATURES = (
+    Feature("splits", "splits or hinders connection of {other} groups", (10000, 3000, 0), (4000, 0, 3000)),
+    Feature("saves", "saves {side} stones", (8000, 2000, 4000), (8000, 4000, 2000)),
+    Feature("eye", "makes an eye for {side}", (3000, 0, 10000), (-2500, 7500, 0)),
+    Feature("atari", "puts a string of {other} in atari", (2000, 1000, 500), (1500, 500, 1000)),
+    Feature("territory", "makes territory for {side}", (1500, 0, 500), (1500, 500, 0)),
+    Feature("combines", "combines {side} groups", (1500, 0, 2000), (1000, 2000, 0)),
+    Feature("threatens_eye", "threatens to make an eye for {side}", (1500, 0, 1000), (500, 1000, 0)),
+    Feature("two_dame", "reduces a string of {other} to two dame", (1000, 500, 0), (500, 0, 500)),
+    Feature("connected", "is securely connected to a group of {side}", (1000, 0, 500), (0, 0, 0)),
+    Feature("hinders", "hinders expansion of a group of {other}", (750, 500, 0), (500, 0, 500)),
+    Feature("near_endangered", "is near an endangered group of {side}", (500, 0, 0), (500, 0, 0)),
+    Feature("expands", "expands a group of {side}", (250, 0, 500), (500, 500, 0)),
+    Feature("in_influence", "is within the influence of {other}", (-300, 0, 0), (-300, 0, 0)),
+    Feature(
+        "cutting_point",
+        "leaves a cutting point behind in the position of {side}",
+        (-1250, 0, -500),
+        (0, 0, 0),
+    ),
+    Feature(
+        "contact", "is on a group point of {other} or next to a stone of {other}", (-1500, 500, 0), (0, 0, 0)
+    ),
+    Feature("short_of_dame", "reduces a string of {side} to two dame", (-1800, 0, -500), (0, 0, 0)),
+    Feature("in_territory", "is within the territory of {other}", (-2000, 500, 0), (-1500, 0, 500)),
+    Feature("capturable", "could be killed if {side} played it", (-12000, 0, 0), (-1000, 0, 0)),
+)
+
+#: ours: a matched pattern is a move of professionals; strong enough to bring an ordinary move into the
+#: best 15, not enough to carry one that would be killed
+PATTERN_VALUE = 4000
+
+#: published: how many moves the second pass looks at; they are the candidate list
+BEST = 15
+
+# Ours: the article says "near" and "expands" without a measure.
+#: steps from an endangered group's points within which a move is near it
+NEAR_STEPS = 1
+#: points that a group gains before a move counts as expanding it: more than the liberty it fills
+EXPANSION_POINTS = 3
+#: points that a group loses before a move counts as hindering its expansion
+HINDERED_POINTS = 2
+#: points of territory that a move must gain to count as making territory
+TERRITORY_POINTS = 2
+
+# -- groups ------------------------------------------------------------------------------------------
+
+# Ours: the article names the parts of the security sum and the two levels, and no number. The unit is
+# one point of a group; two actual eyes alone make a group secure, an isolated stone in the open is
+# endangered only when the enemy is around it.
+EYE_WORTH = 20
+POTENTIAL_EYE_WORTH = 8
+POINT_WORTH = 1
+TERRITORY_WORTH = 2
+LINK_WORTH = 3
+EXTENSION_WORTH = 1
+#: security from which a group is safe
+SECURE_FROM = 40
+#: security below which it should be abandoned
+ABANDONED_BELOW = 8
+
+# -- tactics -----------------------------------------------------------------------------------------
+
+#: ours: moves a read may try before it is unknown. The hardest of 3,300 reads in professional games took
+#: 154, the longest ladder on 25x25 some hundred; only crawls along the first line come near it
+NODE_LIMIT = 5000
+
+# -- the second pass ---------------------------------------------------------------------------------
+
+#: ours, per stone of a string whose tactical standing changes unexpectedly, by (side, change)
+TACTICAL = {
+    ("own", "rescued"): 800,
+    ("own", "threatened"): -800,
+    ("own", "killed"): -1600,
+    ("enemy", "rescued"): -800,
+    ("enemy", "threatened"): 800,
+    ("enemy", "killed"): 1600,
+}
+
+#: ours, by kind of area: worth of one area more, one point more, one unit of influence more. Counted
+#: for the own side and against the enemy. Fewer and larger is better, so a number more is worth less.
+STRATEGIC = {
+    "armies": (-100, 10, 1),
+    "walls": (-100, 10, 1),
+    "groups": (-100, 10, 1),
+}
+
+#: ours: one endangered group more of the own side (the enemy's: the same with the other sign)
+ENDANGERED_GROUP = -1000
