@@ -205,14 +205,17 @@ def _embedded(collection: Collection, manifest: Path) -> list[Path]:
 def _copy(source: Path, folder: Path) -> FetchedFile:
     path = folder / source.name
     digest = download.sha256_of(source)
-    if path.is_file() and download.sha256_of(path) == digest:
-        return FetchedFile(path, "present", path.stat().st_size, digest)
+    status = "present" if path.exists() else "fetched"
+    if status == "present" and not (path.is_file() and download.sha256_of(path) == digest):
+        raise KatachiError(f"{path}: another file has this name: choose another folder with --to")
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(source, path)
+        if status == "fetched":
+            folder.mkdir(parents=True, exist_ok=True)
+            part = Path(shutil.copyfile(source, path.with_name(path.name + ".part")))
+            part.replace(path)
     except OSError as error:
         raise KatachiError(f"{path}: cannot write: {error.strerror}") from error
-    return FetchedFile(path, "fetched", path.stat().st_size, digest)
+    return FetchedFile(path, status, path.stat().st_size, digest)
 
 
 def markdown(collections: list[Collection]) -> str:

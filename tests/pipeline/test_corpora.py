@@ -214,3 +214,17 @@ def test_the_classics_can_be_copied(tmp_path):
     assert {entry["status"] for entry in first} == {"fetched"}
     assert {entry["status"] for entry in second} == {"present"}
     assert len(list(tmp_path.glob("*.sgf"))) == 49
+
+
+def test_a_copy_does_not_overwrite_what_is_not_a_copy(tmp_path):
+    own = tmp_path / "ear-reddening.sgf"
+    own.write_text("(;C[my notes])")
+    with pytest.raises(KatachiError, match=r"ear-reddening\.sgf: another file has this name"):
+        run("fetch", "classics", "--to", tmp_path)
+    assert own.read_text() == "(;C[my notes])"
+
+
+def test_a_copy_that_cannot_be_written(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(KatachiError, match="cannot write"):
+        run("fetch", "classics", "--to", tmp_path / "file" / "games")
