@@ -99,11 +99,12 @@ def recode(data: bytes) -> tuple[bytes, str, list[tuple[str, str]]]:
         text = _decode(data, codec)
         if text is not None:
             return text.encode(), codec, _lost_before(text)
-    if codec and not data.isascii():
-        problems.append(("wrong-charset", named))
     if valid is not None:
-        return data, "utf-8", problems + _lost_before(valid)
-    text, used, more = _guess(data)
+        text, used, more = valid, "utf-8", _lost_before(valid)
+    else:
+        text, used, more = _guess(data)
+    if codec and used != codec:
+        problems.append(("wrong-charset", named))
     return text.encode(), used, problems + more
 
 

@@ -11,6 +11,7 @@ docs/problems.md.
 """
 
 import re
+from collections import Counter
 from functools import lru_cache
 
 from sgfmill import sgf_grammar
@@ -109,7 +110,7 @@ _MAIN_LINE = re.compile(rb"(?:[^\[)]++|\[(?:[^\]\\]++|\\.)*+\])*+", re.DOTALL)
 _STRAY = re.compile(
     rb"((?:[A-Za-z();\s]++|\[(?:[^\\\]]++|\\.)*+\])*+)([^A-Za-z();\s\[]*+)(?=(\[)?)", re.DOTALL
 )
-_JSON_ESCAPE = re.compile(rb"\\u00([0-9a-fA-F]{2})")
+_JSON_ESCAPE = re.compile(rb"(?<!\\)\\u00([0-9a-fA-F]{2})")
 _COLORS = bytes.maketrans(b"abcdefghijklmnopqrstuvwxyz.ABCDEFGHIJKLMNOPQRSTUVWXYZ:", b"b" * 27 + b"w" * 27)
 _ILLEGAL = {"occupied": "occupied", "ko": "ko", "suicide": "suicide", "off board": "bad-move"}
 
@@ -278,18 +279,21 @@ def _without_strays(line: bytes, notes: _Notes) -> bytes:
 def _read_info(nodes: list[Node], notes: _Notes) -> dict[str, bytes]:
     """The first value of every property that is no move or setup, from all nodes of the main line."""
     info: dict[str, bytes] = {}
+    twice: dict[str, None] = {}
     for node in nodes:
         if len(node) == 1 and node[0][0] in _MOVES:
             continue
-        seen: set[bytes] = set()
+        names = [name for name, _ in node]
+        if len(set(names)) < len(names):
+            counts = Counter(names)
+            twice |= {name.decode(): None for name in counts if counts[name] > 1 and name not in _MOVES}
         for name, values in node:
-            if name in seen and name not in _MOVES:
-                notes.add("duplicate-property", None, name.decode())
-            seen.add(name)
-            if not values:
+            if not values and name not in _MOVES:
                 notes.add("empty-property", None, name.decode())
             elif name and name not in _SETUP and name not in _MOVES:
                 _keep_first(info, name.decode(), values)
+    if twice:
+        notes.add("duplicate-property", None, ", ".join(twice))
     return info
 
 
@@ -431,7 +435,7 @@ def _read_node(
         if number:
             return "unreadable-property", ""
         notes.add("unreadable-property")
-    moves = [(name, value) for name, values in node if name in tables for value in values or [b"?"]]
+    moves = [(name, value) for name, values in node if name in tables for value in values or [b"not said"]]
     if moves and not number:
         notes.add("root-move", 1)
     if len(moves) > 1:

@@ -13,7 +13,7 @@ from typing import IO
 #: More than any real game with its comments; a tree this large is a dictionary, or damage.
 MAX_GAME_BYTES = 2 << 20
 CHUNK = 1 << 18
-_LONGEST_ROOT = 512  # white space apart
+_LONGEST_ROOT = 512  # but for white space in it
 
 _INFO = rb"GM|FF|CA|AP|SZ|ST|GN|EV|RO|PC|DT|PB|PW|BR|WR|RE|RU|KM|HA|TM|SO|US|GaMe|SiZe"
 _OPEN = re.compile(rb"\(\s*;")
@@ -127,15 +127,13 @@ class _Splitter:
         return self._root
 
     def _pass_over(self) -> None:
-        """To the next root of the stream, or its end."""
-        self._pos += 1
-        while True:
-            root = _find_root(self._data, self._pos)
-            if root >= 0 or self._ended:
-                self._pos = len(self._data) if root < 0 else root
-                return
-            self._pos = max(self._pos, len(self._data) - _LONGEST_ROOT)
+        """To the next root of the stream, or its end; there is none in what is waiting."""
+        root = -1
+        while root < 0 and not self._ended:
+            self._pos = max(self._pos + 1, len(self._data) - _LONGEST_ROOT)
             self._read(CHUNK)
+            root = _find_root(self._data, 0)
+        self._pos = len(self._data) if root < 0 else root
 
 
 def _find_root(data: bytes, pos: int) -> int:
