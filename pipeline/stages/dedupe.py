@@ -15,7 +15,7 @@ NAME = "dedupe"
 VERSION = 1
 
 #: cuts that are merged in one transaction
-CHUNK_CUTS = 50_000
+CHUNK_CUTS = 10_000
 
 
 @dataclass(frozen=True, slots=True)

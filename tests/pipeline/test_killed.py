@@ -1,0 +1,133 @@
+"""What is killed at any moment and started again ends with the content of an undisturbed run.
+
+Every kill is a real SIGKILL of the command and its workers, after a random share of the time that the
+undisturbed command took. Ten a stage, in three databases: each is killed several times, then finished.
+"""
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from made_games import random_moves, sgf
+
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.store.patterns import CutRow
+from pipeline.store.replays import Work
+
+ROOT = Path(__file__).parents[2]
+#: kills of each of the databases
+KILLS = (4, 3, 3)
+
+
+def start(db, command):
+    return subprocess.Popen(
+        [sys.executable, "-m", "pipeline", *command, "--db", db],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+        start_new_session=True,
+    )
+
+
+def finish(db, command):
+    process = start(db, command)
+    output = process.communicate()
+    assert process.returncode == 0, output
+
+
+def kill_after(db, command, delay_s):
+    """Whether it was still at work when it was killed."""
+    process = start(db, command)
+    try:
+        process.wait(timeout=delay_s)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+    process.communicate()
+    return process.returncode == -signal.SIGKILL
+
+
+def rows(db, table):
+    """Number of rows of a table; 0 for a database that was killed before it had one."""
+    with Store.open(db) as store:
+        return store.db[table].count if table in store.schema() else 0
+
+
+def digest(db):
+    with Store.open(db, create=False) as store:
+        assert store.check() == []
+        return store.content_digest()
+
+
+def check(tmp_path, prepared, command, table, seed):
+    """Kill ``command``, which fills ``table``, ten times; ``prepared`` is what it begins with, or None."""
+    rng = random.Random(seed)
+    whole = tmp_path / "whole.sqlite"
+    if prepared:
+        shutil.copy(prepared, whole)
+    begin = time.monotonic()
+    finish(whole, command)
+    needed_s = time.monotonic() - begin
+    expected, total = digest(whole), rows(whole, table)
+    killed, found = 0, set()
+    for number, kills in enumerate(KILLS):
+        db = tmp_path / f"{number}.sqlite"
+        if prepared:
+            shutil.copy(prepared, db)
+        for _ in range(kills):
+            jobs = str(rng.choice((1, 2)))
+            killed += kill_after(db, [*command, "--jobs", jobs], rng.uniform(0.3, 0.9) * needed_s)
+            found.add(rows(db, table))
+        finish(db, command)
+        assert digest(db) == expected
+    # evidence that kills did come in the middle
+    assert killed >= sum(KILLS) // 2
+    assert found - {0, total}
+
+
+def write_files(folder, texts, per_file):
+    folder.mkdir()
+    for number in range(0, len(texts), per_file):
+        (folder / f"{number:04}.sgf").write_bytes(b"".join(texts[number : number + per_file]))
+
+
+def with_copies(num_games, num_moves, seed):
+    """Games on small boards; every third one is a copy of another, turned and shortened."""
+    rng = random.Random(seed)
+    games = [random_moves(number, num_moves, 9) for number in range(num_games * 2 // 3)]
+    texts = [sgf(moves, 9) for moves in games]
+    while len(texts) < num_games:
+        texts.append(sgf(rng.choice(games)[: num_moves - 2], 9, image=rng.randrange(8)))
+    rng.shuffle(texts)
+    return texts
+
+
+def test_ingest(tmp_path):
+    write_files(tmp_path / "games", with_copies(1800, 54, seed=5), 300)
+    command = ["ingest", str(tmp_path / "games"), "--jobs", "1"]
+    check(tmp_path, None, command, "sources", seed=1)
+
+
+def test_replay(tmp_path):
+    write_files(tmp_path / "games", with_copies(60, 70, seed=6), 60)
+    prepared = tmp_path / "prepared.sqlite"
+    finish(prepared, ["ingest", str(tmp_path / "games"), "--jobs", "1"])
+    check(tmp_path, prepared, ["replay", "--jobs", "1"], "replays", seed=2)
+
+
+def test_dedupe(tmp_path):
+    write_files(tmp_path / "games", [sgf(random_moves(1, 20))], 1)
+    prepared = tmp_path / "prepared.sqlite"
+    finish(prepared, ["ingest", str(tmp_path / "games"), "--jobs", "1"])
+    rng = random.Random(7)
+    work = Work("ryder", "none", "00000000", 1)
+    cuts = [CutRow(1, number, rng.randrange(30_000).to_bytes(16), 0) for number in range(1, 60_001)]
+    with Store.open(prepared) as store, store.recording("test", Settings()) as run_id, store.transaction():
+        store.replays.put(work, [(1, store.games.get(1).key, bytes(20), 20, 0, 0)], run_id)
+        store.patterns.put_cuts("ryder", "none", [1], cuts, 1, run_id)
+    check(tmp_path, prepared, ["dedupe", "--jobs", "1"], "patterns", seed=3)
