@@ -1,0 +1,112 @@
+import sqlite3
+
+import pytest
+from mining import SERIAL, all_games, mined
+
+from engine.patterns import PatternBook
+from pipeline.errors import KatachiError
+from pipeline.positions import position_before
+from pipeline.settings import Settings
+from pipeline.stages import compile as stage
+from pipeline.stages import cut, dedupe
+from pipeline.store import Store
+
+
+@pytest.fixture
+def database(tmp_path):
+    path = tmp_path / "a.sqlite"
+    with mined(path) as (store, _):
+        cut.run(store, Settings(), SERIAL)
+        dedupe.run(store, Settings(), SERIAL)
+    return path
+
+
+def compiled(database, binary, min_games=1):
+    with Store.open(database) as store:
+        return stage.run(store, Settings(binary=str(binary), min_games=min_games), SERIAL)
+
+
+def test_the_binary_holds_the_patterns_of_the_database(tmp_path, database):
+    report = compiled(database, tmp_path / "p.bin")
+    book = PatternBook.open(tmp_path / "p.bin")
+    with Store.open(database) as store:
+        patterns = [(p.key, p.id, p.num_moves, p.num_games) for p in store.patterns.to_compile(1)]
+    read = [(book.key(i), book.id(i), book.count(i), book.num_games(i)) for i in range(len(book))]
+    assert sorted(read) == sorted(patterns)
+    assert report.as_json() == {
+        "binary": str(tmp_path / "p.bin"),
+        "min_games": 1,
+        "patterns": len(patterns),
+        "bytes": (tmp_path / "p.bin").stat().st_size,
+        "checksum": book.checksum,
+        "known": len(patterns),
+    }
+
+
+def test_the_engine_finds_every_miss_again(tmp_path, database):
+    compiled(database, tmp_path / "p.bin")
+    book = PatternBook.open(tmp_path / "p.bin")
+    found = 0
+    with Store.open(database) as store:
+        for game in all_games(store, "train"):
+            for number in range(1, game.record.num_moves + 1):
+                missed = store.patterns.cut_at(game.id, number, "ryder", "none")
+                if missed:
+                    there = position_before(game.record, number, "a game")
+                    hits = dict(book.match(there.board, there.color))
+                    assert book.id(hits[there.played]) == missed.pattern_id
+                    found += 1
+    assert found > 100
+
+
+def test_only_patterns_of_enough_games(tmp_path, database):
+    sizes = []
+    for min_games in (0, 1, 2, 3, 1000):
+        report = compiled(database, tmp_path / "p.bin", min_games)
+        book = PatternBook.open(tmp_path / "p.bin")
+        assert all(book.num_games(i) >= min_games for i in range(len(book)))
+        assert len(book) == report.patterns
+        sizes.append(len(book))
+    assert sizes[0] == sizes[1] > sizes[2] > sizes[3] >= sizes[4] == 0
+
+
+def test_rejected_patterns_are_left_out(tmp_path, database):
+    everything = compiled(database, tmp_path / "p.bin")
+    connection = sqlite3.connect(database)
+    connection.execute("UPDATE patterns SET state = 'rejected' WHERE id = 3")
+    connection.commit()
+    connection.close()
+    assert compiled(database, tmp_path / "p.bin").patterns == everything.patterns - 1
+    book = PatternBook.open(tmp_path / "p.bin")
+    assert 3 not in [book.id(i) for i in range(len(book))]
+
+
+def test_the_order_of_rows_makes_no_difference(tmp_path, database):
+    """The same patterns, stored in the opposite order and vacuumed: the same bytes."""
+    compiled(database, tmp_path / "a.bin")
+    connection = sqlite3.connect(database)
+    connection.executescript(
+        "PRAGMA foreign_keys = OFF; CREATE TEMP TABLE kept AS SELECT * FROM patterns; DELETE FROM patterns;"
+        "INSERT INTO patterns SELECT * FROM kept ORDER BY id DESC; VACUUM"
+    )
+    connection.close()
+    compiled(database, tmp_path / "b.bin")
+    compiled(database, tmp_path / "b.bin")
+    assert (tmp_path / "a.bin").read_bytes() == (tmp_path / "b.bin").read_bytes()
+
+
+def test_the_folder_is_made(tmp_path, database):
+    path = tmp_path / "deep" / "folder" / "p.bin"
+    assert compiled(database, path).bytes == path.stat().st_size
+
+
+@pytest.mark.parametrize("name", ["a.sqlite/p.bin", "folder"])
+def test_where_no_file_can_be(tmp_path, database, name):
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(KatachiError) as error:
+        compiled(database, tmp_path / name)
+    message = str(error.value)
+    assert message.startswith(str(tmp_path))
+    assert "cannot be written: " in message
+    assert "give another --binary" in message
+    assert list((tmp_path / "folder").iterdir()) == []
