@@ -26,6 +26,7 @@ import tempfile
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import IO, cast
@@ -303,9 +304,21 @@ def _unpack_tar(path: str, folder: str) -> tuple[dict[str, str], dict[str, Input
                 failed |= refused
                 for name in names:
                     files[name] = _copy(source, os.path.join(folder, f"{len(files)}.sgf"), member.size)
+            _check_tar_end(archive)
     except _UNREADABLE as error:
-        return {name: file for name, file in files.items() if file}, failed, _reason(error)
+        return files, failed, _reason(error)
     return files, failed, ""
+
+
+def _check_tar_end(archive: tarfile.TarFile) -> None:
+    """tarfile takes a cut between two members for the end: the mark of the end must be there, and what
+    compression adds behind it."""
+    stream = cast(IO[bytes], archive.fileobj)
+    stream.seek(archive.offset)
+    if stream.read(tarfile.BLOCKSIZE) != bytes(tarfile.BLOCKSIZE):
+        raise EOFError("the archive is cut: the mark of its end is missing")
+    while stream.read(_BLOCK):
+        pass
 
 
 def _copy(source: IO[bytes], target: str, size: int) -> str:
@@ -321,7 +334,7 @@ def _unpack_7z(path: str, folder: str) -> tuple[dict[str, str], dict[str, Input]
 
     files = _NumberedFiles(path, folder)
     try:
-        with py7zr.SevenZipFile(path) as archive:
+        with closing(files), py7zr.SevenZipFile(path) as archive:
             if archive.needs_password():
                 raise RejectedGame("unreadable-archive", "it is encrypted")
             sizes = {
@@ -342,14 +355,21 @@ class _NumberedFiles:
 
     def __init__(self, archive: str, folder: str) -> None:
         self.paths: dict[str, str] = {}
+        self._open: list[_NumberedFile] = []
         self._archive = archive
         self._folder = folder
         self._written = 0
 
     def create(self, filename: str) -> "_NumberedFile":
-        """The file that a member is written to."""
+        """The file that a member is written to; closed with the member, so that few are open at a time."""
         self.paths[filename] = os.path.join(self._folder, f"{len(self.paths)}.sgf")
-        return _NumberedFile(self.paths[filename], self._count)
+        self._open.append(_NumberedFile(self.paths[filename], self._count))
+        return self._open[-1]
+
+    def close(self) -> None:
+        """Closes what py7zr leaves open when it fails."""
+        for file in self._open:
+            file.close()
 
     def _count(self, size: int) -> None:
         self._written += size
@@ -360,7 +380,7 @@ class _NumberedFile:
     """One member on its way to disk (py7zr's Py7zIO)."""
 
     def __init__(self, path: str, count: Callable[[int], None]) -> None:
-        self._file = open(path, "w+b")  # noqa: SIM115  py7zr closes it
+        self._file = open(path, "w+b")  # noqa: SIM115  closed by py7zr, or with all
         self._count = count
 
     def write(self, data: bytes) -> int:

@@ -1,0 +1,277 @@
+"""Files, folders, globs and archives: the same games whatever they come in; what is unusable is counted."""
+
+import gzip
+import hashlib
+import io
+import os
+import shutil
+import sys
+import tarfile
+import zipfile
+from pathlib import Path
+
+import py7zr
+import pytest
+
+from pipeline.errors import KatachiError
+from pipeline.inputs import ALWAYS_FINE_BYTES, SMALL_BYTES, iter_inputs
+from pipeline.sgf import REJECTIONS, parse_game
+
+FOLDER = Path(__file__).parents[1] / "data" / "dirty"
+GAME = b"(;GM[1]SZ[9];B[cc];W[gg])"
+OTHER = b"(;GM[1]SZ[9];B[gg];W[cc])"
+
+
+def contents(*paths: object) -> list[tuple[str, str, list[bytes]]]:
+    """What each input is called within its folder or archive, its fingerprint and its games."""
+    found = []
+    for entry in iter_inputs(map(str, paths)):
+        assert entry.error is None, entry.label
+        found.append((entry.label, entry.fingerprint, list(entry.games())))
+    return found
+
+
+def rejected(*paths: object) -> list[tuple[str, str]]:
+    """Label and code of every input that cannot be read."""
+    found = [(entry.label, entry.error.code) for entry in iter_inputs(map(str, paths)) if entry.error]
+    assert {code for _, code in found} <= set(REJECTIONS)
+    return found
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Records in folders, with files that are no records among them."""
+    base = tmp_path / "games"
+    shutil.copytree(FOLDER, base / "dirty")
+    (base / "deep" / "er").mkdir(parents=True)
+    (base / "deep" / "er" / "UPPER.SGF").write_bytes(GAME)
+    (base / "deep" / "two.sgf").write_bytes(GAME + OTHER)
+    (base / "readme.txt").write_text("(;B[aa];W[bb]) is no record here")
+    (base / "board.jpg").write_bytes(b"\xff\xd8\xff")
+    return base
+
+
+def zipped(folder: Path, target: Path) -> Path:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(folder.rglob("*"), reverse=True):
+            archive.write(path, path.relative_to(folder))
+    return target
+
+
+def seven_zipped(folder: Path, target: Path) -> Path:
+    with py7zr.SevenZipFile(target, "w") as archive:
+        for path in sorted(folder.rglob("*"), reverse=True):
+            archive.write(path, str(path.relative_to(folder)))
+    return target
+
+
+def tarred(folder: Path, target: Path) -> Path:
+    with tarfile.open(target, "w:gz" if target.name.endswith("gz") else "w") as archive:
+        for path in sorted(folder.rglob("*"), reverse=True):
+            archive.add(path, path.relative_to(folder), recursive=False)
+    return target
+
+
+PACKERS = {"a.zip": zipped, "a.7z": seven_zipped, "a.tar": tarred, "a.tar.gz": tarred, "A.TGZ": tarred}
+
+
+@pytest.mark.parametrize("name", PACKERS)
+def test_an_archive_is_its_folder(folder, tmp_path, name):
+    archive = PACKERS[name](folder, tmp_path / name)
+    plain = contents(folder)
+    assert len(plain) == len(list(FOLDER.glob("*.[sm]g[ft]"))) + 2
+    assert [label for label, _, _ in plain] == sorted(label for label, _, _ in plain)
+    in_folder = [(label.removeprefix(f"{folder}/"), *rest) for label, *rest in plain]
+    in_archive = [(label.removeprefix(f"{archive}!"), *rest) for label, *rest in contents(archive)]
+    assert in_archive == in_folder
+    assert len(in_folder[1][2]) == 2
+
+
+def test_the_fingerprint_is_of_the_file(folder):
+    found = {label: fingerprint for label, fingerprint, _ in contents(folder)}
+    path = folder / "deep" / "two.sgf"
+    assert found[str(path)] == hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def test_a_file_named_outright_is_an_input_whatever_its_name(folder):
+    ((label, _, games),) = contents(folder / "readme.txt")
+    assert label == str(folder / "readme.txt")
+    assert parse_game(games[0]).moves == b"aaBB"
+
+
+def test_gzip(tmp_path):
+    path = tmp_path / "x.sgf.gz"
+    path.write_bytes(gzip.compress(GAME + OTHER))
+    assert contents(tmp_path) == contents(path)
+    assert contents(path)[0][2] == [GAME, OTHER]
+
+
+def test_standard_input(monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(GAME + OTHER)))
+    ((label, fingerprint, games),) = contents("-")
+    assert (label, games) == ("-", [GAME, OTHER])
+    assert fingerprint == hashlib.sha256(GAME + OTHER).hexdigest()
+
+
+def test_globs_are_sorted_and_paths_keep_their_order(folder):
+    labels = [
+        label for label, _, _ in contents(folder / "deep" / "two.sgf", folder / "dirty" / "komi-[en]*.sgf")
+    ]
+    names = ["two.sgf", "komi-eight.sgf", "komi-negative.sgf", "komi-not-a-number.sgf"]
+    assert [os.path.basename(label) for label in labels] == names
+    assert contents(f"{folder}/**/two.sgf")[0][2] == [GAME, OTHER]
+
+
+@pytest.mark.parametrize("path", ["nowhere.sgf", "no*where.sgf"])
+def test_nothing_there_is_an_error_at_once(tmp_path, path):
+    with pytest.raises(KatachiError, match="nothing at"):
+        iter_inputs([str(tmp_path / path)])
+
+
+def test_utf16(tmp_path):
+    path = tmp_path / "x.sgf"
+    path.write_bytes("(;GM[1]SZ[9]PB[이창호];B[cc];W[gg])".encode("utf-16"))
+    ((_, _, games),) = contents(path)
+    assert parse_game(games[0]).black == "이창호"
+
+
+def test_a_large_collection_in_an_archive(tmp_path):
+    """Larger than what is kept in memory; read again from the archive."""
+    many = GAME * (SMALL_BYTES // len(GAME) + 100)
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "many.sgf").write_bytes(many)
+    for name, pack in PACKERS.items():
+        ((_, fingerprint, games),) = contents(pack(tmp_path / "in", tmp_path / name))
+        assert (fingerprint, b"".join(games)) == (hashlib.sha256(many).hexdigest(), many)
+
+
+# --- what cannot be read --------------------------------------------------------------------------
+
+
+def test_archives_in_archives_are_rejected_one_by_one(folder, tmp_path):
+    inner = zipped(folder, tmp_path / "inner.zip")
+    shutil.copy(inner, folder / "dirty" / "inner.zip")
+    (folder / "x.sgf.gz").write_bytes(gzip.compress(GAME))
+    for name, pack in PACKERS.items():
+        archive = pack(folder, tmp_path / name)
+        codes = [(f"{archive}!dirty/inner.zip", "nested-archive"), (f"{archive}!x.sgf.gz", "nested-archive")]
+        assert rejected(archive) == codes
+
+
+@pytest.mark.parametrize("name", ["a.zip", "a.7z", "a.tar", "a.tar.gz"])
+def test_damaged_archives(folder, tmp_path, name):
+    archive = PACKERS[name](folder, tmp_path / name)
+    whole = archive.read_bytes()
+    cut_off = 30 if name != "a.tar" else 10 * 1024
+    for end in (0, 10, len(whole) // 2, len(whole) - cut_off):
+        archive.write_bytes(whole[:end])
+        assert (str(archive), "unreadable-archive") in rejected(archive)
+    archive.write_bytes(b"this is no archive at all, whatever it is called" * 20)
+    assert rejected(archive) == [(str(archive), "unreadable-archive")]
+
+
+def test_a_cut_tar_gives_what_comes_before_the_cut(folder, tmp_path):
+    archive = tarred(folder, tmp_path / "a.tar.gz")
+    archive.write_bytes(archive.read_bytes()[:-2000])
+    found = list(iter_inputs([str(archive)]))
+    assert len(found) > 50
+    assert [entry.label for entry in found if entry.error] == [str(archive)]
+
+
+def test_a_damaged_file_in_a_zip_leaves_the_others(tmp_path):
+    path = tmp_path / "a.zip"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("a.sgf", GAME)
+        archive.writestr("b.sgf", OTHER)
+    path.write_bytes(path.read_bytes().replace(b"B[cc];W[gg])", b"B[cc];W[gh])", 1))
+    assert rejected(path) == [(f"{path}!a.sgf", "unreadable-archive")]
+    assert [list(entry.games()) for entry in iter_inputs([str(path)])] == [[], [OTHER]]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_no_flipped_byte_in_an_archive_raises(tmp_path, seed):
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "a.sgf").write_bytes(GAME * 50)
+    for name, pack in PACKERS.items():
+        archive = pack(tmp_path / "in", tmp_path / name)
+        data = bytearray(archive.read_bytes())
+        data[seed * (len(data) - 1) // 29] ^= 0x55
+        archive.write_bytes(data)
+        for entry in iter_inputs([str(archive)]):
+            assert entry.error is not None or list(entry.games())
+
+
+def test_encrypted_archives(tmp_path):
+    seven = tmp_path / "a.7z"
+    with py7zr.SevenZipFile(seven, "w", password="secret") as archive:
+        archive.writestr(GAME, "a.sgf")
+    zip_path = tmp_path / "a.zip"
+    with zipfile.ZipFile(zip_path, "w") as archive:
+        archive.writestr("a.sgf", GAME)
+    data = bytearray(zip_path.read_bytes())
+    for mark, offset in ((b"PK\3\4", 6), (b"PK\1\2", 8)):
+        data[data.index(mark) + offset] |= 1
+    zip_path.write_bytes(data)
+    assert rejected(seven) == [(str(seven), "unreadable-archive")]
+    assert rejected(zip_path) == [(f"{zip_path}!a.sgf", "unreadable-archive")]
+
+
+def test_names_that_lead_out_of_an_archive(tmp_path):
+    names = ["../out.sgf", "/tmp/out.sgf", "a/../../out.sgf"]
+    zip_path, tar_path = tmp_path / "a.zip", tmp_path / "a.tar"
+    with zipfile.ZipFile(zip_path, "w") as archive:
+        for name in [*names, "in.sgf"]:
+            archive.writestr(name, GAME)
+    with tarfile.open(tar_path, "w") as archive:
+        for name in [*names, "in.sgf"]:
+            entry = tarfile.TarInfo(name)
+            entry.size = len(GAME)
+            archive.addfile(entry, io.BytesIO(GAME))
+    for path in (zip_path, tar_path):
+        assert rejected(path) == [(f"{path}!{name}", "unsafe-archive") for name in sorted(names)]
+        assert [len(list(entry.games())) for entry in iter_inputs([str(path)]) if not entry.error] == [1]
+    assert sorted(os.listdir(tmp_path)) == ["a.tar", "a.zip"]
+
+
+def test_links_in_a_tar_are_not_followed(tmp_path):
+    path = tmp_path / "a.tar"
+    with tarfile.open(path, "w") as archive:
+        entry = tarfile.TarInfo("a.sgf")
+        entry.type = tarfile.SYMTYPE
+        entry.linkname = "/etc/hostname"
+        archive.addfile(entry)
+    assert rejected(path) == [(str(path), "no-game")]
+
+
+@pytest.mark.parametrize("name", ["a.zip", "a.7z", "a.tar.gz"])
+def test_an_archive_that_unpacks_to_an_absurd_size(tmp_path, name):
+    (tmp_path / "in").mkdir()
+    with open(tmp_path / "in" / "a.sgf", "wb") as file:
+        file.truncate(ALWAYS_FINE_BYTES + (4 << 20))
+    archive = PACKERS[name](tmp_path / "in", tmp_path / name)
+    assert rejected(archive) == [(str(archive), "unsafe-archive")]
+
+
+def test_unknown_kinds_and_empty_places(tmp_path):
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "empty" / "readme.txt").write_text("nothing here")
+    rar = tmp_path / "games.rar"
+    rar.write_bytes(b"Rar!\x1a\x07\x00")
+    empty_zip = zipped(tmp_path / "empty", tmp_path / "a.zip")
+    assert rejected(rar) == [(str(rar), "unreadable-archive")]
+    assert rejected(tmp_path / "empty") == [(str(tmp_path / "empty"), "no-game")]
+    assert rejected(empty_zip) == [(str(empty_zip), "no-game")]
+
+
+def test_a_file_that_cannot_be_read(tmp_path):
+    path = tmp_path / "a.sgf"
+    path.symlink_to(tmp_path / "gone.sgf")
+    assert rejected(path) == [(str(path), "unreadable-file")]
+
+
+def test_a_name_that_is_no_utf8(tmp_path):
+    path = os.fsencode(tmp_path) + b"/\xb0\xa1.sgf"
+    with open(path, "wb") as file:
+        file.write(GAME)
+    ((label, _, _),) = contents(tmp_path)
+    assert label == f"{tmp_path}/\\xb0\\xa1.sgf"
