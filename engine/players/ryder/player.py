@@ -11,7 +11,7 @@ from engine.players.ryder import values
 from engine.players.ryder.analysis import SecondPass
 from engine.players.ryder.features import FirstPass
 from engine.players.ryder.survey import Survey
-from engine.points import EngineError
+from engine.points import EngineError, to_gtp
 
 SIDES = ("own", "enemy")
 
@@ -57,6 +57,14 @@ class Ryder:
         self._answer(board, color, 0)
         table = self.first.table(board, self.survey, color)
         return {point: (_names(own), _names(enemy), value) for point, (own, enemy, _, value) in table.items()}
+
+    def second_pass(self, board: Board, color: cython.int, point: cython.int) -> list[tuple]:
+        """What the second pass says of any legal move: (name, side, value, text) of each change."""
+        self._answer(board, color, 0)
+        if not board.is_legal(color, point):
+            raise EngineError(f"no legal move of color {color}: {to_gtp(point, board.size)}")
+        self.second.weigh(board, self.survey, self.first, point, 0)
+        return self.second.told(0)
 
     def _answer(self, board, color, limit):
         if color != BLACK and color != WHITE:

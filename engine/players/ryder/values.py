@@ -53,31 +53,36 @@ class Feature(NamedTuple):
 #: and the first two of ``enemy``. All other numbers are ours; the article says only that they exist.
 #: They were set by hand on the proverb that the article quotes (the enemy's key play is my own).
 FEATURES = (
-    Feature("splits", "splits or hinders connection of {other} groups", (10000, 3000, 0), (4000, 0, 3000)),
-    Feature("saves", "saves {side} stones", (8000, 2000, 4000), (8000, 4000, 2000)),
+    Feature("splits", "splits or hinders connection of {other} groups", (10000, 0, 0), (5500, 0, 0)),
+    Feature("saves", "saves {side} stones", (8000, 0, 1500), (4500, 0, 0)),
     Feature("eye", "makes an eye for {side}", (3000, 0, 10000), (-2500, 7500, 0)),
-    Feature("atari", "puts a string of {other} in atari", (2000, 1000, 500), (1500, 500, 1000)),
-    Feature("territory", "makes territory for {side}", (1500, 0, 500), (1500, 500, 0)),
-    Feature("combines", "combines {side} groups", (1500, 0, 2000), (1000, 2000, 0)),
-    Feature("threatens_eye", "threatens to make an eye for {side}", (1500, 0, 1000), (500, 1000, 0)),
-    Feature("two_dame", "reduces a string of {other} to two dame", (1000, 500, 0), (500, 0, 500)),
-    Feature("connected", "is securely connected to a group of {side}", (1000, 0, 500), (0, 0, 0)),
-    Feature("hinders", "hinders expansion of a group of {other}", (750, 500, 0), (500, 0, 500)),
-    Feature("near_endangered", "is near an endangered group of {side}", (500, 0, 0), (500, 0, 0)),
-    Feature("expands", "expands a group of {side}", (250, 0, 500), (500, 500, 0)),
-    Feature("in_influence", "is within the influence of {other}", (-300, 0, 0), (-300, 0, 0)),
+    Feature("atari", "puts a string of {other} in atari", (2000, 2000, 2500), (3000, 500, 500)),
+    Feature("territory", "makes territory for {side}", (1500, 3000, 500), (0, 1000, 2750)),
+    Feature("combines", "combines {side} groups", (1500, 0, 0), (0, 0, 0)),
+    Feature("threatens_eye", "threatens to make an eye for {side}", (1500, 0, 0), (1250, 250, 0)),
+    Feature("two_dame", "reduces a string of {other} to two dame", (1000, 1250, 3500), (5250, 0, 0)),
+    Feature("connected", "is securely connected to a group of {side}", (1000, 2750, 1500), (6000, 0, 750)),
+    Feature("hinders", "hinders expansion of a group of {other}", (750, 0, 0), (500, 750, 1000)),
+    Feature("near_endangered", "is near an endangered group of {side}", (500, 0, 0), (0, 0, 0)),
+    Feature("expands", "expands a group of {side}", (250, 1500, 0), (2500, 0, 2750)),
+    Feature("in_influence", "is within the influence of {other}", (-300, 0, 1250), (-1000, -500, 250)),
     Feature(
         "cutting_point",
         "leaves a cutting point behind in the position of {side}",
-        (-1250, 0, -500),
-        (0, 0, 0),
+        (-1250, 750, -2500),
+        (-2750, -2000, -1500),
     ),
     Feature(
-        "contact", "is on a group point of {other} or next to a stone of {other}", (-1500, 500, 0), (0, 0, 0)
+        "contact",
+        "is on a group point of {other} or next to a stone of {other}",
+        (-1500, 2000, 2500),
+        (3750, -2250, -3250),
     ),
-    Feature("short_of_dame", "reduces a string of {side} to two dame", (-1800, 0, -500), (0, 0, 0)),
-    Feature("in_territory", "is within the territory of {other}", (-2000, 500, 0), (-1500, 0, 500)),
-    Feature("capturable", "could be killed if {side} played it", (-12000, 0, 0), (-1000, 0, 0)),
+    Feature(
+        "short_of_dame", "reduces a string of {side} to two dame", (-1800, -500, -1500), (2750, -1750, -500)
+    ),
+    Feature("in_territory", "is within the territory of {other}", (-2000, 1750, 0), (-3250, 0, 3000)),
+    Feature("capturable", "could be killed if {side} played it", (-12000, 500, -750), (-4250, 750, -2500)),
 )
 
 #: ours: a matched pattern is a move of professionals; strong enough to bring an ordinary move into the
