@@ -17,7 +17,11 @@ from pipeline.cli_options import (
 HELP = {"help_option_names": ["-h", "--help"]}
 
 
-@click.group(cls=KatachiGroup, context_settings=HELP)
+@click.group(
+    cls=KatachiGroup,
+    context_settings=HELP,
+    elsewhere={"corpora": "pipeline.cli_corpora", "demo": "pipeline.demo"},
+)
 @click.version_option(package_name="katachi", prog_name="katachi", message="%(prog)s %(version)s")
 def katachi() -> None:
     """Find what a Go engine does not know, from games of professionals.

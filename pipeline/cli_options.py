@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -22,12 +21,16 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 
-#: commands that other modules bring; those that are missing are left out
-ELSEWHERE = {"corpora": "pipeline.cli_corpora", "demo": "pipeline.demo"}
-
 
 class KatachiGroup(click.Group):
-    """A group that turns every error into one line on standard error and an exit code."""
+    """A group that turns every error into one line on standard error and an exit code.
+
+    ``elsewhere`` names commands that other modules bring, with those modules: they are loaded when wanted.
+    """
+
+    def __init__(self, *args: Any, elsewhere: Mapping[str, str] | None = None, **extra: Any) -> None:
+        super().__init__(*args, **extra)
+        self.elsewhere = elsewhere or {}
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run the command and exit: 0 done, 1 failure, 2 wrong usage, 3 check, 4 strict, 130 interrupted."""
@@ -42,20 +45,17 @@ class KatachiGroup(click.Group):
             error.show()
             sys.exit(error.exit_code)
         except (KeyboardInterrupt, click.Abort):
-            click.echo(
-                "\nkatachi: interrupted; what was finished is kept, the same command goes on", err=True
-            )
+            click.echo("katachi: interrupted; what was finished is kept, the same command goes on", err=True)
             sys.exit(INTERRUPTED)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Commands in the order in which one needs them."""
-        elsewhere = [name for name, module in ELSEWHERE.items() if find_spec(module)]
-        return [*self.commands, *(elsewhere if ctx.parent is None else ())]
+        return [*self.commands, *self.elsewhere]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """A command, also one that another module brings."""
-        if name in ELSEWHERE and name in self.list_commands(ctx):
-            return getattr(import_module(ELSEWHERE[name]), name)
+        if name in self.elsewhere:
+            return getattr(import_module(self.elsewhere[name]), name)
         return super().get_command(ctx, name)
 
 

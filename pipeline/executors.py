@@ -17,7 +17,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import connection
+from multiprocessing import connection, resource_tracker
 from typing import Any, TypeVar
 
 from pipeline.errors import KatachiError
@@ -193,6 +193,8 @@ def _start(fn: Callable[[Any], Any]) -> _Worker:
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_work, args=(theirs, fn), daemon=True)
+    # the first start would start the tracker too, and that unblocks interrupts
+    resource_tracker.ensure_running()
     with _interrupts_blocked():
         process.start()
     theirs.close()

@@ -1,0 +1,324 @@
+import ast
+import json
+import os
+import pty
+import re
+import signal
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+
+import click
+import pytest
+from cli_runner import run, run_json
+from made_games import random_moves, sgf
+
+from pipeline import cli_reference, settings
+from pipeline.cli import katachi
+from pipeline.store import Store
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+BOARD = 9
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path, monkeypatch):
+    """An empty current folder, and no settings from outside."""
+    monkeypatch.chdir(tmp_path)
+    for row in settings.table():
+        monkeypatch.delenv(settings.variable(row.name), raising=False)
+    return tmp_path
+
+
+@pytest.fixture(scope="module")
+def collection(tmp_path_factory):
+    """Sixteen small games, one of them twice, and one record that cannot be used."""
+    folder = tmp_path_factory.mktemp("collection")
+    for seed in range(16):
+        (folder / f"{seed:02}.sgf").write_bytes(
+            sgf(random_moves(seed, 54, BOARD), BOARD, PB=f"Player {seed}")
+        )
+    (folder / "copy.sgf").write_bytes(sgf(random_moves(3, 54, BOARD)[:51], BOARD, image=5, KM="650"))
+    (folder / "ludo.sgf").write_bytes(b"(;GM[2]SZ[9];B[aa])")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def mined(collection, tmp_path_factory):
+    """A folder with a database in which everything has been done once."""
+    folder = tmp_path_factory.mktemp("mined")
+    db, binary = ["--db", folder / "db.sqlite"], ["--binary", folder / "patterns.bin"]
+    assert run("ingest", collection, "--jobs", 1, *db).code == 0
+    assert run("replay", "--jobs", 1, *db).code == 0
+    assert run("mine", "--jobs", 1, *db, *binary).code == 0
+    return folder
+
+
+# -- ingest ----------------------------------------------------------------------------------------
+
+INGESTED = """\
+read       18
+new        16
+duplicate   1
+rejected    1
+
+problem      records
+komi-scaled        1
+
+rejected because  games
+not-go                1
+"""
+
+
+def test_ingest_prints_its_counts(collection):
+    ran = run("ingest", collection)
+    assert ran == (0, INGESTED, "")
+    assert Path("db/katachi.sqlite").exists()
+
+
+def test_ingest_json(collection):
+    assert run_json("ingest", collection, "--db", "a.sqlite") == {
+        "read": 18,
+        "new": 16,
+        "duplicate": 1,
+        "rejected": 1,
+        "inputs": 18,
+        "inputs_known": 0,
+        "dropped": 0,
+        "problems": {"komi-scaled": 1},
+        "reasons": {"not-go": 1},
+    }
+
+
+def test_rejected_inputs_are_an_error_only_under_strict(collection):
+    ran = run("ingest", collection, "--strict")
+    assert (ran.code, ran.out) == (4, INGESTED)
+    assert ran.err == "katachi: 1 of 18 games were rejected; without --strict they are only counted\n"
+    with Store.open("db/katachi.sqlite") as store:
+        assert store.games.count() == 16
+
+
+def test_ingest_reads_standard_input():
+    ran = run("ingest", "-", "--json", stdin=sgf(random_moves(1, 30)))
+    assert json.loads(ran.out)["new"] == 1
+
+
+# -- every command ---------------------------------------------------------------------------------
+
+
+def commands(group=katachi, path=()):
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        if isinstance(command, click.Group):
+            yield from commands(command, (*path, name))
+        else:
+            yield pytest.param(command, (*path, name), id=" ".join((*path, name)))
+
+
+@pytest.mark.parametrize(("command", "path"), list(commands()))
+def test_help_says_what_it_does_with_examples(command, path):
+    ran = run(*path, "--help")
+    assert ran.code == 0
+    examples = re.findall(rf"^ +(?:.* \| )?katachi {' '.join(path)}\b", ran.out, re.MULTILINE)
+    assert len(examples) >= 1
+    assert all(parameter.help for parameter in command.params if isinstance(parameter, click.Option))
+
+
+@pytest.mark.parametrize(("command", "path"), list(commands()))
+def test_every_command_has_json_and_quiet(command, path):
+    flags = {flag for parameter in command.params for flag in parameter.opts}
+    assert path == ("demo",) or {"--json", "--quiet"} <= flags
+
+
+def test_help_loads_nothing_heavy():
+    code = (
+        "import sys; from pipeline.cli import katachi\n"
+        "try: katachi(['--help'])\n"
+        "except SystemExit as end: assert end.code == 0\n"
+        "print(sorted({name.split('.')[0] for name in sys.modules}))"
+    )
+    shown = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = set(ast.literal_eval(shown.stdout.splitlines()[-1]))
+    assert loaded & {"engine", "sqlite_utils", "sqlite3", "sgfmill", "numpy", "py7zr", "tqdm", "click"} == {
+        "click"
+    }
+
+
+BAD = [
+    (2, ("ingest",), "Missing argument 'PATH...'"),
+    (2, ("frobnicate",), "No such command 'frobnicate'"),
+    (2, ("replay", "--jobs", "-1"), "Invalid value for '--jobs': -1 is less than 0"),
+    (2, ("replay", "--jobs", "many"), "'many' is not a valid integer"),
+    (
+        2,
+        ("replay", "--split", "test", "--db", "{db}"),
+        "no split is called 'test'; there are: train, valid, unseen",
+    ),
+    (2, ("show", "miss", "12", "--db", "{db}"), "a miss is named GAME:MOVE, such as 12:57, not '12'"),
+    (1, ("ingest", "nowhere"), "nothing at 'nowhere': give files, folders"),
+    (1, ("status",), "there is no database at db/katachi.sqlite: run 'katachi ingest' first, or give --db"),
+    (1, ("status", "--db", "{sgf}"), "file is not a database"),
+    (1, ("replay", "--engine", "hal", "--db", "{db}"), "no player is called 'hal'; there are: ryder"),
+    (1, ("evaluate", "--knowledge", "{sgf}", "--db", "{db}"), "is not a pattern binary"),
+    (1, ("evaluate", "--size", "13", "--db", "{db}"), "there is no even game in the split unseen"),
+    (1, ("evaluate", "{ludo}"), "no even game to measure on: 0 were passed over and 1 rejected"),
+    (1, ("show", "game", "99", "--db", "{db}"), "there is no game 99: the database holds 16 games"),
+    (1, ("show", "pattern", "99999", "--db", "{db}"), "there is no pattern 99999"),
+    (1, ("show", "miss", "1:99", "--db", "{db}"), "game 1 has 54 moves: give a move from 1 to 55, not 99"),
+    (1, ("suggest", "{sgf}", "--game", "2"), "there is no game 2 in it"),
+    (1, ("suggest", "{ludo}"), "game 1: cannot be used: not-go"),
+    (3, ("doctor", "--db", "{sgf}"), "not well: database"),
+    (3, ("doctor", "--db", "{db}", "--binary", "{sgf}"), "not well: binary"),
+]
+
+
+@pytest.mark.parametrize(("code", "command", "message"), BAD)
+def test_errors_are_short_and_have_their_exit_code(mined, collection, code, command, message):
+    places = {"db": mined / "db.sqlite", "sgf": collection / "00.sgf", "ludo": collection / "ludo.sgf"}
+    ran = run(*(word.format(**places) for word in command))
+    assert ran.code == code
+    assert message in ran.err
+    assert "Traceback" not in ran.err
+    lines = [line for line in ran.err.splitlines() if line and not line.startswith(("Usage:", "Try "))]
+    assert len(lines) == 1
+
+
+def test_a_fault_of_ours_is_one_line_too(mined, monkeypatch):
+    from pipeline.views import status
+
+    monkeypatch.setattr(status, "run", lambda *_: 1 // 0)
+    ran = run("status", "--db", mined / "db.sqlite")
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err == (
+        "katachi: ZeroDivisionError: integer division or modulo by zero (please report this; "
+        "KATACHI_DEBUG=1 shows where)\n"
+    )
+
+
+# -- settings --------------------------------------------------------------------------------------
+
+
+def database_used(*command):
+    ran = run("status", *command)
+    assert ran.code == 1
+    return re.search(r"no database at (\S+):", ran.err)[1]
+
+
+def test_settings_come_from_the_command_line_the_environment_the_file_the_default(monkeypatch):
+    assert database_used() == "db/katachi.sqlite"
+    Path("katachi.toml").write_text('db = "file.sqlite"\njobs = 1\n')
+    assert database_used() == "file.sqlite"
+    monkeypatch.setenv("KATACHI_DB", "environment.sqlite")
+    assert database_used() == "environment.sqlite"
+    assert database_used("--db", "line.sqlite") == "line.sqlite"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("databse = 'x'", "no setting is called 'databse'; there are: db, jobs,"),
+        ("jobs = 'two'", "'jobs' must be of type int, not 'two'"),
+        ("jobs = true", "'jobs' must be of type int, not True"),
+        ("jobs = ", "cannot be read as TOML"),
+    ],
+)
+def test_a_wrong_file_of_settings_is_wrong_usage(text, message):
+    Path("katachi.toml").write_text(text)
+    ran = run("status")
+    assert ran.code == 2
+    assert message in ran.err
+    assert len(ran.err.splitlines()) == 1
+
+
+def test_the_generated_pages_are_current():
+    for name, text in cli_reference.pages().items():
+        assert (DOCS / name).read_text(encoding="utf-8") == text, "run: python -m pipeline.cli_reference"
+
+
+# -- as a process ----------------------------------------------------------------------------------
+
+
+def start(*command, **extra):
+    return subprocess.Popen(
+        [sys.executable, "-m", "pipeline", *map(str, command)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        **extra,
+    )
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interrupt_keeps_what_is_finished_and_says_how_to_go_on(folder, jobs):
+    texts = [sgf(random_moves(seed, 51, BOARD), BOARD) for seed in range(1500)]
+    Path("all.sgf").write_bytes(b"".join(texts))
+    process = start("ingest", "all.sgf", "--jobs", jobs, "--db", "a.sqlite", stderr=subprocess.PIPE)
+    wait_for_games(Path("a.sqlite"))
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (130, "")
+    assert err == "\nkatachi: interrupted; what was finished is kept, the same command goes on\n"
+    with Store.open("a.sqlite") as store:
+        assert 0 < store.games.count() < 1500
+        assert store.runs.last()["status"] == "interrupted"
+    report = run_json("ingest", "all.sgf", "--db", "a.sqlite")
+    assert (report["read"], report["rejected"]) == (1500, 0)
+    assert run_json("ingest", "all.sgf", "--db", "b.sqlite")["new"] == 1500
+    with Store.open("a.sqlite") as store, Store.open("b.sqlite") as undisturbed:
+        assert store.content_digest() == undisturbed.content_digest()
+
+
+def wait_for_games(path):
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        if path.exists() and "m002_mining" in applied(path):
+            with Store.open(path) as store:
+                if store.games.count():
+                    return
+        time.sleep(0.005)
+    pytest.fail("nothing was read")
+
+
+def applied(path):
+    import sqlite3
+
+    connection = sqlite3.connect(path)
+    try:
+        return {name for (name,) in connection.execute("SELECT name FROM _sqlite_migrations")}
+    except sqlite3.Error:
+        return set()
+    finally:
+        connection.close()
+
+
+def test_a_reader_that_stops_early_is_no_error(mined):
+    process = start("show", "game", 1, "--db", mined / "db.sqlite", stderr=subprocess.PIPE)
+    process.stdout.close()
+    err = process.stderr.read()
+    process.stderr.close()
+    assert process.wait(timeout=30) in (0, 1)
+    assert err == ""
+
+
+@pytest.mark.parametrize(("more", "shown"), [((), True), (("--quiet",), False), (("--json",), False)])
+def test_progress_is_shown_on_a_terminal_only(collection, more, shown):
+    ours, theirs = pty.openpty()
+    termios.tcsetwinsize(theirs, (24, 100))
+    process = start("ingest", collection, "--jobs", 1, *more, stderr=theirs)
+    os.close(theirs)
+    out = process.communicate(timeout=30)[0]
+    terminal = b""
+    try:
+        while chunk := os.read(ours, 4096):
+            terminal += chunk
+    except OSError:
+        pass  # the terminal has no writer any more
+    os.close(ours)
+    assert (b"games/s" in terminal or b" games" in terminal) == shown
+    assert bool(terminal) == shown
+    assert "ingest" not in out
