@@ -166,6 +166,16 @@ def encode(cells: tuple[int, ...]) -> bytes:
     )
 
 
+def num_stones(key: bytes) -> int:
+    """Stones in the window of a key, of either side."""
+    words: Key
+    if len(key) != KEY_BYTES:
+        raise EngineError(f"a pattern key has {KEY_BYTES} bytes, not {len(key)}")
+    words.upper = int.from_bytes(key[:8], "big")
+    words.lower = int.from_bytes(key[8:], "big")
+    return _num_stones(cython.address(words))
+
+
 def diagram(key: bytes) -> str:
     """Eight lines of a key: X friend, O enemy, ``.`` empty, ``#`` off the board, ``*`` the move."""
     letters = [CELL_LETTERS[cell] for cell in cells(key)]

@@ -4,10 +4,12 @@ The file is a function of the patterns alone (docs/formats/pattern-binary.md) an
 step; compiling again is harmless.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine.patterns import binary
+from engine.patterns.window import num_stones
 from engine.points import EngineError
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
@@ -17,6 +19,11 @@ from pipeline.tables import Table
 
 NAME = "compile"
 VERSION = 1
+
+#: A window with fewer stones says little more than how far the edge is, and matches at dozens of points of
+#: an opening. Chosen on 60 validation games with patterns of 900 training games: `ryder` has 38.4 % of the
+#: moves in its list without patterns, 39.8 % with all, 41.1 % with those of 2 stones, 40.5 % of 3.
+MIN_STONES = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +37,15 @@ class CompileReport:
     checksum: str
     #: patterns of the database, compiled or not
     known: int
+    #: patterns of enough games that were left out because they have fewer than MIN_STONES stones
+    bare: int
 
     def tables(self) -> list[Table]:
         """The file and the counts."""
         rows = [
             ("binary", self.binary),
             (f"patterns of at least {self.min_games} games", str(self.patterns)),
+            (f"left out: fewer than {MIN_STONES} stones", str(self.bare)),
             ("patterns in the database", str(self.known)),
             ("bytes", str(self.bytes)),
             ("checksum", self.checksum),
@@ -51,6 +61,7 @@ class CompileReport:
             "bytes": self.bytes,
             "checksum": self.checksum,
             "known": self.known,
+            "bare": self.bare,
         }
 
 
@@ -59,18 +70,25 @@ def run(store: Store, settings: Settings, executor: Executor) -> CompileReport:
     path = Path(settings.binary)
     min_games = max(settings.min_games, 1)
     with store.recording(NAME, settings):
-        written = _write(store, path, min_games)
-    known = store.patterns.totals()["patterns"]
+        written = _write(path, _patterns(store, min_games))
     return CompileReport(
-        str(path), min_games, written.num_patterns, written.num_bytes, written.checksum, known
+        str(path),
+        min_games,
+        written.num_patterns,
+        written.num_bytes,
+        written.checksum,
+        known=store.patterns.totals()["patterns"],
+        bare=store.patterns.num_to_compile(min_games) - written.num_patterns,
     )
 
 
-def _write(store: Store, path: Path, min_games: int) -> binary.Written:
-    patterns = (
-        binary.Pattern(pattern.key, pattern.id, pattern.num_moves, pattern.num_games)
-        for pattern in store.patterns.to_compile(min_games)
-    )
+def _patterns(store: Store, min_games: int) -> Iterator[binary.Pattern]:
+    for pattern in store.patterns.to_compile(min_games):
+        if num_stones(pattern.key) >= MIN_STONES:
+            yield binary.Pattern(pattern.key, pattern.id, pattern.num_moves, pattern.num_games)
+
+
+def _write(path: Path, patterns: Iterator[binary.Pattern]) -> binary.Written:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return binary.write(path, patterns)

@@ -17,6 +17,7 @@ NEW = "new"
 #: state of a pattern that is never compiled
 REJECTED = "rejected"
 
+_COMPILED = "num_games >= ? AND state <> ?"
 _CUT_COLUMNS = "game_id, move_no, engine, knowledge, key, symmetry, pattern_id"
 
 
@@ -221,10 +222,11 @@ class Patterns:
 
     def to_compile(self, min_games: int) -> Iterator[StoredPattern]:
         """Patterns of at least so many games that were not rejected, by id."""
-        return self._select(
-            "num_games >= ? AND state <> ? ORDER BY id",
-            (max(min_games, 1), REJECTED),
-        )
+        return self._select(f"{_COMPILED} ORDER BY id", (max(min_games, 1), REJECTED))
+
+    def num_to_compile(self, min_games: int) -> int:
+        """How many ``to_compile`` gives."""
+        return self._number(f"SELECT count(*) FROM patterns WHERE {_COMPILED}", max(min_games, 1), REJECTED)
 
     def get(self, pattern_id: int) -> StoredPattern:
         """One pattern; raises KatachiError when there is none."""

@@ -164,6 +164,11 @@ def test_cells_and_encode_undo_each_other(key):
     assert window.encode(window.cells(key)) == key
 
 
+@given(st.binary(min_size=16, max_size=16))
+def test_number_of_stones(key):
+    assert window.num_stones(key) == sum(cell in (1, 2) for cell in window.cells(key))
+
+
 def test_the_edge_alone_tells_points_apart():
     corner = [point(col, row) for col in range(3) for row in range(3)]
     keys = {place: cut(Board(19), BLACK, place).key for place in corner}
@@ -202,8 +207,9 @@ def test_no_window_where_no_move_can_be(color, place, message):
 
 @pytest.mark.parametrize("bad", [b"", bytes(15), bytes(17)])
 def test_a_key_has_16_bytes(bad):
-    with pytest.raises(EngineError, match="a pattern key has 16 bytes"):
-        window.cells(bad)
+    for function in (window.cells, window.num_stones, window.diagram):
+        with pytest.raises(EngineError, match=f"a pattern key has 16 bytes, not {len(bad)}"):
+            function(bad)
 
 
 @pytest.mark.parametrize("bad", [(0,) * 63, (0,) * 63 + (4,), (-1,) + (0,) * 63])
