@@ -100,8 +100,6 @@ cdef class Board:
     cdef void pop(self) noexcept nogil
     # Write the liberties of the string with this head to `out` in point order; returns their number.
     cdef int list_liberties(self, int head, int16_t* out) noexcept nogil
-    # The hash the position would have after a legal move.
-    cdef uint64_t hash_after(self, int color, int point) noexcept nogil
 
     cdef bint _reserve(self) noexcept nogil
     cdef void _save(self, int head) noexcept nogil
@@ -129,7 +127,22 @@ cdef inline int count(Board board, int point, int color) noexcept nogil:
     return (board.counts[point] >> (8 * color)) & 7
 
 
-cdef inline void flip_liberty(String* string, int point) noexcept nogil:
+# Make a point a liberty of a string, or no longer one; 0 when it was so already.
+cdef inline bint add_liberty(String* string, int point) noexcept nogil:
     cdef int bit = point - 224
     cdef uint64_t one = 1
-    string.liberties[bit >> 6] ^= one << (bit & 63)
+    if is_liberty(string, point):
+        return 0
+    string.liberties[bit >> 6] |= one << (bit & 63)
+    string.num_liberties += 1
+    return 1
+
+
+cdef inline bint drop_liberty(String* string, int point) noexcept nogil:
+    cdef int bit = point - 224
+    cdef uint64_t one = 1
+    if not is_liberty(string, point):
+        return 0
+    string.liberties[bit >> 6] &= ~(one << (bit & 63))
+    string.num_liberties -= 1
+    return 1

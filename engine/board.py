@@ -115,7 +115,6 @@ class Board:
         i: cython.int
         near: cython.int
         point: cython.int
-        string: cython.pointer[String]
         self.num_moves -= 1
         frame: cython.pointer[Frame] = self.frames + self.num_moves
         self.hash = frame.hash
@@ -131,10 +130,7 @@ class Board:
         for i in range(4):
             near = point + OFFSETS[i]
             if self.color[near] == BLACK or self.color[near] == WHITE:
-                string = cython.address(self.strings[self.string_of[near]])
-                if not is_liberty(string, point):
-                    flip_liberty(string, point)
-                    string.num_liberties += 1
+                add_liberty(cython.address(self.strings[self.string_of[near]]), point)
 
     def list_liberties(self, head, out):
         word: cython.int
@@ -149,38 +145,6 @@ class Board:
                 found += 1
                 rest &= rest - 1
         return found
-
-    def hash_after(self, color, point):
-        result: uint64_t = self.hash
-        i: cython.int
-        k: cython.int
-        head: cython.int
-        stone: cython.int
-        seen: cython.int[4]
-        num_seen: cython.int = 0
-        enemy: cython.int = other(color)
-        if point == PASS:
-            return result
-        result ^= ZOBRIST[color][point]
-        for i in range(4):
-            if self.color[point + OFFSETS[i]] != enemy:
-                continue
-            head = self.string_of[point + OFFSETS[i]]
-            if self.strings[head].num_liberties != 1:
-                continue
-            for k in range(num_seen):
-                if seen[k] == head:
-                    break
-            else:
-                seen[num_seen] = head
-                num_seen += 1
-                stone = head
-                while True:
-                    result ^= ZOBRIST[enemy][stone]
-                    stone = self.next_stone[stone]
-                    if stone == head:
-                        break
-        return result
 
     # -- how a move is made and taken back -----------------------------------------------------------
 
@@ -262,10 +226,8 @@ class Board:
                 continue
             head = self.string_of[near]
             string = cython.address(self.strings[head])
-            if not is_liberty(string, point):
+            if not drop_liberty(string, point):
                 continue  # met in another direction already
-            flip_liberty(string, point)
-            string.num_liberties -= 1
             if self.color[near] == color:
                 own[num_own] = head
                 num_own += 1
@@ -308,9 +270,7 @@ class Board:
         string.num_stones += 1
         for i in range(4):
             near = point + OFFSETS[i]
-            if self.color[near] == EMPTY and not is_liberty(string, near):
-                flip_liberty(string, near)
-                string.num_liberties += 1
+            if self.color[near] == EMPTY and add_liberty(string, near):
                 frame.added |= 1 << i
         for i in range(num_own):
             if own[i] != base:
@@ -357,8 +317,7 @@ class Board:
             string.num_stones -= 1
             for i in range(4):
                 if (frame.added >> i) & 1:
-                    flip_liberty(string, point + OFFSETS[i])
-                    string.num_liberties -= 1
+                    drop_liberty(string, point + OFFSETS[i])
         self.string_of[point] = frame.old_string
         self.next_stone[point] = frame.old_next
 
@@ -377,7 +336,6 @@ class Board:
     def _capture(self, head, enemy):
         i: cython.int
         near: cython.int
-        neighbour: cython.int
         stone: cython.int = head
         own: cython.int = other(enemy)
         while True:
@@ -386,10 +344,7 @@ class Board:
             for i in range(4):
                 near = stone + OFFSETS[i]
                 if self.color[near] == own:
-                    neighbour = self.string_of[near]
-                    if not is_liberty(cython.address(self.strings[neighbour]), stone):
-                        flip_liberty(cython.address(self.strings[neighbour]), stone)
-                        self.strings[neighbour].num_liberties += 1
+                    add_liberty(cython.address(self.strings[self.string_of[near]]), stone)
             stone = self.next_stone[stone]
             if stone == head:
                 break
@@ -399,7 +354,6 @@ class Board:
         """The reverse of _capture."""
         i: cython.int
         near: cython.int
-        neighbour: cython.int
         stone: cython.int = head
         own: cython.int = other(enemy)
         while True:
@@ -407,10 +361,7 @@ class Board:
             for i in range(4):
                 near = stone + OFFSETS[i]
                 if self.color[near] == own:
-                    neighbour = self.string_of[near]
-                    if is_liberty(cython.address(self.strings[neighbour]), stone):
-                        flip_liberty(cython.address(self.strings[neighbour]), stone)
-                        self.strings[neighbour].num_liberties -= 1
+                    drop_liberty(cython.address(self.strings[self.string_of[near]]), stone)
             stone = self.next_stone[stone]
             if stone == head:
                 break
@@ -518,8 +469,10 @@ class Board:
             return False
         if not self.is_legal(color, point):
             raise IllegalMove(color, point, self.size, REASONS[self.check(color, point)])
-        after: uint64_t = self.hash_after(color, point)
-        return any(self.frames[i].hash == after for i in range(self.num_moves))
+        self.play(color, point)
+        repeats = any(self.frames[i].hash == self.hash for i in range(self.num_moves))
+        self.pop()
+        return repeats
 
     def color_at(self, point: cython.int) -> int:
         """EMPTY, BLACK, WHITE, or EDGE outside the board."""

@@ -12,6 +12,8 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 
 #: module (or package, then all of it is one unit) -> floor
@@ -106,6 +108,7 @@ OWNERS = {
     "tqdm": {"pipeline.executors"},
 }
 
+MAX_LINES = 600
 MAX_FUNCTION_LINES = 80
 CIMPORT = re.compile(r"^\s*(?:from\s+([\w.]+)\s+cimport|cimport\s+([\w.]+))", re.MULTILINE)
 SQL = re.compile(
@@ -240,6 +243,15 @@ def test_only_the_command_line_prints():
         if any(call in ("print", "click.echo", "sys.stdout.write") for call in calls(path))
     }
     assert {unit_of(name) for name in speakers} <= OWNERS["click"]
+
+
+@pytest.mark.parametrize("folder", ["engine", "pipeline", "tests", "bench"])
+def test_no_module_is_too_long(folder):
+    paths = [path for suffix in ("py", "pxd", "pyx") for path in (ROOT / folder).rglob(f"*.{suffix}")]
+    assert paths
+    assert {
+        p.name: n for p in paths if (n := len(p.read_text(encoding="utf-8").splitlines())) > MAX_LINES
+    } == {}
 
 
 def test_functions_are_short():
