@@ -7,6 +7,7 @@ function of the patterns alone, is replaced in one step, and is checked whole be
 
 import mmap
 import os
+import stat
 import struct
 import tempfile
 from collections.abc import Iterable
@@ -228,14 +229,7 @@ def _sync_folder(folder: Path) -> None:
 
 def read(path: str | Path) -> Image:
     """Map a pattern binary and check all of it; raises EngineError, one line, for any other file."""
-    try:
-        with open(path, "rb") as file:
-            size = os.fstat(file.fileno()).st_size
-            if size == 0:
-                raise EngineError(f"{path}: is empty; {REMEDY}")
-            mapping = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    except OSError as error:
-        raise EngineError(f"{path}: cannot be read: {error.strerror}; {REMEDY}") from error
+    mapping = _mapped(path)
     fault = _foreign(mapping)
     if fault:
         raise EngineError(f"{path}: {fault}")
@@ -251,6 +245,19 @@ def read(path: str | Path) -> Image:
         records_at=HEADER.size,
         directory_at=header.directory_at,
     )
+
+
+def _mapped(path: str | Path) -> mmap.mmap:
+    try:
+        status = os.stat(path)
+        if not stat.S_ISREG(status.st_mode):
+            raise EngineError(f"{path}: is not a file; give the file that 'katachi compile' wrote")
+        if status.st_size == 0:
+            raise EngineError(f"{path}: is empty; {REMEDY}")
+        with open(path, "rb") as file:
+            return mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    except OSError as error:
+        raise EngineError(f"{path}: cannot be read: {error.strerror}; {REMEDY}") from error
 
 
 def _foreign(mapping: mmap.mmap) -> str:

@@ -318,9 +318,30 @@ def test_a_file_that_is_not_there(tmp_path):
     )
 
 
-def test_a_folder_is_no_file(tmp_path):
-    with pytest.raises(EngineError, match="cannot be read: Is a directory"):
-        PatternBook.open(tmp_path)
+def test_what_is_not_a_file(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path, tmp_path / "pipe", Path(os.devnull)):
+        with pytest.raises(EngineError) as error:
+            PatternBook.open(path)
+        assert str(error.value) == f"{path}: is not a file; give the file that 'katachi compile' wrote"
+
+
+@settings(max_examples=300)
+@given(pattern_lists(max_size=4), st.lists(st.tuples(st.integers(0), st.integers(0, 255)), max_size=3))
+def test_only_what_the_writer_makes_is_ever_accepted(tmp_path_factory, patterns, changes):
+    """Whatever the bytes, with a right checksum: refused, or just what encode makes of the patterns read."""
+    body = bytearray(binary.encode(patterns)[:-16])
+    for offset, byte in changes:
+        body[offset % len(body)] = byte
+    path = tmp_path_factory.mktemp("book") / "patterns.bin"
+    path.write_bytes(signed(body))
+    try:
+        book = PatternBook.open(path)
+    except EngineError:
+        assert changes
+        return
+    read = [Pattern(book.key(i), book.id(i), book.count(i), book.num_games(i)) for i in range(len(book))]
+    assert binary.encode(read) == path.read_bytes()
 
 
 # -- the page of the format --------------------------------------------------------------------------
