@@ -71,6 +71,8 @@ ENOUGH = 0.55  # a guess below this is not honest; the seven real scripts in the
 _ASCII = bytes(range(128))
 _NO_ASCII = dict.fromkeys(range(128))
 _UTF8_WIDE = re.compile(rb"[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}")
+_UTF8_CHARACTER = re.compile(rb"[\xc2-\xf4][\x80-\xbf]+")
+_UTF8_ACCENTED = re.compile(rb"(?<=[A-Za-z0-9])[\xc2-\xc9][\x80-\xbf]|[\xc2-\xc9][\x80-\xbf](?=[A-Za-z])")
 _DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([^\]\[\\]{1,40}?)\s*\]")
 _LOST = re.compile("\ufffd+\\??")
 #: Three high bytes running, or what a lossy conversion makes of UTF-8.
@@ -85,7 +87,7 @@ def recode(data: bytes) -> tuple[bytes, str, list[tuple[str, str]]]:
     What cannot be decoded becomes U+FFFD and is a problem; nothing is decoded to something else in
     silence: a guess, and a declaration that was overruled, are problems too.
     """
-    if data.isascii() and b"\x1b" not in data:
+    if data.isascii() and b"\x1b" not in data and b"~{" not in data:  # the 7-bit charsets' marks
         return data, "utf-8", []
     named = _declared(data)
     codec = _codec(named) if named else None
@@ -149,9 +151,15 @@ def _holds(data: bytes, codec: str, is_utf8: bool) -> bool:
     if text is None:
         return False
     if codec in EVERYDAY:
-        wide = len(_UTF8_WIDE.findall(data))
-        return not (is_utf8 and (wide > 3 or plausibility(text, codec) < ENOUGH))
+        return not (is_utf8 and (_surely_utf8(data) or plausibility(text, codec) < ENOUGH))
     return not is_utf8 and (codec != WESTERN or _western(b" ".join(_WORDS.findall(data)) or data))
+
+
+def _surely_utf8(data: bytes) -> bool:
+    """Can what decodes as UTF-8 be nothing else? Not by chance: more than three wide characters, or
+    accented letters beside ASCII letters."""
+    accented = len(_UTF8_ACCENTED.findall(data))
+    return len(_UTF8_WIDE.findall(data)) > 3 or 0 < accented == len(_UTF8_CHARACTER.findall(data))
 
 
 def _western(words: bytes) -> bool:
@@ -204,7 +212,7 @@ def _codec(name: str) -> str | None:
     plain = ALIASES.get(plain, plain)
     try:
         info = codecs.lookup(plain)
-        if "Aa(;[1])".encode(plain) == b"Aa(;[1])":
+        if "+Aa(;[1])".encode(plain) == b"+Aa(;[1])":
             return info.name if plain not in ALIASES.values() else plain
     except (LookupError, UnicodeError, ValueError, TypeError):
         pass

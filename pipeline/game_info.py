@@ -58,9 +58,9 @@ _UNKNOWN = re.compile(
     r"[?？]+|unknown|unfinished|suspended|ongoing|left unfinished|打ち?[掛挂]け?|未完", re.I
 )
 _HOW = (
-    ("R", re.compile(r"r\b|\+r|resign|res\b|中[盘盤押]|投了|不計|不计|불계", re.I)),
-    ("T", re.compile(r"t\b|time|超[时時]|時間|时间|切れ負|시간", re.I)),
-    ("F", re.compile(r"f\b|forfeit|default|不戦|不战|不戰|反則|弃权|棄権|기권|반칙", re.I)),
+    ("R", re.compile(r"\+\s*r(?:es)?\b|resign|中[盘盤押]|投了|不計|不计|불계", re.I)),
+    ("T", re.compile(r"\+\s*t\b|\btime|超[时時]|時間|时间|切れ負|시간", re.I)),
+    ("F", re.compile(r"\+\s*f\b|forfeit|default|不戦|不战|不戰|反則|弃权|棄権|기권|반칙", re.I)),
 )
 _FRACTIONS = {"½": 0.5, "¼": 0.25, "¾": 0.75, "1/2": 0.5, "1/4": 0.25, "3/4": 0.75}
 _MARGIN = re.compile(

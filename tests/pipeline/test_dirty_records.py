@@ -1,5 +1,6 @@
 """Real dirt, in small records of our own: each file, and the whole record that must come of it."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -254,3 +255,12 @@ def test_every_file_is_in_the_table():
 def test_every_code_has_a_record_that_shows_it():
     assert {problem.code for _, problems in RECORDS.values() for problem in problems} == set(PROBLEMS)
     assert {code for code, _ in REJECTED.values()} == set(REJECTIONS) - NOT_OF_A_RECORD
+
+
+def test_the_page_of_problems_lists_them_all():
+    """docs/problems.md has both tables, in the code's order and words."""
+    page = (Path(__file__).parents[2] / "docs" / "problems.md").read_text(encoding="utf-8")
+    for title, table in (("Problems", PROBLEMS), ("Rejections", REJECTIONS)):
+        section = page.split(f"\n## {title}\n")[1].split("\n## ")[0]
+        rows = re.findall(r"^\| `([^`]+)` \| (.*) \|$", section, re.MULTILINE)
+        assert rows == list(table.items())

@@ -217,7 +217,7 @@ def test_encrypted_archives(tmp_path):
 
 
 def test_names_that_lead_out_of_an_archive(tmp_path):
-    names = ["../out.sgf", "/tmp/out.sgf", "a/../../out.sgf"]
+    names = ["../out.sgf", "/out.sgf", "a/../../out.sgf"]
     zip_path, tar_path = tmp_path / "a.zip", tmp_path / "a.tar"
     with zipfile.ZipFile(zip_path, "w") as archive:
         for name in [*names, "in.sgf"]:
@@ -238,7 +238,7 @@ def test_links_in_a_tar_are_not_followed(tmp_path):
     with tarfile.open(path, "w") as archive:
         entry = tarfile.TarInfo("a.sgf")
         entry.type = tarfile.SYMTYPE
-        entry.linkname = "/etc/hostname"
+        entry.linkname = "../elsewhere.sgf"
         archive.addfile(entry)
     assert rejected(path) == [(str(path), "no-game")]
 
