@@ -1,6 +1,5 @@
 """`katachi demo`: the main job, end to end, on the embedded classic games, by the commands a user has."""
 
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +12,8 @@ from pipeline.corpora import CORPORA
 from pipeline.errors import KatachiError
 
 SPLIT = "unseen"
+DATABASE = "katachi.sqlite"
+BINARY = "patterns.bin"
 
 NEXT = """\
   katachi corpora list                 collections of professional games that can be fetched
@@ -40,22 +41,28 @@ class Gain(NamedTuple):
 def demo(folder: str, jobs: int) -> None:
     """Run the main job on the 49 embedded classic games, from records to a measured gain.
 
-    Every step is a command that can be typed as it is printed. The folder is made anew each time.
+    Every step is a command that can be typed as it is printed. What an earlier demo left is made anew.
 
     \b
     Example:
       katachi demo
     """
-    shutil.rmtree(folder, ignore_errors=True)
+    clear(Path(folder))
     Demo(Path(folder), jobs).run()
+
+
+def clear(folder: Path) -> None:
+    """Remove what an earlier demo left, and nothing else: the folder may be anybody's."""
+    for name in (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", BINARY):
+        (folder / name).unlink(missing_ok=True)
 
 
 class Demo:
     """The steps, in a folder of their own; every command is printed before it is run."""
 
     def __init__(self, folder: Path, jobs: int) -> None:
-        self.db = str(folder / "katachi.sqlite")
-        self.binary = str(folder / "patterns.bin")
+        self.db = str(folder / DATABASE)
+        self.binary = str(folder / BINARY)
         self.jobs = ["--jobs", str(jobs)] if jobs else []
 
     def run(self) -> None:
