@@ -179,6 +179,13 @@ def test_every_line_of_the_table_is_a_module():
     assert set(FLOORS) - set(MODULES) == set()
 
 
+def test_the_architecture_page_names_every_line_of_the_table():
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    named = {word.rstrip("/") for word in re.findall(r"`([\w./]+)`", page)}
+    lines = {name.rpartition(".")[2] for name in FLOORS if not re.search(r"__main__|\.cli_", name)}
+    assert lines - named == set()
+
+
 def test_imports_point_down_only():
     wrong = {
         f"{name} imports {target}"
