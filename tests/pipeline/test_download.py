@@ -1,17 +1,21 @@
 """Downloads from a real server on the loopback interface, with the faults that servers have."""
 
+import contextlib
 import hashlib
 import os
 import resource
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from file_server import CONTENT, FileServer, running
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from pipeline import download
 from pipeline.errors import KatachiError
@@ -269,6 +273,29 @@ def test_two_fetches_of_one_file_do_not_mix(server, path):
     path.parent.mkdir()
     with download._Part(server.base, path), pytest.raises(KatachiError, match="another fetch is writing it"):
         fetch(server, path)
+
+
+VERSIONS = st.sampled_from([(CONTENT, '"one"'), (OTHER, '"two"'), (CONTENT[:123_456], '"three"')])
+STEPS = st.lists(st.tuples(VERSIONS, st.integers(0, 299_999), st.booleans()), max_size=6)
+
+
+@settings(max_examples=40, deadline=None)
+@given(steps=STEPS, last=VERSIONS)
+def test_whatever_breaks_off_and_changes_the_file_is_one_version_of_the_servers(steps, last):
+    """Each step: which version is served, after how many bytes it breaks off, whether there are ranges."""
+    with running() as server, tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "games.7z"
+        for (server.content, server.etag), after, server.ranges in steps:
+            server.faults = [("cut", after)]
+            with contextlib.suppress(KatachiError):
+                fetch(server, path, options=ONCE)
+            path.with_name("games.7z.sha256").unlink(missing_ok=True)
+            if path.exists():  # it was shorter than the cut
+                assert path.read_bytes() == server.content
+                path.unlink()
+        server.content, server.etag = last
+        assert fetch(server, path) == hashlib.sha256(last[0]).hexdigest()
+        assert path.read_bytes() == last[0]
 
 
 CHILD = """
