@@ -253,9 +253,10 @@ class Tactician:
                 self.saves[color][moves[i]] += stones
                 if not keep:
                     return YES
-            elif captured == OUT_OF_NODES and result == NO:
-                result = OUT_OF_NODES
-        self.num_unknown += result == OUT_OF_NODES
+            elif captured == OUT_OF_NODES:
+                self.num_unknown += 1
+                if result == NO:
+                    result = OUT_OF_NODES
         return result
 
     # -- for tests and people ----------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 import pytest
 import ryder_naive as naive
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from engine.board import Board
@@ -170,30 +170,35 @@ def naive_saves(board, color):
 def test_every_status_on_tiny_boards_against_brute_force(size, moves, seed):
     board = naive.random_position(size, moves, seed)
     before = board.state()
-    told = Tactician(100_000).statuses(board)
+    tactician = Tactician()
+    told = tactician.statuses(board)
     assert board.state() == before
+    assume(tactician.num_unknown == 0)  # lines that repeat positions have no end by brute force either
     for head, says in told.items():
         if not naive.can_capture(board, head):
             assert says == SAFE
         else:
             assert says == (CRITICAL if naive.can_save(board, head) else DEAD)
     for color in naive.COLORS:
-        assert Tactician(100_000).saving_moves(board, color) == naive_saves(board, color)
+        assert tactician.saving_moves(board, color) == naive_saves(board, color)
 
 
 @settings(deadline=None, max_examples=60)
 @given(size=st.integers(3, 11), moves=st.integers(5, 90), seed=st.integers(0, 2**32))
 def test_rereading_only_what_a_move_touches_tells_the_same_as_reading_all(size, moves, seed):
     board = naive.random_position(size, moves, seed)
-    tactician = Tactician(node_limit=100_000)
+    tactician = Tactician()
     for color in naive.COLORS:
         for at in board_points(size)[:: max(1, size // 3)]:
             if not board.is_legal(color, at):
                 continue
             told = tactician.statuses_after(board, color, at)
             board.play(color, at)
-            assert told == tactician.statuses(board)
+            again = tactician.statuses(board)
             board.undo()
+            assert told.keys() == again.keys()
+            unknown = {head for head in told if UNKNOWN in (told[head], again[head])}
+            assert all(told[head] == again[head] for head in told.keys() - unknown)
 
 
 def test_an_empty_point_cannot_be_read():
