@@ -171,8 +171,9 @@ class Store:
         for table, columns in self.schema().items():
             if table not in VOLATILE_TABLES:
                 kept = ", ".join(column for column in columns if column not in VOLATILE_COLUMNS)
+                order = "id" if "id" in columns else kept
                 yield (table, kept)
-                yield from self.db.conn.execute(f"SELECT {kept} FROM {table} ORDER BY rowid")
+                yield from self.db.conn.execute(f"SELECT {kept} FROM {table} ORDER BY {order}")
 
 
 def _explain(error: sqlite3.Error) -> str:

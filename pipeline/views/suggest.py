@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 from itertools import islice
-from string import ascii_lowercase
 from textwrap import fill
 from typing import Any
 
@@ -17,6 +16,8 @@ from pipeline.settings import Settings
 from pipeline.sgf import parse_game
 from pipeline.tables import WIDTH
 
+#: signs of the candidates in the diagram, best first; o and x would look like stones
+LABELS = "abcdefghijklmnpqrstuvwyz"
 #: the sign of the played move where it is not in the list
 PLAYED = "*"
 
@@ -64,14 +65,14 @@ class Suggestions:
         }
 
     def _diagram(self) -> str:
-        marks = dict(zip((c.point for c in self.candidates), ascii_lowercase, strict=False))
+        marks = dict(zip((c.point for c in self.candidates), LABELS, strict=False))
         if self.position.played not in (None, PASS, *marks):
             assert self.position.played is not None
             marks[self.position.played] = PLAYED
         return str(diagram.draw(self.position.board, marks))
 
     def _line(self, rank: int, candidate: Any) -> str:
-        name = ascii_lowercase[rank] if rank < len(ascii_lowercase) else " "
+        name = LABELS[rank] if rank < len(LABELS) else " "
         sign = PLAYED if candidate.point == self.position.played else ""
         head = f"{name} {self._gtp(candidate.point) + sign:5} {candidate.value:8.6g}  "
         reasons = "; ".join(_sentence(reason) for reason in candidate.reasons)

@@ -1,0 +1,146 @@
+import random
+from math import sqrt
+from statistics import mean, stdev
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from made_games import random_moves, sgf
+
+from engine.board import Board
+from engine.players import load_player
+from engine.points import PASS, decode_moves
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor
+from pipeline.judging import MISS, NOT_JUDGED, Judged
+from pipeline.settings import Settings
+from pipeline.sgf import parse_game
+from pipeline.stages import evaluate, ingest
+from pipeline.store import Store
+
+HANDICAP = b"(;GM[1]SZ[9]HA[2]AB[cc][gg];W[cg];B[gc])"
+
+
+@pytest.fixture(scope="module")
+def collection(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("evaluate")
+    for seed in range(24):
+        (folder / f"{seed:02}.sgf").write_bytes(sgf(random_moves(seed, 130, 13), 13))
+    (folder / "handicap.sgf").write_bytes(HANDICAP)
+    (folder / "ludo.sgf").write_bytes(b"(;GM[2]SZ[9];B[aa])")
+    return folder
+
+
+def by_hand(records):
+    """(move number, rank or None, length of the list) of every move that is no pass."""
+    player = load_player("ryder")
+    for record in records:
+        board = Board(record.size)
+        for move_no, (color, point) in enumerate(decode_moves(record.moves), 1):
+            if point != PASS:
+                points = [c.point for c in player.candidates(board, color, player.list_limit)]
+                yield move_no, points.index(point) if point in points else None, len(points)
+            board.play(color, point)
+
+
+def check(measures, judged):
+    assert measures.positions == len(judged)
+    for name, top in {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "in_list": 1000}.items():
+        hits = sum(rank is not None and rank < top for _, rank, _ in judged)
+        assert measures.shares[name] == pytest.approx(hits / len(judged))
+    assert measures.mean_list == pytest.approx(mean(length for _, _, length in judged))
+    assert measures.ms_per_position > 0
+
+
+def test_the_measures_are_those_of_the_protocol(collection):
+    report = evaluate.run_on_paths([str(collection)], Settings(games=6), Executor())
+    records = [parse_game((collection / f"{seed:02}.sgf").read_bytes()) for seed in range(6)]
+    judged = list(by_hand(records))
+    assert report.total.games == 6
+    check(report.total, judged)
+    for name, first, last in evaluate.PHASES[:3]:
+        check(report.phases[name], [move for move in judged if first <= move[0] <= (last or 1000)])
+    nothing = report.phases["201-"]
+    assert (nothing.games, nothing.positions, nothing.shares["top1"], nothing.mean_list) == (0, 0, None, None)
+
+
+def test_only_even_games_of_the_split_are_measured(collection, tmp_path):
+    with Store.open(tmp_path / "katachi.sqlite") as store:
+        ingest.run(store, Settings(), Executor(), [str(collection)])
+        content = store.content_digest()
+        for split in ("unseen", "valid"):
+            report = evaluate.run(store, Settings(split=split), Executor())
+            games = [game for game in store.games.select([split]) if game.record.is_even]
+            assert report.total.games == len(games) > 0
+            check(report.total, list(by_hand(game.record for game in games)))
+        assert evaluate.run(store, Settings(games=1), Executor()).total.games == 1
+        assert store.content_digest() == content
+        with pytest.raises(KatachiError, match="there is no even game in the split unseen"):
+            evaluate.run(store, Settings(size=5), Executor())
+
+
+def test_what_is_passed_over_is_counted(collection):
+    report = evaluate.run_on_paths([str(collection)], Settings(), Executor(2))
+    assert (report.total.games, report.passed_over, report.rejected) == (24, 1, 1)
+    with pytest.raises(KatachiError, match="no even game to measure on: 1 were passed over and 0 rejected"):
+        evaluate.run_on_paths([str(collection / "handicap.sgf")], Settings(), Executor())
+
+
+def test_any_number_of_workers_measures_the_same(collection):
+    tables = []
+    for jobs in (1, 3):
+        report = evaluate.run_on_paths([str(collection)], Settings(games=8), Executor(jobs)).as_json()
+        report.pop("ms_per_position")
+        for phase in report["phases"].values():
+            phase.pop("ms_per_position")
+        tables.append(report)
+    assert tables[0] == tables[1]
+
+
+# -- the interval ----------------------------------------------------------------------------------
+
+
+def is_hit(rank):
+    return rank == 0
+
+
+def of_counts(hits, length):
+    return bytes([0] * hits + [MISS] * (length - hits))
+
+
+@given(st.lists(st.integers(0, 20), min_size=2, max_size=40))
+def test_for_games_of_one_length_it_is_that_of_the_mean(hits):
+    share, interval = evaluate.ratio([of_counts(number, 20) for number in hits], is_hit)
+    shares = [number / 20 for number in hits]
+    half = 1.96 * stdev(shares) / sqrt(len(shares))
+    assert share == pytest.approx(mean(shares))
+    assert interval == pytest.approx((max(0, share - half), min(1, share + half)), abs=1e-9)
+
+
+def test_it_covers_the_truth_as_often_as_it_says():
+    """Games of uneven length whose players differ: the interval over positions would cover far less."""
+    rng = random.Random(1)
+    covered, trials = 0, 400
+    for _ in range(trials):
+        games = []
+        for _ in range(60):
+            skill, length = rng.choice((0.2, 0.4)), rng.choice((40, 120, 200))
+            games.append(of_counts(sum(rng.random() < skill for _ in range(length)), length))
+        _, (low, high) = evaluate.ratio(games, is_hit)
+        covered += low <= 0.3 <= high
+    # 95 % less a little for 60 games, and three standard deviations of the trials
+    assert 0.91 <= covered / trials <= 0.985
+
+
+def test_there_is_none_for_one_game():
+    assert evaluate.ratio([of_counts(5, 20)], is_hit) == (0.25, None)
+    assert evaluate.ratio([], is_hit) == (None, None)
+
+
+def test_phases_take_moves_by_number_and_leave_passes_out():
+    ranks = bytes([0, NOT_JUDGED, MISS, 3])
+    game = Judged(ranks, bytes([10, 0, 12, 14]), (0.001, 0.0, 0.002, 0.003))
+    part = evaluate.measure([game], 2, 4)
+    assert (part.positions, part.shares["top1"], part.shares["top5"]) == (2, 0, 0.5)
+    assert part.mean_list == 13
+    assert part.ms_per_position == pytest.approx(2.5)

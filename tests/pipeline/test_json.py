@@ -1,0 +1,79 @@
+"""docs/formats/json.md has every key that the commands print, and no other."""
+
+import re
+from pathlib import Path
+
+import pytest
+from cli_runner import run_json
+from made_games import random_moves, sgf
+
+ROOT = Path(__file__).parents[2]
+#: documented for files that come over the network; tests/pipeline/test_cli_corpora.py has them
+NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")}
+SAME_AS = {"katachi show miss": "katachi suggest"}
+
+
+def documented():
+    page = (ROOT / "docs/formats/json.md").read_text(encoding="utf-8")
+    found = {}
+    for section in re.split(r"^## ", page, flags=re.MULTILINE)[1:]:
+        command = re.match(r"`([^`]+)`", section)[1]
+        found[command] = set(re.findall(r"^\| `([^`]+)` \|", section, re.MULTILINE))
+    return found
+
+
+def paths(value, path=""):
+    """The paths of all values in an object; those of empty objects and lists are unknown."""
+    if isinstance(value, dict):
+        for key, part in value.items():
+            yield from paths(part, f"{path}.{key}" if path else key)
+    elif isinstance(value, list) and "intervals" not in path:
+        for part in value:
+            yield from paths(part, f"{path}[]")
+    else:
+        yield path
+
+
+def matching(path, keys):
+    """The documented key that a path belongs to: as it is, or with names in the place of ``*``."""
+    return next((key for key in keys if re.fullmatch(re.escape(key).replace(r"\*", ".+"), path)), None)
+
+
+@pytest.fixture(scope="module")
+def printed(tmp_path_factory):
+    """What each command prints, for a small collection with a damaged and an unusable record."""
+    folder = tmp_path_factory.mktemp("json")
+    for seed in range(40):
+        (folder / f"{seed:02}.sgf").write_bytes(sgf(random_moves(seed, 125, 13), 13, KM="650"))
+    (folder / "ludo.sgf").write_bytes(b"(;GM[2]SZ[9];B[aa])")
+    game, db, binary = folder / "00.sgf", ("--db", folder / "db"), ("--binary", folder / "patterns.bin")
+    return {
+        "katachi ingest": run_json("ingest", folder, *db),
+        "katachi replay": run_json("replay", "--games", 12, *db),
+        "katachi cut": run_json("cut", *db),
+        "katachi dedupe": run_json("dedupe", *db),
+        "katachi compile": run_json("compile", *db, *binary),
+        "katachi mine": run_json("mine", "--games", 12, *db, *binary),
+        "katachi evaluate": run_json("evaluate", "--games", 2, *db),
+        "katachi status": run_json("status", *db),
+        "katachi suggest": run_json("suggest", game, "--move", 5),
+        "katachi show game": run_json("show", "game", 1, *db),
+        "katachi show miss": run_json("show", "miss", "1:9", *db),
+        "katachi show misses": run_json("show", "misses", *db),
+        "katachi show pattern": run_json("show", "pattern", 1, *db),
+        "katachi doctor": run_json("doctor", *db, *binary),
+        "katachi corpora list": run_json("corpora", "list"),
+        "katachi corpora fetch": run_json("corpora", "fetch", "classics"),
+    }
+
+
+def test_every_command_is_documented(printed):
+    assert documented().keys() == printed.keys()
+
+
+@pytest.mark.parametrize("command", sorted(documented()))
+def test_every_key_is_documented_and_every_documented_key_is_there(printed, command):
+    keys = documented()[SAME_AS.get(command, command)]
+    found = {path: matching(path, keys) for path in paths(printed[command])}
+    assert [path for path, key in found.items() if key is None] == []
+    assert keys - set(found.values()) <= NOT_HERE

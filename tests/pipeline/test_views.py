@@ -1,0 +1,210 @@
+import re
+from pathlib import Path
+
+import pytest
+from cli_runner import run, run_json
+from made_games import random_moves, sgf
+
+from engine import diagram
+from engine.board import Board
+from engine.points import BLACK, WHITE, from_gtp, point
+from pipeline.store import Store
+
+MOVES = random_moves(3, 60, 9)
+
+
+def board_after(number, moves=MOVES, size=9):
+    board = Board(size)
+    for color, x, y in moves[:number]:
+        board.play(BLACK if color == "B" else WHITE, point(x, y))
+    return board
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.fixture
+def game(folder):
+    path = folder / "game.sgf"
+    path.write_bytes(
+        sgf(MOVES, 9, image=5, PB="Honinbo Shusaku", PW="Gennan Inseki", KM="650", DT="1846-09-11")
+    )
+    return path
+
+
+@pytest.fixture
+def mined(game):
+    (game.parent / "again.sgf").write_bytes(sgf(MOVES[:55], 9))
+    assert run("ingest", "game.sgf", "again.sgf").code == 0
+    assert run("replay", "--split", "train,valid,unseen").code == 0
+
+
+def turned(x, y, size=9):
+    return size - 1 - y, x
+
+
+TURNED = [(color, *turned(x, y)) for color, x, y in MOVES]
+
+
+def test_suggest_draws_the_position_before_the_move(game):
+    for move_no in (1, 20, 61):
+        ran = run("suggest", "game.sgf", "--move", move_no)
+        assert ran.code == 0
+        board, marks = diagram.read_marked("\n".join(ran.out.splitlines()[2:13]))
+        expected = board_after(move_no - 1, TURNED)
+        assert [board.color_at(p) for p in range(1248)] == [expected.color_at(p) for p in range(1248)]
+        shown = run_json("suggest", "game.sgf", "--move", move_no)
+        places = [from_gtp(candidate["move"], 9) for candidate in shown["candidates"]]
+        assert [marks[sign][0] for sign in "abcde"] == places[:5]
+
+
+def test_suggest_marks_the_move_that_was_played(game):
+    hits = misses = 0
+    for move_no in range(1, 40):
+        shown = run_json("suggest", "game.sgf", "--move", move_no)
+        color, x, y = TURNED[move_no - 1]
+        assert from_gtp(shown["played"], 9) == point(x, y)
+        assert shown["to_play"] == {"B": "Black", "W": "White"}[color]
+        moves = [candidate["move"] for candidate in shown["candidates"]]
+        ran = run("suggest", "game.sgf", "--move", move_no)
+        if shown["played"] in moves:
+            hits += 1
+            assert shown["rank"] == moves.index(shown["played"]) + 1
+            assert [candidate["played"] for candidate in shown["candidates"]].index(True) == shown["rank"] - 1
+            assert f"{shown['played']} was played: number {shown['rank']} of the list" in ran.out
+            assert re.search(rf"^[a-z] {shown['played']}\* ", ran.out, re.MULTILINE)
+        else:
+            misses += 1
+            assert shown["rank"] is None
+            assert f"{shown['played']} was played: a miss: not in the list" in ran.out
+            _, marks = diagram.read_marked("\n".join(ran.out.splitlines()[2:13]))
+            assert marks["*"] == [point(x, y)]
+    assert hits > 3
+    assert misses > 3
+
+
+def test_values_are_sums_of_reasons(game):
+    for candidate in run_json("suggest", "game.sgf", "--move", 30)["candidates"]:
+        assert candidate["value"] == pytest.approx(sum(reason["value"] for reason in candidate["reasons"]))
+        assert all(reason["text"] for reason in candidate["reasons"])
+
+
+def test_suggest_takes_the_end_of_the_game_when_no_move_is_named(game):
+    shown = run_json("suggest", "game.sgf")
+    assert (shown["move"], shown["played"], shown["rank"], shown["to_play"]) == (61, None, None, "Black")
+
+
+SHOWN = """\
+game    1 ({split})
+board   9x9, 60 moves, handicap 0
+black   Honinbo Shusaku
+white   Gennan Inseki
+komi    6.5
+date    1846-09-11
+replay  {hits} of 60 moves in the list, {first} first
+
+found in
+game.sgf   symmetry {symmetry}
+again.sgf  symmetry {again}
+
+problem
+komi-scaled  game.sgf{rest}
+"""
+
+
+def test_show_game_turns_it_as_it_was_recorded(mined):
+    ran = run("show", "game", 1, "--move", 20)
+    with Store.open("db/katachi.sqlite") as store:
+        replay = store.replays.get(1, "ryder", "none")
+        split = store.games.get(1).split
+        symmetries = [symmetry for _, _, symmetry in store.inputs.sources_of(1)]
+    assert ran.out.startswith(
+        SHOWN.format(
+            split=split,
+            hits=replay.num_hits,
+            first=replay.num_first,
+            symmetry=symmetries[0],
+            again=symmetries[1],
+            rest=ran.out.partition("komi-scaled  game.sgf")[2].partition("\n")[0],
+        )
+    )
+    assert ran.out.endswith(f"after move 20:\n\n{diagram.draw(board_after(20, TURNED))}")
+
+
+def test_show_game_has_its_sgf(mined):
+    shown = run_json("show", "game", 1)
+    Path("again.sgf").write_text(shown["sgf"])
+    assert run_json("suggest", "again.sgf", "--move", 17) | {"title": ""} == (
+        run_json("suggest", "game.sgf", "--move", 17) | {"title": ""}
+    )
+
+
+def test_a_miss_is_a_position_of_a_game(mined):
+    misses = run_json("show", "game", 1)["replay"]["misses"]
+    for move_no in misses[:5]:
+        shown = run_json("show", "miss", f"1:{move_no}")
+        assert shown | {"title": "game.sgf"} == run_json("suggest", "game.sgf", "--move", move_no)
+        assert shown["rank"] is None
+
+
+def stages():
+    return {
+        name: (stage["done"], stage["waiting"], sum(stage["stale"].values()))
+        for name, stage in run_json("status")["stages"].items()
+    }
+
+
+def test_status_says_what_waits_and_what_is_stale_and_why(folder):
+    games = folder / "games"
+    games.mkdir()
+    for seed in range(8):
+        (games / f"{seed}.sgf").write_bytes(sgf(random_moves(seed, 50, 9), 9))
+    assert run("ingest", "games").code == 0
+    splits = run_json("status")["games"]
+    to_replay = splits["train"] + splits["valid"]
+    assert stages() == {
+        "ingest": (8, 0, 0),
+        "replay": (0, to_replay, 0),
+        "cut": (0, 0, 0),
+        "dedupe": (0, 0, 0),
+        "compile": (0, 0, 0),
+    }
+    assert run("replay").code == 0
+    assert stages()["replay"] == (to_replay, 0, 0)
+    assert stages()["cut"] == (0, splits["train"], 0)
+    cuts = run_json("cut")["cuts"]
+    assert stages()["cut"] == (splits["train"], 0, 0)
+    assert stages()["dedupe"] == (0, cuts, 0)
+    assert run("dedupe").code == 0
+    assert stages()["dedupe"] == (cuts, 0, 0)
+    assert stages()["compile"] == (0, 1, 0)
+    assert run("compile").code == 0
+    assert stages()["compile"] == (1, 0, 0)
+    with Store.open("db/katachi.sqlite") as store, store.transaction():
+        store.db.conn.execute("UPDATE replays SET signature = '00000000'")
+    assert stages()["replay"] == (0, 0, to_replay)
+    assert f"engine signature: {to_replay}" in run("status").out
+    assert run("mine", "--split", "train,valid").code == 0
+    assert stages() == {
+        "ingest": (8, 0, 0),
+        "replay": (to_replay, 0, 0),
+        "cut": (splits["train"], 0, 0),
+        "dedupe": (cuts, 0, 0),
+        "compile": (1, 0, 0),
+    }
+
+
+def test_doctor_finds_a_damaged_database(mined):
+    whole = run_json("doctor")
+    assert whole["ok"]
+    with Store.open("db/katachi.sqlite") as store:
+        assert whole["checks"]["content"]["detail"] == store.content_digest()
+        store.db.conn.execute("PRAGMA foreign_keys = OFF")
+        store.db.conn.execute("DELETE FROM inputs WHERE id = 1")
+        store.db.conn.commit()
+    ran = run("doctor")
+    assert (ran.code, ran.err) == (3, "katachi: not well: database\n")
+    assert "table sources, row 1: points at a row of inputs that is not there" in ran.out
