@@ -6,9 +6,9 @@ readme, a picture) is none. An archive inside an archive is an input that is rej
 counted. What cannot be read is an `Input` with an error, never an exception; only a path that does not
 exist is (KatachiError).
 
-Archives are never held in memory: ``.zip`` is read in place, ``.7z`` and ``.tar*`` are unpacked to a
-temporary folder, under numbers instead of their names, so that no name can lead out of it. Of two files
-of one name in an archive the last counts, as when it is unpacked.
+Archives are never held in memory: ``.zip`` is read in place, ``.7z`` and ``.tar*`` are unpacked to one
+temporary file, one member after the other, so that no name can lead out of it. Of two members of one
+name the last counts, as when an archive is unpacked.
 """
 
 import codecs
@@ -26,7 +26,6 @@ import tempfile
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import IO, cast
@@ -141,7 +140,7 @@ def _file(path: str) -> Iterator[Input]:
     elif name.endswith(FOREIGN_SUFFIXES):
         yield _failed(path, "unreadable-archive", "this kind of archive is not read; unpack it first")
     elif name.endswith(".gz"):
-        yield _opened(path, partial(_gunzip, path), "unreadable-archive")
+        yield _opened(path, partial(_gunzip, path), "unreadable-archive", path)
     else:
         yield _opened(path, partial(io.FileIO, path), "unreadable-file")
 
@@ -157,8 +156,11 @@ def _standard_input() -> Iterator[Input]:
 # --- one file -------------------------------------------------------------------------------------
 
 
-def _opened(label: str, opener: _Opener, code: str) -> Input:
-    """An input that was read once: for its fingerprint, and to know that it can be read to its end."""
+def _opened(label: str, opener: _Opener, code: str, packed: str = "") -> Input:
+    """An input that was read once: for its fingerprint, and to know that it can be read to its end.
+
+    What is unpacked from a file ``packed`` may not be absurdly larger than that.
+    """
     digest = hashlib.sha256()
     kept: list[bytes] = []
     size = 0
@@ -168,10 +170,10 @@ def _opened(label: str, opener: _Opener, code: str) -> Input:
                 digest.update(block)
                 size += len(block)
                 kept = [*kept, block] if size <= SMALL_BYTES else []
-                if size > MAX_UNPACKED_BYTES:
-                    return _failed(
-                        label, "unsafe-archive", f"unpacks to more than {MAX_UNPACKED_BYTES >> 30} GB"
-                    )
+                if packed:
+                    _check_size(packed, size)
+    except RejectedGame as error:
+        return _failed(label, error.code, error.detail)
     except _UNREADABLE as error:
         return _failed(label, code, _reason(error))
     if size <= SMALL_BYTES:
@@ -267,29 +269,29 @@ def _zip_members(path: str) -> Iterator[Input]:
         names, failed = _chosen(path, sizes)
 
         def read(name: str) -> Input:
-            return _opened(f"{path}!{name}", partial(archive.open, name), "unreadable-archive")
+            return _opened(f"{path}!{name}", partial(archive.open, name), "unreadable-archive", path)
 
         yield from _merged(names, failed, read)
 
 
-_Unpacker = Callable[[str, str], tuple[dict[str, str], dict[str, Input], str]]
+_Unpack = Callable[[str, "_Spool"], tuple[dict[str, Input], str]]
 
 
-def _unpacked_members(path: str, unpack: _Unpacker) -> Iterator[Input]:
-    with tempfile.TemporaryDirectory(prefix="katachi-") as folder:
-        files, failed, trouble = unpack(path, folder)
+def _unpacked_members(path: str, unpack: _Unpack) -> Iterator[Input]:
+    with tempfile.TemporaryFile(prefix="katachi-") as file:
+        spool = _Spool(path, file)
+        failed, trouble = unpack(path, spool)
 
         def read(name: str) -> Input:
-            return _opened(f"{path}!{name}", partial(io.FileIO, files[name]), "unreadable-archive")
+            return _opened(f"{path}!{name}", partial(spool.open, name), "unreadable-archive")
 
-        yield from _merged(files, failed, read)
+        yield from _merged(spool.places, failed, read)
         if trouble:
             yield _failed(path, "unreadable-archive", trouble)
 
 
-def _unpack_tar(path: str, folder: str) -> tuple[dict[str, str], dict[str, Input], str]:
-    """Numbered files by name. What comes before the damage of a damaged archive is still read."""
-    files: dict[str, str] = {}
+def _unpack_tar(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
+    """What comes before the damage of a damaged archive is still read."""
     failed: dict[str, Input] = {}
     unpacked = 0
     try:
@@ -298,16 +300,15 @@ def _unpack_tar(path: str, folder: str) -> tuple[dict[str, str], dict[str, Input
                 unpacked += member.size
                 _check_size(path, unpacked)
                 source = archive.extractfile(member) if member.isfile() else None
-                if source is None:
-                    continue
-                names, refused = _chosen(path, {member.name: member.size})
-                failed |= refused
-                for name in names:
-                    files[name] = _copy(source, os.path.join(folder, f"{len(files)}.sgf"), member.size)
+                if source is not None:
+                    names, refused = _chosen(path, {member.name: member.size})
+                    failed |= refused
+                    for name in names:
+                        spool.copy(name, source, member.size)
             _check_tar_end(archive)
     except _UNREADABLE as error:
-        return files, failed, _reason(error)
-    return files, failed, ""
+        return failed, _reason(error)
+    return failed, ""
 
 
 def _check_tar_end(archive: tarfile.TarFile) -> None:
@@ -321,90 +322,113 @@ def _check_tar_end(archive: tarfile.TarFile) -> None:
         pass
 
 
-def _copy(source: IO[bytes], target: str, size: int) -> str:
-    with open(target, "wb") as file:
-        shutil.copyfileobj(source, file, _BLOCK)
-    if os.path.getsize(target) != size:
-        raise EOFError("the archive ends inside a file")
-    return target
-
-
-def _unpack_7z(path: str, folder: str) -> tuple[dict[str, str], dict[str, Input], str]:
+def _unpack_7z(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
     import py7zr  # heavy: only where there is one to read
 
-    files = _NumberedFiles(path, folder)
     try:
-        with closing(files), py7zr.SevenZipFile(path) as archive:
+        # Given a file and not a name, py7zr unpacks one member after the other.
+        with open(path, "rb") as file, py7zr.SevenZipFile(file) as archive:
             if archive.needs_password():
                 raise RejectedGame("unreadable-archive", "it is encrypted")
-            sizes = {
-                entry.filename: entry.uncompressed or 0 for entry in archive.list() if not entry.is_directory
-            }
-            names, failed = _chosen(path, sizes)
+            entries = [entry for entry in archive.list() if not entry.is_directory]
+            names, failed = _chosen(path, {entry.filename: entry.uncompressed or 0 for entry in entries})
             if names:
-                archive.extract(targets=names, factory=files)
+                archive.extract(targets=names, factory=spool)
     except RejectedGame:
         raise
     except Exception as error:  # on damage py7zr raises anything, from struct.error to AttributeError
         raise RejectedGame("unreadable-archive", _reason(error)) from None
-    return {name: files.paths[name] for name in names}, failed, ""
+    return failed, ""
 
 
-class _NumberedFiles:
-    """Where py7zr writes to (its WriterFactory): a numbered file for each member."""
+class _Spool:
+    """One temporary file with the members of an archive, one after the other (py7zr's WriterFactory)."""
 
-    def __init__(self, archive: str, folder: str) -> None:
-        self.paths: dict[str, str] = {}
-        self._open: list[_NumberedFile] = []
+    def __init__(self, archive: str, file: IO[bytes]) -> None:
+        #: where each member begins, and its size
+        self.places: dict[str, tuple[int, int]] = {}
         self._archive = archive
-        self._folder = folder
-        self._written = 0
+        self._file = file
+        self._end = 0
 
-    def create(self, filename: str) -> "_NumberedFile":
-        """The file that a member is written to; closed with the member, so that few are open at a time."""
-        self.paths[filename] = os.path.join(self._folder, f"{len(self.paths)}.sgf")
-        self._open.append(_NumberedFile(self.paths[filename], self._count))
-        return self._open[-1]
+    def create(self, filename: str) -> "_Member":
+        """A place for one more member."""
+        self.places[filename] = (self._end, 0)
+        return _Member(self, filename)
 
-    def close(self) -> None:
-        """Closes what py7zr leaves open when it fails."""
-        for file in self._open:
-            file.close()
+    def write(self, name: str, data: bytes) -> None:
+        """More of the newest member; refuses more than the archive may unpack to, whatever it declares."""
+        start, size = self.places[name]
+        self._end += self._file.write(data)
+        self.places[name] = (start, size + len(data))
+        _check_size(self._archive, self._end)
 
-    def _count(self, size: int) -> None:
-        self._written += size
-        _check_size(self._archive, self._written)
+    def copy(self, name: str, source: IO[bytes], size: int) -> None:
+        """A whole member, or none of it."""
+        before = self.places.get(name)
+        self.create(name)
+        while block := source.read(_BLOCK):
+            self.write(name, block)
+        if self.places[name][1] != size:
+            del self.places[name]
+            if before:
+                self.places[name] = before
+            raise EOFError("the archive ends inside a file")
+
+    def open(self, name: str) -> IO[bytes]:
+        """A member to be read."""
+        return cast(IO[bytes], _Slice(self._file, *self.places[name]))
 
 
-class _NumberedFile:
-    """One member on its way to disk (py7zr's Py7zIO)."""
+class _Slice(io.RawIOBase):
+    """A part of a file."""
 
-    def __init__(self, path: str, count: Callable[[int], None]) -> None:
-        self._file = open(path, "w+b")  # noqa: SIM115  closed by py7zr, or with all
-        self._count = count
+    def __init__(self, file: IO[bytes], start: int, size: int) -> None:
+        self._file = file
+        self._start = start
+        self._size = size
+        self._at = 0
+
+    def read(self, size: int = -1) -> bytes:
+        """Up to ``size`` bytes (all that are left if negative); empty at the end."""
+        left = self._size - self._at
+        self._file.seek(self._start + self._at)
+        data = self._file.read(left if size < 0 else min(size, left))
+        self._at += len(data)
+        return data
+
+    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
+        """To a place counted from the start, the only one that is asked for."""
+        self._at = offset
+        return offset
+
+
+class _Member:
+    """A member on its way into the spool (py7zr's Py7zIO, which is only written to)."""
+
+    def __init__(self, spool: _Spool, name: str) -> None:
+        self._spool = spool
+        self._name = name
 
     def write(self, data: bytes) -> int:
-        """Refuses more than the archive may unpack to, whatever it declares."""
-        self._count(len(data))
-        return self._file.write(data)
+        """The next bytes."""
+        self._spool.write(self._name, data)
+        return len(data)
 
     def read(self, size: int | None = None) -> bytes:
-        """Bytes from the current place."""
-        return self._file.read(-1 if size is None else size)
+        """Nothing: it is read from the spool."""
+        return b""
 
-    def seek(self, offset: int, whence: int = 0) -> int:
-        """As a file's."""
-        return self._file.seek(offset, whence)
+    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
+        """Asked for when it is complete; there is nothing to do."""
+        return offset
 
     def flush(self) -> None:
-        """As a file's."""
-        self._file.flush()
+        """There is nothing to do."""
 
     def size(self) -> int:
         """Bytes written so far."""
-        self._file.flush()
-        return os.fstat(self._file.fileno()).st_size
+        return self._spool.places[self._name][1]
 
     def close(self) -> None:
-        """The member is complete."""
-        self._file.close()
+        """There is nothing to do."""

@@ -252,6 +252,22 @@ def test_an_archive_that_unpacks_to_an_absurd_size(tmp_path, name):
     assert rejected(archive) == [(str(archive), "unsafe-archive")]
 
 
+def test_a_gzip_that_unpacks_to_an_absurd_size(tmp_path):
+    path = tmp_path / "a.sgf.gz"
+    path.write_bytes(gzip.compress(bytes(ALWAYS_FINE_BYTES + 1), 9))
+    assert rejected(path) == [(str(path), "unsafe-archive")]
+
+
+def test_the_last_of_two_members_of_one_name_counts(tmp_path):
+    path = tmp_path / "a.tar"
+    with tarfile.open(path, "w") as archive:
+        for content in (GAME, OTHER + OTHER):
+            entry = tarfile.TarInfo("a.sgf")
+            entry.size = len(content)
+            archive.addfile(entry, io.BytesIO(content))
+    assert [games for _, _, games in contents(path)] == [[OTHER, OTHER]]
+
+
 def test_unknown_kinds_and_empty_places(tmp_path):
     (tmp_path / "empty").mkdir()
     (tmp_path / "empty" / "readme.txt").write_text("nothing here")
