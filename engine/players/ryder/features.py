@@ -37,7 +37,7 @@ class FirstPass:
         enemy: uint32_t
         self.color = color
         self.num_moves = 0
-        self.out_of_memory = survey.tactics.out_of_memory
+        self.out_of_memory = False
         for row in range(board.size):
             for col in range(board.size):
                 point = point_at(col, row)
@@ -62,6 +62,7 @@ class FirstPass:
                     self.value[point] += self.pattern_value
                 self.moves[self.num_moves] = point
                 self.num_moves += 1
+        self.out_of_memory |= survey.tactics.out_of_memory
 
     def _sum(self, place, own, enemy):
         i: cython.int

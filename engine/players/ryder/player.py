@@ -128,7 +128,7 @@ def _feature_reason(feature, side, place):
     whose, other = ("own", "enemy") if side == 0 else ("enemy", "own")
     text = feature.text.format(side=whose, other=other)
     if side == 1:
-        text = f"played by the enemy, {text}"
+        text = f"if the enemy plays here: {text}"
     value = normal
     for extra, bit, near in (
         (by_enemy, BY_ENDANGERED_ENEMY, "enemy"),

@@ -40,7 +40,7 @@ class Feature(NamedTuple):
 
     ``own`` and ``enemy`` are (normal, extra near an endangered enemy group, extra near an endangered
     own group), for the feature seen from the player's side and from his enemy's. The texts are for the
-    side that has the feature: {side} is that side, {other} its enemy.
+    side that has the feature: {side} and {other} become own and enemy, or enemy and own.
     """
 
     name: str
@@ -56,41 +56,38 @@ class Feature(NamedTuple):
 FEATURES = (
     Feature("splits", "splits or hinders connection of {other} groups", (10000, 0, 0), (5000, 500, 750)),
     Feature("saves", "saves {side} stones", (8000, 250, 5000), (3000, 0, 0)),
-    Feature("eye", "makes an eye for {side}", (3000, 0, 10000), (-2500, 7500, 500)),
-    Feature("atari", "puts a string of {other} in atari", (2000, 1750, 5000), (2000, 1500, 0)),
-    Feature("territory", "makes territory for {side}", (1500, 2500, 0), (0, 1500, 2750)),
+    Feature("eye", "makes an {side} eye", (3000, 0, 10000), (-2500, 7500, 500)),
+    Feature("atari", "puts an {other} string in atari", (2000, 1750, 5000), (2000, 1500, 0)),
+    Feature("territory", "makes {side} territory", (1500, 2500, 0), (0, 1500, 2750)),
     Feature("combines", "combines {side} groups", (1500, 0, 0), (0, 0, 0)),
-    Feature("threatens_eye", "threatens to make an eye for {side}", (1500, 0, 0), (1000, 1000, 0)),
-    Feature("two_dame", "reduces a string of {other} to two dame", (1000, 2500, 3000), (5000, 750, 1000)),
-    Feature("connected", "is securely connected to a group of {side}", (1000, 4500, 3750), (6000, 500, 2250)),
-    Feature("hinders", "hinders expansion of a group of {other}", (750, 0, 0), (500, 1250, 0)),
-    Feature("near_endangered", "is near an endangered group of {side}", (500, 0, 0), (0, 0, 0)),
-    Feature("expands", "expands a group of {side}", (250, 1750, 0), (2250, 0, 1500)),
-    Feature("in_influence", "is within the influence of {other}", (-300, 500, 250), (0, -500, -750)),
+    Feature("threatens_eye", "threatens to make an {side} eye", (1500, 0, 0), (1000, 1000, 0)),
+    Feature("two_dame", "reduces an {other} string to two dame", (1000, 2500, 3000), (5000, 750, 1000)),
+    Feature("connected", "is securely connected to an {side} group", (1000, 4500, 3750), (6000, 500, 2250)),
+    Feature("hinders", "hinders expansion of an {other} group", (750, 0, 0), (500, 1250, 0)),
+    Feature("near_endangered", "is near an endangered {side} group", (500, 0, 0), (0, 0, 0)),
+    Feature("expands", "expands an {side} group", (250, 1750, 0), (2250, 0, 1500)),
+    Feature("in_influence", "is within {other} influence", (-300, 500, 250), (0, -500, -750)),
     Feature(
         "cutting_point",
-        "leaves a cutting point behind in the position of {side}",
+        "leaves a cutting point behind in the {side} position",
         (-1250, 750, -2250),
         (-1750, -1750, -1250),
     ),
     Feature(
         "contact",
-        "is on a group point of {other} or next to a stone of {other}",
+        "is on an {other} group point or next to an {other} stone",
         (-1500, 750, 2750),
         (4000, -2750, -3500),
     ),
     Feature(
-        "short_of_dame", "reduces a string of {side} to two dame", (-1800, -1250, -500), (1500, -250, -1000)
+        "short_of_dame", "reduces an {side} string to two dame", (-1800, -1250, -500), (1500, -250, -1000)
     ),
-    Feature("in_territory", "is within the territory of {other}", (-2000, 500, 5000), (-5000, 3500, 3250)),
-    Feature(
-        "capturable", "could be killed if {side} played it", (-12000, -1000, -2750), (-4750, -1500, -1000)
-    ),
+    Feature("in_territory", "is within {other} territory", (-2000, 500, 5000), (-5000, 3500, 3250)),
+    Feature("capturable", "could be killed if played", (-12000, -1000, -2750), (-4750, -1500, -1000)),
 )
 
-#: ours: a matched pattern is a move of professionals. In training games it brings three in four of their moves
-#: that the program misses into the list, but does not outweigh that a move would be killed (-12000) and is
-#: next to the enemy (-1500)
+#: ours: a matched pattern is a move of professionals. It lifts three in four of their moves that the program
+#: misses (in training games) into the list, but not one that would be killed and is next to the enemy
 PATTERN_VALUE = 12500
 
 #: published: how many moves the second pass looks at; they are the candidate list
@@ -109,8 +106,8 @@ TERRITORY_POINTS = 2
 # -- groups ------------------------------------------------------------------------------------------
 
 # Ours: the article names the parts of the security sum and the two levels, and no number. The unit is
-# one point of a group; two actual eyes alone make a group secure, an isolated stone in the open is
-# endangered only when the enemy is around it.
+# one point of a group. Set by hand so that two eyes alone make a group secure and a stone without room is
+# given up; of 40, 60 and 90 as the upper level the last two did about equally well on training games.
 EYE_WORTH = 30
 POTENTIAL_EYE_WORTH = 8
 POINT_WORTH = 1
@@ -130,7 +127,10 @@ NODE_LIMIT = 5000
 
 # -- the second pass ---------------------------------------------------------------------------------
 
-#: ours, per stone of a string whose tactical standing changes unexpectedly, by (side, change)
+# Ours, set by hand: the article says that there were bonuses, not how large. Small beside the values of the
+# first pass, since fitting them to the training games gained nothing beyond chance.
+
+#: per stone of a string whose tactical standing changes unexpectedly, by (side, change)
 TACTICAL = {
     ("own", "rescued"): 800,
     ("own", "threatened"): -800,
@@ -140,7 +140,7 @@ TACTICAL = {
     ("enemy", "killed"): 1600,
 }
 
-#: ours, by kind of area: worth of one area more, one point more, one unit of influence more. Counted
+#: by kind of area: worth of one area more, one point more, one unit of influence more. Counted
 #: for the own side and against the enemy. Fewer and larger is better, so a number more is worth less.
 STRATEGIC = {
     "armies": (-100, 10, 1),
@@ -148,5 +148,5 @@ STRATEGIC = {
     "groups": (-100, 10, 1),
 }
 
-#: ours: one endangered group more of the own side (the enemy's: the same with the other sign)
+#: one endangered group more of the own side (the enemy's: the same with the other sign)
 ENDANGERED_GROUP = -1000

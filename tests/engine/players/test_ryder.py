@@ -12,6 +12,7 @@ from engine.players.base import Player, load_player
 from engine.players.ryder import values
 from engine.players.ryder.player import Ryder
 from engine.points import BLACK, WHITE, EngineError, board_points, from_gtp, transform
+from engine.signature import signature
 
 positions = given(
     size=st.integers(2, 25),
@@ -116,6 +117,10 @@ def test_values_commute_with_the_symmetries(size, moves, seed, symmetry, exchang
     # Lists differ at most in moves that tie for the last place in the first pass.
     for p in final.keys() ^ found.keys():
         assert expected[p][2] == min(expected[q][2] for q in final)
+
+
+def test_behaviour_changes_only_when_somebody_writes_the_new_signature_here():
+    assert signature(load_player("ryder")) == "62321807"
 
 
 def test_no_move_no_list():

@@ -9,7 +9,7 @@ import pytest
 from engine.diagram import read_marked
 from engine.players.ryder import values
 from engine.players.ryder.player import Ryder
-from engine.points import BLACK, WHITE
+from engine.points import BLACK, WHITE, from_gtp
 
 #: feature -> a diagram; the comments say what a and b are
 CASES = {
@@ -263,3 +263,55 @@ def test_the_enemy_sees_the_same_feature_on_the_same_point(name):
     assert name not in seen[no][1]
     board, marks = read_marked(exchanged(CASES[name]))
     assert Ryder().first_pass(board, WHITE)[marks["a"][0]] == Ryder().first_pass(marked(name)[0], BLACK)[yes]
+
+
+# Black's group in the corner is shut in; an eye at A5 would help it. Few enough moves to list them all.
+SHUT_IN = """
+    . X . O .
+    a X O O .
+    X X O . .
+    . O O . O
+    O . . O .
+"""
+
+
+def eye_reason(color):
+    """The reason "eye" for a move at the mark of SHUT_IN, asked by either side."""
+    board, marks = read_marked(SHUT_IN)
+    (candidate,) = (c for c in Ryder().candidates(board, color) if c.point == marks["a"][0])
+    (reason,) = (r for r in candidate.reasons if r.name == "eye")
+    return reason
+
+
+def test_an_eye_near_a_weak_own_group_is_worth_3000_and_10000_more():
+    reason = eye_reason(BLACK)
+    assert (reason.kind, reason.side, reason.value) == ("feature", "own", 13000)
+    assert reason.text == "makes an own eye, +10000 near an endangered own group"
+
+
+def test_an_enemy_eye_near_a_weak_enemy_group_is_worth_minus_2500_and_7500_more():
+    reason = eye_reason(WHITE)
+    assert (reason.kind, reason.side, reason.value) == ("feature", "enemy", 5000)
+    assert reason.text == "if the enemy plays here: makes an enemy eye, +7500 near an endangered enemy group"
+
+
+def test_where_the_enemy_may_not_play_only_what_is_there_speaks_for_him():
+    """White may not take back the ko at the mark; Black may connect it."""
+    board, marks = read_marked(
+        """
+        . . . . .
+        . X O . .
+        X O . O .
+        . X O . .
+        . . . . .
+        """
+    )
+    hole = board.liberties(board.string_at(from_gtp("B3", 5)))[0]
+    assert marks == {}
+    board.play(BLACK, hole)
+    taken = from_gtp("B3", 5)
+    assert not board.is_legal(WHITE, taken)
+    static = {"saves", "near_endangered", "in_influence", "contact", "in_territory"}
+    assert Ryder().first_pass(board, BLACK)[taken][1] <= static | {"splits"}
+    board.play(BLACK, from_gtp("E1", 5))
+    assert Ryder().first_pass(board, BLACK)[taken][1] - static - {"splits"}
