@@ -202,8 +202,10 @@ def _lost_before(text: str) -> list[tuple[str, str]]:
 
 
 def _declared(data: bytes) -> str:
+    """The charset's name as CA gives it, fit to be printed; empty when there is none."""
     match = _DECLARED.search(data, 0, _DECLARED_WITHIN)
-    return match.group(1).decode("ascii", "replace") if match else ""
+    name = match.group(1).decode("ascii", "replace") if match else ""
+    return "".join(char if char.isprintable() else "?" for char in name)
 
 
 def _codec(name: str) -> str | None:

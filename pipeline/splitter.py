@@ -15,27 +15,31 @@ MAX_GAME_BYTES = 2 << 20
 CHUNK = 1 << 18
 _LONGEST_ROOT = 512  # but for white space in it
 
-_INFO = rb"GM|FF|CA|AP|SZ|ST|GN|EV|RO|PC|DT|PB|PW|BR|WR|RE|RU|KM|HA|TM|SO|US|GaMe|SiZe"
+#: Properties that begin a root and no variation; and those that stand in roots.
+_FIRST = rb"GM|FF|CA|AP|SZ|GN|EV|DT|PB|PW|GaMe|SiZe"
+_INFO = _FIRST + rb"|ST|RO|PC|BR|WR|RE|RU|KM|HA|TM|SO|US"
 _OPEN = re.compile(rb"\(\s*;")
 #: A root without its opening parenthesis; only what no other node has.
 _BARE = re.compile(rb";\s*(?:GM|FF|GaMe)\s*\[[^\[\]\\();]{0,200}\]")
-_ROOT = re.compile(rb";\s*(?:" + _INFO + rb")\s*\[[^\[\]\\();]{0,200}\]")
-_PROPERTY = re.compile(rb"(?<![A-Za-z])(?:" + _INFO + rb"|AB|AW|AE|PL|C|N|B|W)\s*\[")
+_ROOT = re.compile(rb";\s*(?:" + _FIRST + rb")\s*\[[^\[\]\\();]{0,200}\]")
+_PROPERTY = rb"(?P<property>(?:" + _INFO + rb"|AB|AW|AE|PL|C|N|B|W)\s*\[)"
+_PROPERTY_FIRST = re.compile(rb"[\xef\xbb\xbf\s]*(?:\([\s(]*|(?=(?:" + _FIRST + rb")\s*\[))" + _PROPERTY)
+_PROPERTY_IN_NODE = re.compile(rb";\s*" + _PROPERTY)
 #: Everything up to the next parenthesis or unclosed value.
 _RUN = re.compile(rb"(?:[^\[()]++|\[(?:[^\]\\]++|\\.)*+\])*+", re.DOTALL)
 
 
-def find_start(data: bytes) -> tuple[int, int]:
-    """``(where the first game begins, where its first property or node does)``.
+def find_start(data: bytes, pos: int = 0) -> tuple[int, int]:
+    """``(where the first game from pos on begins, where its first property or node does)``.
 
     The two are the same when the game lacks its ``(;``: a property stands before any ``(;``, so that
     the first ``(;`` is only a variation. ``(-1, -1)`` when there is no game.
     """
-    match = _OPEN.search(data)
+    match = _OPEN.search(data, pos)
     stop = match.start() if match else len(data)
-    bare = _PROPERTY.search(data, 0, stop)
+    bare = _PROPERTY_FIRST.match(data, pos, stop) or _PROPERTY_IN_NODE.search(data, pos, stop)
     if bare:
-        return bare.start(), bare.start()
+        return bare.start("property"), bare.start("property")
     return (match.start(), match.end()) if match else (-1, -1)
 
 
@@ -110,11 +114,10 @@ class _Splitter:
 
     def _game_end(self) -> int:
         """Where the game at hand ends; -1 when that cannot be told before more is read."""
-        data, pos = self._data, self._pos
-        opened = _OPEN.search(data, pos)
-        bare = _PROPERTY.search(data, pos, opened.start() if opened else len(data))
+        data = self._data
+        start, node = find_start(data, self._pos)
         # From the first value on: a root after it is another game's.
-        first = data.find(b"[", bare.end() - 1 if bare else opened.end() if opened else len(data))
+        first = data.find(b"[", node) if start >= 0 else -1
         if first < 0:
             return -1
         root = self._next_root(first)

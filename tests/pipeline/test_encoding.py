@@ -101,9 +101,9 @@ def test_a_second_byte_that_is_a_bracket_or_a_backslash():
 
 
 def test_a_charset_nobody_knows():
-    for name in ("EBCDIC-9", "UTF-16", "UTF-7", "rot13", "base64", "\0"):
+    for name in ("EBCDIC-9", "UTF-16", "UTF-7", "rot13", "base64", "a\0b"):
         data = record("Jörg", "utf-8", name)
-        assert recode(data) == (data, "utf-8", [("unknown-charset", name)])
+        assert recode(data) == (data, "utf-8", [("unknown-charset", name.replace("\0", "?"))])
 
 
 @settings(max_examples=300)

@@ -139,6 +139,11 @@ def test_what_is_too_large_is_cut_and_passed_over():
     assert split(FIRST + huge)[1:] == games[1:-1]
 
 
+def test_a_variation_may_say_what_a_root_says():
+    game = b"(;GM[1]SZ[9];B[aa](;W[bb](;RE[B+R]))(;KM[0];W[cc]))"
+    assert split(game + game) == [game, game]
+
+
 def test_an_empty_stream_is_one_empty_game():
     assert split(b"") == [b""]
     assert split(b" \n") == [b""]
@@ -151,6 +156,9 @@ def test_an_empty_stream_is_one_empty_game():
         (b"mail ( ;B[aa])", (5, 8)),
         (b";GM[1];B[aa](;W[bb])", (1, 1)),
         (b"(GM[1];B[aa](;W[bb])", (1, 1)),
+        (b"W [5d] beat B [4d]: re[2] RE[3]\n(;GM[1];B[aa])", (32, 34)),
+        (b"mail ;GM[1];B[aa](;W[bb])", (6, 6)),
+        (b"GM[1];B[aa](;W[bb])", (0, 0)),
         (b"nothing", (-1, -1)),
     ],
 )
