@@ -45,7 +45,9 @@ class KatachiGroup(click.Group):
             error.show()
             sys.exit(error.exit_code)
         except (KeyboardInterrupt, click.Abort):
-            click.echo("katachi: interrupted; what was finished is kept, the same command goes on", err=True)
+            click.echo(
+                "katachi: interrupted; what was done is kept: run the same command again to go on", err=True
+            )
             sys.exit(INTERRUPTED)
 
     def list_commands(self, ctx: click.Context) -> list[str]:

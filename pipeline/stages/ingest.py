@@ -57,6 +57,11 @@ class Outcome(NamedTuple):
     rejected: tuple[str, str] | None
     is_last: bool
 
+    @property
+    def is_game(self) -> bool:
+        """False for what stands for an empty input."""
+        return self.game is not None or self.rejected is not None
+
 
 class Chunk(NamedTuple):
     """Items that are parsed and committed together."""
@@ -235,10 +240,11 @@ def _commit(store: Store, outcomes: list[Outcome], run_id: int) -> list[str]:
 def _commit_input(store: Store, source: Source, outcomes: list[Outcome], run_id: int) -> list[str]:
     state = store.inputs.state(*source, VERSION)
     input_id = state.id if state else store.inputs.begin(*source, VERSION, run_id)
-    statuses = [_commit_game(store, input_id, outcome, run_id) for outcome in outcomes]
     before = outcomes[0].idx
-    store.inputs.advance(input_id, before, before + sum(map(bool, statuses)), outcomes[-1].is_last)
-    return statuses
+    num_games = sum(outcome.is_game for outcome in outcomes)
+    # first of all: nobody else may have read these games in the meantime
+    store.inputs.advance(input_id, before, before + num_games, outcomes[-1].is_last)
+    return [_commit_game(store, input_id, outcome, run_id) for outcome in outcomes]
 
 
 def _commit_game(store: Store, input_id: int, outcome: Outcome, run_id: int) -> str:

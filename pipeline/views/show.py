@@ -7,7 +7,7 @@ from engine import diagram
 from engine.patterns import window
 from engine.points import inverse, transform_moves
 from pipeline import judging
-from pipeline.errors import UsageError
+from pipeline.errors import KatachiError, UsageError
 from pipeline.positions import position_before
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
@@ -135,6 +135,10 @@ def game(store: Store, settings: Settings, game_id: int, move_no: int | None) ->
     sources = store.inputs.sources_of(game_id)
     record = as_recorded(found.record, sources[0][2] if sources else 0)
     after = record.num_moves if move_no is None else move_no
+    if after > record.num_moves:
+        raise KatachiError(
+            f"game {game_id} has {record.num_moves} moves: give --move 0 to {record.num_moves}"
+        )
     position = position_before(record, after + 1, f"game {game_id}")
     knowledge = judging.player(settings.engine, settings.knowledge_path).knowledge
     return GameView(

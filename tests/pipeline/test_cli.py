@@ -262,7 +262,7 @@ def test_an_interrupt_keeps_what_is_finished_and_says_how_to_go_on(folder, jobs)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out) == (130, "")
-    assert err == "\nkatachi: interrupted; what was finished is kept, the same command goes on\n"
+    assert err == "\nkatachi: interrupted; what was done is kept: run the same command again to go on\n"
     with Store.open("a.sqlite") as store:
         assert 0 < store.games.count() < 1500
         assert store.runs.last()["status"] == "interrupted"

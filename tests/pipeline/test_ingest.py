@@ -1,11 +1,14 @@
+import os
 import random
 import zipfile
+from contextlib import suppress
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from made_games import random_moves, sgf, write_collection
 
+from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.settings import Settings
 from pipeline.stages import ingest
@@ -223,3 +226,48 @@ def test_what_an_older_version_read_is_read_again(store, tmp_path, monkeypatch):
     assert after[0].id == before[0].id
     assert [game.record.num_moves for game in after] == [52, 60]
     assert store.check() == []
+
+
+def test_a_file_whose_name_is_no_utf8_is_read(store, tmp_path):
+    name = os.fsencode(tmp_path) + b"/\xc6\xe5\xc6\xd7.sgf"
+    with open(name, "wb") as file:
+        file.write(sgf(MOVES))
+    assert counts(read(store, os.fsdecode(name))) == (1, 1, 0, 0)
+    ((label, _, _),) = store.inputs.sources_of(1)
+    assert label == f"{tmp_path}/\\xc6\\xe5\\xc6\\xd7.sgf"
+    assert counts(read(store, os.fsdecode(name))) == (1, 0, 1, 0)
+
+
+def test_two_at_once_do_not_read_the_same_games_twice(store, tmp_path, monkeypatch):
+    monkeypatch.setattr(ingest, "CHUNK_GAMES", 5)
+    path = tmp_path / "all.sgf"
+    path.write_bytes(b"".join(sgf(random_moves(seed, 52, 9), 9) for seed in range(20)))
+    parse = ingest.parse_game
+    started = []
+
+    def parse_late(data):
+        if not started:  # another process reads the first chunk in the meantime
+            started.append(True)
+            monkeypatch.setattr(ingest, "parse_game", interrupt_after(parse, 7))
+            with Store.open(store.path) as other, suppress(KeyboardInterrupt):
+                read(other, path)
+            monkeypatch.setattr(ingest, "parse_game", parse)
+        return parse(data)
+
+    monkeypatch.setattr(ingest, "parse_game", parse_late)
+    with pytest.raises(KatachiError, match="another 'katachi ingest' is reading the same files"):
+        read(store, path)
+    assert store.games.count() == 5
+    assert counts(read(store, path)) == (20, 15, 5, 0)
+
+
+def interrupt_after(parse, number):
+    parsed = []
+
+    def parse_some(data):
+        parsed.append(data)
+        if len(parsed) > number:
+            raise KeyboardInterrupt
+        return parse(data)
+
+    return parse_some
