@@ -143,7 +143,7 @@ def test_ctrl_c_keeps_the_part_and_the_same_command_goes_on(server, folder):
     process.send_signal(2)
     _, said = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert "interrupted; what was finished is kept" in said
+    assert "interrupted; what was done is kept" in said
     assert run(folder, "fetch", "own").returncode == 0
     assert server.asked == [None, "bytes=100000-"]
     assert (folder / ARCHIVE).read_bytes() == CONTENT
