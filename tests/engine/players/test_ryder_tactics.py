@@ -67,31 +67,22 @@ def test_a_low_node_limit_is_told_as_unknown():
 
 
 def test_snapback():
-    """White plays B1; when Black takes it at A1 he is taken back, all of his stones."""
+    """White throws in at A1; the stone can be taken, but who takes it is taken back, all three stones."""
     board = read(
         """
-        . . . . . .
-        . . . . . .
-        O O O . . .
-        X X X O . .
-        O O X O . .
-        . . X O . .
+        . . . . .
+        . . . . .
+        O O O . .
+        X X O . .
+        . . O . .
         """
     )
-    stone = from_gtp("C1", 6)
-    assert board.num_liberties(stone) == 1
-    board = read(
-        """
-        . . . . . .
-        O O O . . .
-        X X X O . .
-        . O X O . .
-        . . X O . .
-        . O . O . .
-        """
-    )
-    for head, says in Tactician().statuses(board).items():
-        assert (says != SAFE) == naive.can_capture(board, head)
+    stone = from_gtp("B2", 5)
+    assert Tactician().statuses(board)[board.string_at(stone)] == DEAD
+    board.play(WHITE, from_gtp("A1", 5))
+    board.play(BLACK, from_gtp("B1", 5))
+    assert board.captured(WHITE) == 1
+    assert Tactician().read(board, stone) == (1, 1)
 
 
 def test_a_net_is_not_seen():
