@@ -4,6 +4,8 @@ A rank byte is 0-253 for the place in the list (0 is the first), ``MISS`` when t
 the list, ``NOT_JUDGED`` for a pass.
 """
 
+from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from time import process_time
@@ -29,7 +31,7 @@ class Judged:
     #: length of the candidate list (0 for a move that was not judged)
     lengths: bytes
     #: CPU time that the list took
-    seconds: tuple[float, ...]
+    seconds: Sequence[float]
 
 
 @lru_cache(maxsize=4)
@@ -49,7 +51,7 @@ def work(engine: str, knowledge: str | None, version: int) -> Work:
 def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
     """Every move of a game compared with the player's list; ``name`` says which game in errors."""
     board = Board(record.size)
-    ranks, lengths, seconds = bytearray(), bytearray(), []
+    ranks, lengths, seconds = bytearray(), bytearray(), array("d")
     try:
         board.setup(record.setup)
         for color, point in decode_moves(record.moves):
@@ -60,7 +62,7 @@ def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
             board.play(color, point)
     except EngineError as error:
         raise KatachiError(f"{name}, move {len(seconds)}: {error}") from None
-    return Judged(bytes(ranks), bytes(lengths), tuple(seconds))
+    return Judged(bytes(ranks), bytes(lengths), seconds)
 
 
 def _judge_move(judge_by: Any, board: Board, color: int, point: int) -> tuple[int, int, float]:

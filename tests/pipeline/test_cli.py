@@ -3,6 +3,7 @@ import json
 import os
 import pty
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import click
 import pytest
 from cli_runner import run, run_json
 from made_games import random_moves, sgf
+from processes import workers_of
 
 from pipeline import cli_reference, settings
 from pipeline.cli import katachi
@@ -268,9 +270,59 @@ def test_an_interrupt_keeps_what_is_finished_and_says_how_to_go_on(folder, jobs)
         assert store.runs.last()["status"] == "interrupted"
     report = run_json("ingest", "all.sgf", "--db", "a.sqlite")
     assert (report["read"], report["rejected"]) == (1500, 0)
-    assert run_json("ingest", "all.sgf", "--db", "b.sqlite")["new"] == 1500
-    with Store.open("a.sqlite") as store, Store.open("b.sqlite") as undisturbed:
-        assert store.content_digest() == undisturbed.content_digest()
+    with Store.open("a.sqlite") as store:
+        assert store.content_digest() == undisturbed("all.sgf")
+
+
+def undisturbed(file):
+    """The content of a database that nothing disturbed."""
+    assert run("ingest", file, "--db", "undisturbed.sqlite").code == 0
+    with Store.open("undisturbed.sqlite") as store:
+        return store.content_digest()
+
+
+def test_a_killed_worker_is_an_error_and_what_is_done_is_kept(folder):
+    Path("all.sgf").write_bytes(b"".join(sgf(random_moves(seed, 51, BOARD), BOARD) for seed in range(2500)))
+    process = start("ingest", "all.sgf", "--jobs", 2, "--db", "a.sqlite", stderr=subprocess.PIPE)
+    wait_for_games(Path("a.sqlite"))
+    os.kill(workers_of(process.pid)[0], signal.SIGKILL)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (1, "")
+    assert re.fullmatch(
+        r"katachi: a worker process died \(signal 9\) at \d+ games from all.sgf, game \d+ on; what was "
+        r"finished is kept: run the same command again, with fewer --jobs if memory is short\n",
+        err,
+    )
+    with Store.open("a.sqlite") as store:
+        assert store.runs.last()["status"] == "failed"
+    assert run("ingest", "all.sgf", "--db", "a.sqlite").code == 0
+    with Store.open("a.sqlite") as store:
+        assert store.content_digest() == undisturbed("all.sgf")
+
+
+def limit_files_to_300_kb():
+    resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, 300_000))
+
+
+def test_a_full_disk_is_an_error_and_what_is_done_is_kept(folder):
+    Path("all.sgf").write_bytes(b"".join(sgf(random_moves(seed, 51, BOARD), BOARD) for seed in range(1500)))
+    process = start(
+        "ingest",
+        "all.sgf",
+        "--jobs",
+        1,
+        "--db",
+        "a.sqlite",
+        stderr=subprocess.PIPE,
+        preexec_fn=limit_files_to_300_kb,
+    )
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (1, "")
+    assert err.startswith("katachi: a.sqlite: ")
+    assert len(err.splitlines()) == 1
+    assert run("ingest", "all.sgf", "--db", "a.sqlite").code == 0
+    with Store.open("a.sqlite") as store:
+        assert store.content_digest() == undisturbed("all.sgf")
 
 
 def wait_for_games(path):

@@ -7,6 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 import pytest
+from processes import is_running
 
 from pipeline.errors import KatachiError
 from pipeline.executors import UNDER_WAY_PER_WORKER, Executor, run
@@ -133,20 +134,6 @@ def test_workers_of_a_killed_parent_end(tmp_path):
     parent.wait()
     parent.stdout.close()
     deadline = time.monotonic() + 20
-    while any(map(is_alive, workers)) and time.monotonic() < deadline:
+    while any(map(is_running, workers)) and time.monotonic() < deadline:
         time.sleep(0.02)
-    assert not any(map(is_alive, workers))
-
-
-def is_alive(pid):
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return not is_zombie(pid)
-
-
-def is_zombie(pid):
-    """Dead, and only its entry is left for whoever adopts it."""
-    shown = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    return shown.stdout.strip().startswith("Z")
+    assert not any(map(is_running, workers))

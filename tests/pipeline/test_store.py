@@ -1,7 +1,8 @@
 import os
 import re
 import sqlite3
-from contextlib import suppress
+import tempfile
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -141,14 +142,49 @@ def test_a_place_where_nothing_can_be_made_is_an_error():
     )
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
-def test_a_folder_that_may_not_be_written_is_an_error(made):
-    made.parent.chmod(0o500)
+@contextmanager
+def without_rights():
+    """As a user who owns nothing: root may write everywhere."""
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
     try:
-        with pytest.raises(KatachiError, match="may not be written"), Store.open(made) as store:
-            store.runs.start("test", "", {})
+        yield
     finally:
-        made.parent.chmod(0o700)
+        os.seteuid(0)
+
+
+@pytest.fixture
+def open_folder():
+    """A folder that every user may enter."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        yield folder
+        folder.chmod(0o755)
+
+
+def test_a_folder_that_may_not_be_written_is_an_error(open_folder):
+    open_folder.chmod(0o555)
+    with without_rights():
+        new = error_of(open_folder / "new.sqlite")
+        deep = error_of(open_folder / "deep" / "new.sqlite")
+    assert new.startswith(f"{open_folder}/new.sqlite: ")
+    assert "unable to open database file" in new
+    assert deep.startswith(f"{open_folder}/deep/new.sqlite: cannot be opened: ")
+    assert "Permission denied" in deep
+
+
+def test_a_database_in_a_folder_that_may_not_be_written_is_an_error(open_folder):
+    path = open_folder / "katachi.sqlite"
+    Store.open(path).close()
+    path.chmod(0o444)
+    open_folder.chmod(0o555)
+    with without_rights():
+        text = error_of(path)
+    assert text.startswith(f"{path}: ")
+    assert "may not be written" in text
 
 
 def test_nothing_of_a_failed_transaction_is_kept(made):

@@ -1,0 +1,46 @@
+"""What runs on this machine: from /proc where there is one, else from ps."""
+
+import subprocess
+from pathlib import Path
+from typing import NamedTuple
+
+PROC = Path("/proc")
+
+
+class Process(NamedTuple):
+    """A process: its id, its parent's, its state (Z: dead, only its entry is left) and command line."""
+
+    pid: int
+    parent: int
+    state: str
+    command: str
+
+
+def processes() -> list[Process]:
+    if (PROC / "self" / "stat").exists():
+        return [found for place in PROC.iterdir() if place.name.isdigit() for found in _from_proc(place)]
+    shown = subprocess.run(
+        ["ps", "-axo", "pid=,ppid=,stat=,args="], capture_output=True, text=True, check=True
+    )
+    lines = (line.split(None, 3) for line in shown.stdout.splitlines())
+    return [Process(int(pid), int(parent), state[0], "".join(args)) for pid, parent, state, *args in lines]
+
+
+def _from_proc(place: Path) -> list[Process]:
+    try:
+        state, parent = (place / "stat").read_text().rpartition(")")[2].split()[:2]
+        command = (place / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+    except OSError:  # it has just ended
+        return []
+    return [Process(int(place.name), int(parent), state, command)]
+
+
+def is_running(pid: int) -> bool:
+    return any(process.pid == pid and process.state != "Z" for process in processes())
+
+
+def workers_of(pid: int) -> list[int]:
+    """The ids of a command's worker processes."""
+    return [
+        process.pid for process in processes() if process.parent == pid and "spawn_main" in process.command
+    ]
