@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.board import Board
-from engine.diagram import read, read_marked
+from engine.diagram import read
 from engine.players.ryder.relations import relations
 from engine.points import BLACK, EMPTY, WHITE, board_points, from_gtp
 
@@ -174,31 +174,37 @@ def test_a_gap_of_five_is_open():
     assert from_gtp("A1", 13) not in relations(board)["territory"][BLACK]
 
 
-def test_territory_needs_four_sevenths_strongly_related_points():
-    """One stone shuts in a whole board where there is no enemy: counted only when the board is small."""
-    small, large = Board(5), Board(6)
-    small.play(BLACK, board_points(5)[12])
-    large.play(BLACK, board_points(6)[14])
-    assert len(relations(small)["related"][BLACK]) - 1 == 12
-    assert relations(small)["territory"][BLACK] == set()  # 12 of 24
-    assert relations(large)["territory"][BLACK] == set()
-    small.play(BLACK, board_points(5)[6])
-    assert relations(small)["territory"][BLACK] == naive.territory(small, BLACK) != set()
+FOUR_SEVENTHS = [("A5 B5 B4 B3", 12, True), ("A5 B5 C5 C4", 11, False)]
 
 
-def test_the_4_7_condition_holds_at_exactly_4_7():
-    """Black alone: related 4 of 7 empty points in a corridor is enough, 4 of 8 is not."""
-    board, marks = read_marked(
-        """
-        . . . . O
-        O O O O O
-        O O O O O
-        O O O O O
-        O O O O .
-        """
-    )
-    assert marks == {}
-    assert relations(board)["territory"][WHITE] == {p for p in board_points(5) if board.color_at(p) == EMPTY}
+@pytest.mark.parametrize(("stones", "related", "counts"), FOUR_SEVENTHS)
+def test_the_condition_holds_at_exactly_4_7(stones, related, counts):
+    """Black alone on 5x5 shuts in all 21 empty points: 12 of them strongly related are 4/7, 11 are less."""
+    board = Board(5)
+    for name in stones.split():
+        board.play(BLACK, from_gtp(name, 5))
+    empty = {p for p in board_points(5) if board.color_at(p) == EMPTY}
+    found = relations(board)
+    assert len(empty) == 21
+    assert len(found["related"][BLACK] & empty) == related
+    assert found["territory"][BLACK] == (empty if counts else set())
+
+
+def test_a_dead_enemy_stone_inside_opens_a_territory():
+    closed = """
+        . . . X . . .
+        . {} . X . . .
+        . . . X . . .
+        X X X X . . .
+        . . . . . O .
+        . . . . . . .
+        . . . . . . .
+    """
+    corner = {from_gtp(f"{col}{row}", 7) for col in "ABC" for row in (5, 6, 7)}
+    assert corner <= relations(read(closed.format(".")))["territory"][BLACK]
+    entered = read(closed.format("O"))
+    dead = [from_gtp("B6", 7)]
+    assert not corner & relations(entered, dead)["territory"][BLACK]
 
 
 EYES = """
