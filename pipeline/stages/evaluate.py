@@ -7,9 +7,13 @@ of N games, the share p = sum(h) / sum(n) is a ratio of sums, with the variance
 N / (N - 1) * sum((h - p n)^2) / sum(n)^2 (the ratio estimator of survey sampling; Cochran,
 Sampling Techniques, section 2.11), and the interval is p +- 1.96 standard deviations, within 0..1.
 There is none for fewer than two games.
+
+With ``compare`` the same games are judged without the knowledge too, and the gain is the difference
+of the two shares with the same estimator over the differences of the hits: far narrower than the two
+intervals, since what is hard in a game is hard for both.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -17,7 +21,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from pipeline import judging
-from pipeline.errors import KatachiError, RejectedGame
+from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor
 from pipeline.identity import parse_splits
 from pipeline.inputs import iter_inputs
@@ -79,39 +83,84 @@ class Measures:
 
 
 @dataclass(frozen=True, slots=True)
-class EvaluateReport:
-    """The measures over all moves and by phase."""
+class Section:
+    """The measures of one player over all moves and by phase."""
 
-    engine: str
     knowledge: str
-    signature: str
     total: Measures
     phases: dict[str, Measures]
+
+    def table(self) -> Table:
+        """A line for all moves and one for each phase."""
+        header = ("moves", "positions", "top1 %", "top5 %", "top10 %", "top20 %", "in list %", "list", "ms")
+        rows = [self.total.row("all"), *(self.phases[name].row(name) for name, _, _ in PHASES)]
+        return Table(header, rows)
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "knowledge": self.knowledge,
+            **self.total.as_json(),
+            "phases": {name: measures.as_json() for name, measures in self.phases.items()},
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """What the knowledge added, by name of TOPS: the difference of the shares, and its 95 % interval."""
+
+    difference: dict[str, float | None]
+    intervals: dict[str, tuple[float, float] | None]
+
+    def row(self, name: str) -> tuple[Cell, ...]:
+        """One line of the table, in points of a percent."""
+        return name, *(_points(self.difference[top], self.intervals[top]) for top in TOPS)
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {**self.difference, "intervals": self.intervals}
+
+
+@dataclass(frozen=True, slots=True)
+class EvaluateReport:
+    """What was measured; ``without`` and ``gains`` (by phase and "all") only where it was compared."""
+
+    engine: str
+    signature: str
+    measured: Section
+    without: Section | None
+    gains: dict[str, Gain]
     #: records that are no even game, and records that cannot be used
     passed_over: int
     rejected: int
 
+    @property
+    def total(self) -> Measures:
+        """The measures over all moves."""
+        return self.measured.total
+
+    @property
+    def phases(self) -> dict[str, Measures]:
+        """The measures by phase."""
+        return self.measured.phases
+
     def tables(self) -> list[Table]:
-        """A line for all moves and one for each phase."""
-        header = ("moves", "positions", "top1 %", "top5 %", "top10 %", "top20 %", "in list %", "list", "ms")
-        rows = [
-            self.total.row("all"),
-            *(self.phases[name].row(name) for name, _, _ in PHASES),
-        ]
-        what = f"{self.engine} (signature {self.signature}, knowledge {self.knowledge[:8]})"
-        return [
-            Table(("", ""), [(what, f"{self.total.games} games")]),
-            Table(header, rows),
-        ]
+        """The measures; where it was compared: before, after, and the gain."""
+        tables = []
+        for section in filter(None, (self.without, self.measured)):
+            what = f"{self.engine} (signature {self.signature}, knowledge {section.knowledge[:8]})"
+            tables += [Table(("", ""), [(what, f"{section.total.games} games")]), section.table()]
+        header = ("gain in points", "top1", "top5", "top10", "top20", "in list")
+        return [*tables, Table(header, [gain.row(name) for name, gain in self.gains.items()])]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
         return {
             "engine": self.engine,
-            "knowledge": self.knowledge,
             "signature": self.signature,
-            **self.total.as_json(),
-            "phases": {name: measures.as_json() for name, measures in self.phases.items()},
+            **self.measured.as_json(),
+            "without": self.without and self.without.as_json(),
+            "gain": {name: gain.as_json() for name, gain in self.gains.items()} or None,
             "passed_over": self.passed_over,
             "rejected": self.rejected,
         }
@@ -123,6 +172,14 @@ def _percent(share: float | None, interval: tuple[float, float] | None) -> str:
     if interval is None:
         return f"{100 * share:.1f}"
     return f"{100 * share:.1f} ({100 * interval[0]:.1f}-{100 * interval[1]:.1f})"
+
+
+def _points(difference: float | None, interval: tuple[float, float] | None) -> str:
+    if difference is None:
+        return "-"
+    if interval is None:
+        return f"{100 * difference:+.1f}"
+    return f"{100 * difference:+.1f} ({100 * interval[0]:+.1f} to {100 * interval[1]:+.1f})"
 
 
 def _number(value: float | None) -> str:
@@ -182,40 +239,77 @@ class Sieve:
         return None
 
 
-def judge_task(task: Task, engine: str, knowledge: str | None) -> Judged:
-    """One game judged (in a worker)."""
-    return judging.judge(judging.player(engine, knowledge), task.record, task.name)
+def judge_task(task: Task, engine: str, knowledge: Sequence[str | None]) -> list[Judged]:
+    """One game judged (in a worker), with each of these binaries or none."""
+    return [judging.judge(judging.player(engine, binary), task.record, task.name) for binary in knowledge]
 
 
 def _evaluate(tasks: Iterable[Task], settings: Settings, executor: Executor, sieve: Sieve) -> EvaluateReport:
-    work = judging.work(settings.engine, settings.knowledge_path, VERSION)
-    judge = partial(judge_task, engine=settings.engine, knowledge=settings.knowledge_path)
-    games: list[Judged] = []
+    binaries = [settings.knowledge_path]
+    if settings.compare:
+        if settings.knowledge_path is None:
+            raise UsageError("--compare compares with and without knowledge: give --knowledge FILE too")
+        binaries.append(None)
+    works = [judging.work(settings.engine, binary, VERSION) for binary in binaries]
+    judge = partial(judge_task, engine=settings.engine, knowledge=binaries)
+    games: list[list[Judged]] = []
     with executor.progress("evaluate", "positions") as bar:
         for judged in executor.run(judge, tasks):
             games.append(judged)
-            bar.update(len(judged.ranks))
-    phases = {name: measure(games, first, last) for name, first, last in PHASES}
+            bar.update(len(judged[0].ranks))
+    columns = [list(column) for column in zip(*games, strict=True)] or [[] for _ in binaries]
+    sections = [_section(work.knowledge, column) for work, column in zip(works, columns, strict=True)]
     return EvaluateReport(
-        work.engine,
-        work.knowledge,
-        work.signature,
-        measure(games),
-        phases,
+        works[0].engine,
+        works[0].signature,
+        sections[0],
+        sections[1] if settings.compare else None,
+        _gains(*columns) if settings.compare else {},
         sieve.passed_over,
         sieve.rejected,
     )
 
 
+def _section(knowledge: str, games: Sequence[Judged]) -> Section:
+    phases = {name: measure(games, first, last) for name, first, last in PHASES}
+    return Section(knowledge, measure(games), phases)
+
+
+def _gains(after: Sequence[Judged], before: Sequence[Judged]) -> dict[str, Gain]:
+    parts = [("all", 1, None), *PHASES]
+    return {name: gain(after, before, first, last) for name, first, last in parts}
+
+
+def gain(after: Sequence[Judged], before: Sequence[Judged], first: int = 1, last: int | None = None) -> Gain:
+    """The differences over moves ``first`` to ``last`` (None: the end) of the same games."""
+    part = slice(first - 1, last)
+    pairs = [(new.ranks[part], old.ranks[part]) for new, old in zip(after, before, strict=True)]
+    estimates = {}
+    for name, top in TOPS.items():
+        counts = [(_hits(new, top) - _hits(old, top), _judged(new)) for new, old in pairs]
+        estimates[name] = ratio([(h, n) for h, n in counts if n], -1.0)
+    return Gain(
+        {name: difference for name, (difference, _) in estimates.items()},
+        {name: interval for name, (_, interval) in estimates.items()},
+    )
+
+
+def _hits(ranks: bytes, top: int) -> int:
+    return sum(rank < top for rank in ranks)
+
+
+def _judged(ranks: bytes) -> int:
+    return len(ranks) - ranks.count(NOT_JUDGED)
+
+
 def measure(games: Sequence[Judged], first: int = 1, last: int | None = None) -> Measures:
     """The measures over moves ``first`` to ``last`` (None: the end) of all games; 1 is the first move."""
     part = slice(first - 1, last)
-    ranks = [game.ranks[part].replace(bytes([NOT_JUDGED]), b"") for game in games]
-    ranks = [of_game for of_game in ranks if of_game]
-    positions = sum(map(len, ranks))
+    ranks = [game.ranks[part] for game in games if _judged(game.ranks[part])]
+    positions = sum(map(_judged, ranks))
     lengths = sum(sum(game.lengths[part]) for game in games)
     seconds = sum(sum(game.seconds[part]) for game in games)
-    estimates = {name: ratio(ranks, lambda rank, top=top: rank < top) for name, top in TOPS.items()}  # type: ignore[misc]
+    estimates = {name: ratio([(_hits(r, top), _judged(r)) for r in ranks]) for name, top in TOPS.items()}
     return Measures(
         len(ranks),
         positions,
@@ -227,10 +321,12 @@ def measure(games: Sequence[Judged], first: int = 1, last: int | None = None) ->
 
 
 def ratio(
-    games: Sequence[bytes], is_hit: Callable[[int], bool]
+    counts: Sequence[tuple[int, int]], lowest: float = 0.0
 ) -> tuple[float | None, tuple[float, float] | None]:
-    """Share of hits over all positions and its 95 % interval over games (see the head of this module)."""
-    counts = [(sum(map(is_hit, ranks)), len(ranks)) for ranks in games]
+    """Sum of hits over sum of positions, from ``(hits, positions)`` by game, and its 95 % interval.
+
+    See the head of this module; the interval is kept within ``lowest`` and 1.
+    """
     total = sum(n for _, n in counts)
     if not total:
         return None, None
@@ -239,4 +335,4 @@ def ratio(
         return p, None
     squares = sum((h - p * n) ** 2 for h, n in counts)
     deviation = 1.96 * sqrt(len(counts) / (len(counts) - 1) * squares) / total
-    return p, (max(0.0, p - deviation), min(1.0, p + deviation))
+    return p, (max(lowest, p - deviation), min(1.0, p + deviation))

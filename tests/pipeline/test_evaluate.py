@@ -10,12 +10,12 @@ from made_games import random_moves, sgf
 from engine.board import Board
 from engine.players import load_player
 from engine.points import PASS, decode_moves
-from pipeline.errors import KatachiError
+from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
 from pipeline.judging import MISS, NOT_JUDGED, Judged
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
-from pipeline.stages import evaluate, ingest
+from pipeline.stages import compile, cut, dedupe, evaluate, ingest, replay
 from pipeline.store import Store
 
 HANDICAP = b"(;GM[1]SZ[9]HA[2]AB[cc][gg];W[cg];B[gc])"
@@ -97,20 +97,51 @@ def test_any_number_of_workers_measures_the_same(collection):
     assert tables[0] == tables[1]
 
 
+def judged(*ranks):
+    return Judged(bytes(ranks), bytes([15] * len(ranks)), (0.001,) * len(ranks))
+
+
+def test_the_gain_is_the_difference_on_the_same_positions():
+    before = [judged(0, MISS, 4, NOT_JUDGED), judged(MISS, MISS)]
+    after = [judged(0, 7, 4, NOT_JUDGED), judged(0, MISS)]
+    found = evaluate.gain(after, before)
+    assert found.difference == pytest.approx(
+        {"top1": 1 / 5, "top5": 1 / 5, "top10": 2 / 5, "top20": 2 / 5, "in_list": 2 / 5}
+    )
+    # by game: hits 0 of 3 and 1 of 2 more in the first place
+    half = 1.96 * sqrt(2 / 1 * ((0 - 0.2 * 3) ** 2 + (1 - 0.2 * 2) ** 2)) / 5
+    assert found.intervals["top1"] == pytest.approx((0.2 - half, 0.2 + half))
+    nothing = evaluate.gain(before, before)
+    assert set(nothing.difference.values()) == {0}
+    assert nothing.intervals["top1"] == (0, 0)
+    assert evaluate.gain(after, before, 2, 2).difference["top10"] == pytest.approx(1 / 2)
+
+
+def test_comparing_gives_both_measurements_as_they_are_alone(collection, tmp_path):
+    binary = str(tmp_path / "patterns.bin")
+    db = str(tmp_path / "katachi.sqlite")
+    with Store.open(db) as store:
+        ingest.run(store, Settings(), Executor(), [str(collection)])
+        for stage in (replay, cut, dedupe, compile):
+            stage.run(store, Settings(db=db, binary=binary), Executor())
+        together = evaluate.run(store, Settings(knowledge=binary, compare=True), Executor())
+        after = evaluate.run(store, Settings(knowledge=binary), Executor())
+        before = evaluate.run(store, Settings(), Executor())
+    assert together.measured.total.shares == after.total.shares
+    assert together.without.total.shares == before.total.shares
+    assert (after.without, after.gains) == (None, {})
+    for name, difference in together.gains["all"].difference.items():
+        assert difference == pytest.approx(after.total.shares[name] - before.total.shares[name])
+    with pytest.raises(UsageError, match="give --knowledge FILE too"):
+        evaluate.run_on_paths([str(collection)], Settings(compare=True), Executor())
+
+
 # -- the interval ----------------------------------------------------------------------------------
-
-
-def is_hit(rank):
-    return rank == 0
-
-
-def of_counts(hits, length):
-    return bytes([0] * hits + [MISS] * (length - hits))
 
 
 @given(st.lists(st.integers(0, 20), min_size=2, max_size=40))
 def test_for_games_of_one_length_it_is_that_of_the_mean(hits):
-    share, interval = evaluate.ratio([of_counts(number, 20) for number in hits], is_hit)
+    share, interval = evaluate.ratio([(number, 20) for number in hits])
     shares = [number / 20 for number in hits]
     half = 1.96 * stdev(shares) / sqrt(len(shares))
     assert share == pytest.approx(mean(shares))
@@ -125,16 +156,16 @@ def test_it_covers_the_truth_as_often_as_it_says():
         games = []
         for _ in range(60):
             skill, length = rng.choice((0.2, 0.4)), rng.choice((40, 120, 200))
-            games.append(of_counts(sum(rng.random() < skill for _ in range(length)), length))
-        _, (low, high) = evaluate.ratio(games, is_hit)
+            games.append((sum(rng.random() < skill for _ in range(length)), length))
+        _, (low, high) = evaluate.ratio(games)
         covered += low <= 0.3 <= high
     # 95 % less a little for 60 games, and three standard deviations of the trials
     assert 0.91 <= covered / trials <= 0.985
 
 
 def test_there_is_none_for_one_game():
-    assert evaluate.ratio([of_counts(5, 20)], is_hit) == (0.25, None)
-    assert evaluate.ratio([], is_hit) == (None, None)
+    assert evaluate.ratio([(5, 20)]) == (0.25, None)
+    assert evaluate.ratio([]) == (None, None)
 
 
 def test_phases_take_moves_by_number_and_leave_passes_out():

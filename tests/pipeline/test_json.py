@@ -54,7 +54,9 @@ def printed(tmp_path_factory):
         "katachi dedupe": run_json("dedupe", *db),
         "katachi compile": run_json("compile", *db, *binary),
         "katachi mine": run_json("mine", "--games", 12, *db, *binary),
-        "katachi evaluate": run_json("evaluate", "--games", 2, *db),
+        "katachi evaluate": run_json(
+            "evaluate", "--games", 2, *db, "--knowledge", folder / "patterns.bin", "--compare"
+        ),
         "katachi status": run_json("status", *db),
         "katachi suggest": run_json("suggest", game, "--move", 5),
         "katachi show game": run_json("show", "game", 1, *db),
