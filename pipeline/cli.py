@@ -196,7 +196,7 @@ def status(as_json: bool, **given: object) -> None:
     "--move", "move_no", type=click.IntRange(min=1), help="The move to look at.  [default: the next]"
 )
 @click.option("--game", "game_no", type=click.IntRange(min=1), default=1, help="Which game of the file.")
-@options("engine", "knowledge")
+@options("engine", "knowledge", "explain")
 def suggest(path: str, move_no: int | None, game_no: int, as_json: bool, **given: object) -> None:
     """Draw a position and list the engine's candidates, each with value and reasons.
 
@@ -244,7 +244,7 @@ def show_game(game_id: int, move_no: int | None, as_json: bool, **given: object)
 
 @show_group.command("miss")
 @click.argument("miss_id", metavar="GAME:MOVE")
-@options("db", "engine", "knowledge")
+@options("db", "engine", "knowledge", "explain")
 def show_miss(miss_id: str, as_json: bool, **given: object) -> None:
     """Show a position with the move that was played and the engine's list.
 

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from os.path import relpath
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,8 +20,8 @@ NEXT = """\
   katachi corpora list                 collections of professional games that can be fetched
   katachi ingest PATH...               your own: files, folders, archives, into db/katachi.sqlite
   katachi mine                         replay, cut, dedupe and compile: db/patterns.bin
-  katachi evaluate                     hit rates on the unseen games, without and with the patterns
-  katachi evaluate --knowledge db/patterns.bin
+  katachi evaluate --knowledge db/patterns.bin --compare
+                                       hit rates on the unseen games, and what the patterns gain
   katachi suggest GAME.sgf --move 40   what the engine thinks of a position, and why
 """
 
@@ -67,14 +68,19 @@ class Demo:
 
     def run(self) -> None:
         """All steps; raises KatachiError at the first that fails."""
-        self._step("Read the 49 classic games", "ingest", str(CORPORA / "classics"), *self.jobs)
+        self._step("Read the 49 classic games", "ingest", relpath(CORPORA / "classics"), *self.jobs)
         self._step("Compare the engine's list with the moves that were played", "replay", *self.jobs)
         self._step("What did the engine miss in the training games?", "show", "misses", "--split", "train")
         self._step("Cut an 8x8 window around each miss", "cut", *self.jobs)
         self._step("Merge the windows under the 16 symmetries", "dedupe")
         self._step("Compile the binary that the engine loads", "compile", "--binary", self.binary)
-        self._step("The hit rate on unseen games, before", "evaluate", *self.jobs)
-        self._step("The same games, after", "evaluate", *self._knowledge, *self.jobs)
+        self._step(
+            "The hit rate on unseen games, before and after",
+            "evaluate",
+            *self._knowledge,
+            "--compare",
+            *self.jobs,
+        )
         self._example()
         click.secho("What to try next, on games of your own\n", bold=True)
         click.echo(NEXT)
@@ -93,9 +99,9 @@ class Demo:
                 "No move of the unseen games came into the list by a pattern; more games will do it.\n"
             )
             return
-        where = f"{gain.game_id}:{gain.move_no}"
-        self._step("A position of an unseen game where the engine misses", "show", "miss", where)
-        self._step("The same position with the patterns", "show", "miss", where, *self._knowledge)
+        where, brief = f"{gain.game_id}:{gain.move_no}", ("--explain", "1")
+        self._step("A position of an unseen game where the engine misses", "show", "miss", where, *brief)
+        self._step("The same position with the patterns", "show", "miss", where, *brief, *self._knowledge)
         self._step("The pattern that spoke", "show", "pattern", str(self._pattern_at(gain)))
 
     def _gains(self) -> Iterator[Gain]:

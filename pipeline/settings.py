@@ -35,6 +35,9 @@ class Settings:
     games: int = _setting(0, "At most this many games, in the order they were ingested; 0 for all.")
     size: int = _setting(0, "Only games on boards of this size; 0 for all.")
     min_games: int = _setting(1, "Compile the patterns that this many different games hold.")
+    explain: int = _setting(
+        3, "Give the reasons of this many candidates; the move that was played has its own."
+    )
     compare: bool = _setting(False, "Measure without the knowledge too, and how much it gains.")
     strict: bool = _setting(False, "End with exit code 4 when an input was rejected.")
     quiet: bool = _setting(False, "No progress bar, only the result.")

@@ -29,6 +29,8 @@ class Suggestions:
     position: Position
     title: str
     candidates: tuple[Any, ...]
+    #: how many candidates have their reasons in the text; the played move always has
+    explained: int
 
     @property
     def rank(self) -> int | None:
@@ -50,7 +52,9 @@ class Suggestions:
         """Diagram (a is the first candidate, * the played move outside the list), list, reasons."""
         head = f"{self.title}, move {self.position.move_no}, {self._side()} to play; {self.verdict}\n"
         lines = (self._line(rank, candidate) for rank, candidate in enumerate(self.candidates))
-        return "\n".join((head, self._diagram(), *lines)) + "\n"
+        more = len(self.candidates) - self.explained
+        hint = [f"\n--explain {len(self.candidates)} gives the reasons of all"] if more > 0 else []
+        return "\n".join((head, self._diagram(), *lines, *hint)) + "\n"
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -75,7 +79,10 @@ class Suggestions:
         name = LABELS[rank] if rank < len(LABELS) else " "
         sign = PLAYED if candidate.point == self.position.played else ""
         head = f"{name} {self._gtp(candidate.point) + sign:5} {candidate.value:8.6g}  "
-        reasons = "; ".join(_sentence(reason) for reason in candidate.reasons)
+        if rank >= self.explained and candidate.point != self.position.played:
+            return head.rstrip()
+        strongest = sorted(candidate.reasons, key=lambda reason: -abs(reason.value))
+        reasons = "; ".join(_sentence(reason) for reason in strongest)
         return fill(reasons, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
     def _candidate(self, candidate: Any) -> dict[str, object]:
@@ -117,7 +124,8 @@ def suggest(settings: Settings, record: GameRecord, move_no: int, name: str) -> 
     """The candidates before a move of a record."""
     position = position_before(record, move_no, name)
     player = judging.player(settings.engine, settings.knowledge_path)
-    return Suggestions(position, name, tuple(player.candidates(position.board, position.color)))
+    candidates = tuple(player.candidates(position.board, position.color))
+    return Suggestions(position, name, candidates, settings.explain)
 
 
 def _read(path: str, game_no: int) -> GameRecord:

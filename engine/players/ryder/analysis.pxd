@@ -64,4 +64,4 @@ cdef class SecondPass:
 
 cdef void total(Survey survey, int color, Totals* out) noexcept nogil
 cdef int turn_of(int before, int after) noexcept nogil
-cdef str _areas_text(const Change* change, int side, int kind)
+cdef str _areas_text(str name, const Change* change, int side, int kind)

@@ -116,21 +116,24 @@ class SecondPass:
                 value += self.strategic_value(change, side, i)
         return value
 
-    def told(self, index: cython.int) -> list[tuple[str, str, int, str]]:
-        """The change of one weighed move as (name, side, value, text); what is worth nothing is left out."""
+    def told(self, index: cython.int, names: tuple[str, str]) -> list[tuple[str, str, int, str]]:
+        """The change of one weighed move as (name, side, value, text); what is worth nothing is left out.
+
+        ``names`` are what the texts call the own side and the enemy.
+        """
         change: cython.pointer[Change] = cython.address(self.changes[index])
         found = []
         for side in range(2):
             for turn in range(NUM_TURNS):
                 if change.stones[side][turn]:
                     value = self.tactical[side][turn] * change.stones[side][turn]
-                    found.append(
-                        (TURNS[turn], SIDES[side], value, _stones_text(side, turn, change.stones[side][turn]))
-                    )
+                    text = _stones_text(names[side], turn, change.stones[side][turn])
+                    found.append((TURNS[turn], SIDES[side], value, text))
             for kind in range(NUM_KINDS):
                 value = self.strategic_value(change, side, kind)
                 if value:
-                    found.append((KINDS[kind], SIDES[side], value, _areas_text(change, side, kind)))
+                    text = _areas_text(names[side], change, side, kind)
+                    found.append((KINDS[kind], SIDES[side], value, text))
         return [entry for entry in found if entry[2]]
 
 
@@ -173,22 +176,22 @@ def turn_of(before, after):
     return KILLED if after == DEAD else THREATENED
 
 
-def _stones_text(side, turn, number):
-    whose = ("own", "enemy")[side]
+def _stones_text(name, turn, number):
     what = {
         "rescued": "become safer",
         "threatened": "can now be captured",
         "killed": "cannot be saved any more",
     }
-    return f"{number} {whose} stone{'s' if number > 1 else ''} {what[TURNS[turn]]}"
+    return f"{number} {name} stone{'s' if number > 1 else ''} {what[TURNS[turn]]}"
 
 
-def _areas_text(change, side, kind):
+def _areas_text(name, change, side, kind):
     areas: Areas = change.areas[side][kind]
-    text = (
-        f"{SIDES[side]} {KINDS[kind]}: {areas.number:+d}, points {areas.points:+d},"
-        f" influence {areas.strength:+d}"
-    )
+    changes = [
+        f"{number:+d} {what}".rstrip()
+        for number, what in ((areas.number, ""), (areas.points, "points"), (areas.strength, "influence"))
+        if number
+    ]
     if kind == GROUPS and change.endangered[side]:
-        text += f", endangered {change.endangered[side]:+d}"
-    return text
+        changes.append(f"{change.endangered[side]:+d} endangered")
+    return f"{name} {KINDS[kind]}: {', '.join(changes)}"

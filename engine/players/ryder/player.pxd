@@ -29,3 +29,4 @@ cdef class Ryder:
     cdef void _think(self, Board board, int color) noexcept nogil
     cdef int _answer(self, Board board, int color, int limit) except -1
     cdef list _reasons(self, int index)
+    cdef tuple _side_names(self)

@@ -64,7 +64,7 @@ class Ryder:
         if not board.is_legal(color, point):
             raise EngineError(f"no legal move of color {color}: {to_gtp(point, board.size)}")
         self.second.weigh(board, self.survey, self.first, point, 0)
-        return self.second.told(0)
+        return self.second.told(0, self._side_names())
 
     def _answer(self, board, color, limit):
         if color != BLACK and color != WHITE:
@@ -103,36 +103,44 @@ class Ryder:
     def _reasons(self, index):
         """Everything that spoke for or against one of the best moves."""
         point: cython.int = self.best[index]
+        names = self._side_names()
         found = []
         for i, feature in enumerate(values.FEATURES):
             for side in range(2):
                 if self.first.seen[side][point] >> cython.cast(cython.int, i) & 1:
-                    reason = _feature_reason(feature, side, self.first.place[point])
+                    reason = _feature_reason(feature, side, self.first.place[point], names)
                     if reason.value:
                         found.append(reason)
         if self.first.pattern_at[point] >= 0:
             found.append(self._pattern_reason(point))
-        for name, side, value, text in self.second.told(index):
+        for name, side, value, text in self.second.told(index, names):
             found.append(Reason("analysis", name, side, float(value), text))
         return found
 
+    def _side_names(self):
+        """The own side's name and the enemy's, for the texts."""
+        return ("Black", "White") if self.first.color == BLACK else ("White", "Black")
+
     def _pattern_reason(self, point):
         index = self.first.pattern_at[point]
-        text = f"professionals played here in this shape {self.book.count(index)} times"
+        times = self.book.count(index)
+        text = f"professionals played here in this shape {times} time{'s' if times > 1 else ''}"
         return Reason("pattern", str(self.book.id(index)), "own", float(values.PATTERN_VALUE), text)
 
 
-def _feature_reason(feature, side, place):
-    """A feature that spoke: normal value and extras in one; the text shows the parts."""
-    normal, by_enemy, by_own = feature.own if side == 0 else feature.enemy
-    whose, other = ("own", "enemy") if side == 0 else ("enemy", "own")
-    text = feature.text.format(side=whose, other=other)
+def _feature_reason(feature, side, place, names):
+    """A feature that spoke: normal value and extras in one; the text shows the parts.
+
+    ``names`` are those of the own side and of the enemy; a feature of the enemy's says what his move
+    here would do.
+    """
+    value, by_enemy, by_own = feature.own if side == 0 else feature.enemy
+    text = feature.text.format(side=names[side], other=names[1 - side])
     if side == 1:
-        text = f"if the enemy plays here: {text}"
-    value = normal
+        text = f"{names[1]} here {text}"
     for extra, bit, near in (
-        (by_enemy, BY_ENDANGERED_ENEMY, "enemy"),
-        (by_own, BY_ENDANGERED_OWN, "own"),
+        (by_enemy, BY_ENDANGERED_ENEMY, names[1]),
+        (by_own, BY_ENDANGERED_OWN, names[0]),
     ):
         if place & bit and extra:
             value += extra

@@ -40,7 +40,7 @@ class Feature(NamedTuple):
 
     ``own`` and ``enemy`` are (normal, extra near an endangered enemy group, extra near an endangered
     own group), for the feature seen from the player's side and from his enemy's. The texts are for the
-    side that has the feature: {side} and {other} become own and enemy, or enemy and own.
+    side that has the feature: {side} and {other} become Black and White, or White and Black.
     """
 
     name: str
@@ -56,16 +56,16 @@ class Feature(NamedTuple):
 FEATURES = (
     Feature("splits", "splits or hinders connection of {other} groups", (10000, 0, 0), (5000, 500, 750)),
     Feature("saves", "saves {side} stones", (8000, 250, 5000), (3000, 0, 0)),
-    Feature("eye", "makes an {side} eye", (3000, 0, 10000), (-2500, 7500, 500)),
-    Feature("atari", "puts an {other} string in atari", (2000, 1750, 5000), (2000, 1500, 0)),
+    Feature("eye", "makes a {side} eye", (3000, 0, 10000), (-2500, 7500, 500)),
+    Feature("atari", "puts a {other} string in atari", (2000, 1750, 5000), (2000, 1500, 0)),
     Feature("territory", "makes {side} territory", (1500, 2500, 0), (0, 1500, 2750)),
     Feature("combines", "combines {side} groups", (1500, 0, 0), (0, 0, 0)),
-    Feature("threatens_eye", "threatens to make an {side} eye", (1500, 0, 0), (1000, 1000, 0)),
-    Feature("two_dame", "reduces an {other} string to two dame", (1000, 2500, 3000), (5000, 750, 1000)),
-    Feature("connected", "is securely connected to an {side} group", (1000, 4500, 3750), (6000, 500, 2250)),
-    Feature("hinders", "hinders expansion of an {other} group", (750, 0, 0), (500, 1250, 0)),
+    Feature("threatens_eye", "threatens to make a {side} eye", (1500, 0, 0), (1000, 1000, 0)),
+    Feature("two_dame", "reduces a {other} string to two dame", (1000, 2500, 3000), (5000, 750, 1000)),
+    Feature("connected", "is securely connected to a {side} group", (1000, 4500, 3750), (6000, 500, 2250)),
+    Feature("hinders", "hinders expansion of a {other} group", (750, 0, 0), (500, 1250, 0)),
     Feature("near_endangered", "is near an endangered {side} group", (500, 0, 0), (0, 0, 0)),
-    Feature("expands", "expands an {side} group", (250, 1750, 0), (2250, 0, 1500)),
+    Feature("expands", "expands a {side} group", (250, 1750, 0), (2250, 0, 1500)),
     Feature("in_influence", "is within {other} influence", (-300, 500, 250), (0, -500, -750)),
     Feature(
         "cutting_point",
@@ -75,12 +75,12 @@ FEATURES = (
     ),
     Feature(
         "contact",
-        "is on an {other} group point or next to an {other} stone",
+        "is on a {other} group point or next to a {other} stone",
         (-1500, 750, 2750),
         (4000, -2750, -3500),
     ),
     Feature(
-        "short_of_dame", "reduces an {side} string to two dame", (-1800, -1250, -500), (1500, -250, -1000)
+        "short_of_dame", "reduces a {side} string to two dame", (-1800, -1250, -500), (1500, -250, -1000)
     ),
     Feature("in_territory", "is within {other} territory", (-2000, 500, 5000), (-5000, 3500, 3250)),
     Feature("capturable", "could be killed if played", (-12000, -1000, -2750), (-4750, -1500, -1000)),

@@ -203,5 +203,5 @@ def test_strategic_reasons_say_what_changed():
     board = Board(19)
     told = Ryder().second_pass(board, BLACK, from_gtp("Q4", 19))
     texts = {(name, side): text for name, side, _, text in told}
-    assert texts["armies", "own"] == "own armies: +1, points +29, influence +176"
-    assert all(re.fullmatch(r"own (armies|walls|groups): .*", text) for text in texts.values())
+    assert texts["armies", "own"] == "Black armies: +1, +29 points, +176 influence"
+    assert all(re.fullmatch(r"Black (armies|walls|groups): .*", text) for text in texts.values())

@@ -286,13 +286,13 @@ def eye_reason(color):
 def test_an_eye_near_a_weak_own_group_is_worth_3000_and_10000_more():
     reason = eye_reason(BLACK)
     assert (reason.kind, reason.side, reason.value) == ("feature", "own", 13000)
-    assert reason.text == "makes an own eye, +10000 near an endangered own group"
+    assert reason.text == "makes a Black eye, +10000 near an endangered Black group"
 
 
 def test_an_enemy_eye_near_a_weak_enemy_group_is_worth_minus_2500_and_7500_more():
     reason = eye_reason(WHITE)
     assert (reason.kind, reason.side, reason.value) == ("feature", "enemy", 5000)
-    assert reason.text == "if the enemy plays here: makes an enemy eye, +7500 near an endangered enemy group"
+    assert reason.text == "Black here makes a Black eye, +7500 near an endangered Black group"
 
 
 def test_where_the_enemy_may_not_play_only_what_is_there_speaks_for_him():
