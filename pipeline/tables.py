@@ -42,6 +42,11 @@ def render(tables: Sequence[Table]) -> str:
     return "\n".join(table.render() for table in tables if table.rows)
 
 
+def counted(number: int, thing: str) -> str:
+    """``1 game``, ``2 games``."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
+
+
 def _line(cells: Sequence[str], widths: Sequence[int], align: str) -> str:
     padded = (
         cell.ljust(width) if side == "l" else cell.rjust(width)

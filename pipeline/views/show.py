@@ -16,7 +16,7 @@ from pipeline.store import Store
 from pipeline.store.games import StoredGame
 from pipeline.store.patterns import StoredCut, StoredPattern
 from pipeline.store.replays import Replay
-from pipeline.tables import WIDTH, Cell, Table, render
+from pipeline.tables import WIDTH, Cell, Table, counted, render
 from pipeline.views import suggest
 
 #: sources of a pattern that are shown
@@ -187,7 +187,7 @@ class PatternView:
             ("", ""),
             [
                 ("pattern", f"{found.id} ({found.state})"),
-                ("played", f"{found.num_moves} times in {found.num_games} games"),
+                ("played", f"{counted(found.num_moves, 'time')} in {counted(found.num_games, 'game')}"),
                 ("key", found.key.hex()),
             ],
             "ll",

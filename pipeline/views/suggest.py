@@ -53,8 +53,8 @@ class Suggestions:
         head = f"{self.title}, move {self.position.move_no}, {self._side()} to play; {self.verdict}\n"
         lines = (self._line(rank, candidate) for rank, candidate in enumerate(self.candidates))
         more = len(self.candidates) - self.explained
-        hint = [f"\n--explain {len(self.candidates)} gives the reasons of all"] if more > 0 else []
-        return "\n".join((head, self._diagram(), *lines, *hint)) + "\n"
+        footer = [f"\n--explain {len(self.candidates)} gives the reasons of all"] if more > 0 else []
+        return "\n".join((head, self._diagram(), *lines, *footer)) + "\n"
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
