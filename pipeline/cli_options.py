@@ -72,6 +72,11 @@ def _errors_as_ours() -> Iterator[None]:
         # the reader of our output has gone; what was to be written has no one to go to
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except OSError as error:
+        place = f"{error.filename}: " if error.filename else ""
+        raise KatachiError(
+            f"{place}{error.strerror}; look at the disk and the permissions, then run it again"
+        ) from None
     except Exception as error:
         if os.environ.get("KATACHI_DEBUG"):
             raise
