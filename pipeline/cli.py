@@ -3,6 +3,8 @@
 Imports stand inside the functions, so that ``--help`` is fast.
 """
 
+from types import ModuleType
+
 import click
 
 from pipeline.cli_options import (
@@ -13,6 +15,7 @@ from pipeline.cli_options import (
     settings_from,
     show,
 )
+from pipeline.settings import Settings
 
 HELP = {"help_option_names": ["-h", "--help"]}
 
@@ -314,10 +317,10 @@ def doctor(as_json: bool, **given: object) -> None:
         raise CheckFailed(f"not well: {', '.join(report.failed)}")
 
 
-def _run(stage: object, settings: object, as_json: bool) -> None:
+def _run(stage: ModuleType, settings: Settings, as_json: bool) -> None:
     """Run a stage on the database and show its report."""
-    with open_store(settings) as store:  # type: ignore[arg-type]
-        report = stage.run(store, settings, executor(settings, as_json))  # type: ignore[attr-defined, arg-type]
+    with open_store(settings) as store:
+        report = stage.run(store, settings, executor(settings, as_json))
     show(report, as_json)
 
 

@@ -1,13 +1,12 @@
 """What the commands share: options from the table of settings, rendering, and errors to exit codes."""
 
-import dataclasses
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import click
 
@@ -72,6 +71,8 @@ def _errors_as_ours() -> Iterator[None]:
         # the reader of our output has gone; what was to be written has no one to go to
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
+    except ImportError as error:
+        raise KatachiError(f"{error}; if that does not help, install Katachi again") from None
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
         raise KatachiError(
@@ -146,29 +147,29 @@ def executor(settings: Settings, as_json: bool) -> "Executor":
     return Executor(settings.workers, show_progress)
 
 
-def show(report: Any, as_json: bool) -> None:
-    """Print a report, or reports by stage, as text or as one JSON object."""
+class Report(Protocol):
+    """What a stage or a view gives back; docs/formats/json.md says what each key means.
+
+    For people it has ``as_text()``, or ``tables()`` that make up the text.
+    """
+
+    def as_json(self) -> dict[str, object]:
+        """The report for scripts."""
+
+
+def show(report: Report | Mapping[str, Report], as_json: bool) -> None:
+    """Print a report, or the reports of several stages by name, as text or as one JSON object."""
     import json
 
-    reports = report if isinstance(report, dict) else {"": report}
-    if as_json:
-        content = {name: _as_json(one) for name, one in reports.items()}
-        click.echo(json.dumps(content if isinstance(report, dict) else content[""], ensure_ascii=False))
-        return
-    for name, one in reports.items():
-        if name:
-            click.echo(f"{name}:")
-        click.echo(_as_text(one), nl=False)
-
-
-def _as_json(report: Any) -> object:
-    return report.as_json() if hasattr(report, "as_json") else dataclasses.asdict(report)
+    if isinstance(report, Mapping):
+        content: dict[str, object] = {name: one.as_json() for name, one in report.items()}
+        text = "\n".join(f"{name}:\n{_as_text(one)}" for name, one in report.items())
+    else:
+        content, text = report.as_json(), _as_text(report)
+    click.echo(json.dumps(content, ensure_ascii=False) + "\n" if as_json else text, nl=False)
 
 
 def _as_text(report: Any) -> str:
-    from pipeline.tables import Table, render
+    from pipeline.tables import render
 
-    if hasattr(report, "as_text"):
-        return str(report.as_text())
-    tables = report.tables() if hasattr(report, "tables") else [Table(("", ""), list(report.rows()))]
-    return render(tables)
+    return str(report.as_text()) if hasattr(report, "as_text") else render(report.tables())

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 Cell = str | int | float
 
@@ -25,16 +24,6 @@ class Table:
         widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
         align = self.align or "l".ljust(len(widths), "r")
         return "".join(f"{_line(line, widths, align)}\n" for line in lines if any(line))
-
-
-class Report(Protocol):
-    """What a stage gives back."""
-
-    def tables(self) -> list[Table]:
-        """The report for people."""
-
-    def as_json(self) -> dict[str, object]:
-        """The report for scripts; docs/formats/json.md says what each key means."""
 
 
 def render(tables: Sequence[Table]) -> str:

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pipeline.errors import RejectedGame
 from pipeline.executors import Executor
@@ -31,7 +31,7 @@ CHUNK_GAMES = 200
 CHUNK_BYTES = 1 << 20
 
 
-class Source(NamedTuple):
+class Origin(NamedTuple):
     """An input by what it is recognised by."""
 
     label: str
@@ -41,7 +41,7 @@ class Source(NamedTuple):
 class Item(NamedTuple):
     """One game's text on its way to a worker; or none, for an input that cannot be read or is empty."""
 
-    source: Source
+    origin: Origin
     idx: int
     data: bytes | None
     rejected: tuple[str, str] | None
@@ -51,7 +51,7 @@ class Item(NamedTuple):
 class Outcome(NamedTuple):
     """What a worker made of an item: a game, or a code and detail of rejection, or neither."""
 
-    source: Source
+    origin: Origin
     idx: int
     game: KeyedGame | None
     rejected: tuple[str, str] | None
@@ -72,7 +72,7 @@ class Chunk(NamedTuple):
     def name(self) -> str:
         """Where the chunk begins, for error messages."""
         first = self.items[0]
-        return f"{len(self.items)} games from {first.source.label}, game {first.idx + 1} on"
+        return f"{len(self.items)} games from {first.origin.label}, game {first.idx + 1} on"
 
 
 @dataclass(slots=True)
@@ -85,7 +85,7 @@ class IngestReport:
     #: inputs read now, and inputs that were already known
     inputs: int = 0
     inputs_known: int = 0
-    #: number of problems by code
+    #: records with a problem, by its code
     problems: Counter[str] = field(default_factory=Counter)
     #: rejected games by reason
     reasons: Counter[str] = field(default_factory=Counter)
@@ -103,7 +103,7 @@ class IngestReport:
         assert outcome.game is not None
         self.new += status == "new"
         self.duplicate += status == "duplicate"
-        self.problems.update(problem.code for problem in outcome.game.record.problems)
+        self.problems.update({problem.code for problem in outcome.game.record.problems})
 
     def count_known(self, reasons: Counter[str], problems: Counter[str]) -> int:
         """The games of an input that were read by an earlier run; their number."""
@@ -162,28 +162,28 @@ def run(store: Store, settings: Settings, executor: Executor, paths: Iterable[st
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def _items(store: Store, paths: Iterable[str], report: IngestReport, bar: object) -> Iterator[Item]:
+def _items(store: Store, paths: Iterable[str], report: IngestReport, bar: Any) -> Iterator[Item]:
     """What is still to be read; what is known is counted on the way. An input named twice is read once."""
-    seen: set[Source] = set()
+    seen: set[Origin] = set()
     for found in iter_inputs(paths):
-        source = Source(found.label, found.fingerprint)
-        if source in seen:
+        origin = Origin(found.label, found.fingerprint)
+        if origin in seen:
             continue
-        seen.add(source)
-        state = store.inputs.state(*source, VERSION)
+        seen.add(origin)
+        state = store.inputs.state(*origin, VERSION)
         if state:
             known = report.count_known(store.inputs.reasons(state.id), store.inputs.problems(state.id))
-            bar.update(known)  # type: ignore[attr-defined]
+            bar.update(known)
         if state and state.done:
             report.inputs_known += 1
         else:
-            yield from _items_of(found, source, state.read if state else 0)
+            yield from _items_of(found, origin, state.read if state else 0)
 
 
-def _items_of(found: Input, source: Source, skip: int) -> Iterator[Item]:
+def _items_of(found: Input, origin: Origin, skip: int) -> Iterator[Item]:
     """The items of one input from game ``skip`` on; the last one is marked."""
     if found.error is not None:
-        yield Item(source, 0, None, (found.error.code, found.error.detail), True)
+        yield Item(origin, 0, None, (found.error.code, found.error.detail), True)
         return
     held: Item | None = None
     for idx, data in enumerate(found.games()):
@@ -191,8 +191,8 @@ def _items_of(found: Input, source: Source, skip: int) -> Iterator[Item]:
             continue
         if held:
             yield held
-        held = Item(source, idx, data, None, False)
-    yield held._replace(is_last=True) if held else Item(source, skip, None, None, True)
+        held = Item(origin, idx, data, None, False)
+    yield held._replace(is_last=True) if held else Item(origin, skip, None, None, True)
 
 
 def _chunks(items: Iterable[Item]) -> Iterator[Chunk]:
@@ -223,7 +223,7 @@ def _parse(item: Item) -> Outcome:
             game = identify(parse_game(item.data))
         except RejectedGame as error:
             rejected = (error.code, error.detail)
-    return Outcome(item.source, item.idx, game, rejected, item.is_last)
+    return Outcome(item.origin, item.idx, game, rejected, item.is_last)
 
 
 # -- writing ---------------------------------------------------------------------------------------
@@ -232,14 +232,14 @@ def _parse(item: Item) -> Outcome:
 def _commit(store: Store, outcomes: list[Outcome], run_id: int) -> list[str]:
     """Write a chunk; what became of each outcome: new, duplicate, rejected, or "" when it is no game."""
     statuses: list[str] = []
-    for source, group in groupby(outcomes, key=lambda outcome: outcome.source):
-        statuses += _commit_input(store, source, list(group), run_id)
+    for origin, group in groupby(outcomes, key=lambda outcome: outcome.origin):
+        statuses += _commit_input(store, origin, list(group), run_id)
     return statuses
 
 
-def _commit_input(store: Store, source: Source, outcomes: list[Outcome], run_id: int) -> list[str]:
-    state = store.inputs.state(*source, VERSION)
-    input_id = state.id if state else store.inputs.begin(*source, VERSION, run_id)
+def _commit_input(store: Store, origin: Origin, outcomes: list[Outcome], run_id: int) -> list[str]:
+    state = store.inputs.state(*origin, VERSION)
+    input_id = state.id if state else store.inputs.begin(*origin, VERSION, run_id)
     before = outcomes[0].idx
     num_games = sum(outcome.is_game for outcome in outcomes)
     # first of all: nobody else may have read these games in the meantime

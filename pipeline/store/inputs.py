@@ -113,12 +113,12 @@ class Inputs:
         )
 
     def problems(self, input_id: int) -> Counter[str]:
-        """Problems of an input's games by code."""
+        """Records of an input that have a problem, by its code."""
         return Counter(
             dict(
                 self.conn.execute(
-                    "SELECT code, count(*) FROM problems JOIN sources ON sources.id = source_id"
-                    " WHERE input_id = ? GROUP BY code",
+                    "SELECT code, count(DISTINCT source_id) FROM problems"
+                    " JOIN sources ON sources.id = source_id WHERE input_id = ? GROUP BY code",
                     (input_id,),
                 )
             )

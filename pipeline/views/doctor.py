@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any
 
 import engine
 from engine.points import EngineError
@@ -104,8 +105,8 @@ def _binary(path: str) -> Check:
     return _guarded("binary", lambda: _describe_book(PatternBook.open(path), path))
 
 
-def _describe_book(book: object, path: str) -> str:
-    return f"{path}: version {book.version}, {len(book)} patterns, checksum {book.checksum}"  # type: ignore
+def _describe_book(book: Any, path: str) -> str:
+    return f"{path}: version {book.version}, {len(book)} patterns, checksum {book.checksum}"
 
 
 def _guarded(name: str, look: Callable[[], str]) -> Check:

@@ -4,6 +4,7 @@ import os
 import pty
 import re
 import resource
+import shutil
 import signal
 import subprocess
 import sys
@@ -374,3 +375,20 @@ def test_progress_is_shown_on_a_terminal_only(collection, more, shown):
     assert (b"games/s" in terminal or b" games" in terminal) == shown
     assert bool(terminal) == shown
     assert "ingest" not in out
+
+
+def test_an_engine_that_is_not_compiled_is_an_error_of_one_line(folder):
+    for package in ("engine", "pipeline"):
+        shutil.copytree(ROOT / package, package, ignore=shutil.ignore_patterns("*.so", "_built.json"))
+    ran = subprocess.run(
+        [sys.executable, "-m", "pipeline", "doctor"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": "."},
+    )
+    assert (ran.returncode, ran.stdout) == (1, "")
+    assert ran.stderr == (
+        "katachi: the engine is not compiled: run 'make build' (or 'pip install .'); if that does not help, "
+        "install Katachi again\n"
+    )
