@@ -35,8 +35,12 @@ def paths(value, path=""):
 
 
 def matching(path, keys):
-    """The documented key that a path belongs to: as it is, or with names in the place of ``*``."""
-    return next((key for key in keys if re.fullmatch(re.escape(key).replace(r"\*", ".+"), path)), None)
+    """The documented key that a path belongs to: ``*`` is one name, or else, at the end, all that follows."""
+    for rest in (r"[^.]+", r".+"):
+        for key in sorted(keys):
+            if re.fullmatch(re.escape(key).replace(r"\*", rest), path):
+                return key
+    return None
 
 
 @pytest.fixture(scope="module")
