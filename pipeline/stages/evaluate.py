@@ -114,7 +114,8 @@ class Gain:
 
     def row(self, name: str) -> tuple[Cell, ...]:
         """One line of the table, in points of a percent."""
-        return name, *(_points(self.difference[top], self.intervals[top]) for top in TOPS)
+        pairs = ((self.difference[top], self.intervals[top]) for top in TOPS)
+        return name, *(_percent(*pair, spec="+.1f", to=" to ") for pair in pairs)
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -166,20 +167,15 @@ class EvaluateReport:
         }
 
 
-def _percent(share: float | None, interval: tuple[float, float] | None) -> str:
+def _percent(
+    share: float | None, interval: tuple[float, float] | None, spec: str = ".1f", to: str = "-"
+) -> str:
     if share is None:
         return "-"
     if interval is None:
-        return f"{100 * share:.1f}"
-    return f"{100 * share:.1f} ({100 * interval[0]:.1f}-{100 * interval[1]:.1f})"
-
-
-def _points(difference: float | None, interval: tuple[float, float] | None) -> str:
-    if difference is None:
-        return "-"
-    if interval is None:
-        return f"{100 * difference:+.1f}"
-    return f"{100 * difference:+.1f} ({100 * interval[0]:+.1f} to {100 * interval[1]:+.1f})"
+        return format(100 * share, spec)
+    low, high = (format(100 * end, spec) for end in interval)
+    return f"{100 * share:{spec}} ({low}{to}{high})"
 
 
 def _number(value: float | None) -> str:
