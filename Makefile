@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 COMPILED := $(wildcard engine/*.pxd engine/*/*.pxd engine/*/*/*.pxd)
 SOURCES := $(COMPILED) $(wildcard $(COMPILED:.pxd=.py))
 
-.PHONY: build demo test lint format lock bench clean help
+.PHONY: build demo test lint format docs lock bench clean help
 
 build: build/.built  ## compile the engine (only what changed)
 
@@ -35,12 +35,16 @@ format: build  ## format and fix what can be fixed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
+docs: build  ## write docs/cli-reference.md and docs/settings.md anew
+	$(BIN)/python -m pipeline.cli_reference
+
 lock: $(VENV)/.installed  ## write requirements.lock anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
 
 bench: build  ## figures of docs/results.md that need no other collection
 	$(BIN)/python -m bench.board
+	$(BIN)/python -m bench.patterns
 
 clean:  ## remove all that was built
 	rm -rf build $(VENV) *.egg-info engine/_built.json

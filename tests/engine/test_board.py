@@ -73,7 +73,7 @@ def test_legal_positions_counted_by_brute_force(size, count):
     assert legal == count
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(size=st.integers(2, 25), seed=st.integers(0, 2**32), length=st.integers(1, 400))
 def test_random_games_agree_with_sgfmill_and_undo_every_byte(size, seed, length):
     board, oracle = Board(size), boards.Board(size)
@@ -94,7 +94,7 @@ def test_random_games_agree_with_sgfmill_and_undo_every_byte(size, seed, length)
     assert board.state() == start
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(size=st.integers(2, 7), seed=st.integers(0, 2**32))
 def test_consistent_after_every_move_and_every_undo(size, seed):
     board = Board(size)
@@ -105,7 +105,7 @@ def test_consistent_after_every_move_and_every_undo(size, seed):
         board.check_consistency()
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(size=st.integers(2, 9), seed=st.integers(0, 2**32))
 def test_interleaved_play_and_undo_is_the_same_as_playing_what_stays(size, seed):
     rng = random.Random(seed)
@@ -236,7 +236,7 @@ def test_setup_refuses_what_is_no_position_and_leaves_the_board_empty(stones):
     assert board.state() == Board(9).state()
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(size=st.integers(2, 19), seed=st.integers(0, 2**32))
 def test_setup_in_any_order_gives_the_position_that_was_played(size, seed):
     rng = random.Random(seed)

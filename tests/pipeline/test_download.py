@@ -279,7 +279,7 @@ VERSIONS = st.sampled_from([(CONTENT, '"one"'), (OTHER, '"two"'), (CONTENT[:123_
 STEPS = st.lists(st.tuples(VERSIONS, st.integers(0, 299_999), st.booleans()), max_size=6)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(steps=STEPS, last=VERSIONS)
 def test_whatever_breaks_off_and_changes_the_file_is_one_version_of_the_servers(steps, last):
     """Each step: which version is served, after how many bytes it breaks off, whether there are ranges."""

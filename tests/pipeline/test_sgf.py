@@ -89,13 +89,13 @@ def without_problems(record: GameRecord) -> GameRecord:
     return GameRecord(**{name: getattr(record, name) for name in record.__slots__ if name != "problems"})
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(records())
 def test_what_is_written_is_read_back(record):
     assert without_problems(parse_game(write_game(record))) == record
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(records())
 def test_moves_and_setup_agree_with_sgfmill(record):
     written = write_game(record)

@@ -79,7 +79,7 @@ PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     st.lists(PIECES, max_size=12).map(b"".join),
     st.lists(st.integers(1, 90), max_size=300),
@@ -90,7 +90,7 @@ def test_chunks_make_no_difference_and_nothing_is_lost(data, sizes):
     assert b"".join(games) == (data if data.strip() else b"")
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     st.text("(;GMFB[1]a\\) \n", max_size=60).map(str.encode),
     st.lists(st.integers(1, 5), max_size=60),

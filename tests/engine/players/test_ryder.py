@@ -30,7 +30,7 @@ def test_the_player_says_who_it_is():
     assert (player.name, player.list_limit, player.knowledge) == ("ryder", 15, "none")
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @positions
 def test_the_list_on_any_board(size, moves, seed):
     board = naive.random_position(size, moves, seed)
@@ -51,7 +51,7 @@ def test_the_list_on_any_board(size, moves, seed):
         assert player.candidates(board, color, limit=3) == found[:3]
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @positions
 def test_the_list_is_the_best_15_of_the_first_pass(size, moves, seed):
     board = naive.random_position(size, moves, seed)
@@ -62,7 +62,7 @@ def test_the_list_is_the_best_15_of_the_first_pass(size, moves, seed):
     assert all(values_of[p] <= worst for p in values_of if p not in listed)
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @positions
 def test_the_same_list_whatever_was_asked_before(size, moves, seed):
     board = naive.random_position(size, moves, seed)
@@ -91,7 +91,7 @@ def turned_stencil(symmetry):
     return {(dr, dc): amount for (dc, dr), amount in values.STENCIL.items()}
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(
     size=st.integers(2, 19),
     moves=st.integers(0, 120),

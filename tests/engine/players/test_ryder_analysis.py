@@ -169,7 +169,7 @@ def totals(board, color):
     return result, sum(group["state"] == 1 for group in groups)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(
     size=st.integers(2, 13), moves=st.integers(0, 100), seed=st.integers(0, 2**32), pick=st.integers(0, 999)
 )

@@ -1,7 +1,7 @@
 """Groups and their security."""
 
 import ryder_naive as naive
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.board import Board
@@ -50,7 +50,6 @@ def test_the_faults_of_connectedness():
     assert shape("G7") == 2
 
 
-@settings(deadline=None)
 @given(
     size=st.integers(2, 25),
     moves=st.integers(0, 120),

@@ -1,7 +1,7 @@
 """Influence, armies and walls."""
 
 import ryder_naive as naive
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.board import Board
@@ -48,7 +48,6 @@ def test_the_published_diagram_is_not_the_same_when_rows_and_columns_are_exchang
     assert different == {(c, r) for c in (-2, -1, 1, 2) for r in (-2, -1, 1, 2) if abs(c) != abs(r)}
 
 
-@settings(deadline=None)
 @given(size=st.integers(2, 25), moves=st.integers(0, 80), seed=st.integers(0, 2**32))
 def test_influence_is_the_sum_over_all_stones(size, moves, seed):
     board = naive.random_position(size, moves, seed)

@@ -2,7 +2,7 @@
 
 import pytest
 import ryder_naive as naive
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.board import Board
@@ -255,7 +255,6 @@ def test_a_dead_enemy_stone_on_the_diagonal_spoils_no_eye():
     assert corner in relations(spoiled, [board_points(3)[4]])["eyes"][BLACK]
 
 
-@settings(deadline=None)
 @given(
     size=st.integers(2, 25),
     moves=st.integers(0, 120),

@@ -156,7 +156,7 @@ def naive_saves(board, color):
     return found
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(size=st.integers(2, 5), moves=st.integers(0, 30), seed=st.integers(0, 2**32))
 def test_every_status_on_tiny_boards_against_brute_force(size, moves, seed):
     board = naive.random_position(size, moves, seed)
@@ -174,7 +174,7 @@ def test_every_status_on_tiny_boards_against_brute_force(size, moves, seed):
         assert tactician.saving_moves(board, color) == naive_saves(board, color)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(size=st.integers(3, 11), moves=st.integers(5, 90), seed=st.integers(0, 2**32))
 def test_rereading_only_what_a_move_touches_tells_the_same_as_reading_all(size, moves, seed):
     board = naive.random_position(size, moves, seed)
