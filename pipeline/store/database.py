@@ -86,6 +86,8 @@ class Store:
         connection.execute("PRAGMA foreign_keys = ON")
         # In WAL mode a commit survives the end of this process without waiting for the disk.
         connection.execute("PRAGMA synchronous = NORMAL")
+        # 64 MiB: at a million cuts, merging them takes half the time that it takes with SQLite's 2 MB
+        connection.execute("PRAGMA cache_size = -65536")
 
     def _require_known_migrations(self) -> None:
         known = {migration.name for migration in migrations._migrations}

@@ -139,6 +139,5 @@ def m002_mining(db: Database) -> None:
             UNIQUE (game_id, move_no, engine, knowledge)
         ) STRICT;
         CREATE INDEX cuts_by_pattern ON cuts (pattern_id);
-        CREATE INDEX cuts_by_key ON cuts (key);
         """,
     )
