@@ -16,9 +16,13 @@ $(VENV)/.installed: requirements.lock
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
 	touch $@
 
-build/.built: $(VENV)/.installed $(SOURCES) setup.py pyproject.toml
-	PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+$(VENV)/.package: $(VENV)/.installed setup.py pyproject.toml
+	KATACHI_ONLY_PACKAGE=1 PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
+
+build/.built: $(VENV)/.package $(SOURCES)
+	PYTHONWARNINGS=ignore $(BIN)/python setup.py --quiet build_ext --inplace
+	mkdir -p build && touch $@
 
 demo: build  ## the main job, end to end, on the embedded classic games
 	$(BIN)/katachi demo

@@ -12,6 +12,8 @@ from setuptools.command.build_ext import build_ext
 
 ROOT = Path(__file__).resolve().parent
 JOBS = int(os.environ.get("KATACHI_BUILD_JOBS", os.cpu_count() or 1))
+#: make installs the package without compiling, then compiles in place, where only what changed is redone
+ONLY_PACKAGE = bool(os.environ.get("KATACHI_ONLY_PACKAGE"))
 CHECKED = bool(os.environ.get("KATACHI_CHECKED"))
 
 
@@ -52,7 +54,7 @@ extensions = [
         extra_compile_args=["-O1", "-g"] if CHECKED else ["-O3"],
         define_macros=[] if CHECKED else [("CYTHON_WITHOUT_ASSERTIONS", "1")],
     )
-    for path in compiled_modules()
+    for path in ([] if ONLY_PACKAGE else compiled_modules())
 ]
 
 setup(
