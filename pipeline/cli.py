@@ -263,6 +263,24 @@ def show_miss(miss_id: str, as_json: bool, **given: object) -> None:
     show(report, as_json)
 
 
+@show_group.command("problems")
+@click.argument("code", required=False, metavar="[CODE]")
+@options("db")
+def show_problems(code: str | None, as_json: bool, **given: object) -> None:
+    """Show what was wrong with the records: how many by code, or every place of one code.
+
+    \b
+    Examples:
+      katachi show problems
+      katachi show problems occupied
+    """
+    from pipeline.views import problems as view
+
+    with open_store(settings_from(given)) as store:
+        report = view.run(store, code)
+    show(report, as_json)
+
+
 @show_group.command("misses")
 @options("db", "engine", "knowledge", "split", "games", "size", split="train,valid")
 def show_misses(as_json: bool, **given: object) -> None:

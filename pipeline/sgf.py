@@ -87,6 +87,7 @@ REJECTIONS = {
     "unreadable-archive": "an archive, or a file in it, that is damaged, encrypted or of an unknown kind",
     "unsafe-archive": "an archive with files that lie outside of it, or that unpack to an absurd size",
     "nested-archive": "an archive in an archive; unpack it first",
+    "fault": "a fault of Katachi's while reading it; please report it with the record",
 }
 
 FEW_MOVES = 20

@@ -8,6 +8,7 @@ A file is known by its label and the fingerprint of its bytes. One that was read
 counted again: what it brought then counts as duplicate now. One that changed is another input.
 """
 
+import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -223,6 +224,11 @@ def _parse(item: Item) -> Outcome:
             game = identify(parse_game(item.data))
         except RejectedGame as error:
             rejected = (error.code, error.detail)
+        except Exception as error:
+            # One record that trips us up must not hold up a hundred thousand others, today and at every try.
+            if os.environ.get("KATACHI_DEBUG"):
+                raise
+            rejected = ("fault", f"{type(error).__name__}: {error}")
     return Outcome(item.origin, item.idx, game, rejected, item.is_last)
 
 

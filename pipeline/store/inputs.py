@@ -1,6 +1,7 @@
 """The tables ``inputs``, ``sources`` and ``problems``: what was read, and what came of each game in it."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sqlite_utils import Database
@@ -154,3 +155,23 @@ class Inputs:
             " ORDER BY problems.rowid",
             (game_id,),
         ).fetchall()
+
+    def code_counts(self) -> dict[str, int]:
+        """Records by code, of problems and of rejections."""
+        rows = self.conn.execute(
+            "SELECT code, count(DISTINCT source_id) FROM problems GROUP BY code"
+            " UNION ALL SELECT reason, count(*) FROM sources WHERE status = 'rejected' GROUP BY reason"
+            " ORDER BY 1"
+        )
+        return dict(rows.fetchall())
+
+    def places(self, code: str) -> Iterator[tuple[str, int, int | None, int | None, str]]:
+        """Where a code was found: label, place in the file, game id (None: rejected), move number, detail."""
+        return self.conn.execute(
+            "SELECT label, idx, game_id, move_no, detail FROM"
+            " (SELECT source_id, move_no, detail FROM problems WHERE code = ?1"
+            "   UNION ALL SELECT id, NULL, detail FROM sources WHERE reason = ?1) AS found"
+            " JOIN (SELECT id, input_id, idx, game_id FROM sources) AS source ON source.id = source_id"
+            " JOIN inputs ON inputs.id = input_id ORDER BY source_id, move_no",
+            (code,),
+        )

@@ -232,7 +232,14 @@ REJECTED = {
     ),
 }
 #: Codes of files that are no game records at all are tested with the inputs, sizes with the mutations.
-NOT_OF_A_RECORD = {"too-large", "unreadable-file", "unreadable-archive", "unsafe-archive", "nested-archive"}
+NOT_OF_A_RECORD = {
+    "too-large",
+    "unreadable-file",
+    "unreadable-archive",
+    "unsafe-archive",
+    "nested-archive",
+    "fault",
+}
 
 
 @pytest.mark.parametrize("name", RECORDS)

@@ -13,6 +13,7 @@ from pipeline.executors import Executor
 from pipeline.settings import Settings
 from pipeline.stages import ingest
 from pipeline.store import Store
+from pipeline.views import problems
 
 MOVES = random_moves(7, 80)
 
@@ -203,6 +204,36 @@ def test_an_interrupted_reading_goes_on_where_it_stopped(tmp_path, monkeypatch):
         assert counts(read(store, path)) == (30, 22, 8, 0)
         assert len(parsed) == 10 + 22
         assert store.content_digest() == whole
+
+
+def test_a_record_that_trips_us_up_is_rejected_and_the_others_go_on(store, tmp_path, monkeypatch):
+    parse = ingest.parse_game
+
+    def parse_or_trip(data):
+        if b"trips" in data:
+            raise ZeroDivisionError("division by zero")
+        return parse(data)
+
+    monkeypatch.setattr(ingest, "parse_game", parse_or_trip)
+    texts = [sgf(random_moves(seed, 60)) for seed in (1, 2)]
+    report = read_texts(store, tmp_path / "games", texts[0], b"(;GM[1]C[trips];B[aa])", texts[1])
+    assert (counts(report), dict(report.reasons)) == ((3, 2, 0, 1), {"fault": 1})
+    (place,) = problems.run(store, "fault").places
+    assert (place.game, place.detail) == (None, "ZeroDivisionError: division by zero")
+    monkeypatch.setenv("KATACHI_DEBUG", "1")
+    with pytest.raises(ZeroDivisionError):
+        read_texts(store, tmp_path / "more", b"(;GM[1]C[trips];B[aa])")
+
+
+def test_every_place_of_a_problem_is_shown(store, tmp_path):
+    occupied = b"(;GM[1]SZ[9];B[aa];W[bb];B[bb])"
+    read_texts(store, tmp_path / "games", sgf(MOVES), occupied, b"(;GM[2];B[aa])", b"(;SZ[9];B[cc];W[cc])")
+    assert problems.run(store, None).counts == {"few-moves": 2, "not-go": 1, "occupied": 2}
+    first, second = problems.run(store, "occupied").places
+    assert (first.label.endswith("001.sgf"), first.record, first.game, first.move) == (True, 1, 2, 3)
+    assert (first.detail, second.detail, second.move) == ("B[bb]", "W[cc]", 2)
+    with pytest.raises(KatachiError, match="no problem is called 'ocupied'"):
+        problems.run(store, "ocupied")
 
 
 def test_what_an_older_version_read_is_read_again(store, tmp_path, monkeypatch):

@@ -65,6 +65,7 @@ def printed(tmp_path_factory):
         "katachi suggest": run_json("suggest", game, "--move", 5),
         "katachi show game": run_json("show", "game", 1, *db),
         "katachi show miss": run_json("show", "miss", "1:9", *db),
+        "katachi show problems": run_json("show", "problems", "not-go", *db),
         "katachi show misses": run_json("show", "misses", *db),
         "katachi show pattern": run_json("show", "pattern", 1, *db),
         "katachi doctor": run_json("doctor", *db, *binary),

@@ -1,0 +1,91 @@
+"""What was wrong with the records that were read: how many by code, or every place of one code."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pipeline.errors import KatachiError
+from pipeline.sgf import PROBLEMS, REJECTIONS
+from pipeline.store import Store
+from pipeline.tables import Cell, Table, counted
+
+MEANINGS = PROBLEMS | REJECTIONS
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A record, and where in it and how the problem shows."""
+
+    label: str
+    #: place in the file; 1 is the first
+    record: int
+    #: None when the record was rejected
+    game: int | None
+    move: int | None
+    detail: str
+
+    def row(self) -> tuple[Cell, ...]:
+        """One line of the table."""
+        game = "rejected" if self.game is None else f"game {self.game}"
+        where = self.label if self.record == 1 else f"{self.label}, game {self.record}"
+        return where, game, "" if self.move is None else f"move {self.move}", self.detail
+
+
+@dataclass(frozen=True, slots=True)
+class CountsView:
+    """Records by code."""
+
+    counts: dict[str, int]
+
+    def tables(self) -> list[Table]:
+        """Problems, then rejections, each with its meaning."""
+        return [
+            Table((title, "records", "meaning"), self._rows(table), "lrl")
+            for title, table in (("problem", PROBLEMS), ("rejected because", REJECTIONS))
+        ]
+
+    def _rows(self, table: dict[str, str]) -> list[tuple[Cell, ...]]:
+        return [(code, self.counts[code], table[code]) for code in table if code in self.counts]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {"records": self.counts, "places": []}
+
+
+@dataclass(frozen=True, slots=True)
+class PlacesView:
+    """All places of one code."""
+
+    code: str
+    count: int
+    places: list[Place]
+
+    def tables(self) -> list[Table]:
+        """The meaning, then a line for each place."""
+        meaning = f"{self.code}: {MEANINGS[self.code]}; {counted(self.count, 'record')}"
+        return [Table(("",), [(meaning,)]), Table(("", "", "", ""), self._rows(), "llll")]
+
+    def _rows(self) -> list[tuple[Cell, ...]]:
+        return [place.row() for place in self.places]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        places = [
+            {"label": p.label, "record": p.record, "game": p.game, "move": p.move, "detail": p.detail}
+            for p in self.places
+        ]
+        return {"records": {self.code: self.count}, "places": places}
+
+
+def run(store: Store, code: str | None) -> CountsView | PlacesView:
+    """The counts by code, or all places of one; raises KatachiError for a code that there is not."""
+    counts = store.inputs.code_counts()
+    if code is None:
+        return CountsView(counts)
+    if code not in MEANINGS:
+        raise KatachiError(f"no problem is called '{code}': 'katachi show problems' lists them")
+    return PlacesView(code, counts.get(code, 0), list(_places(store, code)))
+
+
+def _places(store: Store, code: str) -> Iterator[Place]:
+    for label, idx, game, move, detail in store.inputs.places(code):
+        yield Place(label, idx + 1, game, move, detail)
