@@ -4,7 +4,9 @@ A worker gets chunks (plain data), calls one function on each, and sends back sm
 writes. Few chunks are under way at a time, so memory stays bounded however long the input is. A
 worker that finds its parent gone (killed, too) ends at once.
 
-A chunk may have a ``name`` that says what it is; it is quoted when its worker dies.
+A chunk may have a ``name`` that says what it is; it is quoted when its worker dies. That, and workers
+that never see Ctrl-C, is why the pool is ours: the one of ``concurrent.futures`` breaks as a whole
+without saying on which chunk.
 """
 
 import multiprocessing
