@@ -58,9 +58,11 @@ def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
       cat game.sgf | katachi ingest -
     """
     from pipeline.errors import InputsRejected
+    from pipeline.inputs import iter_inputs
     from pipeline.stages import ingest as stage
 
     settings = settings_from(given)
+    iter_inputs(paths)  # a mistyped path ends here, before it leaves an empty database behind
     with open_store(settings, create=True) as store:
         report = stage.run(store, settings, executor(settings, as_json), paths)
     show(report, as_json)

@@ -96,6 +96,11 @@ def test_ingest_json(collection):
     }
 
 
+def test_a_mistyped_path_leaves_no_database_behind(tmp_path):
+    result = run("ingest", "nowhere", "--db", tmp_path / "katachi.sqlite")
+    assert (result.code, list(tmp_path.glob("*.sqlite*"))) == (1, [])
+
+
 def test_rejected_inputs_are_an_error_only_under_strict(collection):
     ran = run("ingest", collection, "--strict")
     assert (ran.code, ran.out) == (4, INGESTED)
