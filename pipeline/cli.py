@@ -3,6 +3,7 @@
 Imports stand inside the functions, so that ``--help`` is fast.
 """
 
+from pathlib import Path
 from types import ModuleType
 
 import click
@@ -159,7 +160,8 @@ def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     """Measure hit rates on games that were not used for mining.
 
     Without a path: the even games of the database's unseen split. With paths: the even games in
-    them, which are not registered. Shares are in percent, with a 95 % interval over games.
+    them, which are not registered; those that the database has mined are counted. Shares are in
+    percent, with a 95 % interval over games.
 
     \b
     Examples:
@@ -170,11 +172,16 @@ def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     from pipeline.stages import evaluate as stage
 
     settings = settings_from(given)
-    if paths:
-        show(stage.run_on_paths(paths, settings, executor(settings, as_json)), as_json)
-        return
-    with open_store(settings) as store:
-        report = stage.run(store, settings, executor(settings, as_json))
+    work = executor(settings, as_json)
+    if paths and not Path(settings.db).exists():
+        report = stage.run_on_paths(paths, settings, work)
+    else:
+        with open_store(settings) as store:
+            report = (
+                stage.run_on_paths(paths, settings, work, store)
+                if paths
+                else stage.run(store, settings, work)
+            )
     show(report, as_json)
 
 

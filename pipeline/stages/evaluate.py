@@ -23,14 +23,14 @@ from typing import NamedTuple
 from pipeline import judging
 from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor
-from pipeline.identity import parse_splits
+from pipeline.identity import identify, parse_splits
 from pipeline.inputs import iter_inputs
 from pipeline.judging import MISS, NOT_JUDGED, Judged
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
 from pipeline.store import Store
-from pipeline.tables import Cell, Table
+from pipeline.tables import Cell, Table, counted
 
 NAME = "evaluate"
 VERSION = 1
@@ -134,6 +134,8 @@ class EvaluateReport:
     #: records that are no even game, and records that cannot be used
     passed_over: int
     rejected: int
+    #: games at PATH that the database has in its training split: knowledge mined from it has seen them
+    trained_on: int
 
     @property
     def total(self) -> Measures:
@@ -151,6 +153,9 @@ class EvaluateReport:
         for section in filter(None, (self.without, self.measured)):
             what = f"{self.engine} (signature {self.signature}, knowledge {section.knowledge[:8]})"
             tables += [Table(("", ""), [(what, f"{section.total.games} games")]), section.table()]
+        if self.trained_on:
+            warning = f"of these, {counted(self.trained_on, 'game')} of the database's training split"
+            tables.append(Table(("",), [(warning,)]))
         header = ("gain in points", "top1", "top5", "top10", "top20", "in list")
         return [*tables, Table(header, [gain.row(name) for name, gain in self.gains.items()])]
 
@@ -164,6 +169,7 @@ class EvaluateReport:
             "gain": {name: gain.as_json() for name, gain in self.gains.items()} or None,
             "passed_over": self.passed_over,
             "rejected": self.rejected,
+            "trained_on": self.trained_on,
         }
 
 
@@ -192,9 +198,14 @@ def run(store: Store, settings: Settings, executor: Executor) -> EvaluateReport:
     return _evaluate(tasks, settings, executor, Sieve(settings.size))
 
 
-def run_on_paths(paths: Iterable[str], settings: Settings, executor: Executor) -> EvaluateReport:
-    """Measure on the games of files and archives, which are not registered anywhere."""
-    sieve = Sieve(settings.size)
+def run_on_paths(
+    paths: Iterable[str], settings: Settings, executor: Executor, store: Store | None = None
+) -> EvaluateReport:
+    """Measure on the games of files and archives, which are not registered anywhere.
+
+    With a database, those that are in its training split are counted: they are no unseen games.
+    """
+    sieve = Sieve(settings.size, store)
     report = _evaluate(islice(sieve.tasks(paths), settings.games or None), settings, executor, sieve)
     if not report.total.games:
         raise KatachiError(
@@ -207,10 +218,12 @@ def run_on_paths(paths: Iterable[str], settings: Settings, executor: Executor) -
 class Sieve:
     """Lets the even games of one size (0: any) through and counts the others."""
 
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, store: Store | None = None) -> None:
         self.size = size
+        self.store = store
         self.passed_over = 0
         self.rejected = 0
+        self.trained_on = 0
 
     def tasks(self, paths: Iterable[str]) -> Iterator[Task]:
         """The games of files and archives that the protocol takes."""
@@ -230,6 +243,8 @@ class Sieve:
             self.rejected += 1
             return None
         if record.is_even and self.size in (0, record.size):
+            if self.store is not None:
+                self.trained_on += self.store.games.split(identify(record)) == "train"
             return record
         self.passed_over += 1
         return None
@@ -263,6 +278,7 @@ def _evaluate(tasks: Iterable[Task], settings: Settings, executor: Executor, sie
         _gains(*columns) if settings.compare else {},
         sieve.passed_over,
         sieve.rejected,
+        sieve.trained_on,
     )
 
 

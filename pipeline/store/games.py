@@ -63,6 +63,13 @@ class Games:
             )
         return "duplicate", game_id
 
+    def split(self, game: KeyedGame) -> str | None:
+        """The split of a game, None when the database does not know it."""
+        known = self._find(game)
+        if known is None:
+            return None
+        return str(self.conn.execute("SELECT split FROM games WHERE id = ?", (known[0],)).fetchone()[0])
+
     def _find(self, game: KeyedGame) -> tuple[int, str] | None:
         row = self.conn.execute("SELECT id, moves FROM games WHERE key = ?", (game.key,)).fetchone()
         if row is not None or game.record.num_moves < PREFIX_MOVES:

@@ -86,6 +86,16 @@ def test_what_is_passed_over_is_counted(collection):
         evaluate.run_on_paths([str(collection / "handicap.sgf")], Settings(), Executor())
 
 
+def test_games_that_were_mined_are_counted(collection, tmp_path):
+    with Store.open(tmp_path / "katachi.sqlite") as store:
+        ingest.run(store, Settings(), Executor(), [str(collection / f"{seed:02}.sgf") for seed in range(12)])
+        training = store.games.count_by_split()["train"]
+        report = evaluate.run_on_paths([str(collection)], Settings(), Executor(), store)
+    assert 0 < training == report.trained_on < 24
+    (line,) = (table.rows[0][0] for table in report.tables() if len(table.header) == 1)
+    assert line == f"of these, {training} games of the database's training split"
+
+
 def test_any_number_of_workers_measures_the_same(collection):
     tables = []
     for jobs in (1, 3):
