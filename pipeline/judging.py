@@ -22,6 +22,9 @@ from pipeline.store.replays import Work
 MISS = 254
 NOT_JUDGED = 255
 
+#: parts of a game: moves by number, both ends included; the last one has no end
+PHASES = (("1-40", 1, 40), ("41-120", 41, 120), ("121-200", 121, 200), ("201-", 201, None))
+
 
 @dataclass(frozen=True, slots=True)
 class Judged:

@@ -25,7 +25,7 @@ from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor
 from pipeline.identity import identify, parse_splits
 from pipeline.inputs import iter_inputs
-from pipeline.judging import MISS, NOT_JUDGED, Judged
+from pipeline.judging import MISS, NOT_JUDGED, PHASES, Judged
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
@@ -36,8 +36,6 @@ NAME = "evaluate"
 VERSION = 1
 SPLITS = "unseen"
 
-#: moves by number, both ends included; the last phase has no end
-PHASES = (("1-40", 1, 40), ("41-120", 41, 120), ("121-200", 121, 200), ("201-", 201, None))
 #: a rank below this is a hit
 TOPS = {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "in_list": MISS}
 

@@ -1,6 +1,6 @@
 """The table ``replays``: for each game, engine and knowledge, the rank of every move in the engine's list."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,22 +54,29 @@ class Replays:
 
         The chosen games are the first ``limit`` (0: all) of the splits and size (0: all), by id.
         """
-        where, values = _chosen(splits, size)
+        chosen, values = _first(splits, size, limit)
         return self.conn.execute(
-            f"SELECT g.id, g.num_moves {_JOIN} WHERE g.id IN"
-            f" (SELECT id FROM games WHERE {where} ORDER BY id LIMIT :limit)"
-            f" AND NOT coalesce({_FRESH}, 0) ORDER BY g.id",
-            {**values, **_values(work), "limit": limit or -1},
+            f"SELECT g.id, g.num_moves {_JOIN} WHERE {chosen} AND NOT coalesce({_FRESH}, 0) ORDER BY g.id",
+            {**values, **_values(work)},
         ).fetchall()
+
+    def fresh(
+        self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0
+    ) -> Iterator[tuple[int, bytes]]:
+        """The fresh replays of the chosen games, ``(game id, rank bytes)``, by id."""
+        chosen, values = _first(splits, size, limit)
+        return self.conn.execute(
+            f"SELECT g.id, r.ranks {_JOIN} WHERE {chosen} AND {_FRESH} ORDER BY g.id",
+            {**values, **_values(work)},
+        )
 
     def totals(self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0) -> dict[str, int]:
         """Sums over the fresh replays of the chosen games: games, judged, hits, first."""
-        where, values = _chosen(splits, size)
+        chosen, values = _first(splits, size, limit)
         row = self.conn.execute(
             "SELECT count(*), coalesce(sum(r.num_judged), 0), coalesce(sum(r.num_hits), 0),"
-            f" coalesce(sum(r.num_first), 0) {_JOIN} WHERE g.id IN"
-            f" (SELECT id FROM games WHERE {where} ORDER BY id LIMIT :limit) AND {_FRESH}",
-            {**values, **_values(work), "limit": limit or -1},
+            f" coalesce(sum(r.num_first), 0) {_JOIN} WHERE {chosen} AND {_FRESH}",
+            {**values, **_values(work)},
         ).fetchone()
         return dict(zip(("games", "judged", "hits", "first"), row, strict=True))
 
@@ -111,6 +118,13 @@ def _chosen(splits: Sequence[str], size: int) -> tuple[str, dict[str, Any]]:
         where += " AND size = :size"
         values["size"] = size
     return where, values
+
+
+def _first(splits: Sequence[str], size: int, limit: int) -> tuple[str, dict[str, Any]]:
+    """The condition that picks the first ``limit`` (0: all) of the chosen games, and its values."""
+    where, values = _chosen(splits, size)
+    chosen = f"g.id IN (SELECT id FROM games WHERE {where} ORDER BY id LIMIT :limit)"
+    return chosen, {**values, "limit": limit or -1}
 
 
 def _values(work: Work) -> dict[str, Any]:

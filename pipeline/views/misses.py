@@ -9,6 +9,7 @@ from engine.points import BLACK, EDGE, EMPTY, PASS, WHITE, coordinates, decode_m
 from pipeline import judging
 from pipeline.errors import KatachiError
 from pipeline.identity import parse_splits
+from pipeline.judging import PHASES
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.stages import replay
@@ -17,7 +18,7 @@ from pipeline.tables import Cell, Table
 
 #: the kinds of each question, in the order in which they are shown
 KINDS = {
-    "phase": ("moves 1-40", "moves 41-120", "moves 121-200", "moves 201-"),
+    "phase": tuple(f"moves {name}" for name, _, _ in PHASES),
     "line": ("first line", "second line", "third line", "fourth line", "centre"),
     "contact": ("touches an enemy stone", "touches only own stones", "touches no stone"),
     "from the last move": ("1 away", "2-3 away", "4-6 away", "7 or more away", "nothing to compare"),
@@ -69,12 +70,9 @@ def run(store: Store, settings: Settings) -> MissesView:
     positions: Counter[tuple[str, str]] = Counter()
     misses: Counter[tuple[str, str]] = Counter()
     games = 0
-    for game in store.games.select(splits, settings.size, limit=settings.games):
-        found = store.replays.get(game.id, work.engine, work.knowledge)
-        if found is None or found.signature != work.signature or len(found.ranks) != game.record.num_moves:
-            continue
+    for game_id, ranks in store.replays.fresh(work, splits, settings.size, settings.games):
         games += 1
-        for rank, kinds in zip(found.ranks, classify(game.record), strict=True):
+        for rank, kinds in zip(ranks, classify(store.games.get(game_id).record), strict=True):
             if rank != judging.NOT_JUDGED:
                 positions.update(kinds)
                 if rank == judging.MISS:
@@ -104,7 +102,7 @@ def classify(record: GameRecord) -> Iterator[list[tuple[str, str]]]:
 
 
 def _phase(move_no: int) -> str:
-    return KINDS["phase"][(move_no > 40) + (move_no > 120) + (move_no > 200)]
+    return KINDS["phase"][sum(move_no >= first for _, first, _ in PHASES) - 1]
 
 
 def _line(point: int, size: int) -> str:

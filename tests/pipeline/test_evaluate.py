@@ -12,7 +12,7 @@ from engine.players import load_player
 from engine.points import PASS, decode_moves
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
-from pipeline.judging import MISS, NOT_JUDGED, Judged
+from pipeline.judging import MISS, NOT_JUDGED, PHASES, Judged
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
 from pipeline.stages import compile, cut, dedupe, evaluate, ingest, replay
@@ -58,7 +58,7 @@ def test_the_measures_are_those_of_the_protocol(collection):
     judged = list(by_hand(records))
     assert report.total.games == 6
     check(report.total, judged)
-    for name, first, last in evaluate.PHASES[:3]:
+    for name, first, last in PHASES[:3]:
         check(report.phases[name], [move for move in judged if first <= move[0] <= (last or 1000)])
     nothing = report.phases["201-"]
     assert (nothing.games, nothing.positions, nothing.shares["top1"], nothing.mean_list) == (0, 0, None, None)
