@@ -36,6 +36,11 @@ def counted(number: int, thing: str) -> str:
     return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
+def place(label: str, number: int) -> str:
+    """Where a record is: its file, and which game of it (1 is the first) unless that is the first."""
+    return label if number == 1 else f"{label}, game {number}"
+
+
 def _line(cells: Sequence[str], widths: Sequence[int], align: str) -> str:
     padded = (
         cell.ljust(width) if side == "l" else cell.rjust(width)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pipeline.errors import KatachiError
 from pipeline.sgf import PROBLEMS, REJECTIONS
 from pipeline.store import Store
-from pipeline.tables import Cell, Table, counted
+from pipeline.tables import Cell, Table, counted, place
 
 MEANINGS = PROBLEMS | REJECTIONS
 
@@ -26,8 +26,12 @@ class Place:
     def row(self) -> tuple[Cell, ...]:
         """One line of the table."""
         game = "rejected" if self.game is None else f"game {self.game}"
-        where = self.label if self.record == 1 else f"{self.label}, game {self.record}"
-        return where, game, "" if self.move is None else f"move {self.move}", self.detail
+        return (
+            place(self.label, self.record),
+            game,
+            "" if self.move is None else f"move {self.move}",
+            self.detail,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +69,7 @@ class PlacesView:
         return [Table(("",), [(meaning,)]), Table(("", "", "", ""), self._rows(), "llll")]
 
     def _rows(self) -> list[tuple[Cell, ...]]:
-        return [place.row() for place in self.places]
+        return [one.row() for one in self.places]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""

@@ -16,7 +16,7 @@ from pipeline.store import Store
 from pipeline.store.games import StoredGame
 from pipeline.store.patterns import StoredCut, StoredPattern
 from pipeline.store.replays import Replay
-from pipeline.tables import WIDTH, Cell, Table, counted, render
+from pipeline.tables import WIDTH, Cell, Table, counted, place, render
 from pipeline.views import suggest
 
 #: sources of a pattern that are shown
@@ -39,9 +39,9 @@ class GameView:
 
     def as_text(self) -> str:
         """Facts, sources, problems, and the position after a move."""
-        sources = [(_place(label, idx), f"symmetry {symmetry}") for label, idx, symmetry in self.sources]
+        sources = [(place(label, idx + 1), f"symmetry {symmetry}") for label, idx, symmetry in self.sources]
         problems = [
-            (code, _place(label, idx), "" if move_no is None else f"move {move_no}", detail)
+            (code, place(label, idx + 1), "" if move_no is None else f"move {move_no}", detail)
             for label, idx, code, move_no, detail in self.problems
         ]
         tables = [
@@ -104,10 +104,6 @@ class GameView:
         }
 
 
-def _place(label: str, idx: int) -> str:
-    return f"{label}, game {idx + 1}" if idx else label
-
-
 def _replay_text(replay: Replay | None) -> str:
     if replay is None:
         return "none"
@@ -133,7 +129,7 @@ def game(store: Store, settings: Settings, game_id: int, move_no: int | None) ->
     """A game with the position after a move (None: the last)."""
     found = store.games.get(game_id)
     sources = store.inputs.sources_of(game_id)
-    record = as_recorded(found.record, sources[0][2] if sources else 0)
+    record = as_recorded(found.record, sources)
     after = record.num_moves if move_no is None else move_no
     if after > record.num_moves:
         raise KatachiError(
@@ -152,9 +148,9 @@ def game(store: Store, settings: Settings, game_id: int, move_no: int | None) ->
     )
 
 
-def as_recorded(record: GameRecord, symmetry: int) -> GameRecord:
-    """A canonical record turned back to how a source with this symmetry has it."""
-    back = inverse(symmetry)
+def as_recorded(record: GameRecord, sources: list[tuple[str, int, int]]) -> GameRecord:
+    """A canonical record turned back to how the first of its sources (label, place, symmetry) has it."""
+    back = inverse(sources[0][2] if sources else 0)
     return replace(
         record,
         setup=transform_moves(record.setup, back, record.size),
@@ -168,8 +164,7 @@ def miss(store: Store, settings: Settings, miss_id: str) -> suggest.Suggestions:
     if not (game_id.isdecimal() and move_no.isdecimal()):
         raise UsageError(f"a miss is named GAME:MOVE, such as 12:57, not '{miss_id}'")
     found = store.games.get(int(game_id))
-    sources = store.inputs.sources_of(found.id)
-    record = as_recorded(found.record, sources[0][2] if sources else 0)
+    record = as_recorded(found.record, store.inputs.sources_of(found.id))
     return suggest.suggest(settings, record, int(move_no), f"game {found.id}")
 
 

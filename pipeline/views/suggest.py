@@ -14,7 +14,7 @@ from pipeline.positions import Position, position_before
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
-from pipeline.tables import WIDTH
+from pipeline.tables import WIDTH, place
 
 #: signs of the candidates in the diagram, best first; o and x would look like stones
 LABELS = "abcdefghijklmnpqrstuvwyz"
@@ -116,8 +116,7 @@ def _sentence(reason: Any) -> str:
 def run(settings: Settings, path: str, game_no: int, move_no: int | None) -> Suggestions:
     """The candidates before a move of game ``game_no`` (1 is the first) of a file; None: after the last."""
     record = _read(path, game_no)
-    name = f"{path}, game {game_no}" if game_no > 1 else path
-    return suggest(settings, record, move_no or record.num_moves + 1, name)
+    return suggest(settings, record, move_no or record.num_moves + 1, place(path, game_no))
 
 
 def suggest(settings: Settings, record: GameRecord, move_no: int, name: str) -> Suggestions:
