@@ -26,7 +26,7 @@ def time_ingest(paths: tuple[str, ...], jobs: int) -> None:
         for title in ("first time", "the same files again"):
             start = time.perf_counter()
             with Store.open(settings.db) as store:
-                report = ingest.run(store, settings, Executor(settings.workers, False), paths)
+                report = ingest.run(store, settings, Executor(settings.workers, False), iter_inputs(paths))
             elapsed_s = time.perf_counter() - start
             click.echo(
                 f"{title}: {report.read} games in {elapsed_s:.1f} s, {report.read / elapsed_s:.0f} a second"

@@ -63,9 +63,9 @@ def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     from pipeline.stages import ingest as stage
 
     settings = settings_from(given)
-    iter_inputs(paths)  # a mistyped path ends here, before it leaves an empty database behind
+    inputs = iter_inputs(paths)  # a mistyped path ends here, before it leaves an empty database behind
     with open_store(settings, create=True) as store:
-        report = stage.run(store, settings, executor(settings, as_json), paths)
+        report = stage.run(store, settings, executor(settings, as_json), inputs)
     show(report, as_json)
     if settings.strict and report.rejected:
         raise InputsRejected(

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from pipeline.errors import RejectedGame
 from pipeline.executors import Executor
 from pipeline.identity import KeyedGame, identify
-from pipeline.inputs import Input, iter_inputs
+from pipeline.inputs import Input
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
 from pipeline.store import Store
@@ -141,11 +141,11 @@ class IngestReport:
         }
 
 
-def run(store: Store, settings: Settings, executor: Executor, paths: Iterable[str]) -> IngestReport:
-    """Register the games of ``paths``; see ``pipeline.inputs`` for what a path may be."""
+def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[Input]) -> IngestReport:
+    """Register the games of ``inputs`` (see ``pipeline.inputs``)."""
     report = IngestReport()
     with store.recording(NAME, settings) as run_id, executor.progress("ingest", "games") as bar:
-        chunks = _chunks(_items(store, paths, report, bar))
+        chunks = _chunks(_items(store, inputs, report, bar))
         for outcomes in executor.run(parse_chunk, chunks):
             with store.transaction():
                 statuses = _commit(store, outcomes, run_id)
@@ -163,10 +163,10 @@ def run(store: Store, settings: Settings, executor: Executor, paths: Iterable[st
 # -- reading ---------------------------------------------------------------------------------------
 
 
-def _items(store: Store, paths: Iterable[str], report: IngestReport, bar: Any) -> Iterator[Item]:
+def _items(store: Store, inputs: Iterable[Input], report: IngestReport, bar: Any) -> Iterator[Item]:
     """What is still to be read; what is known is counted on the way. An input named twice is read once."""
     seen: set[Origin] = set()
-    for found in iter_inputs(paths):
+    for found in inputs:
         origin = Origin(found.label, found.fingerprint)
         if origin in seen:
             continue

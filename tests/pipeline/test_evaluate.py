@@ -12,6 +12,7 @@ from engine.players import load_player
 from engine.points import PASS, decode_moves
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
+from pipeline.inputs import iter_inputs
 from pipeline.judging import MISS, NOT_JUDGED, PHASES, Judged
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
@@ -66,7 +67,7 @@ def test_the_measures_are_those_of_the_protocol(collection):
 
 def test_only_even_games_of_the_split_are_measured(collection, tmp_path):
     with Store.open(tmp_path / "katachi.sqlite") as store:
-        ingest.run(store, Settings(), Executor(), [str(collection)])
+        ingest.run(store, Settings(), Executor(), iter_inputs([str(collection)]))
         content = store.content_digest()
         for split in ("unseen", "valid"):
             report = evaluate.run(store, Settings(split=split), Executor())
@@ -88,7 +89,12 @@ def test_what_is_passed_over_is_counted(collection):
 
 def test_games_that_were_mined_are_counted(collection, tmp_path):
     with Store.open(tmp_path / "katachi.sqlite") as store:
-        ingest.run(store, Settings(), Executor(), [str(collection / f"{seed:02}.sgf") for seed in range(12)])
+        ingest.run(
+            store,
+            Settings(),
+            Executor(),
+            iter_inputs([str(collection / f"{seed:02}.sgf") for seed in range(12)]),
+        )
         training = store.games.count_by_split()["train"]
         report = evaluate.run_on_paths([str(collection)], Settings(), Executor(), store)
     assert 0 < training == report.trained_on < 24
@@ -131,7 +137,7 @@ def test_comparing_gives_both_measurements_as_they_are_alone(collection, tmp_pat
     binary = str(tmp_path / "patterns.bin")
     db = str(tmp_path / "katachi.sqlite")
     with Store.open(db) as store:
-        ingest.run(store, Settings(), Executor(), [str(collection)])
+        ingest.run(store, Settings(), Executor(), iter_inputs([str(collection)]))
         for stage in (replay, cut, dedupe, compile):
             stage.run(store, Settings(db=db, binary=binary), Executor())
         together = evaluate.run(store, Settings(knowledge=binary, compare=True), Executor())

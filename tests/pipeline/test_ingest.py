@@ -10,6 +10,7 @@ from made_games import random_moves, sgf, write_collection
 
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
+from pipeline.inputs import iter_inputs
 from pipeline.settings import Settings
 from pipeline.stages import ingest
 from pipeline.store import Store
@@ -25,7 +26,7 @@ def store(tmp_path):
 
 
 def read(store, *paths, jobs=1):
-    return ingest.run(store, Settings(), Executor(jobs), [str(path) for path in paths])
+    return ingest.run(store, Settings(), Executor(jobs), iter_inputs(map(str, paths)))
 
 
 def counts(report):

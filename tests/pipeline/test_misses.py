@@ -6,6 +6,7 @@ from made_games import random_moves, sgf
 from engine.points import PASS, encode_move, point
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
+from pipeline.inputs import iter_inputs
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
@@ -21,7 +22,7 @@ def store(tmp_path):
     for seed in range(8):
         (tmp_path / f"{seed}.sgf").write_bytes(sgf(random_moves(seed, 60, 9), 9))
     with Store.open(tmp_path / "katachi.sqlite") as store:
-        ingest.run(store, Settings(), Executor(), [str(tmp_path)])
+        ingest.run(store, Settings(), Executor(), iter_inputs([str(tmp_path)]))
         replay.run(store, Settings(), Executor())
         yield store
 

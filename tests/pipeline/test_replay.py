@@ -5,6 +5,7 @@ from engine.board import Board
 from engine.players import load_player
 from engine.points import BLACK, PASS, WHITE, decode_moves
 from pipeline.executors import Executor
+from pipeline.inputs import iter_inputs
 from pipeline.settings import Settings
 from pipeline.stages import ingest, replay
 from pipeline.store import Store
@@ -25,7 +26,7 @@ def ingested(tmp_path_factory):
             text = b"(;GM[1]SZ[13]HA[2]AB[dd][jj];W[dj];B[jd];W[tt];B[gg])"
         (games / f"{seed:02}.sgf").write_bytes(text)
     with Store.open(folder / "ingested.sqlite") as store:
-        ingest.run(store, Settings(), Executor(), [str(games)])
+        ingest.run(store, Settings(), Executor(), iter_inputs([str(games)]))
     return folder / "ingested.sqlite"
 
 
@@ -139,7 +140,9 @@ def test_stale_replays_are_done_again(store, reason, change):
 def test_a_game_that_grew_is_replayed_again(store, tmp_path):
     judge(store)
     (tmp_path / "longer.sgf").write_bytes(sgf(random_moves(1, 60, 9), 9))
-    assert ingest.run(store, Settings(), Executor(), [str(tmp_path / "longer.sgf")]).duplicate == 1
+    assert (
+        ingest.run(store, Settings(), Executor(), iter_inputs([str(tmp_path / "longer.sgf")])).duplicate == 1
+    )
     assert judge(store, split="train,valid,unseen").replayed >= 1
     lengths = {len(store.replays.get(game.id, "ryder", "none").ranks) for game in games(store)}
     assert 60 in lengths
