@@ -1,8 +1,8 @@
 """Compiles every engine module that has a data sheet (`name.pxd`) beside it; see docs/building.md."""
 
-import hashlib
 import json
 import os
+import runpy
 import sys
 from pathlib import Path
 
@@ -16,18 +16,10 @@ JOBS = int(os.environ.get("KATACHI_BUILD_JOBS", os.cpu_count() or 1))
 ONLY_PACKAGE = bool(os.environ.get("KATACHI_ONLY_PACKAGE"))
 CHECKED = bool(os.environ.get("KATACHI_CHECKED"))
 
-
-def compiled_modules() -> list[Path]:
-    return sorted(p.with_suffix(".py").relative_to(ROOT) for p in (ROOT / "engine").rglob("*.pxd"))
-
-
-def source_hash() -> str:
-    """What engine/__init__.py compares at import: the text of all compiled modules."""
-    digest = hashlib.sha256()
-    for path in sorted((ROOT / "engine").rglob("*")):
-        if path.suffix == ".pxd" or (path.suffix == ".py" and path.with_suffix(".pxd").exists()):
-            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
+ENGINE = ROOT / "engine"
+# Run, not imported: the engine refuses to be imported before it is compiled.
+sources = runpy.run_path(str(ENGINE / "sources.py"))
+compiled_modules, source_hash = sources["compiled_modules"], sources["source_hash"]
 
 
 class BuildAll(build_ext):
@@ -43,18 +35,18 @@ class BuildAll(build_ext):
         if missing:
             sys.exit(f"setup.py: not built: {', '.join(missing)}")
         stamp = Path(self.get_ext_fullpath("engine._built")).parent / "_built.json"
-        names = [e.name for e in self.extensions]
-        stamp.write_text(json.dumps({"source": source_hash(), "modules": names}, indent=1) + "\n")
+        built = {"source": source_hash(ENGINE), "modules": [e.name for e in self.extensions]}
+        stamp.write_text(json.dumps(built, indent=1) + "\n")
 
 
 extensions = [
     Extension(
-        ".".join(path.with_suffix("").parts),
-        [path.as_posix()],
+        ".".join(path.relative_to(ROOT).with_suffix("").parts),
+        [path.relative_to(ROOT).as_posix()],
         extra_compile_args=["-O1", "-g"] if CHECKED else ["-O3"],
         define_macros=[] if CHECKED else [("CYTHON_WITHOUT_ASSERTIONS", "1")],
     )
-    for path in ([] if ONLY_PACKAGE else compiled_modules())
+    for path in ([] if ONLY_PACKAGE else compiled_modules(ENGINE))
 ]
 
 setup(

@@ -3,24 +3,15 @@
 See docs/architecture.md for the floors, and docs/building.md for how it is compiled.
 """
 
-import hashlib
 import json
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
+from engine.sources import source_hash
+
 VERSION = "0.1.0"
 
 _ROOT = Path(__file__).resolve().parent
-
-
-def _source_hash() -> str:
-    """The same sum over all compiled sources that setup.py stamps into ``_built.json``."""
-    digest = hashlib.sha256()
-    for path in sorted(_ROOT.rglob("*")):
-        if path.suffix == ".pxd" or (path.suffix == ".py" and path.with_suffix(".pxd").exists()):
-            name = path.relative_to(_ROOT.parent).as_posix()
-            digest.update(name.encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()
 
 
 def _is_compiled(module: str) -> bool:
@@ -37,7 +28,7 @@ def _check_build() -> None:
     missing = [module for module in built["modules"] if not _is_compiled(module)]
     if missing:
         raise ImportError(f"the engine is half built, without {', '.join(missing)}: run 'make clean build'")
-    if built["source"] != _source_hash():
+    if built["source"] != source_hash(_ROOT):
         raise ImportError("the engine's sources changed after it was compiled: run 'make build'")
 
 

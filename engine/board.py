@@ -1,7 +1,7 @@
 """The board: stones, strings with their liberties, neighbour counts, ko, captures, hash, undo.
 
-Everything is kept incrementally (seed 000, section 4: the first level of dynamic data). A move
-saves the strings it touches on a stack and is undone from there, to any depth. Suicide is illegal;
+Everything is kept incrementally (seed 000, section 4: the first level of dynamic data). A move notes
+on a stack what it changed and is undone backwards from there, to any depth. Suicide is illegal;
 either colour may move at any time; a pass is a move.
 
 ``board.pxd`` is the data sheet: the attributes, and the C interface (``check``, ``push``, ``pop``)

@@ -21,10 +21,6 @@ cpdef enum:
     NO_POINT = 0
     PASS = 1
 
-cpdef enum:
-    NUM_SYMMETRIES = 8
-
-
 cdef inline int col_of(int point) noexcept nogil:
     return point & 31
 

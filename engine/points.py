@@ -66,6 +66,11 @@ def inverse(symmetry: int) -> int:
     return (0, 1, 2, 3, 4, 6, 5, 7)[symmetry]
 
 
+def opponent(color: int) -> int:
+    """The other color of a player."""
+    return other(color)
+
+
 def board_points(size: int) -> list[int]:
     """All points of a board in reading order, left to right from the upper edge."""
     return [point_at(col, row) for row in range(size) for col in range(size)]

@@ -8,7 +8,7 @@ import hashlib
 
 from engine.board import Board
 from engine.players.base import Player
-from engine.points import BLACK, WHITE, decode_moves, to_gtp
+from engine.points import decode_moves, opponent, to_gtp
 
 #: a position is asked at every so many moves
 STEP = 20
@@ -57,7 +57,7 @@ def signature(player: Player) -> str:
             if move_no % STEP == 0:
                 digest.update(_answer(player, board, color).encode())
             board.play(color, point)
-        digest.update(_answer(player, board, WHITE if color == BLACK else BLACK).encode())
+        digest.update(_answer(player, board, opponent(color)).encode())
     return digest.hexdigest()[:8]
 
 

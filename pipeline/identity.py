@@ -15,8 +15,10 @@ from pipeline.records import GameRecord
 #: records at least this long are the same game when one is a beginning of the other
 PREFIX_MOVES = 50
 
+#: the split that is mined
+TRAINING = "train"
 #: share of the games in each split; a game's split depends on nothing but its first moves
-SPLITS = {"train": 0.70, "valid": 0.15, "unseen": 0.15}
+SPLITS = {TRAINING: 0.70, "valid": 0.15, "unseen": 0.15}
 
 
 @dataclass(frozen=True, slots=True)

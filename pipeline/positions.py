@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.board import Board
-from engine.points import BLACK, WHITE, decode_moves
+from engine.points import WHITE, decode_moves, opponent
 from pipeline.errors import KatachiError
 from pipeline.records import GameRecord
 
@@ -35,4 +35,4 @@ def position_before(record: GameRecord, move_no: int, name: str) -> Position:
         color, played = moves[move_no - 1]
         return Position(board, move_no, color, played)
     last = moves[-1][0] if moves else WHITE
-    return Position(board, move_no, WHITE if last == BLACK else BLACK, None)
+    return Position(board, move_no, opponent(last), None)

@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parent.parent
 #: module (or package, then all of it is one unit) -> floor
 ENGINE = {
     "engine": 0,
+    "engine.sources": 0,
     "engine.points": 0,
     "engine.board": 1,
     "engine.consistency": 1,
@@ -60,6 +61,7 @@ FLOORS = ENGINE | PIPELINE
 
 #: unit -> units of its own floor that it may import
 SIDEWAYS = {
+    "engine": {"engine.sources"},
     "engine.board": {"engine.consistency"},
     "engine.consistency": {"engine.board"},
     "engine.diagram": {"engine.board"},

@@ -7,7 +7,7 @@
 from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 from engine.board cimport Board
-from engine.patterns.window cimport Key, Planes, canonical, read_planes
+from engine.patterns.window cimport Key, Planes, canonical, read_key, read_planes
 from engine.points cimport BLACK, BOARD_SPAN, EMPTY, FIRST, NUM_POINTS, WHITE
 
 

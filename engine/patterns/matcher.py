@@ -80,10 +80,7 @@ class PatternBook:
     def find_key(self, key: bytes) -> int | None:
         """The index of the pattern with this key, None when there is none."""
         words: Key
-        if len(key) != 16:
-            raise EngineError(f"a pattern key has 16 bytes, not {len(key)}")
-        words.upper = big_endian(key)
-        words.lower = big_endian(key[8:])
+        read_key(key, cython.address(words))
         index = self.find(cython.address(words))
         return None if index == NO_PATTERN else index
 

@@ -41,6 +41,9 @@ cdef void view(const Planes* planes, int point, int symmetry, Key* key) noexcept
 # The view with the most stones, of those the smallest; returns the first symmetry that gives it.
 cdef int canonical(const Planes* planes, int point, Key* key) noexcept nogil
 
+# The 16 bytes of a key as its two words; raises EngineError for another length.
+cdef int read_key(bytes key, Key* words) except -1
+
 cdef int _num_stones(const Key* key) noexcept nogil
 cdef bytes _key_bytes(const Key* key)
 cdef int _require_place(Board board, int color, int point) except -1

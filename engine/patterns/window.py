@@ -114,6 +114,14 @@ def _key_bytes(key):
     return upper.to_bytes(8, "big") + lower.to_bytes(8, "big")
 
 
+def read_key(key, words):
+    if len(key) != KEY_BYTES:
+        raise EngineError(f"a pattern key has {KEY_BYTES} bytes, not {len(key)}")
+    words.upper = int.from_bytes(key[:8], "big")
+    words.lower = int.from_bytes(key[8:], "big")
+    return 0
+
+
 def _require_place(board, color, point):
     if color != BLACK and color != WHITE:
         raise EngineError(f"not a colour to move: {color}")
@@ -169,10 +177,7 @@ def encode(cells: tuple[int, ...]) -> bytes:
 def num_stones(key: bytes) -> int:
     """Stones in the window of a key, of either side."""
     words: Key
-    if len(key) != KEY_BYTES:
-        raise EngineError(f"a pattern key has {KEY_BYTES} bytes, not {len(key)}")
-    words.upper = int.from_bytes(key[:8], "big")
-    words.lower = int.from_bytes(key[8:], "big")
+    read_key(key, cython.address(words))
     return _num_stones(cython.address(words))
 
 

@@ -14,7 +14,7 @@ from engine.points import decode_moves
 from pipeline import judging
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.identity import parse_splits
+from pipeline.identity import TRAINING, parse_splits
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
@@ -23,9 +23,6 @@ from pipeline.tables import Table
 
 NAME = "cut"
 VERSION = 1
-
-#: the only split that is mined
-SPLIT = "train"
 
 #: a chunk is closed at this many moves: less than a second of work
 CHUNK_MOVES = 20_000
@@ -91,8 +88,10 @@ class CutReport:
 
 def run(store: Store, settings: Settings, executor: Executor) -> CutReport:
     """Cut the misses of the training games whose replay is not cut yet."""
-    if SPLIT not in parse_splits(settings.split or SPLIT):
-        raise KatachiError(f"only games of the split '{SPLIT}' are cut: leave out --split {settings.split}")
+    if TRAINING not in parse_splits(settings.split or TRAINING):
+        raise KatachiError(
+            f"only games of the split '{TRAINING}' are cut: leave out --split {settings.split}"
+        )
     engine, knowledge = settings.engine, judging.player(settings.engine, settings.knowledge_path).knowledge
     waiting = store.patterns.games_to_cut(engine, knowledge, VERSION, settings.size, settings.games)
     num_cut = 0

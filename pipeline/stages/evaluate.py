@@ -23,7 +23,7 @@ from typing import NamedTuple
 from pipeline import judging
 from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor
-from pipeline.identity import identify, parse_splits
+from pipeline.identity import TRAINING, identify, parse_splits
 from pipeline.inputs import iter_inputs
 from pipeline.judging import MISS, NOT_JUDGED, PHASES, Judged
 from pipeline.records import GameRecord
@@ -242,7 +242,7 @@ class Sieve:
             return None
         if record.is_even and self.size in (0, record.size):
             if self.store is not None:
-                self.trained_on += self.store.games.split(identify(record)) == "train"
+                self.trained_on += self.store.games.split(identify(record)) == TRAINING
             return record
         self.passed_over += 1
         return None

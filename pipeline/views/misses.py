@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.board import Board
-from engine.points import BLACK, EDGE, EMPTY, PASS, WHITE, coordinates, decode_moves
+from engine.points import EDGE, EMPTY, PASS, coordinates, decode_moves, opponent
 from pipeline import judging
 from pipeline.errors import KatachiError
 from pipeline.identity import parse_splits
@@ -111,7 +111,7 @@ def _line(point: int, size: int) -> str:
 
 
 def _contact(board: Board, color: int, point: int) -> str:
-    enemies = board.neighbours(point, WHITE if color == BLACK else BLACK)
+    enemies = board.neighbours(point, opponent(color))
     stones = 4 - board.neighbours(point, EMPTY) - board.neighbours(point, EDGE)
     return KINDS["contact"][0 if enemies else 1 if stones else 2]
 
