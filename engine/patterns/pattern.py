@@ -1,0 +1,141 @@
+"""A pattern, whole: 8x8 cells around a move, attributes that must hold, a tree of moves, what is known of it.
+
+This is the form that programs hand about; people write the text form (docs/formats/pattern-text.md), the
+engine maps the binary (docs/formats/pattern-binary.md). The side to move is always "friend".
+"""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from engine.points import EngineError
+
+#: columns and rows of a pattern; cell i is column i % 8, row i // 8, row 0 at the top
+SIDE = 8
+NUM_CELLS = SIDE * SIDE
+
+#: What a cell can hold, one bit each: a cell of a pattern is a set of these. Stones are told apart by the
+#: liberties of their string: one, two, three or more.
+EMPTY_BIT, EDGE_BIT = 1, 2
+FRIEND_1, FRIEND_2, FRIEND_3 = 4, 8, 16
+ENEMY_1, ENEMY_2, ENEMY_3 = 32, 64, 128
+FRIEND_ANY = FRIEND_1 | FRIEND_2 | FRIEND_3
+ENEMY_ANY = ENEMY_1 | ENEMY_2 | ENEMY_3
+ANYTHING = 255
+
+#: What an attribute measures: name -> (of a cell or of the board, lowest, highest value, meaning).
+MEASURES = {
+    "liberties": ("cell", 1, 255, "liberties of the string of this stone"),
+    "stones": ("cell", 1, 255, "stones of the string of this stone"),
+    "ladder": ("cell", 0, 1, "1 when a ladder captures the string of this stone if its enemy plays first"),
+    "capturable": ("cell", 0, 1, "1 when reading finds a capture of this stone's string, its enemy first"),
+    "alive": ("cell", 0, 1, "1 when the string of this stone is unconditionally alive"),
+    "dead": ("cell", 0, 1, "1 when reading captures the string of this stone even if its side plays first"),
+    "last": ("cell", 0, 1, "1 when the last move was played at this cell"),
+    "distance": ("board", 0, 99, "from the move to the last move: |dx| + |dy| + max(|dx|, |dy|); 99: none"),
+    "phase": ("board", 0, 3, "moves 1-40, 41-120, 121-200, later ones"),
+    "score": ("board", 0, 4, "way behind, behind, about even, ahead, way ahead"),
+    "ko": ("board", 0, 1, "1 when the last move took a ko that may not be taken back at once"),
+}
+
+#: what a pattern is for (seed 000, section 6)
+CLASSES = (
+    "connect",
+    "cut",
+    "surround",
+    "escape",
+    "invade",
+    "defend",
+    "endgame",
+    "kill",
+    "save",
+    "contact",
+    "shape",
+)
+MOVE_TYPES = ("normal", "urgent", "answer", "trick", "bad")
+
+
+class Attribute(NamedTuple):
+    """A number measured at a cell (or on the board: cell -1) that must lie within low..high."""
+
+    measure: str
+    cell: int
+    low: int
+    high: int
+
+
+class TreeMove(NamedTuple):
+    """A move of the tree, at a cell, by "friend" or "enemy", and what may follow it."""
+
+    cell: int
+    side: str
+    type: str = "normal"
+    text: str = ""
+    answers: tuple["TreeMove", ...] = ()
+
+
+class Statistics(NamedTuple):
+    """What games say of a pattern; zeros when nobody has counted.
+
+    ``played`` and ``seen`` count positions: the move was played, the pattern was on the board and the move
+    was legal (played or not). ``games`` and ``players`` are different ones among the played; ``won`` of them
+    were won by the side that played it, of ``decided`` whose result is known.
+    """
+
+    played: int = 0
+    seen: int = 0
+    games: int = 0
+    players: int = 0
+    won: int = 0
+    decided: int = 0
+    first_year: int = 0
+    last_year: int = 0
+
+
+UNCOUNTED = Statistics()
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """One pattern: ``cells`` are 64 sets of what may be there, ``move`` is the cell of the move it suggests."""
+
+    #: stable, of letters, digits and hyphens: "cut-hane-1" (made by hand), "L000123" (learned)
+    id: str
+    cells: bytes
+    move: int
+    kind: str = "shape"
+    text: str = ""
+    attributes: tuple[Attribute, ...] = ()
+    #: what follows the move: answers by the enemy and so on
+    answers: tuple[TreeMove, ...] = ()
+    #: other first moves of the friend's
+    alternatives: tuple[TreeMove, ...] = ()
+    type: str = "normal"
+    urgent: bool = False
+    #: an "obvious local answer", for quiescence
+    quiet: bool = False
+    sources: tuple[str, ...] = ()
+    statistics: Statistics = UNCOUNTED
+    #: nats that the pattern adds to the value of its move
+    weight: float = 0.0
+    #: nats by which it improves the prediction of all moves of the validation games
+    gain: float = 0.0
+
+    def __post_init__(self) -> None:
+        if len(self.cells) != NUM_CELLS or 0 in self.cells:
+            raise EngineError(f"pattern {self.id}: a pattern has 64 cells, none of them impossible")
+        if not 0 <= self.move < NUM_CELLS or not self.cells[self.move] & EMPTY_BIT:
+            raise EngineError(f"pattern {self.id}: the move's cell must be one that can be empty")
+        for attribute in self.attributes:
+            check_attribute(self.id, attribute)
+
+
+def check_attribute(id: str, attribute: Attribute) -> None:
+    """Raises EngineError for a measure that does not exist, or for a cell or range that it cannot have."""
+    measure, cell, low, high = attribute
+    if measure not in MEASURES:
+        raise EngineError(f"pattern {id}: no attribute is called '{measure}'")
+    where, lowest, highest, _ = MEASURES[measure]
+    if (cell < 0) == (where == "cell") or cell >= NUM_CELLS:
+        raise EngineError(f"pattern {id}: attribute '{measure}' is one of a {where}")
+    if not lowest <= low <= high <= highest:
+        raise EngineError(f"pattern {id}: '{measure}' lies within {lowest}-{highest}, not {low}-{high}")
