@@ -96,7 +96,7 @@ UNCOUNTED = Statistics()
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """One pattern: ``cells`` are 64 sets of what may be there, ``move`` is the cell of the move it suggests."""
+    """One pattern: ``cells`` are 64 sets of what may be there, ``move`` is the cell of its move."""
 
     #: stable, of letters, digits and hyphens: "cut-hane-1" (made by hand), "L000123" (learned)
     id: str
