@@ -155,7 +155,7 @@ def mine(as_json: bool, **given: object) -> None:
 
 @katachi.command()
 @click.argument("paths", nargs=-1, metavar="[PATH]...")
-@options("db", "jobs", "engine", "knowledge", "compare", "split", "games", "size", split="unseen")
+@options("db", "jobs", "engine", "knowledge", "compare", "split", "part", "games", "size", split="unseen")
 def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     """Measure hit rates on games that were not used for mining.
 
@@ -167,7 +167,7 @@ def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     Examples:
       katachi evaluate
       katachi evaluate --knowledge db/patterns.bin --compare
-      katachi evaluate games.zip --games 100 --json
+      katachi evaluate games.zip --part 2/2 --games 100 --json
     """
     from pipeline.stages import evaluate as stage
 

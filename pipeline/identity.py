@@ -7,6 +7,7 @@ moves and one is a beginning of the other. Setup stones and board size must be e
 
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from typing import NamedTuple
 
 from engine.points import canonical_game
 from pipeline.errors import UsageError
@@ -59,13 +60,43 @@ def is_same_game(moves: bytes, others: bytes) -> bool:
 
 def split_of(prefix_key: bytes) -> str:
     """The split of a game: the same whoever ingests it, whenever, from whatever file."""
-    digest = blake2b(prefix_key, digest_size=8, person=b"katachi split").digest()
-    at = int.from_bytes(digest, "big") / 2**64
+    at = _lot(prefix_key, b"katachi split")
     for name, share in SPLITS.items():
         if at < share:
             return name
         at -= share
     return name
+
+
+def _lot(prefix_key: bytes, purpose: bytes) -> float:
+    """A number from 0 to 1, less than 1, that the key alone decides."""
+    digest = blake2b(prefix_key, digest_size=8, person=purpose).digest()
+    return int.from_bytes(digest, "big") / 2**64
+
+
+class Part(NamedTuple):
+    """One of several parts of a collection, ``number`` (1 is the first) of ``of``, drawn by lot.
+
+    Like the split, it depends on nothing but a game's first moves, but it is drawn anew: every part of a
+    split has its share.
+    """
+
+    number: int = 1
+    of: int = 1
+
+    def holds(self, prefix_key: bytes) -> bool:
+        """Whether the game with this key is in the part."""
+        return self.number - 1 == int(_lot(prefix_key, b"katachi part") * self.of)
+
+
+def parse_part(text: str) -> Part:
+    """``1/2`` is the first half; nothing at all is the whole. Raises UsageError for anything else."""
+    number, _, of = text.partition("/")
+    if not text:
+        return Part()
+    if not (number.isdecimal() and of.isdecimal() and 1 <= int(number) <= int(of)):
+        raise UsageError(f"a part is such as 1/2 or 3/10, not '{text}'")
+    return Part(int(number), int(of))
 
 
 def parse_splits(text: str) -> tuple[str, ...]:

@@ -1,18 +1,18 @@
-"""How a player's candidate list compares with the moves that were played: a rank byte a move.
+"""How a player sees the moves that were played: a rank byte a move, and its probability.
 
-A rank byte is 0-253 for the place in the list (0 is the first), ``MISS`` when the move is not in
-the list, ``NOT_JUDGED`` for a pass.
+A rank byte is 0-253 for the place in an order (0 is the first), ``MISS`` when the move has none, or one
+beyond that, ``NOT_JUDGED`` for a pass.
 """
 
 from array import array
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from time import process_time
 from typing import Any
 
 from engine.board import Board
-from engine.players import load_player
+from engine.players import Judge, load_player
 from engine.points import PASS, EngineError, decode_moves
 from engine.signature import signature
 from pipeline.errors import KatachiError
@@ -30,14 +30,33 @@ PHASES = (("1-40", 1, 40), ("41-120", 41, 120), ("121-200", 121, 200), ("201-", 
 class Judged:
     """A game seen through a player, a byte or a number for each move."""
 
+    #: rank bytes by the candidate list
     ranks: bytes
+    #: rank bytes by all that the player puts in order: its list, or every legal move
+    places: bytes
     #: length of the candidate list (0 for a move that was not judged)
     lengths: bytes
     #: CPU time that the list took
     seconds: Sequence[float]
+    #: natural logarithm of the move's probability (0 for a move that was not judged); None for a player that
+    #: gives none
+    log_probabilities: Sequence[float] | None = None
+
+    @property
+    def num_judged(self) -> int:
+        """Moves that are no pass."""
+        return len(self.ranks) - self.ranks.count(NOT_JUDGED)
+
+    def part(self, first: int, last: int | None) -> "Judged":
+        """Moves ``first`` (1 is the first of the game) to ``last`` (None: the end)."""
+        cut = slice(first - 1, last)
+        logs = self.log_probabilities
+        return Judged(
+            self.ranks[cut], self.places[cut], self.lengths[cut], self.seconds[cut], logs and logs[cut]
+        )
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def player(engine: str, knowledge: str | None) -> Any:
     """The player, loaded once a process; raises KatachiError when that cannot be done."""
     try:
@@ -48,30 +67,76 @@ def player(engine: str, knowledge: str | None) -> Any:
 
 def work(engine: str, knowledge: str | None, version: int) -> Work:
     """What replays by this player depend on: its name, knowledge and signature."""
-    return Work(engine, player(engine, knowledge).knowledge, signature(player(engine, None)), version)
+    judge_by = player(engine, knowledge)
+    return Work(engine, judge_by.knowledge, signature(judge_by), version)
 
 
 def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
     """Every move of a game compared with the player's list; ``name`` says which game in errors."""
+    sheet = _Sheet(min(judge_by.list_limit, MISS), isinstance(judge_by, Judge))
+    ask = _ask_judge if sheet.has_probabilities else _ask_list
     board = Board(record.size)
-    ranks, lengths, seconds = bytearray(), bytearray(), array("d")
     try:
         board.setup(record.setup)
         for color, point in decode_moves(record.moves):
-            rank, length, cpu_s = _judge_move(judge_by, board, color, point)
-            ranks.append(rank)
-            lengths.append(length)
-            seconds.append(cpu_s)
+            if point == PASS:
+                sheet.leave_out()
+            else:
+                start = process_time()
+                answer = ask(judge_by, board, color, point)
+                sheet.note(*answer, process_time() - start)
             board.play(color, point)
     except EngineError as error:
-        raise KatachiError(f"{name}, move {len(seconds)}: {error}") from None
-    return Judged(bytes(ranks), bytes(lengths), seconds)
+        raise KatachiError(f"{name}, move {len(sheet.seconds)}: {error}") from None
+    return sheet.judged()
 
 
-def _judge_move(judge_by: Any, board: Board, color: int, point: int) -> tuple[int, int, float]:
-    if point == PASS:
-        return NOT_JUDGED, 0, 0.0
-    start = process_time()
-    ranked = list(judge_by.ranked(board, color, min(judge_by.list_limit, MISS)))
-    cpu_s = process_time() - start
-    return ranked.index(point) if point in ranked else MISS, len(ranked), cpu_s
+#: (place or None, number of moves in order, log-probability)
+Answer = tuple[int | None, int, float]
+
+
+def _ask_judge(judge_by: Any, board: Board, color: int, point: int) -> Answer:
+    place, num_moves, log_probability = judge_by.judge(board, color, point)
+    return place, num_moves, log_probability
+
+
+def _ask_list(judge_by: Any, board: Board, color: int, point: int) -> Answer:
+    ranked = list(judge_by.ranked(board, color, judge_by.list_limit))
+    return ranked.index(point) if point in ranked else None, len(ranked), 0.0
+
+
+@dataclass(slots=True)
+class _Sheet:
+    """What is noted down of a game, move by move."""
+
+    list_limit: int
+    has_probabilities: bool
+    ranks: bytearray = field(default_factory=bytearray)
+    places: bytearray = field(default_factory=bytearray)
+    lengths: bytearray = field(default_factory=bytearray)
+    seconds: "array[float]" = field(default_factory=lambda: array("d"))
+    logs: "array[float]" = field(default_factory=lambda: array("d"))
+
+    def note(self, place: int | None, num_moves: int, log_probability: float, cpu_s: float) -> None:
+        within = MISS if place is None else min(place, MISS)
+        self._add(
+            within if within < self.list_limit else MISS,
+            within,
+            min(num_moves, self.list_limit),
+            cpu_s,
+            log_probability,
+        )
+
+    def leave_out(self) -> None:
+        self._add(NOT_JUDGED, NOT_JUDGED, 0, 0.0, 0.0)
+
+    def _add(self, rank: int, place: int, length: int, cpu_s: float, log_probability: float) -> None:
+        self.ranks.append(rank)
+        self.places.append(place)
+        self.lengths.append(length)
+        self.seconds.append(cpu_s)
+        self.logs.append(log_probability)
+
+    def judged(self) -> Judged:
+        logs = self.logs if self.has_probabilities else None
+        return Judged(bytes(self.ranks), bytes(self.places), bytes(self.lengths), self.seconds, logs)

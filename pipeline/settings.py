@@ -33,6 +33,9 @@ class Settings:
     binary: str = _setting("db/patterns.bin", "The pattern binary that compile writes.", "FILE")
     split: str = _setting("", "Which games: train, valid, unseen, or several with commas.", "NAMES")
     games: int = _setting(0, "At most this many games, in the order they were ingested; 0 for all.")
+    part: str = _setting(
+        "", "Only one part of the games, by lot: 1/2 and 2/2 are two halves that share no game.", "N/OF"
+    )
     size: int = _setting(0, "Only games on boards of this size; 0 for all.")
     min_games: int = _setting(1, "Compile the patterns that this many different games hold.")
     explain: int = _setting(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from engine.board import Board
 from engine.points import EngineError
@@ -51,6 +51,26 @@ class Player(Protocol):
 
     def ranked(self, board: Board, color: int, limit: int = 20) -> Sequence[int]:
         """The points of ``candidates``, in the same order, without the cost of the reasons."""
+
+
+class Judgement(NamedTuple):
+    """A move as a player sees it: its place among all legal moves (0 is the first), how many those are,
+    and the natural logarithm of the probability that the player gives it."""
+
+    place: int
+    num_moves: int
+    log_probability: float
+
+
+@runtime_checkable
+class Judge(Protocol):
+    """What a player has besides when its values are probabilities: an order of all legal moves."""
+
+    def judge(self, board: Board, color: int, point: int) -> Judgement:
+        """What it says of one legal move. Its first moves are those of ``ranked``, in the same order.
+
+        Raises EngineError when the move is not legal.
+        """
 
 
 def player_names() -> list[str]:

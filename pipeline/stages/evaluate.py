@@ -6,26 +6,27 @@ games, since the positions of one game are not independent: with h hits among n 
 of N games, the share p = sum(h) / sum(n) is a ratio of sums, with the variance
 N / (N - 1) * sum((h - p n)^2) / sum(n)^2 (the ratio estimator of survey sampling; Cochran,
 Sampling Techniques, section 2.11), and the interval is p +- 1.96 standard deviations, within 0..1.
-There is none for fewer than two games.
+There is none for fewer than two games. The log-evidence is such a ratio too, with the sum of a game's
+log-probabilities for h.
 
 With ``compare`` the same games are judged without the knowledge too, and the gain is the difference
-of the two shares with the same estimator over the differences of the hits: far narrower than the two
+of the two figures with the same estimator over the differences of the hits: far narrower than the two
 intervals, since what is hard in a game is hard for both.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import islice
-from math import sqrt
+from itertools import accumulate, islice
+from math import inf, sqrt
 from typing import NamedTuple
 
 from pipeline import judging
 from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor
-from pipeline.identity import TRAINING, identify, parse_splits
+from pipeline.identity import TRAINING, identify, parse_part, parse_splits
 from pipeline.inputs import iter_inputs
-from pipeline.judging import MISS, NOT_JUDGED, PHASES, Judged
+from pipeline.judging import MISS, PHASES, Judged
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
@@ -33,11 +34,24 @@ from pipeline.store import Store
 from pipeline.tables import Cell, Table, counted
 
 NAME = "evaluate"
-VERSION = 1
+VERSION = 2
 SPLITS = "unseen"
 
-#: a rank below this is a hit
-TOPS = {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "in_list": MISS}
+#: a place below this is a hit, whether the list is that long or not
+TOPS = {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "top40": 40}
+#: the shares that are measured, and how tables call them
+SHARES = {**{name: name for name in TOPS}, "in_list": "in list"}
+#: all that has an interval
+MEASURED = (*SHARES, "log_evidence")
+#: the curve goes from the first place to this one
+CURVE = 40
+#: the smallest and the greatest value that a measure can have, and a difference of two
+SHARE_RANGE, EVIDENCE_RANGE = (0.0, 1.0), (-inf, 0.0)
+DIFFERENCE_RANGE = (-1.0, 1.0), (-inf, inf)
+
+Interval = tuple[float, float]
+#: an engine's name and the binary that it loads, or None
+Contestant = tuple[str, str | None]
 
 
 class Task(NamedTuple):
@@ -49,14 +63,16 @@ class Task(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """The measures over some positions; shares are between 0 and 1, None where there is no position."""
+    """The measures over some positions; None where there is no position, or nothing to be measured."""
 
     games: int
     positions: int
-    #: share by name of TOPS
-    shares: dict[str, float | None]
-    #: 95 % interval by name of TOPS, None for fewer than two games
-    intervals: dict[str, tuple[float, float] | None]
+    #: by name of MEASURED: shares are between 0 and 1, the log-evidence is in nats a position
+    values: dict[str, float | None]
+    #: 95 % interval by name of MEASURED, None for fewer than two games
+    intervals: dict[str, Interval | None]
+    #: share of positions whose move is among the first 1, 2, ... CURVE; empty without positions
+    curve: tuple[float, ...]
     mean_list: float | None
     #: CPU time of the candidate list, in milliseconds
     ms_per_position: float | None
@@ -66,38 +82,44 @@ class Measures:
         return {
             "games": self.games,
             "positions": self.positions,
-            **self.shares,
+            **self.values,
             "mean_list": self.mean_list,
             "ms_per_position": self.ms_per_position,
-            # no player gives probabilities yet
-            "log_evidence": None,
+            "curve": self.curve,
             "intervals": self.intervals,
         }
 
     def row(self, name: str) -> tuple[Cell, ...]:
         """One line of the table."""
-        shares = (_percent(self.shares[top], self.intervals[top]) for top in TOPS)
-        return name, self.positions, *shares, _number(self.mean_list), _number(self.ms_per_position)
+        cells = (_percent(self.values[share], self.intervals[share]) for share in SHARES)
+        evidence = _nats(self.values["log_evidence"], self.intervals["log_evidence"])
+        times = _number(self.mean_list, ".1f"), _number(self.ms_per_position, ".2f")
+        return name, self.positions, *cells, evidence, *times
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
     """The measures of one player over all moves and by phase."""
 
+    engine: str
     knowledge: str
+    signature: str
     total: Measures
     phases: dict[str, Measures]
 
-    def table(self) -> Table:
-        """A line for all moves and one for each phase."""
-        header = ("moves", "positions", "top1 %", "top5 %", "top10 %", "top20 %", "in list %", "list", "ms")
+    def tables(self) -> list[Table]:
+        """Who it is; a line for all moves and one for each phase."""
+        what = f"{self.engine} (signature {self.signature}, knowledge {self.knowledge[:8]})"
+        header = ("moves", "positions", *(f"{name} %" for name in SHARES.values()), "log p", "list", "ms")
         rows = [self.total.row("all"), *(self.phases[name].row(name) for name, _, _ in PHASES)]
-        return Table(header, rows)
+        return [Table(("", ""), [(what, f"{self.total.games} games")]), Table(header, rows)]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
         return {
+            "engine": self.engine,
             "knowledge": self.knowledge,
+            "signature": self.signature,
             **self.total.as_json(),
             "phases": {name: measures.as_json() for name, measures in self.phases.items()},
         }
@@ -105,15 +127,15 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What the knowledge added, by name of TOPS: the difference of the shares, and its 95 % interval."""
+    """What the knowledge added, by name of MEASURED: the difference of the values, and its 95 % interval."""
 
     difference: dict[str, float | None]
-    intervals: dict[str, tuple[float, float] | None]
+    intervals: dict[str, Interval | None]
 
     def row(self, name: str) -> tuple[Cell, ...]:
-        """One line of the table, in points of a percent."""
-        pairs = ((self.difference[top], self.intervals[top]) for top in TOPS)
-        return name, *(_percent(*pair, spec="+.1f", to=" to ") for pair in pairs)
+        """One line of the table, in points of a percent and in nats."""
+        cells = (_percent(self.difference[share], self.intervals[share], "+.1f") for share in SHARES)
+        return name, *cells, _nats(self.difference["log_evidence"], self.intervals["log_evidence"], "+.3f")
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -124,12 +146,10 @@ class Gain:
 class EvaluateReport:
     """What was measured; ``without`` and ``gains`` (by phase and "all") only where it was compared."""
 
-    engine: str
-    signature: str
     measured: Section
     without: Section | None
     gains: dict[str, Gain]
-    #: records that are no even game, and records that cannot be used
+    #: records that are no even game of this part, and records that cannot be used
     passed_over: int
     rejected: int
     #: games at PATH that the database has in its training split: knowledge mined from it has seen them
@@ -147,21 +167,15 @@ class EvaluateReport:
 
     def tables(self) -> list[Table]:
         """The measures; where it was compared: before, after, and the gain."""
-        tables = []
-        for section in filter(None, (self.without, self.measured)):
-            what = f"{self.engine} (signature {self.signature}, knowledge {section.knowledge[:8]})"
-            tables += [Table(("", ""), [(what, f"{section.total.games} games")]), section.table()]
+        tables = [table for section in (self.without, self.measured) if section for table in section.tables()]
         if self.trained_on:
             warning = f"of these, {counted(self.trained_on, 'game')} of the database's training split"
             tables.append(Table(("",), [(warning,)]))
-        header = ("gain in points", "top1", "top5", "top10", "top20", "in list")
-        return [*tables, Table(header, [gain.row(name) for name, gain in self.gains.items()])]
+        return [*tables, gain_table("gain in points", self.gains)]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
         return {
-            "engine": self.engine,
-            "signature": self.signature,
             **self.measured.as_json(),
             "without": self.without and self.without.as_json(),
             "gain": {name: gain.as_json() for name, gain in self.gains.items()} or None,
@@ -171,29 +185,45 @@ class EvaluateReport:
         }
 
 
-def _percent(
-    share: float | None, interval: tuple[float, float] | None, spec: str = ".1f", to: str = "-"
-) -> str:
+def gain_table(title: str, gains: Mapping[str, Gain]) -> Table:
+    """A line for each gain."""
+    return Table((title, *SHARES.values(), "log p"), [gain.row(name) for name, gain in gains.items()])
+
+
+def _percent(share: float | None, interval: Interval | None, spec: str = ".1f") -> str:
     if share is None:
         return "-"
+    return f"{100 * share:{spec}}{_plus_minus(100 * share, interval and [100 * end for end in interval], 1)}"
+
+
+def _nats(value: float | None, interval: Interval | None, spec: str = ".3f") -> str:
+    return "-" if value is None else f"{value:{spec}}{_plus_minus(value, interval, 3)}"
+
+
+def _plus_minus(value: float, interval: Sequence[float] | None, digits: int) -> str:
+    """Half the width of an interval, its longer half where an end of the range cuts it off."""
     if interval is None:
-        return format(100 * share, spec)
-    low, high = (format(100 * end, spec) for end in interval)
-    return f"{100 * share:{spec}} ({low}{to}{high})"
+        return ""
+    return f" \u00b1{max(interval[1] - value, value - interval[0]):.{digits}f}"
 
 
-def _number(value: float | None) -> str:
-    return "-" if value is None else f"{value:.1f}"
+def _number(value: float | None, spec: str) -> str:
+    return "-" if value is None else format(value, spec)
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> EvaluateReport:
     """Measure on the games of the database's unseen split (or another that the settings name)."""
     splits = parse_splits(settings.split or SPLITS)
-    games = store.games.select(splits, settings.size, even=True, limit=settings.games)
-    tasks = [Task(f"game {game.id}", game.record) for game in games]
+    sieve = Sieve(settings)
+    games = store.games.select(splits, settings.size, even=True)
+    tasks = [Task(f"game {game.id}", game.record) for game in games if sieve.lets_through(game.record)]
     if not tasks:
-        raise KatachiError(f"there is no even game in the split {', '.join(splits)}: ingest more games")
-    return _evaluate(tasks, settings, executor, Sieve(settings.size))
+        where = f" (part {settings.part})" if settings.part else ""
+        raise KatachiError(
+            f"there is no even game in the split {', '.join(splits)}{where}: ingest more games"
+        )
+    report = _evaluate(tasks[: settings.games or None], settings, executor)
+    return EvaluateReport(*report, 0, 0, 0)
 
 
 def run_on_paths(
@@ -203,21 +233,22 @@ def run_on_paths(
 
     With a database, those that are in its training split are counted: they are no unseen games.
     """
-    sieve = Sieve(settings.size, store)
-    report = _evaluate(islice(sieve.tasks(paths), settings.games or None), settings, executor, sieve)
-    if not report.total.games:
+    sieve = Sieve(settings, store)
+    report = _evaluate(islice(sieve.tasks(paths), settings.games or None), settings, executor)
+    if not report[0].total.games:
         raise KatachiError(
-            f"there is no even game to measure on: {report.passed_over} were passed over and "
-            f"{report.rejected} rejected; give other paths"
+            f"there is no even game to measure on: {sieve.passed_over} were passed over and "
+            f"{sieve.rejected} rejected; give other paths"
         )
-    return report
+    return EvaluateReport(*report, sieve.passed_over, sieve.rejected, sieve.trained_on)
 
 
 class Sieve:
-    """Lets the even games of one size (0: any) through and counts the others."""
+    """Lets the even games of one size (0: any) and one part through and counts the others."""
 
-    def __init__(self, size: int, store: Store | None = None) -> None:
-        self.size = size
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
+        self.size = settings.size
+        self.part = parse_part(settings.part)
         self.store = store
         self.passed_over = 0
         self.rejected = 0
@@ -240,49 +271,59 @@ class Sieve:
         except RejectedGame:
             self.rejected += 1
             return None
-        if record.is_even and self.size in (0, record.size):
-            if self.store is not None:
-                self.trained_on += self.store.games.split(identify(record)) == TRAINING
-            return record
-        self.passed_over += 1
-        return None
+        return record if self.lets_through(record) else None
+
+    def lets_through(self, record: GameRecord) -> bool:
+        """Whether the protocol takes this game; counts it where it does not."""
+        game = identify(record)
+        if not (record.is_even and self.size in (0, record.size) and self.part.holds(game.prefix_key)):
+            self.passed_over += 1
+            return False
+        if self.store is not None:
+            self.trained_on += self.store.games.split(game) == TRAINING
+        return True
 
 
-def judge_task(task: Task, engine: str, knowledge: Sequence[str | None]) -> list[Judged]:
-    """One game judged (in a worker), with each of these binaries or none."""
-    return [judging.judge(judging.player(engine, binary), task.record, task.name) for binary in knowledge]
+def judge_task(task: Task, contestants: Sequence[Contestant]) -> list[Judged]:
+    """One game judged (in a worker) by each of these."""
+    return [judging.judge(judging.player(*one), task.record, task.name) for one in contestants]
 
 
-def _evaluate(tasks: Iterable[Task], settings: Settings, executor: Executor, sieve: Sieve) -> EvaluateReport:
-    binaries = [settings.knowledge_path]
+def judge_all(
+    tasks: Iterable[Task], contestants: Sequence[Contestant], executor: Executor
+) -> list[list[Judged]]:
+    """All games judged, a list for each contestant, in the order of the games."""
+    columns: list[list[Judged]] = [[] for _ in contestants]
+    with executor.progress("evaluate", "positions") as bar:
+        for judged in executor.run(partial(judge_task, contestants=contestants), tasks):
+            for column, game in zip(columns, judged, strict=True):
+                column.append(game)
+            bar.update(len(judged[0].ranks))
+    return columns
+
+
+def _evaluate(
+    tasks: Iterable[Task], settings: Settings, executor: Executor
+) -> tuple[Section, Section | None, dict[str, Gain]]:
+    """The measures, those without the knowledge, and the gains; the last two only where wanted."""
+    contestants: list[Contestant] = [(settings.engine, settings.knowledge_path)]
     if settings.compare:
         if settings.knowledge_path is None:
             raise UsageError("--compare compares with and without knowledge: give --knowledge FILE too")
-        binaries.append(None)
-    works = [judging.work(settings.engine, binary, VERSION) for binary in binaries]
-    judge = partial(judge_task, engine=settings.engine, knowledge=binaries)
-    games: list[list[Judged]] = []
-    with executor.progress("evaluate", "positions") as bar:
-        for judged in executor.run(judge, tasks):
-            games.append(judged)
-            bar.update(len(judged[0].ranks))
-    columns = [list(column) for column in zip(*games, strict=True)] or [[] for _ in binaries]
-    sections = [_section(work.knowledge, column) for work, column in zip(works, columns, strict=True)]
-    return EvaluateReport(
-        works[0].engine,
-        works[0].signature,
-        sections[0],
-        sections[1] if settings.compare else None,
-        _gains(*columns) if settings.compare else {},
-        sieve.passed_over,
-        sieve.rejected,
-        sieve.trained_on,
-    )
+        contestants.append((settings.engine, None))
+    works = [judging.work(*one, VERSION) for one in contestants]
+    columns = judge_all(tasks, contestants, executor)
+    sections = [
+        Section(work.engine, work.knowledge, work.signature, measure(column), _by_phase(column))
+        for work, column in zip(works, columns, strict=True)
+    ]
+    if not settings.compare:
+        return sections[0], None, {}
+    return sections[0], sections[1], _gains(*columns)
 
 
-def _section(knowledge: str, games: Sequence[Judged]) -> Section:
-    phases = {name: measure(games, first, last) for name, first, last in PHASES}
-    return Section(knowledge, measure(games), phases)
+def _by_phase(games: Sequence[Judged]) -> dict[str, Measures]:
+    return {name: measure(games, first, last) for name, first, last in PHASES}
 
 
 def _gains(after: Sequence[Judged], before: Sequence[Judged]) -> dict[str, Gain]:
@@ -292,50 +333,67 @@ def _gains(after: Sequence[Judged], before: Sequence[Judged]) -> dict[str, Gain]
 
 def gain(after: Sequence[Judged], before: Sequence[Judged], first: int = 1, last: int | None = None) -> Gain:
     """The differences over moves ``first`` to ``last`` (None: the end) of the same games."""
-    part = slice(first - 1, last)
-    pairs = [(new.ranks[part], old.ranks[part]) for new, old in zip(after, before, strict=True)]
-    estimates = {}
-    for name, top in TOPS.items():
-        counts = [(_hits(new, top) - _hits(old, top), _judged(new)) for new, old in pairs]
-        estimates[name] = ratio([(h, n) for h, n in counts if n], -1.0)
-    return Gain(
-        {name: difference for name, (difference, _) in estimates.items()},
-        {name: interval for name, (_, interval) in estimates.items()},
-    )
-
-
-def _hits(ranks: bytes, top: int) -> int:
-    return sum(rank < top for rank in ranks)
-
-
-def _judged(ranks: bytes) -> int:
-    return len(ranks) - ranks.count(NOT_JUDGED)
+    pairs = [(new.part(first, last), old.part(first, last)) for new, old in zip(after, before, strict=True)]
+    counts = [(_sums(new), _sums(old), new.num_judged) for new, old in pairs if new.num_judged]
+    differences = [
+        ({name: new[name] - old[name] for name in new.keys() & old.keys()}, n) for new, old, n in counts
+    ]
+    return Gain(*_estimate(differences, *DIFFERENCE_RANGE))
 
 
 def measure(games: Sequence[Judged], first: int = 1, last: int | None = None) -> Measures:
     """The measures over moves ``first`` to ``last`` (None: the end) of all games; 1 is the first move."""
-    part = slice(first - 1, last)
-    ranks = [game.ranks[part] for game in games if _judged(game.ranks[part])]
-    positions = sum(map(_judged, ranks))
-    lengths = sum(sum(game.lengths[part]) for game in games)
-    seconds = sum(sum(game.seconds[part]) for game in games)
-    estimates = {name: ratio([(_hits(r, top), _judged(r)) for r in ranks]) for name, top in TOPS.items()}
+    parts = [part for part in (game.part(first, last) for game in games) if part.num_judged]
+    positions = sum(part.num_judged for part in parts)
+    lengths = sum(sum(part.lengths) for part in parts)
+    seconds = sum(sum(part.seconds) for part in parts)
+    sums = [(_sums(part), part.num_judged) for part in parts]
     return Measures(
-        len(ranks),
+        len(parts),
         positions,
-        {name: share for name, (share, _) in estimates.items()},
-        {name: interval for name, (_, interval) in estimates.items()},
+        *_estimate(sums, SHARE_RANGE, EVIDENCE_RANGE),
+        _curve(parts, positions),
         lengths / positions if positions else None,
         1000 * seconds / positions if positions else None,
     )
 
 
+def _curve(parts: Sequence[Judged], positions: int) -> tuple[float, ...]:
+    places = b"".join(part.places for part in parts)
+    if not positions:
+        return ()
+    return tuple(hits / positions for hits in accumulate(places.count(place) for place in range(CURVE)))
+
+
+def _sums(game: Judged) -> dict[str, float]:
+    """What is measured of a game, summed over its positions; no log-evidence where there is none."""
+    sums: dict[str, float] = {name: sum(place < top for place in game.places) for name, top in TOPS.items()}
+    sums["in_list"] = game.num_judged - game.ranks.count(MISS)
+    if game.log_probabilities is not None:
+        sums["log_evidence"] = sum(game.log_probabilities)
+    return sums
+
+
+def _estimate(
+    games: Sequence[tuple[Mapping[str, float], int]], shares: Interval, evidence: Interval
+) -> tuple[dict[str, float | None], dict[str, Interval | None]]:
+    """Value and interval of everything in MEASURED, from sums and positions by game."""
+    found = {}
+    for name in MEASURED:
+        counts = [(sums[name], n) for sums, n in games if name in sums]
+        found[name] = ratio(counts, *(shares if name in SHARES else evidence))
+    return (
+        {name: value for name, (value, _) in found.items()},
+        {name: interval for name, (_, interval) in found.items()},
+    )
+
+
 def ratio(
-    counts: Sequence[tuple[int, int]], lowest: float = 0.0
-) -> tuple[float | None, tuple[float, float] | None]:
+    counts: Sequence[tuple[float, int]], lowest: float = 0.0, highest: float = 1.0
+) -> tuple[float | None, Interval | None]:
     """Sum of hits over sum of positions, from ``(hits, positions)`` by game, and its 95 % interval.
 
-    See the head of this module; the interval is kept within ``lowest`` and 1.
+    See the head of this module; the interval is kept within ``lowest`` and ``highest``.
     """
     total = sum(n for _, n in counts)
     if not total:
@@ -345,4 +403,4 @@ def ratio(
         return p, None
     squares = sum((h - p * n) ** 2 for h, n in counts)
     deviation = 1.96 * sqrt(len(counts) / (len(counts) - 1) * squares) / total
-    return p, (max(lowest, p - deviation), min(1.0, p + deviation))
+    return p, (max(lowest, p - deviation), min(highest, p + deviation))

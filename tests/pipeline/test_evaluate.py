@@ -1,5 +1,6 @@
 import random
-from math import sqrt
+from dataclasses import replace
+from math import exp, inf, log, sqrt
 from statistics import mean, stdev
 
 import pytest
@@ -8,15 +9,16 @@ from hypothesis import strategies as st
 from made_games import random_moves, sgf
 
 from engine.board import Board
-from engine.players import load_player
-from engine.points import PASS, decode_moves
+from engine.players import Judgement, load_player
+from engine.points import PASS, board_points, coordinates, decode_moves
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
-from pipeline.judging import MISS, NOT_JUDGED, PHASES, Judged
+from pipeline.judging import MISS, NOT_JUDGED, PHASES, Judged, judge
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
-from pipeline.stages import compile, cut, dedupe, evaluate, ingest, replay
+from pipeline.stages import compile, cut, dedupe, evaluate, ingest
+from pipeline.stages import replay as replay_stage
 from pipeline.store import Store
 
 HANDICAP = b"(;GM[1]SZ[9]HA[2]AB[cc][gg];W[cg];B[gc])"
@@ -46,10 +48,12 @@ def by_hand(records):
 
 def check(measures, judged):
     assert measures.positions == len(judged)
-    for name, top in {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "in_list": 1000}.items():
+    for name, top in {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "top40": 40, "in_list": 1000}.items():
         hits = sum(rank is not None and rank < top for _, rank, _ in judged)
-        assert measures.shares[name] == pytest.approx(hits / len(judged))
+        assert measures.values[name] == pytest.approx(hits / len(judged))
+        assert name == "in_list" or measures.curve[top - 1] == measures.values[name]
     assert measures.mean_list == pytest.approx(mean(length for _, _, length in judged))
+    assert measures.values["log_evidence"] is None
     assert measures.ms_per_position > 0
 
 
@@ -62,7 +66,8 @@ def test_the_measures_are_those_of_the_protocol(collection):
     for name, first, last in PHASES[:3]:
         check(report.phases[name], [move for move in judged if first <= move[0] <= (last or 1000)])
     nothing = report.phases["201-"]
-    assert (nothing.games, nothing.positions, nothing.shares["top1"], nothing.mean_list) == (0, 0, None, None)
+    assert (nothing.games, nothing.positions, nothing.values["top1"], nothing.mean_list) == (0, 0, None, None)
+    assert nothing.curve == ()
 
 
 def test_only_even_games_of_the_split_are_measured(collection, tmp_path):
@@ -114,7 +119,7 @@ def test_any_number_of_workers_measures_the_same(collection):
 
 
 def judged(*ranks):
-    return Judged(bytes(ranks), bytes([15] * len(ranks)), (0.001,) * len(ranks))
+    return Judged(bytes(ranks), bytes(ranks), bytes([15] * len(ranks)), (0.001,) * len(ranks))
 
 
 def test_the_gain_is_the_difference_on_the_same_positions():
@@ -122,13 +127,14 @@ def test_the_gain_is_the_difference_on_the_same_positions():
     after = [judged(0, 7, 4, NOT_JUDGED), judged(0, MISS)]
     found = evaluate.gain(after, before)
     assert found.difference == pytest.approx(
-        {"top1": 1 / 5, "top5": 1 / 5, "top10": 2 / 5, "top20": 2 / 5, "in_list": 2 / 5}
+        {"top1": 1 / 5, "top5": 1 / 5, "top10": 2 / 5, "top20": 2 / 5, "top40": 2 / 5, "in_list": 2 / 5}
+        | {"log_evidence": None}
     )
     # by game: hits 0 of 3 and 1 of 2 more in the first place
     half = 1.96 * sqrt(2 / 1 * ((0 - 0.2 * 3) ** 2 + (1 - 0.2 * 2) ** 2)) / 5
     assert found.intervals["top1"] == pytest.approx((0.2 - half, 0.2 + half))
     nothing = evaluate.gain(before, before)
-    assert set(nothing.difference.values()) == {0}
+    assert set(nothing.difference.values()) == {0, None}
     assert nothing.intervals["top1"] == (0, 0)
     assert evaluate.gain(after, before, 2, 2).difference["top10"] == pytest.approx(1 / 2)
 
@@ -138,18 +144,125 @@ def test_comparing_gives_both_measurements_as_they_are_alone(collection, tmp_pat
     db = str(tmp_path / "katachi.sqlite")
     with Store.open(db) as store:
         ingest.run(store, Settings(), Executor(), iter_inputs([str(collection)]))
-        for stage in (replay, cut, dedupe, compile):
+        for stage in (replay_stage, cut, dedupe, compile):
             stage.run(store, Settings(db=db, binary=binary), Executor())
         together = evaluate.run(store, Settings(knowledge=binary, compare=True), Executor())
         after = evaluate.run(store, Settings(knowledge=binary), Executor())
         before = evaluate.run(store, Settings(), Executor())
-    assert together.measured.total.shares == after.total.shares
-    assert together.without.total.shares == before.total.shares
+    assert together.measured.total.values == after.total.values
+    assert together.without.total.values == before.total.values
     assert (after.without, after.gains) == (None, {})
-    for name, difference in together.gains["all"].difference.items():
-        assert difference == pytest.approx(after.total.shares[name] - before.total.shares[name])
+    for name in evaluate.SHARES:
+        difference = after.total.values[name] - before.total.values[name]
+        assert together.gains["all"].difference[name] == pytest.approx(difference)
     with pytest.raises(UsageError, match="give --knowledge FILE too"):
         evaluate.run_on_paths([str(collection)], Settings(compare=True), Executor())
+
+
+# -- players with probabilities ---------------------------------------------------------------------
+
+
+class Centre:
+    """A player that thinks a move the likelier the nearer it is to the centre; its list is of three moves."""
+
+    name, knowledge, list_limit = "centre", "none", 3
+
+    def weights(self, board, color):
+        middle = (board.size - 1) / 2
+        points = [point for point in board_points(board.size) if board.is_legal(color, point)]
+        return {point: exp(-max(abs(at - middle) for at in coordinates(point))) for point in points}
+
+    def ranked(self, board, color, limit=20):
+        weights = self.weights(board, color)
+        return sorted(weights, key=lambda point: (-weights[point], point))[:limit]
+
+    def judge(self, board, color, point):
+        weights = self.weights(board, color)
+        share = weights[point] / sum(weights.values())
+        return Judgement(self.ranked(board, color, len(weights)).index(point), len(weights), log(share))
+
+
+def by_centre(record):
+    """(place, probability) of every move that is no pass."""
+    board = Board(record.size)
+    for color, point in decode_moves(record.moves):
+        if point != PASS:
+            weights = Centre().weights(board, color)
+            ahead = [p for p in weights if (-weights[p], p) < (-weights[point], point)]
+            yield len(ahead), weights[point] / sum(weights.values())
+        board.play(color, point)
+
+
+def test_the_curve_goes_beyond_the_list_and_the_evidence_is_the_mean_logarithm(collection):
+    records = [parse_game((collection / f"{seed:02}.sgf").read_bytes()) for seed in range(6)]
+    games = [judge(Centre(), record, "a game") for record in records]
+    found = evaluate.measure(games)
+    by_game = [list(by_centre(record)) for record in records]
+    moves = [move for game in by_game for move in game]
+    assert found.mean_list == 3
+    assert found.values["in_list"] == pytest.approx(mean(place < 3 for place, _ in moves))
+    for n in range(1, 41):
+        assert found.curve[n - 1] == pytest.approx(mean(place < n for place, _ in moves))
+    assert found.curve[39] > found.values["in_list"] > 0
+    logs = [[log(probability) for _, probability in game] for game in by_game]
+    assert found.values["log_evidence"] == pytest.approx(mean(value for game in logs for value in game))
+    low, high = found.intervals["log_evidence"]
+    assert low < found.values["log_evidence"] < high < 0
+    assert evaluate.ratio([(sum(game), len(game)) for game in logs], -inf, 0)[1] == pytest.approx((low, high))
+
+
+def test_passes_have_no_part_in_the_evidence(collection):
+    record = parse_game((collection / "00.sgf").read_bytes())
+    passed = replace(record, moves=record.moves[:40] + b"..::" + record.moves[40:])
+    with_passes, without = (judge(Centre(), one, "a game") for one in (passed, record))
+    assert evaluate.measure([with_passes]).values == evaluate.measure([without]).values
+
+
+def test_the_places_beyond_what_a_byte_holds_are_misses():
+    record = parse_game(sgf(random_moves(5, 120, 19), 19))
+    found = judge(Centre(), record, "a game")
+    beyond = [place for place, _ in by_centre(record) if place >= MISS]
+    assert found.places.count(MISS) == len(beyond) > 0
+
+
+# -- parts of a collection --------------------------------------------------------------------------
+
+
+def test_parts_share_no_game_and_leave_none_out(collection):
+    whole = evaluate.run_on_paths([str(collection)], Settings(), Executor()).total
+    for of in (2, 3):
+        parts = [
+            evaluate.run_on_paths([str(collection)], Settings(part=f"{number}/{of}"), Executor()).total
+            for number in range(1, of + 1)
+        ]
+        assert all(0 < part.games < 24 for part in parts)
+        assert sum(part.games for part in parts) == whole.games == 24
+        hits = sum(part.values["top5"] * part.positions for part in parts)
+        assert hits == pytest.approx(whole.values["top5"] * whole.positions)
+
+
+def test_a_part_of_a_split_is_the_same_from_files_and_from_the_database(collection, tmp_path):
+    turned = tmp_path / "turned"
+    turned.mkdir()
+    for seed in range(24):
+        (turned / f"{seed:02}.sgf").write_bytes(sgf(random_moves(seed, 130, 13), 13, image=seed % 8))
+    with Store.open(tmp_path / "katachi.sqlite") as store:
+        ingest.run(store, Settings(), Executor(), iter_inputs([str(collection)]))
+        training = sum(game.record.is_even for game in store.games.select(["train"]))
+        parts = [
+            evaluate.run(store, Settings(split="train", part=part), Executor()).total.games
+            for part in ("1/2", "2/2")
+        ]
+        assert sum(parts) == training
+        for number, part in enumerate(("1/2", "2/2")):
+            again = evaluate.run_on_paths([str(turned)], Settings(part=part), Executor(), store)
+            assert again.trained_on == parts[number]
+
+
+@pytest.mark.parametrize("text", ["0/2", "3/2", "1", "half", "1/0", "1/2/3", "-1/2"])
+def test_a_part_that_is_none_is_refused(text, collection):
+    with pytest.raises(UsageError, match=f"a part is such as 1/2 or 3/10, not '{text}'"):
+        evaluate.run_on_paths([str(collection)], Settings(part=text), Executor())
 
 
 # -- the interval ----------------------------------------------------------------------------------
@@ -186,8 +299,8 @@ def test_there_is_none_for_one_game():
 
 def test_phases_take_moves_by_number_and_leave_passes_out():
     ranks = bytes([0, NOT_JUDGED, MISS, 3])
-    game = Judged(ranks, bytes([10, 0, 12, 14]), (0.001, 0.0, 0.002, 0.003))
+    game = Judged(ranks, ranks, bytes([10, 0, 12, 14]), (0.001, 0.0, 0.002, 0.003))
     part = evaluate.measure([game], 2, 4)
-    assert (part.positions, part.shares["top1"], part.shares["top5"]) == (2, 0, 0.5)
+    assert (part.positions, part.values["top1"], part.values["top5"]) == (2, 0, 0.5)
     assert part.mean_list == 13
     assert part.ms_per_position == pytest.approx(2.5)
