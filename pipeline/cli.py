@@ -327,6 +327,51 @@ def show_pattern(pattern_id: int, as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
+@click.option(
+    "-o",
+    "--output",
+    type=click.Path(dir_okay=False, path_type=Path),
+    default="report.html",
+    help="The page to write.  [default: report.html]",
+)
+@click.option(
+    "--patterns",
+    "num_patterns",
+    type=click.IntRange(min=0),
+    default=100,
+    help="Draw this many patterns.  [default: 100]",
+)
+@click.option(
+    "--measured",
+    multiple=True,
+    metavar="FILE",
+    help="Take the hit curve from what evaluate --json printed; several are set side by side.",
+)
+@options("db", "engine", "knowledge", "split", "size", split="valid")
+def report(
+    output: Path, num_patterns: int, measured: tuple[str, ...], as_json: bool, **given: object
+) -> None:
+    """Write a page on what the engine hits and misses, with pictures, that needs nothing else.
+
+    The hit curve is over the replayed games of the split, the misses over all games that may be mined.
+
+    \b
+    Examples:
+      katachi report
+      katachi report -o before.html --patterns 20
+      katachi evaluate --json > e.json && katachi report --measured e.json
+    """
+    from pipeline.views import report as view
+    from pipeline.views.report_page import render
+
+    settings = settings_from(given)
+    with open_store(settings) as store:
+        found = view.run(store, settings, num_patterns, measured)
+    output.write_text(render(found), encoding="utf-8")
+    show(view.Written(output, output.stat().st_size, found), as_json)
+
+
+@katachi.command()
 @options("db", "binary")
 def doctor(as_json: bool, **given: object) -> None:
     """Check the build, the versions, the database and the binary.

@@ -70,6 +70,20 @@ class Replays:
             {**values, **_values(work)},
         )
 
+    def by_player(self, splits: Sequence[str]) -> Iterator[tuple[str, str, str, bytes]]:
+        """Replays of all moves of the games of some splits, ``(engine, knowledge, signature, rank bytes)``.
+
+        In the order in which the engines and their knowledge came, then by game.
+        """
+        where, values = _chosen(splits, 0)
+        return self.conn.execute(
+            "SELECT r.engine, r.knowledge, r.signature, r.ranks"
+            f" FROM replays r JOIN games g ON g.id = r.game_id WHERE g.{where} AND r.game_key = g.key"
+            " ORDER BY min(r.run_id) OVER (PARTITION BY r.engine, r.knowledge, r.signature),"
+            " r.engine, r.knowledge, r.signature, g.id",
+            values,
+        )
+
     def totals(self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0) -> dict[str, int]:
         """Sums over the fresh replays of the chosen games: games, judged, hits, first."""
         chosen, values = _first(splits, size, limit)

@@ -38,6 +38,28 @@ class Runs:
         ).fetchone()
         return row[0] or 0
 
+    def all(self) -> list[dict[str, Any]]:
+        """All runs, oldest first, a dictionary of the columns each."""
+        cursor = self.conn.execute("SELECT * FROM runs ORDER BY id")
+        names = [column[0] for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in cursor]
+
+    def rows_made(self) -> dict[int, dict[str, int]]:
+        """For each run the rows that are there because of it, by table."""
+        made: dict[int, dict[str, int]] = {}
+        for table in self._tables_with_runs():
+            query = f"SELECT run_id, count(*) FROM {table} GROUP BY run_id"
+            for run_id, count in self.conn.execute(query):
+                made.setdefault(run_id, {})[table] = count
+        return made
+
+    def _tables_with_runs(self) -> list[str]:
+        rows = self.conn.execute(
+            "SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c"
+            " WHERE m.type = 'table' AND c.name = 'run_id' ORDER BY m.name"
+        )
+        return [name for (name,) in rows]
+
     def last(self) -> dict[str, Any] | None:
         """The last run, or None."""
         cursor = self.conn.execute("SELECT * FROM runs ORDER BY id DESC LIMIT 1")

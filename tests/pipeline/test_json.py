@@ -68,6 +68,7 @@ def printed(tmp_path_factory):
         "katachi show problems": run_json("show", "problems", "not-go", *db),
         "katachi show misses": run_json("show", "misses", *db),
         "katachi show pattern": run_json("show", "pattern", 1, *db),
+        "katachi report": run_json("report", "--split", "train", *db, "-o", folder / "report.html"),
         "katachi doctor": run_json("doctor", *db, *binary),
         "katachi corpora list": run_json("corpora", "list"),
         "katachi corpora fetch": run_json("corpora", "fetch", "classics"),

@@ -1,0 +1,126 @@
+"""Charts as SVG: curves with their intervals, and bars; each in a figure with a caption."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pipeline.views.markup import Markup, element, join, number
+
+#: what a page needs for these charts; a line is told apart by its dashes as well as by its colour
+STYLE = """
+:root { --ink: #1b1c1f; --soft: #5d636d; --rule: #d6d9de; --bar: #2f6fb3;
+--s0: #1b1c1f; --s1: #2f6fb3; --s2: #b3123f; --s3: #2b7a4b; --s4: #8a5a00; }
+@media (prefers-color-scheme: dark) {
+:root { --ink: #e8e8ea; --soft: #a4a9b3; --rule: #3b3f46; --bar: #6ea8e6;
+--s0: #e8e8ea; --s1: #6ea8e6; --s2: #ff7d9e; --s3: #6fce95; --s4: #e0b15a; }
+}
+svg.chart { width: 100%; height: auto; display: block; font: 11px system-ui, sans-serif; }
+.chart text { fill: var(--soft); } .chart .rule { stroke: var(--rule); stroke-width: 1; }
+.chart .end { text-anchor: end; } .chart .middle { text-anchor: middle; } .chart .bar { fill: var(--bar); }
+.chart .line { fill: none; stroke-width: 2; } .chart .band { opacity: .13; fill: var(--s0); }
+.chart .s0 { stroke: var(--s0); }
+.chart .s1 { stroke: var(--s1); stroke-dasharray: 7 3; }
+.chart .s2 { stroke: var(--s2); stroke-dasharray: 2 2; }
+.chart .s3 { stroke: var(--s3); stroke-dasharray: 10 3 2 3; }
+.chart .s4 { stroke: var(--s4); stroke-width: 1; }
+"""
+
+#: how many sorts of lines the style knows
+NUM_STYLES = 5
+#: about the width of a letter
+LETTER = 6
+WIDTH, HEIGHT = 640, 360
+LEFT, RIGHT, TOP, BOTTOM = 42, 12, 12, 40
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A curve: shares (0 to 1) at 1, 2, 3, ..., and, where known, an interval around each."""
+
+    name: str
+    shares: tuple[float, ...]
+    intervals: tuple[tuple[float, float] | None, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One bar: its length, and what stands behind it."""
+
+    name: str
+    value: float
+    text: str
+
+
+def curves(title: str, lines: Sequence[Line], below: str) -> Markup:
+    """Shares from 0 to 100 % over 1 to the longest line's end; the first line with its intervals."""
+    last = max(len(line.shares) for line in lines)
+    width = (WIDTH - LEFT - RIGHT) / max(last - 1, 1)
+    bands = [_band(lines[0], width)] if any(lines[0].intervals) else []
+    drawn = (_line(line, width, idx) for idx, line in enumerate(lines))
+    return _chart(title, HEIGHT, _axes(last, width, below), *bands, *drawn, *_legend(lines))
+
+
+def bars(title: str, rows: Sequence[Bar]) -> Markup:
+    """Horizontal bars, one under the other, from zero to the longest."""
+    most = max((row.value for row in rows), default=0) or 1
+    height = 24 * len(rows) + 8
+    return _chart(title, height, *(_bar(row, idx, 330 * row.value / most) for idx, row in enumerate(rows)))
+
+
+def _chart(title: str, height: int, *content: Markup) -> Markup:
+    box = f"0 0 {WIDTH} {height}"
+    return element("svg", element("title", title), *content, class_="chart", viewBox=box, role="img")
+
+
+def _bar(row: Bar, idx: int, length: float) -> Markup:
+    y = 24 * idx + 4
+    name = _text(150, y + 14, row.name, "end")
+    bar = element("rect", class_="bar", x=158, y=y, width=number(max(length, 1)), height=18)
+    return join((name, bar, _text(164 + length, y + 14, row.text)))
+
+
+def _axes(last: int, width: float, below: str) -> Markup:
+    parts = []
+    for percent in range(0, 101, 20):
+        y = _y(percent / 100)
+        parts.append(element("line", class_="rule", x1=LEFT, x2=WIDTH - RIGHT, y1=number(y), y2=number(y)))
+        parts.append(_text(LEFT - 6, y + 4, f"{percent} %", "end"))
+    marked = sorted({1, last, *range(5, last - 1, 5)})
+    parts += [_text(LEFT + width * (n - 1), HEIGHT - BOTTOM + 16, str(n), "middle") for n in marked]
+    parts.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, below, "middle"))
+    return join(parts)
+
+
+def _line(line: Line, width: float, idx: int) -> Markup:
+    points = " ".join(_at(n, share, width) for n, share in enumerate(line.shares))
+    shape = {"class_": f"line s{idx % NUM_STYLES}", "points": points}
+    return element("polyline", element("title", line.name), **shape)
+
+
+def _band(line: Line, width: float) -> Markup:
+    pairs = [(n, pair) for n, pair in enumerate(line.intervals) if pair is not None]
+    upper = [_at(n, high, width) for n, (_, high) in pairs]
+    lower = [_at(n, low, width) for n, (low, _) in reversed(pairs)]
+    title = element("title", f"95 % interval of {line.name}")
+    return element("polygon", title, class_="band", points=" ".join(upper + lower))
+
+
+def _legend(lines: Sequence[Line]) -> list[Markup]:
+    x = WIDTH - RIGHT - 52 - LETTER * max(len(line.name) for line in lines)
+    parts = []
+    for idx, line in enumerate(lines):
+        y = HEIGHT - BOTTOM - 16 * (len(lines) - idx)
+        parts.append(element("line", class_=f"line s{idx % NUM_STYLES}", x1=x, x2=x + 40, y1=y, y2=y))
+        parts.append(_text(x + 48, y + 4, line.name))
+    return parts
+
+
+def _at(n: int, share: float, width: float) -> str:
+    return f"{number(LEFT + width * n)},{number(_y(share))}"
+
+
+def _y(share: float) -> float:
+    return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
+
+
+def _text(x: float, y: float, text: str, kind: str | None = None) -> Markup:
+    return element("text", text, class_=kind, x=number(x), y=number(y))

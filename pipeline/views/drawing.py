@@ -1,0 +1,254 @@
+"""Boards and patterns as SVG: pictures that stand on any page which has ``STYLE`` in its style sheet.
+
+One unit of a drawing is the distance between two lines. Every picture has a title in words, and so has
+every cell of a pattern that is not a plain one.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from engine.board import Board
+from engine.diagram import handicap_points
+from engine.patterns.pattern import (
+    ANYTHING,
+    EDGE_BIT,
+    EMPTY_BIT,
+    ENEMY_1,
+    ENEMY_ANY,
+    FRIEND_1,
+    FRIEND_ANY,
+    SIDE,
+    Pattern,
+)
+from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, board_points, coordinates
+from pipeline.views.markup import Markup, element, join, number
+
+#: what a page needs for these pictures, light and dark
+STYLE = """
+:root { --wood: #e9c68a; --grid: #6d5226; --edge: #8b8171; --care: #e4dccb;
+--mark: #b3123f; --pick: #0b57a4; }
+@media (prefers-color-scheme: dark) { :root { --wood: #b58f54; --grid: #3d2c10; --edge: #4b463e;
+--care: #6f6554; --mark: #8e0a2e; --pick: #083e78; } }
+svg.go { width: 100%; height: auto; display: block; font-family: system-ui, sans-serif; }
+.go .wood { fill: var(--wood); } .go .off { fill: var(--edge); } .go .any { fill: var(--care); }
+.go .grid { stroke: var(--grid); stroke-width: .04; fill: none; } .go .dot { fill: var(--grid); }
+.go .b { fill: #161616; stroke: #161616; stroke-width: .03; }
+.go .w { fill: #fbfbf8; stroke: #161616; stroke-width: .05; }
+.go text { text-anchor: middle; dominant-baseline: central; fill: #161616; }
+.go text.name { font-size: .55px; fill: currentColor; } .go text.on-b { fill: #fbfbf8; }
+.go .sign { font-size: .62px; font-weight: 600; } .go text.on-pick { fill: var(--pick); }
+.go .pick { fill: var(--wood); stroke: var(--pick); stroke-width: .07; }
+.go .played { fill: none; stroke: var(--mark); stroke-width: .12; }
+.go .last { fill: none; stroke: #d0a000; stroke-width: .1; } .go .heat { fill: var(--mark); }
+.go .cross { stroke: var(--pick); stroke-width: .08; }
+"""
+
+STONE = 0.46
+_COLORS = {BLACK: "b", WHITE: "w"}
+#: how the liberties of a stone's string are written, by the three bits of one, two, and three or more
+LIBERTIES = ("", "1", "2", "1-2", "3+", "1,3+", "2+", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a board picture shows beside the stones; all of them points."""
+
+    #: the move that was played on this position, drawn as a stone with a ring
+    played: int | None = None
+    #: the move before it, a stone on the board
+    last: int | None = None
+    #: candidates by the sign that stands on them
+    candidates: Mapping[int, str] = field(default_factory=dict)
+
+
+def board(position: Board, color: int, title: str, marks: Marks | None = None) -> Markup:
+    """A position with ``color`` to play; coordinates on two sides."""
+    marks = marks or Marks()
+    size = position.size
+    points = board_points(size)
+    stones = [(at, position.color_at(at)) for at in points if position.color_at(at) != EMPTY]
+    return _svg(
+        title,
+        (-1.4, -0.7, size + 1.1, size + 1.1),
+        _ground(size),
+        *(_stone(at, stone) for at, stone in stones),
+        *(_candidate(at, sign) for at, sign in marks.candidates.items() if at != marks.played),
+        *_last(marks.last),
+        *_played(marks, color),
+    )
+
+
+def heat(counts: Mapping[int, float], size: int, title: str) -> Markup:
+    """A board on which each point is the darker the larger its number; points without one stay bare."""
+    most = max(counts.values(), default=0)
+    squares = (_shade(at, counts[at] / most) for at in board_points(size) if counts.get(at))
+    return _svg(title, (-1.4, -0.7, size + 1.1, size + 1.1), _ground(size), *squares)
+
+
+def pattern(shown: Pattern, title: str = "") -> Markup:
+    """The 8x8 cells of a pattern: friend black, enemy white, cells that may hold anything shaded.
+
+    Digits on stones are the liberties of their strings. Where a cell may hold several things their signs
+    stand side by side, smaller: stones, a cross for empty, a bar for off the board.
+    """
+    cells = range(SIDE * SIDE)
+    kinds: dict[str, list[int]] = {"off": [], "wood": []}
+    for cell in cells:
+        if shown.cells[cell] != ANYTHING:
+            kinds["off" if shown.cells[cell] == EDGE_BIT else "wood"].append(cell)
+    return _svg(
+        title or f"pattern {shown.id}",
+        (-0.5, -0.5, SIDE, SIDE),
+        element("rect", class_="any", x="-.5", y="-.5", width=SIDE, height=SIDE),
+        *(_squares(kind, places) for kind, places in kinds.items() if places),
+        element("path", class_="grid", d="".join(_crossing(shown, cell) for cell in kinds["wood"])),
+        *(_content(shown.cells[cell], cell) for cell in kinds["wood"] if cell != shown.move),
+        _move(shown.move),
+    )
+
+
+def cell_words(bits: int) -> str:
+    """What a cell may hold, in words: "friend with 1 liberty or empty"."""
+    if bits == ANYTHING:
+        return "anything"
+    things = [
+        _stone_words("friend", bits // FRIEND_1 & 7),
+        _stone_words("enemy", bits // ENEMY_1 & 7),
+        "empty" if bits & EMPTY_BIT else "",
+        "off the board" if bits & EDGE_BIT else "",
+    ]
+    return " or ".join(filter(None, things))
+
+
+def _stone_words(side: str, counts: int) -> str:
+    if counts in (0, 7):
+        return side if counts else ""
+    one = "1 liberty" if counts == 1 else f"{LIBERTIES[counts]} liberties"
+    return f"{side} with {one.replace('+', ' or more').replace(',', ' or ').replace('-', ' or ')}"
+
+
+def _svg(title: str, box: tuple[float, float, float, float], *content: Markup) -> Markup:
+    shape = " ".join(map(number, box))
+    return element("svg", element("title", title), *content, class_="go", viewBox=shape, role="img")
+
+
+# -- boards ----------------------------------------------------------------------------------------
+
+
+def _ground(size: int) -> Markup:
+    """The empty board with its lines, its handicap points and its coordinates."""
+    far = size - 1
+    lines = "".join(f"M0 {i}H{far}M{i} 0V{far}" for i in range(size))
+    dots = [_at(at, 0.11, "dot") for at in sorted(handicap_points(size))]
+    columns = [_text(col, size - 0.1, GTP_COLUMNS[col], "name") for col in range(size)]
+    rows = [_text(-0.95, row, str(size - row), "name") for row in range(size)]
+    wood = element("rect", class_="wood", x="-.5", y="-.5", width=size, height=size)
+    return join((wood, element("path", class_="grid", d=lines), *dots, *columns, *rows))
+
+
+def _stone(at: int, color: int) -> Markup:
+    return _at(at, STONE, _COLORS[color])
+
+
+def _candidate(at: int, sign: str) -> Markup:
+    col, row = coordinates(at)
+    return join((_disc(col, row, 0.42, "pick"), _text(col, row, sign, "sign on-pick")))
+
+
+def _last(at: int | None) -> Iterable[Markup]:
+    return () if at is None else (_at(at, 0.24, "last"),)
+
+
+def _played(marks: Marks, color: int) -> Iterable[Markup]:
+    if marks.played is None:
+        return ()
+    col, row = coordinates(marks.played)
+    stone = join((_stone(marks.played, color), _disc(col, row, 0.5, "played")))
+    sign = marks.candidates.get(marks.played, "")
+    return stone, _text(col, row, sign, f"sign on-{_COLORS[color]}") if sign else Markup()
+
+
+def _shade(at: int, share: float) -> Markup:
+    col, row = coordinates(at)
+    return element(
+        "rect",
+        class_="heat",
+        x=number(col - 0.5),
+        y=number(row - 0.5),
+        width=1,
+        height=1,
+        opacity=number(share),
+    )
+
+
+# -- patterns --------------------------------------------------------------------------------------
+
+
+def _squares(kind: str, cells: Sequence[int]) -> Markup:
+    path = "".join(f"M{cell % SIDE - 0.5} {cell // SIDE - 0.5}h1v1h-1z" for cell in cells)
+    return element("path", class_=kind, d=path)
+
+
+def _crossing(shown: Pattern, cell: int) -> str:
+    """The two lines of a point; they end where the board does."""
+    col, row = cell % SIDE, cell // SIDE
+    left, right = (_reach(shown, col + step, row) for step in (-1, 1))
+    up, down = (_reach(shown, col, row + step) for step in (-1, 1))
+    return f"M{number(col - left)} {row}H{number(col + right)}M{col} {number(row - up)}V{number(row + down)}"
+
+
+def _reach(shown: Pattern, col: int, row: int) -> float:
+    inside = 0 <= col < SIDE and 0 <= row < SIDE
+    return 0.0 if inside and shown.cells[SIDE * row + col] == EDGE_BIT else 0.5
+
+
+def _move(cell: int) -> Markup:
+    col, row = cell % SIDE, cell // SIDE
+    stone = (_disc(col, row, STONE, "b"), _disc(col, row, 0.24, "played"))
+    return element("g", element("title", "the move"), *stone)
+
+
+def _content(bits: int, cell: int) -> Markup:
+    """What stands in a cell; an empty one is but its lines."""
+    if bits == EMPTY_BIT:
+        return Markup()
+    return element("g", element("title", cell_words(bits)), *_signs(bits, cell % SIDE, cell // SIDE))
+
+
+def _signs(bits: int, col: int, row: int) -> Iterable[Markup]:
+    """The things that a cell may hold, side by side when there are several."""
+    things = [(name, bits & mask) for name, mask in (("b", FRIEND_ANY), ("w", ENEMY_ANY)) if bits & mask]
+    things += [(name, bit) for name, bit in (("+", EMPTY_BIT), ("|", EDGE_BIT)) if bits & bit]
+    width = 1 / len(things)
+    places = (col - 0.5 + width * (idx + 0.5) for idx in range(len(things)))
+    return [_sign(*thing, x, row, STONE * width) for thing, x in zip(things, places, strict=True)]
+
+
+def _sign(name: str, bits: int, x: float, y: float, radius: float) -> Markup:
+    if name == "+":
+        across = f"M{number(x - radius)} {number(y)}h{number(2 * radius)}"
+        return element(
+            "path", class_="cross", d=f"{across}M{number(x)} {number(y - radius)}v{number(2 * radius)}"
+        )
+    if name == "|":
+        rect = {"x": number(x - radius / 2), "y": number(y - 0.4), "width": number(radius)}
+        return element("rect", class_="off", height="0.8", **rect)
+    sign = LIBERTIES[bits // (FRIEND_1 if name == "b" else ENEMY_1)]
+    digits = _text(x, y, sign, f"on-{name}", font_size=number(radius)) if sign else Markup()
+    return join((_disc(x, y, radius, name), digits))
+
+
+# -- parts -----------------------------------------------------------------------------------------
+
+
+def _at(point: int, radius: float, kind: str) -> Markup:
+    col, row = coordinates(point)
+    return _disc(col, row, radius, kind)
+
+
+def _disc(x: float, y: float, radius: float, kind: str) -> Markup:
+    return element("circle", class_=kind, cx=number(x), cy=number(y), r=number(radius))
+
+
+def _text(x: float, y: float, text: str, kind: str, font_size: str | None = None) -> Markup:
+    return element("text", text, class_=kind, x=number(x), y=number(y), font_size=font_size)

@@ -1,0 +1,59 @@
+"""Markup that is well formed by construction: HTML and SVG that an XML parser reads too."""
+
+import re
+from collections.abc import Iterable
+from html import escape
+
+#: HTML elements that have no end tag
+_VOID = {"meta", "br", "hr", "img", "input", "link"}
+#: what XML has no way to write: control characters, lone surrogates, two non-characters
+_UNWRITABLE = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+class Markup(str):
+    """Text that is markup already; any other text is escaped when it is put into an element."""
+
+    __slots__ = ()
+
+
+def element(name: str, /, *content: str | int, **attributes: object) -> Markup:
+    """An element around its content, in which plain text is escaped.
+
+    Underscores in the names of attributes stand for hyphens, one at the end for nothing
+    (``class_="x"``, ``aria_label="y"``). An attribute that is None is left out.
+    """
+    given = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{_escaped(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    if not content and name in _VOID:
+        return Markup(f"<{name}{given}/>")
+    return Markup(f"<{name}{given}>{join(content)}</{name}>")
+
+
+def join(parts: Iterable[str | int]) -> Markup:
+    """Pieces one after the other; those that are no markup are escaped."""
+    return Markup("".join(part if isinstance(part, Markup) else _escaped(part) for part in parts))
+
+
+def number(value: float) -> str:
+    """A coordinate with at most two decimals: ``3``, ``0.5``, ``-1.25``."""
+    return f"{round(value, 2) + 0.0:g}"
+
+
+def page(title: str, style: str, *body: str) -> str:
+    """A whole HTML page that needs nothing from outside."""
+    head = element(
+        "head",
+        element("meta", charset="utf-8"),
+        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        element("title", title),
+        # a style sheet is not escaped in HTML, so it must not hold what XML would want escaped
+        element("style", Markup(style)),
+    )
+    return f"<!DOCTYPE html>\n{element('html', head, element('body', *body), lang='en')}\n"
+
+
+def _escaped(value: object) -> str:
+    return escape(_UNWRITABLE.sub("\ufffd", str(value)))

@@ -1,0 +1,273 @@
+"""What the report says: the hit curve, the misses by kind and by place, new patterns, the effect of each run.
+
+``run`` gathers it from the database, ``report_page`` makes a page of it.
+"""
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+from engine.patterns import window
+from engine.patterns.pattern import ANYTHING, EDGE_BIT, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, Pattern, Statistics
+from engine.points import PASS, decode_moves, transform
+from pipeline import judging
+from pipeline.errors import KatachiError, UsageError
+from pipeline.identity import parse_splits
+from pipeline.judging import MISS, NOT_JUDGED, PHASES
+from pipeline.settings import Settings
+from pipeline.stages import evaluate, replay
+from pipeline.store import Store
+from pipeline.store.patterns import StoredPattern
+from pipeline.store.replays import Work
+from pipeline.tables import Cell, Table
+from pipeline.views.charts import Line
+
+#: the curve goes as far as lists of this length
+LONGEST = 40
+#: games that the curve is measured on, unless told otherwise
+SPLIT = "valid"
+#: a rank below this is among the first so many of the list, or in it at all
+TOPS = {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "in_list": MISS}
+#: letters of a window's picture as what a cell may hold
+_LETTERS = {"X": FRIEND_ANY, "O": ENEMY_ANY, ".": EMPTY_BIT, "*": EMPTY_BIT, "#": EDGE_BIT}
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A hit curve and where it comes from; its lines are all moves, then each phase that has positions."""
+
+    source: str
+    games: int
+    positions: int
+    lines: list[Line]
+    #: mean log-probability of the played moves, None where the engine or the database has none
+    log_evidence: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """What one engine with one knowledge reached on the replayed games of the split."""
+
+    engine: str
+    knowledge: str
+    signature: str
+    games: int
+    positions: int
+    #: share by name of ``TOPS``
+    shares: dict[str, float | None]
+
+
+@dataclass(frozen=True, slots=True)
+class HeatMap:
+    """Moves by point, each counted at all its eight images with an eighth."""
+
+    size: int
+    missed: dict[int, float]
+    played: dict[int, float]
+
+
+@dataclass(frozen=True, slots=True)
+class RunRow:
+    """A run, and how many rows of each table are there because of it."""
+
+    id: int
+    command: str
+    started: str
+    status: str
+    made: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """All that the page shows."""
+
+    work: Work
+    db: str
+    splits: tuple[str, ...]
+    #: replayed games that the misses are counted in, their judged positions, and the misses
+    games: int
+    positions: int
+    misses: int
+    #: the curve of the replays, or those of the files that were given
+    measured: list[Measured]
+    players: list[PlayerRow]
+    heat_map: HeatMap | None
+    patterns: list[Pattern]
+    num_patterns: int
+    runs: list[RunRow]
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A report that was written to a file."""
+
+    path: Path
+    size: int
+    report: Report
+
+    def tables(self) -> list[Table]:
+        """Where it is, and what it is about."""
+        report = self.report
+        facts: list[tuple[Cell, ...]] = [
+            ("report", str(self.path)),
+            ("bytes", self.size),
+            ("games", report.games),
+            ("positions", report.positions),
+            ("misses", report.misses),
+            ("patterns drawn", len(report.patterns)),
+        ]
+        return [Table(("", ""), facts, "ll")]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        report = self.report
+        return {
+            "file": str(self.path),
+            "bytes": self.size,
+            "engine": report.work.engine,
+            "knowledge": report.work.knowledge,
+            "games": report.games,
+            "positions": report.positions,
+            "misses": report.misses,
+            "curve": list(report.measured[0].lines[0].shares) if report.measured else None,
+            "patterns": len(report.patterns),
+        }
+
+
+def run(store: Store, settings: Settings, num_patterns: int, measured: Sequence[str] = ()) -> Report:
+    """Gather the report on the engine of the settings; ``measured`` are files that evaluate --json wrote."""
+    work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
+    splits = parse_splits(settings.split or SPLIT)
+    mined = parse_splits(replay.SPLITS)
+    totals = store.replays.totals(work, mined, settings.size)
+    if not totals["games"]:
+        raise KatachiError("no game has been replayed by this engine: run 'katachi replay' first")
+    return Report(
+        work,
+        str(store.path),
+        splits,
+        totals["games"],
+        totals["judged"],
+        totals["judged"] - totals["hits"],
+        [_from_file(path) for path in measured] or _from_replays(store, work, splits, settings),
+        list(_players(store, splits)),
+        heat_map(store, store.replays.fresh(work, mined, settings.size)),
+        [as_pattern(found) for found in store.patterns.most_common(num_patterns)],
+        store.patterns.totals()["patterns"],
+        _runs(store),
+    )
+
+
+# -- the curve -------------------------------------------------------------------------------------
+
+
+def _from_replays(store: Store, work: Work, splits: Sequence[str], settings: Settings) -> list[Measured]:
+    games = [ranks for _, ranks in store.replays.fresh(work, splits, settings.size)]
+    longest = min(judging.player(settings.engine, settings.knowledge_path).list_limit, LONGEST)
+    parts = [("all moves", 1, None), *((f"moves {name}", first, last) for name, first, last in PHASES)]
+    curves = (
+        curve(name, [ranks[first - 1 : last] for ranks in games], longest) for name, first, last in parts
+    )
+    lines = [line for line in curves if line.shares]
+    positions = sum(map(_num_judged, games))
+    source = f"{work.engine} on the replayed games of the split {', '.join(splits)}"
+    return [Measured(source, len(games), positions, lines)] if lines else []
+
+
+def curve(name: str, games: Sequence[bytes], longest: int) -> Line:
+    """Shares of moves among the first 1, 2, ... ``longest`` of the list, with 95 % intervals over games.
+
+    Both are empty when no move was judged.
+    """
+    counts = [(Counter(ranks), _num_judged(ranks)) for ranks in games]
+    hits = [0] * len(counts)
+    line = []
+    for rank in range(longest):
+        hits = [before + count[rank] for before, (count, _) in zip(hits, counts, strict=True)]
+        line.append(evaluate.ratio([(hit, n) for hit, (_, n) in zip(hits, counts, strict=True) if n]))
+    known = [(share, interval) for share, interval in line if share is not None]
+    return Line(name, tuple(share for share, _ in known), tuple(interval for _, interval in known))
+
+
+def _num_judged(ranks: bytes) -> int:
+    return len(ranks) - ranks.count(NOT_JUDGED)
+
+
+def _from_file(path: str) -> Measured:
+    try:
+        told = json.loads(Path(path).read_text("utf-8"))
+        lines = [Line("all moves", _shares(told["curve"]))]
+        lines += [Line(f"moves {name}", _shares(told["phases"][name]["curve"])) for name, _, _ in PHASES]
+        source = f"{told['engine']}, knowledge {told['knowledge'][:8]} ({Path(path).name})"
+        drawn = [line for line in lines if line.shares]
+        return Measured(source, told["games"], told["positions"], drawn, told["log_evidence"])
+    except (ValueError, KeyError, TypeError):
+        raise UsageError(
+            f"{path} is not what 'katachi evaluate --json' of this version prints: make it anew"
+        ) from None
+
+
+def _shares(numbers: Iterable[float]) -> tuple[float, ...]:
+    return tuple(map(float, numbers))[:LONGEST]
+
+
+# -- the engines that were tried, and what the runs did --------------------------------------------
+
+
+def _players(store: Store, splits: Sequence[str]) -> Iterator[PlayerRow]:
+    replays = store.replays.by_player(splits)
+    for (engine, knowledge, signature), rows in groupby(replays, key=lambda row: row[:3]):
+        games = [ranks for *_, ranks in rows]
+        counts = Counter(b"".join(games))
+        positions = sum(map(_num_judged, games))
+        hits = {name: sum(counts[rank] for rank in range(top)) for name, top in TOPS.items()}
+        shares = {name: hit / positions if positions else None for name, hit in hits.items()}
+        yield PlayerRow(engine, knowledge, signature, len(games), positions, shares)
+
+
+def _runs(store: Store) -> list[RunRow]:
+    made = store.runs.rows_made()
+    return [
+        RunRow(row["id"], row["command"], row["started"], row["status"], made.get(row["id"], {}))
+        for row in store.runs.all()
+    ]
+
+
+# -- where ------------------------------------------------------------------------------------------
+
+
+def heat_map(store: Store, replays: Iterable[tuple[int, bytes]]) -> HeatMap | None:
+    """Played and missed moves by point, on the board size that has the most misses."""
+    missed: dict[int, Counter[int]] = {}
+    played: dict[int, Counter[int]] = {}
+    for game_id, ranks in replays:
+        record = store.games.get(game_id).record
+        moves = [(at, rank) for (_, at), rank in zip(decode_moves(record.moves), ranks, strict=True)]
+        played.setdefault(record.size, Counter()).update(at for at, _ in moves if at != PASS)
+        missed.setdefault(record.size, Counter()).update(at for at, rank in moves if rank == MISS)
+    if not any(missed.values()):
+        return None
+    size = max(missed, key=lambda one: (missed[one].total(), one))
+    return HeatMap(size, _folded(missed[size], size), _folded(played[size], size))
+
+
+def _folded(counts: Mapping[int, int], size: int) -> dict[int, float]:
+    folded: Counter[int] = Counter()
+    for at, count in counts.items():
+        for symmetry in range(8):
+            folded[transform(at, symmetry, size)] += count
+    return {at: eighths / 8 for at, eighths in folded.items()}
+
+
+# -- patterns -----------------------------------------------------------------------------------------
+
+
+def as_pattern(found: StoredPattern) -> Pattern:
+    """A raw window as a pattern: stones of any liberties, every cell as it was cut."""
+    letters = window.diagram(found.key).split()
+    statistics = Statistics(played=found.num_moves, games=found.num_games)
+    cells = bytes(_LETTERS.get(letter, ANYTHING) for letter in letters)
+    return Pattern(str(found.id), cells, letters.index("*"), statistics=statistics)

@@ -1,0 +1,241 @@
+"""The report as one HTML page that needs nothing from outside: styles and pictures are in it."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.patterns.pattern import Pattern
+from engine.points import to_gtp
+from pipeline.tables import counted
+from pipeline.views import charts, drawing
+from pipeline.views.charts import Line
+from pipeline.views.markup import Markup, element, page
+from pipeline.views.report import TOPS, HeatMap, Measured, Report
+
+#: lengths of the list that the table under the curve shows
+SHOWN_TOPS = (1, 5, 10, 20, 40)
+
+STYLE = """
+html { color-scheme: light dark; background: #fcfcfb; color: #1b1c1f; }
+@media (prefers-color-scheme: dark) { html { background: #16171a; color: #e8e8ea; } a { color: #8ab8ee; } }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 64rem; padding: 1rem; }
+h1 { font-size: 1.6rem; margin: .5rem 0; } h2 { font-size: 1.25rem; margin: 2.2rem 0 .4rem; }
+h3 { font-size: 1.05rem; margin: 1.4rem 0 .3rem; } p, figure { margin: .4rem 0 .8rem; }
+figcaption, .note { color: var(--soft); font-size: .9rem; } nav a { margin-right: .9rem; }
+.wide { overflow-x: auto; } table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--rule); }
+th, td { text-align: right; white-space: nowrap; }
+th:first-child, td:first-child, td.text, th.text { text-align: left; } td.text { white-space: normal; }
+dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); gap: .6rem; margin: 1rem 0; }
+dl div { border: 1px solid var(--rule); border-radius: .5rem; padding: .5rem .7rem; }
+dt { color: var(--soft); font-size: .85rem; } dd { margin: 0; font-size: 1.25rem; }
+.boards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr)); gap: 1rem; }
+.cells { display: grid; grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr)); gap: .9rem; }
+.cells figcaption { font-size: .8rem; line-height: 1.35; } code { font-size: .9em; }
+"""
+
+
+def render(report: Report) -> str:
+    """The page."""
+    sections = [
+        _section("curve", "How often the move is in the list", _curve(report)),
+        _section("where", "Where the missed moves are", _where(report.heat_map)),
+        _section("patterns", "The best new patterns", _patterns(report)),
+        _section("runs", "What each run did", _runs(report)),
+    ]
+    style = "".join((STYLE, charts.STYLE, drawing.STYLE))
+    return page(f"Katachi report: {report.work.engine}", style, _head(report), element("main", *sections))
+
+
+def _section(name: str, title: str, content: Iterable[Markup]) -> Markup:
+    return element("section", element("h2", title), *content, id=name)
+
+
+def _head(report: Report) -> Markup:
+    work = report.work
+    told = f"{report.db}: {work.engine}, signature {work.signature}, knowledge {work.knowledge[:8]}"
+    facts = [
+        ("games replayed", f"{report.games:,}"),
+        ("positions", f"{report.positions:,}"),
+        ("misses", f"{report.misses:,}"),
+        ("of all positions", _percent(report.misses / max(report.positions, 1))),
+        ("patterns", f"{report.num_patterns:,}"),
+    ]
+    tiles = (element("div", element("dt", name), element("dd", text)) for name, text in facts)
+    return element("header", element("h1", "Katachi report"), element("p", told), element("dl", *tiles))
+
+
+# -- the curve -------------------------------------------------------------------------------------
+
+
+def _curve(report: Report) -> Iterable[Markup]:
+    if not report.measured:
+        splits = ", ".join(report.splits)
+        yield _note(
+            f"No game of the split {splits} has been replayed by this engine: katachi replay does it."
+        )
+    else:
+        yield from _measured(report.measured[0])
+    if len(report.measured) > 1:
+        yield element("h3", "All that were measured, side by side")
+        yield from _compared(report.measured)
+    if report.players:
+        yield element("h3", "Engines and knowledge that replayed these games")
+        yield _players(report)
+
+
+def _measured(measured: Measured) -> Iterable[Markup]:
+    title = "Share of the professionals' moves among the first n of the list"
+    picture = charts.curves(title, measured.lines, "among the first n of the list")
+    caption = f"Over {counted(measured.games, 'game')}, {measured.positions:,} positions: {measured.source}."
+    if any(measured.lines[0].intervals):
+        caption += " The shades are 95 % intervals over games."
+    yield element("figure", picture, element("figcaption", caption))
+    longest = max(len(line.shares) for line in measured.lines)
+    yield _curve_table(measured.lines, longest)
+
+
+def _compared(measured: Sequence[Measured]) -> Iterable[Markup]:
+    lines = [Line(one.source, one.lines[0].shares) for one in measured]
+    title = "Share of the professionals' moves among the first n of the list, one line for each measurement"
+    yield element("figure", charts.curves(title, lines, "among the first n of the list"))
+    yield _curve_table(lines, max(len(line.shares) for line in lines))
+    rows = [(one.source, one.games, f"{one.positions:,}", _nats(one.log_evidence)) for one in measured]
+    yield _table(("", "games", "positions", "log-evidence"), rows)
+
+
+def _curve_table(lines: Sequence[Line], longest: int) -> Markup:
+    tops = [top for top in SHOWN_TOPS if top < longest] + [longest]
+    rows = [
+        (line.name, *(_percent(line.shares[top - 1] if len(line.shares) >= top else None) for top in tops))
+        for line in lines
+    ]
+    return _table(("", *(f"top {top}" for top in tops)), rows)
+
+
+def _nats(value: float | None) -> str:
+    return "-" if value is None else f"{value:.3f}"
+
+
+def _players(report: Report) -> Markup:
+    rows: list[tuple[str | int, ...]] = [
+        (
+            row.engine,
+            row.knowledge[:8],
+            row.signature,
+            row.games,
+            f"{row.positions:,}",
+            *(_percent(share) for share in row.shares.values()),
+        )
+        for row in report.players
+    ]
+    tops = (name.replace("_", " ").replace("top", "top ") for name in TOPS)
+    return _table(("engine", "knowledge", "signature", "games", "positions", *tops), rows)
+
+
+# -- where --------------------------------------------------------------------------------------------
+
+
+def _where(heat_map: HeatMap | None) -> Iterable[Markup]:
+    if heat_map is None:
+        yield _note("Nothing was missed.")
+        return
+    size = heat_map.size
+    share = {at: heat_map.missed[at] / heat_map.played[at] for at in heat_map.missed}
+    yield _note(
+        f"On {size}x{size}. A game has no orientation, so each move counts at all its eight images; "
+        "the darker, the more."
+    )
+    missed = f"Missed moves: most at {_most(heat_map.missed, size)}."
+    shares = f"Share of the moves at a point that were missed: most at {_most(share, size)}."
+    pictures = ((heat_map.missed, missed), (share, shares))
+    figures = (
+        element("figure", drawing.heat(counts, size, caption), element("figcaption", caption))
+        for counts, caption in pictures
+    )
+    yield element("div", *figures, class_="boards")
+
+
+def _most(counts: dict[int, float], size: int) -> str:
+    """The point with the largest number, in the quarter of the board around A1."""
+    at = max(counts, key=lambda one: (counts[one], one))
+    images = [one for one in counts if counts[one] == counts[at]]
+    return str(to_gtp(max(images), size))
+
+
+# -- patterns -------------------------------------------------------------------------------------------
+
+
+def _patterns(report: Report) -> Iterable[Markup]:
+    if not report.patterns:
+        yield _note("No pattern was found in two games or more.")
+        return
+    yield _note(
+        f"The best {len(report.patterns)} of {report.num_patterns:,}. The side to move is Black; its move "
+        "has a ring. A digit is the liberties of a stone's string, shaded cells may hold anything."
+    )
+    yield element("div", *map(_pattern, report.patterns), class_="cells")
+
+
+def _pattern(shown: Pattern) -> Markup:
+    caption = ", ".join(_pattern_facts(shown))
+    name = element("strong", shown.id)
+    return element(
+        "figure",
+        drawing.pattern(shown, f"pattern {shown.id}: {caption}"),
+        element("figcaption", name, f" {caption}"),
+    )
+
+
+def _pattern_facts(shown: Pattern) -> Iterable[str]:
+    counts = shown.statistics
+    if shown.text:
+        yield shown.text
+    if counts.seen:
+        yield f"played {counts.played:,} of {counts.seen:,} times ({_percent(counts.played / counts.seen)})"
+    elif counts.played:
+        yield f"missed {counts.played:,} times"
+    if counts.games:
+        yield f"in {counted(counts.games, 'game')}"
+    if counts.players:
+        yield f"by {counted(counts.players, 'player')}"
+    if shown.weight:
+        yield f"weight {shown.weight:+.2f}"
+    if shown.gain:
+        yield f"gain {shown.gain:.1f}"
+
+
+# -- runs -------------------------------------------------------------------------------------------------
+
+
+def _runs(report: Report) -> Iterable[Markup]:
+    rows = [(run.id, run.command, run.started, run.status, _made(run.made)) for run in report.runs]
+    yield _table(
+        ("run", "command", "started (UTC)", "status", "rows that are there because of it"), rows, (1, 2, 3, 4)
+    )
+
+
+def _made(made: dict[str, int]) -> str:
+    return ", ".join(f"{count:,} {table}" for table, count in made.items())
+
+
+# -- parts --------------------------------------------------------------------------------------------------
+
+
+def _note(text: str) -> Markup:
+    return element("p", text, class_="note")
+
+
+def _table(header: Sequence[str], rows: Iterable[Sequence[str | int]], text: Sequence[int] = ()) -> Markup:
+    """A table that scrolls sideways on a narrow screen; ``text`` are the columns that are no numbers."""
+    kinds = ["text" if column in text else None for column in range(len(header))]
+    head = (element("th", name, scope="col", class_=kind) for name, kind in zip(header, kinds, strict=True))
+    body = (
+        element("tr", *(element("td", cell, class_=kind) for cell, kind in zip(row, kinds, strict=True)))
+        for row in rows
+    )
+    table = element("table", element("thead", element("tr", *head)), element("tbody", *body))
+    # a region that scrolls can be reached by the keyboard
+    return element("div", table, class_="wide", tabindex="0", role="region", aria_label="table")
+
+
+def _percent(share: float | None) -> str:
+    return "-" if share is None else f"{100 * share:.1f} %"
