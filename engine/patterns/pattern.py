@@ -4,6 +4,7 @@ This is the form that programs hand about; people write the text form (docs/form
 engine maps the binary (docs/formats/pattern-binary.md). The side to move is always "friend".
 """
 
+import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -52,6 +53,20 @@ CLASSES = (
     "shape",
 )
 MOVE_TYPES = ("normal", "urgent", "answer", "trick", "bad")
+
+
+#: a cell that a text names
+CELL_NAME = re.compile(r"\{(\*|[a-h][1-8])\}")
+
+
+def cell_number(name: str) -> int:
+    """The cell of a name: columns a-h from the left, rows 1-8 from the top; "c2" is 10."""
+    return ord(name[0]) - ord("a") + SIDE * (int(name[1]) - 1)
+
+
+def cell_name(cell: int) -> str:
+    """The name of a cell, as ``cell_number`` reads it."""
+    return "abcdefgh"[cell % SIDE] + str(cell // SIDE + 1)
 
 
 class Attribute(NamedTuple):
@@ -103,6 +118,7 @@ class Pattern:
     cells: bytes
     move: int
     kind: str = "shape"
+    #: the explanation, one line; it names cells in braces: "{c2}" column c, row 2 of the 8x8, "{*}" the move
     text: str = ""
     attributes: tuple[Attribute, ...] = ()
     #: what follows the move: answers by the enemy and so on

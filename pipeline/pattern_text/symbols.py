@@ -1,0 +1,110 @@
+"""The alphabet of the text form: what the symbols of a diagram and the words of an attribute stand for."""
+
+from itertools import combinations
+
+from engine.patterns.pattern import (
+    ANYTHING,
+    EDGE_BIT,
+    EMPTY_BIT,
+    ENEMY_1,
+    ENEMY_2,
+    ENEMY_3,
+    ENEMY_ANY,
+    FRIEND_1,
+    FRIEND_2,
+    FRIEND_3,
+    FRIEND_ANY,
+    MEASURES,
+)
+
+HEADER = "# katachi patterns "
+VERSION = 1
+#: the first lines of every file that the writer writes
+LEGEND = f"""{HEADER}{VERSION}
+#   X friend  O enemy  . empty  # off the board  * the move (empty)  ? anything  , anything on the board
+#   x friend or empty  o enemy or empty  @ friend or enemy  - empty or off the board
+#   1 2 3 friend with 1, 2, 3 or more liberties   A B C enemy with 1, 2, 3 or more liberties
+#   a-w (not o, x): described in the lines below the diagram
+"""
+
+MOVE = "*"
+STONES = FRIEND_ANY | ENEMY_ANY
+#: what one symbol says of a cell
+SYMBOLS = {
+    "X": FRIEND_ANY,
+    "O": ENEMY_ANY,
+    ".": EMPTY_BIT,
+    "#": EDGE_BIT,
+    "?": ANYTHING,
+    ",": ANYTHING & ~EDGE_BIT,
+    "x": FRIEND_ANY | EMPTY_BIT,
+    "o": ENEMY_ANY | EMPTY_BIT,
+    "@": STONES,
+    "-": EMPTY_BIT | EDGE_BIT,
+    "1": FRIEND_1,
+    "2": FRIEND_2,
+    "3": FRIEND_3,
+    "A": ENEMY_1,
+    "B": ENEMY_2,
+    "C": ENEMY_3,
+}
+#: what may stand in a diagram for a cell that a line below describes
+LETTERS = "abcdefghijklmnpqrstuvw"
+
+#: the words for the values 0, 1, 2 ... of a measure; the others are told in numbers
+WORDS = {
+    "phase": ("opening", "middle", "late", "endgame"),
+    "score": ("waybehind", "behind", "even", "ahead", "wayahead"),
+} | {name: ("no", "yes") for name, (_, low, high, _) in MEASURES.items() if (low, high) == (0, 1)}
+
+
+def _names() -> dict[int, str]:
+    """The shortest string of symbols for each set; of several the first in the order of the legend."""
+    names: dict[int, str] = {}
+    for length in range(1, 7):
+        for symbols in combinations(SYMBOLS, length):
+            union = 0
+            for symbol in symbols:
+                union |= SYMBOLS[symbol]
+            names.setdefault(union, "".join(symbols))
+    return names
+
+
+#: set of a cell -> its symbols
+NAMES = _names()
+
+
+def value_text(measure: str, low: int, high: int) -> str:
+    """A range of a measure as people write it: "2", "2-5", "2-" (2 or more), "yes", "opening-middle"."""
+    words, highest = WORDS.get(measure), MEASURES[measure][2]
+    first, last = (words[low], words[high]) if words else (str(low), str(high))
+    if low == high:
+        return first
+    return f"{first}-" if high == highest else f"{first}-{last}"
+
+
+def value_range(measure: str, text: str) -> tuple[int, int]:
+    """The range that a text stands for; raises ValueError for one that this measure cannot have."""
+    _, lowest, highest, _ = MEASURES[measure]
+    first, dash, last = text.partition("-")
+    low = _value(measure, first)
+    high = low if not dash else _value(measure, last) if last else highest
+    if not lowest <= low <= high <= highest:
+        raise ValueError(text)
+    return low, high
+
+
+def _value(measure: str, text: str) -> int:
+    words = WORDS.get(measure, ())
+    if text in words:
+        return words.index(text)
+    if not (text.isascii() and text.isdecimal()):
+        raise ValueError(text)
+    return int(text)
+
+
+def values_help(measure: str) -> str:
+    """What may stand behind a measure, for messages."""
+    _, lowest, highest, _ = MEASURES[measure]
+    words = WORDS.get(measure)
+    return ", ".join(words) if words else f"a number or a range within {lowest}-{highest}"
