@@ -45,6 +45,7 @@ PIPELINE = {
     "pipeline.inputs": 1,
     "pipeline.sgf": 1,
     "pipeline.pattern_text": 1,
+    "pipeline.weights_text": 1,
     "pipeline.store": 1,
     "pipeline.corpora": 2,
     "pipeline.judging": 2,

@@ -1,0 +1,118 @@
+"""The text form of the weights of named features, `db/weights.txt` (docs/formats/weights-text.md).
+
+First what made them, a line each, then a blank line, then the features sorted by name, a line each.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import isfinite
+from pathlib import Path
+
+from pipeline.errors import KatachiError
+
+HEADER = "# katachi weights "
+VERSION = 1
+LEGEND = f"""{HEADER}{VERSION}
+#   made WHAT TEXT   the run that learned the weights
+#   NAME WEIGHT      nats that a feature adds to the value of a move
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """The weights of features by name, in nats, and what is known of the run that made them."""
+
+    values: Mapping[str, float] = field(default_factory=dict)
+    #: such as {"run": "12", "command": "katachi train --games 3000", "positions": "100000"}
+    made: Mapping[str, str] = field(default_factory=dict)
+
+
+def write(path: str | Path, weights: Weights) -> None:
+    """Write a file of weights; raises ValueError for what the reader would not give back."""
+    Path(path).write_text(text_of(weights), "utf-8")
+
+
+def text_of(weights: Weights) -> str:
+    """The file's text; raises ValueError for a name, text or weight that it cannot hold."""
+    for name in (*weights.values, *weights.made):
+        if not _is_name(name):
+            raise ValueError(f"'{name}' is no name: use no blanks and no '#' in front")
+    for text in weights.made.values():
+        if not text or text != text.strip() or not text.isprintable():
+            raise ValueError(f"'{text}' is not one line of text")
+    for name, weight in weights.values.items():
+        if not isfinite(weight):
+            raise ValueError(f"the weight of {name} is {weight}")
+    made = [f"made {what} {text}\n" for what, text in weights.made.items()]
+    values = [f"{name} {weight!r}\n" for name, weight in sorted(weights.values.items())]
+    return "".join([LEGEND, *made, "\n", *values])
+
+
+def read(path: str | Path) -> Weights:
+    """The weights of a file; raises KatachiError, one line with file and line, for any other file."""
+    try:
+        content = Path(path).read_bytes()
+    except OSError as error:
+        raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
+    try:
+        return parse(content.decode("utf-8-sig"), str(path))
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise KatachiError(f"{path}:{line}: is not UTF-8; save the file as UTF-8") from None
+
+
+def parse(content: str, name: str) -> Weights:
+    """The weights of a text; ``name`` is for messages."""
+    lines = content.replace("\r\n", "\n").split("\n")
+    _check_header(lines[0], name)
+    made: dict[str, str] = {}
+    values: dict[str, float] = {}
+    is_made = True
+    for number, line in enumerate(lines[1:], start=2):
+        if line.startswith("#"):
+            continue
+        if not line.strip():
+            is_made = False
+            continue
+        try:
+            _read_made(made, line) if is_made else _read_weight(values, line)
+        except ValueError as error:
+            raise KatachiError(f"{name}:{number}: {error}") from None
+    return Weights(values, made)
+
+
+def _check_header(line: str, name: str) -> None:
+    version = line.removeprefix(HEADER).strip()
+    if not line.startswith(HEADER) or not version.isdecimal():
+        raise KatachiError(f"{name}:1: not a file of weights: the first line must be '{HEADER}{VERSION}'")
+    if int(version) != VERSION:
+        raise KatachiError(
+            f"{name}:1: format {version} is not this program's {VERSION}; use the katachi that wrote it"
+        )
+
+
+def _read_made(made: dict[str, str], line: str) -> None:
+    word, _, rest = line.strip().partition(" ")
+    what, _, text = rest.partition(" ")
+    if word != "made" or not text:
+        raise ValueError(f"'{line}' is no line 'made WHAT TEXT'; weights come after a blank line")
+    if what in made:
+        raise ValueError(f"'made {what}' is there twice; leave one line out")
+    made[what] = text
+
+
+def _read_weight(values: dict[str, float], line: str) -> None:
+    words = line.split()
+    try:
+        name, weight = words[0], float(words[1])
+    except (IndexError, ValueError):
+        name, weight = "", float("nan")
+    if len(words) != 2 or not isfinite(weight):
+        raise ValueError(f"'{line}' is no line 'NAME WEIGHT'; write one like 'atari 1.25'")
+    if name in values:
+        raise ValueError(f"'{name}' is there twice; leave one line out")
+    values[name] = weight
+
+
+def _is_name(name: str) -> bool:
+    return bool(name) and name.isprintable() and " " not in name and name[0] != "#"
