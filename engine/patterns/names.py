@@ -1,0 +1,368 @@
+"""What players call a shape: the name of a pattern, read off its cells.
+
+SHAPES are diagrams with names. A pattern has the first name whose diagram, turned or mirrored, says
+nothing that the pattern does not say: every position that the pattern matches is then one that the
+diagram matches, so the name is right wherever it is used. What the diagrams do not know has no name.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from engine.patterns.pattern import (
+    ANYTHING,
+    EDGE_BIT,
+    EMPTY_BIT,
+    ENEMY_1,
+    ENEMY_2,
+    ENEMY_3,
+    ENEMY_ANY,
+    FRIEND_1,
+    FRIEND_3,
+    FRIEND_ANY,
+    SIDE,
+    Pattern,
+)
+
+#: the cells of the diagrams, after those of the text form of patterns
+LEGEND = {
+    "X": FRIEND_ANY,
+    "O": ENEMY_ANY,
+    ".": EMPTY_BIT,
+    "#": EDGE_BIT,
+    "?": ANYTHING,
+    ",": ANYTHING & ~EDGE_BIT,
+    "-": EMPTY_BIT | EDGE_BIT,
+    # no friend, no enemy; an enemy that is not in atari; what keeps stones apart
+    "+": ANYTHING & ~FRIEND_ANY,
+    "=": ANYTHING & ~ENEMY_ANY,
+    "N": ENEMY_2 | ENEMY_3,
+    "Z": ENEMY_ANY | EDGE_BIT,
+}
+
+#: A name, then the diagrams that have it; `*` is the move. In the order in which they are looked for: what
+#: stones in contact do before what they are to each other from afar. `@` stands for the line of the board.
+SHAPES = """
+throw-in
+? N ?   ? # ?   ? # ?
+N * N   N * N   N * .
+? . ?   ? . ?   ? N ?
+
+first-line hane
+? # ?
+. * -
+X O ?
+
+block@
+? X ?   ? X ?   ? . X   ? . X
+O * -   O * .   + * O   + * O
+? # ?   ? . ?   ? # ?   ? . ?
+? ? ?   ? # ?   ? ? ?   ? # ?
+
+second-line hane
+? # ?
+? . ?
+. * -
+X O ?
+
+hane at the head of two stones@
+? - ?
+. * -
+X O ?
+X O ?
+? = ?
+
+hane at the head of three stones@
+? - ?
+. * -
+X O ?
+X O ?
+X O ?
+? = ?
+
+hane@
+? - ?
+. * -
+X O ?
+
+crosscut@
+? + ? ?
++ X O ?
+? O * +
+? ? + ?
+
+cut@
+X O =   X O ?   X O ?
+O * ?   O * =   O * ?
+? ? ?   ? ? ?   ? ? =
+
+solid connection@
+O X ?   ? Z ?   ? Z ?   + . ?   + . ?   O X ?   O X O   O X O   O X ?
+X * +   X * X   X * X   X * X   X * X   X * X   X * X   X * X   X * X
+? + ?   ? Z ?   + . ?   + . ?   ? . +   ? Z ?   ? . ?   ? X ?   ? X O
+
+bamboo joint@
+X . X
+* . X
+
+wedge@
+? O ?
+. * .
+? O ?
+
+push through@
+? O ?
+X * .
+? O ?
+
+crawl@
+? O ?   ? O ?
+X * .   X * .
+? # ?   ? . ?
+? ? ?   ? # ?
+
+descent@
+? X ?   ? X ?
+- * -   . * .
+? # ?   ? . ?
+? ? ?   ? # ?
+
+turn@
+? + ?
+X * +
+X O ?
+
+push@
+? . ?
+X * .
+O O O
+
+bump@
+? . ?
+X * O
+? . ?
+
+empty triangle@
+X . ?
+X * +
+? + ?
+
+solid extension@
++ + ?
+X * +
++ + ?
+
+tiger's mouth@
+? + ?   ? + ?
++ * +   + * +
+X . X   X . .
+? . ?   ? X ?
+
+peep at a tiger's mouth@
+. * .
+O . O
+? O ?
+
+peep@
+. * .
+O . O
+? = ?
+
+clamp@
++ - +
+- * -
++ O +
+? X ?
+
+diagonal attachment@
+X . ?
+. * -
+? O ?
+
+attachment@
++ - +
+- * -
++ O +
+
+shoulder hit@
+. . . ?
+. * . ?
+. . O ?
+? ? ? ?
+? , ? ?
+? # ? ?
+
+cap@
+. . .   . . .
+. * .   . * .
+. . .   . . .
+? O ?   ? O ?
+? ? ?   ? ? ?
+? , ?   ? ? ?
+? # ?   ? , ?
+? ? ?   ? # ?
+
+invasion@
+O . ? ? ?
+. * . . #
+? . . ? ?
+? . ? ? ?
+? # ? ? ?
+
+diagonal@
+X . ?
+. * -
+? - ?
+
+one-space jump@
+? + - +
+X . * -
+? + - +
+
+monkey jump
+X ? ? ? ?
+? . . * -
+? ? ? # ?
+
+knight's move@
+X . - +
+? . * -
+? + - +
+
+elephant's jump@
+X ? ? ?
+? . - +
+? - * -
+? + - +
+
+two-space jump@
+? ? + - +
+X . . * -
+? ? + - +
+
+large knight's move@
+X . . - +
+? . . * -
+? ? + - +
+"""
+
+ORDINALS = ("", "first", "second", "third", "fourth")
+#: what the tactics add to a name
+ATARI, RESCUE = "atari", "out of atari"
+
+Cell = tuple[int, int, int]
+
+
+class Shape(NamedTuple):
+    """A name and one of its diagrams: ``(dx, dy, set)`` of the cells that it says something about, from the
+    move on, once for each symmetry."""
+
+    name: str
+    turned: tuple[tuple[Cell, ...], ...]
+
+
+def describe(pattern: Pattern) -> str:
+    """A pattern's shape in players' words, such as "hane at the head of two stones, atari"."""
+    return _describe(pattern.cells, pattern.move)
+
+
+@lru_cache(maxsize=1 << 14)
+def _describe(cells: bytes, move: int) -> str:
+    view = _View(cells, move)
+    beside = [view.at(*step) for step in _STEPS]
+    where = _where(view)
+    if any(_is(cell, ENEMY_1) for cell in beside):
+        return f"capture{where}"
+    name = next((shape.name for shape in _table() if view.shows(shape)), "")
+    effect = _effect(beside)
+    if name:
+        named = name.replace("@", where).replace("descent on", "descent to")
+        return f"{named}, {effect}" if effect else named
+    if effect:
+        return f"{effect}{where}"
+    if any(_is(cell, ENEMY_ANY) for cell in beside):
+        return f"contact move{where}"
+    known = sum(cell != ANYTHING for cell in cells) - (cells[move] != ANYTHING)
+    if all(cell == ANYTHING or _is(cell, EMPTY_BIT | EDGE_BIT) for cell in cells):
+        return f"open place{where}, {known} cells"
+    return f"local shape{where}, {known} cells"
+
+
+class _View:
+    """The cells of a pattern from its move on; what lies outside the pattern can be anything."""
+
+    def __init__(self, cells: bytes, move: int) -> None:
+        self.cells = cells
+        self.col, self.row = move % SIDE, move // SIDE
+
+    def at(self, dx: int, dy: int) -> int:
+        col, row = self.col + dx, self.row + dy
+        return self.cells[row * SIDE + col] if 0 <= col < SIDE and 0 <= row < SIDE else ANYTHING
+
+    def shows(self, shape: Shape) -> bool:
+        return any(all(_is(self.at(dx, dy), allowed) for dx, dy, allowed in cells) for cells in shape.turned)
+
+
+_STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
+
+
+def _is(cell: int, allowed: int) -> bool:
+    """Whether whatever the cell may hold is allowed."""
+    return not cell & ~allowed
+
+
+def _effect(beside: list[int]) -> str:
+    """What the move does to the stones beside it, where that is certain."""
+    if any(_is(cell, ENEMY_2) for cell in beside):
+        return ATARI
+    has_liberties = sum(_is(cell, EMPTY_BIT) for cell in beside) >= 2 or any(
+        _is(cell, FRIEND_3) for cell in beside
+    )
+    return RESCUE if has_liberties and any(_is(cell, FRIEND_1) for cell in beside) else ""
+
+
+def _where(view: _View) -> str:
+    """The line of the move, or its corner point, as far as the pattern shows the edge."""
+    lines = {step: _line(view, *step) for step in _STEPS}
+    for one, other in zip(_STEPS, (*_STEPS[1:], _STEPS[0]), strict=True):
+        near, far = sorted((lines[one], lines[other]))
+        if near >= 3 and far <= 4:
+            return f" at the {near}-{far} point"
+    line = min(lines.values())
+    return f" on the {ORDINALS[line]} line" if line < len(ORDINALS) else ""
+
+
+def _line(view: _View, dx: int, dy: int) -> int:
+    """The line of the move counted from the edge in one direction; a large number when no edge is seen."""
+    for line in range(1, len(ORDINALS)):
+        cell = view.at(line * dx, line * dy)
+        if cell & EDGE_BIT:
+            return line if cell == EDGE_BIT else SIDE
+    return SIDE
+
+
+@lru_cache(maxsize=1)
+def _table() -> tuple[Shape, ...]:
+    """SHAPES, read."""
+    found = []
+    for block in SHAPES.strip().split("\n\n"):
+        name, *rows = block.splitlines()
+        columns = zip(*(row.split("   ") for row in rows), strict=True)
+        found += [Shape(name, tuple(_turned(list(_cells(column))))) for column in columns]
+    return tuple(found)
+
+
+def _cells(rows: tuple[str, ...]) -> Iterator[Cell]:
+    """The cells of a diagram that are not `?`, those nearest to the move first: they decide soonest."""
+    signs = {(col, row): sign for row, line in enumerate(rows) for col, sign in enumerate(line.split())}
+    ((at_col, at_row),) = (place for place, sign in signs.items() if sign == "*")
+    cells = ((col - at_col, row - at_row, sign) for (col, row), sign in signs.items() if sign not in "*?")
+    for dx, dy, sign in sorted(cells, key=lambda cell: (abs(cell[0]) + abs(cell[1]), cell)):
+        yield dx, dy, LEGEND[sign]
+
+
+def _turned(cells: list[Cell]) -> Iterator[tuple[Cell, ...]]:
+    for swap in (False, True):
+        for x in (1, -1):
+            for y in (1, -1):
+                yield tuple((x * (dy if swap else dx), y * (dx if swap else dy), s) for dx, dy, s in cells)
