@@ -25,6 +25,7 @@ ENGINE = {
     "engine.consistency": 1,
     "engine.diagram": 1,
     "engine.patterns": 2,
+    "engine.explain": 6,
     "engine.players.base": 7,
     "engine.players.ryder": 7,
     "engine.players": 7,

@@ -1,0 +1,36 @@
+"""Reasons as sentences that a player understands. Never on the hot path."""
+
+import re
+from collections.abc import Callable
+
+from engine.patterns.names import describe
+from engine.patterns.pattern import SIDE, Pattern, Statistics
+
+#: how the text of a pattern names a cell of the 8x8: column and row, or the move
+_CELL = re.compile(r"\{(\*|[a-h][1-8])\}")
+
+
+def explain_pattern(pattern: Pattern, name_of: Callable[[int], str]) -> str:
+    """Why a pattern speaks for its move: "hane (pattern L000123: played 412 of 1,903 times by 231 players)".
+
+    The pattern's own text, or else the name of its shape; ``name_of`` gives what a cell (0-63) is called on
+    the board.
+    """
+    text = _CELL.sub(lambda found: name_of(_cell(found[1], pattern)), pattern.text) or describe(pattern)
+    known = played(pattern.statistics)
+    return f"{text} (pattern {pattern.id}{known and ': '}{known})"
+
+
+def played(statistics: Statistics) -> str:
+    """How often a pattern's move was played, in words; empty when nobody has counted."""
+    if not statistics.seen:
+        return ""
+    players = statistics.players
+    by = f" by {players:,} player{'s' * (players != 1)}" if players else ""
+    return f"played {statistics.played:,} of {statistics.seen:,} times{by}"
+
+
+def _cell(name: str, pattern: Pattern) -> int:
+    if name == "*":
+        return pattern.move
+    return (int(name[1]) - 1) * SIDE + ord(name[0]) - ord("a")
