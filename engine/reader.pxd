@@ -1,0 +1,142 @@
+# The tactics of one string: can its enemy capture it, can its own side save it.
+#
+# Two kinds of reading, as in lambda search (T. Thomsen, Lambda-Search in Game Trees, 2000):
+#
+# - the ladder: the enemy gives atari with every move. A string in atari can only extend at its last
+#   liberty or take a string in atari that touches it, so the reading is exact;
+# - the net, when no ladder works: the enemy plays a quiet move that threatens a ladder (or an atari that does
+#   not capture at once), and its own side tries every move that could make a difference to that threat: the
+#   points that reading the threat looked at. So a capture is a capture whatever is answered.
+#
+# What is not found (a move farther off, a longer net) is called an escape.
+
+cimport cython
+from libc.stdint cimport int8_t, int16_t, uint64_t
+from libc.string cimport memset
+
+from engine.board cimport (
+    LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, String, count, is_liberty, trailing_zeros,
+)
+from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, other
+
+
+cpdef enum:
+    # What comes of an attack, or of a defence; the better for the attacker the higher.
+    ESCAPES = 0          # the string cannot be captured
+    KO_DECIDES = 1       # one side must take a ko that it may not take at once
+    CAPTURED = 2         # the string is captured
+    UNKNOWN = 3          # the node limit was reached before the answer
+
+
+cpdef enum:
+    MAX_LIBERTIES = 3    # strings with more are not read: they escape
+    LADDER_NODES = 1000  # moves that one question may try, ladders ...
+    NET_NODES = 1500     # ... and nets together
+    NET_DEPTH = 2        # quiet moves of the attacker in one line
+
+
+cdef extern from *:
+    """
+    #define num_bits(x) __builtin_popcountll(x)
+    """
+    int num_bits(uint64_t x) noexcept nogil
+
+
+# A set of board points: bit i is point FIRST + i.
+cdef struct PointSet:
+    uint64_t word[LIBERTY_WORDS]
+
+
+cdef inline void add_point(PointSet* points, int point) noexcept nogil:
+    cdef uint64_t one = 1
+    points.word[(point - 224) >> 6] |= one << ((point - 224) & 63)
+
+
+cdef inline void drop_point(PointSet* points, int point) noexcept nogil:
+    cdef uint64_t one = 1
+    points.word[(point - 224) >> 6] &= ~(one << ((point - 224) & 63))
+
+
+cdef inline bint has_point(const PointSet* points, int point) noexcept nogil:
+    return (points.word[(point - 224) >> 6] >> ((point - 224) & 63)) & 1
+
+
+cdef inline void add_all(PointSet* points, const uint64_t* word) noexcept nogil:
+    cdef int i
+    for i in range(LIBERTY_WORDS):
+        points.word[i] |= word[i]
+
+
+cdef inline void clear_points(PointSet* points) noexcept nogil:
+    memset(points, 0, sizeof(PointSet))
+
+
+# What a move would do, told without playing it. `liberties` are those of the string that `color` would have
+# at `point` (0: suicide), `captured` the stones it would take. The point must be empty.
+cdef struct Outcome:
+    int liberties
+    int captured
+
+cdef Outcome outcome_of(Board board, int color, int point) noexcept nogil
+cdef int _add_head(int* heads, int number, int head) noexcept nogil
+cdef int _count_liberties(Board board, int point, const int* own, int num_own) noexcept nogil
+cdef int _count_freed(Board board, int point, int head, const int* own, int num_own) noexcept nogil
+
+
+@cython.final
+cdef class Reader:
+    # Moves tried for the last question.
+    cdef readonly int nodes
+    # Every point that the answer to the last question depends on: it is the same on every board on which these
+    # points have the same stones, the strings of these stones the same liberties, and the ko ban is the same
+    # or lies on none of them.
+    cdef PointSet footprint
+    cdef int limit                      # of nodes, for this question
+    cdef bint ko_taken                  # the line that is read ignores one ko ban already
+
+    # -- questions; `stone` is any point of the string. Each leaves the board as it was. ----------------
+    # The enemy plays first: ESCAPES, KO_DECIDES, CAPTURED or UNKNOWN. `move` gets the first move that captures
+    # (KO_DECIDES: that gets the ko), else NO_POINT.
+    cdef int capture(self, Board board, int stone, int* move) noexcept nogil
+    # Its own side plays first: ESCAPES means saved. `move` gets the saving move; NO_POINT when it is lost, or
+    # when it cannot be captured anyway.
+    cdef int escape(self, Board board, int stone, int* move) noexcept nogil
+    # As capture() and escape(), by ladders alone.
+    cdef int ladder(self, Board board, int stone, int* move) noexcept nogil
+    cdef int ladder_escape(self, Board board, int stone, int* move) noexcept nogil
+    # Begin the footprint anew. A question only adds to it, so several can share one.
+    cdef void forget(self) noexcept nogil
+    # Add a point, and the points beside it, to the footprint.
+    cdef void look_around(self, Board board, int point) noexcept nogil
+
+    cdef int _ask(self, Board board, int stone, int depth, bint attack, int* move) noexcept nogil
+    cdef int _attack(self, Board board, int stone, int depth, int* move) noexcept nogil
+    cdef int _take(self, Board board, int stone, int* move) noexcept nogil
+    cdef int _attack_ladder(self, Board board, int stone, int* move) noexcept nogil
+    cdef bint _is_hopeless(self, Board board, int color, int point, const Outcome* plan) noexcept nogil
+    cdef int _attack_net(self, Board board, int stone, int depth, int* move) noexcept nogil
+    cdef int _defend(self, Board board, int stone, int depth) noexcept nogil
+    cdef int _answer_atari(self, Board board, int stone, int depth, int* move) noexcept nogil
+    cdef int _answer_threat(self, Board board, int stone, int threat, int depth, int* move) noexcept nogil
+    cdef int _try_all(self, Board board, int stone, PointSet* moves, int depth, int result, int* move) noexcept nogil
+    cdef int _try(self, Board board, int color, int point, int stone, int depth) noexcept nogil
+    cdef int _play(self, Board board, int color, int point, int stone, int depth) noexcept nogil
+    cdef Outcome _outcome(self, Board board, int color, int point) noexcept nogil
+    cdef void _add_quiet_moves(self, Board board, int stone, PointSet* moves) noexcept nogil
+    cdef void _add_rescues(self, Board board, int stone, PointSet* moves) noexcept nogil
+    cdef void _add_answers(self, Board board, int color, PointSet* looked, PointSet* moves) noexcept nogil
+
+
+# The first point of the set from `point` on, NO_POINT when there is none.
+cdef inline int next_point(const PointSet* points, int point) noexcept nogil:
+    cdef int i = (point - 224) >> 6
+    cdef uint64_t rest
+    if point >= 1024:
+        return NO_POINT
+    rest = points.word[i] >> ((point - 224) & 63) << ((point - 224) & 63)
+    while rest == 0:
+        i += 1
+        if i == LIBERTY_WORDS:
+            return NO_POINT
+        rest = points.word[i]
+    return 224 + 64 * i + trailing_zeros(rest)

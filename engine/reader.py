@@ -1,0 +1,445 @@
+"""Reading of one string: ladders, nets, captures, ko; see ``reader.pxd`` for how it reads and what it claims.
+
+A side that may not play because of the ko ban may do so once in a line, as if it had a ko threat; what comes
+of that is at best KO_DECIDES. Taking a string that is in atari is a capture, also when it takes a ko.
+"""
+
+from typing import NamedTuple
+
+import cython
+
+from engine.board import Board
+from engine.points import EngineError, to_gtp
+
+RESULTS = ("escapes", "ko", "captured", "unknown")
+
+
+class Reading(NamedTuple):
+    """The answer to a question: what comes of it, the first move (NO_POINT: none), the moves tried."""
+
+    result: int
+    move: int
+    nodes: int
+
+
+# -- what a move would do ------------------------------------------------------------------------------
+
+
+def outcome_of(board, color, point):
+    outcome: Outcome
+    own: cython.int[4]
+    taken: cython.int[4]
+    num_own: cython.int = 0
+    num_taken: cython.int = 0
+    i: cython.int
+    j: cython.int
+    near: cython.int
+    head: cython.int
+    outcome.liberties = 0
+    outcome.captured = 0
+    for i in range(4):
+        near = point + OFFSETS[i]
+        if board.color[near] == EMPTY or board.color[near] == EDGE:
+            continue
+        head = board.string_of[near]
+        if board.color[near] == color:
+            num_own = _add_head(own, num_own, head)
+        elif board.strings[head].num_liberties == 1:
+            num_taken = _add_head(taken, num_taken, head)
+    outcome.liberties = _count_liberties(board, point, own, num_own)
+    for j in range(num_taken):
+        outcome.captured += board.strings[taken[j]].num_stones
+        outcome.liberties += _count_freed(board, point, taken[j], own, num_own)
+    return outcome
+
+
+def _add_head(heads, number, head):
+    i: cython.int
+    for i in range(number):
+        if heads[i] == head:
+            return number
+    heads[number] = head
+    return number + 1
+
+
+def _count_liberties(board, point, own, num_own):
+    """Empty points beside a stone at ``point`` and the strings that it joins."""
+    i: cython.int
+    j: cython.int
+    near: cython.int
+    union: PointSet
+    liberties: cython.int = 0
+    if num_own < 2:
+        if num_own:
+            liberties = board.strings[own[0]].num_liberties - 1
+        for i in range(4):
+            near = point + OFFSETS[i]
+            if board.color[near] == EMPTY:
+                liberties += not num_own or not is_liberty(cython.address(board.strings[own[0]]), near)
+        return liberties
+    clear_points(cython.address(union))
+    for i in range(num_own):
+        add_all(cython.address(union), board.strings[own[i]].liberties)
+    for i in range(4):
+        if board.color[point + OFFSETS[i]] == EMPTY:
+            add_point(cython.address(union), point + OFFSETS[i])
+    for j in range(LIBERTY_WORDS):
+        liberties += num_bits(union.word[j])
+    return liberties - 1  # the point itself
+
+
+def _count_freed(board, point, head, own, num_own):
+    """Stones of the string ``head`` that lie beside ``point`` or beside the strings ``own``."""
+    i: cython.int
+    j: cython.int
+    near: cython.int
+    freed: cython.int = 0
+    touches: cython.bint
+    stone: cython.int = head
+    while True:
+        touches = False
+        for i in range(4):
+            near = stone + OFFSETS[i]
+            touches = touches or near == point
+            for j in range(num_own):
+                touches = touches or (
+                    board.color[near] == board.color[own[j]] and board.string_of[near] == own[j]
+                )
+        freed += touches
+        stone = board.next_stone[stone]
+        if stone == head:
+            return freed
+
+
+class Reader:
+    """Reads one string at a time; what it says depends on the position alone."""
+
+    # -- questions -------------------------------------------------------------------------------------
+
+    def forget(self):
+        clear_points(cython.address(self.footprint))
+
+    def capture(self, board, stone, move):
+        return self._ask(board, stone, NET_DEPTH, True, move)
+
+    def escape(self, board, stone, move):
+        return self._ask(board, stone, NET_DEPTH, False, move)
+
+    def ladder(self, board, stone, move):
+        return self._ask(board, stone, 0, True, move)
+
+    def ladder_escape(self, board, stone, move):
+        return self._ask(board, stone, 0, False, move)
+
+    def _ask(self, board, stone, depth, attack, move):
+        self.nodes = 0
+        self.limit = NET_NODES if depth else LADDER_NODES
+        self.ko_taken = False
+        if attack:
+            return self._attack(board, stone, depth, move)
+        if board.strings[board.string_of[stone]].num_liberties == 1:
+            return self._answer_atari(board, stone, depth, move)
+        return self._answer_threat(board, stone, depth, depth, move)
+
+    # -- the attacker's moves ---------------------------------------------------------------------------
+
+    def _attack(self, board, stone, depth, move):
+        """The attacker plays; ``depth`` quiet moves are allowed to him, none means ladders only."""
+        result: cython.int
+        liberties: cython.int = board.strings[board.string_of[stone]].num_liberties
+        move[0] = NO_POINT
+        add_point(cython.address(self.footprint), stone)
+        if liberties > MAX_LIBERTIES or (liberties > 2 and depth == 0):
+            return ESCAPES
+        if liberties == 1:
+            return self._take(board, stone, move)
+        if liberties == 2:
+            result = self._attack_ladder(board, stone, move)
+            if result != ESCAPES:
+                return result
+        return self._attack_net(board, stone, depth, move) if depth else ESCAPES
+
+    def _take(self, board, stone, move):
+        point: int16_t
+        board.list_liberties(board.string_of[stone], cython.address(point))
+        add_point(cython.address(self.footprint), point)
+        if point == board.ko_point and board.color[stone] == other(board.ko_color):
+            if self.ko_taken:
+                return ESCAPES
+            move[0] = point
+            return KO_DECIDES
+        move[0] = point
+        return CAPTURED
+
+    def _attack_ladder(self, board, stone, move):
+        """Atari from one side or the other on a string of two liberties."""
+        points: int16_t[2]
+        plan: Outcome[2]
+        i: cython.int
+        first: cython.int
+        tried: cython.int
+        result: cython.int = ESCAPES
+        color: cython.int = board.color[stone]
+        board.list_liberties(board.string_of[stone], points)
+        for i in range(2):
+            plan[i] = self._outcome(board, color, points[i])
+        # Close the side where he would run best.
+        first = 0 if plan[0].liberties >= plan[1].liberties else 1
+        for i in range(2):
+            if i == 1:
+                first = 1 - first
+            if self._is_hopeless(board, color, points[first], cython.address(plan[1 - first])):
+                continue
+            tried = self._try(board, other(color), points[first], stone, 0)
+            if tried > result:
+                result = tried
+                move[0] = points[first]
+            if tried == CAPTURED:
+                return CAPTURED
+        return result
+
+    def _is_hopeless(self, board, color, point, plan):
+        """Whether extending as in ``plan`` gains three liberties even after an atari at ``point``.
+
+        It gains one less than it would now, unless one of the two moves takes something.
+        """
+        return (
+            plan.liberties > 3
+            and plan.captured == 0
+            and self._outcome(board, other(color), point).captured == 0
+        )
+
+    def _attack_net(self, board, stone, depth, move):
+        """Quiet moves at and beside the liberties, and ataris after which a net may work."""
+        moves: PointSet
+        point: cython.int
+        tried: cython.int
+        result: cython.int = ESCAPES
+        attacker: cython.int = other(board.color[stone])
+        clear_points(cython.address(moves))
+        self._add_quiet_moves(board, stone, cython.address(moves))
+        point = next_point(cython.address(moves), FIRST)
+        while point != NO_POINT:
+            tried = self._try(board, attacker, point, stone, depth)
+            if tried > result:
+                result = tried
+                move[0] = point
+            if tried == CAPTURED:
+                return CAPTURED
+            point = next_point(cython.address(moves), point + 1)
+        return result
+
+    def _add_quiet_moves(self, board, stone, moves):
+        """A string of three liberties is threatened at them only; of two also beside them, and by safety."""
+        points: int16_t[3]
+        i: cython.int
+        j: cython.int
+        head: cython.int = board.string_of[stone]
+        number: cython.int = board.list_liberties(head, points)
+        for i in range(number):
+            add_point(moves, points[i])
+            self.look_around(board, points[i])
+            for j in range(4):
+                if number == 2 and board.color[points[i] + OFFSETS[j]] == EMPTY:
+                    add_point(moves, points[i] + OFFSETS[j])
+        if number == 2:
+            self._add_rescues(board, stone, moves)
+
+    # -- the defender's moves ---------------------------------------------------------------------------
+
+    def _defend(self, board, stone, depth):
+        """The answer to a move of the attacker's, who had ``depth`` quiet moves before it."""
+        move: cython.int
+        left: cython.int = depth - 1 if depth > 0 else 0
+        if board.strings[board.string_of[stone]].num_liberties == 1:
+            return self._answer_atari(board, stone, left, cython.address(move))
+        return self._answer_threat(board, stone, 0, left, cython.address(move))
+
+    def _answer_atari(self, board, stone, depth, move):
+        """Extend, or take a string in atari that touches this one: nothing else gets it out of atari."""
+        moves: PointSet
+        point: int16_t
+        tried: cython.int
+        room: cython.int
+        result: cython.int = CAPTURED
+        color: cython.int = board.color[stone]
+        move[0] = NO_POINT
+        add_point(cython.address(self.footprint), stone)
+        board.list_liberties(board.string_of[stone], cython.address(point))
+        room = self._outcome(board, color, point).liberties
+        if room > (MAX_LIBERTIES if depth else 2):
+            move[0] = point
+            return ESCAPES
+        if room > 1:
+            result = self._try(board, color, point, stone, depth)
+            if result != CAPTURED:
+                move[0] = point
+            if result == ESCAPES:
+                return ESCAPES
+        clear_points(cython.address(moves))
+        self._add_rescues(board, stone, cython.address(moves))
+        drop_point(cython.address(moves), point)
+        return self._try_all(board, stone, cython.address(moves), depth, result, move)
+
+    def _answer_threat(self, board, stone, threat, depth, move):
+        """The defender may play anywhere; only what the attack looked at can change what comes of it."""
+        kept: PointSet = self.footprint
+        moves: PointSet
+        first: PointSet
+        ignored: cython.int
+        result: cython.int
+        i: cython.int
+        move[0] = NO_POINT
+        clear_points(cython.address(self.footprint))
+        result = self._attack(board, stone, threat, cython.address(ignored))
+        clear_points(cython.address(moves))
+        if result == CAPTURED:
+            self._add_answers(
+                board, board.color[stone], cython.address(self.footprint), cython.address(moves)
+            )
+        add_all(cython.address(self.footprint), kept.word)
+        if result != CAPTURED:
+            return UNKNOWN if result == UNKNOWN else ESCAPES
+        clear_points(cython.address(first))
+        add_all(cython.address(first), board.strings[board.string_of[stone]].liberties)
+        for i in range(LIBERTY_WORDS):
+            moves.word[i] &= ~first.word[i]
+        result = self._try_all(board, stone, cython.address(first), depth, CAPTURED, move)
+        if result == ESCAPES:
+            return ESCAPES
+        return self._try_all(board, stone, cython.address(moves), depth, result, move)
+
+    def _try_all(self, board, stone, moves, depth, result, move):
+        """The defender's best of ``moves`` and of ``result``, which he has already."""
+        tried: cython.int
+        point: cython.int = next_point(moves, FIRST)
+        while point != NO_POINT:
+            tried = self._try(board, board.color[stone], point, stone, depth)
+            if tried == ESCAPES or (tried == KO_DECIDES and result == CAPTURED):
+                move[0] = point
+                result = tried
+            elif tried == UNKNOWN:
+                result = UNKNOWN
+            if result == ESCAPES:
+                return ESCAPES
+            point = next_point(moves, point + 1)
+        return result
+
+    def _add_rescues(self, board, stone, moves):
+        """Where a string in atari that touches this one would be taken."""
+        i: cython.int
+        near: cython.int
+        head: cython.int
+        at: cython.int = stone
+        enemy: cython.int = other(board.color[stone])
+        while True:
+            for i in range(4):
+                near = at + OFFSETS[i]
+                if board.color[near] == enemy:
+                    add_point(cython.address(self.footprint), near)
+                    head = board.string_of[near]
+                    if board.strings[head].num_liberties == 1:
+                        add_all(moves, board.strings[head].liberties)
+            at = board.next_stone[at]
+            if at == stone:
+                return
+
+    def _add_answers(self, board, color, looked, moves):
+        """Every point where a stone of ``color`` would change one of ``looked``, or the string of one."""
+        seen: PointSet
+        head: cython.int
+        looked_at: PointSet = looked[0]
+        point: cython.int = next_point(cython.address(looked_at), FIRST)
+        clear_points(cython.address(seen))
+        while point != NO_POINT:
+            if board.color[point] == EMPTY:
+                add_point(moves, point)
+            elif board.color[point] != EDGE:
+                head = board.string_of[point]
+                if not has_point(cython.address(seen), head):
+                    add_point(cython.address(seen), head)
+                    add_all(moves, board.strings[head].liberties)
+                    if board.color[point] == color:
+                        self._add_rescues(board, point, moves)
+            point = next_point(cython.address(looked_at), point + 1)
+
+    # -- one move ---------------------------------------------------------------------------------------
+
+    def _try(self, board, color, point, stone, depth):
+        """Play a move of the reading, let the other side answer, take it back; a banned one only as a ko."""
+        attacking: cython.bint = color != board.color[stone]
+        result: cython.int
+        if not (point == board.ko_point and color == board.ko_color):
+            return self._play(board, color, point, stone, depth)
+        if self.ko_taken:
+            return ESCAPES if attacking else CAPTURED
+        self.ko_taken = True
+        board.ko_point = NO_POINT
+        result = self._play(board, color, point, stone, depth)
+        board.ko_point = point
+        self.ko_taken = False
+        if result == (CAPTURED if attacking else ESCAPES):
+            return KO_DECIDES
+        return result
+
+    def _play(self, board, color, point, stone, depth):
+        ignored: cython.int
+        reason: cython.int
+        result: cython.int
+        attacking: cython.bint = color != board.color[stone]
+        if self.nodes >= self.limit:
+            return UNKNOWN
+        self.nodes += 1
+        self.look_around(board, point)
+        reason = board.push(color, point)
+        if reason == OUT_OF_MEMORY:
+            return UNKNOWN
+        if reason != LEGAL:
+            return ESCAPES if attacking else CAPTURED
+        if attacking:
+            result = self._defend(board, stone, depth)
+        else:
+            result = self._attack(board, stone, depth, cython.address(ignored))
+        board.pop()
+        return result
+
+    def _outcome(self, board, color, point):
+        self.look_around(board, point)
+        return outcome_of(board, color, point)
+
+    def look_around(self, board, point):
+        i: cython.int
+        add_point(cython.address(self.footprint), point)
+        for i in range(4):
+            if board.color[point + OFFSETS[i]] != EDGE:
+                add_point(cython.address(self.footprint), point + OFFSETS[i])
+
+    # -- for Python -------------------------------------------------------------------------------------
+
+    def read(self, board: Board, stone: int, question: str = "capture") -> Reading:
+        """Ask "capture", "escape", "ladder" or "ladder escape" of the string at ``stone``.
+
+        The result is ESCAPES, KO_DECIDES, CAPTURED or UNKNOWN (see ``reader.pxd``). Raises EngineError when
+        there is no stone or no such question.
+        """
+        questions = ("capture", "escape", "ladder", "ladder escape")
+        if question not in questions:
+            raise EngineError(f"no question is called '{question}'; there are {', '.join(questions)}")
+        if board.color_at(stone) not in (1, 2):
+            raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
+        move: cython.int = NO_POINT
+        self.forget()
+        depth = 0 if question.startswith("ladder") else NET_DEPTH
+        result = self._ask(board, stone, depth, question in ("capture", "ladder"), cython.address(move))
+        return Reading(result, move, self.nodes)
+
+
+def outcome(board: Board, color: cython.int, point: cython.int) -> tuple[int, int]:
+    """``(liberties, captured)``: what a stone of ``color`` at an empty ``point`` would have and take.
+
+    Liberties are those of its whole string after the captures; 0 is suicide. Ko is not looked at.
+    """
+    if color not in (1, 2) or board.color_at(point) != EMPTY:
+        raise EngineError(f"no stone can be put at {to_gtp(point, board.size)}")
+    told: Outcome = outcome_of(board, color, point)
+    return told.liberties, told.captured

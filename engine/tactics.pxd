@@ -1,0 +1,104 @@
+# The tactics of a position: what reading says of every string that is short of liberties, and of moves.
+#
+# look() brings it up to date with a board. Then status_of() and the other questions of strings are look-ups;
+# moves are read when they are asked for. Answers are kept from one look to the next as long as nothing changed
+# that they depend on (Reader.footprint), so they depend on the position alone, never on what was asked before.
+
+cimport cython
+from libc.stdint cimport int8_t, int16_t, uint64_t
+from libc.string cimport memset
+
+from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, count
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, WHITE, other
+from engine.reader cimport (
+    CAPTURED, ESCAPES, MAX_LIBERTIES, UNKNOWN,
+    Outcome, PointSet, Reader, add_point, clear_points, outcome_of,
+)
+
+
+cpdef enum:
+    # What a string is.
+    FREE = 0             # cannot be captured although its enemy plays first
+    THREATENED = 1       # captured if its enemy plays first, saved if its own side does
+    LOST = 2             # captured although its own side plays first
+    UNCLEAR = 3          # a ko decides, or the node limit was reached
+
+
+# What reading says of one string: of MAX_LIBERTIES at most; others are FREE and have no moves.
+cdef struct StringTactics:
+    int8_t status                       # FREE, THREATENED, LOST, UNCLEAR
+    int8_t attacked                     # the enemy first: ESCAPES, KO_DECIDES, CAPTURED, UNKNOWN
+    int8_t defended                     # its own side first; ESCAPES when it cannot be captured anyway
+    int16_t attack                      # a move that captures it, else NO_POINT
+    int16_t defence                     # a move that saves it, when it needs one and there is one, else NO_POINT
+
+
+# What reading says of one move. All zero when the move is not legal.
+cdef struct MoveTactics:
+    bint legal
+    int16_t liberties                   # of the string that the stone would belong to
+    int16_t captured                    # stones that it takes
+    bint self_atari                     # one liberty and nothing taken
+    # The string that the stone would belong to, its enemy next, by ladders alone (three liberties escape):
+    int8_t trapped                      # ESCAPES, KO_DECIDES, CAPTURED, UNKNOWN
+    # Enemy strings that the move puts in atari (from two liberties or more):
+    int8_t num_ataris
+    int8_t num_ladders                  # of them, those that a ladder captures whatever they do
+    int16_t atari_stones                # stones of all of them
+    int16_t ladder_stones               # stones of those that are captured
+
+
+
+@cython.final
+cdef class Tactics:
+    cdef readonly Reader reader
+    # Per point: a hash of the stone there and its string's liberties, as of the last look.
+    cdef uint64_t seen[NUM_POINTS]
+    cdef int seen_size
+    cdef int seen_ko_point
+    cdef int seen_ko_color
+    cdef PointSet changed               # what differs from the look before:
+    cdef int first_changed              # from this word of the set ...
+    cdef int last_changed               # ... to this
+    # The strings of the position. A string is known by its first stone in reading order, its key.
+    cdef int num_strings
+    cdef int16_t keys[NUM_POINTS]
+    cdef int16_t key_of[NUM_POINTS]     # by head
+    cdef uint64_t looked[NUM_POINTS]    # by head: the number of the look that met it
+    cdef uint64_t num_looks
+    cdef uint64_t hash_of[NUM_POINTS]   # by head
+    # By key: whether the string was read, what was said, what that depends on.
+    cdef int8_t is_read[NUM_POINTS]
+    cdef StringTactics strings[NUM_POINTS]
+    cdef PointSet string_footprints[NUM_POINTS]
+    # By color and point: the same for moves.
+    cdef int8_t is_move_read[3][NUM_POINTS]
+    cdef MoveTactics moves[3][NUM_POINTS]
+    cdef PointSet move_footprints[3][NUM_POINTS]
+    cdef readonly int num_read          # strings read by the last look
+    cdef StringTactics free             # what is said of strings that are not read
+
+    # Bring everything up to date with any board. The other questions are about the board of the last look.
+    cdef void look(self, Board board) noexcept nogil
+    # The tactics of the string at `stone`.
+    cdef const StringTactics* of_string(self, Board board, int stone) noexcept nogil
+    # The tactics of a move of `color` at an empty point.
+    cdef const MoveTactics* of_move(self, Board board, int color, int point) noexcept nogil
+
+    cdef void _note_changes(self, Board board) noexcept nogil
+    cdef void _start(self, int size) noexcept nogil
+    cdef void _note_ko(self, int point) noexcept nogil
+    cdef uint64_t _meet(self, Board board, int point) noexcept nogil
+    cdef void _drop_stale(self) noexcept nogil
+    cdef void _read_string(self, Board board, int key) noexcept nogil
+    cdef void _read_move(self, Board board, int color, int point) noexcept nogil
+    cdef void _read_ataris(self, Board board, int color, int point, MoveTactics* move) noexcept nogil
+
+
+# Whether two sets meet in words first..last.
+cdef inline bint meets(const PointSet* one, const PointSet* two, int first, int last) noexcept nogil:
+    cdef int i
+    for i in range(first, last + 1):
+        if one.word[i] & two.word[i]:
+            return 1
+    return 0

@@ -1,0 +1,277 @@
+"""What reading says of all strings of a position and of moves, kept from one position to the next.
+
+For each string of three liberties or fewer: whether its enemy captures it by playing first, whether its own
+side can save it by playing first, and with which moves. For a move: what it takes, whether the string that it
+makes can be captured in a ladder, which strings it puts in atari and whether these get away.
+"""
+
+from typing import NamedTuple
+
+import cython
+
+from engine.board import Board
+from engine.points import EngineError, to_gtp
+from engine.reader import Reader
+
+STATUSES = ("free", "threatened", "lost", "unclear")
+
+
+class StringReport(NamedTuple):
+    """`StringTactics` for Python; the data sheet says what each field means."""
+
+    status: int
+    attacked: int
+    defended: int
+    attack: int
+    defence: int
+
+
+class MoveReport(NamedTuple):
+    """`MoveTactics` of a legal move for Python; the data sheet says what each field means."""
+
+    liberties: int
+    captured: int
+    self_atari: bool
+    trapped: int
+    num_ataris: int
+    num_ladders: int
+    atari_stones: int
+    ladder_stones: int
+
+
+class Tactics:
+    """The tactics of one position at a time; give it any position, in any order."""
+
+    def __cinit__(self):
+        self.reader = Reader()
+
+    # -- what has changed -------------------------------------------------------------------------------
+
+    def look(self, board):
+        i: cython.int
+        key: cython.int
+        self._note_changes(board)
+        if self.first_changed <= self.last_changed:
+            self._drop_stale()
+        self.num_read = 0
+        for i in range(self.num_strings):
+            key = self.keys[i]
+            if not self.is_read[key] and board.strings[board.string_of[key]].num_liberties <= MAX_LIBERTIES:
+                self._read_string(board, key)
+                self.num_read += 1
+
+    def _note_changes(self, board):
+        """List the strings, and every point whose stone, or whose string's liberties, changed."""
+        point: cython.int
+        now: uint64_t
+        if board.size != self.seen_size:
+            self._start(board.size)
+        clear_points(cython.address(self.changed))
+        self.num_strings = 0
+        self.num_looks += 1
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            if board.color[point] == EDGE:
+                now = 0
+            elif board.color[point] == EMPTY:
+                now = 1
+            else:
+                now = self._meet(board, point)
+            if now != self.seen[point]:
+                self.seen[point] = now
+                self.is_read[point] = False
+                add_point(cython.address(self.changed), point)
+        if board.ko_point != self.seen_ko_point or board.ko_color != self.seen_ko_color:
+            self._note_ko(self.seen_ko_point)
+            self._note_ko(board.ko_point)
+            self.seen_ko_point = board.ko_point
+            self.seen_ko_color = board.ko_color
+        self.first_changed = 0
+        self.last_changed = LIBERTY_WORDS - 1
+        while self.first_changed < LIBERTY_WORDS and self.changed.word[self.first_changed] == 0:
+            self.first_changed += 1
+        while self.last_changed >= 0 and self.changed.word[self.last_changed] == 0:
+            self.last_changed -= 1
+
+    def _start(self, size):
+        """Forget everything: footprints do not say where the board ends."""
+        memset(self.is_read, False, cython.sizeof(self.is_read))
+        memset(self.is_move_read, False, cython.sizeof(self.is_move_read))
+        self.seen_size = size
+
+    def _note_ko(self, point):
+        if point != NO_POINT:
+            add_point(cython.address(self.changed), point)
+
+    def _meet(self, board, point):
+        """The hash of a string; the first time in this look, also note that it is there."""
+        i: cython.int
+        head: cython.int = board.string_of[point]
+        mixed: uint64_t = board.color[point] + 1
+        if self.looked[head] == self.num_looks:
+            return self.hash_of[head]
+        for i in range(LIBERTY_WORDS):
+            mixed = (mixed ^ board.strings[head].liberties[i]) * cython.cast(uint64_t, 0xBF58476D1CE4E5B9)
+            mixed ^= mixed >> 29
+        self.looked[head] = self.num_looks
+        self.hash_of[head] = mixed
+        self.key_of[head] = point
+        self.keys[self.num_strings] = point
+        self.num_strings += 1
+        return mixed
+
+    def _drop_stale(self):
+        """Forget every answer that depends on a point that changed."""
+        point: cython.int
+        color: cython.int
+        changed: cython.pointer[PointSet] = cython.address(self.changed)
+        first: cython.int = self.first_changed
+        last: cython.int = self.last_changed
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            if self.is_read[point]:
+                self.is_read[point] = not meets(
+                    changed, cython.address(self.string_footprints[point]), first, last
+                )
+            for color in range(BLACK, WHITE + 1):
+                if self.is_move_read[color][point]:
+                    self.is_move_read[color][point] = not meets(
+                        changed, cython.address(self.move_footprints[color][point]), first, last
+                    )
+
+    # -- reading ----------------------------------------------------------------------------------------
+
+    def _read_string(self, board, key):
+        move: cython.int
+        told: cython.pointer[StringTactics] = cython.address(self.strings[key])
+        self.reader.forget()
+        told.attack = NO_POINT
+        told.defence = NO_POINT
+        told.defended = ESCAPES
+        told.attacked = self.reader.capture(board, key, cython.address(move))
+        if told.attacked == ESCAPES:
+            told.status = FREE
+        else:
+            told.attack = move
+            told.defended = self.reader.escape(board, key, cython.address(move))
+            told.defence = move
+            told.status = UNCLEAR
+            if told.attacked == CAPTURED and told.defended == ESCAPES:
+                told.status = THREATENED
+            elif told.attacked == CAPTURED and told.defended == CAPTURED:
+                told.status = LOST
+        self.is_read[key] = True
+        self.string_footprints[key] = self.reader.footprint
+
+    def of_string(self, board, stone):
+        head: cython.int = board.string_of[stone]
+        if board.strings[head].num_liberties > MAX_LIBERTIES:
+            return cython.address(self.free)
+        return cython.address(self.strings[self.key_of[head]])
+
+    def of_move(self, board, color, point):
+        if not self.is_move_read[color][point]:
+            self.reader.forget()
+            self.reader.look_around(board, point)
+            memset(cython.address(self.moves[color][point]), 0, cython.sizeof(MoveTactics))
+            if board.check(color, point) == LEGAL:
+                self._read_move(board, color, point)
+            self.is_move_read[color][point] = True
+            self.move_footprints[color][point] = self.reader.footprint
+        return cython.address(self.moves[color][point])
+
+    def _read_move(self, board, color, point):
+        ignored: cython.int
+        move: cython.pointer[MoveTactics] = cython.address(self.moves[color][point])
+        plan: Outcome = outcome_of(board, color, point)
+        move.legal = True
+        move.liberties = plan.liberties
+        move.captured = plan.captured
+        move.self_atari = plan.liberties == 1 and plan.captured == 0
+        move.trapped = ESCAPES
+        if plan.liberties > 2 and count(board, point, other(color)) == 0:
+            return
+        if board.push(color, point) != LEGAL:
+            move.trapped = UNKNOWN  # out of memory
+            return
+        if plan.liberties <= 2:
+            move.trapped = self.reader.ladder(board, point, cython.address(ignored))
+        self._read_ataris(board, color, point, move)
+        board.pop()
+
+    def _read_ataris(self, board, color, point, move):
+        """The stone at ``point`` has been played: which strings beside it are in atari now."""
+        heads: cython.int[4]
+        number: cython.int = 0
+        i: cython.int
+        j: cython.int
+        ignored: cython.int
+        head: cython.int
+        stones: cython.int
+        for i in range(4):
+            if board.color[point + OFFSETS[i]] != other(color):
+                continue
+            head = board.string_of[point + OFFSETS[i]]
+            for j in range(number):
+                if heads[j] == head:
+                    break
+            else:
+                heads[number] = head
+                number += 1
+        for i in range(number):
+            if board.strings[heads[i]].num_liberties != 1:
+                continue
+            stones = board.strings[heads[i]].num_stones
+            move.num_ataris += 1
+            move.atari_stones += stones
+            if self.reader.ladder_escape(board, heads[i], cython.address(ignored)) == CAPTURED:
+                move.num_ladders += 1
+                move.ladder_stones += stones
+
+    # -- for Python -------------------------------------------------------------------------------------
+
+    def string(self, board: Board, stone: int) -> StringReport:
+        """The tactics of the string at ``stone``; raises EngineError when there is none."""
+        if board.color_at(stone) not in (BLACK, WHITE):
+            raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
+        self.look(board)
+        told: StringTactics = self.of_string(board, stone)[0]
+        return StringReport(told.status, told.attacked, told.defended, told.attack, told.defence)
+
+    def all_strings(self, board: Board) -> dict[int, StringReport]:
+        """The tactics of every string of the board, by its first stone in reading order."""
+        self.look(board)
+        keys = [self.keys[i] for i in range(self.num_strings)]
+        return {key: self.string(board, key) for key in keys}
+
+    def refresh(self, board: Board) -> int:
+        """Bring the tactics of all strings up to date; gives how many had to be read."""
+        with cython.nogil:
+            self.look(board)
+        return self.num_read
+
+    def refresh_moves(self, board: Board, color: cython.int) -> int:
+        """Bring the tactics of all moves of ``color`` up to date too; gives how many had to be read."""
+        point: cython.int
+        fresh: cython.int = 0
+        self.look(board)
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            if board.color[point] == EMPTY and not self.is_move_read[color][point]:
+                self.of_move(board, color, point)
+                fresh += 1
+        return fresh
+
+    def move(self, board: Board, color: int, point: int) -> MoveReport | None:
+        """The tactics of a move, None when it is not legal."""
+        if not board.is_legal(color, point):
+            return None
+        self.look(board)
+        told: MoveTactics = self.of_move(board, color, point)[0]
+        return MoveReport(
+            told.liberties,
+            told.captured,
+            told.self_atari,
+            told.trapped,
+            told.num_ataris,
+            told.num_ladders,
+            told.atari_stones,
+            told.ladder_stones,
+        )
