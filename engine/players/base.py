@@ -30,11 +30,15 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move worth playing: a board point, its value (the sum of its reasons), and the reasons."""
+    """A move worth playing: a board point, its value (the sum of its reasons), and the reasons.
+
+    ``probability`` is that of the move being played, for a player that gives probabilities.
+    """
 
     point: int
     value: float
     reasons: tuple[Reason, ...]
+    probability: float | None = None
 
 
 class Player(Protocol):

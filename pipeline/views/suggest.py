@@ -1,5 +1,6 @@
 """A position as the engine sees it: a diagram and the candidate list with values and reasons."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from textwrap import fill
@@ -14,12 +15,14 @@ from pipeline.positions import Position, position_before
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
-from pipeline.tables import WIDTH, place
+from pipeline.tables import WIDTH, counted, place
 
 #: signs of the candidates in the diagram, best first; o and x would look like stones
 LABELS = "abcdefghijklmnpqrstuvwyz"
 #: the sign of the played move where it is not in the list
 PLAYED = "*"
+#: the strongest reasons of a candidate that are told one by one; the others are added up
+TOLD_REASONS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,17 +81,18 @@ class Suggestions:
     def _line(self, rank: int, candidate: Any) -> str:
         name = LABELS[rank] if rank < len(LABELS) else " "
         sign = PLAYED if candidate.point == self.position.played else ""
-        head = f"{name} {self._gtp(candidate.point) + sign:5} {candidate.value:8.6g}  "
+        likely = "" if candidate.probability is None else f"{candidate.probability:8.1%}"
+        head = f"{name} {self._gtp(candidate.point) + sign:5} {round(candidate.value, 2):8.6g}{likely}  "
         if rank >= self.explained and candidate.point != self.position.played:
             return head.rstrip()
-        strongest = sorted(candidate.reasons, key=lambda reason: -abs(reason.value))
-        reasons = "; ".join(_sentence(reason) for reason in strongest)
+        reasons = "; ".join(_sentences(candidate.reasons))
         return fill(reasons, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
     def _candidate(self, candidate: Any) -> dict[str, object]:
         return {
             "move": self._gtp(candidate.point),
             "value": candidate.value,
+            "probability": candidate.probability,
             "played": candidate.point == self.position.played,
             "reasons": [
                 {
@@ -109,8 +113,17 @@ class Suggestions:
         return "Black" if self.position.color == BLACK else "White"
 
 
-def _sentence(reason: Any) -> str:
-    return f"{reason.text} ({reason.value:+g})"
+def _sentences(reasons: Sequence[Any]) -> Iterator[str]:
+    """The strongest reasons with their values, then the sum of the others."""
+    strongest = sorted(reasons, key=lambda reason: -abs(reason.value))
+    for reason in strongest[:TOLD_REASONS]:
+        yield f"{reason.text} ({_signed(reason.value)})"
+    if others := [reason.value for reason in strongest[TOLD_REASONS:]]:
+        yield f"{counted(len(others), 'more reason')} ({_signed(sum(others))})"
+
+
+def _signed(value: float) -> str:
+    return f"{round(value, 2):+g}"
 
 
 def run(settings: Settings, path: str, game_no: int, move_no: int | None) -> Suggestions:

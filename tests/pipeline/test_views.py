@@ -9,6 +9,7 @@ from engine import diagram
 from engine.board import Board
 from engine.points import BLACK, WHITE, from_gtp, point
 from pipeline.store import Store
+from pipeline.views.suggest import TOLD_REASONS
 
 MOVES = random_moves(3, 60, 9)
 
@@ -90,6 +91,18 @@ def test_values_are_sums_of_reasons(game):
     for candidate in run_json("suggest", "game.sgf", "--move", 30)["candidates"]:
         assert candidate["value"] == pytest.approx(sum(reason["value"] for reason in candidate["reasons"]))
         assert all(reason["text"] for reason in candidate["reasons"])
+
+
+def test_the_reasons_that_are_told_and_the_others_add_up(game):
+    ran = run("suggest", "game.sgf", "--move", 30, "--explain", 20)
+    shown = run_json("suggest", "game.sgf", "--move", 30)["candidates"]
+    texts = re.split(r"^[a-z] [A-J]\d\*? ", ran.out, flags=re.MULTILINE)[1:]
+    assert len(texts) == len(shown)
+    for text, candidate in zip(texts, shown, strict=True):
+        assert sum(map(float, re.findall(r"\(([+-][\d.]+)\)", text))) == candidate["value"]
+        others = len(candidate["reasons"]) - TOLD_REASONS
+        assert (f"{others} more reason" in " ".join(text.split())) == (others > 0)
+    assert any("more reasons" in text for text in texts)
 
 
 def test_suggest_takes_the_end_of_the_game_when_no_move_is_named(game):
