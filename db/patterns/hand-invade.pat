@@ -1,0 +1,157 @@
+# katachi patterns 1
+#   X friend  O enemy  . empty  # off the board  * the move (empty)  ? anything  , anything on the board
+#   x friend or empty  o enemy or empty  @ friend or enemy  - empty or off the board
+#   1 2 3 friend with 1, 2, 3 or more liberties   A B C enemy with 1, 2, 3 or more liberties
+#   a-w (not o, x): described in the lines below the diagram
+
+pattern three-three-invasion-under-star
+class invade
+text invade the corner at the three-three point
+# # # # # # #
+# . . . . . .
+# . . . . . .
+# . . * . . .
+# . . . O . .
+# . . . . . .
+# . . . . . ?
+moves
+  enemy d5 answer the enemy blocks on the wider side
+    friend e4 stretch along the other side
+      enemy f4 hane
+        friend f3 hane underneath
+  enemy e4 answer block on the other side
+    friend d5 stretch
+sources hand
+
+pattern three-three-invasion-under-knight-enclosure
+class invade
+text invade at three-three: the other side of the corner is open
+# # # # # # # #
+# . . . . . . .
+# . . . . . . .
+# . . * . . O ?
+# . . . O . . ?
+# . . . . . . ?
+# . . . . . ? ?
+# . . ? ? ? ? ?
+moves
+  enemy d5 answer the enemy blocks on the open side
+    friend e4 stretch towards the knight's stone
+sources hand
+
+pattern shoulder-hit
+class invade
+text shoulder hit: reduce from above
+. . . . . .
+. . . . . .
+. . . * . .
+. . O . . .
+. . . . . .
+. . . . . .
+# # # # # #
+sources hand
+
+pattern attach-under-the-high-stone
+class invade
+text attach underneath the stone on the fourth line
+. . . . .
+. . O . .
+. . * . .
+. . . . .
+. . . . .
+# # # # #
+sources hand
+
+pattern slide-into-the-corner
+class invade
+text slide into the corner under the star point
+# # # # # # #
+# . . . . . .
+# . . . * . .
+# . . . . . X
+# . . . O . .
+# . . . . . .
+# . . ? ? ? ?
+moves
+  enemy d4 answer the enemy guards the corner
+  friend d4 otherwise we take the corner too
+sources hand
+
+pattern split-the-side
+class invade
+text split the side: there is room to extend on both sides
+. . . . . . . .
+. . . . . . . .
+. . . * . . . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+phase opening
+sources hand
+
+pattern invade-between-third-line-stones
+class invade
+text invade between the two stones on the third line
+. . . . . . .
+. . . . . . .
+O . . * . . O
+. . . . . . .
+. . . . . . .
+# # # # # # #
+sources hand
+
+pattern knight-approach-to-star
+class invade
+text approach the star point with a knight's move
+# # # # # # # ?
+# . . . . . . .
+# . . . . . . .
+# . . . . . * .
+# . . . O . . .
+# . . . . . . .
+# . . . . . . ?
+? . . . . . ? ?
+sources hand
+
+pattern low-approach-to-three-four
+class invade
+text approach the three-four point low
+# # # # # # # ?
+# . . . . . . .
+# . . . . . . .
+# . . . . * . .
+# . . O . . . .
+# . . . . . . .
+# . . . . . . ?
+? . . . . . ? ?
+sources hand
+
+pattern high-approach-to-three-four
+class invade
+text approach the three-four point from above, one space away
+# # # # # # # ?
+# . . . . . . .
+# . . . . . . .
+# . . . . . . .
+# . . O . * . .
+# . . . . . . .
+# . . . . . . ?
+? . . . . . ? ?
+sources hand
+
+pattern three-three-stretch
+class invade
+text stretch along the side after the block
+flags urgent quiet
+# # # # # # #
+# . . . . . .
+# . . . . . .
+# . . X * . .
+# . . a O . .
+# . . . . . .
+a O last yes
+moves
+  enemy f4 answer hane
+    friend f3 hane
+  enemy f5 stretch
+sources hand

@@ -1,0 +1,164 @@
+# katachi patterns 1
+#   X friend  O enemy  . empty  # off the board  * the move (empty)  ? anything  , anything on the board
+#   x friend or empty  o enemy or empty  @ friend or enemy  - empty or off the board
+#   1 2 3 friend with 1, 2, 3 or more liberties   A B C enemy with 1, 2, 3 or more liberties
+#   a-w (not o, x): described in the lines below the diagram
+
+pattern vital-point-of-three-kill
+class kill
+text take the vital point of the three-point eye
+flags urgent
+? a b a ?
+a . * . a
+? a a a ?
+a O#
+b O alive no
+sources hand
+
+pattern vital-point-of-the-bent-three-kill
+class kill
+text take the elbow of the bent three
+flags urgent
+? a a ?
+a * . a
+a . b ?
+? a ? ?
+a O#
+b O alive no
+sources hand
+
+pattern vital-point-of-the-pyramid-four-kill
+class kill
+text take the middle of the pyramid four
+flags urgent
+? a a a ?
+a . * . a
+? b . b ?
+? ? a ? ?
+a O#
+b O alive no
+sources hand
+
+pattern vital-point-of-the-bulky-five-kill
+class kill
+text take the vital point of the bulky five
+flags urgent
+? a a ? ?
+a . . b ?
+a . * . a
+? a a a ?
+a O#
+b O alive no
+sources hand
+
+pattern vital-point-of-the-crossed-five-kill
+class kill
+text take the middle of the crossed five
+flags urgent
+? ? a ? ?
+? b . b ?
+a . * . a
+? b . b ?
+? ? a ? ?
+a O#
+b O alive no
+sources hand
+
+pattern vital-point-of-the-rabbity-six-kill
+class kill
+text take the vital point of the rabbity six
+flags urgent
+? a a ? ?
+a . . b ?
+a . * . a
+? b . b ?
+? ? a ? ?
+a O#
+b O alive no
+sources hand
+
+pattern take-the-eye-diagonal
+class kill
+text make the eye false by taking the diagonal point
+flags quiet
+o O *
+O . a
+o O X
+a O alive no
+distance 2-9
+sources hand
+
+pattern take-the-eye-on-the-edge
+class kill
+text make the eye on the edge false
+flags quiet
+o O *
+O . a
+# # #
+a O alive no
+distance 2-9
+sources hand
+
+pattern poke-the-eye
+class kill
+text poke into the mouth before the enemy closes the eye
+flags quiet
+o O o ?
+O . * X
+o O o ?
+sources hand
+
+pattern poke-the-eye-on-the-edge
+class kill
+text crawl in on the first line before the enemy closes the eye
+flags quiet
+o O o ?
+O . * X
+# # # #
+sources hand
+
+pattern throw-in
+class kill
+text throw in on the weak side so that the eye becomes false
+X O O o
+O * . O
+X O O o
+sources hand
+
+pattern throw-in-on-the-first-line
+class kill
+text throw in on the first line so that the eye becomes false
+X O O o
+O * . O
+# # # #
+sources hand
+
+pattern snapback
+class kill
+text throw in: taking the stone is a snapback
+flags urgent
+? X O ?
+X B * O
+X B . X
+? X X ?
+sources hand
+
+pattern net
+class kill
+text catch the cutting stone in a net
+flags urgent
+? X X ?
+X B . .
+X . * .
+? . . .
+sources hand
+
+pattern ladder
+class kill
+text atari: the ladder works
+flags urgent
+? X X ?
+X a . .
+? * . .
+a B ladder yes
+sources hand

@@ -1,0 +1,144 @@
+"""The patterns made by hand: what each matches and what it must not match, in positions of our own.
+
+A position is pasted into tests/data/patterns (SOURCE.txt there says how).
+`python -m tests.test_hand_patterns` writes docs/hand-patterns.md anew.
+"""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from engine import diagram
+from engine.board import Board
+from engine.patterns.pattern import ANYTHING, CLASSES, SIDE, Attribute, Pattern
+from engine.points import BLACK, WHITE, board_points, encode_move, from_gtp
+from pipeline.pattern_text import read, read_folder, write
+
+ROOT = Path(__file__).resolve().parent.parent
+POSITIONS = Path(__file__).resolve().parent / "data" / "patterns"
+PAGE = ROOT / "docs" / "hand-patterns.md"
+FILES = {kind: ROOT / "db" / "patterns" / f"hand-{kind}.pat" for kind in CLASSES}
+PATTERNS = {kind: read(path) for kind, path in FILES.items()}
+ALL = [pattern for patterns in PATTERNS.values() for pattern in patterns]
+FIRST_LINE = re.compile(
+    r"(?P<id>[\w-]+): (?P<side>black|white) to play, (?P<wanted>match|no match) at (?P<at>[A-Z]\d+)"
+    r"(?:, last (?P<last>[A-Z]\d+))?(?:: (?P<why>.+))?"
+)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position, and whether its pattern must match there."""
+
+    id: str
+    color: int
+    wanted: bool
+    board: Board
+    point: int
+    why: str
+    text: str
+
+
+def read_cases(path: Path) -> list[Case]:
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    blocks = [list(block) for filled, block in groupby(lines, bool) if filled]
+    return [read_case(first, "\n".join(rows)) for first, *rows in blocks]
+
+
+def read_case(first: str, rows: str) -> Case:
+    said = FIRST_LINE.fullmatch(first)
+    assert said, f"not the first line of a position: {first}"
+    shown = diagram.read(rows)
+    board, size = shown, shown.size
+    if said["last"]:
+        last = from_gtp(said["last"], size)
+        board = Board(size)
+        others = [at for at in board_points(size) if shown.color_at(at) in (BLACK, WHITE) and at != last]
+        board.setup(b"".join(encode_move(shown.color_at(at), at) for at in others))
+        board.play(shown.color_at(last), last)
+        assert board.hash == shown.hash, f"{first}: the last move captures"
+    color = BLACK if said["side"] == "black" else WHITE
+    point = from_gtp(said["at"], size)
+    return Case(
+        said["id"], color, said["wanted"] == "match", board, point, said["why"] or "", f"{first}\n{rows}"
+    )
+
+
+CASES = {kind: read_cases(POSITIONS / f"{kind}.txt") for kind in CLASSES}
+ALL_CASES = [case for cases in CASES.values() for case in cases]
+
+
+def turned(pattern: Pattern, symmetry: int) -> frozenset:
+    """What the pattern asks, cell by cell from its move, under one of the eight symmetries."""
+
+    def place(cell: int) -> tuple[int, int]:
+        x, y = cell % SIDE - pattern.move % SIDE, cell // SIDE - pattern.move // SIDE
+        if symmetry & 4:
+            x, y = y, x
+        return (-x if symmetry & 1 else x), (-y if symmetry & 2 else y)
+
+    cells = {(place(cell), bits) for cell, bits in enumerate(pattern.cells) if bits != ANYTHING}
+    return frozenset(cells | {(name_place(at, place), at.low, at.high) for at in pattern.attributes})
+
+
+def name_place(attribute: Attribute, place) -> tuple:
+    return (attribute.measure, place(attribute.cell) if attribute.cell >= 0 else None)
+
+
+def test_there_are_more_than_a_hundred():
+    assert len(ALL) >= 110
+
+
+@pytest.mark.parametrize("kind", CLASSES)
+def test_files_hold_their_class_as_the_writer_writes_it(kind, tmp_path):
+    assert {pattern.kind for pattern in PATTERNS[kind]} == {kind}
+    write(tmp_path / "again.pat", PATTERNS[kind])
+    assert (tmp_path / "again.pat").read_text("utf-8") == FILES[kind].read_text("utf-8")
+
+
+def test_ids_are_unique_and_explained():
+    read_folder(ROOT / "db" / "patterns")  # refuses an id that occurs twice
+    assert [pattern.id for pattern in ALL if not pattern.text or pattern.sources != ("hand",)] == []
+
+
+def test_no_two_are_the_same_after_turning():
+    seen: dict[frozenset, str] = {}
+    for pattern in ALL:
+        same = {seen[form] for form in (turned(pattern, s) for s in range(8)) if form in seen}
+        assert not same, f"{pattern.id} is the same as {same}"
+        seen[turned(pattern, 0)] = pattern.id
+
+
+@pytest.mark.parametrize("kind", CLASSES)
+def test_every_pattern_has_positions_of_both_kinds(kind):
+    counts = Counter((case.id, case.wanted) for case in CASES[kind])
+    assert {id for id, _ in counts} == {pattern.id for pattern in PATTERNS[kind]}
+    assert [key for key, count in counts.items() if count < 2] == []
+    assert len(counts) == 2 * len(PATTERNS[kind])
+    assert [case.text for case in CASES[kind] if not case.wanted and not case.why] == []
+
+
+def page() -> str:
+    """docs/hand-patterns.md."""
+    lines = [
+        "# Patterns made by hand",
+        "",
+        f"{len(ALL)} patterns of basic shape as players know it, written for Katachi in the",
+        "[text form](formats/pattern-text.md): `db/patterns/hand-*.pat`. Positions where each must match and where it must",
+        "not are in `tests/data/patterns`. `python -m tests.test_hand_patterns` writes this page.",
+    ]
+    for kind, patterns in PATTERNS.items():
+        lines += ["", f"## {kind}", "", *(f"- `{pattern.id}`: {pattern.text}" for pattern in patterns)]
+    return "\n".join(lines) + "\n"
+
+
+def test_the_page_lists_them():
+    assert PAGE.read_text(encoding="utf-8") == page()
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
