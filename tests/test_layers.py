@@ -27,6 +27,7 @@ ENGINE = {
     "engine.reader": 2,
     "engine.tactics": 2,
     "engine.patterns": 2,
+    "engine.life": 3,
     "engine.explain": 6,
     "engine.players.base": 7,
     "engine.players.ryder": 7,
