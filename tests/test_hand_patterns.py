@@ -128,8 +128,9 @@ def page() -> str:
         "# Patterns made by hand",
         "",
         f"{len(ALL)} patterns of basic shape as players know it, written for Katachi in the",
-        "[text form](formats/pattern-text.md): `db/patterns/hand-*.pat`. Positions where each must match and where it must",
-        "not are in `tests/data/patterns`. `python -m tests.test_hand_patterns` writes this page.",
+        "[text form](formats/pattern-text.md): `db/patterns/hand-*.pat`. Positions where each must",
+        "match and must not match are in `tests/data/patterns`.",
+        "`python -m tests.test_hand_patterns` writes this page.",
     ]
     for kind, patterns in PATTERNS.items():
         lines += ["", f"## {kind}", "", *(f"- `{pattern.id}`: {pattern.text}" for pattern in patterns)]
