@@ -5,7 +5,7 @@ of one line: file and line, what, the value, the remedy.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -94,34 +94,41 @@ class _Draft:
 # -- files ---------------------------------------------------------------------------------------------
 
 
+def read(path: str | Path) -> list[Pattern]:
+    """The patterns of a file, in its order; an id that occurs twice is an error."""
+    return list(unique(located(path)))
+
+
 def read_folder(folder: str | Path) -> list[Pattern]:
     """The patterns of all `*.pat` of a folder, by file name; an id that occurs twice is an error."""
+    return list(unique(located_in(folder)))
+
+
+def located(path: str | Path) -> Iterator[tuple[str, Pattern]]:
+    """The patterns of a file, each with its place, "file.pat:12"; ids are not compared."""
+    for line, pattern in parse(_content(Path(path)), str(path)):
+        yield f"{path}:{line}", pattern
+
+
+def located_in(folder: str | Path) -> Iterator[tuple[str, Pattern]]:
+    """As ``located``, for all `*.pat` of a folder by file name; there must be one."""
     paths = sorted(Path(folder).glob("*.pat"))
     if not paths:
         raise KatachiError(f"{folder}: no *.pat there; name the folder that holds the text patterns")
-    places: dict[str, str] = {}
-    patterns = []
     for path in paths:
-        for line, pattern in parse(_content(path), str(path)):
-            place = f"{path}:{line}"
-            other = places.setdefault(pattern.id, place)
-            if other is not place:
-                raise KatachiError(f"{place}: pattern '{pattern.id}' is at {other} too; rename one of them")
-            patterns.append(pattern)
-    return patterns
+        yield from located(path)
 
 
-def read(path: str | Path) -> list[Pattern]:
-    """The patterns of a file, in its order; an id that occurs twice is an error."""
-    places: dict[str, int] = {}
-    patterns = []
-    for line, pattern in parse(_content(Path(path)), str(path)):
-        if places.setdefault(pattern.id, line) != line:
+def unique(patterns: Iterable[tuple[str, Pattern]]) -> Iterator[Pattern]:
+    """Patterns of several places, in their order; an id that occurs twice is an error that names both."""
+    places: dict[str, str] = {}
+    for place, pattern in patterns:
+        if pattern.id in places:
             raise KatachiError(
-                f"{path}:{line}: pattern '{pattern.id}' is at line {places[pattern.id]} too; rename one"
+                f"{place}: pattern '{pattern.id}' is at {places[pattern.id]} too; rename one of them"
             )
-        patterns.append(pattern)
-    return patterns
+        places[pattern.id] = place
+        yield pattern
 
 
 def _content(path: Path) -> str:

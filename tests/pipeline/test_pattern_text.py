@@ -429,7 +429,7 @@ def test_an_id_that_occurs_twice_is_told_with_both_places(tmp_path):
     one.write_text(f"{LEGEND}\npattern p\n* X\n\npattern p\n* O\n", "utf-8")
     with pytest.raises(KatachiError) as caught:
         read(one)
-    assert str(caught.value) == f"{one}:10: pattern 'p' is at line 7 too; rename one"
+    assert str(caught.value) == f"{one}:10: pattern 'p' is at {one}:7 too; rename one of them"
 
 
 def test_a_folder_without_patterns(tmp_path):
