@@ -27,7 +27,8 @@ cpdef enum:
 # What reading says of one string: of MAX_LIBERTIES at most; others are FREE and have no moves.
 cdef struct StringTactics:
     int8_t status                       # FREE, THREATENED, LOST, UNCLEAR
-    int8_t attacked                     # the enemy first: ESCAPES, KO_DECIDES, CAPTURED, UNKNOWN
+    int8_t ladder                       # the enemy first, by ladders: ESCAPES, KO_DECIDES, CAPTURED, UNKNOWN
+    int8_t attacked                     # the enemy first, by all that is read
     int8_t defended                     # its own side first; ESCAPES when it cannot be captured anyway
     int16_t attack                      # a move that captures it, else NO_POINT
     int16_t defence                     # a move that saves it, when it needs one and there is one, else NO_POINT

@@ -20,6 +20,7 @@ class StringReport(NamedTuple):
     """`StringTactics` for Python; the data sheet says what each field means."""
 
     status: int
+    ladder: int
     attacked: int
     defended: int
     attack: int
@@ -146,7 +147,10 @@ class Tactics:
         told.attack = NO_POINT
         told.defence = NO_POINT
         told.defended = ESCAPES
-        told.attacked = self.reader.capture(board, key, cython.address(move))
+        told.ladder = self.reader.ladder(board, key, cython.address(move))
+        told.attacked = told.ladder
+        if told.ladder != CAPTURED:
+            told.attacked = self.reader.capture(board, key, cython.address(move))
         if told.attacked == ESCAPES:
             told.status = FREE
         else:
@@ -234,7 +238,7 @@ class Tactics:
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         self.look(board)
         told: StringTactics = self.of_string(board, stone)[0]
-        return StringReport(told.status, told.attacked, told.defended, told.attack, told.defence)
+        return StringReport(told.status, told.ladder, told.attacked, told.defended, told.attack, told.defence)
 
     def all_strings(self, board: Board) -> dict[int, StringReport]:
         """The tactics of every string of the board, by its first stone in reading order."""

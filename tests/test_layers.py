@@ -29,6 +29,7 @@ ENGINE = {
     "engine.tactics": 2,
     "engine.patterns": 2,
     "engine.life": 3,
+    "engine.attributes": 4,
     "engine.explain": 6,
     "engine.players.base": 7,
     "engine.players.ryder": 7,

@@ -167,15 +167,19 @@ CLASSICS = {
         """
         . . . . . . . . .
         . . . . . . . . .
-        . . . X . . . . .
-        . . X O X . . . .
+        . . . X X . . . .
+        . . X O . . . . .
         . . X . . . . . .
-        . . . . . . O . .
         . . . . . . . . .
+        . . . . O O . . .
         . . . . . . . . .
         . . . . . . . . .
         """,
-        [("D6", "capture", CAPTURED, "D5")],
+        [
+            ("D6", "ladder", ESCAPES, ""),
+            ("D6", "capture", CAPTURED, "E5"),
+            ("D6", "escape", ESCAPES, "D5 E6"),
+        ],
     ),
     "a snapback": (
         """

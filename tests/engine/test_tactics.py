@@ -53,6 +53,7 @@ def test_statuses_are_what_the_reader_says(size, seed):
         told = tactics.string(board, stone)
         attacked = reader.read(board, stone, "capture")
         assert (told.attacked, told.attack) == attacked[:2]
+        assert told.ladder == reader.read(board, stone, "ladder").result
         if attacked.result == ESCAPES:
             assert told.status == FREE
         else:

@@ -1,0 +1,120 @@
+"""The attributes of patterns: numbers measured at a stone or on the board (``pattern.MEASURES``).
+
+Every value depends on the position, the last move and the move's number alone, never on what was asked
+before. A ko, or a question whose node limit is reached, counts neither as a capture nor as dead.
+"""
+
+import cython
+
+from engine.board import Board
+from engine.life import Life
+from engine.patterns.pattern import MEASURES
+from engine.points import EngineError, to_gtp
+from engine.tactics import Tactics
+
+_NUMBERS = {name: number for number, name in enumerate(MEASURES)}
+
+
+class Context:
+    """One position at a time; ``tactics`` may be shared with whoever looks at the same positions."""
+
+    def __init__(self, tactics: Tactics | None = None) -> None:
+        self.tactics = Tactics() if tactics is None else tactics
+        self.life = Life()
+
+    def look(self, board, color, last, number):
+        if self.board is not board:
+            with cython.gil:
+                self.board = board
+        self.color = color
+        self.last = last
+        self.number = number
+        self.is_read = False
+        self.knows_life = False
+
+    def value(self, measure, point, move):
+        if measure >= DISTANCE:
+            return self._of_board(measure, move)
+        if self.board.color[point] != BLACK and self.board.color[point] != WHITE:
+            return NOT_MEASURED
+        return self._of_stone(measure, point)
+
+    def _of_stone(self, measure, point):
+        head: cython.int = self.board.string_of[point]
+        if measure == LIBERTIES:
+            return min(MOST, self.board.strings[head].num_liberties)
+        if measure == STONES:
+            return min(MOST, self.board.strings[head].num_stones)
+        if measure == LADDER:
+            return self._reading(point).ladder == CAPTURED
+        if measure == CAPTURABLE:
+            return self._reading(point).attacked == CAPTURED
+        if measure == ALIVE:
+            return self._is_alive(point)
+        if measure == DEAD:
+            return self._reading(point).status == LOST
+        return point == self.last
+
+    def _of_board(self, measure, move):
+        if measure == DISTANCE:
+            return NO_DISTANCE if self.last == NO_POINT or self.last == PASS else distance(move, self.last)
+        if measure == PHASE:
+            return phase_of(self.number)
+        if measure == SCORE:
+            return EVEN
+        return self.board.ko_point != NO_POINT and self.board.ko_color == self.color
+
+    def _reading(self, point):
+        if not self.is_read:
+            self.tactics.look(self.board)
+            self.is_read = True
+        return self.tactics.of_string(self.board, point)
+
+    def _is_alive(self, point):
+        if not self.knows_life:
+            self.life.look(self.board)
+            self.knows_life = True
+        return self.life.alive[point]
+
+    def holds(self, measure, point, move, low, high):
+        return low <= self.value(measure, point, move) <= high
+
+
+def phase_of(number):
+    if number <= 40:
+        return 0
+    if number <= 120:
+        return 1
+    return 2 if number <= 200 else 3
+
+
+def distance(one, two):
+    dx: cython.int = col_of(one) - col_of(two)
+    dy: cython.int = row_of(one) - row_of(two)
+    dx = -dx if dx < 0 else dx
+    dy = -dy if dy < 0 else dy
+    return dx + dy + max(dx, dy)
+
+
+def measure(
+    board: Board,
+    color: cython.int,
+    name: str,
+    point: cython.int,
+    last: cython.int = NO_POINT,
+    number: cython.int = 1,
+) -> int:
+    """The value of the measure called ``name``, for ``color`` to move.
+
+    ``point`` is the stone that is asked about; of a measure of the board it is the move. ``last`` is the last
+    move (PASS or NO_POINT: none), ``number`` that of the move to be played. Raises EngineError for a measure
+    that does not exist, and where there is no stone to measure.
+    """
+    if name not in _NUMBERS:
+        raise EngineError(f"no attribute is called '{name}'")
+    context: Context = Context()
+    context.look(board, color, last, number)
+    is_stone = board.color_at(point) in (BLACK, WHITE)
+    if MEASURES[name][0] == "cell" and not is_stone:
+        raise EngineError(f"no stone to measure at {to_gtp(point, board.size)}")
+    return context.value(_NUMBERS[name], point, point)
