@@ -120,7 +120,7 @@ class Demo:
                         yield Gain(new, game.id, move_no)
 
     def _pattern_at(self, gain: Gain) -> int:
-        from engine.patterns import PatternBook
+        from engine.patterns import Matcher, PatternBook
         from pipeline.positions import position_before
         from pipeline.store import Store
 
@@ -128,7 +128,9 @@ class Demo:
             record = store.games.get(gain.game_id).record
         position = position_before(record, gain.move_no, f"game {gain.game_id}")
         book = PatternBook.open(self.binary)
-        return int(book.id(dict(book.match(position.board, position.color))[position.played]))
+        matches = Matcher(book).match(position.board, position.color)
+        there = [number for point, number, _ in matches if point == position.played]
+        return int(book.id(max(there, key=lambda number: book.statistics(number).played)))
 
     def _step(self, title: str, *command: str) -> None:
         click.secho(title, bold=True)

@@ -1,6 +1,8 @@
-"""Masks, symmetries, the binary and the matcher of 8x8 patterns."""
+"""Patterns: what they are, their binary, and the matcher that finds them; the cut around a move."""
 
-from engine.patterns.matcher import PatternBook
+from engine.patterns.book import PatternBook
+from engine.patterns.matcher import Matcher
+from engine.patterns.pattern import Pattern
 from engine.patterns.window import Cut, cut
 
-__all__ = ["Cut", "PatternBook", "cut"]
+__all__ = ["Cut", "Matcher", "Pattern", "PatternBook", "cut"]

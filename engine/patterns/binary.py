@@ -1,55 +1,63 @@
-"""The pattern binary, version 1: writer and reader of the file described in docs/formats/pattern-binary.md.
+"""The pattern binary, version 2: writer, and the first half of the reader (docs/formats/pattern-binary.md).
 
-A header, one record a pattern, a directory that finds a key's records, a checksum. The file is a
-function of the patterns alone, is replaced in one step, and is checked whole before it is used:
-``read`` raises EngineError for anything that ``write`` did not make, and never repairs.
+A header, tables of fixed records, the trie that all patterns share, bytes of variable length, strings, a
+checksum. The file is a function of the patterns and weights alone, is replaced in one step, and is checked
+whole before it is used: here what concerns the file, in ``engine.patterns.book`` what is inside.
 """
 
+import math
 import mmap
 import os
+import re
 import stat
 import struct
 import tempfile
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
-from engine.patterns.window import KEY_BYTES
+from engine.patterns import details, trie
+from engine.patterns.pattern import CLASSES, MOVE_TYPES, Pattern
 from engine.points import EngineError
 
 MAGIC = b"\x89KPAT\r\n\x1a"
 BYTE_ORDER = 0x0A0B0C0D
-VERSION = 1
-EXACT_KEYS = 1  # the only key format of version 1: every cell of the 8x8 window counts
+VERSION = 2
 CHECKSUM_BYTES = 16
-MAX_PATTERNS = 2**31 - 1  # a pattern's index is a C int
-MAX_NUMBER = 2**32 - 1  # ids and counts
+MAX_NUMBER = 2**32 - 1
+MAX_WEIGHT = float(np.finfo(np.float32).max)  # of a pattern
+URGENT, QUIET = 1, 2
+ID = re.compile(r"[A-Za-z0-9-]{1,255}")
 
-HEADER = struct.Struct("=8sIIIIQIIIIQQ")
+HEADER = struct.Struct("=8sIIIIQIIIIIIII")
 RECORD = np.dtype(
     [
-        ("upper", ">u8"),
-        ("lower", ">u8"),
-        ("id", "u4"),
-        ("num_moves", "u4"),
-        ("num_games", "u4"),
-        ("spare", "u4"),
+        ("details", "u4"),
+        ("gain", "f4"),
+        ("played", "u4"),
+        ("seen", "u4"),
+        ("games", "u4"),
+        ("players", "u4"),
+        ("won", "u4"),
+        ("decided", "u4"),
+        ("first_year", "u2"),
+        ("last_year", "u2"),
+        ("kind", "u1"),
+        ("type", "u1"),
+        ("flags", "u1"),
+        ("num_attributes", "u1"),
+        ("move", "u1"),
+        ("move_set", "u1"),
+        ("spare", "u2"),
     ]
 )
+FEATURE = np.dtype([("name", "u4"), ("spare", "u4"), ("weight", "f8")])
 REMEDY = "run 'katachi compile' to write it anew"
-
-
-class Pattern(NamedTuple):
-    """One pattern to write: its key, its stable id (1 or more), the moves and games that it comes from."""
-
-    key: bytes
-    id: int
-    num_moves: int
-    num_games: int
 
 
 class Written(NamedTuple):
@@ -70,94 +78,94 @@ class Header(NamedTuple):
     record_size: int
     file_size: int
     num_patterns: int
-    directory_bits: int
-    key_format: int
-    flags: int
-    #: sum over all patterns
-    num_moves: int
-    spare: int
+    num_features: int
+    #: of the trie, 4 bytes each
+    num_words: int
+    num_pool: int
+    num_details: int
+    num_strings: int
+    num_text: int
+    #: string of the binary's own name
+    name: int
 
-    @property
-    def directory_at(self) -> int:
-        """Where the directory begins."""
-        return HEADER.size + self.num_patterns * RECORD.itemsize
-
-    @property
-    def tables_end(self) -> int:
-        """Where the directory ends and the checksum begins."""
-        return self.directory_at + 4 * (2**self.directory_bits + 1)
+    def parts(self) -> dict[str, tuple[int, int]]:
+        """Where each part begins and how many bytes it has; all begin at a multiple of 8."""
+        sizes = {
+            "features": FEATURE.itemsize * self.num_features,
+            "weights": 4 * self.num_patterns,
+            "records": RECORD.itemsize * self.num_patterns,
+            "by_id": 4 * self.num_patterns,
+            "words": 4 * self.num_words,
+            "ends": 4 * self.num_strings,
+            "pool": self.num_pool,
+            "details": self.num_details,
+            "text": self.num_text,
+        }
+        found, at = {}, HEADER.size
+        for name, size in sizes.items():
+            found[name] = at, size
+            at = (at + size + 7) & ~7
+        found["checksum"] = at, CHECKSUM_BYTES
+        return found
 
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """A checked file in memory: the read-only mapping, and where its two tables begin (bytes)."""
+    """A file in memory whose header and checksum are right: the read-only mapping and its parts."""
 
     mapping: mmap.mmap
     checksum: str
-    num_patterns: int
-    directory_bits: int
-    records_at: int
-    directory_at: int
-
-
-def key_hash(upper: np.ndarray, lower: np.ndarray) -> np.ndarray:
-    """The 64-bit hash of keys, given as the two big-endian words of each."""
-    return _mix(_mix(upper.astype(np.uint64)) + lower.astype(np.uint64))
-
-
-def _mix(words: np.ndarray) -> np.ndarray:
-    """The finaliser of splitmix64 (Steele, Lea and Flood 2014)."""
-    words = (words ^ (words >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
-    words = (words ^ (words >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
-    return words ^ (words >> np.uint64(31))
-
-
-def _directory_bits(num_patterns: int) -> int:
-    """As many buckets as patterns or up to twice as many, at least two."""
-    return max(1, (max(num_patterns, 1) - 1).bit_length())
-
-
-def _directory(hashes: np.ndarray, bits: int) -> np.ndarray:
-    """Where each bucket begins in the records, which are sorted by hash; the last entry is their number."""
-    per_bucket = np.bincount((hashes >> np.uint64(64 - bits)).astype(np.int64), minlength=2**bits)
-    return np.concatenate(([0], np.cumsum(per_bucket))).astype(np.uint32)
+    header: Header
+    parts: dict[str, tuple[int, int]]
 
 
 # -- writing -----------------------------------------------------------------------------------------
 
 
-def write(path: str | Path, patterns: Iterable[Pattern]) -> Written:
+def write(
+    path: str | Path, patterns: Iterable[Pattern], weights: Mapping[str, float] = {}, name: str = ""
+) -> Written:
     """Write a pattern binary, replacing the file at ``path`` in one step.
 
-    The order of ``patterns`` does not matter. Raises EngineError for a pattern that the format cannot
-    hold, for keys or ids that repeat, and when the file cannot be written.
+    ``weights`` are those of named features, ``name`` is the binary's own. The order of ``patterns`` does not
+    matter. Raises EngineError for what the format cannot hold, for ids that repeat, and when the file cannot
+    be written.
     """
-    content, num_patterns = _encode(patterns)
+    content, num_patterns = _encode(patterns, weights, name)
     _replace(Path(path), content)
     return Written(num_patterns, len(content), content[-CHECKSUM_BYTES:].hex())
 
 
-def encode(patterns: Iterable[Pattern]) -> bytes:
+def encode(patterns: Iterable[Pattern], weights: Mapping[str, float] = {}, name: str = "") -> bytes:
     """The bytes of the file; raises EngineError like ``write``."""
-    return _encode(patterns)[0]
+    return _encode(patterns, weights, name)[0]
 
 
-def _encode(patterns: Iterable[Pattern]) -> tuple[bytes, int]:
-    records = _records(patterns)
-    hashes = key_hash(records["upper"], records["lower"])
-    order = np.lexsort((records["lower"], records["upper"], hashes))
-    records, hashes = records[order], hashes[order]
-    fault = _fault(records, hashes)
-    if fault:
-        raise EngineError(f"cannot compile these patterns: {fault}")
-    header = _header(len(records), _num_moves(records))
-    directory = _directory(hashes, header.directory_bits)
-    body = HEADER.pack(*header) + records.tobytes() + directory.tobytes()
-    return body + _digest(body), len(records)
+def _encode(patterns: Iterable[Pattern], weights: Mapping[str, float], name: str) -> tuple[bytes, int]:
+    table = _Table(patterns)
+    order, words, pool = table.sorted_into_a_trie()
+    strings = details.Strings([name, *weights, *table.strings])
+    records, kept = table.placed(order, strings)
+    by_id = np.argsort(np.array([table.ids[i] for i in order], "S")).astype(np.uint32)
+    parts = {
+        "features": _features(weights, strings).tobytes(),
+        "weights": np.array(table.weights, np.float32)[order].tobytes(),
+        "records": records.tobytes(),
+        "by_id": by_id.tobytes(),
+        "words": words,
+        "ends": strings.ends().tobytes(),
+        "pool": pool,
+        "details": kept,
+        "text": strings.text(),
+    }
+    header = _header(parts, len(order), len(weights), strings.number(name))
+    body = bytearray(HEADER.pack(*header))
+    for part in parts.values():
+        body += part + bytes(-len(part) % 8)
+    return bytes(body) + _digest(body), len(order)
 
 
-def _header(num_patterns: int, num_moves: int) -> Header:
-    """The only header that a file of so many patterns and moves may have."""
+def _header(parts: dict[str, bytes], num_patterns: int, num_features: int, name: int) -> Header:
     header = Header(
         magic=MAGIC,
         byte_order=BYTE_ORDER,
@@ -166,34 +174,111 @@ def _header(num_patterns: int, num_moves: int) -> Header:
         record_size=RECORD.itemsize,
         file_size=0,
         num_patterns=num_patterns,
-        directory_bits=_directory_bits(num_patterns),
-        key_format=EXACT_KEYS,
-        flags=0,
-        num_moves=num_moves,
-        spare=0,
+        num_features=num_features,
+        num_words=len(parts["words"]) // 4,
+        num_pool=len(parts["pool"]),
+        num_details=len(parts["details"]),
+        num_strings=len(parts["ends"]) // 4,
+        num_text=len(parts["text"]),
+        name=name,
     )
-    return header._replace(file_size=header.tables_end + CHECKSUM_BYTES)
+    if max(header[6:]) > MAX_NUMBER:
+        raise EngineError("cannot compile these patterns: a part of the binary is larger than 4 GB")
+    return header._replace(file_size=sum(header.parts()["checksum"]))
 
 
-def _num_moves(records: np.ndarray) -> int:
-    return int(records["num_moves"].sum(dtype=np.uint64))
+def _features(weights: Mapping[str, float], strings: details.Strings) -> np.ndarray:
+    for name, weight in weights.items():
+        if not math.isfinite(weight):
+            raise EngineError(f"cannot compile the weight of feature '{name}': {weight} is not a number")
+    return np.array([(strings.number(name), 0, weights[name]) for name in sorted(weights)], FEATURE)
 
 
-def _records(patterns: Iterable[Pattern]) -> np.ndarray:
-    """The records, unsorted. Read one by one: there may be millions."""
-    rows = np.fromiter(map(_row, patterns), [("key", f"S{KEY_BYTES}"), *RECORD.descr[2:]])
-    if len(rows) > MAX_PATTERNS:
-        raise EngineError(f"cannot compile {len(rows)} patterns: the format holds {MAX_PATTERNS}")
-    return rows.view(RECORD)
+class _Table:
+    """The patterns while they are written: what becomes columns, read one by one (there may be many)."""
+
+    def __init__(self, patterns: Iterable[Pattern]) -> None:
+        self.cells = bytearray()
+        self.rows: list[tuple] = []
+        self.ids: list[bytes] = []
+        self.weights: list[float] = []
+        self.extras: list[details.Extras] = []
+        self.strings: set[str] = set()
+        for pattern in patterns:
+            self._add(pattern)
+        if len(self.rows) > trie.MAX_PATTERNS:
+            raise EngineError(
+                f"cannot compile {len(self.rows)} patterns: the format holds {trie.MAX_PATTERNS}"
+            )
+        if len(set(self.ids)) != len(self.ids):
+            raise EngineError(f"cannot compile these patterns: id '{self._repeated()}' occurs twice")
+
+    def _add(self, pattern: Pattern) -> None:
+        fault = _fault(pattern)
+        if fault:
+            raise EngineError(f"cannot compile pattern {pattern.id}: {fault}")
+        self.cells += pattern.cells
+        flags = URGENT * pattern.urgent + QUIET * pattern.quiet
+        kind, type_ = CLASSES.index(pattern.kind), MOVE_TYPES.index(pattern.type)
+        about = (kind, type_, flags, len(pattern.attributes), pattern.move, pattern.cells[pattern.move], 0)
+        self.rows.append((0, pattern.gain, *pattern.statistics, *about))
+        self.ids.append(pattern.id.encode())
+        self.weights.append(pattern.weight)
+        extras = details.extras(pattern)
+        self.extras.append(extras)
+        self.strings.update(extras.strings)
+
+    def _repeated(self) -> str:
+        ids = sorted(self.ids)
+        return next(a.decode() for a, b in pairwise(ids) if a == b)
+
+    def sorted_into_a_trie(self) -> tuple[list[int], bytes, bytes]:
+        """Numbers of the patterns in the order of the trie, its words, its pool."""
+        number = len(self.rows)
+        cells = np.frombuffer(bytes(self.cells), np.uint8).reshape(number, 64)
+        moves = np.array([row[-3] for row in self.rows], np.uint8)
+        conditional = np.array([row[-4] > 0 for row in self.rows], np.uint8)
+        rows, lengths = trie.rows_of(cells, moves)
+        by_id = np.argsort(np.array(self.ids, "S"), kind="stable")
+        by_cells = np.argsort(rows.view(f"S{trie.ROW_BYTES}")[by_id, 0], kind="stable")
+        order = by_id[by_cells]
+        words, pool, met = trie.build(rows[order], lengths[order], conditional[order])
+        return order[met].tolist(), words, pool
+
+    def placed(self, order: list[int], strings: details.Strings) -> tuple[np.ndarray, bytes]:
+        """The records in the order of the trie, and the details that they point into."""
+        kept = bytearray()
+        starts = []
+        for i in order:
+            starts.append(len(kept))
+            kept += details.encode(self.ids[i], self.extras[i], strings)
+        if len(kept) > MAX_NUMBER:
+            raise EngineError("cannot compile these patterns: their details are larger than 4 GB")
+        records = np.array(self.rows, RECORD)[order]
+        records["details"] = starts
+        return records, bytes(kept)
 
 
-def _row(pattern: Pattern) -> tuple[bytes, int, int, int, int]:
-    if len(pattern.key) != KEY_BYTES or not all(0 < number <= MAX_NUMBER for number in pattern[1:]):
-        raise EngineError(f"cannot compile pattern {pattern.id}: key or numbers out of range: {pattern}")
-    return (*pattern, 0)
+def _fault(pattern: Pattern) -> str:
+    """Why the format cannot hold a pattern; "" when it can."""
+    if not ID.fullmatch(pattern.id):
+        return "an id has 1 to 255 letters, digits and hyphens"
+    if pattern.kind not in CLASSES:
+        return f"no class is called '{pattern.kind}'"
+    if pattern.type not in MOVE_TYPES:
+        return f"no type of move is called '{pattern.type}'"
+    if len(pattern.attributes) > 255:
+        return "it has more than 255 attributes"
+    if not abs(pattern.weight) <= MAX_WEIGHT or not abs(pattern.gain) <= MAX_WEIGHT:
+        return f"weight {pattern.weight} or gain {pattern.gain} is not a number"
+    if not all(0 <= count <= MAX_NUMBER for count in pattern.statistics[:6]):
+        return f"counts out of range: {pattern.statistics}"
+    if not all(0 <= year < 65536 for year in pattern.statistics[6:]):
+        return f"years out of range: {pattern.statistics}"
+    return details.fault(pattern)
 
 
-def _digest(body: bytes | memoryview) -> bytes:
+def _digest(body: bytes | bytearray | memoryview) -> bytes:
     return blake2b(body, digest_size=CHECKSUM_BYTES).digest()
 
 
@@ -228,7 +313,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def read(path: str | Path) -> Image:
-    """Map a pattern binary and check all of it; raises EngineError, one line, for any other file."""
+    """Map a pattern binary, check its header and checksum; raises EngineError, one line, for another file."""
     mapping = _mapped(path)
     fault = _foreign(mapping)
     if fault:
@@ -236,15 +321,13 @@ def read(path: str | Path) -> Image:
     header = Header._make(HEADER.unpack_from(mapping))
     fault = _damage(mapping, header)
     if fault:
-        raise EngineError(f"{path}: is damaged: {fault}; {REMEDY}")
-    return Image(
-        mapping=mapping,
-        checksum=mapping[-CHECKSUM_BYTES:].hex(),
-        num_patterns=header.num_patterns,
-        directory_bits=header.directory_bits,
-        records_at=HEADER.size,
-        directory_at=header.directory_at,
-    )
+        raise EngineError(f"{path}: {damaged(fault)}")
+    return Image(mapping, mapping[-CHECKSUM_BYTES:].hex(), header, header.parts())
+
+
+def damaged(fault: str) -> str:
+    """The message for a file in which something is wrong."""
+    return f"is damaged: {fault}; {REMEDY}"
 
 
 def _mapped(path: str | Path) -> mmap.mmap:
@@ -286,36 +369,12 @@ def _damage(mapping: mmap.mmap, header: Header) -> str:
     with memoryview(mapping) as content, content[:-CHECKSUM_BYTES] as body:
         if _digest(body) != mapping[-CHECKSUM_BYTES:]:
             return "its checksum does not agree"
-    if header.num_patterns > MAX_PATTERNS or header != _header(header.num_patterns, header.num_moves):
+    known = header._replace(
+        byte_order=BYTE_ORDER,
+        header_size=HEADER.size,
+        record_size=RECORD.itemsize,
+        file_size=sum(header.parts()["checksum"]),
+    )
+    if header != known or header.num_patterns > trie.MAX_PATTERNS or header.name >= header.num_strings:
         return "its header has impossible values"
-    return _tables_damage(mapping, header)
-
-
-def _tables_damage(mapping: mmap.mmap, header: Header) -> str:
-    records = np.frombuffer(mapping, RECORD, header.num_patterns, HEADER.size)
-    directory = np.frombuffer(mapping, np.uint32, 2**header.directory_bits + 1, header.directory_at)
-    hashes = key_hash(records["upper"], records["lower"])
-    if not np.array_equal(directory, _directory(hashes, header.directory_bits)):
-        return "its directory does not agree with its records"
-    if _num_moves(records) != header.num_moves:
-        return "its counts do not add up"
-    return _fault(records, hashes)
-
-
-def _fault(records: np.ndarray, hashes: np.ndarray) -> str:
-    """What is wrong with records in the order of the file; "" when nothing is."""
-    upper, lower = records["upper"].astype(np.uint64), records["lower"].astype(np.uint64)
-    same = (hashes[1:] == hashes[:-1]) & (upper[1:] == upper[:-1])
-    if np.any(same & (lower[1:] == lower[:-1])):
-        return "a key occurs twice"
-    falling = (hashes[1:] < hashes[:-1]) | ((hashes[1:] == hashes[:-1]) & (upper[1:] < upper[:-1]))
-    if np.any(falling | (same & (lower[1:] < lower[:-1]))):
-        return "records out of order"
-    if np.any((upper >> np.uint64(8)) & np.uint64(3)):
-        return "a stone where the move is"
-    if len(np.unique(records["id"])) != len(records):
-        return "an id occurs twice"
-    moves, games = records["num_moves"], records["num_games"]
-    if np.any((records["id"] == 0) | (games == 0) | (games > moves) | (records["spare"] != 0)):
-        return "a record with impossible numbers"
     return ""

@@ -1,137 +1,147 @@
-"""Patterns as four 64-bit masks, and the match that the rest of the package must agree with.
+"""Patterns as eight 64-bit masks, and the match that the rest of the package must agree with.
 
-Cell i of the 8x8 grid is column ``i % 8``, row ``i // 8``, bit i of every mask. A cell of a pattern is
-the set of what may be there: friend (the side to move), enemy, empty, off the board. A window of a
-board has exactly one of the four in every cell. Written for clearness, not speed.
+Cell i of the 8x8 grid is column ``i % 8``, row ``i // 8``, bit i of every mask; mask k belongs to the
+k-th thing that a cell can hold (``engine.patterns.pattern``: empty, edge, friend and enemy with one, two,
+three or more liberties). A cell of a pattern is the set of what may be there; a window of a board has
+exactly one of the eight in every cell. Written for clearness, not speed.
 """
 
-from dataclasses import dataclass
-
 from engine.board import Board
-from engine.patterns.window import COLORS_EXCHANGED, MOVE_CELL, WINDOW, cells
-from engine.points import EMPTY, EngineError, coordinates, inverse, point, transform
+from engine.patterns.pattern import (
+    ANYTHING,
+    EDGE_BIT,
+    EMPTY_BIT,
+    ENEMY_1,
+    ENEMY_2,
+    ENEMY_3,
+    ENEMY_ANY,
+    FRIEND_1,
+    FRIEND_2,
+    FRIEND_3,
+    FRIEND_ANY,
+    NUM_CELLS,
+    SIDE,
+    Pattern,
+)
+from engine.points import EMPTY, EngineError, board_points, coordinates, inverse, point, transform
 
-ALL = 2**64 - 1
-FRIEND, ENEMY, EMPTY_CELL, OFF_BOARD = 1, 2, 4, 8
+ALL = 2**NUM_CELLS - 1
 
-#: what a cell may hold, by the letter that stands for it in a diagram: the seven classes and the edge
-CLASSES = {
-    "X": FRIEND,
-    "O": ENEMY,
-    ".": EMPTY_CELL,
-    "?": FRIEND | ENEMY | EMPTY_CELL | OFF_BOARD,
-    "o": ENEMY | EMPTY_CELL,
-    "x": FRIEND | EMPTY_CELL,
-    "*": FRIEND | ENEMY,
-    "#": OFF_BOARD,
+#: eight masks, one for each code
+Masks = tuple[int, ...]
+
+#: what a cell may hold, by the letter that stands for it in a diagram (the legend of the text form)
+LETTERS = {
+    "X": FRIEND_ANY,
+    "O": ENEMY_ANY,
+    ".": EMPTY_BIT,
+    "#": EDGE_BIT,
+    "?": ANYTHING,
+    ",": ANYTHING ^ EDGE_BIT,
+    "x": FRIEND_ANY | EMPTY_BIT,
+    "o": ENEMY_ANY | EMPTY_BIT,
+    "@": FRIEND_ANY | ENEMY_ANY,
+    "-": EMPTY_BIT | EDGE_BIT,
+    "1": FRIEND_1,
+    "2": FRIEND_2,
+    "3": FRIEND_3,
+    "A": ENEMY_1,
+    "B": ENEMY_2,
+    "C": ENEMY_3,
 }
-LETTERS = {contents: letter for letter, contents in CLASSES.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Masks:
-    """A pattern, or a window of a board: bit i of a mask is set when cell i may hold that."""
-
-    friend: int
-    enemy: int
-    empty: int
-    edge: int
+def from_cells(cells: bytes) -> Masks:
+    """Masks of 64 cells, each the set of what may be there."""
+    if len(cells) != NUM_CELLS or 0 in cells:
+        raise EngineError("a pattern has 64 cells, none of them impossible")
+    return tuple(sum(1 << i for i, cell in enumerate(cells) if cell >> code & 1) for code in range(8))
 
 
-def from_contents(contents: list[int]) -> Masks:
-    """Masks of 64 cells, each a sum of FRIEND, ENEMY, EMPTY_CELL and OFF_BOARD."""
-    if len(contents) != WINDOW * WINDOW or not all(0 < cell < 16 for cell in contents):
-        raise EngineError("a pattern has 64 cells, none without contents")
-    return Masks(
-        *(
-            sum(1 << i for i, cell in enumerate(contents) if cell & kind)
-            for kind in (FRIEND, ENEMY, EMPTY_CELL, OFF_BOARD)
-        )
-    )
+def to_cells(masks: Masks) -> bytes:
+    """The set of each of the 64 cells: undoes ``from_cells``."""
+    return bytes(sum(1 << code for code, mask in enumerate(masks) if mask >> i & 1) for i in range(NUM_CELLS))
 
 
-def contents(masks: Masks) -> list[int]:
-    """What each of the 64 cells may hold: undoes ``from_contents``."""
-    return [
-        (masks.friend >> i & 1) * FRIEND
-        | (masks.enemy >> i & 1) * ENEMY
-        | (masks.empty >> i & 1) * EMPTY_CELL
-        | (masks.edge >> i & 1) * OFF_BOARD
-        for i in range(WINDOW * WINDOW)
-    ]
-
-
-def parse(diagram: str) -> Masks:
-    """Masks of a diagram of eight lines of the letters of CLASSES; spaces do not count."""
+def parse(diagram: str) -> bytes:
+    """The 64 cells of a diagram of eight lines of the keys of LETTERS; spaces do not count."""
     letters = diagram.replace(" ", "").replace("\n", "")
-    unknown = sorted(set(letters) - set(CLASSES))
+    unknown = sorted(set(letters) - set(LETTERS))
     if unknown:
-        raise EngineError(f"not a letter of a pattern: '{unknown[0]}'; there are {' '.join(CLASSES)}")
-    return from_contents([CLASSES[letter] for letter in letters])
-
-
-def draw(masks: Masks) -> str:
-    """The diagram of a pattern; raises EngineError for a cell that is none of CLASSES."""
-    cells = contents(masks)
-    if not set(cells) <= set(LETTERS):
-        raise EngineError("a cell of the pattern is none of the eight classes")
-    letters = [LETTERS[cell] for cell in cells]
-    return "\n".join(" ".join(letters[i : i + WINDOW]) for i in range(0, len(letters), WINDOW))
-
-
-def exact(key: bytes) -> Masks:
-    """The pattern that matches one window only: that of a key."""
-    return from_contents([(EMPTY_CELL, FRIEND, ENEMY, OFF_BOARD)[cell] for cell in cells(key)])
+        raise EngineError(f"not a letter of a pattern: '{unknown[0]}'; there are {' '.join(LETTERS)}")
+    if len(letters) != NUM_CELLS:
+        raise EngineError(f"a pattern has {NUM_CELLS} cells, not {len(letters)}")
+    return bytes(LETTERS[letter] for letter in letters)
 
 
 def matches(pattern: Masks, window: Masks) -> bool:
     """The seed's match: AND each mask of the board with the pattern's, OR the results: all ones."""
-    found = (
-        pattern.friend & window.friend
-        | pattern.enemy & window.enemy
-        | pattern.empty & window.empty
-        | pattern.edge & window.edge
-    )
+    found = 0
+    for allowed, there in zip(pattern, window, strict=True):
+        found |= allowed & there
     return found == ALL
 
 
 def transform_masks(masks: Masks, symmetry: int) -> Masks:
-    """The image under one of the 16 symmetries: bits 0-2 turn the grid, 8 exchanges the colours."""
+    """The image under symmetry 0-7 of the grid."""
 
-    def turned(mask: int) -> int:
-        image = 0
-        for i in range(WINDOW * WINDOW):
-            if mask >> i & 1:
-                image |= 1 << transform_cell(i, symmetry)
-        return image
+    def image(mask: int) -> int:
+        return sum(1 << transform_cell(i, symmetry) for i in range(NUM_CELLS) if mask >> i & 1)
 
-    friend, enemy = turned(masks.friend), turned(masks.enemy)
-    if symmetry & COLORS_EXCHANGED:
-        friend, enemy = enemy, friend
-    return Masks(friend, enemy, turned(masks.empty), turned(masks.edge))
+    return tuple(image(mask) for mask in masks)
 
 
 def transform_cell(cell: int, symmetry: int) -> int:
-    """Where a cell (0-63) goes when the grid is turned by symmetry 0-15 (bit 8 does not move it)."""
-    col, row = coordinates(transform(point(cell % WINDOW, cell // WINDOW), symmetry & 7, WINDOW))
-    return row * WINDOW + col
+    """Where a cell (0-63) goes when the grid is turned by symmetry 0-7."""
+    col, row = coordinates(transform(point(cell % SIDE, cell // SIDE), symmetry, SIDE))
+    return row * SIDE + col
 
 
-def window_masks(board: Board, color: int, move: int, symmetry: int) -> Masks:
-    """The window around ``move`` of the board turned by ``symmetry`` (0-7), ``color`` as friend."""
-    col, row = coordinates(transform(move, symmetry, board.size))
-    back = inverse(symmetry)
+def contents(board: Board, color: int, place: int) -> int:
+    """What is at a point, as a set of one code, ``color`` being friend."""
+    stone = board.color_at(place)
+    if stone == EMPTY:
+        return EMPTY_BIT
+    first = FRIEND_1 if stone == color else ENEMY_1
+    return first << min(board.num_liberties(place), 3) - 1
+
+
+def turned(board: Board, color: int, symmetry: int) -> list[bytes]:
+    """The rows of the board turned by ``symmetry`` (0-7), each cell a set, with seven of edge all around."""
+    back, sides = inverse(symmetry), bytes([EDGE_BIT] * (SIDE - 1))
+    beyond = [bytes([EDGE_BIT] * (board.size + 2 * len(sides)))] * (SIDE - 1)
+    rows = [
+        bytes(contents(board, color, transform(point(x, y), back, board.size)) for x in range(board.size))
+        for y in range(board.size)
+    ]
+    return [*beyond, *(sides + row + sides for row in rows), *beyond]
+
+
+def window(rows: list[bytes], board_size: int, move: int, symmetry: int, move_cell: int) -> bytes:
+    """The 64 cells around ``move``, which lies in ``move_cell``, from what ``turned`` gave."""
+    col, row = coordinates(transform(move, symmetry, board_size))
+    left, up = col + SIDE - 1 - move_cell % SIDE, row + SIDE - 1 - move_cell // SIDE
+    return b"".join(cells[left : left + SIDE] for cells in rows[up : up + SIDE])
+
+
+def window_cells(board: Board, color: int, move: int, symmetry: int, move_cell: int = 27) -> bytes:
+    """The 64 cells around ``move``, which lies in ``move_cell``, of the board turned by ``symmetry``."""
+    return window(turned(board, color, symmetry), board.size, move, symmetry, move_cell)
+
+
+def match(patterns: list[Pattern], board: Board, color: int) -> list[tuple[int, int, int]]:
+    """``(point, number of the pattern, symmetry)`` of all that matches at an empty point: every symmetry."""
+    known = [(from_cells(pattern.cells), pattern.move) for pattern in patterns]
+    moves = {move for _, move in known}
     found = []
-    for cell in range(WINDOW * WINDOW):
-        x, y = col + cell % WINDOW - MOVE_CELL, row + cell // WINDOW - MOVE_CELL
-        if 0 <= x < board.size and 0 <= y < board.size:
-            stone = board.color_at(transform(point(x, y), back, board.size))
-            found.append(EMPTY_CELL if stone == EMPTY else FRIEND if stone == color else ENEMY)
-        else:
-            found.append(OFF_BOARD)
-    return from_contents(found)
-
-
-def num_stones(window: Masks) -> int:
-    """Stones in a window of a board."""
-    return (window.friend | window.enemy).bit_count()
+    for symmetry in range(8):
+        rows = turned(board, color, symmetry)
+        for place in board_points(board.size):
+            if board.color_at(place) == EMPTY:
+                there = {move: from_cells(window(rows, board.size, place, symmetry, move)) for move in moves}
+                found += [
+                    (place, number, symmetry)
+                    for number, (masks, move) in enumerate(known)
+                    if matches(masks, there[move])
+                ]
+    return sorted(found)

@@ -1,57 +1,81 @@
-# The patterns of a binary, matched at every point of a board.
-#
-# A binary's records are sorted by the hash of their keys; the directory says where the records begin
-# whose hash starts with given bits. So a key is found, or known to be absent, in two memory accesses,
-# however many patterns there are.
+# All patterns of a book at all points, for both colours, remembered from position to position.
 
-from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
+from libc.stdlib cimport free, realloc
+from libc.string cimport memset
 
-from engine.board cimport Board
-from engine.patterns.window cimport Key, Planes, canonical, read_key, read_planes
-from engine.points cimport BLACK, BOARD_SPAN, EMPTY, FIRST, NUM_POINTS, WHITE
-
-
-cpdef enum:
-    NO_PATTERN = -1
-
-
-# One pattern as the file holds it (docs/formats/pattern-binary.md).
-cdef struct Record:
-    uint8_t key[16]
-    uint32_t id
-    uint32_t num_moves
-    uint32_t num_games
-    uint32_t spare
+from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
+from engine.patterns.book cimport PatternBook
+from engine.patterns.order cimport DX, DY, NUM_OFFSETS, NUM_ORBITS, ORBIT, REACH, STEPS
+from engine.patterns.trie cimport (
+    CONDITIONAL, FORK, FORK_MASK, KIND_SHIFT, LAST, NO_CHILD, PATTERN_MASK, PLAIN, POOL_MASK, RUN, SWITCH,
+    run_length,
+)
+from engine.points cimport BLACK, BOARD_SPAN, BORDER, EDGE, EMPTY, FIRST, NUM_POINTS, STRIDE, WHITE
 
 
-cdef class PatternBook:
-    cdef object _image              # keeps the mapping alive that the pointers point into
-    cdef const uint8_t[::1] _bytes
-    cdef const Record* records
-    cdef const uint32_t* directory  # 2 ** directory_bits + 1 entries
-    cdef readonly int num_patterns
-    cdef int directory_bits
-    cdef readonly str path
-    cdef readonly int version
-    cdef readonly str checksum
-
-    # The index of the pattern with this key, or NO_PATTERN.
-    cdef int find(self, const Key* key) noexcept nogil
-    # For every point where `color` may play: the index of the pattern that matches there, or
-    # NO_PATTERN, which also fills the rest of pattern_at[NUM_POINTS]. Returns the number of hits.
-    cdef int match_all(self, Board board, int color, int32_t* pattern_at) noexcept nogil
-
-    cdef int _require(self, int index) except -1
+cdef enum:
+    EMPTY_CODE = 0       # what a cell holds: the bit numbers of the sets (engine/patterns/pattern.py)
+    EDGE_CODE = 1
+    FRIEND_CODE = 2      # + liberties of the string, 3 at most, - 1
+    ENEMY_CODE = 5
+    PADDING = 8          # codes before the first grid cell: a pattern at the first point looks there
+    MAX_FORKS = 225      # on one path: each child of a fork looks at a farther place
+    REDO_ALL = 48        # so many changed cells touch every point anyway
+    NO_ROOM = -2
 
 
-cdef inline uint64_t mix(uint64_t word) noexcept nogil:
-    word = (word ^ (word >> 30)) * <uint64_t> 0xBF58476D1CE4E5B9
-    word = (word ^ (word >> 27)) * <uint64_t> 0x94D049BB133111EB
-    return word ^ (word >> 31)
+# The board turned by `symmetry` (0-7) shows the pattern as it is written: its cell (x, y) lies at
+# point + step(symmetry, x - move_x, y - move_y) (engine/patterns/order.pxd).
+cdef struct Match:
+    int32_t pattern
+    int8_t symmetry
 
 
-cdef inline uint64_t big_endian(const uint8_t* at) noexcept nogil:
-    return (
-        <uint64_t> at[0] << 56 | <uint64_t> at[1] << 48 | <uint64_t> at[2] << 40 | <uint64_t> at[3] << 32
-        | <uint64_t> at[4] << 24 | <uint64_t> at[5] << 16 | <uint64_t> at[6] << 8 | <uint64_t> at[7]
-    )
+# What matches at a point: items[:num_plain] have no attributes (each pattern once, with its lowest symmetry),
+# items[num_plain:num] have some, which nobody has looked at yet (all symmetries). Both sorted by
+# (pattern, symmetry).
+cdef struct Found:
+    Match* items
+    int num_plain
+    int num
+    int room
+    float plain_sum      # of the weights of the plain matches, nats
+
+
+# What one colour remembers.
+cdef struct Memory:
+    uint8_t codes[PADDING + NUM_POINTS]   # as last seen, this colour being "friend"
+    uint8_t reach[NUM_POINTS]             # matches at a point depend on places of lower classes (ORBIT) only
+    Found found[NUM_POINTS]
+
+
+cdef class Matcher:
+    cdef readonly PatternBook book
+    cdef Memory* memories        # of Black, of White
+    cdef uint32_t* keys          # matches at one point while they are collected
+    cdef uint32_t num_keys
+    cdef uint32_t keys_room
+
+    # Bring what is remembered of `color` up to date with any board, by what differs from the board seen
+    # last. Returns LEGAL (0), or OUT_OF_MEMORY; then nothing is remembered and the next update does it all.
+    cdef int update(self, Board board, int color) noexcept nogil
+    # What matches at a point for a colour, as of its last update. Points that are not empty have nothing.
+    cdef inline const Found* found(self, int color, int point) noexcept nogil:
+        return &self.memories[color - 1].found[point]
+
+    cdef bint _match_point(self, Memory* memory, int point) noexcept nogil
+    cdef int _walk(self, const uint8_t* codes, const int16_t* steps, uint32_t symmetry) noexcept nogil
+    cdef bint _keep(self, Found* found) noexcept nogil
+    cdef bint _room_for_key(self) noexcept nogil
+    cdef void _forget(self, Memory* memory) noexcept nogil
+
+
+cdef inline int kind_of(int code) noexcept nogil:
+    return (code + 1) // 3 if code >= FRIEND_CODE else code - 2
+
+
+# Writes the codes of the cells FIRST .. FIRST + BOARD_SPAN - 1.
+cdef void read_codes(Board board, int color, uint8_t* codes) noexcept nogil
+cdef void _mark(const Memory* memory, int point, int orbits, uint8_t* dirty) noexcept nogil
+cdef void _sort(uint32_t* keys, uint32_t number) noexcept nogil

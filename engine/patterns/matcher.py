@@ -1,113 +1,270 @@
-"""The patterns that the engine has loaded, matched at every point where a player may move."""
+"""The matcher: says which patterns of a book are where on a board; judges nothing.
+
+Only what a changed cell can have touched is matched anew. How it works, and what was measured:
+docs/decisions/matching.md.
+"""
 
 import cython
 
-from engine.patterns import binary
+from engine.board import Board
+from engine.patterns.book import PatternBook
 from engine.points import EngineError
 
 
-class PatternBook:
-    """A pattern binary, mapped read-only. Patterns are numbered 0 to ``len(book) - 1`` in file order."""
+class Matcher:
+    """All patterns of ``book`` at all points, for both colours, remembered from position to position."""
 
-    def __init__(self):
-        raise EngineError("a PatternBook comes from PatternBook.open(path)")
+    def __cinit__(self, book: PatternBook):
+        if book is None:
+            raise TypeError("a matcher needs a PatternBook")
+        self.book = book
+        memories: cython.p_void = realloc(cython.NULL, 2 * cython.sizeof(Memory))
+        if memories == cython.NULL:
+            raise MemoryError
+        memset(memories, 0, 2 * cython.sizeof(Memory))
+        self.memories = cython.cast(cython.pointer[Memory], memories)
+        self._forget(cython.address(self.memories[0]))
+        self._forget(cython.address(self.memories[1]))
 
-    @staticmethod
-    def open(path) -> PatternBook:
-        """The book at ``path``, all of it checked; raises EngineError, one line, when it cannot be used."""
-        image = binary.read(path)
-        book: PatternBook = PatternBook.__new__(PatternBook)
-        book._image = image
-        book._bytes = image.mapping
-        book.records = cython.cast(
-            "const Record*", cython.address(book._bytes[cython.cast(cython.Py_ssize_t, image.records_at)])
-        )
-        book.directory = cython.cast(
-            "const uint32_t*", cython.address(book._bytes[cython.cast(cython.Py_ssize_t, image.directory_at)])
-        )
-        book.num_patterns = image.num_patterns
-        book.directory_bits = image.directory_bits
-        book.path = str(path)
-        book.version = binary.VERSION
-        book.checksum = image.checksum
-        return book
-
-    def find(self, key):
-        hashed: uint64_t = mix(mix(key.upper) + key.lower)
-        bucket: uint64_t = hashed >> (64 - self.directory_bits)
-        i: uint32_t
-        for i in range(self.directory[bucket], self.directory[bucket + 1]):
-            if (
-                big_endian(cython.address(self.records[i].key[8])) == key.lower
-                and big_endian(cython.address(self.records[i].key[0])) == key.upper
-            ):
-                return i
-        return NO_PATTERN
-
-    def match_all(self, board, color, pattern_at):
-        planes: Planes
-        key: Key
+    def __dealloc__(self):
+        color: cython.int
         point: cython.int
-        found: cython.int
-        hits: cython.int = 0
-        for point in range(NUM_POINTS):
-            pattern_at[point] = NO_PATTERN
-        if self.num_patterns == 0:
-            return 0
-        read_planes(board, color, cython.address(planes))
-        for point in range(FIRST, FIRST + BOARD_SPAN):
-            if board.color[point] != EMPTY:
-                continue
-            canonical(cython.address(planes), point, cython.address(key))
-            found = self.find(cython.address(key))
-            if found != NO_PATTERN and board.check(color, point) == 0:
-                pattern_at[point] = found
-                hits += 1
-        return hits
+        if self.memories != cython.NULL:
+            for color in range(2):
+                for point in range(NUM_POINTS):
+                    free(self.memories[color].found[point].items)
+        free(self.memories)
+        free(self.keys)
 
-    def match(self, board: Board, color: cython.int) -> list[tuple[int, int]]:
-        """``(point, pattern index)`` for every legal move of ``color`` that a pattern matches, by point."""
-        pattern_at: int32_t[NUM_POINTS]
+    def match(self, board: Board, color: cython.int) -> list[tuple[int, int, int]]:
+        """``(point, pattern, symmetry)`` of every match, the plain ones of a point first, by point.
+
+        Attributes have not been looked at. Raises EngineError for what is no colour.
+        """
+        point: cython.int
+        i: cython.int
         if color != BLACK and color != WHITE:
             raise EngineError(f"not a colour to move: {color}")
-        self.match_all(board, color, pattern_at)
-        return [
-            (point, pattern_at[point])
-            for point in range(FIRST, FIRST + BOARD_SPAN)
-            if pattern_at[point] != NO_PATTERN
-        ]
+        if self.update(board, color) != LEGAL:
+            raise MemoryError
+        matches = []
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            found: cython.pointer[cython.const[Found]] = self.found(color, point)
+            for i in range(found.num):
+                matches.append((point, found.items[i].pattern, found.items[i].symmetry))
+        return matches
 
-    def find_key(self, key: bytes) -> int | None:
-        """The index of the pattern with this key, None when there is none."""
-        words: Key
-        read_key(key, cython.address(words))
-        index = self.find(cython.address(words))
-        return None if index == NO_PATTERN else index
+    # -- what has to be done anew --------------------------------------------------------------------
 
-    def key(self, index: cython.int) -> bytes:
-        """The key of a pattern (see ``engine.patterns.window``)."""
-        self._require(index)
-        return bytes(self.records[index].key[:16])
+    def _forget(self, memory):
+        """As if the last board seen had no points at all."""
+        point: cython.int
+        memset(memory.codes, EDGE_CODE, cython.sizeof(memory.codes))
+        memset(memory.reach, 0, cython.sizeof(memory.reach))
+        for point in range(NUM_POINTS):
+            memory.found[point].num = memory.found[point].num_plain = 0
+            memory.found[point].plain_sum = 0
 
-    def id(self, index: cython.int) -> int:
-        """The stable id of a pattern: its row in the database that it was compiled from."""
-        self._require(index)
-        return self.records[index].id
+    def update(self, board, color):
+        memory: cython.pointer[Memory] = cython.address(self.memories[color - 1])
+        seen: cython.pointer[uint8_t] = cython.address(memory.codes[PADDING + FIRST])
+        codes: uint8_t[BOARD_SPAN]
+        dirty: uint8_t[NUM_POINTS]
+        changed: int16_t[BOARD_SPAN]
+        liberties_only: uint8_t[BOARD_SPAN]
+        num_changed: cython.int = 0
+        i: cython.int
+        read_codes(board, color, codes)
+        for i in range(BOARD_SPAN):
+            if codes[i] != seen[i]:
+                changed[num_changed] = i
+                liberties_only[num_changed] = kind_of(codes[i]) == kind_of(seen[i])
+                seen[i] = codes[i]
+                num_changed += 1
+        if num_changed == 0:
+            return LEGAL
+        memset(dirty, num_changed >= REDO_ALL, cython.sizeof(dirty))
+        for i in range(num_changed):
+            dirty[FIRST + changed[i]] = 1
+            if num_changed < REDO_ALL:
+                _mark(
+                    memory,
+                    FIRST + changed[i],
+                    self.book.trie.liberty_orbits if liberties_only[i] else NUM_ORBITS,
+                    dirty,
+                )
+        for i in range(FIRST, FIRST + BOARD_SPAN):
+            if dirty[i] and not self._match_point(memory, i):
+                self._forget(memory)
+                return OUT_OF_MEMORY
+        return LEGAL
 
-    def count(self, index: cython.int) -> int:
-        """How many moves of professionals are behind a pattern."""
-        self._require(index)
-        return self.records[index].num_moves
+    # -- one point -----------------------------------------------------------------------------------
 
-    def num_games(self, index: cython.int) -> int:
-        """In how many games those moves were played."""
-        self._require(index)
-        return self.records[index].num_games
+    def _match_point(self, memory, point):
+        """Match one point anew; False when there is no memory for the matches."""
+        symmetry: cython.int
+        place: cython.int
+        farthest: cython.int = -1
+        self.num_keys = 0
+        if memory.codes[PADDING + point] == EMPTY_CODE:
+            for symmetry in range(8):
+                place = self._walk(cython.address(memory.codes[PADDING + point]), STEPS[symmetry], symmetry)
+                if place == NO_ROOM:
+                    return False
+                farthest = max(farthest, place)
+        memory.reach[point] = ORBIT[farthest] + 1 if farthest >= 0 else 0
+        return self._keep(cython.address(memory.found[point]))
 
-    def _require(self, index):
-        if not 0 <= index < self.num_patterns:
-            raise EngineError(f"no pattern {index}: there are {self.num_patterns}")
-        return 0
+    def _walk(self, codes, steps, symmetry):
+        """Collect the patterns that match in one orientation.
 
-    def __len__(self) -> int:
-        return self.num_patterns
+        Returns the farthest place that was looked at, -1 for none, NO_ROOM when memory ran out.
+        """
+        words: cython.pointer[cython.const[uint32_t]] = self.book.trie.words
+        pool: cython.pointer[cython.const[uint8_t]] = self.book.trie.pool
+        places: cython.pointer[cython.const[uint8_t]]
+        sets: cython.pointer[cython.const[uint8_t]]
+        forks: uint32_t[MAX_FORKS]
+        nexts: uint32_t[MAX_FORKS]
+        depth: cython.int = 0
+        farthest: cython.int = -1
+        place: cython.int = -1
+        at: uint32_t = 0
+        word: uint32_t
+        kind: uint32_t
+        i: uint32_t
+        number: uint32_t
+        if self.book.num_patterns == 0:
+            return -1
+        while True:
+            word = words[at]
+            kind = word >> KIND_SHIFT
+            if kind == SWITCH:
+                place = word & 255
+                i = (words[at + 1] >> (4 * codes[steps[place]])) & 15
+                if i != NO_CHILD:
+                    at = words[at + 2 + i]
+                    continue
+            elif kind == RUN:
+                number = run_length(word)
+                places = pool + (word & POOL_MASK)
+                sets = cython.cast("const uint8_t*", words + at + 1)
+                for i in range(number):
+                    place = places[i]
+                    if not (sets[i] >> codes[steps[place]]) & 1:
+                        break
+                else:
+                    at += 1 + ((number + 3) >> 2)
+                    continue
+            elif kind == FORK:
+                forks[depth] = at
+                nexts[depth] = 1
+                depth += 1
+                farthest = max(farthest, place)
+                at = words[at + 1]
+                continue
+            else:
+                if self.num_keys == self.keys_room and not self._room_for_key():
+                    return NO_ROOM
+                self.keys[self.num_keys] = (kind - PLAIN) << 31 | (word & PATTERN_MASK) << 3 | symmetry
+                self.num_keys += 1
+                if not word & LAST:
+                    at += 1
+                    continue
+            # nothing more on this path: back to the last fork
+            farthest = max(farthest, place)
+            if depth == 0:
+                return farthest
+            at = forks[depth - 1]
+            nexts[depth - 1] += 1
+            i = nexts[depth - 1]
+            if i == words[at] & FORK_MASK:
+                depth -= 1
+            at = words[at + i]
+
+    def _room_for_key(self):
+        room: cython.size_t = 2 * cython.cast(cython.size_t, self.keys_room) + 1024
+        keys: cython.p_void = realloc(self.keys, room * cython.sizeof(uint32_t))
+        if keys == cython.NULL:
+            return False
+        self.keys = cython.cast(cython.pointer[uint32_t], keys)
+        self.keys_room = room
+        return True
+
+    def _keep(self, found):
+        """Put the collected matches into a point's list; False when there is no memory for it."""
+        i: uint32_t
+        number: uint32_t = 0
+        items: cython.p_void
+        before: uint32_t = 0xFFFFFFFF
+        found.num = found.num_plain = 0
+        found.plain_sum = 0
+        if self.num_keys == 0:
+            return True
+        if cython.cast(uint32_t, found.room) < self.num_keys:
+            items = realloc(found.items, 2 * cython.cast(cython.size_t, self.num_keys) * cython.sizeof(Match))
+            if items == cython.NULL:
+                return False
+            found.items = cython.cast(cython.pointer[Match], items)
+            found.room = 2 * self.num_keys
+        _sort(self.keys, self.num_keys)
+        for i in range(self.num_keys):
+            key: uint32_t = self.keys[i]
+            if key >> 31 == 0:
+                if key >> 3 == before:
+                    continue
+                before = key >> 3
+                found.num_plain += 1
+                found.plain_sum += self.book.weight[before]
+            found.items[number].pattern = (key >> 3) & PATTERN_MASK
+            found.items[number].symmetry = key & 7
+            number += 1
+        found.num = number
+        return True
+
+
+def read_codes(board, color, codes):
+    i: cython.int
+    row: cython.int
+    col: cython.int
+    point: cython.int
+    liberties: cython.int
+    memset(codes, EDGE_CODE, BOARD_SPAN)
+    for row in range(board.size):
+        for col in range(board.size):
+            i = row * STRIDE + col
+            point = FIRST + i
+            if board.color[point] == EMPTY:
+                codes[i] = EMPTY_CODE
+            else:
+                liberties = board.strings[board.string_of[point]].num_liberties
+                codes[i] = (
+                    (FRIEND_CODE if board.color[point] == color else ENEMY_CODE) + min(liberties, 3) - 1
+                )
+
+
+def _mark(memory, point, orbits, dirty):
+    """Mark the points whose matches depend on this one, looked at from less than ``orbits`` away."""
+    place: cython.int
+    near: cython.int
+    for place in range(NUM_OFFSETS):
+        if ORBIT[place] >= orbits:
+            return
+        near = point + STEPS[0][place]
+        if FIRST <= near < FIRST + BOARD_SPAN and memory.reach[near] > ORBIT[place]:
+            dirty[near] = 1
+
+
+def _sort(keys, number):
+    """Insertion; what comes from one orientation is sorted already."""
+    i: uint32_t
+    at: uint32_t
+    key: uint32_t
+    for i in range(1, number):
+        key = keys[i]
+        at = i
+        while at > 0 and keys[at - 1] > key:
+            keys[at] = keys[at - 1]
+            at -= 1
+        keys[at] = key

@@ -13,8 +13,11 @@ from typing import NamedTuple
 
 import cython
 
+from engine.patterns.pattern import EDGE_BIT, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY
 from engine.points import EngineError
 
+#: cell of a key -> what a pattern may have there
+SETS = (EMPTY_BIT, FRIEND_ANY, ENEMY_ANY, EDGE_BIT)
 COLORS_EXCHANGED = 8
 CELL_LETTERS = ".XO#"
 
@@ -162,6 +165,11 @@ def cells(key: bytes) -> tuple[int, ...]:
     if len(key) != KEY_BYTES:
         raise EngineError(f"a pattern key has {KEY_BYTES} bytes, not {len(key)}")
     return tuple(byte >> shift & 3 for byte in key for shift in (6, 4, 2, 0))
+
+
+def pattern_cells(key: bytes) -> bytes:
+    """The 64 sets of a pattern (``engine.patterns.pattern``) that holds what the key says, any liberties."""
+    return bytes(SETS[cell] for cell in cells(key))
 
 
 def encode(cells: tuple[int, ...]) -> bytes:

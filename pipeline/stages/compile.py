@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.patterns import binary
-from engine.patterns.window import num_stones
+from engine.patterns import Pattern, binary
+from engine.patterns.pattern import Statistics
+from engine.patterns.window import MOVE_CELL, WINDOW, num_stones, pattern_cells
 from engine.points import EngineError
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
@@ -18,7 +19,9 @@ from pipeline.store import Store
 from pipeline.tables import Table
 
 NAME = "compile"
-VERSION = 1
+VERSION = 2
+
+MOVE = MOVE_CELL * WINDOW + MOVE_CELL
 
 #: A window with fewer stones says little more than how far the edge is, and matches at dozens of points of
 #: an opening. On 60 validation games, with patterns of 900 training games, `ryder` had 53.4 % of the moves
@@ -82,13 +85,15 @@ def run(store: Store, settings: Settings, executor: Executor) -> CompileReport:
     )
 
 
-def _patterns(store: Store, min_games: int) -> Iterator[binary.Pattern]:
+def _patterns(store: Store, min_games: int) -> Iterator[Pattern]:
+    """The raw cuts: 64 exact cells, the stones with any number of liberties."""
     for pattern in store.patterns.to_compile(min_games):
         if num_stones(pattern.key) >= MIN_STONES:
-            yield binary.Pattern(pattern.key, pattern.id, pattern.num_moves, pattern.num_games)
+            counts = Statistics(played=pattern.num_moves, games=pattern.num_games)
+            yield Pattern(str(pattern.id), pattern_cells(pattern.key), MOVE, statistics=counts)
 
 
-def _write(path: Path, patterns: Iterator[binary.Pattern]) -> binary.Written:
+def _write(path: Path, patterns: Iterator[Pattern]) -> binary.Written:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         return binary.write(path, patterns)

@@ -5,7 +5,8 @@ from pathlib import Path
 import cython
 
 from engine.board import Board
-from engine.patterns.matcher import PatternBook
+from engine.patterns.book import PatternBook
+from engine.patterns.matcher import Matcher
 from engine.players.base import Candidate, Reason
 from engine.players.ryder import values
 from engine.players.ryder.analysis import SecondPass
@@ -32,6 +33,7 @@ class Ryder:
         if knowledge is not None:
             self.book = PatternBook.open(knowledge)
             self.knowledge = self.book.checksum
+            self.matcher = Matcher(self.book)
         self.survey = Survey(stencil)
         self.first = FirstPass()
         self.second = SecondPass(stencil)
@@ -69,15 +71,34 @@ class Ryder:
     def _answer(self, board, color, limit):
         if color != BLACK and color != WHITE:
             raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
-        if self.book is None:
-            self.first.forget_patterns()
-        else:
-            self.book.match_all(board, color, self.first.pattern_at)
+        self.first.forget_patterns()
+        if self.book is not None:
+            self._find_patterns(board, color)
         with cython.nogil:
             self._think(board, color)
         if self.first.out_of_memory or self.second.out_of_memory:
             raise MemoryError
         return max(0, min(limit, self.num_best))
+
+    def _find_patterns(self, board, color):
+        point: cython.int
+        i: cython.int
+        pattern: cython.int
+        best: cython.int
+        found: cython.pointer[cython.const[Found]]
+        if self.matcher.update(board, color) != LEGAL:
+            raise MemoryError
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            found = self.matcher.found(color, point)
+            if found.num_plain == 0 or board.check(color, point) != LEGAL:
+                continue
+            best = found.items[0].pattern
+            for i in range(1, found.num_plain):
+                pattern = found.items[i].pattern
+                if self.book.records[pattern].played > self.book.records[best].played:
+                    best = pattern
+            self.first.pattern_at[point] = best
+        return 0
 
     def _think(self, board, color):
         i: cython.int
@@ -123,9 +144,9 @@ class Ryder:
 
     def _pattern_reason(self, point):
         index = self.first.pattern_at[point]
-        times = self.book.count(index)
+        times = self.book.statistics(index).played
         text = f"professionals played here in this shape {times} time{'s' if times > 1 else ''}"
-        return Reason("pattern", str(self.book.id(index)), "own", float(values.PATTERN_VALUE), text)
+        return Reason("pattern", self.book.id(index), "own", float(values.PATTERN_VALUE), text)
 
 
 def _feature_reason(feature, side, place, names):

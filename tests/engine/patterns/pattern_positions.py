@@ -82,28 +82,30 @@ def real_positions():
 
 
 def naive_views(board, color, place):
-    return [masks.window_masks(board, color, place, symmetry) for symmetry in range(8)]
+    """The 64 cells around a point in the eight orientations: 0 empty, 1 friend, 2 enemy, 3 edge."""
+    return [
+        tuple(KINDS[contents] for contents in masks.window_cells(board, color, place, symmetry))
+        for symmetry in range(8)
+    ]
 
 
-def naive_key(window_masks):
-    """The encoding, worked out from masks alone."""
-    cells = [{2: 1, 1: 0, 4: 2, 8: 3}[1 << k] for k in kinds(window_masks)]
+KINDS = {1: 0, 2: 3, 4: 1, 8: 1, 16: 1, 32: 2, 64: 2, 128: 2}
+
+
+def naive_key(view):
+    """The encoding of a view."""
     number = 0
-    for cell in cells:
+    for cell in view:
         number = number * 4 + cell
     return number.to_bytes(16, "big")
 
 
-def kinds(window_masks):
-    """Which of empty, friend, enemy, edge is in each cell: 0-3."""
-    by_kind = (window_masks.empty, window_masks.friend, window_masks.enemy, window_masks.edge)
-    for cell in range(64):
-        (kind,) = [kind for kind, mask in enumerate(by_kind) if mask >> cell & 1]
-        yield kind
+def num_stones(view):
+    return sum(cell in (1, 2) for cell in view)
 
 
 def naive_cut(board, color, place):
     """The rule of the design, from the naive views: most stones, then the smallest encoding."""
     views = naive_views(board, color, place)
-    most = max(masks.num_stones(view) for view in views)
-    return min((naive_key(view), s) for s, view in enumerate(views) if masks.num_stones(view) == most)
+    most = max(map(num_stones, views))
+    return min((naive_key(view), s) for s, view in enumerate(views) if num_stones(view) == most)

@@ -1,54 +1,65 @@
 import os
-import random
 import re
 import struct
 import subprocess
 import sys
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from some_patterns import game_patterns, pattern_lists
 
-from engine.patterns import PatternBook, binary
-from engine.patterns.binary import Pattern
+from engine.patterns import Pattern, PatternBook, binary
+from engine.patterns.pattern import Attribute, Statistics, TreeMove
 from engine.points import EngineError
 
-KEYS = st.binary(min_size=16, max_size=16).map(lambda key: key[:6] + bytes([key[6] & 0xFC]) + key[7:])
-COUNTS = st.tuples(st.integers(1, 2**32 - 1), st.integers(1, 2**32 - 1)).map(sorted)
+PAGE = Path(__file__).parents[3] / "docs" / "formats" / "pattern-binary.md"
+WEIGHTS = st.dictionaries(st.text(max_size=8), st.floats(allow_nan=False, allow_infinity=False), max_size=4)
+
+FEW = [
+    *game_patterns(6),
+    Pattern(
+        "hand-1",
+        bytes([255] * 26 + [28, 1, 32] + [255] * 35),
+        27,
+        kind="cut",
+        text="cut off {b}",
+        attributes=(Attribute("liberties", 28, 2, 255), Attribute("phase", -1, 1, 3)),
+        answers=(TreeMove(3, "enemy", "urgent", "answer", (TreeMove(4, "friend"),)), TreeMove(5, "enemy")),
+        alternatives=(TreeMove(9, "friend", "trick", "cut off {b}"),),
+        type="urgent",
+        urgent=True,
+        sources=("hand", "mined"),
+        statistics=Statistics(412, 1903, 390, 231, 200, 380, 1999, 2019),
+        weight=1.25,
+        gain=33.5,
+    ),
+]
+GOOD = binary.encode(FEW, {"capture": 1.5, "ko": -0.1}, "test")
 
 
-@st.composite
-def pattern_lists(draw, max_size=40):
-    keys = draw(st.lists(KEYS, unique=True, max_size=max_size))
-    ids = draw(st.lists(st.integers(1, 2**32 - 1), unique=True, min_size=len(keys), max_size=len(keys)))
-    counts = draw(st.lists(COUNTS, min_size=len(keys), max_size=len(keys)))
-    return [Pattern(key, id, n[1], n[0]) for key, id, n in zip(keys, ids, counts, strict=True)]
+def opened(folder, content):
+    path = folder / "patterns.bin"
+    path.write_bytes(content)
+    return PatternBook.open(path)
 
 
-def some_patterns(number, seed=1):
-    rng = random.Random(seed)
-    keys = {bytes(6) + bytes([4 * rng.randrange(64)]) + rng.randbytes(9) for _ in range(number)}
-    return [Pattern(key, 100 + i, 9 + i % 5, 1 + i % 9) for i, key in enumerate(sorted(keys))]
-
-
-THREE = some_patterns(3)
-GOOD = binary.encode(THREE)
+def read_all(book):
+    return [book.pattern(i) for i in range(len(book))]
 
 
 def refusal(folder, content):
     """The one line with which a file of this content is refused."""
-    path = folder / "patterns.bin"
-    path.write_bytes(content)
     with pytest.raises(EngineError) as error:
-        PatternBook.open(path)
+        opened(folder, content)
     message = str(error.value)
     assert "\n" not in message
-    assert message.startswith(f"{path}: ")
+    assert message.startswith(f"{folder / 'patterns.bin'}: ")
     assert "katachi compile" in message
-    return message.removeprefix(f"{path}: ")
+    return message.removeprefix(f"{folder / 'patterns.bin'}: ")
 
 
 def signed(body):
@@ -62,130 +73,165 @@ def patched(offset, text, content=GOOD):
     return signed(body)
 
 
+def part(name, content=GOOD):
+    """Where a part of a file begins and how many bytes it has."""
+    return binary.Header._make(binary.HEADER.unpack_from(content)).parts()[name]
+
+
 # -- what is written is read -------------------------------------------------------------------------
 
 
-@settings(max_examples=60)
-@given(pattern_lists())
-def test_round_trip(tmp_path_factory, patterns):
+@settings(max_examples=40)
+@given(pattern_lists(), WEIGHTS, st.text(max_size=8))
+def test_round_trip(tmp_path_factory, patterns, weights, name):
     path = tmp_path_factory.mktemp("book") / "patterns.bin"
-    written = binary.write(path, patterns)
+    written = binary.write(path, patterns, weights, name)
     book = PatternBook.open(path)
-    assert (written.num_patterns, len(book)) == (len(patterns), len(patterns))
+    assert (written.num_patterns, len(book), book.version) == (len(patterns), len(patterns), 2)
     assert (written.num_bytes, written.checksum) == (path.stat().st_size, book.checksum)
-    read = {(book.key(i), book.id(i), book.count(i), book.num_games(i)) for i in range(len(book))}
-    assert read == set(patterns)
+    assert (book.weights, book.name) == (weights, name)
+    by_id = {pattern.id: pattern for pattern in patterns}
+    assert {pattern.id: pattern for pattern in read_all(book)} == by_id
     for pattern in patterns:
-        assert book.key(book.find_key(pattern.key)) == pattern.key
+        assert book.pattern(book.index(pattern.id)) == pattern
+        assert book.id(book.index(pattern.id)) == pattern.id
+        assert book.statistics(book.index(pattern.id)) == pattern.statistics
+        for other in (pattern.id[:-1], pattern.id + "0", "x" + pattern.id):
+            assert (book.index(other) is not None) == (other in by_id)
 
 
-@given(pattern_lists(), st.randoms(use_true_random=False))
-def test_same_patterns_same_bytes(patterns, rng):
-    shuffled = list(patterns)
+@settings(max_examples=30)
+@given(pattern_lists(), WEIGHTS, st.randoms(use_true_random=False))
+def test_same_patterns_same_bytes(patterns, weights, rng):
+    shuffled, turned = list(patterns), list(weights.items())
     rng.shuffle(shuffled)
-    assert binary.encode(shuffled) == binary.encode(patterns)
+    rng.shuffle(turned)
+    assert binary.encode(shuffled, dict(turned)) == binary.encode(patterns, weights)
 
 
 def test_another_process_writes_the_same_bytes():
     code = (
-        "import sys; from tests_path import some_patterns; from engine.patterns import binary;"
-        "sys.stdout.buffer.write(binary.encode(some_patterns(500)))"
-    )
-    code = code.replace(
-        "from tests_path", f"sys.path.insert(0, {str(Path(__file__).parent)!r}); from {__name__}"
+        f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r});"
+        "from some_patterns import game_patterns; from engine.patterns import binary;"
+        "sys.stdout.buffer.write(binary.encode(game_patterns(500)))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
-    assert done.stdout == binary.encode(some_patterns(500))
+    assert done.stdout == binary.encode(game_patterns(500))
 
 
 def test_a_book_of_many(tmp_path):
-    patterns = some_patterns(20_000)
-    path = tmp_path / "patterns.bin"
-    binary.write(path, patterns)
-    book = PatternBook.open(path)
-    assert all(book.id(book.find_key(pattern.key)) == pattern.id for pattern in patterns)
-    absent = [bytes([255]) + pattern.key[1:] for pattern in patterns]
-    assert all(book.find_key(key) is None for key in absent)
+    patterns = game_patterns(5000)
+    book = opened(tmp_path, binary.encode(patterns))
+    assert sorted(read_all(book), key=lambda p: p.id) == sorted(patterns, key=lambda p: p.id)
 
 
-def test_the_hash_is_spread_evenly():
-    """Real keys are much alike; a directory of as many buckets as keys must stay short chains."""
-    patterns = [Pattern((i << 74).to_bytes(16, "big"), i, 1, 1) for i in range(1, 4097)]
-    content = binary.encode(patterns)
-    directory = np.frombuffer(content[64 + 32 * 4096 : -16], np.uint32)
-    assert np.diff(directory).max() <= 8
+def test_patterns_with_the_same_cells_are_kept_apart(tmp_path):
+    twins = [replace(FEW[0], id=f"twin-{i}", weight=float(i)) for i in range(300)]
+    assert {p.id: p.weight for p in read_all(opened(tmp_path, binary.encode(twins)))} == {
+        f"twin-{i}": float(i) for i in range(300)
+    }
+
+
+def test_a_tree_of_255_levels(tmp_path):
+    deep = TreeMove(0, "enemy")
+    for cell in range(1, 255):
+        deep = TreeMove(cell % 64, "friend", answers=(deep,))
+    pattern = replace(FEW[0], answers=(deep, TreeMove(7, "enemy")))
+    (read,) = read_all(opened(tmp_path, binary.encode([pattern])))
+    assert read == pattern
 
 
 # -- what cannot be written --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
-    ("patterns", "message"),
+    ("change", "message"),
     [
-        ([Pattern(bytes(15), 1, 1, 1)], "key or numbers out of range"),
-        ([Pattern(bytes(17), 1, 1, 1)], "key or numbers out of range"),
-        ([Pattern(bytes(16), 0, 1, 1)], "key or numbers out of range"),
-        ([Pattern(bytes(16), -1, 1, 1)], "key or numbers out of range"),
-        ([Pattern(bytes(16), 2**32, 1, 1)], "key or numbers out of range"),
-        ([Pattern(bytes(16), 1, 0, 1)], "key or numbers out of range"),
-        ([Pattern(bytes(16), 1, 2**32, 1)], "key or numbers out of range"),
-        ([Pattern(bytes(16), 1, 1, 0)], "key or numbers out of range"),
-        ([Pattern(bytes(16), 1, 1, 2)], "a record with impossible numbers"),
-        ([Pattern(bytes(6) + b"\1" + bytes(9), 1, 1, 1)], "a stone where the move is"),
-        ([Pattern(bytes(16), 1, 1, 1), Pattern(bytes(16), 2, 1, 1)], "a key occurs twice"),
-        ([Pattern(bytes(16), 1, 1, 1), Pattern(bytes(15) + b"\1", 1, 1, 1)], "an id occurs twice"),
+        ({"id": ""}, "an id has 1 to 255 letters"),
+        ({"id": "a" * 256}, "an id has 1 to 255 letters"),
+        ({"id": "a b"}, "an id has 1 to 255 letters"),
+        ({"id": "ä"}, "an id has 1 to 255 letters"),
+        ({"kind": "odd"}, "no class is called 'odd'"),
+        ({"type": "odd"}, "no type of move is called 'odd'"),
+        ({"attributes": (Attribute("phase", -1, 0, 3),) * 256}, "more than 255 attributes"),
+        ({"weight": float("nan")}, "weight nan"),
+        ({"gain": float("inf")}, "gain inf"),
+        ({"weight": 1e300}, "weight 1e"),
+        ({"statistics": Statistics(played=2**32)}, "counts out of range"),
+        ({"statistics": Statistics(seen=-1)}, "counts out of range"),
+        ({"statistics": Statistics(first_year=65536)}, "years out of range"),
+        ({"answers": (TreeMove(64, "enemy"),)}, "no move of a tree"),
+        ({"answers": (TreeMove(1, "black"),)}, "no move of a tree"),
+        ({"alternatives": (TreeMove(1, "enemy", "odd"),)}, "no move of a tree"),
     ],
 )
-def test_patterns_that_the_format_does_not_hold(tmp_path, patterns, message):
-    path = tmp_path / "patterns.bin"
+def test_patterns_that_the_format_does_not_hold(tmp_path, change, message):
     with pytest.raises(EngineError, match=message):
-        binary.write(path, patterns)
+        binary.write(tmp_path / "patterns.bin", [replace(FEW[0], **change)])
     assert os.listdir(tmp_path) == []
+
+
+def test_a_tree_that_is_too_deep():
+    deep = TreeMove(0, "enemy")
+    for _ in range(255):
+        deep = TreeMove(1, "friend", answers=(deep,))
+    with pytest.raises(EngineError, match="more than 255 levels"):
+        binary.encode([replace(FEW[0], answers=(deep,))])
+
+
+def test_an_id_that_repeats():
+    with pytest.raises(EngineError, match="id 'P0' occurs twice"):
+        binary.encode([FEW[0], FEW[1], FEW[0]])
+
+
+def test_a_feature_weight_that_is_no_number():
+    with pytest.raises(EngineError, match="the weight of feature 'ko': nan is not a number"):
+        binary.encode([], {"ko": float("nan")})
 
 
 def test_a_full_disk_leaves_the_old_file(tmp_path):
     """The limit on file size makes the real write fail half-way."""
     path = tmp_path / "patterns.bin"
-    binary.write(path, THREE)
+    binary.write(path, FEW)
     code = f"""
 import resource, sys
 sys.path.insert(0, {str(Path(__file__).parent)!r})
-from {__name__} import some_patterns
+from some_patterns import game_patterns
 from engine.patterns import binary
 resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))
 try:
-    binary.write({str(path)!r}, some_patterns(1000))
+    binary.write({str(path)!r}, game_patterns(1000))
 except binary.EngineError as error:
     print(error)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == f"{path}: cannot be written: File too large\n"
     assert os.listdir(tmp_path) == ["patterns.bin"]
-    assert path.read_bytes() == GOOD
+    assert path.read_bytes() == binary.encode(FEW)
 
 
 def test_no_such_folder(tmp_path):
     path = tmp_path / "none" / "patterns.bin"
     with pytest.raises(EngineError) as error:
-        binary.write(path, THREE)
+        binary.write(path, FEW)
     assert str(error.value) == f"{path}: cannot be written: No such file or directory"
 
 
 def test_anyone_may_read_the_file(tmp_path):
     path = tmp_path / "patterns.bin"
-    binary.write(path, THREE)
+    binary.write(path, FEW)
     assert path.stat().st_mode & 0o777 == 0o644
 
 
 # -- what is refused ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("offset", range(len(GOOD)))
-def test_every_flipped_byte_is_refused(tmp_path, offset):
-    for flip in (0x01, 0x80, 0xFF):
-        content = bytearray(GOOD)
-        content[offset] ^= flip
-        refusal(tmp_path, content)
+def test_every_flipped_byte_is_refused(tmp_path):
+    for offset in range(len(GOOD)):
+        for flip in (0x01, 0xFF):
+            content = bytearray(GOOD)
+            content[offset] ^= flip
+            refusal(tmp_path, content)
 
 
 def test_every_cut_off_file_is_refused(tmp_path):
@@ -217,16 +263,29 @@ def test_a_file_sent_as_text_is_refused(tmp_path, damage):
 @pytest.mark.parametrize(
     ("version", "message"),
     [
-        (0, "has format 0, older than this program's 1; run 'katachi compile' to write it anew"),
+        (1, "has format 1, older than this program's 2; run 'katachi compile' to write it anew"),
         (
-            2,
-            "has format 2, newer than this program's 1; upgrade katachi,"
+            3,
+            "has format 3, newer than this program's 2; upgrade katachi,"
             " or run 'katachi compile' to write it anew",
         ),
     ],
 )
 def test_another_version_is_refused(tmp_path, version, message):
     assert refusal(tmp_path, patched(12, struct.pack("=I", version))) == message
+
+
+def test_a_binary_of_version_1_is_refused(tmp_path):
+    """The worked example of the old format's page."""
+    old = bytes.fromhex(
+        "894b5041540d0a1a0d0c0b0a0100000040000000200000009c0000000000000002000000010000000100000000000000"
+        "110000000000000000000000000000000000000000000000000000000000000002000000050000000500000000000000"
+        "0000000000000400008000000000ffff010000000c0000000b00000000000000000000000100000002000000c4e47719"
+        "92628dde6cf21b7a1b48d1d6"
+    )
+    assert refusal(tmp_path, old) == (
+        "has format 1, older than this program's 2; run 'katachi compile' to write it anew"
+    )
 
 
 def test_the_other_byte_order_is_refused(tmp_path):
@@ -238,75 +297,44 @@ def test_the_other_byte_order_is_refused(tmp_path):
     )
 
 
+HEADER_FAULT = "its header has impossible values"
+
+
 @pytest.mark.parametrize(
-    ("offset", "value", "message"),
+    ("where", "text", "message"),
     [
-        (8, 77, "its header has impossible values"),
-        (16, 128, "its header has impossible values"),
-        (20, 16, "its header has impossible values"),
-        (24, 1, "too long"),
-        (24, 10**6, "cut off"),
-        (32, 4, "its header has impossible values"),
-        (32, 2**31 - 1, "its header has impossible values"),
-        (36, 1, "its header has impossible values"),
-        (36, 64, "its header has impossible values"),
-        (40, 2, "its header has impossible values"),
-        (44, 1, "its header has impossible values"),
-        (48, 1, "its counts do not add up"),
-        (56, 1, "its header has impossible values"),
-        (64 + 16, 0, "a record with impossible numbers"),
-        (64 + 24, 2**20, "a record with impossible numbers"),
-        (64 + 28, 1, "a record with impossible numbers"),
-        (64 + 96, 1, "its directory does not agree with its records"),
-        (64 + 96 + 16, 2**32 - 1, "its directory does not agree with its records"),
+        (8, b"\x4d", HEADER_FAULT),
+        (16, b"\x80", HEADER_FAULT),
+        (20, b"\x10", HEADER_FAULT),
+        (24, struct.pack("=Q", 1), "too long"),
+        (24, struct.pack("=Q", 10**6), "cut off"),
+        (32, struct.pack("=I", 1000), HEADER_FAULT),
+        (32, struct.pack("=I", 2**32 - 1), HEADER_FAULT),
+        (60, struct.pack("=I", 99), HEADER_FAULT),
+        (("features", 0), struct.pack("=I", 99), "features out of order"),
+        (("features", 8), struct.pack("=d", float("inf")), "a weight that is not a number"),
+        (("weights", 4), struct.pack("=f", float("nan")), "a weight that is not a number"),
+        (("records", 4), struct.pack("=f", float("nan")), "a weight that is not a number"),
+        (("records", 0), b"\x01", "details in the wrong place"),
+        (("records", 36), b"\xff", "a record with impossible values"),
+        (("records", 37), b"\x05", "a record with impossible values"),
+        (("records", 38), b"\x04", "a record with impossible values"),
+        (("records", 40), b"\x40", "a record with impossible values"),
+        (("records", 41), b"\x02", "a record with impossible values"),
+        (("records", 42), b"\x01", "a record with impossible values"),
+        (("by_id", 0), struct.pack("=I", 7), "an index of ids with impossible values"),
+        (("by_id", 0), struct.pack("=II", 1, 1), "ids out of order"),
+        (("ends", 0), struct.pack("=I", 2**31), "strings out of order"),
+        (("words", 0), struct.pack("=I", 0), "an impossible run of cells"),
+        (("words", 0), struct.pack("=I", 5 << 29), "patterns of the trie out of order"),
+        (("words", 0), struct.pack("=I", 2 << 29), "an impossible fork"),
+        (("words", 0), struct.pack("=I", 1 << 29), "an impossible switch"),
+        (("text", 0), b"\xff", "a string that is not UTF-8"),
     ],
 )
-def test_impossible_values_are_refused_even_with_a_right_checksum(tmp_path, offset, value, message):
-    assert message in refusal(tmp_path, patched(offset, struct.pack("=I", value)))
-
-
-def records_of(content):
-    return [content[64 + 32 * i : 96 + 32 * i] for i in range(3)]
-
-
-def one_bucket():
-    """A file of three patterns whose records all lie in the first bucket."""
-    keys = [bytes(14) + bytes((i, j)) for i in range(8) for j in range(8)]
-    low = [key for key in keys if hash_of(key) < 2**62]
-    return binary.encode([Pattern(key, i + 1, 2, 1) for i, key in enumerate(low[:3])])
-
-
-def hash_of(key):
-    """The hash as docs/formats/pattern-binary.md spells it out."""
-
-    def mix(word):
-        word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 % 2**64
-        word = (word ^ word >> 27) * 0x94D049BB133111EB % 2**64
-        return word ^ word >> 31
-
-    return mix((mix(int.from_bytes(key[:8], "big")) + int.from_bytes(key[8:], "big")) % 2**64)
-
-
-def test_records_are_sorted_by_the_documented_hash():
-    content = binary.encode(some_patterns(500))
-    keys = [content[64 + 32 * i : 80 + 32 * i] for i in range(500)]
-    assert keys == sorted(keys, key=lambda key: (hash_of(key), key))
-
-
-@pytest.mark.parametrize("order", [(0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0)])
-def test_records_out_of_order_are_refused(tmp_path, order):
-    content = one_bucket()
-    moved = b"".join(records_of(content)[i] for i in order)
-    assert "records out of order" in refusal(tmp_path, patched(64, moved, content))
-
-
-def test_a_repeated_key_is_refused(tmp_path):
-    content = one_bucket()
-    assert "a key occurs twice" in refusal(tmp_path, patched(64 + 32, content[64 : 64 + 16], content))
-
-
-def test_a_repeated_id_is_refused(tmp_path):
-    assert "an id occurs twice" in refusal(tmp_path, patched(64 + 16, GOOD[64 + 48 : 64 + 52]))
+def test_impossible_values_are_refused_even_with_a_right_checksum(tmp_path, where, text, message):
+    offset = where if isinstance(where, int) else part(where[0])[0] + where[1]
+    assert message in refusal(tmp_path, patched(offset, text))
 
 
 def test_a_file_that_is_not_there(tmp_path):
@@ -326,41 +354,19 @@ def test_what_is_not_a_file(tmp_path):
         assert str(error.value) == f"{path}: is not a file; give the file that 'katachi compile' wrote"
 
 
-@settings(max_examples=300)
-@given(pattern_lists(max_size=4), st.lists(st.tuples(st.integers(0), st.integers(0, 255)), max_size=3))
-def test_only_what_the_writer_makes_is_ever_accepted(tmp_path_factory, patterns, changes):
-    """Whatever the bytes, with a right checksum: refused, or just what encode makes of the patterns read."""
-    body = bytearray(binary.encode(patterns)[:-16])
-    for offset, byte in changes:
-        body[offset % len(body)] = byte
-    path = tmp_path_factory.mktemp("book") / "patterns.bin"
-    path.write_bytes(signed(body))
-    try:
-        book = PatternBook.open(path)
-    except EngineError:
-        assert changes
-        return
-    read = [Pattern(book.key(i), book.id(i), book.count(i), book.num_games(i)) for i in range(len(book))]
-    assert binary.encode(read) == path.read_bytes()
+@pytest.mark.parametrize("index", [-1, 7, 2**31 - 1])
+def test_no_such_pattern(tmp_path, index):
+    book = opened(tmp_path, GOOD)
+    for method in (book.pattern, book.id, book.statistics):
+        with pytest.raises(EngineError, match=f"no pattern {index}: there are 7"):
+            method(index)
 
 
-# -- the page of the format --------------------------------------------------------------------------
+def test_a_book_comes_from_open():
+    with pytest.raises(EngineError, match=r"comes from PatternBook\.open"):
+        PatternBook()
 
 
-def test_the_worked_example_of_the_documentation(tmp_path):
-    page = Path(__file__).parents[3] / "docs" / "formats" / "pattern-binary.md"
-    dump = re.search(r"```hex\n(.*?)```", page.read_text(), re.DOTALL).group(1)
-    content = b"".join(bytes.fromhex(line.split("  ")[1]) for line in dump.splitlines())
-    assert content == binary.encode(DOCUMENTED)
-    path = tmp_path / "patterns.bin"
-    path.write_bytes(content)
-    book = PatternBook.open(path)
-    assert sorted(
-        (book.key(i), book.id(i), book.count(i), book.num_games(i)) for i in range(len(book))
-    ) == sorted(DOCUMENTED)
-
-
-DOCUMENTED = [
-    Pattern(bytes.fromhex("0000000000000400008000000000ffff"), 1, 12, 11),
-    Pattern(bytes.fromhex("00000000000000000000000000000000"), 2, 5, 5),
-]
+@pytest.mark.parametrize("id", ["", "nothing", "a" * 300, "hand", "hand-10", "ä"])
+def test_no_such_id(tmp_path, id):
+    assert opened(tmp_path, GOOD).index(id) is None

@@ -3,41 +3,33 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pattern_positions import (
-    EAR_REDDENING,
-    after,
-    boards,
-    empty_points,
-    image,
-    image_color,
-    naive_cut,
-    real_positions,
-)
+from pattern_positions import EAR_REDDENING, after, boards, empty_points, image, image_color, real_positions
+from some_patterns import CELLS, game_patterns, nested
 
 from engine.board import Board
-from engine.patterns import PatternBook, binary, cut, masks, window
-from engine.points import BLACK, WHITE, EngineError, point, transform
+from engine.patterns import Matcher, Pattern, PatternBook, binary, masks
+from engine.patterns.order import OFFSETS, neighbour
+from engine.patterns.pattern import ANYTHING, EMPTY_BIT, NUM_CELLS, Attribute
+from engine.points import BLACK, WHITE, EngineError, board_points, decode_moves, inverse, point, transform
 
 
-def open_book(folder, keys):
+def open_book(folder, patterns):
     path = folder / "patterns.bin"
-    binary.write(path, [binary.Pattern(key, 7 + i, 3 + i, 1 + i) for i, key in enumerate(keys)])
+    binary.write(path, patterns)
     return PatternBook.open(path)
 
 
-def naive_match(patterns, board, color):
-    """The seed's match of every pattern with the canonical view of every point that may be played."""
+def expected(book, board, color):
+    """What the masks find, in the order that the matcher promises; a plain pattern once a point."""
+    patterns = [book.pattern(i) for i in range(len(book))]
     found = []
-    for place in empty_points(board):
-        if board.is_legal(color, place):
-            _, symmetry = naive_cut(board, color, place)
-            there = masks.window_masks(board, color, place, symmetry)
-            found += [(place, key) for key, pattern in patterns.items() if masks.matches(pattern, there)]
-    return found
-
-
-def keys_of(book, hits):
-    return [(place, book.key(index)) for place, index in hits]
+    seen = set()
+    for place, number, symmetry in masks.match(patterns, board, color):
+        conditional = bool(patterns[number].attributes)
+        if conditional or (place, number) not in seen:
+            seen.add((place, number))
+            found.append((place, conditional, number, symmetry))
+    return [(place, number, symmetry) for place, _, number, symmetry in sorted(found)]
 
 
 @pytest.fixture(scope="module")
@@ -45,146 +37,167 @@ def folder(tmp_path_factory):
     return tmp_path_factory.mktemp("books")
 
 
-@settings(max_examples=25)
-@given(st.lists(boards(sizes=[2, 3, 5, 9], max_steps=30), min_size=1, max_size=3), st.data())
-def test_random_positions_match_like_the_masks_in_16_orientations(folder, positions, data):
-    places = [(board, place) for board in positions for place in empty_points(board)]
-    cuts = data.draw(st.lists(st.sampled_from(places), max_size=8)) if places else []
-    colors = data.draw(st.lists(st.sampled_from([BLACK, WHITE]), min_size=8, max_size=8))
-    keys = {cut(board, color, place).key for (board, place), color in zip(cuts, colors, strict=False)}
-    book = open_book(folder, sorted(keys))
-    patterns = {key: masks.exact(key) for key in keys}
-    expected = naive_match(patterns, positions[0], BLACK)
-    for symmetry in range(16):
-        turned = image(positions[0], symmetry)
-        found = keys_of(book, book.match(turned, image_color(BLACK, symmetry)))
-        there = [(transform(place, symmetry & 7, turned.size), key) for place, key in expected]
-        assert found == sorted(there)
+@pytest.fixture(scope="module")
+def book(folder):
+    return open_book(folder, game_patterns(250))
 
 
-def test_real_positions_match_like_the_masks(tmp_path):
-    rng = random.Random(20)
-    keys = set()
-    for n in range(0, 121, 3):
-        board = after(EAR_REDDENING[: 2 * n])
-        keys |= {cut(board, rng.choice([BLACK, WHITE]), p).key for p in rng.sample(empty_points(board), 4)}
-    book = open_book(tmp_path, sorted(keys))
-    patterns = {key: masks.exact(key) for key in keys}
-    hits = 0
-    for board, color in real_positions():
-        found = keys_of(book, book.match(board, color))
-        assert found == naive_match(patterns, board, color)
-        hits += len(found)
-    assert hits > 20
+def free_patterns(cells):
+    """Patterns of any sets in any cells."""
+    return [
+        Pattern(f"P{i}", bytes(sets[:move]) + bytes([sets[move] | EMPTY_BIT]) + bytes(sets[move + 1 :]), move)
+        for i, (sets, move) in enumerate(cells)
+    ]
 
 
-def test_a_game_is_found_again_move_by_move_in_all_orientations(tmp_path):
-    moves = [EAR_REDDENING[i : i + 2] for i in range(0, len(EAR_REDDENING), 2)]
-    board, keys = Board(19), []
-    for move in moves:
-        color = BLACK if move.islower() else WHITE
-        keys.append(cut(board, color, place_of(move)).key)
-        board.play_moves(move)
-    book = open_book(tmp_path, sorted(set(keys)))
-    for symmetry in range(16):
-        for number in range(0, len(moves), 7):
-            move = moves[number]
-            turned = image(after(b"".join(moves[:number])), symmetry)
-            color = image_color(BLACK if move.islower() else WHITE, symmetry)
-            place = transform(place_of(move), symmetry & 7, 19)
-            assert dict(keys_of(book, book.match(turned, color)))[place] == keys[number]
+@settings(max_examples=25, deadline=None)
+@given(
+    st.lists(boards(sizes=[1, 2, 3, 5, 9], max_steps=30), min_size=1, max_size=4),
+    st.lists(st.tuples(CELLS, st.integers(0, 63)), max_size=5),
+    st.integers(0, 2**32),
+)
+def test_random_patterns_on_random_positions_one_after_the_other(folder, positions, free, seed):
+    rng = random.Random(seed)
+    cut = [pair for board in positions if empty_points(board) for pair in nested(board, BLACK, rng, 4)]
+    book = open_book(folder, free_patterns(free + cut))
+    matcher = Matcher(book)
+    for board in positions:
+        for color in (BLACK, WHITE):
+            assert matcher.match(board, color) == expected(book, board, color)
 
 
-def place_of(move):
-    low = move.lower()
-    return point(low[0] - 97, low[1] - 97)
+def test_a_game_forward_and_back_again(book):
+    matcher, board = Matcher(book), Board(19)
+    known = []
+    for color, place in decode_moves(EAR_REDDENING):
+        known.append((color, matcher.match(board, color)))
+        board.play(color, place)
+    for move_no in (0, 1, 50, 119):
+        there = after(EAR_REDDENING[: 2 * move_no])
+        color = known[move_no][0]
+        assert known[move_no][1] == matcher.match(there, color) == expected(book, there, color)
+    assert sum(len(matches) for _, matches in known) > 10_000
+    for color, matches in reversed(known):
+        board.undo()
+        assert matcher.match(board, color) == matches
+        assert Matcher(book).match(board, color) == matches
 
 
-def test_all_64_cells_count(tmp_path):
-    keys = []
-    for cell in range(64):
-        for contents in (1, 2, 3):
-            if cell != 27:
-                cells = [0] * 64
-                cells[cell] = contents
-                keys.append(window.encode(tuple(cells)))
-    book = open_book(tmp_path, keys)
-    assert len(book) == len(set(keys)) == 189
-    for number, key in enumerate(keys):
-        index = book.find_key(key)
-        assert (book.key(index), book.id(index)) == (key, 7 + number)
-        assert (book.count(index), book.num_games(index)) == (3 + number, 1 + number)
-        for bit in range(128):
-            changed = (int.from_bytes(key, "big") ^ (1 << bit)).to_bytes(16, "big")
-            found = book.find_key(changed)
-            assert (None if found is None else book.key(found)) == (changed if changed in keys else None)
+def test_random_walks_of_play_and_undo_on_a_small_board(book):
+    rng = random.Random(3)
+    board, matcher = Board(7), Matcher(book)
+    for step in range(600):
+        if rng.random() < 0.3 and board.moves():
+            board.undo()
+        else:
+            legal = [p for p in empty_points(board) if board.is_legal(BLACK + step % 2, p)]
+            if legal:
+                board.play(BLACK + step % 2, rng.choice(legal))
+        color = rng.choice([BLACK, WHITE])
+        assert matcher.match(board, color) == Matcher(book).match(board, color)
+        if step % 60 == 0:
+            assert matcher.match(board, color) == expected(book, board, color)
+    assert board.captured(BLACK) + board.captured(WHITE) > 10
 
 
-def test_only_legal_moves_match(tmp_path):
+def test_all_16_orientations_of_real_positions(book):
+    for board, color in real_positions()[3:4]:
+        there = {(place, number) for place, number, _ in Matcher(book).match(board, color)}
+        for symmetry in range(16):
+            turned = image(board, symmetry)
+            found = Matcher(book).match(turned, image_color(color, symmetry))
+            back = inverse(symmetry & 7)
+            assert {(transform(place, back, 19), number) for place, number, _ in found} == there
+
+
+def test_the_symmetry_says_where_every_cell_lies(book):
+    board, color = real_positions()[3]
+    for place, number, symmetry in Matcher(book).match(board, color)[::50]:
+        pattern = book.pattern(number)
+        for cell, allowed in enumerate(pattern.cells):
+            dx, dy = cell % 8 - pattern.move % 8, cell // 8 - pattern.move // 8
+            there = neighbour(place, symmetry, dx, dy)
+            if board.color_at(there) != 3:
+                assert allowed & masks.contents(board, color, there)
+            elif cell != pattern.move:
+                assert allowed & 2
+
+
+def test_plain_matches_count_once_and_conditional_ones_in_every_symmetry(folder):
+    anything = bytes([ANYTHING] * NUM_CELLS)
+    plain = Pattern("plain", anything, 0, weight=0.5)
+    asking = Pattern("asking", anything, 63, attributes=(Attribute("phase", -1, 0, 0),))
+    book = open_book(folder, [asking, plain])
+    one, other = book.index("plain"), book.index("asking")
+    assert Matcher(book).match(Board(1), WHITE) == [
+        (point(0, 0), one, 0),
+        *((point(0, 0), other, symmetry) for symmetry in range(8)),
+    ]
+
+
+def test_a_set_of_any_liberties_and_sets_of_one(folder):
+    """A stone in the corner of a 2x2 board loses its liberties one by one."""
+    cells = {letter: masks.parse("? " * 27 + "." + letter + "? " * 35) for letter in "123XABCO"}
+    book = open_book(folder, [Pattern(letter, sets, 27) for letter, sets in cells.items()])
+    matcher = Matcher(book)
+    board = Board(5)
+
+    def beside(color, place):
+        return sorted(book.id(number) for p, number, _ in matcher.match(board, color) if p == place)
+
+    place = point(0, 1)
+    assert beside(BLACK, place) == []
+    board.play(BLACK, point(0, 0))
+    assert (beside(BLACK, place), beside(WHITE, place)) == (["2", "X"], ["B", "O"])
+    board.play(WHITE, point(1, 0))
+    assert (beside(BLACK, place), beside(WHITE, place)) == (["1", "X"], ["A", "O"])
+    assert beside(WHITE, point(1, 1)) == ["2", "X"]
+    board.play(BLACK, point(2, 0))
+    assert beside(WHITE, point(1, 1)) == ["1", "X"]
+    board.play(WHITE, place)
+    assert beside(BLACK, place) == beside(WHITE, place) == []
+    assert (board.color_at(point(0, 0)), beside(WHITE, point(0, 0))) == (0, ["2", "3", "X"])
+    board.undo()
+    assert (beside(BLACK, place), beside(WHITE, place)) == (["1", "X"], ["A", "O"])
+
+
+def test_every_place_of_the_order_is_asked_for(folder):
+    """A pattern for each place around its move."""
+    patterns = []
+    for number, (dx, dy) in enumerate(OFFSETS):
+        col, row = max(0, -dx), max(0, -dy)
+        cells = bytearray([ANYTHING] * NUM_CELLS)
+        cells[8 * (row + dy) + col + dx] = 4 | 8 | 16
+        patterns.append(Pattern(f"P{number}", bytes(cells), 8 * row + col))
+    book = open_book(folder, patterns)
     board = Board(9)
-    for col, row in [(1, 0), (0, 1)]:
-        board.play(BLACK, point(col, row))
-    corner = point(0, 0)
-    book = open_book(tmp_path, [cut(board, WHITE, corner).key])
-    assert book.match(board, WHITE) == []  # suicide
-    other = image(board, 8)
-    assert other.is_legal(WHITE, corner)
-    assert book.match(other, WHITE) == []  # legal, but another pattern
-    board.play(WHITE, point(2, 0))
-    board.play(WHITE, point(1, 1))
-    capture = open_book(tmp_path, [cut(board, WHITE, corner).key])
-    assert [place for place, _ in capture.match(board, WHITE)] == [corner]
+    for place in [(4, 4), (0, 0), (8, 0), (0, 8), (8, 8)]:
+        board.play(BLACK, point(*place))
+    assert Matcher(book).match(board, BLACK) == expected(book, board, BLACK)
 
 
-def test_a_ko_ban_is_kept(tmp_path):
-    board = Board(9)
-    board.setup(b"baabbcCADBCC")
-    board.play(WHITE, point(1, 1))
-    board.play(BLACK, point(2, 1))
-    book = open_book(tmp_path, [cut(board, WHITE, point(1, 1)).key])
-    assert (board.ko_point, book.match(board, WHITE)) == (point(1, 1), [])
-    board.play(WHITE, point(8, 8))
-    board.play(BLACK, point(8, 0))
-    assert point(1, 1) in dict(book.match(board, WHITE))
+def test_the_board_may_change_its_size(book):
+    matcher = Matcher(book)
+    for size in (9, 19, 2, 25, 1, 19):
+        board = after(b"bb", size) if size > 1 else Board(1)
+        assert matcher.match(board, WHITE) == Matcher(book).match(board, WHITE)
+    assert [p for p, _, _ in matcher.match(Board(3), BLACK) if p not in board_points(3)] == []
 
 
-def test_an_empty_book_matches_nothing(tmp_path):
-    book = open_book(tmp_path, [])
-    assert (len(book), book.match(after(EAR_REDDENING), BLACK)) == (0, [])
-    assert book.find_key(bytes(16)) is None
+def test_an_empty_book_matches_nothing(folder):
+    matcher = Matcher(open_book(folder, []))
+    assert matcher.match(after(EAR_REDDENING), BLACK) == []
 
 
-def test_the_empty_board(tmp_path):
-    book = open_book(tmp_path, [bytes(16)])
-    hits = book.match(Board(19), WHITE)
-    inner = [point(col, row) for row in range(3, 16) for col in range(3, 16)]
-    assert hits == [(place, 0) for place in inner]
-    assert book.match(Board(7), BLACK) == []
+def test_more_matches_at_a_point_than_any_list_has_room_for(folder):
+    patterns = [Pattern(f"P{i}", bytes([ANYTHING] * NUM_CELLS), i % 64) for i in range(5000)]
+    book = open_book(folder, patterns)
+    matches = Matcher(book).match(Board(2), BLACK)
+    assert matches == [(place, number, 0) for place in board_points(2) for number in range(5000)]
 
 
-@pytest.mark.parametrize("index", [-1, 1, 2**31 - 1])
-def test_no_such_pattern(tmp_path, index):
-    book = open_book(tmp_path, [bytes(16)])
-    for method in (book.key, book.id, book.count, book.num_games):
-        with pytest.raises(EngineError, match=f"no pattern {index}: there are 1"):
-            method(index)
-
-
-def test_arguments_are_checked(tmp_path):
-    book = open_book(tmp_path, [bytes(16)])
+def test_arguments_are_checked(book):
     with pytest.raises(EngineError, match="not a colour to move: 3"):
-        book.match(Board(9), 3)
-    with pytest.raises(EngineError, match="a pattern key has 16 bytes, not 15"):
-        book.find_key(bytes(15))
-    with pytest.raises(EngineError, match=r"comes from PatternBook\.open"):
-        PatternBook()
-
-
-def test_a_book_stays_as_it_was_opened(tmp_path):
-    board = after(EAR_REDDENING)
-    keys = [cut(board, BLACK, place).key for place in empty_points(board)[:5]]
-    old = open_book(tmp_path, keys)
-    before = old.match(board, BLACK)
-    new = open_book(tmp_path, [])
-    assert (old.match(board, BLACK), new.match(board, BLACK)) == (before, [])
-    assert len(before) >= 5
+        Matcher(book).match(Board(9), 3)
+    with pytest.raises(TypeError):
+        Matcher(None)

@@ -10,12 +10,14 @@ from pattern_positions import (
     naive_cut,
     naive_key,
     naive_views,
+    num_stones,
     places,
     real_positions,
 )
 
 from engine.board import Board
 from engine.patterns import cut, masks, window
+from engine.patterns.pattern import EMPTY_BIT, ENEMY_ANY, FRIEND_ANY
 from engine.points import BLACK, PASS, WHITE, EngineError, coordinates, decode_moves, point, transform
 
 COLORS = st.sampled_from([BLACK, WHITE])
@@ -58,8 +60,8 @@ def test_cut_commutes_at_every_point_of_real_positions():
 def test_symmetry_tells_how_the_board_was_turned(position, color):
     board, place = position
     key, symmetry = cut(board, color, place)
-    turned = masks.window_masks(image(board, symmetry), BLACK, transform(place, symmetry & 7, board.size), 0)
-    assert naive_key(turned) == key
+    turned = naive_views(image(board, symmetry), BLACK, transform(place, symmetry & 7, board.size))
+    assert naive_key(turned[0]) == key
 
 
 @given(places(), COLORS, st.integers(0, 15), st.lists(st.tuples(COLORS, st.integers(0, 19)), max_size=2))
@@ -85,13 +87,16 @@ def distance(a, b):
 def fullest(board, color, place):
     """All images of the fullest windows that hold the move at cell (3, 3)."""
     views = naive_views(board, color, place)
-    most = max(masks.num_stones(view) for view in views)
+    most = max(map(num_stones, views))
     images = set()
     for view in views:
-        if masks.num_stones(view) == most:
+        if num_stones(view) == most:
             for symmetry in range(8):
                 if masks.transform_cell(3 * 8 + 3, symmetry) == 3 * 8 + 3:
-                    images.add(masks.transform_masks(view, symmetry))
+                    turned = [0] * 64
+                    for cell, kind in enumerate(view):
+                        turned[masks.transform_cell(cell, symmetry)] = kind
+                    images.add(tuple(turned))
     return images
 
 
@@ -155,8 +160,9 @@ def test_every_cell_has_bits_of_its_own(cell, color):
     board.play(color, point(12 + cell % 8 - 3, 12 + cell // 8 - 3))
     key = window.views(board, BLACK, point(12, 12))[0]
     assert int.from_bytes(key, "big") == color << (126 - 2 * cell)
-    assert masks.exact(key).friend == (2**cell if color == BLACK else 0)
-    assert masks.exact(key).enemy == (2**cell if color == WHITE else 0)
+    there = window.pattern_cells(key)
+    assert there[cell] == (FRIEND_ANY if color == BLACK else ENEMY_ANY)
+    assert there[:cell] + there[cell + 1 :] == bytes([EMPTY_BIT]) * 63
 
 
 @given(st.binary(min_size=16, max_size=16))
@@ -167,6 +173,16 @@ def test_cells_and_encode_undo_each_other(key):
 @given(st.binary(min_size=16, max_size=16))
 def test_number_of_stones(key):
     assert window.num_stones(key) == sum(cell in (1, 2) for cell in window.cells(key))
+
+
+def test_a_pattern_of_a_key_matches_what_has_the_key():
+    key = bytes.fromhex(EXAMPLE_KEY)
+    pattern = masks.from_cells(window.pattern_cells(key))
+    board = Board(19)
+    for color, place in decode_moves(b"qdDCpqOC"):
+        board.play(color, place)
+    found = masks.window_cells(board, BLACK, point(15, 3), cut(board, BLACK, point(15, 3)).symmetry)
+    assert masks.matches(pattern, masks.from_cells(found))
 
 
 def test_the_edge_alone_tells_points_apart():

@@ -3,8 +3,10 @@
 import pytest
 
 from engine.diagram import read
-from engine.patterns import cut
-from engine.patterns.binary import Pattern, write
+from engine.patterns import Pattern, cut
+from engine.patterns.binary import write
+from engine.patterns.pattern import Statistics
+from engine.patterns.window import pattern_cells
 from engine.players.base import load_player
 from engine.players.ryder import values
 from engine.points import BLACK, EngineError, board_points
@@ -40,7 +42,9 @@ def missed():
 
 def book(path, board, point):
     key = cut(board, BLACK, point).key
-    write(path, [Pattern(key, 77, 12, 10)])
+    cells = pattern_cells(key)
+    rarer = Pattern("78", cells, 27, statistics=Statistics(played=11, games=11))
+    write(path, [rarer, Pattern("77", cells, 27, statistics=Statistics(played=12, games=10))])
     return path
 
 
