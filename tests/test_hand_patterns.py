@@ -13,9 +13,14 @@ from pathlib import Path
 import pytest
 
 from engine import diagram
+from engine.attributes import measure
 from engine.board import Board
+from engine.patterns import binary
+from engine.patterns.book import PatternBook
+from engine.patterns.matcher import Matcher
+from engine.patterns.order import neighbour
 from engine.patterns.pattern import ANYTHING, CLASSES, SIDE, Attribute, Pattern
-from engine.points import BLACK, WHITE, board_points, encode_move, from_gtp
+from engine.points import BLACK, NO_POINT, WHITE, board_points, encode_move, from_gtp
 from pipeline.pattern_text import read, read_folder, write
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -25,8 +30,8 @@ FILES = {kind: ROOT / "db" / "patterns" / f"hand-{kind}.pat" for kind in CLASSES
 PATTERNS = {kind: read(path) for kind, path in FILES.items()}
 ALL = [pattern for patterns in PATTERNS.values() for pattern in patterns]
 FIRST_LINE = re.compile(
-    r"(?P<id>[\w-]+): (?P<side>black|white) to play, (?P<wanted>match|no match) at (?P<at>[A-Z]\d+)"
-    r"(?:, last (?P<last>[A-Z]\d+))?(?:: (?P<why>.+))?"
+    r"(?P<id>[\w-]+): (?P<side>black|white) to play(?:, move (?P<number>\d+))?, "
+    r"(?P<wanted>match|no match) at (?P<at>[A-Z]\d+)(?:, last (?P<last>[A-Z]\d+))?(?:: (?P<why>.+))?"
 )
 
 
@@ -39,6 +44,8 @@ class Case:
     wanted: bool
     board: Board
     point: int
+    last: int
+    number: int
     why: str
     text: str
 
@@ -53,7 +60,7 @@ def read_case(first: str, rows: str) -> Case:
     said = FIRST_LINE.fullmatch(first)
     assert said, f"not the first line of a position: {first}"
     shown = diagram.read(rows)
-    board, size = shown, shown.size
+    board, size, last = shown, shown.size, NO_POINT
     if said["last"]:
         last = from_gtp(said["last"], size)
         board = Board(size)
@@ -61,10 +68,16 @@ def read_case(first: str, rows: str) -> Case:
         board.setup(b"".join(encode_move(shown.color_at(at), at) for at in others))
         board.play(shown.color_at(last), last)
         assert board.hash == shown.hash, f"{first}: the last move captures"
-    color = BLACK if said["side"] == "black" else WHITE
-    point = from_gtp(said["at"], size)
     return Case(
-        said["id"], color, said["wanted"] == "match", board, point, said["why"] or "", f"{first}\n{rows}"
+        id=said["id"],
+        color=BLACK if said["side"] == "black" else WHITE,
+        wanted=said["wanted"] == "match",
+        board=board,
+        point=from_gtp(said["at"], size),
+        last=last,
+        number=int(said["number"] or 1),
+        why=said["why"] or "",
+        text=f"{first}\n{rows}",
     )
 
 
@@ -120,6 +133,49 @@ def test_every_pattern_has_positions_of_both_kinds(kind):
     assert [key for key, count in counts.items() if count < 2] == []
     assert len(counts) == 2 * len(PATTERNS[kind])
     assert [case.text for case in CASES[kind] if not case.wanted and not case.why] == []
+
+
+@pytest.fixture(scope="module")
+def matcher(tmp_path_factory) -> Matcher:
+    """All patterns of all classes at once, through the binary."""
+    path = tmp_path_factory.mktemp("hand") / "hand.bin"
+    binary.write(path, ALL)
+    return Matcher(PatternBook.open(path))
+
+
+def matches(matcher: Matcher, case: Case) -> bool:
+    """Whether the pattern of the case, its attributes too, suggests the case's point."""
+    index = matcher.book.index(case.id)
+    pattern = matcher.book.pattern(index)
+    found = matcher.match(case.board, case.color)
+    return any(
+        all(holds(attribute, pattern, symmetry, case) for attribute in pattern.attributes)
+        for point, number, symmetry in found
+        if (point, number) == (case.point, index)
+    )
+
+
+def holds(attribute: Attribute, pattern: Pattern, symmetry: int, case: Case) -> bool:
+    at = case.point
+    if attribute.cell >= 0:
+        dx = attribute.cell % SIDE - pattern.move % SIDE
+        dy = attribute.cell // SIDE - pattern.move // SIDE
+        at = neighbour(case.point, symmetry, dx, dy)
+    value = measure(case.board, case.color, attribute.measure, at, case.last, case.number)
+    return attribute.low <= value <= attribute.high
+
+
+@pytest.mark.parametrize("kind", CLASSES)
+def test_each_matches_where_it_must_and_only_there(matcher, kind):
+    wrong = [case.text for case in CASES[kind] if matches(matcher, case) != case.wanted]
+    assert not wrong, "\n\n".join(["", *wrong])
+
+
+def test_the_suggested_moves_are_legal():
+    wrong = [
+        case.text for case in ALL_CASES if case.wanted and not case.board.is_legal(case.color, case.point)
+    ]
+    assert not wrong, "\n\n".join(["", *wrong])
 
 
 def page() -> str:

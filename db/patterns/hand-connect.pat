@@ -114,6 +114,7 @@ X O ?
 * X O
 . . ?
 # # #
+distance 2-9
 sources hand
 
 pattern connect-out-of-atari
@@ -125,11 +126,11 @@ O 1 * a
 a 23
 sources hand
 
-pattern connect-the-cut-from-both-sides
+pattern connect-the-pressed-jump
 class connect
-text the enemy can cut here with stones on both sides: connect
-flags urgent quiet
-O X O
+text connect the jump that is pressed from one side
+flags quiet
+O X ?
 o * o
-O X O
+O X ?
 sources hand

@@ -49,8 +49,9 @@ pattern wedge-one-space-jump
 class cut
 text wedge into the pressed one-space jump
 X . X
-O * O
+a * a
 . . .
+a BC liberties 2-3
 moves
   enemy b3 answer atari from below
     friend b1 connect: two cutting points are left
@@ -133,6 +134,7 @@ O X ?
 * O X
 . . ?
 # # #
+distance 2-9
 sources hand
 
 pattern cut-the-short-strings
@@ -143,13 +145,4 @@ text cut: both enemy strings are short of liberties
 ? a X
 a C liberties 3
 distance 2-7
-sources hand
-
-pattern cut-in-two
-class cut
-text cut the enemy in two between our own stones
-flags urgent
-X O X
-x * x
-X O X
 sources hand

@@ -163,23 +163,23 @@ sources hand
 
 pattern two-space-extension
 class defend
-text a two-space extension makes a base on the third line
-. . . . . . ?
-O . . . . . .
-. X . . * . .
-. . . . . . .
-. . . . . . .
-# # # # # # #
+text extend two spaces and settle
+? ? . . . . . .
+O . . . . . . .
+. . X . . * . .
+? ? . . . . . .
+? ? . . . . . .
+# # # # # # # #
 sources hand
 
 pattern three-space-extension-from-two
 class defend
 text from two stones in a wall extend three
-. . . . . . . .
-. X . . . . . .
-. X . . . * . .
-. . . . . . . .
-. . . . . . . .
+? . . . . . . .
+? X . . . . . .
+? X . . . * . .
+? . . . . . . .
+? . . . . . . .
 # # # # # # # #
 sources hand
 
@@ -187,10 +187,10 @@ pattern four-space-extension-from-three
 class defend
 text from three stones in a wall extend four
 ? X . . . . . .
-. X . . . . . .
-. X . . . . * .
-. . . . . . . .
-. . . . . . . .
+? X . . . . . .
+? X . . . . * .
+? . . . . . . .
+? . . . . . . .
 # # # # # # # #
 sources hand
 

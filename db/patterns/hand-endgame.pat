@@ -32,17 +32,6 @@ moves
   enemy c3 answer the enemy connects
 sources hand
 
-pattern descend-to-the-first-line
-class endgame
-text descend to the first line before the enemy plays hane
-flags quiet
-? X O ?
-x X O o
-. * . ?
-# # # #
-phase late-
-sources hand
-
 pattern hane-on-the-second-line
 class endgame
 text hane on the second line
@@ -95,10 +84,11 @@ sources hand
 pattern monkey-jump
 class endgame
 text monkey jump into the territory along the first line
-? O O ? ?
+X O O ? ?
 X . . . ?
 x . . * .
 # # # # #
+phase late-
 moves
   enemy c3 answer the enemy attaches from the inside
     friend b3 pull back
@@ -107,19 +97,9 @@ sources hand
 pattern first-line-knight-slide
 class endgame
 text slide along the first line with a small knight's move
-? O O ?
+X O O ?
 X . . ?
 x . * .
-# # # #
-phase late-
-sources hand
-
-pattern clamp-on-the-second-line
-class endgame
-text clamp the stone on the second line from the inside
-X O . ?
-X O * .
-. . . .
 # # # #
 phase late-
 sources hand

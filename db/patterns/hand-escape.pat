@@ -4,17 +4,6 @@
 #   1 2 3 friend with 1, 2, 3 or more liberties   A B C enemy with 1, 2, 3 or more liberties
 #   a-w (not o, x): described in the lines below the diagram
 
-pattern one-space-jump-out
-class escape
-text jump out into the centre
-? . . * . . ?
-? . . . . . ?
-O . . X . . O
-. . . . . . .
-. . . . . . .
-# # # # # # #
-sources hand
-
 pattern answer-the-cap
 class escape
 text answer the cap with a knight's move
@@ -25,25 +14,6 @@ text answer the cap with a knight's move
 . . . . . .
 # # # # # #
 a O last yes
-sources hand
-
-pattern head-out-between
-class escape
-text push the head out between the enemy's stones
-? . ?
-. * .
-O . O
-? X ?
-? X ?
-sources hand
-
-pattern diagonal-move-out
-class escape
-text step out diagonally
-? . . .
-. . * .
-O X . .
-O . ? ?
 sources hand
 
 pattern stretch-out-between
@@ -77,4 +47,49 @@ O . X . .
 . . . . .
 . . . . .
 # # # # #
+sources hand
+
+pattern jump-out-of-the-one-space-pincer
+class escape
+text jump out into the centre between the star and the pincer
+. . * . .
+. . . . .
+O . . . .
+. . X . O
+. . . . .
+. . . . .
+# # # # #
+sources hand
+
+pattern jump-out-of-the-high-pincer
+class escape
+text jump out into the centre between the star and the high pincer
+. . * . . .
+. . . . . .
+O . . . . O
+. . X . . .
+. . . . . .
+. . . . . .
+# # # # # #
+sources hand
+
+pattern jump-alongside
+class escape
+text the enemy jumps: jump too, one step ahead of being shut in
+flags quiet
+. . . . .
+. * . a .
+. . . . .
+? X . O ?
+a O last yes
+sources hand
+
+pattern push-out
+class escape
+text push out between the enemy's stones
+flags quiet
+. . .
+O * O
+? X ?
+distance 2-7
 sources hand

@@ -39,29 +39,6 @@ moves
     friend e4 stretch towards the knight's stone
 sources hand
 
-pattern shoulder-hit
-class invade
-text shoulder hit: reduce from above
-. . . . . .
-. . . . . .
-. . . * . .
-. . O . . .
-. . . . . .
-. . . . . .
-# # # # # #
-sources hand
-
-pattern attach-under-the-high-stone
-class invade
-text attach underneath the stone on the fourth line
-. . . . .
-. . O . .
-. . * . .
-. . . . .
-. . . . .
-# # # # #
-sources hand
-
 pattern slide-into-the-corner
 class invade
 text slide into the corner under the star point
@@ -154,4 +131,53 @@ moves
   enemy f4 answer hane
     friend f3 hane
   enemy f5 stretch
+sources hand
+
+pattern attach-to-the-small-knight-enclosure
+class invade
+text attach to the small knight's enclosure from outside
+# # # # # # # ?
+# . . . . . . ?
+# . . . . . . .
+# . . . . O . .
+# . . O . . . .
+# . . * . . . .
+# . . . . . . .
+? . . . . . . ?
+moves
+  enemy b6 answer hane underneath
+    friend * stretch along the outside
+  enemy * answer hane outside
+    friend b6 settle inside
+sources hand
+
+pattern shoulder-hit-on-the-enclosure
+class invade
+text shoulder hit: reduce the enclosure from above
+# # # # # # # ?
+# . . . . . . ?
+# . . . . . . .
+# . . . . O . .
+# . . O . . * .
+# . . . . . . .
+# . . . . . . .
+? . . . . . . ?
+moves
+  enemy f5 answer push
+    friend f6 block from above
+  enemy g4 answer crawl
+    friend h5 stretch
+sources hand
+
+pattern approach-the-open-side-of-the-star
+class invade
+text approach from the side that the knight's move leaves open
+# # # # # # #
+# . . . . . .
+# . . . . . .
+# . . . . . O
+# . . . O . .
+# . . . . . .
+# . . * . . .
+? . . . . . ?
 sources hand

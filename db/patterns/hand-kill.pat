@@ -106,6 +106,7 @@ flags quiet
 o O o ?
 O . * X
 o O o ?
+distance 2-9
 sources hand
 
 pattern poke-the-eye-on-the-edge
@@ -148,9 +149,11 @@ class kill
 text catch the cutting stone in a net
 flags urgent
 ? X X ?
-X B . .
+X a . .
 X . * .
 ? . . .
+a B capturable yes
+distance 2-9
 sources hand
 
 pattern ladder
@@ -161,4 +164,5 @@ flags urgent
 X a . .
 ? * . .
 a B ladder yes
+distance 2-9
 sources hand

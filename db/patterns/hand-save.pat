@@ -104,6 +104,7 @@ flags quiet
 x X x ?
 X . * O
 x X x ?
+distance 2-9
 sources hand
 
 pattern close-the-eye-on-the-edge

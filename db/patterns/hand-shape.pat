@@ -50,14 +50,3 @@ text take the three-three point of the empty corner
 # . . . . . . .
 phase opening
 sources hand
-
-pattern jump-to-the-centre
-text jump towards the centre: a one-space jump is never bad
-? . . * . . ?
-. . . . . . .
-. . . X . . o
-. . . . . . .
-. . . . . . .
-# # # # # # #
-distance 2-12
-sources hand

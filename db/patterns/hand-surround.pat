@@ -22,8 +22,8 @@ flags quiet
 ? ? . .
 X X * .
 O O a .
-? . . .
-? ? . .
+? ? . ?
+? ? ? ?
 # # # #
 a O last yes
 sources hand
@@ -34,8 +34,8 @@ text jump ahead of the enemy who crawls
 ? ? . . .
 X X . * .
 O O a . .
-? . . . .
-? ? . . .
+? ? . . ?
+? ? ? ? ?
 # # # # #
 a O last yes
 sources hand
@@ -77,17 +77,6 @@ X . . . . . . .
 # # # # # # # #
 a O last yes
 phase opening
-sources hand
-
-pattern close-the-gate
-class surround
-text close the gate in front of the enemy's head
-flags quiet
-? . ?
-. * .
-X . X
-? O ?
-? O ?
 sources hand
 
 pattern cap-the-jump
