@@ -134,6 +134,24 @@ def compile_command(as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
+@options("db", "jobs", "engine", "knowledge", "binary", "split", "games", "size", split="train,valid")
+def classify(as_json: bool, **given: object) -> None:
+    """Say of each miss what kind it is, with evidence: ko, reading, shape, joseki, ...
+
+    What a maintainer would have to add for the engine to find the move. Patterns of the binary that
+    compile wrote, as far as the engine had not loaded them, tell which misses are matters of shape.
+
+    \b
+    Examples:
+      katachi classify
+      katachi classify --games 100 --json
+    """
+    from pipeline.stages import classify as stage
+
+    _run(stage, settings_from(given), as_json)
+
+
+@katachi.command()
 @options("db", "jobs", "engine", "knowledge", "split", "games", "size", "binary", "min_games", split="train")
 def mine(as_json: bool, **given: object) -> None:
     """Replay, cut, dedupe and compile in one go, on the training games.
@@ -292,19 +310,30 @@ def show_problems(code: str | None, as_json: bool, **given: object) -> None:
 
 @show_group.command("misses")
 @options("db", "engine", "knowledge", "split", "games", "size", split="train,valid")
-def show_misses(as_json: bool, **given: object) -> None:
-    """Count what the engine missed: by phase, line, contact, and distance from the last move.
+@click.option("--kind", help="List the misses of this kind: ko, reading, shape, ...")
+@click.option(
+    "--limit",
+    type=click.IntRange(min=0),
+    default=20,
+    metavar="N",
+    help="List at most this many; 0 for all.  [default: 20]",
+)
+def show_misses(kind: str | None, limit: int, as_json: bool, **given: object) -> None:
+    """Count what the engine missed: by kind, phase, line, contact, and distance from the last move.
+
+    With --kind, list the misses of one kind, each with its evidence.
 
     \b
     Examples:
       katachi show misses
       katachi show misses --split valid --json
+      katachi show misses --kind reading --limit 100
     """
     from pipeline.views import misses as view
 
     settings = settings_from(given)
     with open_store(settings) as store:
-        report = view.run(store, settings)
+        report = view.of_kind(store, settings, kind, limit) if kind else view.run(store, settings)
     show(report, as_json)
 
 
@@ -339,7 +368,16 @@ def show_pattern(pattern_id: int, as_json: bool, **given: object) -> None:
     "num_patterns",
     type=click.IntRange(min=0),
     default=100,
+    metavar="N",
     help="Draw this many patterns.  [default: 100]",
+)
+@click.option(
+    "--examples",
+    "num_examples",
+    type=click.IntRange(min=0),
+    default=3,
+    metavar="N",
+    help="Draw this many misses of each kind.  [default: 3]",
 )
 @click.option(
     "--measured",
@@ -349,7 +387,12 @@ def show_pattern(pattern_id: int, as_json: bool, **given: object) -> None:
 )
 @options("db", "engine", "knowledge", "split", "size", split="valid")
 def report(
-    output: Path, num_patterns: int, measured: tuple[str, ...], as_json: bool, **given: object
+    output: Path,
+    num_patterns: int,
+    num_examples: int,
+    measured: tuple[str, ...],
+    as_json: bool,
+    **given: object,
 ) -> None:
     """Write a page on what the engine hits and misses, with pictures, that needs nothing else.
 
@@ -366,7 +409,7 @@ def report(
 
     settings = settings_from(given)
     with open_store(settings) as store:
-        found = view.run(store, settings, num_patterns, measured)
+        found = view.run(store, settings, num_patterns, num_examples, measured)
     output.write_text(render(found), encoding="utf-8")
     show(view.Written(output, output.stat().st_size, found), as_json)
 

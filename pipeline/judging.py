@@ -19,6 +19,9 @@ from pipeline.errors import KatachiError
 from pipeline.records import GameRecord
 from pipeline.store.replays import Work
 
+#: version of what replays hold: raised by hand when the rank bytes of the same engine change
+REPLAY_VERSION = 1
+
 MISS = 254
 NOT_JUDGED = 255
 

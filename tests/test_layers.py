@@ -49,10 +49,12 @@ PIPELINE = {
     "pipeline.executors": 1,
     "pipeline.identity": 1,
     "pipeline.inputs": 1,
+    "pipeline.kinds": 1,
     "pipeline.sgf": 1,
     "pipeline.pattern_text": 1,
     "pipeline.weights_text": 1,
     "pipeline.store": 1,
+    "pipeline.unloaded": 1,
     "pipeline.corpora": 2,
     "pipeline.judging": 2,
     "pipeline.stages": 2,
@@ -99,6 +101,7 @@ EXPORTED = {
     "engine.patterns",
     "engine.players",
     "engine.signature",
+    "engine.tactics",
 }
 
 #: outside package -> the only units that import it

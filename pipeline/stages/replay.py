@@ -18,7 +18,7 @@ from pipeline.store.games import StoredGame
 from pipeline.tables import Table
 
 NAME = "replay"
-VERSION = 1
+VERSION = judging.REPLAY_VERSION
 
 #: the stage's own splits: what is reported must not be looked at while mining
 SPLITS = "train,valid"

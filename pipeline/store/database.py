@@ -16,6 +16,7 @@ from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store.games import Games
 from pipeline.store.inputs import Inputs
+from pipeline.store.misses import Misses
 from pipeline.store.patterns import Patterns
 from pipeline.store.replays import Replays
 from pipeline.store.runs import Runs
@@ -35,7 +36,7 @@ VOLATILE_TABLES = {"runs", "_sqlite_migrations"}
 class Store:
     """A Katachi database. Use it in a ``with`` block: SQLite's errors leave it as KatachiErrors.
 
-    ``games``, ``inputs``, ``replays``, ``patterns`` and ``runs`` are its families of tables.
+    ``games``, ``inputs``, ``replays``, ``patterns``, ``misses`` and ``runs`` are its families of tables.
     """
 
     def __init__(self, db: Database, path: Path) -> None:
@@ -46,6 +47,7 @@ class Store:
         self.games = Games(db)
         self.replays = Replays(db)
         self.patterns = Patterns(db)
+        self.misses = Misses(db)
 
     @classmethod
     def open(cls, path: str | Path, create: bool = True) -> "Store":

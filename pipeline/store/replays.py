@@ -35,8 +35,10 @@ class Replay:
     stage_version: int
 
 
-_FRESH = "r.signature = :signature AND r.stage_version = :version AND r.game_key = g.key"
-_JOIN = (
+#: what holds of a replay ``r`` of a game ``g`` that is not stale
+FRESH = "r.signature = :signature AND r.stage_version = :version AND r.game_key = g.key"
+#: games and their replays; with ``FRESH`` it wants the values of ``work_values``
+JOIN = (
     "FROM games g LEFT JOIN replays r ON r.game_id = g.id AND r.engine = :engine AND r.knowledge = :knowledge"
 )
 
@@ -54,20 +56,20 @@ class Replays:
 
         The chosen games are the first ``limit`` (0: all) of the splits and size (0: all), by id.
         """
-        chosen, values = _first(splits, size, limit)
+        chosen, values = first_games(splits, size, limit)
         return self.conn.execute(
-            f"SELECT g.id, g.num_moves {_JOIN} WHERE {chosen} AND NOT coalesce({_FRESH}, 0) ORDER BY g.id",
-            {**values, **_values(work)},
+            f"SELECT g.id, g.num_moves {JOIN} WHERE {chosen} AND NOT coalesce({FRESH}, 0) ORDER BY g.id",
+            {**values, **work_values(work)},
         ).fetchall()
 
     def fresh(
         self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0
     ) -> Iterator[tuple[int, bytes]]:
         """The fresh replays of the chosen games, ``(game id, rank bytes)``, by id."""
-        chosen, values = _first(splits, size, limit)
+        chosen, values = first_games(splits, size, limit)
         return self.conn.execute(
-            f"SELECT g.id, r.ranks {_JOIN} WHERE {chosen} AND {_FRESH} ORDER BY g.id",
-            {**values, **_values(work)},
+            f"SELECT g.id, r.ranks {JOIN} WHERE {chosen} AND {FRESH} ORDER BY g.id",
+            {**values, **work_values(work)},
         )
 
     def by_player(self, splits: Sequence[str]) -> Iterator[tuple[str, str, str, bytes]]:
@@ -86,11 +88,11 @@ class Replays:
 
     def totals(self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0) -> dict[str, int]:
         """Sums over the fresh replays of the chosen games: games, judged, hits, first."""
-        chosen, values = _first(splits, size, limit)
+        chosen, values = first_games(splits, size, limit)
         row = self.conn.execute(
             "SELECT count(*), coalesce(sum(r.num_judged), 0), coalesce(sum(r.num_hits), 0),"
-            f" coalesce(sum(r.num_first), 0) {_JOIN} WHERE {chosen} AND {_FRESH}",
-            {**values, **_values(work)},
+            f" coalesce(sum(r.num_first), 0) {JOIN} WHERE {chosen} AND {FRESH}",
+            {**values, **work_values(work)},
         ).fetchone()
         return dict(zip(("games", "judged", "hits", "first"), row, strict=True))
 
@@ -101,8 +103,8 @@ class Replays:
             "SELECT coalesce(sum(r.stage_version <> :version), 0),"
             " coalesce(sum(r.stage_version = :version AND r.signature <> :signature), 0),"
             " coalesce(sum(r.stage_version = :version AND r.signature = :signature"
-            f" AND r.game_key <> g.key), 0) {_JOIN} WHERE g.{where}",
-            {**values, **_values(work)},
+            f" AND r.game_key <> g.key), 0) {JOIN} WHERE g.{where}",
+            {**values, **work_values(work)},
         ).fetchone()
         return dict(zip(("stage version", "engine signature", "longer record"), row, strict=True))
 
@@ -134,14 +136,15 @@ def _chosen(splits: Sequence[str], size: int) -> tuple[str, dict[str, Any]]:
     return where, values
 
 
-def _first(splits: Sequence[str], size: int, limit: int) -> tuple[str, dict[str, Any]]:
+def first_games(splits: Sequence[str], size: int, limit: int) -> tuple[str, dict[str, Any]]:
     """The condition that picks the first ``limit`` (0: all) of the chosen games, and its values."""
     where, values = _chosen(splits, size)
     chosen = f"g.id IN (SELECT id FROM games WHERE {where} ORDER BY id LIMIT :limit)"
     return chosen, {**values, "limit": limit or -1}
 
 
-def _values(work: Work) -> dict[str, Any]:
+def work_values(work: Work) -> dict[str, Any]:
+    """The values that ``JOIN`` and ``FRESH`` want."""
     return {
         "engine": work.engine,
         "knowledge": work.knowledge,

@@ -141,3 +141,26 @@ def m002_mining(db: Database) -> None:
         CREATE INDEX cuts_by_pattern ON cuts (pattern_id);
         """,
     )
+
+
+@migrations()
+def m004_misses(db: Database) -> None:
+    """Misses with their kinds."""
+    _run(
+        db,
+        """
+        CREATE TABLE misses (
+            game_id INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+            move_no INTEGER NOT NULL,
+            engine TEXT NOT NULL,
+            knowledge TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            evidence TEXT NOT NULL,
+            patterns TEXT NOT NULL,
+            signature TEXT NOT NULL,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            UNIQUE (game_id, move_no, engine, knowledge)
+        ) STRICT;
+        """,
+    )

@@ -1,23 +1,28 @@
-"""What the engine missed: its misses counted by phase, line, contact and distance from the last move."""
+"""What the engine missed: its misses by kind, by phase, line, contact and distance from the last move.
+
+The kinds are what the classify stage found; the other questions are answered from the games.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.board import Board
-from engine.points import EDGE, EMPTY, PASS, coordinates, decode_moves, opponent
+from engine.points import EDGE, EMPTY, PASS, coordinates, decode_moves, inverse, opponent
 from pipeline import judging
-from pipeline.errors import KatachiError
+from pipeline.errors import KatachiError, UsageError
 from pipeline.identity import parse_splits
 from pipeline.judging import PHASES
+from pipeline.kinds import KINDS, sentence
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.stages import replay
 from pipeline.store import Store
+from pipeline.store.misses import MissRow
 from pipeline.tables import Cell, Table
 
-#: the kinds of each question, in the order in which they are shown
-KINDS = {
+#: the answers to each question, in the order in which they are shown
+QUESTIONS = {
     "phase": tuple(f"moves {name}" for name, _, _ in PHASES),
     "line": ("first line", "second line", "third line", "fourth line", "centre"),
     "contact": ("touches an enemy stone", "touches only own stones", "touches no stone"),
@@ -27,40 +32,91 @@ KINDS = {
 
 @dataclass(frozen=True, slots=True)
 class MissesView:
-    """Counts of judged positions and of misses, by question and kind."""
+    """Counts of judged positions and of misses, by question and answer; of misses also by kind."""
 
     games: int
     positions: Counter[tuple[str, str]]
     misses: Counter[tuple[str, str]]
+    #: every kind of ``pipeline.kinds``
+    kinds: dict[str, int]
+
+    @property
+    def num_misses(self) -> int:
+        """All misses."""
+        return sum(self.misses["phase", answer] for answer in QUESTIONS["phase"])
+
+    @property
+    def unclassed(self) -> int:
+        """Misses that have no kind yet."""
+        return self.num_misses - sum(self.kinds.values())
 
     def tables(self) -> list[Table]:
-        """A table for each question: positions, misses, share of the kind missed, share of all misses."""
-        return [self._table(question) for question in KINDS]
+        """The kinds, then for each question: positions, misses, share missed, share of all misses."""
+        return [self._kinds(), *map(self._table, QUESTIONS)]
+
+    def _kinds(self) -> Table:
+        rows: list[tuple[Cell, ...]] = [
+            (kind, count, self._share(count), KINDS[kind]) for kind, count in self.kinds.items() if count
+        ]
+        if self.unclassed:
+            told = "'katachi classify' gives them a kind"
+            rows.append(("not classed", self.unclassed, self._share(self.unclassed), told))
+        return Table(("kind", "misses", "of all misses", ""), rows, "lrrl")
 
     def _table(self, question: str) -> Table:
         counts = [
-            (kind, self.positions[question, kind], self.misses[question, kind]) for kind in KINDS[question]
+            (answer, self.positions[question, answer], self.misses[question, answer])
+            for answer in QUESTIONS[question]
         ]
-        total = sum(misses for _, _, misses in counts)
         rows: list[tuple[Cell, ...]] = [
-            (kind, positions, misses, f"{misses / positions:.1%}", f"{misses / total:.1%}" if total else "")
-            for kind, positions, misses in counts
+            (answer, positions, misses, f"{misses / positions:.1%}", self._share(misses))
+            for answer, positions, misses in counts
             if positions
         ]
         return Table((question, "positions", "misses", "missed", "of all misses"), rows)
 
+    def _share(self, count: int) -> str:
+        return f"{count / self.num_misses:.1%}" if self.num_misses else ""
+
     def as_json(self) -> dict[str, object]:
-        """Positions and misses by question and kind."""
+        """Misses by kind, positions and misses by question and answer."""
         return {
             "games": self.games,
+            "kinds": self.kinds,
+            "unclassed": self.unclassed,
             **{
                 question: {
-                    kind: {"positions": self.positions[question, kind], "misses": self.misses[question, kind]}
-                    for kind in kinds
+                    answer: {
+                        "positions": self.positions[question, answer],
+                        "misses": self.misses[question, answer],
+                    }
+                    for answer in answers
                 }
-                for question, kinds in KINDS.items()
+                for question, answers in QUESTIONS.items()
             },
         }
+
+
+@dataclass(frozen=True, slots=True)
+class KindView:
+    """The misses of one kind, the first of them with their evidence."""
+
+    kind: str
+    #: all there are
+    misses: int
+    #: name of a miss (``12:57``) and its evidence
+    shown: list[tuple[str, str]]
+
+    def as_text(self) -> str:
+        """A line for each miss."""
+        head = f"{self.kind}: {KINDS[self.kind]}; {self.misses} of them\n\n"
+        more = self.misses - len(self.shown)
+        return head + Table(("", ""), self.shown, "ll").render() + (f"and {more} more\n" if more else "")
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        shown = [{"miss": name, "evidence": evidence} for name, evidence in self.shown]
+        return {"kind": self.kind, "misses": self.misses, "shown": shown}
 
 
 def run(store: Store, settings: Settings) -> MissesView:
@@ -72,18 +128,38 @@ def run(store: Store, settings: Settings) -> MissesView:
     games = 0
     for game_id, ranks in store.replays.fresh(work, splits, settings.size, settings.games):
         games += 1
-        for rank, kinds in zip(ranks, classify(store.games.get(game_id).record), strict=True):
+        for rank, answers in zip(ranks, answers_of(store.games.get(game_id).record), strict=True):
             if rank != judging.NOT_JUDGED:
-                positions.update(kinds)
+                positions.update(answers)
                 if rank == judging.MISS:
-                    misses.update(kinds)
+                    misses.update(answers)
     if not games:
         raise KatachiError("no game has been replayed by this engine: run 'katachi replay' first")
-    return MissesView(games, positions, misses)
+    kinds = dict.fromkeys(KINDS, 0) | store.misses.counts(work, splits, settings.size, settings.games)
+    return MissesView(games, positions, misses, kinds)
 
 
-def classify(record: GameRecord) -> Iterator[list[tuple[str, str]]]:
-    """For each move of a record the (question, kind) pairs that it counts for; none for a pass."""
+def of_kind(store: Store, settings: Settings, kind: str, limit: int) -> KindView:
+    """The misses of one kind among the same games, at most ``limit`` of them shown (0: all)."""
+    if kind not in KINDS:
+        raise UsageError(f"no kind of miss is called '{kind}'; there are: {', '.join(KINDS)}")
+    splits = parse_splits(settings.split or replay.SPLITS)
+    work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
+    found = list(store.misses.of_kind(kind, work, splits, settings.size, settings.games))
+    shown = [(f"{row.game_id}:{row.move_no}", evidence_of(store, row)) for row in found[: limit or None]]
+    return KindView(kind, len(found), shown)
+
+
+def evidence_of(store: Store, row: MissRow) -> str:
+    """The evidence of a miss in words, its points as in the first record of the game."""
+    sources = store.inputs.sources_of(row.game_id)
+    return sentence(
+        row.evidence, inverse(sources[0][2] if sources else 0), store.games.get(row.game_id).record.size
+    )
+
+
+def answers_of(record: GameRecord) -> Iterator[list[tuple[str, str]]]:
+    """For each move of a record the (question, answer) pairs that it counts for; none for a pass."""
     board = Board(record.size)
     board.setup(record.setup)
     last: int | None = None
@@ -102,23 +178,23 @@ def classify(record: GameRecord) -> Iterator[list[tuple[str, str]]]:
 
 
 def _phase(move_no: int) -> str:
-    return KINDS["phase"][sum(move_no >= first for _, first, _ in PHASES) - 1]
+    return QUESTIONS["phase"][sum(move_no >= first for _, first, _ in PHASES) - 1]
 
 
 def _line(point: int, size: int) -> str:
     line = min(min(place, size - 1 - place) for place in coordinates(point))
-    return KINDS["line"][min(line, 4)]
+    return QUESTIONS["line"][min(line, 4)]
 
 
 def _contact(board: Board, color: int, point: int) -> str:
     enemies = board.neighbours(point, opponent(color))
     stones = 4 - board.neighbours(point, EMPTY) - board.neighbours(point, EDGE)
-    return KINDS["contact"][0 if enemies else 1 if stones else 2]
+    return QUESTIONS["contact"][0 if enemies else 1 if stones else 2]
 
 
 def _distance(point: int, last: int | None) -> str:
     """By the larger of the differences in columns and rows."""
     if last is None:
-        return KINDS["from the last move"][4]
+        return QUESTIONS["from the last move"][4]
     away = max(abs(a - b) for a, b in zip(coordinates(point), coordinates(last), strict=True))
-    return KINDS["from the last move"][(away > 1) + (away > 3) + (away > 6)]
+    return QUESTIONS["from the last move"][(away > 1) + (away > 3) + (away > 6)]

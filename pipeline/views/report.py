@@ -1,6 +1,7 @@
 """What the report says: the hit curve, the misses by kind and by place, new patterns, the effect of each run.
 
-``run`` gathers it from the database, ``report_page`` makes a page of it.
+``run`` gathers it from the database, ``report_page`` makes a page of it. The curve is over one split, the
+misses are those of all games that may be mined.
 """
 
 import json
@@ -9,21 +10,30 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from typing import TypeVar
 
 from engine.patterns import window
 from engine.patterns.pattern import ANYTHING, EDGE_BIT, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, Pattern, Statistics
-from engine.points import PASS, decode_moves, transform
+from engine.points import BLACK, PASS, WHITE, decode_moves, transform
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
 from pipeline.identity import parse_splits
 from pipeline.judging import MISS, NOT_JUDGED, PHASES
+from pipeline.kinds import KINDS
+from pipeline.positions import Position, position_before
 from pipeline.settings import Settings
 from pipeline.stages import evaluate, replay
 from pipeline.store import Store
+from pipeline.store.misses import MissRow
 from pipeline.store.patterns import StoredPattern
 from pipeline.store.replays import Work
 from pipeline.tables import Cell, Table
 from pipeline.views.charts import Line
+from pipeline.views.drawing import Marks
+from pipeline.views.misses import evidence_of
+from pipeline.views.show import as_recorded
+
+T = TypeVar("T")
 
 #: the curve goes as far as lists of this length
 LONGEST = 40
@@ -31,6 +41,8 @@ LONGEST = 40
 SPLIT = "valid"
 #: a rank below this is among the first so many of the list, or in it at all
 TOPS = {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "in_list": MISS}
+#: candidates of the engine that are drawn at an example
+SHOWN_CANDIDATES = 5
 #: letters of a window's picture as what a cell may hold
 _LETTERS = {"X": FRIEND_ANY, "O": ENEMY_ANY, ".": EMPTY_BIT, "*": EMPTY_BIT, "#": EDGE_BIT}
 
@@ -58,6 +70,28 @@ class PlayerRow:
     positions: int
     #: share by name of ``TOPS``
     shares: dict[str, float | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A miss as it is drawn: the position turned as its first record has it, the move, the engine's first."""
+
+    #: its name for ``katachi show miss``
+    name: str
+    position: Position
+    marks: Marks
+    #: who played, and when, as far as the record says
+    game: str
+    evidence: str
+
+
+@dataclass(frozen=True, slots=True)
+class KindRow:
+    """Misses of one kind, with examples taken evenly from all of them."""
+
+    kind: str
+    misses: int
+    examples: list[Example]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +128,8 @@ class Report:
     #: the curve of the replays, or those of the files that were given
     measured: list[Measured]
     players: list[PlayerRow]
+    #: every kind that there is a miss of
+    kinds: list[KindRow]
     heat_map: HeatMap | None
     patterns: list[Pattern]
     num_patterns: int
@@ -132,12 +168,15 @@ class Written:
             "games": report.games,
             "positions": report.positions,
             "misses": report.misses,
+            "kinds": {row.kind: row.misses for row in report.kinds},
             "curve": list(report.measured[0].lines[0].shares) if report.measured else None,
             "patterns": len(report.patterns),
         }
 
 
-def run(store: Store, settings: Settings, num_patterns: int, measured: Sequence[str] = ()) -> Report:
+def run(
+    store: Store, settings: Settings, num_patterns: int, num_examples: int = 0, measured: Sequence[str] = ()
+) -> Report:
     """Gather the report on the engine of the settings; ``measured`` are files that evaluate --json wrote."""
     work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
     splits = parse_splits(settings.split or SPLIT)
@@ -154,6 +193,7 @@ def run(store: Store, settings: Settings, num_patterns: int, measured: Sequence[
         totals["judged"] - totals["hits"],
         [_from_file(path) for path in measured] or _from_replays(store, work, splits, settings),
         list(_players(store, splits)),
+        list(_kinds(store, work, settings, num_examples)),
         heat_map(store, store.replays.fresh(work, mined, settings.size)),
         [as_pattern(found) for found in store.patterns.most_common(num_patterns)],
         store.patterns.totals()["patterns"],
@@ -234,6 +274,40 @@ def _runs(store: Store) -> list[RunRow]:
         RunRow(row["id"], row["command"], row["started"], row["status"], made.get(row["id"], {}))
         for row in store.runs.all()
     ]
+
+
+# -- kinds -----------------------------------------------------------------------------------------
+
+
+def _kinds(store: Store, work: Work, settings: Settings, num_examples: int) -> Iterator[KindRow]:
+    mined = parse_splits(replay.SPLITS)
+    counts = store.misses.counts(work, mined, settings.size)
+    for kind in filter(counts.get, KINDS):
+        found = list(store.misses.of_kind(kind, work, mined, settings.size)) if num_examples else []
+        examples = [_example(store, settings, row) for row in evenly(found, num_examples)]
+        yield KindRow(kind, counts[kind], examples)
+
+
+def evenly(rows: Sequence[T], number: int) -> list[T]:
+    """So many of the rows (all when there are fewer), evenly from the first to the last."""
+    number = min(number, len(rows))
+    return [rows[(2 * idx + 1) * len(rows) // (2 * number)] for idx in range(number)]
+
+
+def _example(store: Store, settings: Settings, row: MissRow) -> Example:
+    record = as_recorded(store.games.get(row.game_id).record, store.inputs.sources_of(row.game_id))
+    position = position_before(record, row.move_no, f"game {row.game_id}")
+    ranked = judging.player(settings.engine, settings.knowledge_path).ranked(
+        position.board, position.color, SHOWN_CANDIDATES
+    )
+    moves = decode_moves(record.moves)[: row.move_no - 1]
+    last = moves[-1][1] if moves and position.board.color_at(moves[-1][1]) in (BLACK, WHITE) else None
+    candidates = {at: str(number) for number, at in enumerate(ranked[:SHOWN_CANDIDATES], 1)}
+    game = ", ".join(filter(None, (" - ".join(filter(None, (record.black, record.white))), record.date)))
+    evidence = evidence_of(store, row)
+    return Example(
+        f"{row.game_id}:{row.move_no}", position, Marks(position.played, last, candidates), game, evidence
+    )
 
 
 # -- where ------------------------------------------------------------------------------------------

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from engine.patterns.pattern import Pattern
-from engine.points import to_gtp
+from engine.points import BLACK, to_gtp
+from pipeline.kinds import KINDS
 from pipeline.tables import counted
 from pipeline.views import charts, drawing
-from pipeline.views.charts import Line
+from pipeline.views.charts import Bar, Line
 from pipeline.views.markup import Markup, element, page
-from pipeline.views.report import TOPS, HeatMap, Measured, Report
+from pipeline.views.report import TOPS, Example, HeatMap, Measured, Report
 
 #: lengths of the list that the table under the curve shows
 SHOWN_TOPS = (1, 5, 10, 20, 40)
@@ -37,6 +38,7 @@ def render(report: Report) -> str:
     """The page."""
     sections = [
         _section("curve", "How often the move is in the list", _curve(report)),
+        _section("kinds", "What kind of moves are missed", _kinds(report)),
         _section("where", "Where the missed moves are", _where(report.heat_map)),
         _section("patterns", "The best new patterns", _patterns(report)),
         _section("runs", "What each run did", _runs(report)),
@@ -129,6 +131,50 @@ def _players(report: Report) -> Markup:
     ]
     tops = (name.replace("_", " ").replace("top", "top ") for name in TOPS)
     return _table(("engine", "knowledge", "signature", "games", "positions", *tops), rows)
+
+
+# -- kinds -----------------------------------------------------------------------------------------
+
+
+def _kinds(report: Report) -> Iterable[Markup]:
+    if not report.kinds:
+        yield _note("No miss has been classed yet: katachi classify does it.")
+        return
+    shares = [(row, row.misses / report.misses) for row in report.kinds]
+    longest = [Bar(row.kind, row.misses, f"{row.misses:,} ({_percent(share)})") for row, share in shares]
+    longest.sort(key=lambda bar: -bar.value)
+    yield element("figure", charts.bars("Misses by kind", longest))
+    rows = [(row.kind, f"{row.misses:,}", _percent(share), KINDS[row.kind]) for row, share in shares]
+    unclassed = report.misses - sum(row.misses for row in report.kinds)
+    if unclassed:
+        rows.append(
+            ("not classed", f"{unclassed:,}", _percent(unclassed / report.misses), "katachi classify")
+        )
+    yield _table(("kind", "misses", "of all", "what it is"), rows, (3,))
+    if any(row.examples for row in report.kinds):
+        yield _note(
+            "Examples, taken evenly from all games. The move with the red ring was played, the move "
+            "before it has the yellow one; 1 to 5 are the engine's first."
+        )
+    for row in report.kinds:
+        if row.examples:
+            yield element("h3", f"{row.kind}: {KINDS[row.kind]}")
+            yield element("div", *map(_example, row.examples), class_="boards")
+
+
+def _example(example: Example) -> Markup:
+    position = example.position
+    side = "Black" if position.color == BLACK else "White"
+    played = to_gtp(position.played, position.board.size)
+    title = f"Miss {example.name}: {side} played {played}"
+    picture = drawing.board(position.board, position.color, title, example.marks)
+    told = f": {side} {played}; {example.evidence}" if example.evidence else f": {side} {played}"
+    name = element("strong", example.name)
+    return element("figure", picture, element("figcaption", name, told, *_of_game(example.game)))
+
+
+def _of_game(text: str) -> Iterable[Markup]:
+    return (element("br"), element("span", text)) if text else ()
 
 
 # -- where --------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from pipeline.store.games import StoredGame
 from pipeline.store.patterns import StoredCut, StoredPattern
 from pipeline.store.replays import Replay
 from pipeline.tables import WIDTH, Cell, Table, counted, place, render
-from pipeline.views import suggest
+from pipeline.views import misses, suggest
 
 #: sources of a pattern that are shown
 SHOWN_SOURCES = 20
@@ -158,14 +158,35 @@ def as_recorded(record: GameRecord, sources: list[tuple[str, int, int]]) -> Game
     )
 
 
-def miss(store: Store, settings: Settings, miss_id: str) -> suggest.Suggestions:
+@dataclass(frozen=True, slots=True)
+class MissView:
+    """The candidates at a miss, and what kind of miss it is; empty texts before it is classed."""
+
+    suggestions: suggest.Suggestions
+    kind: str
+    evidence: str
+
+    def as_text(self) -> str:
+        """The kind with its evidence, then position and list."""
+        told = f"{self.kind}: {self.evidence or misses.KINDS[self.kind]}\n" if self.kind else ""
+        return told + self.suggestions.as_text()
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {**self.suggestions.as_json(), "kind": self.kind or None, "evidence": self.evidence or None}
+
+
+def miss(store: Store, settings: Settings, miss_id: str) -> MissView:
     """The candidates at ``GAME:MOVE``, the game turned as its first record has it."""
     game_id, _, move_no = miss_id.partition(":")
     if not (game_id.isdecimal() and move_no.isdecimal()):
         raise UsageError(f"a miss is named GAME:MOVE, such as 12:57, not '{miss_id}'")
     found = store.games.get(int(game_id))
     record = as_recorded(found.record, store.inputs.sources_of(found.id))
-    return suggest.suggest(settings, record, int(move_no), f"game {found.id}")
+    suggestions = suggest.suggest(settings, record, int(move_no), f"game {found.id}")
+    knowledge = judging.player(settings.engine, settings.knowledge_path).knowledge
+    row = store.misses.get(found.id, int(move_no), settings.engine, knowledge)
+    return MissView(suggestions, row.kind if row else "", misses.evidence_of(store, row) if row else "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from pipeline import judging
+from pipeline import judging, unloaded
 from pipeline.settings import Settings
-from pipeline.stages import compile, cut, ingest, replay
+from pipeline.stages import classify, compile, cut, ingest, replay
 from pipeline.store import Store
+from pipeline.store.misses import Effort
 from pipeline.store.replays import Work
 from pipeline.tables import Table
 
@@ -71,10 +72,18 @@ def _run_text(run: dict[str, object]) -> str:
 def run(store: Store, settings: Settings) -> StatusReport:
     """The state of the database for the engine and knowledge of the settings."""
     work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
+    stages = [
+        _ingest(store),
+        _replay(store, work),
+        _cut(store, work),
+        _dedupe(store),
+        _compile(store, settings),
+        _classify(store, work, settings),
+    ]
     return StatusReport(
         store.games.count_by_split(),
         store.inputs.source_counts(),
-        [_ingest(store), _replay(store, work), _cut(store, work), _dedupe(store), _compile(store, settings)],
+        stages,
         store.runs.last(),
     )
 
@@ -107,3 +116,9 @@ def _compile(store: Store, settings: Settings) -> StageStatus:
     waits = not is_there and store.patterns.last_change() > 0
     stale = {"patterns changed": int(is_stale)}
     return StageStatus("compile", "binary", int(is_there and not is_stale), int(waits), stale)
+
+
+def _classify(store: Store, work: Work, settings: Settings) -> StageStatus:
+    effort = Effort(classify.VERSION, unloaded.checksum(settings.binary))
+    states = store.misses.states(work, effort, tuple(classify.SPLITS.split(",")))
+    return StageStatus("classify", "games", states.pop("done"), states.pop("waiting"), states)

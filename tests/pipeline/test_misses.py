@@ -1,18 +1,21 @@
 """What `katachi show misses` counts, against the replays themselves and a record sorted by hand."""
 
+import re
+
 import pytest
 from made_games import random_moves, sgf
 
-from engine.points import PASS, encode_move, point
+from engine.points import PASS, encode_move, from_gtp, point
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
-from pipeline.stages import ingest, replay
+from pipeline.stages import classify, ingest, replay
 from pipeline.store import Store
-from pipeline.views import misses
+from pipeline.tables import render
+from pipeline.views import misses, show
 
 BLACK, WHITE = 1, 2
 
@@ -33,7 +36,7 @@ def test_every_question_sorts_all_positions_and_all_misses(store):
     judged = len(ranks) - ranks.count(NOT_JUDGED)
     assert view.games == store.db["replays"].count > 3
     assert 0 < ranks.count(MISS) < judged
-    for question, kinds in misses.KINDS.items():
+    for question, kinds in misses.QUESTIONS.items():
         assert sum(view.positions[question, kind] for kind in kinds) == judged
         assert sum(view.misses[question, kind] for kind in kinds) == ranks.count(MISS)
 
@@ -54,6 +57,55 @@ def test_stale_replays_do_not_count(store, change):
         misses.run(store, Settings())
 
 
+def test_kinds_are_counted_once_they_are_known(store):
+    view = misses.run(store, Settings())
+    assert sum(view.kinds.values()) == 0
+    assert view.unclassed == view.num_misses
+    assert "'katachi classify' gives them a kind" in render(view.tables())
+    classify.run(store, Settings(binary="there is no such file"), Executor())
+    view = misses.run(store, Settings())
+    assert view.unclassed == 0
+    assert sum(view.kinds.values()) == view.num_misses
+    assert "not classed" not in render(view.tables())
+
+
+def test_the_misses_of_a_kind_are_listed_with_their_evidence(store):
+    classify.run(store, Settings(binary="there is no such file"), Executor())
+    rows = list(
+        store.db.conn.execute("SELECT game_id, move_no FROM misses WHERE kind = 'answer' ORDER BY 1, 2")
+    )
+    assert len(rows) > 3
+    view = misses.of_kind(store, Settings(), "answer", 0)
+    assert view.misses == len(rows)
+    assert [name for name, _ in view.shown] == [f"{game}:{move_no}" for game, move_no in rows]
+    assert all(re.fullmatch(r"distance \d from the last move", evidence) for _, evidence in view.shown)
+    few = misses.of_kind(store, Settings(), "answer", 3)
+    assert few.shown == view.shown[:3]
+    assert few.as_text().endswith(f"and {len(rows) - 3} more\n")
+    assert "more" not in view.as_text()
+    with pytest.raises(
+        KatachiError, match=r"no kind of miss is called 'hane'; there are: ko, reading, shape"
+    ):
+        misses.of_kind(store, Settings(), "hane", 3)
+
+
+def test_evidence_names_points_as_the_record_has_them(store):
+    """The string that was saved is where `show miss` draws it."""
+    classify.run(store, Settings(binary="there is no such file"), Executor())
+    seen = 0
+    for name, evidence in misses.of_kind(store, Settings(), "reading", 0).shown:
+        view = show.miss(store, Settings(), name)
+        assert (view.kind, view.evidence) == ("reading", evidence)
+        found = re.fullmatch(r"saves (\d+) stones? at (\w+)", evidence)
+        if found:
+            position = view.suggestions.position
+            at = from_gtp(found[2], 9)
+            assert position.board.color_at(at) == position.color
+            assert position.board.num_stones(at) == int(found[1])
+            seen += 1
+    assert seen > 3
+
+
 def test_moves_are_sorted_as_a_player_would():
     moves = [
         (BLACK, point(2, 2)),  # third line, alone
@@ -66,7 +118,7 @@ def test_moves_are_sorted_as_a_player_would():
         (WHITE, point(6, 1)),  # second line
     ]
     record = GameRecord(9, b"", b"".join(encode_move(color, at) for color, at in moves))
-    found = [dict(kinds) for kinds in misses.classify(record)]
+    found = [dict(kinds) for kinds in misses.answers_of(record)]
     assert [kinds.get("line") for kinds in found] == [
         "third line", "third line", None, "third line", "first line", "centre", "fourth line", "second line",
     ]  # fmt: skip
@@ -81,7 +133,7 @@ def test_moves_are_sorted_as_a_player_would():
 
 def test_phases_begin_where_the_measures_say():
     moves = b"".join(encode_move(1 + at % 2, point(at % 19, at // 19)) for at in range(205))
-    phases = [dict(kinds)["phase"] for kinds in misses.classify(GameRecord(19, b"", moves))]
+    phases = [dict(kinds)["phase"] for kinds in misses.answers_of(GameRecord(19, b"", moves))]
     assert [(n + 1, phases[n]) for n in range(len(phases)) if n == 0 or phases[n] != phases[n - 1]] == [
         (1, "moves 1-40"),
         (41, "moves 41-120"),

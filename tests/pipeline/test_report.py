@@ -7,13 +7,18 @@ from html.parser import HTMLParser
 
 import pytest
 from cli_runner import run, run_json
+from hypothesis import given
+from hypothesis import strategies as st
 from made_games import random_moves, sgf
 
 from pipeline.judging import MISS, NOT_JUDGED
+from pipeline.kinds import KINDS
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.views import report as view
 from pipeline.views.report_page import render
+
+QUERY = "SELECT game_id, move_no FROM misses WHERE kind = ?"
 
 
 @pytest.fixture(scope="module")
@@ -27,6 +32,7 @@ def folder(tmp_path_factory):
     assert run("ingest", folder, *db).code == 0
     assert run("mine", *db, "--binary", folder / "patterns.bin").code == 0
     assert run("replay", "--split", "valid", *db).code == 0
+    assert run("classify", *db, "--binary", folder / "patterns.bin").code == 0
     return folder
 
 
@@ -126,6 +132,43 @@ def test_every_miss_is_somewhere_on_the_heat_map(folder):
     assert report.heat_map.size == 9
     assert sum(report.heat_map.missed.values()) == pytest.approx(report.misses)
     assert sum(report.heat_map.played.values()) == pytest.approx(report.positions)
+
+
+def test_the_kinds_add_up_to_the_misses_and_have_examples(folder, html):
+    with Store.open(folder / "db") as store:
+        report = view.run(store, Settings(), 0, num_examples=2)
+        names = {
+            kind: {f"{game}:{move}" for game, move in store.db.conn.execute(QUERY, (kind,))} for kind in KINDS
+        }
+    assert sum(row.misses for row in report.kinds) == report.misses
+    for row in report.kinds:
+        assert row.misses == len(names[row.kind])
+        assert len({example.name for example in row.examples} & names[row.kind]) == min(2, row.misses)
+        for example in row.examples:
+            assert example.marks.played not in example.marks.candidates
+            assert len(example.marks.candidates) == 5
+    shown = run_json("report", "--db", folder / "db", "-o", folder / "k.html")["kinds"]
+    assert shown == {row.kind: row.misses for row in report.kinds}
+    assert "Honinbo &lt;Shusaku&gt; &amp; sons" in html
+
+
+def test_before_they_are_classed_the_page_says_how_to(folder, tmp_path):
+    assert run("ingest", folder, "--db", tmp_path / "db").code == 0
+    assert run("replay", "--games", 3, "--db", tmp_path / "db").code == 0
+    assert run("report", "--db", tmp_path / "db", "-o", tmp_path / "r.html").code == 0
+    assert "katachi classify does it" in (tmp_path / "r.html").read_text()
+
+
+@given(st.integers(0, 300), st.integers(0, 20))
+def test_examples_are_taken_evenly(num_rows, wanted):
+    rows = list(range(num_rows))
+    taken = view.evenly(rows, wanted)
+    assert len(taken) == min(num_rows, wanted)
+    assert taken == sorted(set(taken))
+    if taken:
+        gaps = [b - a for a, b in zip([-1, *taken], [*taken, num_rows], strict=True)]
+        assert max(gaps[1:-1], default=0) - min(gaps[1:-1], default=0) <= 1
+        assert abs(gaps[0] - gaps[-1]) <= 1
 
 
 def test_engines_that_replayed_the_split_stand_side_by_side(folder):

@@ -159,6 +159,7 @@ def test_a_miss_is_a_position_of_a_game(mined):
     misses = run_json("show", "game", 1)["replay"]["misses"]
     for move_no in misses[:5]:
         shown = run_json("show", "miss", f"1:{move_no}")
+        assert (shown.pop("kind"), shown.pop("evidence")) == (None, None)
         assert shown | {"title": "game.sgf"} == run_json("suggest", "game.sgf", "--move", move_no)
         assert shown["rank"] is None
 
@@ -184,6 +185,7 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
         "cut": (0, 0, 0),
         "dedupe": (0, 0, 0),
         "compile": (0, 0, 0),
+        "classify": (0, 0, 0),
     }
     assert run("replay").code == 0
     assert stages()["replay"] == (to_replay, 0, 0)
@@ -196,17 +198,22 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
     assert stages()["compile"] == (0, 1, 0)
     assert run("compile").code == 0
     assert stages()["compile"] == (1, 0, 0)
+    assert stages()["classify"] == (0, to_replay, 0)
+    assert run("classify").code == 0
+    assert stages()["classify"] == (to_replay, 0, 0)
     with Store.open("db/katachi.sqlite") as store, store.transaction():
         store.db.conn.execute("UPDATE replays SET signature = '00000000'")
     assert stages()["replay"] == (0, 0, to_replay)
     assert f"engine signature: {to_replay}" in run("status").out
     assert run("mine", "--split", "train,valid").code == 0
+    assert run("classify").code == 0
     assert stages() == {
         "ingest": (8, 0, 0),
         "replay": (to_replay, 0, 0),
         "cut": (splits["train"], 0, 0),
         "dedupe": (cuts, 0, 0),
         "compile": (1, 0, 0),
+        "classify": (to_replay, 0, 0),
     }
 
 

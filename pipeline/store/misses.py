@@ -1,0 +1,126 @@
+"""The table ``misses``: what kind of miss each move was that an engine did not find, with the evidence.
+
+All misses of a game, for one engine and its knowledge, are written in one transaction, by a run that is
+later than that of the replay they come from. So those older than their replay are stale.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from sqlite_utils import Database
+
+from pipeline.store.replays import FRESH, JOIN, Work, first_games, work_values
+
+#: the first miss of a game speaks for all of them: they are written together
+_FIRST_MISS = (
+    "LEFT JOIN misses m ON m.rowid = (SELECT rowid FROM misses WHERE game_id = g.id"
+    " AND engine = :engine AND knowledge = :knowledge LIMIT 1)"
+)
+_STATE = (
+    "CASE WHEN m.game_id IS NULL AND r.num_hits < r.num_judged THEN 'waiting'"
+    " WHEN m.stage_version <> :stage_version THEN 'stage version'"
+    " WHEN m.run_id < r.run_id THEN 'newer replay'"
+    " WHEN m.patterns <> :patterns THEN 'other patterns' ELSE 'done' END"
+)
+_CLASSED = "JOIN misses m ON m.game_id = g.id AND m.engine = :engine AND m.knowledge = :knowledge"
+
+
+class MissRow(NamedTuple):
+    """A classed miss on its way to the database; ``evidence`` is as ``pipeline.kinds`` writes it."""
+
+    game_id: int
+    #: 1 is the first move of the game
+    move_no: int
+    kind: str
+    evidence: str
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """What the kinds depend on beside the replay: the stage's version, and the patterns that were tried."""
+
+    version: int
+    #: checksum of the binary, or "none"
+    patterns: str
+
+
+class Misses:
+    """The classed misses of the database."""
+
+    def __init__(self, db: Database) -> None:
+        self.conn = db.conn
+
+    def games_to_class(
+        self, work: Work, effort: Effort, splits: Sequence[str], size: int = 0, limit: int = 0
+    ) -> list[tuple[int, bytes]]:
+        """The chosen games, ``(id, rank bytes)``, whose misses have no kind yet, or a stale one.
+
+        Only fresh replays count. The chosen games are as ``Replays.waiting`` has them.
+        """
+        chosen, values = first_games(splits, size, limit)
+        return self.conn.execute(
+            f"SELECT g.id, r.ranks {JOIN} {_FIRST_MISS} WHERE {chosen} AND {FRESH} AND {_STATE} <> 'done'"
+            " ORDER BY g.id",
+            {**values, **_values(work, effort)},
+        ).fetchall()
+
+    def states(self, work: Work, effort: Effort, splits: Sequence[str]) -> dict[str, int]:
+        """Games with a fresh replay by the state of their misses: done, waiting, or why they are stale."""
+        chosen, values = first_games(splits, 0, 0)
+        rows = self.conn.execute(
+            f"SELECT {_STATE}, count(*) {JOIN} {_FIRST_MISS} WHERE {chosen} AND {FRESH} GROUP BY 1",
+            {**values, **_values(work, effort)},
+        )
+        states = ("done", "waiting", "stage version", "newer replay", "other patterns")
+        return dict.fromkeys(states, 0) | dict(rows.fetchall())
+
+    def put(
+        self, work: Work, effort: Effort, game_ids: Sequence[int], rows: Sequence[MissRow], run_id: int
+    ) -> None:
+        """Put all misses of some games in the place of those that were there."""
+        key = (work.engine, work.knowledge)
+        self.conn.executemany(
+            "DELETE FROM misses WHERE game_id = ? AND engine = ? AND knowledge = ?",
+            ((game_id, *key) for game_id in game_ids),
+        )
+        self.conn.executemany(
+            "INSERT INTO misses (game_id, move_no, kind, evidence, engine, knowledge, signature, patterns,"
+            " stage_version, run_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            ((*row, *key, work.signature, effort.patterns, effort.version, run_id) for row in rows),
+        )
+
+    def counts(self, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0) -> dict[str, int]:
+        """Misses of the fresh replays of the chosen games, by kind."""
+        chosen, values = first_games(splits, size, limit)
+        rows = self.conn.execute(
+            f"SELECT m.kind, count(*) {JOIN} {_CLASSED} AND m.run_id > r.run_id"
+            f" WHERE {chosen} AND {FRESH} GROUP BY 1 ORDER BY 1",
+            {**values, **work_values(work)},
+        )
+        return dict(rows.fetchall())
+
+    def of_kind(
+        self, kind: str, work: Work, splits: Sequence[str], size: int = 0, limit: int = 0
+    ) -> Iterator[MissRow]:
+        """The misses of one kind that ``counts`` counts, by game and move."""
+        chosen, values = first_games(splits, size, limit)
+        rows = self.conn.execute(
+            f"SELECT m.game_id, m.move_no, m.kind, m.evidence {JOIN} {_CLASSED} AND m.run_id > r.run_id"
+            f" WHERE {chosen} AND {FRESH} AND m.kind = :kind ORDER BY m.game_id, m.move_no",
+            {**values, **work_values(work), "kind": kind},
+        )
+        return (MissRow(*row) for row in rows)
+
+    def get(self, game_id: int, move_no: int, engine: str, knowledge: str) -> MissRow | None:
+        """One miss, fresh or stale, or None."""
+        row = self.conn.execute(
+            "SELECT game_id, move_no, kind, evidence FROM misses"
+            " WHERE game_id = ? AND move_no = ? AND engine = ? AND knowledge = ?",
+            (game_id, move_no, engine, knowledge),
+        ).fetchone()
+        return MissRow(*row) if row else None
+
+
+def _values(work: Work, effort: Effort) -> dict[str, Any]:
+    return {**work_values(work), "stage_version": effort.version, "patterns": effort.patterns}
