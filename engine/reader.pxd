@@ -78,6 +78,7 @@ cdef struct Outcome:
     int captured
 
 cdef Outcome outcome_of(Board board, int color, int point) noexcept nogil
+cdef int _most(int depth) noexcept nogil
 cdef int _add_head(int* heads, int number, int head) noexcept nogil
 cdef int _count_liberties(Board board, int point, const int* own, int num_own) noexcept nogil
 cdef int _count_freed(Board board, int point, int head, const int* own, int num_own) noexcept nogil
@@ -116,6 +117,7 @@ cdef class Reader:
     cdef bint _is_hopeless(self, Board board, int color, int point, const Outcome* plan) noexcept nogil
     cdef int _attack_net(self, Board board, int stone, int depth, int* move) noexcept nogil
     cdef int _defend(self, Board board, int stone, int depth) noexcept nogil
+    cdef bint _runs(self, Board board, int stone, int depth) noexcept nogil
     cdef int _answer_atari(self, Board board, int stone, int depth, int* move) noexcept nogil
     cdef int _answer_threat(self, Board board, int stone, int threat, int depth, int* move) noexcept nogil
     cdef int _try_all(self, Board board, int stone, PointSet* moves, int depth, int result, int* move) noexcept nogil

@@ -111,6 +111,11 @@ def _count_freed(board, point, head, own, num_own):
             return freed
 
 
+def _most(depth):
+    """The liberties of a string that an attacker with so many quiet moves can still do something about."""
+    return MAX_LIBERTIES if depth > 0 else 2
+
+
 class Reader:
     """Reads one string at a time; what it says depends on the position alone."""
 
@@ -149,7 +154,7 @@ class Reader:
         liberties: cython.int = board.strings[board.string_of[stone]].num_liberties
         move[0] = NO_POINT
         add_point(cython.address(self.footprint), stone)
-        if liberties > MAX_LIBERTIES or (liberties > 2 and depth == 0):
+        if liberties > _most(depth):
             return ESCAPES
         if liberties == 1:
             return self._take(board, stone, move)
@@ -231,7 +236,7 @@ class Reader:
 
     def _add_quiet_moves(self, board, stone, moves):
         """A string of three liberties is threatened at them only; of two also beside them, and by safety."""
-        points: int16_t[3]
+        points: int16_t[MAX_LIBERTIES]
         i: cython.int
         j: cython.int
         head: cython.int = board.string_of[stone]
@@ -253,7 +258,19 @@ class Reader:
         left: cython.int = depth - 1 if depth > 0 else 0
         if board.strings[board.string_of[stone]].num_liberties == 1:
             return self._answer_atari(board, stone, left, cython.address(move))
+        if self._runs(board, stone, left):
+            return ESCAPES
         return self._answer_threat(board, stone, 0, left, cython.address(move))
+
+    def _runs(self, board, stone, depth):
+        """Whether extending somewhere gains more liberties than can be read on with."""
+        points: int16_t[MAX_LIBERTIES]
+        i: cython.int
+        number: cython.int = board.list_liberties(board.string_of[stone], points)
+        for i in range(number):
+            if self._outcome(board, board.color[stone], points[i]).liberties > _most(depth):
+                return True
+        return False
 
     def _answer_atari(self, board, stone, depth, move):
         """Extend, or take a string in atari that touches this one: nothing else gets it out of atari."""
@@ -267,7 +284,7 @@ class Reader:
         add_point(cython.address(self.footprint), stone)
         board.list_liberties(board.string_of[stone], cython.address(point))
         room = self._outcome(board, color, point).liberties
-        if room > (MAX_LIBERTIES if depth else 2):
+        if room > _most(depth):
             move[0] = point
             return ESCAPES
         if room > 1:
