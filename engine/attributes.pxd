@@ -5,6 +5,9 @@ from libc.stdint cimport int8_t
 
 from engine.board cimport Board
 from engine.life cimport Life
+from engine.patterns.book cimport Condition, PatternBook, conditions
+from engine.patterns.matcher cimport Match, Matcher
+from engine.patterns.order cimport step
 from engine.points cimport BLACK, EMPTY, NO_POINT, PASS, WHITE, col_of, row_of
 from engine.reader cimport CAPTURED
 from engine.tactics cimport LOST, StringTactics, Tactics
@@ -59,6 +62,8 @@ cdef class Context:
     cdef bint _is_alive(self, int point) noexcept nogil
 
 
+# Whether all attributes of a pattern hold that matches for a move at `point`; true when it has none.
+cdef bint holds_all(Context context, PatternBook book, const Match* match, int point) noexcept nogil
 # 0-3: the phase that a move (1 is the first) belongs to.
 cdef int phase_of(int number) noexcept nogil
 # |dx| + |dy| + max(|dx|, |dy|) of two board points.

@@ -8,6 +8,8 @@ import cython
 
 from engine.board import Board
 from engine.life import Life
+from engine.patterns.book import PatternBook
+from engine.patterns.matcher import Matcher
 from engine.patterns.pattern import MEASURES
 from engine.points import EngineError, to_gtp
 from engine.tactics import Tactics
@@ -80,6 +82,22 @@ class Context:
         return low <= self.value(measure, point, move) <= high
 
 
+def holds_all(context, book, match, point):
+    i: cython.int
+    at: cython.int
+    move: cython.int = book.records[match.pattern].move
+    condition: cython.pointer[cython.const[Condition]] = conditions(book, match.pattern)
+    for i in range(book.records[match.pattern].num_attributes):
+        at = NO_POINT
+        if condition[i].cell >= 0:
+            at = point + step(
+                match.symmetry, (condition[i].cell & 7) - (move & 7), (condition[i].cell >> 3) - (move >> 3)
+            )
+        if not context.holds(condition[i].measure, at, point, condition[i].low, condition[i].high):
+            return False
+    return True
+
+
 def phase_of(number):
     if number <= 40:
         return 0
@@ -94,6 +112,31 @@ def distance(one, two):
     dx = -dx if dx < 0 else dx
     dy = -dy if dy < 0 else dy
     return dx + dy + max(dx, dy)
+
+
+def matches(
+    book: PatternBook,
+    board: Board,
+    color: cython.int,
+    last: cython.int = NO_POINT,
+    number: cython.int = 1,
+) -> list[tuple[int, int, int]]:
+    """``(point, pattern, symmetry)`` for every match of a book's patterns all of whose attributes hold.
+
+    In the order of ``Matcher.match``. ``color`` is to move, ``last`` is the last move (PASS or NO_POINT: none),
+    ``number`` that of the move to be played. Raises EngineError for what is no colour.
+    """
+    found: Match
+    context: Context = Context()
+    found_at = Matcher(book).match(board, color)
+    context.look(board, color, last, number)
+    agreeing = []
+    for point, pattern, symmetry in found_at:
+        found.pattern = pattern
+        found.symmetry = symmetry
+        if holds_all(context, book, cython.address(found), point):
+            agreeing.append((point, pattern, symmetry))
+    return agreeing
 
 
 def measure(

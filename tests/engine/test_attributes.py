@@ -9,8 +9,29 @@ from engine import attributes
 from engine.attributes import measure
 from engine.board import Board
 from engine.diagram import read
-from engine.patterns.pattern import MEASURES
-from engine.points import BLACK, NO_POINT, PASS, WHITE, EngineError, from_gtp
+from engine.patterns import binary
+from engine.patterns.book import PatternBook
+from engine.patterns.matcher import Matcher
+from engine.patterns.pattern import (
+    ANYTHING,
+    EMPTY_BIT,
+    ENEMY_ANY,
+    FRIEND_ANY,
+    MEASURES,
+    Attribute,
+    Pattern,
+)
+from engine.points import (
+    BLACK,
+    NO_POINT,
+    PASS,
+    WHITE,
+    EngineError,
+    board_points,
+    coordinates,
+    from_gtp,
+    transform,
+)
 
 LADDER_AND_LIFE = """
 . X . X O . . . .
@@ -160,3 +181,46 @@ def test_large_strings_are_called_255():
     )
     assert board.num_stones(from_gtp("N13", 25)) > 255
     assert measure(board, BLACK, "stones", from_gtp("N13", 25)) == 255
+
+
+def point_seen_at(board, at, dx, dy, symmetry):
+    """The point that lies (dx, dy) from ``at`` on the board turned by a symmetry."""
+    turned = {coordinates(transform(p, symmetry, board.size)): p for p in board_points(board.size)}
+    col, row = coordinates(transform(at, symmetry, board.size))
+    return turned[col + dx, row + dy]
+
+
+@settings(max_examples=60)
+@given(
+    board=st.builds(random_board, st.integers(4, 9), st.integers(0, 2**32), st.integers(4, 60)),
+    cell=st.sampled_from([(1, 0), (1, 1), (-1, 2), (0, -2)]),
+    bits=st.sampled_from([FRIEND_ANY, ENEMY_ANY]),
+    names=st.lists(st.sampled_from(sorted(MEASURES)), min_size=1, max_size=3),
+    data=st.data(),
+)
+def test_patterns_match_where_all_their_attributes_hold(board, cell, bits, names, data, tmp_path_factory):
+    path = tmp_path_factory.mktemp("book") / "book.bin"
+    at = 8 * (3 + cell[1]) + 3 + cell[0]
+    cells = bytearray([ANYTHING] * 64)
+    cells[27], cells[at] = EMPTY_BIT, bits
+    wanted = []
+    for name in names:
+        where, lowest, highest, _ = MEASURES[name]
+        low = data.draw(st.integers(lowest, min(highest, lowest + 3)))
+        wanted.append(
+            Attribute(name, at if where == "cell" else -1, low, data.draw(st.integers(low, highest)))
+        )
+    number = data.draw(st.integers(1, 250))
+    last = data.draw(st.sampled_from([NO_POINT, PASS, *board_points(board.size)]))
+    binary.write(path, [Pattern("asking", bytes(cells), 27, attributes=tuple(wanted))])
+    book = PatternBook.open(path)
+    found = attributes.matches(book, board, BLACK, last, number)
+    expected = []
+    for point, pattern, symmetry in Matcher(book).match(board, BLACK):
+        stone = point_seen_at(board, point, *cell, symmetry)
+        values = [
+            measure(board, BLACK, a.measure, stone if a.cell >= 0 else point, last, number) for a in wanted
+        ]
+        if all(a.low <= value <= a.high for a, value in zip(wanted, values, strict=True)):
+            expected.append((point, pattern, symmetry))
+    assert found == expected
