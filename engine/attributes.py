@@ -123,8 +123,8 @@ def matches(
 ) -> list[tuple[int, int, int]]:
     """``(point, pattern, symmetry)`` for every match of a book's patterns all of whose attributes hold.
 
-    In the order of ``Matcher.match``. ``color`` is to move, ``last`` is the last move (PASS or NO_POINT: none),
-    ``number`` that of the move to be played. Raises EngineError for what is no colour.
+    In the order of ``Matcher.match``. ``color`` is to move, ``last`` is the last move (PASS or NO_POINT:
+    none), ``number`` that of the move to be played. Raises EngineError for what is no colour.
     """
     found: Match
     context: Context = Context()
