@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from made_games import random_moves, sgf
+from ryder_settings import Settings
 
 from engine.board import Board
 from engine.players import Judgement, load_player
@@ -15,7 +16,6 @@ from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
 from pipeline.judging import MISS, NOT_JUDGED, PHASES, Judged, judge
-from pipeline.settings import Settings
 from pipeline.sgf import parse_game
 from pipeline.stages import compile, cut, dedupe, evaluate, ingest
 from pipeline.stages import replay as replay_stage

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from made_games import random_moves, sgf
+from ryder_settings import Settings
 
 from engine.points import PASS, encode_move, from_gtp, point
 from pipeline.errors import KatachiError
@@ -11,7 +12,6 @@ from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.records import GameRecord
-from pipeline.settings import Settings
 from pipeline.stages import classify, ingest, replay
 from pipeline.store import Store
 from pipeline.tables import render

@@ -1,12 +1,12 @@
 import pytest
 from made_games import random_moves, sgf
+from ryder_settings import Settings
 
 from engine.board import Board
 from engine.players import load_player
 from engine.points import BLACK, PASS, WHITE, decode_moves
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
-from pipeline.settings import Settings
 from pipeline.stages import ingest, replay
 from pipeline.store import Store
 

@@ -10,10 +10,10 @@ from cli_runner import run, run_json
 from hypothesis import given
 from hypothesis import strategies as st
 from made_games import random_moves, sgf
+from ryder_settings import Settings
 
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.kinds import KINDS
-from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.views import report as view
 from pipeline.views.report_page import render

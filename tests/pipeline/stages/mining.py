@@ -7,13 +7,14 @@ import subprocess
 import sys
 from contextlib import contextmanager
 
+from ryder_settings import Settings
+
 from engine.board import Board
 from engine.points import BLACK, PASS, WHITE, board_points, encode_move
 from pipeline.executors import Executor
 from pipeline.identity import identify
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.records import GameRecord
-from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.replays import Work
 
@@ -108,7 +109,7 @@ def count(sql):
         os.kill(os.getpid(), signal.SIGKILL)
 with Store.open({str(path)!r}) as store:
     store.db.conn.set_trace_callback(count)
-    stage.run(store, Settings(), Executor())
+    stage.run(store, Settings(engine="ryder"), Executor())
 """
     assert hasattr(importlib.import_module(f"pipeline.stages.{stage}"), chunk)
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)

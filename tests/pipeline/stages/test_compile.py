@@ -2,12 +2,12 @@ import sqlite3
 
 import pytest
 from mining import SERIAL, all_games, mined
+from ryder_settings import Settings
 
 from engine.patterns import Matcher, PatternBook, window
 from engine.patterns.pattern import Statistics
 from pipeline.errors import KatachiError
 from pipeline.positions import position_before
-from pipeline.settings import Settings
 from pipeline.stages import compile as stage
 from pipeline.stages import cut, dedupe
 from pipeline.store import Store

@@ -15,6 +15,7 @@ from mining import (
     replay_row,
     run_killed,
 )
+from ryder_settings import Settings
 
 from engine.patterns import masks
 from engine.patterns.window import pattern_cells
@@ -23,7 +24,6 @@ from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.judging import MISS
 from pipeline.positions import position_before
-from pipeline.settings import Settings
 from pipeline.stages import cut
 from pipeline.store import Store
 

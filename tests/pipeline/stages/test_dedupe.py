@@ -14,9 +14,9 @@ from mining import (
     replay_row,
     run_killed,
 )
+from ryder_settings import Settings
 
 from pipeline.judging import MISS, NOT_JUDGED
-from pipeline.settings import Settings
 from pipeline.stages import cut, dedupe
 from pipeline.store import Store
 
