@@ -29,10 +29,11 @@ BOARD = 9
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path, monkeypatch):
-    """An empty current folder, and no settings from outside."""
+    """An empty current folder, and no settings from outside but the engine."""
     monkeypatch.chdir(tmp_path)
     for row in settings.table():
-        monkeypatch.delenv(settings.variable(row.name), raising=False)
+        if row.name != "engine":
+            monkeypatch.delenv(settings.variable(row.name), raising=False)
     return tmp_path
 
 
