@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from engine.patterns import window
-from engine.patterns.pattern import ANYTHING, EDGE_BIT, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, Pattern, Statistics
+from engine.patterns.pattern import Pattern, Statistics
 from engine.points import BLACK, PASS, WHITE, decode_moves, transform
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
@@ -43,8 +43,6 @@ SPLIT = "valid"
 TOPS = {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "in_list": MISS}
 #: candidates of the engine that are drawn at an example
 SHOWN_CANDIDATES = 5
-#: letters of a window's picture as what a cell may hold
-_LETTERS = {"X": FRIEND_ANY, "O": ENEMY_ANY, ".": EMPTY_BIT, "*": EMPTY_BIT, "#": EDGE_BIT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -341,7 +339,6 @@ def _folded(counts: Mapping[int, int], size: int) -> dict[int, float]:
 
 def as_pattern(found: StoredPattern) -> Pattern:
     """A raw window as a pattern: stones of any liberties, every cell as it was cut."""
-    letters = window.diagram(found.key).split()
     statistics = Statistics(played=found.num_moves, games=found.num_games)
-    cells = bytes(_LETTERS.get(letter, ANYTHING) for letter in letters)
-    return Pattern(str(found.id), cells, letters.index("*"), statistics=statistics)
+    move = window.MOVE_CELL * window.WINDOW + window.MOVE_CELL
+    return Pattern(str(found.id), window.pattern_cells(found.key), move, statistics=statistics)

@@ -8,7 +8,7 @@ import pytest
 from mining import ENGINE, SERIAL, add_games, all_games, random_ranks, records, replay_row, run_killed
 
 from engine.patterns import binary
-from engine.patterns.pattern import ANYTHING, EMPTY_BIT, Pattern, Statistics
+from engine.patterns.pattern import ANYTHING, EMPTY_BIT, Attribute, Pattern, Statistics
 from engine.points import decode_moves
 from pipeline import judging
 from pipeline.executors import Executor
@@ -178,6 +178,35 @@ def test_patterns_that_were_not_loaded_make_misses_a_matter_of_shape(tmp_path):
         evidence = {told for kind, told in classed(store).values() if kind == "shape"}
         assert evidence == {"pattern anywhere was played 10 of 1000 times: number 1 by shape"}
         assert classify.run(store, settings, SERIAL).games == 0
+
+
+@pytest.mark.parametrize(
+    "silent",
+    [
+        replace(ANYWHERE, statistics=Statistics(played=9, seen=9)),
+        replace(ANYWHERE, statistics=Statistics(played=50)),
+        replace(ANYWHERE, attributes=(Attribute("phase", -1, 0, 3),)),
+    ],
+    ids=["played too rarely", "not counted", "with an attribute"],
+)
+def test_patterns_that_predict_nothing(tmp_path, silent):
+    with replayed(tmp_path / "a.sqlite") as (store, _):
+        before = classify.run(store, SETTINGS, SERIAL)
+        report = classify.run(store, write(tmp_path / "p.bin", silent), SERIAL)
+        assert report.classed == before.classed
+        assert report.kinds == before.kinds
+
+
+def test_patterns_that_the_engine_had_loaded_predict_nothing(tmp_path):
+    with replayed(tmp_path / "a.sqlite") as (store, _):
+        settings = write(tmp_path / "p.bin", ANYWHERE)
+        binary.write(tmp_path / "loaded.bin", [ANYWHERE])
+        loaded = replace(settings, knowledge=str(tmp_path / "loaded.bin"))
+        work = judging.work(ENGINE, loaded.knowledge, judging.REPLAY_VERSION)
+        put_replays(store, all_games(store), work=work)
+        report = classify.run(store, loaded, SERIAL)
+        assert report.classed > 200
+        assert report.kinds["shape"] == 0
 
 
 def test_another_binary_classes_again(tmp_path):
