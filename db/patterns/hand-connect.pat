@@ -133,4 +133,5 @@ flags quiet
 O X ?
 o * o
 O X ?
+distance 2-9
 sources hand

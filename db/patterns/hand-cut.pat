@@ -65,6 +65,7 @@ text push through the knight's move, then cut
 O . .
 X * O
 ? x ?
+distance 2-9
 moves
   enemy b1 answer the enemy blocks
     friend c1 cut
@@ -102,6 +103,7 @@ x O x
 O . O
 . * .
 ? x ?
+distance 2-9
 moves
   enemy b2 answer the enemy fills the mouth
 sources hand

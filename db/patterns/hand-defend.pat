@@ -43,19 +43,6 @@ text enclose the corner with a one-space jump
 ? . . . . . ? ?
 sources hand
 
-pattern star-point-knight-enclosure
-class defend
-text guard the corner with a knight's move from the star point
-# # # # # # # ?
-# . . . . . . .
-# . . . . . . .
-# . . . . . * .
-# . . . X . . .
-# . . . . . . .
-# . . . . . . ?
-? . . . . . ? ?
-sources hand
-
 pattern answer-the-approach-with-a-knight-move
 class defend
 text answer the approach with a knight's move on the other side
@@ -163,13 +150,15 @@ sources hand
 
 pattern two-space-extension
 class defend
-text extend two spaces and settle
-? ? . . . . . .
-O . . . . . . .
-. . X . . * . .
-? ? . . . . . .
-? ? . . . . . .
+text the enemy has guarded the corner against the slide: extend two spaces and settle
+flags quiet
+? ? ? . . . . .
+? O . . . . . .
+a . . X . . * .
+? X . . . . . .
+? . . . . . . .
 # # # # # # # #
+a O last yes
 sources hand
 
 pattern three-space-extension-from-two
@@ -230,4 +219,15 @@ flags quiet
 . . . . .
 # # # # #
 a O last yes
+sources hand
+
+pattern extend-and-check
+class defend
+text extend two spaces and check the enemy's extension at once
+. . . . . . .
+. . . . . . ?
+O . . * . . X
+. . . . . . .
+. . . . . . .
+# # # # # # #
 sources hand

@@ -94,16 +94,6 @@ moves
     friend b3 pull back
 sources hand
 
-pattern first-line-knight-slide
-class endgame
-text slide along the first line with a small knight's move
-X O O ?
-X . . ?
-x . * .
-# # # #
-phase late-
-sources hand
-
 pattern descend-to-the-second-line
 class endgame
 text descend to the second line: it guards the side and aims at sliding in

@@ -30,11 +30,12 @@ pattern crawl-second-line
 class escape
 text crawl ahead on the second line
 flags quiet
-? . . .
-O O . .
+? ? . .
+O a . .
 X X * .
 ? . . .
 # # # #
+a O last yes
 sources hand
 
 pattern knight-move-out
@@ -55,10 +56,11 @@ text jump out into the centre between the star and the pincer
 . . * . .
 . . . . .
 O . . . .
-. . X . O
+. . X . a
 . . . . .
 . . . . .
 # # # # #
+a O last yes
 sources hand
 
 pattern jump-out-of-the-high-pincer
@@ -66,11 +68,12 @@ class escape
 text jump out into the centre between the star and the high pincer
 . . * . . .
 . . . . . .
-O . . . . O
+O . . . . a
 . . X . . .
 . . . . . .
 . . . . . .
 # # # # # #
+a O last yes
 sources hand
 
 pattern jump-alongside

@@ -23,22 +23,6 @@ moves
     friend d5 stretch
 sources hand
 
-pattern three-three-invasion-under-knight-enclosure
-class invade
-text invade at three-three: the other side of the corner is open
-# # # # # # # #
-# . . . . . . .
-# . . . . . . .
-# . . * . . O ?
-# . . . O . . ?
-# . . . . . . ?
-# . . . . . ? ?
-# . . ? ? ? ? ?
-moves
-  enemy d5 answer the enemy blocks on the open side
-    friend e4 stretch towards the knight's stone
-sources hand
-
 pattern slide-into-the-corner
 class invade
 text slide into the corner under the star point
@@ -52,29 +36,6 @@ text slide into the corner under the star point
 moves
   enemy d4 answer the enemy guards the corner
   friend d4 otherwise we take the corner too
-sources hand
-
-pattern split-the-side
-class invade
-text split the side: there is room to extend on both sides
-. . . . . . . .
-. . . . . . . .
-. . . * . . . .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-phase opening
-sources hand
-
-pattern invade-between-third-line-stones
-class invade
-text invade between the two stones on the third line
-. . . . . . .
-. . . . . . .
-O . . * . . O
-. . . . . . .
-. . . . . . .
-# # # # # # #
 sources hand
 
 pattern knight-approach-to-star

@@ -7,74 +7,68 @@
 pattern vital-point-of-three-kill
 class kill
 text take the vital point of the three-point eye
-flags urgent
 ? a b a ?
 a . * . a
 ? a a a ?
 a O#
-b O alive no
+b O liberties 1-5 alive no
 sources hand
 
 pattern vital-point-of-the-bent-three-kill
 class kill
 text take the elbow of the bent three
-flags urgent
 ? a a ?
 a * . a
 a . b ?
 ? a ? ?
 a O#
-b O alive no
+b O liberties 1-5 alive no
 sources hand
 
 pattern vital-point-of-the-pyramid-four-kill
 class kill
 text take the middle of the pyramid four
-flags urgent
 ? a a a ?
 a . * . a
 ? b . b ?
 ? ? a ? ?
 a O#
-b O alive no
+b O liberties 1-6 alive no
 sources hand
 
 pattern vital-point-of-the-bulky-five-kill
 class kill
 text take the vital point of the bulky five
-flags urgent
 ? a a ? ?
 a . . b ?
 a . * . a
 ? a a a ?
 a O#
-b O alive no
+b O liberties 1-7 alive no
 sources hand
 
 pattern vital-point-of-the-crossed-five-kill
 class kill
 text take the middle of the crossed five
-flags urgent
 ? ? a ? ?
 ? b . b ?
 a . * . a
 ? b . b ?
 ? ? a ? ?
 a O#
-b O alive no
+b O liberties 1-7 alive no
 sources hand
 
 pattern vital-point-of-the-rabbity-six-kill
 class kill
 text take the vital point of the rabbity six
-flags urgent
 ? a a ? ?
 a . . b ?
 a . * . a
 ? b . b ?
 ? ? a ? ?
 a O#
-b O alive no
+b O liberties 1-8 alive no
 sources hand
 
 pattern take-the-eye-diagonal
@@ -165,4 +159,12 @@ X a . .
 ? * . .
 a B ladder yes
 distance 2-9
+sources hand
+
+pattern catch-the-stone-just-played
+class kill
+text the stone just played can be caught: atari
+flags urgent quiet
+X a *
+a B capturable yes last yes
 sources hand

@@ -12,7 +12,7 @@ flags urgent
 a . * . a
 ? a a a ?
 a X#
-b X alive no
+b X liberties 1-5 alive no
 sources hand
 
 pattern vital-point-of-the-bent-three-live
@@ -24,7 +24,7 @@ a * . a
 a . b ?
 ? a ? ?
 a X#
-b X alive no
+b X liberties 1-5 alive no
 sources hand
 
 pattern vital-point-of-the-pyramid-four-live
@@ -36,7 +36,7 @@ a . * . a
 ? b . b ?
 ? ? a ? ?
 a X#
-b X alive no
+b X liberties 1-6 alive no
 sources hand
 
 pattern vital-point-of-the-bulky-five-live
@@ -48,7 +48,7 @@ a . . b ?
 a . * . a
 ? a a a ?
 a X#
-b X alive no
+b X liberties 1-7 alive no
 sources hand
 
 pattern vital-point-of-the-crossed-five-live
@@ -61,7 +61,7 @@ a . * . a
 ? b . b ?
 ? ? a ? ?
 a X#
-b X alive no
+b X liberties 1-7 alive no
 sources hand
 
 pattern vital-point-of-the-rabbity-six-live
@@ -74,7 +74,7 @@ a . * . a
 ? b . b ?
 ? ? a ? ?
 a X#
-b X alive no
+b X liberties 1-8 alive no
 sources hand
 
 pattern make-the-eye-real
@@ -153,6 +153,7 @@ flags urgent quiet
 O a * .
 ? . . ?
 a 2 ladder yes
+distance 2-5
 sources hand
 
 pattern capture-to-save

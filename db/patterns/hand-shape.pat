@@ -37,16 +37,3 @@ flags urgent quiet
 X A *
 ? X ?
 sources hand
-
-pattern three-three-point
-text take the three-three point of the empty corner
-# # # # # # # #
-# . . . . . . .
-# . . . . . . .
-# . . * . . . .
-# . . . . . . .
-# . . . . . . .
-# . . . . . . .
-# . . . . . . .
-phase opening
-sources hand
