@@ -338,20 +338,27 @@ def show_misses(kind: str | None, limit: int, as_json: bool, **given: object) ->
 
 
 @show_group.command("pattern")
-@click.argument("pattern_id", metavar="ID", type=click.IntRange(min=1))
-@options("db")
-def show_pattern(pattern_id: int, as_json: bool, **given: object) -> None:
-    """Show a pattern: its window, how often it was played, and where.
+@click.argument("pattern_id", metavar="ID")
+@options("db", "engine", "knowledge")
+def show_pattern(pattern_id: str, as_json: bool, **given: object) -> None:
+    """Show a pattern: its shape, how often it was played, and where.
+
+    A number is a raw cut of the database, any other id a pattern that the engine has loaded.
 
     \b
-    Example:
+    Examples:
       katachi show pattern 3
+      katachi show pattern L000123
     """
+    from pipeline.views import known_pattern
     from pipeline.views import show as view
 
     settings = settings_from(given)
+    if not pattern_id.isdecimal():
+        show(known_pattern.run(settings, pattern_id), as_json)
+        return
     with open_store(settings) as store:
-        report = view.pattern(store, pattern_id)
+        report = view.pattern(store, int(pattern_id))
     show(report, as_json)
 
 

@@ -7,6 +7,9 @@ import pytest
 from cli_runner import run_json
 from made_games import random_moves, sgf
 
+from engine.patterns import Pattern, binary
+from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY
+
 ROOT = Path(__file__).parents[2]
 #: documented for files that come over the network; tests/pipeline/test_cli_corpora.py has them
 NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")}
@@ -43,6 +46,15 @@ def matching(path, keys):
     return None
 
 
+def hane(folder):
+    """A binary with one pattern of our own."""
+    cells = bytearray([ANYTHING] * 64)
+    cells[26:28] = bytes([EMPTY_BIT] * 2)
+    cells[34:36] = bytes([FRIEND_ANY, ENEMY_ANY])
+    binary.write(folder / "hane.bin", [Pattern("hane-1", bytes(cells), 27)])
+    return folder / "hane.bin"
+
+
 @pytest.fixture(scope="module")
 def printed(tmp_path_factory):
     """What each command prints, for a small collection with a damaged and an unusable record."""
@@ -71,6 +83,7 @@ def printed(tmp_path_factory):
         "katachi show misses": run_json("show", "misses", *db),
         "katachi show pattern": run_json("show", "pattern", 1, *db),
         "katachi report": run_json("report", "--split", "train", *db, "-o", folder / "report.html"),
+        "katachi show pattern hane-1": run_json("show", "pattern", "hane-1", "--knowledge", hane(folder)),
         "katachi doctor": run_json("doctor", *db, *binary),
         "katachi corpora list": run_json("corpora", "list"),
         "katachi corpora fetch": run_json("corpora", "fetch", "classics"),

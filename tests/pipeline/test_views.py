@@ -7,7 +7,10 @@ from made_games import random_moves, sgf
 
 from engine import diagram
 from engine.board import Board
+from engine.patterns import Pattern, binary
+from engine.patterns.pattern import ANYTHING, Statistics
 from engine.points import BLACK, WHITE, from_gtp, point
+from pipeline.pattern_text.symbols import SYMBOLS
 from pipeline.store import Store
 from pipeline.views.suggest import TOLD_REASONS
 
@@ -162,6 +165,38 @@ def test_a_miss_is_a_position_of_a_game(mined):
         assert (shown.pop("kind"), shown.pop("evidence")) == (None, None)
         assert shown | {"title": "game.sgf"} == run_json("suggest", "game.sgf", "--move", move_no)
         assert shown["rank"] is None
+
+
+HANE = """\
+pattern  hane-7 in hane.bin
+shape    hane
+played   412 of 1903 times (21.7%)
+by       231 players in 390 games
+weight   +1.250 nats
+
+pattern hane-7
+text bend around {b2}
+- - ?
+. * -
+X O ?
+seen 1903 played 412 games 390 players 231
+weight 1.25
+"""
+
+
+def test_a_pattern_that_is_loaded_is_shown_by_its_id(folder):
+    rows = {18: "-", 19: "-", 26: ".", 27: ".", 28: "-", 34: "X", 35: "O"}
+    cells = bytearray([ANYTHING] * 64)
+    for cell, sign in rows.items():
+        cells[cell] = SYMBOLS[sign]
+    counts = Statistics(played=412, seen=1903, games=390, players=231)
+    pattern = Pattern("hane-7", bytes(cells), 27, text="bend around {d5}", statistics=counts, weight=1.25)
+    binary.write("hane.bin", [pattern])
+    assert run("show", "pattern", "hane-7", "--knowledge", "hane.bin").out == HANE
+    missing = run("show", "pattern", "hane-8", "--knowledge", "hane.bin")
+    assert (missing.code, missing.err) == (1, "katachi: hane.bin: no pattern is called 'hane-8'\n")
+    bare = run("show", "pattern", "hane-8")
+    assert (bare.code, bare.err) == (1, "katachi: ryder has no patterns loaded: give --knowledge FILE\n")
 
 
 def stages():

@@ -1,0 +1,61 @@
+"""A pattern that an engine has loaded, by its id: what its shape is called, what is known of it, its text."""
+
+from dataclasses import dataclass
+
+from engine.patterns import Pattern
+from engine.patterns.names import describe
+from pipeline import judging
+from pipeline.errors import KatachiError
+from pipeline.pattern_text import text_of
+from pipeline.settings import Settings
+from pipeline.tables import Table, counted
+
+
+@dataclass(frozen=True, slots=True)
+class KnownPatternView:
+    """A pattern of the engine's knowledge."""
+
+    pattern: Pattern
+    #: the binary that it comes from
+    path: str
+
+    def as_text(self) -> str:
+        """Its name and counts, then the text that a person would write."""
+        return f"{Table(('', ''), list(self._facts()), 'll').render()}\n{text_of(self.pattern)}"
+
+    def _facts(self) -> list[tuple[str, str]]:
+        counts = self.pattern.statistics
+        facts = [("pattern", f"{self.pattern.id} in {self.path}"), ("shape", describe(self.pattern))]
+        if counts.seen:
+            share = f" ({counts.played / counts.seen:.1%})"
+            facts.append(("played", f"{counts.played:,} of {counted(counts.seen, 'time')}{share}"))
+        if counts.games:
+            facts.append(("by", f"{counted(counts.players, 'player')} in {counted(counts.games, 'game')}"))
+        if self.pattern.weight:
+            facts.append(("weight", f"{self.pattern.weight:+.3f} nats"))
+        return facts
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        found = self.pattern
+        return {
+            "id": found.id,
+            "binary": self.path,
+            "shape": describe(found),
+            "class": found.kind,
+            "weight": found.weight,
+            "gain": found.gain,
+            "statistics": found.statistics._asdict(),
+            "text": text_of(found).splitlines(),
+        }
+
+
+def run(settings: Settings, pattern_id: str) -> KnownPatternView:
+    """A pattern of what the engine of the settings has loaded."""
+    book = judging.player(settings.engine, settings.knowledge_path).book
+    if book is None:
+        raise KatachiError(f"{settings.engine} has no patterns loaded: give --knowledge FILE")
+    index = book.index(pattern_id)
+    if index is None:
+        raise KatachiError(f"{book.path}: no pattern is called '{pattern_id}'")
+    return KnownPatternView(book.pattern(index), book.path)
