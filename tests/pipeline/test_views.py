@@ -175,7 +175,7 @@ by       231 players in 390 games
 weight   +1.250 nats
 
 pattern hane-7
-text bend around {b2}
+text bend around {b3}
 - - ?
 . * -
 X O ?
