@@ -6,10 +6,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := $(wildcard engine/*.pxd engine/*/*.pxd engine/*/*/*.pxd)
 SOURCES := $(COMPILED) $(wildcard $(COMPILED:.pxd=.py))
+KNOWLEDGE := engine/knowledge.bin
+TEXT := $(wildcard db/patterns db/patterns/*.pat db/learned db/learned/*)
+
+# what the bytes of the binary depend on, beside the text
+COMPILER := $(wildcard pipeline/knowledge.py pipeline/weights_text.py pipeline/pattern_text/*.py) \
+	$(filter-out %/matcher.py,$(wildcard engine/patterns/*.py))
 
 .PHONY: build demo test lint format docs lock bench clean help
 
-build: build/.built  ## compile the engine (only what changed)
+build: build/.built $(KNOWLEDGE)  ## compile the engine and its knowledge (only what changed)
 
 $(VENV)/.installed: requirements.lock
 	$(PYTHON) -m venv $(VENV)
@@ -23,6 +29,10 @@ $(VENV)/.package: $(VENV)/.installed setup.py pyproject.toml
 build/.built: $(VENV)/.package $(SOURCES)
 	PYTHONWARNINGS=ignore $(BIN)/python setup.py --quiet build_ext --inplace
 	mkdir -p build && touch $@
+
+# order only: a change of the engine that leaves the formats alone leaves the binary as it is
+$(KNOWLEDGE): $(TEXT) $(COMPILER) | build/.built
+	$(BIN)/python -m pipeline.knowledge db $@
 
 demo: build  ## the main job, end to end, on the embedded classic games
 	$(BIN)/katachi demo
@@ -51,7 +61,7 @@ bench: build  ## figures of docs/results.md that need no other collection
 	$(BIN)/python -m bench.patterns
 
 clean:  ## remove all that was built
-	rm -rf build $(VENV) *.egg-info engine/_built.json
+	rm -rf build $(VENV) *.egg-info engine/_built.json $(KNOWLEDGE)
 	find engine -name '*.so' -delete
 
 help:

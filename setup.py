@@ -3,6 +3,7 @@
 import json
 import os
 import runpy
+import subprocess
 import sys
 from pathlib import Path
 
@@ -37,6 +38,21 @@ class BuildAll(build_ext):
         stamp = Path(self.get_ext_fullpath("engine._built")).parent / "_built.json"
         built = {"source": source_hash(ENGINE), "modules": [e.name for e in self.extensions]}
         stamp.write_text(json.dumps(built, indent=1) + "\n")
+        if not ONLY_PACKAGE:
+            self.build_knowledge(stamp.parent.resolve())
+
+    def build_knowledge(self, engine: Path) -> None:
+        """Compile the text in db/ with the engine just built; in place make does that, but for the first."""
+        target = engine / "knowledge.bin"
+        if self.inplace and target.exists():
+            return
+        done = subprocess.run(
+            [sys.executable, "-m", "pipeline.knowledge", ROOT / "db", target],
+            cwd=engine.parent,
+            env={**os.environ, "PYTHONPATH": str(engine.parent)},
+        )
+        if done.returncode:
+            sys.exit("setup.py: the text in db/ was not compiled: see above")
 
 
 extensions = [

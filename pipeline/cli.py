@@ -3,8 +3,10 @@
 Imports stand inside the functions, so that ``--help`` is fast.
 """
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 import click
 
@@ -17,6 +19,9 @@ from pipeline.cli_options import (
     show,
 )
 from pipeline.settings import Settings
+
+if TYPE_CHECKING:
+    from pipeline.store import Store
 
 HELP = {"help_option_names": ["-h", "--help"]}
 
@@ -119,18 +124,23 @@ def dedupe(as_json: bool, **given: object) -> None:
 
 
 @katachi.command("compile")
-@options("db", "jobs", "binary", "min_games")
+@options("db", "jobs", "sources", "weights", "binary", "min_games")
 def compile_command(as_json: bool, **given: object) -> None:
-    """Write the pattern binary that the engine loads.
+    """Write the binary that the engine loads: patterns and weights.
 
     \b
     Examples:
       katachi compile
       katachi compile --min-games 2 --binary db/often.bin
+      katachi compile --sources hand,shipped --binary db/text.bin
+      katachi compile --sources my/patterns --weights my/weights.txt
     """
     from pipeline.stages import compile as stage
 
-    _run(stage, settings_from(given), as_json)
+    settings = settings_from(given)
+    with _store_for_sources(settings) as store:
+        report = stage.run(store, settings, executor(settings, as_json))
+    show(report, as_json)
 
 
 @katachi.command()
@@ -152,7 +162,41 @@ def classify(as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "jobs", "engine", "knowledge", "split", "games", "size", "binary", "min_games", split="train")
+@click.option("--to", "folder", required=True, metavar="FOLDER", help="Where the text goes.")
+@options("db", "sources", "weights", "min_games")
+def export(folder: str, as_json: bool, **given: object) -> None:
+    """Write patterns and weights as text, the patterns that gain most first.
+
+    What compile compiles, export writes; what export wrote, compile reads.
+
+    \b
+    Examples:
+      katachi export --to text/
+      katachi export --sources hand,shipped --to text/
+    """
+    from pipeline import export as work
+
+    settings = settings_from(given)
+    with _store_for_sources(settings) as store:
+        report = work.run(store, settings, Path(folder))
+    show(report, as_json)
+
+
+@katachi.command()
+@options(
+    "db",
+    "jobs",
+    "engine",
+    "knowledge",
+    "split",
+    "games",
+    "size",
+    "sources",
+    "weights",
+    "binary",
+    "min_games",
+    split="train",
+)
 def mine(as_json: bool, **given: object) -> None:
     """Replay, cut, dedupe and compile in one go, on the training games.
 
@@ -161,9 +205,11 @@ def mine(as_json: bool, **given: object) -> None:
       katachi mine
       katachi mine --games 100 --min-games 2
     """
+    from pipeline.pattern_sources import named_sources
     from pipeline.stages import compile, cut, dedupe, replay
 
     settings = settings_from(given)
+    named_sources(settings)  # a mistyped one ends here, before the long work
     reports = {}
     with open_store(settings) as store:
         for stage in (replay, cut, dedupe, compile):
@@ -437,6 +483,13 @@ def doctor(as_json: bool, **given: object) -> None:
     show(report, as_json)
     if report.failed:
         raise CheckFailed(f"not well: {', '.join(report.failed)}")
+
+
+def _store_for_sources(settings: Settings) -> AbstractContextManager["Store | None"]:
+    """The database if a source of patterns lies in it."""
+    from pipeline.pattern_sources import needs_database
+
+    return open_store(settings) if needs_database(settings) else nullcontext()
 
 
 def _run(stage: ModuleType, settings: Settings, as_json: bool) -> None:

@@ -31,6 +31,13 @@ class Settings:
     engine: str = _setting("ryder", "The engine that is studied.", "NAME")
     knowledge: str = _setting("", "A pattern binary that the engine loads.", "FILE")
     binary: str = _setting("db/patterns.bin", "The pattern binary that compile writes.", "FILE")
+    sources: str = _setting(
+        "cuts",
+        "Where the patterns come from: hand (made by hand), shipped (learned, come with Katachi), learned,"
+        " cuts (both in the database), folders or .pat files; several with commas.",
+        "NAMES",
+    )
+    weights: str = _setting("", "Weights of features, as text; else db/learned/weights.txt.", "FILE")
     split: str = _setting("", "Which games: train, valid, unseen, or several with commas.", "NAMES")
     games: int = _setting(0, "At most this many games, in the order they were ingested; 0 for all.")
     part: str = _setting(

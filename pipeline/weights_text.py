@@ -1,4 +1,4 @@
-"""The text form of the weights of named features, `db/weights.txt` (docs/formats/weights-text.md).
+"""The text form of the weights of named features, `db/learned/weights.txt` (docs/formats/weights-text.md).
 
 First what made them, a line each, then a blank line, then the features sorted by name, a line each.
 """

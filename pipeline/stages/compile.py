@@ -1,19 +1,20 @@
-"""Compile: the patterns of the database become the binary that the engine loads.
+"""Compile: patterns and weights become the binary that the engine loads.
 
-The file is a function of the patterns alone (docs/formats/pattern-binary.md) and is replaced in one
-step; compiling again is harmless.
+The file is a function of the patterns and weights alone (docs/formats/pattern-binary.md) and is replaced
+in one step; compiling again is harmless.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine.patterns import Pattern, binary
-from engine.patterns.pattern import Statistics
-from engine.patterns.window import MOVE_CELL, WINDOW, num_stones, pattern_cells
 from engine.points import EngineError
+from pipeline import pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
+from pipeline.pattern_sources import CUTS, MIN_STONES, Sources
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
@@ -21,38 +22,39 @@ from pipeline.tables import Table
 NAME = "compile"
 VERSION = 2
 
-MOVE = MOVE_CELL * WINDOW + MOVE_CELL
-
-#: A window with fewer stones says little more than how far the edge is, and matches at dozens of points of
-#: an opening. On 60 validation games, with patterns of 900 training games, `ryder` had 53.4 % of the moves
-#: in its list without patterns, 54.5 % with all, 54.9 % with those of 2 stones, 54.7 % of 3.
-MIN_STONES = 2
-
 
 @dataclass(frozen=True, slots=True)
 class CompileReport:
-    """What was written: the file, its patterns, its size in bytes, its checksum in hex."""
+    """What was written: the file, its patterns by source, its size in bytes, its checksum in hex."""
 
     binary: str
     min_games: int
     patterns: int
     bytes: int
     checksum: str
-    #: patterns of the database, compiled or not
+    #: patterns of each source, in the order they were named
+    sources: dict[str, int]
+    #: features that have a weight
+    weights: int
+    #: raw cuts of the database, compiled or not
     known: int
-    #: patterns of enough games that were left out because they have fewer than MIN_STONES stones
+    #: raw cuts of enough games that were left out because they have fewer than MIN_STONES stones
     bare: int
 
     def tables(self) -> list[Table]:
         """The file and the counts."""
-        rows = [
-            ("binary", self.binary),
-            (f"patterns of at least {self.min_games} games", str(self.patterns)),
-            (f"left out: fewer than {MIN_STONES} stones", str(self.bare)),
-            ("patterns in the database", str(self.known)),
-            ("bytes", str(self.bytes)),
-            ("checksum", self.checksum),
-        ]
+        rows = [("binary", self.binary)]
+        rows += [(f"patterns: {name}", str(count)) for name, count in self.sources.items()]
+        rows += [("patterns in all", str(self.patterns)), ("weights of features", str(self.weights))]
+        if CUTS in self.sources:
+            rows += [
+                ("cuts in the database", str(self.known)),
+                (
+                    f"cuts of {self.min_games} games, fewer than {MIN_STONES} stones",
+                    str(self.bare),
+                ),
+            ]
+        rows += [("bytes", str(self.bytes)), ("checksum", self.checksum)]
         return [Table(("", ""), rows, "ll")]
 
     def as_json(self) -> dict[str, object]:
@@ -63,40 +65,40 @@ class CompileReport:
             "patterns": self.patterns,
             "bytes": self.bytes,
             "checksum": self.checksum,
+            "sources": self.sources,
+            "weights": self.weights,
             "known": self.known,
             "bare": self.bare,
         }
 
 
-def run(store: Store, settings: Settings, executor: Executor) -> CompileReport:
-    """Write ``settings.binary`` from the patterns of at least ``settings.min_games`` games."""
+def run(store: Store | None, settings: Settings, executor: Executor) -> CompileReport:
+    """Write ``settings.binary`` from the patterns of ``settings.sources`` and their weights.
+
+    ``store`` may be None when no source lies in the database. A pattern that is in two sources is an error.
+    """
     path = Path(settings.binary)
-    min_games = max(settings.min_games, 1)
-    with store.recording(NAME, settings):
-        written = _write(path, _patterns(store, min_games))
+    sources = Sources(settings, store)
+    with store.recording(NAME, settings) if store else nullcontext():
+        weights = pattern_sources.weights(settings).values
+        written = _write(path, sources.patterns(), weights)
     return CompileReport(
         str(path),
-        min_games,
+        sources.min_games,
         written.num_patterns,
         written.num_bytes,
         written.checksum,
-        known=store.patterns.totals()["patterns"],
-        bare=store.patterns.num_to_compile(min_games) - written.num_patterns,
+        sources.counts,
+        len(weights),
+        known=store.patterns.totals()["patterns"] if store else 0,
+        bare=sources.num_cuts_left_out,
     )
 
 
-def _patterns(store: Store, min_games: int) -> Iterator[Pattern]:
-    """The raw cuts: 64 exact cells, the stones with any number of liberties."""
-    for pattern in store.patterns.to_compile(min_games):
-        if num_stones(pattern.key) >= MIN_STONES:
-            counts = Statistics(played=pattern.num_moves, games=pattern.num_games)
-            yield Pattern(str(pattern.id), pattern_cells(pattern.key), MOVE, statistics=counts)
-
-
-def _write(path: Path, patterns: Iterator[Pattern]) -> binary.Written:
+def _write(path: Path, patterns: Iterator[Pattern], weights: Mapping[str, float]) -> binary.Written:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return binary.write(path, patterns)
+        return binary.write(path, patterns, weights)
     except EngineError as error:
         raise KatachiError(f"{error}; give another --binary, or make room") from None
     except OSError as error:

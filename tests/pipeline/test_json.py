@@ -69,6 +69,7 @@ def printed(tmp_path_factory):
         "katachi cut": run_json("cut", *db),
         "katachi dedupe": run_json("dedupe", *db),
         "katachi compile": run_json("compile", *db, *binary),
+        "katachi export": run_json("export", *db, "--to", folder / "text"),
         "katachi mine": run_json("mine", "--games", 12, *db, *binary),
         "katachi evaluate": run_json(
             "evaluate", "--games", 2, *db, "--knowledge", folder / "patterns.bin", "--compare"

@@ -7,6 +7,7 @@ from ryder_settings import Settings
 from engine.patterns import Matcher, PatternBook, window
 from engine.patterns.pattern import Statistics
 from pipeline.errors import KatachiError
+from pipeline.knowledge import default_weights
 from pipeline.positions import position_before
 from pipeline.stages import compile as stage
 from pipeline.stages import cut, dedupe
@@ -48,6 +49,8 @@ def test_the_binary_holds_the_patterns_of_the_database(tmp_path, database):
         "binary": str(tmp_path / "p.bin"),
         "min_games": 1,
         "patterns": len(patterns),
+        "sources": {"cuts": len(patterns)},
+        "weights": len(default_weights().values),
         "bytes": (tmp_path / "p.bin").stat().st_size,
         "checksum": book.checksum,
         "known": len(known),

@@ -1,0 +1,85 @@
+"""Export: patterns and weights as text that people read and git compares."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.patterns import Pattern
+from engine.points import EngineError
+from pipeline import pattern_sources, weights_text
+from pipeline.errors import KatachiError
+from pipeline.pattern_sources import Sources
+from pipeline.pattern_text import LEGEND, text_of
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.tables import Table
+
+#: a file of patterns is closed when it has so many characters, so that git and editors stay quick
+FILE_SIZE = 2_000_000
+PATTERNS, WEIGHTS = "patterns-{:02}.pat", "weights.txt"
+
+
+@dataclass(frozen=True, slots=True)
+class ExportReport:
+    """What was written: the folder, patterns by source, the files with their sizes in bytes."""
+
+    folder: str
+    sources: dict[str, int]
+    weights: int
+    files: dict[str, int]
+
+    def tables(self) -> list[Table]:
+        """Counts, then files."""
+        rows = [(f"patterns: {name}", str(count)) for name, count in self.sources.items()]
+        files = [(name, str(size)) for name, size in self.files.items()]
+        return [
+            Table(("", ""), [*rows, ("weights of features", str(self.weights))], "ll"),
+            Table((f"file in {self.folder}", "bytes"), files),
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "folder": self.folder,
+            "sources": self.sources,
+            "weights": self.weights,
+            "files": self.files,
+        }
+
+
+def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
+    """Write the patterns of ``settings.sources`` and the weights as text into a folder.
+
+    Files that an earlier export left there are replaced, others are not touched. The same patterns and
+    weights give the same files.
+    """
+    sources = Sources(settings, store)
+    weights = pattern_sources.weights(settings)
+    try:
+        texts = list(files_of(sources.patterns()))
+        folder.mkdir(parents=True, exist_ok=True)
+        for old in folder.glob(PATTERNS.replace("{:02}", "*")):
+            old.unlink()
+        for number, text in enumerate(texts, start=1):
+            (folder / PATTERNS.format(number)).write_text(text, "utf-8")
+        weights_text.write(folder / WEIGHTS, weights)
+    except EngineError as error:
+        raise KatachiError(f"{error}; it cannot be exported") from None
+    names = [PATTERNS.format(number) for number in range(1, len(texts) + 1)]
+    sizes = {name: (folder / name).stat().st_size for name in (*names, WEIGHTS)}
+    return ExportReport(str(folder), sources.counts, len(weights.values), sizes)
+
+
+def files_of(patterns: Iterable[Pattern]) -> Iterator[str]:
+    """The contents of the files that hold these patterns: the best gain first, then by id."""
+    parts = [LEGEND]
+    size = 0
+    for pattern in sorted(patterns, key=lambda pattern: (-pattern.gain, pattern.id)):
+        text = text_of(pattern)
+        if size and size + len(text) > FILE_SIZE:
+            yield "".join(parts)
+            parts, size = [LEGEND], 0
+        parts.append(f"\n{text}")
+        size += len(text)
+    if size:
+        yield "".join(parts)

@@ -1,0 +1,95 @@
+"""The knowledge in `db/` as text, and the default knowledge that is built of it.
+
+    python -m pipeline.knowledge DB BINARY
+
+compiles the text in folder DB. `make` and `setup.py` call it before anything is installed, so it needs the
+engine, the text forms and nothing else.
+"""
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+
+from engine import knowledge as installed
+from engine.patterns import PatternBook, binary
+from engine.patterns.pattern import Pattern
+from engine.points import EngineError
+from pipeline import weights_text
+from pipeline.errors import KatachiError
+from pipeline.pattern_text import located_in, unique
+from pipeline.weights_text import Weights
+
+DB = Path("db")
+#: below DB: patterns that people wrote; and what was learned, as `katachi export` writes it
+HAND_MADE, LEARNED = Path("patterns"), Path("learned")
+WEIGHTS = LEARNED / "weights.txt"
+
+Located = Iterable[tuple[str, Pattern]]
+
+_LEARNED_ID = re.compile(r"L[0-9]+")
+
+
+def is_here() -> bool:
+    """Whether the current folder has its own `db/` with text; else the installed knowledge is asked."""
+    return (DB / HAND_MADE).is_dir()
+
+
+def hand_made() -> Located:
+    """The patterns that people wrote, with their places: of this folder's db/, else those installed."""
+    return located_in(DB / HAND_MADE) if is_here() else _installed(is_learned=False)
+
+
+def shipped() -> Located:
+    """As ``hand_made``, for the learned patterns that come with Katachi."""
+    return _learned_in(DB) if is_here() else _installed(is_learned=True)
+
+
+def default_weights() -> Weights:
+    """The weights that come with Katachi: of this folder's db/, else those installed."""
+    return _weights_in(DB) if is_here() else Weights(_book().weights)
+
+
+def _learned_in(folder: Path) -> Located:
+    return located_in(folder / LEARNED) if (folder / LEARNED).is_dir() else ()
+
+
+def _weights_in(folder: Path) -> Weights:
+    return weights_text.read(folder / WEIGHTS) if (folder / WEIGHTS).exists() else Weights()
+
+
+def _installed(is_learned: bool) -> Iterator[tuple[str, Pattern]]:
+    book = _book()
+    for i in range(len(book)):
+        pattern = book.pattern(i)
+        if bool(_LEARNED_ID.fullmatch(pattern.id)) == is_learned:
+            yield str(installed.DEFAULT), pattern
+
+
+def _book() -> PatternBook:
+    path = installed.default_path()
+    if path is None:
+        raise KatachiError(f"{installed.DEFAULT}: the default knowledge was not built; {installed.REMEDY}")
+    return PatternBook.open(path)
+
+
+def build(folder: Path, path: Path) -> binary.Written:
+    """Compile the text in a folder like `db/` to the binary at ``path``.
+
+    Raises KatachiError for text that cannot be read, EngineError for what the binary cannot hold.
+    """
+    patterns = unique(chain(located_in(folder / HAND_MADE), _learned_in(folder)))
+    return binary.write(path, patterns, _weights_in(folder).values)
+
+
+def main(folder: str, path: str) -> None:
+    """Build; a mistake in the text ends the program with one line and exit code 1."""
+    try:
+        build(Path(folder), Path(path))
+    except (KatachiError, EngineError) as error:
+        sys.exit(f"katachi: {error}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
