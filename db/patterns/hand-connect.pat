@@ -124,6 +124,7 @@ flags urgent quiet
 type answer
 O 1 * a
 a 23
+distance 2-7
 sources hand
 
 pattern connect-the-pressed-jump
@@ -134,4 +135,15 @@ O X ?
 o * o
 O X ?
 distance 2-9
+sources hand
+
+pattern connect-out-of-atari-round-the-corner
+class connect
+text connect the stone in atari to its friends round the corner
+flags urgent quiet
+type answer
+? a
+1 *
+a 23
+distance 2-7
 sources hand

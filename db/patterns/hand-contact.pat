@@ -217,3 +217,26 @@ X X X .
 O O * .
 ? ? . .
 sources hand
+
+pattern connect-behind-the-hane
+class contact
+text the attached stone has pulled back: connect
+flags quiet
+type answer
+. . . .
+. * X .
+? X O a
+? . . ?
+a O last yes
+sources hand
+
+pattern push-on-after-the-hane
+class contact
+text the attached stone has pulled back: press on
+flags quiet
+. . . .
+. . X *
+? X O a
+? . . ?
+a O last yes
+sources hand

@@ -231,3 +231,47 @@ O . . * . . X
 . . . . . . .
 # # # # # # #
 sources hand
+
+pattern connect-against-the-corner-hane
+class defend
+text connect outside: the corner lives, the wall is ours
+flags quiet
+# # # # # # # #
+# . . . . . . .
+# . . . . a . .
+# . . O O X . .
+# . . X X * . .
+# . . . . . . .
+a O last yes
+also
+  friend g3 block instead: the wall is then open to a cut
+sources hand
+
+pattern jump-after-the-kick
+class defend
+text the enemy has stood up after the kick: guard the corner with a jump
+flags quiet
+# # # # # # # ?
+# . . . . . . ?
+# . . . . . . ?
+# . . . . X O .
+# . . . X . a .
+# . . . . . . .
+# . . . * . . ?
+? . . . . . ? ?
+a O last yes
+sources hand
+
+pattern answer-the-double-approach
+class defend
+text approached from both sides: attach on top of one and come out
+flags urgent
+# # # # # # #
+# . . . . . .
+# . . . . . .
+# . . . . . O
+# . . . X . .
+# . . . . . .
+# . . O * . .
+? ? . . . . ?
+sources hand

@@ -142,3 +142,18 @@ text approach from the side that the knight's move leaves open
 # . . * . . .
 ? . . . . . ?
 sources hand
+
+pattern three-three-hane-underneath
+class invade
+text hane underneath to live in the corner
+flags urgent quiet
+# # # # # # # #
+# . . . . . . .
+# . . . . * . .
+# . . X X a . .
+# . . O O . . .
+a O last yes
+moves
+  enemy g3 answer block
+    friend e3 connect
+sources hand

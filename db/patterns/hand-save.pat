@@ -187,3 +187,32 @@ X X ?
 A A *
 ? X ?
 sources hand
+
+pattern answer-the-atari
+class save
+text answer the atari: stretch
+flags urgent quiet
+type answer
+a b *
+a O last yes
+b 1 dead no
+sources hand
+
+pattern answer-the-atari-round-the-corner
+class save
+text answer the atari: turn away
+flags urgent quiet
+type answer
+a ?
+b *
+a O last yes
+b 1 dead no
+sources hand
+
+pattern take-the-stone-just-played
+class save
+text take the stone that the enemy has just put in atari
+flags urgent quiet
+X a *
+a A last yes
+sources hand
