@@ -1,4 +1,5 @@
-# The tactics of one string: can its enemy capture it, can its own side save it.
+# The tactics of one string: can its enemy capture it, can its own side save it. (Of a whole position, kept from
+# move to move: engine/tactics.pxd.)
 #
 # Two kinds of reading, as in lambda search (T. Thomsen, Lambda-Search in Game Trees, 2000):
 #
@@ -30,8 +31,7 @@ cpdef enum:
 
 cpdef enum:
     MAX_LIBERTIES = 3    # strings with more are not read: they escape
-    LADDER_NODES = 1000  # moves that one question may try, ladders ...
-    NET_NODES = 1500     # ... and nets together
+    NODE_LIMIT = 1000    # moves that one question may try; a ladder across the board takes a hundred
     NET_DEPTH = 2        # quiet moves of the attacker in one line
 
 
@@ -92,7 +92,6 @@ cdef class Reader:
     # points have the same stones, the strings of these stones the same liberties, and the ko ban is the same
     # or lies on none of them.
     cdef PointSet footprint
-    cdef int limit                      # of nodes, for this question
     cdef bint ko_taken                  # the line that is read ignores one ko ban already
 
     # -- questions; `stone` is any point of the string. Each leaves the board as it was. ----------------
@@ -105,11 +104,18 @@ cdef class Reader:
     # As capture() and escape(), by ladders alone.
     cdef int ladder(self, Board board, int stone, int* move) noexcept nogil
     cdef int ladder_escape(self, Board board, int stone, int* move) noexcept nogil
+    # All of the moves that capture a string that is captured, or that save one that is saved, among those that
+    # are close: at its liberties, beside them, and where a string in atari that touches it would be taken or
+    # get out. Each is read as by capture() and escape().
+    cdef void all_captures(self, Board board, int stone, PointSet* moves) noexcept nogil
+    cdef void all_escapes(self, Board board, int stone, PointSet* moves) noexcept nogil
     # Begin the footprint anew. A question only adds to it, so several can share one.
     cdef void forget(self) noexcept nogil
     # Add a point, and the points beside it, to the footprint.
     cdef void look_around(self, Board board, int point) noexcept nogil
 
+    cdef void _start(self) noexcept nogil
+    cdef void _keep_working(self, Board board, int color, int stone, PointSet* moves) noexcept nogil
     cdef int _ask(self, Board board, int stone, int depth, bint attack, int* move) noexcept nogil
     cdef int _attack(self, Board board, int stone, int depth, int* move) noexcept nogil
     cdef int _take(self, Board board, int stone, int* move) noexcept nogil
@@ -124,7 +130,7 @@ cdef class Reader:
     cdef int _try(self, Board board, int color, int point, int stone, int depth) noexcept nogil
     cdef int _play(self, Board board, int color, int point, int stone, int depth) noexcept nogil
     cdef Outcome _outcome(self, Board board, int color, int point) noexcept nogil
-    cdef void _add_quiet_moves(self, Board board, int stone, PointSet* moves) noexcept nogil
+    cdef void _add_close_moves(self, Board board, int stone, bint beside, PointSet* moves) noexcept nogil
     cdef void _add_rescues(self, Board board, int stone, PointSet* moves) noexcept nogil
     cdef void _add_answers(self, Board board, int color, PointSet* looked, PointSet* moves) noexcept nogil
 

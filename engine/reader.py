@@ -137,14 +137,41 @@ class Reader:
         return self._ask(board, stone, 0, False, move)
 
     def _ask(self, board, stone, depth, attack, move):
-        self.nodes = 0
-        self.limit = NET_NODES if depth else LADDER_NODES
-        self.ko_taken = False
+        self._start()
         if attack:
             return self._attack(board, stone, depth, move)
         if board.strings[board.string_of[stone]].num_liberties == 1:
             return self._answer_atari(board, stone, depth, move)
         return self._answer_threat(board, stone, depth, depth, move)
+
+    def _start(self):
+        self.nodes = 0
+        self.ko_taken = False
+
+    def all_captures(self, board, stone, moves):
+        liberties: cython.int = board.strings[board.string_of[stone]].num_liberties
+        clear_points(moves)
+        if liberties == 1:
+            add_all(moves, board.strings[board.string_of[stone]].liberties)
+            return
+        self._add_close_moves(board, stone, liberties == 2, moves)
+        self._keep_working(board, other(board.color[stone]), stone, moves)
+
+    def all_escapes(self, board, stone, moves):
+        liberties: cython.int = board.strings[board.string_of[stone]].num_liberties
+        clear_points(moves)
+        self._add_close_moves(board, stone, liberties > 1, moves)
+        self._keep_working(board, board.color[stone], stone, moves)
+
+    def _keep_working(self, board, color, stone, moves):
+        """Drop the moves that do not do what ``color`` wants of the string."""
+        wanted: cython.int = ESCAPES if color == board.color[stone] else CAPTURED
+        point: cython.int = next_point(moves, FIRST)
+        while point != NO_POINT:
+            self._start()
+            if self._try(board, color, point, stone, NET_DEPTH) != wanted:
+                drop_point(moves, point)
+            point = next_point(moves, point + 1)
 
     # -- the attacker's moves ---------------------------------------------------------------------------
 
@@ -222,7 +249,9 @@ class Reader:
         result: cython.int = ESCAPES
         attacker: cython.int = other(board.color[stone])
         clear_points(cython.address(moves))
-        self._add_quiet_moves(board, stone, cython.address(moves))
+        # A string of three liberties is threatened at these only.
+        beside: cython.bint = board.strings[board.string_of[stone]].num_liberties == 2
+        self._add_close_moves(board, stone, beside, cython.address(moves))
         point = next_point(cython.address(moves), FIRST)
         while point != NO_POINT:
             tried = self._try(board, attacker, point, stone, depth)
@@ -234,21 +263,19 @@ class Reader:
             point = next_point(cython.address(moves), point + 1)
         return result
 
-    def _add_quiet_moves(self, board, stone, moves):
-        """A string of three liberties is threatened at them only; of two also beside them, and by safety."""
+    def _add_close_moves(self, board, stone, beside, moves):
+        """The liberties; with ``beside`` also the points beside them; where strings in atari are taken."""
         points: int16_t[MAX_LIBERTIES]
         i: cython.int
         j: cython.int
-        head: cython.int = board.string_of[stone]
-        number: cython.int = board.list_liberties(head, points)
+        number: cython.int = board.list_liberties(board.string_of[stone], points)
         for i in range(number):
             add_point(moves, points[i])
             self.look_around(board, points[i])
             for j in range(4):
-                if number == 2 and board.color[points[i] + OFFSETS[j]] == EMPTY:
+                if beside and board.color[points[i] + OFFSETS[j]] == EMPTY:
                     add_point(moves, points[i] + OFFSETS[j])
-        if number == 2:
-            self._add_rescues(board, stone, moves)
+        self._add_rescues(board, stone, moves)
 
     # -- the defender's moves ---------------------------------------------------------------------------
 
@@ -404,7 +431,7 @@ class Reader:
         reason: cython.int
         result: cython.int
         attacking: cython.bint = color != board.color[stone]
-        if self.nodes >= self.limit:
+        if self.nodes >= NODE_LIMIT:
             return UNKNOWN
         self.nodes += 1
         self.look_around(board, point)

@@ -12,7 +12,7 @@ from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, count
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, WHITE, other
 from engine.reader cimport (
     CAPTURED, ESCAPES, MAX_LIBERTIES, UNKNOWN,
-    Outcome, PointSet, Reader, add_point, clear_points, outcome_of,
+    Outcome, PointSet, Reader, add_point, clear_points, has_point, next_point, outcome_of,
 )
 
 
@@ -32,6 +32,9 @@ cdef struct StringTactics:
     int8_t defended                     # its own side first; ESCAPES when it cannot be captured anyway
     int16_t attack                      # a move that captures it, else NO_POINT
     int16_t defence                     # a move that saves it, when it needs one and there is one, else NO_POINT
+    # Of a THREATENED string: all close moves that capture it, that save it (Reader.all_captures, all_escapes).
+    PointSet attacks
+    PointSet defences
 
 
 # What reading says of one move. All zero when the move is not legal.
@@ -76,6 +79,10 @@ cdef class Tactics:
     cdef int8_t is_move_read[3][NUM_POINTS]
     cdef MoveTactics moves[3][NUM_POINTS]
     cdef PointSet move_footprints[3][NUM_POINTS]
+    # By color and point, as of the last look: stones of the enemy's THREATENED strings that a move of the color
+    # captures; stones of its own that it saves.
+    cdef int16_t takes[3][NUM_POINTS]
+    cdef int16_t saves[3][NUM_POINTS]
     cdef readonly int num_read          # strings read by the last look
     cdef StringTactics free             # what is said of strings that are not read
 
@@ -91,6 +98,8 @@ cdef class Tactics:
     cdef void _note_ko(self, int point) noexcept nogil
     cdef uint64_t _meet(self, Board board, int point) noexcept nogil
     cdef void _drop_stale(self) noexcept nogil
+    cdef void _sum_up(self, Board board) noexcept nogil
+    cdef void _add_stones(self, const PointSet* moves, int stones, int16_t* at) noexcept nogil
     cdef void _read_string(self, Board board, int key) noexcept nogil
     cdef void _read_move(self, Board board, int color, int point) noexcept nogil
     cdef void _read_ataris(self, Board board, int color, int point, MoveTactics* move) noexcept nogil

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import cython
 
 from engine.board import Board
-from engine.points import EngineError, to_gtp
+from engine.points import EngineError, board_points, to_gtp
 from engine.reader import Reader
 
 STATUSES = ("free", "threatened", "lost", "unclear")
@@ -25,6 +25,8 @@ class StringReport(NamedTuple):
     defended: int
     attack: int
     defence: int
+    attacks: tuple[int, ...]
+    defences: tuple[int, ...]
 
 
 class MoveReport(NamedTuple):
@@ -60,6 +62,31 @@ class Tactics:
             if not self.is_read[key] and board.strings[board.string_of[key]].num_liberties <= MAX_LIBERTIES:
                 self._read_string(board, key)
                 self.num_read += 1
+        self._sum_up(board)
+
+    def _sum_up(self, board):
+        """What moves do to threatened strings, by point."""
+        i: cython.int
+        key: cython.int
+        color: cython.int
+        stones: cython.int
+        told: cython.pointer[cython.const[StringTactics]]
+        memset(self.takes, 0, cython.sizeof(self.takes))
+        memset(self.saves, 0, cython.sizeof(self.saves))
+        for i in range(self.num_strings):
+            key = self.keys[i]
+            told = self.of_string(board, key)
+            if told.status == THREATENED:
+                color = board.color[key]
+                stones = board.strings[board.string_of[key]].num_stones
+                self._add_stones(cython.address(told.attacks), stones, self.takes[other(color)])
+                self._add_stones(cython.address(told.defences), stones, self.saves[color])
+
+    def _add_stones(self, moves, stones, at):
+        point: cython.int = next_point(moves, FIRST)
+        while point != NO_POINT:
+            at[point] += stones
+            point = next_point(moves, point + 1)
 
     def _note_changes(self, board):
         """List the strings, and every point whose stone, or whose string's liberties, changed."""
@@ -144,9 +171,7 @@ class Tactics:
         move: cython.int
         told: cython.pointer[StringTactics] = cython.address(self.strings[key])
         self.reader.forget()
-        told.attack = NO_POINT
-        told.defence = NO_POINT
-        told.defended = ESCAPES
+        memset(told, 0, cython.sizeof(StringTactics))  # NO_POINT, ESCAPES, FREE
         told.ladder = self.reader.ladder(board, key, cython.address(move))
         told.attacked = told.ladder
         if told.ladder != CAPTURED:
@@ -160,6 +185,10 @@ class Tactics:
             told.status = UNCLEAR
             if told.attacked == CAPTURED and told.defended == ESCAPES:
                 told.status = THREATENED
+                self.reader.all_captures(board, key, cython.address(told.attacks))
+                add_point(cython.address(told.attacks), told.attack)
+                self.reader.all_escapes(board, key, cython.address(told.defences))
+                add_point(cython.address(told.defences), told.defence)
             elif told.attacked == CAPTURED and told.defended == CAPTURED:
                 told.status = LOST
         self.is_read[key] = True
@@ -238,13 +267,33 @@ class Tactics:
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         self.look(board)
         told: StringTactics = self.of_string(board, stone)[0]
-        return StringReport(told.status, told.ladder, told.attacked, told.defended, told.attack, told.defence)
+        points = board_points(board.size)
+        return StringReport(
+            told.status,
+            told.ladder,
+            told.attacked,
+            told.defended,
+            told.attack,
+            told.defence,
+            tuple(p for p in points if has_point(cython.address(told.attacks), p)),
+            tuple(p for p in points if has_point(cython.address(told.defences), p)),
+        )
 
     def all_strings(self, board: Board) -> dict[int, StringReport]:
         """The tactics of every string of the board, by its first stone in reading order."""
         self.look(board)
         keys = [self.keys[i] for i in range(self.num_strings)]
         return {key: self.string(board, key) for key in keys}
+
+    def taken_and_saved(self, board: Board, color: int) -> dict[int, tuple[int, int]]:
+        """By point: stones of threatened strings that a move of ``color`` captures, and that it saves.
+
+        Points where it does neither are left out.
+        """
+        self.look(board)
+        points = board_points(board.size)
+        told = {p: (self.takes[color][p], self.saves[color][p]) for p in points}
+        return {p: stones for p, stones in told.items() if stones != (0, 0)}
 
     def refresh(self, board: Board) -> int:
         """Bring the tactics of all strings up to date; gives how many had to be read."""

@@ -9,7 +9,7 @@ from reading_positions import random_board, strings
 
 from engine.board import Board
 from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, opponent
-from engine.reader import CAPTURED, ESCAPES, Reader
+from engine.reader import CAPTURED, ESCAPES, UNKNOWN, Reader
 from engine.tactics import FREE, LOST, THREATENED, Tactics
 
 
@@ -62,6 +62,43 @@ def test_statuses_are_what_the_reader_says(size, seed):
             expected = {(CAPTURED, ESCAPES): THREATENED, (CAPTURED, CAPTURED): LOST}
             if (attacked.result, defended.result) in expected:
                 assert told.status == expected[attacked.result, defended.result]
+
+
+def result_after(board, color, point, stone, question):
+    """What the reader says of a string after a move; None when the move is not legal, or takes the string."""
+    if not board.is_legal(color, point):
+        return None
+    board.play(color, point)
+    result = Reader().read(board, stone, question).result if board.color_at(stone) != EMPTY else None
+    board.undo()
+    return result
+
+
+@settings(max_examples=40)
+@given(size=st.integers(4, 9), seed=st.integers(0, 2**32))
+def test_all_moves_that_are_told_work_and_all_at_the_liberties_are_told(size, seed):
+    board, tactics = random_board(size, seed, 5 * size), Tactics()
+    sums = {color: {} for color in (BLACK, WHITE)}
+    for stone in strings(board):
+        told, own = tactics.string(board, stone), board.color_at(stone)
+        if told.status != THREATENED:
+            assert told.attacks == told.defences == ()
+            continue
+        assert told.attack in told.attacks
+        assert told.defence in told.defences
+        for point in told.attacks:
+            assert result_after(board, opponent(own), point, stone, "escape") in (None, CAPTURED, UNKNOWN)
+        for point in board_points(size):
+            saved = result_after(board, own, point, stone, "capture") == ESCAPES
+            if point in board.liberties(stone) or board.num_liberties(stone) == 1:
+                assert saved == (point in told.defences)
+            else:
+                assert saved or point not in told.defences
+        for color, number, points in ((opponent(own), 0, told.attacks), (own, 1, told.defences)):
+            for point in points:
+                sums[color].setdefault(point, [0, 0])[number] += board.num_stones(stone)
+    for color, stones in sums.items():
+        assert tactics.taken_and_saved(board, color) == {p: tuple(pair) for p, pair in stones.items()}
 
 
 @settings(max_examples=40)
