@@ -6,7 +6,9 @@ A position is pasted into tests/data/patterns (SOURCE.txt there says how).
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -19,8 +21,8 @@ from engine.patterns import binary
 from engine.patterns.book import PatternBook
 from engine.patterns.matcher import Matcher
 from engine.patterns.order import neighbour
-from engine.patterns.pattern import ANYTHING, CLASSES, SIDE, Attribute, Pattern
-from engine.points import BLACK, NO_POINT, WHITE, board_points, encode_move, from_gtp
+from engine.patterns.pattern import ANYTHING, CLASSES, SIDE, Attribute, Pattern, TreeMove
+from engine.points import BLACK, NO_POINT, WHITE, board_points, encode_move, from_gtp, opponent, to_gtp
 from pipeline.pattern_text import read, read_folder, write
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -88,18 +90,18 @@ ALL_CASES = [case for cases in CASES.values() for case in cases]
 def turned(pattern: Pattern, symmetry: int) -> frozenset:
     """What the pattern asks, cell by cell from its move, under one of the eight symmetries."""
 
-    def place(cell: int) -> tuple[int, int]:
+    def turn(cell: int) -> tuple[int, int]:
         x, y = cell % SIDE - pattern.move % SIDE, cell // SIDE - pattern.move // SIDE
         if symmetry & 4:
             x, y = y, x
         return (-x if symmetry & 1 else x), (-y if symmetry & 2 else y)
 
-    cells = {(place(cell), bits) for cell, bits in enumerate(pattern.cells) if bits != ANYTHING}
-    return frozenset(cells | {(name_place(at, place), at.low, at.high) for at in pattern.attributes})
+    cells = {(turn(cell), bits) for cell, bits in enumerate(pattern.cells) if bits != ANYTHING}
+    return frozenset(cells | {(turned_name(at, turn), at.low, at.high) for at in pattern.attributes})
 
 
-def name_place(attribute: Attribute, place) -> tuple:
-    return (attribute.measure, place(attribute.cell) if attribute.cell >= 0 else None)
+def turned_name(attribute: Attribute, turn: Callable) -> tuple:
+    return (attribute.measure, turn(attribute.cell) if attribute.cell >= 0 else None)
 
 
 def test_there_are_more_than_a_hundred():
@@ -143,39 +145,57 @@ def matcher(tmp_path_factory) -> Matcher:
     return Matcher(PatternBook.open(path))
 
 
-def matches(matcher: Matcher, case: Case) -> bool:
-    """Whether the pattern of the case, its attributes too, suggests the case's point."""
+def symmetries(matcher: Matcher, case: Case) -> list[int]:
+    """In which orientations the pattern of the case, its attributes too, suggests the case's point."""
     index = matcher.book.index(case.id)
     pattern = matcher.book.pattern(index)
-    found = matcher.match(case.board, case.color)
-    return any(
-        all(holds(attribute, pattern, symmetry, case) for attribute in pattern.attributes)
-        for point, number, symmetry in found
+    return [
+        symmetry
+        for point, number, symmetry in matcher.match(case.board, case.color)
         if (point, number) == (case.point, index)
-    )
+        and all(holds(attribute, pattern, symmetry, case) for attribute in pattern.attributes)
+    ]
+
+
+def place(pattern: Pattern, cell: int, symmetry: int, case: Case) -> int:
+    """The point of the case's board where a cell of its pattern lies."""
+    dx, dy = cell % SIDE - pattern.move % SIDE, cell // SIDE - pattern.move // SIDE
+    return neighbour(case.point, symmetry, dx, dy)
 
 
 def holds(attribute: Attribute, pattern: Pattern, symmetry: int, case: Case) -> bool:
-    at = case.point
-    if attribute.cell >= 0:
-        dx = attribute.cell % SIDE - pattern.move % SIDE
-        dy = attribute.cell // SIDE - pattern.move // SIDE
-        at = neighbour(case.point, symmetry, dx, dy)
+    at = place(pattern, attribute.cell, symmetry, case) if attribute.cell >= 0 else case.point
     value = measure(case.board, case.color, attribute.measure, at, case.last, case.number)
     return attribute.low <= value <= attribute.high
 
 
 @pytest.mark.parametrize("kind", CLASSES)
 def test_each_matches_where_it_must_and_only_there(matcher, kind):
-    wrong = [case.text for case in CASES[kind] if matches(matcher, case) != case.wanted]
+    wrong = [case.text for case in CASES[kind] if bool(symmetries(matcher, case)) != case.wanted]
     assert not wrong, "\n\n".join(["", *wrong])
 
 
-def test_the_suggested_moves_are_legal():
-    wrong = [
-        case.text for case in ALL_CASES if case.wanted and not case.board.is_legal(case.color, case.point)
-    ]
-    assert not wrong, "\n\n".join(["", *wrong])
+def refused(board: Board, moves: tuple[TreeMove, ...], color: int, at: Callable[[int], int]) -> list[str]:
+    """The moves of a tree, and of all below it, that cannot be played on the board."""
+    wrong = []
+    for move in moves:
+        side = color if move.side == "friend" else opponent(color)
+        if not board.is_legal(side, at(move.cell)):
+            wrong.append(f"{move.side} {to_gtp(at(move.cell), board.size)} {move.text}")
+            continue
+        board.play(side, at(move.cell))
+        wrong += refused(board, move.answers, color, at)
+        board.undo()
+    return wrong
+
+
+def test_moves_and_trees_can_be_played_where_the_pattern_matches(matcher):
+    for case in ALL_CASES:
+        pattern = matcher.book.pattern(matcher.book.index(case.id))
+        tree = (TreeMove(pattern.move, "friend", answers=pattern.answers), *pattern.alternatives)
+        for symmetry in symmetries(matcher, case):
+            at = partial(place, pattern, symmetry=symmetry, case=case)
+            assert refused(case.board.copy(), tree, case.color, at) == [], case.text
 
 
 def page() -> str:

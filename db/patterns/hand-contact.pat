@@ -72,6 +72,9 @@ a X X . .
 a O O * .
 ? ? ? . ?
 a X-
+moves
+  enemy d3 answer hane
+    friend e2 stretch
 sources hand
 
 pattern stretch-at-the-head

@@ -56,6 +56,9 @@ flags quiet
 # . . * . . . ?
 ? . . . . . ? ?
 a O last yes
+moves
+  enemy e3 slide into the corner
+    friend d4 answer guard at three-three
 sources hand
 
 pattern answer-the-approach-with-a-jump
@@ -85,6 +88,7 @@ text kick the approaching stone and take its base
 # . ? ? . . . ?
 moves
   enemy g5 answer the enemy stands up
+    friend e7 guard with a jump
 sources hand
 
 pattern guard-three-three
@@ -274,4 +278,7 @@ flags urgent
 # . . . . . .
 # . . O * . .
 ? ? . . . . ?
+moves
+  enemy e8 answer hane
+    friend f7 stretch
 sources hand

@@ -89,9 +89,6 @@ X . . . ?
 x . . * .
 # # # # #
 phase late-
-moves
-  enemy c3 answer the enemy attaches from the inside
-    friend b3 pull back
 sources hand
 
 pattern descend-to-the-second-line

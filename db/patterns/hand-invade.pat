@@ -49,6 +49,13 @@ text approach the star point with a knight's move
 # . . . . . . .
 # . . . . . . ?
 ? . . . . . ? ?
+moves
+  enemy d7 answer a knight's move
+    friend e3 slide into the corner
+      enemy d4 answer guard at three-three
+  enemy f4 answer kick
+    friend g5 stand up
+  enemy e7 answer a one-space jump
 sources hand
 
 pattern low-approach-to-three-four
@@ -62,6 +69,9 @@ text approach the three-four point low
 # . . . . . . .
 # . . . . . . ?
 ? . . . . . ? ?
+moves
+  enemy e6 answer a diagonal move
+  enemy d7 answer extend along the other side
 sources hand
 
 pattern high-approach-to-three-four
@@ -75,6 +85,11 @@ text approach the three-four point from above, one space away
 # . . . . . . .
 # . . . . . . ?
 ? . . . . . ? ?
+moves
+  enemy f4 answer attach underneath
+    friend g4 hane
+      enemy e4 pull back
+        friend g5 connect
 sources hand
 
 pattern three-three-stretch
@@ -106,10 +121,10 @@ text attach to the small knight's enclosure from outside
 # . . . . . . .
 ? . . . . . . ?
 moves
-  enemy b6 answer hane underneath
-    friend * stretch along the outside
-  enemy * answer hane outside
-    friend b6 settle inside
+  enemy c6 answer hane underneath
+    friend d7 stretch
+  enemy e6 answer hane outside
+    friend c5 hane into the corner
 sources hand
 
 pattern shoulder-hit-on-the-enclosure

@@ -118,6 +118,8 @@ text throw in on the weak side so that the eye becomes false
 X O O o
 O * . O
 X O O o
+moves
+  enemy c2 answer the enemy takes: the eye is false
 sources hand
 
 pattern throw-in-on-the-first-line
@@ -126,6 +128,8 @@ text throw in on the first line so that the eye becomes false
 X O O o
 O * . O
 # # # #
+moves
+  enemy c2 answer the enemy takes: the eye is false
 sources hand
 
 pattern snapback
@@ -136,6 +140,9 @@ flags urgent
 X B * O
 X B . X
 ? X X ?
+moves
+  enemy c3 answer the enemy takes
+    friend * take them all back
 sources hand
 
 pattern net
@@ -148,6 +155,11 @@ X . * .
 ? . . .
 a B capturable yes
 distance 2-9
+moves
+  enemy c2 answer the enemy runs
+    friend d2 close the net
+  enemy b3 answer or runs the other way
+    friend b4 close the net
 sources hand
 
 pattern ladder
@@ -159,6 +171,9 @@ X a . .
 ? * . .
 a B ladder yes
 distance 2-9
+moves
+  enemy c2 answer the enemy runs
+    friend d2 atari: the ladder goes on
 sources hand
 
 pattern catch-the-stone-just-played
