@@ -438,7 +438,7 @@ def show_pattern(pattern_id: str, as_json: bool, **given: object) -> None:
     metavar="FILE",
     help="Take the hit curve from what evaluate --json printed; several are set side by side.",
 )
-@options("db", "engine", "knowledge", "split", "size", split="valid")
+@options("db", "engine", "knowledge", "binary", "split", "size", split="valid")
 def report(
     output: Path,
     num_patterns: int,

@@ -1,9 +1,12 @@
-"""The patterns of a compiled binary that the engine had not loaded: would they have found a move?"""
+"""Patterns of a compiled binary that the engine had not loaded: what they predict, and the best of them."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from engine.board import Board
-from engine.patterns import Matcher, PatternBook
+from engine.knowledge import default_path
+from engine.patterns import Matcher, Pattern, PatternBook
 from engine.points import EngineError
 from pipeline.errors import KatachiError
 
@@ -17,17 +20,17 @@ LIST = 20
 
 
 class Shapes:
-    """Predicts by the patterns of ``binary``; only one that is not in ``knowledge`` counts for the move.
+    """Predicts by the patterns of ``binary``; for the move only those count that are not in ``loaded``.
 
     Each point has the largest played / seen of the patterns that match there, of those without attributes
     that were counted and played at least MIN_PLAYED times. A move is predicted when fewer than LIST other
     legal moves have more.
     """
 
-    def __init__(self, binary: str, knowledge: str | None) -> None:
+    def __init__(self, binary: str, loaded: str | None) -> None:
         self.book = _open(binary)
         self.matcher = Matcher(self.book)
-        self.loaded = _open(knowledge) if knowledge else None
+        self.loaded = _open(loaded) if loaded else None
         self._shares: dict[int, float] = {}
 
     def predict(self, board: Board, color: int, point: int) -> str | None:
@@ -56,6 +59,33 @@ class Shapes:
 
     def _is_loaded(self, pattern: int) -> bool:
         return self.loaded is not None and self.loaded.index(self.book.id(pattern)) is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best of the new patterns of a binary, the best first."""
+
+    patterns: Sequence[Pattern]
+    num_new: int
+    #: new or not
+    num_patterns: int
+
+
+def best(binary: str, loaded: str | None, number: int) -> Best:
+    """At most ``number`` patterns that are not in ``loaded``, by gain, then by how often they were played."""
+    known = _open(loaded) if loaded else None
+    patterns = [book.pattern(index) for book in [_open(binary)] for index in range(len(book))]
+    new = [pattern for pattern in patterns if known is None or known.index(pattern.id) is None]
+    new.sort(key=lambda pattern: (-pattern.gain, -pattern.statistics.played, pattern.id))
+    return Best(new[:number], len(new), len(patterns))
+
+
+def loaded_path(knowledge: str | None, loaded: str) -> str | None:
+    """The binary that an engine loaded, by its path and checksum: the one given, or the default knowledge."""
+    default = default_path()
+    if knowledge or default is None:
+        return knowledge
+    return str(default) if checksum(str(default)) == loaded else None
 
 
 def checksum(binary: str) -> str:

@@ -104,7 +104,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
         classify_chunk,
         binary=settings.binary,
         patterns=effort.patterns,
-        knowledge=settings.knowledge_path,
+        loaded=unloaded.loaded_path(settings.knowledge_path, work.knowledge),
     )
     num_classed = 0
     with (
@@ -134,14 +134,14 @@ def _chunks(store: Store, waiting: Sequence[tuple[int, bytes]]) -> Iterator[Chun
 
 
 @lru_cache(maxsize=1)
-def _classifier(binary: str, patterns: str, knowledge: str | None) -> Classifier:
+def _classifier(binary: str, patterns: str, loaded: str | None) -> Classifier:
     """The classifier of a worker, with its binaries open; another checksum, ``patterns``, is another one."""
-    return Classifier(None if patterns == unloaded.NONE else unloaded.Shapes(binary, knowledge))
+    return Classifier(None if patterns == unloaded.NONE else unloaded.Shapes(binary, loaded))
 
 
-def classify_chunk(chunk: Chunk, binary: str, patterns: str, knowledge: str | None) -> Classed:
+def classify_chunk(chunk: Chunk, binary: str, patterns: str, loaded: str | None) -> Classed:
     """The misses of a chunk's games with their kinds (in a worker)."""
-    classifier = _classifier(binary, patterns, knowledge)
+    classifier = _classifier(binary, patterns, loaded)
     rows = [row for missed in chunk.games for row in classify_game(classifier, missed.game, missed.ranks)]
     game_ids = [missed.game.id for missed in chunk.games]
     return Classed(game_ids, rows, sum(len(missed.ranks) for missed in chunk.games))

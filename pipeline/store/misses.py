@@ -112,6 +112,29 @@ class Misses:
         )
         return (MissRow(*row) for row in rows)
 
+    def examples(
+        self, number: int, work: Work, splits: Sequence[str], size: int = 0
+    ) -> dict[str, list[MissRow]]:
+        """For each kind so many of the misses that ``counts`` counts, evenly from the first to the last.
+
+        Of n misses in order the (2 i + 1) n / (2 number)-th for each i, or all when there are fewer.
+        """
+        chosen, values = first_games(splits, size, 0)
+        rows = self.conn.execute(
+            "SELECT game_id, move_no, kind, evidence FROM (SELECT m.game_id, m.move_no, m.kind, m.evidence,"
+            " row_number() OVER (PARTITION BY m.kind ORDER BY m.game_id, m.move_no) - 1 AS place,"
+            " count(*) OVER (PARTITION BY m.kind) AS total,"
+            " min(:number, count(*) OVER (PARTITION BY m.kind)) AS few"
+            f" {JOIN} {_CLASSED} AND m.run_id > r.run_id WHERE {chosen} AND {FRESH})"
+            " WHERE place = (2 * (place * few / total) + 1) * total / (2 * few)"
+            " ORDER BY kind, game_id, move_no",
+            {**values, **work_values(work), "number": number},
+        )
+        found: dict[str, list[MissRow]] = {}
+        for row in rows:
+            found.setdefault(row[2], []).append(MissRow(*row))
+        return found
+
     def get(self, game_id: int, move_no: int, engine: str, knowledge: str) -> MissRow | None:
         """One miss, fresh or stale, or None."""
         row = self.conn.execute(

@@ -224,14 +224,6 @@ class Patterns:
         """Patterns of at least so many games that were not rejected, by id."""
         return self._select(f"{_COMPILED} ORDER BY id", (max(min_games, 1), REJECTED))
 
-    def most_common(self, limit: int) -> list[StoredPattern]:
-        """The patterns that come from the most games, at most ``limit``; rejected ones left out."""
-        return list(
-            self._select(
-                f"{_COMPILED} ORDER BY num_games DESC, num_moves DESC, id LIMIT ?", (2, REJECTED, limit)
-            )
-        )
-
     def num_to_compile(self, min_games: int) -> int:
         """How many ``to_compile`` gives."""
         return self._number(f"SELECT count(*) FROM patterns WHERE {_COMPILED}", max(min_games, 1), REJECTED)

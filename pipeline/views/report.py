@@ -10,12 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
-from typing import TypeVar
 
-from engine.patterns import window
-from engine.patterns.pattern import Pattern, Statistics
 from engine.points import BLACK, PASS, WHITE, decode_moves, transform
-from pipeline import judging
+from pipeline import judging, unloaded
 from pipeline.errors import KatachiError, UsageError
 from pipeline.identity import parse_splits
 from pipeline.judging import MISS, NOT_JUDGED, PHASES
@@ -25,15 +22,13 @@ from pipeline.settings import Settings
 from pipeline.stages import evaluate, replay
 from pipeline.store import Store
 from pipeline.store.misses import MissRow
-from pipeline.store.patterns import StoredPattern
 from pipeline.store.replays import Work
 from pipeline.tables import Cell, Table
+from pipeline.unloaded import Best
 from pipeline.views.charts import Line
 from pipeline.views.drawing import Marks
 from pipeline.views.misses import evidence_of
 from pipeline.views.show import as_recorded
-
-T = TypeVar("T")
 
 #: the curve goes as far as lists of this length
 LONGEST = 40
@@ -129,8 +124,8 @@ class Report:
     #: every kind that there is a miss of
     kinds: list[KindRow]
     heat_map: HeatMap | None
-    patterns: list[Pattern]
-    num_patterns: int
+    #: of the binary; None when there is none
+    patterns: Best | None
     runs: list[RunRow]
 
 
@@ -151,9 +146,13 @@ class Written:
             ("games", report.games),
             ("positions", report.positions),
             ("misses", report.misses),
-            ("patterns drawn", len(report.patterns)),
+            ("patterns drawn", self._num_drawn),
         ]
         return [Table(("", ""), facts, "ll")]
+
+    @property
+    def _num_drawn(self) -> int:
+        return len(self.report.patterns.patterns) if self.report.patterns else 0
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -168,7 +167,7 @@ class Written:
             "misses": report.misses,
             "kinds": {row.kind: row.misses for row in report.kinds},
             "curve": list(report.measured[0].lines[0].shares) if report.measured else None,
-            "patterns": len(report.patterns),
+            "patterns": self._num_drawn,
         }
 
 
@@ -193,8 +192,7 @@ def run(
         list(_players(store, splits)),
         list(_kinds(store, work, settings, num_examples)),
         heat_map(store, store.replays.fresh(work, mined, settings.size)),
-        [as_pattern(found) for found in store.patterns.most_common(num_patterns)],
-        store.patterns.totals()["patterns"],
+        _patterns(settings, work, num_patterns),
         _runs(store),
     )
 
@@ -280,16 +278,10 @@ def _runs(store: Store) -> list[RunRow]:
 def _kinds(store: Store, work: Work, settings: Settings, num_examples: int) -> Iterator[KindRow]:
     mined = parse_splits(replay.SPLITS)
     counts = store.misses.counts(work, mined, settings.size)
+    examples = store.misses.examples(num_examples, work, mined, settings.size) if num_examples else {}
     for kind in filter(counts.get, KINDS):
-        found = list(store.misses.of_kind(kind, work, mined, settings.size)) if num_examples else []
-        examples = [_example(store, settings, row) for row in evenly(found, num_examples)]
-        yield KindRow(kind, counts[kind], examples)
-
-
-def evenly(rows: Sequence[T], number: int) -> list[T]:
-    """So many of the rows (all when there are fewer), evenly from the first to the last."""
-    number = min(number, len(rows))
-    return [rows[(2 * idx + 1) * len(rows) // (2 * number)] for idx in range(number)]
+        rows = examples.get(kind, [])
+        yield KindRow(kind, counts[kind], [_example(store, settings, row) for row in rows])
 
 
 def _example(store: Store, settings: Settings, row: MissRow) -> Example:
@@ -337,8 +329,8 @@ def _folded(counts: Mapping[int, int], size: int) -> dict[int, float]:
 # -- patterns -----------------------------------------------------------------------------------------
 
 
-def as_pattern(found: StoredPattern) -> Pattern:
-    """A raw window as a pattern: stones of any liberties, every cell as it was cut."""
-    statistics = Statistics(played=found.num_moves, games=found.num_games)
-    move = window.MOVE_CELL * window.WINDOW + window.MOVE_CELL
-    return Pattern(str(found.id), window.pattern_cells(found.key), move, statistics=statistics)
+def _patterns(settings: Settings, work: Work, number: int) -> Best | None:
+    if not Path(settings.binary).exists():
+        return None
+    loaded = unloaded.loaded_path(settings.knowledge_path, work.knowledge)
+    return unloaded.best(settings.binary, loaded, number)

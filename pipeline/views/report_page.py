@@ -59,7 +59,6 @@ def _head(report: Report) -> Markup:
         ("positions", f"{report.positions:,}"),
         ("misses", f"{report.misses:,}"),
         ("of all positions", _percent(report.misses / max(report.positions, 1))),
-        ("patterns", f"{report.num_patterns:,}"),
     ]
     tiles = (element("div", element("dt", name), element("dd", text)) for name, text in facts)
     return element("header", element("h1", "Katachi report"), element("p", told), element("dl", *tiles))
@@ -211,14 +210,17 @@ def _most(counts: dict[int, float], size: int) -> str:
 
 
 def _patterns(report: Report) -> Iterable[Markup]:
-    if not report.patterns:
-        yield _note("No pattern was found in two games or more.")
+    best = report.patterns
+    if best is None:
+        yield _note("There is no binary of patterns yet: katachi compile writes one.")
         return
     yield _note(
-        f"The best {len(report.patterns)} of {report.num_patterns:,}. The side to move is Black; its move "
-        "has a ring. A digit is the liberties of a stone's string, shaded cells may hold anything."
+        f"Of {best.num_patterns:,} patterns of the binary the engine had not loaded {best.num_new:,}; here "
+        f"are {len(best.patterns):,} of these, the largest gain first, then the most played. The side to "
+        "move is Black; its move has a ring. A digit is the liberties of a stone's string, shaded cells may "
+        "hold anything."
     )
-    yield element("div", *map(_pattern, report.patterns), class_="cells")
+    yield element("div", *map(_pattern, best.patterns), class_="cells")
 
 
 def _pattern(shown: Pattern) -> Markup:
@@ -238,7 +240,7 @@ def _pattern_facts(shown: Pattern) -> Iterable[str]:
     if counts.seen:
         yield f"played {counts.played:,} of {counts.seen:,} times ({_percent(counts.played / counts.seen)})"
     elif counts.played:
-        yield f"missed {counts.played:,} times"
+        yield f"played {counts.played:,} times"
     if counts.games:
         yield f"in {counted(counts.games, 'game')}"
     if counts.players:

@@ -7,11 +7,12 @@ from html.parser import HTMLParser
 
 import pytest
 from cli_runner import run, run_json
-from hypothesis import given
-from hypothesis import strategies as st
 from made_games import random_moves, sgf
 from ryder_settings import Settings
 
+from engine.patterns import binary
+from engine.patterns.pattern import Pattern, Statistics
+from pipeline import judging, unloaded
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.kinds import KINDS
 from pipeline.store import Store
@@ -38,7 +39,12 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def html(folder):
-    assert run("report", "--db", folder / "db", "-o", folder / "report.html").code == 0
+    assert (
+        run(
+            "report", "--db", folder / "db", "-o", folder / "report.html", "--binary", folder / "patterns.bin"
+        ).code
+        == 0
+    )
     return (folder / "report.html").read_text(encoding="utf-8")
 
 
@@ -159,21 +165,52 @@ def test_before_they_are_classed_the_page_says_how_to(folder, tmp_path):
     assert "katachi classify does it" in (tmp_path / "r.html").read_text()
 
 
-@given(st.integers(0, 300), st.integers(0, 20))
-def test_examples_are_taken_evenly(num_rows, wanted):
-    rows = list(range(num_rows))
-    taken = view.evenly(rows, wanted)
-    assert len(taken) == min(num_rows, wanted)
-    assert taken == sorted(set(taken))
-    if taken:
-        gaps = [b - a for a, b in zip([-1, *taken], [*taken, num_rows], strict=True)]
-        assert max(gaps[1:-1], default=0) - min(gaps[1:-1], default=0) <= 1
-        assert abs(gaps[0] - gaps[-1]) <= 1
+def test_examples_are_taken_evenly(folder):
+    with Store.open(folder / "db") as store:
+        work = judging.work("ryder", None, judging.REPLAY_VERSION)
+        for number in (1, 2, 3, 7, 100_000):
+            examples = store.misses.examples(number, work, ("train", "valid"))
+            for kind, taken in examples.items():
+                rows = list(store.misses.of_kind(kind, work, ("train", "valid")))
+                few = min(number, len(rows))
+                assert taken == [rows[(2 * idx + 1) * len(rows) // (2 * few)] for idx in range(few)]
+            assert set(examples) == set(store.misses.counts(work, ("train", "valid")))
+
+
+def test_the_best_patterns_are_those_that_are_new(folder, tmp_path):
+    blank = bytes([1 if cell == 27 else 255 for cell in range(64)])
+    counted = Statistics(played=30, seen=60, games=20, players=7)
+    patterns = [
+        Pattern(
+            f"L{idx}", blank[:idx] + b"\4" + blank[idx + 1 :], 27, statistics=counted, gain=gain, weight=1.5
+        )
+        for idx, gain in enumerate((1.0, 4.0, 2.0, 3.0))
+    ]
+    binary.write(tmp_path / "all.bin", patterns)
+    binary.write(tmp_path / "loaded.bin", patterns[3:])
+    best = unloaded.best(str(tmp_path / "all.bin"), str(tmp_path / "loaded.bin"), 2)
+    assert ([pattern.id for pattern in best.patterns], best.num_new, best.num_patterns) == (
+        ["L1", "L2"],
+        3,
+        4,
+    )
+    with Store.open(folder / "db") as store:
+        html = render(view.run(store, Settings(binary=str(tmp_path / "all.bin")), 3))
+    shown = re.findall(r"<figcaption><strong>(L\d)</strong> ([^<]*)</figcaption>", html)
+    facts = "played 30 of 60 times (50.0 %), in 20 games, by 7 players, weight +1.50, gain"
+    assert shown == [("L1", f"{facts} 4.0"), ("L3", f"{facts} 3.0"), ("L2", f"{facts} 2.0")]
+
+
+def test_without_a_binary_there_are_no_patterns(folder):
+    with Store.open(folder / "db") as store:
+        report = view.run(store, Settings(binary="there is no such file"), 3)
+    assert report.patterns is None
+    assert "katachi compile writes one" in render(report)
 
 
 def test_engines_that_replayed_the_split_stand_side_by_side(folder):
-    binary = folder / "patterns.bin"
-    assert run("replay", "--split", "valid", "--db", folder / "db", "--knowledge", binary).code == 0
+    binary_path = folder / "patterns.bin"
+    assert run("replay", "--split", "valid", "--db", folder / "db", "--knowledge", binary_path).code == 0
     with Store.open(folder / "db") as store:
         before, after = view.run(store, Settings(), 0).players
     assert (before.knowledge, before.games) == ("none", after.games)
@@ -193,9 +230,9 @@ def test_every_run_tells_what_is_there_because_of_it(folder):
 
 
 def test_the_curve_can_come_from_what_evaluate_printed(folder):
-    binary = folder / "patterns.bin"
+    binary_path = folder / "patterns.bin"
     files = []
-    for knowledge in ((), ("--knowledge", binary)):
+    for knowledge in ((), ("--knowledge", binary_path)):
         told = run_json("evaluate", "--split", "valid", "--db", folder / "db", *knowledge)
         files.append(folder / f"{len(knowledge)}.json")
         files[-1].write_text(json.dumps(told))

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from mining import ENGINE, SERIAL, add_games, all_games, random_ranks, records, replay_row, run_killed
+from ryder_settings import Settings
 
 from engine.patterns import binary
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, Attribute, Pattern, Statistics
@@ -15,7 +16,6 @@ from pipeline.executors import Executor
 from pipeline.judging import MISS
 from pipeline.kinds import KINDS, Classifier, Scene
 from pipeline.positions import position_before
-from pipeline.settings import Settings
 from pipeline.stages import classify
 from pipeline.store import Store
 
