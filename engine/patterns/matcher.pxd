@@ -9,7 +9,7 @@ from engine.patterns.book cimport PatternBook
 from engine.patterns.order cimport DX, DY, NUM_OFFSETS, NUM_ORBITS, ORBIT, REACH, STEPS
 from engine.patterns.trie cimport (
     CONDITIONAL, FORK, FORK_MASK, KIND_SHIFT, LAST, NO_CHILD, PATTERN_MASK, PLAIN, POOL_MASK, RUN, SWITCH,
-    run_length,
+    node_size, run_length,
 )
 from engine.points cimport BLACK, BOARD_SPAN, BORDER, EDGE, EMPTY, FIRST, NUM_POINTS, STRIDE, WHITE
 
@@ -33,8 +33,8 @@ cdef struct Match:
 
 
 # What matches at a point: items[:num_plain] have no attributes (each pattern once, with its lowest symmetry),
-# items[num_plain:num] have some, which nobody has looked at yet (all symmetries). Both sorted by
-# (pattern, symmetry).
+# items[num_plain:num] are families of patterns that have some, which nobody has looked at yet: the first
+# pattern of each (Matcher.family_end), in all symmetries. Both sorted by (pattern, symmetry).
 cdef struct Found:
     Match* items
     int num_plain
@@ -53,6 +53,8 @@ cdef struct Memory:
 cdef class Matcher:
     cdef readonly PatternBook book
     cdef Memory* memories        # of Black, of White
+    # By the first conditional pattern of a family (the same cells, other attributes): the number behind its last.
+    cdef int32_t* family_end
     cdef uint32_t* keys          # matches at one point while they are collected
     cdef uint32_t num_keys
     cdef uint32_t keys_room
@@ -64,6 +66,7 @@ cdef class Matcher:
     cdef inline const Found* found(self, int color, int point) noexcept nogil:
         return &self.memories[color - 1].found[point]
 
+    cdef void* _find_families(self) except NULL
     cdef bint _match_point(self, Memory* memory, int point) noexcept nogil
     cdef int _walk(self, const uint8_t* codes, const int16_t* steps, uint32_t symmetry) noexcept nogil
     cdef bint _keep(self, Found* found) noexcept nogil

@@ -23,6 +23,7 @@ class Matcher:
             raise MemoryError
         memset(memories, 0, 2 * cython.sizeof(Memory))
         self.memories = cython.cast(cython.pointer[Memory], memories)
+        self.family_end = cython.cast(cython.pointer[int32_t], self._find_families())
         self._forget(cython.address(self.memories[0]))
         self._forget(cython.address(self.memories[1]))
 
@@ -35,6 +36,29 @@ class Matcher:
                     free(self.memories[color].found[point].items)
         free(self.memories)
         free(self.keys)
+        free(self.family_end)
+
+    def _find_families(self):
+        """For every pattern that is the first of its family: the number of the one behind its last."""
+        words: cython.pointer[cython.const[uint32_t]] = self.book.trie.words
+        at: uint32_t = 0
+        first: uint32_t = 0
+        in_family: cython.bint = False
+        ends: cython.p_void = realloc(
+            cython.NULL, (cython.cast(cython.size_t, self.book.num_patterns) + 1) * cython.sizeof(int32_t)
+        )
+        if ends == cython.NULL:
+            raise MemoryError
+        while at < self.book.trie.num_words:
+            if words[at] >> KIND_SHIFT != CONDITIONAL:
+                in_family = False
+            else:
+                if not in_family:
+                    first = words[at] & PATTERN_MASK
+                cython.cast(cython.pointer[int32_t], ends)[first] = (words[at] & PATTERN_MASK) + 1
+                in_family = not words[at] & LAST
+            at += node_size(words[at])
+        return ends
 
     def match(self, board: Board, color: cython.int) -> list[tuple[int, int, int]]:
         """``(point, pattern, symmetry)`` of every match, the plain ones of a point first, by point.
@@ -50,8 +74,14 @@ class Matcher:
         matches = []
         for point in range(FIRST, FIRST + BOARD_SPAN):
             found: cython.pointer[cython.const[Found]] = self.found(color, point)
-            for i in range(found.num):
+            for i in range(found.num_plain):
                 matches.append((point, found.items[i].pattern, found.items[i].symmetry))
+            conditional = []
+            for i in range(found.num_plain, found.num):
+                first = found.items[i].pattern
+                family = range(first, self.family_end[first])
+                conditional += [(point, pattern, found.items[i].symmetry) for pattern in family]
+            matches += sorted(conditional)
         return matches
 
     # -- what has to be done anew --------------------------------------------------------------------
@@ -169,6 +199,10 @@ class Matcher:
                     return NO_ROOM
                 self.keys[self.num_keys] = (kind - PLAIN) << 31 | (word & PATTERN_MASK) << 3 | symmetry
                 self.num_keys += 1
+                # a family, the same cells with other attributes: the first stands for all
+                while not word & LAST and kind == CONDITIONAL and words[at + 1] >> KIND_SHIFT == CONDITIONAL:
+                    at += 1
+                    word = words[at]
                 if not word & LAST:
                     at += 1
                     continue

@@ -1,0 +1,39 @@
+# How often everything that can speak for a move was on the board, and how often the move was played.
+
+cimport cython
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free
+
+from engine.board cimport LEGAL
+from engine.points cimport BLACK, PASS
+from engine.valuation cimport Valuation
+from engine.walk cimport Walk
+
+
+# What was counted of one number of a valuation.
+cdef struct Tally:
+    uint32_t played
+    uint32_t games
+    uint32_t won
+    uint32_t decided
+    uint16_t first_year
+    uint16_t last_year
+    int32_t last_game                        # the last game it was played in, + 1
+    uint64_t seen
+
+
+@cython.final
+cdef class Counter:
+    cdef readonly Valuation valuation
+    cdef readonly Walk walk
+    cdef Tally* tallies                      # by number
+    cdef uint8_t* players                    # num_weights rows of bits, a bit a player; NULL unless asked for
+    cdef int64_t row                         # bytes of a row
+    cdef readonly int64_t positions
+    cdef int year
+    cdef int winner                          # BLACK, WHITE, or 0: not known
+    cdef int black                           # the players' numbers
+    cdef int white
+
+    cdef bint _count_game(self, int game) noexcept nogil
+    cdef void _count_played(self, Tally* tally, int number, int game) noexcept nogil

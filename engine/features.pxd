@@ -1,0 +1,80 @@
+# The features of moves: what speaks for or against a move beside the patterns. A feature is one value of a
+# group; of each group at most one value holds for a move, so a move has NUM_GROUPS features at most.
+#
+# A feature's number is the base of its group plus its value in it. engine/features.py has the names and the
+# sentences; its table is checked against these bases when it is loaded.
+
+cimport cython
+from libc.stdint cimport int16_t
+
+from engine.board cimport OFFSETS, Board, String, is_liberty
+from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, PASS, WHITE, col_of, other, row_of
+from engine.attributes cimport distance
+from engine.position cimport FAR_DISTANCE, Position
+from engine.reader cimport CAPTURED
+from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics, Tactics
+
+
+cpdef enum:
+    AT_LAST = 0                              # 19 distances (0: there is none) * 4 phases
+    AT_PREVIOUS = AT_LAST + 76
+    AT_THIRD = AT_PREVIOUS + 76              # 19 distances
+    AT_PLACE = AT_THIRD + 19                 # 91 places (7 * 13) * 4 phases
+    AT_NEAR = AT_PLACE + 364                 # 9 steps to a friend * 9 steps to an enemy
+    AT_CAPTURE = AT_NEAR + 81                # 4 sizes * needed * saves own * of the last move
+    AT_EXTEND = AT_CAPTURE + 32              # 4 sizes * of the last move * 4 outcomes
+    AT_RESCUE = AT_EXTEND + 32               # 4 sizes * of the last move
+    AT_ATTACK = AT_RESCUE + 8                # 4 sizes * of the last move
+    AT_ATARI = AT_ATTACK + 8                 # 4 sizes * of the last move * captured in a ladder * own stone trapped
+    AT_SELF_ATARI = AT_ATARI + 32            # 4 sizes * also takes * also gives atari
+    AT_TRAPPED = AT_SELF_ATARI + 16          # 4 sizes
+    AT_LIBERTIES = AT_TRAPPED + 4            # 6 liberties * 4: alone, beside own, beside enemy, beside both
+    AT_SQUEEZE = AT_LIBERTIES + 24           # 2: 3 liberties, 4 * of the last move * 3 own liberties
+    AT_MEETS = AT_SQUEEZE + 12               # 4 own strings * 4 enemy strings beside it
+    AT_ANSWER = AT_MEETS + 16                # 3 liberties of an own string beside the last move * sizes 4
+    AT_OWN_LOST = AT_ANSWER + 12             # 4 sizes
+    AT_ENEMY_LOST = AT_OWN_LOST + 4          # 4 sizes
+    AT_KO = AT_ENEMY_LOST + 4                # 19 distances to the point of the ko
+    AT_THREAT = AT_KO + 19                   # 4 sizes of what a move threatens while a ko is on
+    AT_PASS = AT_THREAT + 4                  # the enemy passed
+    NUM_FEATURES = AT_PASS + 1
+    NUM_GROUPS = 21
+
+
+# What is beside a point: different strings of both sides.
+cdef struct Beside:
+    int num_own
+    int num_enemy
+    int own[4]                               # heads
+    int enemy[4]
+
+
+@cython.final
+cdef class Features:
+    cdef int number                          # features of the move asked for last
+    cdef int16_t found[NUM_GROUPS]
+
+    # Find the features of a legal move of position.color: found[:number], ascending.
+    cdef void look(self, Position position, int point) noexcept nogil
+
+    cdef void _look(self, Position position, Board board, int point) noexcept nogil
+    cdef void _add(self, int feature) noexcept nogil
+    cdef void _where(self, Position position, int point) noexcept nogil
+    cdef void _enemies(
+        self, Position position, Board board, int point, const Beside* beside, const MoveTactics* move
+    ) noexcept nogil
+    cdef void _own(
+        self, Position position, Board board, int point, const Beside* beside, const MoveTactics* move
+    ) noexcept nogil
+    cdef void _shape(
+        self, Position position, Board board, int point, const Beside* beside, const MoveTactics* move
+    ) noexcept nogil
+    cdef void _ko(self, Position position, int point, const MoveTactics* move) noexcept nogil
+
+
+cdef int add_head(int* heads, int number, int head) noexcept nogil
+cdef int away(int point, int move) noexcept nogil
+cdef int head_at(Board board, int point) noexcept nogil
+cdef bint touches(Board board, int head, int point) noexcept nogil
+cdef bint touches_atari(Board board, int head) noexcept nogil
+cdef int size_class(int stones) noexcept nogil

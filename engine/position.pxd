@@ -1,0 +1,41 @@
+# A position as everything above sees it: the board and what the lower floors say of it, worked out once in
+# a fixed order by look(), then only read.
+
+cimport cython
+from libc.stdint cimport int16_t, uint8_t
+from libc.string cimport memset
+
+from engine.attributes cimport phase_of
+from engine.board cimport LEGAL, Board
+from engine.patterns.matcher cimport Matcher
+from engine.points cimport (
+    BOARD_SPAN, EMPTY, FIRST, NO_POINT, NUM_POINTS, STRIDE, other, point_at,
+)
+from engine.tactics cimport Tactics
+
+
+cpdef enum:
+    NUM_PHASES = 4
+    FAR_DISTANCE = 18    # distances from here on are alike
+    FAR_STONE = 8        # a stone so many steps away or farther, or none
+
+
+@cython.final
+cdef class Position:
+    cdef Board board
+    cdef readonly int color              # whose turn it is
+    cdef readonly int number             # of the move to be played, 1 is the first
+    cdef readonly int phase              # 0: moves 1-40, 1: 41-120, 2: 121-200, 3: later
+    # The last three moves, the last one first: a point, PASS, or NO_POINT when there was none.
+    cdef int recent[3]
+    # Legal moves, by point.
+    cdef int num_moves
+    cdef int16_t moves[BOARD_SPAN]
+    # By color and point: steps along the lines to the nearest stone of the color, FAR_STONE at most.
+    cdef uint8_t steps_to[3][NUM_POINTS]
+    cdef readonly Matcher matcher        # the patterns, or None
+    cdef readonly Tactics tactics
+
+    # Take in a board with `color` to move. Returns LEGAL, or OUT_OF_MEMORY.
+    cdef int look(self, Board board, int color) noexcept nogil
+    cdef void _measure_steps(self, int color) noexcept nogil

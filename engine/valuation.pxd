@@ -1,0 +1,60 @@
+# What every legal move of a position is worth: the sum of the weights of all that speaks for it.
+#
+# A weight has a number: 0 .. NUM_FEATURES - 1 are the features (engine/features.py), NUM_FEATURES + i is
+# pattern i of the book.
+
+cimport cython
+from libc.math cimport exp, log
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t
+from libc.stdlib cimport calloc, free, realloc
+
+from engine.attributes cimport Context, holds_all
+from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
+from engine.features cimport NUM_FEATURES, NUM_GROUPS, Features
+from engine.patterns.book cimport Condition, PatternBook, conditions
+from engine.patterns.matcher cimport Found, Match, Matcher
+from engine.patterns.order cimport REACH
+from engine.points cimport BLACK, BOARD_SPAN, PASS, WHITE, col_of, row_of
+from engine.position cimport Position
+
+
+cdef enum:
+    MANY_CONDITIONS = -1     # asked pattern by pattern
+
+
+@cython.final
+cdef class Valuation:
+    cdef readonly Position position
+    cdef readonly Features features
+    cdef readonly PatternBook book           # or None
+    cdef readonly Context context
+    cdef readonly int num_weights
+    cdef float* weight                       # nats, by number
+    cdef int16_t* last_cell                  # by pattern: the cell that must hold the last move when that is its
+                                             # only attribute, else MANY_CONDITIONS
+    cdef uint8_t* asks_more                  # by the first pattern of a family: one of them has other attributes
+    # Of the position looked at last: the value of position.moves[i], and the numbers that speak for it,
+    # numbers[begin[i] : begin[i + 1]].
+    cdef double value[BOARD_SPAN]
+    cdef int begin[BOARD_SPAN + 1]
+    cdef int32_t* numbers
+    cdef int room
+    cdef double top                          # the highest value
+
+    # Value all legal moves. Returns LEGAL, or OUT_OF_MEMORY.
+    cdef int look(self, Board board, int color) noexcept nogil
+    # The log of the sum of exp(value) over all legal moves, less `top`; needs a legal move.
+    cdef double log_sum(self) noexcept nogil
+    # The place of a move in position.moves, -1 when it is not legal.
+    cdef int index_of(self, int point) noexcept nogil
+
+    cdef bint _reserve(self, int needed) noexcept nogil
+    cdef bint _collect(self, int index) noexcept nogil
+    # The last move as a cell of a pattern that matches at `point`; -1 when it is none of its cells.
+    cdef int _last_cell(self, const Match* match, int point) noexcept nogil
+    cdef bint _holds(self, const Match* family, int pattern, int point, int last) noexcept nogil
+    cdef bint _has(self, int begin, int pattern, int number) noexcept nogil
+    cdef int _families(self, int point, const Found* found, int number) noexcept nogil
+    cdef Valuation lender                    # whose weights these are, or None
+    cdef int _read_weights(self) except -1
+    cdef int _require(self, Board board, int color) except -1

@@ -1,0 +1,21 @@
+# A walk over the positions of one game after the other, without Python between the moves.
+
+from libc.stdint cimport uint8_t
+
+from engine.board cimport LEGAL, Board
+from engine.points cimport BLACK, PASS, WHITE, point_at
+
+
+# Stands before a move: `board` is the position, `color` plays `played` next.
+cdef class Walk:
+    cdef readonly Board board
+    cdef readonly int number                 # of the move, 1 is the first; 0 before the first step
+    cdef readonly int color
+    cdef readonly int played                 # a point, or PASS
+    cdef readonly bint under_way             # there are moves left
+    cdef bytes _moves
+    cdef const uint8_t* text
+    cdef int length                          # moves of the game
+
+    # Play the move that it stands before, and stand before the next one; false at the end of the game.
+    cdef bint step(self) noexcept nogil

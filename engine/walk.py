@@ -1,0 +1,55 @@
+"""A walk over the positions of games: what counting and training see them by."""
+
+from typing import NamedTuple
+
+import cython
+
+from engine.board import Board
+from engine.points import EngineError
+
+
+class Game(NamedTuple):
+    """A game as text: board size, setup and moves (move text, see ``engine.points``)."""
+
+    size: int
+    setup: bytes
+    moves: bytes
+
+
+class Walk:
+    """Stands before one move of a game after the other. The board is used again for games of its size."""
+
+    def begin(self, game) -> None:
+        """Stand at the start of a game; ``step`` goes to its first move. EngineError for a bad setup."""
+        if self.board is None or self.board.size != game.size:
+            self.board = Board(game.size)
+        if len(game.moves) % 2:
+            raise EngineError(f"move text of odd length {len(game.moves)}")
+        self.board.setup(game.setup)
+        self._moves = game.moves
+        self.text = self._moves
+        self.length = len(game.moves) // 2
+        self.number = 0
+        self.under_way = self.length > 0
+
+    def step(self):
+        first: cython.int
+        second: cython.int
+        base: cython.int
+        if not self.under_way:
+            return False
+        if self.number and self.board.push(self.color, self.played) != LEGAL:
+            self.under_way = False
+            return False
+        if self.number == self.length:
+            self.under_way = False
+            return False
+        first = self.text[2 * self.number]
+        second = self.text[2 * self.number + 1]
+        self.number += 1
+        self.color = BLACK if first >= 97 or first == 46 else WHITE
+        base = 97 if self.color == BLACK else 65
+        self.played = PASS
+        if first != 46 and first != 58:
+            self.played = point_at(first - base, second - base)
+        return True
