@@ -215,7 +215,7 @@ class ShapeCounter:
         i: cython.int = 0
         cell: cython.int
         smallest: uint64_t
-        read_codes(board, color, codes)
+        read_codes(board, color, cython.address(self.codes[PADDING + FIRST]))
         keys.is_marked = last != PASS
         for symmetry in range(8):
             hash[symmetry] = 0
