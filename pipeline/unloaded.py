@@ -17,14 +17,16 @@ NONE = "none"
 MIN_PLAYED = 10
 #: length of the list that the patterns alone would give
 LIST = 20
+#: a pattern with a smaller share of played among seen predicts nothing: twenty moves of this one fill a list
+MIN_SHARE = 1 / LIST
 
 
 class Shapes:
     """Predicts by the patterns of ``binary``; for the move only those count that are not in ``loaded``.
 
     Each point has the largest played / seen of the patterns that match there, of those without attributes
-    that were counted and played at least MIN_PLAYED times. A move is predicted when fewer than LIST other
-    legal moves have more.
+    that were counted and played at least MIN_PLAYED times. A move is predicted when it has MIN_SHARE or
+    more and fewer than LIST other legal moves have more than it.
     """
 
     def __init__(self, binary: str, loaded: str | None) -> None:
@@ -39,7 +41,7 @@ class Shapes:
         here = {pattern for at, pattern, _ in matches if at == point}
         said = [(self._share(pattern), -pattern) for pattern in here if not self._is_loaded(pattern)]
         share, best = max(said, default=(0.0, 0))
-        if not share:
+        if share < MIN_SHARE:
             return None
         larger = {at for at, pattern, _ in matches if at != point and self._share(pattern) > share}
         before = sum(board.is_legal(color, at) for at in larger)

@@ -25,7 +25,7 @@ ANYWHERE = Pattern(
     "anywhere",
     bytes(EMPTY_BIT if cell == 27 else ANYTHING for cell in range(64)),
     27,
-    statistics=Statistics(played=10, seen=1000),
+    statistics=Statistics(played=10, seen=200),
 )
 
 
@@ -176,7 +176,7 @@ def test_patterns_that_were_not_loaded_make_misses_a_matter_of_shape(tmp_path):
         assert report.kinds["reading"] == before.kinds["reading"]
         assert report.kinds["shape"] == report.classed - before.kinds["ko"] - before.kinds["reading"]
         evidence = {told for kind, told in classed(store).values() if kind == "shape"}
-        assert evidence == {"pattern anywhere was played 10 of 1000 times: number 1 by shape"}
+        assert evidence == {"pattern anywhere was played 10 of 200 times: number 1 by shape"}
         assert classify.run(store, settings, SERIAL).games == 0
 
 
@@ -185,9 +185,10 @@ def test_patterns_that_were_not_loaded_make_misses_a_matter_of_shape(tmp_path):
     [
         replace(ANYWHERE, statistics=Statistics(played=9, seen=9)),
         replace(ANYWHERE, statistics=Statistics(played=50)),
+        replace(ANYWHERE, statistics=Statistics(played=50, seen=1001)),
         replace(ANYWHERE, attributes=(Attribute("phase", -1, 0, 3),)),
     ],
-    ids=["played too rarely", "not counted", "with an attribute"],
+    ids=["played too rarely", "not counted", "a small share", "with an attribute"],
 )
 def test_patterns_that_predict_nothing(tmp_path, silent):
     with replayed(tmp_path / "a.sqlite") as (store, _):
@@ -242,7 +243,7 @@ def test_a_move_that_many_others_go_before_is_not_predicted(tmp_path, share):
     """First-line points outnumber a list; a pattern for them goes before or after the one for all."""
     edge = [ANYTHING] * 64
     edge[27], edge[35] = EMPTY_BIT, 2
-    line = Pattern("line", bytes(edge), 27, statistics=Statistics(played=100 if share else 10, seen=2000))
+    line = Pattern("line", bytes(edge), 27, statistics=Statistics(played=40 if share else 10, seen=400))
     with replayed(tmp_path / "a.sqlite") as (store, _):
         classify.run(store, write(tmp_path / "p.bin", ANYWHERE, line), SERIAL)
         games = {game.id: game.record.size for game in all_games(store)}
