@@ -95,6 +95,7 @@ cdef class Reader:
     cdef bint ko_taken                  # the line that is read ignores one ko ban already
 
     # -- questions; `stone` is any point of the string. Each leaves the board as it was. ----------------
+    # `move` is NO_POINT with UNKNOWN; with KO_DECIDES it is the move that leads to the ko, if there is one.
     # The enemy plays first: ESCAPES, KO_DECIDES, CAPTURED or UNKNOWN. `move` gets the first move that captures
     # (KO_DECIDES: that gets the ko), else NO_POINT.
     cdef int capture(self, Board board, int stone, int* move) noexcept nogil

@@ -137,12 +137,17 @@ class Reader:
         return self._ask(board, stone, 0, False, move)
 
     def _ask(self, board, stone, depth, attack, move):
+        result: cython.int
         self._start()
         if attack:
-            return self._attack(board, stone, depth, move)
-        if board.strings[board.string_of[stone]].num_liberties == 1:
-            return self._answer_atari(board, stone, depth, move)
-        return self._answer_threat(board, stone, depth, depth, move)
+            result = self._attack(board, stone, depth, move)
+        elif board.strings[board.string_of[stone]].num_liberties == 1:
+            result = self._answer_atari(board, stone, depth, move)
+        else:
+            result = self._answer_threat(board, stone, depth, depth, move)
+        if result == UNKNOWN:
+            move[0] = NO_POINT
+        return result
 
     def _start(self):
         self.nodes = 0

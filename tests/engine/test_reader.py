@@ -20,11 +20,14 @@ from engine.points import (
     EngineError,
     board_points,
     coordinates,
+    encode_move,
     from_gtp,
     opponent,
+    point,
     to_gtp,
+    transform,
 )
-from engine.reader import CAPTURED, ESCAPES, KO_DECIDES, UNKNOWN, Reader, outcome
+from engine.reader import CAPTURED, ESCAPES, KO_DECIDES, NODE_LIMIT, UNKNOWN, Reader, outcome
 
 READER = Reader()
 
@@ -90,12 +93,12 @@ def test_a_lost_string_is_lost_whatever_its_side_plays(board):
     for stone in strings(board):
         reading = READER.read(board, stone, "escape")
         assert reading.move == NO_POINT or board.color_at(reading.move) == EMPTY
-        for point in board_points(board.size):
-            if reading.result == CAPTURED and board.is_legal(board.color_at(stone), point):
-                board.play(board.color_at(stone), point)
+        for at in board_points(board.size):
+            if reading.result == CAPTURED and board.is_legal(board.color_at(stone), at):
+                board.play(board.color_at(stone), at)
                 after = READER.read(board, stone, "capture").result
                 board.undo()
-                assert after in (CAPTURED, UNKNOWN), (to_gtp(stone, board.size), to_gtp(point, board.size))
+                assert after in (CAPTURED, UNKNOWN), (to_gtp(stone, board.size), to_gtp(at, board.size))
 
 
 @settings(max_examples=60)
@@ -117,17 +120,17 @@ def test_the_moves_given_do_what_is_said_of_them(board):
 @given(board=BOARDS)
 def test_the_outcome_of_a_move_is_what_playing_it_gives(board):
     for color in (BLACK, WHITE):
-        for point in board_points(board.size):
-            if board.color_at(point) != EMPTY:
+        for at in board_points(board.size):
+            if board.color_at(at) != EMPTY:
                 continue
-            liberties, captured = outcome(board, color, point)
-            if not board.is_legal(color, point):
-                assert liberties == 0 or point == board.ko_point
+            liberties, captured = outcome(board, color, at)
+            if not board.is_legal(color, at):
+                assert liberties == 0 or at == board.ko_point
                 continue
             before = board.captured(opponent(color))
-            board.play(color, point)
+            board.play(color, at)
             assert (liberties, captured) == (
-                board.num_liberties(point),
+                board.num_liberties(at),
                 board.captured(opponent(color)) - before,
             )
             board.undo()
@@ -250,6 +253,12 @@ def test_a_ban_leaves_it_to_the_ko():
     assert READER.read(board, marks["a"][0], "capture").result == CAPTURED
 
 
+def test_a_question_without_an_answer_in_time_says_so():
+    board = random_board(7, 1109, 49)
+    reading = READER.read(board, from_gtp("B5", 7))
+    assert reading == (UNKNOWN, NO_POINT, NODE_LIMIT)
+
+
 def test_questions_that_cannot_be_asked():
     with pytest.raises(EngineError, match="no stone to read at A9"):
         READER.read(Board(9), from_gtp("A9", 9))
@@ -257,3 +266,44 @@ def test_questions_that_cannot_be_asked():
         READER.read(random_board(9, 1, 9), from_gtp("A9", 9), "live")
     with pytest.raises(EngineError, match="no stone can be put at A9"):
         outcome(Board(9), EMPTY, from_gtp("A9", 9))
+
+
+@pytest.mark.parametrize("size", [9, 19, 25])
+@pytest.mark.parametrize("breaker", [False, True])
+def test_a_ladder_is_read_across_the_board(size, breaker):
+    """A stone in the upper left corner runs to the lower right one, and is taken there or meets a friend."""
+    board = Board(size)
+    for col, row in ((3, 2), (2, 2), (1, 3), (2, 4)):
+        board.play(BLACK, point(col, row))
+    board.play(WHITE, point(2, 3))
+    if breaker:
+        board.play(WHITE, point(size - 3, size - 3))
+    reading = READER.read(board, point(2, 3), "ladder escape")
+    assert reading.result == (ESCAPES if breaker else CAPTURED)
+    assert reading.nodes >= 2 * (size - 5)
+
+
+@settings(max_examples=60)
+@given(board=BOARDS, symmetry=st.integers(1, 7))
+def test_a_turned_board_is_read_the_same_way(board, symmetry):
+    """Ladders and escapes from atari try moves in the order of the points, which must not matter."""
+    turned = Board(board.size)
+    turned.setup(
+        b"".join(
+            encode_move(board.color_at(p), transform(p, symmetry, board.size))
+            for p in board_points(board.size)
+            if board.color_at(p) != EMPTY
+        )
+    )
+    still = Board(board.size)
+    still.setup(
+        b"".join(encode_move(board.color_at(p), p) for p in board_points(board.size) if board.color_at(p))
+    )
+    for stone in strings(board):
+        image = transform(stone, symmetry, board.size)
+        for question in ("ladder", "ladder escape", "capture", "escape"):
+            results = {
+                READER.read(still, stone, question).result,
+                READER.read(turned, image, question).result,
+            }
+            assert len(results) == 1 or UNKNOWN in results, (to_gtp(stone, board.size), question)
