@@ -1,87 +1,123 @@
-"""What it costs to match a pattern binary at every point of a position, whatever the number of patterns.
+"""What patterns cost: their binary, and the matcher from move to move, whatever their number.
 
-python -m bench.patterns                        positions of the embedded classics
-python -m bench.patterns GAMES... --games 500   any collection that `katachi ingest` reads
+python -m bench.patterns                                 the embedded classics
+python -m bench.patterns GAMES... --games 1000           any collection that `katachi ingest` reads
+python -m bench.patterns --check GAMES... --games 200 --patterns 20000
 
-The patterns are the windows of the moves played in other positions of the same games, filled up with
-random ones. Every position is another one, so that nothing is in the cache from the last match.
+The patterns are nested shapes around the moves of the games but the last 20, those played most often; the last
+20 are replayed. Every update is for the side to move, so a colour sees two moves at once. With --check nothing
+is timed: every position is compared with masks.
 """
 
-import random
-import tempfile
+import gc
 import time
-from collections.abc import Iterable
+from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import click
 
 from bench.board import read_games
+from bench.check_patterns import check
+from bench.shapes import patterns, positions, shapes
 from engine.board import Board
-from engine.patterns import PatternBook, binary, cut
-from engine.points import PASS, decode_moves
+from engine.patterns import Matcher, PatternBook, binary
 from pipeline.records import GameRecord
 
-SIZES = (10, 1_000, 1_000_000)
-POSITIONS = 2_000
+SIZES = (1_000, 10_000, 100_000)
+REPLAYED = 20
+COLUMNS = "patterns  write s  bytes each  resident each  open ms  update us  scratch us  matches a point"
 
 
-def positions(games: Iterable[GameRecord]) -> tuple[list[tuple[Board, int]], dict[bytes, None]]:
-    """Every tenth position with its side to move, and the windows of all moves of the others."""
-    boards, keys = [], {}
-    for game in games:
-        board = Board(game.size)
-        board.setup(game.setup)
-        for move_no, (color, point) in enumerate(decode_moves(game.moves)):
-            if move_no % 10 == 0:
-                boards.append((board.copy(), color))
-            elif point != PASS:
-                keys[cut(board, color, point).key] = None
-            board.play(color, point)
-    random.Random(1).shuffle(boards)
-    return boards[:POSITIONS], keys
+def resident_bytes() -> int:
+    """Memory of this process, files that are mapped included."""
+    for line in Path("/proc/self/smaps_rollup").read_text().splitlines():
+        if line.startswith("Rss:"):
+            return 1024 * int(line.split()[1])
+    raise SystemExit("this system does not tell how much memory a process has")
 
 
-def filled(keys: dict[bytes, None], number: int) -> list[binary.Pattern]:
-    """So many patterns: the keys given, then random ones."""
-    rng = random.Random(2)
-    chosen = dict.fromkeys(islice(keys, number))
-    while len(chosen) < number:
-        key = bytearray(rng.randbytes(binary.KEY_BYTES))
-        key[6] &= 0xFC  # the move's cell
-        chosen[bytes(key)] = None
-    return [binary.Pattern(key, i, 1, 1) for i, key in enumerate(chosen, 1)]
+def opened(path: Path) -> tuple[PatternBook, float, int]:
+    """The book, milliseconds to open it (the best of five), resident bytes that it added."""
+    gc.collect()
+    before = resident_bytes()
+    book = PatternBook.open(path)
+    resident = resident_bytes() - before
+    times = []
+    for _ in range(5):
+        start = time.perf_counter()
+        PatternBook.open(path)
+        times.append(1000 * (time.perf_counter() - start))
+    return book, min(times), resident
 
 
-def measure(boards: list[tuple[Board, int]], book: PatternBook) -> tuple[float, int]:
-    """Microseconds a position, the best of three rounds, and the number of matches."""
+def replay(games: list[GameRecord], look: Callable[[Board, int], object]) -> float:
+    """Microseconds a move to do this at every position, the best of three rounds, playing included."""
     times = []
     for _ in range(3):
         start = time.process_time()
-        hits = sum(len(book.match(board, color)) for board, color in boards)
-        times.append(time.process_time() - start)
-    return 1e6 * min(times) / len(boards), hits
+        moves = 0
+        for game in games:
+            for board, color, _ in positions(game):
+                look(board, color)
+                moves += 1
+        times.append(1e6 * (time.process_time() - start) / moves)
+    return min(times)
+
+
+def scratch_us(book: PatternBook, games: list[GameRecord]) -> float:
+    """Microseconds to match a whole board that a matcher has not seen."""
+    matcher, blank = Matcher(book), Board(1)
+    boards = [(board.copy(), color) for game in games for board, color, _ in islice(positions(game), 5, None, 40)]
+    times = []
+    for _ in range(3):
+        spent = 0.0
+        for board, color in boards:
+            matcher.count(blank, color)
+            start = time.perf_counter()
+            matcher.count(board, color)
+            spent += time.perf_counter() - start
+        times.append(1e6 * spent / len(boards))
+    return min(times)
+
+
+def measure(folder: str, number: int, counts: dict[bytes, int], games: list[GameRecord]) -> str:
+    """A line of the table."""
+    path = Path(folder) / f"{number}.bin"
+    chosen = patterns(counts, number)
+    start = time.perf_counter()
+    written = binary.write(path, chosen)
+    write_s = time.perf_counter() - start
+    del chosen
+    book, open_ms, resident = opened(path)
+    matcher, matches = Matcher(book), []
+    replay(games[:1], lambda board, color: matches.append(matcher.count(board, color) / 361))
+    update_us = replay(games, matcher.count) - replay(games, lambda board, color: None)
+    num = written.num_patterns
+    return (
+        f"{num:8}  {write_s:7.2f}  {written.num_bytes / num:10.1f}  {resident / num:13.1f}  {open_ms:7.1f}"
+        f"  {update_us:9.1f}  {scratch_us(book, games):10.1f}  {sum(matches) / len(matches):15.2f}"
+    )
 
 
 @click.command()
 @click.argument("paths", nargs=-1)
-@click.option("--games", default=500, show_default=True, help="At most this many games.")
-def main(paths: tuple[str, ...], games: int) -> None:
-    """Match books of 10, 1,000 and 1,000,000 patterns."""
-    found = islice(read_games(paths or ("corpora/classics",)), games)
-    boards, keys = positions(found)
-    click.echo(f"{len(boards)} positions")
-    click.echo(f"{'patterns':>9}  {'bytes each':>10}  {'open ms':>8}  {'us a position':>13}  {'matches':>8}")
-    with tempfile.TemporaryDirectory() as folder:
+@click.option("--games", "num_games", default=500, show_default=True, help="At most this many games.")
+@click.option("--patterns", "num_patterns", default=20_000, show_default=True, help="How many to check.")
+@click.option("--check", "only_check", is_flag=True, help="Compare with masks instead of timing.")
+@click.option("--seconds", default=1e9, help="Stop checking after so many seconds of CPU.")
+def main(paths: tuple[str, ...], num_games: int, num_patterns: int, only_check: bool, seconds: float) -> None:
+    """Measure (or check) the matcher with 1,000, 10,000 and 100,000 nested shapes."""
+    games = list(islice(read_games(paths or ("corpora/classics",)), num_games))
+    if only_check:
+        check(games, num_patterns, seconds)
+        return
+    counts = shapes(games[:-REPLAYED])
+    click.echo(f"{len(games)} games, {len(counts)} shapes\n{COLUMNS}")
+    with TemporaryDirectory() as folder:
         for number in SIZES:
-            path = Path(folder) / "patterns.bin"
-            written = binary.write(path, filled(keys, number))
-            start = time.perf_counter()
-            book = PatternBook.open(path)
-            open_ms = 1000 * (time.perf_counter() - start)
-            cost, hits = measure(boards, book)
-            each = written.num_bytes / number
-            click.echo(f"{number:9}  {each:10.1f}  {open_ms:8.1f}  {cost:13.1f}  {hits:8}")
+            click.echo(measure(folder, number, counts, games[-REPLAYED:]))
 
 
 if __name__ == "__main__":

@@ -84,6 +84,18 @@ class Matcher:
             matches += sorted(conditional)
         return matches
 
+    def count(self, board: Board, color: cython.int) -> int:
+        """How many matches there are, in all symmetries of those with attributes; raises like ``match``."""
+        point: cython.int
+        number: cython.int = 0
+        if color != BLACK and color != WHITE:
+            raise EngineError(f"not a colour to move: {color}")
+        if self.update(board, color) != LEGAL:
+            raise MemoryError
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            number += self.found(color, point).num
+        return number
+
     # -- what has to be done anew --------------------------------------------------------------------
 
     def _forget(self, memory):
