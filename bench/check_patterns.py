@@ -1,7 +1,8 @@
 """The matcher held against masks on every position of games: forward, from scratch, and under undo.
 
-The masks are numpy arrays over the 224 places around a point; only the patterns that agree with a window in the
-12 places nearest to its middle are looked at in full. It knows nothing of the trie and remembers no position.
+The masks are numpy arrays over the 224 places around a point; only the patterns that agree with a window
+in the 12 places nearest to its middle are looked at in full. It knows nothing of the trie and remembers no
+position.
 """
 
 import random
@@ -78,7 +79,7 @@ def _around(pattern: Pattern) -> list[int]:
 
 
 def mixed(games: list[GameRecord], number: int) -> list[Pattern]:
-    """Three quarters learned shapes, the others cut anywhere, with holes and merged cells; some conditional."""
+    """Three quarters learned shapes, the others cut anywhere, with holes and merged cells."""
     rng = random.Random(7)
     found = patterns(shapes(games), 3 * number // 4)
     places = [(game, move_no) for game in games for move_no in range(1, len(game.moves) // 2)]
@@ -133,7 +134,9 @@ def check_game(game: GameRecord, book: PatternBook, naive: NaiveMatcher) -> int:
     for move_no, (color, found) in reversed(list(enumerate(known, 1))):
         board.undo()
         if matcher.match(board, color) != found:
-            raise SystemExit(f"{game.black} - {game.white} {game.date}, back at move {move_no}: other matches")
+            raise SystemExit(
+                f"{game.black} - {game.white} {game.date}, back at move {move_no}: other matches"
+            )
     return len(known)
 
 

@@ -4,9 +4,9 @@ python -m bench.patterns                                 the embedded classics
 python -m bench.patterns GAMES... --games 1000           any collection that `katachi ingest` reads
 python -m bench.patterns --check GAMES... --games 200 --patterns 20000
 
-The patterns are nested shapes around the moves of the games but the last 20, those played most often; the last
-20 are replayed. Every update is for the side to move, so a colour sees two moves at once. With --check nothing
-is timed: every position is compared with masks.
+The patterns are nested shapes around the moves of the games but the last 20, those played most often;
+the last 20 are replayed. Every update is for the side to move, so a colour sees two moves at once. Times
+are CPU time. With --check nothing is timed: every position is compared with masks.
 """
 
 import gc
@@ -46,9 +46,9 @@ def opened(path: Path) -> tuple[PatternBook, float, int]:
     resident = resident_bytes() - before
     times = []
     for _ in range(5):
-        start = time.perf_counter()
+        start = time.process_time()
         PatternBook.open(path)
-        times.append(1000 * (time.perf_counter() - start))
+        times.append(1000 * (time.process_time() - start))
     return book, min(times), resident
 
 
@@ -69,15 +69,17 @@ def replay(games: list[GameRecord], look: Callable[[Board, int], object]) -> flo
 def scratch_us(book: PatternBook, games: list[GameRecord]) -> float:
     """Microseconds to match a whole board that a matcher has not seen."""
     matcher, blank = Matcher(book), Board(1)
-    boards = [(board.copy(), color) for game in games for board, color, _ in islice(positions(game), 5, None, 40)]
+    boards = [
+        (board.copy(), color) for game in games for board, color, _ in islice(positions(game), 5, None, 40)
+    ]
     times = []
     for _ in range(3):
         spent = 0.0
         for board, color in boards:
             matcher.count(blank, color)
-            start = time.perf_counter()
+            start = time.process_time()
             matcher.count(board, color)
-            spent += time.perf_counter() - start
+            spent += time.process_time() - start
         times.append(1e6 * spent / len(boards))
     return min(times)
 
@@ -86,9 +88,9 @@ def measure(folder: str, number: int, counts: dict[bytes, int], games: list[Game
     """A line of the table."""
     path = Path(folder) / f"{number}.bin"
     chosen = patterns(counts, number)
-    start = time.perf_counter()
+    start = time.process_time()
     written = binary.write(path, chosen)
-    write_s = time.perf_counter() - start
+    write_s = time.process_time() - start
     del chosen
     book, open_ms, resident = opened(path)
     matcher, matches = Matcher(book), []

@@ -1,4 +1,4 @@
-"""Nested shapes around the moves of games, as a learner finds them: for the benchmarks and checks of the matcher."""
+"""Nested shapes around the moves of games, as a learner finds them: what the matcher is measured with."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -8,9 +8,17 @@ import numpy as np
 from engine.board import Board
 from engine.patterns import Pattern
 from engine.patterns.order import OFFSETS, neighbour
-from engine.patterns.pattern import ANYTHING, EDGE_BIT, EMPTY_BIT, ENEMY_1, ENEMY_ANY, FRIEND_1, FRIEND_ANY
-from engine.patterns.pattern import NUM_CELLS as CELLS
-from engine.patterns.pattern import Statistics
+from engine.patterns.pattern import (
+    ANYTHING,
+    EDGE_BIT,
+    EMPTY_BIT,
+    ENEMY_1,
+    ENEMY_ANY,
+    FRIEND_1,
+    FRIEND_ANY,
+    NUM_CELLS,
+    Statistics,
+)
 from engine.points import PASS, board_points, decode_moves
 from pipeline.records import GameRecord
 
@@ -28,7 +36,7 @@ def distance(dx: int, dy: int) -> int:
 
 
 #: the places of the largest ring that lie in the 8x8, and how many of them each ring has
-PLACES = [p for p in OFFSETS if distance(*p) <= RINGS[-1] and -3 <= min(p) and max(p) <= 4]
+PLACES = [p for p in OFFSETS if distance(*p) <= RINGS[-1] and min(p) >= -3 and max(p) <= 4]
 LENGTHS = [sum(distance(*place) <= ring for place in PLACES) for ring in RINGS]
 STEPS = np.array([[neighbour(0, s, dx, dy) + SHIFT for dx, dy in PLACES] for s in range(8)])
 FAR = np.array([distance(*place) > WITH_LIBERTIES for place in PLACES])
@@ -74,7 +82,7 @@ def patterns(counts: Counter[bytes], number: int) -> list[Pattern]:
     chosen = sorted(counts.items(), key=lambda item: (-item[1], len(item[0]), item[0]))[:number]
     found = []
     for idx, (shape, played) in enumerate(chosen, 1):
-        cells = bytearray([ANYTHING] * CELLS)
+        cells = bytearray([ANYTHING] * NUM_CELLS)
         cells[MOVE] = EMPTY_BIT
         for (dx, dy), contents in zip(PLACES, shape, strict=False):
             cells[MOVE + 8 * dy + dx] = contents

@@ -85,7 +85,7 @@ class Matcher:
         return matches
 
     def count(self, board: Board, color: cython.int) -> int:
-        """How many matches there are, in all symmetries of those with attributes; raises like ``match``."""
+        """How many matches there are, a family counted once a symmetry; raises like ``match``."""
         point: cython.int
         number: cython.int = 0
         if color != BLACK and color != WHITE:
@@ -303,10 +303,13 @@ def _mark(memory, point, orbits, dirty):
 
 
 def _sort(keys, number):
-    """Insertion; what comes from one orientation is sorted already."""
+    """Short lists by insertion: what comes from one orientation is sorted already."""
     i: uint32_t
     at: uint32_t
     key: uint32_t
+    if number > FEW_KEYS:
+        qsort(keys, number, cython.sizeof(uint32_t), _compare)
+        return
     for i in range(1, number):
         key = keys[i]
         at = i
@@ -314,3 +317,9 @@ def _sort(keys, number):
             keys[at] = keys[at - 1]
             at -= 1
         keys[at] = key
+
+
+def _compare(first, second):
+    a: uint32_t = cython.cast("const uint32_t*", first)[0]
+    b: uint32_t = cython.cast("const uint32_t*", second)[0]
+    return (a > b) - (a < b)

@@ -10,10 +10,20 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pattern_positions import random_board
 from some_patterns import game_patterns, pattern_lists
 
-from engine.patterns import Pattern, PatternBook, binary
-from engine.patterns.pattern import Attribute, Statistics, TreeMove
+from engine.patterns import Matcher, Pattern, PatternBook, binary, masks
+from engine.patterns.pattern import (
+    ANYTHING,
+    EMPTY_BIT,
+    ENEMY_1,
+    ENEMY_ANY,
+    FRIEND_ANY,
+    Attribute,
+    Statistics,
+    TreeMove,
+)
 from engine.points import EngineError
 
 PAGE = Path(__file__).parents[3] / "docs" / "formats" / "pattern-binary.md"
@@ -370,3 +380,71 @@ def test_a_book_comes_from_open():
 @pytest.mark.parametrize("id", ["", "nothing", "a" * 300, "hand", "hand-10", "ä"])
 def test_no_such_id(tmp_path, id):
     assert opened(tmp_path, GOOD).index(id) is None
+
+
+SOME_STONES = [(1, 12), (2, 13), (1, 21), (2, 4), (1, 14), (2, 22), (1, 40), (2, 41), (1, 32), (2, 5)]
+
+
+@settings(max_examples=250, deadline=None)
+@given(
+    st.integers(0, 2**32),
+    st.lists(st.tuples(st.integers(0), st.integers(0, 255)), min_size=1, max_size=3),
+    st.booleans(),
+)
+def test_whatever_is_accepted_can_be_read_and_matches_like_the_masks(
+    tmp_path_factory, seed, changes, in_trie
+):
+    """Any bytes changed, the checksum put right: refused in one line, or a sound book all the same."""
+    patterns = [*game_patterns(8, seed % 50), FEW[-1]]
+    body = bytearray(binary.encode(patterns, {"ko": 1.0})[:-16])
+    begin, size = part("words", bytes(body)) if in_trie else (0, len(body))
+    for offset, byte in changes:
+        body[begin + offset % size] = byte
+    path = tmp_path_factory.mktemp("book") / "patterns.bin"
+    path.write_bytes(signed(body))
+    try:
+        book = PatternBook.open(path)
+    except EngineError:
+        return
+    board = random_board(7, SOME_STONES)
+    read = read_all(book)
+    assert {book.index(pattern.id) for pattern in read} == set(range(len(book)))
+    found = {(place, number) for place, number, _ in Matcher(book).match(board, 1)}
+    assert found == {(place, number) for place, number, _ in masks.match(read, board, 1)}
+
+
+# -- the page of the format --------------------------------------------------------------------------
+
+
+def test_the_worked_example_of_the_documentation(tmp_path):
+    dump = re.search(r"```hex\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL).group(1)
+    content = b"".join(bytes.fromhex(line.split("  ")[1]) for line in dump.splitlines())
+    assert content == binary.encode(DOCUMENTED, {"capture": 1.5}, "demo")
+    book = opened(tmp_path, content)
+    assert sorted(read_all(book), key=lambda p: p.id) == DOCUMENTED
+    assert (book.weights, book.name) == ({"capture": 1.5}, "demo")
+
+
+def test_the_page_names_every_field():
+    page = PAGE.read_text(encoding="utf-8")
+    for field in [*binary.Header._fields, *binary.RECORD.names, *binary.FEATURE.names]:
+        assert re.search(rf"\| {field.replace('_', ' ')}\b", page), field
+    for name in binary.Header._make(binary.HEADER.unpack_from(GOOD)).parts():
+        assert re.search(rf"\| {name.replace('_', ' ')} \|", page), name
+
+
+ANYWHERE = [ANYTHING] * 27 + [EMPTY_BIT] + [ANYTHING] * 36
+
+
+def documented(id, cells, **more):
+    sets = list(ANYWHERE)
+    for cell, contents in cells.items():
+        sets[cell] = contents
+    return Pattern(id, bytes(sets), 27, **more)
+
+
+DOCUMENTED = [
+    documented("a", {28: FRIEND_ANY}, weight=0.5),
+    documented("b", {28: FRIEND_ANY, 35: ENEMY_1}, kind="kill", statistics=Statistics(played=3, seen=8)),
+    documented("c", {28: ENEMY_ANY}, attributes=(Attribute("ladder", 28, 1, 1),), text="ladder"),
+]

@@ -1,4 +1,6 @@
 import random
+import subprocess
+import sys
 
 import pytest
 from hypothesis import given, settings
@@ -201,3 +203,27 @@ def test_arguments_are_checked(book):
         Matcher(book).match(Board(9), 3)
     with pytest.raises(TypeError):
         Matcher(None)
+
+
+def test_when_memory_runs_out_the_next_update_does_it_all(folder):
+    """A real limit on memory: 361 points times 20,000 patterns do not fit, then they do."""
+    path = folder / "patterns.bin"
+    anything = bytes([ANYTHING] * NUM_CELLS)
+    binary.write(path, [Pattern(f"P{i}", anything, 0) for i in range(20_000)])
+    code = f"""
+import resource
+from engine.board import Board
+from engine.patterns import Matcher, PatternBook
+matcher = Matcher(PatternBook.open({str(path)!r}))
+assert matcher.count(Board(3), 1) == 9 * 20_000
+pages = int(open("/proc/self/statm").read().split()[0])
+resource.setrlimit(resource.RLIMIT_AS, (resource.getpagesize() * pages + 20_000_000, -1))
+try:
+    matcher.count(Board(19), 1)
+except MemoryError:
+    resource.setrlimit(resource.RLIMIT_AS, (-1, -1))
+    assert matcher.count(Board(5), 1) == 25 * 20_000
+    print("recovered")
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("recovered\n", "")
