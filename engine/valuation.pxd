@@ -47,6 +47,9 @@ cdef class Valuation:
     cdef double log_sum(self) noexcept nogil
     # The place of a move in position.moves, -1 when it is not legal.
     cdef int index_of(self, int point) noexcept nogil
+    # How the board is turned (0-7) where a pattern speaks for the move at `point`: its first match that holds;
+    # -1 when it does not speak.
+    cdef int symmetry_of(self, int point, int pattern) noexcept nogil
 
     cdef bint _reserve(self, int needed) noexcept nogil
     cdef bint _collect(self, int index) noexcept nogil

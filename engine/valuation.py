@@ -108,6 +108,21 @@ class Valuation:
                 return i
         return -1
 
+    def symmetry_of(self, point, pattern):
+        i: cython.int
+        match: cython.pointer(cython.const[Match])
+        found: cython.pointer(cython.const[Found]) = self.position.matcher.found(self.position.color, point)
+        for i in range(found.num):
+            match = cython.address(found.items[i])
+            if i < found.num_plain:
+                if match.pattern == pattern:
+                    return match.symmetry
+            elif match.pattern <= pattern < self.position.matcher.family_end[match.pattern] and self._holds(
+                match, pattern, point, self._last_cell(match, point)
+            ):
+                return match.symmetry
+        return -1
+
     def _collect(self, index):
         """Write the numbers of all that speaks for a move; false when there is no memory for them."""
         point: cython.int = self.position.moves[index]

@@ -9,7 +9,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from engine.board import Board
 from engine.points import EngineError
 
-_MODULES = {"ryder": "engine.players.ryder"}
+_MODULES = {"manyfaces": "engine.players.manyfaces", "ryder": "engine.players.ryder"}
 
 
 @dataclass(frozen=True, slots=True)

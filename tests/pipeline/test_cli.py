@@ -171,7 +171,11 @@ BAD = [
     (1, ("ingest", "nowhere"), "nothing at 'nowhere': give files, folders"),
     (1, ("status",), "there is no database at db/katachi.sqlite: run 'katachi ingest' first, or give --db"),
     (1, ("status", "--db", "{sgf}"), "file is not a database"),
-    (1, ("replay", "--engine", "hal", "--db", "{db}"), "no player is called 'hal'; there are: ryder"),
+    (
+        1,
+        ("replay", "--engine", "hal", "--db", "{db}"),
+        "no player is called 'hal'; there are: manyfaces, ryder",
+    ),
     (1, ("evaluate", "--knowledge", "{sgf}", "--db", "{db}"), "is not a pattern binary"),
     (1, ("evaluate", "--size", "13", "--db", "{db}"), "there is no even game in the split unseen"),
     (1, ("evaluate", "{ludo}"), "no even game to measure on: 0 were passed over and 1 rejected"),

@@ -1,0 +1,27 @@
+# The player manyfaces: the values of engine/valuation.py in order.
+
+cimport cython
+from libc.math cimport exp
+from libc.stdint cimport int16_t
+
+from engine.board cimport LEGAL, Board
+from engine.features cimport NUM_FEATURES
+from engine.patterns.book cimport PatternBook
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, WHITE
+from engine.valuation cimport Valuation
+
+
+@cython.final
+cdef class ManyFaces:
+    cdef readonly str name
+    cdef readonly int list_limit
+    cdef readonly str knowledge
+    cdef readonly PatternBook book
+    cdef Valuation valuation
+    cdef int num_best
+    cdef int16_t best[BOARD_SPAN]      # indices into valuation.position.moves, best value first
+
+    cdef int _look(self, Board board, int color) except -1
+    cdef void _order(self, int limit) noexcept nogil
+    cdef double _log_probability(self, double value) noexcept nogil
+    cdef list _reasons(self, Board board, int index)

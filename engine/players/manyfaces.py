@@ -1,0 +1,143 @@
+"""The player `manyfaces`: the value of a move is the sum of the weights of all that speaks for it.
+
+What speaks are the patterns and features of engine/valuation.py; their weights were learned, so that the
+values are logarithms of probabilities, up to a constant of the position. Nothing is carried over from one
+question to the next that changes an answer.
+"""
+
+from pathlib import Path
+
+import cython
+
+from engine.board import Board
+from engine.explain import explain_pattern
+from engine.features import FEATURES
+from engine.knowledge import REMEDY, default_path
+from engine.patterns.book import PatternBook
+from engine.patterns.order import neighbour
+from engine.patterns.pattern import SIDE
+from engine.players.base import Candidate, Judgement, Reason
+from engine.points import EngineError, to_gtp
+from engine.valuation import Valuation
+
+#: candidates in the list at most
+LIST_LIMIT = 20
+
+
+class ManyFaces:
+    """The player; ``book`` has its patterns and all weights."""
+
+    def __init__(self, book: PatternBook) -> None:
+        self.name = "manyfaces"
+        self.list_limit = LIST_LIMIT
+        self.book = book
+        self.knowledge = book.checksum
+        self.valuation = Valuation(book)
+
+    def ranked(self, board: Board, color: cython.int, limit: cython.int = LIST_LIMIT) -> list[int]:
+        """The points of ``candidates``, without their reasons."""
+        i: cython.int
+        self._look(board, color)
+        self._order(limit)
+        return [self.valuation.position.moves[self.best[i]] for i in range(self.num_best)]
+
+    def candidates(self, board: Board, color: cython.int, limit: cython.int = LIST_LIMIT) -> list[Candidate]:
+        """The best ``limit`` moves, best first; equal values in the order of the points.
+
+        The values of a candidate's reasons, added up in their order, are its value.
+        """
+        i: cython.int
+        found = []
+        points = self.ranked(board, color, limit)
+        for i in range(len(points)):
+            value: cython.double = self.valuation.value[self.best[i]]
+            reasons = tuple(self._reasons(board, self.best[i]))
+            found.append(Candidate(points[i], value, reasons, exp(self._log_probability(value))))
+        return found
+
+    def judge(self, board: Board, color: cython.int, point: cython.int) -> Judgement:
+        """The place of one legal move among all, and the logarithm of its probability.
+
+        Raises EngineError when the move is not legal.
+        """
+        i: cython.int
+        place: cython.int = 0
+        self._look(board, color)
+        index: cython.int = self.valuation.index_of(point)
+        if index < 0:
+            raise EngineError(f"no legal move of color {color}: {to_gtp(point, board.size)}")
+        value: cython.double = self.valuation.value[index]
+        for i in range(self.valuation.position.num_moves):
+            if self.valuation.value[i] > value or (self.valuation.value[i] == value and i < index):
+                place += 1
+        return Judgement(place, self.valuation.position.num_moves, self._log_probability(value))
+
+    def _log_probability(self, value):
+        return value - self.valuation.top - self.valuation.log_sum()
+
+    def _look(self, board, color):
+        if color != BLACK and color != WHITE:
+            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        if self.valuation.look(board, color) != LEGAL:
+            raise MemoryError
+        return 0
+
+    def _order(self, limit):
+        """The indices of the best ``limit`` moves; a later move comes before an earlier one of less value."""
+        i: cython.int
+        at: cython.int
+        value: cython.double
+        self.num_best = 0
+        for i in range(self.valuation.position.num_moves):
+            value = self.valuation.value[i]
+            if self.num_best < limit:
+                self.num_best += 1
+            elif limit <= 0 or self.valuation.value[self.best[limit - 1]] >= value:
+                continue
+            at = self.num_best - 1
+            while at > 0 and self.valuation.value[self.best[at - 1]] < value:
+                self.best[at] = self.best[at - 1]
+                at -= 1
+            self.best[at] = i
+
+    def _reasons(self, board, index):
+        """All that speaks for or against a move of the position looked at last."""
+        i: cython.int
+        point: cython.int = self.valuation.position.moves[index]
+        found = []
+        for i in range(self.valuation.begin[index], self.valuation.begin[index + 1]):
+            number: cython.int = self.valuation.numbers[i]
+            weight: cython.double = self.valuation.weight[number]
+            if weight == 0:
+                continue
+            if number < NUM_FEATURES:
+                feature = FEATURES[number]
+                found.append(Reason("feature", feature.name, "own", weight, feature.text))
+            else:
+                pattern = self.book.pattern(number - NUM_FEATURES)
+                text = explain_pattern(
+                    pattern, self._namer(board, point, number - NUM_FEATURES, pattern.move)
+                )
+                found.append(Reason("pattern", pattern.id, "own", weight, text))
+        return found
+
+    def _namer(self, board, point, number, move):
+        """What the cells of a pattern that speaks for a move are called on the board."""
+        symmetry = self.valuation.symmetry_of(point, number)
+
+        def name_of(cell):
+            place = neighbour(point, symmetry, cell % SIDE - move % SIDE, cell // SIDE - move // SIDE)
+            return "the edge" if board.color_at(place) == EDGE else to_gtp(place, board.size)
+
+        return name_of
+
+
+def load(knowledge: str | Path | None = None) -> ManyFaces:
+    """The player with the binary at ``knowledge``, or with the one that is compiled from db/.
+
+    Raises EngineError when the binary cannot be used.
+    """
+    path = default_path() if knowledge is None else knowledge
+    if path is None:
+        raise EngineError(f"there is no default knowledge: {REMEDY}, or give --knowledge FILE")
+    return ManyFaces(PatternBook.open(path))
