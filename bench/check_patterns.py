@@ -91,7 +91,8 @@ def mixed(games: list[GameRecord], number: int) -> list[Pattern]:
                 by_cells.update(_cut(codes(board, color), rng))
     chosen = sorted(by_cells)[: number - len(found)]
     found += [Pattern(f"C{i}", cells, move) for i, (cells, move) in enumerate(chosen)]
-    return [replace(p, attributes=PHASE) if rng.random() < 0.1 else p for p in found]
+    twins = [replace(p, id=f"{p.id}-{i}", attributes=PHASE) for p in found[::50] for i in range(3)]
+    return [replace(p, attributes=PHASE) if rng.random() < 0.1 else p for p in found] + twins
 
 
 def _cut(there: np.ndarray, rng: random.Random) -> dict[tuple[bytes, int], None]:

@@ -1,5 +1,7 @@
 """A pattern binary, mapped read-only: opened, proved to be sound, and read back pattern by pattern."""
 
+from itertools import pairwise
+
 import cython
 import numpy as np
 
@@ -128,6 +130,8 @@ class PatternBook:
         names = features["name"]
         if np.any(names >= self._parts["ends"][1] // 4) or np.any(np.diff(names.astype(np.int64)) <= 0):
             return "features out of order"
+        if np.any(features["spare"]) or self._are_gaps_filled():
+            return "something where nothing is"
         for weights in (
             features["weight"],
             self._table("weights", "f4"),
@@ -136,6 +140,13 @@ class PatternBook:
             if not np.all(np.isfinite(weights)):
                 return "a weight that is not a number"
         return ""
+
+    def _are_gaps_filled(self):
+        """Whether something stands between the parts."""
+        ends = [at + size for at, size in self._parts.values()]
+        starts = [at for at, _ in self._parts.values()]
+        mapping = self._image.mapping
+        return any(any(mapping[end:start]) for end, start in zip(ends, starts[1:], strict=False))
 
     def _id_at(self, index):
         """Where the id of a pattern is: its length, then its letters."""
@@ -227,7 +238,7 @@ class PatternBook:
 
 
 def _strings_damage(ends, text):
-    """What is wrong with the table of strings."""
+    """What is wrong with the table of strings, which are sorted."""
     if len(text) != ends.max(initial=0) or np.any(np.diff(ends.astype(np.int64)) < 0):
         return "strings out of order"
     try:
@@ -235,8 +246,10 @@ def _strings_damage(ends, text):
     except UnicodeDecodeError:
         return "a string that is not UTF-8"
     letters = np.frombuffer(text, np.uint8)
-    inner = ends[ends < len(text)]
-    return "a string that is not UTF-8" if np.any(letters[inner] & 0xC0 == 0x80) else ""
+    if np.any(letters[ends[ends < len(text)]] & 0xC0 == 0x80):
+        return "a string that is not UTF-8"
+    strings = [text[begin:end] for begin, end in pairwise([0, *ends.tolist()])]
+    return "" if all(a < b for a, b in pairwise(strings)) else "strings out of order"
 
 
 def _byte(cursor):

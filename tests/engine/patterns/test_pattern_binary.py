@@ -48,6 +48,7 @@ FEW = [
         gain=33.5,
     ),
 ]
+TEXTS_OF_FEW = ["answer", "capture", "cut off {b}", "hand", "ko", "mined", "test"]
 GOOD = binary.encode(FEW, {"capture": 1.5, "ko": -0.1}, "test")
 
 
@@ -340,6 +341,9 @@ HEADER_FAULT = "its header has impossible values"
         (("words", 0), struct.pack("=I", 2 << 29), "an impossible fork"),
         (("words", 0), struct.pack("=I", 1 << 29), "an impossible switch"),
         (("text", 0), b"\xff", "a string that is not UTF-8"),
+        (("text", 0), b"z", "strings out of order"),
+        (("features", 4), b"\x01", "something where nothing is"),
+        (("text", sum(len(text) for text in TEXTS_OF_FEW)), b"x", "something where nothing is"),
     ],
 )
 def test_impossible_values_are_refused_even_with_a_right_checksum(tmp_path, where, text, message):

@@ -137,6 +137,28 @@ def test_plain_matches_count_once_and_conditional_ones_in_every_symmetry(folder)
     ]
 
 
+def test_families_of_the_same_cells_are_told_apart_again(folder):
+    """Conditional and plain patterns of the same cells, in every order of their ids, and a longer one."""
+    phase = (Attribute("phase", -1, 0, 0),)
+    kinds = ["cc", "pc", "cp", "cpc", "ccpcc", "pccp", "c", "p"]
+    patterns = []
+    for number, letters in enumerate(kinds):
+        cells = masks.parse("? " * 28 + LINES[number] + "? " * (36 - len(LINES[number])))
+        cells = cells[:27] + bytes([EMPTY_BIT]) + cells[28:]
+        patterns += [
+            Pattern(f"P{number}-{i}", cells, 27, attributes=phase if letter == "c" else ())
+            for i, letter in enumerate(letters)
+        ]
+    book = open_book(folder, patterns)
+    board = after(EAR_REDDENING[:60], 19)
+    found = Matcher(book).match(board, BLACK)
+    assert found == expected(book, board, BLACK)
+    assert {number for _, number, _ in found} == set(range(len(book)))
+
+
+LINES = ["X", "XO", "O", "O.", ".", "..", ".X", "x"]
+
+
 def test_a_set_of_any_liberties_and_sets_of_one(folder):
     """A stone in the corner of a 2x2 board loses its liberties one by one."""
     cells = {letter: masks.parse("? " * 27 + "." + letter + "? " * 35) for letter in "123XABCO"}
