@@ -15,6 +15,8 @@ from pipeline.errors import KatachiError
 SPLIT = "unseen"
 DATABASE = "katachi.sqlite"
 BINARY = "patterns.bin"
+#: raw cuts are measured with the engine that needs nothing else
+ENGINE = ("--engine", "ryder")
 
 NEXT = """\
   katachi corpora list                 collections of professional games that can be fetched
@@ -69,9 +71,11 @@ class Demo:
     def run(self) -> None:
         """All steps; raises KatachiError at the first that fails."""
         self._step("Read the 49 classic games", "ingest", relpath(CORPORA / "classics"), *self.jobs)
-        self._step("Compare the engine's list with the moves that were played", "replay", *self.jobs)
-        self._step("What did the engine miss in the training games?", "show", "misses", "--split", "train")
-        self._step("Cut an 8x8 window around each miss", "cut", *self.jobs)
+        self._step("Compare the engine's list with the moves that were played", "replay", *self.jobs, *ENGINE)
+        self._step(
+            "What did the engine miss in the training games?", "show", "misses", "--split", "train", *ENGINE
+        )
+        self._step("Cut an 8x8 window around each miss", "cut", *self.jobs, *ENGINE)
         self._step("Merge the windows under the 16 symmetries", "dedupe")
         self._step("Compile the binary that the engine loads", "compile", "--binary", self.binary)
         self._step(
@@ -79,6 +83,7 @@ class Demo:
             "evaluate",
             *self._knowledge,
             "--compare",
+            *ENGINE,
             *self.jobs,
         )
         self._example()
@@ -92,14 +97,14 @@ class Demo:
     def _example(self) -> None:
         """An unseen position that only the new patterns get right, with the pattern that spoke."""
         for knowledge in ([], self._knowledge):
-            self._call("replay", "--split", SPLIT, "--quiet", *knowledge, *self.jobs, silent=True)
+            self._call("replay", "--split", SPLIT, "--quiet", *ENGINE, *knowledge, *self.jobs, silent=True)
         gain = min(self._gains(), default=None)
         if gain is None:
             click.echo(
                 "No move of the unseen games came into the list by a pattern; more games will do it.\n"
             )
             return
-        where, brief = f"{gain.game_id}:{gain.move_no}", ("--explain", "1")
+        where, brief = f"{gain.game_id}:{gain.move_no}", ("--explain", "1", *ENGINE)
         self._step("A position of an unseen game where the engine misses", "show", "miss", where, *brief)
         self._step("The same position with the patterns", "show", "miss", where, *brief, *self._knowledge)
         self._step("The pattern that spoke", "show", "pattern", str(self._pattern_at(gain)))

@@ -34,6 +34,14 @@ class ManyFaces:
         self.knowledge = book.checksum
         self.valuation = Valuation(book)
 
+    def has_weights(self) -> bool:
+        """Whether anything speaks for or against a move."""
+        i: cython.int
+        found: cython.bint = False
+        for i in range(self.valuation.num_weights):
+            found |= self.valuation.weight[i] != 0
+        return found
+
     def ranked(self, board: Board, color: cython.int, limit: cython.int = LIST_LIMIT) -> list[int]:
         """The points of ``candidates``, without their reasons."""
         i: cython.int
@@ -140,4 +148,9 @@ def load(knowledge: str | Path | None = None) -> ManyFaces:
     path = default_path() if knowledge is None else knowledge
     if path is None:
         raise EngineError(f"there is no default knowledge: {REMEDY}, or give --knowledge FILE")
-    return ManyFaces(PatternBook.open(path))
+    player = ManyFaces(PatternBook.open(path))
+    if not player.has_weights():
+        raise EngineError(
+            f"{path}: it has no weights, so that all moves are alike: katachi train learns them"
+        )
+    return player

@@ -22,6 +22,7 @@ from engine.patterns.pattern import (
     Statistics,
 )
 from engine.players import load_player
+from engine.players.manyfaces import ManyFaces
 from engine.points import (
     BLACK,
     EMPTY,
@@ -163,7 +164,7 @@ def test_the_list_is_the_beginning_of_the_whole_order(player):
 def test_equal_values_stand_in_the_order_of_the_points(tmp_path):
     nothing = tmp_path / "nothing.bin"
     binary.write(nothing, [])
-    player = load_player("manyfaces", nothing)
+    player = ManyFaces(PatternBook.open(nothing))
     for board, color, move in positions(60):
         assert player.ranked(board, color, 1000) == legal(board, color)
         judged = player.judge(board, color, move)
@@ -312,6 +313,9 @@ def test_without_any_it_says_how_to_get_it(monkeypatch, tmp_path):
         load_player("manyfaces")
     with pytest.raises(EngineError, match=r"nowhere\.bin"):
         load_player("manyfaces", tmp_path / "nowhere.bin")
+    binary.write(tmp_path / "nothing.bin", [])
+    with pytest.raises(EngineError, match=r"nothing\.bin: it has no weights"):
+        load_player("manyfaces", tmp_path / "nothing.bin")
 
 
 def test_other_weights_are_another_signature(path, patterns, tmp_path):
