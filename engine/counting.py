@@ -6,6 +6,7 @@ import cython
 import numpy as np
 
 from engine.patterns.book import PatternBook
+from engine.points import EngineError
 from engine.valuation import Valuation
 from engine.walk import Game, Walk
 
@@ -58,6 +59,8 @@ class Counter:
     def count(self, game: Game, facts: Facts, index: cython.int) -> None:
         """Count one game; ``index`` (from 0) tells games apart, and each comes once."""
         fits: cython.bint
+        if self.row and not (0 <= facts.black < 8 * self.row and 0 <= facts.white < 8 * self.row):
+            raise EngineError(f"players {facts.black} and {facts.white}: there is no room for them")
         self.walk.begin(game)
         self.black = facts.black
         self.white = facts.white

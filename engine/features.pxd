@@ -11,12 +11,12 @@ from engine.board cimport OFFSETS, Board, String, is_liberty
 from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, PASS, WHITE, col_of, other, row_of
 from engine.attributes cimport distance
 from engine.position cimport FAR_DISTANCE, Position
-from engine.reader cimport CAPTURED
-from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics, Tactics
+from engine.reader cimport CAPTURED, has_point
+from engine.tactics cimport LOST, MoveTactics, StringTactics, Tactics
 
 
 cpdef enum:
-    AT_LAST = 0                              # 19 distances (0: there is none) * 4 phases
+    AT_LAST = 0                              # 19 distances (0: none, 1: the same point) * 4 phases
     AT_PREVIOUS = AT_LAST + 76
     AT_THIRD = AT_PREVIOUS + 76              # 19 distances
     AT_PLACE = AT_THIRD + 19                 # 91 places (7 * 13) * 4 phases
@@ -54,7 +54,7 @@ cdef class Features:
     cdef int number                          # features of the move asked for last
     cdef int16_t found[NUM_GROUPS]
 
-    # Find the features of a legal move of position.color: found[:number], ascending.
+    # Find the features of a legal move of position.color: found[:number], one of a group at most.
     cdef void look(self, Position position, int point) noexcept nogil
 
     cdef void _look(self, Position position, Board board, int point) noexcept nogil

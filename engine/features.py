@@ -45,11 +45,18 @@ def _away(steps: int) -> str:
     return f"{steps}+" if steps == 18 else str(steps)
 
 
-def _distances(name: str, text: str, none: str) -> list[Feature]:
+def _away_text(steps: int, what: str) -> str:
+    if steps == 0:
+        return f"no {what}"
+    # no other point has the distance 1
+    return f"at the point of the {what}" if steps == 1 else f"distance to the {what} {_away(steps)}"
+
+
+def _distances(name: str, what: str) -> list[Feature]:
     return [
         Feature(
             f"{name}-{_away(d) if d else 'none'}/{phase}",
-            f"{text} {_away(d)} in the {phase} game" if d else none,
+            _away_text(d, what) + (f" in the {phase} game" if d else ""),
         )
         for phase in PHASES
         for d in _DISTANCES
@@ -149,11 +156,11 @@ def _plain_sizes(name: str, text: str) -> list[Feature]:
 
 
 GROUPS = (
-    Group(AT_LAST, _distances("last", "distance to the last move", "no last move")),
-    Group(AT_PREVIOUS, _distances("previous", "distance to the own move before", "no own move before")),
+    Group(AT_LAST, _distances("last", "last move")),
+    Group(AT_PREVIOUS, _distances("previous", "own move before")),
     Group(
         AT_THIRD,
-        [Feature(f"third-{_away(d)}", f"distance to the last move but two {_away(d)}") for d in _DISTANCES],
+        [Feature(f"third-{_away(d)}", _away_text(d, "last move but two")) for d in _DISTANCES],
     ),
     Group(AT_PLACE, list(_places())),
     Group(AT_NEAR, list(_near())),
@@ -170,7 +177,7 @@ GROUPS = (
     Group(AT_ANSWER, list(_answers())),
     Group(AT_OWN_LOST, _plain_sizes("own-lost", "beside {} of its own that cannot be saved")),
     Group(AT_ENEMY_LOST, _plain_sizes("enemy-lost", "beside {} of the enemy that cannot be saved")),
-    Group(AT_KO, [Feature(f"ko-{_away(d)}", f"distance to the ko {_away(d)}") for d in _DISTANCES]),
+    Group(AT_KO, [Feature(f"ko-{_away(d)}", _away_text(d, "ko")) for d in _DISTANCES]),
     Group(AT_THREAT, _plain_sizes("ko-threat", "a ko threat: atari on {}")),
     Group(AT_PASS, [Feature("after-pass", "the enemy passed")]),
 )
@@ -267,7 +274,7 @@ class Features:
                 if board.strings[head].num_liberties == 2:
                     in_atari += board.strings[head].num_stones
                     last_in_atari |= head == last_head
-                if string.status == THREATENED and string.attack == point:
+                if has_point(cython.address(string.attacks), point):
                     attacked += board.strings[head].num_stones
                     last_attacked |= head == last_head
         if taken:
@@ -288,6 +295,7 @@ class Features:
         string: cython.pointer(cython.const[StringTactics])
         i: cython.int
         head: cython.int
+        liberties: cython.int
         stones: cython.int = 1
         extended: cython.int = 0
         rescued: cython.int = 0
@@ -299,22 +307,22 @@ class Features:
         touched: cython.bint
         for i in range(beside.num_own):
             head = beside.own[i]
+            liberties = board.strings[head].num_liberties
             stones += board.strings[head].num_stones
             touched = touches(board, head, position.recent[0])
             string = position.tactics.of_string(board, head)
-            if board.strings[head].num_liberties == 1:
+            if liberties == 1:
                 extended = max(extended, board.strings[head].num_stones)
                 by_last |= touched
-            elif string.status == THREATENED and string.defence == point:
+            elif has_point(cython.address(string.defences), point):
                 rescued += board.strings[head].num_stones
                 rescued_from_last |= touched
-            if (
-                touched
-                and board.strings[head].num_liberties <= 3
-                and (answered == 0 or board.strings[head].num_liberties < answered_liberties)
-            ):
-                answered = board.strings[head].num_stones
-                answered_liberties = board.strings[head].num_liberties
+            # the one with the fewest liberties, of these the largest
+            if touched and liberties <= 3 and (answered == 0 or liberties <= answered_liberties):
+                if liberties < answered_liberties:
+                    answered = 0
+                answered = max(answered, board.strings[head].num_stones)
+                answered_liberties = liberties
         if extended and move.captured == 0:
             outcome = 3
             if move.liberties <= 1:
@@ -391,10 +399,10 @@ def add_head(heads, number, head):
 
 
 def away(point, move):
-    """The distance to a move, FAR_DISTANCE at most; 0 when there is no move."""
+    """The distance to a move, FAR_DISTANCE at most; 0 when there is no move, 1 at its own point."""
     if move <= PASS:
         return 0
-    return min(distance(point, move), FAR_DISTANCE)
+    return max(1, min(distance(point, move), FAR_DISTANCE))
 
 
 def head_at(board, point):

@@ -34,14 +34,15 @@ cdef class Learner:
     cdef int32_t* touched
     cdef int num_touched
     cdef uint8_t* is_touched
-    # By number, of the positions taken: played less expected, and the variance of the expected. NULL unless
-    # asked for.
+    # By number, of the positions taken: how often the move that was played had it less the probability that a
+    # move has it, and the variance of that. NULL unless asked for.
     cdef double* surprise
     cdef double* variance
 
     cdef int _take(self, int want, bint learning) noexcept nogil
     cdef bint _chosen(self) noexcept nogil
     cdef bint _learn(self, Valuation valuation, bint learning) noexcept nogil
+    cdef void _sum_up(self) noexcept nogil
     cdef void _add(self, int number, float gradient) noexcept nogil
 
 

@@ -116,7 +116,7 @@ class Learner:
         rank: cython.int = 0
         total: cython.double
         probability: cython.double
-        error: cython.double
+        change: cython.double
         played: cython.int = valuation.index_of(self.walk.played)
         if played < 0:
             return False
@@ -131,18 +131,34 @@ class Learner:
             if not learning and self.surprise == cython.NULL:
                 continue
             probability = exp(valuation.value[i] - valuation.top - total)
-            error = (1.0 if i == played else 0.0) - probability
-            if -LEAST < error < LEAST:
+            change = (1.0 if i == played else 0.0) - probability
+            if learning and -LEAST < change < LEAST:
                 continue
             for j in range(valuation.begin[i], valuation.begin[i + 1]):
                 number = valuation.numbers[j]
                 if learning:
-                    self._add(number, error)
-                if self.surprise != cython.NULL:
-                    self.surprise[number] += error
-                    self.variance[number] += probability * (1.0 - probability)
+                    self._add(number, change)
+                else:
+                    self._add(number, probability)
+                    self.surprise[number] += i == played
+        if not learning and self.surprise != cython.NULL:
+            self._sum_up()
         self.ranks[min(rank, MAX_RANK - 1)] += 1
         return True
+
+    def _sum_up(self):
+        """Take the probabilities of one position into the sums: several moves may have the same number."""
+        i: cython.int
+        number: cython.int
+        probability: cython.double
+        for i in range(self.num_touched):
+            number = self.touched[i]
+            probability = self.gradient[number]
+            self.surprise[number] -= probability
+            self.variance[number] += probability * (1.0 - probability)
+            self.gradient[number] = 0.0
+            self.is_touched[number] = 0
+        self.num_touched = 0
 
     def _add(self, number, gradient):
         if not self.is_touched[number]:

@@ -59,5 +59,6 @@ cdef class Valuation:
     cdef bint _has(self, int begin, int pattern, int number) noexcept nogil
     cdef int _families(self, int point, const Found* found, int number) noexcept nogil
     cdef Valuation lender                    # whose weights these are, or None
+    cdef bint has_own_weights                # asked when it is freed: then `lender` may be gone already
     cdef int _read_weights(self) except -1
     cdef int _require(self, Board board, int color) except -1

@@ -36,6 +36,7 @@ class Valuation:
             self.last_cell = self.lender.last_cell
             self.asks_more = self.lender.asks_more
             return
+        self.has_own_weights = True
         self.weight = cython.cast("float*", calloc(self.num_weights, cython.sizeof(cython.float)))
         self.last_cell = cython.cast("int16_t*", calloc(self.num_weights, cython.sizeof(int16_t)))
         self.asks_more = cython.cast("uint8_t*", calloc(self.num_weights, 1))
@@ -67,7 +68,7 @@ class Valuation:
         return 0
 
     def __dealloc__(self):
-        if self.lender is None:
+        if self.has_own_weights:
             free(self.weight)
             free(self.last_cell)
             free(self.asks_more)

@@ -1,5 +1,6 @@
 # A walk over the positions of one game after the other, without Python between the moves.
 
+cimport cython
 from libc.stdint cimport uint8_t
 
 from engine.board cimport LEGAL, Board
@@ -7,6 +8,7 @@ from engine.points cimport BLACK, PASS, WHITE, point_at
 
 
 # Stands before a move: `board` is the position, `color` plays `played` next.
+@cython.final
 cdef class Walk:
     cdef readonly Board board
     cdef readonly int number                 # of the move, 1 is the first; 0 before the first step
@@ -17,5 +19,7 @@ cdef class Walk:
     cdef const uint8_t* text
     cdef int length                          # moves of the game
 
-    # Play the move that it stands before, and stand before the next one; false at the end of the game.
-    cdef bint step(self) noexcept nogil
+    # Play the move that it stands before, and stand before the next one; false at the end of the game, which
+    # is before its first illegal move.
+    cpdef bint step(self) noexcept nogil
+    cdef bint _is_legal(self, int first, int second) noexcept nogil

@@ -21,6 +21,7 @@ class Walk:
 
     def begin(self, game) -> None:
         """Stand at the start of a game; ``step`` goes to its first move. EngineError for a bad setup."""
+        self.under_way = False
         if self.board is None or self.board.size != game.size:
             self.board = Board(game.size)
         if len(game.moves) % 2:
@@ -35,7 +36,6 @@ class Walk:
     def step(self):
         first: cython.int
         second: cython.int
-        base: cython.int
         if not self.under_way:
             return False
         if self.number and self.board.push(self.color, self.played) != LEGAL:
@@ -46,10 +46,19 @@ class Walk:
             return False
         first = self.text[2 * self.number]
         second = self.text[2 * self.number + 1]
-        self.number += 1
+        self.under_way = self._is_legal(first, second)
+        self.number += self.under_way
+        return self.under_way
+
+    def _is_legal(self, first, second):
+        """Read a move of move text into ``color`` and ``played``; false when it may not be played."""
+        base: cython.int
         self.color = BLACK if first >= 97 or first == 46 else WHITE
         base = 97 if self.color == BLACK else 65
         self.played = PASS
-        if first != 46 and first != 58:
-            self.played = point_at(first - base, second - base)
-        return True
+        if first == second and (first == 46 or first == 58):
+            return True
+        if not (0 <= first - base < self.board.size and 0 <= second - base < self.board.size):
+            return False
+        self.played = point_at(first - base, second - base)
+        return self.board.check(self.color, self.played) == LEGAL

@@ -80,4 +80,7 @@ cdef uint64_t MARK_HASH[64]                  # by cell of the window
 cdef int window_cell(int point, int other, int symmetry) noexcept nogil
 # Whether the window so turned reaches farther towards the nearest corner.
 cdef bint faces_corner(int point, int size, int symmetry) noexcept nogil
+# Which turned windows show the cells that the asymmetric stages are made of: those that reach farther towards
+# the nearest corner; of two or four such, those with the smallest `hash` of the largest stage.
+cdef void choose_window(int point, int size, const uint64_t* hash, bint* allowed) noexcept nogil
 cdef uint64_t finish(uint64_t hash, int stage) noexcept nogil

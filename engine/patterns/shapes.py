@@ -116,6 +116,18 @@ def faces_corner(point, size, symmetry):
     )
 
 
+def choose_window(point, size, hash, allowed):
+    symmetry: cython.int
+    chosen: cython.int = -1
+    for symmetry in range(8):
+        allowed[symmetry] = faces_corner(point, size, symmetry)
+        if allowed[symmetry] and (chosen < 0 or hash[symmetry] < hash[chosen]):
+            chosen = symmetry
+    # on a middle line two corners, or four, are the nearest: one for all stages, so that they are nested
+    for symmetry in range(8):
+        allowed[symmetry] = allowed[symmetry] and step(symmetry, 1, 1) == step(chosen, 1, 1)
+
+
 _fill_tables()
 
 
@@ -206,7 +218,7 @@ class ShapeCounter:
         return True
 
     def _read_keys(self, board, color, point, last, keys):
-        hash: uint64_t[8]
+        hash: uint64_t[8][NUM_STAGES]  # C writes it hash[NUM_STAGES][8]
         mark: uint64_t[8]
         allowed: cython.bint[8]
         codes: cython.pointer(uint8_t) = cython.address(self.codes[PADDING])
@@ -218,9 +230,7 @@ class ShapeCounter:
         read_codes(board, color, cython.address(self.codes[PADDING + FIRST]))
         keys.is_marked = last != PASS
         for symmetry in range(8):
-            hash[symmetry] = 0
             mark[symmetry] = 0
-            allowed[symmetry] = faces_corner(point, board.size, symmetry)
             if keys.is_marked:
                 cell = window_cell(point, last, symmetry)
                 # a last move that only some windows hold marks none
@@ -229,25 +239,29 @@ class ShapeCounter:
                 else:
                     mark[symmetry] = MARK_HASH[cell]
         for stage in range(NUM_STAGES):
+            for symmetry in range(8):
+                hash[stage][symmetry] = hash[stage - 1][symmetry] if stage else 0
             while i < STAGE_CELLS[stage]:
                 for symmetry in range(8):
-                    hash[symmetry] ^= CODE_HASH[i][codes[point + CELL_STEP[symmetry][i]]]
+                    hash[stage][symmetry] ^= CODE_HASH[i][codes[point + CELL_STEP[symmetry][i]]]
                 i += 1
+        choose_window(point, board.size, hash[NUM_STAGES - 1], allowed)
+        for stage in range(NUM_STAGES):
             smallest = 0
             keys.plain_symmetry[stage] = -1
             for symmetry in range(8):
                 if (stage < ASYMMETRIC or allowed[symmetry]) and (
-                    keys.plain_symmetry[stage] < 0 or hash[symmetry] < smallest
+                    keys.plain_symmetry[stage] < 0 or hash[stage][symmetry] < smallest
                 ):
-                    smallest = hash[symmetry]
+                    smallest = hash[stage][symmetry]
                     keys.plain_symmetry[stage] = symmetry
             keys.plain[stage] = finish(smallest, stage)
             if keys.is_marked and stage < MARKED_STAGES:
-                smallest = hash[0] ^ mark[0]
+                smallest = hash[stage][0] ^ mark[0]
                 keys.marked_symmetry[stage] = 0
                 for symmetry in range(1, 8):
-                    if hash[symmetry] ^ mark[symmetry] < smallest:
-                        smallest = hash[symmetry] ^ mark[symmetry]
+                    if hash[stage][symmetry] ^ mark[symmetry] < smallest:
+                        smallest = hash[stage][symmetry] ^ mark[symmetry]
                         keys.marked_symmetry[stage] = symmetry
                 keys.marked[stage] = finish(smallest, stage + 32)
 
@@ -326,12 +340,16 @@ class ShapeCounter:
         shapes = []
         self._start(game)
         for number, stage, is_marked in wanted:
-            while self.walk.number < number:
-                if not self.walk.step():
-                    raise EngineError(f"the game has no move {number}")
+            while self.walk.number < number and self.walk.step():
+                pass
+            if number < 1 or self.walk.number != number or self.walk.played == PASS:
+                raise EngineError(f"no stone is played at move {number} of the game, or not in this order")
             self._read_keys(
                 self.walk.board, self.walk.color, self.walk.played, self._last(), cython.address(keys)
             )
+            stages = NUM_STAGES if not is_marked else MARKED_STAGES if keys.is_marked else 0
+            if not 0 <= stage < stages:
+                raise EngineError(f"no {'marked ' * is_marked}shape of stage {stage} around move {number}")
             symmetry = keys.marked_symmetry[stage] if is_marked else keys.plain_symmetry[stage]
             shapes.append(self._shape(stage, is_marked, symmetry))
         return shapes
@@ -343,16 +361,17 @@ class ShapeCounter:
         found = []
         self._start(game)
         while self.walk.step():
-            found.append([])
+            around = []
+            found.append(around)
             if self.walk.played == PASS:
                 continue
             self._read_keys(
                 self.walk.board, self.walk.color, self.walk.played, self._last(), cython.address(keys)
             )
             for stage in range(NUM_STAGES):
-                found[-1].append((stage, False, keys.plain[stage]))
+                around.append((stage, False, keys.plain[stage]))
                 if keys.is_marked and stage < MARKED_STAGES:
-                    found[-1].append((stage, True, keys.marked[stage]))
+                    around.append((stage, True, keys.marked[stage]))
         return found
 
     def _shape(self, stage: cython.int, is_marked: cython.bint, symmetry: cython.int) -> Shape:
