@@ -7,6 +7,7 @@ from libc.string cimport memset
 
 from engine.attributes cimport phase_of
 from engine.board cimport LEGAL, Board
+from engine.patterns.book cimport PatternBook
 from engine.patterns.matcher cimport Matcher
 from engine.points cimport (
     BOARD_SPAN, EMPTY, FIRST, NO_POINT, NUM_POINTS, STRIDE, other, point_at,

@@ -7,13 +7,14 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
 from engine.board cimport LEGAL
+from engine.patterns.book cimport PatternBook
 from engine.points cimport PASS
 from engine.valuation cimport Valuation
 from engine.walk cimport Walk
 
 
 cpdef enum:
-    MAX_RANK = 361 + 1       # ranks counted one by one; the last counts all from there on
+    MAX_RANK = 362       # ranks counted one by one; the last counts all from there on
 
 
 # Goes through games and works out what the moves that were played say of the weights.

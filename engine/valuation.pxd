@@ -30,8 +30,8 @@ cdef class Valuation:
     cdef readonly Context context
     cdef readonly int num_weights
     cdef float* weight                       # nats, by number
-    cdef int16_t* last_cell                  # by pattern: the cell that must hold the last move when that is its
-                                             # only attribute, else MANY_CONDITIONS
+    cdef int16_t* last_place                 # by pattern: where the last move must be when that is its only
+                                             # attribute (place()), else MANY_CONDITIONS
     cdef uint8_t* asks_more                  # by the first pattern of a family: one of them has other attributes
     # Of the position looked at last: the value of position.moves[i], and the numbers that speak for it,
     # numbers[begin[i] : begin[i + 1]].
@@ -53,8 +53,9 @@ cdef class Valuation:
 
     cdef bint _reserve(self, int needed) noexcept nogil
     cdef bint _collect(self, int index) noexcept nogil
-    # The last move as a cell of a pattern that matches at `point`; -1 when it is none of its cells.
-    cdef int _last_cell(self, const Match* match, int point) noexcept nogil
+    # The place of the last move around `point` when the board is turned by `symmetry`; -1 when it is too far
+    # for any cell.
+    cdef int _last_place(self, int symmetry, int point) noexcept nogil
     cdef bint _holds(self, const Match* family, int pattern, int point, int last) noexcept nogil
     cdef bint _has(self, int begin, int pattern, int number) noexcept nogil
     cdef int _families(self, int point, const Found* found, int number) noexcept nogil
@@ -62,3 +63,9 @@ cdef class Valuation:
     cdef bint has_own_weights                # asked when it is freed: then `lender` may be gone already
     cdef int _read_weights(self) except -1
     cdef int _require(self, Board board, int color) except -1
+
+
+# A place around the move: columns to the right of it, rows below it, at most REACH each. Not the cell: patterns
+# of one family may have their moves in different cells.
+cdef inline int place(int dx, int dy) noexcept nogil:
+    return 16 * (dy + REACH) + dx + REACH

@@ -33,14 +33,14 @@ class Valuation:
         self.lender = lender
         if lender is not None:
             self.weight = self.lender.weight
-            self.last_cell = self.lender.last_cell
+            self.last_place = self.lender.last_place
             self.asks_more = self.lender.asks_more
             return
         self.has_own_weights = True
         self.weight = cython.cast("float*", calloc(self.num_weights, cython.sizeof(cython.float)))
-        self.last_cell = cython.cast("int16_t*", calloc(self.num_weights, cython.sizeof(int16_t)))
+        self.last_place = cython.cast("int16_t*", calloc(self.num_weights, cython.sizeof(int16_t)))
         self.asks_more = cython.cast("uint8_t*", calloc(self.num_weights, 1))
-        if self.weight == cython.NULL or self.last_cell == cython.NULL or self.asks_more == cython.NULL:
+        if self.weight == cython.NULL or self.last_place == cython.NULL or self.asks_more == cython.NULL:
             raise MemoryError
         if book is not None:
             self._read_weights()
@@ -49,28 +49,32 @@ class Valuation:
         i: cython.int
         first: cython.int = 0
         end: cython.int = 0
+        move: cython.int
         condition: cython.pointer(cython.const[Condition])
         for i in range(NUM_FEATURES):
             self.weight[i] = self.book.weights.get(FEATURES[i].name, 0.0)
         for i in range(self.book.num_patterns):
             self.weight[NUM_FEATURES + i] = self.book.weight[i]
-            self.last_cell[i] = MANY_CONDITIONS
+            self.last_place[i] = MANY_CONDITIONS
             if self.book.records[i].num_attributes == 1:
                 condition = conditions(self.book, i)
                 if condition.measure == _LAST_MEASURE and condition.low == 1:
-                    self.last_cell[i] = condition.cell
+                    move = self.book.records[i].move
+                    self.last_place[i] = place(
+                        (condition.cell & 7) - (move & 7), (condition.cell >> 3) - (move >> 3)
+                    )
         for i in range(self.book.num_patterns):
             if self.book.records[i].num_attributes:
                 if i >= end:
                     first = i
                     end = self.position.matcher.family_end[i]
-                self.asks_more[first] |= self.last_cell[i] == MANY_CONDITIONS
+                self.asks_more[first] |= self.last_place[i] == MANY_CONDITIONS
         return 0
 
     def __dealloc__(self):
         if self.has_own_weights:
             free(self.weight)
-            free(self.last_cell)
+            free(self.last_place)
             free(self.asks_more)
         free(self.numbers)
 
@@ -119,7 +123,7 @@ class Valuation:
                 if match.pattern == pattern:
                     return match.symmetry
             elif match.pattern <= pattern < self.position.matcher.family_end[match.pattern] and self._holds(
-                match, pattern, point, self._last_cell(match, point)
+                match, pattern, point, self._last_place(match.symmetry, point)
             ):
                 return match.symmetry
         return -1
@@ -168,7 +172,7 @@ class Valuation:
         match: cython.pointer(cython.const[Match])
         for i in range(found.num_plain, found.num):
             match = cython.address(found.items[i])
-            last = self._last_cell(match, point)
+            last = self._last_place(match.symmetry, point)
             if last < 0 and not self.asks_more[match.pattern]:
                 continue
             end = self.position.matcher.family_end[match.pattern]
@@ -180,30 +184,26 @@ class Valuation:
                     number += 1
         return number
 
-    def _last_cell(self, match, point):
+    def _last_place(self, symmetry, point):
         last: cython.int = self.position.recent[0]
         dx: cython.int = col_of(last) - col_of(point)
         dy: cython.int = row_of(last) - row_of(point)
         across: cython.int = dx
-        move: cython.int
         if last <= PASS or not (-REACH <= dx <= REACH and -REACH <= dy <= REACH):
             return -1
-        if match.symmetry & 4:
+        if symmetry & 4:
             dx = dy
             dy = across
-        if match.symmetry & 1:
+        if symmetry & 1:
             dx = -dx
-        if match.symmetry & 2:
+        if symmetry & 2:
             dy = -dy
-        move = self.book.records[match.pattern].move
-        dx += move & 7
-        dy += move >> 3
-        return 8 * dy + dx if 0 <= dx < 8 and 0 <= dy < 8 else -1
+        return place(dx, dy)
 
     def _holds(self, family, pattern, point, last):
         match: Match
-        if self.last_cell[pattern] != MANY_CONDITIONS:
-            return self.last_cell[pattern] == last
+        if self.last_place[pattern] != MANY_CONDITIONS:
+            return self.last_place[pattern] == last
         match.pattern = pattern
         match.symmetry = family.symmetry
         return holds_all(self.context, self.book, cython.address(match), point)

@@ -17,7 +17,7 @@ SHEETS = sorted((ROOT / "engine").rglob("*.pxd"))
 COMPILED = [sheet.with_suffix(".py") for sheet in SHEETS]
 CLASS = re.compile(r"^cdef class (\w+)", re.MULTILINE)
 ENUM = re.compile(r"^(cpdef|cdef) enum:\n((?:[ \t]+.*\n|\n)+)", re.MULTILINE)
-MEMBER = re.compile(r"^\s+(\w+) *= *(\w+)", re.MULTILINE)
+MEMBER = re.compile(r"^\s+(\w+) *= *(\w+(?: \+ \w+)*)", re.MULTILINE)
 
 
 def name_of(path: Path) -> str:
@@ -93,7 +93,8 @@ def test_constants_of_a_data_sheet_are_not_written_twice(sheet):
     module = import_module(name_of(sheet))
     for kind, body in bodies:
         for name, value in MEMBER.findall(body) if kind == "cpdef" else ():
-            assert getattr(module, name) == (int(value) if value.isdecimal() else getattr(module, value))
+            terms = [int(term) if term.isdecimal() else getattr(module, term) for term in value.split(" + ")]
+            assert getattr(module, name) == sum(terms)
 
 
 # Row 14: all modules are compiled, or none is used.
