@@ -1,6 +1,7 @@
 """The nested shapes against the same shapes worked out cell by cell, on classic and on random games."""
 
 import random
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -187,6 +188,18 @@ def test_the_last_move_marks_a_shape_when_every_window_holds_it():
         found = counter.keys(Game(19, b"", bytes((106 + dx, 106 + dy)) + b"JJ"))[1]
         num_marked = MARKED_STAGES if max(abs(dx), abs(dy)) <= 3 else 0
         assert sum(marked for _, marked, _ in found) == num_marked
+
+
+def test_the_page_on_learning_has_the_table_of_the_stages():
+    page = (Path(__file__).parents[3] / "docs" / "learning.md").read_text(encoding="utf-8")
+    rows = {
+        name: [cell.strip() for cell in line.strip("| ").split("|")]
+        for name, line in re.findall(r"^\| (stage|distance|cells|marked too) (\|.*\|)$", page, re.MULTILINE)
+    }
+    assert rows["stage"] == [str(stage) for stage in range(len(STAGES))]
+    assert rows["distance"] == [str(reach) for reach in STAGES]
+    assert rows["cells"] == [str(number) for number in NUM_CELLS]
+    assert rows["marked too"].count("yes") == MARKED_STAGES
 
 
 # -- counts --------------------------------------------------------------------------------------------
