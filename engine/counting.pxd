@@ -5,6 +5,7 @@ from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 from libc.stdlib cimport calloc, free
 
 from engine.board cimport LEGAL
+from engine.features cimport NUM_FEATURES
 from engine.patterns.book cimport PatternBook
 from engine.points cimport BLACK, PASS
 from engine.valuation cimport Valuation

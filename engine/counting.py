@@ -1,5 +1,6 @@
-"""Counting: for every feature and pattern, where it spoke for a legal move, and where that was played."""
+"""Counting: for every pattern, where it spoke for a legal move, and where that move was played."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import cython
@@ -34,14 +35,14 @@ class Facts(NamedTuple):
 
 
 class Counter:
-    """Counts over games for the numbers of a valuation (``engine.valuation``) with these patterns.
+    """Counts over games for the patterns of a book.
 
     With ``num_players`` it also keeps which of so many players played each: a bit for each, in
-    ``(num_players + 7) // 8`` bytes a number.
+    ``(num_players + 7) // 8`` bytes a pattern.
     """
 
-    def __cinit__(self, book: PatternBook | None, num_players: int = 0):
-        self.valuation = Valuation(book)
+    def __cinit__(self, book: PatternBook, num_players: int = 0):
+        self.valuation = Valuation(book, None, True)
         self.walk = Walk()
         self.tallies = cython.cast("Tally*", calloc(self.valuation.num_weights, cython.sizeof(Tally)))
         self.row = (num_players + 7) // 8
@@ -108,15 +109,24 @@ class Counter:
             self.players[number * self.row + (player >> 3)] |= 1 << (player & 7)
 
     def tally(self) -> np.ndarray:
-        """What was counted: an array of TALLY by number."""
+        """What was counted: an array of TALLY by pattern."""
         size: cython.Py_ssize_t = self.valuation.num_weights * cython.sizeof(Tally)
-        return np.frombuffer(cython.cast(cython.p_char, self.tallies)[:size], TALLY)
+        return np.frombuffer(cython.cast(cython.p_char, self.tallies)[:size], TALLY)[NUM_FEATURES:]
 
-    def num_players(self) -> np.ndarray:
-        """By number: how many different players played it (uint32); zeros when players were not kept."""
+    @staticmethod
+    def players_of(counters: Sequence[Counter]) -> np.ndarray:
+        """By pattern: how many different players played it, of all these counters together (uint32).
+
+        Zeros when players were not kept. The first counter's bits become those of all.
+        """
+        self: Counter = counters[0]
+        each: Counter
         i: cython.Py_ssize_t
         j: cython.Py_ssize_t
         byte: cython.int
+        for each in counters[1:]:
+            for i in range(self.row * self.valuation.num_weights):
+                self.players[i] |= each.players[i]
         found = np.zeros(self.valuation.num_weights, np.uint32)
         into: uint32_t[::1] = found
         for i in range(self.valuation.num_weights):
@@ -125,4 +135,4 @@ class Counter:
                 while byte:
                     into[i] += 1
                     byte &= byte - 1
-        return found
+        return found[NUM_FEATURES:]

@@ -12,7 +12,7 @@ from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, PASS, WHITE, col_
 from engine.attributes cimport distance
 from engine.position cimport FAR_DISTANCE, Position
 from engine.reader cimport CAPTURED, has_point
-from engine.tactics cimport LOST, MoveTactics, StringTactics, Tactics
+from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics, Tactics
 
 
 cpdef enum:
@@ -75,6 +75,8 @@ cdef class Features:
 cdef int add_head(int* heads, int number, int head) noexcept nogil
 cdef int away(int point, int move) noexcept nogil
 cdef int head_at(Board board, int point) noexcept nogil
+cdef bint takes_last(Position position, Board board, int point) noexcept nogil
+cdef bint saves_from_last(Position position, Board board, int point) noexcept nogil
 cdef bint touches(Board board, int head, int point) noexcept nogil
 cdef bint touches_atari(Board board, int head) noexcept nogil
 cdef int size_class(int stones) noexcept nogil

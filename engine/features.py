@@ -255,12 +255,11 @@ class Features:
         head: cython.int
         last_head: cython.int = head_at(board, position.recent[0])
         taken: cython.int = 0
-        attacked: cython.int = 0
+        attacked: cython.int = position.tactics.takes[position.color][point]
         in_atari: cython.int = 0
         needed: cython.bint = False
         saves: cython.bint = False
         last_taken: cython.bint = False
-        last_attacked: cython.bint = False
         last_in_atari: cython.bint = False
         for i in range(beside.num_enemy):
             head = beside.enemy[i]
@@ -270,17 +269,13 @@ class Features:
                 needed |= string.status != LOST
                 saves |= touches_atari(board, head)
                 last_taken |= head == last_head
-            else:
-                if board.strings[head].num_liberties == 2:
-                    in_atari += board.strings[head].num_stones
-                    last_in_atari |= head == last_head
-                if has_point(cython.address(string.attacks), point):
-                    attacked += board.strings[head].num_stones
-                    last_attacked |= head == last_head
+            elif board.strings[head].num_liberties == 2:
+                in_atari += board.strings[head].num_stones
+                last_in_atari |= head == last_head
         if taken:
             self._add(AT_CAPTURE + 8 * size_class(taken) + 4 * needed + 2 * saves + last_taken)
         if attacked:
-            self._add(AT_ATTACK + 2 * size_class(attacked) + last_attacked)
+            self._add(AT_ATTACK + 2 * size_class(attacked) + takes_last(position, board, point))
         if in_atari:
             self._add(
                 AT_ATARI
@@ -292,31 +287,25 @@ class Features:
 
     def _own(self, position, board, point, beside, move):
         """Extensions, rescues, self-ataris, stones that are captured."""
-        string: cython.pointer(cython.const[StringTactics])
         i: cython.int
         head: cython.int
         liberties: cython.int
         stones: cython.int = 1
         extended: cython.int = 0
-        rescued: cython.int = 0
+        rescued: cython.int = position.tactics.saves[position.color][point]
         answered: cython.int = 0
         answered_liberties: cython.int = 0
         outcome: cython.int
         by_last: cython.bint = False
-        rescued_from_last: cython.bint = False
         touched: cython.bint
         for i in range(beside.num_own):
             head = beside.own[i]
             liberties = board.strings[head].num_liberties
             stones += board.strings[head].num_stones
             touched = touches(board, head, position.recent[0])
-            string = position.tactics.of_string(board, head)
             if liberties == 1:
                 extended = max(extended, board.strings[head].num_stones)
                 by_last |= touched
-            elif has_point(cython.address(string.defences), point):
-                rescued += board.strings[head].num_stones
-                rescued_from_last |= touched
             # the one with the fewest liberties, of these the largest
             if touched and liberties <= 3 and (answered == 0 or liberties <= answered_liberties):
                 if liberties < answered_liberties:
@@ -333,7 +322,7 @@ class Features:
                 outcome = 2
             self._add(AT_EXTEND + 8 * size_class(extended) + 4 * by_last + outcome)
         if rescued:
-            self._add(AT_RESCUE + 2 * size_class(rescued) + rescued_from_last)
+            self._add(AT_RESCUE + 2 * size_class(rescued) + saves_from_last(position, board, point))
         if move.liberties == 1:
             self._add(
                 AT_SELF_ATARI + 4 * size_class(stones) + 2 * (move.captured > 0) + (move.num_ataris > 0)
@@ -410,6 +399,32 @@ def head_at(board, point):
     if point > PASS and board.color[point] != EMPTY:
         return board.string_of[point]
     return NO_POINT
+
+
+def takes_last(position, board, point):
+    """Whether a move captures the string of the last move, which is threatened."""
+    head: cython.int = head_at(board, position.recent[0])
+    string: cython.pointer(cython.const[StringTactics])
+    if head == NO_POINT:
+        return False
+    string = position.tactics.of_string(board, head)
+    return string.status == THREATENED and has_point(cython.address(string.attacks), point)
+
+
+def saves_from_last(position, board, point):
+    """Whether a move saves a string that is threatened and that the last move touched."""
+    i: cython.int
+    neighbour: cython.int
+    string: cython.pointer(cython.const[StringTactics])
+    if position.recent[0] <= PASS:
+        return False
+    for i in range(4):
+        neighbour = position.recent[0] + OFFSETS[i]
+        if board.color[neighbour] == position.color:
+            string = position.tactics.of_string(board, neighbour)
+            if string.status == THREATENED and has_point(cython.address(string.defences), point):
+                return True
+    return False
 
 
 def touches(board, head, point):

@@ -35,6 +35,7 @@ cdef class Position:
     # By color and point: steps along the lines to the nearest stone of the color, FAR_STONE at most.
     cdef uint8_t steps_to[3][NUM_POINTS]
     cdef readonly Matcher matcher        # the patterns, or None
+    cdef readonly bint patterns_only     # no reading, no distances
     cdef readonly Tactics tactics
 
     # Take in a board with `color` to move. Returns LEGAL, or OUT_OF_MEMORY.

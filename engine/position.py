@@ -13,9 +13,13 @@ from engine.tactics import Tactics
 
 
 class Position:
-    """What a move is judged by. ``book`` are the patterns that are matched, if any."""
+    """What a move is judged by. ``book`` are the patterns that are matched, if any.
 
-    def __init__(self, book: PatternBook | None = None) -> None:
+    With ``patterns_only`` nothing else is worked out but the legal moves.
+    """
+
+    def __init__(self, book: PatternBook | None = None, patterns_only: bool = False) -> None:
+        self.patterns_only = patterns_only
         self.matcher = None if book is None else Matcher(book)
         self.tactics = Tactics()
 
@@ -38,9 +42,10 @@ class Position:
             if board.color[point] == EMPTY and board.check(color, point) == LEGAL:
                 self.moves[self.num_moves] = point
                 self.num_moves += 1
-        self._measure_steps(color)
-        self._measure_steps(other(color))
-        self.tactics.look(board)
+        if not self.patterns_only:
+            self._measure_steps(color)
+            self._measure_steps(other(color))
+            self.tactics.look(board)
         if self.matcher is not None:
             status = self.matcher.update(board, color)
         return status

@@ -21,13 +21,14 @@ _LAST_MEASURE = cython.declare(cython.int, list(MEASURES).index("last"))
 class Valuation:
     """Values the moves of one position after the other; ``book`` has the patterns and all weights.
 
-    With ``lender``, a valuation of the same book, it has the lender's weights, also when they change.
+    With ``lender``, a valuation of the same book, it has the lender's weights, also when they change. With
+    ``patterns_only`` no feature speaks.
     """
 
-    def __cinit__(self, book=None, lender=None):
+    def __cinit__(self, book=None, lender=None, patterns_only=False):
         self.book = book
         self.num_weights = NUM_FEATURES + (0 if book is None else book.num_patterns)
-        self.position = Position(book)
+        self.position = Position(book, patterns_only)
         self.features = Features()
         self.context = Context(self.position.tactics)
         self.lender = lender
@@ -138,10 +139,11 @@ class Valuation:
             found = self.position.matcher.found(self.position.color, point)
         if not self._reserve(number + NUM_GROUPS + (0 if found == cython.NULL else found.num_plain)):
             return False
-        self.features.look(self.position, point)
-        for i in range(self.features.number):
-            self.numbers[number] = self.features.found[i]
-            number += 1
+        if not self.position.patterns_only:
+            self.features.look(self.position, point)
+            for i in range(self.features.number):
+                self.numbers[number] = self.features.found[i]
+                number += 1
         if found != cython.NULL:
             for i in range(found.num_plain):
                 self.numbers[number] = NUM_FEATURES + found.items[i].pattern

@@ -16,6 +16,7 @@ from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store.games import Games
 from pipeline.store.inputs import Inputs
+from pipeline.store.learned import Learned
 from pipeline.store.misses import Misses
 from pipeline.store.patterns import Patterns
 from pipeline.store.replays import Replays
@@ -36,7 +37,8 @@ VOLATILE_TABLES = {"runs", "_sqlite_migrations"}
 class Store:
     """A Katachi database. Use it in a ``with`` block: SQLite's errors leave it as KatachiErrors.
 
-    ``games``, ``inputs``, ``replays``, ``patterns``, ``misses`` and ``runs`` are its families of tables.
+    ``games``, ``inputs``, ``replays``, ``patterns``, ``learned``, ``misses`` and ``runs`` are its families
+    of tables.
     """
 
     def __init__(self, db: Database, path: Path) -> None:
@@ -47,6 +49,7 @@ class Store:
         self.games = Games(db)
         self.replays = Replays(db)
         self.patterns = Patterns(db)
+        self.learned = Learned(db)
         self.misses = Misses(db)
 
     @classmethod

@@ -144,6 +144,49 @@ def m002_mining(db: Database) -> None:
 
 
 @migrations()
+def m003_learned(db: Database) -> None:
+    """Learned patterns, weights, and what runs measured."""
+    _run(
+        db,
+        """
+        CREATE TABLE learned (
+            name TEXT PRIMARY KEY,
+            cells BLOB NOT NULL,
+            move INTEGER NOT NULL,
+            attributes TEXT NOT NULL,
+            played INTEGER NOT NULL,
+            seen INTEGER NOT NULL,
+            games INTEGER NOT NULL,
+            players INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            decided INTEGER NOT NULL,
+            first_year INTEGER NOT NULL,
+            last_year INTEGER NOT NULL,
+            weight REAL NOT NULL,
+            gain REAL NOT NULL,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            train_run_id INTEGER REFERENCES runs(id)
+        ) STRICT;
+        CREATE INDEX learned_by_gain ON learned (gain DESC, name);
+        CREATE TABLE weights (
+            name TEXT PRIMARY KEY,
+            weight REAL NOT NULL,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id)
+        ) STRICT;
+        CREATE TABLE figures (
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            step INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            value REAL NOT NULL,
+            PRIMARY KEY (run_id, step, name)
+        ) STRICT;
+        """,
+    )
+
+
+@migrations()
 def m004_misses(db: Database) -> None:
     """Misses with their kinds."""
     _run(

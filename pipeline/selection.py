@@ -1,0 +1,134 @@
+"""Which of the counted shapes become patterns: those that change the odds of a move.
+
+A shape is tested against the shape that it was cut from: does the move get played more often, or less often,
+than the larger class says? Siblings that the counts cannot tell apart become one pattern with merged cells.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import log
+
+from engine.patterns.pattern import ANYTHING, Pattern
+from engine.patterns.shapes import STAGES
+
+#: added to the counts of played and of not played, so that no odds are infinite
+_PRIOR = 0.5
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A counted shape on its way to a pattern."""
+
+    pattern: Pattern
+    #: place in ``engine.patterns.shapes.STAGES``
+    stage: int
+    #: the shape it was cut from, None for the smallest
+    parent: "Candidate | None"
+    played: int
+    seen: int
+    kept: bool = False
+
+    @property
+    def log_odds(self) -> float:
+        """Log of played to not played."""
+        return log((self.played + _PRIOR) / (self.seen - self.played + _PRIOR))
+
+    @property
+    def base(self) -> "Candidate | None":
+        """The smallest class around it that is kept."""
+        base = self.parent
+        while base is not None and not base.kept:
+            base = base.parent
+        return base
+
+
+def select(candidates: Sequence[Candidate], significance: float) -> list[Candidate]:
+    """Those whose odds differ from those of the kept shape that they lie in.
+
+    ``significance`` is the least G (the likelihood-ratio statistic, chi-squared with one degree of freedom:
+    10.8 for 0.1 %). Candidates come with a parent before its children. Shapes without a kept parent are kept.
+    """
+    for candidate in candidates:
+        base = candidate.base
+        candidate.kept = base is None or g_statistic([candidate], base) >= significance
+    return [candidate for candidate in candidates if candidate.kept]
+
+
+def g_statistic(parts: Iterable[Candidate], whole: Candidate) -> float:
+    """Twice the log-likelihood that the parts lose when all have the whole's odds."""
+    rate = (whole.played + _PRIOR) / (whole.seen + 2 * _PRIOR)
+    total = 0.0
+    for part in parts:
+        rest = part.seen - part.played
+        if part.played:
+            total += part.played * log(part.played / (part.seen * rate))
+        if rest:
+            total += rest * log(rest / (part.seen * (1 - rate)))
+    return 2 * total
+
+
+def initial_weight(candidate: Candidate) -> float:
+    """The log-odds that it adds to those of the shape it lies in: the sum along a path is the log-odds."""
+    base = candidate.base
+    return candidate.log_odds - (base.log_odds if base else 0.0)
+
+
+def merge(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Siblings that differ in one outer cell, put together where that makes the description shorter.
+
+    A pattern less saves half the log of the number of sightings (the Bayesian information criterion); what it
+    costs is half the G of the parts against the whole. Best savings first, each candidate at most once.
+    """
+    groups: dict[tuple[object, ...], list[Candidate]] = defaultdict(list)
+    for candidate in candidates:
+        for cell in _outer_cells(candidate):
+            groups[_with_hole(candidate, cell)].append(candidate)
+    proposals = []
+    for key, group in groups.items():
+        if len(group) > 1:
+            whole = _merged(group, int(str(key[0])))
+            saving = (len(group) - 1) * log(whole.seen) - g_statistic(group, whole)
+            if saving > 0:
+                proposals.append((saving, whole, group))
+    proposals.sort(key=lambda proposal: (-proposal[0], proposal[1].pattern.id))
+    taken: set[int] = set()
+    merged = []
+    for _, whole, group in proposals:
+        if not any(id(part) in taken for part in group):
+            taken.update(map(id, group))
+            merged.append(whole)
+            for part in group:
+                # children find the whole on their way up
+                part.kept, part.parent = False, whole
+    return [candidate for candidate in candidates if id(candidate) not in taken] + merged
+
+
+def _outer_cells(candidate: Candidate) -> list[int]:
+    """The cells of its own stage, which its parent does not have."""
+    stage = candidate.stage
+    inner = STAGES[stage - 1] if stage else 0
+    move = candidate.pattern.move
+    cells = []
+    for cell, contents in enumerate(candidate.pattern.cells):
+        dx, dy = abs(cell % 8 - move % 8), abs(cell // 8 - move // 8)
+        if contents != ANYTHING and inner < dx + dy + max(dx, dy):
+            cells.append(cell)
+    return cells
+
+
+def _with_hole(candidate: Candidate, cell: int) -> tuple[object, ...]:
+    cells = candidate.pattern.cells
+    return cell, candidate.stage, candidate.pattern.attributes, cells[:cell], cells[cell + 1 :]
+
+
+def _merged(group: Sequence[Candidate], cell: int) -> Candidate:
+    first = group[0]
+    contents = 0
+    for part in group:
+        contents |= part.pattern.cells[cell]
+    cells = bytearray(first.pattern.cells)
+    cells[cell] = contents
+    pattern = replace(first.pattern, cells=bytes(cells), id=f"{first.pattern.id}-{cell}")
+    played, seen = sum(part.played for part in group), sum(part.seen for part in group)
+    return Candidate(pattern, first.stage, first.parent, played, seen, kept=True)

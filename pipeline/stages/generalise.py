@@ -1,0 +1,212 @@
+"""Generalise: from the games to patterns that match again.
+
+1. The nested shapes around all moves of the training games are counted, and those that were played often
+   enough are candidates (``engine.patterns.shapes``).
+2. Every candidate is matched at every legal move of every position: where it was on the board, and where
+   the move was played.
+3. Candidates that do not change the odds of the shape they lie in are dropped; siblings that cannot be told
+   apart become one pattern with merged cells (``pipeline.selection``).
+4. What is left is counted again, with games, players, results and years, and stored with the log-odds that
+   each adds as its weight. ``katachi train`` learns better ones.
+
+The counting is shared by threads: the engine needs no Python while it counts.
+"""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from itertools import groupby
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import numpy as np
+
+from engine.counting import TALLY, Counter
+from engine.patterns import PatternBook, binary
+from engine.patterns.pattern import Pattern, Statistics
+from engine.patterns.shapes import ShapeCounter
+from engine.patterns.shapes import pattern as pattern_of
+from pipeline import training_games
+from pipeline.executors import Executor
+from pipeline.identity import TRAINING, parse_splits
+from pipeline.selection import Candidate, initial_weight, merge, select
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.tables import Table
+from pipeline.training_games import TrainingGames
+
+NAME = "generalise"
+VERSION = 1
+
+#: how often the candidates are merged: a pattern can have so many merged cells
+MERGE_ROUNDS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class GeneraliseReport:
+    """How many shapes were found, and what became of them."""
+
+    games: int
+    positions: int
+    players: int
+    #: shapes played at least ``least`` times
+    least: int
+    shapes: int
+    #: of them, those that change the odds
+    significant: int
+    #: patterns with merged cells, in the place of several shapes each
+    merged: int
+    patterns: int
+
+    def tables(self) -> list[Table]:
+        """The counts."""
+        rows = [
+            ("games", self.games),
+            ("positions", self.positions),
+            ("players", self.players),
+            (f"shapes played {self.least} times or more", self.shapes),
+            ("shapes that change the odds", self.significant),
+            ("patterns with merged cells", self.merged),
+            ("patterns", self.patterns),
+        ]
+        return [Table(("", ""), rows)]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "games": self.games,
+            "positions": self.positions,
+            "players": self.players,
+            "least": self.least,
+            "shapes": self.shapes,
+            "significant": self.significant,
+            "merged": self.merged,
+            "patterns": self.patterns,
+        }
+
+
+def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseReport:
+    """Learn the patterns anew from the training games (or the splits that the settings name)."""
+    training = training_games.load(store, parse_splits(settings.split or TRAINING), settings)
+    with store.recording(NAME, settings) as run_id:
+        candidates = find_shapes(training, settings.least, executor)
+        shapes = len(candidates)
+        count(candidates, training, executor, "shapes on the board")
+        kept = select(candidates, settings.significance)
+        significant = len(kept)
+        for _ in range(MERGE_ROUNDS if settings.merge else 0):
+            kept = merge(kept)
+        patterns = finish(kept, training, executor)
+        with store.transaction():
+            store.learned.replace(patterns, VERSION, run_id)
+    merged = sum("-" in candidate.pattern.id for candidate in kept)
+    positions = training.num_moves
+    return GeneraliseReport(
+        len(training.games),
+        positions,
+        training.num_players,
+        settings.least,
+        shapes,
+        significant,
+        merged,
+        len(patterns),
+    )
+
+
+def find_shapes(training: TrainingGames, least: int, executor: Executor) -> list[Candidate]:
+    """The shapes that were played ``least`` times or more, each after the shape that it was cut from."""
+    counter = ShapeCounter(least)
+    with executor.progress("shapes", "games", 2 * len(training.games)) as bar:
+        for game in training.games:
+            counter.sketch_game(game)
+            bar.update(1)
+        for index, game in enumerate(training.games):
+            counter.count_game(game, index)
+            bar.update(1)
+    by_key: dict[int, Candidate] = {}
+    rows = counter.found()
+    for index, pattern in enumerate(_patterns(counter, rows, training)):
+        row = rows[index]
+        by_key[int(row["key"])] = Candidate(pattern, int(row["stage"]), None, 0, 0)
+    for row in rows:
+        by_key[int(row["key"])].parent = by_key.get(int(row["parent"]))
+    return sorted(by_key.values(), key=lambda shape: (shape.stage, len(shape.pattern.attributes)))
+
+
+def _patterns(counter: ShapeCounter, rows: Any, training: TrainingGames) -> Iterator[Pattern]:
+    """The patterns of found shapes, in their order; each is cut from the game it was met in first."""
+    for index, of_game in groupby(rows, key=lambda row: int(row["game"])):
+        wanted = [(int(row["number"]), int(row["stage"]), bool(row["is_marked"])) for row in of_game]
+        for number, shape in enumerate(counter.shapes(training.games[index], wanted)):
+            yield pattern_of(shape, f"S{index}-{number}")
+
+
+def count(
+    candidates: Sequence[Candidate], training: TrainingGames, executor: Executor, title: str
+) -> list[Statistics]:
+    """Count the candidates on every position, set ``played`` and ``seen``; all that is known of each."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "candidates.bin"
+        named = [
+            replace(candidate.pattern, id=f"C{number}", weight=0.0)
+            for number, candidate in enumerate(candidates)
+        ]
+        binary.write(path, named)
+        book = PatternBook.open(path)
+        tally, players = _tally(book, training, executor, title)
+    found = []
+    for number, candidate in enumerate(candidates):
+        index = book.index(f"C{number}")
+        row = tally[index]
+        candidate.played, candidate.seen = int(row["played"]), int(row["seen"])
+        names = ("played", "seen", "games", "won", "decided", "first_year", "last_year")
+        counts = {name: int(row[name]) for name in names}
+        found.append(Statistics(**counts, players=int(players[index])))
+    return found
+
+
+def _tally(
+    book: PatternBook, training: TrainingGames, executor: Executor, title: str
+) -> tuple[np.ndarray, np.ndarray]:
+    """The sums over all games, by pattern: an array of TALLY, and the number of players."""
+    counters = [Counter(book, training.num_players) for _ in range(executor.jobs)]
+
+    def work(number: int) -> None:
+        for index in range(number, len(training.games), len(counters)):
+            counters[number].count(training.games[index], training.facts[index], index)
+            bar.update(len(training.games[index].moves) // 2)
+
+    with (
+        executor.progress(title, "positions", training.num_moves) as bar,
+        ThreadPoolExecutor(max_workers=len(counters)) as pool,
+    ):
+        list(pool.map(work, range(len(counters))))
+    total = np.zeros(len(book), TALLY)
+    for tally in (counter.tally() for counter in counters):
+        for name in ("played", "seen", "games", "won", "decided"):
+            total[name] += tally[name]
+        total["last_year"] = np.maximum(total["last_year"], tally["last_year"])
+        earlier = (tally["first_year"] > 0) & (
+            (total["first_year"] == 0) | (tally["first_year"] < total["first_year"])
+        )
+        total["first_year"][earlier] = tally["first_year"][earlier]
+    return total, Counter.players_of(counters)
+
+
+def finish(kept: Sequence[Candidate], training: TrainingGames, executor: Executor) -> list[Pattern]:
+    """The patterns to store: counted in full, with stable ids, with the log-odds that they add."""
+    statistics = count(kept, training, executor, "patterns on the board")
+    patterns = []
+    for candidate, counts in zip(kept, statistics, strict=True):
+        weight = round(initial_weight(candidate), 4)
+        named = replace(candidate.pattern, id=stable_id(candidate.pattern), statistics=counts, weight=weight)
+        patterns.append(named)
+    return sorted({pattern.id: pattern for pattern in patterns}.values(), key=lambda pattern: pattern.id)
+
+
+def stable_id(pattern: Pattern) -> str:
+    """``L`` and fifteen digits: the same for the same cells and attributes in every run."""
+    text = pattern.cells + bytes([pattern.move]) + repr(pattern.attributes).encode()
+    return f"L{int.from_bytes(blake2b(text, digest_size=8).digest()) % 10**15:015}"

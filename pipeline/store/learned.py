@@ -1,0 +1,107 @@
+"""The tables ``learned`` and ``weights``: what generalise and train made of the training games.
+
+Both are replaced as a whole, in one transaction, by the run that makes them anew.
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from sqlite_utils import Database
+
+from engine.patterns.pattern import Attribute, Pattern, Statistics
+
+_COUNTS = ("played", "seen", "games", "players", "won", "decided", "first_year", "last_year")
+_COLUMNS = f"name, cells, move, attributes, {', '.join(_COUNTS)}, weight, gain"
+
+
+class Learned:
+    """The learned patterns and the weights of everything else."""
+
+    def __init__(self, db: Database) -> None:
+        self.conn = db.conn
+
+    def replace(self, patterns: Sequence[Pattern], version: int, run_id: int) -> None:
+        """Put these patterns in the place of those that were there."""
+        self.conn.execute("DELETE FROM learned")
+        marks = ", ".join("?" * 16)
+        self.conn.executemany(
+            f"INSERT INTO learned ({_COLUMNS}, stage_version, run_id) VALUES ({marks})",
+            ((*_row(pattern), version, run_id) for pattern in patterns),
+        )
+
+    def patterns(self) -> Iterator[Pattern]:
+        """All of them, best gain first."""
+        for row in self.conn.execute(f"SELECT {_COLUMNS} FROM learned ORDER BY gain DESC, name"):
+            name, cells, move, attributes, *counts, weight, gain = row
+            yield Pattern(
+                name,
+                cells,
+                move,
+                attributes=tuple(Attribute(*attribute) for attribute in json.loads(attributes)),
+                statistics=Statistics(*counts),
+                weight=weight,
+                gain=gain,
+            )
+
+    def count(self) -> int:
+        """Number of learned patterns."""
+        return int(self.conn.execute("SELECT count(*) FROM learned").fetchone()[0])
+
+    def made_by(self) -> dict[str, int]:
+        """The runs of generalise and train that made what is there, by table; 0 where nothing is."""
+        return {
+            table: int(self.conn.execute(f"SELECT coalesce(max(run_id), 0) FROM {table}").fetchone()[0])
+            for table in ("learned", "weights")
+        }
+
+    def set_weights(
+        self, patterns: Sequence[Pattern], others: Mapping[str, float], version: int, run_id: int
+    ) -> None:
+        """Store learned weights and gains: those of the learned patterns, and of all else by name.
+
+        Learned patterns that are not among ``patterns`` are dropped.
+        """
+        self.conn.execute("CREATE TEMP TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY)")
+        self.conn.execute("DELETE FROM kept")
+        self.conn.executemany("INSERT INTO kept VALUES (?)", ((pattern.id,) for pattern in patterns))
+        self.conn.execute("DELETE FROM learned WHERE name NOT IN (SELECT name FROM kept)")
+        self.conn.executemany(
+            "UPDATE learned SET weight = ?, gain = ?, train_run_id = ? WHERE name = ?",
+            ((pattern.weight, pattern.gain, run_id, pattern.id) for pattern in patterns),
+        )
+        self.conn.execute("DELETE FROM weights")
+        self.conn.executemany(
+            "INSERT INTO weights (name, weight, stage_version, run_id) VALUES (?, ?, ?, ?)",
+            ((name, weight, version, run_id) for name, weight in sorted(others.items())),
+        )
+
+    def weights(self) -> dict[str, float]:
+        """The weights of features by name, and of patterns made by hand as ``pattern/ID``."""
+        return dict(self.conn.execute("SELECT name, weight FROM weights ORDER BY name"))
+
+    def put_figures(self, run_id: int, figures: Sequence[tuple[int, str, float]]) -> None:
+        """Keep what a run measured: ``(step, name, value)``."""
+        self.conn.executemany(
+            "INSERT OR REPLACE INTO figures (run_id, step, name, value) VALUES (?, ?, ?, ?)",
+            ((run_id, *figure) for figure in figures),
+        )
+
+    def figures(self, run_id: int) -> list[tuple[int, str, float]]:
+        """What a run measured: ``(step, name, value)``, by step and name."""
+        return self.conn.execute(
+            "SELECT step, name, value FROM figures WHERE run_id = ? ORDER BY step, name", (run_id,)
+        ).fetchall()
+
+
+def _row(pattern: Pattern) -> tuple[Any, ...]:
+    attributes = json.dumps([list(attribute) for attribute in pattern.attributes])
+    return (
+        pattern.id,
+        pattern.cells,
+        pattern.move,
+        attributes,
+        *pattern.statistics,
+        pattern.weight,
+        pattern.gain,
+    )

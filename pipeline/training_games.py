@@ -1,0 +1,45 @@
+"""The games that patterns and weights are learned from, as the engine's counting and training take them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.counting import Facts
+from engine.points import BLACK, WHITE
+from engine.walk import Game
+from pipeline.errors import KatachiError
+from pipeline.records import GameRecord
+from pipeline.settings import Settings
+from pipeline.store import Store
+
+
+class TrainingGames(NamedTuple):
+    """Games, what is known of each, and how many different players they have."""
+
+    games: list[Game]
+    facts: list[Facts]
+    num_players: int
+
+    @property
+    def num_moves(self) -> int:
+        """Moves of all games, passes too."""
+        return sum(len(game.moves) // 2 for game in self.games)
+
+
+def load(store: Store, splits: Sequence[str], settings: Settings) -> TrainingGames:
+    """The even games of some splits; raises KatachiError when there are none."""
+    games, facts = [], []
+    players: dict[str, int] = {}
+    for stored in store.games.select(splits, settings.size, even=True, limit=settings.games):
+        record = stored.record
+        games.append(Game(record.size, record.setup, record.moves))
+        black = players.setdefault(record.black, len(players))
+        white = players.setdefault(record.white, len(players))
+        facts.append(Facts(black, white, winner(record), record.year or 0))
+    if not games:
+        raise KatachiError(f"there is no even game in the split {', '.join(splits)}: ingest more games")
+    return TrainingGames(games, facts, len(players))
+
+
+def winner(record: GameRecord) -> int:
+    """The color that won, 0 when the result does not say."""
+    return {"B+": BLACK, "W+": WHITE}.get(record.result[:2], 0)
