@@ -162,6 +162,41 @@ def classify(as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
+@options("db", "jobs", "split", "games", "size", "least", "significance", "exact", split="train")
+def generalise(as_json: bool, **given: object) -> None:
+    """Learn patterns that match again, from all moves of the training games.
+
+    Nested shapes around the moves are counted where they were played and where they were not; those that
+    change the odds of a move become patterns. Train then learns their weights.
+
+    \b
+    Examples:
+      katachi generalise
+      katachi generalise --least 20 --significance 15
+    """
+    from pipeline.stages import generalise as stage
+
+    _run(stage, settings_from(given), as_json)
+
+
+@katachi.command()
+@options("db", "jobs", "split", "games", "size", "epochs", "rate", "share", split="train")
+def train(as_json: bool, **given: object) -> None:
+    """Learn the weights of patterns and features: maximum likelihood on the training games.
+
+    Stops with the best of the passes on validation games; patterns that gain nothing there are dropped.
+
+    \b
+    Examples:
+      katachi train
+      katachi train --epochs 6 --share 1
+    """
+    from pipeline.stages import train as stage
+
+    _run(stage, settings_from(given), as_json)
+
+
+@katachi.command()
 @click.option("--to", "folder", required=True, metavar="FOLDER", help="Where the text goes.")
 @options("db", "sources", "weights", "min_games")
 def export(folder: str, as_json: bool, **given: object) -> None:

@@ -112,10 +112,12 @@ def _option(name: str, own_default: str | None) -> Callable[[Callable[..., Any]]
     text = text if shown == "" else f"{text}  [default: {shown}]"
     if row.type is int:
         return click.option(flag, type=int, callback=_not_negative, metavar="N", help=text, **common)
+    if row.type is float:
+        return click.option(flag, type=float, callback=_not_negative, metavar="X", help=text, **common)
     return click.option(flag, metavar=row.metadata["metavar"], help=text, **common)
 
 
-def _not_negative(ctx: click.Context, param: click.Parameter, value: int) -> int:
+def _not_negative(ctx: click.Context, param: click.Parameter, value: float) -> float:
     if value < 0:
         raise click.BadParameter(f"{value} is less than 0")
     return value

@@ -54,7 +54,7 @@ def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
     weights give the same files.
     """
     sources = Sources(settings, store)
-    weights = pattern_sources.weights(settings)
+    weights = pattern_sources.weights(settings, store)
     try:
         texts = list(files_of(sources.patterns()))
         folder.mkdir(parents=True, exist_ok=True)

@@ -19,7 +19,8 @@ PREFIX_MOVES = 50
 #: the split that is mined
 TRAINING = "train"
 #: share of the games in each split; a game's split depends on nothing but its first moves
-SPLITS = {TRAINING: 0.70, "valid": 0.15, "unseen": 0.15}
+VALIDATION = "valid"
+SPLITS = {TRAINING: 0.70, VALIDATION: 0.15, "unseen": 0.15}
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,7 +80,8 @@ def build(folder: Path, path: Path) -> binary.Written:
     Raises KatachiError for text that cannot be read, EngineError for what the binary cannot hold.
     """
     patterns = unique(chain(located_in(folder / HAND_MADE), _learned_in(folder)))
-    return binary.write(path, patterns, _weights_in(folder).values)
+    weights = _weights_in(folder)
+    return binary.write(path, weights_text.with_weights(patterns, weights), weights_text.features_of(weights))
 
 
 def main(folder: str, path: str) -> None:

@@ -15,9 +15,9 @@ from pipeline.store import Store
 from pipeline.weights_text import Weights
 
 #: sources by name; any other is a folder or a file
-HAND, SHIPPED, CUTS = "hand", "shipped", "cuts"
-NAMES = (HAND, SHIPPED, CUTS)
-IN_DATABASE = (CUTS,)
+HAND, SHIPPED, LEARNED, CUTS = "hand", "shipped", "learned", "cuts"
+NAMES = (HAND, SHIPPED, LEARNED, CUTS)
+IN_DATABASE = (LEARNED, CUTS)
 
 #: A window with fewer stones says little more than how far the edge is, and matches at dozens of points of
 #: an opening. On 60 validation games, with patterns of 900 training games, `ryder` had 53.4 % of the moves
@@ -59,9 +59,18 @@ class Sources:
             return knowledge.hand_made()
         if name == SHIPPED:
             return knowledge.shipped()
+        if name == LEARNED:
+            return self._learned()
         if name == CUTS:
             return self._cuts()
         return located_in(name) if Path(name).is_dir() else located(name)
+
+    def _learned(self) -> Located:
+        """What generalise and train made of the training games."""
+        if self.store is None:
+            raise KatachiError("learned patterns lie in a database, and there is none; name other sources")
+        for pattern in self.store.learned.patterns():
+            yield f"the database's pattern {pattern.id}", pattern
 
     def _cuts(self) -> Located:
         """The raw cuts: 64 exact cells, the stones with any number of liberties."""
@@ -92,6 +101,13 @@ def needs_database(settings: Settings) -> bool:
     return any(name in IN_DATABASE for name in named_sources(settings))
 
 
-def weights(settings: Settings) -> Weights:
-    """The weights of features that the settings name, else those that come with Katachi."""
-    return weights_text.read(settings.weights) if settings.weights else knowledge.default_weights()
+def weights(settings: Settings, store: Store | None) -> Weights:
+    """The weights in the file that the settings name; else those that go with the sources.
+
+    With learned patterns go the weights that were learned with them, with others those of Katachi.
+    """
+    if settings.weights:
+        return weights_text.read(settings.weights)
+    if store is not None and LEARNED in named_sources(settings):
+        return Weights(store.learned.weights(), store.learned.made())
+    return knowledge.default_weights()

@@ -49,7 +49,7 @@ class Settings:
     significance: float = _setting(
         10.8, "Patterns must change the odds of a move this clearly: the least G (10.8: one in a thousand)."
     )
-    merge: bool = _setting(True, "Merge the cells of patterns that the counts cannot tell apart.")
+    exact: bool = _setting(False, "Merge no cells of patterns that the counts cannot tell apart.")
     epochs: int = _setting(4, "Passes over the training games.")
     rate: float = _setting(0.1, "Size of the first pass's steps; it falls to a tenth in the last.")
     share: float = _setting(0.5, "Share of the positions that each pass takes, above 0 up to 1.")

@@ -3,15 +3,18 @@
 First what made them, a line each, then a blank line, then the features sorted by name, a line each.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from math import isfinite
 from pathlib import Path
 
+from engine.patterns import Pattern
 from pipeline.errors import KatachiError
 
 HEADER = "# katachi weights "
 VERSION = 1
+#: weights of patterns made by hand stand among those of features under this prefix and their id
+PATTERN_PREFIX = "pattern/"
 LEGEND = f"""{HEADER}{VERSION}
 #   made WHAT TEXT   the run that learned the weights
 #   NAME WEIGHT      nats that a feature adds to the value of a move
@@ -116,3 +119,16 @@ def _read_weight(values: dict[str, float], line: str) -> None:
 
 def _is_name(name: str) -> bool:
     return bool(name) and name.isprintable() and " " not in name and name[0] != "#"
+
+
+def features_of(weights: Weights) -> dict[str, float]:
+    """The weights of features alone, without those of patterns."""
+    named = weights.values.items()
+    return {name: weight for name, weight in named if not name.startswith(PATTERN_PREFIX)}
+
+
+def with_weights(patterns: Iterable[Pattern], weights: Weights) -> Iterator[Pattern]:
+    """Patterns, with the weights that are given for their ids."""
+    for pattern in patterns:
+        weight = weights.values.get(PATTERN_PREFIX + pattern.id)
+        yield pattern if weight is None else replace(pattern, weight=weight)

@@ -18,6 +18,7 @@ from pipeline.pattern_sources import CUTS, MIN_STONES, Sources
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
+from pipeline.weights_text import features_of, with_weights
 
 NAME = "compile"
 VERSION = 2
@@ -80,8 +81,9 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
     path = Path(settings.binary)
     sources = Sources(settings, store)
     with store.recording(NAME, settings) if store else nullcontext():
-        weights = pattern_sources.weights(settings).values
-        written = _write(path, sources.patterns(), weights)
+        weights = pattern_sources.weights(settings, store)
+        features = features_of(weights)
+        written = _write(path, with_weights(sources.patterns(), weights), features)
     return CompileReport(
         str(path),
         sources.min_games,
@@ -89,7 +91,7 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
         written.num_bytes,
         written.checksum,
         sources.counts,
-        len(weights),
+        len(features),
         known=store.patterns.totals()["patterns"] if store else 0,
         bare=sources.num_cuts_left_out,
     )

@@ -96,7 +96,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
         count(candidates, training, executor, "shapes on the board")
         kept = select(candidates, settings.significance)
         significant = len(kept)
-        for _ in range(MERGE_ROUNDS if settings.merge else 0):
+        for _ in range(0 if settings.exact else MERGE_ROUNDS):
             kept = merge(kept)
         patterns = finish(kept, training, executor)
         with store.transaction():

@@ -24,6 +24,7 @@ from pipeline.identity import TRAINING, VALIDATION, parse_splits
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
+from pipeline.weights_text import PATTERN_PREFIX
 
 NAME = "train"
 VERSION = 1
@@ -32,8 +33,6 @@ VERSION = 1
 LAST_RATE = 0.1
 #: as many validation games are looked at after each pass; the gains are of all of them
 VALIDATION_GAMES = 300
-#: weights of patterns made by hand stand beside those of features under this prefix and their id
-PATTERN_PREFIX = "pattern/"
 _DIGITS = 4
 
 

@@ -80,6 +80,18 @@ class Learned:
         """The weights of features by name, and of patterns made by hand as ``pattern/ID``."""
         return dict(self.conn.execute("SELECT name, weight FROM weights ORDER BY name"))
 
+    def made(self) -> dict[str, str]:
+        """What is known of the run that made the weights: its number and its settings that matter."""
+        row = self.conn.execute(
+            "SELECT id, started, settings FROM runs WHERE id = (SELECT max(run_id) FROM weights)"
+        ).fetchone()
+        if row is None:
+            return {}
+        run_id, started, settings = row
+        chosen = json.loads(settings)
+        told = {name: str(chosen[name]) for name in ("epochs", "rate", "share") if name in chosen}
+        return {"run": str(run_id), "date": started[:10], **told}
+
     def put_figures(self, run_id: int, figures: Sequence[tuple[int, str, float]]) -> None:
         """Keep what a run measured: ``(step, name, value)``."""
         self.conn.executemany(
