@@ -28,6 +28,8 @@ class Candidate:
     played: int
     seen: int
     kept: bool = False
+    #: put together of several shapes
+    is_merged: bool = False
 
     @property
     def log_odds(self) -> float:
@@ -131,4 +133,4 @@ def _merged(group: Sequence[Candidate], cell: int) -> Candidate:
     cells[cell] = contents
     pattern = replace(first.pattern, cells=bytes(cells), id=f"{first.pattern.id}-{cell}")
     played, seen = sum(part.played for part in group), sum(part.seen for part in group)
-    return Candidate(pattern, first.stage, first.parent, played, seen, kept=True)
+    return Candidate(pattern, first.stage, first.parent, played, seen, True, True)

@@ -101,7 +101,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
         patterns = finish(kept, training, executor)
         with store.transaction():
             store.learned.replace(patterns, VERSION, run_id)
-    merged = sum("-" in candidate.pattern.id for candidate in kept)
+    merged = sum(candidate.is_merged for candidate in kept)
     positions = training.num_moves
     return GeneraliseReport(
         len(training.games),
