@@ -226,29 +226,32 @@ def export(folder: str, as_json: bool, **given: object) -> None:
     "split",
     "games",
     "size",
-    "sources",
-    "weights",
     "binary",
-    "min_games",
+    "least",
+    "significance",
+    "exact",
+    "epochs",
+    "rate",
+    "share",
     split="train",
 )
 def mine(as_json: bool, **given: object) -> None:
-    """Replay, cut, dedupe and compile in one go, on the training games.
+    """From the training games to learned knowledge, all stages in one go.
+
+    Replay, cut and dedupe show what the engine misses; generalise and train learn patterns and weights;
+    compile writes the binary; classify says what kinds of misses there were. The table at the end says what
+    each step was worth on unseen games.
 
     \b
     Examples:
       katachi mine
-      katachi mine --games 100 --min-games 2
+      katachi mine --games 1000 --least 5
     """
-    from pipeline.pattern_sources import named_sources
-    from pipeline.stages import compile, cut, dedupe, replay
+    from pipeline import mining
 
     settings = settings_from(given)
-    named_sources(settings)  # a mistyped one ends here, before the long work
-    reports = {}
     with open_store(settings) as store:
-        for stage in (replay, cut, dedupe, compile):
-            reports[stage.NAME] = stage.run(store, settings, executor(settings, as_json))
+        reports = mining.run(store, settings, executor(settings, as_json))
     show(reports, as_json)
 
 

@@ -26,6 +26,9 @@ MIN_STONES = 2
 
 MOVE = MOVE_CELL * WINDOW + MOVE_CELL
 
+#: nats, hand-set: nobody has counted where a raw cut is on the board and not played
+CUT_WEIGHT = 2.0
+
 
 class Sources:
     """The patterns of several sources, one after the other, counted as they are taken."""
@@ -79,7 +82,8 @@ class Sources:
         for cut in self.store.patterns.to_compile(self.min_games):
             if num_stones(cut.key) >= MIN_STONES:
                 counts = Statistics(played=cut.num_moves, games=cut.num_games)
-                pattern = Pattern(str(cut.id), pattern_cells(cut.key), MOVE, statistics=counts)
+                cells = pattern_cells(cut.key)
+                pattern = Pattern(str(cut.id), cells, MOVE, statistics=counts, weight=CUT_WEIGHT)
                 yield f"the database's cut {cut.id}", pattern
 
 

@@ -33,6 +33,7 @@ from pipeline.executors import Executor
 from pipeline.identity import TRAINING, parse_splits
 from pipeline.selection import Candidate, initial_weight, merge, select
 from pipeline.settings import Settings
+from pipeline.start_weights import start_weights
 from pipeline.store import Store
 from pipeline.tables import Table
 from pipeline.training_games import TrainingGames
@@ -100,7 +101,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
             kept = merge(kept)
         patterns = finish(kept, training, executor)
         with store.transaction():
-            store.learned.replace(patterns, VERSION, run_id)
+            store.learned.replace(patterns, start_weights(), VERSION, run_id)
     merged = sum(candidate.is_merged for candidate in kept)
     positions = training.num_moves
     return GeneraliseReport(

@@ -21,8 +21,11 @@ class Learned:
     def __init__(self, db: Database) -> None:
         self.conn = db.conn
 
-    def replace(self, patterns: Sequence[Pattern], version: int, run_id: int) -> None:
-        """Put these patterns in the place of those that were there."""
+    def replace(
+        self, patterns: Sequence[Pattern], weights: Mapping[str, float], version: int, run_id: int
+    ) -> None:
+        """Put these patterns, and weights of all else, in the place of those that were there."""
+        self._replace_weights(weights, version, run_id)
         self.conn.execute("DELETE FROM learned")
         marks = ", ".join("?" * 16)
         self.conn.executemany(
@@ -70,10 +73,13 @@ class Learned:
             "UPDATE learned SET weight = ?, gain = ?, train_run_id = ? WHERE name = ?",
             ((pattern.weight, pattern.gain, run_id, pattern.id) for pattern in patterns),
         )
+        self._replace_weights(others, version, run_id)
+
+    def _replace_weights(self, weights: Mapping[str, float], version: int, run_id: int) -> None:
         self.conn.execute("DELETE FROM weights")
         self.conn.executemany(
             "INSERT INTO weights (name, weight, stage_version, run_id) VALUES (?, ?, ?, ?)",
-            ((name, weight, version, run_id) for name, weight in sorted(others.items())),
+            ((name, weight, version, run_id) for name, weight in sorted(weights.items())),
         )
 
     def weights(self) -> dict[str, float]:

@@ -1,0 +1,117 @@
+"""Mine: all stages from registered games to learned knowledge, and what each step was worth."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from pipeline import weights_text
+from pipeline.executors import Executor
+from pipeline.identity import VALIDATION, parse_splits
+from pipeline.pattern_sources import CUTS, HAND, LEARNED
+from pipeline.settings import Settings
+from pipeline.stages import classify, compile, cut, dedupe, evaluate, generalise, replay, train
+from pipeline.start_weights import start_weights
+from pipeline.store import Store
+from pipeline.tables import Table
+from pipeline.weights_text import Weights
+
+#: so many games are enough for the table at the end; ``katachi evaluate`` measures on all
+MEASURED_GAMES = 100
+PLAYER = "manyfaces"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A row of the table at the end: the engine that the step led to, measured."""
+
+    name: str
+    patterns: int
+    measures: evaluate.Measures
+
+
+@dataclass(frozen=True, slots=True)
+class EffectReport:
+    """What mining was worth, step by step, on games of a split that it has not seen."""
+
+    split: str
+    steps: tuple[Step, ...]
+
+    def tables(self) -> list[Table]:
+        """A line for each step."""
+        header = ("", "patterns", "positions", *(f"{name} %" for name in evaluate.SHARES.values()))
+        rows = []
+        for step in self.steps:
+            _, *cells = step.measures.row(step.name)
+            rows.append((step.name, str(step.patterns or "-"), *cells))
+        games = self.steps[0].measures.games
+        title = (f"on {games} games of the split {self.split}",)
+        return [Table(title, []), Table((*header, "log p", "list", "ms"), rows)]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "split": self.split,
+            "steps": [
+                {"name": step.name, "patterns": step.patterns, **step.measures.as_json()}
+                for step in self.steps
+            ],
+        }
+
+
+def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
+    """All stages one after the other; their reports by name, and the effect of each step."""
+    reports: dict[str, Any] = {}
+
+    def stage(module: Any, chosen: Settings) -> Any:
+        reports[module.NAME] = module.run(store, chosen, executor)
+        return reports[module.NAME]
+
+    with TemporaryDirectory() as folder:
+        for module in (replay, cut, dedupe):
+            stage(module, settings)
+        cuts = _cuts(stage, settings, Path(folder))
+        stage(generalise, settings)
+        counted = replace(
+            settings, sources=f"{HAND},{LEARNED}", weights="", binary=str(Path(folder) / "counted.bin")
+        )
+        num_counted = stage(compile, counted).patterns
+        stage(train, settings)
+        num_learned = stage(compile, replace(counted, binary=settings.binary)).patterns
+        stage(classify, settings)
+        engine = settings.engine
+        contestants = {
+            "before": (0, (engine, settings.knowledge_path)),
+            "raw cuts": (cuts.patterns, (engine, cuts.binary)),
+            "generalised": (num_counted, (PLAYER, counted.binary)),
+            "with learned weights": (num_learned, (PLAYER, settings.binary)),
+        }
+        reports["effect"] = _effect(store, settings, executor, contestants)
+    return reports
+
+
+def _cuts(stage: Callable[[Any, Settings], Any], settings: Settings, folder: Path) -> Any:
+    """Compile the raw cuts, with hand-set weights for an engine that asks for weights."""
+    weights = folder / "weights.txt"
+    weights_text.write(weights, Weights(start_weights()))
+    binary = str(folder / "cuts.bin")
+    return stage(compile, replace(settings, sources=CUTS, weights=str(weights), binary=binary))
+
+
+def _effect(
+    store: Store,
+    settings: Settings,
+    executor: Executor,
+    contestants: dict[str, tuple[int, evaluate.Contestant]],
+) -> EffectReport:
+    mined = parse_splits(settings.split)
+    split = evaluate.SPLITS if evaluate.SPLITS not in mined else VALIDATION
+    games = store.games.select([split], settings.size, even=True, limit=MEASURED_GAMES)
+    tasks = (evaluate.Task(f"game {game.id}", game.record) for game in games)
+    columns = evaluate.judge_all(tasks, [contestant for _, contestant in contestants.values()], executor)
+    steps = [
+        Step(name, patterns, evaluate.measure(games_judged))
+        for (name, (patterns, _)), games_judged in zip(contestants.items(), columns, strict=True)
+    ]
+    return EffectReport(split, tuple(steps))
