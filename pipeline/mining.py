@@ -54,7 +54,7 @@ class EffectReport:
         return {
             "split": self.split,
             "steps": [
-                {"name": step.name, "patterns": step.patterns, **step.measures.as_json()}
+                {"name": step.name, "patterns": step.patterns, "measures": step.measures.as_json()}
                 for step in self.steps
             ],
         }

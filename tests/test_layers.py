@@ -100,7 +100,12 @@ SIDEWAYS = {
     "pipeline.store": {"pipeline.identity"},
     "pipeline.export": {"pipeline.pattern_sources"},
     "pipeline.pattern_sources": {"pipeline.knowledge"},
-    "pipeline.stages": {"pipeline.judging", "pipeline.pattern_sources"},
+    "pipeline.stages": {
+        "pipeline.judging",
+        "pipeline.knowledge",
+        "pipeline.pattern_sources",
+        "pipeline.training_games",
+    },
     "pipeline.cli": {
         "pipeline.cli_corpora",
         "pipeline.cli_options",
@@ -138,7 +143,7 @@ OWNERS = {
     },
     "cython": {"engine"},
     "libc": {"engine"},
-    "numpy": {"engine.patterns", "engine.counting", "engine.training"},
+    "numpy": {"engine.patterns", "engine.counting", "engine.training", "pipeline.stages"},
     "py7zr": {"pipeline.inputs"},
     "sgfmill": {"pipeline.sgf"},
     "sqlite3": {"pipeline.store"},

@@ -70,7 +70,9 @@ def printed(tmp_path_factory):
         "katachi dedupe": run_json("dedupe", *db),
         "katachi compile": run_json("compile", *db, *binary),
         "katachi export": run_json("export", *db, "--to", folder / "text"),
-        "katachi mine": run_json("mine", "--games", 12, *db, *binary),
+        "katachi generalise": run_json("generalise", *db, "--least", 3),
+        "katachi train": run_json("train", *db, "--epochs", 1),
+        "katachi mine": run_json("mine", *db, *binary, "--least", 3, "--epochs", 1),
         "katachi evaluate": run_json(
             "evaluate", "--games", 2, *db, "--knowledge", folder / "patterns.bin", "--compare"
         ),
