@@ -1,11 +1,12 @@
 """Train: the weights of patterns and features, learned by maximum likelihood on the training games.
 
-Passes over the training games with falling steps; after each, the weights are measured on validation games,
-and the best ones are kept. Then every pattern's gain is worked out, the nats that the validation games lose
-without it, and patterns that gain nothing are dropped. ``engine.training`` says how the learning works.
+Passes over the training games with falling steps, from the weights in the database (those that generalise
+counted, or learned ones); after each, the weights are measured on validation games, and the best ones are
+kept. Then every pattern's gain is worked out, the nats that the validation games lose without it, and
+patterns that gain nothing are dropped. ``engine.training`` says how the learning works.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,7 +25,7 @@ from pipeline.identity import TRAINING, VALIDATION, parse_splits
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
-from pipeline.weights_text import PATTERN_PREFIX
+from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of, with_weights
 
 NAME = "train"
 VERSION = 1
@@ -108,10 +109,13 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     games = training_games.load(store, parse_splits(settings.split or TRAINING), settings).games
     validation = training_games.load(store, [VALIDATION], replace(settings, games=0)).games
     learned = list(store.learned.patterns())
+    if not learned:
+        raise KatachiError("there are no learned patterns to train: run 'katachi generalise' first")
     hand = [pattern for _, pattern in knowledge.hand_made()]
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
         path = Path(folder) / "train.bin"
-        book = _compile(path, [*hand, *learned])
+        start = Weights(store.learned.weights())
+        book = _compile(path, with_weights([*hand, *learned], start), features_of(start))
         trainer = Trainer(book)
         passes = _learn(trainer, games, validation[:VALIDATION_GAMES], settings, executor)
         best = max(passes, key=lambda each: each.log_evidence)
@@ -132,10 +136,8 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     )
 
 
-def _compile(path: Path, patterns: Sequence[Pattern]) -> PatternBook:
-    if not patterns:
-        raise KatachiError("there are no patterns to train: run 'katachi generalise' first")
-    binary.write(path, patterns)
+def _compile(path: Path, patterns: Iterable[Pattern], features: Mapping[str, float]) -> PatternBook:
+    binary.write(path, patterns, features)
     return PatternBook.open(path)
 
 
