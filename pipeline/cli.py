@@ -184,7 +184,7 @@ def generalise(as_json: bool, **given: object) -> None:
 def train(as_json: bool, **given: object) -> None:
     """Learn the weights of patterns and features: maximum likelihood on the training games.
 
-    Stops with the best of the passes on validation games; patterns that gain nothing there are dropped.
+    Ends with the best of the passes on validation games; they also say what each pattern gains.
 
     \b
     Examples:

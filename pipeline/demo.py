@@ -14,14 +14,14 @@ from pipeline.errors import KatachiError
 
 SPLIT = "unseen"
 DATABASE = "katachi.sqlite"
-BINARY = "patterns.bin"
+BINARY, LEARNED, PAGE = "patterns.bin", "learned.bin", "report.html"
 #: raw cuts are measured with the engine that needs nothing else
 ENGINE = ("--engine", "ryder")
 
 NEXT = """\
   katachi corpora list                 collections of professional games that can be fetched
   katachi ingest PATH...               your own: files, folders, archives, into db/katachi.sqlite
-  katachi mine                         replay, cut, dedupe and compile: db/patterns.bin
+  katachi mine                         all stages in one go: db/patterns.bin
   katachi evaluate --knowledge db/patterns.bin --compare
                                        hit rates on the unseen games, and what the patterns gain
   katachi suggest GAME.sgf --move 40   what the engine thinks of a position, and why
@@ -56,7 +56,7 @@ def demo(folder: str, jobs: int) -> None:
 
 def clear(folder: Path) -> None:
     """Remove what an earlier demo left, and nothing else: the folder may be anybody's."""
-    for name in (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", BINARY):
+    for name in (DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", BINARY, LEARNED, PAGE):
         (folder / name).unlink(missing_ok=True)
 
 
@@ -66,6 +66,8 @@ class Demo:
     def __init__(self, folder: Path, jobs: int) -> None:
         self.db = str(folder / DATABASE)
         self.binary = str(folder / BINARY)
+        self.learned = str(folder / LEARNED)
+        self.page = str(folder / PAGE)
         self.jobs = ["--jobs", str(jobs)] if jobs else []
 
     def run(self) -> None:
@@ -77,7 +79,14 @@ class Demo:
         )
         self._step("Cut an 8x8 window around each miss", "cut", *self.jobs, *ENGINE)
         self._step("Merge the windows under the 16 symmetries", "dedupe")
-        self._step("Compile the binary that the engine loads", "compile", "--binary", self.binary)
+        self._step(
+            "Compile the windows, as they were cut, for the engine to load",
+            "compile",
+            "--sources",
+            "cuts",
+            "--binary",
+            self.binary,
+        )
         self._step(
             "The hit rate on unseen games, before and after",
             "evaluate",
@@ -87,8 +96,37 @@ class Demo:
             *self.jobs,
         )
         self._example()
+        self._learn()
         click.secho("What to try next, on games of your own\n", bold=True)
         click.echo(NEXT)
+
+    def _learn(self) -> None:
+        """Patterns that match again, with learned weights; then the knowledge that comes with the program."""
+        player = ("--engine", "manyfaces")
+        self._step(
+            "Learn patterns that match again, from all moves of the training games",
+            "generalise",
+            *self.jobs,
+            "--least",
+            "3",
+        )
+        self._step("Learn what patterns and features are worth", "train", *self.jobs, "--epochs", "3")
+        self._step("Compile them, with those made by hand", "compile", "--binary", self.learned)
+        self._step(
+            "The hit rate on unseen games, with what these few games taught",
+            "evaluate",
+            "--knowledge",
+            self.learned,
+            *player,
+            *self.jobs,
+        )
+        self._step(
+            "The same with the knowledge that comes with Katachi, learned from thousands of games",
+            "evaluate",
+            *player,
+            *self.jobs,
+        )
+        self._step("What was found, as a page for the browser", "report", "-o", self.page, *ENGINE)
 
     @property
     def _knowledge(self) -> list[str]:

@@ -28,11 +28,11 @@ class Settings:
 
     db: str = _setting("db/katachi.sqlite", "The database.", "FILE")
     jobs: int = _setting(0, "Worker processes; 0 stands for one a core, 1 works in this process.")
-    engine: str = _setting("ryder", "The engine that is studied.", "NAME")
+    engine: str = _setting("manyfaces", "The engine that is studied.", "NAME")
     knowledge: str = _setting("", "A pattern binary that the engine loads.", "FILE")
     binary: str = _setting("db/patterns.bin", "The pattern binary that compile writes.", "FILE")
     sources: str = _setting(
-        "cuts",
+        "hand,learned",
         "Where the patterns come from: hand (made by hand), shipped (learned, come with Katachi), learned,"
         " cuts (both in the database), folders or .pat files; several with commas.",
         "NAMES",

@@ -85,6 +85,7 @@ def tree_moves(pattern: Pattern) -> Iterator[TreeMove]:
 def _rectangle(pattern: Pattern, cells: bytes | bytearray) -> tuple[int, int, int, int]:
     used = [cell for cell, allowed in enumerate(cells) if allowed != ANYTHING]
     used.append(pattern.move)
+    used += [attribute.cell for attribute in pattern.attributes if attribute.cell >= 0]
     used += named_cells(pattern.text)
     for move in tree_moves(pattern):
         used.append(move.cell)
@@ -146,7 +147,8 @@ def _folded(id: str, cells: bytearray, attributes: Iterable[Attribute]) -> list[
     for (cell, measure_no), (low, high) in sorted(ranges.items()):
         measure = list(MEASURES)[measure_no]
         if cell < len(cells):
-            _check_stone(id, measure, cells[cell])
+            if measure != "last":  # the last move may have been captured, or its cell not matter
+                _check_stone(id, measure, cells[cell])
             if measure == "liberties":
                 cells[cell], low = _fold_liberties(cells[cell], low, high)
             if not cells[cell]:

@@ -2,8 +2,10 @@
 
 Passes over the training games with falling steps, from the weights in the database (those that generalise
 counted, or learned ones); after each, the weights are measured on validation games, and the best ones are
-kept. Then every pattern's gain is worked out, the nats that the validation games lose without it, and
-patterns that gain nothing are dropped. ``engine.training`` says how the learning works.
+kept. Then every pattern's gain is worked out, the nats that the validation games lose when it alone goes.
+Patterns whose weight is nothing are dropped; those whose gain is nothing are not, since nested patterns
+share their work: without all of them together much more is lost. ``engine.training`` says how the
+learning works.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -77,7 +79,7 @@ class TrainReport:
             ("training games", self.games),
             ("validation games", self.validation_games),
             ("patterns with a weight", self.patterns),
-            ("patterns dropped, which gain nothing", self.dropped),
+            ("patterns dropped, which weigh nothing", self.dropped),
             ("features with a weight", self.features),
         ]
         return [Table(header, lines), Table(("", ""), rows)]
@@ -171,12 +173,12 @@ def _tops(measured: Measured) -> dict[str, float]:
 def _weighted(
     book: PatternBook, patterns: Sequence[Pattern], weights: np.ndarray, gains: np.ndarray
 ) -> list[Pattern]:
-    """The patterns that gain something, with their learned weights and gains."""
+    """The patterns that weigh something, with their learned weights and gains."""
     kept = []
     for pattern in patterns:
         number = len(FEATURES) + _index(book, pattern)
-        if gains[number] > 0:
-            weight, gain = round(float(weights[number]), _DIGITS), round(float(gains[number]), _DIGITS)
+        weight, gain = round(float(weights[number]), _DIGITS), round(float(gains[number]), _DIGITS)
+        if weight:
             kept.append(replace(pattern, weight=weight, gain=gain))
     return kept
 

@@ -4,7 +4,14 @@ from pipeline.demo import clear
 
 
 def test_only_what_a_demo_wrote_is_removed(tmp_path):
-    ours = {"katachi.sqlite", "katachi.sqlite-wal", "katachi.sqlite-shm", "patterns.bin"}
+    ours = {
+        "katachi.sqlite",
+        "katachi.sqlite-wal",
+        "katachi.sqlite-shm",
+        "patterns.bin",
+        "learned.bin",
+        "report.html",
+    }
     for name in {*ours, "notes.txt", "games.sqlite"}:
         (tmp_path / name).write_text("")
     (tmp_path / "games").mkdir()

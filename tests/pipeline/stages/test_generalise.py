@@ -1,0 +1,123 @@
+"""From games to patterns with weights: generalise and train, on the classic games."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.board import Board
+from engine.patterns.matcher import Matcher
+from engine.players import load_player
+from engine.points import decode_moves
+from pipeline import pattern_sources
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor
+from pipeline.pattern_text import text_of
+from pipeline.settings import Settings
+from pipeline.stages import compile, generalise, ingest, train
+from pipeline.stages.generalise import stable_id
+from pipeline.store import Store
+
+CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
+SETTINGS = Settings(least=4, significance=10.8, epochs=1, share=0.3, games=10, jobs=1)
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory):
+    with Store.open(tmp_path_factory.mktemp("learn") / "katachi.sqlite") as store:
+        from pipeline.inputs import iter_inputs
+
+        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(CLASSICS)]))
+        yield store
+
+
+def test_nothing_can_be_trained_before_there_are_patterns(store):
+    with pytest.raises(KatachiError, match="run 'katachi generalise' first"):
+        train.run(store, SETTINGS, Executor(1))
+
+
+@pytest.fixture(scope="module")
+def learned(store):
+    report = generalise.run(store, SETTINGS, Executor(1))
+    return report, list(store.learned.patterns())
+
+
+def test_the_counts_add_up(learned):
+    report, patterns = learned
+    assert report.shapes >= report.significant >= report.patterns == len(patterns) > 100
+    assert report.games == 10
+    for pattern in patterns:
+        counts = pattern.statistics
+        assert 0 < counts.games <= counts.played <= counts.seen
+        assert counts.won <= counts.decided <= counts.played
+        assert 1 <= counts.players <= 2 * counts.games
+        assert pattern.id == stable_id(pattern)
+
+
+def test_played_and_seen_are_what_a_plain_count_gives(store, learned, tmp_path):
+    _, patterns = learned
+    plain = [pattern for pattern in patterns if not pattern.attributes][:200]
+    from engine.patterns import PatternBook, binary
+
+    binary.write(tmp_path / "plain.bin", plain)
+    book = PatternBook.open(tmp_path / "plain.bin")
+    matcher = Matcher(book)
+    played, seen = dict.fromkeys(range(len(book)), 0), dict.fromkeys(range(len(book)), 0)
+    for game in store.games.select(["train"], even=True, limit=10):
+        board = Board(game.record.size)
+        for color, point in decode_moves(game.record.moves):
+            for at, number, _ in matcher.match(board, color):
+                if board.is_legal(color, at):
+                    seen[number] += 1
+                    played[number] += at == point
+            board.play(color, point)
+    for pattern in plain:
+        number = book.index(pattern.id)
+        assert (pattern.statistics.played, pattern.statistics.seen) == (played[number], seen[number])
+
+
+def test_any_number_of_threads_learns_the_same(store, learned):
+    _, before = learned
+    generalise.run(store, SETTINGS, Executor(3))
+    assert list(store.learned.patterns()) == before
+
+
+def test_exact_patterns_have_no_merged_cells(store, learned):
+    report, _ = learned
+    exact = generalise.run(store, replace(SETTINGS, exact=True), Executor(1))
+    assert exact.merged == 0 < report.merged
+    assert exact.patterns > report.patterns
+    generalise.run(store, SETTINGS, Executor(1))
+
+
+def test_training_makes_the_moves_likelier_and_the_player_uses_what_was_learned(store, learned, tmp_path):
+    first = train.run(store, SETTINGS, Executor(1))
+    again = train.run(store, replace(SETTINGS, rate=0.03), Executor(2))
+    assert again.passes[0].train_evidence > first.passes[0].train_evidence
+    assert first.patterns + first.dropped == len(learned[1])
+    weights = store.learned.weights()
+    assert weights["last-2/middle"] > weights["last-18+/middle"]
+    chosen = replace(SETTINGS, sources="hand,learned", binary=str(tmp_path / "learned.bin"))
+    report = compile.run(store, chosen, Executor(1))
+    assert report.sources["learned"] == store.learned.count()
+    player = load_player("manyfaces", chosen.binary)
+    board = Board(19)
+    assert len(player.ranked(board, 1, 20)) == 20
+    best = player.candidates(board, 1, 3)[0]
+    assert sum(reason.value for reason in best.reasons) == pytest.approx(best.value)
+
+
+def test_what_was_learned_survives_the_way_through_text(store, learned, tmp_path):
+    from pipeline.export import files_of
+    from pipeline.pattern_text import read
+
+    patterns = list(pattern_sources.Sources(replace(SETTINGS, sources="learned"), store).patterns())
+    for number, text in enumerate(files_of(iter(patterns))):
+        (tmp_path / f"{number}.pat").write_text(text)
+    back = [pattern for path in sorted(tmp_path.glob("*.pat")) for pattern in read(path)]
+    assert list(map(text_of, back)) == list(map(text_of, patterns))
+
+
+def test_a_database_without_even_games_says_so(tmp_path):
+    with Store.open(tmp_path / "empty.sqlite") as empty, pytest.raises(KatachiError, match="no even game"):
+        generalise.run(empty, SETTINGS, Executor(1))
