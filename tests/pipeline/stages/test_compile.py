@@ -8,10 +8,12 @@ from engine.patterns import Matcher, PatternBook, window
 from engine.patterns.pattern import Statistics
 from pipeline.errors import KatachiError
 from pipeline.knowledge import default_weights
+from pipeline.pattern_sources import CUT_WEIGHT
 from pipeline.positions import position_before
 from pipeline.stages import compile as stage
 from pipeline.stages import cut, dedupe
 from pipeline.store import Store
+from pipeline.weights_text import features_of
 
 
 @pytest.fixture
@@ -29,7 +31,7 @@ def stones(key):
 
 def compiled(database, binary, min_games=1):
     with Store.open(database) as store:
-        return stage.run(store, Settings(binary=str(binary), min_games=min_games), SERIAL)
+        return stage.run(store, Settings(sources="cuts", binary=str(binary), min_games=min_games), SERIAL)
 
 
 def test_the_binary_holds_the_patterns_of_the_database(tmp_path, database):
@@ -44,13 +46,13 @@ def test_the_binary_holds_the_patterns_of_the_database(tmp_path, database):
     ]
     read = [book.pattern(i) for i in range(len(book))]
     assert sorted((p.id, p.cells, p.statistics) for p in read) == sorted(patterns)
-    assert {(p.move, p.weight, p.attributes) for p in read} == {(27, 0, ())}
+    assert {(p.move, p.weight, p.attributes) for p in read} == {(27, CUT_WEIGHT, ())}
     assert report.as_json() == {
         "binary": str(tmp_path / "p.bin"),
         "min_games": 1,
         "patterns": len(patterns),
         "sources": {"cuts": len(patterns)},
-        "weights": len(default_weights().values),
+        "weights": len(features_of(default_weights())),
         "bytes": (tmp_path / "p.bin").stat().st_size,
         "checksum": book.checksum,
         "known": len(known),
