@@ -405,7 +405,7 @@ def takes_last(position, board, point):
     """Whether a move captures the string of the last move, which is threatened."""
     head: cython.int = head_at(board, position.recent[0])
     string: cython.pointer(cython.const[StringTactics])
-    if head == NO_POINT:
+    if head == NO_POINT or board.color[head] == position.color:
         return False
     string = position.tactics.of_string(board, head)
     return string.status == THREATENED and has_point(cython.address(string.attacks), point)

@@ -24,7 +24,7 @@ from engine.points import (
     transform_moves,
 )
 from engine.reader import CAPTURED
-from engine.tactics import LOST, Tactics
+from engine.tactics import LOST, THREATENED, Tactics
 from engine.valuation import Valuation
 
 NAMES = [
@@ -246,7 +246,7 @@ CASES = [
     ),
     (OPEN, "B B4 W G5", {"near": "near-2-4"}),
     (CORNER, "", {"place": "place-1-1/early", "self-atari": "self-atari-1", "liberties": "liberties-1/2"}),
-    (RUNS, "", {"capture": "capture-1/needed", "extend": None, "atari": None, "attack": None}),
+    (RUNS, "", {"capture": "capture-1/needed", "extend": None, "atari": None, "attack": "attack-1"}),
     (RUNS, "W G7 B A1 W G1", {"capture": "capture-1/needed"}),
     (RUNS.replace("X O X", "X . X"), "W D4", {"capture": "capture-1/needed/last", "meets": "meets-0-1"}),
     (RUNS_NOT, "", {"capture": "capture-1", "enemy-lost": "enemy-lost-1", "own-lost": None}),
@@ -255,7 +255,7 @@ CASES = [
     (FOUR, "", {"capture": "capture-3-4", "enemy-lost": "enemy-lost-3-4"}),
     (FIVE, "", {"capture": "capture-5+", "enemy-lost": "enemy-lost-5+"}),
     (OPEN, "W D5", {"capture": None, "atari": None, "attack": None, "enemy-lost": None}),
-    (EXTENDS, "", {"extend": "extend-1/free", "capture": None, "self-atari": None, "rescue": None}),
+    (EXTENDS, "", {"extend": "extend-1/free", "capture": None, "self-atari": None, "rescue": "rescue-1"}),
     (EXTENDS.replace("X O .", "X . ."), "W E4", {"extend": "extend-1/last/free"}),
     (EXTENDS_TO_TWO, "", {"extend": "extend-1/two", "trapped": None}),
     (
@@ -270,7 +270,11 @@ CASES = [
         "W C2",
         {"rescue": "rescue-1/last", "answer": "answer-2-1", "meets": "meets-1-0"},
     ),
-    (CAPTURED_IN_A_LADDER, "", {"attack": "attack-1", "atari": "atari-1/ladder", "enemy-lost": None}),
+    (
+        CAPTURED_IN_A_LADDER,
+        "",
+        {"rescue": None, "attack": "attack-1", "atari": "atari-1/ladder", "enemy-lost": None},
+    ),
     (
         CAPTURED_IN_A_LADDER.replace("X O *", "X . *"),
         "W D2",
@@ -388,6 +392,11 @@ class Words:
     def status(self, string):
         return self.tactics.string(self.board, string)
 
+    def threatened(self, color):
+        points = board_points(self.board.size)
+        strings = {self.board.string_at(p) for p in points if self.board.color_at(p) == color}
+        return sorted(s for s in strings if self.status(s).status == THREATENED)
+
     def stones(self, strings):
         return sum(map(self.board.num_stones, strings))
 
@@ -407,7 +416,7 @@ class Words:
             beside = [t for s in taken for t in strings_beside(self.board, self.board.stones(s), self.color)]
             name += "/saves" if self.with_liberties(beside, 1) else ""
             yield name + ("/last" if self.has_last(taken) else "")
-        attacked = [s for s in self.enemy if s not in taken and self.at in self.status(s).attacks]
+        attacked = [s for s in self.threatened(opponent(self.color)) if self.at in self.status(s).attacks]
         if attacked:
             yield f"attack-{size(self.stones(attacked))}" + ("/last" if self.has_last(attacked) else "")
         shot = self.with_liberties(self.enemy, 2)
@@ -430,7 +439,7 @@ class Words:
             trapped = self.move.trapped == CAPTURED
             outcome = "trapped" if trapped else {2: "two"}.get(self.move.liberties, "free")
             yield f"{name}/{'atari' if self.move.liberties == 1 else outcome}"
-        saved = [s for s in self.own if s not in in_atari and self.at in self.status(s).defences]
+        saved = [s for s in self.threatened(self.color) if self.at in self.status(s).defences]
         if saved:
             yield f"rescue-{size(self.stones(saved))}" + ("/last" if self.touch_last(saved) else "")
         touched = self.with_liberties(self.touch_last(self.own), 1, 2, 3)
