@@ -134,7 +134,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
         best.number,
         len(kept),
         len(learned) - len(kept),
-        sum(not name.startswith(PATTERN_PREFIX) for name in others),
+        len(features_of(Weights(others))),
     )
 
 
