@@ -231,11 +231,12 @@ class Trainer:
             list(pool.map(lambda learner: _finish(learner), self.learners))
         return measured(self.learners)
 
-    def gains(self, games: Sequence[Game], threads: int = 1) -> np.ndarray:
-        """By number (float64): how many nats of the log-likelihood of these games hang on each weight.
+    def slopes(self, games: Sequence[Game], threads: int = 1) -> tuple[np.ndarray, np.ndarray]:
+        """By number (float64): how steeply the log-likelihood of these games rises with each weight alone,
+        and how fast that slope falls (the second derivative, times -1).
 
-        That is what would be lost if it alone became zero, to the second order: w (played - expected) +
-        w^2 / 2 times the variance of the expected.
+        The first is played less expected, the second the variance of the expected. What the games would lose
+        if a weight w alone became zero is, to the second order, w slope + w^2 / 2 curvature.
         """
         learners = [
             Learner(Valuation(learner.valuation.book, self.valuation), True) for learner in self.learners
@@ -244,9 +245,16 @@ class Trainer:
             learner.begin(games[i :: len(learners)])
         with ThreadPoolExecutor(max_workers=threads) as pool:
             list(pool.map(lambda learner: _finish(learner), learners))
+        return sums(learners, self.valuation.num_weights)
+
+    def gains(self, games: Sequence[Game], threads: int = 1) -> np.ndarray:
+        """By number (float64): how many nats of the log-likelihood of these games hang on each weight.
+
+        That is what would be lost if it alone became zero, to the second order (``slopes``).
+        """
+        slope, curvature = self.slopes(games, threads)
         weights = self.weights().astype(np.float64)
-        surprise, variance = sums(learners, self.valuation.num_weights)
-        return weights * surprise + weights**2 / 2 * variance
+        return weights * slope + weights**2 / 2 * curvature
 
     def weights(self) -> np.ndarray:
         """All weights by number, float32: a copy."""

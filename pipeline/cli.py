@@ -166,13 +166,13 @@ def classify(as_json: bool, **given: object) -> None:
 def generalise(as_json: bool, **given: object) -> None:
     """Learn patterns that match again, from all moves of the training games.
 
-    Nested shapes around the moves are counted where they were played and where they were not; those that
-    change the odds of a move become patterns. Train then learns their weights.
+    Nested shapes around the moves are counted where they were played and where they were not; siblings that
+    cannot be told apart become one pattern with merged cells. Train then learns their weights.
 
     \b
     Examples:
       katachi generalise
-      katachi generalise --least 20 --significance 15
+      katachi generalise --least 20 --exact
     """
     from pipeline.stages import generalise as stage
 
@@ -180,16 +180,17 @@ def generalise(as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "jobs", "split", "games", "size", "epochs", "rate", "share", split="train")
+@options("db", "jobs", "split", "games", "size", "epochs", "rate", "share", "keep", split="train")
 def train(as_json: bool, **given: object) -> None:
     """Learn the weights of patterns and features: maximum likelihood on the training games.
 
-    Ends with the best of the passes on validation games; they also say what each pattern gains.
+    Validation games end the passes early when they gain no more, and say what each pattern gains. Killed or
+    interrupted, the same command goes on where it was.
 
     \b
     Examples:
       katachi train
-      katachi train --epochs 6 --share 1
+      katachi train --epochs 5 --keep 20000
     """
     from pipeline.stages import train as stage
 
@@ -233,6 +234,7 @@ def export(folder: str, as_json: bool, **given: object) -> None:
     "epochs",
     "rate",
     "share",
+    "keep",
     split="train",
 )
 def mine(as_json: bool, **given: object) -> None:

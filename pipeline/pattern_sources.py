@@ -69,11 +69,12 @@ class Sources:
         return located_in(name) if Path(name).is_dir() else located(name)
 
     def _learned(self) -> Located:
-        """What generalise and train made of the training games."""
+        """What generalise and train made of the training games: the patterns that weigh something."""
         if self.store is None:
             raise KatachiError("learned patterns lie in a database, and there is none; name other sources")
         for pattern in self.store.learned.patterns():
-            yield f"the database's pattern {pattern.id}", pattern
+            if pattern.weight:
+                yield f"the database's pattern {pattern.id}", pattern
 
     def _cuts(self) -> Located:
         """The raw cuts: 64 exact cells, the stones with any number of liberties."""

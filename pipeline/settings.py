@@ -45,14 +45,25 @@ class Settings:
     )
     size: int = _setting(0, "Only games on boards of this size; 0 for all.")
     min_games: int = _setting(1, "Compile the patterns that this many different games hold.")
-    least: int = _setting(10, "Shapes that were played this often can become patterns, 1 to 255.")
+    least: int = _setting(
+        0,
+        "Shapes that were played this often can become patterns, 1 to 255;"
+        " 0 chooses by the number of positions.",
+    )
     significance: float = _setting(
-        10.8, "Patterns must change the odds of a move this clearly: the least G (10.8: one in a thousand)."
+        0.0,
+        "Shapes must change the odds of the shape they lie in this clearly: the least G"
+        " (10.8: one in a thousand); 0 leaves the choice to train, which weighs all of them together.",
     )
     exact: bool = _setting(False, "Merge no cells of patterns that the counts cannot tell apart.")
-    epochs: int = _setting(4, "Passes over the training games.")
+    epochs: int = _setting(3, "Passes over the training games.")
     rate: float = _setting(0.1, "Size of the first pass's steps; it falls to a tenth in the last.")
-    share: float = _setting(0.5, "Share of the positions that each pass takes, above 0 up to 1.")
+    share: float = _setting(1.0, "Share of the positions that each pass takes, above 0 up to 1.")
+    keep: int = _setting(
+        80_000,
+        "Train keeps at most this many learned patterns, chosen before the last of several passes;"
+        " 0 for all.",
+    )
     explain: int = _setting(
         3, "Give the reasons of this many candidates; the move that was played has its own."
     )

@@ -1,7 +1,7 @@
 """Hand-set weights of features, in nats: what counts before anything was learned.
 
 Near the last move is likelier than far from it; captures, rescues and ataris are worth looking at; a stone
-that is captured at once is not. ``katachi train`` starts from these and replaces them.
+that is captured at once is not. What is compiled before ``katachi train`` has these.
 """
 
 from engine.features import FEATURES

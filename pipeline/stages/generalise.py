@@ -4,10 +4,10 @@
    enough are candidates (``engine.patterns.shapes``).
 2. Every candidate is matched at every legal move of every position: where it was on the board, and where
    the move was played.
-3. Candidates that do not change the odds of the shape they lie in are dropped; siblings that cannot be told
-   apart become one pattern with merged cells (``pipeline.selection``).
-4. What is left is counted again, with games, players, results and years, and stored with the log-odds that
-   each adds as its weight. ``katachi train`` learns better ones.
+3. Siblings that cannot be told apart become one pattern with merged cells; candidates that do not change the
+   odds of the shape they lie in are dropped when a significance is asked for (``pipeline.selection``).
+4. The merged ones are counted too. All are stored with games, players, results and years, and the log-odds
+   that each adds as its weight. ``katachi train`` learns better weights, and which patterns to keep.
 
 The counting is shared by threads: the engine needs no Python while it counts.
 """
@@ -39,8 +39,10 @@ from pipeline.tables import Table
 from pipeline.training_games import TrainingGames
 
 NAME = "generalise"
-VERSION = 1
+VERSION = 2
 
+#: a shape must be played so often, and once more for each this many positions
+FEWEST, POSITIONS_PER_SIGHTING = 5, 250_000
 #: how often the candidates are merged: a pattern can have so many merged cells
 MERGE_ROUNDS = 2
 
@@ -92,7 +94,8 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
     """Learn the patterns anew from the training games (or the splits that the settings name)."""
     training = training_games.load(store, parse_splits(settings.split or TRAINING), settings)
     with store.recording(NAME, settings) as run_id:
-        candidates = find_shapes(training, settings.least, executor)
+        least = settings.least or default_least(training.num_moves)
+        candidates = find_shapes(training, least, executor)
         shapes = len(candidates)
         count(candidates, training, executor, "shapes on the board")
         kept = select(candidates, settings.significance)
@@ -108,12 +111,17 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
         len(training.games),
         positions,
         training.num_players,
-        settings.least,
+        least,
         shapes,
         significant,
         merged,
         len(patterns),
     )
+
+
+def default_least(positions: int) -> int:
+    """How often a shape must be played in so many positions: some 150,000 shapes at most are left."""
+    return min(max(FEWEST, positions // POSITIONS_PER_SIGHTING), 255)
 
 
 def find_shapes(training: TrainingGames, least: int, executor: Executor) -> list[Candidate]:
@@ -144,10 +152,8 @@ def _patterns(counter: ShapeCounter, rows: Any, training: TrainingGames) -> Iter
             yield pattern_of(shape, f"S{index}-{number}")
 
 
-def count(
-    candidates: Sequence[Candidate], training: TrainingGames, executor: Executor, title: str
-) -> list[Statistics]:
-    """Count the candidates on every position, set ``played`` and ``seen``; all that is known of each."""
+def count(candidates: Sequence[Candidate], training: TrainingGames, executor: Executor, title: str) -> None:
+    """Count candidates on every position: their patterns get all that is known of them."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "candidates.bin"
         named = [
@@ -157,15 +163,13 @@ def count(
         binary.write(path, named)
         book = PatternBook.open(path)
         tally, players = _tally(book, training, executor, title)
-    found = []
+    names = ("played", "seen", "games", "won", "decided", "first_year", "last_year")
     for number, candidate in enumerate(candidates):
         index = book.index(f"C{number}")
-        row = tally[index]
-        candidate.played, candidate.seen = int(row["played"]), int(row["seen"])
-        names = ("played", "seen", "games", "won", "decided", "first_year", "last_year")
-        counts = {name: int(row[name]) for name in names}
-        found.append(Statistics(**counts, players=int(players[index])))
-    return found
+        counts = {name: int(tally[index][name]) for name in names}
+        candidate.played, candidate.seen = counts["played"], counts["seen"]
+        statistics = Statistics(**counts, players=int(players[index]))
+        candidate.pattern = replace(candidate.pattern, statistics=statistics)
 
 
 def _tally(
@@ -198,13 +202,15 @@ def _tally(
 
 def finish(kept: Sequence[Candidate], training: TrainingGames, executor: Executor) -> list[Pattern]:
     """The patterns to store: counted in full, with stable ids, with the log-odds that they add."""
-    statistics = count(kept, training, executor, "patterns on the board")
-    patterns = []
-    for candidate, counts in zip(kept, statistics, strict=True):
-        weight = round(initial_weight(candidate), 4)
-        named = replace(candidate.pattern, id=stable_id(candidate.pattern), statistics=counts, weight=weight)
-        patterns.append(named)
-    return sorted({pattern.id: pattern for pattern in patterns}.values(), key=lambda pattern: pattern.id)
+    merged = [candidate for candidate in kept if candidate.is_merged]
+    if merged:
+        count(merged, training, executor, "merged patterns on the board")
+    patterns = {}
+    for candidate in kept:
+        pattern, weight = candidate.pattern, round(initial_weight(candidate), 4)
+        name = stable_id(pattern)
+        patterns[name] = replace(pattern, id=name, weight=weight)
+    return [patterns[name] for name in sorted(patterns)]
 
 
 def stable_id(pattern: Pattern) -> str:

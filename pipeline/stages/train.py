@@ -1,15 +1,16 @@
 """Train: the weights of patterns and features, learned by maximum likelihood on the training games.
 
-Passes over the training games with falling steps, from the weights in the database (those that generalise
-counted, or learned ones); after each, the weights are measured on validation games, and the best ones are
-kept. Then every pattern's gain is worked out, the nats that the validation games lose when it alone goes.
-Patterns whose weight is nothing are dropped; those whose gain is nothing are not, since nested patterns
-share their work: without all of them together much more is lost. ``engine.training`` says how the
-learning works.
+Passes over the training games with falling steps, from nothing (``pipeline.passes``). Before the last of
+several passes the patterns are chosen that the games would miss most; it goes on with them alone. Then every
+pattern's gain is worked out, the nats that the validation games lose when it alone goes.
+
+What was learned is kept in the database after every thousand games: after a kill, the same command goes on
+from there and ends with the same weights, bit for bit.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from hashlib import blake2b
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -18,36 +19,25 @@ import numpy as np
 from engine.features import FEATURES
 from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern
-from engine.training import Measured, Trainer
+from engine.training import Trainer
 from engine.walk import Game
 from pipeline import knowledge, training_games
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, VALIDATION, parse_splits
+from pipeline.passes import Pass, Passes
 from pipeline.settings import Settings
 from pipeline.store import Store
+from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
-from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of, with_weights
+from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of
 
 NAME = "train"
-VERSION = 1
+VERSION = 2
 
-#: the last pass's steps are this part of the first's
-LAST_RATE = 0.1
 #: as many validation games are looked at after each pass; the gains are of all of them
 VALIDATION_GAMES = 300
 _DIGITS = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Pass:
-    """What was measured after one pass, on validation games; shares between 0 and 1."""
-
-    number: int
-    rate: float
-    train_evidence: float
-    log_evidence: float
-    tops: dict[str, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +47,6 @@ class TrainReport:
     games: int
     validation_games: int
     passes: tuple[Pass, ...]
-    best: int
     patterns: int
     dropped: int
     features: int
@@ -67,7 +56,7 @@ class TrainReport:
         header = ("pass", "step", "log-evidence", "on validation", "top1 %", "top5 %", "top10 %", "top20 %")
         lines = [
             (
-                f"{each.number}" + " *" * (each.number == self.best),
+                str(each.number),
                 f"{each.rate:.3f}",
                 f"{each.train_evidence:.4f}",
                 f"{each.log_evidence:.4f}",
@@ -79,7 +68,7 @@ class TrainReport:
             ("training games", self.games),
             ("validation games", self.validation_games),
             ("patterns with a weight", self.patterns),
-            ("patterns dropped, which weigh nothing", self.dropped),
+            ("patterns dropped", self.dropped),
             ("features with a weight", self.features),
         ]
         return [Table(header, lines), Table(("", ""), rows)]
@@ -99,7 +88,6 @@ class TrainReport:
                 }
                 for each in self.passes
             ],
-            "best": self.best,
             "patterns": self.patterns,
             "dropped": self.dropped,
             "features": self.features,
@@ -113,74 +101,73 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     learned = list(store.learned.patterns())
     if not learned:
         raise KatachiError("there are no learned patterns to train: run 'katachi generalise' first")
+    if settings.epochs < 1:
+        raise KatachiError("nothing would be learned: give --epochs 1 or more")
     hand = [pattern for _, pattern in knowledge.hand_made()]
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
         path = Path(folder) / "train.bin"
-        start = Weights(store.learned.weights())
-        book = _compile(path, with_weights([*hand, *learned], start), features_of(start))
+        book = _compile(path, [*hand, *learned])
         trainer = Trainer(book)
-        passes = _learn(trainer, games, validation[:VALIDATION_GAMES], settings, executor)
-        best = max(passes, key=lambda each: each.log_evidence)
+        optional = np.sort([len(FEATURES) + _index(book, pattern) for pattern in learned])
+        passes = Passes(trainer, games, validation[:VALIDATION_GAMES], optional, settings, executor)
+        _learn(store, passes, _key(path, games, settings), run_id)
         weights, gains = trainer.weights(), trainer.gains(validation, executor.jobs)
-        kept = _weighted(book, learned, weights, gains)
+        trained = _weighted(book, learned, weights, gains)
+        kept = sum(pattern.weight != 0 for pattern in trained)
         others = _named_weights(book, hand, weights)
         with store.transaction():
-            store.learned.set_weights(kept, others, VERSION, run_id)
-            store.learned.put_figures(run_id, _figures(passes))
+            store.learned.set_weights(trained, others, VERSION, run_id)
+            store.learned.put_figures(run_id, _figures(passes.done))
+            store.checkpoints.drop(NAME)
     return TrainReport(
         len(games),
         len(validation),
-        tuple(passes),
-        best.number,
-        len(kept),
-        len(learned) - len(kept),
+        tuple(passes.done),
+        kept,
+        len(learned) - kept,
         len(features_of(Weights(others))),
     )
 
 
-def _compile(path: Path, patterns: Iterable[Pattern], features: Mapping[str, float]) -> PatternBook:
-    binary.write(path, patterns, features)
+def _compile(path: Path, patterns: Sequence[Pattern]) -> PatternBook:
+    """The book to train: nothing weighs anything."""
+    binary.write(path, (replace(pattern, weight=0.0) for pattern in patterns))
     return PatternBook.open(path)
 
 
-def _learn(
-    trainer: Trainer, games: list[Game], validation: list[Game], settings: Settings, executor: Executor
-) -> list[Pass]:
-    """All passes; the trainer ends with the weights of the best."""
-    passes: list[Pass] = []
-    best = None
-    for number in range(settings.epochs):
-        falling = number / max(settings.epochs - 1, 1)
-        rate = settings.rate * LAST_RATE**falling
-        positions = round(sum(len(game.moves) // 2 for game in games) * settings.share)
-        with executor.progress(f"pass {number + 1} of {settings.epochs}", "positions", positions) as bar:
-            seen = trainer.epoch(games, rate, settings.share, number, executor.jobs, bar.update)
-        measured = trainer.measure(validation, executor.jobs)
-        passes.append(Pass(number + 1, rate, seen.log_evidence, measured.log_evidence, _tops(measured)))
-        if best is None or measured.log_evidence > best[0]:
-            best = measured.log_evidence, trainer.state()
-    if best is None:
-        raise KatachiError("nothing was learned: give --epochs 1 or more")
-    trainer.restore(best[1])
-    return passes
+def _key(path: Path, games: Sequence[Game], settings: Settings) -> bytes:
+    """What decides how a training goes: patterns, games, settings."""
+    told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep)
+    key = blake2b(path.read_bytes(), digest_size=16, person=b"katachi train")
+    key.update(repr(told).encode())
+    for game in games:
+        key.update(b"%d %b %b;" % (game.size, game.setup, game.moves))
+    return key.digest()
 
 
-def _tops(measured: Measured) -> dict[str, float]:
-    hits = np.cumsum(measured.ranks) / max(measured.positions, 1)
-    return {f"top{top}": float(hits[top - 1]) for top in (1, 5, 10, 20)}
+def _learn(store: Store, passes: Passes, key: bytes, run_id: int) -> None:
+    """Run the passes, from the checkpoint that an interrupted training left if there is one."""
+    found = store.checkpoints.get(NAME, key)
+    if found is not None:
+        passes.load(found)
+
+    def save(checkpoint: Checkpoint) -> None:
+        with store.transaction():
+            store.checkpoints.put(NAME, key, checkpoint, run_id)
+
+    passes.run(save)
 
 
 def _weighted(
     book: PatternBook, patterns: Sequence[Pattern], weights: np.ndarray, gains: np.ndarray
 ) -> list[Pattern]:
-    """The patterns that weigh something, with their learned weights and gains."""
-    kept = []
+    """The patterns with their learned weights and gains."""
+    trained = []
     for pattern in patterns:
         number = len(FEATURES) + _index(book, pattern)
         weight, gain = round(float(weights[number]), _DIGITS), round(float(gains[number]), _DIGITS)
-        if weight:
-            kept.append(replace(pattern, weight=weight, gain=gain))
-    return kept
+        trained.append(replace(pattern, weight=weight, gain=gain))
+    return trained
 
 
 def _named_weights(book: PatternBook, hand: Sequence[Pattern], weights: np.ndarray) -> Mapping[str, float]:

@@ -14,6 +14,7 @@ from sqlite_utils import Database
 from engine import VERSION
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
+from pipeline.store.checkpoints import Checkpoints
 from pipeline.store.games import Games
 from pipeline.store.inputs import Inputs
 from pipeline.store.learned import Learned
@@ -29,16 +30,16 @@ SQLITE_VERSION = sqlite3.sqlite_version
 BUSY_TIMEOUT_S = 10.0
 
 #: columns that differ between runs that do the same work
-VOLATILE_COLUMNS = {"run_id", "started", "finished"}
+VOLATILE_COLUMNS = {"run_id", "train_run_id", "started", "finished"}
 #: tables that say when and how, not what
-VOLATILE_TABLES = {"runs", "_sqlite_migrations"}
+VOLATILE_TABLES = {"runs", "figures", "_sqlite_migrations"}
 
 
 class Store:
     """A Katachi database. Use it in a ``with`` block: SQLite's errors leave it as KatachiErrors.
 
-    ``games``, ``inputs``, ``replays``, ``patterns``, ``learned``, ``misses`` and ``runs`` are its families
-    of tables.
+    ``games``, ``inputs``, ``replays``, ``patterns``, ``learned``, ``misses``, ``checkpoints`` and ``runs``
+    are its families of tables.
     """
 
     def __init__(self, db: Database, path: Path) -> None:
@@ -51,6 +52,7 @@ class Store:
         self.patterns = Patterns(db)
         self.learned = Learned(db)
         self.misses = Misses(db)
+        self.checkpoints = Checkpoints(db)
 
     @classmethod
     def open(cls, path: str | Path, create: bool = True) -> "Store":

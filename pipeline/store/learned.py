@@ -1,6 +1,7 @@
 """The tables ``learned`` and ``weights``: what generalise and train made of the training games.
 
-Both are replaced as a whole, in one transaction, by the run that makes them anew.
+Generalise replaces both as a whole; train replaces the weights, and keeps all patterns, so that it can choose
+others among them. Each does so in one transaction.
 """
 
 import json
@@ -34,7 +35,7 @@ class Learned:
         )
 
     def patterns(self) -> Iterator[Pattern]:
-        """All of them, best gain first."""
+        """All of them, best gain first; those that training did not keep weigh nothing."""
         for row in self.conn.execute(f"SELECT {_COLUMNS} FROM learned ORDER BY gain DESC, name"):
             name, cells, move, attributes, *counts, weight, gain = row
             yield Pattern(
@@ -47,10 +48,6 @@ class Learned:
                 gain=gain,
             )
 
-    def count(self) -> int:
-        """Number of learned patterns."""
-        return int(self.conn.execute("SELECT count(*) FROM learned").fetchone()[0])
-
     def made_by(self) -> dict[str, int]:
         """The runs of generalise and train that made what is there, by table; 0 where nothing is."""
         return {
@@ -61,14 +58,7 @@ class Learned:
     def set_weights(
         self, patterns: Sequence[Pattern], others: Mapping[str, float], version: int, run_id: int
     ) -> None:
-        """Store learned weights and gains: those of the learned patterns, and of all else by name.
-
-        Learned patterns that are not among ``patterns`` are dropped.
-        """
-        self.conn.execute("CREATE TEMP TABLE IF NOT EXISTS kept (name TEXT PRIMARY KEY)")
-        self.conn.execute("DELETE FROM kept")
-        self.conn.executemany("INSERT INTO kept VALUES (?)", ((pattern.id,) for pattern in patterns))
-        self.conn.execute("DELETE FROM learned WHERE name NOT IN (SELECT name FROM kept)")
+        """Store learned weights and gains: those of all learned patterns, and of all else by name."""
         self.conn.executemany(
             "UPDATE learned SET weight = ?, gain = ?, train_run_id = ? WHERE name = ?",
             ((pattern.weight, pattern.gain, run_id, pattern.id) for pattern in patterns),

@@ -207,3 +207,20 @@ def m004_misses(db: Database) -> None:
         ) STRICT;
         """,
     )
+
+
+@migrations()
+def m005_checkpoints(db: Database) -> None:
+    """How far long stages have come."""
+    _run(
+        db,
+        """
+        CREATE TABLE checkpoints (
+            stage TEXT PRIMARY KEY,
+            key BLOB NOT NULL,
+            facts TEXT NOT NULL,
+            state BLOB NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id)
+        ) STRICT;
+        """,
+    )

@@ -143,3 +143,10 @@ def test_dedupe(tmp_path):
         store.replays.put(work, [(1, store.games.get(1).key, bytes(20), 20, 0, 0)], run_id)
         store.patterns.put_cuts("ryder", "none", [1], cuts, 1, run_id)
     check(tmp_path, prepared, ["dedupe", "--jobs", "1"], "patterns", seed=3)
+
+
+def test_train(tmp_path):
+    prepared = tmp_path / "prepared.sqlite"
+    finish(prepared, ["ingest", "corpora/classics", "--jobs", "1"])
+    finish(prepared, ["generalise", "--games", "12", "--jobs", "1"])
+    check(tmp_path, prepared, ["train", "--games", "12", "--epochs", "6"], "checkpoints", seed=4)

@@ -12,6 +12,7 @@ from pipeline.settings import Settings
 from pipeline.store import Store, database
 from pipeline.store.schema import APPLICATION_ID
 
+MIGRATIONS = ["m001_games", "m002_mining", "m003_learned", "m004_misses", "m005_checkpoints"]
 DOC = Path(__file__).parents[2] / "docs" / "formats" / "database.md"
 
 
@@ -36,7 +37,7 @@ def error_of(path, create=True):
 
 def test_a_new_database_is_made_with_its_folders(path):
     with Store.open(path) as store:
-        assert store.applied_migrations() == ["m001_games", "m002_mining", "m003_learned", "m004_misses"]
+        assert store.applied_migrations() == MIGRATIONS
         assert store.check() == []
         assert store.db.journal_mode == "wal"
         assert store.games.count() == 0
@@ -88,7 +89,7 @@ def test_an_older_database_is_brought_up_to_date(path):
     database.migrations.apply(database.Database(connection), stop_before="m002_mining")
     connection.close()
     with Store.open(path) as store:
-        assert store.applied_migrations() == ["m001_games", "m002_mining", "m003_learned", "m004_misses"]
+        assert store.applied_migrations() == MIGRATIONS
         assert "replays" in store.schema()
 
 

@@ -92,14 +92,19 @@ def test_exact_patterns_have_no_merged_cells(store, learned):
 
 def test_training_makes_the_moves_likelier_and_the_player_uses_what_was_learned(store, learned, tmp_path):
     first = train.run(store, SETTINGS, Executor(1))
-    again = train.run(store, replace(SETTINGS, rate=0.03), Executor(2))
-    assert again.passes[0].train_evidence > first.passes[0].train_evidence
-    assert first.patterns + first.dropped == len(learned[1])
+    more = replace(SETTINGS, epochs=2, keep=first.patterns // 2)
+    again = train.run(store, more, Executor(2))
+    assert again.passes[1].train_evidence > first.passes[0].train_evidence
+    assert first.patterns + first.dropped == again.patterns + again.dropped == len(learned[1])
+    assert again.patterns <= more.keep
+    trained = list(store.learned.patterns())
+    assert train.run(store, more, Executor(1)) == again
+    assert list(store.learned.patterns()) == trained
     weights = store.learned.weights()
     assert weights["last-2/middle"] > weights["last-18+/middle"]
     chosen = replace(SETTINGS, sources="hand,learned", binary=str(tmp_path / "learned.bin"))
     report = compile.run(store, chosen, Executor(1))
-    assert report.sources["learned"] == store.learned.count()
+    assert report.sources["learned"] == again.patterns
     player = load_player("manyfaces", chosen.binary)
     board = Board(19)
     assert len(player.ranked(board, 1, 20)) == 20

@@ -1,0 +1,159 @@
+"""Passes over the training games, cut into legs: what was learned is safe after each.
+
+Every pass takes the games in an order of its own and with smaller steps than the one before. A pass that
+makes the validation games less likely is taken back, and the last one follows at once. Before the last of
+several passes only the best patterns are kept: the weights of the others become zero and stay so, and those
+that are kept take over their share of the work.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+
+import numpy as np
+
+from engine.training import Measured, Trainer
+from engine.walk import Game
+from pipeline.executors import Executor
+from pipeline.settings import Settings
+from pipeline.store.checkpoints import Checkpoint
+
+#: the last pass's steps are this part of the first's
+LAST_RATE = 0.1
+#: games between two checkpoints
+LEG_GAMES = 1000
+#: so many training games say which patterns are missed most
+TESTED_GAMES = 1500
+#: the sum of squared gradients that lets a weight stay where it is
+_FROZEN = np.float32(np.inf)
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """What was measured after one pass, on validation games; shares between 0 and 1."""
+
+    number: int
+    rate: float
+    train_evidence: float
+    log_evidence: float
+    tops: dict[str, float]
+
+
+class Passes:
+    """The passes of one training: ``load`` a checkpoint if there is one, then ``run``.
+
+    ``optional`` are the numbers (int, ascending) of the weights of which only ``settings.keep`` are kept.
+    """
+
+    def __init__(
+        self,
+        trainer: Trainer,
+        games: Sequence[Game],
+        validation: Sequence[Game],
+        optional: np.ndarray,
+        settings: Settings,
+        executor: Executor,
+    ) -> None:
+        self.trainer = trainer
+        self.games = games
+        self.validation = validation
+        self.optional = optional
+        self.settings = settings
+        self.executor = executor
+        self.done: list[Pass] = []
+        #: the pass under way (from 0), its legs done, and what they have seen
+        self.number = 0
+        self.leg = 0
+        self.positions = 0
+        self.log_likelihood = 0.0
+        #: before the pass under way
+        self.state = trainer.state()
+
+    def load(self, checkpoint: Checkpoint) -> None:
+        """Go on from a checkpoint."""
+        facts = checkpoint.facts
+        self.done = [Pass(**each) for each in facts["done"]]
+        self.number, self.leg = facts["number"], facts["leg"]
+        self.positions, self.log_likelihood = facts["positions"], facts["log_likelihood"]
+        states = np.frombuffer(checkpoint.state, np.float32).reshape(2, 2, -1).copy()
+        self.state = states[0]
+        self.trainer.restore(states[1])
+
+    def _checkpoint(self) -> Checkpoint:
+        facts = {
+            "done": [asdict(each) for each in self.done],
+            "number": self.number,
+            "leg": self.leg,
+            "positions": self.positions,
+            "log_likelihood": self.log_likelihood,
+        }
+        return Checkpoint(facts, np.stack([self.state, self.trainer.state()]).tobytes())
+
+    def run(self, save: Callable[[Checkpoint], object]) -> None:
+        """All that is left to do; ``save`` is given a checkpoint after each leg.
+
+        The trainer ends with the weights to keep.
+        """
+        last = self.settings.epochs - 1
+        while self.number <= last:
+            if self.number == last and self.done and self.leg == 0:
+                self._drop()
+            made = self._pass(save)
+            worse = bool(self.done) and made.log_evidence < self.done[-1].log_evidence
+            self.done.append(made)
+            if worse and self.number < last:
+                self.trainer.restore(self.state)
+                self.number = last
+            else:
+                self.number += 1
+            self._begin()
+            save(self._checkpoint())
+
+    def _begin(self) -> None:
+        self.state = self.trainer.state()
+        self.leg = self.positions = 0
+        self.log_likelihood = 0.0
+
+    def _pass(self, save: Callable[[Checkpoint], object]) -> Pass:
+        """The rest of the pass under way."""
+        settings = self.settings
+        rate = settings.rate * LAST_RATE ** (self.number / max(settings.epochs - 1, 1))
+        games = random.Random(self.number).sample(self.games, len(self.games))
+        total = round(sum(len(game.moves) // 2 for game in games) * settings.share)
+        title = f"pass {self.number + 1} of {settings.epochs}"
+        with self.executor.progress(title, "positions", total) as bar:
+            bar.update(self.positions)
+            for first in range(self.leg * LEG_GAMES, len(games), LEG_GAMES):
+                leg = games[first : first + LEG_GAMES]
+                seen = self.trainer.epoch(
+                    leg, rate, settings.share, self.number, self.executor.jobs, bar.update
+                )
+                self.positions += seen.positions
+                self.log_likelihood += seen.log_evidence * seen.positions
+                self.leg += 1
+                save(self._checkpoint())
+        measured = self.trainer.measure(self.validation, self.executor.jobs)
+        evidence = self.log_likelihood / max(self.positions, 1)
+        return Pass(self.number + 1, rate, evidence, measured.log_evidence, _tops(measured))
+
+    def _drop(self) -> None:
+        """Take the weights of all optional patterns but the best away, for good.
+
+        The best are those whose loss would cost the training games most: w^2 / 2 times the curvature.
+        """
+        excess = len(self.optional) - self.settings.keep
+        if not self.settings.keep or excess <= 0:
+            return
+        tested = random.Random(0).sample(self.games, min(TESTED_GAMES, len(self.games)))
+        _, curvature = self.trainer.slopes(tested, self.executor.jobs)
+        state = self.trainer.state()
+        loss = state[0, self.optional] ** 2 * curvature[self.optional]
+        dropped = self.optional[np.argsort(loss, kind="stable")[:excess]]
+        state[0, dropped] = 0.0
+        state[1, dropped] = _FROZEN
+        self.trainer.restore(state)
+
+
+def _tops(measured: Measured) -> dict[str, float]:
+    hits = np.cumsum(measured.ranks) / max(measured.positions, 1)
+    return {f"top{top}": float(hits[top - 1]) for top in (1, 5, 10, 20)}
