@@ -2,7 +2,7 @@
 
 cimport cython
 from libc.math cimport exp, sqrt
-from libc.stdint cimport int32_t, int64_t, uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
@@ -24,8 +24,6 @@ cdef class Learner:
     cdef readonly Walk walk
     cdef list games
     cdef int next_game
-    cdef uint64_t threshold                  # a position is taken when its hash is below this
-    cdef uint64_t seed
     # Measures of the positions taken so far.
     cdef readonly int64_t positions
     cdef readonly double log_likelihood      # nats
@@ -41,7 +39,6 @@ cdef class Learner:
     cdef double* variance
 
     cdef int _take(self, int want, bint learning) noexcept nogil
-    cdef bint _chosen(self) noexcept nogil
     cdef bint _learn(self, Valuation valuation, bint learning) noexcept nogil
     cdef void _sum_up(self) noexcept nogil
     cdef void _add(self, int number, float gradient) noexcept nogil

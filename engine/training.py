@@ -62,13 +62,11 @@ class Learner:
         free(self.surprise)
         free(self.variance)
 
-    def begin(self, games: Sequence[Game], share: float = 1.0, seed: int = 0) -> None:
-        """Start a pass over games, of which it takes this share of the positions (by a hash of the seed)."""
+    def begin(self, games: Sequence[Game]) -> None:
+        """Start a pass over games."""
         self.games = list(games)
         self.next_game = 0
         self.walk.under_way = False
-        self.threshold = min(int(share * 2.0**64), 2**64 - 1)
-        self.seed = seed * 0x9E3779B97F4A7C15 % 2**64
         self.positions = 0
         self.log_likelihood = 0.0
         memset(self.ranks, 0, cython.sizeof(self.ranks))
@@ -94,19 +92,12 @@ class Learner:
         """Take up to so many positions of the game under way; how many there were, -1: out of memory."""
         taken: cython.int = 0
         while taken < want and self.walk.step():
-            if self.walk.played == PASS or not self._chosen():
+            if self.walk.played == PASS:
                 continue
             if self.valuation.look(self.walk.board, self.walk.color) != LEGAL:
                 return -1
             taken += self._learn(self.valuation, learning)
         return taken
-
-    def _chosen(self):
-        """Whether the position is one of the share that is taken."""
-        word: uint64_t = self.walk.board.hash + self.seed + self.walk.number
-        word = (word ^ (word >> 30)) * cython.cast(uint64_t, 0xBF58476D1CE4E5B9)
-        word = (word ^ (word >> 27)) * cython.cast(uint64_t, 0x94D049BB133111EB)
-        return (word ^ (word >> 31)) <= self.threshold
 
     def _learn(self, valuation, learning):
         """Measure the move that was played, and add to the gradient; false when it is not legal."""
@@ -185,17 +176,15 @@ class Trainer:
         self,
         games: Sequence[Game],
         rate: float,
-        share: float = 1.0,
-        seed: int = 0,
         threads: int = 1,
         progress: Callable[[int], object] | None = None,
     ) -> Measured:
-        """One pass over a share of the positions of games, with this rate; ``progress`` is told of positions.
+        """One pass over games, with this rate; ``progress`` is told how many positions were taken.
 
         What is measured is seen before each change of the weights.
         """
         for i, learner in enumerate(self.learners):
-            learner.begin(games[i :: len(self.learners)], share, seed)
+            learner.begin(games[i :: len(self.learners)])
         under_way = list(self.learners)
         with ThreadPoolExecutor(max_workers=threads) as pool:
             while under_way:

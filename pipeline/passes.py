@@ -118,16 +118,14 @@ class Passes:
         """The rest of the pass under way."""
         settings = self.settings
         rate = settings.rate * LAST_RATE ** (self.number / max(settings.epochs - 1, 1))
-        games = random.Random(self.number).sample(self.games, len(self.games))
-        total = round(sum(len(game.moves) // 2 for game in games) * settings.share)
+        games = self._games()
+        total = sum(len(game.moves) // 2 for game in games)
         title = f"pass {self.number + 1} of {settings.epochs}"
         with self.executor.progress(title, "positions", total) as bar:
             bar.update(self.positions)
             for first in range(self.leg * LEG_GAMES, len(games), LEG_GAMES):
                 leg = games[first : first + LEG_GAMES]
-                seen = self.trainer.epoch(
-                    leg, rate, settings.share, self.number, self.executor.jobs, bar.update
-                )
+                seen = self.trainer.epoch(leg, rate, threads=self.executor.jobs, progress=bar.update)
                 self.positions += seen.positions
                 self.log_likelihood += seen.log_evidence * seen.positions
                 self.leg += 1
@@ -135,6 +133,14 @@ class Passes:
         measured = self.trainer.measure(self.validation, self.executor.jobs)
         evidence = self.log_likelihood / max(self.positions, 1)
         return Pass(self.number + 1, rate, evidence, measured.log_evidence, _tops(measured))
+
+    def _games(self) -> list[Game]:
+        """The games of the pass under way: passes that take a share take turns, so that none is left out."""
+        order = random.Random(0).sample(self.games, len(self.games))
+        number = max(round(len(order) * self.settings.share), 1)
+        first = self.number * number
+        chosen = [order[i % len(order)] for i in range(first, first + number)]
+        return random.Random(self.number).sample(chosen, number)
 
     def _drop(self) -> None:
         """Take the weights of all optional patterns but the best away, for good.

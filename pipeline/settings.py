@@ -58,7 +58,7 @@ class Settings:
     exact: bool = _setting(False, "Merge no cells of patterns that the counts cannot tell apart.")
     epochs: int = _setting(3, "Passes over the training games.")
     rate: float = _setting(0.1, "Size of the first pass's steps; it falls to a tenth in the last.")
-    share: float = _setting(1.0, "Share of the positions that each pass takes, above 0 up to 1.")
+    share: float = _setting(1.0, "Share of the games that each pass takes, above 0 up to 1.")
     keep: int = _setting(
         80_000,
         "Train keeps at most this many learned patterns, chosen before the last of several passes;"

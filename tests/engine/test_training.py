@@ -140,9 +140,9 @@ def test_steps_shrink_with_the_sum_of_squares(small_book):
 def test_every_pass_makes_the_moves_more_likely(fresh_book):
     trainer, longest = Trainer(fresh_book), 0
     evidence = [trainer.measure(CLASSICS).log_evidence]
-    for seed in range(3):
+    for _ in range(3):
         told = []
-        seen = trainer.epoch(CLASSICS, 0.1, seed=seed, progress=told.append)
+        seen = trainer.epoch(CLASSICS, 0.1, progress=told.append)
         longest = max(longest, *told)
         evidence.append(trainer.measure(CLASSICS).log_evidence)
         assert seen.positions == sum(told)
@@ -158,18 +158,18 @@ def test_weights_do_not_depend_on_the_number_of_threads(fresh_book):
     states = []
     for threads in (1, 2, 5):
         trainer = Trainer(fresh_book)
-        seen = trainer.epoch(CLASSICS, 0.1, 0.7, 3, threads)
+        seen = trainer.epoch(CLASSICS, 0.1, threads)
         states.append((trainer.state().tobytes(), seen.log_evidence, trainer.gains(SMALL, threads).tobytes()))
     assert states[0] == states[1] == states[2]
 
 
 def test_a_pass_goes_on_from_a_state(fresh_book):
     one, other = Trainer(fresh_book), Trainer(fresh_book)
-    one.epoch(CLASSICS[:2], 0.1, 0.3)
+    one.epoch(CLASSICS[:2], 0.1)
     other.restore(one.state())
     assert (other.state() == one.state()).all()
-    seen = one.epoch(CLASSICS, 0.05, 0.3, 1)
-    also = other.epoch(CLASSICS, 0.05, 0.3, 1)
+    seen = one.epoch(CLASSICS, 0.05)
+    also = other.epoch(CLASSICS, 0.05)
     assert seen.log_evidence == also.log_evidence
     assert (one.state() == other.state()).all()
     assert one.measure(SMALL).log_evidence == other.measure(SMALL).log_evidence
@@ -179,22 +179,6 @@ def test_a_pass_goes_on_from_a_state(fresh_book):
 def test_a_state_of_another_book(shape):
     with pytest.raises(EngineError, match=f"is not one of {NUM_FEATURES} weights"):
         Trainer(None).restore(np.zeros(shape, np.float32))
-
-
-def test_shares_are_chosen_by_the_seed():
-    trainer = Trainer(None)
-
-    def seen(share, seed):
-        measured = trainer.epoch(CLASSICS, 0.0, share, seed)
-        return measured.positions, measured.ranks.tolist()
-
-    every = seen(1.0, 0)[0]
-    assert every == sum(len(game.moves) // 2 for game in CLASSICS)
-    assert seen(0.0, 0)[0] == 0
-    halves = [seen(0.5, seed) for seed in range(4)]
-    assert all(0.43 * every < half[0] < 0.57 * every for half in halves)
-    assert len({str(half) for half in halves}) == 4
-    assert halves[1] == seen(0.5, 1)
 
 
 # -- gains ---------------------------------------------------------------------------------------------
@@ -209,8 +193,8 @@ def lost_without(trainer, weights, number, games):
 
 def test_gains_are_what_is_lost_without_a_weight(small_book):
     trainer = Trainer(small_book)
-    for seed in range(4):
-        trainer.epoch(SMALL, 0.05, seed=seed)
+    for _ in range(4):
+        trainer.epoch(SMALL, 0.05)
     weights, gains = trainer.weights(), trainer.gains(SMALL)
     assert (gains.dtype, gains.shape) == (np.dtype(float), weights.shape)
     order = np.argsort(-np.abs(gains))

@@ -20,7 +20,7 @@ from pipeline.store import Store
 
 GAMES = [random_game(7, 30, seed) for seed in range(7)]
 VALIDATION = [random_game(7, 30, 100)]
-SETTINGS = Settings(epochs=3, rate=0.2, share=0.9, keep=0)
+SETTINGS = Settings(epochs=3, rate=0.2, keep=0)
 
 
 class Stopped(Exception):
@@ -70,7 +70,7 @@ def stop_after(store, run_id, number):
 
 @pytest.mark.parametrize("keep", [0, 30])
 def test_stopped_after_any_leg_the_same_is_learned(book, store, keep):
-    settings = Settings(epochs=3, rate=0.2, share=0.9, keep=keep)
+    settings = Settings(epochs=3, rate=0.2, keep=keep)
     whole = begun(book, settings)
     whole.run(ignore)
     with store.recording("test", settings) as run_id:
@@ -132,7 +132,7 @@ def test_the_patterns_that_are_kept_are_those_that_would_be_missed_most(book):
 
 
 def test_fewer_patterns_than_may_be_kept_are_all_kept(book):
-    plain, roomy = begun(book), begun(book, Settings(epochs=3, rate=0.2, share=0.9, keep=len(book)))
+    plain, roomy = begun(book), begun(book, Settings(epochs=3, rate=0.2, keep=len(book)))
     plain.run(ignore)
     roomy.run(ignore)
     assert (plain.trainer.state() == roomy.trainer.state()).all()
@@ -164,3 +164,16 @@ def test_rates_fall_to_a_tenth(book):
     work = begun(book)
     work.run(ignore)
     assert [made.rate for made in work.done] == pytest.approx([0.2, 0.2 * 0.1**0.5, 0.02])
+
+
+@pytest.mark.parametrize("share", [0.01, 0.3, 0.5, 0.9, 1.0])
+def test_passes_take_turns_with_the_games(book, share):
+    work = begun(book, Settings(epochs=5, share=share))
+    number = max(round(share * len(GAMES)), 1)
+    taken = []
+    for work.number in range(5):
+        of_pass = work._games()
+        assert len(of_pass) == len(set(of_pass)) == number
+        taken += of_pass
+    counts = [taken.count(game) for game in GAMES]
+    assert max(counts) - min(counts) <= 1
