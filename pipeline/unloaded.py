@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+import numpy as np
+
 from engine.board import Board
 from engine.knowledge import default_path
 from engine.patterns import Matcher, Pattern, PatternBook
@@ -32,35 +34,32 @@ class Shapes:
     def __init__(self, binary: str, loaded: str | None) -> None:
         self.book = _open(binary)
         self.matcher = Matcher(self.book)
-        self.loaded = _open(loaded) if loaded else None
-        self._shares: dict[int, float] = {}
+        self.shares = np.array([self._share(index) for index in range(len(self.book))], np.float32)
+        self.new_shares = self.shares.copy()
+        if loaded:
+            known = _open(loaded)
+            is_known = [known.index(self.book.id(index)) is not None for index in range(len(self.book))]
+            self.new_shares[is_known] = 0.0
 
     def predict(self, board: Board, color: int, point: int) -> str | None:
         """The pattern that predicts the move, with its counts; None when none does."""
-        matches = self.matcher.match(board, color)
-        here = {pattern for at, pattern, _ in matches if at == point}
-        said = [(self._share(pattern), -pattern) for pattern in here if not self._is_loaded(pattern)]
-        share, best = max(said, default=(0.0, 0))
-        if share < MIN_SHARE:
+        pattern = int(self.matcher.best(board, color, self.new_shares)[point])
+        if pattern < 0 or self.new_shares[pattern] < MIN_SHARE:
             return None
-        larger = {at for at, pattern, _ in matches if at != point and self._share(pattern) > share}
-        before = sum(board.is_legal(color, at) for at in larger)
-        return self._told(-best, before + 1) if before < LIST else None
+        best = self.matcher.best(board, color, self.shares)
+        larger = np.flatnonzero((best >= 0) & (self.shares[best] > self.new_shares[pattern]))
+        before = sum(at != point and board.is_legal(color, int(at)) for at in larger)
+        return self._told(pattern, before + 1) if before < LIST else None
 
     def _told(self, pattern: int, place: int) -> str:
         counts = self.book.statistics(pattern)
         played = f"was played {counts.played} of {counts.seen} times"
         return f"pattern {self.book.id(pattern)} {played}: number {place} by shape"
 
-    def _share(self, pattern: int) -> float:
-        if pattern not in self._shares:
-            counts = self.book.statistics(pattern)
-            speaks = counts.seen and counts.played >= MIN_PLAYED and not self.book.pattern(pattern).attributes
-            self._shares[pattern] = counts.played / counts.seen if speaks else 0.0
-        return self._shares[pattern]
-
-    def _is_loaded(self, pattern: int) -> bool:
-        return self.loaded is not None and self.loaded.index(self.book.id(pattern)) is not None
+    def _share(self, index: int) -> float:
+        counts = self.book.statistics(index)
+        speaks = counts.seen and counts.played >= MIN_PLAYED and not self.book.has_attributes(index)
+        return counts.played / counts.seen if speaks else 0.0
 
 
 @dataclass(frozen=True, slots=True)

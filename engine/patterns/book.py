@@ -228,6 +228,11 @@ class PatternBook:
         r: Record = self.records[index]
         return Statistics(r.played, r.seen, r.games, r.players, r.won, r.decided, r.first_year, r.last_year)
 
+    def has_attributes(self, index: cython.int) -> bool:
+        """Whether more than the cells must hold."""
+        self._require(index)
+        return self.records[index].num_attributes > 0
+
     def _require(self, index):
         if not 0 <= index < self.num_patterns:
             raise EngineError(f"no pattern {index}: there are {self.num_patterns}")

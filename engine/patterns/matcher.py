@@ -5,6 +5,7 @@ docs/decisions/matching.md.
 """
 
 import cython
+import numpy as np
 
 from engine.board import Board
 from engine.patterns.book import PatternBook
@@ -83,6 +84,32 @@ class Matcher:
                 conditional += [(point, pattern, found.items[i].symmetry) for pattern in family]
             matches += sorted(conditional)
         return matches
+
+    def best(self, board: Board, color: cython.int, scores: np.ndarray) -> np.ndarray:
+        """By point (int32): the plain match with the largest score, the first one of equals; -1 without any.
+
+        ``scores`` are float32, by pattern. Patterns with attributes are left out. Raises EngineError for
+        what is no colour, or another number of scores.
+        """
+        point: cython.int
+        i: cython.int
+        pattern: cython.int
+        if color != BLACK and color != WHITE:
+            raise EngineError(f"not a colour to move: {color}")
+        if len(scores) != self.book.num_patterns:
+            raise EngineError(f"{len(scores)} scores for {self.book.num_patterns} patterns")
+        if self.update(board, color) != LEGAL:
+            raise MemoryError
+        score: cython.float[::1] = scores
+        best = np.full(NUM_POINTS, -1, np.int32)
+        into: int32_t[::1] = best
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            found: cython.pointer[cython.const[Found]] = self.found(color, point)
+            for i in range(found.num_plain):
+                pattern = found.items[i].pattern
+                if into[point] < 0 or score[pattern] > score[into[point]]:
+                    into[point] = pattern
+        return best
 
     def count(self, board: Board, color: cython.int) -> int:
         """How many matches there are, a family counted once a symmetry; raises like ``match``."""

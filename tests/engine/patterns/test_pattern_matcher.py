@@ -2,6 +2,7 @@ import random
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -135,6 +136,28 @@ def test_plain_matches_count_once_and_conditional_ones_in_every_symmetry(folder)
         (point(0, 0), one, 0),
         *((point(0, 0), other, symmetry) for symmetry in range(8)),
     ]
+
+
+def test_the_best_of_each_point(book):
+    matcher, rng = Matcher(book), random.Random(8)
+    plain = [i for i in range(len(book)) if not book.has_attributes(i)]
+    assert plain == [i for i in range(len(book)) if not book.pattern(i).attributes]
+    # few different scores, so that some are equal
+    scores = np.array([rng.randrange(-3, 4) for _ in range(len(book))], np.float32)
+    for board, _ in real_positions():
+        for color in (BLACK, WHITE):
+            wanted = {}
+            for place, number, _ in matcher.match(board, color):
+                if number in plain:
+                    wanted.setdefault(place, []).append((-scores[number], number))
+            best = matcher.best(board, color, scores)
+            assert {place: min(found)[1] for place, found in wanted.items()} == {
+                int(place): int(best[place]) for place in np.flatnonzero(best >= 0)
+            }
+    with pytest.raises(EngineError, match="2 scores for"):
+        matcher.best(Board(9), BLACK, scores[:2])
+    with pytest.raises(EngineError, match="not a colour"):
+        matcher.best(Board(9), 3, scores)
 
 
 def test_families_of_the_same_cells_are_told_apart_again(folder):
