@@ -1,9 +1,9 @@
 """How mining grows with the number of games: seconds of each stage, memory, size of the database.
 
-python -m bench.mining PATH... --games 1000 --games 3000 [--db FILE] [--split train]
+python -m bench.mining PATH... --games 1000 --games 3000 [--to FOLDER] [--split train]
 
 Each size is a run of `katachi mine` of its own, on a copy of a database that the games were read into once.
-With --db the database of the last size stays.
+With --to the databases and binaries stay there: 1000.sqlite, 1000.bin and so on, 0 standing for all.
 """
 
 import json
@@ -93,17 +93,17 @@ def effect(mined: Mined) -> Table:
 @click.command()
 @click.argument("paths", nargs=-1, required=True)
 @click.option("--games", multiple=True, type=int, default=(0,), help="At most so many games; 0 for all.")
-@click.option("--db", default="", help="Leave the database of the last size here, and the binary beside it.")
+@click.option("--to", default="", metavar="FOLDER", help="Leave databases and binaries here.")
 @click.option("--split", default="train", show_default=True, help="The games that are mined.")
-def main(paths: tuple[str, ...], games: tuple[int, ...], db: str, split: str) -> None:
+def main(paths: tuple[str, ...], games: tuple[int, ...], to: str, split: str) -> None:
     """Mine the games at PATHS."""
     mined = []
     with TemporaryDirectory() as folder:
         ingested = Path(folder) / "ingested.sqlite"
         katachi("ingest", "--db", str(ingested), *paths)
         for number in games:
-            path = Path(db) if db else Path(folder) / "mined.sqlite"
-            mined.append(mine(ingested, path, number, ("--split", split)))
+            db = Path(to or folder) / f"{number}.sqlite"
+            mined.append(mine(ingested, db, number, ("--split", split)))
             click.echo(render([growth(mined)]))
     click.echo(render([effect(mined[-1])]))
 
