@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from engine.patterns.names import describe
 from engine.patterns.pattern import Pattern
 from engine.points import BLACK, to_gtp
 from pipeline.kinds import KINDS
@@ -235,8 +236,7 @@ def _pattern(shown: Pattern) -> Markup:
 
 def _pattern_facts(shown: Pattern) -> Iterable[str]:
     counts = shown.statistics
-    if shown.text:
-        yield shown.text
+    yield shown.text or describe(shown)
     if counts.seen:
         yield f"played {counts.played:,} of {counts.seen:,} times ({_percent(counts.played / counts.seen)})"
     elif counts.played:

@@ -11,6 +11,7 @@ from made_games import random_moves, sgf
 from ryder_settings import Settings
 
 from engine.patterns import binary
+from engine.patterns.names import describe
 from engine.patterns.pattern import Pattern, Statistics
 from pipeline import judging, unloaded
 from pipeline.judging import MISS, NOT_JUDGED
@@ -198,7 +199,10 @@ def test_the_best_patterns_are_those_that_are_new(folder, tmp_path):
         html = render(view.run(store, Settings(binary=str(tmp_path / "all.bin")), 3))
     shown = re.findall(r"<figcaption><strong>(L\d)</strong> ([^<]*)</figcaption>", html)
     facts = "played 30 of 60 times (50.0 %), in 20 games, by 7 players, weight +1.50, gain"
-    assert shown == [("L1", f"{facts} 4.0"), ("L3", f"{facts} 3.0"), ("L2", f"{facts} 2.0")]
+    assert shown == [
+        (f"L{idx}", f"{describe(patterns[idx])}, {facts} {gain}")
+        for idx, gain in ((1, 4.0), (3, 3.0), (2, 2.0))
+    ]
 
 
 def test_without_a_binary_there_are_no_patterns(folder):
