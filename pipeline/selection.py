@@ -14,6 +14,8 @@ from engine.patterns.shapes import STAGES
 
 #: added to the counts of played and of not played, so that no odds are infinite
 _PRIOR = 0.5
+#: a shape that is there in this share of the places of the one around it is the same shape, drawn larger
+SAME = 0.98
 
 
 @dataclass(slots=True)
@@ -46,14 +48,16 @@ class Candidate:
 
 
 def select(candidates: Sequence[Candidate], significance: float) -> list[Candidate]:
-    """Those whose odds differ from those of the kept shape that they lie in.
+    """Those that are not the kept shape around them drawn larger, and whose odds differ from its odds.
 
     ``significance`` is the least G (the likelihood-ratio statistic, chi-squared with one degree of freedom:
     10.8 for 0.1 %). Candidates come with a parent before its children. Shapes without a kept parent are kept.
     """
     for candidate in candidates:
         base = candidate.base
-        candidate.kept = base is None or g_statistic([candidate], base) >= significance
+        candidate.kept = base is None or (
+            candidate.seen < SAME * base.seen and g_statistic([candidate], base) >= significance
+        )
     return [candidate for candidate in candidates if candidate.kept]
 
 

@@ -4,8 +4,9 @@
    enough are candidates (``engine.patterns.shapes``).
 2. Every candidate is matched at every legal move of every position: where it was on the board, and where
    the move was played.
-3. Siblings that cannot be told apart become one pattern with merged cells; candidates that do not change the
-   odds of the shape they lie in are dropped when a significance is asked for (``pipeline.selection``).
+3. Candidates that are hardly rarer than the shape they lie in are dropped, and those that do not change its
+   odds when a significance is asked for; siblings that cannot be told apart become one pattern with merged
+   cells (``pipeline.selection``).
 4. The merged ones are counted too. All are stored with games, players, results and years, and the log-odds
    that each adds as its weight. ``katachi train`` learns better weights, and which patterns to keep.
 
@@ -70,7 +71,7 @@ class GeneraliseReport:
             ("positions", self.positions),
             ("players", self.players),
             (f"shapes played {self.least} times or more", self.shapes),
-            ("shapes that change the odds", self.significant),
+            ("shapes that add something to smaller ones", self.significant),
             ("patterns with merged cells", self.merged),
             ("patterns", self.patterns),
         ]

@@ -50,6 +50,15 @@ def test_a_shape_is_tested_against_the_kept_one_around_it():
     assert inner.base is root
 
 
+def test_a_shape_that_is_there_whenever_the_one_around_it_is_is_dropped():
+    root = whole(100, 1000)
+    copy = child(root, "copy", EMPTY_BIT, 99, 985)
+    rarer = child(root, "rarer", FRIEND_ANY, 97, 970)
+    inner = Candidate(pattern("inner"), 2, copy, 90, 978)
+    assert select([root, copy, rarer, inner], 0.0) == [root, rarer, inner]
+    assert inner.base is root
+
+
 def test_the_statistic_is_that_of_the_likelihood_ratio():
     root = whole(100, 1000)
     part = child(root, "part", EMPTY_BIT, 30, 100)
