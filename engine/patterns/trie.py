@@ -381,6 +381,7 @@ def read_cells(trie, pattern, move, cells):
     kind: uint32_t
     place: cython.int
     i: cython.int
+    number: cython.int
     sets: cython.pointer[cython.const[uint8_t]]
     for i in range(64):
         cells[i] = 255
@@ -389,7 +390,8 @@ def read_cells(trie, pattern, move, cells):
         kind = word >> KIND_SHIFT
         if kind == RUN:
             sets = cython.cast("const uint8_t*", trie.words + at + 1)
-            for i in range(run_length(word)):
+            number = run_length(word)
+            for i in range(number):
                 place = trie.pool[(word & POOL_MASK) + i]
                 cells[move + 8 * DY[place] + DX[place]] = sets[i]
             at += node_size(word)

@@ -129,6 +129,10 @@ class Games:
         """Number of games."""
         return int(self.conn.execute("SELECT count(*) FROM games").fetchone()[0])
 
+    def last_change(self) -> int:
+        """The latest run that brought a game; 0 when there is none."""
+        return int(self.conn.execute("SELECT coalesce(max(run_id), 0) FROM games").fetchone()[0])
+
     def count_by_split(self) -> dict[str, int]:
         """Number of games in each split."""
         found = dict(self.conn.execute("SELECT split, count(*) FROM games GROUP BY split"))

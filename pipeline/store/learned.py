@@ -48,12 +48,16 @@ class Learned:
                 gain=gain,
             )
 
-    def made_by(self) -> dict[str, int]:
-        """The runs of generalise and train that made what is there, by table; 0 where nothing is."""
-        return {
-            table: int(self.conn.execute(f"SELECT coalesce(max(run_id), 0) FROM {table}").fetchone()[0])
+    def last_changes(self) -> tuple[int, int]:
+        """The runs that made the patterns and the weights; 0 where there are none.
+
+        They are the same until train has learned weights for the patterns.
+        """
+        patterns, weights = (
+            int(self.conn.execute(f"SELECT coalesce(max(run_id), 0) FROM {table}").fetchone()[0])
             for table in ("learned", "weights")
-        }
+        )
+        return patterns, weights
 
     def set_weights(
         self, patterns: Sequence[Pattern], others: Mapping[str, float], version: int, run_id: int

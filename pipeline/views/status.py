@@ -77,6 +77,8 @@ def run(store: Store, settings: Settings) -> StatusReport:
         _replay(store, work),
         _cut(store, work),
         _dedupe(store),
+        _generalise(store),
+        _train(store),
         _compile(store, settings),
         _classify(store, work, settings),
     ]
@@ -110,10 +112,25 @@ def _dedupe(store: Store) -> StageStatus:
     return StageStatus("dedupe", "cuts", store.patterns.num_merged(), store.patterns.num_unmerged(), {})
 
 
+def _generalise(store: Store) -> StageStatus:
+    newest = store.games.last_change()
+    patterns, _ = store.learned.last_changes()
+    is_stale = 0 < patterns < newest
+    done, waits = int(patterns > 0 and not is_stale), int(newest > 0 and patterns == 0)
+    return StageStatus("generalise", "set of patterns", done, waits, {"games changed": int(is_stale)})
+
+
+def _train(store: Store) -> StageStatus:
+    patterns, weights = store.learned.last_changes()
+    is_done = weights > patterns
+    return StageStatus("train", "set of weights", int(is_done), int(patterns > 0 and not is_done), {})
+
+
 def _compile(store: Store, settings: Settings) -> StageStatus:
     is_there = Path(settings.binary).exists()
-    is_stale = is_there and store.runs.last_done(compile.NAME) < store.patterns.last_change()
-    waits = not is_there and store.patterns.last_change() > 0
+    newest = max(store.patterns.last_change(), *store.learned.last_changes())
+    is_stale = is_there and store.runs.last_done(compile.NAME) < newest
+    waits = not is_there and newest > 0
     stale = {"patterns changed": int(is_stale)}
     return StageStatus("compile", "binary", int(is_there and not is_stale), int(waits), stale)
 

@@ -219,6 +219,8 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
         "replay": (0, to_replay, 0),
         "cut": (0, 0, 0),
         "dedupe": (0, 0, 0),
+        "generalise": (0, 1, 0),
+        "train": (0, 0, 0),
         "compile": (0, 0, 0),
         "classify": (0, 0, 0),
     }
@@ -247,9 +249,16 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
         "replay": (to_replay, 0, 0),
         "cut": (splits["train"], 0, 0),
         "dedupe": (cuts, 0, 0),
+        "generalise": (1, 0, 0),
+        "train": (1, 0, 0),
         "compile": (1, 0, 0),
         "classify": (to_replay, 0, 0),
     }
+    assert run("generalise").code == 0
+    assert (stages()["train"], stages()["compile"]) == ((0, 1, 0), (0, 0, 1))
+    (games / "8.sgf").write_bytes(sgf(random_moves(8, 50, 9), 9))
+    assert run("ingest", "games").code == 0
+    assert stages()["generalise"] == (0, 0, 1)
 
 
 def test_doctor_finds_a_damaged_database(mined):
