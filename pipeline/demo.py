@@ -126,7 +126,15 @@ class Demo:
             *player,
             *self.jobs,
         )
-        self._step("What was found, as a page for the browser", "report", "-o", self.page, *ENGINE)
+        self._step(
+            "What was found, as a page for the browser",
+            "report",
+            "-o",
+            self.page,
+            "--binary",
+            self.learned,
+            *ENGINE,
+        )
 
     @property
     def _knowledge(self) -> list[str]:
