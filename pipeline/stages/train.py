@@ -110,7 +110,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
         trainer = Trainer(book)
         optional = np.sort([len(FEATURES) + _index(book, pattern) for pattern in learned])
         passes = Passes(trainer, games, validation[:VALIDATION_GAMES], optional, settings, executor)
-        _learn(store, passes, _key(path, games, settings), run_id)
+        _learn(store, passes, _key(path, [*passes.games, *passes.validation], settings), run_id)
         weights, gains = trainer.weights(), trainer.gains(validation, executor.jobs)
         trained = _weighted(book, learned, weights, gains)
         kept = sum(pattern.weight != 0 for pattern in trained)
@@ -136,7 +136,7 @@ def _compile(path: Path, patterns: Sequence[Pattern]) -> PatternBook:
 
 
 def _key(path: Path, games: Sequence[Game], settings: Settings) -> bytes:
-    """What decides how a training goes: patterns, games, settings."""
+    """What decides how a training goes: patterns, games (those that it is measured on too), settings."""
     told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep)
     key = blake2b(path.read_bytes(), digest_size=16, person=b"katachi train")
     key.update(repr(told).encode())
