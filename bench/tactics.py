@@ -12,7 +12,7 @@ import click
 
 from bench.board import read_games
 from engine.board import Board
-from engine.life import Life
+from engine.evaluation.life import Life
 from engine.points import decode_moves
 from engine.tactics import STATUSES, Tactics
 from pipeline.records import GameRecord

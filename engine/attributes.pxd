@@ -4,12 +4,12 @@ cimport cython
 from libc.stdint cimport int8_t
 
 from engine.board cimport Board
-from engine.life cimport Life
+from engine.evaluation.life cimport Life
 from engine.patterns.book cimport Condition, PatternBook, conditions
 from engine.patterns.matcher cimport Match, Matcher
 from engine.patterns.order cimport step
 from engine.points cimport BLACK, EMPTY, NO_POINT, PASS, WHITE, col_of, row_of
-from engine.reader cimport CAPTURED
+from engine.reader.ladders cimport CAPTURED
 from engine.tactics cimport LOST, StringTactics, Tactics
 
 

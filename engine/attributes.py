@@ -7,7 +7,7 @@ before. A ko, or a question whose node limit is reached, counts neither as a cap
 import cython
 
 from engine.board import Board
-from engine.life import Life
+from engine.evaluation.life import Life
 from engine.patterns.book import PatternBook
 from engine.patterns.matcher import Matcher
 from engine.patterns.pattern import MEASURES

@@ -11,7 +11,8 @@ from engine.board cimport OFFSETS, Board, String, is_liberty
 from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, PASS, WHITE, col_of, other, row_of
 from engine.attributes cimport distance
 from engine.position cimport FAR_DISTANCE, Position
-from engine.reader cimport CAPTURED, has_point
+from engine.pointset cimport has_point
+from engine.reader.ladders cimport CAPTURED
 from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics, Tactics
 
 

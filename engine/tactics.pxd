@@ -10,10 +10,8 @@ from libc.string cimport memset
 
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, count
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, WHITE, other
-from engine.reader cimport (
-    CAPTURED, ESCAPES, MAX_LIBERTIES, UNKNOWN,
-    Outcome, PointSet, Reader, add_point, clear_points, has_point, next_point, outcome_of,
-)
+from engine.pointset cimport PointSet, add_point, clear_points, has_point, meets, next_point
+from engine.reader.ladders cimport CAPTURED, ESCAPES, MAX_LIBERTIES, UNKNOWN, Outcome, Reader, outcome_of
 
 
 cpdef enum:
@@ -103,12 +101,3 @@ cdef class Tactics:
     cdef void _read_string(self, Board board, int key) noexcept nogil
     cdef void _read_move(self, Board board, int color, int point) noexcept nogil
     cdef void _read_ataris(self, Board board, int color, int point, MoveTactics* move) noexcept nogil
-
-
-# Whether two sets meet in words first..last.
-cdef inline bint meets(const PointSet* one, const PointSet* two, int first, int last) noexcept nogil:
-    cdef int i
-    for i in range(first, last + 1):
-        if one.word[i] & two.word[i]:
-            return 1
-    return 0

@@ -11,7 +11,7 @@ import cython
 
 from engine.board import Board
 from engine.points import EngineError, board_points, to_gtp
-from engine.reader import Reader
+from engine.reader.ladders import Reader
 
 STATUSES = ("free", "threatened", "lost", "unclear")
 

@@ -29,7 +29,7 @@ ENGINE = {
     "engine.tactics": 2,
     "engine.patterns": 2,
     "engine.walk": 2,
-    "engine.life": 3,
+    "engine.evaluation": 3,
     "engine.attributes": 4,
     "engine.position": 4,
     "engine.features": 5,

@@ -1,6 +1,6 @@
 """Reading of ladders the slow way: a dictionary of stones, flood fill, every answer on the board tried.
 
-Shares no code with the engine; the oracle for ``engine.reader``. Points are (col, row).
+Shares no code with the engine; the oracle for ``engine.reader.ladders``. Points are (col, row).
 """
 
 from engine.board import Board

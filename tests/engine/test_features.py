@@ -23,7 +23,7 @@ from engine.points import (
     transform,
     transform_moves,
 )
-from engine.reader import CAPTURED
+from engine.reader.ladders import CAPTURED
 from engine.tactics import LOST, THREATENED, Tactics
 from engine.valuation import Valuation
 

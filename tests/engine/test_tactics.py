@@ -9,7 +9,7 @@ from reading_positions import random_board, strings
 
 from engine.board import Board
 from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, opponent
-from engine.reader import CAPTURED, ESCAPES, UNKNOWN, Reader
+from engine.reader.ladders import CAPTURED, ESCAPES, UNKNOWN, Reader
 from engine.tactics import FREE, LOST, THREATENED, Tactics
 
 

@@ -13,12 +13,12 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint64_t
-from libc.string cimport memset
 
-from engine.board cimport (
-    LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, String, count, is_liberty, trailing_zeros,
-)
+from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, String, count, is_liberty
 from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, other
+from engine.pointset cimport (
+    PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point, num_bits,
+)
 
 
 cpdef enum:
@@ -33,42 +33,6 @@ cpdef enum:
     MAX_LIBERTIES = 3    # strings with more are not read: they escape
     NODE_LIMIT = 1000    # moves that one question may try; a ladder across the board takes a hundred
     NET_DEPTH = 2        # quiet moves of the attacker in one line
-
-
-cdef extern from *:
-    """
-    #define num_bits(x) __builtin_popcountll(x)
-    """
-    int num_bits(uint64_t x) noexcept nogil
-
-
-# A set of board points: bit i is point FIRST + i.
-cdef struct PointSet:
-    uint64_t word[LIBERTY_WORDS]
-
-
-cdef inline void add_point(PointSet* points, int point) noexcept nogil:
-    cdef uint64_t one = 1
-    points.word[(point - 224) >> 6] |= one << ((point - 224) & 63)
-
-
-cdef inline void drop_point(PointSet* points, int point) noexcept nogil:
-    cdef uint64_t one = 1
-    points.word[(point - 224) >> 6] &= ~(one << ((point - 224) & 63))
-
-
-cdef inline bint has_point(const PointSet* points, int point) noexcept nogil:
-    return (points.word[(point - 224) >> 6] >> ((point - 224) & 63)) & 1
-
-
-cdef inline void add_all(PointSet* points, const uint64_t* word) noexcept nogil:
-    cdef int i
-    for i in range(LIBERTY_WORDS):
-        points.word[i] |= word[i]
-
-
-cdef inline void clear_points(PointSet* points) noexcept nogil:
-    memset(points, 0, sizeof(PointSet))
 
 
 # What a move would do, told without playing it. `liberties` are those of the string that `color` would have
@@ -134,18 +98,3 @@ cdef class Reader:
     cdef void _add_close_moves(self, Board board, int stone, bint beside, PointSet* moves) noexcept nogil
     cdef void _add_rescues(self, Board board, int stone, PointSet* moves) noexcept nogil
     cdef void _add_answers(self, Board board, int color, PointSet* looked, PointSet* moves) noexcept nogil
-
-
-# The first point of the set from `point` on, NO_POINT when there is none.
-cdef inline int next_point(const PointSet* points, int point) noexcept nogil:
-    cdef int i = (point - 224) >> 6
-    cdef uint64_t rest
-    if point >= 1024:
-        return NO_POINT
-    rest = points.word[i] >> ((point - 224) & 63) << ((point - 224) & 63)
-    while rest == 0:
-        i += 1
-        if i == LIBERTY_WORDS:
-            return NO_POINT
-        rest = points.word[i]
-    return 224 + 64 * i + trailing_zeros(rest)

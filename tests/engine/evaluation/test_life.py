@@ -10,7 +10,7 @@ from reading_positions import random_board
 
 from engine.board import Board
 from engine.diagram import read
-from engine.life import Life
+from engine.evaluation.life import Life
 from engine.points import (
     BLACK,
     EMPTY,

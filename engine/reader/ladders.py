@@ -1,4 +1,4 @@
-"""Reading of one string: ladders, nets, captures, ko; see ``reader.pxd`` for how it reads and what it claims.
+"""Reading of one string: ladders, nets, captures, ko; ``ladders.pxd`` says how and what it claims.
 
 A side that may not play because of the ko ban may do so once in a line, as if it had a ko threat; what comes
 of that is at best KO_DECIDES. Taking a string that is in atari is a capture, also when it takes a ko.
@@ -468,7 +468,7 @@ class Reader:
     def read(self, board: Board, stone: int, question: str = "capture") -> Reading:
         """Ask "capture", "escape", "ladder" or "ladder escape" of the string at ``stone``.
 
-        The result is ESCAPES, KO_DECIDES, CAPTURED or UNKNOWN (see ``reader.pxd``). Raises EngineError when
+        The result is ESCAPES, KO_DECIDES, CAPTURED or UNKNOWN (see ``ladders.pxd``). Raises EngineError when
         there is no stone or no such question.
         """
         questions = ("capture", "escape", "ladder", "ladder escape")

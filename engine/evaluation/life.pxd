@@ -11,7 +11,7 @@ from libc.string cimport memset
 
 from engine.board cimport LIBERTY_WORDS, OFFSETS, Board
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE
-from engine.reader cimport PointSet, add_point, clear_points, has_point
+from engine.pointset cimport PointSet, add_point, clear_points, has_point
 
 
 cdef enum:

@@ -27,7 +27,7 @@ from engine.points import (
     to_gtp,
     transform,
 )
-from engine.reader import CAPTURED, ESCAPES, KO_DECIDES, NODE_LIMIT, UNKNOWN, Reader, outcome
+from engine.reader.ladders import CAPTURED, ESCAPES, KO_DECIDES, NODE_LIMIT, UNKNOWN, Reader, outcome
 
 READER = Reader()
 

@@ -1,0 +1,1 @@
+"""What a position is, one concept a module."""

@@ -1,0 +1,1 @@
+"""Reading: searches that answer one question about one thing on the board."""
