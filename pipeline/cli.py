@@ -29,7 +29,11 @@ HELP = {"help_option_names": ["-h", "--help"]}
 @click.group(
     cls=KatachiGroup,
     context_settings=HELP,
-    elsewhere={"corpora": "pipeline.cli_corpora", "demo": "pipeline.demo"},
+    elsewhere={
+        "regress": "pipeline.cli_regress",
+        "corpora": "pipeline.cli_corpora",
+        "demo": "pipeline.demo",
+    },
 )
 @click.version_option(package_name="katachi", prog_name="katachi", message="%(prog)s %(version)s")
 def katachi() -> None:

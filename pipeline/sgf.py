@@ -189,6 +189,17 @@ def parse_game(data: bytes) -> GameRecord:
     return _record(line, encoding, notes)
 
 
+def main_line(data: bytes) -> tuple[int, list[Node]]:
+    """The board size and the nodes of the first game's main line with their properties, nothing judged.
+
+    For positions that are no games: setup stones after moves, no moves at all. Raises RejectedGame when
+    there is no game in ``data``.
+    """
+    notes = _Notes()
+    nodes, _ = _read_nodes(recode(data)[0], notes)
+    return _board_size(_read_info(nodes, notes), notes), nodes
+
+
 # --- the grammar ----------------------------------------------------------------------------------
 
 

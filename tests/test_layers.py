@@ -41,6 +41,8 @@ ENGINE = {
     "engine.players.manyfaces": 7,
     "engine.players.ryder": 7,
     "engine.players": 7,
+    "engine.answers": 8,
+    "engine.gtp": 8,
     "engine.signature": 8,
 }
 PIPELINE = {
@@ -74,10 +76,12 @@ PIPELINE = {
     "pipeline.export": 2,
     "pipeline.stages": 2,
     "pipeline.positions": 2,
+    "pipeline.regression": 2,
     "pipeline.views": 3,
     "pipeline.cli": 4,
     "pipeline.cli_options": 4,
     "pipeline.cli_corpora": 4,
+    "pipeline.cli_regress": 4,
     "pipeline.demo": 4,
     "pipeline.cli_reference": 5,
     "pipeline.__main__": 5,
@@ -93,6 +97,7 @@ SIDEWAYS = {
     "engine.tactics": {"engine.reader"},
     "engine.patterns": {"engine.walk"},
     "engine.position": {"engine.attributes"},
+    "engine.gtp": {"engine.answers"},
     "engine.players": {"engine.players.base"},
     "engine.players.manyfaces": {"engine.players.base"},
     "engine.players.ryder": {"engine.players.base"},
@@ -112,9 +117,11 @@ SIDEWAYS = {
         "pipeline.cli_corpora",
         "pipeline.cli_options",
         "pipeline.cli_reference",
+        "pipeline.cli_regress",
         "pipeline.demo",
     },
     "pipeline.cli_corpora": {"pipeline.cli_options"},
+    "pipeline.cli_regress": {"pipeline.cli_options"},
 }
 
 #: what the pipeline may see of the engine
@@ -123,6 +130,7 @@ EXPORTED = {
     "engine.points",
     "engine.board",
     "engine.diagram",
+    "engine.gtp",
     "engine.knowledge",
     "engine.patterns",
     "engine.players",
@@ -141,6 +149,7 @@ OWNERS = {
         "pipeline.cli_corpora",
         "pipeline.cli_options",
         "pipeline.cli_reference",
+        "pipeline.cli_regress",
         "pipeline.demo",
     },
     "cython": {"engine"},

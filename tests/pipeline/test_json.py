@@ -11,6 +11,7 @@ from engine.patterns import Pattern, binary
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY
 
 ROOT = Path(__file__).parents[2]
+SUITES = ROOT / "tests" / "data" / "regression"
 #: documented for files that come over the network; tests/pipeline/test_cli_corpora.py has them
 NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")}
 SAME_AS = {"katachi show miss": "katachi suggest"}
@@ -88,6 +89,7 @@ def printed(tmp_path_factory):
         "katachi report": run_json("report", "--split", "train", *db, "-o", folder / "report.html"),
         "katachi show pattern hane-1": run_json("show", "pattern", "hane-1", "--knowledge", hane(folder)),
         "katachi doctor": run_json("doctor", *db, *binary),
+        "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),
         "katachi corpora list": run_json("corpora", "list"),
         "katachi corpora fetch": run_json("corpora", "fetch", "classics"),
     }

@@ -1,0 +1,163 @@
+"""What the readers say of a position, in the words of GTP regression suites.
+
+Each answer is the text after ``=``: ``0`` (no), ``1 B5`` (yes, by a move at B5), ``2 B5`` and ``3 B5`` (by a
+ko: with 2 the other side has to find the first ko threat, with 3 the side that moves), or a word. The
+questions are those of GNU Go's regression commands, which such suites are written in. Nothing is read or
+written here.
+"""
+
+from collections.abc import Iterator
+
+from engine.board import Board
+from engine.evaluation.life import Life
+from engine.points import (
+    BLACK,
+    EMPTY,
+    NO_POINT,
+    PASS,
+    STRIDE,
+    WHITE,
+    EngineError,
+    board_points,
+    opponent,
+    to_gtp,
+)
+from engine.reader.ladders import CAPTURED, ESCAPES, KO_DECIDES, UNKNOWN, Reader
+
+UNKNOWN_ANSWER = "unknown"
+SIDES = {BLACK: "black", WHITE: "white"}
+
+
+class Answers:
+    """Answers to questions about one position at a time; any board may be asked about."""
+
+    def __init__(self) -> None:
+        self._reader = Reader()
+        self._life = Life()
+
+    # -- one string ------------------------------------------------------------------------------------
+
+    def attack(self, board: Board, stone: int) -> str:
+        """Can the enemy capture this string when he plays first?"""
+        return _as_attack(board, self._reader.read(board, stone, "capture"))
+
+    def defend(self, board: Board, stone: int) -> str:
+        """Can this string be saved when its own side plays first?"""
+        reading = self._reader.read(board, stone, "escape")
+        if reading.result == UNKNOWN:
+            return UNKNOWN_ANSWER
+        code = {ESCAPES: 1, KO_DECIDES: 2, CAPTURED: 0}[reading.result]
+        return _coded(board, code, reading.move)
+
+    def does_attack(self, board: Board, move: int, stone: int) -> str:
+        """Does this move of the enemy capture the string, whatever is answered?"""
+        attacker = opponent(board.color_at(stone))
+        if not board.is_legal(attacker, move):
+            return "0"
+        board.play(attacker, move)
+        captured = board.color_at(stone) == EMPTY
+        result = CAPTURED if captured else self._reader.read(board, stone, "escape").result
+        board.undo()
+        return {ESCAPES: "0", KO_DECIDES: "2", CAPTURED: "1"}.get(result, UNKNOWN_ANSWER)
+
+    def does_defend(self, board: Board, move: int, stone: int) -> str:
+        """Does this move of its own side save the string, whatever is answered?"""
+        color = board.color_at(stone)
+        if not board.is_legal(color, move):
+            return "0"
+        board.play(color, move)
+        result = self._reader.read(board, stone, "capture").result
+        board.undo()
+        return {ESCAPES: "1", KO_DECIDES: "2", CAPTURED: "0"}.get(result, UNKNOWN_ANSWER)
+
+    # -- several strings ---------------------------------------------------------------------------------
+
+    def same_group(self, board: Board, one: int, two: int) -> str:
+        """Do these two stones belong to one group?"""
+        return "1" if two in tied_stones(board, one) else "0"
+
+    # -- life and territory ------------------------------------------------------------------------------
+
+    def unconditional_status(self, board: Board, point: int) -> str:
+        """What Benson's algorithm says of a stone or an empty point."""
+        here = board.color_at(point)
+        if here != EMPTY and point in self._life.alive_stones(board):
+            return "alive"
+        owner = self._life.vital_points(board).get(point, EMPTY)
+        if owner == EMPTY:
+            return "undecided"
+        return f"{SIDES[owner]}_territory" if here == EMPTY else "dead"
+
+    def score(self, board: Board, komi: float) -> float:
+        """Area of Black less area of White less komi: stones, and empty points that reach one colour only."""
+        area = {BLACK: 0, WHITE: 0}
+        for region, colors in _regions(board):
+            if len(colors) == 1:
+                area[colors.pop()] += len(region)
+        for point in board_points(board.size):
+            if board.color_at(point) != EMPTY:
+                area[board.color_at(point)] += 1
+        return area[BLACK] - area[WHITE] - komi
+
+
+def tied_stones(board: Board, stone: int) -> set[int]:
+    """The stones of a string and of all that are tied to it by two liberties in common, one after another."""
+    color = board.color_at(stone)
+    heads = {board.string_at(p) for p in board_points(board.size) if board.color_at(p) == color}
+    liberties = {head: set(board.liberties(head)) for head in heads}
+    found = {board.string_at(stone)}
+    todo = list(found)
+    while todo:
+        mine = liberties[todo.pop()]
+        more = {head for head in heads - found if len(mine & liberties[head]) >= 2}
+        found |= more
+        todo += more
+    return {at for head in found for at in board.stones(head)}
+
+
+def _as_attack(board: Board, reading) -> str:
+    if reading.result == UNKNOWN:
+        return UNKNOWN_ANSWER
+    code = {ESCAPES: 0, KO_DECIDES: 2, CAPTURED: 1}[reading.result]
+    return _coded(board, code, reading.move)
+
+
+def _coded(board: Board, code: int, move: int) -> str:
+    if code == 0:
+        return "0"
+    return f"{code} {'PASS' if move in (NO_POINT, PASS) else to_gtp(move, board.size)}"
+
+
+def _regions(board: Board) -> Iterator[tuple[set[int], set[int]]]:
+    """Each connected set of empty points, with the colors beside it."""
+    seen: set[int] = set()
+    for start in board_points(board.size):
+        if board.color_at(start) != EMPTY or start in seen:
+            continue
+        region, colors, todo = {start}, set(), [start]
+        while todo:
+            for near in beside(board, todo.pop()):
+                if board.color_at(near) != EMPTY:
+                    colors.add(board.color_at(near))
+                elif near not in region:
+                    region.add(near)
+                    todo.append(near)
+        seen |= region
+        yield region, colors
+
+
+def beside(board: Board, point: int) -> list[int]:
+    """The points of the board beside a point."""
+    on_board = (EMPTY, BLACK, WHITE)
+    return [
+        near
+        for near in (point - STRIDE, point - 1, point + 1, point + STRIDE)
+        if board.color_at(near) in on_board
+    ]
+
+
+def require_stone(board: Board, point: int) -> int:
+    """The point, if a stone is there; raises EngineError otherwise."""
+    if board.color_at(point) not in SIDES:
+        raise EngineError(f"no stone at {to_gtp(point, board.size)}")
+    return point

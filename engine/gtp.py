@@ -1,0 +1,196 @@
+"""GTP: commands about a board and questions about it, one line in and one answer out.
+
+`Session` holds the board of a conversation. It neither reads nor writes anything: who talks to it takes the
+lines from somewhere and sends the replies somewhere (``katachi regress`` takes them from a file). Commands
+that need more than the engine (``loadsgf``) are added by who can do them, with `Session.add`.
+
+The commands are those of GTP version 2 and of GNU Go's regression suites.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine import VERSION, diagram
+from engine.answers import Answers, require_stone
+from engine.board import Board
+from engine.points import BLACK, PASS, WHITE, EngineError, from_gtp, opponent
+
+Words = list[str]
+Command = Callable[[Words], str]
+
+COLORS = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
+UNKNOWN_COMMAND = "unknown command"
+#: limits of other programs' searches, their random numbers and their counters: nothing to be done here
+IGNORED = (
+    "increase_depths", "decrease_depths", "set_random_seed", "reset_reading_node_counter",
+    "reset_owl_node_counter", "reset_life_node_counter", "reset_connection_node_counter",
+    "reset_trymove_counter", "clear_cache", "report_uncertainty",
+)  # fmt: skip
+
+
+class Reply(NamedTuple):
+    """The answer to a command: whether it could be done, and its text or what was wrong."""
+
+    ok: bool
+    text: str
+
+
+class Session:
+    """A board and the answers to what is asked about it."""
+
+    def __init__(self, size: int = 19) -> None:
+        self.board = Board(size)
+        self.komi = 0.0
+        self.to_play = BLACK
+        self.answers = Answers()
+        self._num_tried = 0
+        self._commands: dict[str, Command] = dict.fromkeys(IGNORED, _ignore)
+        for name in (
+            "name", "version", "protocol_version", "list_commands", "known_command", "boardsize",
+            "clear_board", "komi", "play", "undo", "trymove", "popgo", "is_legal", "showboard", "attack",
+            "defend", "does_attack", "does_defend", "unconditional_status", "estimate_score",
+        ):  # fmt: skip
+            self.add(name, getattr(self, f"_{name}"))
+        self.add("same_dragon", self._same_group)
+
+    def add(self, name: str, command: Command) -> None:
+        """A command that gets the words after its name and gives its answer, or raises EngineError."""
+        self._commands[name] = command
+
+    def execute(self, line: str) -> Reply:
+        """Do one command, given without its number."""
+        words = line.split()
+        if not words:
+            return Reply(True, "")
+        command = self._commands.get(words[0])
+        if command is None:
+            return Reply(False, UNKNOWN_COMMAND)
+        try:
+            return Reply(True, command(words[1:]))
+        except EngineError as error:
+            return Reply(False, str(error))
+
+    def set_position(self, board: Board, to_play: int, komi: float | None = None) -> None:
+        """Go on from this board, which is the session's from now on."""
+        self.board = board
+        self.to_play = to_play
+        self._num_tried = 0
+        if komi is not None:
+            self.komi = komi
+
+    # -- the protocol ------------------------------------------------------------------------------------
+
+    def _name(self, words: Words) -> str:
+        return "Katachi"
+
+    def _version(self, words: Words) -> str:
+        return VERSION
+
+    def _protocol_version(self, words: Words) -> str:
+        return "2"
+
+    def _list_commands(self, words: Words) -> str:
+        return "\n".join(sorted(self._commands))
+
+    def _known_command(self, words: Words) -> str:
+        return "true" if words and words[0] in self._commands else "false"
+
+    # -- the board ---------------------------------------------------------------------------------------
+
+    def _boardsize(self, words: Words) -> str:
+        if len(words) != 1 or not words[0].isdecimal():
+            raise EngineError("boardsize wants one number")
+        self.set_position(Board(int(words[0][:9])), BLACK)
+        return ""
+
+    def _clear_board(self, words: Words) -> str:
+        self.set_position(Board(self.board.size), BLACK)
+        return ""
+
+    def _komi(self, words: Words) -> str:
+        try:
+            (self.komi,) = map(float, words)
+        except ValueError:
+            raise EngineError("komi wants one number") from None
+        return ""
+
+    def _play(self, words: Words) -> str:
+        color, point = self._move(words)
+        self.board.play(color, point)
+        self.to_play = opponent(color)
+        return ""
+
+    def _undo(self, words: Words) -> str:
+        self.board.undo()
+        self.to_play = opponent(self.to_play)
+        return ""
+
+    def _trymove(self, words: Words) -> str:
+        color, point = self._move(words)
+        self.board.play(color, point)
+        self._num_tried += 1
+        return ""
+
+    def _popgo(self, words: Words) -> str:
+        if self._num_tried == 0:
+            raise EngineError("popgo takes back a trymove, and none is left")
+        self.board.undo()
+        self._num_tried -= 1
+        return ""
+
+    def _is_legal(self, words: Words) -> str:
+        color, point = self._move(words)
+        return "1" if self.board.is_legal(color, point) else "0"
+
+    def _showboard(self, words: Words) -> str:
+        return "\n" + diagram.draw(self.board).rstrip("\n")
+
+    # -- questions ---------------------------------------------------------------------------------------
+
+    def _attack(self, words: Words) -> str:
+        return self.answers.attack(self.board, *self._stones(words, 1))
+
+    def _defend(self, words: Words) -> str:
+        return self.answers.defend(self.board, *self._stones(words, 1))
+
+    def _does_attack(self, words: Words) -> str:
+        move, stone = self._points(words, 2)
+        return self.answers.does_attack(self.board, move, require_stone(self.board, stone))
+
+    def _does_defend(self, words: Words) -> str:
+        move, stone = self._points(words, 2)
+        return self.answers.does_defend(self.board, move, require_stone(self.board, stone))
+
+    def _same_group(self, words: Words) -> str:
+        return self.answers.same_group(self.board, *self._stones(words, 2))
+
+    def _unconditional_status(self, words: Words) -> str:
+        return self.answers.unconditional_status(self.board, *self._points(words, 1))
+
+    def _estimate_score(self, words: Words) -> str:
+        score = self.answers.score(self.board, self.komi)
+        return "0" if score == 0 else f"{'B' if score > 0 else 'W'}+{abs(score):.1f}"
+
+    # -- words -------------------------------------------------------------------------------------------
+
+    def _move(self, words: Words) -> tuple[int, int]:
+        if len(words) != 2:
+            raise EngineError("give a color and a point")
+        if words[0].lower() not in COLORS:
+            raise EngineError(f"not a color: '{words[0]}'")
+        return COLORS[words[0].lower()], from_gtp(words[1], self.board.size)
+
+    def _points(self, words: Words, number: int) -> list[int]:
+        if len(words) != number:
+            raise EngineError(f"give {number} point{'s' if number > 1 else ''}")
+        points = [from_gtp(word, self.board.size) for word in words]
+        if PASS in points:
+            raise EngineError("a pass is no point")
+        return points
+
+    def _stones(self, words: Words, number: int) -> list[int]:
+        return [require_stone(self.board, point) for point in self._points(words, number)]
+
+
+def _ignore(words: Words) -> str:
+    return ""

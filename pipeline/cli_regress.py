@@ -1,0 +1,44 @@
+"""`katachi regress`: GTP regression suites."""
+
+import click
+
+from pipeline.cli_options import executor, options, settings_from, show
+
+
+@click.command()
+@click.argument("paths", nargs=-1, required=True, metavar="FILE.tst...")
+@click.option("--verbose", is_flag=True, help="List every answer that was not expected, with what was.")
+@click.option(
+    "--min-pass",
+    "least",
+    type=click.IntRange(min=0),
+    metavar="N",
+    help="End with exit code 3 when fewer than N answers are right.",
+)
+@options("jobs", "strict")
+def regress(paths: tuple[str, ...], verbose: bool, least: int | None, as_json: bool, **given: object) -> None:
+    """Run GTP regression suites: positions, questions, expected answers.
+
+    A question that its authors expect to fail (* after the answer) and that is answered right is an
+    unexpected pass: right = passed + unexpected. With --strict, exit code 4 says that a suite or a file
+    that it names has faults.
+
+    \b
+    Examples:
+      katachi regress suites/reading.tst
+      katachi regress suites/*.tst --json
+      katachi regress suites/owl.tst --verbose --min-pass 70
+    """
+    from pipeline.errors import CheckFailed, InputsRejected
+    from pipeline.regression.report import RegressReport
+    from pipeline.regression.running import run_suites
+
+    settings = settings_from(given)
+    report = RegressReport(run_suites(paths, executor(settings, as_json)), verbose)
+    show(report, as_json)
+    if least is not None and (said := report.gate(least)):
+        raise CheckFailed(said)
+    if settings.strict and report.num_faults:
+        raise InputsRejected(
+            f"{report.num_faults} faults in the suites; without --strict they are only listed"
+        )

@@ -1,0 +1,138 @@
+"""The position that ``loadsgf`` names: setup stones wherever they stand in the record, and its moves."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine.board import Board
+from engine.points import (
+    BLACK,
+    EMPTY,
+    PASS,
+    WHITE,
+    EngineError,
+    board_points,
+    coordinates,
+    encode_move,
+    from_gtp,
+    from_sgf,
+    opponent,
+)
+from pipeline.errors import KatachiError, RejectedGame
+from pipeline.game_info import read_komi
+from pipeline.sgf import main_line
+
+Node = list[tuple[bytes, list[bytes]]]
+
+_MOVES = {b"B": BLACK, b"W": WHITE}
+_SETUP = {b"AB": BLACK, b"AW": WHITE, b"AE": EMPTY}
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A board with whose turn it is, and the komi if the record says one."""
+
+    board: Board
+    to_play: int
+    komi: float | None
+
+
+def load(path: Path, until: str = "") -> Loaded:
+    """The position of a record before move number ``until`` (1 is the first), or the first at that point.
+
+    Without ``until``, and with a number past the last move, the position after the whole main line. Raises
+    KatachiError when the file cannot be read, holds no game, or the line cannot be followed so far.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
+    try:
+        size, nodes = main_line(data)
+        line = _Line(size)
+        line.follow(nodes, *_limit(until, size))
+    except RejectedGame as error:
+        raise KatachiError(f"{path}: no game to load: {error}") from None
+    except EngineError as error:
+        raise KatachiError(f"{path}: {error}") from None
+    return Loaded(line.board, line.to_play, line.komi)
+
+
+def _limit(until: str, size: int) -> tuple[int | None, int | None]:
+    """The number of the move to stop before, or its point."""
+    if until.isdecimal():
+        return int(until[:9]), None
+    return None, from_gtp(until, size) if until else None
+
+
+class _Line:
+    """A record as it is followed."""
+
+    def __init__(self, size: int) -> None:
+        self.board = Board(size)
+        self.to_play = BLACK
+        self.komi: float | None = None
+        self._num_moves = 0
+
+    def follow(self, nodes: list[Node], number: int | None, point: int | None) -> None:
+        for node in nodes:
+            self._note(node)
+            stones = list(self._stones(node))
+            if stones:
+                self._put(stones)
+            for color, at in self._moves(node):
+                if number == self._num_moves + 1 or (point is not None and at == point):
+                    return
+                self._play(color, at)
+
+    def _note(self, node: Node) -> None:
+        for name, values in node:
+            if name == b"KM" and values:
+                self.komi, _ = read_komi(values[0].decode("utf-8", "replace").strip(), self.board.size)
+            elif name == b"PL" and values:
+                self.to_play = WHITE if values[0].strip().upper().startswith((b"W", b"2")) else BLACK
+            elif name == b"HA" and values and values[0].strip().isdigit() and int(values[0]) > 1:
+                self.to_play = WHITE
+
+    def _stones(self, node: Node) -> Iterator[tuple[int, int]]:
+        """Each point that the node sets up, with its new colour."""
+        for name, values in node:
+            for value in values if name in _SETUP else ():
+                corners = [self._point(part) for part in value.split(b":")[:2]]
+                first, last = corners[0], corners[-1]
+                for point in board_points(self.board.size):
+                    if _is_within(point, first, last):
+                        yield _SETUP[name], point
+
+    def _put(self, stones: list[tuple[int, int]]) -> None:
+        """Change some points by hand: the position goes on from there, with nothing to undo."""
+        board = self.board
+        colors = {point: board.color_at(point) for point in board_points(board.size)}
+        for color, point in stones:
+            colors[point] = color
+        board.setup(b"".join(encode_move(color, point) for point, color in colors.items() if color != EMPTY))
+
+    def _moves(self, node: Node) -> Iterator[tuple[int, int]]:
+        for name, values in node:
+            for value in (values or [b""]) if name in _MOVES else ():
+                yield _MOVES[name], self._point(value)
+
+    def _point(self, value: bytes) -> int:
+        text = value.strip().decode("ascii", "replace")
+        if text == "tt" and self.board.size <= 19:
+            return PASS
+        return from_sgf(text, self.board.size)
+
+    def _play(self, color: int, point: int) -> None:
+        try:
+            self.board.play(color, point)
+        except EngineError as error:
+            raise EngineError(f"move {self._num_moves + 1}: {error}") from None
+        self._num_moves += 1
+        self.to_play = opponent(color)
+
+
+def _is_within(point: int, first: int, last: int) -> bool:
+    """Whether a point lies in the rectangle of two corners."""
+    (col, row), (col1, row1), (col2, row2) = map(coordinates, (point, first, last))
+    return min(col1, col2) <= col <= max(col1, col2) and min(row1, row2) <= row <= max(row1, row2)

@@ -1,0 +1,272 @@
+import shutil
+from pathlib import Path
+
+import pytest
+from cli_runner import run, run_json
+
+from engine.board import Board
+from engine.gtp import Session
+from engine.points import BLACK, EMPTY, PASS, WHITE, from_gtp
+from pipeline.errors import KatachiError
+from pipeline.regression.positions import load
+from pipeline.regression.suites import parse_suite
+
+DATA = Path(__file__).parents[1] / "data" / "regression"
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    """The suites in the current folder."""
+    shutil.copytree(DATA, tmp_path, dirs_exist_ok=True)
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+# -- suites ----------------------------------------------------------------------------------------
+
+
+def questions(text):
+    return [c for block in parse_suite(text, "x.tst").blocks for c in block.commands if c.is_question]
+
+
+@pytest.mark.parametrize(
+    ("expected", "answer", "right"),
+    [
+        ("1 (B4|B5)", "1 B5", True),
+        ("1 (B4|B5)", "1 B51", False),
+        ("1 B4", "11 B4", False),
+        ("0|1 A1", "1 A1", True),
+        ("!1 T13", "0", True),
+        ("!1 T13", "1 T13", False),
+        ("!1 T1", "1 T13", True),
+        ("(2|3) F11", "3 F11", True),
+        ("", "", True),
+    ],
+)
+def test_an_answer_must_match_as_a_whole(expected, answer, right):
+    (question,) = questions(f"1 attack A1\n#? [{expected}]\n")
+    assert question.accepts(answer) == right
+
+
+def test_a_block_begins_where_a_position_is_loaded():
+    suite = parse_suite(
+        "komi 1\nloadsgf a\n1 attack A1\n#? [0]\nplay B A1\nloadsgf b\nboardsize 9\n", "x.tst"
+    )
+    assert [[command.text for command in block.commands] for block in suite.blocks] == [
+        ["komi 1"],
+        ["loadsgf a", "attack A1", "play B A1"],
+        ["loadsgf b"],
+        ["boardsize 9"],
+    ]
+
+
+def test_marks_and_categories():
+    found = questions(
+        "#CATEGORY=ko\n1 attack A1 # why\n#? [0]*\n2 attack A2\n# category: net\n#? [0]\n"
+        "3 attack A3\n#? [0]&\n4 attack A4\n#? [0]\n"
+    )
+    assert [(q.number, q.text, q.category, q.known_failure) for q in found] == [
+        (1, "attack A1", "ko", True),
+        (2, "attack A2", "net", False),
+        (4, "attack A4", "", False),
+    ]
+
+
+# -- positions -------------------------------------------------------------------------------------
+
+
+def stones(board, color):
+    return [name for name in ("C5", "D4", "D5", "D6", "E5", "E4", "G5") if at(board, name) == color]
+
+
+def at(board, name):
+    return board.color_at(from_gtp(name, board.size))
+
+
+def test_the_position_before_a_move():
+    loaded = load(DATA / "moves.sgf", "4")
+    assert (loaded.board.num_moves, loaded.to_play, loaded.komi) == (3, WHITE, 6.5)
+    assert stones(loaded.board, BLACK) == ["C5", "D4"]
+
+
+def test_the_position_before_the_first_move_at_a_point():
+    assert load(DATA / "moves.sgf", "E5").board.num_moves == 4
+
+
+@pytest.mark.parametrize("until", ["", "99"])
+def test_the_whole_main_line(until):
+    loaded = load(DATA / "moves.sgf", until)
+    assert loaded.board.num_moves == 7
+    assert at(loaded.board, "D5") == EMPTY
+
+
+def test_a_diagram_without_moves():
+    loaded = load(DATA / "corner.sgf")
+    assert (loaded.board.size, loaded.to_play, loaded.board.num_moves) == (9, WHITE, 0)
+    assert [at(loaded.board, name) for name in ("A8", "D8", "C9", "G1", "F1", "H1")] == [1, 1, 0, 1, 2, 0]
+
+
+def test_setup_after_moves_and_a_pass():
+    board = load(DATA / "late.sgf").board
+    assert stones(board, WHITE) == ["G5"]
+    assert stones(board, BLACK) == ["E5"]
+    assert board.moves() == [(BLACK, PASS)]
+
+
+@pytest.mark.parametrize(
+    ("text", "until", "said"),
+    [
+        (b"nothing", "", "no game to load: no-game"),
+        (b"(;SZ[9];B[aa];W[aa])", "", "move 2: illegal move W A9: occupied"),
+        (b"(;SZ[9];B[zz])", "", "not a point"),
+        (b"(;SZ[9]AB[aa]AW[ba][ab])", "", "no liberty"),
+        (b"(;SZ[9];B[aa])", "Z4", "off the 9x9 board"),
+        (b"(;SZ[9]AB[aa:bb:cc];B[dd])", "B?", "not a coordinate"),
+    ],
+)
+def test_records_that_cannot_be_followed(tmp_path, text, until, said):
+    (tmp_path / "a.sgf").write_bytes(text)
+    with pytest.raises(KatachiError, match=said):
+        load(tmp_path / "a.sgf", until)
+
+
+def test_an_illegal_move_after_the_position_does_no_harm(tmp_path):
+    (tmp_path / "a.sgf").write_bytes(b"(;SZ[9];B[aa];W[aa])")
+    assert load(tmp_path / "a.sgf", "2").board.num_moves == 1
+
+
+# -- the command -----------------------------------------------------------------------------------
+
+
+def test_every_question_has_one_verdict(folder):
+    found = run_json("regress", "small.tst", "--jobs", 1)
+    assert (found["passed"], found["failed"], found["unexpected_pass"]) == (7, 4, 1)
+    assert (found["questions"], found["right"], found["known_failures"]) == (12, 8, 2)
+    assert {name: counts["right"] for name, counts in found["categories"].items()} == {
+        "attack": 3,
+        "attack: free": 1,
+        "boil_water": 0,
+        "defend": 1,
+        "defend: escape": 1,
+        "estimate_score": 1,
+        "is_legal": 1,
+        "name": 0,
+        "same_dragon": 1,
+        "unconditional_status": 1,
+    }
+    assert {(q["number"], q["got"]) for q in found["wrong"]} == {
+        (5, "? no stone at D7"),
+        (11, "alive"),
+        (13, "Katachi"),
+        (16, "? unknown command"),
+    }
+
+
+def test_what_is_wrong_is_told_with_its_line(folder):
+    found = run_json("regress", "broken.tst", "--jobs", 1)
+    assert [(fault["line"], fault["text"]) for fault in found["faults"]] == [
+        (3, "an answer without a numbered command before it"),
+        (4, "not a command: '%%'"),
+        (6, "not an expected answer: '#? [(]'"),
+        (7, "loadsgf missing.sgf: missing.sgf: cannot be read: No such file or directory"),
+        (11, "stir: unknown command"),
+        (14, "play W C5: illegal move W C5: occupied"),
+    ]
+    assert [q["got"] for q in found["wrong"]] == [
+        "? position not reached: loadsgf missing.sgf",
+        "? position not reached: play W C5",
+    ]
+
+
+def test_any_number_of_workers_gives_the_same(folder):
+    def told(jobs):
+        found = run_json("regress", "small.tst", "broken.tst", "--jobs", jobs)
+        for suite in found["suites"]:
+            del suite["cpu_s"], suite["elapsed_s"]
+        for question in found["wrong"]:
+            del question["ms"]
+        return found
+
+    assert told(1) == told(2)
+
+
+def test_the_text_has_a_row_for_each_suite_and_category(folder):
+    ran = run("regress", "small.tst", "broken.tst", "--jobs", 1, "--verbose")
+    assert ran.code == 0
+    rows = [line.split()[:7] for line in ran.out.splitlines()]
+    assert ["small.tst", "12", "8", "7", "1", "4", "2"] in rows
+    assert ["all", "16", "10", "9", "1", "6", "2"] in rows
+    assert "small.tst, line 7: 2 defend D5: unexpected pass: got '1 D6', expected [1 D6]*" in ran.out
+    assert "fault: broken.tst, line 4: not a command: '%%'" in ran.out
+
+
+@pytest.mark.parametrize(("least", "code"), [(8, 0), (9, 3)])
+def test_a_gate(folder, least, code):
+    ran = run("regress", "small.tst", "--jobs", 1, "--min-pass", least)
+    assert ran.code == code
+    assert ("8 right answers, 9 wanted" in ran.err) == (code == 3)
+
+
+def test_strict(folder):
+    assert run("regress", "small.tst", "--jobs", 1, "--strict").code == 4
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [(None, "cannot be read: No such file"), (b"\xff\xfe\x00 attack\n", "no question in it")],
+)
+def test_a_file_that_is_no_suite(tmp_path, content, said):
+    path = tmp_path / "a.tst"
+    if content is not None:
+        path.write_bytes(content)
+    ran = run("regress", path)
+    assert ran.code == 1
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+# -- the session -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "reply"),
+    [
+        ("", (True, "")),
+        ("protocol_version", (True, "2")),
+        ("known_command attack", (True, "true")),
+        ("known_command loadsgf", (True, "false")),
+        ("brew", (False, "unknown command")),
+        ("play B", (False, "give a color and a point")),
+        ("play green A1", (False, "not a color: 'green'")),
+        ("play B Z1", (False, "off the 9x9 board: 'Z1'")),
+        ("komi much", (False, "komi wants one number")),
+        ("boardsize 99", (False, "board size 99 is not in 1..25")),
+        ("boardsize", (False, "boardsize wants one number")),
+        ("attack A1", (False, "no stone at A1")),
+        ("attack", (False, "give 1 point")),
+        ("unconditional_status pass", (False, "a pass is no point")),
+        ("undo", (False, "nothing to undo")),
+        ("popgo", (False, "popgo takes back a trymove, and none is left")),
+        ("increase_depths", (True, "")),
+    ],
+)
+def test_a_command_and_its_reply(line, reply):
+    assert Session(9).execute(line) == reply
+
+
+def test_a_session_keeps_its_board():
+    session = Session()
+    for line in ("boardsize 5", "komi 0.5", "play b C3", "play white pass", "trymove w B3", "popgo", "undo"):
+        assert session.execute(line).ok
+    assert session.board.moves() == [(BLACK, from_gtp("C3", 5))]
+    assert session.execute("showboard").text.splitlines()[4] == " 3 . . X . . 3"
+    assert session.execute("estimate_score").text == "B+24.5"
+    session.execute("clear_board")
+    assert session.board.state() == Board(5).state()
+    assert session.execute("estimate_score").text == "W+0.5"
+
+
+def test_every_listed_command_is_known():
+    session = Session()
+    for name in session.execute("list_commands").text.split():
+        assert session.execute(f"known_command {name}").text == "true"
