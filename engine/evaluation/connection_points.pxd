@@ -1,0 +1,137 @@
+# Which strings of one color may connect, and where: one structure a pair (seed 000, section 5, CONNECTIONS).
+#
+# A connection point of a pair is an empty point that touches one of the strings and sees the other along a straight
+# line: one, two or three points away, with nothing between. Two things are not seen so and are found as special
+# patterns: double kosumi and watari along the first line. A third is an enemy string that both touch and that reading says
+# can be captured: taking it connects them.
+#
+# Kept from look to look: how far each point sees in each direction, redone along the lines through points that changed.
+# The list of pairs is made of that anew, in the order of the points, so that it does not depend on what was asked before.
+
+cimport cython
+from libc.stdint cimport int8_t, int16_t, uint8_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memset
+
+from engine.board cimport OFFSETS, Board
+from engine.points cimport (
+    BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, STRIDE, WHITE, other,
+)
+from engine.pointset cimport PointSet, add_point, clear_points, has_point, next_point
+from engine.tactics cimport LOST, THREATENED, Tactics
+
+
+cpdef enum:
+    # How two strings are connected. 1-8: one stone of each, so placed; one or both of the points between are open.
+    NO_TYPE = 0
+    HANE = 1                # diagonally next to each other (both points open: kosumi)
+    ONE_POINT_JUMP = 2
+    HALF_KNIGHT = 3         # a knight's move with one of its two sides blocked
+    KNIGHT = 4
+    TWO_POINT_JUMP = 5
+    HALF_LARGE_KNIGHT = 6
+    LARGE_KNIGHT = 7
+    THREE_POINT_JUMP = 8
+    MULTIPLE = 9            # by more than one pair of stones
+    SPECIAL = 10            # by a special pattern alone, see below
+
+
+cpdef enum:
+    # Bits: the special patterns.
+    DOUBLE_KOSUMI = 1       # two lines apart in both directions: a stone in the middle makes two kosumi
+    WATARI = 2              # both on the second line, an enemy between: they connect below him
+    CAPTIVE = 4             # both touch an enemy string that can be captured
+
+
+cpdef enum:
+    SIGHT = 3               # so far a connection point sees
+    MAX_CONNECTIONS = 4096  # more than there can be by points: six an empty point; further ones by captives are left out
+    MAX_THREATS = 2         # kept of a connection
+
+
+# A move of the enemy's that has to be answered, or the strings are cut.
+cdef struct Threat:
+    int16_t at
+    int16_t answer                      # NO_POINT: it depends; `at` itself: the stone there is captured
+
+
+cdef struct Connection:
+    int16_t first                       # the two strings, by their keys (first stones in reading order);
+    int16_t second                      # first < second
+    int8_t color
+    int8_t type                         # HANE .. SPECIAL
+    int8_t special                      # bits: DOUBLE_KOSUMI, WATARI, CAPTIVE
+    int8_t captive_status               # of `captive`: THREATENED or LOST
+    int16_t captive                     # the key of an enemy string that both touch (LOST before THREATENED)
+    int16_t num_d1                      # points of the three sets
+    int16_t num_d2
+    int16_t num_d3
+    PointSet d1                         # connection points at distance one: liberties of both
+    PointSet d2                         # at distance two
+    PointSet d3                         # at distance three
+    PointSet middles                    # of special patterns: where a stone connects
+    int16_t stones[2]                   # one of each string: the first two found to see each other, else NO_POINT
+    bint several                        # others do too
+    int16_t next[2]                     # the next connection of the first string and of the second; -1: none
+    # What engine/evaluation/connections adds.
+    int8_t strength                     # ALREADY_CUT .. CONNECTED_SOLIDLY
+    int8_t alone                        # the same by this pair alone: never SHARED
+    bint holds                          # the enemy to move cannot separate them (the best first: see there)
+    int16_t cut_point                   # where the enemy cuts or threatens to, else NO_POINT
+    int16_t connect_point               # where their own side connects, else NO_POINT
+    PointSet carrier                    # of a CUTTABLE pair: an enemy move elsewhere does not keep them from connecting
+    int8_t num_threats
+    Threat threats[2]
+    PointSet footprint                  # what `alone`, the points and the threats depend on
+
+
+@cython.final
+cdef class ConnectionPoints:
+    # By direction (OFFSETS) and point: how far away the next stone is; 0: farther than SIGHT, or the edge is nearer.
+    cdef uint8_t sight[4][NUM_POINTS]
+    cdef int8_t seen[NUM_POINTS]        # the colors of the last look
+    cdef int seen_size
+    # The connections of the last look, and of the one before it.
+    cdef int num_connections
+    cdef Connection* connections
+    cdef int num_before
+    cdef Connection* before
+    # By key: the string's first connection, -1: none (follow next_of), now and before.
+    cdef int16_t start[NUM_POINTS]
+    cdef int16_t start_before[NUM_POINTS]
+
+    # Find all pairs of strings; right after tactics.look(board). `type` and what is above it in the struct is filled in.
+    cdef void look(self, Board board, Tactics tactics) noexcept nogil
+    # The connection of two strings (keys in any order) among those of now; -1: none. The same among those before.
+    cdef int find(self, int key, int other_key) noexcept nogil
+    cdef int find_before(self, int key, int other_key) noexcept nogil
+    # The connections that an empty point appears in, or would connect by a special pattern; `out` has room for 64.
+    cdef int list_at(self, Board board, int point, int16_t* out) noexcept nogil
+
+    cdef void _start(self, Board board) noexcept nogil
+    cdef void _look_from(self, Board board, int point) noexcept nogil
+    cdef int _walk(self, Board board, int point, int direction) noexcept nogil
+    cdef void _add_seen(self, Board board, Tactics tactics, int point) noexcept nogil
+    cdef Connection* _meet(self, Board board, Tactics tactics, int stone, int partner) noexcept nogil
+    cdef void _add_at(self, Board board, Tactics tactics, int stone, int partner, int point, int distance) noexcept nogil
+    cdef void _add_double_kosumi(self, Board board, Tactics tactics, int stone) noexcept nogil
+    cdef void _add_watari(self, Board board, Tactics tactics, int stone, int down, int along) noexcept nogil
+    cdef void _add_watari_all(self, Board board, Tactics tactics) noexcept nogil
+    cdef void _add_captives(self, Board board, Tactics tactics, int key) noexcept nogil
+    cdef int _type_of(self, const Connection* pair) noexcept nogil
+
+
+# The next connection of a string in its list; -1: none.
+cdef inline int next_of(const Connection* pair, int key) noexcept nogil:
+    return pair.next[0] if pair.first == key else pair.next[1]
+
+
+cdef inline int16_t note(PointSet* points, int point) noexcept nogil:
+    """Add a point to a set; 1 when it is new."""
+    if has_point(points, point):
+        return 0
+    add_point(points, point)
+    return 1
+
+
+cdef void _add_around(Board board, Tactics tactics, int stone, PointSet* keys) noexcept nogil

@@ -1,0 +1,52 @@
+# How strong the connection of two strings is, by itself: classified first, then with what reading says of single moves
+# and strings (Tactics). What other pairs do to it is in engine/evaluation/connections.
+
+cimport cython
+from libc.stdint cimport int16_t, uint64_t
+
+from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board
+from engine.evaluation.connection_points cimport (
+    CAPTIVE, HANE, KNIGHT, LARGE_KNIGHT, ONE_POINT_JUMP, SIGHT,
+    TWO_POINT_JUMP, Connection, Threat,
+)
+from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, STRIDE, col_of, other, point_at, row_of
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, meets, next_point
+from engine.reader.ladders cimport CAPTURED, Outcome, outcome_of
+from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics, Tactics
+
+
+cpdef enum:
+    ALREADY_CUT = 0         # their own side does not connect them even by playing first
+    CUTTABLE = 1            # whoever plays first gets his way
+    SHARED_CONNECTION = 2   # connected, but one enemy move also threatens another connection
+    CONNECTED_WITH_AJI = 3  # connected; the enemy has a move that must be answered with a capture, or with care
+    CONNECTED_SOLIDLY = 4   # two ways to connect, or more
+
+
+# Fill in `alone`, the two points, the threats and the footprint of a pair whose points and type are there.
+cdef void rate(Board board, Tactics tactics, Connection* pair) noexcept nogil
+
+# What the common liberties of a pair give.
+cdef struct Commons:
+    int num_closed                      # where the enemy's stone would be captured at once
+    int num_open                        # where whoever comes first connects or cuts
+    int num_roomy                       # of the open ones: three liberties after connecting
+    int16_t closed                      # one of each
+    int16_t open
+    int16_t second_open
+    int16_t narrow                      # an open point that is not roomy
+    int16_t banned                      # where only the ko ban keeps from connecting
+
+cdef void _sort_commons(Board board, Tactics tactics, Connection* pair, Commons* commons) noexcept nogil
+cdef bint _rate_commons(Board board, Tactics tactics, Connection* pair) noexcept nogil
+cdef void _rate_captive(Board board, Tactics tactics, Connection* pair) noexcept nogil
+cdef void _rate_apart(Board board, Tactics tactics, Connection* pair) noexcept nogil
+cdef void _find_move(Board board, Connection* pair, const PointSet* ways) noexcept nogil
+cdef void _add_between(Board board, Connection* pair, const PointSet* points, PointSet* between) noexcept nogil
+cdef void _settle(Connection* pair, int strength, int cut, int connect) noexcept nogil
+cdef void _add_threat(Connection* pair, int at, int answer) noexcept nogil
+cdef void _look_around(Board board, int point, PointSet* footprint) noexcept nogil
+cdef bint _is_quiet(Board board, Connection* pair, const PointSet* between) noexcept nogil
+cdef bint _is_low(Board board, const Connection* pair) noexcept nogil
+cdef bint _joins(Board board, Connection* pair, int point) noexcept nogil
+cdef bint _is_linked(Board board, int stone, int partner, PointSet* used, PointSet* footprint) noexcept nogil

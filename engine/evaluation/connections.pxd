@@ -1,0 +1,66 @@
+# The connections of a position: for each pair of strings of one color that may connect, where, of what type and how
+# strong (seed 000, section 5). Points: connection_points. Strength of a pair alone: connection_strength.
+#
+# For compiled callers: look(board, tactics) right after tactics.look(board). Then `num_connections`, at(i), and the lists:
+#
+#     i = connections.start(key)                   # of a string, by its key
+#     while i >= 0:
+#         pair = connections.at(i)                 # const Connection*: see connection_points.pxd
+#         i = next_of(pair, key)
+#
+# `strength` is what the enemy can do by playing first, other pairs taken into account:
+# - ALREADY_CUT, CUTTABLE: he separates them; at CUTTABLE their side connects them by playing first (connect_point);
+# - SHARED_CONNECTION: one enemy move threatens this connection and another, and one answer does not save both; or two
+#   CUTTABLE connections lead to the same strings, so that one of them comes about (miai);
+# - CONNECTED_WITH_AJI, CONNECTED_SOLIDLY: he does not.
+# `holds` says whether groups should count the strings as one: WITH_AJI and SOLIDLY do; a SHARED one does if it is miai, or
+# if it is worth no less than those it is shared with (its side saves the larger).
+
+cimport cython
+from libc.stdint cimport int8_t, int16_t, uint64_t
+from libc.string cimport memset
+
+from engine.board cimport LIBERTY_WORDS, Board
+from engine.evaluation.connection_points cimport MAX_CONNECTIONS, Connection, ConnectionPoints, Threat, next_of
+from engine.evaluation.connection_strength cimport (
+    ALREADY_CUT, CONNECTED_SOLIDLY, CONNECTED_WITH_AJI, CUTTABLE, SHARED_CONNECTION, rate,
+)
+from engine.points cimport NO_POINT, NUM_POINTS
+from engine.pointset cimport PointSet, has_point, meets, next_point
+from engine.tactics cimport Tactics
+
+
+@cython.final
+cdef class Connections:
+    cdef readonly ConnectionPoints points
+    cdef readonly int num_connections
+    cdef readonly int num_rated         # by the last look; the others were kept
+    cdef uint64_t num_looks             # tactics.num_looks at the last look
+    # While connections are compared with each other:
+    cdef int16_t joined[NUM_POINTS]     # by key: another string of the same, up to one that is its own
+    cdef int16_t stones[NUM_POINTS]     # by the last of them: stones of all
+    cdef int16_t threat_at[NUM_POINTS]  # by point: the first connection threatened there + 1
+    cdef int16_t next_threat[2 * MAX_CONNECTIONS]
+
+    # Bring everything up to date.
+    cdef void look(self, Board board, Tactics tactics) noexcept nogil
+    cdef inline const Connection* at(self, int i) noexcept nogil:
+        return &self.points.connections[i]
+    # The first connection of a string, by its key; -1: it has none.
+    cdef inline int start(self, int key) noexcept nogil:
+        return self.points.start[key]
+    # The connection of two strings, by their keys; -1: they have none.
+    cdef inline int find(self, int key, int other_key) noexcept nogil:
+        return self.points.find(key, other_key)
+
+    cdef bint _keep(self, Tactics tactics, Connection* pair, bint stale) noexcept nogil
+    cdef int _last(self, int key) noexcept nogil
+    cdef void _join(self, int key, int other_key) noexcept nogil
+    cdef void _share(self, Board board, Tactics tactics) noexcept nogil
+    cdef void _note_threats(self, int i) noexcept nogil
+    cdef bint _is_threatened_twice(self, int i) noexcept nogil
+    cdef void _weigh_shared(self, int i) noexcept nogil
+    cdef bint _leads_alike(self, const Connection* pair, const Connection* rival) noexcept nogil
+    cdef bint _are_rivals(self, const Connection* pair, const Connection* rival, int at) noexcept nogil
+    cdef int _worth(self, const Connection* pair) noexcept nogil
+    cdef void _find_miai(self) noexcept nogil

@@ -1,0 +1,217 @@
+"""Connections of pairs of strings: against their definition in plain Python, kept against anew, turned."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from learning_games import classic
+from reading_positions import random_board
+
+from engine.board import Board
+from engine.evaluation.connection_points import CAPTIVE, DOUBLE_KOSUMI, MULTIPLE, SPECIAL, WATARI
+from engine.evaluation.connections import Connections
+from engine.points import (
+    BLACK,
+    EDGE,
+    EMPTY,
+    WHITE,
+    board_points,
+    coordinates,
+    decode_moves,
+    encode_move,
+    opponent,
+    point,
+    transform,
+)
+from engine.tactics import LOST, THREATENED, Tactics
+
+DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1))
+BOARDS = st.builds(random_board, st.integers(2, 11), st.integers(0, 2**32), st.integers(2, 120))
+
+
+def at(board, col, row):
+    """The color at a place, EDGE off the board."""
+    inside = 0 <= col < board.size and 0 <= row < board.size
+    return board.color_at(point(col, row)) if inside else EDGE
+
+
+def key(board, col, row):
+    return board.stones(point(col, row))[0]
+
+
+def sees(board, col, row, direction):
+    """The distance to, and the place of, the first stone in a direction, up to three points away."""
+    for distance in (1, 2, 3):
+        col, row = col + direction[0], row + direction[1]
+        if at(board, col, row) in (BLACK, WHITE):
+            return distance, (col, row)
+        if at(board, col, row) == EDGE:
+            break
+    return 9, None
+
+
+def naive_points(board):
+    """By pair of keys: the points at distance one, two, three, and the middles of special patterns."""
+    pairs = {}
+
+    def pair(one, two):
+        keys = sorted((key(board, *one), key(board, *two)))
+        return pairs.setdefault(tuple(keys), [set() for _ in range(4)])
+
+    for p in board_points(board.size):
+        col, row = coordinates(p)
+        if board.color_at(p) != EMPTY:
+            continue
+        seen = [sees(board, col, row, direction) for direction in DIRECTIONS]
+        touched = [place for distance, place in seen if distance == 1]
+        for one in touched:
+            for distance, two in seen:
+                if two and at(board, *one) == at(board, *two) and key(board, *one) != key(board, *two):
+                    pair(one, two)[distance - 1].add(p)
+    for p in board_points(board.size):
+        col, row = coordinates(p)
+        color = board.color_at(p)
+        if color == EMPTY:
+            continue
+        for side in (2, -2):
+            partner = (col + side, row + 2)
+            between = [(col + x * side // 2, row + y) for x, y in ((1, 0), (0, 1), (1, 1), (1, 2), (2, 1))]
+            if (
+                at(board, *partner) == color
+                and all(at(board, *place) == EMPTY for place in between)
+                and key(board, *partner) != key(board, col, row)
+            ):
+                pair((col, row), partner)[3].add(point(col + side // 2, row + 1))
+        for out, along in ((d, a) for d in DIRECTIONS for a in DIRECTIONS if d[0] * a[0] + d[1] * a[1] == 0):
+            below = (col + out[0], row + out[1])
+            if at(board, *below) != EMPTY or at(board, below[0] + out[0], below[1] + out[1]) != EDGE:
+                continue
+            for steps in (2, 3):
+                line = [(col + i * along[0], row + i * along[1]) for i in range(steps + 1)]
+                under = [(x + out[0], y + out[1]) for x, y in line]
+                colors = [at(board, *place) for place in line]
+                if (
+                    board.size >= 4
+                    and colors[-1] == color
+                    and color not in colors[1:-1]
+                    and opponent(color) in colors
+                    and all(at(board, *place) == EMPTY for place in under)
+                    and key(board, *line[0]) != key(board, *line[-1])
+                ):
+                    pair(line[0], line[-1])[3].update({point(*under[1]), point(*under[-2])})
+    return pairs
+
+
+def naive_captives(board, tactics):
+    """Pairs of keys that touch a string which can be captured."""
+    pairs = set()
+    for captive, told in tactics.all_strings(board).items():
+        if told.status not in (LOST, THREATENED):
+            continue
+        touched = {
+            key(board, col + x, row + y)
+            for col, row in map(coordinates, board.stones(captive))
+            for x, y in DIRECTIONS
+            if at(board, col + x, row + y) == opponent(board.color_at(captive))
+        }
+        pairs |= {(one, two) for one in touched for two in touched if one < two}
+    return pairs
+
+
+def check_points(board):
+    tactics = Tactics()
+    found = Connections().all_connections(board, tactics)
+    naive, captives = naive_points(board), naive_captives(board, tactics)
+    pairs = [(told.first, told.second) for told in found]
+    assert len(pairs) == len(set(pairs))
+    assert set(pairs) == set(naive) | captives
+    for told in found:
+        expected = naive.get((told.first, told.second), [set() for _ in range(4)])
+        assert [set(points) for points in (told.d1, told.d2, told.d3, told.middles)] == expected
+        assert (told.special & CAPTIVE > 0) == ((told.first, told.second) in captives)
+        assert bool(told.special & (DOUBLE_KOSUMI | WATARI)) == bool(expected[3])
+        assert (told.type == SPECIAL) == (not any(expected[:3]))
+        assert told.special == 0 or told.type in (MULTIPLE, SPECIAL)
+
+
+@settings(max_examples=150)
+@given(board=BOARDS)
+def test_points_are_what_the_definition_says(board):
+    check_points(board)
+
+
+@pytest.mark.parametrize("name", ["ear-reddening", "alphago-lee-sedol-4"])
+def test_points_along_real_games(name):
+    game = classic(name)
+    board = Board(game.size)
+    board.setup(game.setup)
+    for number, (color, move) in enumerate(decode_moves(game.moves)):
+        board.play(color, move)
+        if number % 15 == 0:
+            check_points(board)
+
+
+@settings(max_examples=40)
+@given(size=st.integers(3, 13), seed=st.integers(0, 2**32), length=st.integers(1, 120))
+def test_what_is_kept_is_what_looking_anew_gives(size, seed, length):
+    rng, board, color = random.Random(seed), Board(size), BLACK
+    kept, tactics = Connections(), Tactics()
+    for _ in range(length):
+        legal = [p for p in board_points(size) if board.is_legal(color, p)]
+        near = [p for p in legal if board.neighbours(p, EMPTY) < 4]
+        if board.moves() and rng.random() < 0.2:
+            for _ in range(rng.randint(1, len(board.moves()))):
+                board.undo()
+        elif legal:
+            board.play(color, rng.choice(near or legal))
+        color = opponent(color)
+        if rng.random() < 0.1:
+            tactics.refresh(board)  # a look that the connections do not see
+        if rng.random() < 0.7:
+            assert kept.all_connections(board, tactics) == Connections().all_connections(board, Tactics())
+
+
+@pytest.mark.parametrize("name", ["ear-reddening", "blood-vomiting"])
+def test_what_is_kept_along_real_games(name):
+    game = classic(name)
+    board, kept, tactics = Board(game.size), Connections(), Tactics()
+    board.setup(game.setup)
+    for color, move in decode_moves(game.moves):
+        board.play(color, move)
+        assert kept.all_connections(board, tactics) == Connections().all_connections(board, Tactics())
+    while board.moves():
+        board.undo()
+        if len(board.moves()) % 7 == 0:
+            assert kept.all_connections(board, tactics) == Connections().all_connections(board, Tactics())
+
+
+def image(board, symmetry, exchanged):
+    turned = Board(board.size)
+    stones = [(board.color_at(p), transform(p, symmetry, board.size)) for p in board_points(board.size)]
+    stones = [(opponent(c) if exchanged else c, p) for c, p in stones if c != EMPTY]
+    turned.setup(b"".join(encode_move(c, p) for c, p in stones))
+    return turned
+
+
+def told_of(board, turn):
+    """By pair of strings: what is said of it, with every point turned."""
+
+    def turned(points):
+        return frozenset(map(turn, points))
+
+    return {
+        frozenset((turned(board.stones(one.first)), turned(board.stones(one.second)))): (
+            [turned(points) for points in (one.d1, one.d2, one.d3, one.middles)],
+            (one.type, one.special, one.strength, one.alone, one.holds),
+        )
+        for one in Connections().all_connections(board, Tactics())
+    }
+
+
+@settings(max_examples=100)
+@given(board=BOARDS, symmetry=st.integers(0, 7), exchanged=st.booleans())
+def test_a_turned_board_has_the_same_connections(board, symmetry, exchanged):
+    still, turned = image(board, 0, False), image(board, symmetry, exchanged)
+    expected = told_of(still, lambda p: transform(p, symmetry, board.size))
+    assert told_of(turned, lambda p: p) == expected
