@@ -4,14 +4,30 @@
 # points without stones of that color. It is vital to a string when each of its empty points is a liberty of the
 # string. Strings with fewer than two vital regions are crossed out, and with them every region that touches
 # them, until nothing changes. What is left is unconditionally alive.
+#
+# Territory of a color is an area between its alive strings in which the enemy can have no alive string, however
+# often he plays there in succession. He can fill the area and take the strings that are not alive, each by filling
+# all of its liberties; he lives if he can leave two eyes. An eye is an empty point (with the strings that keep it as
+# their last liberty), or a point where he has taken a string; each part of the rest of the area that touches an eye
+# must have both for liberties. (Two are enough to look for: an alive position with more has one with two, for an
+# eye that is not needed can be filled, and one of several points can be filled down to one.)
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t
 from libc.string cimport memset
 
-from engine.board cimport LIBERTY_WORDS, OFFSETS, Board
-from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE
-from engine.pointset cimport PointSet, add_point, clear_points, has_point
+from engine.board cimport LIBERTY_WORDS, OFFSETS, Board, is_liberty
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, STRIDE, WHITE, other
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
+
+
+cpdef enum:
+    # What a point is, for good.
+    UNDECIDED = 0
+    ALIVE = 1            # a stone that stays whatever its enemy does, or one in its own side's territory
+    DEAD = 2             # a stone in territory of the enemy
+    BLACK_TERRITORY = 3  # an empty point
+    WHITE_TERRITORY = 4
 
 
 cdef enum:
@@ -30,6 +46,8 @@ cdef class Life:
     cdef int8_t alive[NUM_POINTS]
     # By point: the color of the alive strings whose vital region the point belongs to (EMPTY: none).
     cdef int8_t vital[NUM_POINTS]
+    # By point: the color whose territory it is, with or without a stone on it; EMPTY: nobody's.
+    cdef int8_t territory[NUM_POINTS]
     # Of one color, while it is worked on.
     cdef int num_regions
     cdef Region regions[MAX_REGIONS]
@@ -37,6 +55,12 @@ cdef class Life:
     cdef int num_strings
     cdef int16_t heads[NUM_POINTS]
     cdef int16_t todo[NUM_POINTS]
+    # While territory is looked for: the points of an area, and the part of what is left of it that a point is in.
+    cdef int num_area
+    cdef int16_t area[NUM_POINTS]
+    cdef PointSet in_area
+    cdef PointSet in_part
+    cdef int16_t stack[NUM_POINTS]
 
     # Work out both colors.
     cdef void look(self, Board board) noexcept nogil
@@ -47,3 +71,18 @@ cdef class Life:
     cdef int _count_vital(self, Board board, int head) noexcept nogil
     cdef bint _cross_out(self, Board board) noexcept nogil
     cdef void _tell(self, Board board, int color) noexcept nogil
+    cdef void _claim(self, Board board, int color) noexcept nogil
+    cdef void _gather(self, Board board, int color, int point) noexcept nogil
+    cdef bint _can_live(self, Board board, int color) noexcept nogil
+    cdef bint _can_be_eye(self, Board board, int color, int point) noexcept nogil
+    cdef bint _is_pair(self, Board board, int color, int point) noexcept nogil
+    cdef bint _can_live_in_seki(self, Board board, int color, int head) noexcept nogil
+    cdef bint _is_seki(self, Board board, int color, int head, int stone, int along, int across) noexcept nogil
+    cdef bint _is_in_atari(self, Board board, int point, const PointSet* kept, const int* open_points) noexcept nogil
+    cdef bint _are_eyes(self, Board board, int color, int one, int two) noexcept nogil
+    cdef void _add_eye(self, Board board, int color, int point, PointSet* eye) noexcept nogil
+    cdef bint _stays_beside(self, Board board, int color, int point, int empty) noexcept nogil
+    cdef bint _have_both(self, Board board, const PointSet* eyes, int one, int two) noexcept nogil
+    cdef bint _touches_part(self, int point) noexcept nogil
+    cdef void _flood(self, int point, const PointSet* eyes) noexcept nogil
+    cdef int _status(self, Board board, int point) noexcept nogil

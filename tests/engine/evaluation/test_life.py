@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+import random
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,13 @@ from reading_positions import random_board
 
 from engine.board import Board
 from engine.diagram import read
-from engine.evaluation.life import Life
+from engine.evaluation.life import (
+    ALIVE,
+    BLACK_TERRITORY,
+    LIFE_STATUSES,
+    UNDECIDED,
+    Life,
+)
 from engine.points import (
     BLACK,
     EMPTY,
@@ -187,3 +194,95 @@ def test_textbook_positions(name):
     board = read(diagram)
     assert LIFE.alive_stones(board) == {from_gtp(at, board.size) for at in stones}
     assert LIFE.vital_points(board) == {from_gtp(at, board.size): BLACK for at in vital}
+
+
+def walled_position(size, seed, room):
+    """A board that Black fills but for two eyes and an area of ``room`` points, of which some hold stones."""
+    rng = random.Random(seed)
+    area = {rng.choice(board_points(size))}
+    while len(area) < room:
+        edge = {n for at in area for n in around(Board(size), at)} - area
+        area.add(rng.choice(sorted(edge)))
+    board = Board(size)
+    colors = {
+        at: rng.choice((EMPTY, EMPTY, BLACK, WHITE)) if at in area else BLACK for at in board_points(size)
+    }
+    for at in rng.sample(sorted(set(board_points(size)) - area), 2):
+        colors[at] = EMPTY
+    board.setup(b"".join(encode_move(color, at) for at, color in sorted(colors.items()) if color))
+    return board
+
+
+def lives_alone(board, color, seen):
+    """Whether ``color``, playing alone for as long as it likes, gets an alive string anywhere."""
+    if board.hash in seen:
+        return False
+    seen.add(board.hash)
+    if any(board.color_at(stone) == color for stone in LIFE.alive_stones(board)):
+        return True
+    for at in board_points(board.size):
+        if board.color_at(at) == EMPTY and board.is_legal(color, at):
+            board.play(color, at)
+            found = lives_alone(board, color, seen)
+            board.undo()
+            if found:
+                return True
+    return False
+
+
+@settings(max_examples=300, deadline=None)
+@given(size=st.integers(4, 6), seed=st.integers(0, 2**32), room=st.integers(1, 9))
+def test_territory_is_where_the_enemy_cannot_live_alone(size, seed, room):
+    try:
+        board = walled_position(size, seed, room)
+    except EngineError:
+        return
+    territory = {at: LIFE.status(board, at) for at in board_points(size)}
+    alive = {at for at in LIFE.alive_stones(board) if board.color_at(at) == BLACK}
+    if not alive:
+        assert BLACK_TERRITORY not in territory.values()
+        return
+    if not lives_alone(board, WHITE, set()):
+        # no seki fits into nine points with stones of a wall around them
+        assert UNDECIDED not in territory.values()
+        return
+    assert UNDECIDED in territory.values()
+
+
+def test_what_a_point_is_for_good_has_a_name():
+    assert LIFE_STATUSES[ALIVE] == "alive"
+    board = read(
+        """
+        . X . X O .
+        X X X X O .
+        O O O O O .
+        . . . . . .
+        . . . . . .
+        . . . . . .
+        """
+    )
+    names = [LIFE_STATUSES[LIFE.status(board, from_gtp(at, 6))] for at in ("A6", "B6", "E6", "F1")]
+    assert names == ["black territory", "alive", "undecided", "undecided"]
+    with pytest.raises(EngineError):
+        LIFE.status(board, 0)
+
+
+SEKI = """
+    . X X X X X X X
+    X X O O O O X X
+    X O O . . O X X
+    X O . X X . O X
+    X O O . . O O X
+    X X O O O O X .
+    X X X X X X X X
+    X . X X X X X X
+"""
+
+
+def test_an_area_where_the_enemy_can_get_a_seki_is_nobodys():
+    board = read(SEKI)
+    assert LIFE_STATUSES[LIFE.status(board, from_gtp("D5", 8))] == "undecided"
+    board.play(WHITE, from_gtp("D6", 8))
+    assert LIFE_STATUSES[LIFE.status(board, from_gtp("D5", 8))] == "undecided"
+    board.play(WHITE, from_gtp("E6", 8))  # both stones at one end: what is left is one small eye
+    assert LIFE_STATUSES[LIFE.status(board, from_gtp("D5", 8))] == "alive"
