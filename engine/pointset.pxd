@@ -29,6 +29,11 @@ cdef inline void drop_point(PointSet* points, int point) noexcept nogil:
     points.word[(point - 224) >> 6] &= ~(one << ((point - 224) & 63))
 
 
+cdef inline void flip_point(PointSet* points, int point) noexcept nogil:
+    cdef uint64_t one = 1
+    points.word[(point - 224) >> 6] ^= one << ((point - 224) & 63)
+
+
 cdef inline bint has_point(const PointSet* points, int point) noexcept nogil:
     return (points.word[(point - 224) >> 6] >> ((point - 224) & 63)) & 1
 

@@ -3,7 +3,7 @@
 import random
 
 from engine.board import Board
-from engine.points import BLACK, EMPTY, board_points, opponent
+from engine.points import BLACK, EMPTY, board_points, coordinates, opponent, point
 
 
 def random_board(size, seed, length):
@@ -16,6 +16,13 @@ def random_board(size, seed, length):
             board.play(color, rng.choice(near or legal))
         color = opponent(color)
     return board
+
+
+def around(board, at):
+    """The points next to a point."""
+    col, row = coordinates(at)
+    near = ((col - 1, row), (col + 1, row), (col, row - 1), (col, row + 1))
+    return [point(c, r) for c, r in near if 0 <= c < board.size and 0 <= r < board.size]
 
 
 def strings(board):

@@ -7,7 +7,7 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reading_positions import random_board
+from reading_positions import around, random_board
 
 from engine.board import Board
 from engine.diagram import read
@@ -24,20 +24,12 @@ from engine.points import (
     WHITE,
     EngineError,
     board_points,
-    coordinates,
     encode_move,
     from_gtp,
     opponent,
-    point,
 )
 
 LIFE = Life()
-
-
-def around(board, at):
-    col, row = coordinates(at)
-    near = ((col - 1, row), (col + 1, row), (col, row - 1), (col, row + 1))
-    return [point(c, r) for c, r in near if 0 <= c < board.size and 0 <= r < board.size]
 
 
 def regions(board, color):

@@ -1,0 +1,58 @@
+# Influence: what the stones of each color radiate, for Black and for White apart (seed 000, section 5, INFLUENCE).
+#
+# A stone radiates the worth of its group over the distance: so much at distance one, half as much at two. Distance is
+# counted along the lines, around what blocks: the radiation does not go through a stone of either color or through a
+# connection of the enemy's. (A field that falls off so is about constant inside an area that is enclosed, however
+# large it is.) Dead stones radiate negative influence.
+#
+# How far each point is from each stone is kept from look to look, as long as what it passed is open or blocked as it was.
+
+cimport cython
+from libc.stdint cimport int8_t, int16_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memset
+
+from engine.board cimport LIBERTY_WORDS, OFFSETS, Board
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE, other
+from engine.pointset cimport PointSet, add_point, clear_points, flip_point, has_point, meets
+
+
+cpdef enum:
+    REACH = 12           # influence ends at this distance
+
+
+cdef enum:
+    NUM_DISTANCES = 13   # 0 .. REACH
+
+
+cdef struct Ray:
+    int16_t point
+    int16_t distance
+
+
+@cython.final
+cdef class Influence:
+    # By color and point, as of the last look: the sum over the stones of the color. On stones too: what reaches them.
+    cdef float of[3][NUM_POINTS]
+    cdef readonly int num_radiated      # stones whose distances were worked out by the last look
+    # By color: what its radiation does not pass, beside the stones.
+    cdef PointSet blocked[3]
+    # By stone: the color that it had when its rays were drawn (EMPTY: none are kept), the points that they reach in
+    # order of distance, and what they depend on.
+    cdef int8_t drawn[NUM_POINTS]
+    cdef int16_t num_rays[NUM_POINTS]
+    cdef Ray* rays                      # BOARD_SPAN of them a stone
+    cdef PointSet footprints[NUM_POINTS]
+    # What was open to the radiation of each color at the last look.
+    cdef PointSet open[3]
+    cdef int seen_size
+
+    # Sum up. `worth` says by stone what it radiates at distance one; `walls` has for each color the empty points that
+    # the other color's radiation does not pass (connections that hold).
+    cdef void look(self, Board board, const float* worth, const PointSet* walls) noexcept nogil
+
+    cdef void _drop_stale(self, Board board, const PointSet* walls) noexcept nogil
+    cdef void _draw(self, Board board, int stone) noexcept nogil
+    cdef void _radiate(self, int color, int stone, float worth) noexcept nogil
+    cdef inline Ray* _rays_of(self, int stone) noexcept nogil:
+        return self.rays + stone * BOARD_SPAN
