@@ -1,0 +1,51 @@
+# Moves worth reading, for and against one string, and what a judgement of them looked at.
+#
+# Each function adds to a set of points, and notes in `looked` every point that its answer depends on (in the
+# sense of the footprints of engine/reader/ladders.pxd).
+
+cimport cython
+from libc.stdint cimport int16_t, int32_t, uint64_t
+from libc.stdlib cimport calloc, free
+
+from engine.board cimport LIBERTY_WORDS, OFFSETS, Board
+from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, other
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
+
+
+cdef enum:
+    MAX_NEIGHBOURS = 64  # strings around one string; more are not looked at
+    MAX_LISTED = 16      # liberties of a string that moves are looked for around
+    QUEUE_ROOM = 65536   # moves waiting to be tried, in all nodes of a line
+
+
+# Moves to try, of all nodes of a line, and how good they look. A node's own are from where `end` was when it began.
+cdef struct Queue:
+    int16_t* points
+    int32_t* scores
+    int end
+
+
+cdef bint open_queue(Queue* queue) noexcept nogil
+cdef void close_queue(Queue* queue) noexcept nogil
+cdef void add_move(Queue* queue, int point, int score) noexcept nogil
+# Take out the best move from place `start` on, the first listed of equals; NO_POINT when there is none.
+cdef int next_move(Queue* queue, int start) noexcept nogil
+
+
+# The point and the points beside it.
+cdef void look_around(Board board, int point, PointSet* looked) noexcept nogil
+# The heads of the enemy strings that touch the string at `stone` and have `most` liberties or fewer; their number.
+cdef int weak_neighbours(Board board, int stone, int most, int16_t* heads, PointSet* looked) noexcept nogil
+# Where enemy strings in atari that touch the string at `stone` are taken.
+cdef void add_captures(Board board, int stone, PointSet* moves, PointSet* looked) noexcept nogil
+# The attacker's moves against the string at `stone`. `rings`: how far from its liberties (0: on them only).
+cdef void add_attacks(Board board, int stone, int rings, PointSet* moves, PointSet* looked) noexcept nogil
+# Every point where a stone of `color` would change one of the points `seen`, or the string of one.
+cdef void add_answers(Board board, int color, const PointSet* seen, PointSet* moves, PointSet* looked) noexcept nogil
+
+cdef void _add_beside(Board board, const PointSet* points, PointSet* moves, PointSet* looked) noexcept nogil
+cdef void _add_helpers(Board board, int stone, PointSet* moves, PointSet* looked) noexcept nogil
+cdef void add_holders(Board board, int stone, int most, PointSet* moves, PointSet* looked) noexcept nogil
+cdef int _add_near_liberties(
+    Board board, int stone, int most, int16_t* heads, int found, PointSet* looked
+) noexcept nogil

@@ -1,0 +1,185 @@
+"""Moves worth reading, for and against one string; ``moves.pxd`` says what each function gives."""
+
+import cython
+
+
+def look_around(board, point, looked):
+    i: cython.int
+    add_point(looked, point)
+    for i in range(4):
+        if board.color[point + OFFSETS[i]] != EDGE:
+            add_point(looked, point + OFFSETS[i])
+
+
+def weak_neighbours(board, stone, most, heads, looked):
+    i: cython.int
+    j: cython.int
+    near: cython.int
+    head: cython.int
+    found: cython.int = 0
+    at: cython.int = stone
+    enemy: cython.int = other(board.color[stone])
+    while True:
+        for i in range(4):
+            near = at + OFFSETS[i]
+            if board.color[near] != enemy:
+                continue
+            add_point(looked, near)
+            head = board.string_of[near]
+            if board.strings[head].num_liberties > most:
+                continue
+            for j in range(found):
+                if heads[j] == head:
+                    break
+            else:
+                if found < MAX_NEIGHBOURS:
+                    heads[found] = head
+                    found += 1
+        at = board.next_stone[at]
+        if at == stone:
+            return found
+
+
+def add_captures(board, stone, moves, looked):
+    heads: int16_t[MAX_NEIGHBOURS]
+    i: cython.int
+    found: cython.int = weak_neighbours(board, stone, 1, heads, looked)
+    for i in range(found):
+        add_all(moves, board.strings[heads[i]].liberties)
+
+
+def add_attacks(board, stone, rings, moves, looked):
+    liberties: PointSet
+    ring: PointSet
+    i: cython.int
+    clear_points(cython.address(liberties))
+    add_all(cython.address(liberties), board.strings[board.string_of[stone]].liberties)
+    add_all(moves, liberties.word)
+    ring = liberties
+    for i in range(rings):
+        _add_beside(board, cython.address(liberties), cython.address(ring), looked)
+        liberties = ring
+    add_all(moves, ring.word)
+    _add_helpers(board, stone, moves, looked)
+
+
+def _add_beside(board, points, moves, looked):
+    """The empty points beside some points."""
+    i: cython.int
+    point: cython.int = next_point(points, FIRST)
+    while point != NO_POINT:
+        look_around(board, point, looked)
+        for i in range(4):
+            if board.color[point + OFFSETS[i]] == EMPTY:
+                add_point(moves, point + OFFSETS[i])
+        point = next_point(points, point + 1)
+
+
+def _add_helpers(board, stone, moves, looked):
+    """Moves beside short strings around: to save or strengthen attackers, to take what holds them."""
+    heads: int16_t[MAX_NEIGHBOURS]
+    i: cython.int
+    found: cython.int = weak_neighbours(board, stone, 2, heads, looked)
+    found = _add_near_liberties(board, stone, 2, heads, found, looked)
+    for i in range(found):
+        add_all(moves, board.strings[heads[i]].liberties)
+        if board.color[heads[i]] != board.color[stone]:
+            add_holders(board, heads[i], 2, moves, looked)
+
+
+def add_holders(board, stone, most, moves, looked):
+    """The liberties of the enemy strings that touch a string and have few of them."""
+    heads: int16_t[MAX_NEIGHBOURS]
+    i: cython.int
+    found: cython.int = weak_neighbours(board, stone, most, heads, looked)
+    for i in range(found):
+        add_all(moves, board.strings[heads[i]].liberties)
+
+
+def _add_near_liberties(board, stone, most, heads, found, looked):
+    """Add to ``heads`` the other strings of either color that touch a liberty and have few themselves."""
+    points: int16_t[MAX_LISTED]
+    i: cython.int
+    j: cython.int
+    k: cython.int
+    near: cython.int
+    head: cython.int
+    number: cython.int = board.strings[board.string_of[stone]].num_liberties
+    if number > MAX_LISTED:
+        return found
+    board.list_liberties(board.string_of[stone], points)
+    for i in range(number):
+        look_around(board, points[i], looked)
+        for j in range(4):
+            near = points[i] + OFFSETS[j]
+            if board.color[near] == EMPTY or board.color[near] == EDGE:
+                continue
+            head = board.string_of[near]
+            if head == board.string_of[stone] or board.strings[head].num_liberties > most:
+                continue
+            for k in range(found):
+                if heads[k] == head:
+                    break
+            else:
+                if found < MAX_NEIGHBOURS:
+                    heads[found] = head
+                    found += 1
+    return found
+
+
+def add_answers(board, color, seen, moves, looked):
+    met: PointSet
+    head: cython.int
+    point: cython.int = next_point(seen, FIRST)
+    clear_points(cython.address(met))
+    while point != NO_POINT:
+        if board.color[point] == EMPTY:
+            add_point(moves, point)
+        elif board.color[point] != EDGE:
+            head = board.string_of[point]
+            if not has_point(cython.address(met), head):
+                add_point(cython.address(met), head)
+                add_all(moves, board.strings[head].liberties)
+                if board.color[point] == color:
+                    add_captures(board, point, moves, looked)
+        point = next_point(seen, point + 1)
+
+
+# -- in which order they are tried -----------------------------------------------------------------------
+
+
+def open_queue(queue):
+    queue.points = cython.cast(cython.pointer[int16_t], calloc(QUEUE_ROOM, cython.sizeof(int16_t)))
+    queue.scores = cython.cast(cython.pointer[int32_t], calloc(QUEUE_ROOM, cython.sizeof(int32_t)))
+    queue.end = 0
+    return queue.points != cython.NULL and queue.scores != cython.NULL
+
+
+def close_queue(queue):
+    free(queue.points)
+    free(queue.scores)
+
+
+def add_move(queue, point, score):
+    if queue.end < QUEUE_ROOM:
+        queue.points[queue.end] = point
+        queue.scores[queue.end] = score
+        queue.end += 1
+
+
+def next_move(queue, start):
+    i: cython.int
+    point: cython.int
+    best: cython.int = start
+    if queue.end <= start:
+        return NO_POINT
+    for i in range(start + 1, queue.end):
+        if queue.scores[i] > queue.scores[best]:
+            best = i
+    point = queue.points[best]
+    queue.end -= 1
+    # What comes after keeps its order: equal moves are tried in the order of their points.
+    for i in range(best, queue.end):
+        queue.points[i] = queue.points[i + 1]
+        queue.scores[i] = queue.scores[i + 1]
+    return point

@@ -1,0 +1,46 @@
+# The tactician's word on one string, with the twin goals (seed 000, section 4): its enemy removes it from the board,
+# or its own side makes five liberties or two eyes. How it is read: engine/reader/tactician.pxd.
+
+cimport cython
+
+from engine.board cimport Board
+from engine.points cimport FIRST, NO_POINT, NUM_POINTS
+from engine.pointset cimport PointSet, add_point, clear_points, drop_point, has_point, next_point
+from engine.reader.moves cimport add_attacks
+from engine.reader.results cimport SAVED, TAKEN, UNDECIDED, Budget
+from engine.reader.tactician cimport Tactician
+
+
+cpdef enum:
+    USUAL_NODES = 2000         # the node limit of a question that names none
+
+
+cdef enum:
+    NUM_STAGES = 4
+
+
+@cython.final
+cdef class StringReader:
+    cdef Tactician tactician
+    # What the last question would say if it were not UNDECIDED: what the last finished stage said.
+    cdef readonly int so_far
+
+    # -- questions; `stone` is any point of the string. Each leaves the board as it was. -------------------
+    # The enemy plays first. `move` gets the first move of the best result, NO_POINT when SAVED or UNDECIDED.
+    cdef int can_attack(self, Board board, int stone, int limit, int* move) noexcept nogil
+    # Its own side plays first. `move` gets the best move; NO_POINT when it is lost, or needs no defence.
+    cdef int can_defend(self, Board board, int stone, int limit, int* move) noexcept nogil
+    # What becomes of it after a first move of either side; nothing is gained by a move that is not legal.
+    cdef int after_attack(self, Board board, int stone, int point, int limit) noexcept nogil
+    cdef int after_defence(self, Board board, int stone, int point, int limit) noexcept nogil
+    # Begin the footprint anew. A question only adds to it, so several can share one.
+    cdef void forget(self) noexcept nogil
+
+    # Stage after stage until the answer cannot change: of an attack or a defence, with `first` (NO_POINT: any).
+    cdef int _ask(self, Board board, int stone, int limit, bint attack, int first, int* move) noexcept nogil
+
+
+cdef Budget STAGES[NUM_STAGES]
+cdef void _set_stage(int i, int order, int quiet, int left) noexcept nogil
+# The first stone of a string, in reading order: answers do not depend on which of its stones was named.
+cdef int first_stone(Board board, int stone) noexcept nogil

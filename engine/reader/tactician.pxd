@@ -1,0 +1,105 @@
+# The recursion of the tactician: what becomes of a string under best play, up to a budget of the attacker's.
+#
+# Alpha-beta over the results, with threats in the way of lambda search (T. Thomsen, Lambda-Search in Game Trees,
+# 2000). The attacker has orders of attack:
+#
+# - order 1, the ladder: every move is an atari;
+# - order 2 (nets, loose ladders, snapbacks, throw-ins): quiet moves too, each of which threatens an attack of
+#   order 1;
+# - order 3: quiet moves that threaten an attack of order 2.
+#
+# After a quiet move the defender passes first. If nothing comes of that he is safe; else only a move that
+# changes something that the reading of the threat looked at can help him, and all of these are tried. So a
+# string that is called captured is captured whatever is answered; one that is called saved is saved from attacks
+# of these orders, of so many quiet moves in a line.
+#
+# An attack of order n can do something about a string of n + 1 liberties at most: more escape. Two eyes and seki
+# need no rule of their own: the attacker has no move that works.
+
+cimport cython
+from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
+from libc.stdlib cimport abs, calloc, free
+
+from engine.board cimport LEGAL, OFFSETS, Board, Frame, String, count, is_liberty
+from engine.points cimport EMPTY, FIRST, NO_POINT, PASS, col_of, other, row_of
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
+from engine.reader.known cimport TABLE_SIZE, Known, key_of, recall, remember
+from engine.reader.ladders cimport Outcome, outcome_of
+from engine.reader.moves cimport (
+    Queue, add_answers, add_attacks, add_captures, add_holders, add_move, close_queue, look_around, next_move, open_queue,
+)
+from engine.reader.results cimport (
+    ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, MOST_LIBERTIES, SAVED, TAKEN, Budget, most_liberties,
+)
+from engine.reader.steps cimport Steps
+
+
+@cython.final
+cdef class Tactician:
+    cdef readonly int nodes    # moves tried for this question
+    cdef bint stopped          # the node limit was reached: what is returned means nothing
+    # Every point that the answer depends on (as Reader.footprint of ladders.pxd). A question only adds to it.
+    cdef PointSet footprint
+    cdef int limit
+    # The line that is read ignored a ko ban already: this color did, and gave a threat for it (EMPTY: nobody),
+    cdef int ko_winner
+    cdef int ko_loss           # and this is where it took the stone; its enemy may not take back there
+    cdef int root              # board.num_moves when the question was asked
+    cdef int reach             # board.num_moves from which on only ladders are read
+    cdef int stone             # of the string that is read
+    cdef int attacker
+    cdef int defender
+    cdef uint32_t question
+    cdef Known* table
+    cdef Queue queue
+    cdef Steps steps           # where the tree is written down
+    cdef bint recording        # whether it is
+
+    # A new question about the string at `stone`, of so many moves at most.
+    cdef void begin(self, Board board, int stone, int limit) noexcept nogil
+    # One stage of it: the attacker plays first, or the defender; `first` is the move to begin with, or NO_POINT: any.
+    # `move` gets the best move. A result the defender gets by passing has NO_POINT, unless some move does as well.
+    cdef int read(self, Board board, bint attack, int first, const Budget* budget, int* move) noexcept nogil
+
+    # The value of a position, between alpha and beta or a bound outside of them.
+    cdef int _attack(self, Board board, int order, int quiet, int alpha, int beta, int* move) noexcept nogil
+    cdef int _defend(self, Board board, int order, int quiet, int alpha, int beta) noexcept nogil
+
+    cdef void _set_budget(self, Budget* budget, Board board, int order, int quiet) noexcept nogil
+    cdef bint _is_ko(self, Board board) noexcept nogil
+    cdef int _take(self, Board board, int alpha, int beta, int* move) noexcept nogil
+    cdef int _take_back(self, Board board, int alpha, int beta) noexcept nogil
+    cdef bint _is_atari(self, Board board, int point) noexcept nogil
+    cdef int _ladder(self, Board board, int alpha, int beta, int* move) noexcept nogil
+    cdef bint _is_hopeless(self, Board board, int point, const Outcome* plan) noexcept nogil
+    cdef int _distance(self, int point) noexcept nogil
+    cdef int _search_attack(self, Board board, int order, int quiet, int alpha, int beta, int* move) noexcept nogil
+    cdef void _list_attacks(self, Board board, int order, int quiet, int first) noexcept nogil
+    cdef int _score_attack(self, Board board, int point) noexcept nogil
+    cdef bint _runs(self, Board board, int order, int quiet, int* move) noexcept nogil
+    cdef int _answer_atari(self, Board board, int order, int quiet, int alpha, int beta, int* move) noexcept nogil
+    cdef int _search_defence(
+        self, Board board, int order, int quiet, int threat, int alpha, int beta, int* move
+    ) noexcept nogil
+    cdef int _pass(
+        self, Board board, int threat, int quiet, int alpha, int* attack, PointSet* seen
+    ) noexcept nogil
+    cdef void _add_ko_makers(self, Board board, int last, PointSet* moves) noexcept nogil
+    cdef void _list_defences(self, Board board, const PointSet* seen, int threat, int first) noexcept nogil
+    cdef int _try_listed(
+        self, Board board, int order, int quiet, int alpha, int value, int start, int* move
+    ) noexcept nogil
+
+    cdef int _try(
+        self, Board board, int color, int point, int order, int quiet, int alpha, int beta
+    ) noexcept nogil
+    cdef int _play(
+        self, Board board, int color, int point, int order, int quiet, int alpha, int beta, bint banned
+    ) noexcept nogil
+    cdef int _answer(
+        self, Board board, int color, int order, int quiet, int alpha, int beta, bint atari
+    ) noexcept nogil
+    cdef bint _takes_back(self, Board board, int color, int point) noexcept nogil
+    cdef bint _repeats(self, Board board) noexcept nogil
+    cdef void _look_at_taken(self, Board board) noexcept nogil
+    cdef Outcome _outcome(self, Board board, int color, int point) noexcept nogil
