@@ -16,11 +16,10 @@ import click
 from bench.board import read_games
 from engine.counting import Counter, Facts
 from engine.patterns import PatternBook, binary
-from engine.patterns.shapes import ShapeCounter
 from engine.training import Trainer
 from engine.walk import Game
-from pipeline.executors import Executor
-from pipeline.stages.generalise import find_shapes
+from pipeline.counted import Shapes
+from pipeline.stages.generalise import candidates_of
 from pipeline.tables import Table, render
 from pipeline.training_games import TrainingGames
 
@@ -32,13 +31,9 @@ def timed(work: Callable[[], object]) -> float:
     return time.process_time() - start
 
 
-def count_shapes(games: list[Game], least: int) -> None:
+def count_shapes(work: Shapes) -> None:
     """Both passes of the shape counter."""
-    counter = ShapeCounter(least)
-    for game in games:
-        counter.sketch_game(game)
-    for index, game in enumerate(games):
-        counter.count_game(game, index)
+    work.leg(0, 2 * len(work.games), lambda done: None)
 
 
 def count_patterns(book: PatternBook, games: list[Game]) -> None:
@@ -62,10 +57,11 @@ def main(paths: tuple[str, ...], games: int, least: int) -> None:
     def note(what: str, seconds: float) -> None:
         rows.append((what, f"{seconds:.1f}", f"{1e6 * seconds / training.num_moves:.0f}"))
 
-    note("shapes counted, both passes", timed(lambda: count_shapes(chosen, least)))
+    work = Shapes(training, least)
+    note("shapes counted, both passes", timed(lambda: count_shapes(work)))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "shapes.bin"
-        shapes = find_shapes(training, least, Executor(1))
+        shapes = candidates_of(work.result()["rows"], training)
         binary.write(path, [shape.pattern for shape in shapes])
         book = PatternBook.open(path)
         note("patterns counted on the board", timed(lambda: count_patterns(book, chosen)))

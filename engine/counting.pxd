@@ -2,7 +2,6 @@
 
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
-from libc.stdlib cimport calloc, free
 
 from engine.board cimport LEGAL
 from engine.features cimport NUM_FEATURES
@@ -28,6 +27,8 @@ cdef struct Tally:
 cdef class Counter:
     cdef readonly Valuation valuation
     cdef readonly Walk walk
+    cdef object tally_memory                 # an array of TALLY, and one of bytes: the memory of the next two
+    cdef object players_memory
     cdef Tally* tallies                      # by number
     cdef uint8_t* players                    # num_weights rows of bits, a bit a player; NULL unless asked for
     cdef int64_t row                         # bytes of a row
@@ -37,5 +38,6 @@ cdef class Counter:
     cdef int black                           # the players' numbers
     cdef int white
 
+    cdef int _use(self, tally, players) except -1
     cdef bint _count_game(self, int game) noexcept nogil
     cdef void _count_played(self, Tally* tally, int number, int game) noexcept nogil

@@ -1,6 +1,6 @@
 """Counting: for every pattern, where it spoke for a legal move, and where that move was played."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import cython
@@ -44,18 +44,30 @@ class Counter:
     def __cinit__(self, book: PatternBook, num_players: int = 0):
         self.valuation = Valuation(book, None, True)
         self.walk = Walk()
-        self.tallies = cython.cast("Tally*", calloc(self.valuation.num_weights, cython.sizeof(Tally)))
         self.row = (num_players + 7) // 8
-        if self.tallies == cython.NULL:
-            raise MemoryError
-        if self.row:
-            self.players = cython.cast("uint8_t*", calloc(self.valuation.num_weights, self.row))
-            if self.players == cython.NULL:
-                raise MemoryError
+        self._use(
+            np.zeros(self.valuation.num_weights, TALLY),
+            np.zeros(self.valuation.num_weights * self.row, np.uint8),
+        )
 
-    def __dealloc__(self):
-        free(self.tallies)
-        free(self.players)
+    def _use(self, tally, players):
+        rows: uint8_t[::1] = tally.view(np.uint8)
+        bits: uint8_t[::1] = players
+        self.tally_memory, self.players_memory = tally, players
+        self.tallies = cython.cast("Tally*", cython.address(rows[0]))
+        self.players = cython.address(bits[0]) if self.row else cython.NULL
+        return 0
+
+    def state(self) -> dict[str, np.ndarray]:
+        """All that was counted so far; the arrays are its own, not copies."""
+        return {"tally": self.tally_memory, "players": self.players_memory}
+
+    def restore(self, state: Mapping[str, np.ndarray]) -> None:
+        """Go on from a ``state``, whose arrays it keeps; EngineError when they are of another size."""
+        tally, players = state["tally"], state["players"]
+        if len(tally) != len(self.tally_memory) or len(players) != len(self.players_memory):
+            raise EngineError("these counts are of other patterns or players")
+        self._use(tally, players)
 
     def count(self, game: Game, facts: Facts, index: cython.int) -> None:
         """Count one game; ``index`` (from 0) tells games apart, and each comes once."""
@@ -108,25 +120,38 @@ class Counter:
         if self.players != cython.NULL:
             self.players[number * self.row + (player >> 3)] |= 1 << (player & 7)
 
+    def absorb(self, counter: object) -> None:
+        """Add what another counter of the same book counted in other games; that one has nothing then."""
+        i: cython.Py_ssize_t
+        other: Counter = counter
+        one: cython.pointer(Tally)
+        two: cython.pointer(Tally)
+        for i in range(self.valuation.num_weights):
+            one, two = cython.address(self.tallies[i]), cython.address(other.tallies[i])
+            one.played += two.played
+            one.seen += two.seen
+            one.games += two.games
+            one.won += two.won
+            one.decided += two.decided
+            one.last_year = max(one.last_year, two.last_year)
+            if two.first_year and (one.first_year == 0 or two.first_year < one.first_year):
+                one.first_year = two.first_year
+        for i in range(self.row * self.valuation.num_weights):
+            self.players[i] |= other.players[i]
+        self.positions += other.positions
+        other.positions = 0
+        other.tally_memory[:] = 0
+        other.players_memory[:] = 0
+
     def tally(self) -> np.ndarray:
         """What was counted: an array of TALLY by pattern."""
-        size: cython.Py_ssize_t = self.valuation.num_weights * cython.sizeof(Tally)
-        return np.frombuffer(cython.cast(cython.p_char, self.tallies)[:size], TALLY)[NUM_FEATURES:]
+        return self.tally_memory[NUM_FEATURES:].copy()
 
-    @staticmethod
-    def players_of(counters: Sequence[Counter]) -> np.ndarray:
-        """By pattern: how many different players played it, of all these counters together (uint32).
-
-        Zeros when players were not kept. The first counter's bits become those of all.
-        """
-        self: Counter = counters[0]
-        each: Counter
+    def num_players(self) -> np.ndarray:
+        """By pattern: how many different players played it (uint32); zeros when players were not kept."""
         i: cython.Py_ssize_t
         j: cython.Py_ssize_t
         byte: cython.int
-        for each in counters[1:]:
-            for i in range(self.row * self.valuation.num_weights):
-                self.players[i] |= each.players[i]
         found = np.zeros(self.valuation.num_weights, np.uint32)
         into: uint32_t[::1] = found
         for i in range(self.valuation.num_weights):

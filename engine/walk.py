@@ -15,6 +15,11 @@ class Game(NamedTuple):
     setup: bytes
     moves: bytes
 
+    @property
+    def num_moves(self) -> int:
+        """Moves of the text, passes too."""
+        return len(self.moves) // 2
+
 
 class Walk:
     """Stands before one move of a game after the other. The board is used again for games of its size."""
@@ -29,7 +34,7 @@ class Walk:
         self.board.setup(game.setup)
         self._moves = game.moves
         self.text = self._moves
-        self.length = len(game.moves) // 2
+        self.length = game.num_moves
         self.number = 0
         self.under_way = self.length > 0
 

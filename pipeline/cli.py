@@ -171,7 +171,8 @@ def generalise(as_json: bool, **given: object) -> None:
     """Learn patterns that match again, from all moves of the training games.
 
     Nested shapes around the moves are counted where they were played and where they were not; siblings that
-    cannot be told apart become one pattern with merged cells. Train then learns their weights.
+    cannot be told apart become one pattern with merged cells. Train then learns their weights. Killed or
+    interrupted, the same command goes on where it was.
 
     \b
     Examples:

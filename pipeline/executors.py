@@ -35,7 +35,7 @@ UNDER_WAY_PER_WORKER = 4
 
 @dataclass(frozen=True, slots=True)
 class Executor:
-    """What a stage is given: ``run`` for its chunks and ``progress`` to tell how far it is."""
+    """What a stage is given: ``run`` for its chunks, ``progress`` and ``note`` to tell how far it is."""
 
     jobs: int = 1
     show_progress: bool = False
@@ -58,6 +58,13 @@ class Executor:
             dynamic_ncols=True,
             smoothing=0.1,
         )
+
+    def note(self, text: str) -> None:
+        """A line on standard error; silent where progress is."""
+        from tqdm import tqdm
+
+        if self.show_progress:
+            tqdm.write(text, file=sys.stderr)
 
 
 def run(name: str, fn: Callable[[C], R], chunks: Iterable[C], jobs: int) -> Iterator[R]:

@@ -119,7 +119,7 @@ class Passes:
         settings = self.settings
         rate = settings.rate * LAST_RATE ** (self.number / max(settings.epochs - 1, 1))
         games = self._games()
-        total = sum(len(game.moves) // 2 for game in games)
+        total = sum(game.num_moves for game in games)
         title = f"pass {self.number + 1} of {settings.epochs}"
         with self.executor.progress(title, "positions", total) as bar:
             bar.update(self.positions)

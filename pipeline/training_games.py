@@ -1,7 +1,7 @@
 """The games that patterns and weights are learned from, as the engine's counting and training take them."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
 
 from engine.counting import Facts
 from engine.points import BLACK, WHITE
@@ -22,7 +22,7 @@ class TrainingGames(NamedTuple):
     @property
     def num_moves(self) -> int:
         """Moves of all games, passes too."""
-        return sum(len(game.moves) // 2 for game in self.games)
+        return sum(game.num_moves for game in self.games)
 
 
 def load(store: Store, splits: Sequence[str], settings: Settings) -> TrainingGames:
@@ -38,6 +38,12 @@ def load(store: Store, splits: Sequence[str], settings: Settings) -> TrainingGam
     if not games:
         raise KatachiError(f"there is no even game in the split {', '.join(splits)}: ingest more games")
     return TrainingGames(games, facts, len(players))
+
+
+def add_games(key: Any, games: Iterable[Game]) -> None:
+    """Make a hash depend on games, and on their order."""
+    for game in games:
+        key.update(b"%d %b %b;" % (game.size, game.setup, game.moves))
 
 
 def winner(record: GameRecord) -> int:

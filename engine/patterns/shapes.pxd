@@ -50,6 +50,7 @@ cdef struct Entry:
 cdef class ShapeCounter:
     cdef readonly Walk walk
     cdef uint8_t codes[PADDING + NUM_POINTS]
+    cdef object counts                       # the sketch's memory: an array of bytes
     cdef uint8_t* sketch                     # counts of keys that share a slot, 255 at most
     cdef uint64_t sketch_mask
     cdef Entry* entries
@@ -66,6 +67,9 @@ cdef class ShapeCounter:
     cdef bint _grow(self) noexcept nogil
     cdef Entry* _slot(self, uint64_t key) noexcept nogil
     cdef int _last(self) noexcept nogil
+    cdef int _use_sketch(self, counts) except -1
+    cdef int _clear_entries(self) except -1
+    cdef object _table(self, uint32_t least)
 
 
 # Tables, filled when the module is loaded. Cells in the order of the stages.

@@ -10,7 +10,7 @@ with an exact count. So what is met once or twice is not kept, and memory is bou
 shapes that are frequent.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import cython
@@ -144,16 +144,50 @@ class ShapeCounter:
         self.least = least
         self.walk = Walk()
         self.sketch_mask = (cython.cast(uint64_t, 1) << cython.cast(cython.int, sketch_bits)) - 1
-        self.sketch = cython.cast("uint8_t*", calloc(self.sketch_mask + 1, 1))
-        self.room = 1 << 16
-        self.entries = cython.cast("Entry*", calloc(self.room, cython.sizeof(Entry)))
-        if self.sketch == cython.NULL or self.entries == cython.NULL:
-            raise MemoryError
+        self._use_sketch(np.zeros(self.sketch_mask + 1, np.uint8))
+        self._clear_entries()
         memset(self.codes, EDGE_CODE, PADDING + NUM_POINTS)
 
     def __dealloc__(self):
-        free(self.sketch)
         free(self.entries)
+
+    def _use_sketch(self, counts):
+        view: uint8_t[::1] = counts
+        self.counts = counts
+        self.sketch = cython.address(view[0])
+        return 0
+
+    def _clear_entries(self):
+        free(self.entries)
+        self.num_entries = 0
+        self.room = 1 << 16
+        self.entries = cython.cast("Entry*", calloc(self.room, cython.sizeof(Entry)))
+        if self.entries == cython.NULL:
+            raise MemoryError
+        return 0
+
+    def state(self) -> dict[str, np.ndarray]:
+        """All that was counted so far: the sketch (itself, not a copy of it) and the entries."""
+        return {"sketch": self.counts, "entries": self._table(0)}
+
+    def restore(self, state: Mapping[str, np.ndarray]) -> None:
+        """Go on from a ``state``, whose arrays it keeps; EngineError when its sketch has another size."""
+        i: cython.Py_ssize_t
+        entries: cython.pointer(Entry)
+        counts, table = state["sketch"], state["entries"]
+        if len(counts) != len(self.counts):
+            raise EngineError(f"a sketch of {len(counts)} bytes, not of {len(self.counts)}")
+        self._use_sketch(counts)
+        self._clear_entries()
+        if len(table) == 0:
+            return
+        view: cython.const[uint8_t][::1] = table.view(np.uint8)
+        entries = cython.cast("Entry*", cython.address(view[0]))
+        for i in range(len(table)):
+            if 2 * self.num_entries >= self.room and not self._grow():
+                raise MemoryError
+            self._slot(entries[i].key)[0] = entries[i]
+            self.num_entries += 1
 
     def sketch_game(self, game: Game) -> None:
         """See the played shapes of a game for the first time."""
@@ -317,10 +351,15 @@ class ShapeCounter:
         Of the moves of one game: by stage, plain before marked. ``parent`` is the key of the shape that it
         was cut from, 0 for the smallest.
         """
+        table = self._table(self.least)
+        return np.sort(table, order=["game", "number", "stage", "is_marked"], kind="stable")
+
+    def _table(self, least):
+        """The entries with a count of ``least`` or more, in no order."""
         i: uint64_t
         number: cython.Py_ssize_t = 0
         for i in range(self.room):
-            number += self.entries[i].key != 0 and self.entries[i].count >= cython.cast(uint32_t, self.least)
+            number += self.entries[i].key != 0 and self.entries[i].count >= least
         table = np.zeros(number, FOUND)
         rows: cython.pointer(Entry)
         if number == 0:
@@ -329,10 +368,10 @@ class ShapeCounter:
         rows = cython.cast("Entry*", cython.address(view[0]))
         number = 0
         for i in range(self.room):
-            if self.entries[i].key != 0 and self.entries[i].count >= cython.cast(uint32_t, self.least):
+            if self.entries[i].key != 0 and self.entries[i].count >= least:
                 rows[number] = self.entries[i]
                 number += 1
-        return np.sort(table, order=["game", "number", "stage", "is_marked"], kind="stable")
+        return table
 
     def shapes(self, game: Game, wanted: Sequence[tuple[int, int, bool]]) -> list[Shape]:
         """The shapes of a game at ``(number, stage, is_marked)``, in ascending order of the numbers."""

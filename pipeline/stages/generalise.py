@@ -10,11 +10,11 @@
 4. The merged ones are counted too. All are stored with games, players, results and years, and the log-odds
    that each adds as its weight. ``katachi train`` learns better weights, and which patterns to keep.
 
-The counting is shared by threads: the engine needs no Python while it counts.
+The passes go in legs (``pipeline.legs``): after a kill the same command goes on where it was, and finds the
+same patterns.
 """
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from itertools import groupby
@@ -22,20 +22,21 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-import numpy as np
-
-from engine.counting import TALLY, Counter
+from engine import VERSION as ENGINE_VERSION
 from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern, Statistics
 from engine.patterns.shapes import ShapeCounter
 from engine.patterns.shapes import pattern as pattern_of
 from pipeline import training_games
+from pipeline.counted import LEAST_SKETCH_BITS, OnBoard, Shapes
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, parse_splits
+from pipeline.legs import Legs
 from pipeline.selection import Candidate, initial_weight, merge, select
 from pipeline.settings import Settings
 from pipeline.start_weights import start_weights
 from pipeline.store import Store
+from pipeline.store.checkpoints import Arrays
 from pipeline.tables import Table
 from pipeline.training_games import TrainingGames
 
@@ -94,18 +95,21 @@ class GeneraliseReport:
 def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseReport:
     """Learn the patterns anew from the training games (or the splits that the settings name)."""
     training = training_games.load(store, parse_splits(settings.split or TRAINING), settings)
+    least = settings.least or default_least(training.num_moves)
     with store.recording(NAME, settings) as run_id:
-        least = settings.least or default_least(training.num_moves)
-        candidates = find_shapes(training, least, executor)
-        shapes = len(candidates)
-        count(candidates, training, executor, "shapes on the board")
+        legs = Legs(store, NAME, _key(training, least, settings), run_id, executor)
+        rows = legs.run("shapes", lambda: Shapes(training, least), 2 * len(training.games))["rows"]
+        candidates = candidates_of(rows, training)
+        count(candidates, training, legs, "shapes on the board")
         kept = select(candidates, settings.significance)
         significant = len(kept)
         for _ in range(0 if settings.exact else MERGE_ROUNDS):
             kept = merge(kept)
-        patterns = finish(kept, training, executor)
+        patterns = finish(kept, training, legs)
         with store.transaction():
             store.learned.replace(patterns, start_weights(), VERSION, run_id)
+            store.checkpoints.drop(NAME)
+        store.checkpoints.sweep(NAME)
     merged = sum(candidate.is_merged for candidate in kept)
     positions = training.num_moves
     return GeneraliseReport(
@@ -113,11 +117,20 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
         positions,
         training.num_players,
         least,
-        shapes,
+        len(candidates),
         significant,
         merged,
         len(patterns),
     )
+
+
+def _key(training: TrainingGames, least: int, settings: Settings) -> bytes:
+    """What decides which patterns are found: the games, what is known of them, settings, versions."""
+    told = (VERSION, ENGINE_VERSION, least, settings.significance, settings.exact)
+    key = blake2b(repr(told).encode(), digest_size=16, person=b"katachi general")
+    training_games.add_games(key, training.games)
+    key.update(repr(training.facts).encode())
+    return key.digest()
 
 
 def default_least(positions: int) -> int:
@@ -125,35 +138,26 @@ def default_least(positions: int) -> int:
     return min(max(FEWEST, positions // POSITIONS_PER_SIGHTING), 255)
 
 
-def find_shapes(training: TrainingGames, least: int, executor: Executor) -> list[Candidate]:
-    """The shapes that were played ``least`` times or more, each after the shape that it was cut from."""
-    counter = ShapeCounter(least)
-    with executor.progress("shapes", "games", 2 * len(training.games)) as bar:
-        for game in training.games:
-            counter.sketch_game(game)
-            bar.update(1)
-        for index, game in enumerate(training.games):
-            counter.count_game(game, index)
-            bar.update(1)
+def candidates_of(rows: Any, training: TrainingGames) -> list[Candidate]:
+    """The candidates that were found (``Shapes.result``), each after the shape that it was cut from."""
     by_key: dict[int, Candidate] = {}
-    rows = counter.found()
-    for index, pattern in enumerate(_patterns(counter, rows, training)):
-        row = rows[index]
+    for row, pattern in zip(rows, _patterns(rows, training), strict=True):
         by_key[int(row["key"])] = Candidate(pattern, int(row["stage"]), None, 0, 0)
     for row in rows:
         by_key[int(row["key"])].parent = by_key.get(int(row["parent"]))
     return sorted(by_key.values(), key=lambda shape: (shape.stage, len(shape.pattern.attributes)))
 
 
-def _patterns(counter: ShapeCounter, rows: Any, training: TrainingGames) -> Iterator[Pattern]:
+def _patterns(rows: Any, training: TrainingGames) -> Iterator[Pattern]:
     """The patterns of found shapes, in their order; each is cut from the game it was met in first."""
+    counter = ShapeCounter(1, LEAST_SKETCH_BITS)
     for index, of_game in groupby(rows, key=lambda row: int(row["game"])):
         wanted = [(int(row["number"]), int(row["stage"]), bool(row["is_marked"])) for row in of_game]
         for number, shape in enumerate(counter.shapes(training.games[index], wanted)):
             yield pattern_of(shape, f"S{index}-{number}")
 
 
-def count(candidates: Sequence[Candidate], training: TrainingGames, executor: Executor, title: str) -> None:
+def count(candidates: Sequence[Candidate], training: TrainingGames, legs: Legs, title: str) -> None:
     """Count candidates on every position: their patterns get all that is known of them."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "candidates.bin"
@@ -163,49 +167,24 @@ def count(candidates: Sequence[Candidate], training: TrainingGames, executor: Ex
         ]
         binary.write(path, named)
         book = PatternBook.open(path)
-        tally, players = _tally(book, training, executor, title)
-    names = ("played", "seen", "games", "won", "decided", "first_year", "last_year")
+        counts = legs.run(title, lambda: OnBoard(book, training, legs.executor.jobs), len(training.games))
     for number, candidate in enumerate(candidates):
         index = book.index(f"C{number}")
-        counts = {name: int(tally[index][name]) for name in names}
-        candidate.played, candidate.seen = counts["played"], counts["seen"]
-        statistics = Statistics(**counts, players=int(players[index]))
+        statistics = _statistics(counts, index)
+        candidate.played, candidate.seen = statistics.played, statistics.seen
         candidate.pattern = replace(candidate.pattern, statistics=statistics)
 
 
-def _tally(
-    book: PatternBook, training: TrainingGames, executor: Executor, title: str
-) -> tuple[np.ndarray, np.ndarray]:
-    """The sums over all games, by pattern: an array of TALLY, and the number of players."""
-    counters = [Counter(book, training.num_players) for _ in range(executor.jobs)]
-
-    def work(number: int) -> None:
-        for index in range(number, len(training.games), len(counters)):
-            counters[number].count(training.games[index], training.facts[index], index)
-            bar.update(len(training.games[index].moves) // 2)
-
-    with (
-        executor.progress(title, "positions", training.num_moves) as bar,
-        ThreadPoolExecutor(max_workers=len(counters)) as pool,
-    ):
-        list(pool.map(work, range(len(counters))))
-    total = np.zeros(len(book), TALLY)
-    for tally in (counter.tally() for counter in counters):
-        for name in ("played", "seen", "games", "won", "decided"):
-            total[name] += tally[name]
-        total["last_year"] = np.maximum(total["last_year"], tally["last_year"])
-        earlier = (tally["first_year"] > 0) & (
-            (total["first_year"] == 0) | (tally["first_year"] < total["first_year"])
-        )
-        total["first_year"][earlier] = tally["first_year"][earlier]
-    return total, Counter.players_of(counters)
+def _statistics(counts: Arrays, index: int) -> Statistics:
+    row, players = counts["tally"][index], counts["players"][index]
+    return Statistics(*(int(players) if name == "players" else int(row[name]) for name in Statistics._fields))
 
 
-def finish(kept: Sequence[Candidate], training: TrainingGames, executor: Executor) -> list[Pattern]:
+def finish(kept: Sequence[Candidate], training: TrainingGames, legs: Legs) -> list[Pattern]:
     """The patterns to store: counted in full, with stable ids, with the log-odds that they add."""
     merged = [candidate for candidate in kept if candidate.is_merged]
     if merged:
-        count(merged, training, executor, "merged patterns on the board")
+        count(merged, training, legs, "merged patterns on the board")
     patterns = {}
     for candidate in kept:
         pattern, weight = candidate.pattern, round(initial_weight(candidate), 4)

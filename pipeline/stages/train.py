@@ -140,8 +140,7 @@ def _key(path: Path, games: Sequence[Game], settings: Settings) -> bytes:
     told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep)
     key = blake2b(path.read_bytes(), digest_size=16, person=b"katachi train")
     key.update(repr(told).encode())
-    for game in games:
-        key.update(b"%d %b %b;" % (game.size, game.setup, game.moves))
+    training_games.add_games(key, games)
     return key.digest()
 
 
@@ -150,6 +149,7 @@ def _learn(store: Store, passes: Passes, key: bytes, run_id: int) -> None:
     found = store.checkpoints.get(NAME, key)
     if found is not None:
         passes.load(found)
+        passes.executor.note(f"{NAME} goes on where it was: pass {passes.number + 1}, leg {passes.leg + 1}")
 
     def save(checkpoint: Checkpoint) -> None:
         with store.transaction():

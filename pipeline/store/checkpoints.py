@@ -1,9 +1,23 @@
-"""The table ``checkpoints``: how far a long stage has come, so that it goes on where it was stopped."""
+"""The table ``checkpoints``: how far a long stage has come, so that it goes on where it was stopped.
+
+Large arrays are in a file beside the database, ``DATABASE.STAGE-RUN-NUMBER.npz``: it comes and goes with the
+checkpoint, and the database does not grow by it.
+"""
 
 import json
+import zipfile
+from collections.abc import Mapping
+from itertools import count
+from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
 from sqlite_utils import Database
+
+Arrays = Mapping[str, np.ndarray]
+
+#: zlib's fastest: counts are mostly zeros, and a sketch of 256 MB takes seconds
+_COMPRESSION = 1
 
 
 class Checkpoint(NamedTuple):
@@ -16,8 +30,10 @@ class Checkpoint(NamedTuple):
 class Checkpoints:
     """One checkpoint a stage. The key says what the work was; a checkpoint of other work is worth nothing."""
 
-    def __init__(self, db: Database) -> None:
+    def __init__(self, db: Database, path: Path) -> None:
         self.conn = db.conn
+        self.path = path
+        self.numbers = count(1)
 
     def put(self, stage: str, key: bytes, checkpoint: Checkpoint, run_id: int) -> None:
         """Keep a checkpoint in the place of the stage's last one."""
@@ -37,5 +53,51 @@ class Checkpoints:
         return Checkpoint(json.loads(facts), state)
 
     def drop(self, stage: str) -> None:
-        """Forget the stage's checkpoint: the work is done."""
+        """Forget the stage's checkpoint: the work is done. Its file goes with the next ``sweep``."""
         self.conn.execute("DELETE FROM checkpoints WHERE stage = ?", (stage,))
+
+    def keep(self, stage: str, key: bytes, facts: dict[str, Any], arrays: Arrays, run_id: int) -> None:
+        """As ``put``, with arrays in a file of their own, and a transaction of its own.
+
+        A kill at any moment leaves either the checkpoint before or this one, each with its file.
+        """
+        path = self._file(f"{stage}-{run_id}-{next(self.numbers)}")
+        _write(path, arrays)
+        with self.conn:
+            self.put(stage, key, Checkpoint({**facts, "file": path.name}, b""), run_id)
+        self.sweep(stage)
+
+    def find(self, stage: str, key: bytes) -> tuple[dict[str, Any], dict[str, np.ndarray]] | None:
+        """The facts and arrays that were kept, None when there are none of this work, or no longer all."""
+        checkpoint = self.get(stage, key)
+        if checkpoint is None:
+            return None
+        try:
+            return checkpoint.facts, _read(self.path.parent / checkpoint.facts["file"])
+        except (OSError, EOFError, ValueError, zipfile.BadZipFile):
+            return None
+
+    def sweep(self, stage: str) -> None:
+        """Take away the files of checkpoints that are no more."""
+        row = self.conn.execute("SELECT facts FROM checkpoints WHERE stage = ?", (stage,)).fetchone()
+        kept = json.loads(row[0]).get("file") if row else None
+        for path in self.path.parent.glob(f"{self._file(stage).stem}-*.npz"):
+            if path.name != kept:
+                path.unlink(missing_ok=True)
+
+    def _file(self, name: str) -> Path:
+        return self.path.with_name(f"{self.path.name}.{name}.npz")
+
+
+def _write(path: Path, arrays: Arrays) -> None:
+    """Write an .npz file piece by piece; beside the largest array it takes no memory."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=_COMPRESSION) as archive:
+        for name, array in arrays.items():
+            with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
+                np.lib.format.write_array(file, array, allow_pickle=False)
+
+
+def _read(path: Path) -> dict[str, np.ndarray]:
+    """The arrays of a file; a file that was damaged is a ``zipfile.BadZipFile``."""
+    with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
+        return dict(archive)

@@ -52,7 +52,7 @@ class Store:
         self.patterns = Patterns(db)
         self.learned = Learned(db)
         self.misses = Misses(db)
-        self.checkpoints = Checkpoints(db)
+        self.checkpoints = Checkpoints(db, path)
 
     @classmethod
     def open(cls, path: str | Path, create: bool = True) -> "Store":

@@ -62,7 +62,7 @@ def test_tallies_are_those_of_the_loops(book):
     for index, (game, facts) in enumerate(zip(GAMES, FACTS, strict=True)):
         counter.count(game, facts, index)
     bags, years, games, players, num_positions = naive(book)
-    tally, num_players = counter.tally(), Counter.players_of([counter])
+    tally, num_players = counter.tally(), counter.num_players()
     assert (tally.dtype, len(tally)) == (TALLY, len(book))
     assert counter.positions == num_positions > 100
     for number, row in enumerate(tally):
@@ -84,14 +84,14 @@ def test_games_add_up_whatever_their_order(book):
             counter.count(GAMES[index], FACTS[index], index)
     one, other = (counter.tally() for counter in counters)
     assert all((one[name] == other[name]).all() for name in TALLY.names if name != "last_game")
-    assert (Counter.players_of(counters[:1]) == Counter.players_of(counters[1:])).all()
+    assert (counters[0].num_players() == counters[1].num_players()).all()
 
 
 def test_without_players_none_are_counted(book):
     counter = Counter(book)
     counter.count(GAMES[0], Facts(77, 88), 0)
     assert counter.positions > 0
-    assert not Counter.players_of([counter]).any()
+    assert not counter.num_players().any()
 
 
 def test_a_game_is_counted_up_to_its_first_illegal_move(book):
@@ -113,9 +113,38 @@ def test_a_player_that_there_is_no_room_for(book, facts):
         Counter(book, 11).count(GAMES[0], facts, 0)
 
 
-def test_players_of_several_counters_are_put_together(book):
-    together, apart = Counter(book, 11), [Counter(book, 11), Counter(book, 11)]
-    for index, (game, facts) in enumerate(zip(GAMES, FACTS, strict=True)):
-        together.count(game, facts, index)
-        apart[index % 2].count(game, facts, index)
-    assert (Counter.players_of(apart) == Counter.players_of([together])).all()
+def counted(book, games, counter=None):
+    counter = counter or Counter(book, 11)
+    for index in games:
+        counter.count(GAMES[index], FACTS[index], index)
+    return counter
+
+
+def same(one, other):
+    tallies = one.tally(), other.tally()
+    return (one.num_players() == other.num_players()).all() and all(
+        (tallies[0][name] == tallies[1][name]).all() for name in TALLY.names if name != "last_game"
+    )
+
+
+def test_what_several_counters_counted_is_put_together(book):
+    together, first, second = (counted(book, games) for games in (range(8), range(0, 8, 2), range(1, 8, 2)))
+    positions = first.positions + second.positions
+    first.absorb(second)
+    assert same(first, together)
+    assert first.positions == together.positions == positions
+    assert same(second, Counter(book, 11))
+
+
+@pytest.mark.parametrize("at", range(9))
+def test_a_counter_goes_on_where_another_one_stopped(book, at):
+    stopped = counted(book, range(at))
+    kept = {name: array.copy() for name, array in stopped.state().items()}
+    again = Counter(book, 11)
+    again.restore(kept)
+    assert same(counted(book, range(at, 8), again), counted(book, range(8)))
+
+
+def test_the_state_of_other_work_is_refused(book):
+    with pytest.raises(EngineError, match="other patterns or players"):
+        Counter(book, 11).restore(Counter(book).state())

@@ -145,6 +145,14 @@ def test_dedupe(tmp_path):
     check(tmp_path, prepared, ["dedupe", "--jobs", "1"], "patterns", seed=3)
 
 
+def test_generalise(tmp_path):
+    write_files(tmp_path / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(500)], 500)
+    prepared = tmp_path / "prepared.sqlite"
+    finish(prepared, ["ingest", str(tmp_path / "games"), "--jobs", "1"])
+    check(tmp_path, prepared, ["generalise", "--least", "6"], "checkpoints", seed=6)
+    assert list(tmp_path.glob("*.npz")) == []
+
+
 def test_train(tmp_path):
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", "corpora/classics", "--jobs", "1"])

@@ -270,6 +270,37 @@ def test_nothing_seen_nothing_found():
     assert ShapeCounter(1, 8).found().tolist() == []
 
 
+def stopped_after(steps, least):
+    """What a counter of all games had found when it was stopped after so many, and another one went on."""
+    games = GAMES + SMALL
+    counter = ShapeCounter(least, 12)
+    for step in range(2 * len(games)):
+        if step == steps:
+            kept = {name: array.copy() for name, array in counter.state().items()}
+            counter = ShapeCounter(least, 12)
+            counter.restore(kept)
+        if step < len(games):
+            counter.sketch_game(games[step])
+        else:
+            counter.count_game(games[step - len(games)], step - len(games))
+    return counter
+
+
+@pytest.mark.parametrize("least", [1, 3])
+def test_a_counter_goes_on_where_another_one_stopped(least):
+    whole = stopped_after(-1, least)
+    assert len(whole.found()) > 100
+    for steps in [*range(0, 2 * len(GAMES + SMALL), 7), len(GAMES + SMALL)]:
+        again = stopped_after(steps, least)
+        assert (again.found() == whole.found()).all()
+        assert again.num_entries == whole.num_entries
+
+
+def test_a_state_of_another_size_is_refused():
+    with pytest.raises(EngineError, match="a sketch of 256 bytes, not of 1024"):
+        ShapeCounter(1, 10).restore(ShapeCounter(1, 8).state())
+
+
 @pytest.mark.parametrize("least", [0, 256, -1])
 def test_a_least_that_a_byte_cannot_hold(least):
     with pytest.raises(EngineError, match=f"from 1 to 255 sightings on, not {least}"):

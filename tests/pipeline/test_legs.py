@@ -1,0 +1,183 @@
+"""Legs: stopped after any keeping, generalise goes on and learns the same; its files come and go."""
+
+from dataclasses import replace
+
+import pytest
+from made_games import random_moves, sgf
+
+from pipeline import counted, legs
+from pipeline.executors import Executor
+from pipeline.inputs import iter_inputs
+from pipeline.settings import Settings
+from pipeline.stages import generalise, ingest
+from pipeline.store import Store
+from pipeline.store.checkpoints import Checkpoints
+
+SETTINGS = Settings(least=3, jobs=1)
+
+
+class Stopped(Exception):
+    """Stands for the end of the process."""
+
+
+@pytest.fixture(autouse=True)
+def short_legs(monkeypatch):
+    monkeypatch.setattr(legs, "LEG_GAMES", 4)
+    monkeypatch.setattr(legs, "REST", 0)
+
+
+@pytest.fixture
+def store(tmp_path):
+    (tmp_path / "games.sgf").write_bytes(b"".join(sgf(random_moves(n, 40, 7), 7) for n in range(20)))
+    with Store.open(tmp_path / "katachi.sqlite") as store:
+        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(tmp_path / "games.sgf")]))
+        yield store
+
+
+def files(store):
+    return sorted(path.name for path in store.path.parent.glob("*.npz"))
+
+
+def learned(store, settings=SETTINGS, jobs=1):
+    report = generalise.run(store, settings, Executor(jobs))
+    return report, list(store.learned.patterns())
+
+
+def stop_at(monkeypatch, number, keep=Checkpoints.keep):
+    """Stop when the counts have been kept so many times."""
+    kept = 0
+
+    def stopping(self, *given):
+        nonlocal kept
+        keep(self, *given)
+        kept += 1
+        if kept == number:
+            raise Stopped
+
+    monkeypatch.setattr(Checkpoints, "keep", stopping)
+
+
+def begun(store, monkeypatch, number, settings=SETTINGS, jobs=1):
+    """Generalise, stopped when the counts have been kept so many times; whether it was."""
+    with monkeypatch.context() as patch:
+        stop_at(patch, number)
+        try:
+            generalise.run(store, settings, Executor(jobs))
+        except Stopped:
+            return True
+    return False
+
+
+def test_stopped_after_any_leg_the_same_is_learned(store, monkeypatch):
+    expected = learned(store)
+    assert expected[0].merged > 0
+    number = 1
+    while begun(store, monkeypatch, number):
+        assert len(files(store)) == 1
+        assert learned(store, jobs=1 + number % 3) == expected
+        assert files(store) == []
+        number += 1
+    # twice all games for the shapes, once for the patterns, once for the merged ones
+    assert number - 1 == sum(-(-games // 4) for games in (2 * expected[0].games, *[expected[0].games] * 2))
+
+
+def test_stopped_again_and_again_it_comes_to_an_end(store, monkeypatch):
+    expected = learned(store)
+    times = 0
+    while begun(store, monkeypatch, 1, jobs=1 + times % 2):
+        times += 1
+    assert times > 8
+    assert list(store.learned.patterns()) == expected[1]
+    assert store.checkpoints.find("generalise", b"") is None
+
+
+def passes_made(store, monkeypatch, settings=SETTINGS):
+    """How many games the passes of a generalise went over."""
+    taken = []
+
+    def leg(self, first, end, progress, really=counted.Shapes.leg):
+        taken.append(end - first)
+        really(self, first, end, progress)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(counted.Shapes, "leg", leg)
+        generalise.run(store, settings, Executor(1))
+    return sum(taken)
+
+
+def test_a_checkpoint_of_other_work_is_not_used(store, monkeypatch):
+    games = learned(store)[0].games
+    for change in ({"least": 4}, {"significance": 5.0}, {"exact": True}, {"games": games - 1}):
+        other = replace(SETTINGS, **change)
+        assert begun(store, monkeypatch, 3)
+        number = games - ("games" in change)
+        assert passes_made(store, monkeypatch, other) == 2 * number
+        assert files(store) == []
+    assert begun(store, monkeypatch, 3)
+    assert passes_made(store, monkeypatch) == 2 * games - 12
+
+
+def test_games_are_told_apart_by_what_is_known_of_them(store, monkeypatch):
+    games = learned(store)[0].games
+    assert begun(store, monkeypatch, 3)
+    store.db.conn.execute("UPDATE games SET year = 1846")
+    store.db.conn.commit()
+    assert passes_made(store, monkeypatch) == 2 * games
+
+
+@pytest.mark.parametrize("damage", ["missing", "short", "changed", "empty"])
+def test_a_damaged_file_is_not_used(store, monkeypatch, damage):
+    expected = learned(store)
+    assert begun(store, monkeypatch, 6)
+    (name,) = files(store)
+    path = store.path.with_name(name)
+    data = path.read_bytes()
+    if damage == "missing":
+        path.unlink()
+    elif damage == "changed":
+        middle = len(data) // 2
+        path.write_bytes(
+            data[:middle] + bytes(255 - byte for byte in data[middle : middle + 9]) + data[middle + 9 :]
+        )
+    else:
+        path.write_bytes(data[: len(data) // 2] if damage == "short" else b"")
+    assert passes_made(store, monkeypatch) == 2 * expected[0].games
+    assert list(store.learned.patterns()) == expected[1]
+    assert files(store) == []
+
+
+def test_files_that_a_kill_left_behind_go_with_the_next_keeping(store, monkeypatch):
+    (store.path.parent / "katachi.sqlite.generalise-9-9.npz").write_bytes(b"half a file")
+    (store.path.parent / "other.sqlite.generalise-9-9.npz").write_bytes(b"not ours")
+    assert begun(store, monkeypatch, 1)
+    assert len(files(store)) == 2
+    learned(store)
+    assert files(store) == ["other.sqlite.generalise-9-9.npz"]
+
+
+def test_it_says_that_it_goes_on(store, monkeypatch, capsys):
+    games = learned(store)[0].games
+    assert begun(store, monkeypatch, 3)
+    generalise.run(store, SETTINGS, Executor(1, show_progress=True))
+    assert f"generalise goes on where it was: shapes, game 12 of {2 * games}\n" in capsys.readouterr().err
+    generalise.run(store, SETTINGS, Executor(1, show_progress=True))
+    assert "goes on" not in capsys.readouterr().err
+
+
+def test_keeping_takes_a_small_share_of_the_time(store, monkeypatch):
+    """After a keeping that took long nothing is kept, but at the end of a pass."""
+    monkeypatch.setattr(legs, "REST", 1e9)
+    number = 0
+    while begun(store, monkeypatch, number + 1):
+        learned(store)
+        number += 1
+    assert number == 4
+
+
+def test_the_size_of_the_sketch_changes_nothing(store, monkeypatch):
+    expected = learned(store)
+    for bits in (1, 8, 20):
+        monkeypatch.setattr(counted, "LEAST_SKETCH_BITS", bits)
+        monkeypatch.setattr(counted, "MOST_SKETCH_BITS", bits)
+        assert counted.sketch_bits(1000) == bits
+        assert learned(store) == expected
