@@ -1,0 +1,81 @@
+# What surrounds a small eye space: which own strings are one wall, and the points that decide it.
+#
+# The strings beside the space are one wall where they have three common liberties outside it (two, if the space is
+# not very small), or one that the enemy cannot enter without being taken (self-atari), or a LOST enemy stone between
+# them, diagonally across a corner of the space. A common liberty that the enemy can enter, or a THREATENED enemy
+# stone between them, is a link: a cell of the shape beside those of the space, on which an enemy stone is connected
+# to the outside.
+
+cimport cython
+from libc.stdint cimport int8_t, int16_t, uint16_t, uint64_t
+from libc.string cimport memset
+
+from engine.board cimport LIBERTY_WORDS, OFFSETS, Board
+from engine.evaluation.eye_shapes cimport MAX_CELLS, MAX_WALLS, Shape
+from engine.evaluation.eye_space cimport IS_EDGE, IS_FREE, IS_GONE, IS_OWN, EyeSpaces
+from engine.points cimport EMPTY, FIRST, NO_POINT, other
+from engine.pointset cimport PointSet, add_all, add_point, has_point, meets, next_point, num_bits
+from engine.reader.ladders cimport MAX_LIBERTIES, Outcome, outcome_of
+from engine.tactics cimport LOST, THREATENED, StringTactics, Tactics
+
+
+cdef enum:
+    MAX_STRINGS = 12     # strings beside a space that is searched
+    MAX_LINKS = 16
+    SMALL_SPACE = 2      # up to so many points two common liberties are two links: an enemy who moves twice cuts
+    MAX_OPEN_CELLS = 7   # cells of a shape with open cells that is searched: there are many of them
+
+
+@cython.final
+cdef class EyeWalls:
+    cdef Board board
+    cdef int color
+    cdef bint is_captive                # the space is enemy stones that are to be taken
+    cdef const PointSet* points
+    cdef PointSet* footprint
+    cdef int max_cells
+    # The cells: those of the space, then the links.
+    cdef int num_space
+    cdef int num_cells
+    cdef int16_t cells[MAX_CELLS]
+    cdef int16_t number_of[1024]        # by point - 224: 1 + its cell, 0: none
+    # The strings beside the space, by head, and the number of a string of the same wall.
+    cdef int num_strings
+    cdef int16_t heads[MAX_STRINGS]
+    cdef int8_t wall[MAX_STRINGS]
+    cdef int num_links
+    cdef int16_t links[MAX_LINKS]
+    cdef int8_t link_from[MAX_LINKS]    # the strings that it would join
+    cdef int8_t link_to[MAX_LINKS]
+    cdef uint16_t weak                  # strings that are THREATENED from outside, as bits
+
+    # Look at a space; false when it is too large to be searched (MAX_CELLS, or MAX_OPEN_CELLS if it is open), or has
+    # no wall. All that this depends on is added to the footprint.
+    cdef bint look(
+        self, Board board, Tactics tactics, EyeSpaces spaces, int color, bint is_captive, bint is_open,
+        const PointSet* points, PointSet* footprint,
+    ) noexcept nogil
+    # The shape when some of the strings (bits) have been given up to the enemy.
+    cdef void draw(self, Board board, Tactics tactics, EyeSpaces spaces, int given_up, Shape* shape) noexcept nogil
+    # The strings of the same wall as string i, as bits.
+    cdef int strings_of_wall(self, int i) noexcept nogil
+
+    cdef bint _list_cells(self) noexcept nogil
+    cdef void _clear_cells(self) noexcept nogil
+    cdef bint _list_strings(self, Board board, EyeSpaces spaces) noexcept nogil
+    cdef int _find_string(self, Board board, EyeSpaces spaces, int point) noexcept nogil
+    cdef void _join(self, int i, int j) noexcept nogil
+    cdef void _link_liberties(self, Board board, Tactics tactics, int i, int j) noexcept nogil
+    cdef void _link_diagonals(self, Board board, Tactics tactics, EyeSpaces spaces, int point) noexcept nogil
+    cdef bint _is_closed_to_enemy(self, Board board, Tactics tactics, int point) noexcept nogil
+    cdef void _add_link(self, int point, int i, int j) noexcept nogil
+    cdef void _settle_links(self) noexcept nogil
+    cdef void _find_weak(self, Board board, Tactics tactics) noexcept nogil
+    cdef void _draw_side(
+        self, Board board, Tactics tactics, EyeSpaces spaces, int cell, int near, const int8_t* names, Shape* shape,
+    ) noexcept nogil
+    cdef bint _is_held(self, Board board, Tactics tactics, int point) noexcept nogil
+
+
+# Add a stone to a footprint, and what its string's status depends on.
+cdef void note_stone(Board board, Tactics tactics, int stone, PointSet* footprint) noexcept nogil
