@@ -22,6 +22,14 @@ from engine.points import (
     opponent,
     to_gtp,
 )
+from engine.reader.connections import (
+    CONNECTED,
+    KO_CONNECTS,
+    KO_SEPARATES,
+    SEPARATED,
+    UNDECIDED,
+    ConnectionReader,
+)
 from engine.reader.ladders import CAPTURED, ESCAPES, KO_DECIDES, UNKNOWN, Reader
 
 UNKNOWN_ANSWER = "unknown"
@@ -33,6 +41,7 @@ class Answers:
 
     def __init__(self) -> None:
         self._reader = Reader()
+        self._connections = ConnectionReader()
         self._life = Life()
 
     # -- one string ------------------------------------------------------------------------------------
@@ -71,6 +80,22 @@ class Answers:
         return {ESCAPES: "1", KO_DECIDES: "2", CAPTURED: "0"}.get(result, UNKNOWN_ANSWER)
 
     # -- several strings ---------------------------------------------------------------------------------
+
+    def connect(self, board: Board, one: int, two: int) -> str:
+        """Can the side of these two stones connect them when it plays first?"""
+        reading = self._connections.read(board, one, two, "connect")
+        if reading.result == UNDECIDED:
+            return UNKNOWN_ANSWER
+        code = {SEPARATED: 0, KO_SEPARATES: 3, KO_CONNECTS: 2, CONNECTED: 1}[reading.result]
+        return _coded(board, code, reading.move)
+
+    def disconnect(self, board: Board, one: int, two: int) -> str:
+        """Can the enemy cut these two stones when he plays first?"""
+        reading = self._connections.read(board, one, two, "disconnect")
+        if reading.result == UNDECIDED:
+            return UNKNOWN_ANSWER
+        code = {SEPARATED: 1, KO_SEPARATES: 2, KO_CONNECTS: 3, CONNECTED: 0}[reading.result]
+        return _coded(board, code, reading.move)
 
     def same_group(self, board: Board, one: int, two: int) -> str:
         """Do these two stones belong to one group?"""

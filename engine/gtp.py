@@ -48,7 +48,8 @@ class Session:
         for name in (
             "name", "version", "protocol_version", "list_commands", "known_command", "boardsize",
             "clear_board", "komi", "play", "undo", "trymove", "popgo", "is_legal", "showboard", "attack",
-            "defend", "does_attack", "does_defend", "unconditional_status", "estimate_score",
+            "defend", "connect", "disconnect", "does_attack", "does_defend", "unconditional_status",
+            "estimate_score",
         ):  # fmt: skip
             self.add(name, getattr(self, f"_{name}"))
         self.add("same_dragon", self._same_group)
@@ -161,6 +162,12 @@ class Session:
         move, stone = self._points(words, 2)
         return self.answers.does_defend(self.board, move, require_stone(self.board, stone))
 
+    def _connect(self, words: Words) -> str:
+        return self.answers.connect(self.board, *self._pair(words))
+
+    def _disconnect(self, words: Words) -> str:
+        return self.answers.disconnect(self.board, *self._pair(words))
+
     def _same_group(self, words: Words) -> str:
         return self.answers.same_group(self.board, *self._stones(words, 2))
 
@@ -187,6 +194,12 @@ class Session:
         if PASS in points:
             raise EngineError("a pass is no point")
         return points
+
+    def _pair(self, words: Words) -> list[int]:
+        one, two = self._stones(words, 2)
+        if self.board.color_at(one) != self.board.color_at(two):
+            raise EngineError(f"{words[0]} and {words[1]} are of different colors")
+        return [one, two]
 
     def _stones(self, words: Words, number: int) -> list[int]:
         return [require_stone(self.board, point) for point in self._points(words, number)]

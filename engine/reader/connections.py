@@ -1,0 +1,327 @@
+"""Reading of two strings of one color: can they be connected, can they be cut; see ``connections.pxd``."""
+
+from typing import NamedTuple
+
+import cython
+
+from engine.board import Board
+from engine.points import EngineError, board_points, to_gtp
+from engine.reader.links import Links
+
+
+class ConnectionReading(NamedTuple):
+    """The answer to a question: what comes of it, the first move (NO_POINT: none), the moves tried."""
+
+    result: int
+    move: int
+    nodes: int
+
+
+class ConnectionWays(NamedTuple):
+    """Two strings as they stand: linked or not, the steps of the shortest way, moves that would be tried."""
+
+    linked: bool
+    length: int
+    moves: tuple[int, ...]
+
+
+class ConnectionReader:
+    """Reads one pair of strings at a time; what it says depends on the position alone."""
+
+    def __cinit__(self):
+        self.links = Links()
+        self.proofs = cython.cast(cython.pointer(Proof), calloc(NUM_PROOFS, cython.sizeof(Proof)))
+        if self.proofs == cython.NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.proofs)
+
+    def forget(self):
+        self.links.forget()
+
+    def connect(self, board, one, two, node_limit, move):
+        return self._ask(board, one, two, node_limit, True, move)
+
+    def disconnect(self, board, one, two, node_limit, move):
+        return self._ask(board, one, two, node_limit, False, move)
+
+    def _ask(self, board, one, two, node_limit, connecting, move):
+        result: cython.int = UNDECIDED
+        target: cython.int
+        self.nodes = 0
+        self.visits = 0
+        self.node_limit = min(node_limit, CONNECTION_NODES)
+        self.koer = 0
+        self.ko_seen = False
+        self.links.start(board, one, two)
+        self._clear_proofs()
+        move[0] = NO_POINT
+        for target in range(CONNECTED, SEPARATED, -1):
+            result = self._prove(board, connecting, target, move)
+            if result == UNDECIDED or result == target or not self.ko_seen:
+                break
+        self.links.finish()
+        if result == UNDECIDED:
+            move[0] = NO_POINT
+        return result
+
+    def _clear_proofs(self):
+        i: cython.int
+        for i in range(self.num_proofs):
+            self.proofs[self.used[i]].key = 0
+        self.num_proofs = 0
+
+    def _prove(self, board, connecting, target, move):
+        """``target`` when at least that comes out, SEPARATED when less does; UNDECIDED at the node limit."""
+        entry: cython.pointer(Proof)
+        key: uint64_t
+        self.target = target
+        key = self._key(board, connecting)
+        self.links.longest = MAX_WAY
+        self._evaluate(board, connecting, key)
+        self.links.longest = min(MAX_WAY, self.links.goal + SLACK)
+        self._search(board, connecting, ENDLESS, ENDLESS, 0)
+        entry = self._entry(key)
+        if entry.proof == 0:
+            if connecting:
+                move[0] = entry.move
+            return target
+        if entry.disproof == 0:
+            if not connecting:
+                move[0] = entry.move
+            return SEPARATED
+        return UNDECIDED
+
+    # -- proof numbers ----------------------------------------------------------------------------------
+
+    def _search(self, board, connecting, proof_limit, disproof_limit, depth):
+        """Work on a position until it is proved, disproved, or others are more promising (df-pn).
+
+        The proof number is how many positions must at least be proved yet, so that their side reaches the
+        target; the disproof number how many must be disproved.
+        """
+        ways: Ways
+        keys: uint64_t[MAX_MOVES]
+        best: cython.int
+        second: uint32_t
+        entered: cython.int
+        color: cython.int = self.links.color if connecting else other(self.links.color)
+        own: cython.pointer(Proof) = self._entry(self._key(board, connecting))
+        child: cython.pointer(Proof)
+        self.visits += 1
+        if own.proof == 0 or own.disproof == 0 or depth >= MAX_DEPTH:
+            return
+        self._expand(board, connecting, cython.address(ways), keys)
+        while True:
+            best = self._sum_up(connecting, cython.address(ways), keys, own, cython.address(second))
+            if own.proof >= proof_limit or own.disproof >= disproof_limit:
+                return
+            if own.proof == 0 or own.disproof == 0:
+                return
+            if self.nodes >= self.node_limit or self.visits >= 8 * self.node_limit:
+                return
+            child = self._entry(keys[best])
+            entered = self._enter(board, color, ways.moves[best])
+            if connecting:
+                self._search(
+                    board,
+                    False,
+                    min(proof_limit, second + 1),
+                    self._rest(disproof_limit, own.disproof, child.disproof),
+                    depth + 1,
+                )
+            else:
+                self._search(
+                    board,
+                    True,
+                    self._rest(proof_limit, own.proof, child.proof),
+                    min(disproof_limit, second + 1),
+                    depth + 1,
+                )
+            self._leave(board, entered, ways.moves[best])
+
+    def _expand(self, board, connecting, ways, keys):
+        """Evaluate the moves of a position, up to one that settles it."""
+        i: cython.int
+        child: cython.pointer(Proof)
+        self.links.survey(board, not connecting, ways)
+        for i in range(ways.num_moves):
+            keys[i] = self._visit(
+                board, self.links.color if connecting else other(self.links.color), ways.moves[i]
+            )
+            if keys[i] != 0:
+                child = self._entry(keys[i])
+                if (child.proof if connecting else child.disproof) == 0:
+                    ways.num_moves = i + 1
+
+    def _rest(self, limit, total, part):
+        """The limit of a move's number so that the position's stays within its own."""
+        return ENDLESS if limit >= ENDLESS else limit - total + part
+
+    def _sum_up(self, connecting, ways, keys, own, second):
+        """The numbers of a position from those of its moves; gives the most promising one, or -1."""
+        i: cython.int
+        best: cython.int = -1
+        least: uint32_t = ENDLESS
+        most: uint32_t = 0
+        num_open: uint32_t = 0
+        mine: uint32_t
+        others: uint32_t
+        child: cython.pointer(Proof)
+        second[0] = ENDLESS
+        for i in range(ways.num_moves):
+            if keys[i] == 0:
+                continue
+            child = self._entry(keys[i])
+            mine = child.proof if connecting else child.disproof
+            others = child.disproof if connecting else child.proof
+            if best < 0 or mine < least:
+                second[0] = least
+                least = mine
+                best = i
+            elif mine < second[0]:
+                second[0] = mine
+            num_open += others > 0
+            most = max(most, others)
+        # Not the sum, which counts positions that several lines lead to over and over (weak proof numbers).
+        if most < ENDLESS and num_open > 0:
+            most += num_open - 1
+        if least == 0:
+            most = ENDLESS
+        if most == 0:
+            least = ENDLESS
+        own.proof = least if connecting else most
+        own.disproof = most if connecting else least
+        own.move = ways.moves[best] if best >= 0 else NO_POINT
+        return best
+
+    def _visit(self, board, color, point):
+        """The key of the position after a move, evaluated if it is new; 0 when the move is not possible."""
+        key: uint64_t
+        entered: cython.int = self._enter(board, color, point)
+        if not entered:
+            return 0
+        key = self._key(board, color != self.links.color)
+        if self._entry(key).key != key:
+            self._evaluate(board, color != self.links.color, key)
+        self._leave(board, entered, point)
+        return key
+
+    def _evaluate(self, board, connecting, key):
+        """First numbers of a position: settled, or by how far apart the strings are."""
+        ways: Ways
+        move: cython.int = NO_POINT
+        entry: cython.pointer(Proof) = self._entry(key)
+        result: cython.int = self._settle(board, connecting, cython.address(ways), cython.address(move))
+        self.nodes += 1
+        entry.key = key
+        entry.move = move
+        self.used[self.num_proofs] = entry - self.proofs
+        self.num_proofs += 1
+        if result == UNDECIDED:
+            entry.proof = ways.length + (not connecting)
+            entry.disproof = 1 if ways.length > 1 else 2
+            return
+        if result == CONNECTED and self.koer == 1:
+            result = KO_SEPARATES
+        elif result == SEPARATED and self.koer == 2:
+            result = KO_CONNECTS
+        entry.proof = 0 if result >= self.target else ENDLESS
+        entry.disproof = ENDLESS if result >= self.target else 0
+
+    def _settle(self, board, connecting, ways, move):
+        """CONNECTED or SEPARATED when that can be seen at once, else UNDECIDED."""
+        one: cython.int = self.links.one
+        two: cython.int = self.links.two
+        if board.color[one] != self.links.color or board.color[two] != self.links.color:
+            return SEPARATED
+        if board.string_of[one] == board.string_of[two]:
+            return CONNECTED
+        if not connecting and (
+            self.links.is_taken(board, one, two, move) or self.links.is_taken(board, two, one, move)
+        ):
+            return SEPARATED
+        self.links.survey(board, not connecting, ways)
+        move[0] = ways.capture
+        if ways.linked:
+            return CONNECTED
+        if ways.length > MAX_WAY or ways.num_moves == 0:
+            return SEPARATED
+        return UNDECIDED
+
+    def _key(self, board, connecting):
+        key: uint64_t = board.hash
+        key ^= (cython.cast(uint64_t, board.ko_point) << 40) ^ (cython.cast(uint64_t, board.ko_color) << 52)
+        key ^= (cython.cast(uint64_t, connecting) << 60) ^ (cython.cast(uint64_t, self.koer) << 61)
+        key ^= cython.cast(uint64_t, self.target) << 56
+        return key | 1
+
+    def _entry(self, key):
+        """Its place in the table, or the free one where it would be put."""
+        i: cython.int = (key ^ (key >> 29)) >> 1 & (NUM_PROOFS - 1)
+        while self.proofs[i].key != 0 and self.proofs[i].key != key:
+            i = (i + 1) & (NUM_PROOFS - 1)
+        return cython.address(self.proofs[i])
+
+    # -- one move ---------------------------------------------------------------------------------------
+
+    def _enter(self, board, color, point):
+        """Play a move: 0 when it cannot be played, 2 when it took a ko that was banned, once in a line."""
+        self.links.look_around(board, point)
+        if not (point == board.ko_point and color == board.ko_color):
+            return board.push(color, point) == LEGAL
+        self.ko_seen = True
+        if self.koer:
+            return 0
+        board.ko_point = NO_POINT
+        if board.push(color, point) != LEGAL:
+            board.ko_point = point
+            return 0
+        self.koer = 1 if color == self.links.color else 2
+        return 2
+
+    def _leave(self, board, entered, point):
+        board.pop()
+        if entered == 2:
+            board.ko_point = point
+            self.koer = 0
+
+    # -- for Python -------------------------------------------------------------------------------------
+
+    def read(
+        self, board: Board, one: int, two: int, question: str = "connect", node_limit: int = CONNECTION_NODES
+    ) -> ConnectionReading:
+        """Ask "connect" (their own side plays first) or "disconnect" (the enemy does) of two strings.
+
+        The result is SEPARATED, KO_SEPARATES, KO_CONNECTS, CONNECTED or UNDECIDED. Raises EngineError when
+        there are no two stones of one color, or no such question.
+        """
+        self._check(board, one, two, question)
+        move: cython.int = NO_POINT
+        self.forget()
+        result = self._ask(board, one, two, node_limit, question == "connect", cython.address(move))
+        return ConnectionReading(result, move, self.nodes)
+
+    def ways(self, board: Board, one: int, two: int, question: str = "connect") -> ConnectionWays:
+        """The two strings as they stand, and what would be tried first."""
+        self._check(board, one, two, question)
+        found: Ways
+        self.links.start(board, one, two)
+        self.links.survey(board, question == "disconnect", cython.address(found))
+        return ConnectionWays(
+            bool(found.linked), found.length, tuple(found.moves[i] for i in range(found.num_moves))
+        )
+
+    def depends_on(self, board: Board) -> set[int]:
+        """The footprint of the last question: the points of the board that its answer depends on."""
+        return {p for p in board_points(board.size) if has_point(cython.address(self.links.footprint), p)}
+
+    def _check(self, board: Board, one: int, two: int, question: str) -> None:
+        if question not in ("connect", "disconnect"):
+            raise EngineError(f"no question is called '{question}'; there are connect, disconnect")
+        for stone in (one, two):
+            if board.color_at(stone) not in (BLACK, WHITE):
+                raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
+        if board.color_at(one) != board.color_at(two):
+            raise EngineError("two stones of different colors are never connected")
