@@ -7,11 +7,19 @@ from libc.string cimport memset
 
 from engine.attributes cimport phase_of
 from engine.board cimport LEGAL, Board
+from engine.evaluation.connection_points cimport Connection
+from engine.evaluation.connections cimport Connections
+from engine.evaluation.eyes cimport Eyes
+from engine.evaluation.groups cimport Groups
+from engine.evaluation.influence cimport Influence
+from engine.evaluation.life cimport Life
+from engine.evaluation.territory cimport Territory
 from engine.patterns.book cimport PatternBook
 from engine.patterns.matcher cimport Matcher
 from engine.points cimport (
     BOARD_SPAN, EMPTY, FIRST, NO_POINT, NUM_POINTS, STRIDE, other, point_at,
 )
+from engine.pointset cimport PointSet, add_all
 from engine.tactics cimport Tactics
 
 
@@ -36,8 +44,20 @@ cdef class Position:
     cdef uint8_t steps_to[3][NUM_POINTS]
     cdef readonly Matcher matcher        # the patterns, or None
     cdef readonly bint patterns_only     # no reading, no distances
+    cdef readonly bint evaluates         # look() calls evaluate() too
     cdef readonly Tactics tactics
+    # The evaluation, of the board that evaluate() was last called with.
+    cdef readonly Connections connections
+    cdef readonly Eyes eyes
+    cdef readonly Life life
+    cdef readonly Groups groups
+    cdef readonly Influence influence
+    cdef readonly Territory territory
 
     # Take in a board with `color` to move. Returns LEGAL, or OUT_OF_MEMORY.
     cdef int look(self, Board board, int color) noexcept nogil
+    # Work out all that the evaluation says of a board, in this order: tactics, connections, eyes, unconditional
+    # life, groups, influence, territory.
+    cdef void evaluate(self, Board board) noexcept nogil
+    cdef void _radiate(self, Board board) noexcept nogil
     cdef void _measure_steps(self, int color) noexcept nogil

@@ -5,23 +5,58 @@ next (matches, readings) depends on the position alone, so the same position loo
 looked at before.
 """
 
+import time
+from typing import NamedTuple
+
 import cython
 
+from engine.board import Board
+from engine.evaluation.connections import Connections
+from engine.evaluation.eyes import Eyes
+from engine.evaluation.groups import GroupReport, Groups
+from engine.evaluation.influence import Influence
+from engine.evaluation.life import Life
+from engine.evaluation.territory import Territory
 from engine.patterns.book import PatternBook
 from engine.patterns.matcher import Matcher
 from engine.tactics import Tactics
+
+#: what evaluate() works out, in this order
+PARTS = ("tactics", "connections", "eyes", "life", "groups", "influence", "territory")
+
+
+class Evaluation(NamedTuple):
+    """What a position is worth.
+
+    ``score`` is Black's lead in fiftieths of a point, area counting, without komi; ``territory`` has by
+    point -1 (White's) .. 1 (Black's); ``groups`` are in the order of their first stones.
+    """
+
+    score: int
+    territory: dict[int, float]
+    groups: list[GroupReport]
 
 
 class Position:
     """What a move is judged by. ``book`` are the patterns that are matched, if any.
 
-    With ``patterns_only`` nothing else is worked out but the legal moves.
+    With ``patterns_only`` nothing else is worked out but the legal moves. With ``evaluates`` each look
+    evaluates too.
     """
 
-    def __init__(self, book: PatternBook | None = None, patterns_only: bool = False) -> None:
+    def __init__(
+        self, book: PatternBook | None = None, patterns_only: bool = False, evaluates: bool = False
+    ) -> None:
         self.patterns_only = patterns_only
+        self.evaluates = evaluates
         self.matcher = None if book is None else Matcher(book)
         self.tactics = Tactics()
+        self.connections = Connections()
+        self.eyes = Eyes()
+        self.life = Life()
+        self.groups = Groups()
+        self.influence = Influence()
+        self.territory = Territory()
 
     def look(self, board, color):
         i: cython.int
@@ -45,7 +80,10 @@ class Position:
         if not self.patterns_only:
             self._measure_steps(color)
             self._measure_steps(other(color))
-            self.tactics.look(board)
+            if self.evaluates:
+                self.evaluate(board)
+            else:
+                self.tactics.look(board)
         if self.matcher is not None:
             status = self.matcher.update(board, color)
         return status
@@ -72,3 +110,64 @@ class Position:
                 steps = min(nearest[point + 1], nearest[point + STRIDE]) + 1
                 if steps < nearest[point]:
                     nearest[point] = steps
+
+    # -- the evaluation -----------------------------------------------------------------------------------
+
+    def evaluate(self, board):
+        self.tactics.look(board)
+        self.connections.look(board, self.tactics)
+        self.eyes.look(board, self.tactics)
+        self.life.look(board)
+        self.groups.look(board, self.tactics, self.connections, self.eyes, self.life)
+        self._radiate(board)
+        self.territory.look(board, self.groups, self.influence, self.life)
+
+    def _radiate(self, board):
+        """Stones radiate the strength of their group; connections that hold are walls."""
+        i: cython.int
+        point: cython.int
+        worth: cython.float[NUM_POINTS]
+        walls: PointSet[3]
+        pair: cython.pointer[cython.const[Connection]]
+        memset(worth, 0, cython.sizeof(worth))
+        memset(walls, 0, cython.sizeof(walls))
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            if self.groups.group_of[point] >= 0:
+                worth[point] = self.groups.groups[self.groups.group_of[point]].strength
+        for i in range(self.connections.num_connections):
+            pair = self.connections.at(i)
+            if pair.holds:
+                add_all(cython.address(walls[pair.color]), pair.d1.word)
+        self.influence.look(board, worth, walls)
+
+    def refresh(self, board: Board) -> None:
+        """Evaluate a board; ``tactics``, ``connections``, ``eyes``, ``groups`` and so on tell of it then."""
+        with cython.nogil:
+            self.evaluate(board)
+
+    def evaluate_timed(self, board: Board) -> dict[str, float]:
+        """Evaluate a board, part by part; gives the CPU seconds of each."""
+        clock = time.process_time
+        marks = [clock()]
+        self.tactics.look(board)
+        marks.append(clock())
+        self.connections.look(board, self.tactics)
+        marks.append(clock())
+        self.eyes.look(board, self.tactics)
+        marks.append(clock())
+        self.life.look(board)
+        marks.append(clock())
+        self.groups.look(board, self.tactics, self.connections, self.eyes, self.life)
+        marks.append(clock())
+        self._radiate(board)
+        marks.append(clock())
+        self.territory.look(board, self.groups, self.influence, self.life)
+        marks.append(clock())
+        return {part: end - start for part, start, end in zip(PARTS, marks, marks[1:], strict=False)}
+
+    def evaluation(self, board: Board) -> Evaluation:
+        """What a board is worth."""
+        self.refresh(board)
+        return Evaluation(
+            self.territory.score, self.territory.values(board.size), self.groups.reports(board.size)
+        )

@@ -266,6 +266,18 @@ class Tactics:
         if board.color_at(stone) not in (BLACK, WHITE):
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         self.look(board)
+        return self._report(board, stone)
+
+    def all_strings(self, board: Board) -> dict[int, StringReport]:
+        """The tactics of every string of the board, by its first stone in reading order."""
+        self.look(board)
+        return self.reports(board)
+
+    def reports(self, board: Board) -> dict[int, StringReport]:
+        """The tactics of all strings as of the last look, which was at this board."""
+        return {self.keys[i]: self._report(board, self.keys[i]) for i in range(self.num_strings)}
+
+    def _report(self, board: Board, stone: cython.int) -> StringReport:
         told: StringTactics = self.of_string(board, stone)[0]
         points = board_points(board.size)
         return StringReport(
@@ -278,12 +290,6 @@ class Tactics:
             tuple(p for p in points if has_point(cython.address(told.attacks), p)),
             tuple(p for p in points if has_point(cython.address(told.defences), p)),
         )
-
-    def all_strings(self, board: Board) -> dict[int, StringReport]:
-        """The tactics of every string of the board, by its first stone in reading order."""
-        self.look(board)
-        keys = [self.keys[i] for i in range(self.num_strings)]
-        return {key: self.string(board, key) for key in keys}
 
     def taken_and_saved(self, board: Board, color: int) -> dict[int, tuple[int, int]]:
         """By point: stones of threatened strings that a move of ``color`` captures, and that it saves.

@@ -32,6 +32,7 @@ ENGINE = {
     "engine.evaluation": 3,
     "engine.attributes": 4,
     "engine.position": 4,
+    "engine.selfcheck": 5,
     "engine.features": 5,
     "engine.explain": 6,
     "engine.valuation": 6,

@@ -244,6 +244,10 @@ class Connections:
     def all_connections(self, board: Board, tactics: Tactics) -> list[ConnectionReport]:
         """Every connection of the board, in the order in which its points are found."""
         self.refresh(board, tactics)
+        return self.reports(board)
+
+    def reports(self, board: Board) -> list[ConnectionReport]:
+        """The connections of the last look, which was at this board."""
         return [_report(board, self.points, i) for i in range(self.num_connections)]
 
 

@@ -418,6 +418,10 @@ class Eyes:
         """Every eye of the board, by its first point in reading order. The tactics look first."""
         tactics.refresh(board)
         self.look(board, tactics)
+        return self.reports(board)
+
+    def reports(self, board: Board) -> list[EyeReport]:
+        """The eyes of the last look, which was at this board."""
         return [self._report(board, i) for i in range(self.num_eyes)]
 
     def eye_at(self, board: Board, point: int, tactics: Tactics | None = None) -> EyeReport | None:

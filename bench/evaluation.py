@@ -1,0 +1,146 @@
+"""The evaluation along real games: what it costs, whether it is right, whether it proves itself.
+
+python -m bench.evaluation                            the embedded classics: what each part costs
+python -m bench.evaluation GAMES... --games 100       any collection
+python -m bench.evaluation GAMES... --check           compare what is kept with all anew, at every move and
+                                                      after taking moves back (seed 000, section 10)
+python -m bench.evaluation GAMES... --scores          the score against counted results
+python -m bench.evaluation GAMES... --life            whether anything called alive for good is captured later
+"""
+
+import time
+from collections import Counter
+from collections.abc import Iterable
+from itertools import islice
+
+import click
+
+from bench.board import read_games
+from bench.strength import finished_games
+from engine.board import Board
+from engine.evaluation.life import Life
+from engine.points import decode_moves
+from engine.position import Position
+from engine.selfcheck import differences
+from pipeline.records import GameRecord
+
+#: moves after which the leader is compared with the winner
+STATIONS = (50, 100, 150, 200)
+
+
+def cost(games: list[GameRecord]) -> None:
+    """CPU time a position: kept from move to move, and from scratch."""
+    spent: Counter = Counter()
+    positions = 0
+    position = Position()
+    for game in games:
+        board = Board(game.size)
+        board.setup(game.setup)
+        for number, (color, point) in enumerate(decode_moves(game.moves)):
+            board.play(color, point)
+            start = time.process_time()
+            for what, seconds in position.evaluate_timed(board).items():
+                spent[what] += seconds
+            spent["all"] += time.process_time() - start
+            positions += 1
+            if number % 20 == 10:
+                fresh = Position()
+                start = time.process_time()
+                fresh.refresh(board)
+                spent["from scratch"] += 20 * (time.process_time() - start)
+    click.echo(f"{len(games)} games, {positions} positions; a position, CPU:")
+    for what, seconds in spent.items():
+        click.echo(f"{what:14} {seconds / positions * 1e6:8.1f} us")
+
+
+def check(games: list[GameRecord]) -> None:
+    """Every position, forward and after undo, against a fresh evaluation."""
+    position = Position()
+    found: Counter = Counter()
+    positions = 0
+    for number, game in enumerate(games):
+        board = Board(game.size)
+        board.setup(game.setup)
+        moves = decode_moves(game.moves)
+        for color, point in moves:
+            board.play(color, point)
+            positions += 1
+            if positions % 10 == 0:  # there and back, as lookahead does
+                for _ in range(min(3, board.num_moves)):
+                    board.undo()
+                position.refresh(board)
+                for back in moves[board.num_moves : board.num_moves + 3]:
+                    board.play(*back)
+            for kind, what in differences(position, board):
+                if not found[kind]:
+                    click.echo(f"game {number + 1}, move {board.num_moves}: {what}")
+                found[kind] += 1
+    click.echo(f"{len(games)} games, {positions} positions: {dict(found) or 'no difference'}")
+
+
+def scores(paths: tuple[str, ...], num_games: int) -> None:
+    """The score at the end against the counted result, and the leader along the game."""
+    position = Position()
+    near = right = games = 0
+    leads: Counter = Counter()
+    reached: Counter = Counter()
+    for game, lead in islice(finished_games(paths), 1, 2 * num_games, 2):
+        board = Board(game.size)
+        won = lead - game.komi > 0
+        moves = decode_moves(game.moves)
+        for number, move in enumerate(moves, 1):
+            board.play(*move)
+            if number in STATIONS:
+                reached[number] += 1
+                leads[number] += (position.evaluation(board).score / 50 - game.komi > 0) == won
+        score = position.evaluation(board).score / 50
+        games += 1
+        near += abs(score - lead) <= 5
+        right += (score - game.komi > 0) == won
+    click.echo(f"{games} games: within 5 points {near}, the winner {right}")
+    for number in STATIONS:
+        click.echo(f"after move {number}: the winner in {leads[number]} of {reached[number]}")
+
+
+def life(games: Iterable[GameRecord]) -> None:
+    """Whether a stone that was called unconditionally alive is ever gone later."""
+    finder = Life()
+    called = wrong = positions = 0
+    for game in games:
+        board = Board(game.size)
+        board.setup(game.setup)
+        alive: dict[int, int] = {}
+        for color, point in decode_moves(game.moves):
+            board.play(color, point)
+            positions += 1
+            wrong += sum(board.color_at(at) != stone for at, stone in alive.items())
+            alive = {at: board.color_at(at) for at in finder.alive_stones(board)}
+            called += len(alive)
+    click.echo(f"{positions} positions: {called} stones called alive, {wrong} captured later")
+
+
+@click.command()
+@click.argument("paths", nargs=-1)
+@click.option("--games", "num_games", default=None, type=int, help="Stop after so many games (default: all).")
+@click.option("--check", "only_check", is_flag=True, help="Compare with a fresh evaluation.")
+@click.option("--scores", "only_scores", is_flag=True, help="Compare with counted results.")
+@click.option("--life", "only_life", is_flag=True, help="Look for wrong calls of unconditional life.")
+def main(
+    paths: tuple[str, ...], num_games: int | None, only_check: bool, only_scores: bool, only_life: bool
+) -> None:
+    """Measure (or check) the evaluation on every position of the games at PATHS."""
+    paths = paths or ("corpora/classics",)
+    if only_scores:
+        scores(paths, num_games or 300)
+        return
+    games = list(islice(read_games(paths), num_games))
+    if only_check:
+        check(games)
+    elif only_life:
+        life(games)
+    else:
+        cost(games)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""Learn what the evaluation weighs by hand otherwise: the strength of groups, the owners of open points.
+
+python -m bench.strength GAMES... --games 400     finished games with a counted result
+
+Logistic regressions on positions of games whose result the evaluation of the last position gets right (within
+three points), so that what it says of the end may be believed: which stones are alive there, and whose each
+point is. Prints the weights in the form in which engine/evaluation has them. Strength alone comes first;
+strength in company and the points are learned with the weights that are compiled in, so run it, put
+the first line in, build, and run it again.
+"""
+
+import re
+from collections.abc import Iterator
+from itertools import islice
+
+import click
+import numpy as np
+
+from bench.board import read_games
+from engine.board import Board
+from engine.evaluation.groups import TRAITS
+from engine.evaluation.territory import SIGNS
+from engine.points import BLACK, EMPTY, board_points, decode_moves
+from engine.position import Evaluation, Position
+from pipeline.records import GameRecord
+
+#: traits that do not ask for the neighbours
+NUM_ALONE = 13
+EVERY = 25
+NEAR = 3.0
+
+
+def counted_lead(game: GameRecord) -> float | None:
+    """Black's lead on the board by the record; None when it was not counted."""
+    counted = re.fullmatch(r"([BW])\+(\d+\.5)", game.result)
+    if counted is None or game.komi is None or game.size != 19 or game.setup:
+        return None
+    return float(counted[2]) * (1 if counted[1] == "B" else -1) + game.komi
+
+
+def finished_games(paths: tuple[str, ...]) -> Iterator[tuple[GameRecord, float]]:
+    """Games with a counted result and 150 moves or more, each with Black's lead on the board."""
+    for game in read_games(paths):
+        lead = counted_lead(game)
+        if lead is not None and game.num_moves >= 150:
+            yield game, lead
+
+
+def owner_signs(board: Board, end: Evaluation) -> dict[int, int]:
+    """By point, whose it is at the end: 1 Black's, -1 White's, 0 nobody's."""
+    return {point: int(np.sign(round(end.territory[point], 1))) for point in board_points(board.size)}
+
+
+def examples(game: GameRecord, position: Position, lead: float) -> tuple[list, list]:
+    """Traits of groups with whether they live, signs of points with whether they become Black's."""
+    groups: list = []
+    points: list = []
+    board = Board(game.size)
+    moves = decode_moves(game.moves)
+    for color, point in moves:
+        board.play(color, point)
+    end = position.evaluation(board)
+    if abs(end.score / 50 - lead) > NEAR:
+        return groups, points
+    owners = owner_signs(board, end)
+    living = {at for at in board_points(board.size) if board.color_at(at) != EMPTY}
+    board.setup(game.setup)
+    for number, (color, point) in enumerate(moves):
+        if number % EVERY == EVERY - 1:
+            told = position.evaluation(board)
+            for i, group in enumerate(told.groups):
+                sign = 1 if group.color == BLACK else -1
+                kept = [at in living and owners[at] == sign for at in group.stones]
+                groups.append((position.groups.traits(i), sum(kept) * 2 > len(kept), len(kept)))
+            for at in board_points(board.size):
+                signs = position.territory.signs(board, position.groups, position.influence, at)
+                if signs is not None and owners[at]:
+                    points.append((signs, owners[at] > 0))
+        board.play(color, point)
+    return groups, points
+
+
+def regress(traits: np.ndarray, labels: np.ndarray, weight: np.ndarray | None = None) -> np.ndarray:
+    """Weights by maximum likelihood, with a little ridge; Newton's method."""
+    weights = np.zeros(traits.shape[1])
+    weight = np.ones(len(labels)) if weight is None else weight
+    for _ in range(30):
+        p = 1 / (1 + np.exp(-traits @ weights))
+        gradient = traits.T @ (weight * (labels - p)) - weights
+        curvature = (traits * (weight * p * (1 - p))[:, None]).T @ traits + np.eye(len(weights))
+        weights += np.linalg.solve(curvature, gradient)
+    return weights
+
+
+def told(name: str, names: tuple[str, ...], traits: np.ndarray, labels: np.ndarray, size=None) -> None:
+    """Learn and print one set of weights, and how well it tells."""
+    weights = regress(traits, labels, size)
+    p = np.clip(1 / (1 + np.exp(-traits @ weights)), 1e-9, 1 - 1e-9)
+    loss = -np.average(labels * np.log(p) + (1 - labels) * np.log(1 - p), weights=size)
+    right = np.average((p > 0.5) == labels, weights=size)
+    click.echo(f"{name}: {len(labels)} examples, {loss:.4f} nats, {right:.1%} right")
+    click.echo("    (" + ", ".join(f"{weight:.2f}" for weight in weights) + ")")
+    for weight, what in sorted(zip(weights, names, strict=False), key=lambda pair: -abs(pair[0])):
+        click.echo(f"    {weight:6.2f} {what}")
+
+
+@click.command()
+@click.argument("paths", nargs=-1, required=True)
+@click.option("--games", default=400, show_default=True, help="Stop after so many games.")
+def main(paths: tuple[str, ...], games: int) -> None:
+    """Learn the weights from the finished games at PATHS, every second of them."""
+    position = Position()
+    groups: list = []
+    points: list = []
+    used = 0
+    for game, lead in islice(finished_games(paths), 0, 2 * games, 2):
+        more_groups, more_points = examples(game, position, lead)
+        used += bool(more_groups)
+        groups += more_groups
+        points += more_points
+    click.echo(f"{used} games")
+    traits = np.array([trait for trait, _, _ in groups])
+    alive = np.array([lives for _, lives, _ in groups], dtype=float)
+    size = np.sqrt([stones for _, _, stones in groups])
+    told("strength alone", TRAITS, traits[:, :NUM_ALONE], alive, size)
+    told("strength", TRAITS, traits, alive, size)
+    told(
+        "points",
+        SIGNS,
+        np.array([s for s, _ in points]),
+        np.array([black for _, black in points], dtype=float),
+    )
+
+
+if __name__ == "__main__":
+    main()

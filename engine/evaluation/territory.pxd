@@ -1,0 +1,51 @@
+# Territory and score (seed 000, section 4: EVALUATION FUNCTION): what each point is worth, -1 White's .. 1 Black's,
+# by passes from what is sure to what is likely:
+#
+# 1. stones: the strength of their group (a dead stone's point is the other side's);
+# 2. points that are somebody's for good (engine/evaluation/life): 1 or -1;
+# 3. areas of empty points and dead stones that only one side's stones surround: theirs, as strong as the weakest of
+#    the large groups around;
+# 4. all other empty points: by the influence of both sides, and by which side's stones are nearer.
+#
+# The score is the sum in fiftieths of a point, area counting, without komi: Black's lead if positive.
+
+cimport cython
+from libc.math cimport exp, log
+from libc.stdint cimport int8_t, int16_t
+from libc.string cimport memset
+
+from engine.board cimport OFFSETS, Board
+from engine.evaluation.groups cimport GROUP_DEAD, Group, Groups
+from engine.evaluation.influence cimport Influence
+from engine.evaluation.life cimport Life
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE
+
+
+cpdef enum:
+    FIFTIETHS = 50       # of a point, in which the score is counted
+    NUM_SIGNS = 8        # what the owner of an open point is told from
+
+
+cdef double[NUM_SIGNS] SIGN_WEIGHTS
+
+
+@cython.final
+cdef class Territory:
+    cdef float value[NUM_POINTS]
+    cdef readonly int score
+    cdef int8_t is_area[NUM_POINTS]     # settled by the third pass
+    cdef int8_t seen[NUM_POINTS]
+    cdef int16_t area[NUM_POINTS]
+    cdef int num_area
+
+    # Work out the values of all points; right after the others have looked at the board.
+    cdef void look(self, Board board, Groups groups, Influence influence, Life life) noexcept nogil
+    # What the owner of an empty point is told from: NUM_SIGNS numbers, positive for Black.
+    cdef void list_signs(self, Board board, Groups groups, Influence influence, int point, double* signs) noexcept nogil
+
+    cdef void _value_stones(self, Board board, Groups groups) noexcept nogil
+    cdef void _value_areas(self, Board board, Groups groups) noexcept nogil
+    cdef bint _is_open(self, Board board, Groups groups, int point) noexcept nogil
+    cdef void _value_area(self, Board board, Groups groups, int point) noexcept nogil
+    cdef void _value_open(self, Board board, Groups groups, Influence influence) noexcept nogil
+    cdef void _sum_up(self, Board board, Life life) noexcept nogil

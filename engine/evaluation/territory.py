@@ -1,0 +1,169 @@
+"""Territory and score; see ``territory.pxd``."""
+
+import cython
+
+from engine.board import Board
+from engine.evaluation.groups import Groups
+from engine.evaluation.influence import Influence
+from engine.points import board_points
+
+#: what the owner of an open point is told from
+SIGNS = (
+    "ratio of the influences",
+    "ratio on a full board",
+    "ratio of the larger influence to the rest",
+    "strength of the nearest group",
+    "strength of the nearest group on a full board",
+    "strength of the nearest group next to it",
+    "strength of the groups beside it",
+    "stones beside it",
+)
+
+_WEIGHTS = (0.36, 0.83, -0.36, 0.33, 2.23, -0.28, 0.03, 0.17)
+
+
+def _fill_weights():
+    i: cython.int
+    for i in range(NUM_SIGNS):
+        SIGN_WEIGHTS[i] = _WEIGHTS[i]
+
+
+_fill_weights()
+
+
+class Territory:
+    """The territory of one position at a time."""
+
+    def look(self, board, groups, influence, life):
+        memset(self.is_area, False, cython.sizeof(self.is_area))
+        self._value_stones(board, groups)
+        self._value_areas(board, groups)
+        self._value_open(board, groups, influence)
+        self._sum_up(board, life)
+
+    def _value_stones(self, board, groups):
+        point: cython.int
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            self.value[point] = 0
+            if groups.group_of[point] >= 0:
+                self.value[point] = groups.groups[groups.group_of[point]].strength
+                if board.color[point] == WHITE:
+                    self.value[point] = -self.value[point]
+
+    # -- areas that one side surrounds --------------------------------------------------------------------
+
+    def _is_open(self, board, groups, point):
+        """Whether a point is empty or holds a dead stone."""
+        if board.color[point] == EMPTY:
+            return True
+        return groups.group_of[point] >= 0 and groups.groups[groups.group_of[point]].status == GROUP_DEAD
+
+    def _value_areas(self, board, groups):
+        point: cython.int
+        memset(self.seen, False, cython.sizeof(self.seen))
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            if board.color[point] == EMPTY and not self.seen[point]:
+                self._value_area(board, groups, point)
+
+    def _value_area(self, board, groups, point):
+        """The area around a point; all of its points are the side's that surrounds it, if only one does."""
+        i: cython.int
+        near: cython.int
+        done: cython.int = 0
+        sides: cython.int = 0
+        strength: cython.float = 1
+        group: cython.pointer[Group]
+        self.area[0] = point
+        self.num_area = 1
+        self.seen[point] = True
+        while done < self.num_area:
+            point = self.area[done]
+            done += 1
+            for i in range(4):
+                near = point + OFFSETS[i]
+                if board.color[near] == EDGE:
+                    continue
+                if self._is_open(board, groups, near):
+                    if not self.seen[near]:
+                        self.seen[near] = True
+                        self.area[self.num_area] = near
+                        self.num_area += 1
+                    continue
+                sides |= board.color[near]
+                group = cython.address(groups.groups[groups.group_of[near]])
+                strength = min(strength, group.strength)
+        if sides != BLACK and sides != WHITE:
+            return
+        strength = max(strength, 0)
+        for i in range(self.num_area):
+            self.is_area[self.area[i]] = True
+            self.value[self.area[i]] = strength if sides == BLACK else -strength
+
+    # -- the rest -----------------------------------------------------------------------------------------
+
+    def list_signs(self, board, groups, influence, point, signs):
+        i: cython.int
+        near: cython.int
+        side: cython.int
+        owner: cython.int = groups.nearest[point]
+        black: cython.double = max(influence.of[BLACK][point], 0)
+        white: cython.double = max(influence.of[WHITE][point], 0)
+        strength: cython.double = 0
+        memset(signs, 0, NUM_SIGNS * cython.sizeof(cython.double))
+        signs[0] = log((black + 0.1) / (white + 0.1))
+        signs[1] = signs[0] * groups.fullness
+        signs[2] = (black - white) / (black + white + 0.5)
+        if owner >= 0:
+            strength = groups.groups[owner].strength
+            if groups.groups[owner].color == WHITE:
+                strength = -strength
+        signs[3] = strength
+        signs[4] = strength * groups.fullness
+        signs[5] = strength if groups.steps[point] == 1 else 0
+        for i in range(4):
+            near = point + OFFSETS[i]
+            if groups.group_of[near] >= 0:
+                side = 1 if board.color[near] == BLACK else -1
+                signs[6] += side * groups.groups[groups.group_of[near]].strength
+                signs[7] += side
+
+    def _value_open(self, board, groups, influence):
+        i: cython.int
+        point: cython.int
+        total: cython.double
+        signs: cython.double[NUM_SIGNS]
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            if board.color[point] != EMPTY or self.is_area[point]:
+                continue
+            total = 0
+            self.list_signs(board, groups, influence, point, signs)
+            for i in range(NUM_SIGNS):
+                total += SIGN_WEIGHTS[i] * signs[i]
+            self.value[point] = 2 / (1 + exp(-total)) - 1
+
+    def _sum_up(self, board, life):
+        point: cython.int
+        total: cython.double = 0
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            if board.color[point] == EDGE:
+                continue
+            if life.territory[point] != EMPTY:
+                self.value[point] = 1 if life.territory[point] == BLACK else -1
+            total += self.value[point]
+        self.score = cython.cast(cython.int, FIFTIETHS * total + (0.5 if total >= 0 else -0.5))
+
+    # -- for Python ---------------------------------------------------------------------------------------
+
+    def values(self, size: int) -> dict[int, float]:
+        """By point of a board of ``size``: -1 White's .. 1 Black's, as of the last look."""
+        return {point: self.value[point] for point in board_points(size)}
+
+    def signs(
+        self, board: Board, groups: Groups, influence: Influence, point: int
+    ) -> tuple[float, ...] | None:
+        """What the owner of a point was told from, in the order of ``SIGNS``; None: it was not asked."""
+        values: cython.double[NUM_SIGNS]
+        if self.is_area[point] or groups.group_of[point] >= 0:
+            return None
+        self.list_signs(board, groups, influence, point, values)
+        return tuple([values[i] for i in range(NUM_SIGNS)])
