@@ -79,8 +79,8 @@ def _add_helpers(board, stone, moves, looked):
     """Moves beside short strings around: to save or strengthen attackers, to take what holds them."""
     heads: int16_t[MAX_NEIGHBOURS]
     i: cython.int
-    found: cython.int = weak_neighbours(board, stone, 2, heads, looked)
-    found = _add_near_liberties(board, stone, 2, heads, found, looked)
+    found: cython.int = weak_neighbours(board, stone, 3, heads, looked)
+    found = _add_near_liberties(board, stone, 3, heads, found, looked)
     for i in range(found):
         add_all(moves, board.strings[heads[i]].liberties)
         if board.color[heads[i]] != board.color[stone]:

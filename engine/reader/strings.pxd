@@ -5,18 +5,23 @@ cimport cython
 
 from engine.board cimport Board
 from engine.points cimport FIRST, NO_POINT, NUM_POINTS
-from engine.pointset cimport PointSet, add_point, clear_points, drop_point, has_point, next_point
-from engine.reader.moves cimport add_attacks
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
+from engine.reader.moves cimport add_answers, add_attacks
 from engine.reader.results cimport SAVED, TAKEN, UNDECIDED, Budget
 from engine.reader.tactician cimport Tactician
 
 
 cpdef enum:
-    USUAL_NODES = 2000         # the node limit of a question that names none
+    USUAL_NODES = 5000         # the node limit of a question that names none
+    # A question is read in stages, each with farther attacks than the one before:
+    USUAL_STAGES = 4           # up to attacks of order 3 with four quiet moves
+    ALL_STAGES = 6             # of order 4 with six
 
 
-cdef enum:
-    NUM_STAGES = 4
+# How far a question may be read.
+cdef struct Effort:
+    int nodes
+    int stages
 
 
 @cython.final
@@ -27,20 +32,25 @@ cdef class StringReader:
 
     # -- questions; `stone` is any point of the string. Each leaves the board as it was. -------------------
     # The enemy plays first. `move` gets the first move of the best result, NO_POINT when SAVED or UNDECIDED.
-    cdef int can_attack(self, Board board, int stone, int limit, int* move) noexcept nogil
+    cdef int can_attack(self, Board board, int stone, Effort effort, int* move) noexcept nogil
     # Its own side plays first. `move` gets the best move; NO_POINT when it is lost, or needs no defence.
-    cdef int can_defend(self, Board board, int stone, int limit, int* move) noexcept nogil
+    cdef int can_defend(self, Board board, int stone, Effort effort, int* move) noexcept nogil
     # What becomes of it after a first move of either side; nothing is gained by a move that is not legal.
-    cdef int after_attack(self, Board board, int stone, int point, int limit) noexcept nogil
-    cdef int after_defence(self, Board board, int stone, int point, int limit) noexcept nogil
+    cdef int after_attack(self, Board board, int stone, int point, Effort effort) noexcept nogil
+    cdef int after_defence(self, Board board, int stone, int point, Effort effort) noexcept nogil
+    # All first moves with this result, among those that are close or that reading thought of: of an attack (the
+    # moves get the string taken, or into that ko), of a defence.
+    cdef void all_attacks(self, Board board, int stone, int result, Effort effort, PointSet* moves) noexcept nogil
+    cdef void all_defences(self, Board board, int stone, int result, Effort effort, PointSet* moves) noexcept nogil
     # Begin the footprint anew. A question only adds to it, so several can share one.
     cdef void forget(self) noexcept nogil
 
     # Stage after stage until the answer cannot change: of an attack or a defence, with `first` (NO_POINT: any).
-    cdef int _ask(self, Board board, int stone, int limit, bint attack, int first, int* move) noexcept nogil
+    cdef int _ask(self, Board board, int stone, bint attack, int first, Effort effort, int* move) noexcept nogil
+    cdef void _keep(self, Board board, int stone, bint attack, int result, Effort effort, PointSet* moves) noexcept nogil
 
 
-cdef Budget STAGES[NUM_STAGES]
+cdef Budget STAGES[ALL_STAGES]
 cdef void _set_stage(int i, int order, int quiet, int left) noexcept nogil
 # The first stone of a string, in reading order: answers do not depend on which of its stones was named.
 cdef int first_stone(Board board, int stone) noexcept nogil

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import cython
 
 from engine.board import Board
-from engine.points import BLACK, WHITE, EngineError, to_gtp
+from engine.points import BLACK, WHITE, EngineError, board_points, to_gtp
 from engine.reader.steps import StepRecord
 from engine.reader.tactician import Tactician
 
@@ -33,6 +33,8 @@ _set_stage(0, 1, 0, 0)
 _set_stage(1, 2, 1, 6)
 _set_stage(2, 2, 3, 12)
 _set_stage(3, 3, 4, 12)
+_set_stage(4, 3, 6, 20)
+_set_stage(5, 4, 6, 20)
 
 
 def first_stone(board, stone):
@@ -55,28 +57,28 @@ class StringReader:
     def forget(self):
         clear_points(cython.address(self.tactician.footprint))
 
-    def can_attack(self, board, stone, limit, move):
-        return self._ask(board, stone, limit, True, NO_POINT, move)
+    def can_attack(self, board, stone, effort, move):
+        return self._ask(board, stone, True, NO_POINT, effort, move)
 
-    def can_defend(self, board, stone, limit, move):
-        return self._ask(board, stone, limit, False, NO_POINT, move)
+    def can_defend(self, board, stone, effort, move):
+        return self._ask(board, stone, False, NO_POINT, effort, move)
 
-    def after_attack(self, board, stone, point, limit):
+    def after_attack(self, board, stone, point, effort):
         ignored: cython.int
-        return self._ask(board, stone, limit, True, point, cython.address(ignored))
+        return self._ask(board, stone, True, point, effort, cython.address(ignored))
 
-    def after_defence(self, board, stone, point, limit):
+    def after_defence(self, board, stone, point, effort):
         ignored: cython.int
-        return self._ask(board, stone, limit, False, point, cython.address(ignored))
+        return self._ask(board, stone, False, point, effort, cython.address(ignored))
 
-    def _ask(self, board, stone, limit, attack, first, move):
+    def _ask(self, board, stone, attack, first, effort, move):
         i: cython.int
         result: cython.int
         found: cython.int
         move[0] = NO_POINT
         self.so_far = SAVED
-        self.tactician.begin(board, first_stone(board, stone), limit)
-        for i in range(NUM_STAGES):
+        self.tactician.begin(board, first_stone(board, stone), effort.nodes)
+        for i in range(effort.stages):
             found = NO_POINT
             result = self.tactician.read(
                 board, attack, first, cython.address(STAGES[i]), cython.address(found)
@@ -89,6 +91,34 @@ class StringReader:
                 break
         return self.so_far
 
+    def all_attacks(self, board, stone, result, effort, moves):
+        clear_points(moves)
+        add_attacks(board, stone, 2, moves, cython.address(self.tactician.footprint))
+        self._keep(board, stone, True, result, effort, moves)
+
+    def all_defences(self, board, stone, result, effort, moves):
+        ignored: cython.int
+        seen: PointSet
+        kept: PointSet = self.tactician.footprint
+        clear_points(moves)
+        self.forget()
+        self.can_attack(board, stone, effort, cython.address(ignored))
+        seen = self.tactician.footprint
+        add_all(cython.address(self.tactician.footprint), kept.word)
+        add_answers(
+            board, board.color[stone], cython.address(seen), moves, cython.address(self.tactician.footprint)
+        )
+        self._keep(board, stone, False, result, effort, moves)
+
+    def _keep(self, board, stone, attack, result, effort, moves):
+        """Drop the moves after which the result is another."""
+        ignored: cython.int
+        point: cython.int = next_point(moves, FIRST)
+        while point != NO_POINT:
+            if self._ask(board, stone, attack, point, effort, cython.address(ignored)) != result:
+                drop_point(moves, point)
+            point = next_point(moves, point + 1)
+
     # -- for Python --------------------------------------------------------------------------------------
 
     @property
@@ -96,25 +126,68 @@ class StringReader:
         """Moves tried for the last question."""
         return self.tactician.nodes
 
-    def attack(self, board: Board, stone: int, node_limit: int = USUAL_NODES) -> StringReading:
+    def attack(
+        self, board: Board, stone: int, node_limit: int = USUAL_NODES, stages: int = USUAL_STAGES
+    ) -> StringReading:
         """What becomes of the string at ``stone`` when its enemy plays first.
 
-        Raises EngineError when there is no stone.
+        Raises EngineError when there is no stone, or no such effort.
         """
-        return self._answer(board, stone, True, NO_POINT, node_limit)
+        return self._answer(board, stone, True, NO_POINT, node_limit, stages)
 
-    def defend(self, board: Board, stone: int, node_limit: int = USUAL_NODES) -> StringReading:
+    def defend(
+        self, board: Board, stone: int, node_limit: int = USUAL_NODES, stages: int = USUAL_STAGES
+    ) -> StringReading:
         """What becomes of the string at ``stone`` when its own side plays first.
 
-        The move is NO_POINT when it is saved without one. Raises EngineError when there is no stone.
+        The move is NO_POINT when it is saved without one. Raises EngineError as attack() does.
         """
-        return self._answer(board, stone, False, NO_POINT, node_limit)
+        return self._answer(board, stone, False, NO_POINT, node_limit, stages)
 
     def after(
-        self, board: Board, stone: int, attacking: bool, point: int, node_limit: int = USUAL_NODES
+        self,
+        board: Board,
+        stone: int,
+        attacking: bool,
+        point: int,
+        node_limit: int = USUAL_NODES,
+        stages: int = USUAL_STAGES,
     ) -> StringReading:
-        """What becomes of the string when its enemy (or its own side) begins with a move at ``point``."""
-        return self._answer(board, stone, attacking, point, node_limit)
+        """What becomes of the string when its enemy (or its own side) begins with a move at ``point``.
+
+        A move that is not legal gains nothing. Raises EngineError as attack() does.
+        """
+        return self._answer(board, stone, attacking, point, node_limit, stages)
+
+    def all_moves(
+        self,
+        board: Board,
+        stone: int,
+        attacking: bool,
+        node_limit: int = USUAL_NODES,
+        stages: int = USUAL_STAGES,
+    ) -> dict[int, StringReading]:
+        """The first moves that do as well as the best, each with its reading; the limit is for each.
+
+        They are looked for among the moves that are close or that make a difference. There are none when
+        a move gains nothing: the string is safe anyway, or lost anyway.
+        """
+        reading = self.attack(board, stone, node_limit, stages)
+        if not attacking:
+            threat, reading = reading, self.defend(board, stone, node_limit, stages)
+            if threat.result == reading.result:
+                return {}
+        if reading.result == UNDECIDED or reading.result == (SAVED if attacking else TAKEN):
+            return {}
+        moves: PointSet
+        effort: Effort = self._effort(node_limit, stages)
+        if attacking:
+            self.all_attacks(board, stone, reading.result, effort, cython.address(moves))
+        else:
+            self.all_defences(board, stone, reading.result, effort, cython.address(moves))
+        found = {p for p in board_points(board.size) if has_point(cython.address(moves), p)}
+        found.add(reading.move)
+        return {p: self.after(board, stone, attacking, p, node_limit, stages) for p in sorted(found)}
 
     def record(self, on: bool) -> None:
         """Whether to write down the moves that are tried; they are in steps() after the question."""
@@ -124,10 +197,19 @@ class StringReader:
         """The moves tried for the last question, as a tree, when they were written down."""
         return self.tactician.steps.records()
 
-    def _answer(self, board: Board, stone: int, attack: bool, first: int, node_limit: int) -> StringReading:
+    def _effort(self, node_limit: int, stages: int) -> Effort:
+        if node_limit < 1 or not 1 <= stages <= ALL_STAGES:
+            raise EngineError(f"a reading takes a node or more and 1 to {ALL_STAGES} stages")
+        return Effort(node_limit, stages)
+
+    def _answer(
+        self, board: Board, stone: int, attack: bool, first: int, node_limit: int, stages: int
+    ) -> StringReading:
         if board.color_at(stone) not in (BLACK, WHITE):
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         move: cython.int = NO_POINT
         self.forget()
-        result = self._ask(board, stone, node_limit, attack, first, cython.address(move))
+        result = self._ask(
+            board, stone, attack, first, self._effort(node_limit, stages), cython.address(move)
+        )
         return StringReading(result, move, self.nodes, self.so_far)

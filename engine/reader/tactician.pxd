@@ -19,9 +19,10 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
 from libc.stdlib cimport abs, calloc, free
+from libc.string cimport memset
 
 from engine.board cimport LEGAL, OFFSETS, Board, Frame, String, count, is_liberty
-from engine.points cimport EMPTY, FIRST, NO_POINT, PASS, col_of, other, row_of
+from engine.points cimport EMPTY, FIRST, NO_POINT, NUM_POINTS, PASS, col_of, other, row_of
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
 from engine.reader.known cimport TABLE_SIZE, Known, key_of, recall, remember
 from engine.reader.ladders cimport Outcome, outcome_of
@@ -52,6 +53,9 @@ cdef class Tactician:
     cdef uint32_t question
     cdef Known* table
     cdef Queue queue
+    cdef int reply             # the defender's answer to the attack that was tried last, NO_POINT: he passed
+    # By side (attacker, defender) and point: how often a move there decided, in this question.
+    cdef int16_t decided[2][NUM_POINTS]
     cdef Steps steps           # where the tree is written down
     cdef bint recording        # whether it is
 
@@ -66,15 +70,16 @@ cdef class Tactician:
     cdef int _defend(self, Board board, int order, int quiet, int alpha, int beta) noexcept nogil
 
     cdef void _set_budget(self, Budget* budget, Board board, int order, int quiet) noexcept nogil
-    cdef bint _is_ko(self, Board board) noexcept nogil
+    cdef bint _comes_back(self, Board board) noexcept nogil
     cdef int _take(self, Board board, int alpha, int beta, int* move) noexcept nogil
     cdef int _take_back(self, Board board, int alpha, int beta) noexcept nogil
     cdef bint _is_atari(self, Board board, int point) noexcept nogil
     cdef int _ladder(self, Board board, int alpha, int beta, int* move) noexcept nogil
     cdef bint _is_hopeless(self, Board board, int point, const Outcome* plan) noexcept nogil
-    cdef int _distance(self, int point) noexcept nogil
+    cdef int _standing(self, int side, int point) noexcept nogil
     cdef int _search_attack(self, Board board, int order, int quiet, int alpha, int beta, int* move) noexcept nogil
-    cdef void _list_attacks(self, Board board, int order, int quiet, int first) noexcept nogil
+    cdef void _list_attacks(self, Board board, int order, int first, PointSet* moves) noexcept nogil
+    cdef void _add_reply(self, Board board, PointSet* listed) noexcept nogil
     cdef int _score_attack(self, Board board, int point) noexcept nogil
     cdef bint _runs(self, Board board, int order, int quiet, int* move) noexcept nogil
     cdef int _answer_atari(self, Board board, int order, int quiet, int alpha, int beta, int* move) noexcept nogil
@@ -84,7 +89,7 @@ cdef class Tactician:
     cdef int _pass(
         self, Board board, int threat, int quiet, int alpha, int* attack, PointSet* seen
     ) noexcept nogil
-    cdef void _add_ko_makers(self, Board board, int last, PointSet* moves) noexcept nogil
+    cdef void _add_ways_back(self, Board board, int last, PointSet* moves) noexcept nogil
     cdef void _list_defences(self, Board board, const PointSet* seen, int threat, int first) noexcept nogil
     cdef int _try_listed(
         self, Board board, int order, int quiet, int alpha, int value, int start, int* move

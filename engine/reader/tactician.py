@@ -37,6 +37,7 @@ class Tactician:
         self.ko_loss = NO_POINT
         self.root = board.num_moves
         self.queue.end = 0
+        memset(self.decided, 0, cython.sizeof(self.decided))
         self.question += 1
         if self.recording:
             self.steps.clear()
@@ -50,7 +51,7 @@ class Tactician:
         if attack:
             return self._attack(board, budget.order, budget.quiet, SAVED, TAKEN, move)
         add_point(cython.address(self.footprint), self.stone)
-        if board.strings[board.string_of[self.stone]].num_liberties == 1 and not self._is_ko(board):
+        if board.strings[board.string_of[self.stone]].num_liberties == 1 and not self._comes_back(board):
             return self._answer_atari(board, budget.order, budget.quiet, SAVED, TAKEN, move)
         return self._search_defence(board, budget.order, budget.quiet, budget.order, SAVED, TAKEN, move)
 
@@ -73,7 +74,7 @@ class Tactician:
         add_point(cython.address(self.footprint), self.stone)
         if board.num_moves >= self.reach or quiet == 0:
             order = 1
-        if liberties == 1 and (order == 1 or not self._is_ko(board)):
+        if liberties == 1 and (order == 1 or not self._comes_back(board)):
             return self._take(board, alpha, beta, move)
         if liberties > most_liberties(order, quiet):
             return SAVED
@@ -104,27 +105,24 @@ class Tactician:
         add_all(cython.address(self.footprint), kept.word)
         return value
 
-    def _is_ko(self, board):
-        """Whether the string, in atari, is one stone of a ko: taking it can be taken back, or is banned."""
+    def _comes_back(self, board):
+        """Whether the string, in atari, is one stone that its side can take back: a ko, or a snapback."""
         point: int16_t
+        plan: Outcome
         head: cython.int = board.string_of[self.stone]
         if board.strings[head].num_stones > 1:
             return False
         board.list_liberties(head, cython.address(point))
-        look_around(board, point, cython.address(self.footprint))
-        return (
-            count(board, point, EMPTY) == 0
-            and count(board, point, self.attacker) == 0
-            and (outcome_of(board, self.attacker, point).captured == 1)
-        )
+        plan = self._outcome(board, self.attacker, point)
+        return plan.captured == 1 and plan.liberties == 1
 
     def _take(self, board, alpha, beta, move):
-        """Take the string, in atari. When that takes a ko, the defender may take it back with a ko threat."""
+        """Take the string, in atari; one stone may be taken back, in a ko with a ko threat."""
         point: int16_t
         result: cython.int
         board.list_liberties(board.string_of[self.stone], cython.address(point))
         move[0] = point
-        if not self._is_ko(board):
+        if not self._comes_back(board):
             add_point(cython.address(self.footprint), point)
             return TAKEN
         result = self._try(board, self.attacker, point, 1, 0, alpha, beta)
@@ -173,9 +171,11 @@ class Tactician:
             and self._outcome(board, self.attacker, point).captured == 0
         )
 
-    def _distance(self, point):
-        """From the stone that was asked about; among equal moves the closer one is tried first."""
-        return abs(row_of(point) - row_of(self.stone)) + abs(col_of(point) - col_of(self.stone))
+    def _standing(self, side, point):
+        """How often a move decided before, and among equals, how close it is to the string's first stone."""
+        often: cython.int = 4 * self.decided[side][point]
+        rows: cython.int = abs(row_of(point) - row_of(self.stone))
+        return (often if often < 100 else 100) - rows - abs(col_of(point) - col_of(self.stone))
 
     def _search_attack(self, board, order, quiet, alpha, beta, move):
         """What an attack of a lower order finds; then quiet moves, and ataris after which they may come."""
@@ -184,6 +184,7 @@ class Tactician:
         point: cython.int
         tried: cython.int
         best: cython.int
+        listed: PointSet
         key: uint64_t
         known: cython.pointer[Known]
         value: cython.int = self._attack(
@@ -198,11 +199,12 @@ class Tactician:
         known = self.table + (key & (TABLE_SIZE - 1))
         if known.key == key and known.question == self.question and known.move != NO_POINT:
             best = known.move
-        self._list_attacks(board, order, quiet, best)
+        self._list_attacks(board, order, best, cython.address(listed))
         while True:
             point = next_move(cython.address(self.queue), start)
             if point == NO_POINT:
                 break
+            self.reply = NO_POINT
             tried = self._try(board, self.attacker, point, order, quiet, alpha, beta)
             if self.stopped:
                 break
@@ -210,35 +212,42 @@ class Tactician:
                 value = tried
                 move[0] = point
             if value >= beta:
+                self.decided[0][point] += 1
                 break
+            self._add_reply(board, cython.address(listed))
             if value > alpha:
                 alpha = value
         self.queue.end = start
         return value
 
-    def _list_attacks(self, board, order, quiet, first):
-        moves: PointSet
+    def _add_reply(self, board, listed):
+        """Where the defender answers well, the attacker may play well himself."""
+        if self.reply != NO_POINT and not has_point(listed, self.reply) and board.color[self.reply] == EMPTY:
+            add_point(listed, self.reply)
+            add_move(cython.address(self.queue), self.reply, self._score_attack(board, self.reply))
+
+    def _list_attacks(self, board, order, first, moves):
         point: cython.int
         score: cython.int
-        clear_points(cython.address(moves))
+        clear_points(moves)
         add_attacks(
             board,
             self.stone,
-            1 if board.strings[board.string_of[self.stone]].num_liberties > 2 else 2,
-            cython.address(moves),
+            2 if order == 2 and board.strings[board.string_of[self.stone]].num_liberties == 2 else 1,
+            moves,
             cython.address(self.footprint),
         )
-        point = next_point(cython.address(moves), FIRST)
+        point = next_point(moves, FIRST)
         while point != NO_POINT:
             score = self._score_attack(board, point)
             add_move(cython.address(self.queue), point, 10000 if point == first else score)
-            point = next_point(cython.address(moves), point + 1)
+            point = next_point(moves, point + 1)
 
     def _score_attack(self, board, point):
         string: cython.pointer[String] = cython.address(board.strings[board.string_of[self.stone]])
         plan: Outcome
         i: cython.int
-        score: cython.int = -self._distance(point)
+        score: cython.int = self._standing(0, point)
         if is_liberty(string, point):
             plan = self._outcome(board, self.defender, point)
             score += 20 + 10 * plan.liberties
@@ -266,16 +275,20 @@ class Tactician:
         known: cython.pointer[Known]
         add_point(cython.address(self.footprint), self.stone)
         if board.strings[board.string_of[self.stone]].num_liberties == 1 and (
-            order == 1 or not self._is_ko(board)
+            order == 1 or not self._comes_back(board)
         ):
-            return self._answer_atari(board, order, quiet, alpha, beta, cython.address(move))
+            value = self._answer_atari(board, order, quiet, alpha, beta, cython.address(move))
+            self.reply = move
+            return value
         if self._runs(board, order, quiet, cython.address(move)):
+            self.reply = move
             return SAVED
         self._set_budget(cython.address(budget), board, order, quiet)
         key = key_of(board, False, self.ko_winner, self.ko_loss)
         known = self.table + (key & (TABLE_SIZE - 1))
         if recall(known, key, self.question, cython.address(budget), alpha, beta, cython.address(value)):
             add_all(cython.address(self.footprint), known.looked.word)
+            self.reply = known.move
             return value
         kept = self.footprint
         clear_points(cython.address(self.footprint))
@@ -293,6 +306,7 @@ class Tactician:
                 cython.address(self.footprint),
             )
         add_all(cython.address(self.footprint), kept.word)
+        self.reply = move
         return value
 
     def _runs(self, board, order, quiet, move):
@@ -300,6 +314,7 @@ class Tactician:
         points: int16_t[32]
         i: cython.int
         number: cython.int = board.strings[board.string_of[self.stone]].num_liberties
+        move[0] = NO_POINT
         if number > MOST_LIBERTIES:
             return True
         board.list_liberties(board.string_of[self.stone], points)
@@ -327,7 +342,7 @@ class Tactician:
             return SAVED
         clear_points(cython.address(moves))
         add_captures(board, self.stone, cython.address(moves), cython.address(self.footprint))
-        self._add_ko_makers(board, point, cython.address(moves))
+        self._add_ways_back(board, point, cython.address(moves))
         drop_point(cython.address(moves), point)
         if room > 1:
             add_move(cython.address(self.queue), point, 100)
@@ -340,18 +355,23 @@ class Tactician:
         self.queue.end = start
         return value
 
-    def _add_ko_makers(self, board, last, moves):
-        """Moves after which taking the string, one stone, at its last liberty is taking a ko."""
+    def _add_ways_back(self, board, last, moves):
+        """Moves after which the string, one stone that is taken at its last liberty, can be taken back."""
         i: cython.int
         near: cython.int
-        if board.strings[board.string_of[self.stone]].num_stones > 1 or count(board, last, self.attacker):
+        if board.strings[board.string_of[self.stone]].num_stones > 1:
             return
+        look_around(board, last, cython.address(self.footprint))
         if count(board, last, EMPTY) > 1:
             return
         for i in range(4):
             near = last + OFFSETS[i]
             if board.color[near] == EMPTY:
                 add_point(moves, near)
+            elif board.color[near] == self.attacker:
+                if board.strings[board.string_of[near]].num_liberties > 2:
+                    return
+                add_all(moves, board.strings[board.string_of[near]].liberties)
             elif (
                 board.color[near] == self.defender
                 and board.string_of[near] != board.string_of[self.stone]
@@ -429,7 +449,7 @@ class Tactician:
         add_captures(board, self.stone, cython.address(captures), cython.address(self.footprint))
         point = next_point(cython.address(moves), FIRST)
         while point != NO_POINT:
-            score = -self._distance(point)
+            score = self._standing(1, point)
             plan = self._outcome(board, self.defender, point)
             if is_liberty(string, point):
                 score += 50 + 10 * plan.liberties
@@ -463,6 +483,8 @@ class Tactician:
             if tried < value:
                 value = tried
                 move[0] = point
+                if value <= alpha:
+                    self.decided[1][point] += 1
         return value
 
     # -- one move ----------------------------------------------------------------------------------------
@@ -532,8 +554,14 @@ class Tactician:
         return string.num_liberties <= 2 and is_liberty(string, point)
 
     def _take_back(self, board, alpha, beta):
-        """The string was taken; in a ko the defender takes it back, if he has a threat."""
-        if board.ko_point != self.stone or self.ko_winner != EMPTY:
+        """The string was taken; one stone may be taken back, if it is a ko with a threat."""
+        frame: cython.pointer[Frame] = board.frames + board.num_moves - 1
+        for_ko: cython.bint = board.ko_point == self.stone
+        if board.strings[frame.captured[0]].num_stones > 1 or frame.num_captured > 1:
+            return TAKEN
+        if (for_ko and self.ko_winner != EMPTY) or self._outcome(
+            board, self.defender, self.stone
+        ).captured == 0:
             return TAKEN
         return self._try(board, self.defender, self.stone, 1, 0, alpha, beta)
 

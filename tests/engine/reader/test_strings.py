@@ -1,12 +1,16 @@
 """The tactician: its claims against every answer on the board, and against each other."""
 
+import random
+
 import pytest
+from brute_force import Oracle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board, strings
 
 from engine.board import Board
-from engine.points import NO_POINT, EngineError, board_points, opponent, to_gtp
+from engine.diagram import draw
+from engine.points import EMPTY, NO_POINT, EngineError, board_points, opponent, to_gtp
 from engine.reader.results import SAVED, TAKEN, UNDECIDED, code
 from engine.reader.strings import StringReader
 
@@ -54,3 +58,30 @@ def test_the_codes_are_those_of_the_suites():
 def test_there_must_be_a_stone():
     with pytest.raises(EngineError, match="no stone to read at A9"):
         READER.attack(Board(9), board_points(9)[0])
+
+
+def small_positions(seed, number, sizes, most_empty=10):
+    """Positions of a few empty points; the same ones every time: the oracle is too slow for surprises."""
+    rng = random.Random(seed)
+    while number:
+        board = random_board(rng.choice(sizes), rng.getrandbits(32), rng.randint(4, 60))
+        if sum(board.color_at(p) == EMPTY for p in board_points(board.size)) <= most_empty:
+            number -= 1
+            yield board
+
+
+@pytest.mark.parametrize(
+    ("seed", "number", "sizes", "depth"), [(1, 250, (3, 4), 5), (2, 60, (5, 6), 5), (3, 6, (4, 5), 7)]
+)
+def test_what_becomes_of_strings_is_what_trying_everything_finds(seed, number, sizes, depth):
+    """Neither more than the defender must allow, nor less than the attacker gets by force."""
+    for board in small_positions(seed, number, sizes):
+        for stone in strings(board):
+            if board.num_liberties(stone) > 4:
+                continue
+            for question in ("attack", "defend"):
+                found = getattr(READER, question)(board, stone, LIMIT).so_far
+                least, most = (
+                    getattr(Oracle(board, stone, depth, at_most), question)() for at_most in (False, True)
+                )
+                assert least <= found <= most, f"{question} {to_gtp(stone, board.size)}\n{draw(board)}"
