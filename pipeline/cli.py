@@ -30,6 +30,7 @@ HELP = {"help_option_names": ["-h", "--help"]}
     cls=KatachiGroup,
     context_settings=HELP,
     elsewhere={
+        "read": "pipeline.cli_read",
         "regress": "pipeline.cli_regress",
         "corpora": "pipeline.cli_corpora",
         "demo": "pipeline.demo",

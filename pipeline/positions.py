@@ -1,11 +1,14 @@
 """Positions of a game record: the board before a move, whose turn it is, and what was played."""
 
 from dataclasses import dataclass
+from itertools import islice
 
 from engine.board import Board
 from engine.points import WHITE, decode_moves, opponent
-from pipeline.errors import KatachiError
+from pipeline.errors import KatachiError, RejectedGame
+from pipeline.inputs import iter_inputs
 from pipeline.records import GameRecord
+from pipeline.sgf import parse_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,3 +39,14 @@ def position_before(record: GameRecord, move_no: int, name: str) -> Position:
         return Position(board, move_no, color, played)
     last = moves[-1][0] if moves else WHITE
     return Position(board, move_no, opponent(last), None)
+
+
+def read_record(path: str, game_no: int) -> GameRecord:
+    """Game ``game_no`` (1 is the first) of whatever is at a path."""
+    games = (data for found in iter_inputs([path]) if found.error is None for data in found.games())
+    for data in islice(games, game_no - 1, game_no):
+        try:
+            return parse_game(data)
+        except RejectedGame as error:
+            raise KatachiError(f"{path}, game {game_no}: cannot be used: {error}") from None
+    raise KatachiError(f"{path}: there is no game {game_no} in it")

@@ -85,6 +85,7 @@ PIPELINE = {
     "pipeline.cli": 4,
     "pipeline.cli_options": 4,
     "pipeline.cli_corpora": 4,
+    "pipeline.cli_read": 4,
     "pipeline.cli_regress": 4,
     "pipeline.demo": 4,
     "pipeline.cli_reference": 5,
@@ -125,10 +126,12 @@ SIDEWAYS = {
         "pipeline.cli_corpora",
         "pipeline.cli_options",
         "pipeline.cli_reference",
+        "pipeline.cli_read",
         "pipeline.cli_regress",
         "pipeline.demo",
     },
     "pipeline.cli_corpora": {"pipeline.cli_options"},
+    "pipeline.cli_read": {"pipeline.cli_options"},
     "pipeline.cli_regress": {"pipeline.cli_options"},
 }
 
@@ -158,6 +161,7 @@ OWNERS = {
         "pipeline.cli_corpora",
         "pipeline.cli_options",
         "pipeline.cli_reference",
+        "pipeline.cli_read",
         "pipeline.cli_regress",
         "pipeline.demo",
     },

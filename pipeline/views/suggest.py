@@ -2,19 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from textwrap import fill
 from typing import Any
 
 from engine import diagram
 from engine.points import BLACK, PASS, to_gtp
 from pipeline import judging
-from pipeline.errors import KatachiError, RejectedGame
-from pipeline.inputs import iter_inputs
-from pipeline.positions import Position, position_before
+from pipeline.positions import Position, position_before, read_record
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
-from pipeline.sgf import parse_game
 from pipeline.tables import WIDTH, counted, place
 
 #: signs of the candidates in the diagram, best first; o and x would look like stones
@@ -128,7 +124,7 @@ def _signed(value: float) -> str:
 
 def run(settings: Settings, path: str, game_no: int, move_no: int | None) -> Suggestions:
     """The candidates before a move of game ``game_no`` (1 is the first) of a file; None: after the last."""
-    record = _read(path, game_no)
+    record = read_record(path, game_no)
     return suggest(settings, record, move_no or record.num_moves + 1, place(path, game_no))
 
 
@@ -138,13 +134,3 @@ def suggest(settings: Settings, record: GameRecord, move_no: int, name: str) -> 
     player = judging.player(settings.engine, settings.knowledge_path)
     candidates = tuple(player.candidates(position.board, position.color))
     return Suggestions(position, name, candidates, settings.explain)
-
-
-def _read(path: str, game_no: int) -> GameRecord:
-    games = (data for found in iter_inputs([path]) if found.error is None for data in found.games())
-    for data in islice(games, game_no - 1, game_no):
-        try:
-            return parse_game(data)
-        except RejectedGame as error:
-            raise KatachiError(f"{path}, game {game_no}: cannot be used: {error}") from None
-    raise KatachiError(f"{path}: there is no game {game_no} in it")

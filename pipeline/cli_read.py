@@ -1,0 +1,56 @@
+"""`katachi read`: what becomes of one string."""
+
+import click
+
+from pipeline.cli_options import options, show
+
+
+@click.command()
+@click.argument("path", metavar="GAME.sgf")
+@click.argument("point", metavar="POINT")
+@click.option(
+    "--move", "move_no", type=click.IntRange(min=1), help="The move to look before.  [default: the next]"
+)
+@click.option("--game", "game_no", type=click.IntRange(min=1), default=1, help="Which game of the file.")
+@click.option("--all", "all_moves", is_flag=True, help="All first moves that do as well as the best.")
+@click.option("--deep", is_flag=True, help="Read farther attacks too; takes more nodes (--nodes).")
+@click.option(
+    "--nodes",
+    type=click.IntRange(min=1),
+    metavar="LIMIT",
+    help="The most moves that one question may try.  [default: 5000, 100000 with --deep]",
+)
+@click.option(
+    "--sgf", "tree", type=click.Path(dir_okay=False), metavar="FILE", help="Write the moves tried as SGF."
+)
+@options()
+def read(
+    path: str,
+    point: str,
+    move_no: int | None,
+    game_no: int,
+    all_moves: bool,
+    deep: bool,
+    nodes: int | None,
+    tree: str | None,
+    as_json: bool,
+    **given: object,
+) -> None:
+    """Read one string: can its enemy capture it, can its own side save it, with which moves.
+
+    Both are asked, whoever's turn it is. A ko is told by who needs the first ko threat; "undecided" is an
+    honest unknown: more nodes may tell.
+
+    \b
+    Examples:
+      katachi read game.sgf --move 57 D4
+      katachi read game.sgf --move 57 D4 --all
+      katachi read game.sgf --move 57 D4 --sgf tree.sgf --json
+    """
+    from pipeline.views import read as view
+
+    report = view.run(path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None)
+    if tree is not None:
+        with open(tree, "w", encoding="utf-8") as file:
+            file.write(report.as_sgf())
+    show(report, as_json)

@@ -1,0 +1,171 @@
+"""What the tactician says of one string: attack, defence, moves, nodes; and the moves that it tried."""
+
+from dataclasses import dataclass
+
+from engine import diagram
+from engine.points import BLACK, EMPTY, NO_POINT, EngineError, from_gtp, to_gtp
+from engine.reader.results import ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, SAVED, TAKEN, UNDECIDED
+from engine.reader.steps import StepRecord
+from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringReader, StringReading
+from pipeline.errors import KatachiError
+from pipeline.positions import Position, position_before, read_record
+from pipeline.tables import counted, place
+from pipeline.views.reading_tree import game_tree
+
+#: for scripts; keys are never renamed
+RESULTS = {
+    SAVED: "saved",
+    ATTACKER_NEEDS_THREAT: "ko_attacker_needs_threat",
+    DEFENDER_NEEDS_THREAT: "ko_defender_needs_threat",
+    TAKEN: "taken",
+    UNDECIDED: "undecided",
+}
+DEEP_NODES = 100_000
+#: the sign of the stone that was asked about in the diagram
+ASKED = "?"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One question's answer."""
+
+    reading: StringReading
+    #: the best first moves, empty when they were not asked for
+    moves: tuple[int, ...]
+    steps: tuple[StepRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ReadReport:
+    """Attack and defence of the string at a stone."""
+
+    position: Position
+    title: str
+    stone: int
+    attack: Answer
+    defence: Answer
+
+    def as_text(self) -> str:
+        """Diagram with the stone marked, then a line for each question."""
+        board = self.position.board
+        size = (counted(board.num_stones(self.stone), "stone"), _liberties(board.num_liberties(self.stone)))
+        head = (
+            f"{self.title}, before move {self.position.move_no}; {self._gtp(self.stone)}: {self._color()}, "
+        )
+        lines = (self._line(attacking) for attacking in (True, False))
+        drawn = diagram.draw(board, {self.stone: ASKED})
+        return "\n".join((head + ", ".join(size) + "\n", drawn, *lines)) + "\n"
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        board = self.position.board
+        return {
+            "title": self.title,
+            "move": self.position.move_no,
+            "point": self._gtp(self.stone),
+            "color": self._color(),
+            "stones": board.num_stones(self.stone),
+            "liberties": board.num_liberties(self.stone),
+            "attack": self._content(self.attack),
+            "defence": self._content(self.defence),
+        }
+
+    def as_sgf(self) -> str:
+        """Two game trees, the attack and the defence, each with every move that was tried."""
+        return "".join(
+            game_tree(self.position.board, self.stone, name, answer.steps)
+            for name, answer in (("attack", self.attack), ("defence", self.defence))
+        )
+
+    def _line(self, attacking: bool) -> str:
+        answer = self.attack if attacking else self.defence
+        reading = answer.reading
+        side = "the enemy first" if attacking else "its own side first"
+        best = [self._gtp(p) for p in answer.moves] or [self._gtp(reading.move)] * (reading.move != NO_POINT)
+        by = f", {' '.join(best)}" if best else ""
+        so_far = f" ({_words(reading.so_far)} so far)" if reading.result == UNDECIDED else ""
+        return f"{side}: {_words(reading.result)}{so_far}{by}; {counted(reading.nodes, 'node')}"
+
+    def _content(self, answer: Answer) -> dict[str, object]:
+        reading = answer.reading
+        return {
+            "result": RESULTS[reading.result],
+            "so_far": RESULTS[reading.so_far],
+            "best": None if reading.move == NO_POINT else self._gtp(reading.move),
+            "nodes": reading.nodes,
+            "moves": [self._gtp(p) for p in answer.moves],
+        }
+
+    def _gtp(self, point: int) -> str:
+        return str(to_gtp(point, self.position.board.size))
+
+    def _color(self) -> str:
+        return "Black" if self.position.board.color_at(self.stone) == BLACK else "White"
+
+
+def _words(result: int) -> str:
+    return {
+        SAVED: "saved",
+        ATTACKER_NEEDS_THREAT: "ko, the attacker needs the first threat",
+        DEFENDER_NEEDS_THREAT: "ko, the defender needs the first threat",
+        TAKEN: "taken",
+        UNDECIDED: "undecided",
+    }[result]
+
+
+def _liberties(number: int) -> str:
+    return "1 liberty" if number == 1 else f"{number} liberties"
+
+
+def run(
+    path: str,
+    point: str,
+    move_no: int | None,
+    game_no: int,
+    all_moves: bool,
+    deep: bool,
+    nodes: int | None,
+    recording: bool,
+) -> ReadReport:
+    """Read the string at a point before a move of game ``game_no`` (1 is the first) of a file."""
+    record = read_record(path, game_no)
+    title = place(path, game_no)
+    position = position_before(record, move_no or record.num_moves + 1, title)
+    stone = _stone(position, point)
+    effort = (nodes or (DEEP_NODES if deep else USUAL_NODES), ALL_STAGES if deep else USUAL_STAGES)
+    reader = StringReader()
+    answers = (
+        _ask(reader, position, stone, attacking, effort, all_moves, recording) for attacking in (True, False)
+    )
+    return ReadReport(position, title, stone, *answers)
+
+
+def _stone(position: Position, point: str) -> int:
+    try:
+        stone = from_gtp(point, position.board.size)
+        color = position.board.color_at(stone)
+    except EngineError as error:
+        raise KatachiError(f"{error}; a point is written as D4") from None
+    if color == EMPTY:
+        raise KatachiError(
+            f"no stone at {point.upper()} before move {position.move_no}; look at another move"
+        )
+    return int(stone)
+
+
+def _ask(
+    reader: StringReader,
+    position: Position,
+    stone: int,
+    attacking: bool,
+    effort: tuple[int, int],
+    all_moves: bool,
+    recording: bool,
+) -> Answer:
+    reader.record(recording)
+    ask = reader.attack if attacking else reader.defend
+    reading = ask(position.board, stone, *effort)
+    steps = tuple(reader.steps()) if recording else ()
+    reader.record(False)
+    moves = reader.all_moves(position.board, stone, attacking, *effort) if all_moves else ()
+    return Answer(reading, tuple(moves), steps)

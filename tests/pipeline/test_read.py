@@ -1,0 +1,103 @@
+"""`katachi read`: what it prints, its SGF tree, and what it refuses."""
+
+from pathlib import Path
+
+import pytest
+from cli_runner import run, run_json
+from sgfmill import sgf
+
+# A net around a white stone; then a move of each side far away.
+GAME = "(;GM[1]FF[4]SZ[9]AB[dc][ec][cd][ce]AW[dd][eg][fg];B[aa];W[ii])"
+DRAWN = """\
+net.sgf, before move 3; D6: White, 1 stone, 2 liberties
+
+   A B C D E F G H J
+ 9 X . . . . . . . . 9
+ 8 . . . . . . . . . 8
+ 7 . . + X X . + . . 7
+ 6 . . X ? . . . . . 6
+ 5 . . X . + . . . . 5
+ 4 . . . . . . . . . 4
+ 3 . . + . O O + . . 3
+ 2 . . . . . . . . . 2
+ 1 . . . . . . . . O 1
+   A B C D E F G H J
+
+"""
+
+
+@pytest.fixture(autouse=True)
+def net(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "net.sgf").write_text(GAME)
+
+
+def test_both_questions_are_answered_below_a_diagram():
+    ran = run("read", "net.sgf", "d6", "--nodes", 50000)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith(DRAWN)
+    attack, defence = ran.out.removeprefix(DRAWN).splitlines()
+    assert attack.startswith("the enemy first: taken, E5; ")
+    assert defence.startswith("its own side first: saved, ")
+    assert defence.endswith(" nodes")
+
+
+def test_the_same_for_scripts():
+    report = run_json("read", "net.sgf", "D6", "--move", 1, "--all", "--nodes", 50000)
+    assert (report["move"], report["point"], report["color"]) == (1, "D6", "White")
+    assert (report["stones"], report["liberties"]) == (1, 2)
+    attack, defence = report["attack"], report["defence"]
+    assert (attack["result"], attack["so_far"], attack["best"]) == ("taken", "taken", "E5")
+    assert "E5" in attack["moves"]
+    assert defence["result"] == "saved"
+    assert defence["best"] in defence["moves"]
+    assert all(answer["nodes"] > 0 for answer in (attack, defence))
+
+
+def test_what_is_not_decided_is_said_to_be_unknown():
+    report = run_json("read", "net.sgf", "D6", "--nodes", 10)
+    assert report["attack"] == {
+        "result": "undecided",
+        "so_far": "saved",
+        "best": None,
+        "nodes": 10,
+        "moves": [],
+    }
+    assert (
+        "the enemy first: undecided (saved so far); 10 nodes"
+        in run("read", "net.sgf", "D6", "--nodes", 10).out
+    )
+
+
+def test_the_tree_is_two_games_that_hold_every_move_tried():
+    report = run_json("read", "net.sgf", "D6", "--sgf", "tree.sgf", "--nodes", 300)
+    attack, defence = Path("tree.sgf").read_text().removeprefix("(;FF").split("\n(;FF")
+    for tree in (attack, defence):
+        game = sgf.Sgf_game.from_string("(;FF" + tree)
+        assert game.get_size() == 9
+        assert len(game.get_root().get_setup_stones()[0]) == 5
+    first = sgf.Sgf_game.from_string("(;FF" + attack).get_root()
+    assert first.get("GN") == "attack"
+    nodes, todo = 0, list(first)
+    while todo:
+        node = todo.pop()
+        todo += list(node)
+        assert node.get("C").startswith("order ")
+        nodes += node.get_move()[1] is not None
+    assert nodes == report["attack"]["nodes"] == 127
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (("E5",), 1, "no stone at E5 before move 3; look at another move"),
+        (("Z9",), 1, "a point is written as D4"),
+        (("D6", "--move", 9), 1, "has 2 moves: give a move from 1 to 3, not 9"),
+        (("D6", "--game", 2), 1, "net.sgf: there is no game 2 in it"),
+        (("D6", "--nodes", 0), 2, "0 is not in the range x>=1"),
+    ],
+)
+def test_refusals_are_one_line(words, code, said):
+    ran = run("read", "net.sgf", *words)
+    assert (ran.code, ran.out) == (code, "")
+    assert said in ran.err
