@@ -19,7 +19,6 @@ from engine.points import (
     WHITE,
     EngineError,
     board_points,
-    opponent,
     to_gtp,
 )
 from engine.reader.connections import (
@@ -30,9 +29,13 @@ from engine.reader.connections import (
     UNDECIDED,
     ConnectionReader,
 )
-from engine.reader.ladders import CAPTURED, ESCAPES, KO_DECIDES, UNKNOWN, Reader
+from engine.reader.results import UNDECIDED as NOT_READ
+from engine.reader.results import code
+from engine.reader.strings import StringReader
 
 UNKNOWN_ANSWER = "unknown"
+#: the most moves that reading one string may try: some 20 ms
+STRING_NODES = 50_000
 SIDES = {BLACK: "black", WHITE: "white"}
 
 
@@ -40,7 +43,7 @@ class Answers:
     """Answers to questions about one position at a time; any board may be asked about."""
 
     def __init__(self) -> None:
-        self._reader = Reader()
+        self._strings = StringReader()
         self._connections = ConnectionReader()
         self._life = Life()
 
@@ -48,36 +51,23 @@ class Answers:
 
     def attack(self, board: Board, stone: int) -> str:
         """Can the enemy capture this string when he plays first?"""
-        return _as_attack(board, self._reader.read(board, stone, "capture"))
+        reading = self._strings.attack(board, stone, STRING_NODES)
+        return _read(board, reading.result, True, reading.move)
 
     def defend(self, board: Board, stone: int) -> str:
         """Can this string be saved when its own side plays first?"""
-        reading = self._reader.read(board, stone, "escape")
-        if reading.result == UNKNOWN:
-            return UNKNOWN_ANSWER
-        code = {ESCAPES: 1, KO_DECIDES: 2, CAPTURED: 0}[reading.result]
-        return _coded(board, code, reading.move)
+        reading = self._strings.defend(board, stone, STRING_NODES)
+        return _read(board, reading.result, False, reading.move)
 
     def does_attack(self, board: Board, move: int, stone: int) -> str:
         """Does this move of the enemy capture the string, whatever is answered?"""
-        attacker = opponent(board.color_at(stone))
-        if not board.is_legal(attacker, move):
-            return "0"
-        board.play(attacker, move)
-        captured = board.color_at(stone) == EMPTY
-        result = CAPTURED if captured else self._reader.read(board, stone, "escape").result
-        board.undo()
-        return {ESCAPES: "0", KO_DECIDES: "2", CAPTURED: "1"}.get(result, UNKNOWN_ANSWER)
+        result = self._strings.after(board, stone, True, move, STRING_NODES).result
+        return _read(board, result, True, move).split()[0]
 
     def does_defend(self, board: Board, move: int, stone: int) -> str:
         """Does this move of its own side save the string, whatever is answered?"""
-        color = board.color_at(stone)
-        if not board.is_legal(color, move):
-            return "0"
-        board.play(color, move)
-        result = self._reader.read(board, stone, "capture").result
-        board.undo()
-        return {ESCAPES: "1", KO_DECIDES: "2", CAPTURED: "0"}.get(result, UNKNOWN_ANSWER)
+        result = self._strings.after(board, stone, False, move, STRING_NODES).result
+        return _read(board, result, False, move).split()[0]
 
     # -- several strings ---------------------------------------------------------------------------------
 
@@ -140,11 +130,11 @@ def tied_stones(board: Board, stone: int) -> set[int]:
     return {at for head in found for at in board.stones(head)}
 
 
-def _as_attack(board: Board, reading) -> str:
-    if reading.result == UNKNOWN:
+def _read(board: Board, result: int, attacking: bool, move: int) -> str:
+    """What became of a string, as an answer."""
+    if result == NOT_READ:
         return UNKNOWN_ANSWER
-    code = {ESCAPES: 0, KO_DECIDES: 2, CAPTURED: 1}[reading.result]
-    return _coded(board, code, reading.move)
+    return _coded(board, code(result, attacking), move)
 
 
 def _coded(board: Board, code: int, move: int) -> str:
