@@ -12,6 +12,7 @@ import click
 
 from bench.board import read_games
 from engine.board import Board
+from engine.evaluation.connections import Connections
 from engine.evaluation.eyes import TYPES, Eyes
 from engine.points import decode_moves
 from engine.tactics import Tactics
@@ -23,7 +24,7 @@ def walk(game: GameRecord, tactics: Tactics, eyes: Eyes, spent: Counter, types: 
     board = Board(game.size)
     board.setup(game.setup)
     for number, (color, point) in enumerate(decode_moves(game.moves)):
-        tactics.refresh(board)
+        eyes.connections.refresh(board, tactics)
         start = time.process_time()
         spent["valued"] += eyes.refresh(board, tactics)
         spent["eyes"] += time.process_time() - start
@@ -41,7 +42,7 @@ def walk(game: GameRecord, tactics: Tactics, eyes: Eyes, spent: Counter, types: 
 def main(paths: tuple[str, ...], games: int | None, every: int) -> None:
     """Look at every position of the games at PATHS, each from the one before it: shapes new, shapes known."""
     records = list(islice(read_games(paths or ("corpora/classics",)), games))
-    tactics, eyes = Tactics(), Eyes()
+    tactics, eyes = Tactics(), Eyes(Connections())
     for name in ("first time", "shapes known"):
         spent: Counter = Counter()
         types: Counter = Counter()

@@ -67,7 +67,7 @@ cdef class Tactics:
     cdef int16_t keys[NUM_POINTS]
     cdef int16_t key_of[NUM_POINTS]     # by head
     cdef uint64_t looked[NUM_POINTS]    # by head: the number of the look that met it
-    cdef uint64_t num_looks
+    cdef uint64_t num_looks             # of all Tactics, none has the same number twice: what was looked at, exactly
     cdef uint64_t hash_of[NUM_POINTS]   # by head
     # By key: whether the string was read, what was said, what that depends on.
     cdef int8_t is_read[NUM_POINTS]

@@ -5,6 +5,7 @@ side can save it by playing first, and with which moves. For a move: what it tak
 makes can be captured in a ladder, which strings it puts in atari and whether these get away.
 """
 
+from itertools import count as count_from
 from typing import NamedTuple
 
 import cython
@@ -12,6 +13,8 @@ import cython
 from engine.board import Board
 from engine.points import EngineError, board_points, to_gtp
 from engine.reader.ladders import Reader
+
+_SERIALS = count_from(1)
 
 STATUSES = ("free", "threatened", "lost", "unclear")
 
@@ -47,6 +50,7 @@ class Tactics:
 
     def __cinit__(self):
         self.reader = Reader()
+        self.num_looks = next(_SERIALS) << 32
 
     # -- what has changed -------------------------------------------------------------------------------
 

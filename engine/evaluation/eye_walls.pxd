@@ -2,7 +2,8 @@
 #
 # The strings beside the space are one wall where they have three common liberties outside it (two, if the space is
 # not very small), or one that the enemy cannot enter without being taken (self-atari), or a LOST enemy stone between
-# them, diagonally across a corner of the space. A common liberty that the enemy can enter, or a THREATENED enemy
+# them, diagonally across a corner of the space; and where engine.evaluation.connections calls them connected by points
+# that all lie outside the space, directly or by way of one other string. A common liberty that the enemy can enter, or a THREATENED enemy
 # stone between them, is a link: a cell of the shape beside those of the space, on which an enemy stone is connected
 # to the outside.
 
@@ -11,10 +12,13 @@ from libc.stdint cimport int8_t, int16_t, uint16_t, uint64_t
 from libc.string cimport memset
 
 from engine.board cimport LIBERTY_WORDS, OFFSETS, Board
+from engine.evaluation.connection_points cimport Connection, next_of
+from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI
+from engine.evaluation.connections cimport Connections
 from engine.evaluation.eye_shapes cimport MAX_CELLS, MAX_WALLS, Shape
 from engine.evaluation.eye_space cimport IS_EDGE, IS_FREE, IS_GONE, IS_OWN, EyeSpaces
 from engine.points cimport EMPTY, FIRST, NO_POINT, other
-from engine.pointset cimport PointSet, add_all, add_point, has_point, meets, next_point, num_bits
+from engine.pointset cimport PointSet, add_all, add_point, has_point, next_point, num_bits
 from engine.reader.ladders cimport MAX_LIBERTIES, Outcome, outcome_of
 from engine.tactics cimport LOST, THREATENED, StringTactics, Tactics
 
@@ -22,13 +26,13 @@ from engine.tactics cimport LOST, THREATENED, StringTactics, Tactics
 cdef enum:
     MAX_STRINGS = 12     # strings beside a space that is searched
     MAX_LINKS = 16
+    MAX_BETWEEN = 32     # strings connected to the walls
     SMALL_SPACE = 2      # up to so many points two common liberties are two links: an enemy who moves twice cuts
     MAX_OPEN_CELLS = 7   # cells of a shape with open cells that is searched: there are many of them
 
 
 @cython.final
 cdef class EyeWalls:
-    cdef Board board
     cdef int color
     cdef bint is_captive                # the space is enemy stones that are to be taken
     cdef const PointSet* points
@@ -43,6 +47,10 @@ cdef class EyeWalls:
     cdef int num_strings
     cdef int16_t heads[MAX_STRINGS]
     cdef int8_t wall[MAX_STRINGS]
+    # Strings that are connected to one of them, by key, with the string that they were met from.
+    cdef int num_between
+    cdef int16_t between[MAX_BETWEEN]
+    cdef int8_t met_from[MAX_BETWEEN]
     cdef int num_links
     cdef int16_t links[MAX_LINKS]
     cdef int8_t link_from[MAX_LINKS]    # the strings that it would join
@@ -52,8 +60,8 @@ cdef class EyeWalls:
     # Look at a space; false when it is too large to be searched (MAX_CELLS, or MAX_OPEN_CELLS if it is open), or has
     # no wall. All that this depends on is added to the footprint.
     cdef bint look(
-        self, Board board, Tactics tactics, EyeSpaces spaces, int color, bint is_captive, bint is_open,
-        const PointSet* points, PointSet* footprint,
+        self, Board board, Tactics tactics, EyeSpaces spaces, Connections connections, int color, bint is_captive,
+        bint is_open, const PointSet* points, PointSet* footprint,
     ) noexcept nogil
     # The shape when some of the strings (bits) have been given up to the enemy.
     cdef void draw(self, Board board, Tactics tactics, EyeSpaces spaces, int given_up, Shape* shape) noexcept nogil
@@ -65,6 +73,9 @@ cdef class EyeWalls:
     cdef bint _list_strings(self, Board board, EyeSpaces spaces) noexcept nogil
     cdef int _find_string(self, Board board, EyeSpaces spaces, int point) noexcept nogil
     cdef void _join(self, int i, int j) noexcept nogil
+    cdef void _link_connected(self, Tactics tactics, Connections connections, int i) noexcept nogil
+    cdef void _meet_connected(self, Tactics tactics, int i, int key) noexcept nogil
+    cdef bint _lies_inside(self, const Connection* pair) noexcept nogil
     cdef void _link_liberties(self, Board board, Tactics tactics, int i, int j) noexcept nogil
     cdef void _link_diagonals(self, Board board, Tactics tactics, EyeSpaces spaces, int point) noexcept nogil
     cdef bint _is_closed_to_enemy(self, Board board, Tactics tactics, int point) noexcept nogil

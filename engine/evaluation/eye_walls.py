@@ -13,7 +13,7 @@ def note_stone(board, tactics, stone, footprint):
 class EyeWalls:
     """The surroundings of one space at a time."""
 
-    def look(self, board, tactics, spaces, color, is_captive, is_open, points, footprint):
+    def look(self, board, tactics, spaces, connections, color, is_captive, is_open, points, footprint):
         i: cython.int
         j: cython.int
         is_small: cython.bint
@@ -30,6 +30,8 @@ class EyeWalls:
             note_stone(board, tactics, self.heads[i], footprint)
             for j in range(i):
                 self._link_liberties(board, tactics, i, j)
+            if connections is not None:
+                self._link_connected(tactics, connections, i)
         for i in range(self.num_space):
             self._link_diagonals(board, tactics, spaces, self.cells[i])
         self._settle_links()
@@ -42,6 +44,7 @@ class EyeWalls:
         self.num_cells = 0
         self.num_strings = 0
         self.num_links = 0
+        self.num_between = 0
         self.weak = 0
 
     def _list_cells(self):
@@ -97,6 +100,43 @@ class EyeWalls:
             if self.wall[k] == self.wall[i]:
                 found |= 1 << k
         return found
+
+    def _link_connected(self, tactics, connections, i):
+        """A string and all that it is connected with by points outside the space."""
+        key: cython.int = tactics.key_of[self.heads[i]]
+        number: cython.int = connections.start(key)
+        pair: cython.pointer[cython.const[Connection]]
+        while number >= 0:
+            pair = connections.at(number)
+            if pair.alone >= CONNECTED_WITH_AJI and not self._lies_inside(pair):
+                self._meet_connected(tactics, i, pair.second if pair.first == key else pair.first)
+            number = next_of(pair, key)
+
+    def _meet_connected(self, tactics, i, key):
+        """String i is connected with the string of this key; so is who met it before."""
+        j: cython.int
+        for j in range(self.num_strings):
+            if tactics.key_of[self.heads[j]] == key:
+                self._join(i, j)
+                return
+        for j in range(self.num_between):
+            if self.between[j] == key:
+                self._join(i, self.met_from[j])
+                return
+        if self.num_between < MAX_BETWEEN:
+            self.between[self.num_between] = key
+            self.met_from[self.num_between] = i
+            self.num_between += 1
+
+    def _lies_inside(self, pair):
+        """Whether a point of the connection is in the space: to connect there is to fill it."""
+        i: cython.int
+        for i in range(LIBERTY_WORDS):
+            if (
+                pair.d1.word[i] | pair.d2.word[i] | pair.d3.word[i] | pair.middles.word[i]
+            ) & self.points.word[i]:
+                return True
+        return pair.captive != NO_POINT and has_point(self.points, pair.captive)
 
     def _link_liberties(self, board, tactics, i, j):
         """Two strings by their common liberties outside the space."""

@@ -2,7 +2,8 @@
 # section 5, EYES). What engine.evaluation.eye_space finds, each valued by exhaustive search of its shape
 # (engine.evaluation.eye_shapes) as long as it is small, by a rule of thumb when it is larger.
 #
-# Use: tactics.look(board); eyes.look(board, tactics). Then
+# Use: tactics.look(board); eyes.look(board, tactics). With connections, what holds walls together is known better:
+# set eyes.connections once; eyes.look() brings it up to date if nobody did. Then
 #
 #   eyes.num_eyes, eyes.eyes[i]       all eyes of both colors, by first point; each with its color
 #   eyes.eye_of[point]                the eye that the point belongs to, -1: none. Never more than one
@@ -24,6 +25,9 @@ from libc.stdint cimport int8_t, int16_t, uint64_t
 from libc.string cimport memcmp, memset
 
 from engine.board cimport LIBERTY_WORDS, OFFSETS, Board
+from engine.evaluation.connection_points cimport Connection, next_of
+from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI
+from engine.evaluation.connections cimport Connections
 from engine.evaluation.eye_shapes cimport MAX_WALLS, ONE_EYE, TWO_EYES, EyeShapes, Shape, ShapeValue
 from engine.evaluation.eye_space cimport (
     CAPTIVE_SPACE, CLOSED_SPACE, IS_EDGE, IS_FREE, IS_OWN, OPEN_SPACE, EyeSpaces, Space,
@@ -61,7 +65,7 @@ cdef struct Eye:
     int16_t num_stones       # enemy stones in it
     int16_t num_open         # points by which the enemy may enter it
     int16_t first            # its first point in reading order
-    uint64_t around          # a hash of the strings in it and beside it
+    uint64_t around          # a hash of the strings in it and beside it, and of what these are connected with
     PointSet points
     PointSet attacks         # the opponent moves here to get typ_eyes (none: he need not move)
     PointSet defences        # the own side moves here to get max_eyes
@@ -72,6 +76,7 @@ cdef struct Eye:
 
 @cython.final
 cdef class Eyes:
+    cdef public Connections connections # None: walls are held together by what they touch alone
     cdef readonly EyeShapes shapes
     cdef EyeSpaces spaces
     cdef EyeWalls walls
@@ -85,8 +90,10 @@ cdef class Eyes:
     cdef int num_old
     cdef Eye old[MAX_EYES]
     cdef int16_t old_at[3][NUM_POINTS]  # by color and first point: 1 + the number in `old`
+    cdef uint64_t num_hashings
+    cdef uint64_t hashed[NUM_POINTS]    # by key: the last of them in which the string's connections were hashed
+    cdef uint64_t hash_of[NUM_POINTS]
     cdef uint64_t seen_look             # of the tactics
-    cdef void* seen_tactics
     cdef int seen_size
 
     # Bring everything up to date with a board, right after tactics.look(board).
@@ -96,6 +103,7 @@ cdef class Eyes:
 
     cdef void _remember(self, Board board, Tactics tactics) noexcept nogil
     cdef uint64_t _hash_around(self, Board board, Tactics tactics, const Space* space) noexcept nogil
+    cdef uint64_t _hash_connections(self, int key) noexcept nogil
     cdef bint _reuse(self, Tactics tactics, const Space* space, uint64_t around) noexcept nogil
     cdef void _value(self, Board board, Tactics tactics, const Space* space, uint64_t around) noexcept nogil
     cdef void _survey(self, Board board, Tactics tactics, Eye* eye, bint* is_loose) noexcept nogil
@@ -119,3 +127,4 @@ cdef class Eyes:
 # Eyes in eighths that a closed space of so many points is worth when the opponent moves first, roughly.
 cdef int eyes_of_size(int num_points) noexcept nogil
 cdef bint is_better(const ShapeValue* one, const ShapeValue* two) noexcept nogil
+cdef uint64_t mix(uint64_t hash, uint64_t number) noexcept nogil

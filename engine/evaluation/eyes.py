@@ -5,6 +5,7 @@ from typing import NamedTuple
 import cython
 
 from engine.board import Board
+from engine.evaluation.connections import Connections
 from engine.evaluation.eye_shapes import EyeShapes
 from engine.evaluation.eye_space import EyeSpaces
 from engine.evaluation.eye_walls import EyeWalls
@@ -37,6 +38,11 @@ class EyeReport(NamedTuple):
     exact: bool
 
 
+def mix(hash, number):
+    hash = (hash ^ number) * cython.cast(uint64_t, 0x9E3779B97F4A7C15)
+    return hash ^ (hash >> 29)
+
+
 def eyes_of_size(num_points):
     if num_points <= 0:
         return 0
@@ -54,7 +60,8 @@ def is_better(one, two):
 class Eyes:
     """The eyes of one position at a time; give it any position, in any order, after the tactics."""
 
-    def __cinit__(self):
+    def __cinit__(self, connections: Connections | None = None):
+        self.connections = connections
         self.shapes = EyeShapes()
         self.spaces = EyeSpaces()
         self.walls = EyeWalls()
@@ -63,7 +70,12 @@ class Eyes:
         i: cython.int
         around: uint64_t
         space: cython.pointer[Space]
+        if tactics.num_looks == self.seen_look:
+            return
+        if self.connections is not None:
+            self.connections.look(board, tactics)
         self._remember(board, tactics)
+        self.num_hashings += 1
         self.spaces.look(board, tactics)
         self.num_valued = 0
         for i in range(min(self.spaces.num_spaces, MAX_EYES)):
@@ -88,18 +100,13 @@ class Eyes:
     def _remember(self, board, tactics):
         """What was known becomes old, or is forgotten when it was not of the look before."""
         i: cython.int
-        is_next: cython.bint = (
-            self.seen_tactics == cython.cast(cython.p_void, tactics)
-            and tactics.num_looks == self.seen_look + 1
-            and self.seen_size == board.size
-        )
+        is_next: cython.bint = tactics.num_looks == self.seen_look + 1 and self.seen_size == board.size
         memset(self.old_at, 0, cython.sizeof(self.old_at))
         self.num_old = self.num_known if is_next else 0
         for i in range(self.num_old):
             self.old[i] = self.known[i]
             self.old_at[self.old[i].color][self.old[i].first] = i + 1
         self.num_known = 0
-        self.seen_tactics = cython.cast(cython.p_void, tactics)
         self.seen_look = tactics.num_looks
         self.seen_size = board.size
 
@@ -107,17 +114,41 @@ class Eyes:
         """Which strings are in a space and beside it."""
         i: cython.int
         near: cython.int
+        key: cython.int
         mixed: uint64_t = space.kind + 1
         point: cython.int = next_point(cython.address(space.points), FIRST)
         while point != NO_POINT:
             for i in range(5):
                 near = point + OFFSETS[i] if i < 4 else point
                 if self.spaces.role[space.color][near] != IS_EDGE and board.color[near] != EMPTY:
-                    mixed = (mixed ^ tactics.key_of[board.string_of[near]]) * cython.cast(
-                        uint64_t, 0x9E3779B97F4A7C15
-                    )
-                    mixed ^= mixed >> 29
+                    key = tactics.key_of[board.string_of[near]]
+                    mixed = mix(mixed, key)
+                    if self.connections is not None and self.spaces.role[space.color][near] == IS_OWN:
+                        mixed = mix(mixed, self._hash_connections(key))
             point = next_point(cython.address(space.points), point + 1)
+        return mixed
+
+    def _hash_connections(self, key):
+        """What the walls know of the connections of a string; worked out once a look."""
+        i: cython.int
+        number: cython.int
+        mixed: uint64_t = 1
+        pair: cython.pointer[cython.const[Connection]]
+        if self.hashed[key] == self.num_hashings:
+            return self.hash_of[key]
+        number = self.connections.start(key)
+        while number >= 0:
+            pair = self.connections.at(number)
+            if pair.alone >= CONNECTED_WITH_AJI:
+                mixed = mix(mixed, pair.second if pair.first == key else pair.first)
+                mixed = mix(mixed, pair.captive)
+                for i in range(LIBERTY_WORDS):
+                    mixed = mix(
+                        mixed, pair.d1.word[i] | pair.d2.word[i] | pair.d3.word[i] | pair.middles.word[i]
+                    )
+            number = next_of(pair, key)
+        self.hashed[key] = self.num_hashings
+        self.hash_of[key] = mixed
         return mixed
 
     def _reuse(self, tactics, space, around):
@@ -163,6 +194,7 @@ class Eyes:
             board,
             tactics,
             self.spaces,
+            self.connections,
             eye.color,
             eye.kind == CAPTIVE_SPACE,
             eye.num_open > 0,
@@ -432,7 +464,7 @@ class Eyes:
         return eyes[number] if number >= 0 else None
 
     def refresh(self, board: Board, tactics: Tactics) -> int:
-        """Bring the eyes up to date after ``tactics.refresh(board)``; gives how many were valued anew."""
+        """Bring the eyes up to date after the tactics; gives how many were valued anew."""
         with cython.nogil:
             self.look(board, tactics)
         return self.num_valued

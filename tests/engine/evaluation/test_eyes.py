@@ -11,6 +11,7 @@ from reading_positions import random_board
 
 from engine.board import Board
 from engine.diagram import read_marked
+from engine.evaluation.connections import Connections
 from engine.evaluation.eyes import (
     BIG_EYE,
     DEAD_GROUP,
@@ -36,7 +37,7 @@ from engine.points import (
 )
 from engine.tactics import Tactics
 
-EYES, TACTICS = Eyes(), Tactics()
+EYES, TACTICS = Eyes(Connections()), Tactics()
 
 
 def look(board):
@@ -290,7 +291,7 @@ def test_no_point_belongs_to_two_eyes_and_the_values_are_in_order():
 @settings(max_examples=40)
 @given(size=st.integers(3, 13), seed=st.integers(0, 2**32), length=st.integers(1, 120))
 def test_what_is_kept_is_what_looking_anew_gives(size, seed, length):
-    rng, board, kept, tactics, color = random.Random(seed), Board(size), Eyes(), Tactics(), BLACK
+    rng, board, kept, tactics, color = random.Random(seed), Board(size), Eyes(Connections()), Tactics(), BLACK
     for _ in range(length):
         legal = [p for p in board_points(size) if board.is_legal(color, p)]
         legal = [p for p in legal if board.neighbours(p, EMPTY) < 4] or legal
@@ -306,7 +307,7 @@ def test_what_is_kept_is_what_looking_anew_gives(size, seed, length):
 
 @pytest.mark.parametrize("name", ["alphago-lee-sedol-4", "blood-vomiting"])
 def test_along_games_kept_is_anew_also_under_undo(name):
-    game, kept, tactics = classic(name), Eyes(), Tactics()
+    game, kept, tactics = classic(name), Eyes(Connections()), Tactics()
     board = Board(game.size)
     board.setup(game.setup)
     num_valued = num_eyes = 0
@@ -315,14 +316,14 @@ def test_along_games_kept_is_anew_also_under_undo(name):
         if number % 20 == 19:
             for _ in range(9):
                 board.undo()
-            assert kept.all_eyes(board, tactics) == Eyes().all_eyes(board, Tactics())
+            assert kept.all_eyes(board, tactics) == Eyes(Connections()).all_eyes(board, Tactics())
             for c, p in decode_moves(game.moves)[number - 8 : number + 1]:
                 board.play(c, p)
         told = kept.all_eyes(board, tactics)
         num_valued += kept.num_valued
         num_eyes += kept.num_eyes
         if number % 4 == 0:
-            assert told == Eyes().all_eyes(board, Tactics())
+            assert told == Eyes(Connections()).all_eyes(board, Tactics())
     assert 0 < num_valued < 2 * num_eyes
 
 
@@ -331,17 +332,17 @@ def test_along_games_kept_is_anew_also_under_undo(name):
 def test_any_board_after_any_other(seeds):
     for size, seed in seeds:
         board = random_board(size, seed, 4 * size)
-        assert look(board) == Eyes().all_eyes(board, Tactics())
+        assert look(board) == Eyes(Connections()).all_eyes(board, Tactics())
 
 
 def test_a_look_of_the_tactics_that_the_eyes_missed_does_no_harm():
-    game, kept, tactics = classic("blood-vomiting"), Eyes(), Tactics()
+    game, kept, tactics = classic("blood-vomiting"), Eyes(Connections()), Tactics()
     board = Board(game.size)
     for number, (color, move) in enumerate(decode_moves(game.moves)):
         board.play(color, move)
         tactics.refresh(board)
         if number % 7 == 0:
-            assert kept.all_eyes(board, tactics) == Eyes().all_eyes(board, Tactics())
+            assert kept.all_eyes(board, tactics) == Eyes(Connections()).all_eyes(board, Tactics())
 
 
 # -- symmetries ---------------------------------------------------------------------------------------------
