@@ -206,8 +206,8 @@ class Potential:
     def _undercut(self, board, point, along, down):
         """Eye space under the group's stones that the enemy enters by playing at a liberty below one.
 
-        The stone is above the liberty, the last of a row; the enemy is within two points ahead, on its line or
-        below. What he takes is the columns under own stones on the other side, up to three, and the liberty's own.
+        The stone is above the liberty, the last of a row; the enemy is within two points ahead, on its line
+        or below. What he takes is the liberty's column and up to three under own stones behind it.
         """
         value: cython.int
         found: cython.int

@@ -117,9 +117,9 @@ def test_a_threatened_string_can_be_captured():
 
 def test_a_cuttable_connection_is_worth_the_eyes_of_the_other_group():
     diagram = """
-        X . X O O . . . .
-        X X X . X X . . .
-        O O O O O O . . .
+        . X . X O O . . .
+        X X X X . X X . .
+        O O O O O O O . .
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .
@@ -127,7 +127,7 @@ def test_a_cuttable_connection_is_worth_the_eyes_of_the_other_group():
         . . . . . . . . .
         . . . . . . . . .
     """
-    assert potential(diagram, "F8", CONNECT) == [8]
+    assert potential(diagram, "F8", CONNECT) == [16]
 
 
 def test_undercut_territory_is_worth_the_points_that_the_enemy_enters():
