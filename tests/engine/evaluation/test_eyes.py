@@ -383,7 +383,10 @@ def test_the_eyes_of_a_turned_board_are_the_turned_eyes(size, seed, symmetry, sw
     board = turned(random_board(size, seed, 6 * size), 0, False)
     image = turned(board, symmetry, swap)
     for p, told in Tactics().all_strings(board).items():  # but for the node limit
-        assume(told.status == TACTICS.string(image, transform(p, symmetry, size)).status)
+        there = TACTICS.string(image, transform(p, symmetry, size))
+        assume(told.status == there.status)
+        for here, moves in ((told.attacks, there.attacks), (told.defences, there.defences)):
+            assume({transform(move, symmetry, size) for move in here} == set(moves))
     eyes = Eyes()  # connections are no part of this: those by a captive depend on which is met first
     here = {(eye.color, *eye[1:5], frozenset(eye.points)) for eye in eyes.all_eyes(image, TACTICS)}
     there = {told[:6] for told in as_sets(eyes.all_eyes(board, TACTICS), board, symmetry, swap)}

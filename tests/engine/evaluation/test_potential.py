@@ -1,7 +1,7 @@
 """Potential eyes and running points: a diagram for each type, and the same under all symmetries."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board, strings
 
@@ -211,18 +211,18 @@ def turned(board, symmetry, swap):
 def test_edges_and_running_turn_with_the_board(size, seed, symmetry, swap):
     board = turned(random_board(size, seed, 4 * size), 0, False)
     image = turned(board, symmetry, swap)
+    tactics, eyes, potential = Tactics(), Eyes(), Potential()
+    here = {(transform(p, symmetry, size), typ) for p, typ in eye_points(board, eyes, tactics)}
+    assume(here == eye_points(image, eyes, tactics))  # reading is limited, and not alike from all sides
     for stone in strings(board)[:6]:
-        found, ways = look(board, stone)
-        there, ways_there = look(image, transform(stone, symmetry, size))
+        found, ways = potential.of_group(board, [stone], tactics, eyes)
+        there, ways_there = potential.of_group(image, [transform(stone, symmetry, size)], tactics, eyes)
         for type in (EXTEND_EDGE, DEFEND_UNDERCUT):
-            here = {(e.value, transform(e.location, symmetry, size)) for e in found if e.type == type}
-            assert here == {(e.value, e.location) for e in there if e.type == type}
+            values = {(e.value, transform(e.location, symmetry, size)) for e in found if e.type == type}
+            assert values == {(e.value, e.location) for e in there if e.type == type}
         for type, points in ways.items():
-            assert {transform(p, symmetry, size) for p in points} - eye_points(image) == set(
-                ways_there[type]
-            ) - eye_points(image)
+            assert {transform(p, symmetry, size) for p in points} == set(ways_there[type])
 
 
-def eye_points(board):
-    """Points of eyes: they do not run, and reading, which is limited, decides what they are."""
-    return {p for eye in Eyes().all_eyes(board, Tactics()) for p in eye.points}
+def eye_points(board, eyes, tactics):
+    return {(p, eye.typ_eyes) for eye in eyes.all_eyes(board, tactics) for p in eye.points}
