@@ -33,10 +33,10 @@ class Step(NamedTuple):
     contestant: evaluate.Contestant
 
     @property
-    def patterns(self) -> str:
-        """How many patterns it has."""
+    def patterns(self) -> int:
+        """How many patterns it has; 0 without knowledge."""
         book = load_player(*self.contestant).book
-        return "-" if book is None else str(len(book))
+        return 0 if book is None else len(book)
 
 
 def sort_words(words: Sequence[str]) -> tuple[list[str], list[Step]]:
@@ -48,12 +48,10 @@ def sort_words(words: Sequence[str]) -> tuple[list[str], list[Step]]:
 
 def figures(steps: Sequence[Step], columns: Sequence[Sequence[Judged]]) -> Table:
     """A line for each contestant."""
-    header = ("", "patterns", "positions", *(f"{name} %" for name in evaluate.SHARES.values()))
-    rows = []
-    for step, games in zip(steps, columns, strict=True):
-        _, *cells = evaluate.measure(games).row(step.name)
-        rows.append((step.name, step.patterns, *cells))
-    return Table((*header, "log p", "list", "ms"), rows)
+    measured = zip(steps, columns, strict=True)
+    return evaluate.step_table(
+        (step.name, step.patterns, evaluate.measure(games)) for step, games in measured
+    )
 
 
 def gains(steps: Sequence[Step], columns: Sequence[Sequence[Judged]], against: str) -> Table:
@@ -70,10 +68,11 @@ def gains(steps: Sequence[Step], columns: Sequence[Sequence[Judged]], against: s
 @click.command()
 @click.argument("words", nargs=-1, required=True, metavar="PATH... NAME=ENGINE[:FILE]...")
 @click.option("--games", default=200, show_default=True, help="At most this many games.")
+@click.option("--skip", default=0, show_default=True, help="Leave so many games out before them.")
 @click.option("--part", default="", help="Only this part of the games, such as 2/2.")
 @click.option("--jobs", default=1, show_default=True, help="Worker processes.")
 @click.option("--against", default="", help="Compare with this contestant, not with the one before.")
-def main(words: tuple[str, ...], games: int, part: str, jobs: int, against: str) -> None:
+def main(words: tuple[str, ...], games: int, skip: int, part: str, jobs: int, against: str) -> None:
     """Measure contestants on the same games."""
     paths, steps = sort_words(words)
     if not paths or not steps:
@@ -81,7 +80,7 @@ def main(words: tuple[str, ...], games: int, part: str, jobs: int, against: str)
     if against and against not in [step.name for step in steps]:
         raise click.UsageError(f"--against {against}: no contestant has that name")
     try:
-        tasks = islice(evaluate.Sieve(Settings(part=part)).tasks(paths), games)
+        tasks = islice(evaluate.Sieve(Settings(part=part)).tasks(paths), skip, skip + games)
     except UsageError as error:
         raise click.UsageError(str(error)) from None
     columns = evaluate.judge_all(tasks, [step.contestant for step in steps], Executor(jobs))

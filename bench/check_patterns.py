@@ -82,7 +82,7 @@ def mixed(games: list[GameRecord], number: int) -> list[Pattern]:
     """Three quarters learned shapes, the others cut anywhere, with holes and merged cells."""
     rng = random.Random(7)
     found = patterns(shapes(games), 3 * number // 4)
-    places = [(game, move_no) for game in games for move_no in range(1, len(game.moves) // 2)]
+    places = [(game, move_no) for game in games for move_no in range(1, game.num_moves)]
     boards = set(rng.sample(places, min(len(places), number // 16)))
     by_cells = {}
     for game in games:

@@ -42,7 +42,7 @@ def walk(game: GameRecord, spent: Counter, kinds: Counter, sample: int) -> None:
 def main(paths: tuple[str, ...], games: int | None, sample: int) -> None:
     """Find and rate the connections in every position of the games at PATHS, each from the one before it."""
     records = list(islice(read_games(paths or ("corpora/classics",)), games))
-    positions = sum(len(game.moves) // 2 for game in records)
+    positions = sum(game.num_moves for game in records)
     spent: Counter = Counter()
     kinds: Counter = Counter()
     for game in records:

@@ -42,7 +42,7 @@ def walk(game: GameRecord, tactics: Tactics, life: Life, spent: Counter, statuse
 def main(paths: tuple[str, ...], games: int | None) -> None:
     """Read every position of the games at PATHS, each from the one before it."""
     records = list(islice(read_games(paths or ("corpora/classics",)), games))
-    positions = sum(len(game.moves) // 2 for game in records)
+    positions = sum(game.num_moves for game in records)
     tactics, life = Tactics(), Life()
     spent: Counter = Counter()
     statuses: Counter = Counter()

@@ -40,14 +40,10 @@ class EffectReport:
 
     def tables(self) -> list[Table]:
         """A line for each step."""
-        header = ("", "patterns", "positions", *(f"{name} %" for name in evaluate.SHARES.values()))
-        rows = []
-        for step in self.steps:
-            _, *cells = step.measures.row(step.name)
-            rows.append((step.name, str(step.patterns or "-"), *cells))
         games = self.steps[0].measures.games
         title = (f"on {games} games of the split {self.split}",)
-        return [Table(title, []), Table((*header, "log p", "list", "ms"), rows)]
+        steps = ((step.name, step.patterns, step.measures) for step in self.steps)
+        return [Table(title, []), evaluate.step_table(steps)]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""

@@ -7,48 +7,13 @@ exactly one of the eight in every cell. Written for clearness, not speed.
 """
 
 from engine.board import Board
-from engine.patterns.pattern import (
-    ANYTHING,
-    EDGE_BIT,
-    EMPTY_BIT,
-    ENEMY_1,
-    ENEMY_2,
-    ENEMY_3,
-    ENEMY_ANY,
-    FRIEND_1,
-    FRIEND_2,
-    FRIEND_3,
-    FRIEND_ANY,
-    NUM_CELLS,
-    SIDE,
-    Pattern,
-)
+from engine.patterns.pattern import EDGE_BIT, EMPTY_BIT, ENEMY_1, FRIEND_1, NUM_CELLS, SIDE, SYMBOLS, Pattern
 from engine.points import EMPTY, EngineError, board_points, coordinates, inverse, point, transform
 
 ALL = 2**NUM_CELLS - 1
 
 #: eight masks, one for each code
 Masks = tuple[int, ...]
-
-#: what a cell may hold, by the letter that stands for it in a diagram (the legend of the text form)
-LETTERS = {
-    "X": FRIEND_ANY,
-    "O": ENEMY_ANY,
-    ".": EMPTY_BIT,
-    "#": EDGE_BIT,
-    "?": ANYTHING,
-    ",": ANYTHING ^ EDGE_BIT,
-    "x": FRIEND_ANY | EMPTY_BIT,
-    "o": ENEMY_ANY | EMPTY_BIT,
-    "@": FRIEND_ANY | ENEMY_ANY,
-    "-": EMPTY_BIT | EDGE_BIT,
-    "1": FRIEND_1,
-    "2": FRIEND_2,
-    "3": FRIEND_3,
-    "A": ENEMY_1,
-    "B": ENEMY_2,
-    "C": ENEMY_3,
-}
 
 
 def from_cells(cells: bytes) -> Masks:
@@ -64,14 +29,14 @@ def to_cells(masks: Masks) -> bytes:
 
 
 def parse(diagram: str) -> bytes:
-    """The 64 cells of a diagram of eight lines of the keys of LETTERS; spaces do not count."""
-    letters = diagram.replace(" ", "").replace("\n", "")
-    unknown = sorted(set(letters) - set(LETTERS))
+    """The 64 cells of a diagram of eight lines of SYMBOLS; spaces do not count."""
+    symbols = diagram.replace(" ", "").replace("\n", "")
+    unknown = sorted(set(symbols) - set(SYMBOLS))
     if unknown:
-        raise EngineError(f"not a letter of a pattern: '{unknown[0]}'; there are {' '.join(LETTERS)}")
-    if len(letters) != NUM_CELLS:
-        raise EngineError(f"a pattern has {NUM_CELLS} cells, not {len(letters)}")
-    return bytes(LETTERS[letter] for letter in letters)
+        raise EngineError(f"not a symbol of a pattern: '{unknown[0]}'; there are {' '.join(SYMBOLS)}")
+    if len(symbols) != NUM_CELLS:
+        raise EngineError(f"a pattern has {NUM_CELLS} cells, not {len(symbols)}")
+    return bytes(SYMBOLS[symbol] for symbol in symbols)
 
 
 def matches(pattern: Masks, window: Masks) -> bool:

@@ -67,6 +67,7 @@ cdef class Matcher:
     cdef inline const Found* found(self, int color, int point) noexcept nogil:
         return &self.memories[color - 1].found[point]
 
+    cdef int _look(self, Board board, int color) except -1
     cdef void* _find_families(self) except NULL
     cdef bint _match_point(self, Memory* memory, int point) noexcept nogil
     cdef int _walk(self, const uint8_t* codes, const int16_t* steps, uint32_t symmetry) noexcept nogil

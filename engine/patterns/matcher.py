@@ -61,6 +61,14 @@ class Matcher:
             at += node_size(words[at])
         return ends
 
+    def _look(self, board, color):
+        """``update``, for programs that are not compiled."""
+        if color != BLACK and color != WHITE:
+            raise EngineError(f"not a colour to move: {color}")
+        if self.update(board, color) != LEGAL:
+            raise MemoryError
+        return 0
+
     def match(self, board: Board, color: cython.int) -> list[tuple[int, int, int]]:
         """``(point, pattern, symmetry)`` of every match, the plain ones of a point first, by point.
 
@@ -68,10 +76,7 @@ class Matcher:
         """
         point: cython.int
         i: cython.int
-        if color != BLACK and color != WHITE:
-            raise EngineError(f"not a colour to move: {color}")
-        if self.update(board, color) != LEGAL:
-            raise MemoryError
+        self._look(board, color)
         matches = []
         for point in range(FIRST, FIRST + BOARD_SPAN):
             found: cython.pointer[cython.const[Found]] = self.found(color, point)
@@ -94,12 +99,9 @@ class Matcher:
         point: cython.int
         i: cython.int
         pattern: cython.int
-        if color != BLACK and color != WHITE:
-            raise EngineError(f"not a colour to move: {color}")
+        self._look(board, color)
         if len(scores) != self.book.num_patterns:
             raise EngineError(f"{len(scores)} scores for {self.book.num_patterns} patterns")
-        if self.update(board, color) != LEGAL:
-            raise MemoryError
         score: cython.float[::1] = scores
         best = np.full(NUM_POINTS, -1, np.int32)
         into: int32_t[::1] = best
@@ -115,10 +117,7 @@ class Matcher:
         """How many matches there are, a family counted once a symmetry; raises like ``match``."""
         point: cython.int
         number: cython.int = 0
-        if color != BLACK and color != WHITE:
-            raise EngineError(f"not a colour to move: {color}")
-        if self.update(board, color) != LEGAL:
-            raise MemoryError
+        self._look(board, color)
         for point in range(FIRST, FIRST + BOARD_SPAN):
             number += self.found(color, point).num
         return number

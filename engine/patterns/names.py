@@ -21,18 +21,12 @@ from engine.patterns.pattern import (
     FRIEND_3,
     FRIEND_ANY,
     SIDE,
+    SYMBOLS,
     Pattern,
 )
 
-#: the cells of the diagrams, after those of the text form of patterns
-LEGEND = {
-    "X": FRIEND_ANY,
-    "O": ENEMY_ANY,
-    ".": EMPTY_BIT,
-    "#": EDGE_BIT,
-    "?": ANYTHING,
-    ",": ANYTHING & ~EDGE_BIT,
-    "-": EMPTY_BIT | EDGE_BIT,
+#: the cells of the diagrams: the symbols of the text form of patterns, and a few more
+LEGEND = SYMBOLS | {
     # no friend, no enemy; an enemy that is not in atari; what keeps stones apart
     "+": ANYTHING & ~FRIEND_ANY,
     "=": ANYTHING & ~ENEMY_ANY,

@@ -23,6 +23,26 @@ FRIEND_ANY = FRIEND_1 | FRIEND_2 | FRIEND_3
 ENEMY_ANY = ENEMY_1 | ENEMY_2 | ENEMY_3
 ANYTHING = 255
 
+#: what a cell can hold, by the symbol that stands for it in diagrams (docs/formats/pattern-text.md)
+SYMBOLS = {
+    "X": FRIEND_ANY,
+    "O": ENEMY_ANY,
+    ".": EMPTY_BIT,
+    "#": EDGE_BIT,
+    "?": ANYTHING,
+    ",": ANYTHING & ~EDGE_BIT,
+    "x": FRIEND_ANY | EMPTY_BIT,
+    "o": ENEMY_ANY | EMPTY_BIT,
+    "@": FRIEND_ANY | ENEMY_ANY,
+    "-": EMPTY_BIT | EDGE_BIT,
+    "1": FRIEND_1,
+    "2": FRIEND_2,
+    "3": FRIEND_3,
+    "A": ENEMY_1,
+    "B": ENEMY_2,
+    "C": ENEMY_3,
+}
+
 #: What an attribute measures: name -> (of a cell or of the board, lowest, highest value, meaning).
 MEASURES = {
     "liberties": ("cell", 1, 255, "liberties of the string of this stone"),

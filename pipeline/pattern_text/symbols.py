@@ -2,20 +2,7 @@
 
 from itertools import combinations
 
-from engine.patterns.pattern import (
-    ANYTHING,
-    EDGE_BIT,
-    EMPTY_BIT,
-    ENEMY_1,
-    ENEMY_2,
-    ENEMY_3,
-    ENEMY_ANY,
-    FRIEND_1,
-    FRIEND_2,
-    FRIEND_3,
-    FRIEND_ANY,
-    MEASURES,
-)
+from engine.patterns.pattern import MEASURES, SYMBOLS
 
 HEADER = "# katachi patterns "
 VERSION = 1
@@ -28,26 +15,7 @@ LEGEND = f"""{HEADER}{VERSION}
 """
 
 MOVE = "*"
-STONES = FRIEND_ANY | ENEMY_ANY
-#: what one symbol says of a cell
-SYMBOLS = {
-    "X": FRIEND_ANY,
-    "O": ENEMY_ANY,
-    ".": EMPTY_BIT,
-    "#": EDGE_BIT,
-    "?": ANYTHING,
-    ",": ANYTHING & ~EDGE_BIT,
-    "x": FRIEND_ANY | EMPTY_BIT,
-    "o": ENEMY_ANY | EMPTY_BIT,
-    "@": STONES,
-    "-": EMPTY_BIT | EDGE_BIT,
-    "1": FRIEND_1,
-    "2": FRIEND_2,
-    "3": FRIEND_3,
-    "A": ENEMY_1,
-    "B": ENEMY_2,
-    "C": ENEMY_3,
-}
+STONES = SYMBOLS["@"]
 #: what may stand in a diagram for a cell that a line below describes
 LETTERS = "abcdefghijklmnpqrstuvw"
 

@@ -185,6 +185,16 @@ class EvaluateReport:
         }
 
 
+def step_table(steps: Iterable[tuple[str, int, Measures]]) -> Table:
+    """A line for each of several engines: its name, how many patterns it has (0: none), what was measured."""
+    header = ("", "patterns", "positions", *(f"{name} %" for name in SHARES.values()), "log p", "list", "ms")
+    rows = []
+    for name, patterns, measures in steps:
+        _, *cells = measures.row(name)
+        rows.append((name, str(patterns or "-"), *cells))
+    return Table(header, rows)
+
+
 def gain_table(title: str, gains: Mapping[str, Gain]) -> Table:
     """A line for each gain."""
     return Table((title, *SHARES.values(), "log p"), [gain.row(name) for name, gain in gains.items()])

@@ -91,7 +91,7 @@ def test_cells_that_are_no_pattern(cells):
 
 
 def test_diagrams_that_are_none():
-    with pytest.raises(EngineError, match="not a letter of a pattern: 'Q'"):
+    with pytest.raises(EngineError, match="not a symbol of a pattern: 'Q'"):
         masks.parse("Q" + 63 * ".")
     with pytest.raises(EngineError, match="a pattern has 64 cells, not 63"):
         masks.parse(63 * ".")
