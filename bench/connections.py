@@ -18,9 +18,9 @@ from engine.tactics import Tactics
 from pipeline.records import GameRecord
 
 
-def walk(game: GameRecord, spent: Counter, kinds: Counter, sample: int) -> None:
+def walk(game: GameRecord, spent: Counter, kinds: Counter, sample: int, nodes: int) -> None:
     """One game, move by move: seconds, connections rated, connections by type and strength."""
-    board, alone, tactics, connections = Board(game.size), Tactics(), Tactics(), Connections()
+    board, alone, tactics, connections = Board(game.size), Tactics(), Tactics(), Connections(nodes)
     board.setup(game.setup)
     for number, (color, point) in enumerate(decode_moves(game.moves)):
         start = time.process_time()
@@ -30,7 +30,7 @@ def walk(game: GameRecord, spent: Counter, kinds: Counter, sample: int) -> None:
         spent["seconds"] += (time.process_time() - middle) - (middle - start)
         spent["pairs"] += connections.num_connections
         if number % sample == 0:
-            for told in Connections().all_connections(board, Tactics()):
+            for told in Connections(nodes).all_connections(board, Tactics()):
                 kinds[TYPES[told.type], STRENGTHS[told.strength]] += 1
         board.play(color, point)
 
@@ -39,14 +39,15 @@ def walk(game: GameRecord, spent: Counter, kinds: Counter, sample: int) -> None:
 @click.argument("paths", nargs=-1)
 @click.option("--games", default=None, type=int, help="Stop after so many games (default: all).")
 @click.option("--sample", default=10, type=int, help="Count types and strengths at every so many moves.")
-def main(paths: tuple[str, ...], games: int | None, sample: int) -> None:
+@click.option("--nodes", default=0, type=int, help="Read out what looks cuttable, by so many nodes.")
+def main(paths: tuple[str, ...], games: int | None, sample: int, nodes: int) -> None:
     """Find and rate the connections in every position of the games at PATHS, each from the one before it."""
     records = list(islice(read_games(paths or ("corpora/classics",)), games))
     positions = sum(game.num_moves for game in records)
     spent: Counter = Counter()
     kinds: Counter = Counter()
     for game in records:
-        walk(game, spent, kinds, sample)
+        walk(game, spent, kinds, sample, nodes)
     click.echo(
         f"{len(records)} games, {positions} positions; a position: "
         f"{spent['seconds'] / positions * 1e6:.1f} us, "

@@ -62,6 +62,7 @@ cdef struct Connection:
     int8_t type                         # HANE .. SPECIAL
     int8_t special                      # bits: DOUBLE_KOSUMI, WATARI, CAPTIVE
     int8_t captive_status               # of `captive`: THREATENED or LOST
+    int8_t num_captives                 # of that status
     int16_t captive                     # the key of an enemy string that both touch (LOST before THREATENED)
     int16_t num_d1                      # points of the three sets
     int16_t num_d2

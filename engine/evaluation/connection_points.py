@@ -166,7 +166,7 @@ class ConnectionPoints:
         down: cython.int
         if pair.num_d1 + pair.num_d2 + pair.num_d3 == 0:
             return SPECIAL
-        if pair.several or pair.special:
+        if pair.several or pair.special & ~CAPTIVE:
             return MULTIPLE
         across = (pair.stones[0] & (STRIDE - 1)) - (pair.stones[1] & (STRIDE - 1))
         down = pair.stones[0] // STRIDE - pair.stones[1] // STRIDE
@@ -271,6 +271,9 @@ class ConnectionPoints:
                 if pair.captive == NO_POINT or (status == LOST and pair.captive_status != LOST):
                     pair.captive = key
                     pair.captive_status = status
+                    pair.num_captives = 1
+                elif status == pair.captive_status and pair.num_captives < 9:
+                    pair.num_captives += 1
                 two = next_point(cython.address(keys), two + 1)
             one = next_point(cython.address(keys), one + 1)
 

@@ -3,6 +3,7 @@
 
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
+from libc.string cimport memset
 
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board
 from engine.evaluation.connection_points cimport (

@@ -126,6 +126,9 @@ def _rate_captive(board, tactics, pair):
     told: cython.pointer(cython.const[StringTactics]) = tactics.of_string(board, pair.captive)
     moves: PointSet = told.attacks
     add_all(cython.address(moves), told.defences.word)
+    if pair.num_captives > 1:
+        # Which of them one connects by must not matter: nothing is sure to be apart from it.
+        memset(cython.address(moves), 0xFF, cython.sizeof(PointSet))
     add_point(cython.address(pair.footprint), pair.captive)
     add_all(cython.address(pair.footprint), tactics.string_footprints[pair.captive].word)
     if told.status == LOST:
@@ -155,7 +158,7 @@ def _rate_apart(board, tactics, pair):
     add_all(cython.address(between), pair.d3.word)
     _add_between(board, pair, cython.address(pair.d3), cython.address(between))
     if not _is_quiet(board, pair, cython.address(between)):
-        if pair.alone == ALREADY_CUT and pair.num_d2 == 0:
+        if pair.alone == ALREADY_CUT and (pair.num_d2 > 1 or pair.num_d3 > 0):
             _settle(pair, CUTTABLE, NO_POINT, NO_POINT)  # too far to tell from one move
             pair.carrier = between
         return

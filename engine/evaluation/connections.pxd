@@ -13,6 +13,9 @@
 # - SHARED_CONNECTION: one enemy move threatens this connection and another, and one answer does not save both; or two
 #   CUTTABLE connections lead to the same strings, so that one of them comes about (miai);
 # - CONNECTED_WITH_AJI, CONNECTED_SOLIDLY: he does not.
+# With a node limit, what would be CUTTABLE or ALREADY_CUT is also read out (engine/reader/connections), by so many nodes a
+# question; that costs a hundred times as much (30 nodes: 2 ms a move) and finds more that is connected.
+#
 # `holds` says whether groups should count the strings as one: WITH_AJI and SOLIDLY do; a SHARED one does if it is miai, or
 # if it is worth no less than those it is shared with (its side saves the larger).
 
@@ -26,13 +29,16 @@ from engine.evaluation.connection_strength cimport (
     ALREADY_CUT, CONNECTED_SOLIDLY, CONNECTED_WITH_AJI, CUTTABLE, SHARED_CONNECTION, rate,
 )
 from engine.points cimport NO_POINT, NUM_POINTS
-from engine.pointset cimport PointSet, has_point, meets, next_point
+from engine.pointset cimport PointSet, add_all, has_point, meets
+from engine.reader.connections cimport CONNECTED, SEPARATED, ConnectionReader
 from engine.tactics cimport Tactics
 
 
 @cython.final
 cdef class Connections:
     cdef readonly ConnectionPoints points
+    cdef readonly int node_limit        # of each question to the reader; 0: nothing is read
+    cdef ConnectionReader reader        # None when nothing is read
     cdef readonly int num_connections
     cdef readonly int num_rated         # by the last look; the others were kept
     cdef uint64_t num_looks             # tactics.num_looks at the last look
@@ -54,6 +60,7 @@ cdef class Connections:
         return self.points.find(key, other_key)
 
     cdef bint _keep(self, Tactics tactics, Connection* pair, bint stale) noexcept nogil
+    cdef void _read(self, Board board, Connection* pair) noexcept nogil
     cdef int _last(self, int key) noexcept nogil
     cdef void _join(self, int key, int other_key) noexcept nogil
     cdef void _share(self, Board board, Tactics tactics) noexcept nogil

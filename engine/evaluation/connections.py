@@ -7,6 +7,7 @@ import cython
 from engine.board import Board
 from engine.evaluation.connection_points import ConnectionPoints
 from engine.points import board_points
+from engine.reader.connections import ConnectionReader
 from engine.tactics import Tactics
 
 TYPES = (
@@ -46,10 +47,16 @@ class ConnectionReport(NamedTuple):
 
 
 class Connections:
-    """The connections of one position at a time; give it any position, in any order."""
+    """The connections of one position at a time; give it any position, in any order.
 
-    def __cinit__(self):
+    With a ``node_limit``, pairs that look as if they could be cut are read out.
+    """
+
+    def __cinit__(self, node_limit: cython.int = 0):
         self.points = ConnectionPoints()
+        self.node_limit = node_limit
+        if node_limit > 0:
+            self.reader = ConnectionReader()
 
     def look(self, board, tactics):
         i: cython.int
@@ -63,6 +70,8 @@ class Connections:
         for i in range(self.num_connections):
             if not self._keep(tactics, cython.address(self.points.connections[i]), stale):
                 rate(board, tactics, cython.address(self.points.connections[i]))
+                if self.node_limit > 0 and self.points.connections[i].alone <= CUTTABLE:
+                    self._read(board, cython.address(self.points.connections[i]))
                 self.num_rated += 1
         self._share(board, tactics)
 
@@ -76,7 +85,9 @@ class Connections:
         was = cython.address(self.points.before[i])
         if was.color != pair.color or was.special != pair.special or was.captive != pair.captive:
             return False
-        if was.captive_status != pair.captive_status or was.type != pair.type:
+        if was.captive_status != pair.captive_status or was.num_captives != pair.num_captives:
+            return False
+        if was.type != pair.type:
             return False
         for i in range(LIBERTY_WORDS):
             if pair.d1.word[i] != was.d1.word[i] or pair.d2.word[i] != was.d2.word[i]:
@@ -99,6 +110,31 @@ class Connections:
             pair.threats[i] = was.threats[i]
         pair.footprint = was.footprint
         return True
+
+    def _read(self, board, pair):
+        """Let the reader say whether a pair that looks cuttable can be cut, and connected."""
+        cut: cython.int = NO_POINT
+        connect: cython.int = NO_POINT
+        result: cython.int
+        self.reader.forget()
+        result = self.reader.disconnect(board, pair.first, pair.second, self.node_limit, cython.address(cut))
+        if result == CONNECTED:
+            pair.alone = CONNECTED_WITH_AJI
+            pair.num_threats = 0
+        elif result == SEPARATED:
+            result = self.reader.connect(
+                board, pair.first, pair.second, self.node_limit, cython.address(connect)
+            )
+            if result == SEPARATED:
+                pair.alone = ALREADY_CUT
+                pair.cut_point = pair.connect_point = NO_POINT
+            elif result == CONNECTED:
+                if pair.alone == ALREADY_CUT:
+                    pair.carrier = self.reader.links.footprint
+                pair.alone = CUTTABLE
+                pair.cut_point = cut
+                pair.connect_point = connect
+        add_all(cython.address(pair.footprint), self.reader.links.footprint.word)
 
     # -- what connections do to each other --------------------------------------------------------------
 

@@ -81,7 +81,8 @@ class ConnectionReader:
         self.links.longest = MAX_WAY
         self._evaluate(board, connecting, key)
         self.links.longest = min(MAX_WAY, self.links.goal + SLACK)
-        self._search(board, connecting, ENDLESS, ENDLESS, 0)
+        if self.nodes < self.node_limit:
+            self._search(board, connecting, ENDLESS, ENDLESS, 0)
         entry = self._entry(key)
         if entry.proof == 0:
             if connecting:

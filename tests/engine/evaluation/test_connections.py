@@ -10,6 +10,7 @@ from reading_positions import random_board
 
 from engine.board import Board
 from engine.evaluation.connection_points import CAPTIVE, DOUBLE_KOSUMI, MULTIPLE, SPECIAL, WATARI
+from engine.evaluation.connection_strength import ALREADY_CUT, CONNECTED_WITH_AJI, CUTTABLE
 from engine.evaluation.connections import Connections
 from engine.points import (
     BLACK,
@@ -24,6 +25,7 @@ from engine.points import (
     point,
     transform,
 )
+from engine.reader.connections import CONNECTED, SEPARATED, ConnectionReader
 from engine.tactics import LOST, THREATENED, Tactics
 
 DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1))
@@ -132,7 +134,7 @@ def check_points(board):
         assert (told.special & CAPTIVE > 0) == ((told.first, told.second) in captives)
         assert bool(told.special & (DOUBLE_KOSUMI | WATARI)) == bool(expected[3])
         assert (told.type == SPECIAL) == (not any(expected[:3]))
-        assert told.special == 0 or told.type in (MULTIPLE, SPECIAL)
+        assert not told.special & ~CAPTIVE or told.type in (MULTIPLE, SPECIAL)
 
 
 @settings(max_examples=150)
@@ -152,11 +154,35 @@ def test_points_along_real_games(name):
             check_points(board)
 
 
+@settings(max_examples=30)
+@given(size=st.integers(4, 9), seed=st.integers(0, 2**32))
+def test_what_looks_cuttable_is_what_the_reader_says(size, seed):
+    board, reader = random_board(size, seed, 4 * size), ConnectionReader()
+    plain = Connections().all_connections(board, Tactics())
+    for was, told in zip(plain, Connections(100).all_connections(board, Tactics()), strict=True):
+        cut = reader.read(board, told.first, told.second, "disconnect", 100).result
+        connect = reader.read(board, told.first, told.second, "connect", 100).result
+        if was.alone > CUTTABLE:
+            assert told.alone == was.alone
+        elif cut == CONNECTED:
+            assert told.alone == CONNECTED_WITH_AJI
+        elif cut == SEPARATED and connect in (CONNECTED, SEPARATED):
+            assert told.alone == (CUTTABLE if connect == CONNECTED else ALREADY_CUT)
+        else:
+            assert told.alone == was.alone
+
+
 @settings(max_examples=40)
-@given(size=st.integers(3, 13), seed=st.integers(0, 2**32), length=st.integers(1, 120))
-def test_what_is_kept_is_what_looking_anew_gives(size, seed, length):
+@given(
+    size=st.integers(3, 13),
+    seed=st.integers(0, 2**32),
+    length=st.integers(1, 120),
+    node_limit=st.sampled_from([0, 0, 10]),
+)
+def test_what_is_kept_is_what_looking_anew_gives(size, seed, length, node_limit):
     rng, board, color = random.Random(seed), Board(size), BLACK
-    kept, tactics = Connections(), Tactics()
+    kept, tactics = Connections(node_limit), Tactics()
+    length = length // 4 if node_limit else length
     for _ in range(length):
         legal = [p for p in board_points(size) if board.is_legal(color, p)]
         near = [p for p in legal if board.neighbours(p, EMPTY) < 4]
@@ -169,7 +195,8 @@ def test_what_is_kept_is_what_looking_anew_gives(size, seed, length):
         if rng.random() < 0.1:
             tactics.refresh(board)  # a look that the connections do not see
         if rng.random() < 0.7:
-            assert kept.all_connections(board, tactics) == Connections().all_connections(board, Tactics())
+            anew = Connections(node_limit).all_connections(board, Tactics())
+            assert kept.all_connections(board, tactics) == anew
 
 
 @pytest.mark.parametrize("name", ["ear-reddening", "blood-vomiting"])
