@@ -112,6 +112,7 @@ class Links:
         liberties: cython.pointer(PointSet) = liberties_of(board, head)
         point: cython.int = next_point(liberties, FIRST)
         while point != NO_POINT:
+            self.look_around(board, point)
             if count(board, point, self.color) > 1:
                 for i in range(4):
                     if board.color[point + OFFSETS[i]] == self.color:
@@ -125,7 +126,6 @@ class Links:
         first: cython.int = self.tally[near]
         if first == point:
             return
-        self.look_around(board, point)
         if not self._is_closed(board, point):
             if not self._is_roomy(board, point):
                 return
@@ -169,6 +169,7 @@ class Links:
                 if board.color[stone + OFFSETS[i]] != other(self.color):
                     continue
                 enemy = board.string_of[stone + OFFSETS[i]]
+                add_point(cython.address(self.footprint), enemy)
                 if board.strings[enemy].num_liberties > 2 or self.touched[enemy] & bit:
                     continue
                 if self.touched[enemy] == 0:
@@ -189,7 +190,6 @@ class Links:
         ignored: cython.int
         if not self._is_safe_to_take(board, enemy, board.strings[enemy].num_liberties + 1):
             return False
-        add_point(cython.address(self.footprint), enemy)
         if self.ladders.ladder_escape(board, enemy, cython.address(ignored)) != CAPTURED:
             return False
         return (
@@ -206,6 +206,7 @@ class Links:
             for i in range(4):
                 near = at + OFFSETS[i]
                 if board.color[near] == self.color and not self.linked[side][board.string_of[near]]:
+                    add_point(cython.address(self.footprint), near)
                     if not linking:
                         return True
                     self._add_link(board, side, near)
@@ -381,6 +382,7 @@ class Links:
             for i in range(4):
                 point = at + OFFSETS[i]
                 if board.color[point] == other(self.color):
+                    add_point(cython.address(self.footprint), point)
                     head = board.string_of[point]
                     if board.strings[head].num_liberties == 1:
                         self._add_liberties(board, head, ways, weight)
