@@ -11,6 +11,7 @@ from engine.board cimport OFFSETS, Board, String, is_liberty
 from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, PASS, WHITE, col_of, other, row_of
 from engine.attributes cimport distance
 from engine.position cimport FAR_DISTANCE, Position
+from engine.situation cimport Situation, weakest_beside
 from engine.pointset cimport has_point
 from engine.reader.ladders cimport CAPTURED
 from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics, Tactics
@@ -38,8 +39,17 @@ cpdef enum:
     AT_KO = AT_ENEMY_LOST + 4                # 19 distances to the point of the ko
     AT_THREAT = AT_KO + 19                   # 4 sizes of what a move threatens while a ko is on
     AT_PASS = AT_THREAT + 4                  # the enemy passed
-    NUM_FEATURES = AT_PASS + 1
-    NUM_GROUPS = 21
+    # From the evaluation (engine/situation):
+    AT_CUT = AT_PASS + 1                     # 4 sizes * 3 lives * whole of an enemy group
+    AT_LINK = AT_CUT + 24                    # the same of an own group
+    AT_EYE = AT_LINK + 24                    # the same of an own group that gets an eye
+    AT_POKE = AT_EYE + 24                    # the same of an enemy group that loses one
+    AT_TERRITORY = AT_POKE + 24              # 9 steps from the enemy's to the own side's * 4 phases
+    AT_BESIDE = AT_TERRITORY + 36            # 6 states of the weakest own group beside it * 6 of the enemy's
+    AT_NEAREST = AT_BESIDE + 36              # of nobody, or 2 sides * 5 states * 4 distances
+    AT_OPEN = AT_NEAREST + 41                # 5 sums of both influences * 5 ratios
+    NUM_FEATURES = AT_OPEN + 25
+    NUM_GROUPS = 29
 
 
 # What is beside a point: different strings of both sides.
@@ -54,6 +64,10 @@ cdef struct Beside:
 cdef class Features:
     cdef int number                          # features of the move asked for last
     cdef int16_t found[NUM_GROUPS]
+    cdef Situation situation
+
+    # Take in a position that has just been looked at; then ask for its moves.
+    cdef void begin(self, Position position) noexcept nogil
 
     # Find the features of a legal move of position.color: found[:number], one of a group at most.
     cdef void look(self, Position position, int point) noexcept nogil
@@ -70,6 +84,7 @@ cdef class Features:
     cdef void _shape(
         self, Position position, Board board, int point, const Beside* beside, const MoveTactics* move
     ) noexcept nogil
+    cdef void _evaluated(self, Position position, int point) noexcept nogil
     cdef void _ko(self, Position position, int point, const MoveTactics* move) noexcept nogil
 
 
@@ -81,3 +96,5 @@ cdef bint saves_from_last(Position position, Board board, int point) noexcept no
 cdef bint touches(Board board, int head, int point) noexcept nogil
 cdef bint touches_atari(Board board, int head) noexcept nogil
 cdef int size_class(int stones) noexcept nogil
+cdef int amount_class(double own, double enemy) noexcept nogil
+cdef int ratio_class(double own, double enemy) noexcept nogil

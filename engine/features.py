@@ -12,6 +12,7 @@ from typing import NamedTuple
 import cython
 
 from engine.points import EngineError
+from engine.situation import Situation
 
 
 class Feature(NamedTuple):
@@ -155,6 +156,55 @@ def _plain_sizes(name: str, text: str) -> list[Feature]:
     return [Feature(f"{name}-{size}", text.format(_SIZE_TEXTS[i])) for i, size in enumerate(SIZES)]
 
 
+_GROUP_SIZES = ("1", "2-3", "4-8", "9+")
+_GROUP_TEXTS = ("a stone", "two or three stones", "four to eight stones", "nine stones or more")
+_LIVES = ("alive", "unsettled", "weak")
+
+
+def _stakes(name: str, text: tuple[str, str]) -> Iterator[Feature]:
+    """In the order of engine/situation's stakes: by size, by life, then whether the move decides it."""
+    for (i, size), life, whole in product(enumerate(_GROUP_SIZES), _LIVES, range(2)):
+        what = f"a group of {_GROUP_TEXTS[i]}, {life}"
+        yield Feature(f"{name}-{size}/{life}" + "/whole" * whole, text[whole].format(what))
+
+
+def _territories() -> Iterator[Feature]:
+    for phase, step in product(PHASES, range(9)):
+        share = (step - 4) * 25
+        whose = (
+            "nobody's place" if share == 0 else f"{abs(share)} % {'own' if share > 0 else 'enemy'} territory"
+        )
+        yield Feature(f"territory-{step}/{phase}", f"in {whose} in the {phase} game")
+
+
+_STATES = ("no", "dead", "weak", "unsettled", "alive", "safe")
+
+
+def _besides() -> Iterator[Feature]:
+    for own, enemy in product(_STATES, _STATES):
+        text = f"beside {own} own group and {enemy} enemy group"
+        yield Feature(
+            f"beside/{own}/{enemy}", text.replace("beside no own group and no", "beside no own and no")
+        )
+
+
+def _nearest() -> Iterator[Feature]:
+    yield Feature("nearest-none", "no nearest group")
+    steps = ("next to", "two steps from", "three steps from", "four or five steps from")
+    for side, state, i in product(("own", "enemy"), _STATES[1:], range(4)):
+        yield Feature(
+            f"nearest/{side}/{state}/{i + 1}",
+            f"{steps[i]} an {side} group that is {state}",
+        )
+
+
+def _opens() -> Iterator[Feature]:
+    amounts = ("no", "little", "some", "much", "very much")
+    ratios = ("the enemy's", "rather the enemy's", "balanced", "rather its own", "its own")
+    for i, j in product(range(5), range(5)):
+        yield Feature(f"open-{i}-{j}", f"where there is {amounts[i]} influence, {ratios[j]}")
+
+
 GROUPS = (
     Group(AT_LAST, _distances("last", "last move")),
     Group(AT_PREVIOUS, _distances("previous", "own move before")),
@@ -180,6 +230,14 @@ GROUPS = (
     Group(AT_KO, [Feature(f"ko-{_away(d)}", _away_text(d, "ko")) for d in _DISTANCES]),
     Group(AT_THREAT, _plain_sizes("ko-threat", "a ko threat: atari on {}")),
     Group(AT_PASS, [Feature("after-pass", "the enemy passed")]),
+    Group(AT_CUT, list(_stakes("cut", ("threatens to cut off {}", "cuts off {}")))),
+    Group(AT_LINK, list(_stakes("link", ("makes sure of connecting {}", "connects {}")))),
+    Group(AT_EYE, list(_stakes("eye", ("makes half an eye for {}", "makes an eye for {}")))),
+    Group(AT_POKE, list(_stakes("poke", ("takes half an eye from {}", "takes an eye from {}")))),
+    Group(AT_TERRITORY, list(_territories())),
+    Group(AT_BESIDE, list(_besides())),
+    Group(AT_NEAREST, list(_nearest())),
+    Group(AT_OPEN, list(_opens())),
 )
 
 #: all features, by number
@@ -202,7 +260,14 @@ _check_table()
 
 
 class Features:
-    """Finds the features of one move after the other; keeps nothing between moves."""
+    """Finds the features of one move after the other; keeps nothing between positions."""
+
+    def __cinit__(self):
+        self.situation = Situation()
+
+    def begin(self, position):
+        if position.evaluates:
+            self.situation.look(position)
 
     def look(self, position, point):
         self._look(position, position.board, point)
@@ -226,6 +291,8 @@ class Features:
         self._own(position, board, point, cython.address(beside), move)
         self._shape(position, board, point, cython.address(beside), move)
         self._ko(position, point, move)
+        if position.evaluates:
+            self._evaluated(position, point)
 
     def _add(self, feature):
         self.found[self.number] = feature
@@ -367,6 +434,41 @@ class Features:
         if enemy_lost:
             self._add(AT_ENEMY_LOST + size_class(enemy_lost))
 
+    def _evaluated(self, position, point):
+        """What the evaluation says: connections, eyes, territory, groups beside it and near it, influence."""
+        group: cython.int = position.groups.nearest[point]
+        value: cython.double = position.territory.value[point]
+        own: cython.double = position.influence.of[position.color][point]
+        enemy: cython.double = position.influence.of[other(position.color)][point]
+        if position.color == WHITE:
+            value = -value
+        if self.situation.cuts[point]:
+            self._add(AT_CUT + self.situation.cuts[point] - 1)
+        if self.situation.links[point]:
+            self._add(AT_LINK + self.situation.links[point] - 1)
+        if self.situation.eyes_made[point]:
+            self._add(AT_EYE + self.situation.eyes_made[point] - 1)
+        if self.situation.eyes_taken[point]:
+            self._add(AT_POKE + self.situation.eyes_taken[point] - 1)
+        self._add(AT_TERRITORY + 9 * position.phase + cython.cast(cython.int, 4 * value + 4.5))
+        self._add(
+            AT_BESIDE
+            + 6 * weakest_beside(position, point, position.color)
+            + weakest_beside(position, point, other(position.color))
+        )
+        if group < 0:
+            self._add(AT_NEAREST)
+        else:
+            self._add(
+                AT_NEAREST
+                + 1
+                + 20 * (position.groups.groups[group].color != position.color)
+                + 4 * position.groups.groups[group].status
+                + min(position.groups.steps[point], 4)
+                - 1
+            )
+        self._add(AT_OPEN + 5 * amount_class(own, enemy) + ratio_class(own, enemy))
+
     def _ko(self, position, point, move):
         """What depends on a ko, or on a pass."""
         ko: cython.int = position.board.ko_point
@@ -464,3 +566,24 @@ def size_class(stones):
     if stones <= 2:
         return stones - 1
     return 2 if stones <= 4 else 3
+
+
+def amount_class(own, enemy):
+    """0-4: how much influence of both sides there is."""
+    total: cython.double = max(own, 0.0) + max(enemy, 0.0)
+    if total < 0.5:
+        return 0
+    if total < 1.5:
+        return 1
+    if total < 3.0:
+        return 2
+    return 3 if total < 6.0 else 4
+
+
+def ratio_class(own, enemy):
+    """0-4: whose influence it is, the enemy's to the own side's."""
+    balance: cython.double
+    own = max(own, 0.0)
+    enemy = max(enemy, 0.0)
+    balance = (own - enemy) / (own + enemy + 0.1)
+    return cython.cast(cython.int, 2.5 * (balance + 1)) if balance < 0.999 else 4

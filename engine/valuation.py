@@ -28,7 +28,7 @@ class Valuation:
     def __cinit__(self, book=None, lender=None, patterns_only=False):
         self.book = book
         self.num_weights = NUM_FEATURES + (0 if book is None else book.num_patterns)
-        self.position = Position(book, patterns_only)
+        self.position = Position(book, patterns_only, evaluates=not patterns_only)
         self.features = Features()
         self.context = Context(self.position.tactics)
         self.lender = lender
@@ -87,6 +87,8 @@ class Valuation:
         if status != LEGAL:
             return status
         self.context.look(board, color, self.position.recent[0], self.position.number)
+        if not self.position.patterns_only:
+            self.features.begin(self.position)
         self.begin[0] = 0
         self.top = 0.0
         for i in range(self.position.num_moves):

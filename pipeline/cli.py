@@ -18,7 +18,7 @@ from pipeline.cli_options import (
     settings_from,
     show,
 )
-from pipeline.settings import Settings
+from pipeline.settings import EVALUATED_PARTS, Settings
 
 if TYPE_CHECKING:
     from pipeline.store import Store
@@ -361,6 +361,46 @@ def show_game(game_id: int, move_no: int | None, as_json: bool, **given: object)
     settings = settings_from(given)
     with open_store(settings) as store:
         report = view.game(store, settings, game_id, move_no)
+    show(report, as_json)
+
+
+@show_group.command("position")
+@click.argument("path", metavar="GAME.sgf", type=click.Path())
+@click.option(
+    "--move", "move_no", type=click.IntRange(min=1), help="Before this move.  [default: after the last]"
+)
+@click.option("--game", "game_no", type=click.IntRange(min=1), default=1, help="Which game of the file.")
+@click.option(
+    "--part",
+    type=click.Choice(("all", *EVALUATED_PARTS)),
+    default="all",
+    show_default=True,
+    help="What to tell.",
+)
+@click.option("--svg", "svg", metavar="FILE", help="Write the board with groups and territory as a picture.")
+@options()
+def show_position(
+    path: str,
+    move_no: int | None,
+    game_no: int,
+    part: str,
+    svg: str | None,
+    as_json: bool,
+    **given: object,
+) -> None:
+    """Show what the evaluation sees: strings, connections, eyes, groups, influence, territory, score.
+
+    \b
+    Examples:
+      katachi show position game.sgf --move 57
+      katachi show position game.sgf --part groups
+      katachi show position collection.7z --game 12 --move 100 --svg board.svg
+    """
+    from pipeline.views import evaluated as view
+
+    report = view.run(path, game_no, move_no, part)
+    if svg is not None:
+        Path(svg).write_text(report.as_svg(), encoding="utf-8")
     show(report, as_json)
 
 

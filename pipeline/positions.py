@@ -42,7 +42,7 @@ def position_before(record: GameRecord, move_no: int, name: str) -> Position:
 
 
 def read_record(path: str, game_no: int) -> GameRecord:
-    """Game ``game_no`` (1 is the first) of whatever is at a path."""
+    """Game ``game_no`` (1 is the first) of a file, archive or folder; KatachiError when there is none."""
     games = (data for found in iter_inputs([path]) if found.error is None for data in found.games())
     for data in islice(games, game_no - 1, game_no):
         try:

@@ -17,6 +17,9 @@ from pipeline.errors import UsageError
 
 CONFIG_FILE = "katachi.toml"
 
+#: what `katachi show position` tells, in the order in which it is worked out
+EVALUATED_PARTS = ("strings", "connections", "eyes", "groups", "influence", "territory")
+
 
 def _setting(default: Any, help: str, metavar: str = "TEXT") -> Any:
     return field(default=default, metadata={"help": help, "metavar": metavar})

@@ -129,4 +129,8 @@ class Influence:
             for point in stops:
                 add_point(cython.address(sets[cython.cast(cython.int, color)]), point)
         self.look(board, values, sets)
-        return {point: (self.of[BLACK][point], self.of[WHITE][point]) for point in points}
+        return self.values(board.size)
+
+    def values(self, size: int) -> dict[int, tuple[float, float]]:
+        """By point of a board of ``size``, what Black and White radiate there, as of the last look."""
+        return {point: (self.of[BLACK][point], self.of[WHITE][point]) for point in board_points(size)}

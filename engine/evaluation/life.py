@@ -390,3 +390,7 @@ class Life:
             raise EngineError("no point of the board")
         self.look(board)
         return self._status(board, point)
+
+    def status_of(self, board: Board, point: int) -> int:
+        """As ``status``, as of the last look, which was at this board."""
+        return self._status(board, point)

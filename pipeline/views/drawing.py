@@ -78,6 +78,31 @@ def board(position: Board, color: int, title: str, marks: Marks | None = None) -
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Territory:
+    """What a picture of an evaluated position shows beside the stones."""
+
+    #: by point: -1 White's .. 1 Black's
+    values: Mapping[int, float]
+    #: signs on stones
+    signs: Mapping[int, str]
+
+
+def territory(position: Board, shown: Territory, title: str) -> Markup:
+    """A position with squares on its points in the color of whose they are, the larger the surer."""
+    size = position.size
+    stones = [(at, position.color_at(at)) for at in board_points(size) if position.color_at(at) != EMPTY]
+    signs = [(at, sign, position.color_at(at)) for at, sign in shown.signs.items()]
+    return _svg(
+        title,
+        (-1.4, -0.7, size + 1.1, size + 1.1),
+        _ground(size),
+        *(_stone(at, stone) for at, stone in stones),
+        *(_owned(at, value) for at, value in shown.values.items() if abs(value) >= 0.1),
+        *(_sign_on(at, sign, color) for at, sign, color in signs),
+    )
+
+
 def heat(counts: Mapping[int, float], size: int, title: str) -> Markup:
     """A board on which each point is the darker the larger its number; points without one stay bare."""
     most = max(counts.values(), default=0)
@@ -166,6 +191,18 @@ def _played(marks: Marks, color: int) -> Iterable[Markup]:
     stone = join((_stone(marks.played, color), _disc(col, row, 0.5, "played")))
     sign = marks.candidates.get(marks.played, "")
     return stone, _text(col, row, sign, f"sign on-{_COLORS[color]}") if sign else Markup()
+
+
+def _sign_on(at: int, sign: str, color: int) -> Markup:
+    col, row = coordinates(at)
+    return _text(col, row, sign, f"sign on-{_COLORS[color]}")
+
+
+def _owned(at: int, value: float) -> Markup:
+    col, row = coordinates(at)
+    half = 0.22 * abs(value) + 0.03
+    sides = {"x": number(col - half), "y": number(row - half), "width": number(2 * half)}
+    return element("rect", class_="b" if value > 0 else "w", height=number(2 * half), **sides)
 
 
 def _shade(at: int, share: float) -> Markup:

@@ -32,13 +32,21 @@ NAMES = [
     *("capture", "extend", "rescue", "attack", "atari", "self-atari", "trapped"),
     *("liberties", "squeeze", "meets", "answer", "own-lost", "enemy-lost"),
     *("ko", "ko-threat", "after-pass"),
+    *("cut", "link", "eye", "poke", "territory", "beside", "nearest", "open"),
 ]
+#: what the evaluation says: test_situation has its positions
+EVALUATED = set(NAMES[-8:])
 GROUP_OF = {f.name: name for name, group in zip(NAMES, GROUPS, strict=True) for f in group.features}
 
 
 def spoken(valuation, board, color, at):
     """The names of the features of a move."""
     return [FEATURES[number].name for number, _ in valuation.parts(board, color, at)]
+
+
+def plain(names):
+    """Without what the evaluation says."""
+    return [name for name in names if GROUP_OF[name] not in EVALUATED]
 
 
 # -- positions -----------------------------------------------------------------------------------------
@@ -325,8 +333,16 @@ def test_what_speaks_for_a_move(case):
 def test_every_group_has_positions_where_it_speaks_and_where_it_does_not():
     spoke = {group for case in CASES for group, name in case[2].items() if name}
     silent = {group for case in CASES for group, name in case[2].items() if name is None}
-    assert spoke == set(NAMES)
-    assert silent == set(NAMES) - {"last", "previous", "third", "place", "near", "liberties", "meets"}
+    assert spoke == set(NAMES) - EVALUATED
+    assert silent == set(NAMES) - EVALUATED - {
+        "last",
+        "previous",
+        "third",
+        "place",
+        "near",
+        "liberties",
+        "meets",
+    }
 
 
 # -- the table -----------------------------------------------------------------------------------------
@@ -346,7 +362,7 @@ def test_names_are_words_and_texts_are_sentences():
     ] == []
     assert [f.text for f in FEATURES if "  " in f.text or "{" in f.text or f.text != f.text.strip()] == []
     for name, group in zip(NAMES, GROUPS, strict=True):
-        assert all(f.name == name or f.name.startswith(f"{name}-") for f in group.features)
+        assert all(f.name == name or f.name.startswith((f"{name}-", f"{name}/")) for f in group.features)
 
 
 # -- the same in words ---------------------------------------------------------------------------------
@@ -505,18 +521,18 @@ def test_features_of_random_positions_are_those_in_words(board, color, ends_with
     if ends_with_pass:
         board.play(opponent(color), PASS)
     for at in valuation.values(board, color):
-        assert sorted(spoken(valuation, board, color, at)) == Words(board, color, at).names()
+        assert sorted(plain(spoken(valuation, board, color, at))) == Words(board, color, at).names()
 
 
 def test_features_of_games_are_those_in_words():
     valuation, met = Valuation(), set()
     for name in ("shusaku-castle-1", "alphago-lee-sedol-4", "kisei-1996"):
         for board, color, at in positions(classic(name)):
-            names = sorted(spoken(valuation, board, color, at))
+            names = sorted(plain(spoken(valuation, board, color, at)))
             assert names == Words(board, color, at).names()
             met |= {GROUP_OF[name] for name in names}
     # nobody passes, nor plays beside what is captured already
-    assert met >= set(NAMES) - {"after-pass", "enemy-lost"}
+    assert met >= set(NAMES) - EVALUATED - {"after-pass", "enemy-lost"}
 
 
 def test_features_do_not_depend_on_how_the_board_is_turned():
@@ -528,5 +544,7 @@ def test_features_do_not_depend_on_how_the_board_is_turned():
             if number % 40 != 12:
                 continue
             for at in list(valuations[0].values(board, color)):
-                names = spoken(valuations[0], board, color, at)
-                assert names == spoken(valuations[1], image, color, transform(at, symmetry, game.size))
+                # what is read to a limit of nodes, and so the evaluation, may depend on it in a few places
+                names = plain(spoken(valuations[0], board, color, at))
+                there = transform(at, symmetry, game.size)
+                assert names == plain(spoken(valuations[1], image, color, there))

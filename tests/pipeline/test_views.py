@@ -1,5 +1,6 @@
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from cli_runner import run, run_json
@@ -11,6 +12,7 @@ from engine.patterns import Pattern, binary
 from engine.patterns.pattern import ANYTHING, Statistics
 from engine.points import BLACK, WHITE, from_gtp, point
 from pipeline.pattern_text.symbols import SYMBOLS
+from pipeline.settings import EVALUATED_PARTS
 from pipeline.store import Store
 from pipeline.views.suggest import TOLD_REASONS
 
@@ -63,6 +65,31 @@ def test_suggest_draws_the_position_before_the_move(game):
         shown = run_json("suggest", "game.sgf", "--move", move_no)
         places = [from_gtp(candidate["move"], 9) for candidate in shown["candidates"]]
         assert [marks[sign][0] for sign in "abcde"] == places[:5]
+
+
+def test_show_position_tells_every_part(game):
+    whole = run("show", "position", "game.sgf", "--svg", "board.svg")
+    assert whole.code == 0
+    for part in EVALUATED_PARTS:
+        assert len(run("show", "position", "game.sgf", "--part", part).out) < len(whole.out)
+    for words in ("stones  liberties", "territory: #", "Black's influence", "without komi"):
+        assert words in whole.out
+    groups = run("show", "position", "game.sgf", "--part", "groups").out
+    assert "strength" in groups
+    assert "influence" not in groups
+    picture = ElementTree.parse("board.svg").getroot()
+    assert picture.tag == "{http://www.w3.org/2000/svg}svg"
+    assert len(list(picture.iter())) > 60
+    told = run_json("show", "position", "game.sgf")
+    assert len(told["territory"]) == 81
+    assert sum(told["territory"].values()) == pytest.approx(told["score"], abs=0.1)
+    assert {row["string"] for row in told["strings"]} >= {row["group"] for row in told["groups"]}
+
+
+def test_show_position_needs_a_game_and_a_move_that_are_there(game):
+    ran = run("show", "position", "game.sgf", "--move", 1000)
+    assert (ran.code, "give a move from 1 to" in ran.err) == (1, True)
+    assert run("show", "position", "none.sgf").code == 1
 
 
 def test_suggest_marks_the_move_that_was_played(game):
