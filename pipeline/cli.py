@@ -167,7 +167,9 @@ def classify(as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "jobs", "split", "games", "size", "least", "significance", "exact", split="train")
+@options(
+    "db", "jobs", "split", "games", "size", "least", "significance", "exact", "attributes", split="train"
+)
 def generalise(as_json: bool, **given: object) -> None:
     """Learn patterns that match again, from all moves of the training games.
 
@@ -237,6 +239,7 @@ def export(folder: str, as_json: bool, **given: object) -> None:
     "least",
     "significance",
     "exact",
+    "attributes",
     "epochs",
     "rate",
     "share",

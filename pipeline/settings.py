@@ -59,6 +59,11 @@ class Settings:
         " (10.8: one in a thousand); 0 leaves the choice to train, which weighs all of them together.",
     )
     exact: bool = _setting(False, "Merge no cells of patterns that the counts cannot tell apart.")
+    attributes: int = _setting(
+        500,
+        "So many of the patterns played most are tried with attributes: phase, distance to the last move, ko,"
+        " a stone that can be captured; those that pay are added. 0 for none.",
+    )
     epochs: int = _setting(3, "Passes over the training games.")
     rate: float = _setting(0.1, "Size of the first pass's steps; it falls to a tenth in the last.")
     share: float = _setting(1.0, "Share of the games that each pass takes, above 0 up to 1.")

@@ -70,6 +70,7 @@ PIPELINE = {
     "pipeline.counted": 2,
     "pipeline.legs": 2,
     "pipeline.passes": 2,
+    "pipeline.conditional": 2,
     "pipeline.training_games": 2,
     "pipeline.mining": 3,
     "pipeline.store": 1,
@@ -122,6 +123,7 @@ SIDEWAYS = {
         "pipeline.legs",
         "pipeline.passes",
         "pipeline.pattern_sources",
+        "pipeline.conditional",
         "pipeline.training_games",
     },
     "pipeline.cli": {
@@ -176,6 +178,7 @@ OWNERS = {
         "engine.counting",
         "engine.training",
         "pipeline.passes",
+        "pipeline.conditional",
         "pipeline.stages",
         "pipeline.store",
         "pipeline.unloaded",

@@ -22,6 +22,7 @@ from engine.patterns.pattern import (
     FRIEND_ANY,
     SIDE,
     SYMBOLS,
+    Attribute,
     Pattern,
 )
 
@@ -256,8 +257,33 @@ class Shape(NamedTuple):
 
 
 def describe(pattern: Pattern) -> str:
-    """A pattern's shape in players' words, such as "hane at the head of two stones, atari"."""
-    return _describe(pattern.cells, pattern.move)
+    """A pattern's shape in players' words, such as "hane at the head of two stones, atari".
+
+    With what a learned pattern asks of the position: "solid extension, in the endgame".
+    """
+    asked = filter(None, map(_asked, pattern.attributes))
+    return ", ".join((_describe(pattern.cells, pattern.move), *asked))
+
+
+#: phases as ``MEASURES`` numbers them, and a distance that no local answer has
+_PHASES = ("in the opening", "in the middle game", "late in the middle game", "in the endgame")
+_FAR = 21
+
+
+def _asked(attribute: Attribute) -> str:
+    """An attribute in words; nothing for those that belong to the stones of the diagram."""
+    measure, _, low, high = attribute
+    if measure == "phase":
+        if low == high:
+            return _PHASES[low]
+        return f"{_PHASES[low]} or {'later' if high == len(_PHASES) - 1 else _PHASES[high]}"
+    if measure == "distance":
+        return "far from the last move" if low >= _FAR else f"{low} to {high} from the last move"
+    if measure == "ko":
+        return "while a ko may not be taken back" if low else "without a ko"
+    if measure == "capturable":
+        return "beside a stone that can be captured" if low else "beside no stone that can be captured"
+    return ""
 
 
 @lru_cache(maxsize=1 << 14)

@@ -7,13 +7,17 @@
 3. Candidates that are hardly rarer than the shape they lie in are dropped, and those that do not change its
    odds when a significance is asked for; siblings that cannot be told apart become one pattern with merged
    cells (``pipeline.selection``).
-4. The merged ones are counted too. All are stored with games, players, results and years, and the log-odds
-   that each adds as its weight. ``katachi train`` learns better weights, and which patterns to keep.
+4. The merged ones are counted too. Patterns that are worth something else in another phase of the game, near
+   the last move, beside a stone that can be captured, and so on, get members with that attribute
+   (``pipeline.conditional``).
+5. All are stored with games, players, results and years, and the log-odds that each adds as its weight.
+   ``katachi train`` learns better weights, and which patterns to keep.
 
 The passes go in legs (``pipeline.legs``): after a kill the same command goes on where it was, and finds the
 same patterns.
 """
 
+import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
@@ -27,7 +31,7 @@ from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern, Statistics
 from engine.patterns.shapes import ShapeCounter
 from engine.patterns.shapes import pattern as pattern_of
-from pipeline import training_games
+from pipeline import conditional, training_games
 from pipeline.counted import LEAST_SKETCH_BITS, OnBoard, Shapes
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, parse_splits
@@ -41,7 +45,7 @@ from pipeline.tables import Table
 from pipeline.training_games import TrainingGames
 
 NAME = "generalise"
-VERSION = 2
+VERSION = 3
 
 #: a shape must be played so often, and once more for each this many positions
 FEWEST, POSITIONS_PER_SIGHTING = 5, 250_000
@@ -63,6 +67,8 @@ class GeneraliseReport:
     significant: int
     #: patterns with merged cells, in the place of several shapes each
     merged: int
+    #: patterns with an attribute beyond those of the shape that they are of
+    conditional: int
     patterns: int
 
     def tables(self) -> list[Table]:
@@ -74,6 +80,7 @@ class GeneraliseReport:
             (f"shapes played {self.least} times or more", self.shapes),
             ("shapes that add something to smaller ones", self.significant),
             ("patterns with merged cells", self.merged),
+            ("conditional patterns", self.conditional),
             ("patterns", self.patterns),
         ]
         return [Table(("", ""), rows)]
@@ -88,6 +95,7 @@ class GeneraliseReport:
             "shapes": self.shapes,
             "significant": self.significant,
             "merged": self.merged,
+            "conditional": self.conditional,
             "patterns": self.patterns,
         }
 
@@ -105,7 +113,9 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
         significant = len(kept)
         for _ in range(0 if settings.exact else MERGE_ROUNDS):
             kept = merge(kept)
-        patterns = finish(kept, training, legs)
+        count_merged(kept, training, legs)
+        with_attributes = divide(kept, training, legs, settings.attributes)
+        patterns = finish([*kept, *with_attributes])
         with store.transaction():
             store.learned.replace(patterns, start_weights(), VERSION, run_id)
             store.checkpoints.drop(NAME)
@@ -120,13 +130,14 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
         len(candidates),
         significant,
         merged,
+        len(with_attributes),
         len(patterns),
     )
 
 
 def _key(training: TrainingGames, least: int, settings: Settings) -> bytes:
     """What decides which patterns are found: the games, what is known of them, settings, versions."""
-    told = (VERSION, ENGINE_VERSION, least, settings.significance, settings.exact)
+    told = (VERSION, ENGINE_VERSION, least, settings.significance, settings.exact, settings.attributes)
     key = blake2b(repr(told).encode(), digest_size=16, person=b"katachi general")
     training_games.add_games(key, training.games)
     key.update(repr(training.facts).encode())
@@ -180,11 +191,47 @@ def _statistics(counts: Arrays, index: int) -> Statistics:
     return Statistics(*(int(players) if name == "players" else int(row[name]) for name in Statistics._fields))
 
 
-def finish(kept: Sequence[Candidate], training: TrainingGames, legs: Legs) -> list[Pattern]:
-    """The patterns to store: counted in full, with stable ids, with the log-odds that they add."""
+def count_merged(kept: Sequence[Candidate], training: TrainingGames, legs: Legs) -> None:
+    """Count those that were put together: some positions had several of their parts."""
     merged = [candidate for candidate in kept if candidate.is_merged]
     if merged:
         count(merged, training, legs, "merged patterns on the board")
+
+
+def divide(kept: Sequence[Candidate], training: TrainingGames, legs: Legs, number: int) -> list[Candidate]:
+    """Conditional patterns that pay, of the patterns played most (``pipeline.conditional``), counted."""
+    if not number:
+        return []
+    games = random.Random(0).sample(training.games, min(conditional.SAMPLE, len(training.games)))
+    jobs = legs.executor.jobs
+    # the ids of candidates are no longer those of one numbering: the stable ones are
+    by_name = {stable_id(candidate.pattern): candidate for candidate in kept}
+    patterns = [replace(each.pattern, id=name, weight=0.0) for name, each in by_name.items()]
+    most = sorted(patterns, key=lambda pattern: (-pattern.statistics.played, pattern.id))[:number]
+    candidates = conditional.divisions(most)
+    with TemporaryDirectory() as folder:
+        book = conditional.write(Path(folder) / "patterns.bin", patterns, {})
+        learned = legs.run(
+            "weights of patterns and features", lambda: conditional.Weights(book, games, jobs), len(games)
+        )
+        patterns, weights = conditional.weighted(book, patterns, learned["weights"])
+        members = [member for each in candidates for member in each.members]
+        whole = conditional.write(Path(folder) / "members.bin", [*patterns, *members], weights)
+        sums = legs.run(
+            "played against expected", lambda: conditional.Surprise(whole, games, jobs), len(games)
+        )
+    chosen = conditional.choose(candidates, whole, sums, sum(game.num_moves for game in games))
+    found = []
+    for member in chosen:
+        parent = by_name[member.id.partition("-")[0]]
+        found.append(Candidate(member, parent.stage, parent, 0, 0, True))
+    if found:
+        count(found, training, legs, "conditional patterns on the board")
+    return found
+
+
+def finish(kept: Sequence[Candidate]) -> list[Pattern]:
+    """The patterns to store: with stable ids, with the log-odds that they add."""
     patterns = {}
     for candidate in kept:
         pattern, weight = candidate.pattern, round(initial_weight(candidate), 4)

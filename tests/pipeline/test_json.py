@@ -13,7 +13,7 @@ from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY
 ROOT = Path(__file__).parents[2]
 SUITES = ROOT / "tests" / "data" / "regression"
 #: documented for files that come over the network; tests/pipeline/test_cli_corpora.py has them
-NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")}
+NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} | {"attack.moves"}
 SAME_AS = {"katachi show miss": "katachi suggest"}
 
 
@@ -71,9 +71,9 @@ def printed(tmp_path_factory):
         "katachi dedupe": run_json("dedupe", *db),
         "katachi compile": run_json("compile", *db, *binary),
         "katachi export": run_json("export", *db, "--to", folder / "text"),
-        "katachi generalise": run_json("generalise", *db, "--least", 3),
+        "katachi generalise": run_json("generalise", *db, "--least", 3, "--attributes", 5),
         "katachi train": run_json("train", *db, "--epochs", 1),
-        "katachi mine": run_json("mine", *db, *binary, "--least", 3, "--epochs", 1),
+        "katachi mine": run_json("mine", *db, *binary, "--least", 3, "--attributes", 5, "--epochs", 1),
         "katachi evaluate": run_json(
             "evaluate", "--games", 2, *db, "--knowledge", folder / "patterns.bin", "--compare"
         ),
@@ -90,6 +90,7 @@ def printed(tmp_path_factory):
         "katachi report": run_json("report", "--split", "train", *db, "-o", folder / "report.html"),
         "katachi show pattern hane-1": run_json("show", "pattern", "hane-1", "--knowledge", hane(folder)),
         "katachi doctor": run_json("doctor", *db, *binary),
+        "katachi read": run_json("read", game, "--move", 5, "H6", "--all"),
         "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),
         "katachi corpora list": run_json("corpora", "list"),
         "katachi corpora fetch": run_json("corpora", "fetch", "classics"),

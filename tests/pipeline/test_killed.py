@@ -146,10 +146,10 @@ def test_dedupe(tmp_path):
 
 
 def test_generalise(tmp_path):
-    write_files(tmp_path / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(500)], 500)
+    write_files(tmp_path / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(300)], 300)
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", str(tmp_path / "games"), "--jobs", "1"])
-    check(tmp_path, prepared, ["generalise", "--least", "6"], "checkpoints", seed=6)
+    check(tmp_path, prepared, ["generalise", "--least", "6", "--attributes", "5"], "checkpoints", seed=6)
     assert list(tmp_path.glob("*.npz")) == []
 
 

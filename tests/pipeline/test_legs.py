@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from made_games import random_moves, sgf
 
-from pipeline import counted, legs
+from pipeline import conditional, counted, legs
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
 from pipeline.settings import Settings
@@ -13,7 +13,7 @@ from pipeline.stages import generalise, ingest
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoints
 
-SETTINGS = Settings(least=3, jobs=1)
+SETTINGS = Settings(least=3, jobs=1, attributes=0)
 
 
 class Stopped(Exception):
@@ -81,6 +81,20 @@ def test_stopped_after_any_leg_the_same_is_learned(store, monkeypatch):
     assert number - 1 == sum(-(-games // 4) for games in (2 * expected[0].games, *[expected[0].games] * 2))
 
 
+def test_with_attributes_too(store, monkeypatch):
+    """Their passes are learning and measuring, and end bit for bit the same."""
+    monkeypatch.setattr(conditional, "CHANCE", 1e9)
+    monkeypatch.setattr(conditional, "PRIOR", 0.1)
+    settings = replace(SETTINGS, attributes=10, least=6, exact=True)
+    expected = learned(store, settings)
+    assert expected[0].conditional > 0
+    number = 1
+    while begun(store, monkeypatch, number, settings):
+        assert learned(store, settings, jobs=1 + number % 3) == expected
+        number += 1
+    assert number - 1 == sum(-(-games // 4) for games in (2 * expected[0].games, *[expected[0].games] * 4))
+
+
 def test_stopped_again_and_again_it_comes_to_an_end(store, monkeypatch):
     expected = learned(store)
     times = 0
@@ -107,7 +121,13 @@ def passes_made(store, monkeypatch, settings=SETTINGS):
 
 def test_a_checkpoint_of_other_work_is_not_used(store, monkeypatch):
     games = learned(store)[0].games
-    for change in ({"least": 4}, {"significance": 5.0}, {"exact": True}, {"games": games - 1}):
+    for change in (
+        {"least": 4},
+        {"significance": 5.0},
+        {"exact": True},
+        {"attributes": 5},
+        {"games": games - 1},
+    ):
         other = replace(SETTINGS, **change)
         assert begun(store, monkeypatch, 3)
         number = games - ("games" in change)
