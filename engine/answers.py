@@ -9,7 +9,7 @@ written here.
 from collections.abc import Iterator
 
 from engine.board import Board
-from engine.evaluation.life import Life
+from engine.evaluation.life import LIFE_STATUSES, Life
 from engine.points import (
     BLACK,
     EMPTY,
@@ -94,14 +94,8 @@ class Answers:
     # -- life and territory ------------------------------------------------------------------------------
 
     def unconditional_status(self, board: Board, point: int) -> str:
-        """What Benson's algorithm says of a stone or an empty point."""
-        here = board.color_at(point)
-        if here != EMPTY and point in self._life.alive_stones(board):
-            return "alive"
-        owner = self._life.vital_points(board).get(point, EMPTY)
-        if owner == EMPTY:
-            return "undecided"
-        return f"{SIDES[owner]}_territory" if here == EMPTY else "dead"
+        """What a stone or an empty point is for good: Benson's algorithm, and territory."""
+        return LIFE_STATUSES[self._life.status(board, point)].replace(" ", "_")
 
     def score(self, board: Board, komi: float) -> float:
         """Area of Black less area of White less komi: stones, and empty points that reach one colour only."""
