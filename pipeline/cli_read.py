@@ -5,7 +5,7 @@ import click
 from pipeline.cli_options import options, show
 
 
-@click.command()
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
 @click.argument("path", metavar="GAME.sgf")
 @click.argument("point", metavar="POINT")
 @click.option(

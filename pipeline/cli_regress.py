@@ -5,7 +5,7 @@ import click
 from pipeline.cli_options import executor, options, settings_from, show
 
 
-@click.command()
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
 @click.argument("paths", nargs=-1, required=True, metavar="FILE.tst...")
 @click.option("--verbose", is_flag=True, help="List every answer that was not expected, with what was.")
 @click.option(

@@ -36,7 +36,7 @@ class Gain(NamedTuple):
     move_no: int
 
 
-@click.command()
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--to", "folder", default="db/demo", show_default=True, help="Folder for the demo's own database."
 )
