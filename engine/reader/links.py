@@ -222,7 +222,8 @@ class Links:
         if board.strings[enemy].num_liberties == 1:
             near = next_point(liberties_of(board, enemy), FIRST)
             self.look_around(board, near)
-            if outcome_of(board, self.color, near).liberties < 2:
+            # one of them may be filled before: then a single one would be left, and the takers taken
+            if outcome_of(board, self.color, near).liberties < 3:
                 return False
         while True:
             for i in range(4):

@@ -146,10 +146,10 @@ def test_dedupe(tmp_path):
 
 
 def test_generalise(tmp_path):
-    write_files(tmp_path / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(300)], 300)
+    write_files(tmp_path / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(140)], 140)
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", str(tmp_path / "games"), "--jobs", "1"])
-    check(tmp_path, prepared, ["generalise", "--least", "6", "--attributes", "5"], "checkpoints", seed=6)
+    check(tmp_path, prepared, ["generalise", "--least", "5", "--attributes", "5"], "checkpoints", seed=6)
     assert list(tmp_path.glob("*.npz")) == []
 
 
@@ -157,4 +157,4 @@ def test_train(tmp_path):
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", "corpora/classics", "--jobs", "1"])
     finish(prepared, ["generalise", "--games", "12", "--jobs", "1"])
-    check(tmp_path, prepared, ["train", "--games", "12", "--epochs", "6"], "checkpoints", seed=4)
+    check(tmp_path, prepared, ["train", "--games", "5", "--epochs", "4"], "checkpoints", seed=4)

@@ -103,15 +103,25 @@ def test_a_mistake_in_the_text_ends_the_build_with_one_line(tmp_path):
 # -- sources -------------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def mined(tmp_path_factory):
+    """A folder with a db/ of its own and a database of mined games."""
+    folder = tmp_path_factory.mktemp("mined")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        for seed in range(8):
+            (folder / f"{seed}.sgf").write_bytes(sgf(random_moves(seed, 125, 13), 13, KM="650"))
+        assert run("ingest", ".").code == 0
+        assert run("mine", "--jobs", 1).code == 0
+        texts(folder / "db")
+    return folder
+
+
 @pytest.fixture
-def here(tmp_path, monkeypatch):
-    """A current folder with a db/ of its own and a database."""
+def here(mined, tmp_path, monkeypatch):
+    """A copy of it, the current folder."""
+    shutil.copytree(mined, tmp_path, dirs_exist_ok=True)
     monkeypatch.chdir(tmp_path)
-    for seed in range(8):
-        (tmp_path / f"{seed}.sgf").write_bytes(sgf(random_moves(seed, 125, 13), 13, KM="650"))
-    assert run("ingest", ".").code == 0
-    assert run("mine", "--jobs", 1).code == 0
-    texts(tmp_path / "db")
     return tmp_path
 
 

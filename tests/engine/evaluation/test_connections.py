@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from learning_games import classic
 from reading_positions import random_board
@@ -26,6 +26,7 @@ from engine.points import (
     transform,
 )
 from engine.reader.connections import CONNECTED, SEPARATED, ConnectionReader
+from engine.reader.ladders import UNKNOWN
 from engine.tactics import LOST, THREATENED, Tactics
 
 DIRECTIONS = ((1, 0), (-1, 0), (0, 1), (0, -1))
@@ -221,6 +222,12 @@ def image(board, symmetry, exchanged):
     return turned
 
 
+def is_read_to_the_end(board):
+    """Whether no reading of a string ended at its limit of nodes."""
+    strings = Tactics().all_strings(board).values()
+    return not any(UNKNOWN in (one.ladder, one.attacked, one.defended) for one in strings)
+
+
 def told_of(board, turn):
     """By pair of strings: what is said of it, with every point turned."""
 
@@ -240,5 +247,7 @@ def told_of(board, turn):
 @given(board=BOARDS, symmetry=st.integers(0, 7), exchanged=st.booleans())
 def test_a_turned_board_has_the_same_connections(board, symmetry, exchanged):
     still, turned = image(board, 0, False), image(board, symmetry, exchanged)
+    # where a reading ended at its limit depends on the order of its moves
+    assume(is_read_to_the_end(still) and is_read_to_the_end(turned))
     expected = told_of(still, lambda p: transform(p, symmetry, board.size))
     assert told_of(turned, lambda p: p) == expected

@@ -94,7 +94,7 @@ def test_training_makes_the_moves_likelier_and_the_player_uses_what_was_learned(
     first = train.run(store, SETTINGS, Executor(1))
     more = replace(SETTINGS, epochs=2, keep=first.patterns // 2)
     again = train.run(store, more, Executor(2))
-    assert again.passes[1].train_evidence > first.passes[0].train_evidence
+    assert again.passes[1].log_evidence > first.passes[0].log_evidence
     assert first.patterns + first.dropped == again.patterns + again.dropped == len(learned[1])
     assert again.patterns <= more.keep
     trained = list(store.learned.patterns())
