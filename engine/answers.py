@@ -29,6 +29,7 @@ from engine.reader.connections import (
     UNDECIDED,
     ConnectionReader,
 )
+from engine.reader.groups import UNCERTAIN, GroupReader
 from engine.reader.results import UNDECIDED as NOT_READ
 from engine.reader.results import code
 from engine.reader.strings import StringReader
@@ -45,6 +46,7 @@ class Answers:
     def __init__(self) -> None:
         self._strings = StringReader()
         self._connections = ConnectionReader()
+        self._groups = GroupReader()
         self._life = Life()
 
     # -- one string ------------------------------------------------------------------------------------
@@ -68,6 +70,31 @@ class Answers:
         """Does this move of its own side save the string, whatever is answered?"""
         result = self._strings.after(board, stone, False, move, STRING_NODES).result
         return _read(board, result, False, move).split()[0]
+
+    # -- one group -------------------------------------------------------------------------------------
+
+    def group_attack(self, board: Board, stone: int) -> str:
+        """Can the enemy kill the group of this stone when he plays first?"""
+        return _as_group(board, self._groups.read(board, stone, "attack"))
+
+    def group_defend(self, board: Board, stone: int) -> str:
+        """Can the group of this stone live when its own side plays first?"""
+        return _as_group(board, self._groups.read(board, stone, "defend"))
+
+    def group_does_attack(self, board: Board, move: int, stone: int) -> str:
+        """Does this move of the enemy kill the group, whatever is answered?"""
+        return _as_group(board, self._groups.after(board, stone, "attack", move)).split()[0]
+
+    def group_does_defend(self, board: Board, move: int, stone: int) -> str:
+        """Does this move of its own side make the group live, whatever is answered?"""
+        return _as_group(board, self._groups.after(board, stone, "defend", move)).split()[0]
+
+    def group_status(self, board: Board, stone: int) -> str:
+        """Is the group of this stone alive, dead, or critical, and by which moves?"""
+        found = self._groups.status(board, stone)
+        if found.status != "critical":
+            return found.status
+        return f"critical {_point(board, found.attack)} {_point(board, found.defence)}"
 
     # -- several strings ---------------------------------------------------------------------------------
 
@@ -134,7 +161,16 @@ def _read(board: Board, result: int, attacking: bool, move: int) -> str:
 def _coded(board: Board, code: int, move: int) -> str:
     if code == 0:
         return "0"
-    return f"{code} {'PASS' if move in (NO_POINT, PASS) else to_gtp(move, board.size)}"
+    return f"{code} {_point(board, move)}"
+
+
+def _point(board: Board, move: int) -> str:
+    return "PASS" if move in (NO_POINT, PASS) else to_gtp(move, board.size)
+
+
+def _as_group(board: Board, reading) -> str:
+    """The results of reading a group are the codes of the answers; at its limit, the best that it had."""
+    return UNKNOWN_ANSWER if reading.so_far == UNCERTAIN else _coded(board, reading.so_far, reading.move)
 
 
 def _regions(board: Board) -> Iterator[tuple[set[int], set[int]]]:

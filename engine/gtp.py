@@ -53,6 +53,11 @@ class Session:
         ):  # fmt: skip
             self.add(name, getattr(self, f"_{name}"))
         self.add("same_dragon", self._same_group)
+        self.add("owl_attack", self._group_attack)
+        self.add("owl_defend", self._group_defend)
+        self.add("owl_does_attack", self._group_does_attack)
+        self.add("owl_does_defend", self._group_does_defend)
+        self.add("dragon_status", self._group_status)
 
     def add(self, name: str, command: Command) -> None:
         """A command that gets the words after its name and gives its answer, or raises EngineError."""
@@ -170,6 +175,23 @@ class Session:
 
     def _same_group(self, words: Words) -> str:
         return self.answers.same_group(self.board, *self._stones(words, 2))
+
+    def _group_attack(self, words: Words) -> str:
+        return self.answers.group_attack(self.board, *self._stones(words, 1))
+
+    def _group_defend(self, words: Words) -> str:
+        return self.answers.group_defend(self.board, *self._stones(words, 1))
+
+    def _group_does_attack(self, words: Words) -> str:
+        move, stone = self._points(words, 2)
+        return self.answers.group_does_attack(self.board, move, require_stone(self.board, stone))
+
+    def _group_does_defend(self, words: Words) -> str:
+        move, stone = self._points(words, 2)
+        return self.answers.group_does_defend(self.board, move, require_stone(self.board, stone))
+
+    def _group_status(self, words: Words) -> str:
+        return self.answers.group_status(self.board, *self._stones(words, 1))
 
     def _unconditional_status(self, words: Words) -> str:
         return self.answers.unconditional_status(self.board, *self._points(words, 1))

@@ -1,0 +1,108 @@
+# Sets of points that spread over the board: bit operations on whole sets (engine/pointset.pxd).
+#
+# Columns beyond the board are always clear in the masks, so a shift by one never leaks into the next row.
+
+from libc.stdint cimport uint64_t
+
+from engine.board cimport LIBERTY_WORDS
+from engine.pointset cimport PointSet, num_bits
+
+
+# Every point of `points` and every point beside one.
+cdef inline PointSet spread(const PointSet* points) noexcept nogil:
+    cdef PointSet out
+    cdef int i
+    cdef uint64_t w
+    cdef uint64_t before = 0
+    cdef uint64_t after
+    for i in range(LIBERTY_WORDS):
+        w = points.word[i]
+        after = points.word[i + 1] if i + 1 < LIBERTY_WORDS else 0
+        out.word[i] = w | (w << 1) | (w >> 1) | (w << 32) | (w >> 32) | (before >> 32) | (after << 32)
+        before = w
+    return out
+
+
+cdef inline int size_of(const PointSet* points) noexcept nogil:
+    cdef int i
+    cdef int found = 0
+    for i in range(LIBERTY_WORDS):
+        found += num_bits(points.word[i])
+    return found
+
+
+cdef inline int size_of_common(const PointSet* one, const PointSet* two) noexcept nogil:
+    cdef int i
+    cdef int found = 0
+    for i in range(LIBERTY_WORDS):
+        found += num_bits(one.word[i] & two.word[i])
+    return found
+
+
+cdef inline bint have_common(const PointSet* one, const PointSet* two) noexcept nogil:
+    cdef int i
+    for i in range(LIBERTY_WORDS):
+        if one.word[i] & two.word[i]:
+            return 1
+    return 0
+
+
+cdef inline bint is_none(const PointSet* points) noexcept nogil:
+    cdef int i
+    for i in range(LIBERTY_WORDS):
+        if points.word[i]:
+            return 0
+    return 1
+
+
+cdef inline bint is_within(const PointSet* inner, const PointSet* outer) noexcept nogil:
+    cdef int i
+    for i in range(LIBERTY_WORDS):
+        if inner.word[i] & ~outer.word[i]:
+            return 0
+    return 1
+
+
+cdef inline PointSet both_of(const PointSet* one, const PointSet* two) noexcept nogil:
+    cdef PointSet out
+    cdef int i
+    for i in range(LIBERTY_WORDS):
+        out.word[i] = one.word[i] & two.word[i]
+    return out
+
+
+cdef inline PointSet any_of(const PointSet* one, const PointSet* two) noexcept nogil:
+    cdef PointSet out
+    cdef int i
+    for i in range(LIBERTY_WORDS):
+        out.word[i] = one.word[i] | two.word[i]
+    return out
+
+
+cdef inline PointSet without(const PointSet* one, const PointSet* two) noexcept nogil:
+    cdef PointSet out
+    cdef int i
+    for i in range(LIBERTY_WORDS):
+        out.word[i] = one.word[i] & ~two.word[i]
+    return out
+
+
+# `start` and all that can be reached from it, step by step, within `inside`.
+cdef inline PointSet flooded(const PointSet* start, const PointSet* inside) noexcept nogil:
+    cdef PointSet found = both_of(start, inside)
+    cdef PointSet more
+    cdef PointSet wider
+    while True:
+        wider = spread(&found)
+        more = both_of(&wider, inside)
+        more = any_of(&more, &found)
+        if is_within(&more, &found):
+            return found
+        found = more
+
+
+# The points diagonal to one of `points`, by way of a point of `through`.
+cdef inline PointSet diagonal(const PointSet* points, const PointSet* through) noexcept nogil:
+    cdef PointSet wide = spread(points)
+    wide = both_of(&wide, through)
+    return spread(&wide)

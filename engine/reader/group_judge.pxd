@@ -1,0 +1,61 @@
+# Is a group alive, dead, or does it have to be read? By what it has: room, certain eyes, points that could still
+# become eyes, friends to link up with.
+
+cimport cython
+from libc.stdint cimport int16_t
+
+from engine.board cimport OFFSETS, Board
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, STRIDE, WHITE, other
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
+from engine.reader.floods cimport any_of, both_of, have_common, is_within, size_of, spread, without
+from engine.reader.group_eyes cimport GroupEyes
+from engine.reader.group_space cimport GroupSpace
+from engine.reader.living_shapes cimport DIES, MAX_SHAPE
+
+
+cpdef enum:
+    # What a judgement says; OPEN has to be read.
+    OPEN = 0
+    ALIVE = 1
+    DEAD = 2
+
+
+cdef enum:
+    LAND_DISTANCE = 2    # from the liberties of the group, within which nothing is anybody's land
+    ROOM_TO_LIVE = 12    # sure room that is enough to live, or to get away
+    CORE_TO_LIVE = 7     # points that stay when the enemy comes in at every gap, enough for two eyes
+    STRONG_ROOM = 14     # sure room that makes a group strong in the position that is asked about
+
+
+@cython.final
+cdef class GroupJudge:
+    cdef readonly GroupSpace space
+    cdef readonly GroupEyes eyes
+    # -- of the position that was judged last ------------------------------------------------------------
+    cdef PointSet sure
+    cdef PointSet possible
+    cdef PointSet potential             # points that could become eyes, or part of them
+    cdef PointSet basis                 # of ALIVE and DEAD: what the verdict depends on
+    cdef bint is_linked                 # tied to friends that live
+    cdef int room                       # size of `sure`
+    cdef int most_room                  # size of `possible`
+    cdef int num_eyes                   # certain eyes; 2 stands for two or more
+
+    # Note which groups of the position are strong; `stone` is the one that will be asked about.
+    cdef void prepare(self, Board board, int stone) noexcept nogil
+    # OPEN, ALIVE or DEAD for the string at `stone` with `to_move` next. DEAD also when it is not there any more.
+    cdef int judge(self, Board board, int stone, int to_move) noexcept nogil
+    # The points beside some, and the liberties of the enemy's strings there that are short of them.
+    cdef void add_short_enemies(self, Board board, int color, PointSet* points) noexcept nogil
+
+    cdef bint _is_strong(self, Board board, int stone) noexcept nogil
+    cdef bint _has_core(self, Board board, int color) noexcept nogil
+    cdef bint _is_confined(self, Board board, int color) noexcept nogil
+    cdef bint _has_potential(self, Board board, int color, bint own_turn) noexcept nogil
+    cdef bint _dies_at_best(self, int color, bint own_turn) noexcept nogil
+    cdef void _add_capturable(self, Board board, int color) noexcept nogil
+    cdef bint _could_be_eye(self, Board board, int point, int color) noexcept nogil
+    cdef void _base_on_potential(self, Board board, int color) noexcept nogil
+
+
+cdef list _listed(PointSet points)

@@ -1,0 +1,303 @@
+"""What a group has, judged without reading; see ``group_judge.pxd``."""
+
+from typing import NamedTuple
+
+import cython
+
+from engine.board import Board
+from engine.points import EngineError, to_gtp
+from engine.reader.group_eyes import GroupEyes
+from engine.reader.group_space import GroupSpace
+
+VERDICTS = ("open", "alive", "dead")
+
+
+class Judgement(NamedTuple):
+    """What a group has: the verdict, points in order, certain eyes (2: two or more)."""
+
+    verdict: str
+    group: list[int]
+    sure: list[int]
+    possible: list[int]
+    enclosed: list[int]
+    num_eyes: int
+
+
+class GroupJudge:
+    """Judges one group at a time, on any board with the same strong groups."""
+
+    def __init__(self) -> None:
+        self.space = GroupSpace()
+        self.eyes = GroupEyes(self.space)
+
+    def prepare(self, board, stone):
+        point: cython.int
+        seen: PointSet
+        color: cython.int
+        strong: PointSet[3]
+        land: PointSet[3]
+        self.space.begin(board)
+        clear_points(cython.address(seen))
+        for point in range(3):
+            clear_points(cython.address(strong[point]))
+            clear_points(cython.address(land[point]))
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            color = board.color[point]
+            if (color != BLACK and color != WHITE) or has_point(cython.address(seen), point):
+                continue
+            if self._is_strong(board, point):
+                strong[color] = any_of(cython.address(strong[color]), cython.address(self.space.group))
+                if self.room >= STRONG_ROOM:
+                    land[color] = any_of(cython.address(land[color]), cython.address(self.sure))
+                else:
+                    land[color] = any_of(cython.address(land[color]), cython.address(self.space.group))
+            seen = any_of(cython.address(seen), cython.address(self.space.group))
+        self.space.strong[BLACK] = strong[BLACK]
+        self.space.strong[WHITE] = strong[WHITE]
+        self.space.look_at(board)
+        self.space.tie(board, stone)
+        seen = any_of(cython.address(self.space.group), cython.address(self.space.liberties))
+        for point in range(LAND_DISTANCE):
+            seen = spread(cython.address(seen))
+        for point in range(BLACK, WHITE + 1):
+            self.space.land[point] = without(cython.address(land[point]), cython.address(seen))
+
+    def _is_strong(self, board, stone):
+        """Whether the group of this stone has enough room or two eyes although its enemy is to move."""
+        color: cython.int = board.color[stone]
+        self.space.look_at(board)
+        self.space.tie(board, stone)
+        self.space.run_waves(color, True, cython.address(self.sure))
+        self.room = size_of(cython.address(self.sure))
+        if self.room >= STRONG_ROOM:
+            return True
+        self.space.enclose(color)
+        return self.eyes.count_eyes(board, color, False) >= 2
+
+    def judge(self, board, stone, to_move):
+        color: cython.int = board.color[stone]
+        own_turn: cython.bint
+        liberties: cython.int
+        if color != BLACK and color != WHITE:
+            return DEAD
+        own_turn = color == to_move
+        liberties = board.strings[board.string_of[stone]].num_liberties
+        self.space.look_at(board)
+        self.space.tie(board, stone)
+        self.space.run_waves(color, True, cython.address(self.sure))
+        self.room = size_of(cython.address(self.sure))
+        self.is_linked = have_common(
+            cython.address(self.space.group), cython.address(self.space.strong[color])
+        )
+        if liberties > 1 and (self.is_linked or self.room >= ROOM_TO_LIVE):
+            self.basis = any_of(cython.address(self.space.group), cython.address(self.sure))
+            self.basis = spread(cython.address(self.basis))
+            self.basis = spread(cython.address(self.basis))
+            return ALIVE
+        self.space.run_waves(color, False, cython.address(self.possible))
+        self.most_room = size_of(cython.address(self.possible))
+        self.space.enclose(color)
+        self.num_eyes = self.eyes.count_eyes(board, color, own_turn)
+        if self.num_eyes >= 2:
+            self.basis = any_of(cython.address(self.space.group), cython.address(self.space.liberties))
+            self.basis = any_of(cython.address(self.basis), cython.address(self.space.enclosed))
+            return ALIVE
+        if self._has_core(board, color):
+            self.basis = any_of(cython.address(self.space.group), cython.address(self.possible))
+            self.basis = spread(cython.address(self.basis))
+            self.basis = spread(cython.address(self.basis))
+            return ALIVE
+        if self.eyes.shape == DIES and self._is_confined(board, color):
+            self.potential = self.eyes.regions[0].points
+        elif self._has_potential(board, color, own_turn):
+            return OPEN
+        self._base_on_potential(board, color)
+        return DEAD
+
+    def _has_core(self, board, color):
+        """Whether it lives by what is left when the enemy comes in at every gap and is stopped there."""
+        i: cython.int
+        around: PointSet
+        core: PointSet
+        taken: PointSet = self.space.stones[other(color)]
+        # The enemy comes in by a slide, three points from his stones; where he is stopped is lost too.
+        for i in range(4):
+            taken = spread(cython.address(taken))
+            if i < 3:
+                taken = both_of(cython.address(taken), cython.address(self.space.empty))
+        core = without(cython.address(self.sure), cython.address(taken))
+        if size_of(cython.address(core)) < CORE_TO_LIVE:
+            return False
+        around = spread(cython.address(core))
+        around = both_of(cython.address(around), cython.address(self.space.stones[color]))
+        self.eyes.find_clusters(board, color)
+        return is_within(
+            cython.address(around), cython.address(self.eyes.cluster_stones[self.eyes.cluster_of[0]])
+        )
+
+    def _base_on_potential(self, board, color):
+        """What a group is dead by: what little it has, and the enemies around who must not be captured."""
+        self.basis = any_of(cython.address(self.space.group), cython.address(self.potential))
+        self.basis = any_of(cython.address(self.basis), cython.address(self.space.liberties))
+        self.add_short_enemies(board, color, cython.address(self.basis))
+
+    def add_short_enemies(self, board, color, points):
+        """The points beside these, and the liberties of the enemy's strings there that are short of them."""
+        point: cython.int
+        near: PointSet
+        points[0] = spread(points)
+        near = both_of(points, cython.address(self.space.stones[other(color)]))
+        point = next_point(cython.address(near), FIRST)
+        while point != NO_POINT:
+            if board.strings[board.string_of[point]].num_liberties <= 3:
+                add_all(points, board.strings[board.string_of[point]].liberties)
+            point = next_point(cython.address(near), point + 1)
+
+    def _is_confined(self, board, color):
+        """Whether it has nothing but its one closed region: no other room, nobody outside to capture."""
+        near: PointSet
+        point: cython.int
+        if (
+            self.space.may_link
+            or not is_within(cython.address(self.possible), cython.address(self.eyes.regions[0].points))
+            or not is_within(cython.address(self.space.enclosed), cython.address(self.eyes.regions[0].points))
+        ):
+            return False
+        near = spread(cython.address(self.space.group))
+        near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
+        near = without(cython.address(near), cython.address(self.space.enclosed))
+        point = next_point(cython.address(near), FIRST)
+        while point != NO_POINT:
+            if board.strings[board.string_of[point]].num_liberties <= 2:
+                return False
+            point = next_point(cython.address(near), point + 1)
+        return True
+
+    def _has_potential(self, board, color, own_turn):
+        """Whether two eyes are still thinkable, or a way out."""
+        point: cython.int
+        i: cython.int
+        j: cython.int
+        number: cython.int = 0
+        eyes: int16_t[MAX_SHAPE]
+        wider: PointSet
+        if self.space.may_link:
+            return True
+        self.potential = any_of(cython.address(self.possible), cython.address(self.space.enclosed))
+        if own_turn:
+            wider = spread(cython.address(self.potential))
+            wider = both_of(cython.address(wider), cython.address(self.space.empty))
+            self.potential = any_of(cython.address(self.potential), cython.address(wider))
+        self._add_capturable(board, color)
+        point = next_point(cython.address(self.potential), FIRST)
+        while point != NO_POINT:
+            if self._could_be_eye(board, point, color):
+                eyes[number] = point
+                number += 1
+                if number == MAX_SHAPE:
+                    return True
+            point = next_point(cython.address(self.potential), point + 1)
+        for i in range(number):
+            for j in range(i):
+                if eyes[i] - eyes[j] != 1 and eyes[i] - eyes[j] != STRIDE:
+                    return not self._dies_at_best(color, own_turn)
+        return False
+
+    def _dies_at_best(self, color, own_turn):
+        """Whether it dies even if all gaps were closed for it."""
+        enemies: PointSet = both_of(
+            cython.address(self.potential), cython.address(self.space.stones[other(color)])
+        )
+        around: PointSet
+        if size_of(cython.address(self.potential)) > MAX_SHAPE:
+            return False
+        around = spread(cython.address(self.potential))
+        around = both_of(cython.address(around), cython.address(self.space.stones[color]))
+        return (
+            self.eyes.shapes.answer(
+                cython.address(self.potential), cython.address(enemies), cython.address(around), own_turn
+            )
+            == DIES
+        )
+
+    def _add_capturable(self, board, color):
+        """Enemy strings that may be captured: short of liberties, or with all of them in reach."""
+        head: cython.int
+        near: PointSet = any_of(cython.address(self.space.group), cython.address(self.potential))
+        liberties: PointSet
+        seen: PointSet
+        point: cython.int
+        stone: cython.int
+        near = spread(cython.address(near))
+        near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
+        clear_points(cython.address(seen))
+        point = next_point(cython.address(near), FIRST)
+        while point != NO_POINT:
+            head = board.string_of[point]
+            if not has_point(cython.address(seen), head):
+                add_point(cython.address(seen), head)
+                clear_points(cython.address(liberties))
+                add_all(cython.address(liberties), board.strings[head].liberties)
+                if (
+                    board.strings[head].num_liberties <= 2
+                    or (
+                        board.strings[head].num_liberties <= 4
+                        and not has_point(cython.address(self.space.strong[other(color)]), head)
+                    )
+                    or is_within(cython.address(liberties), cython.address(self.potential))
+                ):
+                    stone = head
+                    while True:
+                        add_point(cython.address(self.potential), stone)
+                        stone = board.next_stone[stone]
+                        if stone == head:
+                            break
+                    self.potential = any_of(cython.address(self.potential), cython.address(liberties))
+            point = next_point(cython.address(near), point + 1)
+
+    def _could_be_eye(self, board, point, color):
+        """Whether nothing that stays makes an eye at this point false or impossible."""
+        i: cython.int
+        near: cython.int
+        bad: cython.int = 0
+        edges: cython.int = 0
+        for i in range(4):
+            near = point + OFFSETS[i]
+            if board.color[near] == EDGE or board.color[near] == color:
+                continue
+            if not has_point(cython.address(self.potential), near):
+                return False
+        for i in range(4):
+            near = point + (OFFSETS[0] if i < 2 else OFFSETS[3]) + (OFFSETS[1] if i & 1 else OFFSETS[2])
+            if board.color[near] == EDGE:
+                edges += 1
+            elif board.color[near] == other(color) and not has_point(cython.address(self.potential), near):
+                bad += 1
+        return bad == 0 or (bad == 1 and edges == 0)
+
+    # -- for Python ------------------------------------------------------------------------------------
+
+    def judged(self, board: Board, stone: int, to_move: int, prepared: bool = False) -> Judgement:
+        """Judge the group of a stone with ``to_move`` next; raises EngineError when there is no stone."""
+        if board.color_at(stone) not in (1, 2) or to_move not in (1, 2):
+            raise EngineError(f"no stone to judge at {to_gtp(stone, board.size)}")
+        if not prepared:
+            self.prepare(board, stone)
+        verdict = VERDICTS[self.judge(board, stone, to_move)]
+        return Judgement(
+            verdict,
+            _listed(self.space.group),
+            _listed(self.sure),
+            _listed(self.possible),
+            _listed(self.space.enclosed),
+            self.num_eyes,
+        )
+
+
+def _listed(points):
+    found = []
+    point: cython.int = next_point(cython.address(points), FIRST)
+    while point != NO_POINT:
+        found.append(point)
+        point = next_point(cython.address(points), point + 1)
+    return found

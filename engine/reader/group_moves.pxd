@@ -1,0 +1,37 @@
+# Moves for or against a group that are worth reading, most promising first.
+
+cimport cython
+from libc.stdint cimport int16_t
+
+from engine.board cimport LEGAL, OFFSETS, Board
+from engine.points cimport BLACK, EDGE, EMPTY, FIRST, NO_POINT, WHITE, other
+from engine.pointset cimport PointSet, add_all, drop_point, has_point, next_point
+from engine.reader.floods cimport any_of, both_of, size_of, spread, without
+from engine.reader.group_judge cimport GroupJudge
+from engine.reader.group_space cimport GroupSpace
+from engine.reader.ladders cimport Outcome, outcome_of
+
+
+cdef enum:
+    MAX_MOVES = 20       # moves that are worth reading at one node
+
+
+@cython.final
+cdef class GroupMoves:
+    cdef GroupJudge judge
+    cdef GroupSpace space
+    cdef bint has_left_out              # rank() had more than it was to keep, since somebody set this to 0
+    cdef int number
+    cdef int16_t moves[MAX_MOVES]
+    cdef int values[MAX_MOVES]          # how promising they are
+
+    # After judge(): the moves of `to_move`.
+    cdef void list_moves(self, Board board, int stone, int to_move) noexcept nogil
+    # Then: keep those that can make a difference, `most` of them, best first. Space and judgement are lost.
+    cdef void rank_moves(self, Board board, int stone, int to_move, int most) noexcept nogil
+
+    cdef bint _is_sharp(self, Board board, int point) noexcept nogil
+    cdef int _gain(self, Board board, int stone, int move) noexcept nogil
+    cdef int _worth_after(self, Board board, int stone, int move, int color) noexcept nogil
+    cdef void _add_short_strings(self, Board board, int color, const PointSet* near, PointSet* moves) noexcept nogil
+    cdef int _worth(self, Board board, int point, int color, int to_move, const PointSet* zone) noexcept nogil

@@ -1,0 +1,55 @@
+# What belongs to a group, and how far its room goes, without reading.
+#
+# Group: strings that are tied together, by two liberties in common or by one where the enemy cannot play.
+#
+# Room: two waves run over the empty points, one from the group, one from the enemy. Where the enemy's wave goes
+# first, what the group still reaches sooner is its *sure* room; where its own goes first, what it reaches no later
+# is its *possible* room. Between them lies what is contested. A wave runs through friendly stones freely.
+
+cimport cython
+from libc.stdint cimport int16_t, uint64_t
+
+from engine.board cimport LIBERTY_WORDS, Board
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, WHITE, other
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
+from engine.reader.floods cimport any_of, both_of, flooded, have_common, size_of, spread, without
+from engine.reader.ladders cimport Outcome, outcome_of
+
+
+cdef enum:
+    WAVE_STEPS = 5       # how far waves run
+    MAX_TIED = 64        # strings of a group
+
+
+@cython.final
+cdef class GroupSpace:
+    cdef PointSet on_board
+    # -- of the position that a question is asked about; whoever asks it fills them ----------------------
+    cdef PointSet strong[3]             # stones, by color, of groups that live on their own
+    cdef PointSet land[3]               # what these cannot be driven from: their room, or themselves
+    # -- of the board that was looked at last ------------------------------------------------------------
+    cdef PointSet empty
+    cdef PointSet stones[3]             # by color
+    cdef PointSet group                 # stones tied to the one that tie() was asked about
+    cdef PointSet liberties             # and their liberties
+    cdef int num_tied
+    cdef int16_t tied[MAX_TIED]         # heads of its strings
+    cdef PointSet enclosed              # points (empty or enemy) that strong enemies cannot reach
+    cdef bint may_link                  # the last waves reached friends that live
+
+    # A question about this board begins: no group is strong yet.
+    cdef void begin(self, Board board) noexcept nogil
+    # Take in the stones of a board.
+    cdef void look_at(self, Board board) noexcept nogil
+    # The strings that belong to the one at `stone`.
+    cdef void tie(self, Board board, int stone) noexcept nogil
+    # Whether these common liberties hold two strings together.
+    cdef bint holds(self, Board board, const PointSet* common, int color) noexcept nogil
+    # The empty points that the group reaches, when its own wave or the enemy's goes first.
+    cdef void run_waves(self, int color, bint enemy_first, PointSet* reached) noexcept nogil
+    # What the enemy's land has no way to but through stones of this side.
+    cdef void enclose(self, int color) noexcept nogil
+
+    cdef bint _is_tied(self, Board board, int head, int color) noexcept nogil
+    cdef void _add_string(self, Board board, int head) noexcept nogil
+    cdef PointSet _step(self, const PointSet* front, const PointSet* free, const PointSet* friends) noexcept nogil

@@ -1,0 +1,92 @@
+"""Life and death in one enclosed region, by all its positions: the oracle of ``engine.reader.groups``.
+
+Shares no code with the engine. A region is surrounded by one string without other liberties, which the enemy,
+whose stones outside never come into danger, wants to capture. All positions that moves in the region and
+passes can lead to are listed; lost are those from which the capture can be forced (a least fixed point, so
+repeating positions forever saves the string). Who loses kos never takes one back at once.
+"""
+
+OWN, ENEMY = 1, 2
+
+
+class Region:
+    """The points of a region, as (col, row), and who wins its kos (OWN or ENEMY)."""
+
+    def __init__(self, points, ko_winner):
+        self.points = sorted(points)
+        self.ko_winner = ko_winner
+        self.beside = {
+            p: [q for q in self.points if abs(p[0] - q[0]) + abs(p[1] - q[1]) == 1] for p in self.points
+        }
+        # where the surrounding string is beside the region: all around, also beyond the points
+        self.rim = {p for p in self.points if len(self.beside[p]) < 4}
+
+    def string(self, stones, start):
+        """The stones, their liberties, and whether they are one with the surrounding string."""
+        color, found, liberties, todo = stones[start], {start}, set(), [start]
+        joined = False
+        while todo:
+            at = todo.pop()
+            joined |= color == OWN and at in self.rim
+            for near in self.beside[at]:
+                if near not in stones:
+                    liberties.add(near)
+                elif stones[near] == color and near not in found:
+                    found.add(near)
+                    todo.append(near)
+        return found, liberties, joined
+
+    def has_liberties(self, stones):
+        """Whether the surrounding string has any."""
+        joined = [p for p in self.rim if stones.get(p) == OWN]
+        return any(p not in stones for p in self.rim) or any(self.string(stones, p)[1] for p in joined)
+
+    def play(self, stones, color, at):
+        """The stones after a move and the point of its ko; or "lost"; or None when it is not legal."""
+        after = {**stones, at: color}
+        taken = set()
+        for near in self.beside[at]:
+            if after.get(near) == 3 - color:
+                string, liberties, joined = self.string(after, near)
+                if not liberties and not joined:
+                    taken |= string
+        for stone in taken:
+            del after[stone]
+        if color == ENEMY and not self.has_liberties(after):
+            return "lost", None
+        string, liberties, joined = self.string(after, at)
+        if (joined and not self.has_liberties(after)) or (not joined and not liberties):
+            return None
+        is_ko = len(taken) == len(string) == len(liberties) == 1 and not joined
+        return after, next(iter(taken)) if is_ko else None
+
+    def answers(self, state):
+        """The states after every move, and after a pass."""
+        stones, color, ko = dict(state[0]), state[1], state[2]
+        yield (state[0], 3 - color, None)
+        for at in self.points:
+            if at in stones or (at == ko and color != self.ko_winner):
+                continue
+            after = self.play(stones, color, at)
+            if after is not None:
+                yield "lost" if after[0] == "lost" else (frozenset(after[0].items()), 3 - color, after[1])
+
+    def is_lost(self, stones, color):
+        """Whether the enemy captures the surrounding string when ``color`` plays first."""
+        start = (frozenset(stones.items()), color, None)
+        after, todo = {}, [start]
+        while todo:
+            state = todo.pop()
+            if state not in after and state != "lost":
+                after[state] = list(self.answers(state))
+                todo += after[state]
+        lost, changed = {"lost"}, True
+        while changed:
+            more = {
+                state
+                for state, answers in after.items()
+                if state not in lost and (any if state[1] == ENEMY else all)(a in lost for a in answers)
+            }
+            lost |= more
+            changed = bool(more)
+        return start in lost

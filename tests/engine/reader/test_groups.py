@@ -1,0 +1,303 @@
+"""Life and death of groups: known shapes, hand-made positions, small regions against brute force."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from naive_groups import ENEMY, OWN, Region
+
+from engine.board import Board
+from engine.diagram import read
+from engine.points import (
+    BLACK,
+    EMPTY,
+    NO_POINT,
+    WHITE,
+    EngineError,
+    board_points,
+    encode_move,
+    from_gtp,
+    opponent,
+    point,
+    to_gtp,
+    transform,
+)
+from engine.reader.group_judge import GroupJudge
+from engine.reader.groups import KO_FIRST, KO_SECOND, NO, UNCERTAIN, YES, GroupReader
+
+READER = GroupReader()
+QUESTIONS = ("attack", "defend")
+SIZE = 13
+
+
+def setup(stones):
+    """A board with these stones, (col, row) to color."""
+    board = Board(SIZE)
+    board.setup(b"".join(encode_move(color, point(*at)) for at, color in sorted(stones.items())))
+    return board
+
+
+def ring(points):
+    """The points around some, diagonals too."""
+    wide = {(x + i, y + j) for x, y in points for i in (-1, 0, 1) for j in (-1, 0, 1)}
+    return wide - points
+
+
+def surrounded(region, inside=()):
+    """A black string around a region of the middle, White around it; stones inside; a stone of the string."""
+    own = ring(region)
+    stones = dict.fromkeys(ring(own | region), WHITE) | dict.fromkeys(own, BLACK) | dict(inside)
+    return setup(stones), point(*min(own))
+
+
+SHAPES = {
+    "one": ("#", "dead"),
+    "two apart": ("#.#", "alive"),
+    "straight two": ("##", "dead"),
+    "straight three": ("###", "critical"),
+    "bent three": ("##|#.", "critical"),
+    "straight four": ("####", "alive"),
+    "bent four": ("###|#..", "alive"),
+    "zigzag four": ("##.|.##", "alive"),
+    "square four": ("##|##", "dead"),
+    "pyramid four": ("###|.#.", "critical"),
+    "bulky five": ("##|##|#.", "critical"),
+    "crossed five": (".#.|###|.#.", "critical"),
+    "straight five": ("#####", "alive"),
+    "T five": ("###|.#.|.#.", "alive"),
+    "rabbity six": (".##|###|.#.", "critical"),
+    "rectangular six": ("###|###", "alive"),
+}
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_big_eyes(shape):
+    picture, status = SHAPES[shape]
+    region = {
+        (4 + x, 4 + y)
+        for y, row in enumerate(picture.split("|"))
+        for x, cell in enumerate(row)
+        if cell == "#"
+    }
+    board, stone = surrounded(region)
+    found = READER.status(board, stone)
+    assert (found.status, found.is_sure) == (status, True)
+    assert (found.attack != NO_POINT) == (status == "critical")
+
+
+@pytest.mark.parametrize(
+    ("length", "in_corner", "status"),
+    [
+        (5, False, "dead"),
+        (8, False, "alive"),
+        (9, False, "alive"),
+        (3, True, "dead"),
+        (4, True, "dead"),
+        (5, True, "critical"),
+        (6, True, "alive"),
+    ],
+)
+def test_stones_in_a_row_on_the_second_line(length, in_corner, status):
+    left = 0 if in_corner else 3
+    row = range(left, left + length)
+    stones = {(x, 1): BLACK for x in row}
+    stones |= {(x, 2): WHITE for x in range(max(left - 1, 0), left + length + 1)}
+    stones[left + length, 1] = WHITE
+    if not in_corner:
+        stones[left - 1, 1] = WHITE
+    board = setup(stones)
+    assert READER.status(board, point(left, 1)).status == status
+
+
+# name: (diagram, stone, attack, its move, defence, its move)
+POSITIONS = {
+    "one of two eyes is false": (
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . . O . . .
+        O O O O O O . . .
+        X X X O X O . . .
+        . X . X X O . . .
+        """,
+        "A2", YES, "", NO, None,
+    ),
+    "a throw-in makes the second eye false": (
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . . O . . .
+        O O O O O O . . .
+        X X X . X O . . .
+        . X . X X O . . .
+        """,
+        "A2", YES, "D2", YES, "D2",
+    ),
+    "a ko for the second eye, to be begun": (
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . O . . . .
+        . . O O O . . . .
+        O O O . O O . . .
+        X X X O X O . . .
+        . X . X X O . . .
+        """,
+        "A2", YES, "D3", KO_FIRST, "D3",
+    ),
+    "a ko for the second eye, begun": (
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . O . . . .
+        . . O O O . . . .
+        O O O X O O . . .
+        X X X . X O . . .
+        . X . X X O . . .
+        """,
+        "A2", KO_FIRST, "D2", YES, "D2",
+    ),
+    "one move from friends that live": (
+        """
+        . . . . . . . . .
+        . X . X . X . X .
+        . . . . . . . . .
+        . . X . . X . . .
+        O . . O O . . . .
+        O X X O . . . . .
+        O X X O O . . . .
+        O O O O . . . . .
+        . . . . . . . . .
+        """,
+        "B3", YES, "C5", YES, "C5",
+    ),
+    "a semeai, three liberties each": (
+        """
+        . . . . . . . . .
+        . . O . . . X . .
+        . . O . . . X . .
+        . . . O . X . . .
+        . . . O O X X . .
+        . . O O X O X . .
+        . . O . X O . X .
+        . . O . X O . X .
+        . . O . X O . X .
+        """,
+        "E2", YES, None, YES, None,
+    ),
+}  # fmt: skip
+
+
+def position(name):
+    diagram, stone, *_ = POSITIONS[name]
+    board = read(diagram)
+    return board, from_gtp(stone, board.size)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_positions(name):
+    attack, attacks_at, defence, defends_at = POSITIONS[name][2:]
+    board, stone = position(name)
+    state = board.state()
+    for question, result, at in zip(QUESTIONS, (attack, defence), (attacks_at, defends_at), strict=True):
+        reading = READER.read(board, stone, question)
+        assert reading.so_far == result
+        assert reading.result in (result, UNCERTAIN)
+        if at is not None:
+            assert reading.move == (from_gtp(at, board.size) if at else NO_POINT)
+        if reading.move != NO_POINT:
+            assert READER.after(board, stone, question, reading.move).result == result
+    assert board.state() == state
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+@settings(max_examples=10)
+@given(symmetry=st.integers(0, 7), exchanged=st.booleans())
+def test_a_turned_position_is_read_the_same_way(name, symmetry, exchanged):
+    board, stone = position(name)
+    turned = Board(board.size)
+    turned.setup(
+        b"".join(
+            encode_move(opponent(color) if exchanged else color, transform(p, symmetry, board.size))
+            for p in board_points(board.size)
+            if (color := board.color_at(p)) != EMPTY
+        )
+    )
+    for question in QUESTIONS:
+        there = READER.read(turned, transform(stone, symmetry, board.size), question)
+        assert there.so_far == READER.read(board, stone, question).so_far
+
+
+@st.composite
+def regions(draw):
+    """A region of the middle of the board, and some stones in it."""
+    rng = random.Random(draw(st.integers(0, 2**32)))
+    region, size = {(6, 6)}, draw(st.integers(2, 6))
+    while len(region) < size:
+        x, y = rng.choice(sorted(region))
+        i, j = rng.choice([(1, 0), (-1, 0), (0, 1), (0, -1)])
+        if max(abs(x + i - 6), abs(y + j - 6)) <= 3:
+            region.add((x + i, y + j))
+    return region, {at: rng.choice([BLACK, WHITE, WHITE]) for at in sorted(region) if rng.random() < 0.3}
+
+
+@settings(max_examples=60)
+@given(regions())
+def test_small_regions_against_all_their_positions(drawn):
+    region, inside = drawn
+    try:
+        board, stone = surrounded(region, inside)
+    except EngineError:  # a string without liberties
+        return
+    for question, color in (("attack", ENEMY), ("defend", OWN)):
+        lost = [Region(region, winner).is_lost(inside, color) for winner in (OWN, ENEMY)]
+        if question == "attack":
+            right = {(True, True): (YES,), (False, False): (NO,)}
+        else:
+            right = {(True, True): (NO,), (False, False): (YES,)}
+        result = READER.read(board, stone, question).result
+        assert result in right.get(tuple(lost), (KO_FIRST, KO_SECOND)), "\n" + str(to_gtp(stone, SIZE))
+
+
+def test_a_limit_gives_no_answer_that_is_not_known():
+    board, stone = position("one move from friends that live")
+    reading = READER.read(board, stone, "defend", 3)
+    assert reading.result == UNCERTAIN
+    assert reading.nodes < 50
+
+
+def test_a_first_move_that_is_not_legal_gains_nothing():
+    board, stone = position("a throw-in makes the second eye false")
+    assert READER.after(board, stone, "attack", from_gtp("B2", 9)).result == NO
+    assert READER.after(board, stone, "attack", from_gtp("D2", 9)).result == YES
+    assert READER.after(board, stone, "attack", from_gtp("J9", 9)).result == NO
+
+
+def test_what_cannot_be_asked():
+    board = Board(9)
+    with pytest.raises(EngineError, match="no stone to read at E5"):
+        READER.read(board, from_gtp("E5", 9))
+    board.play(BLACK, from_gtp("E5", 9))
+    with pytest.raises(EngineError, match="no question is called 'kill'"):
+        READER.read(board, from_gtp("E5", 9), "kill")
+    with pytest.raises(EngineError, match="no stone to judge at A1"):
+        GroupJudge().judged(board, from_gtp("A1", 9), BLACK)
+
+
+def test_what_a_group_has():
+    board, stone = position("a throw-in makes the second eye false")
+    found = GroupJudge().judged(board, stone, BLACK)
+    assert found.verdict == "open"
+    assert [to_gtp(p, 9) for p in found.enclosed] == ["A1", "C1"]
+    assert len(found.group) == 7
