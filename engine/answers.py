@@ -6,21 +6,18 @@ questions are those of GNU Go's regression commands, which such suites are writt
 written here.
 """
 
-from collections.abc import Iterator
-
 from engine.board import Board
+from engine.evaluation.groups import EYE
 from engine.evaluation.life import LIFE_STATUSES, Life
 from engine.points import (
     BLACK,
-    EMPTY,
     NO_POINT,
     PASS,
-    STRIDE,
     WHITE,
     EngineError,
-    board_points,
     to_gtp,
 )
+from engine.position import Position
 from engine.reader.connections import (
     CONNECTED,
     KO_CONNECTS,
@@ -37,6 +34,8 @@ from engine.reader.strings import StringReader
 UNKNOWN_ANSWER = "unknown"
 #: the most moves that reading one string may try: some 20 ms
 STRING_NODES = 50_000
+#: the evaluation counts in these parts of a point
+FIFTIETHS = 50
 SIDES = {BLACK: "black", WHITE: "white"}
 
 
@@ -48,6 +47,7 @@ class Answers:
         self._connections = ConnectionReader()
         self._groups = GroupReader()
         self._life = Life()
+        self._position = Position()
 
     # -- one string ------------------------------------------------------------------------------------
 
@@ -116,7 +116,9 @@ class Answers:
 
     def same_group(self, board: Board, one: int, two: int) -> str:
         """Do these two stones belong to one group?"""
-        return "1" if two in tied_stones(board, one) else "0"
+        self._position.refresh(board)
+        groups = self._position.groups
+        return "1" if groups.number_at(one) == groups.number_at(two) else "0"
 
     # -- life and territory ------------------------------------------------------------------------------
 
@@ -124,31 +126,23 @@ class Answers:
         """What a stone or an empty point is for good: Benson's algorithm, and territory."""
         return LIFE_STATUSES[self._life.status(board, point)].replace(" ", "_")
 
+    def eye(self, board: Board, point: int) -> str:
+        """How many eyes the eye at a point is worth at least and at most, with the moves that decide it.
+
+        At least: its enemy moves first; at most: its own side does. -1 where there is no eye.
+        """
+        self._position.refresh(board)
+        eye = self._position.eyes.eye_at(board, point, self._position.tactics)
+        if eye is None:
+            return "-1"
+        least, most = eye.typ_eyes // EYE, -(-eye.max_eyes // EYE)
+        if least == most:
+            return f"{least} {most}"
+        return f"{least} {most} {_first(board, eye.attacks)} {_first(board, eye.defences)}"
+
     def score(self, board: Board, komi: float) -> float:
-        """Area of Black less area of White less komi: stones, and empty points that reach one colour only."""
-        area = {BLACK: 0, WHITE: 0}
-        for region, colors in _regions(board):
-            if len(colors) == 1:
-                area[colors.pop()] += len(region)
-        for point in board_points(board.size):
-            if board.color_at(point) != EMPTY:
-                area[board.color_at(point)] += 1
-        return area[BLACK] - area[WHITE] - komi
-
-
-def tied_stones(board: Board, stone: int) -> set[int]:
-    """The stones of a string and of all that are tied to it by two liberties in common, one after another."""
-    color = board.color_at(stone)
-    heads = {board.string_at(p) for p in board_points(board.size) if board.color_at(p) == color}
-    liberties = {head: set(board.liberties(head)) for head in heads}
-    found = {board.string_at(stone)}
-    todo = list(found)
-    while todo:
-        mine = liberties[todo.pop()]
-        more = {head for head in heads - found if len(mine & liberties[head]) >= 2}
-        found |= more
-        todo += more
-    return {at for head in found for at in board.stones(head)}
+        """Black's lead, area counting, less komi: what the evaluation makes of every point."""
+        return self._position.evaluation(board).score / FIFTIETHS - komi
 
 
 def _read(board: Board, result: int, attacking: bool, move: int) -> str:
@@ -173,32 +167,9 @@ def _as_group(board: Board, reading) -> str:
     return UNKNOWN_ANSWER if reading.so_far == UNCERTAIN else _coded(board, reading.so_far, reading.move)
 
 
-def _regions(board: Board) -> Iterator[tuple[set[int], set[int]]]:
-    """Each connected set of empty points, with the colors beside it."""
-    seen: set[int] = set()
-    for start in board_points(board.size):
-        if board.color_at(start) != EMPTY or start in seen:
-            continue
-        region, colors, todo = {start}, set(), [start]
-        while todo:
-            for near in beside(board, todo.pop()):
-                if board.color_at(near) != EMPTY:
-                    colors.add(board.color_at(near))
-                elif near not in region:
-                    region.add(near)
-                    todo.append(near)
-        seen |= region
-        yield region, colors
-
-
-def beside(board: Board, point: int) -> list[int]:
-    """The points of the board beside a point."""
-    on_board = (EMPTY, BLACK, WHITE)
-    return [
-        near
-        for near in (point - STRIDE, point - 1, point + 1, point + STRIDE)
-        if board.color_at(near) in on_board
-    ]
+def _first(board: Board, points: tuple[int, ...]) -> str:
+    """The first of some points, or PASS."""
+    return to_gtp(points[0], board.size) if points else "PASS"
 
 
 def require_stone(board: Board, point: int) -> int:

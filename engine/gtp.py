@@ -49,7 +49,7 @@ class Session:
             "name", "version", "protocol_version", "list_commands", "known_command", "boardsize",
             "clear_board", "komi", "play", "undo", "trymove", "popgo", "is_legal", "showboard", "attack",
             "defend", "connect", "disconnect", "does_attack", "does_defend", "unconditional_status",
-            "estimate_score",
+            "eval_eye", "estimate_score",
         ):  # fmt: skip
             self.add(name, getattr(self, f"_{name}"))
         self.add("same_dragon", self._same_group)
@@ -195,6 +195,9 @@ class Session:
 
     def _unconditional_status(self, words: Words) -> str:
         return self.answers.unconditional_status(self.board, *self._points(words, 1))
+
+    def _eval_eye(self, words: Words) -> str:
+        return self.answers.eye(self.board, *self._points(words, 1))
 
     def _estimate_score(self, words: Words) -> str:
         score = self.answers.score(self.board, self.komi)

@@ -266,6 +266,14 @@ def test_a_session_keeps_its_board():
     assert session.execute("estimate_score").text == "W+0.5"
 
 
+def test_eyes_are_told_with_the_moves_that_decide_them():
+    session = Session(5)
+    for stone in ("A4", "B4", "C4", "C3", "C2", "C1", "D2", "E2", "B3"):
+        session.execute(f"play b {stone}")
+    for point, told in (("A1", "1 2 A2 A2"), ("D1", "1 1"), ("C1", "-1")):
+        assert session.execute(f"eval_eye {point}").text == told, point
+
+
 def test_every_listed_command_is_known():
     session = Session()
     for name in session.execute("list_commands").text.split():
