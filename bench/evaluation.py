@@ -44,10 +44,11 @@ def cost(games: list[GameRecord]) -> None:
             spent["all"] += time.process_time() - start
             positions += 1
             if number % 20 == 10:
-                fresh = Position()
-                start = time.process_time()
-                fresh.refresh(board)
-                spent["from scratch"] += 20 * (time.process_time() - start)
+                for what, shapes in (("from scratch", position.eyes.shapes), ("no shape known", None)):
+                    fresh = Position(shapes=shapes)
+                    start = time.process_time()
+                    fresh.refresh(board)
+                    spent[what] += 20 * (time.process_time() - start)
     click.echo(f"{len(games)} games, {positions} positions; a position, CPU:")
     for what, seconds in spent.items():
         click.echo(f"{what:14} {seconds / positions * 1e6:8.1f} us")

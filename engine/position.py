@@ -12,6 +12,7 @@ import cython
 
 from engine.board import Board
 from engine.evaluation.connections import Connections
+from engine.evaluation.eye_shapes import EyeShapes
 from engine.evaluation.eyes import Eyes
 from engine.evaluation.groups import GroupReport, Groups
 from engine.evaluation.influence import Influence
@@ -41,18 +42,22 @@ class Position:
     """What a move is judged by. ``book`` are the patterns that are matched, if any.
 
     With ``patterns_only`` nothing else is worked out but the legal moves. With ``evaluates`` each look
-    evaluates too.
+    evaluates too. ``shapes`` are eye shapes that were searched before: facts, whatever the position.
     """
 
     def __init__(
-        self, book: PatternBook | None = None, patterns_only: bool = False, evaluates: bool = False
+        self,
+        book: PatternBook | None = None,
+        patterns_only: bool = False,
+        evaluates: bool = False,
+        shapes: EyeShapes | None = None,
     ) -> None:
         self.patterns_only = patterns_only
         self.evaluates = evaluates
         self.matcher = None if book is None else Matcher(book)
         self.tactics = Tactics()
         self.connections = Connections()
-        self.eyes = Eyes()
+        self.eyes = Eyes(shapes=shapes)
         self.life = Life()
         self.groups = Groups()
         self.influence = Influence()

@@ -5,7 +5,7 @@
 
 cimport cython
 from libc.math cimport exp, log
-from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 from libc.stdlib cimport calloc, free, realloc
 
 from engine.attributes cimport Context, holds_all
@@ -32,7 +32,9 @@ cdef class Valuation:
     cdef float* weight                       # nats, by number
     cdef int16_t* last_place                 # by pattern: where the last move must be when that is its only
                                              # attribute (place()), else MANY_CONDITIONS
-    cdef uint8_t* asks_more                  # by the first pattern of a family: one of them has other attributes
+    # By the first pattern of a family: what its patterns ask for. A bit for each place where the last move must be
+    # (asked_bit()), several places to a bit; one for MANY_CONDITIONS.
+    cdef uint64_t* asked
     # Of the position looked at last: the value of position.moves[i], and the numbers that speak for it,
     # numbers[begin[i] : begin[i + 1]].
     cdef double value[BOARD_SPAN]
@@ -69,3 +71,9 @@ cdef class Valuation:
 # of one family may have their moves in different cells.
 cdef inline int place(int dx, int dy) noexcept nogil:
     return 16 * (dy + REACH) + dx + REACH
+
+
+# The bit of a place, or of MANY_CONDITIONS.
+cdef inline uint64_t asked_bit(int place) noexcept nogil:
+    cdef uint64_t one = 1
+    return one << 63 if place < 0 else one << (place % 63)

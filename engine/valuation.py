@@ -35,13 +35,13 @@ class Valuation:
         if lender is not None:
             self.weight = self.lender.weight
             self.last_place = self.lender.last_place
-            self.asks_more = self.lender.asks_more
+            self.asked = self.lender.asked
             return
         self.has_own_weights = True
         self.weight = cython.cast("float*", calloc(self.num_weights, cython.sizeof(cython.float)))
         self.last_place = cython.cast("int16_t*", calloc(self.num_weights, cython.sizeof(int16_t)))
-        self.asks_more = cython.cast("uint8_t*", calloc(self.num_weights, 1))
-        if self.weight == cython.NULL or self.last_place == cython.NULL or self.asks_more == cython.NULL:
+        self.asked = cython.cast("uint64_t*", calloc(self.num_weights, cython.sizeof(uint64_t)))
+        if self.weight == cython.NULL or self.last_place == cython.NULL or self.asked == cython.NULL:
             raise MemoryError
         if book is not None:
             self._read_weights()
@@ -69,14 +69,14 @@ class Valuation:
                 if i >= end:
                     first = i
                     end = self.position.matcher.family_end[i]
-                self.asks_more[first] |= self.last_place[i] == MANY_CONDITIONS
+                self.asked[first] |= asked_bit(self.last_place[i])
         return 0
 
     def __dealloc__(self):
         if self.has_own_weights:
             free(self.weight)
             free(self.last_place)
-            free(self.asks_more)
+            free(self.asked)
         free(self.numbers)
 
     def look(self, board, color):
@@ -177,7 +177,7 @@ class Valuation:
         for i in range(found.num_plain, found.num):
             match = cython.address(found.items[i])
             last = self._last_place(match.symmetry, point)
-            if last < 0 and not self.asks_more[match.pattern]:
+            if not self.asked[match.pattern] & (asked_bit(last) | asked_bit(MANY_CONDITIONS)):
                 continue
             end = self.position.matcher.family_end[match.pattern]
             if not self._reserve(number + end - match.pattern):

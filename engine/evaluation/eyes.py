@@ -60,9 +60,9 @@ def is_better(one, two):
 class Eyes:
     """The eyes of one position at a time; give it any position, in any order, after the tactics."""
 
-    def __cinit__(self, connections: Connections | None = None):
+    def __cinit__(self, connections: Connections | None = None, shapes: EyeShapes | None = None):
         self.connections = connections
-        self.shapes = EyeShapes()
+        self.shapes = EyeShapes() if shapes is None else shapes
         self.spaces = EyeSpaces()
         self.walls = EyeWalls()
 
