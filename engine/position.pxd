@@ -9,6 +9,7 @@ from engine.attributes cimport phase_of
 from engine.board cimport LEGAL, Board
 from engine.evaluation.connection_points cimport Connection
 from engine.evaluation.connections cimport Connections
+from engine.evaluation.eye_shapes cimport EyeShapes
 from engine.evaluation.eyes cimport Eyes
 from engine.evaluation.groups cimport Groups
 from engine.evaluation.influence cimport Influence
