@@ -67,10 +67,11 @@ def check(games: list[GameRecord]) -> None:
             board.play(color, point)
             positions += 1
             if positions % 10 == 0:  # there and back, as lookahead does
-                for _ in range(min(3, board.num_moves)):
+                played = board.num_moves
+                for _ in range(min(3, played)):
                     board.undo()
                 position.refresh(board)
-                for back in moves[board.num_moves : board.num_moves + 3]:
+                for back in moves[board.num_moves : played]:
                     board.play(*back)
             for kind, what in differences(position, board):
                 if not found[kind]:
