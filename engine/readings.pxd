@@ -4,7 +4,7 @@
 # footprint). Strings are read when they are asked for. So an answer depends on the position and the effort alone.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, int32_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 from libc.string cimport memset
 
 from engine.board cimport Board
@@ -28,6 +28,7 @@ cdef class Readings:
     cdef readonly StringReader reader
     cdef Effort effort
     cdef readonly int num_read          # questions that had to be read since the last look
+    cdef uint64_t seen_look             # of the tactics
     cdef int seen_size
     # By question (0: its enemy plays first, 1: its own side) and the string's first stone in reading order.
     cdef int8_t is_read[2][NUM_POINTS]

@@ -24,8 +24,12 @@ class Readings:
     def look(self, board, tactics):
         point: cython.int
         question: cython.int
+        missed: cython.bint = tactics.num_looks != self.seen_look + 1
+        if tactics.num_looks == self.seen_look:
+            return
         self.num_read = 0
-        if board.size != self.seen_size:
+        self.seen_look = tactics.num_looks
+        if missed or board.size != self.seen_size:
             memset(self.is_read, False, cython.sizeof(self.is_read))
             self.seen_size = board.size
         if tactics.first_changed > tactics.last_changed:

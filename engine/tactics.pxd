@@ -66,8 +66,10 @@ cdef class Tactics:
     cdef int num_strings
     cdef int16_t keys[NUM_POINTS]
     cdef int16_t key_of[NUM_POINTS]     # by head
-    cdef uint64_t looked[NUM_POINTS]    # by head: the number of the look that met it
-    cdef uint64_t num_looks             # of all Tactics, none has the same number twice: what was looked at, exactly
+    cdef uint64_t walks                 # over the board
+    cdef uint64_t looked[NUM_POINTS]    # by head: the number of the walk that met it
+    cdef uint64_t num_looks             # of all Tactics, none has the same number twice: what was looked at, exactly.
+                                        # A look at what was looked at last has the same number
     cdef uint64_t hash_of[NUM_POINTS]   # by head
     # By key: whether the string was read, what was said, what that depends on.
     cdef int8_t is_read[NUM_POINTS]
@@ -91,9 +93,8 @@ cdef class Tactics:
     # The tactics of a move of `color` at an empty point.
     cdef const MoveTactics* of_move(self, Board board, int color, int point) noexcept nogil
 
-    cdef void _note_changes(self, Board board) noexcept nogil
+    cdef bint _note_changes(self, Board board) noexcept nogil
     cdef void _start(self, int size) noexcept nogil
-    cdef void _note_ko(self, int point) noexcept nogil
     cdef uint64_t _meet(self, Board board, int point) noexcept nogil
     cdef void _drop_stale(self) noexcept nogil
     cdef void _sum_up(self, Board board) noexcept nogil

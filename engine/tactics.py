@@ -57,10 +57,10 @@ class Tactics:
     def look(self, board):
         i: cython.int
         key: cython.int
-        self._note_changes(board)
-        if self.first_changed <= self.last_changed:
-            self._drop_stale()
         self.num_read = 0
+        if not self._note_changes(board):
+            return
+        self._drop_stale()
         for i in range(self.num_strings):
             key = self.keys[i]
             if not self.is_read[key] and board.strings[board.string_of[key]].num_liberties <= MAX_LIBERTIES:
@@ -93,14 +93,18 @@ class Tactics:
             point = next_point(moves, point + 1)
 
     def _note_changes(self, board):
-        """List the strings, and every point whose stone, or whose string's liberties, changed."""
+        """List the strings, and every point whose stone, or whose string's liberties, changed.
+
+        False when nothing did: then it still counts as the look before, for those who build on it too.
+        """
         point: cython.int
         now: uint64_t
+        changed: PointSet
         if board.size != self.seen_size:
             self._start(board.size)
-        clear_points(cython.address(self.changed))
+        clear_points(cython.address(changed))
         self.num_strings = 0
-        self.num_looks += 1
+        self.walks += 1
         for point in range(FIRST, FIRST + BOARD_SPAN):
             if board.color[point] == EDGE:
                 now = 0
@@ -111,18 +115,25 @@ class Tactics:
             if now != self.seen[point]:
                 self.seen[point] = now
                 self.is_read[point] = False
-                add_point(cython.address(self.changed), point)
+                add_point(cython.address(changed), point)
         if board.ko_point != self.seen_ko_point or board.ko_color != self.seen_ko_color:
-            self._note_ko(self.seen_ko_point)
-            self._note_ko(board.ko_point)
+            if self.seen_ko_point != NO_POINT:
+                add_point(cython.address(changed), self.seen_ko_point)
+            if board.ko_point != NO_POINT:
+                add_point(cython.address(changed), board.ko_point)
             self.seen_ko_point = board.ko_point
             self.seen_ko_color = board.ko_color
+        if next_point(cython.address(changed), FIRST) == NO_POINT:
+            return False
+        self.changed = changed
+        self.num_looks += 1
         self.first_changed = 0
         self.last_changed = LIBERTY_WORDS - 1
         while self.first_changed < LIBERTY_WORDS and self.changed.word[self.first_changed] == 0:
             self.first_changed += 1
         while self.last_changed >= 0 and self.changed.word[self.last_changed] == 0:
             self.last_changed -= 1
+        return True
 
     def _start(self, size):
         """Forget everything: footprints do not say where the board ends."""
@@ -130,21 +141,17 @@ class Tactics:
         memset(self.is_move_read, False, cython.sizeof(self.is_move_read))
         self.seen_size = size
 
-    def _note_ko(self, point):
-        if point != NO_POINT:
-            add_point(cython.address(self.changed), point)
-
     def _meet(self, board, point):
         """The hash of a string; the first time in this look, also note that it is there."""
         i: cython.int
         head: cython.int = board.string_of[point]
         mixed: uint64_t = board.color[point] + 1
-        if self.looked[head] == self.num_looks:
+        if self.looked[head] == self.walks:
             return self.hash_of[head]
         for i in range(LIBERTY_WORDS):
             mixed = (mixed ^ board.strings[head].liberties[i]) * cython.cast(uint64_t, 0xBF58476D1CE4E5B9)
             mixed ^= mixed >> 29
-        self.looked[head] = self.num_looks
+        self.looked[head] = self.walks
         self.hash_of[head] = mixed
         self.key_of[head] = point
         self.keys[self.num_strings] = point

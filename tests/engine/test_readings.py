@@ -43,6 +43,15 @@ def test_jumping_between_positions_changes_nothing():
         assert_as_from_scratch(random_board(9, rng.getrandbits(32), 50), readings, tactics, fresh)
 
 
+def test_looks_of_the_tactics_that_it_was_not_told_of():
+    readings, tactics, fresh = Readings(NODES), Tactics(), StringReader()
+    for number, (board, _, _) in enumerate(positions(classic(GAMES[3]))):
+        if number % 3 == 0:
+            tactics.refresh(board)
+        if number % 7 == 0:
+            assert_as_from_scratch(board, readings, tactics, fresh)
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_back_and_forth_on_small_crowded_boards(seed):
     rng, readings, tactics, fresh = random.Random(seed), Readings(NODES), Tactics(), StringReader()
