@@ -188,7 +188,7 @@ def generalise(as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "jobs", "split", "games", "size", "epochs", "rate", "share", "keep", split="train")
+@options("db", "jobs", "split", "games", "size", "epochs", "rate", "share", "keep", "further", split="train")
 def train(as_json: bool, **given: object) -> None:
     """Learn the weights of patterns and features: maximum likelihood on the training games.
 
@@ -199,6 +199,7 @@ def train(as_json: bool, **given: object) -> None:
     Examples:
       katachi train
       katachi train --epochs 5 --keep 20000
+      katachi train --further --epochs 2
     """
     from pipeline.stages import train as stage
 

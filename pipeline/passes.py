@@ -24,6 +24,10 @@ LAST_RATE = 0.1
 LEG_GAMES = 1000
 #: so many training games say which patterns are missed most
 TESTED_GAMES = 1500
+#: the sums of squared gradients with which weights begin that were learned before: of features, of patterns
+_SEEN_FEATURE, _SEEN_PATTERN = 300.0, 30.0
+#: as many training games say how likely the moves are before the first pass
+_START_GAMES = 300
 #: the sum of squared gradients that lets a weight stay where it is
 _FROZEN = np.float32(np.inf)
 
@@ -69,6 +73,23 @@ class Passes:
         #: before the pass under way
         self.state = trainer.state()
 
+    def go_on_from_there(self, num_features: int) -> None:
+        """Begin with the weights that are there, first ``num_features`` of features; pass 0 measures them.
+
+        The steps are short then, those of new weights as long as ever; a first pass that makes things worse
+        is taken back too, unless it is the last.
+        """
+        state = self.trainer.state()
+        is_there = state[0] != 0
+        state[1, :num_features][is_there[:num_features]] = _SEEN_FEATURE
+        state[1, num_features:][is_there[num_features:]] = _SEEN_PATTERN
+        self.trainer.restore(state)
+        self.state = state
+        sample = random.Random(0).sample(self.games, min(_START_GAMES, len(self.games)))
+        evidence = self.trainer.measure(sample, self.executor.jobs).log_evidence
+        measured = self.trainer.measure(self.validation, self.executor.jobs)
+        self.done = [Pass(0, 0.0, evidence, measured.log_evidence, _tops(measured))]
+
     def load(self, checkpoint: Checkpoint) -> None:
         """Go on from a checkpoint."""
         facts = checkpoint.facts
@@ -96,7 +117,7 @@ class Passes:
         """
         last = self.settings.epochs - 1
         while self.number <= last:
-            if self.number == last and self.done and self.leg == 0:
+            if self.number == last and last and self.leg == 0:
                 self._drop()
             made = self._pass(save)
             worse = bool(self.done) and made.log_evidence < self.done[-1].log_evidence

@@ -72,6 +72,11 @@ class Settings:
         "Train keeps at most this many learned patterns, chosen before the last of several passes;"
         " 0 for all.",
     )
+    further: bool = _setting(
+        False,
+        "Train begins with the weights that are there: of the database's learned patterns, else of those"
+        " that come with Katachi.",
+    )
     explain: int = _setting(
         3, "Give the reasons of this many candidates; the move that was played has its own."
     )

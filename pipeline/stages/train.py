@@ -4,6 +4,8 @@ Passes over the training games with falling steps, from nothing (``pipeline.pass
 several passes the patterns are chosen that the games would miss most; it goes on with them alone. Then every
 pattern's gain is worked out, the nats that the validation games lose when it alone goes.
 
+With ``further`` it begins with the weights that are there, and moves them as if they had seen games already.
+
 What was learned is kept in the database after every thousand games: after a kill, the same command goes on
 from there and ends with the same weights, bit for bit.
 """
@@ -30,7 +32,7 @@ from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
-from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of
+from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of, with_weights
 
 NAME = "train"
 VERSION = 2
@@ -98,24 +100,25 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     """Learn the weights of the learned patterns, of the patterns made by hand, and of all features."""
     games = training_games.load(store, parse_splits(settings.split or TRAINING), settings).games
     validation = training_games.load(store, [VALIDATION], replace(settings, games=0)).games
-    learned = list(store.learned.patterns())
-    if not learned:
-        raise KatachiError("there are no learned patterns to train: run 'katachi generalise' first")
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
+    learned, before = _begin_with(store, settings)
     hand = [pattern for _, pattern in knowledge.hand_made()]
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
         path = Path(folder) / "train.bin"
-        book = _compile(path, [*hand, *learned])
+        book = _compile(path, [*hand, *learned], before)
         trainer = Trainer(book)
         optional = np.sort([len(FEATURES) + _index(book, pattern) for pattern in learned])
         passes = Passes(trainer, games, validation[:VALIDATION_GAMES], optional, settings, executor)
+        if settings.further:
+            passes.go_on_from_there(len(FEATURES))
         _learn(store, passes, _key(path, [*passes.games, *passes.validation], settings), run_id)
         weights, gains = trainer.weights(), trainer.gains(validation, executor.jobs)
         trained = _weighted(book, learned, weights, gains)
         kept = sum(pattern.weight != 0 for pattern in trained)
         others = _named_weights(book, hand, weights)
         with store.transaction():
+            store.learned.take_in(trained, VERSION, run_id)
             store.learned.set_weights(trained, others, VERSION, run_id)
             store.learned.put_figures(run_id, _figures(passes.done))
             store.checkpoints.drop(NAME)
@@ -129,15 +132,30 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     )
 
 
-def _compile(path: Path, patterns: Sequence[Pattern]) -> PatternBook:
-    """The book to train: nothing weighs anything."""
-    binary.write(path, (replace(pattern, weight=0.0) for pattern in patterns))
+def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weights]:
+    """The learned patterns, and the weights of all else: nothing yet, or with ``further`` what is there."""
+    learned = list(store.learned.patterns())
+    if not settings.further:
+        if not learned:
+            raise KatachiError("there are no learned patterns to train: run 'katachi generalise' first")
+        return [replace(pattern, weight=0.0) for pattern in learned], Weights()
+    if learned:
+        return learned, Weights(store.learned.weights())
+    learned = [pattern for _, pattern in knowledge.shipped()]
+    if not learned:
+        raise KatachiError("there are no learned patterns to go on with, in the database or in db/learned")
+    return learned, knowledge.default_weights()
+
+
+def _compile(path: Path, patterns: Sequence[Pattern], weights: Weights) -> PatternBook:
+    """The book to train."""
+    binary.write(path, with_weights(patterns, weights), features_of(weights))
     return PatternBook.open(path)
 
 
 def _key(path: Path, games: Sequence[Game], settings: Settings) -> bytes:
     """What decides how a training goes: patterns, games (those that it is measured on too), settings."""
-    told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep)
+    told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep, settings.further)
     key = blake2b(path.read_bytes(), digest_size=16, person=b"katachi train")
     key.update(repr(told).encode())
     training_games.add_games(key, games)

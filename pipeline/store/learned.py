@@ -34,6 +34,14 @@ class Learned:
             ((*_row(pattern), version, run_id) for pattern in patterns),
         )
 
+    def take_in(self, patterns: Sequence[Pattern], version: int, run_id: int) -> None:
+        """Add those of these patterns that are not there."""
+        marks = ", ".join("?" * 16)
+        self.conn.executemany(
+            f"INSERT OR IGNORE INTO learned ({_COLUMNS}, stage_version, run_id) VALUES ({marks})",
+            ((*_row(pattern), version, run_id) for pattern in patterns),
+        )
+
     def patterns(self) -> Iterator[Pattern]:
         """All of them, best gain first; those that training did not keep weigh nothing."""
         for row in self.conn.execute(f"SELECT {_COLUMNS} FROM learned ORDER BY gain DESC, name"):

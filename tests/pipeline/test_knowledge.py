@@ -154,6 +154,23 @@ def test_cuts_and_text_in_one_binary(here):
     assert both["known"] == alone["known"] == alone["patterns"] + alone["bare"]
 
 
+def test_training_further_takes_in_what_comes_with_katachi(here):
+    for path in (here / "db").glob("katachi.sqlite*"):
+        path.unlink()
+    run("ingest", ".")
+    found = run_json("train", "--further", "--epochs", "1", "--jobs", "1")
+    assert [each["number"] for each in found["passes"]] == [0, 1]
+    assert (found["patterns"], found["dropped"]) == (2, 0)
+    run_json("export", "--sources", "learned", "--to", "trained")
+    trained = {pattern.id: pattern for pattern in read_folder(here / "trained")}
+    before = {pattern.id: pattern for pattern in read_folder(here / "db/learned")}
+    assert trained.keys() == before.keys()
+    for name, pattern in trained.items():
+        assert pattern.cells == before[name].cells
+        assert pattern.statistics == before[name].statistics
+        assert pattern.weight != before[name].weight
+
+
 def test_other_weights(here):
     weights_text.write("w.txt", Weights({"ladder": 3.5}))
     run_json("compile", "--sources", "hand", "--weights", "w.txt", "--binary", "k.bin")

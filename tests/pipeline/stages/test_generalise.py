@@ -112,6 +112,16 @@ def test_training_makes_the_moves_likelier_and_the_player_uses_what_was_learned(
     assert sum(reason.value for reason in best.reasons) == pytest.approx(best.value)
 
 
+def test_training_further_begins_with_what_was_learned(store, learned):
+    first = train.run(store, SETTINGS, Executor(1))
+    further = train.run(store, replace(SETTINGS, further=True), Executor(1))
+    before, after = further.passes
+    assert before.number == before.rate == 0
+    assert before.log_evidence == pytest.approx(first.passes[-1].log_evidence, abs=1e-3)
+    assert abs(after.log_evidence - before.log_evidence) < 0.2
+    assert further.patterns + further.dropped == len(learned[1])
+
+
 def test_what_was_learned_survives_the_way_through_text(store, learned, tmp_path):
     from pipeline.export import files_of
     from pipeline.pattern_text import read
