@@ -14,14 +14,18 @@ from collections.abc import Iterable
 from itertools import islice
 
 import click
+import numpy as np
 
 from bench.board import read_games
 from bench.strength import finished_games
 from engine.board import Board
 from engine.evaluation.life import Life
-from engine.points import decode_moves
+from engine.evaluation.territory import FIFTIETHS
+from engine.points import BLACK, decode_moves, opponent
 from engine.position import Position
+from engine.reader.groups import GroupReader
 from engine.selfcheck import differences
+from engine.settling import evaluate_reading
 from pipeline.records import GameRecord
 
 #: moves after which the leader is compared with the winner
@@ -80,28 +84,43 @@ def check(games: list[GameRecord]) -> None:
     click.echo(f"{len(games)} games, {positions} positions: {dict(found) or 'no difference'}")
 
 
+def sente(number: int) -> float:
+    """What it is worth to play move ``number``: 7 points, falling to 1 at move 220 (seed 000, section 6)."""
+    return max(1.0, 7.0 - 6.0 * number / 220)
+
+
+def leads(position: Position, reader: GroupReader, board: Board) -> tuple[float, float]:
+    """Black's lead in points, who is to move taken into account: as seen, and with doubtful groups read."""
+    to_play = opponent(board.moves()[-1][0])
+    turn = sente(board.num_moves + 1) * (1 if to_play == BLACK else -1)
+    seen = position.evaluation(board).score / FIFTIETHS
+    return seen + turn, evaluate_reading(position, board, reader).score / FIFTIETHS + turn
+
+
 def scores(paths: tuple[str, ...], num_games: int) -> None:
-    """The score at the end against the counted result, and the leader along the game."""
-    position = Position()
-    near = right = games = 0
-    leads: Counter = Counter()
-    reached: Counter = Counter()
+    """Every second finished game: the score against the counted result, at the end and along the game."""
+    position, reader = Position(), GroupReader()
+    told: dict[str, list] = {}
     for game, lead in islice(finished_games(paths), 1, 2 * num_games, 2):
         board = Board(game.size)
-        won = lead - game.komi > 0
         moves = decode_moves(game.moves)
         for number, move in enumerate(moves, 1):
             board.play(*move)
             if number in STATIONS:
-                reached[number] += 1
-                leads[number] += (position.evaluation(board).score / 50 - game.komi > 0) == won
-        score = position.evaluation(board).score / 50
-        games += 1
-        near += abs(score - lead) <= 5
-        right += (score - game.komi > 0) == won
-    click.echo(f"{games} games: within 5 points {near}, the winner {right}")
-    for number in STATIONS:
-        click.echo(f"after move {number}: the winner in {leads[number]} of {reached[number]}")
+                row = (*leads(position, reader, board), lead, game.komi)
+                told.setdefault(f"move {number}", []).append(row)
+        seen = position.evaluation(board).score / FIFTIETHS
+        read = evaluate_reading(position, board, reader).score / FIFTIETHS
+        told.setdefault("end", []).append((seen, read, lead, game.komi))
+    for when, rows in told.items():
+        numbers = np.array(rows)
+        for how, said in (("seen", numbers[:, 0]), ("read out", numbers[:, 1])):
+            off = np.abs(said - numbers[:, 2])
+            won = (said > numbers[:, 3]) == (numbers[:, 2] > numbers[:, 3])
+            click.echo(
+                f"{when:9} {how:9} {len(rows)} games: the winner in {won.sum()} ({won.mean():.1%}), within"
+                f" 5 points {(off <= 5).sum()} ({(off <= 5).mean():.1%}), half within {np.median(off):.1f}"
+            )
 
 
 def life(games: Iterable[GameRecord]) -> None:

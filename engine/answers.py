@@ -9,6 +9,7 @@ written here.
 from engine.board import Board
 from engine.evaluation.groups import EYE
 from engine.evaluation.life import LIFE_STATUSES, Life
+from engine.evaluation.territory import FIFTIETHS
 from engine.points import (
     BLACK,
     NO_POINT,
@@ -30,12 +31,11 @@ from engine.reader.groups import UNCERTAIN, GroupReader
 from engine.reader.results import UNDECIDED as NOT_READ
 from engine.reader.results import code
 from engine.reader.strings import StringReader
+from engine.settling import evaluate_reading
 
 UNKNOWN_ANSWER = "unknown"
 #: the most moves that reading one string may try: some 20 ms
 STRING_NODES = 50_000
-#: the evaluation counts in these parts of a point
-FIFTIETHS = 50
 SIDES = {BLACK: "black", WHITE: "white"}
 
 
@@ -141,8 +141,8 @@ class Answers:
         return f"{least} {most} {_first(board, eye.attacks)} {_first(board, eye.defences)}"
 
     def score(self, board: Board, komi: float) -> float:
-        """Black's lead, area counting, less komi: what the evaluation makes of every point."""
-        return self._position.evaluation(board).score / FIFTIETHS - komi
+        """Black's lead, area counting, less komi, with doubtful groups read out."""
+        return evaluate_reading(self._position, board, self._groups).score / FIFTIETHS - komi
 
 
 def _read(board: Board, result: int, attacking: bool, move: int) -> str:

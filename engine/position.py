@@ -6,6 +6,7 @@ looked at before.
 """
 
 import time
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import cython
@@ -173,6 +174,20 @@ class Position:
     def evaluation(self, board: Board) -> Evaluation:
         """What a board is worth."""
         self.refresh(board)
+        return self._evaluation(board)
+
+    def settled(self, board: Board, lives: Mapping[int, bool]) -> Evaluation:
+        """What the board that was evaluated last is worth if some groups, by number, live or are dead.
+
+        Their strength is 1 or -1 then; influence and territory follow, the other groups stay as they were.
+        """
+        for number, is_alive in lives.items():
+            self.groups.assume(number, is_alive)
+        self._radiate(board)
+        self.territory.look(board, self.groups, self.influence, self.life)
+        return self._evaluation(board)
+
+    def _evaluation(self, board: Board) -> Evaluation:
         return Evaluation(
             self.territory.score, self.territory.values(board.size), self.groups.reports(board.size)
         )

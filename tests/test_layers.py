@@ -34,6 +34,7 @@ ENGINE = {
     "engine.attributes": 4,
     "engine.position": 4,
     "engine.selfcheck": 5,
+    "engine.settling": 5,
     "engine.situation": 5,
     "engine.features": 5,
     "engine.explain": 6,

@@ -457,6 +457,12 @@ class Groups:
             )
         return told
 
+    def assume(self, number: int, lives: bool) -> None:
+        """Until the next look group ``number`` counts as alive or as dead: somebody read it."""
+        i: cython.int = number
+        self.groups[i].status = GROUP_ALIVE if lives else GROUP_DEAD
+        self.groups[i].strength = 1 if lives else -1
+
     def number_at(self, stone: int) -> int:
         """The number of a stone's group, its place in ``reports``; -1 where there is no stone."""
         return self.group_of[stone]
