@@ -6,6 +6,8 @@ python -m bench.evaluation GAMES... --check           compare what is kept with 
                                                       after taking moves back (seed 000, section 10)
 python -m bench.evaluation GAMES... --scores          the score against counted results
 python -m bench.evaluation GAMES... --life            whether anything called alive for good is captured later
+python -m bench.evaluation GAMES... --safe            the same for what is safe if every move is answered,
+                                                      what that costs, and how much more it is
 """
 
 import time
@@ -20,8 +22,9 @@ from bench.board import read_games
 from bench.strength import finished_games
 from engine.board import Board
 from engine.evaluation.life import Life
+from engine.evaluation.safety import Safety
 from engine.evaluation.territory import FIFTIETHS
-from engine.points import BLACK, decode_moves, opponent
+from engine.points import BLACK, decode_moves, opponent, to_gtp
 from engine.position import Position
 from engine.reader.groups import GroupReader
 from engine.selfcheck import differences
@@ -140,14 +143,51 @@ def life(games: Iterable[GameRecord]) -> None:
     click.echo(f"{positions} positions: {called} stones called alive, {wrong} captured later")
 
 
+def safety(games: Iterable[GameRecord]) -> None:
+    """Whether a stone that was called safe is ever gone later: its side need not have answered."""
+    finder, unconditional = Safety(), Life()
+    counts: Counter = Counter()
+    for number, game in enumerate(games, 1):
+        board = Board(game.size)
+        board.setup(game.setup)
+        safe: dict[int, int] = {}
+        for color, point in decode_moves(game.moves):
+            board.play(color, point)
+            gone = [at for at, stone in safe.items() if board.color_at(at) != stone]
+            if gone:
+                click.echo(
+                    f"game {number}, move {board.num_moves}: {to_gtp(gone[0], board.size)} was called safe"
+                )
+            counts["captured later"] += len(gone)
+            start = time.process_time()
+            stones = finder.safe_stones(board)
+            counts["ns"] += round(1e9 * (time.process_time() - start))
+            safe = {at: board.color_at(at) for at in safe.keys() | stones if board.color_at(at)}
+            counts["safe"] += len(stones)
+            counts["alive"] += len(unconditional.alive_stones(board))
+            counts["positions"] += 1
+        counts["stones at the end"] += sum(board.color_at(at) > 0 for at in finder.territory_points(board))
+        counts["safe at the end"] += len(finder.safe_stones(board))
+        counts["territory at the end"] += len(finder.territory_points(board))
+        counts["alive at the end"] += len(unconditional.alive_stones(board))
+    us = counts.pop("ns") / 1000 / counts["positions"]
+    click.echo(f"{dict(counts)}; {us:.1f} us a position, with unconditional life and from Python")
+
+
 @click.command()
 @click.argument("paths", nargs=-1)
 @click.option("--games", "num_games", default=None, type=int, help="Stop after so many games (default: all).")
 @click.option("--check", "only_check", is_flag=True, help="Compare with a fresh evaluation.")
 @click.option("--scores", "only_scores", is_flag=True, help="Compare with counted results.")
 @click.option("--life", "only_life", is_flag=True, help="Look for wrong calls of unconditional life.")
+@click.option("--safe", "only_safe", is_flag=True, help="Look for safe stones that were captured after all.")
 def main(
-    paths: tuple[str, ...], num_games: int | None, only_check: bool, only_scores: bool, only_life: bool
+    paths: tuple[str, ...],
+    num_games: int | None,
+    only_check: bool,
+    only_scores: bool,
+    only_life: bool,
+    only_safe: bool,
 ) -> None:
     """Measure (or check) the evaluation on every position of the games at PATHS."""
     paths = paths or ("corpora/classics",)
@@ -159,6 +199,8 @@ def main(
         check(games)
     elif only_life:
         life(games)
+    elif only_safe:
+        safety(games)
     else:
         cost(games)
 
