@@ -27,7 +27,7 @@ from engine.evaluation.territory import FIFTIETHS
 from engine.points import BLACK, decode_moves, opponent, to_gtp
 from engine.position import Position
 from engine.reader.groups import GroupReader
-from engine.selfcheck import differences
+from engine.selfcheck import differences, loose_ends
 from engine.settling import evaluate_reading
 from pipeline.records import GameRecord
 
@@ -80,7 +80,8 @@ def check(games: list[GameRecord]) -> None:
                 position.refresh(board)
                 for back in moves[board.num_moves : played]:
                     board.play(*back)
-            for kind, what in differences(position, board):
+            ends = [("lists", what) for what in loose_ends(position, board)]
+            for kind, what in (*differences(position, board), *ends):
                 if not found[kind]:
                     click.echo(f"game {number + 1}, move {board.num_moves}: {what}")
                 found[kind] += 1

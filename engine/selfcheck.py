@@ -5,7 +5,7 @@ was not noticed to have changed shows as a difference from a position that was n
 """
 
 from engine.board import Board
-from engine.points import to_gtp
+from engine.points import BLACK, WHITE, board_points, to_gtp
 from engine.position import Evaluation, Position
 
 #: what is compared, in the order in which it is worked out
@@ -26,6 +26,37 @@ def differences(position: Position, board: Board) -> list[tuple[str, str]]:
         for key in sorted(kept[kind].keys() | anew[kind].keys())
         if kept[kind].get(key) != anew[kind].get(key)
     ]
+
+
+def loose_ends(position: Position, board: Board) -> list[str]:
+    """What is in no list, or in several, or where it does not belong: every list of the last look is walked.
+
+    Raises AssertionError when the board's own lists are wrong.
+    """
+    board.check_consistency()
+    found = []
+    strings = position.tactics.reports(board)
+    stones = [at for at in board_points(board.size) if board.color_at(at) in (BLACK, WHITE)]
+    if sorted(at for key in strings if key in stones for at in board.stones(key)) != stones:
+        found.append("the strings do not hold every stone once")
+    grouped = sorted(at for group in position.groups.reports(board.size) for at in group.stones)
+    if grouped != stones:
+        found.append("the groups do not hold every stone once")
+    pairs = position.connections.reports(board)
+    listed = {key: position.connections.listed(key) for key in strings}
+    expected: dict[int, list[int]] = {key: [] for key in strings}
+    for number, pair in enumerate(pairs):
+        for key in (pair.first, pair.second):
+            expected.setdefault(key, []).append(number)
+    for key in expected.keys() | listed.keys():
+        if sorted(listed.get(key, [])) != expected[key]:
+            found.append(
+                f"connections of {to_gtp(key, board.size)}: listed {listed.get(key)}, {expected[key]}"
+            )
+    for eye in position.eyes.reports(board):
+        if any(key not in strings for key in eye.strings):
+            found.append(f"the eye at {to_gtp(eye.points[0], board.size)} names strings that are not there")
+    return found
 
 
 def _told(position: Position, evaluation: Evaluation, board: Board) -> dict[str, dict]:

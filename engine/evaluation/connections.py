@@ -282,6 +282,18 @@ class Connections:
         self.refresh(board, tactics)
         return self.reports(board)
 
+    def listed(self, key: int) -> list[int]:
+        """The numbers of the connections in the list of the string with this key, as its links lead to them.
+
+        Not more than there are connections: a list that runs in a circle ends there.
+        """
+        found: list[int] = []
+        number: cython.int = self.start(key)
+        while number >= 0 and len(found) <= self.num_connections:
+            found.append(number)
+            number = next_of(self.at(number), key)
+        return found
+
     def reports(self, board: Board) -> list[ConnectionReport]:
         """The connections of the last look, which was at this board."""
         return [_report(board, self.points, i) for i in range(self.num_connections)]

@@ -19,7 +19,7 @@ from engine.evaluation.groups import (
 from engine.evaluation.territory import FIFTIETHS, NUM_SIGNS, SIGNS
 from engine.points import BLACK, EMPTY, WHITE, board_points, encode_move, from_gtp, opponent, transform
 from engine.position import Position
-from engine.selfcheck import differences
+from engine.selfcheck import differences, loose_ends
 from engine.tactics import LOST
 
 POSITION = Position()
@@ -31,6 +31,13 @@ BOARDS = st.builds(random_board, st.integers(2, 13), st.integers(0, 2**32), st.i
 def test_a_position_is_worth_the_same_whatever_was_looked_at_before(boards):
     for board in boards:
         assert differences(POSITION, board) == []
+        assert loose_ends(POSITION, board) == []
+
+
+def test_lists_of_another_board_are_noticed():
+    one, two = random_board(9, 1, 40), random_board(9, 2, 40)
+    POSITION.refresh(one)
+    assert loose_ends(POSITION, two) != []
 
 
 @settings(max_examples=15, deadline=None)
