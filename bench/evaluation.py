@@ -80,8 +80,9 @@ def check(games: list[GameRecord]) -> None:
                 position.refresh(board)
                 for back in moves[board.num_moves : played]:
                     board.play(*back)
-            ends = [("lists", what) for what in loose_ends(position, board)]
-            for kind, what in (*differences(position, board), *ends):
+            different = differences(position, board)
+            different += [("lists", what) for what in loose_ends(position, board)]
+            for kind, what in different:
                 if not found[kind]:
                     click.echo(f"game {number + 1}, move {board.num_moves}: {what}")
                 found[kind] += 1
