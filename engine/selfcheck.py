@@ -31,7 +31,8 @@ def differences(position: Position, board: Board) -> list[tuple[str, str]]:
 def loose_ends(position: Position, board: Board) -> list[str]:
     """What is in no list, or in several, or where it does not belong: every list of the last look is walked.
 
-    The position must have looked at this board last. Raises AssertionError when the board's own lists are wrong.
+    The position must have looked at this board last. Raises AssertionError when the board's own lists are
+    wrong.
     """
     board.check_consistency()
     found = []
