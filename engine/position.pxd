@@ -14,6 +14,7 @@ from engine.evaluation.eyes cimport Eyes
 from engine.evaluation.groups cimport Groups
 from engine.evaluation.influence cimport Influence
 from engine.evaluation.life cimport Life
+from engine.evaluation.safety cimport Safety
 from engine.evaluation.territory cimport Territory
 from engine.patterns.book cimport PatternBook
 from engine.patterns.matcher cimport Matcher
@@ -51,6 +52,7 @@ cdef class Position:
     cdef readonly Connections connections
     cdef readonly Eyes eyes
     cdef readonly Life life
+    cdef readonly Safety safety
     cdef readonly Groups groups
     cdef readonly Influence influence
     cdef readonly Territory territory
@@ -58,7 +60,7 @@ cdef class Position:
     # Take in a board with `color` to move. Returns LEGAL, or OUT_OF_MEMORY.
     cdef int look(self, Board board, int color) noexcept nogil
     # Work out all that the evaluation says of a board, in this order: tactics, connections, eyes, unconditional
-    # life, groups, influence, territory.
+    # life, safety under alternating play, groups, influence, territory.
     cdef void evaluate(self, Board board) noexcept nogil
     cdef void _radiate(self, Board board) noexcept nogil
     cdef void _measure_steps(self, int color) noexcept nogil

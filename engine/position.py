@@ -18,13 +18,14 @@ from engine.evaluation.eyes import Eyes
 from engine.evaluation.groups import GroupReport, Groups
 from engine.evaluation.influence import Influence
 from engine.evaluation.life import Life
+from engine.evaluation.safety import Safety
 from engine.evaluation.territory import Territory
 from engine.patterns.book import PatternBook
 from engine.patterns.matcher import Matcher
 from engine.tactics import Tactics
 
 #: what evaluate() works out, in this order
-PARTS = ("tactics", "connections", "eyes", "life", "groups", "influence", "territory")
+PARTS = ("tactics", "connections", "eyes", "life", "safety", "groups", "influence", "territory")
 
 
 class Evaluation(NamedTuple):
@@ -60,6 +61,7 @@ class Position:
         self.connections = Connections()
         self.eyes = Eyes(shapes=shapes)
         self.life = Life()
+        self.safety = Safety()
         self.groups = Groups()
         self.influence = Influence()
         self.territory = Territory()
@@ -124,9 +126,10 @@ class Position:
         self.connections.look(board, self.tactics)
         self.eyes.look(board, self.tactics)
         self.life.look(board)
-        self.groups.look(board, self.tactics, self.connections, self.eyes, self.life)
+        self.safety.look(board, self.life)
+        self.groups.look(board, self.tactics, self.connections, self.eyes, self.life, self.safety)
         self._radiate(board)
-        self.territory.look(board, self.groups, self.influence, self.life)
+        self.territory.look(board, self.groups, self.influence, self.life, self.safety)
 
     def _radiate(self, board):
         """Stones radiate the strength of their group; connections that hold are walls."""
@@ -163,11 +166,13 @@ class Position:
         marks.append(clock())
         self.life.look(board)
         marks.append(clock())
-        self.groups.look(board, self.tactics, self.connections, self.eyes, self.life)
+        self.safety.look(board, self.life)
+        marks.append(clock())
+        self.groups.look(board, self.tactics, self.connections, self.eyes, self.life, self.safety)
         marks.append(clock())
         self._radiate(board)
         marks.append(clock())
-        self.territory.look(board, self.groups, self.influence, self.life)
+        self.territory.look(board, self.groups, self.influence, self.life, self.safety)
         marks.append(clock())
         return {part: end - start for part, start, end in zip(PARTS, marks, marks[1:], strict=False)}
 
@@ -184,7 +189,7 @@ class Position:
         for number, is_alive in lives.items():
             self.groups.assume(number, is_alive)
         self._radiate(board)
-        self.territory.look(board, self.groups, self.influence, self.life)
+        self.territory.look(board, self.groups, self.influence, self.life, self.safety)
         return self._evaluation(board)
 
     def _evaluation(self, board: Board) -> Evaluation:

@@ -9,7 +9,7 @@ from engine.points import BLACK, WHITE, board_points, to_gtp
 from engine.position import Evaluation, Position
 
 #: what is compared, in the order in which it is worked out
-KINDS = ("strings", "connections", "eyes", "life", "groups", "territory", "score")
+KINDS = ("strings", "connections", "eyes", "life", "safety", "groups", "territory", "score")
 
 
 def differences(position: Position, board: Board) -> list[tuple[str, str]]:
@@ -67,6 +67,7 @@ def _told(position: Position, evaluation: Evaluation, board: Board) -> dict[str,
         "connections": {(pair.first, pair.second): pair for pair in position.connections.reports(board)},
         "eyes": {eye.points: eye for eye in position.eyes.reports(board)},
         "life": {point: position.life.status(board, point) for point in evaluation.territory},
+        "safety": {point: position.safety.status_of(board, point) for point in evaluation.territory},
         "groups": {group.stones: group for group in evaluation.groups},
         "territory": evaluation.territory,
         "score": {0: evaluation.score},

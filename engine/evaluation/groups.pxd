@@ -7,7 +7,7 @@
 #
 # Strength is what an average over professional games says: 2 p - 1, where p is the share of groups with the same
 # eyes, liberties, room, size and neighbours whose stones stayed on the board to the end. The weights are learned
-# (bench/strength.py); groups alive by Benson have 1 without.
+# (bench/strength.py); groups that are safe have 1 without.
 
 cimport cython
 from libc.math cimport exp, log2
@@ -20,6 +20,7 @@ from engine.evaluation.connection_points cimport Connection
 from engine.evaluation.connection_strength cimport ALREADY_CUT
 from engine.evaluation.eyes cimport Eye, Eyes
 from engine.evaluation.life cimport Life
+from engine.evaluation.safety cimport Safety
 from engine.points cimport BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS
 from engine.pointset cimport PointSet, add_all, add_point, next_point, num_bits
 from engine.tactics cimport LOST, THREATENED, Tactics
@@ -31,7 +32,7 @@ cpdef enum:
     GROUP_WEAK = 1       # no two eyes where it stands, even if it moves first
     GROUP_UNSETTLED = 2  # two eyes if it moves first
     GROUP_ALIVE = 3      # two eyes although its enemy moves first
-    GROUP_SAFE = 4       # unconditionally alive
+    GROUP_SAFE = 4       # unconditionally alive, or safe if every move is answered
 
 
 cpdef enum:
@@ -95,7 +96,9 @@ cdef class Groups:
     cdef int16_t queue[NUM_POINTS]
 
     # Work out all groups; right after the others have looked at the board.
-    cdef void look(self, Board board, Tactics tactics, Connections connections, Eyes eyes, Life life) noexcept nogil
+    cdef void look(
+        self, Board board, Tactics tactics, Connections connections, Eyes eyes, Life life, Safety safety
+    ) noexcept nogil
     # What the strength of a group is made of: NUM_TRAITS numbers between 0 and 1. With `alone` those of its
     # neighbours are 0.
     cdef void list_traits(self, const Group* group, bint alone, double* traits) noexcept nogil
@@ -112,6 +115,7 @@ cdef class Groups:
     cdef void _spread(self, Board board, int start, int end) noexcept nogil
     cdef void _meet_enemies(self, Board board) noexcept nogil
     cdef void _meet_friends(self, Connections connections) noexcept nogil
-    cdef void _classify(self, Life life) noexcept nogil
+    cdef bint _is_safe(self, Safety safety, const Group* group) noexcept nogil
+    cdef void _classify(self, Life life, Safety safety) noexcept nogil
     cdef void _weigh(self, Life life, bint alone) noexcept nogil
     cdef void _choose_rivals(self) noexcept nogil

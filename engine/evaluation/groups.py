@@ -80,13 +80,13 @@ class GroupReport(NamedTuple):
 class Groups:
     """The groups of one position at a time."""
 
-    def look(self, board, tactics, connections, eyes, life):
+    def look(self, board, tactics, connections, eyes, life, safety):
         self._form(board, tactics, connections, eyes)
         self._fill(board, tactics)
         self._count_eyes(eyes)
         self._measure_room(board)
         self._meet_enemies(board)
-        self._classify(life)
+        self._classify(life, safety)
         self._weigh(life, True)
         self._choose_rivals()
         self._meet_friends(connections)
@@ -365,12 +365,21 @@ class Groups:
 
     # -- strength -----------------------------------------------------------------------------------------
 
-    def _classify(self, life):
+    def _is_safe(self, safety, group):
+        """Whether all of its strings are safe if every move is answered."""
+        key: cython.int = next_point(cython.address(group.strings), FIRST)
+        while key != NO_POINT:
+            if not safety.safe[key]:
+                return False
+            key = next_point(cython.address(group.strings), key + 1)
+        return True
+
+    def _classify(self, life, safety):
         i: cython.int
         group: cython.pointer[Group]
         for i in range(self.num_groups):
             group = cython.address(self.groups[i])
-            if life.alive[group.key]:
+            if life.alive[group.key] or self._is_safe(safety, group):
                 group.status = GROUP_SAFE
             elif group.lost:
                 group.status = GROUP_DEAD

@@ -51,7 +51,9 @@ cdef class SafeRegions:
     cdef int num_left                   # that are counted on
     cdef int16_t heads[NUM_POINTS]
     cdef int16_t number_of[NUM_POINTS]
-    cdef int16_t joined[NUM_POINTS]     # another string of the same team, up to one that is its own
+    cdef int16_t number_at[NUM_POINTS]  # by point: of the string there if it is counted on, else -1
+    cdef int16_t joined[NUM_POINTS]     # a string of the same team, the same one for all of them: the team's number
+    cdef int most_bare                  # regions with more bare points are nothing to anybody
     cdef int8_t is_shut[NUM_POINTS]     # by point: no pairs here
     cdef int8_t pledged[NUM_POINTS]     # by point: in a link
     cdef int num_areas
@@ -64,22 +66,30 @@ cdef class SafeRegions:
     # Count on all strings of a color.
     cdef void start(self, Board board, int color) noexcept nogil
     # The regions between the strings that are counted on, each string a team of its own.
-    cdef void find(self) noexcept nogil
+    # Whether one of them has few enough bare points.
+    cdef bint find(self) noexcept nogil
     # Join teams by links; then what is around each region is known.
     cdef void link(self) noexcept nogil
-    cdef bint is_counted(self, int point) noexcept nogil
-    # The team of the string with this number.
-    cdef int team_of(self, int number) noexcept nogil
     # The teams that touch a point (four at most); how many.
     cdef int list_teams(self, int point, int16_t* teams) noexcept nogil
-    # Whether a team touches a point; -1: any.
-    cdef bint touches(self, int point, int team) noexcept nogil
     # Whether a team touches all points of a region but those with enemy stones.
     cdef bint is_touched(self, const Area* area, int team) noexcept nogil
 
     cdef void _fill(self, int point) noexcept nogil
     cdef bint _spoils(self, const Area* area) noexcept nogil
     cdef bint _link_once(self) noexcept nogil
+    cdef int _last(self, int number) noexcept nogil
     cdef bint _pledge(self, int first) noexcept nogil
     cdef void _list_beside(self, Area* area) noexcept nogil
     cdef int _list_teams_at_first_empty(self, Area* area) noexcept nogil
+
+
+# Whether a team touches a point; -1: any.
+cdef inline bint touches(SafeRegions regions, int point, int team) noexcept nogil:
+    cdef int i
+    cdef int number
+    for i in range(4):
+        number = regions.number_at[point + OFFSETS[i]]
+        if number >= 0 and (team < 0 or regions.joined[number] == team):
+            return 1
+    return 0

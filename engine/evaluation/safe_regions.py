@@ -22,21 +22,25 @@ class SafeRegions:
 
     # -- regions ----------------------------------------------------------------------------------------
 
-    def is_counted(self, point):
-        return self.board.color[point] == self.color and self.number_of[self.board.string_of[point]] >= 0
-
     def find(self):
         i: cython.int
         point: cython.int
+        found: cython.bint = False
         for i in range(self.num_strings):
             self.joined[i] = i
+        memset(self.number_at, -1, cython.sizeof(self.number_at))
         memset(self.area_of, -1, cython.sizeof(self.area_of))
         memset(self.pledged, False, cython.sizeof(self.pledged))
         self.num_areas = 0
         for point in range(FIRST, FIRST + BOARD_SPAN):
-            if self.board.color[point] == EDGE or self.area_of[point] >= 0 or self.is_counted(point):
+            if self.board.color[point] == self.color:
+                self.number_at[point] = self.number_of[self.board.string_of[point]]
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            if self.board.color[point] == EDGE or self.area_of[point] >= 0 or self.number_at[point] >= 0:
                 continue
             self._fill(point)
+            found = found or self.areas[self.num_areas - 1].num_bare <= self.most_bare
+        return found
 
     def _fill(self, point):
         """A new region, from one of its points."""
@@ -52,6 +56,7 @@ class SafeRegions:
         area.num_cells = 1
         area.num_bare = 0
         area.num_pledged = 0
+        area.num_beside = 0
         area.has_enemies = False
         area.has_loose = False
         area.shut = self.is_shut[point]
@@ -66,7 +71,7 @@ class SafeRegions:
                 near = point + OFFSETS[i]
                 if self.board.color[near] == EDGE:
                     continue
-                if self.is_counted(near):
+                if self.number_at[near] >= 0:
                     is_bare = False
                 elif self.area_of[near] < 0:
                     self.area_of[near] = self.num_areas
@@ -96,17 +101,11 @@ class SafeRegions:
         for j in range(number):
             if self.is_touched(area, strings[j]):
                 for i in range(area.start, area.start + area.num_cells):
-                    if not self.touches(self.cells[i], strings[j]):
+                    if not touches(self, self.cells[i], strings[j]):
                         return True
         return False
 
     # -- teams -----------------------------------------------------------------------------------------
-
-    def team_of(self, number):
-        while self.joined[number] != number:
-            self.joined[number] = self.joined[self.joined[number]]
-            number = self.joined[number]
-        return number
 
     def list_teams(self, point, teams):
         """The teams that touch a point; how many."""
@@ -115,9 +114,9 @@ class SafeRegions:
         team: cython.int
         number: cython.int = 0
         for i in range(4):
-            if not self.is_counted(point + OFFSETS[i]):
+            if self.number_at[point + OFFSETS[i]] < 0:
                 continue
-            team = self.team_of(self.number_of[self.board.string_of[point + OFFSETS[i]]])
+            team = self.joined[self.number_at[point + OFFSETS[i]]]
             j = 0
             while j < number and teams[j] != team:
                 j += 1
@@ -125,16 +124,6 @@ class SafeRegions:
                 teams[number] = team
                 number += 1
         return number
-
-    def touches(self, point, team):
-        """Whether a team touches a point; -1: any."""
-        i: cython.int
-        for i in range(4):
-            if self.is_counted(point + OFFSETS[i]) and (
-                team < 0 or self.team_of(self.number_of[self.board.string_of[point + OFFSETS[i]]]) == team
-            ):
-                return True
-        return False
 
     def link(self):
         """Join strings by pairs of points where two teams meet and no third, again and again."""
@@ -153,7 +142,8 @@ class SafeRegions:
         while self._link_once():
             pass
         for i in range(self.num_areas):
-            self._list_beside(cython.address(self.areas[i]))
+            if self.areas[i].num_bare <= self.most_bare:
+                self._list_beside(cython.address(self.areas[i]))
 
     def _link_once(self):
         """All links between the teams as they are, then the teams are joined; were there any?"""
@@ -173,10 +163,17 @@ class SafeRegions:
                 found = True
             else:
                 self.joints[i].second = -1
-        for i in range(self.num_joints):
+        for i in range(self.num_joints if found else 0):
             if self.joints[i].second >= 0:
-                self.joined[self.team_of(self.joints[i].second)] = self.team_of(self.joints[i].first)
+                self.joined[self._last(self.joints[i].second)] = self._last(self.joints[i].first)
+        for i in range(self.num_strings if found else 0):
+            self.joined[i] = self._last(i)
         return found
+
+    def _last(self, number):
+        while self.joined[number] != number:
+            number = self.joined[number]
+        return number
 
     def _pledge(self, first):
         """Take the points where two teams meet as a link, if there are two; those in the largest regions."""
@@ -247,7 +244,7 @@ class SafeRegions:
         color: cython.int
         for i in range(area.start, area.start + area.num_cells):
             color = self.board.color[self.cells[i]]
-            if (color == EMPTY or color == self.color) and not self.touches(self.cells[i], team):
+            if (color == EMPTY or color == self.color) and not touches(self, self.cells[i], team):
                 return False
         return True
 

@@ -16,6 +16,7 @@ class Safety:
 
     def __init__(self) -> None:
         self.regions = SafeRegions()
+        self.regions.most_bare = MAX_NEEDS
         self.shapes = SafeShapes()
         self.life = Life()
 
@@ -45,7 +46,9 @@ class Safety:
         while self.regions.num_left > 0:
             for i in range(self.regions.num_strings):
                 self.eyes[i] = 0
-            self.regions.find()
+            if not self.regions.find():
+                self.regions.num_left = 0
+                return
             self.regions.link()
             for i in range(self.regions.num_areas):
                 self._judge(cython.address(self.regions.areas[i]))
@@ -66,7 +69,7 @@ class Safety:
         i: cython.int
         before: cython.int = self.regions.num_left
         for i in range(self.regions.num_strings):
-            if self.regions.number_of[self.regions.heads[i]] >= 0 and self.eyes[self.regions.team_of(i)] < 2:
+            if self.regions.number_of[self.regions.heads[i]] >= 0 and self.eyes[self.regions.joined[i]] < 2:
                 self.regions.number_of[self.regions.heads[i]] = -1
                 self.regions.num_left -= 1
         return self.regions.num_left < before
@@ -109,7 +112,7 @@ class Safety:
         """List the points that do not touch a team; how many are listed now, -1: too many."""
         i: cython.int
         for i in range(area.start, area.start + area.num_cells):
-            if not self.regions.touches(self.regions.cells[i], team):
+            if not touches(self.regions, self.regions.cells[i], team):
                 if self.num_needs == MAX_NEEDS:
                     return -1
                 self.needs[self.num_needs].point = self.regions.cells[i]
@@ -166,7 +169,7 @@ class Safety:
             self.regions.board.color[point] == EMPTY
             and not self.regions.pledged[point]
             and not self.is_used[point]
-            and self.regions.touches(point, need.team)
+            and touches(self.regions, point, need.team)
         )
 
     def _is_covered(self, need):
@@ -179,8 +182,8 @@ class Safety:
             beside = 0
             for j in range(2):
                 steps = abs(self.pairs[i][j] - need.point)
-                beside += (steps == 1 or steps == STRIDE) and self.regions.touches(
-                    self.pairs[i][j], need.team
+                beside += (steps == 1 or steps == STRIDE) and touches(
+                    self.regions, self.pairs[i][j], need.team
                 )
             if beside == 2:
                 return True
@@ -217,7 +220,7 @@ class Safety:
             for j in range(area.num_cells):
                 steps = abs(point - self.regions.cells[area.start + j])
                 room.near[i] |= (steps == 1 or steps == STRIDE) << j
-            room.walled |= self.regions.touches(point, -1) << i
+            room.walled |= touches(self.regions, point, -1) << i
             room.pledged |= (self.regions.pledged[point] != 0) << i
             if self.regions.board.color[point] == self.regions.color:
                 room.own |= 1 << i
@@ -240,7 +243,7 @@ class Safety:
             if (
                 self.regions.board.color[point] != EMPTY
                 or self.regions.pledged[point]
-                or not self.regions.touches(point, team)
+                or not touches(self.regions, point, team)
             ):
                 continue
             if self._splits(point):

@@ -2,7 +2,7 @@
 # by passes from what is sure to what is likely:
 #
 # 1. stones: the strength of their group (a dead stone's point is the other side's);
-# 2. points that are somebody's for good (engine/evaluation/life): 1 or -1;
+# 2. points that are somebody's for good (engine/evaluation/life), or safe (engine/evaluation/safety): 1 or -1;
 # 3. areas of empty points and dead stones that only one side's stones surround: theirs, as strong as the weakest of
 #    the large groups around;
 # 4. all other empty points: by the influence of both sides, and by which side's stones are nearer.
@@ -18,6 +18,7 @@ from engine.board cimport OFFSETS, Board
 from engine.evaluation.groups cimport GROUP_DEAD, Group, Groups
 from engine.evaluation.influence cimport Influence
 from engine.evaluation.life cimport Life
+from engine.evaluation.safety cimport Safety
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE
 
 
@@ -39,7 +40,7 @@ cdef class Territory:
     cdef int num_area
 
     # Work out the values of all points; right after the others have looked at the board.
-    cdef void look(self, Board board, Groups groups, Influence influence, Life life) noexcept nogil
+    cdef void look(self, Board board, Groups groups, Influence influence, Life life, Safety safety) noexcept nogil
     # What the owner of an empty point is told from: NUM_SIGNS numbers, positive for Black.
     cdef void list_signs(self, Board board, Groups groups, Influence influence, int point, double* signs) noexcept nogil
 
@@ -48,4 +49,4 @@ cdef class Territory:
     cdef bint _is_open(self, Board board, Groups groups, int point) noexcept nogil
     cdef void _value_area(self, Board board, Groups groups, int point) noexcept nogil
     cdef void _value_open(self, Board board, Groups groups, Influence influence) noexcept nogil
-    cdef void _sum_up(self, Board board, Life life) noexcept nogil
+    cdef void _sum_up(self, Board board, Life life, Safety safety) noexcept nogil

@@ -34,12 +34,12 @@ _fill_weights()
 class Territory:
     """The territory of one position at a time."""
 
-    def look(self, board, groups, influence, life):
+    def look(self, board, groups, influence, life, safety):
         memset(self.is_area, False, cython.sizeof(self.is_area))
         self._value_stones(board, groups)
         self._value_areas(board, groups)
         self._value_open(board, groups, influence)
-        self._sum_up(board, life)
+        self._sum_up(board, life, safety)
 
     def _value_stones(self, board, groups):
         point: cython.int
@@ -141,12 +141,16 @@ class Territory:
                 total += SIGN_WEIGHTS[i] * signs[i]
             self.value[point] = 2 / (1 + exp(-total)) - 1
 
-    def _sum_up(self, board, life):
+    def _sum_up(self, board, life, safety):
         point: cython.int
         total: cython.double = 0
         for point in range(FIRST, FIRST + BOARD_SPAN):
             if board.color[point] == EDGE:
                 continue
+            if safety.safe[point]:
+                self.value[point] = 1 if board.color[point] == BLACK else -1
+            if safety.territory[point] != EMPTY:
+                self.value[point] = 1 if safety.territory[point] == BLACK else -1
             if life.territory[point] != EMPTY:
                 self.value[point] = 1 if life.territory[point] == BLACK else -1
             total += self.value[point]

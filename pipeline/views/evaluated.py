@@ -10,6 +10,7 @@ from engine.evaluation.connections import TYPES as CONNECTION_TYPES
 from engine.evaluation.eyes import TYPES as EYE_TYPES
 from engine.evaluation.groups import GROUP_STATUSES, GroupReport
 from engine.evaluation.life import LIFE_STATUSES
+from engine.evaluation.safety import SAFETY_STATUSES
 from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, point, to_gtp
 from engine.position import Position as Evaluator
 from engine.tactics import STATUSES
@@ -103,13 +104,24 @@ class EvaluatedPosition:
                     self.board.num_stones(key),
                     self.board.num_liberties(key),
                     LIFE_STATUSES[self.evaluator.life.status_of(self.board, key)],
+                    SAFETY_STATUSES[self.evaluator.safety.status_of(self.board, key)],
                     STATUSES[told.status],
                     self._names(told.attacks or (told.attack,)),
                     self._names(told.defences or (told.defence,)),
                 )
             )
-        header = ("string", "side", "stones", "liberties", "for good", "tactics", "attacks", "defences")
-        return Table(header, rows, "llrrllll")
+        header = (
+            "string",
+            "side",
+            "stones",
+            "liberties",
+            "for good",
+            "answered",
+            "tactics",
+            "attacks",
+            "defences",
+        )
+        return Table(header, rows, "llrrlllll")
 
     def _connections(self) -> Table:
         rows = []
