@@ -4,16063 +4,6 @@
 #   1 2 3 friend with 1, 2, 3 or more liberties   A B C enemy with 1, 2, 3 or more liberties
 #   a-w (not o, x): described in the lines below the diagram
 
-pattern L152561337291753
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . a ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? X ? ? ?
-a C last yes
-seen 17307 played 120 games 120 players 116 won 57/120 years 2000-2018
-weight -0.3753 gain -2.7175
-
-pattern L051566237187868
-? . . . ?
-. . . . .
-. . * 3 .
-. . C 3 C
-? 3 C 3 ?
-seen 1130 played 55 games 55 players 55 won 23/55 years 2001-2017
-weight -0.2922 gain -2.719
-
-pattern L909012018741796
-? . . . ?
-. . . C C
-. . * . .
-. . C 3 .
-? . C . ?
-seen 1810 played 41 games 41 players 41 won 22/41 years 2001-2017
-weight -0.5037 gain -2.7197
-
-pattern L426511802210618
-a ? ? ? ? ?
-? ? . . . ?
-? . C . . .
-? . . * . .
-? . . . . .
-? ? . . . ?
-a ? last yes
-seen 21961 played 45 games 45 players 44 won 19/44 years 2001-2019
-weight -0.8362 gain -2.7217
-
-pattern L481818423129023
-? ? . ? ?
-? # . . ?
-# # * C 3
-? # . C ?
-? ? C ? ?
-seen 101646 played 48 games 48 players 48 won 31/48 years 2001-2018
-weight -0.9956 gain -2.7224
-
-pattern L591108630970687
-? ? . ? ?
-? C . 3 ?
-. . * . C
-? C C . ?
-? ? 3 ? ?
-seen 14877 played 39 games 39 players 39 won 21/39 years 2001-2017
-weight -0.6647 gain -2.7234
-
-pattern L432118948637713
-? ? ? . ? ? ?
-? . . . . . ?
-? . . 3 a . ?
-# . . * C . .
-? . . . . . ?
-? . . . . . ?
-? ? ? O ? ? ?
-a C last yes
-seen 1333 played 1218 games 1204 players 873 won 593/1218 years 2001-2019
-weight 0.6263 gain -2.7238
-
-pattern L873974009135325
-? C 3 . ?
-. . . . .
-. . * . .
-. . . . .
-? . C C ?
-seen 2790 played 60 games 60 players 59 won 26/60 years 2009-2019
-weight -0.3294 gain -2.7241
-
-pattern L014283265577295
-. C a
-C * 3
-C . .
-a C last yes
-seen 8416 played 104 games 104 players 96 won 65/104 years 2000-2019
-weight -0.5691 gain -2.7266
-
-pattern L933992243251141
-? ? . ? ?
-? . C . ?
-3 . * C .
-? . 3 a ?
-? ? . ? ?
-a C last yes
-seen 4020 played 134 games 133 players 130 won 65/134 years 2001-2019
-weight -0.4291 gain -2.727
-
-pattern L322466742097303
-? ? . ? ?
-? . . . ?
-. . * C C
-? . . 3 ?
-? ? . ? ?
-a ? ? ? ?
-a ? last yes
-seen 2026 played 154 games 154 players 148 won 75/154 years 2001-2019
-weight -0.247 gain -2.7273
-
-pattern L001611755055366
-? ? ? - ? ? ?
-? # # . . . ?
-? # # . . . ?
-# # # * C C O
-? # # . 3 3 ?
-? # # . 3 O ?
-? ? ? . ? ? ?
-seen 28704 played 174 games 174 players 168 won 72/174 years 2001-2019
-weight -0.386 gain -2.7274
-
-pattern L841243658219259
-? ? . ? ?
-? . C . ?
-. 3 * . .
-? . . . ?
-a ? C ? ?
-a ? last yes
-seen 1137 played 365 games 362 players 324 won 201/365 years 2001-2019
-weight -0.2777 gain -2.7282
-
-pattern L666443986969388
-? ? C ? ?
-? C . C ?
-. . * . .
-a . . . ?
-? ? . ? ?
-a ? last yes
-seen 1864 played 53 games 53 players 52 won 24/53 years 2009-2018
-weight -0.4045 gain -2.7287
-
-pattern L449232934068105
-3 C . ?
-3 * C ?
-. . . ?
-? ? ? a
-a ? last yes
-seen 4313 played 50 games 50 players 49 won 24/50 years 2001-2016
-weight -0.7745 gain -2.7336
-
-pattern L486825220145801
-. . . . . X O ?
-. . . . 3 O . ?
-. . . . 3 C . .
-. . . * C . . .
-. . . . . . . .
-# # # # # # # ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 552 played 546 games 536 players 452 won 279/546 years 2000-2019
-weight 1.6125 gain -2.7355
-
-pattern L800333833386811
-. . . ?
-. * . ?
-C 2 . ?
-? ? ? a
-a ? last yes
-seen 7149 played 1306 games 1278 players 971 won 660/1306 years 2000-2019
-weight 0.2669 gain -2.7356
-
-pattern L123141750951737
-? ? # # # ? ?
-? # # # # # ?
-. . . . . . .
-. . . * . . .
-. . 3 C . . .
-? . 3 C . . ?
-? ? X . . ? ?
-seen 1665 played 34 games 34 players 34 won 20/34 years 2001-2017
-weight -0.667 gain -2.7358
-
-pattern L687229239144218
-3 3 3
-B * 3
-3 A 3
-seen 3868 played 57 games 57 players 55 won 34/57 years 2001-2018
-weight -0.4291 gain -2.7361
-
-pattern L563705800898541
-? . . . ?
-. . . . .
-C . * . .
-3 . . . .
-? . C . ?
-seen 21271 played 48 games 48 players 46 won 18/48 years 2001-2016
-weight -1.4165 gain -2.7371
-
-pattern L906407579802468
-? 2 ?
-. * C
-a . ?
-a ? last yes
-seen 10551 played 223 games 221 players 209 won 101/223 years 2001-2019
-weight -0.6057 gain -2.7384
-
-pattern L592651790199530
-? ? # # # ? ?
-? # # # # # ?
-. . . . . . .
-. . . * . . .
-. 3 . . C . X
-? . C . . . ?
-? ? . . . ? ?
-seen 7664 played 73 games 72 players 71 won 29/73 years 2009-2017
-weight -1.0068 gain -2.7389
-
-pattern L596827776400454
-? ? . . . ? ?
-? . . . . . ?
-. a . . . . .
-X C . * . . .
-O 3 . 3 C . .
-? X . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 390 played 300 games 299 players 248 won 161/300 years 2009-2017
-weight 0.4051 gain -2.7389
-
-pattern L912241823800086
-? ? C ? ?
-? . 3 . ?
-. . * . 3
-? C . . ?
-? ? . ? ?
-seen 14486 played 101 games 101 players 94 won 52/101 years 2001-2018
-weight -0.5184 gain -2.7398
-
-pattern L466874083546607
-? # . C ?
-# # a 3 3
-# # * C 3
-# # . C 3
-? # . . ?
-a B last yes
-seen 641 played 79 games 79 players 78 won 40/79 years 2001-2018
-weight -0.482 gain -2.7402
-
-pattern L615783319276259
-? ? ? . ? ? ?
-? . . C . O ?
-? . . . C 3 ?
-. . . * . 3 X
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 8366 played 34 games 34 players 34 won 22/34 years 2001-2017
-weight -1.3384 gain -2.7415
-
-pattern L027103582646854
-? . . 3 ?
-. . . B B
-. . * . 2
-. . . . .
-? . . . ?
-seen 10107 played 35 games 35 players 35 won 20/35 years 2001-2017
-weight -0.8746 gain -2.7416
-
-pattern L509337453288989
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . 3 * . . .
-. 3 C C . . .
-? . . . . . ?
-? ? O . X ? ?
-seen 1088 played 73 games 73 players 69 won 36/73 years 2000-2019
-weight -0.4196 gain -2.7416
-
-pattern L737472579533992
-? ? ? . ? ? ?
-? . . . . # ?
-? . . . . # ?
-. . . * . # #
-? . . . . # ?
-? O . . . # ?
-? ? ? . ? ? ?
-seen 5006896 played 71 games 70 players 63 won 33/71 years 2009-2018
-weight -1.0518 gain -2.7423
-
-pattern L793517275939712
-. . . . . . O ?
-. . . . . . . ?
-. . . C . 3 . .
-. . . * . . . .
-. . . . . . . .
-. . . . . . . ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 2535 played 85 games 85 players 81 won 32/85 years 2009-2018
-weight -0.437 gain -2.7424
-
-pattern L578816897718325
-? ? . ? ? ?
-? . . . ? ?
-. . * . 3 ?
-? . . C ? a
-? ? . ? ? ?
-a ? last yes
-seen 18071 played 198 games 198 players 185 won 95/198 years 2001-2019
-weight -0.3268 gain -2.7432
-
-pattern L946443463054620
-. . . ? ?
-. * . ? ?
-2 C . ? ?
-? ? ? ? ?
-? ? ? ? a
-a ? last yes
-seen 4149 played 78 games 78 players 77 won 36/78 years 2001-2017
-weight -0.7633 gain -2.7434
-
-pattern L580146266481585
-? ? C ? ?
-? . C 3 ?
-C C * . .
-? . . 3 ?
-? ? . ? ?
-seen 9138 played 75 games 75 players 74 won 34/75 years 2001-2018
-weight -0.8267 gain -2.7444
-
-pattern L951964389578401
-? # # # ?
-# # # # #
-. . * . 3
-3 . C 2 .
-? C . C ?
-seen 4696 played 53 games 53 players 53 won 22/53 years 2009-2018
-weight -0.5439 gain -2.7445
-
-pattern L173750275460973
-? # # # ?
-# # # # #
-. . * . .
-3 3 3 a .
-? C 3 C ?
-a C last yes
-seen 937 played 36 games 36 players 35 won 16/36 years 2009-2017
-weight -0.4625 gain -2.7468
-
-pattern L594014213549578
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. C . * . . . .
-. . . . . . X ?
-. O . 3 . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 5139 played 81 games 80 players 78 won 43/81 years 2001-2019
-weight -0.4191 gain -2.7469
-
-pattern L151551898547114
-? ? . ? ?
-? . . . ?
-2 . * . 3
-? a . . ?
-? ? . ? ?
-a C last yes
-seen 2039 played 36 games 36 players 35 won 14/36 years 2001-2019
-weight -0.5992 gain -2.7481
-
-pattern L571078148433857
-? . . . ?
-. . . . .
-. . * . .
-. . . . .
-? a 3 3 ?
-a B last yes
-seen 16046 played 288 games 285 players 255 won 139/287 years 2001-2018
-weight -0.1399 gain -2.7493
-
-pattern L145598116104669
-? . . . ?
-3 3 3 . .
-. C * . C
-. . . . .
-? . . . ?
-seen 2909 played 40 games 40 players 39 won 23/40 years 2009-2018
-weight -0.7424 gain -2.7512
-
-pattern L931174043964733
-? ? ? . ? ? ?
-? O C 2 . # ?
-? . 2 B . # ?
-. . . * . # #
-? . C . . # ?
-? . . . . # ?
-? ? ? . ? ? ?
-seen 360 played 102 games 102 players 102 won 55/101 years 2001-2019
-weight -0.2889 gain -2.7514
-
-pattern L381956476854640
-? ? ? a
-? ? ? ?
-? . ? ?
-3 * C ?
-? B ? ?
-a ? last yes
-seen 5018 played 103 games 103 players 97 won 62/103 years 2009-2018
-weight -0.3946 gain -2.7522
-
-pattern L494407459754140
-? ? ? . ? ? ?
-? . . . . . ?
-? . . 3 . . ?
-. . . * C . #
-? . 3 . . . ?
-? X 3 C . . ?
-? ? ? O ? ? ?
-seen 665 played 236 games 236 players 218 won 129/236 years 2001-2017
-weight 0.2628 gain -2.7528
-
-pattern L159217309235709
-? 3 . 3 ?
-. . C . .
-. . * . .
-. C . . .
-? . . . ?
-seen 6494 played 37 games 37 players 37 won 14/37 years 2001-2016
-weight -0.8518 gain -2.7552
-
-pattern L087752273228617
-? ? # ? ?
-? . . . ?
-. . * C .
-? a C 3 ?
-? ? 3 ? ?
-a C last yes
-seen 4076 played 157 games 157 players 143 won 67/157 years 2001-2018
-weight -0.1947 gain -2.7553
-
-pattern L875707430766212
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . 3 . . . ?
-? X . . C . ?
-? ? ? O ? ? ?
-seen 3061 played 34 games 34 players 34 won 14/34 years 2001-2017
-weight -0.6539 gain -2.7555
-
-pattern L518128924194390
-? . . . ?
-. . . . #
-. . * . #
-C 3 . . #
-? . . . ?
-seen 67721 played 49 games 49 players 42 won 21/48 years 2009-2019
-weight -1.4172 gain -2.7556
-
-pattern L525378289155589
-? . . . ?
-3 . C . #
-. 3 * . #
-3 . . . #
-? . . . ?
-seen 5673 played 238 games 237 players 221 won 112/238 years 2001-2019
-weight -0.2585 gain -2.7556
-
-pattern L005146143202505
-? ? 3 ? ?
-? C 3 3 ?
-. C * . .
-? C 3 . ?
-? ? . ? ?
-seen 17427 played 62 games 62 players 62 won 33/62 years 1988-2018
-weight -1.0841 gain -2.756
-
-pattern L193344868296677
-. . . . . . . ?
-. . . . . . . .
-X . . . . . . .
-. . . * . . . O
-. . . . . . . .
-. . . . . . . .
-# # # # # # # ?
-? # # # # # ? ?
-seen 58141 played 422 games 420 players 361 won 217/422 years 2001-2019
-weight 0.1424 gain -2.7571
-
-pattern L629345943261899
-? ? . . . ? ?
-? . . . . O ?
-. . . . . 2 O
-. . . * . 2 O
-. . . . C C X
-? . . . . . ?
-? ? . . . ? ?
-seen 1219 played 281 games 281 players 255 won 133/280 years 2000-2019
-weight 0.5226 gain -2.7596
-
-pattern L127500311253146
-? 3 ? ? a
-3 * 2 ? ?
-? 1 ? ? ?
-a ? last yes
-seen 1037 played 38 games 38 players 38 won 17/38 years 2009-2017
-weight -0.5802 gain -2.7599
-
-pattern L004849627088307
-? ? # ? ?
-? # # # ?
-. B * A 1
-? B B 1 ?
-? ? 1 ? ?
-seen 422 played 260 games 157 players 153 won 142/260 years 2009-2017
-weight -0.3002 gain -2.7605
-
-pattern L561078387137471
-C 3 3
-. * 3
-C . 3
-seen 156338 played 192 games 191 players 181 won 92/192 years 1992-2018
-weight -0.464 gain -2.7636
-
-pattern L437566951330838
-? ? C ? ?
-? C . C ?
-3 C * 3 .
-? . . . ?
-? ? . ? ?
-seen 5297 played 57 games 57 players 55 won 27/57 years 2009-2017
-weight -0.7973 gain -2.7639
-
-pattern L339069088733594
-? ? . ? ?
-? C a . ?
-. 3 * . #
-? . C . ?
-? ? . ? ?
-a C last yes
-seen 698 played 207 games 207 players 184 won 113/207 years 2000-2018
-weight -0.4555 gain -2.7644
-
-pattern L798737884032481
-a . ?
-3 * C
-? A ?
-a ? last yes
-seen 409 played 53 games 53 players 53 won 30/53 years 2000-2016
-weight -0.4709 gain -2.7666
-
-pattern L734882973302023
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * 3 . . .
-O . . C . . X ?
-. . . . . O . ?
-? . . . . . ? ?
-? ? ? # ? ? ? ?
-seen 469 played 280 games 280 players 210 won 163/280 years 2009-2017
-weight 0.3607 gain -2.7668
-
-pattern L712943468611754
-? 2 . . ?
-C C . . .
-. . * . .
-3 . . . .
-? . . . ?
-seen 11911 played 69 games 69 players 69 won 31/69 years 2001-2018
-weight -0.7909 gain -2.7669
-
-pattern L471031344383740
-? . . 3 ?
-. 3 . . .
-1 B * . .
-C . . . .
-? . . . ?
-seen 827 played 39 games 39 players 38 won 26/39 years 2009-2017
-weight -0.6758 gain -2.7672
-
-pattern L690797593221158
-? # . 3 ?
-# # . 3 3
-# # * 3 C
-# # 2 C C
-? # . 2 ?
-seen 8520 played 46 games 46 players 45 won 18/46 years 2009-2019
-weight -0.3141 gain -2.7676
-
-pattern L672778954581704
-? ? a
-? ? ?
-b 3 .
-C * .
-. . 3
-a ? last yes
-b .C
-seen 5516 played 91 games 91 players 91 won 50/91 years 1992-2019
-weight -0.266 gain -2.7686
-
-pattern L639756077724773
-. . . . . . . ?
-. . . . . . . ?
-. . . . . . . .
-. . . * 3 . . .
-O . . C . . X .
-. . . . . O . ?
-. . . . . . . ?
-? ? # # # ? ? ?
-seen 467 played 279 games 279 players 209 won 162/279 years 2009-2017
-weight 0.3612 gain -2.7687
-
-pattern L115377502722578
-? . . . ?
-. . . . .
-3 3 * . .
-3 C . 3 .
-? C . . ?
-seen 10659 played 55 games 55 players 55 won 27/55 years 2009-2017
-weight -0.7137 gain -2.7688
-
-pattern L838852516999677
-? C 2 . ?
-C C C 3 .
-. . * . .
-. . . . .
-? # # # ?
-seen 2958 played 45 games 45 players 44 won 25/45 years 2001-2019
-weight -0.77 gain -2.7697
-
-pattern L368175382241822
-? ? . ? ?
-? . C . ?
-C C * C C
-? 2 A 2 ?
-? ? 2 ? ?
-seen 692 played 60 games 44 players 44 won 20/60 years 2009-2018
-weight -0.9498 gain -2.7701
-
-pattern L326041226163080
-? . . . ?
-. . . . .
-. . * . .
-. C . C .
-? 3 B . ?
-seen 44977 played 1266 games 1245 players 929 won 631/1266 years 2000-2019
-weight 0.266 gain -2.7705
-
-pattern L639819751708553
-? . . . ?
-. . . . .
-. a * . .
-. 2 C C .
-? . 3 . ?
-a C last yes
-seen 5866 played 124 games 124 players 122 won 67/124 years 2009-2018
-weight -0.356 gain -2.7707
-
-pattern L970923126176397
-? ? ? . ? ? ?
-? O . . . # ?
-? . a . . # ?
-. . 3 * . # #
-? . . . . # ?
-? . C . . # ?
-? ? ? . ? ? ?
-a C last yes
-seen 1162 played 41 games 41 players 41 won 18/41 years 2009-2017
-weight -0.4826 gain -2.772
-
-pattern L751909121952550
-? ? ? ? a
-? ? ? ? ?
-C C C ? ?
-. * 3 ? ?
-. . . ? ?
-a ? last yes
-seen 4309 played 39 games 39 players 39 won 19/39 years 2001-2018
-weight -0.773 gain -2.7733
-
-pattern L895423899821311
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . C . 3 . ?
-? ? ? . ? ? ?
-seen 12872 played 99 games 99 players 93 won 46/99 years 2001-2018
-weight -0.2842 gain -2.7733
-
-pattern L376454331228794
-? ? . . . ? ?
-? . . . . . ?
-X . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . O ? ?
-seen 141843 played 35 games 35 players 35 won 21/35 years 2009-2019
-weight -1.4354 gain -2.7737
-
-pattern L559983135873858
-? ? . ? ?
-? . . 3 ?
-3 . * B 1
-? . . . a
-? ? . ? ?
-a ? last yes
-seen 528 played 36 games 36 players 36 won 18/36 years 2009-2017
-weight -0.562 gain -2.7746
-
-pattern L661799768528085
-# 3 3
-# * A
-# . 1
-? ? a
-a ? last yes
-seen 135 played 101 games 100 players 99 won 54/101 years 2009-2018
-weight 0.4609 gain -2.7751
-
-pattern L254691804523619
-? ? . . . ? ?
-? . . . C . ?
-. a . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 8839 played 56 games 56 players 53 won 31/56 years 2001-2019
-weight -0.44 gain -2.7763
-
-pattern L368946701909131
-? ? . ? ?
-? . . 3 ?
-. . * 3 3
-? a 1 C ?
-? ? C ? ?
-a C last yes
-seen 382 played 108 games 107 players 101 won 53/108 years 2001-2019
-weight -0.3641 gain -2.7764
-
-pattern L766759568565777
-? ? # ? ?
-? # # # ?
-a 1 * . .
-? 1 A 3 ?
-? ? 3 ? ?
-a 1B
-seen 427 played 347 games 343 players 318 won 168/347 years 2001-2019
-weight 0.5577 gain -2.7766
-
-pattern L513598810462275
-? . . . ?
-. . . . .
-. . * C .
-. . 2 2 C
-? 3 C C ?
-seen 870 played 135 games 134 players 131 won 67/135 years 2001-2018
-weight 0.4855 gain -2.7768
-
-pattern L319761469124235
-? ? . ? ?
-? . . C ?
-a . * 1 1
-? . . A ?
-? ? 3 ? ?
-a .3
-seen 1118 played 966 games 951 players 751 won 479/966 years 2000-2019
-weight 0.5513 gain -2.7769
-
-pattern L736394291972908
-? ? . ? ?
-a 2 . 3 ?
-. C * . C
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 1978 played 846 games 840 players 668 won 403/846 years 2001-2019
-weight 0.5481 gain -2.777
-
-pattern L519840766071562
-? ? . ? ?
-? . C 3 ?
-# . * . .
-? . . 3 ?
-? ? . ? ?
-seen 14813 played 1946 games 1894 players 1268 won 1083/1945 years 2000-2019
-weight -0.1508 gain -2.7774
-
-pattern L572195527625616
-? ? . . . ? ?
-? . . 3 . O ?
-. . . . . . X
-. . . * . . .
-. . . . . . X
-? . . . . . ?
-? ? . . . ? ?
-seen 3597 played 39 games 39 players 38 won 21/39 years 2009-2017
-weight -0.683 gain -2.7783
-
-pattern L543931674660394
-? 3 ? ? a
-. * 2 ? ?
-? 2 ? ? ?
-a ? last yes
-seen 4953 played 40 games 40 players 40 won 20/40 years 2009-2018
-weight -1.2318 gain -2.7792
-
-pattern L588301601172512
-? . . . ?
-. . . . .
-. . * . 3
-C C . . .
-? . . . ?
-seen 18646 played 130 games 130 players 125 won 66/130 years 2001-2018
-weight -0.5711 gain -2.7801
-
-pattern L572655627958573
-? ? ? . ? ? ?
-? . . . . . ?
-? 3 . . . . ?
-O 3 . * . . O
-? C C . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 2095 played 44 games 44 players 43 won 19/44 years 2009-2018
-weight -0.3834 gain -2.7807
-
-pattern L868502498361173
-? # # # ?
-# # # # #
-. B * # #
-C 2 A # #
-? 2 2 # ?
-seen 2088 played 222 games 137 players 134 won 130/222 years 2001-2018
-weight -0.195 gain -2.7816
-
-pattern L859240875898024
-a C C 3
-? . * 3
-? # # #
-a ? last yes
-seen 1281 played 95 games 95 players 91 won 46/95 years 2000-2017
-weight -0.2816 gain -2.7827
-
-pattern L531617587173526
-. . . . . . . ?
-. . . . . . . ?
-. . . . . . . X
-. . . * . . . .
-. . . . . . . .
-. . . . . . . ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 2768169 played 3360 games 3288 players 1789 won 1616/3359 years 2000-2019
-weight 0.1039 gain -2.7829
-
-pattern L668342481357334
-? ? . ? ? ?
-? C 3 . ? ?
-. . * . . ?
-? . . . ? a
-? ? . ? ? ?
-a ? last yes
-seen 1350 played 36 games 36 players 35 won 21/36 years 2001-2017
-weight -0.7666 gain -2.7836
-
-pattern L149414717353109
-? ? ? . ? ? ?
-? . C . C . ?
-? . . . . . ?
-. . 3 * . . .
-? . . C . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 1791 played 381 games 380 players 331 won 212/381 years 2001-2017
-weight 0.3397 gain -2.7876
-
-pattern L244681838543037
-? C . . ?
-. . . C .
-. . * . .
-. a . 3 .
-? . . . ?
-a C last yes
-seen 830 played 116 games 116 players 112 won 67/116 years 2001-2019
-weight -0.4337 gain -2.7877
-
-pattern L293237131751161
-? ? ? X ? ? ?
-? . . 3 C . ?
-? C . 3 C . ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 11320 played 510 games 509 players 412 won 238/510 years 2001-2019
-weight 0.2624 gain -2.7881
-
-pattern L300891553130165
-? ? C ? ?
-? . . . ?
-. . * 3 .
-? C C 3 ?
-? ? . ? ?
-seen 16298 played 86 games 85 players 80 won 39/86 years 2009-2019
-weight -0.3491 gain -2.7891
-
-pattern L404206303211408
-? ? . ? ?
-? . a C ?
-# . * 3 3
-? . . 3 ?
-? ? . ? ?
-a C last yes
-seen 2658 played 403 games 398 players 360 won 207/403 years 2000-2019
-weight 0.1984 gain -2.7896
-
-pattern L228215415968527
-? # . C ?
-# # . C C
-# # * 3 C
-# # . 3 3
-? # 3 . ?
-seen 3368 played 34 games 33 players 33 won 21/34 years 2001-2016
-weight -0.8292 gain -2.7916
-
-pattern L295561933295790
-? . . . ?
-. . . . a
-. . * . C
-. . . 3 .
-? . . . ?
-a C last yes
-seen 2921 played 40 games 40 players 39 won 15/40 years 2009-2019
-weight -1.0221 gain -2.7918
-
-pattern L667312020355374
-. . . . . . . ?
-. . . . . . . .
-. . . . . . . .
-. . . * . 3 . .
-. . . . . . . .
-. . . . C . . .
-. . . . . . . ?
-? . . . . . ? ?
-seen 67967 played 617 games 611 players 498 won 306/617 years 2000-2018
-weight -0.1668 gain -2.7955
-
-pattern L748552583229091
-? ? # ? ?
-? # # # ?
-. . * 2 .
-? . . C ?
-? ? . ? ?
-seen 35100 played 72 games 72 players 68 won 37/72 years 2001-2018
-weight -1.1753 gain -2.7958
-
-pattern L153710847056756
-? ? . ?
-? . * 2
-a ? B ?
-a ? last yes
-seen 1208 played 75 games 75 players 75 won 34/75 years 2009-2019
-weight -0.563 gain -2.7964
-
-pattern L163950982370840
-? ? 3 ? ?
-? . . 3 ?
-C a * . .
-? 2 . . ?
-? ? . ? ?
-a C last yes
-seen 255 played 102 games 102 players 97 won 58/102 years 2000-2018
-weight 0.682 gain -2.7964
-
-pattern L722904351210005
-3 . 1
-3 * C
-C . .
-seen 6392 played 116 games 115 players 108 won 46/116 years 2009-2018
-weight -0.3218 gain -2.7966
-
-pattern L870239386770886
-? ? . ? ?
-? . C 3 ?
-C C * A 3
-? . C 3 ?
-? ? . ? ?
-seen 3055 played 120 games 71 players 68 won 75/120 years 2009-2017
-weight -0.6436 gain -2.7988
-
-pattern L492574634322905
-? C . B ?
-. . a 2 .
-. . * . .
-. . . . .
-? . . . ?
-a C last yes
-seen 2619 played 45 games 44 players 44 won 27/45 years 2001-2017
-weight -0.8094 gain -2.8002
-
-pattern L679991000214566
-? a ? ? ?
-? ? C ? ?
-? . C 2 ?
-. . * C .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 678 played 37 games 37 players 37 won 21/37 years 2001-2019
-weight -0.4064 gain -2.8006
-
-pattern L074882876308248
-? ? . ? ?
-? C C # ?
-C C * # #
-? 3 A # ?
-? ? 1 ? ?
-seen 369 played 206 games 103 players 97 won 81/206 years 1992-2016
-weight 0.5245 gain -2.8015
-
-pattern L901961889754695
-? . . . ?
-3 . . . .
-3 C * . .
-C . . . C
-? . . . ?
-seen 14159 played 83 games 83 players 82 won 32/83 years 2009-2018
-weight -0.3943 gain -2.8047
-
-pattern L951185172438379
-? ? C ?
-? 3 * C
-? ? B ?
-? ? ? ?
-a ? ? ?
-a ? last yes
-seen 2299 played 92 games 92 players 87 won 46/92 years 2000-2019
-weight -0.2356 gain -2.8052
-
-pattern L380781099577193
-? ? . ? ?
-? . . . ?
-3 . * . .
-? 2 C . ?
-? ? . ? ?
-? a ? ? ?
-a ? last yes
-seen 694 played 126 games 126 players 122 won 68/125 years 1992-2019
-weight -0.6328 gain -2.8061
-
-pattern L586112019128646
-? ? ? a ? ? ?
-? O B 2 . # ?
-? 3 3 . . # ?
-X . . * . # #
-? . . . . # ?
-? # # # # # ?
-? ? ? # ? ? ?
-a O last yes
-seen 397 played 196 games 195 players 175 won 98/196 years 2009-2019
-weight 0.2887 gain -2.8061
-
-pattern L119023613587599
-. 3 3 ?
-. * C ?
-. . . a
-a ? last yes
-seen 26675 played 2123 games 2060 players 1423 won 1115/2122 years 2001-2019
-weight -0.1462 gain -2.8079
-
-pattern L723306752951181
-? ? O . . ? ?
-? . . . . . ?
-. . . . . . .
-. . C * . . .
-. . . 3 . . .
-? a . . . . ?
-? ? X . . ? ?
-a O last yes
-seen 472 played 281 games 281 players 211 won 164/281 years 2009-2017
-weight 0.3708 gain -2.8082
-
-pattern L811403970877292
-? ? # # # ? ?
-? # # # # # ?
-. . . . . . .
-. . . * . . .
-. . C 3 . . .
-? . C 3 . . ?
-? ? O X . ? ?
-seen 20383 played 85 games 85 players 84 won 35/85 years 2009-2017
-weight -0.5494 gain -2.8086
-
-pattern L723261365538560
-? ? ? . ? ? ?
-? . . . . X ?
-? . . . 2 C ?
-. . . * C . .
-? . . . . . ?
-? . . . C . ?
-? ? ? . ? ? ?
-seen 335 played 112 games 112 players 106 won 48/112 years 2009-2017
-weight 0.561 gain -2.8087
-
-pattern L634310392706472
-? C . . ?
-. 3 . . .
-. . * . .
-C . . . .
-? . . . ?
-seen 14186 played 42 games 42 players 42 won 19/42 years 2001-2018
-weight -0.4557 gain -2.8101
-
-pattern L287802395768921
-? ? . ? ?
-? 3 . B ?
-. . * 3 3
-? . . . ?
-? ? . ? ?
-seen 45174 played 62 games 62 players 62 won 32/61 years 2001-2019
-weight -0.784 gain -2.8109
-
-pattern L160660672221530
-? # ?
-a * C
-? 3 ?
-a C last yes
-seen 684 played 174 games 174 players 167 won 81/174 years 1992-2017
-weight -0.2059 gain -2.8115
-
-pattern L756209235679638
-. . . . . . . .
-. . . . . . . .
-X . . . . . . .
-. . . * . . . O
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-# # # # # # # #
-seen 56754 played 421 games 419 players 360 won 217/421 years 2001-2019
-weight 0.155 gain -2.812
-
-pattern L463102527910071
-? ? . . . ? ?
-? . . . 3 . ?
-. . . 3 . . .
-. 3 . * C . .
-. . . . . . .
-? . . . . . ?
-? ? # # # ? ?
-seen 773 played 396 games 392 players 351 won 212/396 years 2009-2018
-weight 0.2202 gain -2.813
-
-pattern L687998298772126
-? . C . ?
-. 3 . C .
-3 . * . .
-. . . . .
-? # # # ?
-seen 3365 played 35 games 35 players 35 won 15/35 years 2001-2017
-weight -0.5422 gain -2.8143
-
-pattern L037082602360501
-? ? ? X ? ? ?
-? . . . . . ?
-? . . C . . ?
-. . . * . 3 .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 2144 played 35 games 35 players 35 won 14/35 years 2009-2019
-weight -0.4622 gain -2.8145
-
-pattern L886778968114192
-? ? . . . ? ?
-? . . . . # ?
-. . . . . # #
-. C . * . # #
-. . . . . # #
-? X 3 . . # ?
-? ? O . . ? ?
-seen 10806 played 45 games 45 players 45 won 19/45 years 2009-2017
-weight -1.2185 gain -2.8153
-
-pattern L140229756891946
-? ? ? # ? ? ?
-? # # # # # ?
-? # # # # # ?
-. . . * . . .
-? . 3 C C C ?
-? . 3 3 C X ?
-? ? ? o ? ? ?
-seen 14877 played 134 games 132 players 127 won 70/134 years 2001-2019
-weight -0.6741 gain -2.8182
-
-pattern L373723598462601
-? ? a ? ?
-? # A 2 ?
-# # * B 3
-? # C . ?
-? ? . ? ?
-a 23
-seen 4547 played 596 games 305 players 284 won 301/596 years 2001-2019
-weight -0.2799 gain -2.8199
-
-pattern L565651051951592
-? ? . ? ?
-? . . C ?
-3 . * C 3
-? . . 3 ?
-? ? . ? ?
-seen 22320 played 408 games 406 players 360 won 210/408 years 2001-2019
-weight 0.1251 gain -2.8202
-
-pattern L514003261011729
-? . . . ?
-C . . . #
-. C * . #
-. . . . #
-? 3 . . ?
-seen 219483 played 169 games 169 players 160 won 69/169 years 2001-2019
-weight -0.6145 gain -2.8203
-
-pattern L900319851100872
-? 3 3 B ?
-. 3 B . .
-. . * . .
-# # # # #
-? # # # ?
-seen 28578 played 95 games 95 players 92 won 50/95 years 2009-2017
-weight -0.9021 gain -2.8212
-
-pattern L279915732081511
-? ? C ? ?
-? . C 3 ?
-C . * 3 .
-? 3 . . ?
-? ? . ? ?
-seen 29111 played 106 games 106 players 104 won 52/106 years 2001-2019
-weight -1.3259 gain -2.8221
-
-pattern L404115118585755
-? ? ? . ? ? ?
-? . . . . . ?
-? . C . . . ?
-. . . * . . X
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 29139 played 66 games 66 players 64 won 35/66 years 2001-2019
-weight -0.3492 gain -2.8233
-
-pattern L247259932036665
-a C . #
-? 3 * #
-? . . #
-a ? last yes
-seen 28239 played 194 games 193 players 183 won 111/194 years 2000-2019
-weight -0.3545 gain -2.8242
-
-pattern L421829100535835
-? ? 2 ?
-? . * C
-? ? a ?
-? ? ? ?
-b ? ? ?
-a .3
-b ? last yes
-seen 14211 played 177 games 177 players 165 won 88/177 years 2000-2019
-weight -0.5284 gain -2.8272
-
-pattern L508745417629568
-? ? C ? ?
-? 2 C C ?
-2 A * C 3
-? 2 C 3 ?
-? ? C ? ?
-seen 175 played 75 games 39 players 38 won 19/75 years 2009-2016
-weight 0.3906 gain -2.8273
-
-pattern L971801755243898
-? ? # ? ?
-? # # # ?
-. . * C .
-? 3 3 C ?
-? ? 3 ? ?
-seen 71300 played 690 games 678 players 582 won 355/690 years 2000-2019
-weight -0.189 gain -2.8273
-
-pattern L656143030121032
-? # # #
-? . * .
-? C 3 3
-? ? ? ?
-a ? ? ?
-a ? last yes
-seen 16258 played 46 games 46 players 45 won 20/46 years 2009-2018
-weight -0.9927 gain -2.8283
-
-pattern L119095423779687
-? ? ? ? a
-. . . ? ?
-2 * . ? ?
-C C . ? ?
-a ? last yes
-seen 3913 played 41 games 41 players 38 won 23/41 years 2009-2018
-weight -0.4549 gain -2.8286
-
-pattern L427894987387631
-? ? C ? ?
-? . . . ?
-. a * . .
-? 3 C . ?
-? ? C ? ?
-a C last yes
-seen 3323 played 116 games 116 players 108 won 63/116 years 2009-2017
-weight -0.4711 gain -2.8287
-
-pattern L893179920033052
-a ? ? ?
-? ? ? ?
-? 3 3 .
-? C * .
-? . . C
-a ? last yes
-seen 2804 played 73 games 73 players 73 won 33/73 years 2001-2017
-weight -0.6267 gain -2.8298
-
-pattern L821166646953991
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * C . . #
-. . . . . . . ?
-. . . 3 . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 144247 played 775 games 766 players 600 won 359/775 years 2000-2019
-weight -0.5032 gain -2.8304
-
-pattern L365502248484805
-? ? . ? ?
-? . C 1 ?
-. C * A 3
-? 2 C 3 ?
-? ? C ? ?
-seen 100 played 64 games 39 players 38 won 27/64 years 2001-2017
-weight 0.4093 gain -2.8319
-
-pattern L866018785063966
-? 3 . a ?
-C 3 . . .
-. . * . .
-. . . . .
-? # # # ?
-a C last yes
-seen 2220 played 41 games 41 players 39 won 17/41 years 2009-2018
-weight -0.5413 gain -2.8334
-
-pattern L015023424614021
-a ? ? ?
-? . . .
-? . * .
-? 3 . 3
-a ? last yes
-seen 37253 played 37 games 37 players 36 won 16/36 years 2001-2017
-weight -1.9254 gain -2.8335
-
-pattern L751232846273035
-? ? C ? ?
-? . . . ?
-. . * B 3
-? . 3 B ?
-? ? 3 ? ?
-seen 1280 played 34 games 34 players 34 won 16/34 years 2009-2018
-weight -0.8836 gain -2.8339
-
-pattern L467093160845294
-? ? 3 a ?
-? . . C ?
-. . * . .
-? . . 3 ?
-? ? . ? ?
-a ? last yes
-seen 4528 played 71 games 71 players 70 won 32/71 years 2009-2018
-weight -0.6643 gain -2.8343
-
-pattern L855758794149265
-? ? 3 ? ?
-? a . 3 ?
-3 . * . .
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 1984 played 99 games 99 players 93 won 53/99 years 2009-2018
-weight -0.2147 gain -2.8345
-
-pattern L391258792700683
-. . . . . . . ?
-. . . . . . . #
-. . . . . . . #
-. . . * . . . #
-. . . . C . . #
-. . . . . . . #
-. . . X . . . ?
-? . . . . . ? ?
-seen 123070 played 85 games 85 players 73 won 43/85 years 2000-2019
-weight -0.2171 gain -2.8347
-
-pattern L533643475652989
-? . 3 C ?
-# . 3 C .
-# . * . .
-# # # # #
-? # # # ?
-seen 43914 played 416 games 415 players 369 won 201/416 years 2001-2019
-weight -0.3445 gain -2.8361
-
-pattern L629416821955498
-? ? 3 ? ?
-? 3 C C ?
-C C * . .
-? . . C ?
-? ? . ? ?
-seen 112532 played 201 games 199 players 184 won 91/201 years 2001-2019
-weight -0.4322 gain -2.8369
-
-pattern L157708478122271
-? ? . ? ?
-? . . C ?
-. . * C C
-? . C 2 ?
-? ? . ? ?
-seen 21529 played 204 games 204 players 193 won 81/203 years 2001-2019
-weight -0.3525 gain -2.8377
-
-pattern L292706813869154
-C C 3
-. * C
-a 2 C
-a .C
-seen 51137 played 217 games 215 players 208 won 102/217 years 2001-2019
-weight -0.2801 gain -2.838
-
-pattern L697135597407785
-? ? ? X ? ? ?
-? O . . . . ?
-? . C . . . ?
-. . . * . . .
-? . C . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 3539 played 45 games 45 players 44 won 28/45 years 2009-2018
-weight -0.6766 gain -2.8404
-
-pattern L113925279090865
-? 3 C . ?
-. . C . C
-. 3 * . .
-. . . . .
-? . . . ?
-seen 6928 played 56 games 56 players 53 won 22/56 years 2009-2019
-weight -1.0382 gain -2.8408
-
-pattern L843113895798367
-? ? . ? ?
-? . C . ?
-C . * . .
-? . C 3 ?
-? ? C ? ?
-seen 17318 played 34 games 34 players 34 won 20/34 years 2009-2019
-weight -0.7824 gain -2.8419
-
-pattern L275695384765874
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . C . . . ?
-? ? a X ? ? ?
-a ? last yes
-seen 24183 played 81 games 81 players 78 won 42/80 years 2001-2017
-weight -0.3535 gain -2.842
-
-pattern L776234482343037
-? . . 3 ?
-. . a C C
-. . * 2 2
-. . . . B
-? . . . ?
-a C last yes
-seen 325 played 54 games 54 players 53 won 30/54 years 2009-2017
-weight -0.3619 gain -2.8447
-
-pattern L892366041308796
-? # # # ?
-# # . . .
-# # * 3 3
-# # . C 3
-? # . a ?
-a C last yes
-seen 1799 played 214 games 213 players 199 won 99/214 years 2001-2018
-weight -0.2372 gain -2.845
-
-pattern L435847173594870
-. . .
-3 * 3
-3 C C
-? ? ?
-? ? a
-a ? last yes
-seen 2141 played 116 games 116 players 112 won 55/116 years 2001-2019
-weight -0.2736 gain -2.8459
-
-pattern L243620123750792
-a ? ? ? ?
-? ? 3 . .
-? ? . * C
-? ? . 3 C
-a ? last yes
-seen 3396 played 47 games 47 players 47 won 21/47 years 2009-2016
-weight -0.5165 gain -2.8465
-
-pattern L096757483730252
-? . . a ?
-. . C . .
-. . * . .
-. . . . .
-? . . . ?
-a C last yes
-seen 55965 played 82 games 82 players 77 won 39/82 years 2009-2018
-weight -0.4652 gain -2.8468
-
-pattern L436782303887664
-? ? ? 3 ?
-? ? . * B
-? ? ? C ?
-? ? ? ? ?
-a ? ? ? ?
-a ? last yes
-seen 4542 played 66 games 66 players 63 won 32/66 years 2001-2017
-weight -0.5129 gain -2.8469
-
-pattern L545858430321866
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-a . C . 3 . ?
-? ? . . . ? ?
-a ? last yes
-seen 2994 played 45 games 45 players 45 won 27/45 years 2001-2016
-weight -0.5516 gain -2.8472
-
-pattern L878776911364496
-? ? . ? ?
-? 2 a . ?
-. . * . 3
-? 3 . . ?
-? ? . ? ?
-a C last yes
-seen 594 played 240 games 239 players 222 won 118/240 years 1992-2019
-weight 0.2463 gain -2.8496
-
-pattern L499419952153779
-? . . . ?
-. . . . .
-. . * . .
-. . 3 a .
-? 3 . . ?
-a C last yes
-seen 5392 played 181 games 180 players 169 won 89/180 years 2001-2019
-weight -0.2412 gain -2.8504
-
-pattern L617041115595663
-? ? ? . ? ?
-a ? . C . ?
-? 3 . * . .
-? ? . . C ?
-? ? ? . ? ?
-a ? last yes
-seen 1907 played 85 games 85 players 78 won 42/85 years 2001-2017
-weight -0.2452 gain -2.851
-
-pattern L935614523370507
-a ? ? ?
-? ? 3 ?
-? 2 * .
-? ? 3 ?
-a ? last yes
-seen 21877 played 50 games 50 players 48 won 22/50 years 2001-2018
-weight -0.9259 gain -2.8535
-
-pattern L428648940328004
-? ? 3 ? ?
-? 3 A # ?
-3 C * # #
-? C C # ?
-? ? . ? ?
-seen 9982 played 1194 games 514 players 446 won 571/1194 years 2000-2019
-weight -0.198 gain -2.8538
-
-pattern L788080224587331
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. C . * . C .
-. . . . . . .
-? . 3 . . . ?
-? ? . . . ? ?
-seen 943 played 43 games 43 players 43 won 24/43 years 2009-2019
-weight -0.4974 gain -2.8549
-
-pattern L881668917602799
-? ? # # # ? ?
-? # # # # # ?
-# # . . . . .
-# # . * . 2 a
-# # . . 3 B .
-? # . . 3 O ?
-? ? . X O ? ?
-a O last yes
-seen 369 played 196 games 195 players 175 won 98/196 years 2009-2019
-weight 0.319 gain -2.8557
-
-pattern L586814750746339
-? ? # ? ?
-? . . . ?
-3 . * . .
-? . C . ?
-? ? C ? ?
-seen 119036 played 900 games 889 players 715 won 388/900 years 2001-2019
-weight -0.0984 gain -2.8562
-
-pattern L125026845180635
-? ? # ? ?
-? . . . ?
-3 3 * . 3
-? C . . ?
-? ? . ? ?
-seen 3536 played 56 games 56 players 54 won 20/56 years 2000-2018
-weight -0.5949 gain -2.8578
-
-pattern L816972765221897
-? ? . . . ? ?
-? X . . C . ?
-X . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 13480 played 71 games 71 players 67 won 42/71 years 2009-2017
-weight -0.5695 gain -2.8586
-
-pattern L932967371438474
-? ? . ? ? ?
-? . . 3 ? ?
-C . * . . a
-? . . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 7897 played 131 games 131 players 124 won 64/131 years 2001-2019
-weight -0.3053 gain -2.8588
-
-pattern L607689897431342
-? ? . ? ?
-? . C . ?
-C 3 * . 3
-? . . . ?
-? ? . ? ?
-seen 17195 played 476 games 472 players 402 won 231/476 years 2001-2019
-weight -0.2914 gain -2.8606
-
-pattern L038718702956098
-? ? ? a
-? ? ? ?
-? C ? ?
-3 * 2 ?
-? . ? ?
-a ? last yes
-seen 4085 played 78 games 78 players 76 won 42/77 years 2001-2017
-weight -0.6068 gain -2.861
-
-pattern L953146720761886
-? ? . . . ? ?
-? . . . . . ?
-. . . . . 3 .
-. . . * . . O
-. . . . . C .
-? . . . . . ?
-? ? . . . ? ?
-seen 8382 played 89 games 89 players 84 won 45/89 years 2001-2017
-weight -0.528 gain -2.861
-
-pattern L192275053008771
-? 3 . . ?
-3 . 3 . #
-C 2 * . #
-. C C . #
-? . . . ?
-seen 10881 played 41 games 41 players 39 won 21/41 years 2009-2017
-weight -0.9145 gain -2.8615
-
-pattern L191468511614555
-? . . C ?
-. . . C a
-. . * 2 C
-. . . . 3
-? . . . ?
-a C last yes
-seen 390 played 55 games 55 players 54 won 25/55 years 2000-2019
-weight -0.3186 gain -2.8619
-
-pattern L042332687096938
-? ? . ? ?
-? 3 3 . ?
-3 B * . 3
-? . C C ?
-? ? C ? ?
-seen 4831 played 49 games 49 players 48 won 19/49 years 2009-2017
-weight -0.4186 gain -2.8622
-
-pattern L964299186225812
-? . . #
-? B * #
-? 2 . #
-? ? ? ?
-a ? ? ?
-a ? last yes
-seen 1026 played 66 games 66 players 64 won 30/66 years 2009-2019
-weight -0.6635 gain -2.8644
-
-pattern L886077069512322
-? C . .
-? . * .
-? 2 C .
-? ? ? ?
-a ? ? ?
-a ? last yes
-seen 1849 played 58 games 58 players 57 won 27/58 years 2001-2018
-weight -0.4026 gain -2.8651
-
-pattern L591773267106655
-? ? . ? ?
-? C . . ?
-. . * . #
-? 2 a . ?
-? ? . ? ?
-a C last yes
-seen 6403 played 366 games 365 players 319 won 184/366 years 2000-2019
-weight -0.302 gain -2.8677
-
-pattern L805472454269898
-? ? ? . ? ? ?
-? O . . . . ?
-? . . . . . ?
-. . . * . . .
-? C . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 1343774 played 367 games 367 players 328 won 187/367 years 2001-2019
-weight -0.9558 gain -2.8689
-
-pattern L846509627676845
-? ? ? # ? ? ?
-? # # # # # ?
-? # # # # # ?
-. . . * . . .
-? a 2 . . . ?
-? . C 3 3 . ?
-? ? ? X ? ? ?
-a C last yes
-seen 525 played 41 games 41 players 41 won 23/41 years 2001-2016
-weight -0.7091 gain -2.8696
-
-pattern L126112871588016
-? ? . . . ? ?
-? . . . . . ?
-. C . . . . .
-. . . * . . .
-. 3 . . . . .
-? . . . . . ?
-? ? . . O ? ?
-seen 6813 played 50 games 50 players 50 won 24/50 years 2009-2018
-weight -0.5566 gain -2.8713
-
-pattern L361148040981433
-? ? . . # ? ?
-? . . . # # ?
-O . . . # # #
-. . C * # # #
-O C 2 . # # #
-? X . 3 # # ?
-? ? X . # ? ?
-seen 10512 played 152 games 151 players 145 won 68/152 years 2001-2019
-weight 0.5812 gain -2.8722
-
-pattern L133935822832328
-? ? 3 ? ?
-? C . . ?
-. . * . B
-? . . C ?
-? ? . ? ?
-seen 3461 played 35 games 35 players 35 won 17/35 years 2009-2019
-weight -0.9469 gain -2.8723
-
-pattern L145031536725751
-? ? . ? ?
-? 3 C . ?
-a . * . .
-? C . . ?
-? ? . ? ?
-a C last yes
-seen 593 played 66 games 66 players 62 won 44/66 years 2001-2019
-weight -0.3617 gain -2.8729
-
-pattern L002316742803342
-? ? . . O ? ?
-? . . . B X ?
-. . . C 3 C a
-. . . * 3 . .
-. . . . . . .
-? # # # # # ?
-? ? # # # ? ?
-a O last yes
-seen 461 played 450 games 447 players 342 won 214/450 years 2001-2018
-weight 0.7645 gain -2.8746
-
-pattern L434295006750136
-? ? ? . ? ? ?
-? . . 3 . O ?
-? . . . . . ?
-X . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 25145 played 96 games 95 players 92 won 57/96 years 2001-2017
-weight -0.2867 gain -2.8755
-
-pattern L935434196058853
-? ? . ? ?
-? . a . ?
-. 3 * . .
-? . C C ?
-? ? . ? ?
-a C last yes
-seen 1759 played 128 games 128 players 123 won 60/128 years 2001-2017
-weight -0.3434 gain -2.8758
-
-pattern L920126885206036
-? a . . ?
-. . . . .
-. . * . 3
-C . . . .
-? . . . ?
-a .C
-seen 576800 played 2414 games 2338 players 1513 won 1242/2410 years 1992-2019
-weight -0.1744 gain -2.8761
-
-pattern L683016640982912
-? ? # ? ?
-? . . . ?
-C . * 2 C
-? . 3 B ?
-? ? 3 ? ?
-seen 1444 played 35 games 35 players 35 won 20/35 years 2009-2017
-weight -0.5952 gain -2.8773
-
-pattern L551546520249249
-? . . . ?
-. . . . C
-. . * . .
-3 . . . .
-? . . C ?
-seen 21356 played 60 games 60 players 59 won 32/60 years 2001-2017
-weight -0.9141 gain -2.8784
-
-pattern L665756857688220
-? ? # ? ?
-? . . . ?
-. . * . .
-? 1 B . ?
-? ? 3 ? ?
-seen 20317 played 55 games 55 players 53 won 25/55 years 2001-2017
-weight -0.9714 gain -2.8791
-
-pattern L995627057615301
-? ? . . X ? ?
-? . . . . O ?
-. . . 3 . . .
-. . . * C . .
-. . . . . . .
-? . . . . . ?
-? ? . . O ? ?
-seen 858 played 314 games 314 players 244 won 178/314 years 2009-2017
-weight 0.3656 gain -2.8798
-
-pattern L955044507494867
-. 3 3 ?
-. * C ?
-. 3 . ?
-? ? ? ?
-? ? ? a
-a ? last yes
-seen 1849 played 36 games 36 players 36 won 20/36 years 2009-2017
-weight -0.5803 gain -2.88
-
-pattern L860781354142843
-? ? . ? ?
-a . . . ?
-. C * . .
-? C 3 . ?
-? ? . ? ?
-a ? last yes
-seen 2392 played 35 games 35 players 35 won 21/34 years 2001-2019
-weight -0.6474 gain -2.8818
-
-pattern L291344244310173
-? ? . ? ?
-? . . . ?
-C . * . a
-? . 3 . ?
-? ? . ? ?
-a C last yes
-seen 13190 played 61 games 61 players 59 won 27/60 years 2001-2017
-weight -0.521 gain -2.8823
-
-pattern L400586003657416
-? ? . ? ?
-? . . 2 ?
-. . * B .
-? . C 1 ?
-? ? . ? ?
-seen 1958 played 54 games 53 players 50 won 19/54 years 2001-2019
-weight -0.5806 gain -2.8826
-
-pattern L891013220311355
-? ? . ? ?
-? C . . ?
-3 C * B 1
-? C . 3 ?
-? ? . ? ?
-seen 1522 played 45 games 45 players 45 won 19/45 years 2009-2017
-weight -0.4783 gain -2.8828
-
-pattern L591195896421649
-? . 3 .
-a 3 * C
-? . . .
-a ? last yes
-seen 4640 played 71 games 71 players 70 won 35/71 years 2009-2019
-weight -0.3397 gain -2.8829
-
-pattern L575010495491061
-? ? ? O ? ? ?
-? # . . C X ?
-? # . C 3 3 ?
-# # . * . . .
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 3714 played 81 games 81 players 78 won 40/81 years 2000-2019
-weight -0.4969 gain -2.8835
-
-pattern L373386348702489
-? ? . ? ?
-? 3 . . ?
-. . * 3 .
-? . . . ?
-? ? C ? ?
-seen 249086 played 43 games 43 players 42 won 21/43 years 2009-2019
-weight -1.8165 gain -2.8842
-
-pattern L031922832908847
-? ? ? . ? ? ?
-? # . . . . ?
-? # . . C . ?
-# # . * . . .
-? # . . . . ?
-? # . . a . ?
-? ? ? . ? ? ?
-a C last yes
-seen 35566 played 42 games 42 players 40 won 17/42 years 2001-2017
-weight -0.6261 gain -2.8862
-
-pattern L595728707044199
-? . C . ?
-3 . . . C
-. . * . .
-. . . . .
-? . . . ?
-seen 106093 played 296 games 295 players 273 won 134/296 years 2001-2019
-weight -0.5829 gain -2.8865
-
-pattern L976379804892787
-? . . . ?
-. . . . .
-. C * . .
-. . . 3 a
-? . . . ?
-a C last yes
-seen 2484 played 37 games 37 players 36 won 18/37 years 2009-2016
-weight -0.6582 gain -2.8865
-
-pattern L538627580990110
-? ? . ? ?
-? . . # ?
-3 . * # #
-? 2 . # ?
-? ? 2 ? ?
-seen 58290 played 83 games 83 players 82 won 46/82 years 2000-2016
-weight -0.9233 gain -2.8869
-
-pattern L053497854691702
-? ? a ? ?
-? . . C ?
-# . * . .
-? . . C ?
-? ? . ? ?
-a C last yes
-seen 11893 played 163 games 162 players 154 won 97/163 years 2001-2019
-weight -0.5158 gain -2.8882
-
-pattern L756811649734005
-? ? . . X ? ?
-? . . . . O ?
-. . . . . . .
-. . . * . C .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 62787 played 142 games 142 players 134 won 62/142 years 2000-2019
-weight -0.6232 gain -2.8884
-
-pattern L090954528780564
-? . B # ?
-C C 1 # #
-3 3 * # #
-. . . # #
-? 3 . # ?
-seen 2071 played 733 games 722 players 586 won 362/733 years 1992-2019
-weight 0.3036 gain -2.8887
-
-pattern L934370888699286
-. C .
-3 * .
-C C .
-? ? ?
-? a ?
-a ? last yes
-seen 1176 played 56 games 56 players 53 won 32/56 years 2009-2017
-weight -0.8068 gain -2.8905
-
-pattern L067555688251861
-? ? . C .
-a ? . * .
-? ? 3 C .
-a ? last yes
-seen 3150 played 61 games 61 players 56 won 27/61 years 2009-2018
-weight -0.2063 gain -2.8908
-
-pattern L489905153757104
-? . . . ?
-. . . . .
-. . * . .
-3 . . . C
-? 3 . . ?
-seen 46436 played 191 games 191 players 180 won 91/191 years 2001-2019
-weight -0.2848 gain -2.8935
-
-pattern L458811153125041
-? ? ? . ? ? ?
-? . . . . x ?
-? . . . . . ?
-. . . * a C .
-? . . . 3 C ?
-? . . . 3 O ?
-? ? ? . ? ? ?
-a C last yes
-seen 3018 played 602 games 600 players 507 won 292/602 years 2001-2019
-weight -0.1403 gain -2.8937
-
-pattern L409878869615841
-C C 3
-1 * 3
-C . 3
-seen 12455 played 392 games 392 players 355 won 187/392 years 2001-2018
-weight -0.5484 gain -2.8946
-
-pattern L724092369460026
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-. . . * . . .
-? . . C . 3 ?
-? . . . . a ?
-? ? ? . ? ? ?
-a O last yes
-seen 6473 played 36 games 36 players 34 won 14/36 years 2009-2018
-weight -0.4707 gain -2.8946
-
-pattern L315435976916733
-? ? C ? ?
-? . . 2 ?
-. . * . B
-? . . C ?
-? ? . ? ?
-seen 8237 played 63 games 63 players 61 won 31/63 years 2001-2018
-weight -0.3419 gain -2.8957
-
-pattern L939799608797277
-C C C
-3 * 3
-B . 3
-seen 8285 played 152 games 152 players 142 won 68/152 years 2001-2019
-weight -0.3211 gain -2.8974
-
-pattern L049753978722029
-? C C C
-? . * .
-a C 3 3
-a ? last yes
-seen 1699 played 38 games 38 players 38 won 20/38 years 2009-2016
-weight -0.9724 gain -2.8975
-
-pattern L539230668325611
-? . . . ?
-. . . . .
-. . * . .
-a . . . .
-? . C C ?
-a C last yes
-seen 15821 played 127 games 127 players 119 won 55/127 years 2001-2019
-weight -0.3358 gain -2.8988
-
-pattern L341298755889072
-3 3 .
-A * C
-3 . .
-seen 6974 played 556 games 552 players 479 won 289/556 years 2000-2019
-weight -0.1755 gain -2.9003
-
-pattern L624281771922700
-? ? . ? ?
-? C . . ?
-C . * . .
-? . C 3 ?
-? ? C ? ?
-seen 5395 played 127 games 127 players 123 won 57/127 years 2001-2018
-weight -0.3322 gain -2.9023
-
-pattern L882021551218084
-? . O . . . ? ?
-. . . C . . # ?
-. . . . . . # ?
-. . . * . . # #
-. . . . . . # ?
-. . . 3 . . # ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 9654 played 69 games 69 players 65 won 38/69 years 2009-2017
-weight -0.7258 gain -2.9025
-
-pattern L786849036474189
-a ? 3 ?
-? 2 * C
-? ? B ?
-a ? last yes
-seen 536 played 72 games 72 players 70 won 47/72 years 2009-2017
-weight -0.5158 gain -2.9038
-
-pattern L601111642288096
-? . . . . . ? ?
-O . . . . . . ?
-. . . . . . . ?
-. C . * . . . .
-. . . . . . . ?
-. . . . . . . ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 179073 played 413 games 410 players 373 won 181/413 years 2000-2019
-weight -0.5487 gain -2.9057
-
-pattern L765564033063239
-? . . . ?
-. . . . #
-. . * . #
-. 2 B . #
-? C 1 . ?
-seen 1881 played 343 games 340 players 301 won 152/343 years 2001-2019
-weight 0.4875 gain -2.9069
-
-pattern L968314235640962
-? C . . ?
-. . . C C
-. . * . .
-. . . . 3
-? . . . ?
-seen 17205 played 36 games 36 players 36 won 18/36 years 2001-2018
-weight -1.2418 gain -2.907
-
-pattern L320938151979997
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . C . ?
-# . . * . . .
-? . . B 3 . ?
-? . . 3 . . ?
-? ? ? . ? ? ?
-seen 2526 played 57 games 56 players 57 won 23/57 years 2001-2017
-weight -0.3657 gain -2.909
-
-pattern L306289904352154
-C . 3 a
-C * . ?
-. . . ?
-a ? last yes
-seen 9177 played 76 games 76 players 76 won 50/76 years 2001-2017
-weight -0.409 gain -2.9094
-
-pattern L543944944037248
-? . . . ?
-. . . . .
-. . * . .
-. 3 B . 3
-? . 3 . ?
-seen 4205 played 76 games 74 players 72 won 43/76 years 2009-2018
-weight -0.4178 gain -2.9109
-
-pattern L694465069775997
-? ? # . X ? ?
-? # # . . X ?
-# # # . 3 . O
-# # # * C C .
-# # # . . . .
-? # # . . . ?
-? ? # . . ? ?
-seen 8066 played 42 games 42 players 40 won 20/42 years 2001-2018
-weight -1.0331 gain -2.9113
-
-pattern L194636637089078
-? C C . ?
-. . . . #
-. 3 * . #
-. . . . #
-? . . . ?
-seen 97599 played 133 games 133 players 127 won 53/133 years 2001-2017
-weight -0.2832 gain -2.9131
-
-pattern L591859257939168
-C C C
-C * 2
-. 3 .
-seen 55793 played 151 games 149 players 143 won 73/151 years 1992-2018
-weight -1.4207 gain -2.9155
-
-pattern L239421482620377
-? . C . ?
-. . . . .
-. . * . 3
-. . . . .
-? . . . ?
-? ? a ? ?
-a ? last yes
-seen 2050 played 134 games 134 players 127 won 63/134 years 2001-2019
-weight -0.3725 gain -2.9168
-
-pattern L053876896904064
-? ? C ? ?
-? C . . ?
-3 . * . a
-? . . C ?
-? ? . ? ?
-a .C
-seen 33661 played 286 games 284 players 263 won 124/286 years 2001-2019
-weight -0.2499 gain -2.918
-
-pattern L582802855619328
-? # . C ?
-# # . 1 C
-# # * B 3
-# # C . C
-? # . C ?
-seen 10961 played 43 games 43 players 42 won 20/43 years 2009-2017
-weight -0.346 gain -2.919
-
-pattern L347192317650214
-? ? # # # ? ?
-? # # # # # ?
-# # # # # # #
-# # . * . . .
-# # . 3 C a .
-? # . 3 3 O ?
-? ? . X O ? ?
-a C last yes
-seen 1102 played 165 games 164 players 156 won 71/165 years 2009-2018
-weight -0.2023 gain -2.92
-
-pattern L748810098277622
-? ? . ? ?
-? . . C ?
-. . * . a
-? . . C ?
-? ? C ? ?
-a C last yes
-seen 2439 played 98 games 98 players 96 won 48/98 years 2001-2018
-weight -0.5313 gain -2.9211
-
-pattern L478413200109264
-? . . . . . ? ?
-. . . . . . X ?
-. . . . . . . ?
-X . . * . . O .
-. . . . . . . ?
-. . . . . . . ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 3259 played 44 games 43 players 43 won 20/44 years 2009-2017
-weight -0.5035 gain -2.9228
-
-pattern L573142836748495
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . 3 . X
-. . . . . . . ?
-. . . . . . . ?
-? . . . O . ? ?
-? ? ? . ? ? ? ?
-seen 7837 played 163 games 147 players 143 won 87/163 years 2001-2019
-weight -0.3077 gain -2.923
-
-pattern L179210381912883
-a ? ?
-? C ?
-. * A
-? . ?
-a ? last yes
-seen 531 played 54 games 54 players 53 won 30/54 years 2001-2017
-weight -0.532 gain -2.9236
-
-pattern L421330850518390
-? . . . . . ? ?
-. . . . . . . ?
-. . . . 3 . . ?
-. . . * . . . #
-. . . C . 3 . ?
-. O . . C . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 59986 played 197 games 195 players 182 won 100/197 years 2009-2017
-weight -0.2187 gain -2.9254
-
-pattern L745084563776555
-? ? # ? ?
-? # # # ?
-# . * 3 .
-? B 2 . ?
-? ? C ? ?
-seen 8715 played 34 games 34 players 34 won 15/34 years 2001-2016
-weight -0.8892 gain -2.9258
-
-pattern L411549433090310
-? ? C ? ?
-? C . 3 ?
-C . * . .
-? # # # ?
-? ? # ? ?
-seen 48389 played 306 games 306 players 279 won 165/306 years 2001-2018
-weight -0.2233 gain -2.9261
-
-pattern L347797119644436
-? ? 3 ? ?
-? C . . ?
-a . * . .
-? . 2 b ?
-? ? C ? ?
-a .3
-b C last yes
-seen 546 played 267 games 267 players 247 won 134/267 years 2001-2019
-weight 0.3536 gain -2.9272
-
-pattern L814004429617764
-? # # # ?
-# # # # #
-# # * A 2
-# # B 1 .
-? # . C ?
-seen 1710 played 847 games 365 players 319 won 449/847 years 2001-2019
-weight 0.3802 gain -2.9279
-
-pattern L787591207311793
-? C C 3 ?
-B . C 3 .
-. . * . .
-# # # # #
-? # # # ?
-seen 6294 played 111 games 111 players 105 won 63/110 years 2009-2018
-weight -0.4114 gain -2.929
-
-pattern L643053013647631
-. . C ? a
-. * C ? ?
-. C 2 ? ?
-a ? last yes
-seen 3453 played 51 games 51 players 48 won 28/51 years 2009-2017
-weight -0.5023 gain -2.9291
-
-pattern L797006541896476
-? ? . . . ? ?
-? . 3 . . . ?
-O . C 3 . . .
-. . a * . . .
-X . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 712 played 52 games 52 players 50 won 25/52 years 2000-2019
-weight -0.5412 gain -2.9291
-
-pattern L075061323955011
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . 3 . .
-. . . . . . . ?
-. . . . C . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 90358 played 1004 games 987 players 764 won 513/1004 years 2000-2019
-weight -0.1232 gain -2.9296
-
-pattern L412862567001142
-? ? C ? ?
-? . . . ?
-# . * . .
-? . . . ?
-? ? 3 ? ?
-seen 28274 played 166 games 166 players 159 won 77/166 years 2001-2019
-weight -0.7789 gain -2.9297
-
-pattern L883853305827423
-? # # # ?
-# # # # #
-B . * . .
-. C 3 . .
-? C 3 . ?
-seen 3559 played 34 games 33 players 33 won 22/34 years 2009-2018
-weight -0.4698 gain -2.93
-
-pattern L108239306575182
-C . #
-. * #
-. 3 #
-seen 40220 played 98 games 96 players 92 won 46/98 years 2001-2017
-weight -0.4474 gain -2.9301
-
-pattern L770435101855597
-? . . . ?
-. . . . C
-. a * . .
-. . 3 . C
-? . . . ?
-a C last yes
-seen 1580 played 533 games 532 players 452 won 288/533 years 2000-2017
-weight 0.2317 gain -2.9302
-
-pattern L289318842844923
-. a C
-3 * 3
-C 3 3
-a C last yes
-seen 1393 played 947 games 936 players 750 won 429/946 years 2001-2018
-weight 0.5278 gain -2.9304
-
-pattern L879592271286191
-3 . 3
-. * C
-a C 1
-a .C
-seen 4901 played 86 games 86 players 81 won 38/86 years 2009-2018
-weight -0.5951 gain -2.9309
-
-pattern L801896891977275
-? ? ? . ? ? ?
-? . . . . . ?
-? . C . . . ?
-. . . * . . .
-? . . . . . ?
-? X 3 . . . ?
-? ? ? x ? ? ?
-seen 20630 played 180 games 177 players 169 won 78/180 years 2001-2019
-weight -0.17 gain -2.9319
-
-pattern L183678283268678
-? ? 3 ? ?
-? . . C ?
-# . * . a
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 1765 played 55 games 55 players 53 won 31/55 years 2001-2017
-weight -1.1294 gain -2.9339
-
-pattern L579146876184475
-. . . . . . # ?
-. . . . . . # #
-. . . . . . # #
-. . . * . . # #
-. . . . . . # #
-. . . . . . # #
-. . . O . . # ?
-? . X O . . ? ?
-seen 100925 played 74 games 74 players 67 won 44/74 years 2009-2017
-weight -0.5345 gain -2.9346
-
-pattern L342244250071773
-? ? ? X ? ? ?
-? . . . . . ?
-? . . . C C ?
-. . . * . 3 .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 15581 played 81 games 81 players 76 won 38/80 years 2001-2019
-weight -0.4387 gain -2.935
-
-pattern L262478928485355
-? ? 3 ? ?
-? 3 A # ?
-B B * # #
-? . B # ?
-? ? # ? ?
-seen 459 played 35 games 13 players 13 won 23/35 years 2009-2016
-weight -0.5514 gain -2.9373
-
-pattern L666105233615595
-? . . . ?
-. . . . .
-. . * . a
-. . . . .
-? C . 3 ?
-a C last yes
-seen 4303 played 47 games 47 players 46 won 23/46 years 2001-2017
-weight -0.9759 gain -2.9374
-
-pattern L305189175921760
-? ? ? # ? ? ?
-? . . . . # ?
-? . . . . # ?
-X . 3 * . # #
-? 3 C 2 . # ?
-? . C C . # ?
-? ? ? . ? ? ?
-seen 5615 played 68 games 68 players 65 won 40/68 years 2001-2017
-weight 0.4219 gain -2.9398
-
-pattern L009631996179477
-? ? B ? ?
-? . . . ?
-C C * . .
-? . . . ?
-? ? . ? ?
-seen 24116 played 102 games 102 players 98 won 57/102 years 2001-2017
-weight -0.1828 gain -2.9406
-
-pattern L431804488600353
-? . . . ?
-. . . . .
-. . * . 3
-. C . . C
-? . . . ?
-seen 32130 played 307 games 304 players 279 won 152/307 years 2001-2019
-weight -0.2702 gain -2.941
-
-pattern L601797476670864
-? ? ? O ? ? ?
-? O B 3 . . ?
-? . . 3 . . ?
-. C C * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 2674 played 61 games 61 players 58 won 26/61 years 2009-2017
-weight -0.4307 gain -2.9417
-
-pattern L077814119036369
-? a ?
-B . .
-. * .
-. C .
-a ? last yes
-seen 4055 played 51 games 51 players 48 won 26/51 years 2009-2018
-weight -0.2677 gain -2.9458
-
-pattern L967719957730710
-? ? ? a
-C . . ?
-C * 3 ?
-3 . . ?
-a ? last yes
-seen 1321 played 35 games 35 players 34 won 19/35 years 2009-2019
-weight -0.857 gain -2.9458
-
-pattern L173795116155482
-? ? ? a
-? ? ? ?
-? 2 ? ?
-. * . ?
-? # ? ?
-a ? last yes
-seen 18500 played 62 games 62 players 62 won 34/62 years 2001-2018
-weight -1.0266 gain -2.9459
-
-pattern L583012334550271
-? ? ? . ? ? a
-? . . . . . ?
-? . . . . . ?
-. . . * . . O
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 101217 played 34 games 34 players 33 won 14/34 years 2009-2018
-weight -2.1489 gain -2.9469
-
-pattern L208781671493224
-? ? a ? ?
-? . 3 . ?
-. C * . #
-? . . . ?
-? ? C ? ?
-a 3C
-seen 5068 played 121 games 121 players 117 won 56/121 years 2001-2017
-weight -0.4282 gain -2.947
-
-pattern L732003258414547
-? ? . C .
-? ? . * .
-? ? 3 C .
-? ? ? ? ?
-a ? ? ? ?
-a ? last yes
-seen 3111 played 60 games 60 players 58 won 25/60 years 2001-2017
-weight -0.5808 gain -2.9488
-
-pattern L727115088934261
-? A ? a
-3 * . ?
-? # ? ?
-a ? last yes
-seen 180 played 102 games 101 players 100 won 55/102 years 2009-2018
-weight 0.4845 gain -2.9494
-
-pattern L084392590961073
-? ? C ? ?
-? . . C ?
-# . * C C
-? . . 3 ?
-? ? . ? ?
-seen 33530 played 450 games 445 players 388 won 220/450 years 2001-2018
-weight -0.3515 gain -2.9498
-
-pattern L536075988913751
-? ? ? . ? ? ?
-? . . . # # ?
-? C . . # # ?
-X C C * # # #
-? 3 3 . # # ?
-? . . . # # ?
-? ? ? . ? ? ?
-seen 25651 played 329 games 327 players 296 won 171/329 years 2000-2019
-weight -0.1813 gain -2.9506
-
-pattern L591601769110904
-? ? . . . ? ?
-? . . . . . ?
-. C . . . . .
-X C . * . . .
-O 3 . 3 C . .
-? X . . . . ?
-? ? . . . ? ?
-seen 398 played 303 games 301 players 251 won 161/303 years 2009-2017
-weight 0.4278 gain -2.9506
-
-pattern L757036705211783
-3 C C ? ?
-3 * . ? ?
-. . . ? a
-a ? last yes
-seen 5480 played 62 games 62 players 60 won 19/62 years 2009-2018
-weight -1.1092 gain -2.9508
-
-pattern L904893510698565
-? . . . . . ? ?
-. . . . . O o ?
-. . . C C 3 X ?
-. . . * 3 . . .
-. . . . . . . ?
-# # # # # # # ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 1321 played 808 games 791 players 593 won 433/807 years 2001-2019
-weight 0.1817 gain -2.951
-
-pattern L475090212199972
-C . a
-. * .
-C C .
-a C last yes
-seen 13858 played 47 games 47 players 47 won 27/47 years 2001-2019
-weight -0.7553 gain -2.9517
-
-pattern L560576094802157
-? a 3 ? ?
-? C . . ?
-. . * . .
-? . C . ?
-? ? . ? ?
-a ? last yes
-seen 7051 played 55 games 55 players 55 won 25/55 years 2001-2018
-weight -0.2852 gain -2.9517
-
-pattern L173251573307135
-? . C . ?
-. 3 C . 3
-3 . * . .
-. . . . .
-? . . . ?
-seen 495 played 159 games 159 players 151 won 83/159 years 2001-2019
-weight 0.6473 gain -2.9523
-
-pattern L231827352334363
-? ? . ? ?
-? . . C ?
-3 . * . .
-? . . . ?
-? ? . a ?
-a ? last yes
-seen 4222 played 86 games 86 players 78 won 43/86 years 2009-2018
-weight -1.4398 gain -2.9528
-
-pattern L845092243385411
-? ? . ? ?
-? . . 3 ?
-. C * . C
-? . C . ?
-? ? 3 ? ?
-seen 13611 played 49 games 49 players 49 won 26/49 years 2001-2017
-weight -0.401 gain -2.954
-
-pattern L589653159634289
-? ? ? C ? ?
-a ? 3 . . ?
-? . . * C .
-? ? . . . ?
-? ? ? . ? ?
-a ? last yes
-seen 1947 played 51 games 51 players 50 won 23/51 years 2009-2017
-weight -0.4537 gain -2.9548
-
-pattern L670901450996790
-? ? ? - ? ? ?
-? . . . . . ?
-? . . . . . ?
-. C . * . C .
-? . . . . . ?
-? O . . . . ?
-? ? ? . ? ? ?
-seen 36096 played 230 games 229 players 217 won 119/230 years 2001-2019
-weight -0.2125 gain -2.9556
-
-pattern L336787688031010
-? B ? ?
-. * . ?
-? 3 ? ?
-? ? ? ?
-? ? ? a
-a ? last yes
-seen 5218 played 55 games 55 players 54 won 26/55 years 2009-2016
-weight -0.9964 gain -2.9562
-
-pattern L056289130382927
-? ? # ? ?
-? 2 . # ?
-3 B * # #
-? . . # ?
-? ? . ? ?
-seen 20921 played 254 games 254 players 234 won 124/253 years 2001-2019
-weight -0.2921 gain -2.9567
-
-pattern L521928688035667
-? ? a
-. . .
-3 * .
-B . .
-a ? last yes
-seen 2348 played 42 games 42 players 42 won 21/42 years 2009-2019
-weight -1.0379 gain -2.9571
-
-pattern L631015849150703
-? ? ? . ? ? ?
-? . . C . O ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . C . ?
-? ? ? . ? ? ?
-seen 60933 played 96 games 96 players 91 won 49/96 years 2000-2018
-weight -0.7434 gain -2.9588
-
-pattern L087137354437188
-? ? C . .
-? ? . * .
-? ? 2 . .
-a ? ? ? ?
-a ? last yes
-seen 3632 played 35 games 35 players 35 won 14/35 years 2000-2017
-weight -0.701 gain -2.9589
-
-pattern L558387391028738
-B 1 1
-. * A
-# # #
-seen 170 played 107 games 107 players 102 won 44/107 years 2001-2017
-weight 0.3727 gain -2.9611
-
-pattern L266976309364016
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . C . a ?
-? ? ? . ? ? ?
-a O last yes
-seen 24927 played 39 games 39 players 38 won 18/39 years 2009-2017
-weight -0.417 gain -2.9619
-
-pattern L378021765490205
-3 B 2
-C * A
-a C 3
-a .C
-seen 1202 played 374 games 176 players 166 won 174/374 years 2001-2017
-weight 0.2677 gain -2.9623
-
-pattern L007991116819495
-? # # # ?
-# # # # #
-3 . * . .
-. 3 C C .
-? 3 3 C ?
-seen 17094 played 148 games 146 players 136 won 61/148 years 2000-2017
-weight -0.3609 gain -2.9631
-
-pattern L438374215538713
-? ? ? . ? ? ?
-? X . a . # ?
-? . . . . # ?
-. . . * . # #
-? . . . . # ?
-? . . . . # ?
-? ? ? . ? ? ?
-a C last yes
-seen 5569 played 449 games 446 players 369 won 227/449 years 2001-2019
-weight 0.6096 gain -2.9631
-
-pattern L642522151783560
-? ? . ? ?
-? # . . ?
-# # * C .
-? # . 2 ?
-? ? 2 ? ?
-seen 32797 played 411 games 401 players 363 won 190/411 years 2001-2018
-weight -0.5925 gain -2.9635
-
-pattern L625928693078552
-? . . . ?
-a . C . .
-3 . * . .
-3 . . . .
-? . . . ?
-a .B
-seen 43105 played 683 games 677 players 570 won 318/682 years 2000-2019
-weight -0.2461 gain -2.9637
-
-pattern L414284977345054
-? ? ? X ? ? ?
-? X . . 3 O ?
-? . 3 3 3 C ?
-. . . * B . .
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 8892 played 46 games 46 players 45 won 20/46 years 2001-2017
-weight -0.6401 gain -2.9648
-
-pattern L545520501200772
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-# . . * . . .
-? . . . . . ?
-? . . . . a ?
-? ? ? . ? ? ?
-a O last yes
-seen 26774 played 58 games 58 players 55 won 27/58 years 2001-2019
-weight -1.3355 gain -2.9655
-
-pattern L558384390612447
-? ? . . O ? ?
-? . . . C X ?
-. . . . . . .
-. . . * . 3 .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 12793 played 46 games 46 players 46 won 26/45 years 2001-2018
-weight -0.6394 gain -2.9691
-
-pattern L471635392964711
-? . . . ?
-. . . . 3
-. . * . .
-. a . 3 .
-? . . . ?
-a C last yes
-seen 5213 played 36 games 35 players 35 won 20/36 years 2001-2017
-weight -0.5432 gain -2.9692
-
-pattern L512107167862564
-? 2 C C ?
-3 . 2 C .
-. . * . .
-# # # # #
-? # # # ?
-seen 16385 played 53 games 53 players 51 won 25/53 years 2009-2018
-weight -0.5794 gain -2.9699
-
-pattern L186233069316763
-? 3 C . ?
-3 3 a . .
-. . * . .
-. . . . .
-? # # # ?
-a C last yes
-seen 1448 played 197 games 197 players 188 won 99/197 years 2001-2019
-weight -0.4852 gain -2.9715
-
-pattern L389608461045209
-? . . C ?
-. . . . .
-. . * C .
-. . C 2 .
-? . . . ?
-seen 17456 played 761 games 758 players 631 won 323/761 years 2001-2019
-weight -0.2334 gain -2.9734
-
-pattern L083348682112275
-? ? # # # ? ?
-? . . . . . ?
-. . . . . . .
-O C a * . . .
-X 3 3 . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 1393 played 198 games 198 players 170 won 79/198 years 2001-2019
-weight -0.2203 gain -2.9739
-
-pattern L351016980119284
-? . 3 . ?
-. C . . .
-. . * a .
-. . . . .
-? . . . ?
-a C last yes
-seen 5638 played 59 games 59 players 58 won 25/59 years 2009-2017
-weight -1.0849 gain -2.9772
-
-pattern L792432160718954
-a ? ? ?
-? ? ? ?
-? C . .
-? C * .
-? 3 C C
-a ? last yes
-seen 4944 played 38 games 38 players 38 won 15/38 years 2009-2019
-weight -0.5154 gain -2.9773
-
-pattern L863260090916743
-a ? ? ?
-? ? 1 ?
-? C * .
-? ? . ?
-a ? last yes
-seen 2125 played 38 games 38 players 38 won 20/38 years 2000-2019
-weight -0.6177 gain -2.9778
-
-pattern L206214736695817
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . # # ?
-X 3 3 * # # #
-? C C . # # ?
-? O . . # # ?
-? ? ? . ? ? ?
-seen 4119 played 74 games 74 players 72 won 33/74 years 2001-2018
-weight -0.4782 gain -2.9781
-
-pattern L701457930683724
-? 3 . . ?
-. . . . .
-3 . * . .
-a . . . .
-? . . . ?
-a C last yes
-seen 6555 played 44 games 44 players 44 won 16/44 years 2009-2018
-weight -1.0468 gain -2.9784
-
-pattern L604742623088210
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-X 3 3 * . . . .
-O C C . . . . .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-seen 1398 played 742 games 608 players 480 won 387/742 years 2001-2019
-weight 0.3088 gain -2.9789
-
-pattern L869385160043852
-? ? ? # ? ? ?
-? . . . . . ?
-? . . a . . ?
-O . . * 3 . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 316 played 197 games 196 players 179 won 106/197 years 2009-2019
-weight 0.3915 gain -2.979
-
-pattern L342086064968923
-? ? . . .
-? ? 3 * C
-? ? a C .
-b ? ? ? ?
-a .C
-b ? last yes
-seen 9047 played 90 games 90 players 88 won 45/90 years 2001-2019
-weight -0.5581 gain -2.9796
-
-pattern L489509086129337
-? # # # ?
-# # # # #
-# . * B .
-# . B 3 B
-? . 3 3 ?
-seen 5583 played 67 games 67 players 65 won 25/67 years 2001-2017
-weight -0.4859 gain -2.9829
-
-pattern L189594627479924
-? ? ? # ? ? ?
-? . . . . . ?
-? . . C . . ?
-. . 3 * . . O
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 532 played 205 games 204 players 185 won 110/205 years 2009-2019
-weight 0.3787 gain -2.983
-
-pattern L350077599076170
-? . 3 a ?
-. . . . .
-. . * . .
-. . . . .
-? 3 . . ?
-a C last yes
-seen 4731 played 63 games 63 players 61 won 39/62 years 2001-2016
-weight -0.8209 gain -2.983
-
-pattern L914348544633077
-? . . . ?
-. . . . .
-. C * . .
-3 . . . .
-? 3 . . ?
-seen 39413 played 203 games 201 players 194 won 94/202 years 2000-2019
-weight -0.493 gain -2.9841
-
-pattern L220499290542148
-? ? a
-. . .
-. * B
-. C 2
-a ? last yes
-seen 411 played 39 games 39 players 39 won 27/39 years 2009-2017
-weight -0.7542 gain -2.9844
-
-pattern L136736151552907
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . #
-X . 3 * . . #
-. . . . . . #
-? . . C . . ?
-? ? . . . ? ?
-seen 65502 played 43 games 43 players 42 won 24/43 years 2001-2016
-weight -0.4245 gain -2.9845
-
-pattern L449165146191575
-? ? . ? ?
-? . a . ?
-b 3 * 3 .
-? 3 B . ?
-? ? 3 ? ?
-a C last yes
-b .3
-seen 815 played 633 games 627 players 548 won 345/632 years 2001-2019
-weight 0.3195 gain -2.985
-
-pattern L850805622067596
-? . . . X . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . C . .
-. . . . . . . ?
-. . . . . X . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 3008 played 99 games 99 players 92 won 52/99 years 2001-2017
-weight 0.5758 gain -2.985
-
-pattern L002181276937849
-? ? ? . ? ? ?
-? . . 3 . . ?
-? . . . . . ?
-. . . * . . .
-a . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 13478 played 94 games 93 players 90 won 42/94 years 2009-2019
-weight -0.4556 gain -2.9866
-
-pattern L439225930704057
-? ? a ? ?
-? C C 3 ?
-C C * A 3
-? C C 2 ?
-? ? 2 ? ?
-a 3C
-seen 1226 played 164 games 74 players 72 won 71/164 years 2009-2018
-weight -0.2434 gain -2.988
-
-pattern L621293338720995
-a . B
-C * 3
-3 . 3
-a .C
-seen 31831 played 304 games 302 players 277 won 159/304 years 2001-2018
-weight -0.5084 gain -2.9917
-
-pattern L938072130657962
-? . . . . . ? ?
-. O . . . . . ?
-. . . . . . . ?
-. 3 . * . . . .
-. . . . . . . ?
-O . C . . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 2443 played 556 games 508 players 457 won 290/556 years 2001-2019
-weight 0.1798 gain -2.9918
-
-pattern L158657223038809
-? . . . ?
-. . . . .
-a . * . .
-. . . . .
-? # # # ?
-a C last yes
-seen 32592 played 545 games 541 players 449 won 272/545 years 2001-2019
-weight 0.4669 gain -2.9935
-
-pattern L544586571121164
-? ? O . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . C . ?
-? ? . . . ? ?
-seen 64662 played 112 games 112 players 107 won 59/112 years 2001-2018
-weight -0.2481 gain -2.9953
-
-pattern L072629354703750
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . * . . X .
-. . . . C . . .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-seen 121196 played 82 games 82 players 71 won 42/82 years 2000-2019
-weight -0.2219 gain -2.9954
-
-pattern L496464031078372
-? . . . ?
-# . . 3 3
-# . * C .
-# . . . .
-? . . C ?
-seen 14663 played 237 games 237 players 217 won 114/237 years 2001-2018
-weight -0.3689 gain -2.9958
-
-pattern L690104671813363
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . a .
-? . C . 3 . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 3248 played 65 games 65 players 62 won 29/65 years 2009-2019
-weight -0.6332 gain -2.9974
-
-pattern L681819610170934
-C C 2
-C * C
-a A 1
-a 12
-seen 1215 played 384 games 193 players 181 won 171/384 years 2000-2018
-weight 0.2732 gain -2.9979
-
-pattern L776090442336258
-? ? . ? ?
-? . . . ?
-. 3 * . 3
-? C 3 . ?
-? a . ? ?
-a ? last yes
-seen 2703 played 96 games 96 players 92 won 47/96 years 2001-2017
-weight -0.5148 gain -2.9987
-
-pattern L633731970529281
-# # #
-1 * 2
-A 3 B
-seen 1584 played 41 games 41 players 41 won 21/41 years 2009-2017
-weight -0.6248 gain -2.9996
-
-pattern L260563549684343
-? ? a
-. . .
-. * .
-C C .
-a ? last yes
-seen 51281 played 121 games 121 players 117 won 48/121 years 1993-2019
-weight -0.7085 gain -3.0004
-
-pattern L011633611390002
-a ? ? ?
-? ? ? ?
-? ? C ?
-? 3 * B
-? ? C ?
-a ? last yes
-seen 534 played 45 games 45 players 43 won 19/45 years 2009-2017
-weight -0.3676 gain -3.0006
-
-pattern L835322008607881
-? ? . ? ?
-? . . . ?
-3 3 * . #
-a . . . ?
-? ? . ? ?
-a ? last yes
-seen 4172 played 35 games 35 players 35 won 20/35 years 2009-2019
-weight -0.8878 gain -3.0021
-
-pattern L773726542565975
-? ? . . . ?
-? 3 . . . .
-a . . * . .
-? . C . . .
-? ? . . . ?
-a ? last yes
-seen 6873 played 73 games 73 players 70 won 30/73 years 2001-2019
-weight -1.0021 gain -3.0039
-
-pattern L881580744389133
-? 3 ?
-. * #
-a . ?
-a ? last yes
-seen 6156 played 56 games 56 players 55 won 33/56 years 1992-2018
-weight -0.7349 gain -3.0043
-
-pattern L312270701952878
-? a ? ? ?
-? ? . ? ?
-? 3 . . ?
-. . * . .
-? . . C ?
-? ? . ? ?
-a ? last yes
-seen 3577 played 40 games 40 players 39 won 19/40 years 2009-2017
-weight -1.2329 gain -3.0048
-
-pattern L089480313212466
-? ? ? 3 ? ?
-? ? . . . ?
-a . 3 * . .
-? ? . C . ?
-? ? ? . ? ?
-a ? last yes
-seen 899 played 56 games 55 players 56 won 31/56 years 2009-2019
-weight -0.5835 gain -3.0051
-
-pattern L604386972966955
-? ? . . . ?
-? C . . . .
-a 3 . * . .
-? 3 . . . .
-? ? . . . ?
-a ? last yes
-seen 5110 played 38 games 38 players 35 won 28/38 years 2001-2017
-weight -0.4924 gain -3.0073
-
-pattern L703598568111596
-? ? C ? ?
-? 3 . C ?
-. . * . .
-? . 3 a ?
-? ? . ? ?
-a C last yes
-seen 3207 played 542 games 541 players 460 won 262/542 years 2001-2018
-weight -0.1972 gain -3.0081
-
-pattern L274282732684700
-? . . . ?
-. . . . #
-C C * . #
-. 3 . . #
-? a 3 . ?
-a .3
-seen 11544 played 517 games 514 players 440 won 280/517 years 2000-2019
-weight 0.2616 gain -3.011
-
-pattern L389753693085141
-? ? ? ? a
-? . . . ?
-. C . C .
-. . * . .
-. . . . .
-? . . . ?
-a ? last yes
-seen 6350 played 91 games 91 players 83 won 35/91 years 2001-2019
-weight -0.275 gain -3.0132
-
-pattern L496577591762455
-? . . . ?
-a . . . .
-3 3 * . .
-. . b . .
-? . . . ?
-a .B
-b C last yes
-seen 1318 played 332 games 330 players 294 won 151/332 years 2001-2019
-weight -0.2583 gain -3.0133
-
-pattern L998569003217615
-? ? ? . ? ? ?
-? O 3 . # # ?
-? C 3 . # # ?
-O . C * # # #
-? . . . # # ?
-? o . . # # ?
-? ? ? . ? ? ?
-seen 11660 played 98 games 98 players 96 won 50/98 years 2001-2018
-weight -0.373 gain -3.0136
-
-pattern L334928440597630
-? # . . ?
-# # . C C
-# # * . C
-# # . C 3
-? # . C ?
-seen 47863 played 173 games 173 players 166 won 100/173 years 2009-2019
-weight -0.3889 gain -3.0142
-
-pattern L517070728220885
-? ? 3 ? ?
-? . C . ?
-3 . * . C
-? . . . ?
-? ? . ? ?
-seen 29539 played 409 games 406 players 359 won 199/409 years 2001-2019
-weight -0.2771 gain -3.0146
-
-pattern L393450109968357
-? ? # ? ?
-? . . . ?
-C . * . .
-? . 3 B ?
-? ? 3 ? ?
-seen 5138 played 34 games 34 players 34 won 17/34 years 2009-2018
-weight -0.7624 gain -3.0152
-
-pattern L330780392460820
-? . . . ?
-# . . C C
-# . * C 3
-# . C 3 3
-? . C 3 ?
-seen 20614 played 57 games 57 players 56 won 23/57 years 2001-2017
-weight -0.6729 gain -3.0159
-
-pattern L929683449701487
-? ? ? . ? ? ?
-? X . . . # ?
-? 3 . . . # ?
-. . . * . # #
-? . C . . # ?
-? . . . . # ?
-? ? ? . ? ? ?
-seen 15534 played 74 games 74 players 72 won 32/74 years 2001-2017
-weight -0.5281 gain -3.0159
-
-pattern L249908499572904
-? . O . . # ? ?
-X X C . . # # ?
-X 3 3 3 . # # ?
-O C C * . # # #
-. . . . . # # ?
-# # # # # # # ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 170 played 168 games 167 players 151 won 91/168 years 2009-2016
-weight 0.7785 gain -3.0167
-
-pattern L794359159735280
-O . O . . # # ?
-X X C . . # # ?
-X 3 3 3 . # # #
-O C C * . # # #
-. . . . . # # #
-# # # # # # # ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 170 played 168 games 167 players 151 won 91/168 years 2009-2016
-weight 0.7785 gain -3.0167
-
-pattern L801055481327690
-O . O . . # # ?
-X X C . . # # #
-X 3 3 3 . # # #
-O C C * . # # #
-. . . . . # # #
-# # # # # # # #
-# # # # # # # ?
-? # # # # # ? ?
-seen 170 played 168 games 167 players 151 won 91/168 years 2009-2016
-weight 0.7785 gain -3.0167
-
-pattern L845317613670190
-O . O . . # # #
-X X C . . # # #
-X 3 3 3 . # # #
-O C C * . # # #
-. . . . . # # #
-# # # # # # # #
-# # # # # # # #
-# # # # # # # #
-seen 170 played 168 games 167 players 151 won 91/168 years 2009-2016
-weight 0.7785 gain -3.0167
-
-pattern L181841953278904
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . O ?
-? ? ? X ? ? ?
-seen 46386 played 66 games 66 players 64 won 32/66 years 2001-2018
-weight -0.5432 gain -3.0184
-
-pattern L706587660908879
-. C .
-. * C
-2 . .
-seen 21827 played 80 games 80 players 79 won 41/80 years 2001-2017
-weight -0.564 gain -3.019
-
-pattern L732990640054381
-? . . . ?
-3 . C . .
-. . * . .
-3 . . . .
-? . 3 . ?
-seen 10664 played 69 games 69 players 67 won 26/69 years 2001-2019
-weight -0.4515 gain -3.0199
-
-pattern L283275326410264
-. . . . . . . .
-. . . . . O . .
-. . . . . . . .
-. . . * C . . .
-. . 3 . . C . .
-. . . . 3 . . .
-. . . . . . . .
-# # # # # # # #
-seen 59343 played 195 games 193 players 180 won 99/195 years 2009-2017
-weight -0.2207 gain -3.0204
-
-pattern L775215535174288
-a ? ?
-? ? ?
-. B 3
-. * 3
-. . 3
-a ? last yes
-seen 3468 played 62 games 62 players 62 won 36/62 years 2001-2019
-weight -0.5603 gain -3.0204
-
-pattern L898612285983468
-. . . . . . . ?
-. . . . . . . #
-. . . . 3 . . #
-. . . * . . . #
-. . . C . 3 . #
-. O . . C . . #
-. . . . . . . ?
-? . . . . . ? ?
-seen 59343 played 195 games 193 players 180 won 99/195 years 2009-2017
-weight -0.2207 gain -3.0204
-
-pattern L942607595749876
-. . . . . . . ?
-. . . . . O . ?
-. . . . . . . .
-. . . * C . . .
-. . 3 . . C . .
-. . . . 3 . . ?
-. . . . . . . ?
-? ? # # # ? ? ?
-seen 59343 played 195 games 193 players 180 won 99/195 years 2009-2017
-weight -0.2207 gain -3.0204
-
-pattern L179163533174023
-. . . . . . . ?
-. . . . . . . ?
-. . . . . . . #
-. . . * . . . #
-. C . C . . . #
-. . . 3 3 . . ?
-. . . . . . . ?
-? ? . X . ? ? ?
-seen 1467 played 38 games 38 players 38 won 17/38 years 2001-2017
-weight -0.7012 gain -3.0206
-
-pattern L129532343327095
-? # . C ?
-# # . C 2
-# # * C C
-# # . 3 3
-? # . . ?
-seen 26144 played 156 games 155 players 149 won 72/156 years 2000-2019
-weight -0.1712 gain -3.0211
-
-pattern L471336822354337
-? ? C ? ?
-? 3 . . ?
-C . * C 3
-? . . . ?
-? ? . ? ?
-seen 4403 played 62 games 62 players 61 won 37/62 years 2009-2017
-weight -0.3955 gain -3.0213
-
-pattern L227626680965996
-? ? . ? ? ?
-? . . . ? ?
-C . * C . a
-? . . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 9844 played 107 games 106 players 101 won 45/107 years 2009-2016
-weight -0.7962 gain -3.0215
-
-pattern L089993404597633
-? # # # ?
-. . . # #
-3 3 * # #
-3 C 2 # #
-? C . # ?
-seen 9445 played 40 games 40 players 39 won 19/40 years 2009-2017
-weight -0.5881 gain -3.0273
-
-pattern L179215077936774
-? ? . . . ?
-? 3 . . . .
-? . . * . .
-? 3 . . . .
-a ? . . . ?
-a ? last yes
-seen 15868 played 34 games 34 players 34 won 23/34 years 2009-2018
-weight -0.4624 gain -3.0273
-
-pattern L334200692478487
-? ? . . . ? ?
-? X . 3 . . ?
-O . . . . . .
-. . C * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 10394 played 73 games 73 players 73 won 34/73 years 2009-2017
-weight -0.4966 gain -3.0273
-
-pattern L341269062443973
-3 . . ?
-. * . a
-C 3 . ?
-a ? last yes
-seen 1280 played 44 games 44 players 43 won 24/44 years 1993-2019
-weight -0.8568 gain -3.0277
-
-pattern L114936099108809
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . 3 ?
-. . . * 2 C O
-? . . 3 C . ?
-? . . . a . ?
-? ? ? . ? ? ?
-a C last yes
-seen 1131 played 404 games 403 players 340 won 204/404 years 2001-2019
-weight 0.1133 gain -3.0297
-
-pattern L368517577215622
-? O . . . . ? ?
-. . . C . . . ?
-. 3 . . . . . ?
-. . . * . . . .
-. . . . . . . ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 16566 played 568 games 541 players 465 won 247/567 years 2000-2019
-weight -0.2012 gain -3.03
-
-pattern L505836247647945
-? . . . ?
-. . C C .
-. . * 3 .
-. . . . .
-? . 3 3 ?
-seen 3564 played 46 games 46 players 46 won 29/46 years 2009-2017
-weight -0.4475 gain -3.0375
-
-pattern L198351834551171
-? ? ? . ? ? ?
-? . . . . . ?
-? . 3 . . . ?
-. . . * . . #
-? . . . . . ?
-? . . C . . ?
-? ? ? X ? ? ?
-seen 12883 played 45 games 45 players 45 won 23/45 years 2009-2019
-weight -0.7014 gain -3.0379
-
-pattern L450606495283312
-? ? C ? ?
-? . . C ?
-. . * . C
-? C . . ?
-? ? . ? ?
-seen 19652 played 36 games 36 players 36 won 16/36 years 2009-2018
-weight -1.5969 gain -3.0379
-
-pattern L003185643001560
-? ? . ? ?
-? C . 3 ?
-a C * . .
-? . C 3 ?
-? ? C ? ?
-a .3
-seen 20718 played 122 games 122 players 119 won 57/122 years 2001-2018
-weight -0.3447 gain -3.0392
-
-pattern L162113205171967
-? ? . . . ? ?
-? O . . . . ?
-. . . . . . .
-. . . * . . .
-. 3 . . . . .
-? . . . . . ?
-? ? O . . ? ?
-seen 19853 played 62 games 62 players 60 won 31/62 years 2001-2017
-weight -0.4795 gain -3.0414
-
-pattern L686072882515479
-? ? . . . ?
-? . . . . .
-? 3 3 * . .
-? C C C . .
-a ? . . . ?
-a ? last yes
-seen 3748 played 63 games 63 players 61 won 29/63 years 2001-2018
-weight -0.6062 gain -3.0415
-
-pattern L452888020405257
-? ? ? . ? ? ?
-? . 3 . . . ?
-? . . . C . ?
-. . 3 * . . .
-? . . C . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 3603 played 67 games 67 players 66 won 30/67 years 2001-2019
-weight -0.4643 gain -3.0437
-
-pattern L174737582859903
-1 C 3
-A * B
-2 C .
-seen 215 played 115 games 78 players 78 won 50/115 years 2001-2017
-weight 0.5747 gain -3.0438
-
-pattern L896052297191414
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . X .
-. . . . . 3 . ?
-. . . . C O X ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 7233 played 106 games 105 players 101 won 60/106 years 2001-2019
-weight -0.2739 gain -3.0453
-
-pattern L421134857466842
-a ? C C C
-? ? 3 * .
-? ? . . .
-a ? last yes
-seen 4862 played 43 games 43 players 43 won 16/43 years 2000-2018
-weight -0.9308 gain -3.0455
-
-pattern L922277383532861
-? ? ? . ? ?
-? ? . . . ?
-a 3 . * . .
-? ? C . . ?
-? ? ? . ? ?
-a ? last yes
-seen 9911 played 61 games 61 players 60 won 24/61 years 2009-2016
-weight -0.7639 gain -3.0467
-
-pattern L886934090192723
-? ? # ? ?
-? . . . ?
-. . * . .
-a . C . ?
-? ? 3 ? ?
-a ? last yes
-seen 5690 played 35 games 35 players 35 won 20/35 years 2001-2019
-weight -1.0721 gain -3.0477
-
-pattern L902103601759518
-? ? a
-? ? ?
-. . .
-. * 3
-. B 3
-a ? last yes
-seen 4410 played 57 games 57 players 56 won 32/57 years 2009-2019
-weight -0.4366 gain -3.0488
-
-pattern L102279104139719
-. . .
-B * .
-3 A 2
-seen 6313 played 138 games 138 players 132 won 78/138 years 2001-2018
-weight -0.3072 gain -3.0506
-
-pattern L420916307666782
-? # # # ?
-. . . . .
-. . * . .
-. . C . 3
-? . . . ?
-? ? ? ? a
-a ? last yes
-seen 8439 played 147 games 147 players 140 won 61/147 years 2000-2019
-weight -0.4801 gain -3.0508
-
-pattern L604186253778179
-? ? # ? ?
-? # # # ?
-# . * a .
-? . B 3 ?
-? ? 3 ? ?
-a B last yes
-seen 370 played 106 games 106 players 102 won 54/106 years 2009-2018
-weight 0.4813 gain -3.052
-
-pattern L109191036105009
-? ? C ? ?
-? . . C ?
-B . * . .
-? . . . ?
-? ? . ? ?
-seen 10822 played 51 games 51 players 50 won 28/51 years 2009-2019
-weight -0.9681 gain -3.0521
-
-pattern L604251868270106
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . a
-. . C * . 3 .
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-a ? last yes
-seen 1346 played 38 games 38 players 38 won 14/38 years 2001-2017
-weight -1.0506 gain -3.0541
-
-pattern L448997912152234
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . 3 .
-. . . . . . .
-? . . . . . ?
-? ? O . X ? ?
-seen 15760 played 46 games 46 players 42 won 29/46 years 2001-2018
-weight -0.8758 gain -3.0552
-
-pattern L455773608489153
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . C . ?
-. . . * . . . .
-. . . . . . . ?
-. . . . . . . ?
-? . . . . O ? ?
-? ? ? . ? ? ? ?
-seen 147474 played 46 games 46 players 43 won 18/46 years 2009-2017
-weight -1.0173 gain -3.0564
-
-pattern L148611238508391
-? . . . ?
-. . . . .
-. . * B 3
-. . C 1 .
-? . . C ?
-seen 5844 played 55 games 55 players 54 won 26/55 years 2000-2019
-weight -0.5954 gain -3.057
-
-pattern L578148291038615
-? 2 C C ?
-. C . . .
-. . * . .
-. . . . .
-? . . . ?
-seen 100643 played 256 games 255 players 231 won 119/256 years 2001-2019
-weight -0.5633 gain -3.0616
-
-pattern L495125021413097
-C . . a
-C * C ?
-b 3 . ?
-a ? last yes
-b .C
-seen 2274 played 147 games 147 players 141 won 83/147 years 2009-2019
-weight -0.23 gain -3.0623
-
-pattern L749016669811093
-? ? C ? ?
-? C . 3 ?
-C C * . .
-? . . . ?
-? ? # ? ?
-seen 28182 played 104 games 104 players 100 won 56/104 years 2000-2019
-weight -0.2408 gain -3.0635
-
-pattern L038575141587651
-? . . . ?
-. . . . .
-. . * . 3
-. . . . 3
-? . C 2 ?
-seen 10442 played 49 games 49 players 47 won 24/49 years 2009-2016
-weight -1.7116 gain -3.0689
-
-pattern L929819531604620
-? ? . . . ? ?
-? . . . . . ?
-. . . . . C .
-. . . * . . X
-. . . . . . X
-? . . . . . ?
-? ? . . . ? ?
-seen 19495 played 65 games 65 players 62 won 29/65 years 2001-2017
-weight -0.5586 gain -3.0703
-
-pattern L941830390914172
-? ? # ? ?
-? 1 B . ?
-3 A * C 3
-? 2 C . ?
-? ? C ? ?
-seen 341 played 251 games 119 players 114 won 116/251 years 2001-2019
-weight 0.7178 gain -3.0706
-
-pattern L827843363871676
-? ? # ? ?
-? . . . ?
-. . * 2 B
-? C C C ?
-? ? C ? ?
-seen 8745 played 56 games 56 players 56 won 26/56 years 2001-2017
-weight -0.5373 gain -3.072
-
-pattern L020804449160778
-? ? 3 ? ?
-? 2 A 2 ?
-C C * B 2
-? . C . ?
-? ? . ? ?
-seen 349 played 47 games 33 players 32 won 20/47 years 2009-2017
-weight -0.4193 gain -3.0725
-
-pattern L122527055816099
-? . . 2 ?
-. . C C 2
-. . * 2 C
-. . . . C
-? . . . ?
-seen 3503 played 60 games 60 players 59 won 24/59 years 2000-2017
-weight -0.7963 gain -3.0744
-
-pattern L089851977816413
-? ? ? ? a
-? ? ? ? ?
-3 . C ? ?
-. * C ? ?
-. . . ? ?
-a ? last yes
-seen 7724 played 40 games 40 players 39 won 23/40 years 2009-2017
-weight -0.7426 gain -3.0745
-
-pattern L763157953611224
-? . . . . # ? ?
-. . . . . # # ?
-. . 3 . . # # ?
-. . . * . # # #
-. . C . . # # ?
-. . . . . # # ?
-? . O . . # ? ?
-? ? ? . ? ? ? ?
-seen 18266 played 51 games 51 players 50 won 23/50 years 2001-2016
-weight -0.7317 gain -3.0784
-
-pattern L497792466182521
-? ? ? . ? ? ?
-? . C . C . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 379865 played 68 games 68 players 65 won 30/68 years 2001-2019
-weight -1.0275 gain -3.0787
-
-pattern L976859800193398
-? ? # ? ?
-? # # # ?
-C C * A 1
-? . C 3 ?
-? ? C ? ?
-seen 142 played 79 games 29 players 29 won 36/79 years 2009-2017
-weight 0.3437 gain -3.079
-
-pattern L406775048771475
-? ? ? . ? ?
-? ? . . C ?
-a . . * . .
-? ? . . C ?
-? ? ? . ? ?
-a ? last yes
-seen 6800 played 86 games 86 players 83 won 41/86 years 2001-2019
-weight -0.6723 gain -3.0794
-
-pattern L260159891059220
-? ? C ? ?
-? . C 3 ?
-. . * C 3
-? C . C ?
-? ? C ? ?
-seen 19502 played 55 games 55 players 53 won 23/55 years 2009-2019
-weight -1.5482 gain -3.08
-
-pattern L892119085452472
-? ? . ? ?
-? . . . ?
-. 3 * . .
-? 3 C . ?
-? ? C ? ?
-? ? ? ? a
-a ? last yes
-seen 3382 played 78 games 78 players 76 won 35/78 years 2001-2018
-weight -0.4764 gain -3.0808
-
-pattern L146742070024596
-2 C C a
-. * . ?
-. . . ?
-a ? last yes
-seen 5153 played 52 games 52 players 50 won 22/52 years 2001-2019
-weight -1.0255 gain -3.082
-
-pattern L553332967048277
-3 C a ?
-3 * . ?
-3 . C b
-a .C
-b ? last yes
-seen 3600 played 77 games 75 players 75 won 46/77 years 2001-2018
-weight -0.4402 gain -3.0827
-
-pattern L759606012836467
-? ? ? . ? ? ?
-? O a . # # ?
-? 3 C . # # ?
-X 3 3 * # # #
-? . . . # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-a C last yes
-seen 1235 played 171 games 170 players 160 won 73/171 years 2009-2018
-weight -0.2016 gain -3.0828
-
-pattern L164910781158193
-? ? ? . ? ? ?
-? . . 3 . X ?
-? . . . . . ?
-. . a * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 802 played 40 games 40 players 39 won 20/40 years 2001-2018
-weight -0.4194 gain -3.0829
-
-pattern L219011582268930
-? B ?
-A * #
-? A ?
-seen 20595 played 963 games 938 players 755 won 556/963 years 2000-2019
-weight 0.3675 gain -3.0833
-
-pattern L912825897078278
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . X
-. . . . . . . ?
-. . . C . . . ?
-? . . . . . ? ?
-? ? ? O ? ? ? ?
-seen 5630 played 100 games 100 players 97 won 48/100 years 2001-2017
-weight -0.2428 gain -3.0842
-
-pattern L102824583116810
-. . . . . . . ?
-. . . . . . . .
-. . . . . . . .
-. . . * . . . .
-X 3 . . . . . .
-O O C . . . . .
-. . . . . . . ?
-? . . . . . ? ?
-seen 38817 played 694 games 691 players 565 won 340/694 years 2001-2019
-weight 0.2115 gain -3.0857
-
-pattern L844804768392133
-? ? C ? ?
-? C . # ?
-. 3 * # #
-? 3 . # ?
-? ? . ? ?
-seen 9316 played 74 games 74 players 74 won 40/74 years 2009-2019
-weight -0.8803 gain -3.0865
-
-pattern L301704181974927
-a C 3 . ?
-C 2 . . .
-. . * . .
-. . . . .
-? . . . ?
-a ? last yes
-seen 5087 played 50 games 50 players 47 won 27/50 years 2009-2017
-weight -0.8949 gain -3.0875
-
-pattern L685133595653375
-? ? ? O ? ? ?
-? O . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . C . . ?
-? ? ? . ? ? ?
-seen 14838 played 48 games 48 players 46 won 19/48 years 2009-2016
-weight -1.4843 gain -3.0876
-
-pattern L193514379160903
-? ? . ? ?
-? . . . ?
-3 3 * . #
-? B B . ?
-? ? 3 ? ?
-seen 28079 played 169 games 168 players 156 won 92/169 years 2001-2019
-weight -0.393 gain -3.088
-
-pattern L112556528955481
-. . . . . . # ?
-. . . . . . # #
-. . . . . . # #
-. . . * . . # #
-. 3 . . . . # #
-. X B . . . # #
-. O X X . . # ?
-? O . . . . ? ?
-seen 821 played 197 games 196 players 156 won 93/197 years 2009-2017
-weight 0.916 gain -3.089
-
-pattern L277580511646383
-. . . . . . # ?
-. . . . . . # ?
-. . . . . . # #
-. . . * . . # #
-. 3 . . . . # #
-. X B . . . # ?
-. O X X . . # ?
-? ? . . . ? ? ?
-seen 821 played 197 games 196 players 156 won 93/197 years 2009-2017
-weight 0.916 gain -3.089
-
-pattern L264972805181533
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . #
-O . . * . . #
-. . C . . . #
-? . . . . . ?
-? ? . . . ? ?
-seen 14056 played 47 games 47 players 45 won 25/47 years 2009-2016
-weight -0.261 gain -3.0909
-
-pattern L761296303749196
-a ? ? ? ?
-? ? 3 . .
-? ? . * C
-? ? . C .
-a ? last yes
-seen 3523 played 38 games 38 players 37 won 26/38 years 2001-2017
-weight -0.41 gain -3.0925
-
-pattern L807661394446431
-C C 3
-C * .
-# # #
-seen 93918 played 40 games 40 players 39 won 19/40 years 2009-2016
-weight -1.3848 gain -3.0938
-
-pattern L264252916319767
-? ? ? . ? ? ?
-? @ C . . O ?
-? 3 . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 64557 played 188 games 188 players 177 won 96/188 years 2001-2018
-weight -1.2596 gain -3.0976
-
-pattern L926404564255923
-3 . .
-3 * 3
-3 . a
-a C last yes
-seen 4904 played 70 games 70 players 70 won 31/70 years 2001-2018
-weight -0.3604 gain -3.0987
-
-pattern L048551983694662
-? ? ? . ? ? ?
-? . . . . . ?
-? 3 3 . C . ?
-. C C * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 2410 played 60 games 60 players 60 won 29/60 years 2001-2017
-weight -0.5936 gain -3.0993
-
-pattern L311918799414812
-? ? . ? ?
-? C C 1 ?
-. C * A 2
-? C C 3 ?
-? ? 3 ? ?
-seen 556 played 153 games 61 players 59 won 86/153 years 2001-2017
-weight 0.2887 gain -3.1
-
-pattern L926061853400624
-? ? C ? ?
-? . 3 3 ?
-. . * C .
-? . . . ?
-? ? 3 ? ?
-seen 13481 played 319 games 317 players 287 won 181/319 years 2001-2019
-weight -0.271 gain -3.1
-
-pattern L235423069825997
-a ? ? . ? ?
-? ? . C . ?
-? 3 . * . .
-? ? . . . ?
-? ? ? . ? ?
-a ? last yes
-seen 21611 played 626 games 623 players 528 won 317/625 years 2000-2019
-weight -0.2801 gain -3.1015
-
-pattern L376107317401961
-? . ? ? ?
-# * . ? ?
-? B ? ? ?
-? ? ? ? a
-a ? last yes
-seen 1499 played 48 games 48 players 47 won 21/48 years 2009-2019
-weight -0.4847 gain -3.1016
-
-pattern L736403699572683
-B . .
-3 * 3
-3 . a
-a C last yes
-seen 477 played 40 games 40 players 39 won 26/40 years 2009-2017
-weight -0.3383 gain -3.102
-
-pattern L061153473809813
-# # #
-A * C
-1 B 2
-seen 182 played 143 games 58 players 57 won 60/143 years 2000-2018
-weight 0.6418 gain -3.1037
-
-pattern L587915819848370
-? ? . ? ?
-? . . . ?
-. . * . .
-? 3 . . ?
-? ? . ? ?
-? ? ? a ?
-a ? last yes
-seen 183267 played 589 games 583 players 489 won 326/589 years 2001-2019
-weight -0.2471 gain -3.1039
-
-pattern L319725394234818
-? ? # ? ?
-? . . . ?
-. 3 * 3 .
-? . C . ?
-? ? . ? ?
-seen 8216 played 139 games 139 players 128 won 72/139 years 2001-2019
-weight -0.7058 gain -3.1064
-
-pattern L638666514296557
-? 3 3 C ?
-. . 3 C .
-. . * . C
-# # # # #
-? # # # ?
-seen 15681 played 66 games 66 players 63 won 38/66 years 2009-2018
-weight -0.2936 gain -3.1064
-
-pattern L060661927756129
-? ? ? . ? ? ?
-? . . . . . ?
-? . C . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? a
-a ? last yes
-seen 7786 played 38 games 38 players 38 won 19/38 years 2009-2017
-weight -0.5348 gain -3.1082
-
-pattern L964761772030639
-? ? O . . ? ?
-? . . C . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? # # # # # ?
-? ? # # # ? ?
-seen 37527 played 72 games 72 players 69 won 36/72 years 2001-2018
-weight -0.3367 gain -3.1095
-
-pattern L799056466591801
-? . . X . . ? ?
-. O . . . . . ?
-. . . C 2 . . ?
-. . . * C . . #
-. . . . . . . ?
-# # # # # # # ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 2397 played 47 games 47 players 40 won 25/47 years 2009-2017
-weight -1.0843 gain -3.1107
-
-pattern L615999907848316
-? ? . ? ?
-? 3 . . ?
-3 C * . .
-? C . 3 ?
-? ? a ? ?
-a 3C
-seen 12536 played 186 games 186 players 178 won 86/186 years 2001-2018
-weight -0.3034 gain -3.1115
-
-pattern L593508647539372
-? ? . . O ? ?
-? . . 3 . . ?
-. . . . . C .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 20107 played 364 games 359 players 327 won 179/364 years 2000-2019
-weight -0.2818 gain -3.1121
-
-pattern L542888199041961
-? ? ? . ? ? ?
-? X . . . . ?
-? . . . . . ?
-. . . * . . .
-? C . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 495786 played 259 games 259 players 229 won 131/258 years 2001-2019
-weight -0.4737 gain -3.1122
-
-pattern L363952074289139
-? ? C ? ?
-? 3 C . ?
-. . * C 3
-? . . . ?
-? ? # ? ?
-seen 26399 played 57 games 57 players 56 won 25/57 years 2001-2017
-weight -0.882 gain -3.1139
-
-pattern L786192535421638
-3 3 3
-3 * C
-B . C
-seen 30651 played 157 games 157 players 151 won 77/157 years 2001-2019
-weight -1.1084 gain -3.1162
-
-pattern L244509603869671
-? # # # ?
-# # # # #
-3 3 * 2 #
-3 C 2 . #
-? C C C ?
-seen 6232 played 56 games 56 players 55 won 29/56 years 2009-2019
-weight -0.418 gain -3.1189
-
-pattern L394366785440428
-? ? a
-# . C
-# * 2
-# . .
-a ? last yes
-seen 13657 played 70 games 70 players 68 won 30/70 years 2001-2018
-weight -1.2299 gain -3.1211
-
-pattern L427599700824043
-? ? 2 ? ?
-? # A 1 ?
-# # * B .
-? # # # ?
-? ? # ? ?
-seen 2877 played 1436 games 610 players 504 won 761/1436 years 2001-2019
-weight 0.3249 gain -3.1211
-
-pattern L565729611027945
-a . . .
-? . * .
-? . C C
-a ? last yes
-seen 47762 played 48 games 48 players 47 won 24/48 years 2001-2017
-weight -1.7393 gain -3.1212
-
-pattern L448527701823234
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * B 2 .
-? . . . 2 B ?
-? . . . 2 O ?
-? ? ? O ? ? ?
-seen 258 played 45 games 43 players 42 won 21/45 years 2009-2018
-weight -0.5614 gain -3.1221
-
-pattern L941159136943728
-? 2 ? ? a
-3 * . ? ?
-? 3 ? ? ?
-a ? last yes
-seen 6071 played 76 games 76 players 73 won 31/76 years 2001-2018
-weight -0.5481 gain -3.1226
-
-pattern L383046217115769
-? ? ? . ? ? ?
-? . . C 3 . ?
-? . . . . . ?
-# . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 22930 played 89 games 89 players 87 won 52/89 years 2001-2018
-weight -0.5723 gain -3.1243
-
-pattern L752475454581116
-. C 1
-C * A
-3 C 2
-seen 201 played 128 games 80 players 78 won 50/128 years 2009-2019
-weight 0.705 gain -3.1264
-
-pattern L585690332222968
-? ? . 3 . ?
-a 3 . . . .
-? . . * . .
-? . . . . .
-? ? . . . ?
-a ? last yes
-seen 17317 played 76 games 76 players 75 won 37/76 years 2001-2019
-weight -0.4964 gain -3.1292
-
-pattern L941964925453438
-? . . . ? ?
-. . . . . ?
-. . * . . ?
-. C . C . a
-? . . . ? ?
-a ? last yes
-seen 9374 played 147 games 146 players 136 won 65/147 years 2001-2018
-weight -0.5271 gain -3.1309
-
-pattern L678501409888345
-? ? ? ? a
-? ? ? ? ?
-? 2 ? ? ?
-C * . ? ?
-? 3 ? ? ?
-a ? last yes
-seen 4289 played 43 games 43 players 42 won 13/43 years 2009-2018
-weight -0.7884 gain -3.1334
-
-pattern L308006218863441
-? # # # ?
-# # # # #
-. . * . 3
-C C C 2 .
-? . C C ?
-seen 6211 played 35 games 35 players 35 won 13/35 years 2009-2016
-weight -0.7892 gain -3.1342
-
-pattern L860677647068994
-? ? ? . ? ? ?
-? . C . . . ?
-? 3 . C . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 4848 played 83 games 83 players 82 won 38/83 years 2001-2017
-weight -0.5683 gain -3.1346
-
-pattern L004627644499301
-. . . . . . . ?
-. . . . . . . .
-. . . . . . . O
-. . . * . . X X
-. . . . . . . .
-. . . . . . . .
-# # # # # # # ?
-? # # # # # ? ?
-seen 93803 played 468 games 461 players 369 won 226/468 years 2001-2019
-weight 0.1641 gain -3.1354
-
-pattern L933453484418880
-. . B
-C * 1
-C . B
-seen 7849 played 67 games 67 players 65 won 34/67 years 2009-2019
-weight -0.6099 gain -3.1355
-
-pattern L811268468512090
-? ? . ? ?
-? 3 . C ?
-. . * . C
-? 2 C . ?
-? ? . ? ?
-seen 953 played 73 games 73 players 72 won 33/73 years 2009-2017
-weight -0.3142 gain -3.1384
-
-pattern L218967993729331
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . C . ?
-. . . * . C X .
-. . C 3 . 3 O ?
-. . . . . X . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 357 played 291 games 289 players 240 won 157/291 years 2009-2017
-weight 0.495 gain -3.1397
-
-pattern L783775271245204
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . C ?
-. C . * . . X
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-seen 11096 played 105 games 105 players 102 won 45/105 years 2001-2017
-weight -0.2661 gain -3.1434
-
-pattern L161144603657462
-? ? X . # ? ?
-? O 3 . # # ?
-O 3 3 . # # #
-O C 3 * # # #
-. . B . # # #
-? # # # # # ?
-? ? # # # ? ?
-seen 2976 played 56 games 56 players 55 won 29/56 years 2001-2017
-weight -0.6568 gain -3.1436
-
-pattern L575873810406395
-? . . . ?
-. . . . .
-C . * . C
-. . . . .
-? . . C ?
-seen 41933 played 151 games 150 players 141 won 65/151 years 2000-2018
-weight -0.4466 gain -3.1451
-
-pattern L448233864073662
-? ? . . . ? ?
-? . . . . . ?
-O . . C . . X
-. . . * . . .
-. . . . . . .
-? # # # # # ?
-? ? # # # ? ?
-seen 125111 played 44 games 44 players 44 won 20/44 years 2009-2016
-weight -1.7608 gain -3.1454
-
-pattern L337788496807140
-? . . . ?
-. . . 2 C
-. . * a C
-. . . . .
-? . . . ?
-a C last yes
-seen 13826 played 1210 games 1186 players 929 won 565/1210 years 2001-2019
-weight -0.08 gain -3.146
-
-pattern L938050070170762
-? # # # ?
-. . . . .
-C a * . .
-2 C 3 . .
-? 3 . . ?
-a C last yes
-seen 759 played 34 games 34 players 34 won 14/34 years 2001-2019
-weight -0.4445 gain -3.1525
-
-pattern L895149182173312
-? ? . ? ?
-? C . C ?
-3 . * . .
-? C . C ?
-? ? . ? ?
-seen 16092 played 37 games 37 players 37 won 19/37 years 2009-2017
-weight -0.6366 gain -3.1528
-
-pattern L558890074362371
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. C . * . . . .
-. . . . . . X ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? # ? ? ? ?
-seen 34983 played 282 games 280 players 254 won 144/282 years 2001-2019
-weight -0.1393 gain -3.1547
-
-pattern L343423370719223
-? ? 3 ? ?
-? . B 3 ?
-. C * 3 .
-? C 3 . ?
-? ? 3 ? ?
-seen 19486 played 233 games 231 players 215 won 113/233 years 2001-2018
-weight -0.4438 gain -3.1561
-
-pattern L980705458479719
-? ? . ? ?
-? 3 . 3 ?
-C C * . C
-? . . . ?
-? ? 3 ? ?
-seen 556 played 52 games 52 players 52 won 19/52 years 2009-2018
-weight -0.3362 gain -3.1577
-
-pattern L022926495200749
-? # C . ?
-# # . C C
-# # * . C
-# # . . .
-? # # # ?
-seen 22374 played 44 games 44 players 44 won 22/44 years 2009-2017
-weight -0.8645 gain -3.1578
-
-pattern L930406040957908
-? . 3 . ?
-. . . . .
-. 3 * . .
-3 . C . .
-? . . . ?
-seen 5348 played 838 games 832 players 644 won 451/838 years 2001-2018
-weight 0.2514 gain -3.1579
-
-pattern L375912816839438
-? ? . ? ?
-? . . . ?
-. . * C C
-? . B 2 ?
-? ? B ? ?
-seen 2482 played 308 games 306 players 278 won 169/308 years 2001-2018
-weight 0.2625 gain -3.1588
-
-pattern L172779278524629
-C 3 .
-C * .
-. . .
-? ? ?
-a ? ?
-a ? last yes
-seen 13250 played 357 games 356 players 319 won 180/355 years 2001-2019
-weight -0.2878 gain -3.1593
-
-pattern L593527004939762
-? ? X O . ? ?
-? . . C . . ?
-. . . . . . #
-. . . * . . #
-. . . . . . #
-? . 3 . . . ?
-? ? . . . ? ?
-seen 3135 played 34 games 34 players 34 won 15/34 years 2009-2018
-weight -0.3843 gain -3.1594
-
-pattern L636172228274195
-a . . 3
-? 3 * C
-? . . b
-a ? last yes
-b .C
-seen 3962 played 184 games 183 players 172 won 89/184 years 2009-2017
-weight -0.4312 gain -3.1595
-
-pattern L455147697216865
-? ? . ? ?
-? . 3 . ?
-3 . * 3 .
-? . C . ?
-? ? C ? ?
-seen 16967 played 67 games 67 players 66 won 32/67 years 2001-2018
-weight -0.8075 gain -3.1599
-
-pattern L266464901414321
-? ? C ?
-? C * 3
-? ? a ?
-? ? ? ?
-b ? ? ?
-a .2
-b ? last yes
-seen 41272 played 350 games 348 players 311 won 172/350 years 2001-2019
-weight -0.5014 gain -3.1619
-
-pattern L308706789396454
-? ? ? # ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . C * . C O
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 52068 played 57 games 57 players 57 won 23/57 years 2009-2017
-weight -0.6215 gain -3.1623
-
-pattern L155257390378475
-? ? 3 ? ?
-? . B 3 ?
-. C * A 3
-? C C 3 ?
-? ? 2 ? ?
-seen 1825 played 82 games 58 players 57 won 39/82 years 2001-2017
-weight -0.662 gain -3.1629
-
-pattern L340462209277312
-? ? C ? ?
-? . . 3 ?
-. . * . .
-? C . 3 ?
-? ? a ? ?
-a 3C
-seen 39119 played 89 games 89 players 86 won 42/89 years 2001-2017
-weight -0.6005 gain -3.1636
-
-pattern L709825621367266
-? ? ? a ?
-? ? 3 ? ?
-? 3 B . ?
-. . * . .
-? # # # ?
-? ? # ? ?
-a ? last yes
-seen 4496 played 134 games 134 players 128 won 57/134 years 2001-2018
-weight -0.5256 gain -3.1645
-
-pattern L104839234878934
-? ? . . . ? ?
-? . . . . # ?
-. . C . . # #
-. . 3 * . # #
-. . . . . # #
-? X . . . # ?
-? ? . . . ? ?
-seen 2112 played 53 games 52 players 50 won 26/53 years 2009-2017
-weight -0.5953 gain -3.1655
-
-pattern L114405544732261
-? . . . . . ? ?
-. . . . . X . ?
-. . . . . . . ?
-. . . * . C . .
-. . . . . . . ?
-. . . . . . . ?
-? . . . X . ? ?
-? ? ? . ? ? ? ?
-seen 2465 played 94 games 94 players 88 won 51/94 years 2001-2017
-weight 0.6218 gain -3.1665
-
-pattern L493372821229065
-? # # # ?
-. . . . .
-3 3 * . .
-C C C . .
-? . . C ?
-seen 5370 played 123 games 123 players 120 won 59/123 years 2001-2018
-weight -0.3165 gain -3.1673
-
-pattern L712203483570983
-? ? C ? ?
-? C 1 C ?
-. . * 3 3
-? . . 3 ?
-? ? . ? ?
-seen 4982 played 195 games 193 players 180 won 89/195 years 2001-2019
-weight -0.4401 gain -3.1683
-
-pattern L653571492341695
-? . . C
-a C * .
-? 3 B B
-a ? last yes
-seen 903 played 34 games 34 players 34 won 21/34 years 2001-2016
-weight -0.7386 gain -3.1701
-
-pattern L919310803790934
-? # . C ?
-# # . C .
-# # * . C
-# # . C .
-? # . a ?
-a 3C
-seen 33514 played 92 games 92 players 89 won 53/92 years 2009-2017
-weight -0.6939 gain -3.1704
-
-pattern L186740162573228
-? ? ? . ? ?
-? ? . . . ?
-? . . * . .
-? ? B . . ?
-a ? ? 3 ? ?
-a ? last yes
-seen 5839 played 61 games 61 players 59 won 32/61 years 2001-2017
-weight -0.4898 gain -3.1705
-
-pattern L028964351325885
-? 3 . . ?
-. . . . #
-. . * . #
-. . . . #
-? . C . ?
-seen 24760 played 37 games 37 players 37 won 19/37 years 2009-2019
-weight -1.0456 gain -3.1706
-
-pattern L455950214379111
-? 3 . . ?
-. . . . .
-. . * . .
-. . . . .
-? . . 3 ?
-seen 177268 played 74 games 74 players 73 won 38/74 years 2001-2017
-weight -1.8399 gain -3.171
-
-pattern L625995405968422
-? ? a
-? ? ?
-. . 3
-. * 3
-. . b
-a ? last yes
-b .3
-seen 195585 played 127 games 127 players 122 won 63/127 years 2001-2019
-weight -0.6475 gain -3.1714
-
-pattern L695794741964433
-? ? 3 ? a
-? . . . ?
-. . * C .
-? . . . ?
-? ? 3 ? ?
-a ? last yes
-seen 932 played 61 games 61 players 60 won 31/61 years 2009-2019
-weight -0.553 gain -3.1716
-
-pattern L614621458331078
-? ? # ? ?
-? 3 B . ?
-3 C * . .
-? C C C ?
-? ? . ? ?
-seen 7625 played 41 games 41 players 41 won 16/41 years 2009-2017
-weight -0.5553 gain -3.1789
-
-pattern L576173942347952
-? ? C ? ?
-? 3 3 C ?
-C 3 * 1 C
-? 3 3 C ?
-? ? . ? ?
-seen 5386 played 110 games 109 players 105 won 51/110 years 2001-2017
-weight -0.404 gain -3.1799
-
-pattern L251301423652422
-? ? 3 ? ?
-? C 3 . ?
-. . * . .
-? . C . ?
-? ? C ? ?
-seen 17340 played 262 games 261 players 239 won 123/262 years 2001-2019
-weight -0.4402 gain -3.1817
-
-pattern L261805562365022
-? ? . . . ? ?
-? . . . . . ?
-X 3 . . . . .
-X C . * . . .
-O C . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 8518 played 57 games 57 players 57 won 24/57 years 2001-2018
-weight -0.3754 gain -3.183
-
-pattern L625586237443107
-? ? . ? ?
-? . . C ?
-. . * . 3
-? . 3 . ?
-? a . ? ?
-a ? last yes
-seen 3181 played 42 games 42 players 42 won 23/42 years 2001-2016
-weight -0.595 gain -3.1844
-
-pattern L176195155080266
-? ? # ? ?
-? . . . ?
-3 . * . .
-? 3 3 . ?
-? ? 3 ? ?
-seen 351610 played 48 games 48 players 47 won 23/48 years 2001-2016
-weight -0.6081 gain -3.1848
-
-pattern L724146736218616
-? ? . . . ? ?
-? . C . . . ?
-. . . . . . .
-. . . * . . .
-. . a . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 23755 played 288 games 288 players 240 won 157/288 years 2009-2019
-weight -0.8654 gain -3.1849
-
-pattern L775016133602310
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-# . . * . . .
-? . . a 2 . ?
-? . . 2 B . ?
-? ? ? . ? ? ?
-a B last yes
-seen 665 played 226 games 226 players 196 won 130/226 years 2001-2017
-weight 0.4218 gain -3.185
-
-pattern L532312237352461
-? . 3 . ?
-3 3 . . #
-. . * . #
-. . . . #
-? # # # ?
-seen 49540 played 69 games 69 players 65 won 26/69 years 2009-2017
-weight -1.0757 gain -3.1852
-
-pattern L329444709515314
-? ? 3 ? ?
-? a . 3 ?
-. . * . .
-? . . 3 ?
-? ? . ? ?
-a C last yes
-seen 1923 played 43 games 43 players 43 won 18/43 years 2009-2017
-weight -0.7766 gain -3.1874
-
-pattern L251389982267676
-3 . C
-. * .
-. 2 B
-seen 8366 played 223 games 223 players 204 won 112/222 years 2001-2019
-weight -0.158 gain -3.1879
-
-pattern L506517868735035
-. O . . # # # #
-. . . . # # # #
-. 3 . . # # # #
-. C C * # # # #
-O C 3 . # # # #
-X X 3 . # # # #
-. . . . # # # #
-. . . . # # # #
-seen 54209 played 67 games 67 players 67 won 29/67 years 2001-2017
-weight -0.2897 gain -3.189
-
-pattern L569383625412799
-? . . . ?
-. . . . .
-. . * C .
-. . 3 . .
-? . . C ?
-seen 23964 played 856 games 850 players 683 won 434/856 years 1988-2019
-weight -0.1486 gain -3.1914
-
-pattern L300296010559624
-a ? C 3 3
-? ? . * .
-? ? . . .
-a ? last yes
-seen 12207 played 40 games 40 players 40 won 25/40 years 2001-2019
-weight -1.1242 gain -3.1925
-
-pattern L654892789538256
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . X
-. . . * . 3 X
-. . . . . C X
-? . . . . O ?
-? ? . . . ? ?
-seen 2332 played 44 games 44 players 43 won 29/44 years 2009-2018
-weight -0.457 gain -3.1955
-
-pattern L626921332144131
-? . . C ?
-. . . . .
-. . * . .
-. . 3 C .
-? . . . ?
-seen 8832 played 190 games 190 players 178 won 98/190 years 2001-2018
-weight -0.3631 gain -3.1967
-
-pattern L285760042927894
-? . . . ?
-. 2 a . .
-. C * . .
-. . . . .
-? C . . ?
-a C last yes
-seen 6001 played 397 games 395 players 354 won 167/397 years 2001-2019
-weight -0.3805 gain -3.1968
-
-pattern L753135049972681
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * a . .
-? . . . 3 . ?
-? . 3 . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 3075 played 2031 games 2011 players 1042 won 1012/2030 years 2001-2019
-weight 0.1999 gain -3.1974
-
-pattern L935439801697693
-? ? ? . ? ? ?
-? . . . . . ?
-a . . . . . ?
-O 3 . * . . .
-? 3 . . . . ?
-? X C . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 710 played 50 games 50 players 49 won 17/50 years 2009-2017
-weight -0.686 gain -3.1979
-
-pattern L309715229987212
-? 3 C . ?
-. . C . .
-3 . * . .
-. . . . .
-? C . . ?
-seen 6202 played 79 games 79 players 78 won 36/79 years 2001-2019
-weight -0.3001 gain -3.2025
-
-pattern L631653217381762
-? ? . ? ?
-? . 3 . ?
-C . * . .
-? C 3 . ?
-? ? . ? ?
-seen 66872 played 363 games 362 players 326 won 191/363 years 2001-2019
-weight -0.4456 gain -3.2033
-
-pattern L839482409100737
-? ? ? . ?
-? ? . * 2
-? ? ? C ?
-a ? ? ? ?
-a ? last yes
-seen 12626 played 173 games 172 players 159 won 75/173 years 2000-2017
-weight -0.4385 gain -3.2053
-
-pattern L885035504530551
-? ? 3 ? ?
-? . B 3 ?
-. C * 3 3
-? . C C ?
-? ? . ? ?
-seen 9770 played 186 games 186 players 175 won 106/186 years 2001-2019
-weight -0.3823 gain -3.206
-
-pattern L267227349248300
-? ? a ? ?
-? C C . ?
-3 C * B #
-? 3 A 1 ?
-? ? 2 ? ?
-a .C
-seen 889 played 423 games 192 players 176 won 213/423 years 2001-2019
-weight 0.4045 gain -3.2066
-
-pattern L728255641560118
-? . . . ?
-. . C . a
-. . * . .
-. . 3 . 3
-? . . . ?
-a .3
-seen 251489 played 568 games 564 players 483 won 271/567 years 1992-2019
-weight -0.2924 gain -3.2074
-
-pattern L370454964804937
-? ? . ? ?
-? 2 a . ?
-C C * . .
-? C . . ?
-? ? . ? ?
-a C last yes
-seen 2391 played 64 games 64 players 64 won 33/64 years 2001-2018
-weight -1.0259 gain -3.2091
-
-pattern L141878068465993
-? ? . ? ?
-? . . C ?
-3 C * . .
-? . 3 . ?
-? ? . ? ?
-seen 8681 played 152 games 151 players 145 won 80/152 years 2001-2018
-weight -0.6356 gain -3.2092
-
-pattern L753574102984206
-? . . . ?
-. . . . .
-. . * . .
-2 . . . .
-? 3 3 . ?
-seen 51544 played 40 games 40 players 40 won 19/40 years 2009-2017
-weight -2.4685 gain -3.2092
-
-pattern L891713797375048
-. . . . . . # ?
-. . . . . . # ?
-. . . . . . # #
-. . . * . . # #
-. . C 3 . . # #
-. . C 3 . . # ?
-. . . O X . # ?
-? ? . O . ? ? ?
-seen 417 played 105 games 105 players 101 won 48/104 years 2001-2017
-weight 0.3368 gain -3.2095
-
-pattern L608609595070005
-? ? 3 ? ?
-? . . . ?
-C 2 * . #
-? 2 C . ?
-? ? . ? ?
-seen 402 played 98 games 98 players 95 won 42/98 years 2001-2019
-weight 0.3416 gain -3.2106
-
-pattern L028019507907903
-? . . . ?
-. C . 3 .
-. . * . .
-. C 3 . .
-? C . . ?
-seen 2261 played 38 games 38 players 37 won 16/38 years 2001-2017
-weight -0.7765 gain -3.2119
-
-pattern L088406133281368
-? ? ? # ? ? ?
-? # # # # # ?
-? # # # # # ?
-. . . * . . .
-? C 2 . . . ?
-? . C 3 3 . ?
-? ? ? X ? ? ?
-seen 2546 played 48 games 48 players 48 won 29/48 years 2001-2016
-weight -0.6172 gain -3.2125
-
-pattern L215194479938505
-? ? ? . ? ? ?
-? . . C 3 . ?
-? . . . . . ?
-. . . * . 3 .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 6341 played 37 games 36 players 33 won 16/37 years 2009-2017
-weight -1.6132 gain -3.2128
-
-pattern L438259485174236
-? . . . ?
-. C . . .
-. 3 * . .
-. . . . .
-? 3 C a ?
-a C last yes
-seen 434 played 306 games 305 players 254 won 162/306 years 2009-2017
-weight 0.364 gain -3.2131
-
-pattern L161814999136296
-? . . 3 ?
-. . . . .
-. . * . .
-. . . C C
-? . C 3 ?
-seen 4551 played 35 games 35 players 35 won 14/35 years 2009-2019
-weight -0.4873 gain -3.2147
-
-pattern L387984252134229
-? 2 ?
-C * .
-? 3 ?
-? ? ?
-? a ?
-a ? last yes
-seen 3916 played 78 games 78 players 78 won 43/78 years 2009-2017
-weight -0.8456 gain -3.2149
-
-pattern L678003230309649
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . .
-. . . . . . O ?
-. . . . . . . ?
-? . X . X . ? ?
-? ? ? X ? ? ? ?
-seen 64335 played 50 games 50 players 43 won 29/50 years 2009-2017
-weight -0.9235 gain -3.2155
-
-pattern L128153189998972
-? . . . ?
-. . . . .
-. . * . C
-. . 3 C C
-? . 3 C ?
-seen 4657 played 148 games 147 players 127 won 63/148 years 2001-2017
-weight -0.433 gain -3.2157
-
-pattern L890117792333252
-? ? . . . ? ?
-? . . . . O ?
-. . . . . . .
-. . . * . . .
-. . . . . C .
-? . . . . . ?
-? ? X . X ? ?
-seen 35021 played 36 games 36 players 34 won 18/36 years 2009-2016
-weight -0.5469 gain -3.2176
-
-pattern L191787459038495
-a ? B 2 .
-? ? 3 * .
-? ? 3 . .
-a ? last yes
-seen 713 played 38 games 38 players 36 won 20/38 years 2009-2018
-weight -0.6744 gain -3.2188
-
-pattern L152825428015275
-? ? . a ?
-? . C 2 ?
-. . * . .
-? . . C ?
-? ? . ? ?
-a ? last yes
-seen 2798 played 204 games 204 players 183 won 89/204 years 2001-2019
-weight -0.4537 gain -3.2193
-
-pattern L172342497972771
-? ? # # # ? ?
-? # # # # # ?
-. . . . . . .
-. a 2 * . . .
-O C 2 C . . .
-? X B . . . ?
-? ? . . . ? ?
-a C last yes
-seen 505 played 449 games 449 players 336 won 186/449 years 2009-2018
-weight 0.3546 gain -3.2198
-
-pattern L612480602501763
-? a ?
-. C .
-. * C
-3 . .
-a ? last yes
-seen 4900 played 35 games 35 players 35 won 14/35 years 2009-2018
-weight -1.249 gain -3.2216
-
-pattern L575631680032263
-? ? 3 ? ?
-? . . . ?
-3 C * C .
-? C . . ?
-? ? 3 ? ?
-seen 14544 played 55 games 55 players 53 won 33/55 years 2001-2018
-weight -0.4259 gain -3.2219
-
-pattern L481509450522343
-? . . . ?
-# . . C .
-# . * . .
-# . . . C
-? . . 3 a
-a ? last yes
-seen 3119 played 40 games 40 players 40 won 19/40 years 2001-2016
-weight -0.963 gain -3.2229
-
-pattern L711109506644918
-? ? . ? ? ?
-? . . . ? ?
-C C * . . ?
-? 3 . . ? ?
-? ? . ? ? ?
-? ? ? ? ? a
-a ? last yes
-seen 1535 played 62 games 62 players 61 won 24/62 years 2001-2017
-weight -0.5632 gain -3.2231
-
-pattern L968269956048598
-? ? . ? ?
-? . . . ?
-C . * 3 .
-? . C . ?
-? ? C ? ?
-seen 27276 played 486 games 485 players 421 won 244/486 years 2001-2019
-weight -0.2045 gain -3.2237
-
-pattern L094519418768928
-? ? . . . ? a
-? . . . . . ?
-. . . . . . .
-. . . * . 3 .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a ? last yes
-seen 12527 played 71 games 71 players 70 won 31/71 years 2001-2018
-weight -0.354 gain -3.2255
-
-pattern L647865584350083
-? . . . ?
-. . C 2 .
-. C * A 3
-. 2 C 2 .
-? . C . ?
-seen 193 played 73 games 51 players 50 won 38/73 years 2009-2017
-weight 0.3495 gain -3.2257
-
-pattern L920050486080142
-? ? a ? ?
-? . 3 . ?
-. . . . .
-. C * . .
-. . . . .
-? 3 . . ?
-a ? last yes
-seen 865 played 85 games 84 players 80 won 42/85 years 2009-2017
-weight -0.3473 gain -3.226
-
-pattern L590224708618161
-? ? . . . ? ?
-? . . . . . ?
-. . . C . . .
-. 3 . * . 3 .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 1830 played 480 games 477 players 402 won 234/480 years 2001-2018
-weight 0.4402 gain -3.2275
-
-pattern L610385937596416
-. . . . . . . .
-. . . . . . . .
-. . . . . C . .
-. . . * . C X .
-. . C 3 . 3 O O
-. . . . . X . .
-. . . . . . . .
-. . . . . . . .
-seen 355 played 291 games 289 players 240 won 157/291 years 2009-2017
-weight 0.5143 gain -3.228
-
-pattern L793464165418275
-. . . . . . . ?
-. . . . . . . ?
-. . . . C . . .
-. . . * 3 . . .
-. . . . . . . .
-. . C C 3 X . ?
-. . . X O . . ?
-? ? . . O ? ? ?
-seen 355 played 291 games 289 players 240 won 157/291 years 2009-2017
-weight 0.5143 gain -3.228
-
-pattern L985647007322412
-. . . . . . . ?
-. . . . . . . .
-. . . . . C . .
-. . . * . C X .
-. . C 3 . 3 O O
-. . . . . X . .
-. . . . . . . ?
-? . . . . . ? ?
-seen 355 played 291 games 289 players 240 won 157/291 years 2009-2017
-weight 0.5143 gain -3.228
-
-pattern L881656790256347
-? ? . ? ?
-? . 3 . ?
-a . * . .
-? . C . ?
-? ? . ? ?
-a C last yes
-seen 27549 played 54 games 54 players 53 won 24/54 years 2009-2019
-weight -0.8309 gain -3.2285
-
-pattern L921409759623872
-? ? . ? ?
-? C . a ?
-. . * 2 .
-? . C C ?
-? ? . ? ?
-a C last yes
-seen 838 played 166 games 165 players 150 won 88/166 years 2000-2018
-weight -0.2183 gain -3.2289
-
-pattern L780352902871252
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . #
-. . C * . . #
-. . . . . . #
-? . . 3 . . ?
-? ? . . . ? ?
-seen 84492 played 554 games 547 players 476 won 267/553 years 1988-2019
-weight -0.4426 gain -3.2297
-
-pattern L395393829696638
-? ? a ? ?
-? ? . ? ?
-? . . 3 ?
-. C * . .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 7157 played 68 games 68 players 60 won 29/68 years 2000-2018
-weight -0.8239 gain -3.2311
-
-pattern L812084541823471
-? . . C ?
-C . C . 3
-. . * . .
-. . . . .
-? # # # ?
-seen 32911 played 68 games 68 players 67 won 20/68 years 2009-2019
-weight -0.264 gain -3.2339
-
-pattern L027570717941840
-? ? . ? ?
-? . . 3 ?
-. 3 * C C
-? . C . ?
-? ? . ? ?
-seen 11109 played 627 games 619 players 522 won 333/627 years 2001-2019
-weight -0.1594 gain -3.2362
-
-pattern L694271555507097
-? ? . ? ?
-? . . B ?
-. C * 2 B
-? . . . ?
-? ? . ? ?
-seen 9729 played 160 games 159 players 155 won 76/160 years 2001-2017
-weight -0.5135 gain -3.2362
-
-pattern L221727907752816
-? ? C ? ?
-? . C 3 ?
-3 . * 3 .
-? . 3 . ?
-? ? 3 ? ?
-seen 6261 played 48 games 48 players 48 won 26/48 years 2001-2017
-weight -0.4917 gain -3.2374
-
-pattern L372551487332315
-? . . . ?
-. . . . .
-. . * . .
-. . . . .
-? . C . ?
-? ? a ? ?
-a ? last yes
-seen 55420 played 414 games 411 players 363 won 207/413 years 2001-2019
-weight -0.3072 gain -3.2378
-
-pattern L009455077189989
-. . . . O X . ?
-O . 3 C C X . .
-. . . C 3 3 . .
-. . . * . . . .
-# # # # # # # #
-# # # # # # # #
-# # # # # # # ?
-? # # # # # ? ?
-seen 54413 played 69 games 69 players 69 won 30/69 years 2001-2017
-weight -0.2701 gain -3.2404
-
-pattern L004463981388842
-? ? # ? ?
-? # # # ?
-. B * 3 .
-? B B 3 ?
-? ? 3 ? ?
-seen 7522 played 144 games 143 players 138 won 82/144 years 1992-2017
-weight -0.2533 gain -3.2412
-
-pattern L965364408926647
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . O
-? a . . C . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 5286 played 65 games 65 players 61 won 35/65 years 2009-2018
-weight -0.4533 gain -3.2443
-
-pattern L240384512368078
-? ? 3 ? ?
-? C C 3 ?
-. . * 3 .
-? C . . ?
-? ? C ? ?
-seen 24857 played 147 games 145 players 140 won 80/147 years 2000-2017
-weight -0.3373 gain -3.2457
-
-pattern L347516730839389
-? ? . ? ?
-? . . 3 a
-. . * . .
-? # # # ?
-? ? # ? ?
-a ? last yes
-seen 55387 played 44 games 44 players 43 won 22/44 years 2001-2016
-weight -0.8104 gain -3.2468
-
-pattern L618234424752932
-? ? ? a
-. . . ?
-. * 3 ?
-C C C ?
-a ? last yes
-seen 3732 played 46 games 46 players 46 won 21/46 years 2009-2018
-weight -0.6972 gain -3.2475
-
-pattern L346575457308794
-? ? C ? ?
-? . C 1 ?
-. . * B 3
-? . . . ?
-? ? . ? ?
-seen 19988 played 181 games 181 players 168 won 97/181 years 2001-2017
-weight -0.2988 gain -3.2476
-
-pattern L426528799875431
-? ? . . . ?
-a C . . . .
-? 3 C * . .
-? 3 . . . .
-? ? . . . ?
-a ? last yes
-seen 6536 played 76 games 76 players 71 won 39/76 years 2009-2017
-weight -0.6587 gain -3.2477
-
-pattern L808074705715073
-? # # # ?
-# # # # #
-. . * . .
-. C C 2 .
-? C 3 A ?
-seen 19940 played 65 games 65 players 64 won 36/65 years 2001-2017
-weight -0.5369 gain -3.2494
-
-pattern L439406994701974
-C C . ? a
-. * . ? ?
-. . . ? ?
-a ? last yes
-seen 89245 played 56 games 56 players 56 won 28/56 years 2009-2018
-weight -1.7148 gain -3.252
-
-pattern L994365451789135
-? ? . . . ? ?
-? . . . a . ?
-. . . . . . .
-. . . * . . .
-. . . . C . .
-? . . . . . ?
-? ? . O . ? ?
-a C last yes
-seen 3981 played 52 games 52 players 49 won 28/52 years 2009-2018
-weight -0.4805 gain -3.253
-
-pattern L087523661101582
-? ? 3 ?
-? 3 * C
-? ? 2 ?
-a ? ? ?
-a ? last yes
-seen 3027 played 120 games 119 players 118 won 60/120 years 2001-2018
-weight -0.4583 gain -3.2544
-
-pattern L140505737449815
-? C . C ?
-. . . . .
-. . * . .
-. 3 . . .
-? . . . ?
-seen 81520 played 49 games 49 players 49 won 27/49 years 2001-2019
-weight -1.1939 gain -3.2555
-
-pattern L852068046275045
-? # # #
-? . * .
-? 3 . 3
-a ? ? ?
-a ? last yes
-seen 12316 played 81 games 81 players 79 won 29/81 years 2001-2017
-weight -0.2314 gain -3.2555
-
-pattern L355534726484430
-? a ?
-C 2 .
-C * .
-. C .
-a ? last yes
-seen 9756 played 100 games 99 players 98 won 41/100 years 2009-2018
-weight -0.5911 gain -3.2557
-
-pattern L051679633109710
-? ? # # # ? ?
-? # # # # # ?
-. . . . . . .
-. . . * . . .
-. . . 3 a . .
-? X . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 1888 played 50 games 50 players 48 won 25/50 years 2009-2017
-weight -0.6062 gain -3.259
-
-pattern L472028307352948
-? # . . ?
-# # . 3 a
-# # * A 3
-# # . 1 B
-? # B 1 ?
-a .3
-seen 330 played 273 games 270 players 251 won 135/273 years 2001-2018
-weight 0.7273 gain -3.259
-
-pattern L899007673546692
-. . .
-3 * B
-. B 3
-seen 15333 played 122 games 122 players 119 won 56/122 years 2001-2019
-weight -0.8951 gain -3.2617
-
-pattern L123216257254369
-. a b
-3 * 3
-. . C
-a C last yes
-b .C
-seen 7753 played 4930 games 4600 players 2364 won 2610/4930 years 1992-2019
-weight 0.3771 gain -3.262
-
-pattern L782672964994252
-. . . . . . . ?
-. . . . . . . #
-. . . . . . . #
-. . . * . . . #
-. . . . . . . #
-. . . . . . . #
-. . . . . . . ?
-? . X . O . ? ?
-seen 87142 played 71 games 71 players 61 won 41/71 years 2001-2016
-weight -0.4935 gain -3.2621
-
-pattern L041493687954943
-? ? ? . ? ? ?
-? X . . . # ?
-? . 3 . . # ?
-O C C * . # #
-? . . . . # ?
-? . . . . # ?
-? ? ? . ? ? ?
-seen 7153 played 77 games 77 players 76 won 41/77 years 2000-2017
-weight -0.6713 gain -3.2624
-
-pattern L707706879919720
-. . . . . . . ?
-. . . . . . . ?
-. C . . . . . O
-. . . * . . . O
-. . . . . . . .
-. . . . . . . ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 18316 played 121 games 120 players 117 won 49/121 years 2001-2019
-weight -0.7451 gain -3.2662
-
-pattern L260788761003371
-? . . . ?
-. . . . .
-. . * . 3
-. . . C .
-? . . a ?
-a C last yes
-seen 4031 played 59 games 59 players 55 won 32/59 years 2009-2019
-weight -0.4421 gain -3.2675
-
-pattern L036201341044884
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . * . . . .
-. . . . . C . .
-. . . 3 . . . .
-. . . . . . . .
-. . . . . . . .
-seen 67258 played 588 games 582 players 481 won 293/588 years 2000-2018
-weight -0.1885 gain -3.2691
-
-pattern L740186339219633
-3 . C
-. * C
-2 C .
-a ? ?
-a ? last yes
-seen 1110 played 42 games 42 players 41 won 17/42 years 2001-2018
-weight -0.5147 gain -3.2697
-
-pattern L821267347999265
-C . C
-. * C
-. a 1
-a B last yes
-seen 3287 played 154 games 154 players 142 won 76/154 years 2000-2018
-weight -0.4222 gain -3.2711
-
-pattern L840042673458295
-? ? # ? ?
-? . . . ?
-. 3 * 3 3
-? C 1 C ?
-? ? 1 ? ?
-seen 314 played 201 games 200 players 195 won 94/200 years 2001-2017
-weight 0.7242 gain -3.2735
-
-pattern L719672328800156
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-. . . * . 3 .
-? . . C . 3 ?
-? . . . . X ?
-? ? ? . ? ? ?
-seen 6406 played 42 games 42 players 40 won 21/42 years 2009-2017
-weight -0.6925 gain -3.2737
-
-pattern L113543782802048
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-seen 148994 played 269 games 263 players 239 won 134/269 years 2001-2019
-weight -0.5816 gain -3.2777
-
-pattern L651951290559454
-? ? X . . ? ?
-? O . 3 . . ?
-a . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a O last yes
-seen 568 played 38 games 38 players 35 won 30/38 years 2001-2017
-weight -0.4594 gain -3.2789
-
-pattern L482263533238293
-? . 3 . ?
-. 2 C C .
-. C * . .
-. . . . .
-? . . . ?
-seen 29284 played 246 games 246 players 235 won 125/246 years 2001-2019
-weight -0.4597 gain -3.2796
-
-pattern L659597081906140
-? ? ? ? a
-? ? . ? ?
-? . . . ?
-. . * C .
-? . 3 3 ?
-? ? . ? ?
-a ? last yes
-seen 5564 played 64 games 64 players 64 won 30/64 years 2009-2017
-weight -0.8506 gain -3.2878
-
-pattern L804654208694885
-? . . . ?
-3 . . . .
-. 3 * 3 .
-. C C . .
-? . . . ?
-seen 2095 played 100 games 100 players 94 won 45/100 years 2001-2019
-weight -0.4516 gain -3.2885
-
-pattern L301375302472083
-? ? # # # ? ?
-? # # # # # ?
-. . . . . . .
-. . . * a . .
-. . . . 2 C .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 2322 played 278 games 276 players 253 won 112/278 years 2000-2019
-weight -0.2448 gain -3.2904
-
-pattern L953692623400327
-? ? . ? ?
-? . C . ?
-3 . * . 3
-? C . C ?
-? ? C ? ?
-seen 7028 played 50 games 50 players 47 won 26/50 years 2001-2016
-weight -0.6669 gain -3.2909
-
-pattern L633193069116044
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . C * . . #
-? . . . 3 . ?
-? . C . . . ?
-? ? ? X ? ? ?
-seen 4180 played 35 games 35 players 33 won 21/35 years 2009-2017
-weight -0.5758 gain -3.2911
-
-pattern L820626424472735
-? . . 3 ?
-. . . . .
-. . * . C
-. . . . .
-? . . . ?
-? ? ? ? a
-a ? last yes
-seen 11166 played 64 games 64 players 62 won 29/64 years 2001-2017
-weight -1.7351 gain -3.2912
-
-pattern L305576965107335
-? . C 3 ?
-. C . 3 .
-. . * . .
-# # # # #
-? # # # ?
-seen 58403 played 34 games 34 players 32 won 18/34 years 2001-2018
-weight -1.2417 gain -3.2915
-
-pattern L308923727883403
-? . . . ?
-. . . C C
-. . * C 2
-. . . 3 .
-? . . . ?
-seen 9520 played 54 games 54 players 54 won 29/54 years 2001-2017
-weight -0.4762 gain -3.2916
-
-pattern L674231454823129
-? ? ? ? ? a
-? ? 3 ? ? ?
-? . C . ? ?
-. . * . . ?
-? . . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 10782 played 63 games 63 players 61 won 34/63 years 2001-2017
-weight -0.3394 gain -3.2919
-
-pattern L765234639452680
-? ? . ? ?
-? . C . ?
-. . * . 3
-? C 3 3 ?
-? ? 3 ? ?
-seen 4546 played 69 games 69 players 69 won 48/69 years 2001-2017
-weight -0.4453 gain -3.292
-
-pattern L791534871075120
-. . . . . . . .
-. . . . . . . X
-. . . . . . . .
-O . . * . . X .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-# # # # # # # #
-seen 32798 played 65 games 65 players 62 won 35/65 years 2001-2016
-weight -1.4013 gain -3.2925
-
-pattern L355485738862288
-? 3 ?
-3 * .
-? . ?
-? ? ?
-? a ?
-a ? last yes
-seen 151861 played 159 games 159 players 151 won 77/159 years 2001-2018
-weight -1.3248 gain -3.2942
-
-pattern L720307764676457
-? ? ? a
-. . . ?
-. * 3 ?
-. 3 C ?
-a ? last yes
-seen 6205 played 51 games 51 players 51 won 26/51 years 2009-2017
-weight -0.7875 gain -3.2944
-
-pattern L857685372291146
-. . . . . . . ?
-. . . . . . . .
-. . . . C C O O
-. . . * . 3 X X
-. . . . . . . .
-. . . . . . . .
-# # # # # # # ?
-? # # # # # ? ?
-seen 4573 played 319 games 318 players 267 won 162/319 years 2001-2019
-weight -0.176 gain -3.2949
-
-pattern L376498547168446
-? ? . ? ?
-? . . . ?
-. C * C C
-? . . C ?
-? ? 3 ? ?
-seen 93445 played 113 games 112 players 110 won 58/113 years 2009-2019
-weight -0.5788 gain -3.2952
-
-pattern L180734951566442
-. . 3
-. * .
-. 3 C
-? ? ?
-a ? ?
-a ? last yes
-seen 1874 played 68 games 68 players 67 won 37/68 years 2001-2018
-weight -0.6833 gain -3.2955
-
-pattern L728793723682641
-? ? . ? ?
-? C C 3 ?
-3 C * A 3
-? . C 2 ?
-? ? . ? ?
-seen 781 played 39 games 27 players 28 won 17/39 years 2009-2017
-weight -0.3905 gain -3.2995
-
-pattern L572648954598966
-. . 3
-2 * .
-a . C
-a B last yes
-seen 756 played 39 games 39 players 38 won 17/39 years 2001-2017
-weight -0.4136 gain -3.3
-
-pattern L708032626315434
-? . . . ?
-. . . . .
-. . * . .
-. C C 3 .
-? 3 C 3 ?
-seen 4216 played 71 games 71 players 69 won 41/71 years 2009-2018
-weight -0.3455 gain -3.3009
-
-pattern L120460148494034
-? ? ? x ? ? ?
-? . . 3 . . ?
-? C . . . a ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 4149 played 1496 games 1407 players 1027 won 708/1493 years 2001-2019
-weight 0.3748 gain -3.3021
-
-pattern L003871018064458
-? # # # ?
-. . . . .
-. . * . .
-. . 3 C C
-? . . C ?
-seen 25357 played 213 games 213 players 196 won 106/213 years 2000-2019
-weight -0.7503 gain -3.3033
-
-pattern L667259759477698
-? ? ? . ? ? ?
-? . . 3 . . ?
-? . . . . . ?
-X . 3 * . . #
-? . . C . . ?
-? . C . . . ?
-? ? ? . ? ? ?
-seen 4628 played 41 games 41 players 38 won 19/41 years 2001-2019
-weight -0.8525 gain -3.3035
-
-pattern L216075899309145
-. . . . . . . ?
-. . . . . . . ?
-. . . . . . . .
-. . . * . . X .
-. . . . C . . .
-. . . . . . . ?
-. . . . . . . ?
-? ? # # # ? ? ?
-seen 234482 played 144 games 143 players 129 won 72/144 years 2000-2019
-weight -0.3916 gain -3.3041
-
-pattern L905651015985153
-? ? ? X ? ? ?
-? . . . a . ?
-? . . . . . ?
-. . . * . . X
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 6833 played 63 games 63 players 62 won 27/63 years 2001-2017
-weight -0.5385 gain -3.3042
-
-pattern L978665323971003
-? ? ? . ? ?
-a ? . 3 3 ?
-? C . * C .
-? ? . . . ?
-? ? ? . ? ?
-a ? last yes
-seen 899 played 40 games 40 players 37 won 22/40 years 2009-2016
-weight -0.5328 gain -3.3065
-
-pattern L898728559509251
-? ? ? . ? ? ?
-? . . . . . ?
-? 3 . . . . ?
-O C 2 * . . .
-? . C 3 . . ?
-? . C . . . ?
-? ? ? . ? ? ?
-seen 2341 played 473 games 471 players 395 won 242/472 years 2001-2019
-weight 0.3629 gain -3.3078
-
-pattern L109203138551178
-. 3 C
-3 * a
-C 3 .
-a C last yes
-seen 2008 played 1498 games 1470 players 1060 won 735/1497 years 2000-2019
-weight 0.4054 gain -3.3083
-
-pattern L253053753165398
-? . C . ?
-. C . . .
-. . * . .
-. . . . 3
-? . . . ?
-seen 13764 played 47 games 47 players 47 won 18/47 years 2001-2018
-weight -0.9648 gain -3.3094
-
-pattern L424943962486036
-? ? . ? ? ?
-? . . . ? ?
-. . * . 3 a
-? . . . ? ?
-? ? # ? ? ?
-a ? last yes
-seen 11140 played 97 games 97 players 94 won 44/97 years 1993-2019
-weight -0.5901 gain -3.311
-
-pattern L000039388397154
-? ? . . O ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. 3 . . . . .
-? . . C . . ?
-? ? . . . ? ?
-seen 2388 played 67 games 67 players 66 won 27/67 years 2009-2017
-weight -0.3521 gain -3.3122
-
-pattern L296671757699427
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-O . . . . a .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 14687 played 60 games 60 players 56 won 32/60 years 2001-2018
-weight -0.4014 gain -3.3185
-
-pattern L613994721337119
-C 2 .
-2 * 3
-. 2 C
-seen 12764 played 63 games 63 players 60 won 36/63 years 2001-2017
-weight -0.5171 gain -3.3213
-
-pattern L568918241389400
-? ? # ? ?
-? 1 A # ?
-. B * # #
-? 2 C # ?
-? ? C ? ?
-seen 103 played 84 games 29 players 29 won 35/84 years 2000-2017
-weight 0.4074 gain -3.3232
-
-pattern L469548653170167
-? ? . ? ?
-? . 3 3 ?
-. . * C .
-? C 2 . ?
-? ? C ? ?
-seen 1839 played 244 games 243 players 225 won 131/244 years 2001-2019
-weight -0.193 gain -3.3245
-
-pattern L021811091065322
-? . . . ?
-. . . . .
-C . * . .
-1 . . . .
-? 3 . . ?
-seen 18139 played 53 games 53 players 53 won 23/53 years 2001-2017
-weight -1.2316 gain -3.3251
-
-pattern L245010496063932
-? # # # ? ?
-. . . . . ?
-. . * . . ?
-. . . . . a
-? . C . ? ?
-a ? last yes
-seen 29836 played 39 games 39 players 38 won 21/39 years 2009-2016
-weight -1.0831 gain -3.326
-
-pattern L467031677667901
-? ? . ? ?
-? # B 3 ?
-# # * 3 3
-? # 3 3 ?
-? ? C ? ?
-seen 6108 played 49 games 49 players 47 won 23/49 years 2009-2017
-weight -1.148 gain -3.3263
-
-pattern L417145878113618
-2 2 a
-. * .
-. 3 C
-a BC
-seen 32447 played 310 games 306 players 287 won 153/310 years 2001-2019
-weight -0.3193 gain -3.3268
-
-pattern L954147099713818
-3 C a
-3 * .
-. B 3
-a .C
-seen 15821 played 357 games 355 players 304 won 198/356 years 2000-2019
-weight -0.3057 gain -3.3268
-
-pattern L040138539794168
-? ? ? X ? ? ?
-? O 3 B B X ?
-? 3 3 B . C ?
-. . . * . . .
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 1439 played 105 games 105 players 102 won 57/105 years 2009-2018
-weight 0.45 gain -3.3284
-
-pattern L121517868405817
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . 3 . C . ?
-? ? ? . ? ? ?
-seen 19087 played 120 games 120 players 115 won 62/120 years 2001-2019
-weight -0.3844 gain -3.3289
-
-pattern L221123454663818
-? ? C ? ?
-? a . C ?
-. . * . C
-? . . . ?
-? ? # ? ?
-a C last yes
-seen 1144 played 40 games 40 players 40 won 21/40 years 2001-2019
-weight -0.737 gain -3.3291
-
-pattern L206740324276141
-C 2 a
-. * .
-. . b
-a .2
-b C last yes
-seen 2220 played 160 games 159 players 159 won 79/160 years 2000-2019
-weight -0.3324 gain -3.3299
-
-pattern L322218689793308
-? ? . ? ?
-? . . . ?
-a . * C C
-? . C 3 ?
-? ? b ? ?
-a .3
-b C last yes
-seen 7643 played 690 games 687 players 563 won 345/690 years 2000-2019
-weight -0.1244 gain -3.3331
-
-pattern L634325492430785
-? . . . ? ?
-. . . . . ?
-. . * . . ?
-C . . . . ?
-? . . . ? ?
-? ? ? ? ? a
-a ? last yes
-seen 71196 played 233 games 232 players 221 won 107/232 years 2000-2019
-weight -0.5189 gain -3.3337
-
-pattern L019529085152930
-? 3 3 3 ?
-1 B . . .
-C . * . .
-. . . . .
-? . . . ?
-seen 7261 played 34 games 34 players 34 won 17/34 years 2009-2017
-weight -0.5977 gain -3.3338
-
-pattern L671005253046635
-? ? . ? ?
-? . . . ?
-. . * . a
-? C . C ?
-? ? C ? ?
-a C last yes
-seen 3556 played 135 games 135 players 125 won 66/135 years 2001-2017
-weight -0.4606 gain -3.3343
-
-pattern L191010893740101
-? ? ? . ? ? ?
-? . C . . . ?
-? . . . . . ?
-. . . * . . .
-? . C . . . ?
-? . . C . . ?
-? ? ? X ? ? ?
-seen 4890 played 36 games 36 players 35 won 20/36 years 2001-2019
-weight -0.7363 gain -3.3354
-
-pattern L313263979104020
-? ? . ? ?
-? . . . ?
-3 3 * . .
-? 3 C . ?
-? ? . ? ?
-? ? ? a ?
-a ? last yes
-seen 1511 played 62 games 62 players 62 won 31/62 years 2009-2016
-weight -0.6714 gain -3.3372
-
-pattern L029594524662292
-? . . 3 ?
-. . . . C
-. . * . .
-. . . . .
-? C C . ?
-seen 8848 played 52 games 52 players 52 won 27/52 years 2001-2017
-weight -0.7489 gain -3.3375
-
-pattern L610323559971447
-? . . . . O ? ?
-. . . . . . . ?
-. . . . . 3 . ?
-. . . * . . . .
-. . . . . . . ?
-. . . . . . . ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 14140 played 71 games 71 players 66 won 45/71 years 2001-2017
-weight -0.5575 gain -3.3399
-
-pattern L163307871535229
-? ? # ? ?
-? # # # ?
-2 . * . .
-? 3 . C ?
-? ? 3 ? ?
-seen 45146 played 100 games 100 players 93 won 44/100 years 2001-2017
-weight -1.2571 gain -3.3403
-
-pattern L810374030387878
-? ? ? . ? ? ?
-? . . C C X ?
-? . . a 2 . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 3454 played 129 games 129 players 128 won 56/129 years 2009-2018
-weight -0.2907 gain -3.3413
-
-pattern L005685299277473
-? C . # ?
-a . . # #
-C C * # #
-C 2 . # #
-? . . # ?
-a .C
-seen 40398 played 136 games 136 players 122 won 59/136 years 2001-2019
-weight -0.5431 gain -3.3442
-
-pattern L698471516420041
-? ? . ? ?
-? . . C ?
-C C * C 2
-? 3 3 C ?
-? ? . ? ?
-seen 6609 played 81 games 80 players 80 won 34/81 years 2009-2017
-weight -0.7414 gain -3.3443
-
-pattern L420541045000399
-? a . . ?
-. . . . .
-. . * . .
-. . . . 3
-? . . . ?
-a C last yes
-seen 31691 played 56 games 56 players 56 won 31/56 years 2009-2019
-weight -1.1473 gain -3.3454
-
-pattern L860369136252993
-? . . . ?
-3 . 3 C .
-. . * . 3
-. . . . .
-? . . . ?
-seen 1035 played 45 games 45 players 45 won 16/45 years 2009-2017
-weight -0.6886 gain -3.346
-
-pattern L162401033692756
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-X 3 . * . . .
-? . . . . . ?
-? . . . . . ?
-? a ? . ? ? ?
-a ? last yes
-seen 3936 played 45 games 45 players 44 won 23/45 years 2001-2017
-weight -0.4722 gain -3.3461
-
-pattern L781486387922078
-a ? B ?
-? . * C
-? ? 3 ?
-a ? last yes
-seen 2227 played 170 games 170 players 163 won 86/170 years 2001-2018
-weight -0.4274 gain -3.348
-
-pattern L916729773319813
-? ? C ? ?
-? . . . ?
-# . * 3 a
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 3853 played 44 games 44 players 43 won 16/44 years 2001-2019
-weight -1.3085 gain -3.3489
-
-pattern L341614251943796
-. . . . . X . .
-. . . . . . . .
-. . . . . . . .
-. . . * . 3 . .
-. . . . . . . .
-. . . . . O . .
-. . . . . . . .
-. . . . O . . .
-seen 8418 played 37 games 37 players 37 won 17/37 years 2009-2016
-weight -0.8459 gain -3.3522
-
-pattern L924746307811938
-? . . . ?
-. . 3 . .
-. . * C .
-. a . . .
-? . . . ?
-a C last yes
-seen 2475 played 84 games 83 players 80 won 39/84 years 1992-2019
-weight -0.6288 gain -3.3534
-
-pattern L571207317840883
-? ? ? . ? ? ?
-? . . . . # ?
-? . . . . # ?
-. . C * . # #
-? . . . . # ?
-? . 3 . . # ?
-a ? ? . ? ? ?
-a ? last yes
-seen 2260 played 40 games 40 players 39 won 23/40 years 2009-2018
-weight -0.7624 gain -3.3539
-
-pattern L934351501655598
-? ? . ? ?
-? . . . ?
-3 C * . 3
-? . C . ?
-? ? C ? ?
-seen 14423 played 36 games 36 players 36 won 19/36 years 2000-2017
-weight -0.5454 gain -3.3559
-
-pattern L793704768332021
-? . C . ?
-. . . 3 .
-. . * . .
-. . . . .
-? . . C ?
-seen 20572 played 75 games 74 players 73 won 35/75 years 2001-2017
-weight -0.3637 gain -3.3563
-
-pattern L518884302839944
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . a . . . ?
-? ? . X . ? ?
-a C last yes
-seen 42224 played 92 games 92 players 89 won 45/92 years 2001-2017
-weight -0.4053 gain -3.3601
-
-pattern L352010046556360
-? ? C ? ?
-? . . 3 ?
-# . * 3 .
-? . . C ?
-? ? . ? ?
-seen 27260 played 81 games 81 players 80 won 46/81 years 2001-2017
-weight -0.7888 gain -3.3612
-
-pattern L761742136468643
-? ? . 3 .
-? ? . * .
-? ? 3 . .
-a ? ? ? ?
-a ? last yes
-seen 36265 played 41 games 41 players 41 won 22/41 years 2001-2018
-weight -1.3925 gain -3.3613
-
-pattern L128638268835710
-? ? C ? ?
-? . C . ?
-. . * . 3
-? . . C ?
-? ? 3 ? ?
-seen 6498 played 55 games 55 players 55 won 27/55 years 2009-2019
-weight -0.5803 gain -3.3618
-
-pattern L113640947849438
-? ? C ? ?
-? . C 3 ?
-. . * 3 3
-? . 3 . ?
-? ? . ? ?
-seen 31335 played 44 games 44 players 43 won 24/44 years 2001-2018
-weight -1.5209 gain -3.363
-
-pattern L566075527389264
-? . 3 3 ?
-# . 3 C 3
-# . * C 3
-# . . C 3
-? . . C ?
-seen 3782 played 36 games 36 players 36 won 16/36 years 2009-2017
-weight -0.384 gain -3.3645
-
-pattern L307619179171826
-. . #
-3 * #
-. . #
-? ? ?
-? a ?
-a ? last yes
-seen 14052 played 40 games 40 players 37 won 22/40 years 2009-2017
-weight -0.8703 gain -3.3651
-
-pattern L900510412780143
-? # # # ?
-# # # # #
-C . * . .
-. B 3 3 3
-? 3 3 B ?
-seen 4377 played 46 games 46 players 44 won 27/46 years 2001-2017
-weight -0.6869 gain -3.3658
-
-pattern L032942655590602
-. . X . . . # ?
-. . . . . . # ?
-. . . . . . # #
-. . . * . . # #
-. . . . . . # #
-. . . . . . # ?
-. . . . . . # ?
-? ? . O . ? ? ?
-seen 60743 played 434 games 432 players 373 won 222/434 years 2001-2019
-weight 0.202 gain -3.3667
-
-pattern L501687441025835
-. . . . . . . ?
-. . . . . . . .
-. . . . C C . .
-. . . * 3 3 O O
-. . . . . . X .
-. . . . . . . .
-# # # # # # # ?
-? # # # # # ? ?
-seen 407 played 101 games 101 players 97 won 46/100 years 2001-2017
-weight 0.3315 gain -3.3677
-
-pattern L333517042357226
-? ? O . . ? ?
-? . . . . . ?
-. . . . . . .
-X . . * . . .
-X . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 40343 played 97 games 97 players 96 won 47/97 years 2001-2018
-weight -0.372 gain -3.368
-
-pattern L328955114060198
-? ? . . X ? ?
-? # . . . O ?
-# # . . . . .
-# # . * C . .
-# # . . . . .
-? # . . . . ?
-? ? . . . ? ?
-seen 63604 played 47 games 47 players 46 won 24/47 years 2009-2017
-weight -0.5284 gain -3.3692
-
-pattern L047743345947305
-? ? C ? ?
-? 3 C . ?
-. 3 * . .
-? C C C ?
-? ? C ? ?
-seen 8814 played 148 games 146 players 141 won 84/148 years 2001-2017
-weight -0.5574 gain -3.3701
-
-pattern L116896212179258
-a ? ? ? ? ?
-? ? ? . ? ?
-? ? . . . ?
-? C C * . .
-? ? . . . ?
-? ? ? . ? ?
-a ? last yes
-seen 21256 played 75 games 75 players 75 won 29/75 years 2001-2018
-weight -0.8843 gain -3.3733
-
-pattern L265718891650252
-. C 3 ? ?
-. * 3 ? ?
-. C C ? a
-a ? last yes
-seen 2238 played 241 games 241 players 225 won 126/241 years 2000-2017
-weight -0.4371 gain -3.3735
-
-pattern L668040915926568
-a ? ? ? ? ?
-? ? ? . ? ?
-? ? . . . ?
-? 3 . * C .
-? ? . . . ?
-? ? ? . ? ?
-a ? last yes
-seen 7962 played 83 games 83 players 79 won 44/83 years 2009-2017
-weight -1.006 gain -3.376
-
-pattern L302845805362351
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . .
-. C . . . . . ?
-. . . 3 . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 89570 played 644 games 636 players 527 won 313/644 years 2000-2019
-weight -0.4682 gain -3.3765
-
-pattern L553405573448492
-. . . . . . . .
-. . . . . . . .
-. . . C . . . .
-. . . * 3 . . .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-# # # # # # # #
-seen 1263 played 578 games 569 players 481 won 296/578 years 2009-2017
-weight 0.2341 gain -3.3772
-
-pattern L950364971720926
-? ? ? . ? ? ?
-? . . . . # ?
-? . C . . # ?
-. . . * . # #
-? a . . . # ?
-? . 3 . . # ?
-? ? ? . ? ? ?
-a C last yes
-seen 3741 played 528 games 527 players 394 won 243/528 years 2001-2019
-weight 0.3343 gain -3.3785
-
-pattern L144183425831134
-? ? ? . ? ? ?
-a . . . . . ?
-? . . . . . ?
-. C . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 28869 played 49 games 49 players 46 won 24/49 years 2009-2018
-weight -1.0235 gain -3.3788
-
-pattern L647048332268842
-? ? a ? ?
-? . 3 . ?
-3 3 * . .
-? C 1 C ?
-? ? C ? ?
-a .C
-seen 5285 played 393 games 390 players 347 won 201/393 years 2000-2018
-weight -0.4684 gain -3.3823
-
-pattern L058041062880070
-a . . C
-? 2 * .
-? B . .
-a ? last yes
-seen 1089 played 90 games 90 players 88 won 43/90 years 2001-2019
-weight -0.3441 gain -3.384
-
-pattern L268015890078649
-? ? ? O ? ? ?
-? . . . . X ?
-? . C . C . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 4129 played 51 games 51 players 51 won 25/51 years 2009-2017
-weight -0.5429 gain -3.3841
-
-pattern L637446750989843
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . #
-. . . * . . #
-. . . C . . #
-? . . . . . ?
-? ? O . . ? ?
-seen 999993 played 909 games 887 players 705 won 387/909 years 2001-2019
-weight -0.0838 gain -3.3849
-
-pattern L996677788947317
-# . 3 ?
-# * 3 ?
-# . C ?
-? ? ? ?
-? ? ? a
-a ? last yes
-seen 13638 played 35 games 35 players 33 won 23/35 years 2009-2017
-weight -0.8751 gain -3.3856
-
-pattern L000840632498774
-? ? . ? ?
-? . . . ?
-# . * C .
-? # # # ?
-? ? # ? ?
-seen 9527 played 78 games 78 players 75 won 33/78 years 2009-2018
-weight -0.3314 gain -3.388
-
-pattern L737013099265586
-. . . . . . . ?
-. . . . . . . ?
-. . . . . . . X
-. . . * . . O O
-. . . . . . . .
-. . . . . . . ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 109376 played 104 games 103 players 95 won 61/104 years 2001-2017
-weight -0.4859 gain -3.3889
-
-pattern L480922501577364
-? a ?
-? ? ?
-? . ?
-. * B
-? B ?
-a ? last yes
-seen 1802 played 108 games 108 players 101 won 54/108 years 2001-2019
-weight -0.5663 gain -3.389
-
-pattern L657489857531745
-? ? # ? ? ?
-? # # # ? ?
-. . * . . a
-? . B 3 ? ?
-? ? 3 ? ? ?
-a ? last yes
-seen 667 played 34 games 34 players 32 won 18/34 years 2000-2017
-weight -0.5185 gain -3.389
-
-pattern L567145479479693
-? . . . ?
-# . . 3 .
-# . * . 3
-# . . C C
-? . . C ?
-seen 10167 played 82 games 82 players 76 won 39/81 years 2001-2018
-weight -0.7124 gain -3.3897
-
-pattern L077171823558985
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . C . ?
-O . . * . . .
-? . . . . . ?
-? O . . . . ?
-? ? ? . ? ? ?
-seen 15473 played 42 games 42 players 42 won 21/42 years 2001-2016
-weight -0.5952 gain -3.3899
-
-pattern L510247355835784
-? ? . ? ?
-? C . . ?
-3 C * C .
-? . 3 . ?
-? ? 3 ? ?
-seen 7273 played 138 games 138 players 130 won 76/138 years 2001-2019
-weight -0.3103 gain -3.3905
-
-pattern L349768260352744
-? ? ? # ? ? ?
-? . . . . . ?
-? . . . . . ?
-. 3 . * . . .
-? . . . . . ?
-? . . . . . ?
-? a ? . ? ? ?
-a ? last yes
-seen 7147 played 37 games 36 players 31 won 24/37 years 2001-2018
-weight -0.7925 gain -3.3913
-
-pattern L524372251347918
-? C . . ?
-. . . . .
-. . * . .
-. a 3 . .
-? . . . ?
-a C last yes
-seen 3718 played 130 games 130 players 121 won 68/130 years 2001-2018
-weight -0.6107 gain -3.3921
-
-pattern L893780348820647
-? ? # ? ? ?
-? . . . ? ?
-. C * . . ?
-? . . 3 ? a
-? ? . ? ? ?
-a ? last yes
-seen 1903 played 56 games 56 players 55 won 21/56 years 2001-2018
-weight -0.7225 gain -3.3952
-
-pattern L484922038970792
-? . 3 # ?
-C 2 . # #
-C C * # #
-C . . # #
-? C . # ?
-seen 18391 played 122 games 122 players 119 won 56/122 years 2001-2019
-weight -0.7306 gain -3.3954
-
-pattern L268124995199544
-. 3 .
-C * C
-. . C
-? ? a
-a ? last yes
-seen 776 played 39 games 39 players 37 won 21/39 years 2009-2016
-weight -0.5544 gain -3.3963
-
-pattern L504405240961558
-? # . C ?
-# # . . C
-# # * . C
-# # . . C
-? # . . ?
-seen 945498 played 83 games 83 players 77 won 38/83 years 2009-2019
-weight -1.7038 gain -3.3971
-
-pattern L913959534316729
-? ? # # # ?
-? . . . . .
-? . . * . .
-a C . . . .
-? ? . 3 . ?
-a ? last yes
-seen 3499 played 34 games 34 players 34 won 19/34 years 2001-2017
-weight -0.5709 gain -3.3972
-
-pattern L196580107824059
-? . . . . . ? ?
-X . . . . . . ?
-. C . . . . . ?
-. . . * . . . .
-. . . . . . . ?
-. . . . . . . ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 13555 played 69 games 69 players 65 won 27/69 years 2000-2017
-weight -0.269 gain -3.3984
-
-pattern L908478857506815
-? . . . . . ? ?
-. . . . . . # ?
-. . . . . . # ?
-. . . * . . # #
-. . . . . . # ?
-. . . C . . # ?
-? . X X O . ? ?
-? ? ? O ? ? ? ?
-seen 8037 played 60 games 60 players 57 won 35/60 years 2001-2017
-weight -0.561 gain -3.3997
-
-pattern L103305136536167
-? ? 3 ? ?
-? C C C ?
-. C * C C
-? 3 A 1 ?
-? ? 3 ? ?
-seen 676 played 66 games 37 players 37 won 17/66 years 2001-2017
-weight -0.5717 gain -3.4016
-
-pattern L569906214850619
-? a 3 ? ?
-? 3 . . ?
-3 . * . .
-? . . . ?
-? ? # ? ?
-a ? last yes
-seen 665 played 37 games 37 players 36 won 17/37 years 2009-2016
-weight -0.4964 gain -3.4018
-
-pattern L182295046973556
-? ? ? O ? ? ?
-? . C . . . ?
-? . . . . . ?
-. . . * . . .
-? . C . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 36267 played 34 games 34 players 34 won 13/34 years 2001-2017
-weight -1.0792 gain -3.4033
-
-pattern L621341680709737
-C 3 3
-1 * 3
-A 3 C
-seen 1706 played 44 games 44 players 44 won 19/44 years 2009-2017
-weight -0.4438 gain -3.4033
-
-pattern L763246247480426
-? ? . ? ?
-? 3 . 2 ?
-. . * C .
-? 3 C . ?
-? ? . ? ?
-seen 1827 played 148 games 148 players 141 won 65/148 years 2009-2019
-weight 0.6476 gain -3.4036
-
-pattern L554656786594367
-? . C . ?
-. . . . .
-. . * . 3
-C . . . .
-? . . . ?
-seen 13766 played 131 games 131 players 125 won 69/131 years 2001-2019
-weight -0.3717 gain -3.4049
-
-pattern L617075600077946
-? ? . ? ?
-? . 3 . ?
-. a * . b
-? . . . ?
-? ? . ? ?
-a C last yes
-b #2B
-seen 18431 played 2569 games 2489 players 1608 won 1239/2569 years 2000-2019
-weight -0.2819 gain -3.4062
-
-pattern L888377687863841
-? ? ? a
-. . . ?
-2 * . ?
-C C . ?
-a ? last yes
-seen 3783 played 59 games 59 players 58 won 27/59 years 2009-2018
-weight -0.4526 gain -3.4063
-
-pattern L289786993097291
-C . C
-3 * 3
-. 3 .
-seen 37836 played 54 games 54 players 53 won 30/54 years 2001-2018
-weight -0.5922 gain -3.4067
-
-pattern L820620962225664
-? ? ? . ? ? ?
-? . . . # # ?
-? . 3 . # # ?
-X 3 A * # # #
-? C 1 . # # ?
-? O a . # # ?
-? ? ? . ? ? ?
-a C last yes
-seen 526 played 470 games 468 players 405 won 251/470 years 2001-2019
-weight 0.5175 gain -3.4071
-
-pattern L504805818299345
-a C C C
-? 3 * .
-? . . .
-a ? last yes
-seen 3241 played 61 games 61 players 61 won 29/61 years 2009-2017
-weight -0.8511 gain -3.4074
-
-pattern L033061867984135
-? # # # ?
-. . . . .
-. . * . .
-. . . 2 C
-? . 3 C ?
-? ? ? a ?
-a ? last yes
-seen 944 played 345 games 345 players 304 won 166/345 years 2001-2018
-weight 0.3776 gain -3.41
-
-pattern L697992537015075
-a ? . C . ?
-? 3 . . . .
-? . . * . .
-? . . . . .
-? ? . . . ?
-a ? last yes
-seen 17232 played 49 games 49 players 47 won 28/49 years 2009-2017
-weight -1.7143 gain -3.4125
-
-pattern L739035208051144
-? . . . ?
-. . . . .
-. . * . 3
-3 . 3 a .
-? . . . ?
-a C last yes
-seen 757 played 45 games 45 players 45 won 16/45 years 2009-2017
-weight -0.671 gain -3.4135
-
-pattern L978637680568002
-? ? . . O ? ?
-? . 3 . . . ?
-. . . . . C .
-. . . * . . .
-. . . . . 3 .
-? . . . . . ?
-? ? . . . ? ?
-seen 2452 played 40 games 40 players 40 won 24/40 years 2001-2017
-weight -0.4396 gain -3.4151
-
-pattern L709123706623056
-? C 2 .
-? 3 * .
-? . . .
-? ? ? ?
-a ? ? ?
-a ? last yes
-seen 3453 played 43 games 43 players 41 won 28/43 years 2009-2017
-weight -0.4629 gain -3.4183
-
-pattern L640498586984265
-? ? . ? ?
-? C . . ?
-. . * C C
-? . . . ?
-? ? C ? ?
-seen 56213 played 77 games 77 players 75 won 36/77 years 1993-2018
-weight -0.6507 gain -3.4211
-
-pattern L204917916220061
-. . . . . . . .
-. . . . . . . .
-. C . . . C . O
-. . . * . . . .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-# # # # # # # #
-seen 15123 played 146 games 146 players 136 won 63/146 years 2001-2018
-weight 0.2602 gain -3.4263
-
-pattern L357582957062849
-. . . . . . # ?
-. . C . . . # #
-. . . . . . # #
-. . . * . . # #
-. . . . . . # #
-. . C . . . # #
-. . . . . . # ?
-? . O . . . ? ?
-seen 21396 played 210 games 210 players 194 won 95/210 years 2001-2018
-weight 0.5344 gain -3.4275
-
-pattern L544855462363723
-? ? . ? ?
-? . . . ?
-C 3 * 3 .
-? 3 C 3 ?
-? ? C ? ?
-seen 2588 played 113 games 113 players 106 won 54/113 years 2001-2019
-weight -0.3841 gain -3.4277
-
-pattern L676716072158477
-. 3 . ?
-. * . ?
-. . 2 ?
-? ? ? a
-a ? last yes
-seen 2631 played 42 games 42 players 42 won 17/42 years 2001-2017
-weight -1.0559 gain -3.4287
-
-pattern L715207856190983
-? ? . ? ?
-? . C 2 ?
-# . * C .
-? . . C ?
-? ? . ? ?
-seen 23809 played 42 games 42 players 42 won 20/42 years 2001-2018
-weight -1.2933 gain -3.4316
-
-pattern L406089906876762
-? . . . ?
-. . . . 3
-. . * C .
-. . . . C
-? . . 3 ?
-seen 6609 played 58 games 58 players 57 won 27/58 years 2001-2017
-weight -0.8628 gain -3.432
-
-pattern L055999308584524
-? . C C ?
-. . . . C
-. . * . C
-. . . C .
-? . . . ?
-seen 9468 played 38 games 38 players 38 won 20/38 years 2009-2017
-weight -0.5348 gain -3.4322
-
-pattern L126621381980218
-. . . . . # # ?
-. . 3 . . # # ?
-. . . . . # # #
-. C . * . # # #
-. . . . . # # #
-. . . . . # # ?
-. . . . . # # ?
-? ? . . . ? ? ?
-seen 15090 played 134 games 134 players 128 won 71/134 years 2000-2019
-weight -0.3719 gain -3.435
-
-pattern L766931905466852
-? ? O . . ? ?
-? . . . . X ?
-. . . C . . .
-. . . * . 3 .
-. . . . . . .
-? . . . . . ?
-? ? # # # ? ?
-seen 13928 played 36 games 36 players 35 won 18/36 years 2001-2019
-weight -1.3019 gain -3.4352
-
-pattern L477370834764408
-? ? ? . ? ? ?
-? . . . 3 O ?
-? . . . . C ?
-. . . * . . .
-? . . . C . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 23461 played 40 games 40 players 40 won 18/40 years 2009-2017
-weight -1.1219 gain -3.4364
-
-pattern L624642770140818
-C 2 2
-3 * .
-. 3 a
-a C last yes
-seen 909 played 415 games 412 players 371 won 187/414 years 2001-2019
-weight 0.3828 gain -3.4374
-
-pattern L832107064931290
-? ? a
-C 3 3
-2 * .
-. . .
-a ? last yes
-seen 2436 played 34 games 34 players 34 won 17/34 years 2009-2017
-weight -0.8515 gain -3.4387
-
-pattern L480378338671735
-? ? 3 ? ?
-? . B 3 ?
-. C * 3 .
-? C C 3 ?
-? ? a ? ?
-a 3C
-seen 10502 played 124 games 123 players 120 won 60/124 years 2001-2019
-weight -0.3542 gain -3.4389
-
-pattern L168911116065531
-? 3 3 C ?
-. 3 C C .
-. 3 * . .
-. . . . .
-? # # # ?
-seen 35382 played 74 games 74 players 71 won 40/74 years 2001-2018
-weight -1.0655 gain -3.4425
-
-pattern L742967837866378
-? 3 . 2 ?
-. . . 2 C
-. . * a 2
-. . . . .
-? . . . ?
-a B last yes
-seen 562 played 90 games 90 players 87 won 41/90 years 2001-2018
-weight -0.3048 gain -3.4427
-
-pattern L688344366680952
-a ? ?
-2 C .
-. * .
-# # #
-a ? last yes
-seen 25972 played 146 games 146 players 142 won 68/146 years 2001-2017
-weight -0.3973 gain -3.4435
-
-pattern L275802438836282
-? ? . . . ? ?
-? . . . C . ?
-# . . . . . X
-# . . * . . .
-# . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 12409 played 52 games 52 players 52 won 21/52 years 2009-2017
-weight -0.4445 gain -3.4436
-
-pattern L777769823827878
-. . . . . . # ?
-. . . . . . # ?
-. . . . . . # #
-. . C * . . # #
-. . . 3 . . # #
-. . . . . . # ?
-. . . . . . # ?
-? ? . . . ? ? ?
-seen 1306 played 594 games 585 players 493 won 302/594 years 2009-2017
-weight 0.2074 gain -3.4443
-
-pattern L168568109781597
-? A ?
-1 * 1
-? 1 ?
-seen 1782 played 346 games 331 players 293 won 170/346 years 1988-2018
-weight -0.5273 gain -3.4447
-
-pattern L217456299654040
-? ? 3 ? ?
-? . . 3 ?
-. C * . 3
-? C 3 . ?
-? ? . ? ?
-seen 3431 played 37 games 37 players 37 won 12/37 years 2009-2017
-weight -0.7318 gain -3.4455
-
-pattern L293588411695544
-? ? 3 ? ?
-? 3 . . ?
-a . * . .
-? . C . ?
-? ? . ? ?
-a C last yes
-seen 2141 played 34 games 34 players 34 won 17/34 years 2001-2016
-weight -1.0702 gain -3.4472
-
-pattern L691133730378342
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * C . .
-? . . . . . ?
-? X . 3 3 . ?
-? ? ? O ? ? ?
-seen 2278 played 35 games 35 players 34 won 19/35 years 2001-2017
-weight -0.8578 gain -3.4472
-
-pattern L313860387102749
-? ? . ? ?
-? 3 . . ?
-. . * . .
-? . 3 a ?
-? ? . ? ?
-a C last yes
-seen 11852 played 1184 games 1165 players 880 won 596/1184 years 1992-2019
-weight -0.1762 gain -3.4476
-
-pattern L801646835939786
-? . . .
-? . * C
-? 3 . C
-a ? ? ?
-a ? last yes
-seen 10975 played 73 games 73 players 73 won 31/72 years 1993-2019
-weight -0.7721 gain -3.4476
-
-pattern L876160850097008
-? ? ? # ? ? ?
-? # # # # # ?
-? # # # # # ?
-. 3 . * . . .
-? . 2 C . . ?
-? X C . . . ?
-? ? ? . ? ? ?
-seen 26178 played 223 games 222 players 210 won 100/223 years 2001-2019
-weight 0.2292 gain -3.4492
-
-pattern L350388918248459
-? . . . ?
-. 3 . 3 .
-C . * . .
-. . C . .
-? . . . ?
-seen 17021 played 44 games 44 players 43 won 22/44 years 2009-2019
-weight -0.8505 gain -3.4512
-
-pattern L102918141940556
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. C . * . . O
-? . . . . 3 ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 13244 played 58 games 58 players 57 won 25/58 years 2001-2017
-weight -0.5793 gain -3.4516
-
-pattern L035677337856367
-? ? B ? ?
-? . B 3 ?
-. . * C .
-? . . . ?
-? ? C ? ?
-seen 895 played 79 games 79 players 78 won 42/79 years 2001-2019
-weight 0.324 gain -3.4519
-
-pattern L515318439269869
-? 3 3 . ?
-C 3 A 2 .
-C C * B 2
-. . C . .
-? # # # ?
-seen 264 played 50 games 19 players 19 won 33/50 years 2009-2017
-weight 0.3078 gain -3.4519
-
-pattern L971777369981306
-? ? . ? ?
-? . . C ?
-# . * . C
-? . a 3 ?
-? ? . ? ?
-a C last yes
-seen 809 played 246 games 246 players 223 won 135/246 years 2000-2019
-weight -0.181 gain -3.4534
-
-pattern L513745936723858
-? ? ? ? a
-? . . . ?
-. C . . C
-. . * . .
-. . . . .
-? # # # ?
-a ? last yes
-seen 7347 played 35 games 35 players 35 won 19/35 years 2009-2017
-weight -1.5459 gain -3.4564
-
-pattern L936221266013987
-? . . C ?
-. . a . .
-. . * 3 .
-. . . . .
-? # # # ?
-a C last yes
-seen 11571 played 1156 games 1138 players 895 won 552/1156 years 2000-2019
-weight -0.3664 gain -3.4622
-
-pattern L226150804132515
-? ? a
-. . C
-3 * .
-3 C C
-a ? last yes
-seen 3280 played 63 games 63 players 62 won 36/63 years 2001-2018
-weight -0.6557 gain -3.4626
-
-pattern L986423580947464
-a ? ? ?
-? ? C ?
-? . * 2
-? ? # ?
-a ? last yes
-seen 2269 played 39 games 39 players 38 won 23/39 years 2000-2018
-weight -0.8054 gain -3.4629
-
-pattern L154242967115201
-C . 3
-. * 3
-a 3 b
-a .3C
-b C last yes
-seen 1468 played 550 games 544 players 481 won 302/550 years 2000-2019
-weight 0.3662 gain -3.4655
-
-pattern L359426210785971
-C . 2 a
-. * B ?
-. . . ?
-a ? last yes
-seen 7380 played 2934 games 2852 players 1714 won 1587/2933 years 2000-2019
-weight 0.1229 gain -3.4656
-
-pattern L938709424165543
-? ? a ? ?
-? . . . ?
-C C * . #
-? 3 3 . ?
-? ? . ? ?
-a C last yes
-seen 755 played 38 games 38 players 38 won 29/38 years 2001-2017
-weight -0.5781 gain -3.4704
-
-pattern L306711885621658
-? ? . ? ?
-? . 3 C ?
-C . * . .
-a . . . ?
-? ? . ? ?
-a ? last yes
-seen 655 played 326 games 324 players 272 won 174/326 years 2009-2017
-weight 0.2708 gain -3.4706
-
-pattern L129443293824060
-? . . 3 ?
-# . . . .
-# . * . C
-# . . C .
-? . . C ?
-seen 29179 played 138 games 138 players 134 won 59/138 years 2001-2018
-weight -0.1786 gain -3.4709
-
-pattern L484754706811054
-3 . .
-a * .
-. . b
-a B last yes
-b 3C
-seen 2957 played 729 games 721 players 610 won 370/728 years 2000-2018
-weight 0.2273 gain -3.4709
-
-pattern L862631006775712
-? ? ? . ? ? ?
-? # . . . . ?
-? # . . C . ?
-# # . * . C .
-? # . . 3 C ?
-? # . . 3 O ?
-? ? ? . ? ? ?
-seen 10944 played 89 games 89 players 85 won 39/89 years 2001-2017
-weight -0.4398 gain -3.4717
-
-pattern L905971833583320
-? C C . ?
-C C . . .
-3 . * . .
-3 . . . .
-? . . . ?
-seen 5218 played 38 games 38 players 38 won 21/38 years 2001-2016
-weight -0.6013 gain -3.4721
-
-pattern L855423197315466
-? . . 3
-? C * .
-? . . C
-a ? ? ?
-a ? last yes
-seen 4472 played 54 games 54 players 52 won 33/54 years 2001-2017
-weight -1.0034 gain -3.4726
-
-pattern L830466996231289
-a C C
-. * .
-# # #
-a C last yes
-seen 83886 played 157 games 157 players 151 won 88/157 years 2001-2018
-weight -0.7805 gain -3.4746
-
-pattern L050728335258943
-? ? . ? ?
-? C . . ?
-C . * C C
-? 3 . . ?
-? ? . ? ?
-seen 17067 played 84 games 84 players 80 won 37/84 years 2001-2017
-weight -0.5438 gain -3.4751
-
-pattern L157610418502807
-? ? . . . ? ?
-? # . . 3 X ?
-# # . . C . .
-# # . * . C .
-# # . . . . .
-? # . . C . ?
-? ? . . . ? ?
-seen 21377 played 42 games 42 players 42 won 12/42 years 2009-2017
-weight -0.565 gain -3.4786
-
-pattern L150836354827089
-? ? # . . ? ?
-? # # . . . ?
-# # # . . . .
-# # # * C C .
-# # # . 3 3 .
-? # # . . . ?
-? ? # . . ? ?
-seen 21116 played 107 games 107 players 103 won 57/107 years 2001-2018
-weight -0.5775 gain -3.4799
-
-pattern L519866127095959
-. C C
-C * 3
-. C 3
-? a ?
-a ? last yes
-seen 1459 played 57 games 57 players 57 won 32/57 years 2001-2017
-weight -0.7724 gain -3.4803
-
-pattern L885815766216074
-? ? C . .
-a ? . * .
-? ? 3 C .
-a ? last yes
-seen 3283 played 145 games 145 players 139 won 77/145 years 2001-2019
-weight -0.5089 gain -3.4835
-
-pattern L940705533148772
-? ? C ? ?
-? . 2 C ?
-3 . * . .
-? . . . ?
-? ? # ? ?
-seen 16050 played 541 games 539 players 461 won 252/540 years 2000-2019
-weight -0.2134 gain -3.4846
-
-pattern L149479274700818
-? # . . ?
-# # . 2 A
-# # * C 2
-# # . C 2
-? # . . ?
-seen 5655 played 44 games 44 players 44 won 22/44 years 2001-2019
-weight -0.5106 gain -3.485
-
-pattern L514530071228486
-? ? ? X ? ? ?
-? O C . . X ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 25622 played 35 games 35 players 34 won 16/35 years 2009-2017
-weight -0.9654 gain -3.4865
-
-pattern L494713611576716
-? ? ? . ? ? ?
-? . . . . # ?
-? . . . . # ?
-O C . * . # #
-? . . . . # ?
-? . . . . # ?
-? ? ? . ? ? ?
-seen 30514 played 84 games 84 players 81 won 41/84 years 2001-2019
-weight -0.4512 gain -3.4877
-
-pattern L217210877066245
-? ? C ? ?
-? 3 . 3 ?
-3 . * . 3
-? . . . ?
-? ? # ? ?
-seen 11384 played 34 games 33 players 32 won 13/34 years 2009-2016
-weight -0.5258 gain -3.4891
-
-pattern L446134062728198
-? ? . ? ?
-? C C C ?
-3 . * 3 .
-? . 3 . ?
-? ? . ? ?
-seen 28728 played 35 games 35 players 35 won 21/35 years 2009-2019
-weight -1.1641 gain -3.4899
-
-pattern L485618823544181
-? C C C ?
-. . . . C
-. . * . C
-. . . . C
-? . . . ?
-seen 23951 played 94 games 94 players 91 won 45/94 years 2001-2017
-weight -0.4011 gain -3.4912
-
-pattern L740512237650489
-? ? C ? ?
-? . . . ?
-. . * C .
-a . . . ?
-? ? 3 ? ?
-a ? last yes
-seen 706 played 53 games 53 players 53 won 24/53 years 2001-2017
-weight -0.4658 gain -3.4919
-
-pattern L162525123084601
-? ? B ? ?
-? . . . ?
-. C * . .
-? . . . ?
-? ? C ? ?
-seen 12253 played 58 games 58 players 58 won 33/58 years 2001-2017
-weight -0.4004 gain -3.4934
-
-pattern L715465716630197
-? ? a ? ?
-? ? . ? ?
-? . 3 . ?
-. . * . .
-? . C . ?
-? ? . ? ?
-a ? last yes
-seen 22984 played 167 games 166 players 158 won 75/167 years 1992-2019
-weight -0.5384 gain -3.4935
-
-pattern L543330360396392
-? . . . ?
-C . . 3 C
-. . * . C
-. . . . .
-? . . . ?
-seen 33144 played 106 games 106 players 103 won 54/106 years 2009-2018
-weight -0.3276 gain -3.4951
-
-pattern L124507519710367
-? # . . ?
-# # . C a
-# # * C C
-# # . 2 C
-? # 3 . ?
-a .3
-seen 28493 played 114 games 114 players 108 won 53/114 years 2009-2018
-weight -0.4802 gain -3.4963
-
-pattern L813048477463022
-? ? C ? ?
-? . . . ?
-. 3 * . C
-? . . C ?
-? ? . ? ?
-seen 16832 played 105 games 105 players 101 won 50/105 years 2001-2019
-weight -0.2909 gain -3.499
-
-pattern L876851149159227
-. . . ? ?
-. * 3 ? ?
-. . B ? a
-a ? last yes
-seen 16996 played 41 games 41 players 41 won 12/41 years 2009-2017
-weight -0.9621 gain -3.4999
-
-pattern L635448368476581
-? ? . ? ?
-? 3 a . ?
-. . * . .
-? . C . ?
-? ? 3 ? ?
-a C last yes
-seen 2134 played 55 games 55 players 55 won 33/55 years 2009-2018
-weight -1.0766 gain -3.5021
-
-pattern L681498445779735
-? ? . ? ?
-? . . . ?
-. . * . 3
-? . . B ?
-? ? 3 ? ?
-? ? ? ? a
-a ? last yes
-seen 2446 played 107 games 107 players 100 won 55/107 years 2001-2018
-weight 0.3627 gain -3.5045
-
-pattern L712799219644458
-? ? . ? ?
-? 2 C . ?
-C C * B 3
-? 3 A 3 ?
-? ? 3 ? ?
-seen 245 played 44 games 27 players 27 won 15/44 years 2009-2016
-weight -0.3962 gain -3.5059
-
-pattern L129911505586100
-? ? ? . ? ? ?
-? . . . . . ?
-? 3 3 . . . ?
-. C . * . . .
-? C . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 14104 played 49 games 49 players 49 won 30/49 years 2001-2017
-weight -1.182 gain -3.5069
-
-pattern L243252669338173
-? ? . ? ? ?
-? . . . ? ?
-C . * . . ?
-? . . 3 ? ?
-? ? . ? ? a
-a ? last yes
-seen 7204 played 62 games 62 players 61 won 28/62 years 2009-2018
-weight -1.1839 gain -3.5075
-
-pattern L926392820926237
-? ? ? . ? ? ?
-? . . . C . ?
-? . . . . B ?
-. . . * . 3 .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 12676 played 82 games 82 players 81 won 39/82 years 2009-2018
-weight -0.7104 gain -3.5111
-
-pattern L648475934612848
-? . . . ?
-. . . C .
-. . * . .
-. . C 3 3
-? . . 3 ?
-seen 642 played 34 games 34 players 31 won 22/34 years 2001-2018
-weight -0.4969 gain -3.5125
-
-pattern L812882143284290
-? ? . . X ? ?
-? . . . . . ?
-. . . . 2 C .
-. . . * a . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 7945 played 212 games 211 players 200 won 82/212 years 2001-2018
-weight -0.3243 gain -3.5127
-
-pattern L085328398620613
-? C ?
-3 * C
-? B ?
-? ? ?
-a ? ?
-a ? last yes
-seen 2469 played 258 games 258 players 228 won 133/258 years 2001-2017
-weight -0.2224 gain -3.5131
-
-pattern L837819636573014
-. . . . . . . ?
-. . . . . . . X
-. . . . . . . .
-O . . * . . X .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # ?
-? # # # # # ? ?
-seen 33550 played 67 games 67 players 64 won 35/67 years 2001-2016
-weight -1.4997 gain -3.5137
-
-pattern L848466863920379
-? ? . ? ? ?
-? . . . ? a
-. C * . . ?
-? C 3 . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 2929 played 39 games 39 players 39 won 21/39 years 2000-2017
-weight -1.0856 gain -3.5143
-
-pattern L941498166976740
-? ? . O . ? ?
-? . . . C . ?
-. . . 3 C . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 1528 played 69 games 69 players 68 won 38/69 years 2009-2019
-weight -0.3322 gain -3.5157
-
-pattern L547228712942264
-3 . C
-A * .
-3 . .
-seen 9498 played 175 games 175 players 169 won 93/175 years 2001-2018
-weight -0.4607 gain -3.5167
-
-pattern L311622597332623
-? ? ? X ? ? ?
-? O 3 3 C . ?
-? C 3 C C . ?
-. . . * . . .
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 13181 played 68 games 68 players 66 won 36/68 years 2001-2017
-weight -1.1427 gain -3.5186
-
-pattern L625143610684115
-? ? 3 ? ? ?
-? . . . ? ?
-. . * . . ?
-? . . . ? ?
-? ? C ? ? ?
-? ? ? ? ? a
-a ? last yes
-seen 9422 played 45 games 45 players 45 won 19/45 years 2001-2017
-weight -1.9604 gain -3.5187
-
-pattern L183803387960764
-? ? 3 ? ?
-? . . C ?
-C . * . .
-? . C . ?
-? ? 3 ? ?
-seen 4131 played 51 games 51 players 51 won 28/51 years 1993-2016
-weight -0.5193 gain -3.5228
-
-pattern L119911110553763
-? ? 3 ? ?
-? C 3 . ?
-a C * C .
-? . . 3 ?
-? ? . ? ?
-a .3
-seen 2121 played 690 games 683 players 565 won 377/689 years 2000-2019
-weight 0.2521 gain -3.5253
-
-pattern L739558095932437
-? ? . ? ?
-? . . . ?
-C C * . .
-? 3 3 . ?
-? ? A ? ?
-seen 7487 played 87 games 87 players 84 won 41/87 years 2001-2017
-weight -0.583 gain -3.5275
-
-pattern L003130274884170
-? . . # ?
-3 . . # #
-. 3 * # #
-C a . # #
-? . . # ?
-a C last yes
-seen 12082 played 38 games 38 players 38 won 22/38 years 2001-2017
-weight -1.1691 gain -3.5287
-
-pattern L651646320928837
-? ? 2 ? ?
-? . a . ?
-# . * . 3
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 1838 played 86 games 86 players 84 won 41/86 years 2001-2018
-weight -0.473 gain -3.5324
-
-pattern L277179591698501
-? . . . ?
-. . . . .
-. . * C .
-C C . . .
-? 3 . 3 ?
-seen 26584 played 46 games 46 players 45 won 21/46 years 2009-2018
-weight -1.3235 gain -3.5325
-
-pattern L567134449896613
-? # # # ?
-# # # # #
-. . * . .
-3 3 C C C
-? 3 . 3 ?
-seen 5639 played 35 games 35 players 35 won 17/35 years 2009-2017
-weight -0.4647 gain -3.5339
-
-pattern L100397952033018
-? ? . ? ?
-? . . C ?
-# . * C 3
-? C . C ?
-? ? B ? ?
-seen 41133 played 37 games 37 players 37 won 20/37 years 2009-2017
-weight -0.5623 gain -3.5343
-
-pattern L199144260550134
-? ? ? X ? ? ?
-? X . C . . ?
-? 3 C . . . ?
-. C . * . . .
-? . C . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 14964 played 57 games 57 players 54 won 24/57 years 2009-2017
-weight -0.5848 gain -3.5372
-
-pattern L128070818935889
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . X
-? . . . C . ?
-? . . 3 C . ?
-? ? ? X ? ? ?
-seen 9645 played 61 games 61 players 60 won 30/61 years 2001-2018
-weight -0.3495 gain -3.5386
-
-pattern L817473456385874
-? C . .
-? . * C
-? 3 . a
-b ? ? ?
-a .3
-b ? last yes
-seen 8203 played 184 games 184 players 171 won 92/184 years 2001-2018
-weight -0.4837 gain -3.5389
-
-pattern L722874183523344
-. . 2 ?
-. * C ?
-. . C ?
-? ? ? ?
-? ? ? a
-a ? last yes
-seen 2979 played 36 games 36 players 36 won 20/36 years 2009-2016
-weight -0.975 gain -3.5412
-
-pattern L451532714633608
-? ? . ? ?
-? 3 C C ?
-. . * . .
-? 3 . . ?
-? ? C ? ?
-seen 11019 played 85 games 85 players 84 won 38/85 years 2001-2018
-weight -0.5848 gain -3.5426
-
-pattern L921028074367895
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . X
-? . . . . C a
-? . . . 3 . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 573 played 42 games 42 players 40 won 21/42 years 2009-2019
-weight -0.7985 gain -3.5426
-
-pattern L348600897964293
-3 a C
-. * C
-3 3 C
-a C last yes
-seen 1443 played 52 games 52 players 48 won 24/52 years 2001-2017
-weight -0.6573 gain -3.5431
-
-pattern L936391297722587
-? . . . ?
-. . . . 3
-. . * C C
-. . . . .
-? . . 3 ?
-seen 45796 played 141 games 141 players 130 won 62/141 years 2001-2019
-weight -0.2911 gain -3.5475
-
-pattern L468698636214839
-? ? 3 ? ?
-? 3 . 3 ?
-. . * . C
-? . C . ?
-? ? . ? ?
-seen 15524 played 74 games 74 players 74 won 31/74 years 2009-2019
-weight -0.4362 gain -3.5485
-
-pattern L832052271353721
-a 1 C
-. * 3
-. . .
-a C last yes
-seen 11319 played 8144 games 7430 players 3092 won 4056/8137 years 1988-2019
-weight -0.1777 gain -3.5488
-
-pattern L776758126072368
-. . . . . . . .
-. . . . . . . .
-. . . . C C . .
-. . . * 3 3 O O
-. . . . . . X .
-. . . . . . . .
-# # # # # # # #
-# # # # # # # #
-seen 405 played 100 games 100 players 96 won 46/99 years 2001-2017
-weight 0.319 gain -3.5493
-
-pattern L424100793537867
-? a ?
-? ? ?
-3 C C
-3 * .
-3 C C
-a ? last yes
-seen 3633 played 42 games 42 players 41 won 17/42 years 2009-2019
-weight -0.7209 gain -3.5498
-
-pattern L299149627486183
-? # # # ?
-. . . . .
-. . * . .
-C C . 3 3
-? 3 3 . ?
-seen 17804 played 127 games 126 players 120 won 69/127 years 2001-2017
-weight -0.4059 gain -3.5503
-
-pattern L205935837045041
-? ? # ? ?
-? . . . ?
-# . * 3 .
-? . 2 A ?
-? ? C ? ?
-seen 10143 played 51 games 51 players 49 won 25/51 years 2009-2018
-weight -0.4398 gain -3.5527
-
-pattern L332645344083436
-? . . . ?
-. . . . .
-. 3 * . 3
-C C . 3 .
-? . . . ?
-seen 1256 played 47 games 47 players 46 won 24/47 years 2001-2017
-weight -0.54 gain -3.5529
-
-pattern L029879213183281
-? 2 ?
-a * C
-? 2 b
-a .3
-b ? last yes
-seen 1831 played 197 games 196 players 185 won 93/197 years 2001-2017
-weight -0.6594 gain -3.5552
-
-pattern L819212198111513
-. . . . . . # #
-. . . . . . # #
-. . . . . . # #
-. . . * . . # #
-. . . . . . # #
-. . . . . . # #
-. . O . . . # #
-. . . O . . # #
-seen 41587 played 70 games 70 players 68 won 44/70 years 2001-2019
-weight -0.3918 gain -3.5556
-
-pattern L684607942707082
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. a C * . . .
-? . 3 3 . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 1750 played 302 games 302 players 268 won 156/302 years 1992-2019
-weight -0.3511 gain -3.5596
-
-pattern L920820221200145
-? ? 3 ? ?
-? C . . ?
-C . * . .
-? . . . ?
-? ? a ? ?
-a C last yes
-seen 1873 played 55 games 55 players 54 won 25/55 years 2009-2018
-weight -0.5521 gain -3.5617
-
-pattern L984864561250036
-? ? . ? ?
-? 3 3 . ?
-. . * . .
-? . . . ?
-? ? . ? ?
-seen 2493144 played 152 games 63 players 16 won 72/152 years 2001-2017
-weight -0.7932 gain -3.5627
-
-pattern L225383607606158
-3 C .
-. * .
-C 3 .
-a ? ?
-a ? last yes
-seen 227 played 35 games 35 players 35 won 18/35 years 2009-2017
-weight -0.5693 gain -3.5628
-
-pattern L722341713654705
-? ? # ? ?
-? 3 B . ?
-3 A * C .
-? 3 C . ?
-? ? . ? ?
-seen 2621 played 188 games 98 players 91 won 121/188 years 2009-2018
-weight -0.695 gain -3.5632
-
-pattern L788200633594410
-? ? ? . ? ? ?
-? X . . . . ?
-? . 3 . . . ?
-. . a * . . x
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 707 played 453 games 452 players 399 won 231/453 years 2001-2019
-weight 0.3886 gain -3.5663
-
-pattern L326339269191673
-? C C 3 ?
-3 3 C 3 .
-. . * . .
-# # # # #
-? # # # ?
-seen 18989 played 2283 games 2225 players 1461 won 1076/2281 years 1992-2019
-weight 0.2304 gain -3.5665
-
-pattern L007851182845816
-? ? ? 3 ?
-? ? C * 3
-? ? ? B ?
-a ? ? ? ?
-a ? last yes
-seen 3031 played 96 games 96 players 95 won 45/96 years 2001-2017
-weight -0.3369 gain -3.5668
-
-pattern L239427946890426
-a ? ? ?
-? ? ? ?
-? ? 2 ?
-? . * b
-? ? 3 ?
-a ? last yes
-b .3
-seen 15142 played 108 games 106 players 106 won 55/108 years 2009-2017
-weight -0.5137 gain -3.568
-
-pattern L395850207072951
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . X
-? . . . C . ?
-? X . . . . ?
-? ? ? . ? ? ?
-seen 11034 played 65 games 65 players 64 won 33/65 years 2001-2017
-weight -0.6418 gain -3.568
-
-pattern L998168155188159
-a . 3 C
-? 3 * C
-? . . .
-a ? last yes
-seen 6317 played 106 games 106 players 102 won 48/106 years 2001-2017
-weight -0.5132 gain -3.5686
-
-pattern L595590704930170
-? ? . ? ?
-? . C 1 ?
-# . * B 2
-? . . . ?
-? ? . ? ?
-seen 8244 played 89 games 89 players 87 won 40/89 years 2001-2018
-weight -0.799 gain -3.5691
-
-pattern L183898599324628
-3 3 3
-. * 3
-B 1 A
-seen 1551 played 54 games 54 players 53 won 27/54 years 2009-2018
-weight -1.0301 gain -3.5706
-
-pattern L518182288216939
-? ? 3 ? ?
-? 3 C C ?
-. C * . .
-? . . . ?
-? ? C ? ?
-seen 89481 played 240 games 240 players 220 won 121/240 years 2000-2019
-weight -0.9911 gain -3.5722
-
-pattern L556274596119088
-? ? . ? ?
-? . . . ?
-. 3 * . 3
-? . C . ?
-? ? 2 ? ?
-seen 2335 played 56 games 56 players 56 won 26/56 years 2009-2019
-weight -0.8189 gain -3.5763
-
-pattern L334152742173803
-. . 3
-C * 3
-. a .
-a C last yes
-seen 15693 played 120 games 120 players 116 won 63/120 years 2001-2018
-weight -1.2248 gain -3.5777
-
-pattern L034666334776193
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . #
-. . . 3 C . . ?
-. . . 3 C . . ?
-? . . X O . ? ?
-? ? ? O ? ? ? ?
-seen 684 played 526 games 524 players 411 won 269/526 years 2001-2019
-weight 0.5496 gain -3.5779
-
-pattern L094494943651883
-? ? ? . ? ? ?
-? . . 3 . . ?
-? a . . . . ?
-. . . * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 5242 played 109 games 109 players 105 won 60/109 years 2000-2017
-weight -0.4288 gain -3.5796
-
-pattern L754159221846462
-3 3 .
-B * 3
-3 3 C
-seen 22494 played 102 games 102 players 99 won 63/102 years 2001-2017
-weight -0.8787 gain -3.5816
-
-pattern L950165705745938
-? ? C ? ?
-? . C 2 ?
-. C * A 2
-? . C 3 ?
-? ? C ? ?
-seen 491 played 69 games 39 players 39 won 18/69 years 2001-2017
-weight -0.2962 gain -3.5818
-
-pattern L896804585186810
-? ? . ? ?
-? . . C ?
-C . * C 3
-? C . 3 ?
-? ? 3 ? ?
-seen 5855 played 47 games 47 players 47 won 29/47 years 2000-2017
-weight -0.7164 gain -3.583
-
-pattern L469282524916292
-? ? 3 ?
-a . * 3
-? ? . ?
-a ? last yes
-seen 130137 played 454 games 449 players 404 won 243/454 years 2001-2019
-weight -0.1625 gain -3.5844
-
-pattern L840722989022126
-? C . . ?
-. . C C 3
-. . * 3 3
-. . . . .
-? # # # ?
-seen 5332 played 123 games 123 players 108 won 64/123 years 2009-2018
-weight -0.6886 gain -3.5852
-
-pattern L982450693418476
-. 3 C
-C * 3
-1 . 3
-seen 1371 played 302 games 302 players 280 won 148/302 years 2000-2019
-weight 0.7717 gain -3.5863
-
-pattern L205391631432764
-? . a
-C * C
-? C ?
-a ? last yes
-seen 82223 played 241 games 239 players 219 won 127/241 years 2001-2019
-weight -0.5088 gain -3.5871
-
-pattern L262097790284481
-? . . . ?
-. 3 3 . .
-. C * . .
-. C 3 . .
-? C 3 . ?
-seen 15667 played 83 games 83 players 80 won 47/83 years 2009-2019
-weight -0.8416 gain -3.5879
-
-pattern L344913437025768
-? ? . ? ?
-? C . . ?
-. . * . .
-? 3 C C ?
-? ? . ? ?
-seen 15851 played 88 games 88 players 84 won 40/88 years 2009-2019
-weight -0.778 gain -3.5888
-
-pattern L171536737394545
-? o O X . . ? ?
-. . . 3 . . . ?
-. C . . . . . ?
-. . . * . . . .
-. . . . . . . ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 21283 played 675 games 671 players 556 won 346/674 years 2000-2019
-weight -0.2862 gain -3.5891
-
-pattern L067389800209653
-. . . . . # # ?
-. O . . . # # #
-. . . . . # # #
-X . C * . # # #
-. . 2 C . # # #
-. . . . . # # #
-. . . . . # # ?
-? # # # # # ? ?
-seen 2389 played 45 games 45 players 39 won 25/45 years 2009-2017
-weight -1.0578 gain -3.5893
-
-pattern L245043652416398
-. . . . . # # ?
-. O . . . # # ?
-. . . . . # # #
-X . C * . # # #
-. . 2 C . # # #
-. . . . . # # ?
-. . . . . # # ?
-? ? # # # ? ? ?
-seen 2389 played 45 games 45 players 39 won 25/45 years 2009-2017
-weight -1.0578 gain -3.5893
-
-pattern L525849896963403
-. . . . . # # #
-. O . . . # # #
-. . . . . # # #
-X . C * . # # #
-. . 2 C . # # #
-. . . . . # # #
-. . . . . # # #
-# # # # # # # #
-seen 2389 played 45 games 45 players 39 won 25/45 years 2009-2017
-weight -1.0578 gain -3.5893
-
-pattern L300563098749100
-? ? . . X ? ?
-? . 3 3 C O ?
-. . . . 2 C .
-. . . * . . .
-# # # # # # #
-? # # # # # ?
-? ? # # # ? ?
-seen 10591 played 69 games 69 players 67 won 35/69 years 2001-2017
-weight -0.6298 gain -3.5901
-
-pattern L344228858731708
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . 3 .
-? . . . . . ?
-? ? . O O ? ?
-seen 40373 played 61 games 61 players 59 won 36/61 years 2009-2019
-weight -0.3775 gain -3.5908
-
-pattern L782190015235606
-? . . . . . ? ?
-. . . . . . # ?
-. . . . . . # ?
-. . . * . . # #
-. 3 . . . . # ?
-. X B . . . # ?
-? O X X . . ? ?
-? ? ? . ? ? ? ?
-seen 911 played 200 games 199 players 159 won 95/200 years 2009-2017
-weight 0.9186 gain -3.5946
-
-pattern L097342073489310
-a ? 3 ?
-? 3 * 3
-? ? 3 ?
-a ? last yes
-seen 51450 played 36 games 36 players 36 won 24/36 years 2009-2018
-weight -1.3222 gain -3.5961
-
-pattern L053475576663476
-. . . . . . . ?
-. . . . B X X X
-. . . C 2 C O O
-. . . * 2 C . .
-. . . . . . . .
-# # # # # # # #
-# # # # # # # ?
-? # # # # # ? ?
-seen 500 played 451 games 451 players 330 won 189/451 years 2009-2017
-weight 0.5537 gain -3.5964
-
-pattern L674082315027212
-. . . . . # # #
-. . . . . # # #
-. . . . . # # #
-. . C * . # # #
-. B 2 2 . # # #
-. X C C . # # #
-. X O . . # # #
-. X O . . # # #
-seen 500 played 451 games 451 players 330 won 189/451 years 2009-2017
-weight 0.5537 gain -3.5964
-
-pattern L854436833128965
-? . C . ?
-# . . C 3
-# . * . C
-# . . . C
-? . . . ?
-seen 9539 played 44 games 44 players 43 won 21/44 years 2009-2017
-weight -0.4184 gain -3.5972
-
-pattern L032185474201323
-. . . . . . . ?
-. . . . B X X ?
-. . . C 2 C O O
-. . . * 2 C . .
-. . . . . . . .
-# # # # # # # ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 501 played 452 games 452 players 331 won 189/452 years 2009-2018
-weight 0.554 gain -3.5977
-
-pattern L445252187121663
-? ? . ? ?
-? 3 . . ?
-3 C * . .
-? C . C ?
-? ? C ? ?
-seen 4749 played 67 games 67 players 65 won 38/67 years 2009-2019
-weight -0.6101 gain -3.5992
-
-pattern L668004667605638
-? ? . ? ?
-? . . . ?
-C 3 * . #
-? . . . ?
-? ? C ? ?
-seen 91754 played 137 games 136 players 129 won 53/137 years 2000-2019
-weight -0.6862 gain -3.6002
-
-pattern L689201981906442
-? 3 . . ?
-. . . . .
-3 . * . .
-C . . . .
-? . . . ?
-seen 26154 played 113 games 113 players 107 won 54/113 years 2009-2018
-weight -1.261 gain -3.6011
-
-pattern L716699590444692
-? . . . ?
-. . C . .
-. . * . .
-. . . . .
-? . . 3 ?
-? ? ? ? a
-a ? last yes
-seen 3100 played 34 games 34 players 33 won 14/34 years 2009-2016
-weight -1.7881 gain -3.6015
-
-pattern L876343343888743
-? . 3 . ?
-. . C . #
-C C * B #
-. 2 A 1 #
-? . 3 . ?
-seen 100 played 78 games 40 players 38 won 26/78 years 2009-2017
-weight 0.597 gain -3.6016
-
-pattern L415234096720596
-? # # # ?
-# # # # #
-. . * . .
-. C . . .
-? C 3 3 ?
-seen 587280 played 91 games 91 players 88 won 37/91 years 1992-2017
-weight -0.9177 gain -3.6019
-
-pattern L960251357005416
-? . . . ?
-. . . . #
-3 3 * . #
-. C . . #
-? C . . ?
-seen 126538 played 500 games 492 players 431 won 242/500 years 2001-2018
-weight -0.6792 gain -3.6037
-
-pattern L329314570109578
-? ? ? . ? ? ?
-? X C . . . ?
-? C C . . . ?
-. 3 3 * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 8756 played 53 games 53 players 52 won 32/53 years 2001-2016
-weight -0.7594 gain -3.605
-
-pattern L718433626205193
-? . . . ?
-. . . . .
-C . * . .
-. . 3 . C
-? . . . ?
-seen 100963 played 89 games 89 players 87 won 38/89 years 2001-2016
-weight -0.3939 gain -3.6052
-
-pattern L400975621928665
-? 3 ? ? ?
-3 * . ? ?
-? B ? ? ?
-? ? ? ? a
-a ? last yes
-seen 3823 played 43 games 43 players 39 won 21/43 years 2009-2017
-weight -0.5108 gain -3.6071
-
-pattern L355162797343651
-? # . . ? ?
-# # . 3 3 ?
-# # * C C ?
-# # . . . a
-? # . . ? ?
-a ? last yes
-seen 2816 played 112 games 112 players 107 won 59/112 years 2001-2019
-weight -0.3404 gain -3.6074
-
-pattern L503379724676403
-? ? 3 ? ?
-? 3 3 C ?
-2 . * . .
-? # # # ?
-? ? # ? ?
-seen 37985 played 142 games 141 players 137 won 60/142 years 2001-2019
-weight -0.8746 gain -3.6076
-
-pattern L295913736223002
-? ? . . . ? ?
-? . . . . . ?
-. . a 3 . . .
-. . C * . 3 .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 290 played 230 games 229 players 211 won 107/230 years 2001-2019
-weight 0.3876 gain -3.6087
-
-pattern L760281112959401
-? ? ? # ? ? ?
-? # # # # # ?
-? # # # # # ?
-. . . * . . .
-? . 3 B . C ?
-? O 3 3 C . ?
-? ? ? . ? ? ?
-seen 1917 played 39 games 39 players 39 won 15/39 years 2009-2019
-weight -0.7102 gain -3.6111
-
-pattern L939668403245859
-3 . . ?
-. * 3 ?
-. . . a
-a ? last yes
-seen 40147 played 161 games 159 players 146 won 81/161 years 2000-2018
-weight -0.4634 gain -3.6123
-
-pattern L415046110679361
-? ? ? O ? ? ?
-? # . 3 C X ?
-? # . 3 C C ?
-# # . * . . .
-? # . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 1566 played 326 games 326 players 296 won 171/326 years 2001-2019
-weight 0.5235 gain -3.614
-
-pattern L265290404905517
-? ? . . . ?
-? . . . . .
-? . . * . .
-? . . C . .
-a ? . . . ?
-a ? last yes
-seen 56060 played 179 games 179 players 169 won 94/179 years 2001-2017
-weight -1.4758 gain -3.6157
-
-pattern L813637006545900
-? ? . ? ?
-? . . . ?
-. . * a .
-? 3 3 . ?
-? ? C ? ?
-a C last yes
-seen 11640 played 87 games 86 players 87 won 46/87 years 2001-2017
-weight -0.5832 gain -3.6159
-
-pattern L235376530307753
-? . . . ?
-# . . 3 .
-# . * C .
-# . . C .
-? . . . ?
-seen 16213 played 108 games 107 players 101 won 39/108 years 2001-2018
-weight -0.3083 gain -3.617
-
-pattern L811515395234089
-? . . . ?
-C . . C a
-. . * 3 .
-. . . . .
-? . . . ?
-a C last yes
-seen 1147 played 54 games 54 players 53 won 27/54 years 2009-2017
-weight -0.7305 gain -3.617
-
-pattern L085270662712993
-? . . . ?
-. . . . .
-. . * . .
-. . . . .
-? 3 3 B ?
-seen 104309 played 576 games 566 players 484 won 273/575 years 2001-2018
-weight -0.2002 gain -3.6188
-
-pattern L517996624296408
-3 . .
-. * .
-C 3 B
-seen 5123 played 39 games 39 players 39 won 24/39 years 2009-2017
-weight -0.4047 gain -3.6195
-
-pattern L965716995211694
-? ? 3 ? ?
-? . . C ?
-. a * . C
-? . . . ?
-? ? # ? ?
-a C last yes
-seen 620 played 37 games 37 players 36 won 22/37 years 2001-2019
-weight -0.4459 gain -3.6215
-
-pattern L950940200211665
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. C . * . . .
-? . . . . . ?
-? O . . 3 . ?
-? ? ? . ? ? ?
-seen 50330 played 111 games 111 players 107 won 55/110 years 2001-2019
-weight -0.6367 gain -3.6226
-
-pattern L468422889112906
-? ? . ? ?
-? C . # ?
-2 2 * # #
-? C 2 # ?
-? ? . ? ?
-seen 13750 played 44 games 44 players 44 won 28/44 years 2009-2017
-weight -0.9328 gain -3.623
-
-pattern L566328769490539
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . a
-? . 3 . C . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 5680 played 45 games 45 players 45 won 18/45 years 2001-2019
-weight -0.6235 gain -3.6242
-
-pattern L971261585675766
-. . . . . . . ?
-. . . . . . . ?
-. C . . . C . O
-. . . * . . . .
-. . . . . . . .
-. . . . . . . ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 21883 played 211 games 211 players 195 won 95/211 years 2001-2018
-weight 0.5255 gain -3.6253
-
-pattern L309118505397756
-? ? C ? ?
-? 3 C . ?
-C . * . .
-? . . . ?
-? ? . ? ?
-seen 25281 played 1030 games 1020 players 787 won 540/1030 years 1992-2019
-weight -0.2014 gain -3.626
-
-pattern L930282972560332
-? ? a . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-a ? last yes
-seen 18022 played 77 games 76 players 73 won 37/77 years 2009-2018
-weight -0.772 gain -3.6279
-
-pattern L434843991319992
-? ? ? . ? ?
-? ? . . . ?
-? 3 . * . .
-? ? . . C ?
-? ? ? . ? ?
-a ? ? ? ? ?
-a ? last yes
-seen 5747 played 99 games 99 players 94 won 46/99 years 2001-2017
-weight -1.0136 gain -3.6331
-
-pattern L687959352945496
-? ? . ? ?
-? 3 . . ?
-C C * . .
-? . 3 3 ?
-? ? . ? ?
-seen 2090 played 385 games 381 players 343 won 182/385 years 2001-2019
-weight 0.2755 gain -3.6331
-
-pattern L865576204844199
-2 A 1
-C * B
-2 C .
-seen 150 played 122 games 72 players 71 won 48/122 years 2009-2019
-weight 0.662 gain -3.6373
-
-pattern L326235107590579
-? ? . ? ? a
-? . . 3 ? ?
-# . * . . ?
-? . . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 84557 played 53 games 53 players 51 won 28/53 years 2001-2019
-weight -1.446 gain -3.6391
-
-pattern L647663878622016
-? ? ? . ? ? ?
-? . 3 . . . ?
-? . . . 3 . ?
-. . . * C . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 3435 played 2051 games 2028 players 1056 won 1020/2050 years 2001-2019
-weight 0.1985 gain -3.6393
-
-pattern L051845866650558
-? ? 3 ? ?
-? C . 3 ?
-. . * 3 C
-? C C C ?
-? ? 3 ? ?
-seen 11306 played 84 games 84 players 80 won 43/83 years 2001-2019
-weight -0.3264 gain -3.6404
-
-pattern L573763814496194
-? ? . ? ?
-? . . . ?
-. . * C C
-? a . . ?
-? ? . ? ?
-a C last yes
-seen 8366 played 48 games 48 players 46 won 21/48 years 2009-2018
-weight -0.9263 gain -3.6424
-
-pattern L909664536654032
-? . . . ?
-. 2 C . .
-. B * C C
-. 2 A 3 .
-? . 3 3 ?
-seen 75 played 69 games 31 players 31 won 40/69 years 2009-2017
-weight 0.5219 gain -3.6437
-
-pattern L230832381695378
-? ? ? . ? ? ?
-? . . . # # ?
-? . . . # # ?
-O . C * # # #
-? . 3 . # # ?
-? X . . # # ?
-? ? ? . ? ? ?
-seen 18060 played 41 games 41 players 40 won 24/41 years 2001-2018
-weight -0.5219 gain -3.6439
-
-pattern L867522817392531
-? ? . ? ? ?
-? . . . ? ?
-. C * . . a
-? . . 3 ? ?
-? ? . ? ? ?
-a ? last yes
-seen 10093 played 123 games 123 players 116 won 61/123 years 2001-2019
-weight -0.4324 gain -3.6441
-
-pattern L529346236326556
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. C . * . . X .
-. . . . . . . ?
-. . . . . . . ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 132777 played 6943 games 6264 players 2830 won 3538/6941 years 2000-2019
-weight 0.1234 gain -3.6443
-
-pattern L784987156232728
-? ? . ? ?
-? . . # ?
-C C * # #
-a 2 . # ?
-? ? . ? ?
-a ? last yes
-seen 6205 played 44 games 44 players 44 won 20/44 years 2001-2017
-weight -0.707 gain -3.6454
-
-pattern L027746662672069
-? 3 ?
-C * B
-? . a
-a ? last yes
-seen 466 played 34 games 34 players 33 won 18/34 years 2001-2016
-weight -0.6632 gain -3.648
-
-pattern L264617952316894
-. . . . . X O ?
-. . . . . X O ?
-. . . . . 3 O .
-. . . * 2 C X X
-. . . . C C O X
-. . . . . . . ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 975 played 50 games 50 players 30 won 22/50 years 2009-2017
-weight -0.5994 gain -3.6496
-
-pattern L343352065295492
-. . . . . X O ?
-. . . . . X O .
-. . . . . 3 O .
-. . . * 2 C X X
-. . . . C C O X
-. . . . . . . .
-# # # # # # # ?
-? # # # # # ? ?
-seen 975 played 50 games 50 players 30 won 22/50 years 2009-2017
-weight -0.5994 gain -3.6496
-
-pattern L431450035994560
-? ? ? ? a
-? ? ? ? ?
-C C . ? ?
-. * . ? ?
-. . . ? ?
-a ? last yes
-seen 86025 played 38 games 38 players 36 won 16/38 years 2009-2019
-weight -2.1859 gain -3.6506
-
-pattern L643571520178374
-? ? . ? ?
-? . . . ?
-# . * C .
-? . 2 a ?
-? ? C ? ?
-a C last yes
-seen 1329 played 91 games 91 players 85 won 44/91 years 2001-2018
-weight -0.3393 gain -3.6507
-
-pattern L999730546679995
-? ? . . . ? ?
-? # . . . X ?
-# # . . 3 . .
-# # . * C C .
-# # . . . . .
-? # . . . O ?
-? ? . . . ? ?
-seen 10756 played 97 games 97 players 91 won 47/97 years 2009-2017
-weight -0.5615 gain -3.6527
-
-pattern L119560628659281
-? ? . ? ?
-? . C . ?
-. 3 * 3 .
-? . B 3 ?
-? ? 3 ? ?
-seen 1162 played 454 games 451 players 408 won 245/453 years 2001-2019
-weight 0.3283 gain -3.6541
-
-pattern L336898717467840
-? ? ? . ? ? ?
-? . . . 3 O ?
-? . . . . C ?
-. . . * . . .
-? . . . . . ?
-? . . . C . ?
-? ? ? . ? ? ?
-seen 11682 played 50 games 49 players 46 won 20/50 years 2009-2017
-weight -0.4124 gain -3.655
-
-pattern L591004069379533
-? 3 B 3 ?
-. 3 B . 3
-. . * . .
-# # # # #
-? # # # ?
-seen 13543 played 63 games 63 players 63 won 30/63 years 2009-2018
-weight -0.8313 gain -3.6553
-
-pattern L033317839216747
-? ? 3 ? ?
-? B . C ?
-3 B * . .
-? 3 C . ?
-? ? C ? ?
-seen 20754 played 69 games 69 players 69 won 25/69 years 2001-2019
-weight -0.8048 gain -3.6559
-
-pattern L006455238524152
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . C O
-? . . . . . ?
-? . . . C . ?
-? ? ? . ? ? ?
-seen 66710 played 63 games 63 players 62 won 30/63 years 2001-2017
-weight -1.1753 gain -3.6566
-
-pattern L831315529543304
-? . . . ?
-. . . . .
-. . * . 3
-. . a 2 .
-? . 2 B ?
-a B last yes
-seen 315 played 126 games 126 players 119 won 65/126 years 2001-2018
-weight 0.2696 gain -3.6593
-
-pattern L735727756398120
-? ? . ? ?
-? . . . ?
-3 . * a .
-? . . . ?
-? ? C ? ?
-a C last yes
-seen 7763 played 122 games 122 players 115 won 55/122 years 2001-2019
-weight -0.9352 gain -3.6602
-
-pattern L076687226970090
-? . . . ?
-. . 3 . 3
-. . * . .
-. . C . .
-? . . C ?
-seen 39633 played 66 games 66 players 64 won 37/66 years 2000-2016
-weight -0.8061 gain -3.6618
-
-pattern L922411380099742
-3 . . ?
-. * . a
-3 . . ?
-a ? last yes
-seen 14953 played 36 games 36 players 36 won 18/36 years 2001-2017
-weight -1.3885 gain -3.6649
-
-pattern L640682682980469
-? ? # # # ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . 3 O
-. C . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 2433 played 34 games 34 players 32 won 17/34 years 2001-2018
-weight -0.5237 gain -3.665
-
-pattern L135960384183853
-a ? ?
-3 . .
-. * C
-3 3 C
-a ? last yes
-seen 2455 played 35 games 35 players 34 won 19/35 years 2009-2017
-weight -0.5351 gain -3.6656
-
-pattern L286974230572614
-? C . # ?
-2 C . # #
-2 C * # #
-. 3 . # #
-? . . # ?
-seen 10381 played 84 games 84 players 82 won 36/84 years 2000-2018
-weight -0.3724 gain -3.6701
-
-pattern L528595989843560
-3 C C
-3 * a
-3 . 3
-a C last yes
-seen 997 played 36 games 36 players 36 won 22/36 years 2009-2017
-weight -0.4273 gain -3.6722
-
-pattern L376637272040057
-? . . . ?
-3 . C . C
-. . * . C
-. . . . .
-? . . . ?
-seen 20561 played 38 games 38 players 38 won 17/38 years 2001-2018
-weight -0.913 gain -3.6768
-
-pattern L284575128183016
-? ? 3 ? ?
-? C . C ?
-a . * . .
-? . . . ?
-? ? # ? ?
-a C last yes
-seen 4159 played 39 games 39 players 38 won 16/39 years 2009-2018
-weight -0.7687 gain -3.6779
-
-pattern L733781863978079
-? . . . ?
-. . . . .
-C C * . .
-. . . . .
-? . . . ?
-seen 159909 played 92 games 92 players 84 won 35/92 years 2001-2019
-weight -1.504 gain -3.6782
-
-pattern L671489568457387
-? . . . . # ? ?
-. . . . . # # ?
-. . . . . # # ?
-. . C * . # # #
-. B 2 2 . # # ?
-. X C C . # # ?
-? X O . . # ? ?
-? ? ? . ? ? ? ?
-seen 508 played 459 games 459 players 338 won 194/459 years 2009-2018
-weight 0.572 gain -3.6799
-
-pattern L604502281766639
-? ? . . . ? ?
-? . . . C . ?
-. . . . . . .
-. . . * . . .
-. . . . C . .
-? . . . . . ?
-? ? . X . ? ?
-seen 131527 played 153 games 153 players 137 won 68/153 years 2009-2018
-weight -0.417 gain -3.6814
-
-pattern L021854366110173
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . C ?
-. . . * . . .
-? 3 . . 3 . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 17980 played 51 games 51 players 49 won 22/51 years 2009-2017
-weight -0.4689 gain -3.6822
-
-pattern L892809167918748
-? ? . ? ?
-? . C . ?
-3 . * . 3
-? . C C ?
-? ? C ? ?
-seen 18426 played 50 games 50 players 49 won 24/50 years 2001-2016
-weight -0.5736 gain -3.6836
-
-pattern L204525741701891
-a . 3 . ?
-. . . . .
-. . * . .
-. . . . 3
-? . . . ?
-a ? last yes
-seen 1353 played 36 games 36 players 36 won 16/36 years 2009-2016
-weight -0.8389 gain -3.6837
-
-pattern L089453408454440
-? ? a
-? ? ?
-B B .
-3 * .
-. . .
-a ? last yes
-seen 1057 played 53 games 53 players 53 won 32/53 years 2009-2018
-weight -0.6514 gain -3.6844
-
-pattern L855937208982700
-? . . . ?
-. . . . .
-a C * . .
-3 . . . .
-? . 3 . ?
-a C last yes
-seen 5674 played 49 games 49 players 49 won 22/49 years 2009-2017
-weight -0.5546 gain -3.6861
-
-pattern L154348676751490
-? ? . . . ? ?
-? . 3 . . # ?
-O . . . . # #
-. . C * . # #
-O . . . . # #
-? . . . . # ?
-? ? . . . ? ?
-seen 5833 played 63 games 63 players 60 won 30/63 years 2009-2016
-weight -0.2746 gain -3.6879
-
-pattern L240674484455029
-3 . . ? ?
-. * . ? ?
-. . . ? ?
-? ? ? ? ?
-? ? ? ? a
-a ? last yes
-seen 107831 played 92 games 92 players 89 won 47/92 years 2009-2019
-weight -1.8515 gain -3.688
-
-pattern L705785045782986
-? ? . ? ?
-? . . C ?
-# . * . .
-? . 3 B ?
-? ? . ? ?
-seen 10323 played 87 games 87 players 85 won 39/87 years 2009-2018
-weight -0.8145 gain -3.6883
-
-pattern L451075825230213
-? ? # # # ? ?
-? # # # # # ?
-# # # # # # #
-. . . * . . .
-X . 3 C . . .
-? . 3 C . . ?
-? ? X . O ? ?
-seen 4215 played 80 games 80 players 78 won 40/80 years 2009-2018
-weight -0.2483 gain -3.6888
-
-pattern L392763131973373
-? ? ? . ? ? ?
-? . C . . . ?
-? . . C . 3 ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 101041 played 42 games 42 players 42 won 18/42 years 2001-2019
-weight -1.0807 gain -3.6909
-
-pattern L541580176024444
-? ? ? . ? ? ?
-? . . . . . ?
-? . . C . 3 ?
-# . . * . . .
-? . . . C . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 21354 played 78 games 78 players 74 won 34/78 years 2001-2017
-weight -1.5543 gain -3.691
-
-pattern L344388908605020
-? ? # ? ?
-? # # # ?
-. . * . .
-? C 3 . ?
-? a 3 ? ?
-a ? last yes
-seen 13981 played 60 games 60 players 59 won 39/60 years 2009-2018
-weight -1.216 gain -3.6915
-
-pattern L646539432278790
-C 3 . ?
-3 * . a
-. . . ?
-a ? last yes
-seen 4177 played 37 games 37 players 37 won 21/37 years 2009-2017
-weight -0.7125 gain -3.692
-
-pattern L884611402861740
-? # . . ?
-# # . . .
-# # * 3 3
-# # 1 B B
-? # 1 B ?
-? ? a ? ?
-a ? last yes
-seen 153 played 135 games 135 players 131 won 82/134 years 2000-2019
-weight 0.3424 gain -3.6927
-
-pattern L722378478886725
-. 2 A
-2 * A
-# # #
-seen 1079 played 41 games 41 players 41 won 24/41 years 2009-2017
-weight 0.346 gain -3.6934
-
-pattern L641023553027956
-? . . . ?
-. . . . .
-3 . * . .
-. . C . .
-? C 2 . ?
-seen 4843 played 118 games 118 players 99 won 56/118 years 2009-2018
-weight -0.2581 gain -3.6936
-
-pattern L893789502286295
-? ? # ? ?
-? # # # ?
-C . * . #
-? C . . ?
-? ? C ? ?
-seen 54158 played 125 games 125 players 122 won 77/125 years 2009-2017
-weight -0.5859 gain -3.6937
-
-pattern L266595663933822
-? ? ? . ? ? ?
-? . 3 . 3 . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 342573 played 111 games 111 players 104 won 69/111 years 2001-2019
-weight -0.3012 gain -3.695
-
-pattern L154049870428510
-? ? ? X ? ? ?
-? . . . . X ?
-? . . . . . ?
-. . . * . 3 .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 37304 played 56 games 56 players 56 won 21/56 years 2001-2018
-weight -0.7924 gain -3.6956
-
-pattern L107798873818958
-? ? . ? ?
-? 3 . . ?
-a . * . .
-? C . . ?
-? ? . ? ?
-? b ? ? ?
-a .3
-b ? last yes
-seen 25785 played 108 games 108 players 95 won 58/108 years 2000-2018
-weight -0.8747 gain -3.6964
-
-pattern L288068124821195
-? a ?
-? ? ?
-C 2 #
-3 * #
-3 . #
-a ? last yes
-seen 1216 played 43 games 43 players 43 won 26/43 years 2001-2018
-weight -0.3562 gain -3.6979
-
-pattern L788673581715803
-? ? . . . ? ?
-? . . . . . ?
-. . . C . 3 .
-. . . * . . .
-. . . . . 3 O
-? . . . . . ?
-? ? . . . ? ?
-seen 1623 played 48 games 48 players 48 won 16/48 years 2001-2017
-weight -0.693 gain -3.6994
-
-pattern L544998519565855
-? . . 3 ?
-. . . . .
-. . * . .
-. . . 3 .
-? . 3 C ?
-seen 11318 played 39 games 39 players 39 won 15/39 years 2009-2017
-weight -0.8658 gain -3.702
-
-pattern L514314689289362
-3 3 B
-3 * 2
-. C a
-a .C
-seen 5501 played 221 games 219 players 205 won 114/221 years 2001-2018
-weight -0.4209 gain -3.7042
-
-pattern L263974032231356
-? a ?
-? ? ?
-. . .
-. * B
-. 3 3
-a ? last yes
-seen 5165 played 46 games 46 players 45 won 24/46 years 2009-2017
-weight -1.3195 gain -3.7051
-
-pattern L167603015966187
-a ? ? ?
-? ? ? ?
-? C C C
-? 3 * .
-? . . .
-a ? last yes
-seen 4798 played 44 games 44 players 43 won 20/43 years 2001-2017
-weight -1.0704 gain -3.7055
-
-pattern L713093427891146
-? 3 B B ?
-3 3 B . C
-. . * . .
-# # # # #
-? # # # ?
-seen 1974 played 146 games 146 players 136 won 73/146 years 2009-2018
-weight 0.4643 gain -3.7056
-
-pattern L268739566244241
-? . . . ?
-. . . . .
-. . * . 2
-. . . 3 B
-? . . . ?
-seen 32719 played 77 games 77 players 77 won 34/77 years 2001-2017
-weight -1.0917 gain -3.7057
-
-pattern L285626413951532
-? ? . ? ?
-? . . 3 ?
-a . * b C
-? 3 . 3 ?
-? ? . ? ?
-a .3
-b C last yes
-seen 1767 played 1367 games 1345 players 977 won 691/1367 years 2000-2019
-weight 0.2771 gain -3.7091
-
-pattern L922642316124441
-? ? a ? ?
-? C . C ?
-C C * 3 3
-? 3 3 . ?
-? ? . ? ?
-a .C
-seen 8098 played 75 games 75 players 74 won 30/75 years 2001-2017
-weight -0.264 gain -3.7093
-
-pattern L296848821181330
-? ? ? ? ? a
-? . . . ? ?
-. . . . . ?
-. . * . 3 ?
-. C . . . ?
-? . . . ? ?
-a ? last yes
-seen 1006 played 34 games 34 players 33 won 13/34 years 2009-2017
-weight -0.6716 gain -3.7144
-
-pattern L749605094647896
-? # C . ?
-# # . B 3
-# # * 3 .
-# # . . 3
-? # . a ?
-a 3C
-seen 12884 played 166 games 166 players 154 won 92/166 years 2009-2017
-weight -0.536 gain -3.7144
-
-pattern L823157136776205
-? . . B ?
-. 2 B 1 .
-. B * A 2
-# # # # #
-? # # # ?
-seen 64 played 56 games 27 players 27 won 24/56 years 2009-2017
-weight 0.5903 gain -3.7152
-
-pattern L284239798986585
-? . . C ?
-# . . C .
-# . * C 3
-# . . 3 3
-? . . . ?
-seen 18712 played 84 games 84 players 78 won 41/84 years 2009-2019
-weight -0.6037 gain -3.7155
-
-pattern L908769777034094
-? . 3 . ?
-. . . . a
-. . * C C
-. . . . .
-? . . . ?
-a .2
-seen 15706 played 113 games 113 players 106 won 54/113 years 2001-2019
-weight -0.3356 gain -3.7169
-
-pattern L701875384666202
-? ? . ? ?
-? 3 3 C ?
-a C * . .
-? C . C ?
-? ? . ? ?
-a 23C
-seen 16304 played 501 games 500 players 444 won 260/501 years 2001-2019
-weight -0.2651 gain -3.7273
-
-pattern L509743174799550
-? ? 3 B .
-? ? C * .
-a ? . . .
-a ? last yes
-seen 4722 played 366 games 366 players 327 won 197/366 years 2001-2019
-weight -0.2568 gain -3.7292
-
-pattern L405780340034747
-? . . . ? ?
-# . . 3 C a
-# . * . 3 ?
-# . . . . ?
-? . . . ? ?
-a ? last yes
-seen 8608 played 39 games 39 players 39 won 22/39 years 2001-2017
-weight -0.5949 gain -3.7331
-
-pattern L245941316206789
-C . 3
-C * 3
-. a .
-a C last yes
-seen 7870 played 124 games 124 players 121 won 66/124 years 1992-2019
-weight -0.4069 gain -3.7337
-
-pattern L575065378335122
-. C 3
-. * B
-. C 3
-seen 24479 played 48 games 48 players 48 won 20/48 years 2009-2017
-weight -1.3091 gain -3.7371
-
-pattern L855039606506171
-? ? 3 ? ?
-? C C C ?
-. . * . 3
-? C 3 3 ?
-? ? C ? ?
-seen 17168 played 131 games 131 players 123 won 69/131 years 2001-2017
-weight -0.2591 gain -3.7377
-
-pattern L438203392501690
-. . 2
-3 * .
-C . C
-seen 5621 played 74 games 74 players 74 won 37/74 years 2001-2018
-weight -0.3422 gain -3.7386
-
-pattern L888085110346307
-? ? . ? ?
-? C C . ?
-3 3 * C .
-? . . . ?
-? ? 3 ? ?
-seen 40975 played 230 games 230 players 218 won 121/230 years 2000-2018
-weight -0.3042 gain -3.7411
-
-pattern L629601415148644
-? ? . ? ? a
-? . . . ? ?
-. . * . 3 ?
-? . . C ? ?
-? ? C ? ? ?
-a ? last yes
-seen 3585 played 97 games 97 players 95 won 50/97 years 2001-2019
-weight -0.2846 gain -3.7422
-
-pattern L232158657654716
-? ? C ? ?
-? a 2 . ?
-. 3 * . .
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 2229 played 956 games 947 players 737 won 471/954 years 1992-2019
-weight -0.3295 gain -3.7443
-
-pattern L755087523657593
-? ? . . C ?
-? . . . . .
-a . . * . .
-? . . . . .
-? ? . . . ?
-a ? last yes
-seen 45644 played 36 games 36 players 36 won 20/36 years 2009-2016
-weight -2.5095 gain -3.7449
-
-pattern L967120572256819
-? ? ? . ? ? ?
-? . . . 3 . ?
-? . C . . C ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 19672 played 55 games 55 players 49 won 28/55 years 2001-2019
-weight -0.4405 gain -3.745
-
-pattern L033315621536084
-? # # # ?
-. 1 A # #
-. B * # #
-2 2 C # #
-? C C # ?
-seen 83 played 71 games 21 players 21 won 31/71 years 2000-2017
-weight 0.4246 gain -3.7452
-
-pattern L516195830341654
-? ? # ? ?
-? # # # ?
-. B * A #
-? B B 1 ?
-? ? 3 ? ?
-seen 754 played 323 games 114 players 109 won 192/323 years 2009-2017
-weight 0.2688 gain -3.7466
-
-pattern L752324045023026
-? ? ? . ? ? ?
-? # . . . . ?
-? # . . . C ?
-# # . * . . .
-? # . . . C ?
-? # . . . . ?
-? ? ? . ? ? ?
-seen 454667 played 65 games 65 players 62 won 25/65 years 2009-2019
-weight -0.4377 gain -3.7492
-
-pattern L503895033695001
-? ? 3 ? ?
-? . . . ?
-. . * . .
-? 3 B . ?
-? ? 2 ? ?
-seen 6369 played 452 games 452 players 401 won 230/452 years 2000-2019
-weight 0.192 gain -3.7494
-
-pattern L138258022942478
-. C C
-3 * .
-B . 3
-seen 6776 played 81 games 81 players 78 won 31/81 years 2009-2017
-weight -0.7403 gain -3.7517
-
-pattern L180278529150794
-? ? ? O ? ? ?
-? . . 3 3 . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 378160 played 50 games 50 players 47 won 25/50 years 2001-2016
-weight -1.6609 gain -3.7522
-
-pattern L322425071913990
-? . . a ?
-. . . . .
-. . * . .
-. 3 . . .
-? . . . ?
-a C last yes
-seen 20749 played 35 games 35 players 34 won 22/35 years 2001-2017
-weight -0.8745 gain -3.7524
-
-pattern L374128394313764
-? . 3 3 ?
-. . . . C
-. . * . .
-. . . . 3
-? . . . ?
-seen 18005 played 193 games 192 players 180 won 96/193 years 2001-2019
-weight -0.1513 gain -3.7527
-
-pattern L287404385180035
-? ? ? . ? ? ?
-? O 3 . . . ?
-? 3 3 . C . ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 16539 played 45 games 45 players 45 won 23/45 years 2001-2019
-weight -0.617 gain -3.7549
-
-pattern L010812848156360
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . C * . 3 X
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-seen 17479 played 65 games 65 players 63 won 30/65 years 2009-2017
-weight -0.9953 gain -3.7566
-
-pattern L100924474598016
-? ? . ? ?
-a C . . ?
-2 . * . .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 15422 played 63 games 62 players 61 won 30/63 years 2009-2019
-weight -1.2333 gain -3.7572
-
-pattern L446381244284296
-? ? ? . ? ? ?
-? . . C . . ?
-? . . . . 3 ?
-. . . * . . .
-? . . . . . ?
-? . . . . X ?
-? ? ? . ? ? ?
-seen 32480 played 200 games 199 players 187 won 101/199 years 2000-2019
-weight -0.4355 gain -3.7592
-
-pattern L078557289508867
-? . . 3 ?
-. C . . C
-C . * . .
-. . . . .
-? . . . ?
-seen 4626 played 86 games 86 players 84 won 46/86 years 2001-2019
-weight -0.3258 gain -3.7595
-
-pattern L182317357697110
-? ? 3 ? ?
-? 3 . . ?
-3 . * . .
-? . . . ?
-? ? C ? ?
-seen 40490 played 240 games 240 players 226 won 110/239 years 2001-2019
-weight -0.2965 gain -3.7597
-
-pattern L531021905717198
-. . 3
-. * .
-. C C
-? ? ?
-a ? ?
-a ? last yes
-seen 8457 played 57 games 57 players 57 won 28/57 years 2001-2017
-weight -1.2209 gain -3.7607
-
-pattern L681488484117249
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . C . .
-. . . . . . . ?
-. . . . 3 . . ?
-? . X . . . ? ?
-? ? ? . ? ? ? ?
-seen 208531 played 42 games 42 players 41 won 25/42 years 2001-2016
-weight -1.0118 gain -3.761
-
-pattern L605411806411697
-? ? ? . ? ? ?
-? # # . . O ?
-? # # . . C ?
-# # # * . C .
-? # # . . . ?
-? # # . . O ?
-? ? ? . ? ? ?
-seen 102940 played 35 games 35 players 35 won 17/35 years 2009-2018
-weight -0.6063 gain -3.7628
-
-pattern L188298149925915
-? . 3 . ?
-. . 3 C .
-3 . * . .
-. . . . .
-? # # # ?
-seen 5694 played 34 games 34 players 34 won 13/34 years 2009-2018
-weight -0.6426 gain -3.7668
-
-pattern L584009753859370
-? . . . ?
-. . C . .
-. . * C .
-. . 3 3 C
-? . . . ?
-seen 6997 played 34 games 34 players 34 won 14/34 years 2000-2017
-weight -1.332 gain -3.7677
-
-pattern L451260761178949
-? ? . ? ?
-? 2 . . ?
-C 2 * . #
-? B . . ?
-? ? . ? ?
-seen 5175 played 38 games 38 players 37 won 21/38 years 2009-2017
-weight -1.0782 gain -3.7693
-
-pattern L441165429856513
-? 3 ?
-. * #
-? . ?
-a ? ?
-a ? last yes
-seen 4430 played 41 games 41 players 41 won 25/41 years 2001-2019
-weight -1.0809 gain -3.7698
-
-pattern L902700948111439
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-. . . * C . .
-? 3 3 . . . ?
-? O C 3 3 . ?
-? ? ? o ? ? ?
-seen 314 played 124 games 124 players 119 won 72/124 years 2001-2017
-weight 0.4474 gain -3.7705
-
-pattern L536858460507867
-. . . . . . . ?
-. . . . . . . .
-. . . . 3 3 . .
-. . . * B 3 . .
-. . . . . C O .
-. . . C . . . .
-. . . . . . . ?
-? . . . . . ? ?
-seen 609 played 213 games 213 players 163 won 98/213 years 2009-2017
-weight 0.5739 gain -3.7742
-
-pattern L603021115566111
-. . . . . . . ?
-. . . . . . . ?
-. . . . 3 3 . .
-. . . * B 3 . .
-. . . . . C O .
-. . . C . . . ?
-. . . . . . . ?
-? ? . . . ? ? ?
-seen 609 played 213 games 213 players 163 won 98/213 years 2009-2017
-weight 0.5739 gain -3.7742
-
-pattern L686716272736317
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . C . .
-. . 3 B . . . ?
-. . 3 3 C . . ?
-? . . . O . ? ?
-? ? ? . ? ? ? ?
-seen 609 played 213 games 213 players 163 won 98/213 years 2009-2017
-weight 0.5739 gain -3.7742
-
-pattern L750567052568278
-. . . . . . . .
-. . . . . . . .
-. . . . 3 3 . .
-. . . * B 3 . .
-. . . . . C O .
-. . . C . . . .
-. . . . . . . .
-. . . . . . . .
-seen 609 played 213 games 213 players 163 won 98/213 years 2009-2017
-weight 0.5739 gain -3.7742
-
-pattern L336430544209070
-? ? . ? ?
-? 3 . . ?
-3 B * C .
-? . . . ?
-? ? . ? ?
-seen 55455 played 2122 games 2071 players 1375 won 1134/2120 years 1988-2019
-weight -0.1164 gain -3.7772
-
-pattern L091762042581542
-. 2 a
-3 * 1
-. B 1
-a BC
-seen 1693 played 830 games 825 players 658 won 414/829 years 1988-2019
-weight 0.4878 gain -3.7787
-
-pattern L339880178145805
-. . C ?
-. * C ?
-. . 3 a
-a ? last yes
-seen 2743 played 166 games 166 players 156 won 82/166 years 2000-2017
-weight -0.4915 gain -3.7816
-
-pattern L439836415955232
-? ? . ? ?
-? 3 3 . ?
-3 C * . #
-? C C . ?
-? ? . ? ?
-seen 22303 played 39 games 39 players 39 won 18/39 years 2001-2017
-weight -0.9827 gain -3.783
-
-pattern L805749171366525
-? ? . ? ?
-? . 3 . ?
-C C * 3 .
-? 3 3 . ?
-? ? . ? ?
-seen 31325 played 42 games 42 players 42 won 20/42 years 2001-2016
-weight -0.9474 gain -3.7921
-
-pattern L403815299158367
-? ? ? . ? ? ?
-? X . . . . ?
-? C . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? X ? ? ?
-seen 10369 played 38 games 38 players 37 won 18/38 years 2001-2017
-weight -0.6504 gain -3.7925
-
-pattern L887786388537632
-. . . . . . . .
-. . . 3 . O . .
-. . . . . . . .
-. . . * . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-seen 107515 played 3480 games 3100 players 1762 won 1705/3477 years 1992-2019
-weight 0.204 gain -3.7928
-
-pattern L723879549763370
-? ? C ? ?
-? 2 . . ?
-2 . * . .
-? . . . ?
-? ? # ? ?
-seen 9597 played 90 games 89 players 87 won 43/90 years 2001-2019
-weight -0.9062 gain -3.7931
-
-pattern L545984573759890
-? ? . . . ? ?
-? . . . . . ?
-. . . . 2 B .
-. . . * B 2 .
-. . . . . . .
-? . . . . . ?
-? ? # # # ? ?
-seen 838 played 266 games 266 players 235 won 155/266 years 2001-2019
-weight 0.358 gain -3.7944
-
-pattern L264623539023075
-a ? ?
-? ? ?
-. 3 .
-C * .
-. C .
-a ? last yes
-seen 3495 played 40 games 40 players 40 won 15/40 years 2009-2016
-weight -0.4523 gain -3.7958
-
-pattern L605418606338167
-? ? . ? ?
-? . . . ?
-3 . * . .
-? 3 . . ?
-? ? 3 ? ?
-? a ? ? ?
-a ? last yes
-seen 5517 played 52 games 52 players 50 won 30/52 years 2001-2019
-weight -1.2035 gain -3.7966
-
-pattern L666446317856984
-? 3 ? ? ?
-3 * C ? ?
-? 3 ? ? ?
-? ? ? ? ?
-? ? ? ? a
-a ? last yes
-seen 15982 played 117 games 117 players 115 won 60/117 years 1992-2018
-weight -0.4199 gain -3.7997
-
-pattern L324218357905673
-. C C
-. * .
-. . .
-? ? ?
-? a ?
-a ? last yes
-seen 66884 played 71 games 71 players 68 won 31/71 years 2009-2017
-weight -1.3262 gain -3.8013
-
-pattern L704013398035972
-? # 2 2 ?
-# # 2 C C
-# # * 3 C
-# # . 3 3
-? # . . ?
-seen 9034 played 97 games 97 players 95 won 51/97 years 2009-2018
-weight -0.3003 gain -3.8027
-
-pattern L234487920374784
-. . . . . . . ?
-. . . . . . . .
-. . . C . . . .
-. . . * 3 . . .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # ?
-? # # # # # ? ?
-seen 1283 played 587 games 578 players 489 won 301/587 years 2009-2017
-weight 0.23 gain -3.8031
-
-pattern L744144010813172
-? ? 2 ? ?
-? C C 2 ?
-C C * A 2
-? C C 2 ?
-? ? 2 ? ?
-seen 185 played 58 games 24 players 24 won 22/58 years 2009-2018
-weight 0.2894 gain -3.804
-
-pattern L597202041275649
-? . . . ?
-. 3 . . #
-. . * . #
-C . . . #
-? 3 3 . ?
-seen 8776 played 50 games 50 players 50 won 22/50 years 2001-2017
-weight -0.3529 gain -3.8048
-
-pattern L370149798505946
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . 3 * . . .
-. 3 C C . . .
-? . 3 C . . ?
-? ? X O . ? ?
-seen 3319 played 42 games 42 players 37 won 19/42 years 2009-2019
-weight -0.7286 gain -3.8122
-
-pattern L802835024885091
-? ? ? . ? ? ?
-? . . . 3 . ?
-? . C . C C ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 55148 played 64 games 64 players 64 won 26/64 years 2001-2019
-weight -0.9011 gain -3.8122
-
-pattern L024429491148420
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. C . * . . .
-? . . . . 3 ?
-? O . 3 . . ?
-? ? ? . ? ? ?
-seen 8984 played 56 games 56 players 55 won 25/56 years 2001-2018
-weight -0.7099 gain -3.8136
-
-pattern L527459818514857
-? ? . ? ?
-? . . C ?
-. C * 3 3
-? . C . ?
-? ? 3 ? ?
-seen 2069 played 52 games 52 players 51 won 23/52 years 2009-2017
-weight -0.4521 gain -3.8146
-
-pattern L552839001810822
-? ? a
-. B 2
-C * .
-. . .
-a ? last yes
-seen 2455 played 207 games 206 players 191 won 97/207 years 2001-2019
-weight -0.5991 gain -3.8147
-
-pattern L181683467691288
-? ? a ? ?
-? ? . ? ?
-? . . C ?
-# . * . 3
-? . . . ?
-? ? # ? ?
-a ? last yes
-seen 1914 played 38 games 38 players 36 won 22/38 years 2001-2019
-weight -1.167 gain -3.8156
-
-pattern L679757486425967
-? ? . . . ? ?
-? . . . . . ?
-# . . . . . .
-# . . * . . .
-# . . C . . O
-? . . . . . ?
-? ? . . . ? ?
-seen 19149 played 50 games 50 players 49 won 17/50 years 2001-2019
-weight -1.0695 gain -3.8159
-
-pattern L459842901605126
-? ? C ? ?
-? 2 C C ?
-2 A * C C
-? 3 C C ?
-? ? 3 ? ?
-seen 490 played 104 games 45 players 43 won 58/104 years 2009-2019
-weight 0.5699 gain -3.8168
-
-pattern L135670132450732
-? . . . ?
-. . . 3 .
-. . * . .
-. . . . .
-? C . 3 ?
-seen 82440 played 133 games 133 players 124 won 67/133 years 2001-2019
-weight -0.2949 gain -3.8169
-
-pattern L904300196850567
-? . . . ?
-. C . 2 C
-. . * C C
-. . . . .
-? # # # ?
-seen 19622 played 58 games 58 players 56 won 31/58 years 2009-2017
-weight -0.5222 gain -3.8253
-
-pattern L013599113505507
-? . ?
-A * .
-? A ?
-seen 7946 played 163 games 163 players 156 won 92/163 years 2000-2018
-weight -0.5757 gain -3.8271
-
-pattern L023588876221225
-? ? . ? ?
-? C C # ?
-C C * # #
-? 2 A # ?
-? ? 2 ? ?
-seen 3074 played 481 games 224 players 215 won 238/481 years 2009-2018
-weight -0.2496 gain -3.8293
-
-pattern L183229811998714
-? . . .
-a 2 * 3
-? C C C
-a ? last yes
-seen 1800 played 158 games 158 players 153 won 78/157 years 2001-2019
-weight -0.3606 gain -3.8318
-
-pattern L810228835950382
-? 2 ? ? a
-B * . ? ?
-? . ? ? ?
-a ? last yes
-seen 1233 played 91 games 91 players 89 won 46/91 years 2009-2018
-weight -0.4465 gain -3.8321
-
-pattern L706344209829003
-? ? . ? ?
-? . 3 . ?
-3 . * . .
-? . . C ?
-? ? C ? ?
-seen 26434 played 100 games 100 players 96 won 42/100 years 2001-2018
-weight -0.8692 gain -3.8329
-
-pattern L696987672925570
-2 C 2
-A * C
-2 C .
-seen 872 played 301 games 176 players 168 won 129/301 years 2001-2017
-weight 0.8185 gain -3.8341
-
-pattern L247227329166273
-? C ? ? ?
-3 * 3 ? ?
-? . ? ? ?
-? ? ? ? a
-a ? last yes
-seen 44740 played 548 games 547 players 467 won 276/547 years 1992-2019
-weight -0.1369 gain -3.8376
-
-pattern L345322098909169
-? ? # # # ? ?
-? # # # # # ?
-# # # # # # #
-# # # * A 2 .
-# # # B 1 . X
-? # # . B X ?
-? ? # . O ? ?
-seen 295 played 144 games 55 players 55 won 75/144 years 2009-2019
-weight 0.2615 gain -3.8376
-
-pattern L564391300423677
-? X X . # # ? ?
-@ X . 2 # # # ?
-O B 1 A # # # ?
-. . B * # # # #
-# # # # # # # ?
-# # # # # # # ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 295 played 144 games 55 players 55 won 75/144 years 2009-2019
-weight 0.2615 gain -3.8376
-
-pattern L247955328636494
-? ? C ? ?
-? . C . ?
-. . * 3 3
-? . . a ?
-? ? . ? ?
-a C last yes
-seen 479 played 302 games 302 players 278 won 163/302 years 2000-2019
-weight 0.4814 gain -3.8379
-
-pattern L803700700609722
-? ? C ? ?
-? . . . ?
-B 2 * . .
-? B . . ?
-? ? . ? ?
-seen 5495 played 230 games 229 players 212 won 123/230 years 2001-2018
-weight -0.2696 gain -3.84
-
-pattern L002807807572956
-? ? . ? ?
-? . . . ?
-a . * . .
-? 3 . . ?
-? ? . ? ?
-a B last yes
-seen 17598 played 47 games 46 players 45 won 27/47 years 2009-2019
-weight -0.8068 gain -3.8431
-
-pattern L174188212948956
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . # ?
-. . . * . # #
-? 3 . . . # ?
-? . 3 3 . # ?
-? ? ? O ? ? ?
-seen 47770 played 35 games 35 players 35 won 11/35 years 2009-2017
-weight -1.1136 gain -3.8435
-
-pattern L515007934102005
-# . 1
-# * A
-# . 1
-seen 768 played 165 games 164 players 153 won 90/165 years 2001-2017
-weight 0.2892 gain -3.8455
-
-pattern L088343072535150
-? ? ? O ? ? ?
-? # . . . . ?
-? # . . . . ?
-# # . * . . .
-? # . . a . ?
-? # . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 2064 played 34 games 34 players 34 won 16/34 years 2009-2016
-weight -0.6268 gain -3.846
-
-pattern L732269502211801
-? ? . . . ? ?
-? . . . . . ?
-X . . a . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 16865 played 97 games 97 players 89 won 46/97 years 2000-2017
-weight -0.2632 gain -3.8479
-
-pattern L410110795556231
-? ? . ? ? ?
-? . . . ? ?
-C . * . . ?
-? . . C ? a
-? ? . ? ? ?
-a ? last yes
-seen 9783 played 70 games 69 players 68 won 28/70 years 2001-2018
-weight -0.798 gain -3.8494
-
-pattern L932762529414831
-? ? . . . ?
-? . . . . .
-? . . * . .
-? . . . . .
-a ? C . 3 ?
-a ? last yes
-seen 17013 played 197 games 196 players 170 won 103/197 years 2000-2018
-weight -0.8785 gain -3.8536
-
-pattern L793057269513621
-? ? ? . ? ? ?
-? . . . . # ?
-? . . . . # ?
-X . . * . # #
-? a . . . # ?
-? . 3 . . # ?
-? ? ? . ? ? ?
-a C last yes
-seen 584 played 38 games 38 players 38 won 14/38 years 2009-2016
-weight -0.6329 gain -3.8539
-
-pattern L071873812542736
-? ? . . . ? ?
-? . . C . . ?
-X 3 . . . . .
-O . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 4318 played 38 games 38 players 37 won 20/38 years 2009-2017
-weight -0.8501 gain -3.8561
-
-pattern L509229776981425
-? ? ? . ? ? ?
-? . . 3 . . ?
-? C . . . . ?
-. C . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 2186 played 45 games 45 players 45 won 19/45 years 2000-2017
-weight -0.6161 gain -3.8563
-
-pattern L167220704336852
-O O O . # # # #
-X X 3 . # # # #
-O B 3 . # # # #
-. . C * # # # #
-. . . . # # # #
-# # # # # # # #
-# # # # # # # #
-# # # # # # # #
-seen 320 played 40 games 40 players 32 won 15/40 years 2009-2016
-weight 0.4389 gain -3.8573
-
-pattern L708304685519651
-O O O . # # # ?
-X X 3 . # # # #
-O B 3 . # # # #
-. . C * # # # #
-. . . . # # # #
-# # # # # # # #
-# # # # # # # ?
-? # # # # # ? ?
-seen 320 played 40 games 40 players 32 won 15/40 years 2009-2016
-weight 0.4389 gain -3.8573
-
-pattern L945772845969797
-O O O . # # # ?
-X X 3 . # # # ?
-O B 3 . # # # #
-. . C * # # # #
-. . . . # # # #
-# # # # # # # ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 320 played 40 games 40 players 32 won 15/40 years 2009-2016
-weight 0.4389 gain -3.8573
-
-pattern L022774424804231
-C . #
-3 * #
-. 2 #
-seen 39718 played 77 games 77 players 76 won 38/77 years 2001-2018
-weight -1.0914 gain -3.8605
-
-pattern L131904156278945
-? ? C ? ?
-? 3 C 3 ?
-. C * A 3
-? . C 3 ?
-? ? . ? ?
-seen 374 played 110 games 56 players 55 won 47/110 years 2001-2019
-weight 0.4318 gain -3.8606
-
-pattern L658966998659236
-? ? X . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? X X . ? ?
-seen 34156 played 46 games 46 players 44 won 29/46 years 2009-2017
-weight -1.0746 gain -3.861
-
-pattern L978674718116955
-? ? ? . ? ?
-? ? . . . ?
-? . . * . .
-? ? C . 3 ?
-? ? ? . ? ?
-a ? ? ? ? ?
-a ? last yes
-seen 9438 played 45 games 45 players 45 won 26/45 years 2009-2019
-weight -0.9072 gain -3.8614
-
-pattern L918248691958292
-# # #
-. * .
-. . C
-? ? ?
-a ? ?
-a ? last yes
-seen 88414 played 45 games 45 players 44 won 25/45 years 2009-2018
-weight -2.7781 gain -3.8673
-
-pattern L047139923627607
-? ? # # # ? ?
-? . . . . . ?
-. . . . . . .
-. 3 . * . . .
-. . . . . . .
-? . C . . . ?
-? ? . . . ? ?
-seen 12519 played 72 games 72 players 71 won 38/72 years 2001-2017
-weight -0.3611 gain -3.8683
-
-pattern L111484876840613
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . C C ?
-. . . * . 3 O
-? . . 3 . 3 ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 7296 played 36 games 36 players 35 won 18/36 years 2009-2017
-weight -0.6194 gain -3.8687
-
-pattern L118443328754396
-? ? . ? ?
-? . . C ?
-3 C * . 3
-? . . . ?
-? ? 3 ? ?
-seen 2102 played 36 games 36 players 35 won 16/36 years 2001-2019
-weight -0.6276 gain -3.8687
-
-pattern L660561806839538
-? # . . ?
-# # a 3 3
-# # * C 3
-# # . C C
-? # . . ?
-a B last yes
-seen 3987 played 85 games 85 players 78 won 37/85 years 2000-2017
-weight -0.5315 gain -3.8696
-
-pattern L421916793361262
-? ? . ? ?
-? 3 . C ?
-C . * . C
-? C . . ?
-? ? . ? ?
-seen 5947 played 86 games 86 players 85 won 53/86 years 2001-2018
-weight -0.5687 gain -3.8716
-
-pattern L988905934002100
-? ? ? O ? ? ?
-? X 3 3 . # ?
-? . . . . # ?
-. . . * . # #
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 190127 played 79 games 79 players 74 won 39/79 years 1992-2018
-weight -0.5766 gain -3.8738
-
-pattern L450271058175731
-? ? ? . ? ? ?
-? . . . . . ?
-? 3 . 3 . . ?
-. . . * a . .
-? . C . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 1231 played 48 games 48 players 47 won 20/48 years 2001-2019
-weight -0.5056 gain -3.8745
-
-pattern L101131895121496
-? . C C ?
-C . . . .
-. . * . .
-# # # # #
-? # # # ?
-seen 966628 played 59 games 59 players 56 won 26/59 years 2009-2017
-weight -1.3333 gain -3.8746
-
-pattern L331271876397103
-? . C . ?
-. 3 C . .
-. 3 * . .
-. . . C .
-? 3 . . ?
-seen 13818 played 61 games 61 players 60 won 37/61 years 2001-2018
-weight -1.2432 gain -3.8791
-
-pattern L685070002145352
-? . . . ?
-. . . . C
-. . * . .
-. . . . .
-? a . . ?
-a C last yes
-seen 28341 played 60 games 60 players 59 won 24/60 years 2009-2018
-weight -0.6965 gain -3.88
-
-pattern L347996579477928
-a . . . ?
-. . . . .
-. . * C .
-. . . . .
-? . . . ?
-a ? last yes
-seen 20393 played 58 games 58 players 54 won 26/58 years 2001-2018
-weight -1.9689 gain -3.8808
-
-pattern L375589974804208
-? . . . ?
-. . . . .
-. . * a C
-. . 3 . 2
-? . . . ?
-a C last yes
-seen 801 played 120 games 120 players 118 won 58/120 years 2000-2019
-weight -0.4873 gain -3.8856
-
-pattern L669555108115057
-? ? ? a
-? 3 ? ?
-. * . ?
-? 3 ? ?
-a ? last yes
-seen 230379 played 654 games 646 players 535 won 323/654 years 2001-2019
-weight -0.3292 gain -3.8864
-
-pattern L396088695845071
-3 3 .
-C * 3
-C . C
-seen 175993 played 1344 games 1298 players 973 won 675/1344 years 2000-2019
-weight -0.0986 gain -3.8905
-
-pattern L510446956962448
-. . . . . . . .
-. . . . . O . .
-. . . . . . . .
-. . . * . 3 . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . O . .
-seen 4174 played 433 games 432 players 350 won 193/433 years 2000-2018
-weight 0.4557 gain -3.8914
-
-pattern L693261612039736
-? ? . . . ? ?
-? . . C . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? X . . . . ?
-? ? . . . ? ?
-seen 29540 played 34 games 34 players 33 won 14/34 years 2001-2016
-weight -0.714 gain -3.8967
-
-pattern L108889473963568
-? 3 3 . ?
-. C C . #
-C . * . #
-. . . . #
-? # # # ?
-seen 11558 played 43 games 43 players 40 won 21/43 years 1992-2016
-weight -0.6468 gain -3.8969
-
-pattern L202492129772156
-? . . .
-? . * 3
-a 2 B 3
-a ? last yes
-seen 738 played 48 games 48 players 47 won 18/48 years 2001-2018
-weight -0.5729 gain -3.8999
-
-pattern L932003238948753
-? ? . . .
-a ? C * 3
-? ? . . .
-a ? last yes
-seen 29755 played 115 games 115 players 111 won 55/115 years 2001-2019
-weight -0.684 gain -3.9034
-
-pattern L013049760281814
-? ? . ? ?
-? . . C ?
-. C * . .
-? . . C ?
-? ? . ? ?
-seen 107060 played 201 games 200 players 187 won 101/201 years 2009-2019
-weight -0.2457 gain -3.9039
-
-pattern L776996786537575
-? . . 3 ?
-# . . 3 3
-# . * C C
-# . . 3 .
-? . . . ?
-seen 508 played 349 games 347 players 299 won 184/349 years 2001-2018
-weight 0.3912 gain -3.9055
-
-pattern L132046752647481
-? ? C ? ?
-? . C 2 ?
-. 3 * . .
-? . C . ?
-? ? . ? ?
-seen 1473 played 145 games 144 players 137 won 67/143 years 2001-2019
-weight -0.4374 gain -3.9087
-
-pattern L833297270280955
-? . . . ?
-# . . . .
-# . * C .
-# . . . 3
-? . . 3 ?
-seen 53548 played 90 games 90 players 88 won 38/90 years 2001-2017
-weight -0.4821 gain -3.9102
-
-pattern L703467973876902
-? . . . ?
-. . . . .
-. . * . C
-. 3 . C .
-? . C . ?
-seen 4539 played 35 games 34 players 33 won 18/35 years 2001-2017
-weight -0.6351 gain -3.9116
-
-pattern L226481041673439
-? ? . ? ?
-? 3 3 3 ?
-3 B * . .
-? . . . ?
-? ? # ? ?
-seen 15586 played 55 games 55 players 55 won 31/55 years 2009-2017
-weight -0.5654 gain -3.9145
-
-pattern L657789435692503
-? . . . ?
-. . . C .
-. . * . .
-. . . . C
-? . C . ?
-seen 73629 played 127 games 125 players 119 won 57/126 years 2009-2017
-weight -0.9347 gain -3.9199
-
-pattern L951593251828611
-? . . . ? a
-. . . . . ?
-. . * . . ?
-. . . . 3 ?
-? . . C ? ?
-a ? last yes
-seen 11070 played 206 games 204 players 195 won 96/206 years 2001-2018
-weight -0.7472 gain -3.9208
-
-pattern L462823345798570
-? . . . ?
-. . . . .
-C . * . .
-. . . . .
-? 3 . . a
-a ? last yes
-seen 5933 played 79 games 79 players 77 won 45/79 years 2001-2019
-weight -0.8403 gain -3.9215
-
-pattern L317737865101127
-? . . # ?
-. . . # #
-C C * # #
-. 2 . # #
-? A . # ?
-seen 6286 played 54 games 54 players 53 won 27/54 years 2009-2017
-weight -0.3977 gain -3.9216
-
-pattern L151286037445324
-? 3 3 . ?
-a C . . .
-. . * . .
-. . . . .
-? . . . ?
-a C last yes
-seen 16207 played 181 games 180 players 173 won 94/181 years 2001-2019
-weight -0.3729 gain -3.9232
-
-pattern L089824037170796
-? ? ? . ? ? ?
-? # # . C O ?
-? # # . C 3 ?
-# # # * 3 3 X
-? # # . . . ?
-? # # . . . ?
-? ? ? . ? ? ?
-seen 31648 played 36 games 36 players 36 won 14/36 years 2009-2018
-weight -1.1399 gain -3.9234
-
-pattern L247702859146066
-. 3 .
-. * .
-3 . .
-? ? ?
-a ? ?
-a ? last yes
-seen 65640 played 37 games 37 players 37 won 16/37 years 2009-2017
-weight -1.3004 gain -3.9266
-
-pattern L817148730577686
-? ? ? a
-? ? ? ?
-. . . ?
-. * . ?
-2 . . ?
-a ? last yes
-seen 8434 played 38 games 38 players 38 won 24/38 years 2009-2017
-weight -1.573 gain -3.9289
-
-pattern L460854347390863
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . a . ?
-? . . . . O ?
-? ? ? X ? ? ?
-a C last yes
-seen 9443 played 64 games 64 players 62 won 29/64 years 2001-2017
-weight -0.4141 gain -3.9305
-
-pattern L952544009352286
-? . . # ?
-C C . # #
-3 3 * # #
-B 3 . # #
-? 3 . # ?
-seen 25390 played 42 games 42 players 42 won 20/42 years 2009-2018
-weight -0.6177 gain -3.931
-
-pattern L844963764137545
-? ? ? . ? ? ?
-? . C . . . ?
-? . . . . . ?
-. C . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? X ? ? ?
-seen 10370 played 77 games 77 players 73 won 32/77 years 2001-2018
-weight -0.4408 gain -3.9317
-
-pattern L849152724677160
-? . . . ?
-C C . . #
-C 3 * . #
-3 3 . . #
-? 3 . . ?
-seen 22136 played 43 games 43 players 41 won 25/43 years 2009-2018
-weight -0.9982 gain -3.9322
-
-pattern L308340270196273
-? ? ? . ? ? ?
-? # . . C . ?
-? # . . C 3 ?
-# # . * 3 3 O
-? # . . . 3 ?
-? # . . . . ?
-? ? ? . ? ? ?
-seen 15839 played 37 games 37 players 34 won 23/37 years 2009-2018
-weight -1.4577 gain -3.9337
-
-pattern L637120825094898
-? ? . ? ?
-? 1 . # ?
-3 B * # #
-? . C # ?
-? ? . ? ?
-seen 24903 played 53 games 53 players 52 won 23/53 years 2009-2017
-weight -0.7874 gain -3.9382
-
-pattern L925231287069793
-? # # # ?
-# # # # #
-B . * . .
-3 C 3 3 3
-? C C C ?
-seen 2788 played 67 games 67 players 66 won 42/67 years 2001-2019
-weight -0.4902 gain -3.94
-
-pattern L150632415840858
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . C . ?
-. . . * . C O
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 53025 played 65 games 65 players 62 won 27/65 years 2001-2018
-weight -1.2159 gain -3.9408
-
-pattern L909829825742806
-? . . 3 ?
-. C . . a
-. . * . .
-. . . . .
-? # # # ?
-a C last yes
-seen 15756 played 77 games 77 players 72 won 43/77 years 2009-2019
-weight -0.3303 gain -3.9416
-
-pattern L451772185412713
-. . . . . . # ?
-. . . . . . # ?
-. . . . . . # #
-. . . * . . # #
-. . . . . . # #
-. . . C . . # ?
-, . . . . . # ?
-? ? . . . ? ? ?
-seen 1220539 played 11117 games 10019 players 3537 won 5473/11112 years 1992-2019
-weight -0.0653 gain -3.9421
-
-pattern L447494653797097
-? 3 C . ?
-. C . C .
-. . * . .
-C . . . .
-? . . . ?
-seen 7276 played 59 games 59 players 59 won 22/59 years 2001-2017
-weight -0.5609 gain -3.9423
-
-pattern L246514334413497
-# # #
-. * .
-. 2 B
-? a ?
-a ? last yes
-seen 28612 played 140 games 140 players 133 won 83/140 years 2001-2018
-weight -1.1022 gain -3.9424
-
-pattern L986993675126203
-? ? ? . ? ? ?
-? . . . a . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? O . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 11118 played 38 games 38 players 38 won 22/38 years 2001-2018
-weight -0.7724 gain -3.9441
-
-pattern L368082065877389
-? # # # ?
-# # # # #
-. . * 1 1
-. . 3 B B
-? . 3 B ?
-seen 267 played 162 games 162 players 157 won 95/161 years 2000-2019
-weight 0.3367 gain -3.9463
-
-pattern L657463490159950
-. 3 3
-. * C
-a C .
-a C last yes
-seen 8060 played 64 games 64 players 61 won 39/64 years 2009-2017
-weight -0.8288 gain -3.948
-
-pattern L780324028229379
-? a ?
-A 2 .
-3 * .
-. . .
-a ? last yes
-seen 4203 played 46 games 46 players 46 won 30/46 years 2001-2018
-weight -0.6919 gain -3.9509
-
-pattern L275512602701582
-? # # # ?
-. . . . .
-. . * . .
-. 3 . C .
-? . . a ?
-a C last yes
-seen 7838 played 87 games 87 players 83 won 48/87 years 2001-2018
-weight -0.3845 gain -3.9515
-
-pattern L944042012350709
-a ? ?
-? ? ?
-. 3 .
-. * .
-C C .
-a ? last yes
-seen 8019 played 76 games 76 players 72 won 35/76 years 2009-2018
-weight -0.3203 gain -3.9528
-
-pattern L122906289241814
-2 C .
-B * C
-. . .
-seen 92322 played 64 games 64 players 63 won 27/64 years 2009-2017
-weight -2.1148 gain -3.9533
-
-pattern L228843735690929
-? ? . ? ?
-? . . . ?
-. . * C C
-? . 2 C ?
-? ? C ? ?
-? ? a ? ?
-a ? last yes
-seen 3141 played 169 games 169 players 165 won 88/169 years 2001-2019
-weight -0.2879 gain -3.9538
-
-pattern L172033871617925
-a ? ? ? ?
-? ? ? A ?
-? ? 3 * .
-? ? ? . ?
-a ? last yes
-seen 2858 played 49 games 49 players 48 won 32/49 years 2009-2017
-weight -0.6648 gain -3.9563
-
-pattern L664434239410376
-? ? C ? ?
-? C . . ?
-. C * C .
-? . 3 . ?
-? ? 3 ? ?
-seen 3066 played 63 games 63 players 61 won 31/63 years 2001-2019
-weight -0.5471 gain -3.9566
-
-pattern L315909562995465
-? ? ? . ? ? ?
-? . . C . O ?
-? . 3 C . . ?
-. . . * . . .
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 7459 played 46 games 46 players 46 won 20/46 years 2001-2018
-weight -0.6838 gain -3.9569
-
-pattern L299309548922896
-? . . . ? ?
-. . . . . ?
-3 . * . . ?
-. . . . . a
-? . . . ? ?
-a ? last yes
-seen 63883 played 58 games 58 players 58 won 28/58 years 2001-2018
-weight -1.3266 gain -3.9601
-
-pattern L213736447587698
-? . . . ?
-. . . . .
-. . * . .
-. C . . 3
-? C . . ?
-seen 29244 played 166 games 166 players 156 won 82/166 years 2001-2017
-weight -0.4328 gain -3.9634
-
-pattern L830069001585643
-? ? # # # ? ?
-? # # # # # ?
-# # # # # # #
-. . . * . . .
-. . 3 C . . .
-? . 3 C . . ?
-? ? O O . ? ?
-seen 13719 played 88 games 88 players 86 won 42/88 years 2001-2017
-weight -0.6125 gain -3.9635
-
-pattern L832283329237154
-? # # # ?
-# # # # #
-. . * 2 .
-. 3 3 C 2
-? 3 C C ?
-seen 25928 played 96 games 96 players 92 won 46/96 years 2009-2017
-weight -0.6061 gain -3.9635
-
-pattern L528734795256197
-? ? . ? ?
-? . . . ?
-. . * C .
-? . B 1 ?
-? ? 2 ? ?
-seen 33213 played 261 games 259 players 238 won 119/261 years 2001-2018
-weight -0.4119 gain -3.9637
-
-pattern L571461644389974
-? ? . . . ? ?
-? . . . . . ?
-. a . . . . .
-. . . * . . .
-X 3 . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 3338 played 100 games 99 players 96 won 49/100 years 2001-2018
-weight -0.3552 gain -3.9674
-
-pattern L131191404029334
-? ? C ? ?
-? 3 C . ?
-. 3 * . 3
-? . 3 . ?
-? ? . ? ?
-seen 34939 played 112 games 112 players 112 won 52/112 years 2001-2017
-weight -0.4413 gain -3.9679
-
-pattern L115629162438565
-? ? 3 ? ?
-? C . . ?
-C C * . .
-? . . . ?
-? ? C ? ?
-seen 23157 played 63 games 63 players 61 won 23/63 years 2001-2017
-weight -0.4328 gain -3.9701
-
-pattern L646425317233202
-? ? 3 ? ?
-? . . . ?
-a . * . .
-? # # # ?
-? ? # ? ?
-a B last yes
-seen 10547 played 45 games 45 players 43 won 22/45 years 2001-2019
-weight -0.5087 gain -3.9713
-
-pattern L133901248324682
-? . . . ?
-C . . . #
-C . * . #
-3 C . . #
-? C . . ?
-seen 240974 played 100 games 100 players 97 won 40/99 years 2001-2018
-weight -2.0158 gain -3.972
-
-pattern L837411363219512
-? ? . ? ? ?
-? 3 . . ? a
-. . * C . ?
-? . . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 12052 played 318 games 317 players 280 won 148/318 years 2001-2017
-weight -0.2158 gain -3.9729
-
-pattern L747913083250718
-? . . . ?
-. . C . 3
-. . * . .
-. . . . .
-? . a . ?
-a C last yes
-seen 3704 played 59 games 59 players 59 won 25/58 years 2001-2019
-weight -0.7377 gain -3.9736
-
-pattern L168445017718447
-3 C 3
-3 * C
-3 B .
-seen 710 played 85 games 85 players 84 won 42/85 years 2009-2018
-weight -0.2687 gain -3.9804
-
-pattern L513603537712290
-? ? . . O ? ?
-? . . . C . ?
-# . . . . . .
-# . . * . . .
-# . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 34955 played 199 games 198 players 181 won 97/198 years 2000-2018
-weight -0.314 gain -3.9826
-
-pattern L528390054817227
-? ? 3 ? ?
-? . . 3 ?
-C . * . C
-? C . C ?
-? ? . ? ?
-seen 3593 played 50 games 50 players 49 won 24/50 years 2001-2017
-weight -0.7542 gain -3.9833
-
-pattern L732635735507088
-? C . 3 ?
-C . . . .
-C . * . .
-. . . . .
-? . . . ?
-seen 18653 played 52 games 52 players 52 won 28/52 years 2009-2017
-weight -0.9496 gain -3.9848
-
-pattern L753385204883307
-? ? 3 ? ?
-? C 3 . ?
-. C * . C
-? C 3 3 ?
-? ? C ? ?
-seen 6148 played 71 games 71 players 69 won 34/71 years 2009-2018
-weight -0.5307 gain -3.9859
-
-pattern L847963579165507
-? ? 3 ? ?
-? B . 3 ?
-. . * . .
-? # # # ?
-? ? # ? ?
-seen 80153 played 38 games 38 players 37 won 16/38 years 2009-2017
-weight -1.7244 gain -3.9905
-
-pattern L900549921629316
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-. C C * . 3 O
-? 3 C 3 3 3 ?
-? X 3 C C O ?
-? ? ? . ? ? ?
-seen 504 played 478 games 478 players 380 won 279/478 years 2009-2017
-weight 0.8486 gain -3.9906
-
-pattern L215941843983207
-? ? a ? ?
-? . . . ?
-. . * 3 3
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 38278 played 69 games 69 players 67 won 28/69 years 2001-2019
-weight -2.4414 gain -3.9909
-
-pattern L456387261529783
-? ? # # # ? ?
-? # # # # # ?
-. . . . # # #
-. 3 . * # # #
-X C 2 . # # #
-? O C . # # ?
-? ? . . # ? ?
-seen 3634 played 52 games 52 players 50 won 15/52 years 2000-2017
-weight -0.661 gain -3.9924
-
-pattern L235550872105467
-? ? . ? ?
-? . . . ?
-# . * . 2
-? . . 2 ?
-? ? . ? ?
-seen 16632 played 176 games 176 players 167 won 80/176 years 1992-2019
-weight -0.3959 gain -3.9964
-
-pattern L536981223329706
-? ? . . . ? ?
-? . 3 . . . ?
-. C . . . . .
-. . . * . . .
-. . . . . . .
-? O . . . . ?
-? ? . . . ? ?
-seen 6954 played 48 games 48 players 47 won 23/48 years 2009-2017
-weight -0.4902 gain -3.9969
-
-pattern L851350440697802
-. . . . . . . ?
-. . . . . . . ?
-. . . . . . . #
-. . . * . . . #
-. . . 3 C . . #
-. . . 3 C . . ?
-. . . X O . . ?
-? ? X O . ? ? ?
-seen 512 played 494 games 492 players 386 won 260/494 years 2001-2019
-weight 0.8331 gain -3.9985
-
-pattern L630026920008847
-? ? . 3 .
-? ? . * .
-? ? . . C
-a ? ? ? ?
-a ? last yes
-seen 12430 played 34 games 34 players 33 won 15/34 years 2001-2017
-weight -1.1166 gain -3.999
-
-pattern L220530209429656
-? O O . # # ? ?
-X X 3 . # # # ?
-O B 3 . # # # ?
-. . C * # # # #
-. . . . # # # ?
-# # # # # # # ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 325 played 42 games 42 players 34 won 17/42 years 2009-2016
-weight 0.4668 gain -3.9993
-
-pattern L939692761324317
-. . .
-. * .
-. 3 3
-? ? ?
-? a ?
-a ? last yes
-seen 132211 played 63 games 63 players 63 won 24/63 years 2009-2017
-weight -1.4974 gain -4.0003
-
-pattern L385469316643528
-? . . C ?
-# . . . .
-# . * C 3
-# . . . 3
-? . . . ?
-seen 6445 played 35 games 35 players 35 won 16/35 years 2009-2019
-weight -0.5019 gain -4.0034
-
-pattern L098125005989234
-? ? . ? ?
-? C . C ?
-. . * . .
-? 3 . . ?
-? ? . ? a
-a ? last yes
-seen 1474 played 38 games 38 players 37 won 22/38 years 2001-2017
-weight -0.7831 gain -4.0045
-
-pattern L160877721770168
-? C . C ?
-3 . . . .
-. . * . .
-3 . . . .
-? . . . ?
-seen 24539 played 104 games 104 players 101 won 63/104 years 2000-2018
-weight -0.3856 gain -4.0097
-
-pattern L510812936150933
-? ? ? . ? ? ?
-? . . a . X ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 138344 played 938 games 925 players 738 won 468/937 years 2001-2019
-weight -0.1665 gain -4.0112
-
-pattern L078584532613530
-a ? ? ? ? ?
-? ? ? . ? ?
-? ? . . . ?
-? C . * . .
-? ? . . . ?
-? ? ? C ? ?
-a ? last yes
-seen 10036 played 64 games 64 players 62 won 34/64 years 2001-2017
-weight -1.7288 gain -4.014
-
-pattern L859956317244418
-. . . . . . # ?
-. . . . . . # ?
-. . . . . . # #
-. . . * . . # #
-. . C . . . # #
-. . C 3 . . # ?
-. . O X . . # ?
-? ? O X . ? ? ?
-seen 5038 played 330 games 329 players 276 won 170/330 years 2001-2019
-weight -0.3251 gain -4.0142
-
-pattern L247731621825017
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-X . . * . . .
-? . . . . . ?
-? X C . . . ?
-? ? ? o ? ? ?
-seen 83186 played 184 games 184 players 176 won 97/184 years 2001-2019
-weight -0.4413 gain -4.0179
-
-pattern L987281004984726
-? . . 3 ?
-. . . . C
-. . * . C
-. . . 3 a
-? . . . ?
-a C last yes
-seen 736 played 42 games 42 players 41 won 22/42 years 2000-2018
-weight -0.6586 gain -4.0193
-
-pattern L678941355720588
-? ? 2 ? ?
-? C . . ?
-C . * . 3
-? . . . ?
-? ? . ? ?
-seen 5657 played 43 games 43 players 43 won 24/43 years 2001-2019
-weight -0.643 gain -4.0204
-
-pattern L200118210002465
-? ? . ? ?
-? . 3 . ?
-3 . * . .
-? . C C ?
-? ? 3 ? ?
-seen 20574 played 47 games 47 players 47 won 24/47 years 2001-2017
-weight -0.7051 gain -4.0218
-
-pattern L049063746905178
-? ? ? . ? ? ?
-? . . . . . ?
-? . a . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . O ?
-? ? ? . ? ? ?
-a C last yes
-seen 2146 played 34 games 34 players 33 won 20/34 years 2009-2019
-weight -0.5918 gain -4.0272
-
-pattern L965424781490967
-? ? . ? ?
-? C 3 . ?
-. C * . 3
-? . 3 3 ?
-? ? . ? ?
-seen 4530 played 36 games 36 players 35 won 17/36 years 2001-2018
-weight -0.88 gain -4.029
-
-pattern L640487177626501
-? 3 . .
-? 3 * .
-? C 3 .
-a ? ? ?
-a ? last yes
-seen 14541 played 56 games 56 players 56 won 30/56 years 2009-2018
-weight -1.0447 gain -4.0301
-
-pattern L285962495433187
-2 C C
-. * C
-. 3 C
-seen 16935 played 170 games 168 players 163 won 84/170 years 2000-2019
-weight -0.2907 gain -4.0329
-
-pattern L883002934336059
-? C C C ?
-3 3 . C a
-. . * . .
-# # # # #
-? # # # ?
-a .C
-seen 19649 played 73 games 73 players 73 won 38/73 years 2001-2019
-weight -0.3816 gain -4.0334
-
-pattern L442098701714328
-C . C
-3 * 2
-. 3 .
-seen 38291 played 126 games 126 players 119 won 74/126 years 2001-2018
-weight -0.2172 gain -4.0348
-
-pattern L156107465131913
-? . . . ?
-. . . . C
-. . * . 3
-. . . . .
-? 3 . . ?
-seen 11562 played 86 games 86 players 84 won 48/85 years 2001-2019
-weight -0.5747 gain -4.0365
-
-pattern L679796267191088
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . C . . . X
-? . . . 3 . ?
-? ? . . . ? ?
-seen 4027 played 69 games 69 players 68 won 38/69 years 2001-2017
-weight -0.3289 gain -4.04
-
-pattern L768074254536238
-? ? . ? ?
-? 3 . 3 ?
-C . * . .
-? . . . ?
-? ? C ? ?
-seen 42198 played 78 games 78 players 73 won 35/77 years 2001-2019
-weight -0.6289 gain -4.0411
-
-pattern L187333429403252
-? a ? ? ?
-? ? . ? ?
-? 3 . # ?
-3 . * # #
-? . . # ?
-? ? . ? ?
-a ? last yes
-seen 23541 played 49 games 49 players 49 won 23/49 years 2001-2016
-weight -1.4837 gain -4.0415
-
-pattern L987389935415748
-? ? C ? ?
-? 3 3 3 ?
-C C * . .
-? 3 3 3 ?
-? ? . ? ?
-seen 8416 played 38 games 38 players 38 won 16/38 years 2001-2017
-weight -0.8161 gain -4.042
-
-pattern L894700054710657
-C 3 .
-. * B
-. 3 3
-seen 7919 played 151 games 150 players 143 won 80/151 years 2001-2019
-weight -0.4873 gain -4.047
-
-pattern L956102911562681
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . C .
-. . . . . . O
-? . . . . . ?
-? ? . . X ? ?
-seen 8952 played 104 games 104 players 101 won 58/104 years 2001-2017
-weight -0.3448 gain -4.0489
-
-pattern L628999601034457
-? ? X . O ? ?
-? . . . C . ?
-. . 3 . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 5400 played 36 games 36 players 36 won 12/36 years 2009-2017
-weight -0.999 gain -4.0502
-
-pattern L348065938759445
-? 3 ? ?
-# * 2 ?
-? . ? a
-a ? last yes
-seen 4428 played 34 games 33 players 33 won 18/34 years 2009-2018
-weight -0.6683 gain -4.0537
-
-pattern L152751614880097
-? . . . ?
-. . . . .
-B . * . .
-3 3 . . .
-? . . . ?
-seen 286406 played 157 games 156 players 141 won 80/157 years 2001-2018
-weight -0.4613 gain -4.0541
-
-pattern L627312366261374
-? ? 2 ? ?
-? . . . ?
-. . * . .
-? C . C ?
-? ? . ? ?
-seen 5026 played 48 games 48 players 48 won 14/48 years 2009-2017
-weight -0.788 gain -4.0587
-
-pattern L458558590047811
-? ? ? ? a
-? 2 ? ? ?
-C * . ? ?
-? . ? ? ?
-a ? last yes
-seen 14437 played 241 games 241 players 224 won 97/240 years 2000-2019
-weight -0.1734 gain -4.0601
-
-pattern L354535655137231
-? ? X . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . X ? ?
-seen 55956 played 35 games 35 players 35 won 22/35 years 2001-2017
-weight -1.1435 gain -4.0607
-
-pattern L576810901223287
-? . . 3 ?
-# . . 3 .
-# . * . 3
-# . . C .
-? . . . ?
-seen 17141 played 104 games 104 players 102 won 52/104 years 2001-2019
-weight -0.7736 gain -4.0634
-
-pattern L876071343608794
-# . 3 ? ?
-# * . ? ?
-# . 3 ? ?
-? ? ? ? ?
-? ? ? ? a
-a ? last yes
-seen 14138 played 60 games 60 players 60 won 23/60 years 2000-2017
-weight -0.8929 gain -4.0652
-
-pattern L061391972072626
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . C .
-? . . . 3 O ?
-? ? . O X ? ?
-seen 13623 played 38 games 38 players 37 won 26/38 years 2000-2019
-weight -0.8721 gain -4.0656
-
-pattern L696842964323920
-? 3 a C ?
-C C . . .
-. . * . .
-. . . . .
-? . . . ?
-a C last yes
-seen 1559 played 45 games 45 players 44 won 29/45 years 2009-2018
-weight -1.2596 gain -4.0671
-
-pattern L509368796748939
-? ? ? . ? ? ?
-? . . . . . ?
-? C . . . . ?
-. . . * . . .
-? . 3 . . . ?
-? X . . . . ?
-? ? ? O ? ? ?
-seen 10568 played 44 games 44 players 43 won 29/44 years 2001-2018
-weight -0.733 gain -4.0696
-
-pattern L102283914451962
-? ? . ? ?
-? . . C ?
-. C * 3 3
-? C . . ?
-? ? C ? ?
-seen 2461 played 46 games 46 players 46 won 22/46 years 2009-2019
-weight -0.5934 gain -4.0715
-
-pattern L148695255763130
-? ? . . . ? ?
-? . . . . . ?
-X . . . . . .
-. . . * . . .
-. a . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 58464 played 218 games 217 players 148 won 95/218 years 1992-2019
-weight -0.5441 gain -4.0718
-
-pattern L498212804828796
-# B 3
-# * B
-# 3 3
-seen 4390 played 104 games 103 players 99 won 59/104 years 2009-2017
-weight -0.3982 gain -4.0733
-
-pattern L564225233006287
-? ? . ? ?
-? . . a ?
-. 3 * 3 .
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 12452 played 296 games 294 players 264 won 146/296 years 2000-2018
-weight -0.4053 gain -4.0755
-
-pattern L320534838134768
-. . . . . . . ?
-. . . . . . . .
-. . . . . . . X
-. . . * 3 3 X O
-. . . . C C O .
-. . . . . . . .
-. . . . . . . ?
-? # # # # # ? ?
-seen 498 played 483 games 481 players 376 won 253/483 years 2001-2019
-weight 0.7944 gain -4.0758
-
-pattern L650258236438231
-? . . . ?
-. 3 a . b
-. . * . .
-. . 3 . .
-? . . . ?
-a C last yes
-b .C
-seen 2388 played 966 games 957 players 770 won 503/965 years 2000-2019
-weight 0.3276 gain -4.0758
-
-pattern L668627862687020
-? ? . . . ? ?
-? . . . . O ?
-. . . . C . .
-. . . * . . X
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 42316 played 38 games 38 players 38 won 18/38 years 2009-2017
-weight -2.0372 gain -4.0831
-
-pattern L705234354153445
-3 . 3
-C * .
-C . C
-seen 285249 played 2236 games 2127 players 1378 won 1141/2236 years 1993-2019
-weight -0.2227 gain -4.0836
-
-pattern L561877680466716
-? ? C ? ?
-? . C 3 ?
-3 C * A 3
-? . B 1 ?
-? ? # ? ?
-seen 675 played 437 games 208 players 199 won 209/437 years 1993-2018
-weight 0.375 gain -4.0852
-
-pattern L382932170355813
-. . 3
-. * .
-. 3 3
-a ? ?
-a ? last yes
-seen 20811 played 34 games 34 players 34 won 16/34 years 2001-2018
-weight -0.6198 gain -4.0886
-
-pattern L647884289657894
-? ? . . . ? ?
-? . . . . O ?
-X . . 3 a . .
-. . . * . . .
-. . . . . . .
-? # # # # # ?
-? ? # # # ? ?
-a C last yes
-seen 2078 played 39 games 39 players 38 won 18/39 years 2009-2017
-weight -0.7087 gain -4.0886
-
-pattern L750952439176650
-? . . . . . ? ?
-. . . . . . . ?
-. . . . C . . ?
-. . . * . . . #
-. . . . . . . ?
-. . . . . . . ?
-? . . O . . ? ?
-? ? ? . ? ? ? ?
-seen 136628 played 64 games 64 players 62 won 32/64 years 2001-2017
-weight -0.9526 gain -4.0907
-
-pattern L256620336478666
-? ? ? . ? ? ?
-? O . . . . ?
-? . . . . . ?
-. 3 . * . . .
-? C . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 8094 played 78 games 78 players 75 won 47/78 years 2001-2019
-weight -0.9549 gain -4.0935
-
-pattern L976938437730689
-? ? ? . ? ? ?
-? . . . . # ?
-? . . . . # ?
-O . C * . # #
-? . . . . # ?
-? X 3 . . # ?
-? ? ? . ? ? ?
-seen 25669 played 147 games 147 players 138 won 68/147 years 2001-2019
-weight -0.2354 gain -4.0949
-
-pattern L515692902098131
-. . . . . . . #
-. . . . . . . #
-. . . . . . . #
-. . . * . . . #
-. . . 3 C . . #
-. . . 3 C . . #
-. . . X O . . #
-. . X O . . . #
-seen 493 played 481 games 479 players 375 won 251/481 years 2001-2019
-weight 0.8 gain -4.0972
-
-pattern L041461934850225
-. B 3
-B * .
-2 C C
-seen 6363 played 37 games 37 players 37 won 17/37 years 2001-2017
-weight -0.6877 gain -4.0977
-
-pattern L129238394875635
-. . . . . . . ?
-. . . . . O . ?
-. . . . . . . .
-. . . * . 3 . .
-. . . . . . . .
-. . . . . . . ?
-. . . . . . . ?
-? ? . . . ? ? ?
-seen 120015 played 1736 games 1710 players 1182 won 867/1734 years 1992-2019
-weight 0.1807 gain -4.1009
-
-pattern L203323519620762
-? ? . ? ?
-? 3 . . ?
-. . * . 3
-? . . . ?
-? ? . a ?
-a ? last yes
-seen 6873 played 90 games 90 players 85 won 37/90 years 2000-2017
-weight -0.263 gain -4.1017
-
-pattern L201943368619477
-? ? 3 ? ?
-? . . # ?
-3 3 * # #
-? C . # ?
-? ? . ? ?
-seen 38084 played 168 games 167 players 159 won 70/168 years 2001-2019
-weight -0.436 gain -4.1023
-
-pattern L019748895714501
-? ? 3 ?
-a . * 2
-? ? . ?
-a ? last yes
-seen 11148 played 178 games 178 players 167 won 92/178 years 2009-2018
-weight -0.5708 gain -4.1057
-
-pattern L626284642671013
-? ? ? . ? ? ?
-? O . . . . ?
-? . . . . . ?
-. . . * . . .
-? C . . C . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 15420 played 54 games 54 players 53 won 34/54 years 2009-2018
-weight -0.7154 gain -4.1067
-
-pattern L256052298869216
-? . . . ?
-. . . . .
-. . * . .
-C . . . .
-? 3 C . ?
-seen 13788 played 45 games 45 players 44 won 22/45 years 2001-2018
-weight -0.9192 gain -4.1085
-
-pattern L225736682984062
-? ? C ? ?
-? . . . ?
-3 . * . C
-? . 3 . ?
-? ? . ? ?
-seen 19528 played 48 games 48 players 47 won 30/48 years 2001-2018
-weight -0.5548 gain -4.1106
-
-pattern L252774873894725
-? . . C ?
-. . . . .
-. . * . .
-. . . C .
-? . . C ?
-seen 100752 played 85 games 85 players 85 won 45/85 years 2009-2017
-weight -1.3196 gain -4.118
-
-pattern L977674023204608
-? ? . ? ?
-? 3 . . ?
-. . * . .
-? . . 3 ?
-? ? . ? ?
-seen 163804 played 58 games 58 players 56 won 30/57 years 2001-2018
-weight -1.1145 gain -4.1186
-
-pattern L581563681351579
-? ? . ? ?
-? . C . ?
-3 3 * . .
-? B 3 3 ?
-? ? . ? ?
-seen 1010 played 79 games 79 players 78 won 36/79 years 2001-2017
-weight -0.3848 gain -4.1193
-
-pattern L415087053743966
-? ? 1 ? ?
-? . B 3 ?
-# . * C 3
-? . . C ?
-? ? C ? ?
-seen 3379 played 77 games 77 players 74 won 37/77 years 2001-2018
-weight -0.723 gain -4.1226
-
-pattern L711603826675006
-. . . . . . X ?
-. . . . . . . ?
-. . . . . . . @
-. . . * . C . .
-. . . . . . . .
-. . . . . . . ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 49755 played 454 games 452 players 391 won 217/454 years 2001-2019
-weight -0.3795 gain -4.1249
-
-pattern L493537087655715
-? ? . ? ?
-? C . . ?
-3 . * . 3
-? . . . ?
-? ? 3 ? ?
-seen 16851 played 153 games 152 players 138 won 82/153 years 2000-2018
-weight -0.4353 gain -4.1268
-
-pattern L288148046704042
-? . . . . . ? ?
-O . . . . . . ?
-. . . . . . . ?
-. . . * . . X .
-. . . . . . . ?
-. . . . . . . ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 8439 played 75 games 75 players 75 won 43/75 years 2001-2019
-weight -0.3969 gain -4.1272
-
-pattern L026031589936237
-? ? C ? ?
-? . . . ?
-C . * . .
-? . 3 a ?
-? ? . ? ?
-a C last yes
-seen 613 played 80 games 80 players 75 won 38/80 years 2009-2019
-weight -0.5497 gain -4.1276
-
-pattern L277517260240024
-? . C C ?
-C C 3 3 3
-. . * . .
-# # # # #
-? # # # ?
-seen 16113 played 46 games 46 players 46 won 23/46 years 2001-2017
-weight -0.9909 gain -4.131
-
-pattern L573123637415856
-? ? . ? ?
-? 3 . . ?
-C . * . C
-? . . C ?
-? ? . ? ?
-seen 28725 played 231 games 231 players 213 won 126/231 years 2001-2018
-weight -0.2965 gain -4.131
-
-pattern L977150153298629
-? ? . ? ?
-a . 3 . ?
-. . * . .
-? . . . ?
-? ? C ? ?
-a ? last yes
-seen 10619 played 38 games 38 players 36 won 24/38 years 2001-2019
-weight -0.9186 gain -4.1323
-
-pattern L796110781399481
-? ? ? O ? ? ?
-? . 3 3 C O ?
-? . 3 C C . ?
-# . . * . . .
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 5956 played 49 games 49 players 47 won 21/49 years 2009-2019
-weight -0.9598 gain -4.1325
-
-pattern L641257615150034
-? . . . ?
-C . . . .
-2 . * C .
-. . . . .
-? . . . ?
-seen 21785 played 87 games 87 players 87 won 40/87 years 2009-2018
-weight -0.5267 gain -4.134
-
-pattern L798158250106372
-. . . . . . . X
-. . . . . . . .
-. . . . . . . .
-. . . * . . X .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-# # # # # # # #
-seen 49409 played 46 games 46 players 46 won 21/46 years 2009-2017
-weight -1.7813 gain -4.1381
-
-pattern L954047569841812
-? 3 . . ?
-. . . . .
-. . * . C
-. . . . .
-? # # # ?
-seen 15707 played 72 games 72 players 67 won 32/72 years 2001-2019
-weight -0.5564 gain -4.1384
-
-pattern L167566187285067
-a ? ? ? ?
-? ? . . C
-? ? C * .
-? ? b 3 .
-a ? last yes
-b .3C
-seen 7089 played 181 games 181 players 175 won 89/181 years 2000-2018
-weight -0.3153 gain -4.1422
-
-pattern L624706692012889
-2 A 2
-2 * 2
-2 2 2
-seen 4051 played 60 games 58 players 58 won 26/60 years 2009-2016
-weight -0.9035 gain -4.1451
-
-pattern L626299361848493
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . C . ?
-. . . * . C O
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-seen 17848 played 58 games 58 players 53 won 24/58 years 2009-2017
-weight -0.9425 gain -4.1456
-
-pattern L424938825241018
-? ? # ? ?
-? . . . ?
-2 B * . #
-? 1 . . ?
-? ? . ? ?
-seen 11343 played 45 games 45 players 45 won 18/45 years 2009-2017
-weight -0.5955 gain -4.1457
-
-pattern L927394123799062
-? ? ? ? a
-? ? 3 ? ?
-? . . C ?
-. . * . 3
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 3275 played 47 games 47 players 47 won 21/47 years 2001-2019
-weight -0.6909 gain -4.146
-
-pattern L866837165814247
-? ? # ? ?
-? . . . ?
-. . * . 3
-? . 3 3 ?
-? ? . ? ?
-seen 482388 played 67 games 67 players 67 won 33/67 years 2001-2019
-weight -0.5276 gain -4.1466
-
-pattern L421462269567926
-a ? ? ? ?
-? ? ? ? ?
-? ? ? . ?
-? ? 3 * .
-? ? ? 2 ?
-a ? last yes
-seen 13819 played 123 games 123 players 116 won 66/123 years 2000-2018
-weight -0.5632 gain -4.1474
-
-pattern L547017213561430
-a ? ? ? ?
-? ? ? ? ?
-? ? ? 2 ?
-? ? 3 * #
-? ? ? 3 ?
-a ? last yes
-seen 1043 played 35 games 35 players 34 won 19/35 years 2009-2017
-weight -0.5028 gain -4.1482
-
-pattern L066030294168315
-a . C .
-? . * .
-? 3 . C
-a ? last yes
-seen 9239 played 122 games 122 players 119 won 54/122 years 2001-2019
-weight -0.6087 gain -4.149
-
-pattern L251157684958459
-? ? . . O ? ?
-? . . . . O ?
-. . . . . . X
-. . . * . . X
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 23071 played 56 games 56 players 55 won 36/56 years 2009-2017
-weight -1.0066 gain -4.1491
-
-pattern L241788262508992
-? ? . ? ?
-a . 3 . ?
-C . * . .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 23782 played 94 games 94 players 90 won 45/94 years 2001-2018
-weight -0.8756 gain -4.1515
-
-pattern L919884693502078
-? . . . ?
-. . . . C
-. 3 * . .
-. 3 C . .
-? 3 C . ?
-seen 4585 played 39 games 39 players 39 won 23/39 years 2009-2018
-weight -0.7526 gain -4.1517
-
-pattern L004078131388986
-? . . C ?
-. . . . C
-3 . * . .
-. . . . .
-? . . . ?
-seen 33107 played 108 games 108 players 104 won 53/108 years 2001-2017
-weight -0.8678 gain -4.1541
-
-pattern L531495627856451
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . 3 ?
-? . C . 3 O ?
-? ? ? . ? ? ?
-seen 10258 played 93 games 92 players 89 won 43/93 years 2001-2016
-weight -0.3909 gain -4.1565
-
-pattern L838283607081170
-? ? a ? ?
-? ? . ? ?
-? . . . ?
-3 . * . .
-? . . . ?
-? ? 3 ? ?
-a ? last yes
-seen 8299 played 35 games 35 players 34 won 13/35 years 2009-2016
-weight -1.0054 gain -4.1576
-
-pattern L697547794195513
-. . .
-. * 3
-. C .
-? a ?
-a ? last yes
-seen 21878 played 1533 games 1498 players 1088 won 751/1530 years 2000-2019
-weight -0.2119 gain -4.1629
-
-pattern L569658383785117
-? ? C ? ?
-? C C C ?
-3 C * C C
-? 3 A 1 ?
-? ? 2 ? ?
-seen 177 played 36 games 17 players 17 won 19/36 years 2009-2016
-weight -0.3679 gain -4.1668
-
-pattern L957909667128511
-? ? C ? ?
-? 3 3 3 ?
-a C * . 3
-? C 3 . ?
-? ? . ? ?
-a .3
-seen 4447 played 131 games 131 players 122 won 66/131 years 1993-2019
-weight -0.3222 gain -4.1677
-
-pattern L741503761807032
-? C C C ?
-3 C . 3 3
-. . * . .
-# # # # #
-? # # # ?
-seen 10123 played 40 games 40 players 39 won 20/40 years 2001-2017
-weight -0.6179 gain -4.1678
-
-pattern L295159879799987
-? ? . ? ?
-? . . . ?
-C C * C C
-? 3 . 3 ?
-? ? . ? ?
-seen 58242 played 440 games 436 players 376 won 202/440 years 2000-2018
-weight -0.323 gain -4.1685
-
-pattern L736661484111256
-? ? . . # ? ?
-? X . . # # ?
-X 3 3 . # # #
-O C C * # # #
-. . . . # # #
-? . . . # # ?
-? ? . . # ? ?
-seen 13765 played 108 games 107 players 103 won 63/108 years 2001-2018
-weight -0.6296 gain -4.17
-
-pattern L488475137323228
-? . . . ?
-# . . . .
-# . * . .
-# . C . .
-? . . . ?
-seen 43481 played 70 games 70 players 67 won 27/70 years 2009-2018
-weight -0.7239 gain -4.1759
-
-pattern L255336349197233
-? ? . ? ?
-? # . B ?
-# # * 1 C
-? # . C ?
-? ? . ? ?
-seen 276988 played 669 games 648 players 561 won 307/669 years 2000-2019
-weight -0.2439 gain -4.177
-
-pattern L434018523185036
-? ? . ? ?
-? C . . ?
-C . * . .
-? 3 . . ?
-? ? C ? ?
-seen 46339 played 338 games 337 players 317 won 182/338 years 2001-2019
-weight -0.6516 gain -4.1795
-
-pattern L389406908468964
-a C .
-. * C
-. 3 .
-a C last yes
-seen 10670 played 45 games 45 players 44 won 22/45 years 2001-2017
-weight -0.9864 gain -4.1812
-
-pattern L630811235176554
-? . ?
-# * 2
-? . ?
-? ? ?
-? ? a
-a ? last yes
-seen 20350 played 50 games 50 players 49 won 35/50 years 2009-2019
-weight -1.1091 gain -4.1831
-
-pattern L424361194867706
-a ? ? ? ?
-? ? . ? ?
-? . . . ?
-. . * C .
-? . . . ?
-? ? C ? ?
-a ? last yes
-seen 9403 played 38 games 38 players 37 won 19/38 years 2009-2017
-weight -0.9548 gain -4.19
-
-pattern L707978202638727
-? ? # # # ? ?
-? . . . . . ?
-. . . . . . .
-. C . * . . .
-. . . . . . .
-a . . . . . ?
-? ? . . . ? ?
-a ? last yes
-seen 19743 played 59 games 59 players 57 won 30/59 years 2001-2019
-weight -0.6244 gain -4.1903
-
-pattern L676528465749691
-? ? # ? ?
-? . . . ?
-# . * . .
-? . 2 B ?
-? ? B ? ?
-seen 2396 played 184 games 184 players 174 won 87/184 years 2001-2018
-weight -0.6013 gain -4.1908
-
-pattern L493006300912150
-? . . . ? ?
-. . C . . ?
-. . * 3 . ?
-. . . . . a
-? . . . ? ?
-a ? last yes
-seen 1166 played 130 games 130 players 123 won 62/130 years 2001-2018
-weight -0.4353 gain -4.1912
-
-pattern L502376796288109
-? ? . ? ?
-? . . . ?
-3 C * . 3
-? . . C ?
-? ? C ? ?
-seen 4476 played 34 games 34 players 34 won 19/34 years 2009-2017
-weight -0.9717 gain -4.1924
-
-pattern L294090968104126
-? ? . ? ?
-? . . . ?
-. . * 3 .
-? . 2 B ?
-? ? A ? ?
-seen 5273 played 43 games 43 players 41 won 29/43 years 2001-2017
-weight -0.9171 gain -4.1948
-
-pattern L164204662061322
-? ? . . . ?
-? . . . . .
-a 3 . * . .
-? 3 . C . .
-? ? . . . ?
-a ? last yes
-seen 3416 played 59 games 59 players 58 won 30/59 years 2001-2017
-weight -1.0437 gain -4.1976
-
-pattern L251012177390687
-? ? ? 3 ? ?
-? ? . C . ?
-a . . * . .
-? ? . . . ?
-? ? ? . ? ?
-a ? last yes
-seen 8741 played 51 games 51 players 50 won 23/51 years 2009-2016
-weight -1.6372 gain -4.1977
-
-pattern L783763170925010
-? ? ? . ? ? ?
-? . . . C . ?
-? . . . . C ?
-. . . * . . X
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 134601 played 59 games 59 players 57 won 28/59 years 2009-2017
-weight -0.8803 gain -4.1993
-
-pattern L576546145762453
-3 3 3 ?
-C * C ?
-C . . ?
-? ? ? a
-a ? last yes
-seen 1793 played 73 games 73 players 72 won 36/73 years 2001-2017
-weight -0.6585 gain -4.2058
-
-pattern L476149161495884
-a . b
-C * C
-C 3 .
-a C last yes
-b .C
-seen 3462 played 83 games 83 players 81 won 39/83 years 2009-2017
-weight -0.7069 gain -4.2069
-
-pattern L624221199010674
-? ? ? . ? ? ?
-? O 3 . . # ?
-? C 3 . . # ?
-. . a * . # #
-? . . . . # ?
-? o . . . # ?
-? ? ? . ? ? ?
-a C last yes
-seen 3073 played 2289 games 2221 players 1441 won 1156/2287 years 2000-2019
-weight -0.2385 gain -4.2081
-
-pattern L462086276112600
-? ? ? . ? ?
-? ? . . . ?
-? 3 . * . .
-? ? C . C ?
-? ? ? . ? ?
-a ? ? ? ? ?
-a ? last yes
-seen 2438 played 55 games 55 players 55 won 25/55 years 2009-2019
-weight -0.8691 gain -4.2125
-
-pattern L049093711616654
-. . a ?
-3 * . ?
-3 C . ?
-? ? ? b
-a .C
-b ? last yes
-seen 26461 played 614 games 612 players 520 won 313/614 years 2001-2019
-weight -0.376 gain -4.2127
-
-pattern L767285456638460
-? . . . . . ? ?
-. . . . . . . ?
-O . . . . . . ?
-O . . * . . . .
-. . . . . . . ?
-. . . . . . . ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 52044 played 153 games 153 players 139 won 71/153 years 2001-2019
-weight -0.291 gain -4.2139
-
-pattern L728646376553616
-. . .
-B * 3
-2 B 3
-seen 3118 played 105 games 105 players 103 won 52/105 years 2001-2019
-weight -0.2946 gain -4.2142
-
-pattern L784764049628763
-C C 3 ?
-. * . ?
-. . . ?
-? ? ? ?
-? ? ? a
-a ? last yes
-seen 3114 played 37 games 37 players 36 won 20/37 years 2001-2018
-weight -1.0173 gain -4.215
-
-pattern L519134087589402
-? ? ? X ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . C 3 . . ?
-? ? ? . ? ? ?
-seen 2537 played 48 games 48 players 47 won 29/48 years 2001-2018
-weight -0.5587 gain -4.2162
-
-pattern L614621108734549
-? . . . a
-. . 3 . .
-. . * . C
-. . . . .
-? . . . ?
-a ? last yes
-seen 17293 played 61 games 61 players 61 won 35/61 years 2001-2019
-weight -0.4752 gain -4.2178
-
-pattern L614789375829195
-? ? . . # ? ?
-? . . . # # ?
-. . . . # # #
-X . 3 * # # #
-. 2 C . # # #
-? O C . # # ?
-? ? . . # ? ?
-seen 23266 played 41 games 41 players 41 won 29/41 years 2001-2017
-weight -0.9023 gain -4.222
-
-pattern L046059964816551
-. O . . # # # ?
-. . . . # # # ?
-. 3 . . # # # #
-. C C * # # # #
-O C 3 . # # # #
-X X 3 . # # # ?
-. . . . # # # ?
-? ? . . # ? ? ?
-seen 54587 played 69 games 69 players 69 won 30/69 years 2001-2017
-weight -0.3648 gain -4.2239
-
-pattern L758719183926312
-? ? ? . ? ? ?
-? # # 3 . X ?
-? # # . 2 C ?
-# # # * C C .
-? # # . . . ?
-? # # . . O ?
-? ? ? . ? ? ?
-seen 12293 played 107 games 107 players 103 won 44/107 years 2009-2017
-weight -0.3697 gain -4.2266
-
-pattern L376187560376905
-? . . . ?
-. . . . 3
-. . * . .
-3 . . C .
-? C . . ?
-seen 10760 played 81 games 81 players 76 won 45/81 years 2009-2017
-weight -0.5763 gain -4.2272
-
-pattern L814553594473079
-? ? ? . ? ? ?
-? X 3 . # # ?
-? 3 C 2 # # ?
-X 3 C * # # #
-? C C . # # ?
-? O . . # # ?
-? ? ? . ? ? ?
-seen 5289 played 43 games 43 players 43 won 24/43 years 2009-2016
-weight -1.0361 gain -4.2293
-
-pattern L763484347075751
-. . . . . . . ?
-. . . . . . . X
-. . . . . . . X
-. . . * . . . X
-. . . . . . . .
-. . . . . . . .
-# # # # # # # ?
-? # # # # # ? ?
-seen 12800 played 64 games 64 players 58 won 34/64 years 2001-2019
-weight -0.5689 gain -4.2305
-
-pattern L265242102873622
-? ? . ? a
-? . 3 C ?
-. . * 3 3
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 2145 played 80 games 80 players 80 won 47/80 years 2001-2018
-weight -0.334 gain -4.2349
-
-pattern L847921856981791
-? ? C . C
-? ? . * .
-? ? . 3 .
-? ? ? ? ?
-a ? ? ? ?
-a ? last yes
-seen 6960 played 51 games 51 players 51 won 25/51 years 2001-2018
-weight -1.3776 gain -4.2365
-
-pattern L545085392540080
-a ? ? ?
-? ? ? ?
-? C C .
-? . * .
-? 3 . .
-a ? last yes
-seen 7416 played 105 games 105 players 102 won 55/105 years 2001-2018
-weight -0.3882 gain -4.2391
-
-pattern L540450456743291
-a ? C ?
-? B * .
-? ? B ?
-a ? last yes
-seen 7720 played 121 games 121 players 114 won 57/121 years 2000-2017
-weight -0.7676 gain -4.2407
-
-pattern L862079237671387
-a ? ? ? ?
-? ? C C C
-? ? 3 * 3
-? ? . . 3
-a ? last yes
-seen 2006 played 34 games 34 players 34 won 18/34 years 2001-2017
-weight -1.0287 gain -4.241
-
-pattern L239719107520387
-? C . . ?
-3 . . C .
-. . * . C
-. . . . .
-? . . . ?
-seen 8029 played 37 games 37 players 37 won 24/37 years 2009-2017
-weight -0.5996 gain -4.2416
-
-pattern L994097434228346
-? ? . ? ?
-? . . C ?
-# . * C 3
-? C C 3 ?
-? ? 2 ? ?
-seen 38859 played 169 games 168 players 158 won 85/169 years 2001-2019
-weight -0.2618 gain -4.2425
-
-pattern L696538282352042
-? a ? ? ?
-? . 3 . ?
-C . . . .
-. . * . .
-. . . . .
-? # # # ?
-a ? last yes
-seen 7959 played 47 games 47 players 41 won 23/47 years 2009-2017
-weight -1.5242 gain -4.2461
-
-pattern L320164891313792
-? 3 3 C ?
-. 3 C a .
-. . * . .
-# # # # #
-? # # # ?
-a C last yes
-seen 12079 played 137 games 137 players 134 won 68/136 years 2001-2019
-weight -1.4327 gain -4.2464
-
-pattern L930251033004904
-? ? . ? ?
-? 3 3 . ?
-C C * 3 .
-? C C 3 ?
-? ? 3 ? ?
-seen 11026 played 47 games 46 players 46 won 24/47 years 2009-2019
-weight -0.6551 gain -4.2466
-
-pattern L537510353999581
-? C ? ? ?
-. * 2 ? ?
-? . ? ? ?
-? ? ? ? ?
-? ? ? ? a
-a ? last yes
-seen 13524 played 161 games 161 players 153 won 74/161 years 2001-2019
-weight -0.4409 gain -4.2498
-
-pattern L440144523843671
-? ? 3 ? ?
-? 3 . C ?
-C . * . .
-? 3 . . ?
-? ? . ? ?
-seen 6536 played 37 games 37 players 37 won 17/37 years 2009-2018
-weight -1.1287 gain -4.2509
-
-pattern L363454208643336
-a C C
-. * C
-3 . .
-a 23
-seen 92725 played 173 games 173 players 168 won 67/173 years 2001-2019
-weight -0.8198 gain -4.2519
-
-pattern L630120497979408
-? C 3 . ?
-. . . . .
-. . * . 3
-. . . . .
-? . . . ?
-seen 11471 played 129 games 129 players 125 won 56/129 years 2009-2018
-weight -0.2468 gain -4.2567
-
-pattern L409212970242024
-? ? . ? ?
-? . . . ?
-. . * . .
-? . . 3 ?
-? ? B ? ?
-? ? ? ? a
-a ? last yes
-seen 9773 played 40 games 40 players 39 won 16/40 years 2001-2018
-weight -0.9261 gain -4.2579
-
-pattern L845523463374617
-? ? . ? ?
-? . C C ?
-C C * C C
-? 3 A 3 ?
-? ? 3 ? ?
-seen 9450 played 444 games 205 players 191 won 246/444 years 2001-2018
-weight -0.2712 gain -4.2664
-
-pattern L100913690438646
-? ? 3 ? ?
-? . 3 . ?
-C a * . .
-? 3 3 . ?
-? ? 3 ? ?
-a C last yes
-seen 193 played 143 games 143 players 140 won 85/142 years 2001-2019
-weight 0.6412 gain -4.2686
-
-pattern L502464772263021
-? ? . ? ?
-? . . . ?
-3 . * . 3
-? . . C a
-? ? . ? ?
-a ? last yes
-seen 2201 played 75 games 75 players 74 won 42/75 years 2009-2017
-weight -0.4107 gain -4.2701
-
-pattern L274727202271087
-? ? . ? ?
-? . . . ?
-. . * . C
-? C 3 3 ?
-? ? . ? ?
-seen 19635 played 72 games 72 players 72 won 40/72 years 2001-2017
-weight -0.9047 gain -4.2771
-
-pattern L816162586615428
-? ? ? . ? ? ?
-? . . . . # ?
-? . 3 . . # ?
-. . . * . # #
-? a C . . # ?
-? X . . . # ?
-? ? ? . ? ? ?
-a C last yes
-seen 4302 played 42 games 42 players 42 won 24/42 years 2001-2017
-weight -0.6511 gain -4.2778
-
-pattern L072837151142295
-? a ?
-? ? ?
-. . .
-. * .
-3 B .
-a ? last yes
-seen 2464 played 70 games 69 players 69 won 30/70 years 2009-2018
-weight -0.5997 gain -4.2792
-
-pattern L469659511782262
-? ? . ? ? ?
-? 3 . . ? ?
-. . * . . ?
-? C . . ? a
-? ? . ? ? ?
-a ? last yes
-seen 6925 played 36 games 36 players 36 won 19/36 years 2001-2019
-weight -1.4501 gain -4.2856
-
-pattern L822489114182384
-? 3 . . ?
-B . . . .
-. C * . .
-. . . . .
-? C . . ?
-seen 3411 played 48 games 48 players 47 won 28/48 years 2009-2018
-weight -0.5772 gain -4.2868
-
-pattern L409235702706730
-? ? ? O ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? O ? ? ?
-seen 192357 played 172 games 168 players 155 won 85/172 years 2000-2017
-weight -0.345 gain -4.287
-
-pattern L930984915980414
-a ? ? ? ?
-? ? ? ? ?
-? ? C 3 .
-? ? 3 * .
-? ? . . .
-a ? last yes
-seen 5808 played 58 games 58 players 56 won 34/58 years 2009-2019
-weight -0.3921 gain -4.2886
-
-pattern L449960124676263
-? ? 3 ? ?
-? 3 . C ?
-. . * . 3
-? 3 . . ?
-? ? . ? ?
-seen 17880 played 52 games 52 players 51 won 23/52 years 2000-2019
-weight -1.0781 gain -4.2919
-
-pattern L793038983149871
-? 2 ? ? ?
-. * 3 ? a
-? . ? ? ?
-a ? last yes
-seen 18615 played 560 games 557 players 485 won 239/560 years 2001-2019
-weight -0.314 gain -4.2941
-
-pattern L417371155798022
-C . a
-C * 2
-. . .
-a C last yes
-seen 5117 played 364 games 361 players 328 won 185/363 years 2001-2019
-weight -0.1906 gain -4.295
-
-pattern L737435986449729
-? # . C ?
-# # . C .
-# # * C C
-# # 2 C 3
-? # . 3 ?
-seen 18418 played 80 games 80 players 76 won 37/80 years 2000-2017
-weight -0.6162 gain -4.2974
-
-pattern L696288320095793
-C a .
-2 * 3
-. 3 .
-a C last yes
-seen 2861 played 289 games 288 players 256 won 157/289 years 1992-2019
-weight -0.2843 gain -4.3016
-
-pattern L056267904246741
-. . . ?
-2 * . ?
-C 2 2 a
-a ? last yes
-seen 1768 played 86 games 86 players 83 won 35/86 years 2001-2018
-weight -0.4093 gain -4.3037
-
-pattern L771623056609734
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? O a ? ?
-a ? last yes
-seen 6048 played 91 games 91 players 86 won 43/91 years 2001-2016
-weight -0.3465 gain -4.304
-
-pattern L961052574942488
-a ? ? ? ? ?
-? ? . . . ?
-? . . . . .
-? . . * . .
-? . C . . .
-? ? . . . ?
-a ? last yes
-seen 50030 played 110 games 110 players 106 won 55/110 years 2001-2019
-weight -0.8936 gain -4.3047
-
-pattern L345955329847086
-? ? ? ? a
-? ? ? ? ?
-? C ? ? ?
-A * . ? ?
-? C ? ? ?
-a ? last yes
-seen 594 played 38 games 38 players 38 won 20/38 years 2009-2017
-weight -0.8732 gain -4.3086
-
-pattern L839363369775866
-? . . . ?
-# . . C .
-# . * . .
-# . . . .
-? # # # ?
-seen 141828 played 67 games 67 players 66 won 34/67 years 2001-2018
-weight -0.5437 gain -4.3108
-
-pattern L118929561993444
-? ? ? X ? ? ?
-? . . . 3 . ?
-? . . . . . ?
-. . . * . 3 .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 54198 played 38 games 38 players 37 won 24/38 years 2009-2017
-weight -1.067 gain -4.3131
-
-pattern L359968079393121
-? ? ? . ? ? ?
-? # . . 3 . ?
-? # . . . . ?
-# # . * . . .
-? # . . C . ?
-? # . . . . ?
-? ? ? O ? ? ?
-seen 17219 played 87 games 87 players 83 won 45/86 years 2001-2017
-weight -0.4443 gain -4.3152
-
-pattern L199491321201338
-? . . . . O ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . C . .
-. . . . . . . ?
-. . . . . . . ?
-? . . . . X ? ?
-? ? ? . ? ? ? ?
-seen 39276 played 67 games 67 players 63 won 32/67 years 2001-2017
-weight -0.9118 gain -4.3197
-
-pattern L990301016401338
-? ? X X X ? ?
-? . . . . . ?
-. . . . . . .
-O . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 11316 played 60 games 60 players 60 won 32/60 years 2001-2019
-weight -0.3869 gain -4.3266
-
-pattern L393358944357949
-? . . . ?
-a C . . #
-3 . * . #
-. . . . #
-? . . . ?
-a C last yes
-seen 13282 played 94 games 94 players 92 won 42/94 years 2001-2017
-weight -0.532 gain -4.3311
-
-pattern L447639197612543
-? # ?
-. * B
-? . ?
-? ? ?
-a ? ?
-a ? last yes
-seen 1695 played 46 games 45 players 45 won 21/46 years 2000-2017
-weight -0.6473 gain -4.3338
-
-pattern L090563350001630
-? 3 ? ?
-3 * 3 ?
-? . ? ?
-? ? ? a
-a ? last yes
-seen 53025 played 43 games 43 players 43 won 17/43 years 2009-2016
-weight -1.0779 gain -4.3356
-
-pattern L922212872828810
-. . . ? ?
-C * C ? ?
-3 . . ? ?
-? ? ? ? a
-a ? last yes
-seen 3504 played 48 games 48 players 47 won 14/48 years 2009-2017
-weight -1.1021 gain -4.3356
-
-pattern L265313343461484
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . .
-. . . . . 3 . ?
-. . . . C X . ?
-? . . . . O ? ?
-? ? ? . ? ? ? ?
-seen 24519 played 65 games 65 players 62 won 35/65 years 2009-2019
-weight -1.4528 gain -4.3374
-
-pattern L487476508874266
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . C * . . .
-O . . . . . .
-? X . . . . ?
-? ? . . . ? ?
-seen 59247 played 34 games 34 players 34 won 16/34 years 2009-2017
-weight -1.0513 gain -4.3377
-
-pattern L449407622581460
-? ? . ? ?
-? . . . ?
-. . * . .
-? C . . a
-? ? C ? ?
-a ? last yes
-seen 15635 played 188 games 187 players 177 won 93/188 years 2000-2019
-weight -0.8086 gain -4.3443
-
-pattern L571493150591047
-? 3 3 A ?
-. B 3 3 .
-C . * . .
-# # # # #
-? # # # ?
-seen 5173 played 53 games 53 players 53 won 26/53 years 2009-2017
-weight -0.6714 gain -4.3443
-
-pattern L031164742183164
-. a C
-. * 2
-. C .
-a C last yes
-seen 3821 played 114 games 114 players 109 won 70/114 years 2001-2018
-weight -0.9782 gain -4.3487
-
-pattern L242376929775034
-? ? . ? ?
-? # . 3 ?
-# # * 3 3
-? # a C ?
-? ? . ? ?
-a C last yes
-seen 2974 played 253 games 250 players 231 won 138/253 years 2000-2019
-weight -0.1915 gain -4.3506
-
-pattern L435362131081832
-? . . . ?
-. C . 3 .
-. . * B 3
-. . . . .
-? . . . ?
-seen 7501 played 255 games 254 players 227 won 118/255 years 2001-2017
-weight -0.2839 gain -4.3513
-
-pattern L119898872532030
-? a ?
-? ? ?
-# . .
-# * C
-# . .
-a ? last yes
-seen 20546 played 51 games 51 players 51 won 28/51 years 2001-2017
-weight -1.2259 gain -4.3593
-
-pattern L692799403037400
-? ? ? . ? ?
-? ? . . . ?
-? C C * . #
-? ? . . . ?
-a ? ? . ? ?
-a ? last yes
-seen 10342 played 58 games 57 players 57 won 23/58 years 2009-2017
-weight -0.6496 gain -4.3616
-
-pattern L697867568835637
-a ? ? ?
-? ? ? ?
-? C C .
-? . * .
-? . . .
-a ? last yes
-seen 102757 played 184 games 183 players 176 won 81/184 years 2001-2017
-weight -0.6719 gain -4.3616
-
-pattern L539219168551566
-? ? 3 ? ?
-? . . . ?
-a . * . .
-? . . C ?
-? ? . ? ?
-a .3
-seen 1593545 played 16212 games 13405 players 4104 won 8204/16203 years 1992-2019
-weight 0.064 gain -4.3646
-
-pattern L897455833738134
-? ? ? # ? ? ?
-? . . . . . ?
-? . . . . . ?
-. 2 B * . . .
-? B 2 . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 1046 played 325 games 325 players 282 won 182/325 years 2001-2019
-weight 0.4585 gain -4.3651
-
-pattern L356742050858140
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-O 3 . * . . .
-? . . . . . ?
-? . 3 . . . ?
-? ? ? . ? ? ?
-seen 65690 played 58 games 58 players 56 won 31/58 years 2009-2017
-weight -1.5672 gain -4.37
-
-pattern L796878085319183
-3 B B
-3 * .
-3 C a
-a C last yes
-seen 1065 played 38 games 38 players 38 won 20/38 years 2001-2017
-weight -0.5593 gain -4.3704
-
-pattern L588641662483722
-? a ?
-B * C
-? . ?
-a B last yes
-seen 13062 played 102 games 100 players 98 won 50/102 years 2001-2018
-weight -0.8187 gain -4.3708
-
-pattern L302507350678056
-? ? C ? ?
-? . C . ?
-3 C * 3 .
-? C . . ?
-? ? . ? ?
-seen 27237 played 67 games 67 players 64 won 38/67 years 2001-2017
-weight -0.7712 gain -4.3721
-
-pattern L355458694166241
-? ? . ? ?
-? . C 3 ?
-. . * 3 .
-? . . . ?
-? a . ? ?
-a ? last yes
-seen 2323 played 102 games 102 players 97 won 57/102 years 1988-2018
-weight -0.7251 gain -4.3735
-
-pattern L536966468371431
-? . . . ?
-C . . . .
-C . * . .
-C . . 3 .
-? . . . ?
-seen 28204 played 90 games 90 players 90 won 41/90 years 2009-2017
-weight -0.7325 gain -4.3775
-
-pattern L990715540564121
-. C a
-. * .
-. . C
-a C last yes
-seen 60583 played 114 games 113 players 105 won 61/114 years 2001-2018
-weight -0.5901 gain -4.3784
-
-pattern L405462194767991
-? ? ? . ? ? ?
-? . . . . . ?
-? C . . . . ?
-. . . * . C O
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 32426 played 72 games 72 players 71 won 45/72 years 2001-2017
-weight -1.3094 gain -4.3808
-
-pattern L873853824113567
-? # # # ?
-# # # # #
-. . * . .
-a . C 3 .
-? . C 3 ?
-a C last yes
-seen 4240 played 58 games 58 players 58 won 29/58 years 2000-2017
-weight -0.6086 gain -4.3808
-
-pattern L419324049436637
-? ? . ? ?
-? . . . ?
-3 . * C 3
-? C . . ?
-? ? . ? ?
-seen 22957 played 214 games 214 players 202 won 111/214 years 2001-2018
-weight -0.4883 gain -4.382
-
-pattern L258855040920243
-. . .
-. * .
-B . .
-? ? a
-a ? last yes
-seen 24319 played 55 games 55 players 54 won 27/55 years 2001-2019
-weight -1.8657 gain -4.3839
-
-pattern L416454371957370
-. 2 C
-. * .
-3 3 B
-seen 4834 played 62 games 62 players 61 won 28/62 years 2009-2017
-weight -0.4696 gain -4.3874
-
-pattern L987953856740394
-? ? . . X ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . O
-. . . . C . .
-? . . . . . ?
-? ? . . . ? ?
-seen 6679 played 52 games 52 players 52 won 28/52 years 2001-2019
-weight -0.5202 gain -4.388
-
-pattern L562826852027060
-3 . .
-. * C
-. 3 .
-? ? ?
-? a ?
-a ? last yes
-seen 3663 played 44 games 43 players 43 won 24/44 years 2009-2017
-weight -0.5878 gain -4.3887
-
-pattern L031373989731534
-. . O . . # # ?
-. . . . . # # #
-. . 3 . . # # #
-. . C * . # # #
-. C . 3 . # # #
-. . 3 . . # # #
-. . . . . # # ?
-? . . . . # ? ?
-seen 799 played 663 games 661 players 503 won 348/663 years 1992-2018
-weight 0.266 gain -4.389
-
-pattern L119342809071696
-. . O . . # # #
-. . . . . # # #
-. . 3 . . # # #
-. . C * . # # #
-. C . 3 . # # #
-. . 3 . . # # #
-. . . . . # # #
-. . . . . # # #
-seen 799 played 663 games 661 players 503 won 348/663 years 1992-2018
-weight 0.266 gain -4.389
-
-pattern L800195039728732
-. . O . . # # ?
-. . . . . # # ?
-. . 3 . . # # #
-. . C * . # # #
-. C . 3 . # # #
-. . 3 . . # # ?
-. . . . . # # ?
-? ? . . . ? ? ?
-seen 799 played 663 games 661 players 503 won 348/663 years 1992-2018
-weight 0.266 gain -4.389
-
-pattern L206739982370500
-. C 1
-. * .
-. C 3
-seen 7024 played 81 games 81 players 78 won 35/81 years 2001-2017
-weight -0.6467 gain -4.3926
-
-pattern L956540584581397
-? ? # # # ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . C . . C .
-? . . . . . ?
-? ? . . . ? ?
-seen 119767 played 75 games 74 players 69 won 40/75 years 2001-2019
-weight -0.4116 gain -4.3942
-
-pattern L036619101241802
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. 3 . * . . .
-a . . . . . ?
-? O . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 6002 played 35 games 35 players 35 won 21/35 years 2001-2017
-weight -1.3689 gain -4.3966
-
-pattern L318010906297230
-? ? . . . ? ?
-? O . . . . ?
-. . C 3 . . X
-. . . * . . .
-. . . . . . .
-? # # # # # ?
-? ? # # # ? ?
-seen 2705 played 45 games 45 players 44 won 23/45 years 2009-2017
-weight -0.6928 gain -4.3972
-
-pattern L598854148657808
-? ? . ? ?
-? 2 C . ?
-3 C * . #
-? C . . ?
-? ? C ? ?
-seen 5999 played 34 games 34 players 34 won 19/34 years 2009-2017
-weight -1.0875 gain -4.3972
-
-pattern L782932891449035
-? ? C ? ?
-? C . # ?
-3 . * # #
-? . . # ?
-? ? . ? ?
-seen 144813 played 107 games 107 players 106 won 58/107 years 2000-2018
-weight -0.6295 gain -4.4001
-
-pattern L809020313409408
-3 C .
-3 * .
-a . .
-a C last yes
-seen 14542 played 7128 games 6222 players 2818 won 3756/7125 years 1992-2019
-weight 0.0721 gain -4.4055
-
-pattern L779442216693206
-? # # # ?
-# # # # #
-. . * . B
-C C . B 3
-? C C 3 ?
-seen 5982 played 76 games 76 players 74 won 47/76 years 2009-2016
-weight -0.3756 gain -4.4093
-
-pattern L293120579565908
-? 3 C C ?
-3 C 3 3 3
-C C * . 3
-. . . . .
-? # # # ?
-seen 798 played 486 games 486 players 386 won 284/486 years 2009-2017
-weight 0.8708 gain -4.4108
-
-pattern L371133329495534
-? . . C ?
-. . . . 3
-. . * . 3
-. . . . a
-? . . . ?
-a C last yes
-seen 3000 played 450 games 447 players 403 won 231/450 years 2001-2019
-weight 0.2626 gain -4.4114
-
-pattern L490759279786881
-? ? ? . ? ? ?
-? # . . . . ?
-? # . . . 3 ?
-# # . * . . .
-? # . . . . ?
-? # . . C . ?
-? ? ? . ? ? ?
-seen 131626 played 48 games 48 players 47 won 22/48 years 2009-2017
-weight -0.7776 gain -4.4127
-
-pattern L305547601214108
-? ? C ? ?
-? 2 C . ?
-a B * . .
-? . . . ?
-? ? C ? ?
-a 23
-seen 7210 played 442 games 440 players 384 won 237/442 years 2001-2019
-weight -0.2998 gain -4.4131
-
-pattern L248190000052295
-? . . . ?
-. C 3 . .
-. C * . .
-. . . C .
-? . . . ?
-seen 10067 played 36 games 35 players 36 won 16/36 years 2001-2018
-weight -1.1213 gain -4.4162
-
-pattern L263128790834317
-? ? . ? ?
-? C . # ?
-C . * # #
-? C . # ?
-? ? 3 ? ?
-seen 31970 played 127 games 127 players 121 won 64/127 years 2009-2019
-weight -0.3366 gain -4.4199
-
-pattern L542671195674312
-? . . . . . ? ?
-. . . . C . . ?
-O . 3 C . 3 . ?
-. . . * 3 . . .
-. . . . . . . ?
-# # # # # # # ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 807 played 669 games 667 players 508 won 352/669 years 1992-2018
-weight 0.2681 gain -4.42
-
-pattern L873077286188171
-? . . . ?
-. . . . .
-B . * . .
-3 . C . .
-? . . . ?
-seen 12256 played 104 games 104 players 101 won 55/104 years 2009-2018
-weight -0.5595 gain -4.4227
-
-pattern L483473547920473
-? # # # ?
-. . . . .
-. . * . 3
-C . . C 3
-? . . C ?
-seen 20813 played 104 games 103 players 100 won 50/104 years 2000-2017
-weight -0.4715 gain -4.4234
-
-pattern L611997681579228
-a 2 . 3
-? B * 3
-? . . b
-a ? last yes
-b .3
-seen 1989 played 111 games 111 players 109 won 54/111 years 2001-2018
-weight -0.7592 gain -4.4283
-
-pattern L961609481408627
-? . . . ?
-. . . C .
-. . * . 3
-. . a . 3
-? . . . ?
-a C last yes
-seen 733 played 56 games 56 players 53 won 22/56 years 2009-2017
-weight -0.8242 gain -4.4297
-
-pattern L832221749793772
-? ? C ? ?
-? . C C ?
-. 3 * 3 C
-? . . 3 ?
-? ? . ? ?
-seen 25678 played 94 games 94 players 93 won 51/94 years 2001-2018
-weight -0.8018 gain -4.4307
-
-pattern L640281923249254
-? 3 . . ?
-. . . . .
-. . * . .
-. . . . 3
-? . C . ?
-seen 15063 played 95 games 95 players 88 won 46/95 years 2001-2019
-weight -0.5731 gain -4.431
-
-pattern L403249774004869
-? ? a ? ?
-? 3 . 3 ?
-. . * . .
-? C . C ?
-? ? . ? ?
-a 3C
-seen 30219 played 83 games 83 players 83 won 40/83 years 2001-2017
-weight -1.6603 gain -4.433
-
-pattern L927122478395369
-? . . .
-? . * .
-a . C C
-a ? last yes
-seen 100690 played 53 games 53 players 53 won 29/53 years 2001-2017
-weight -2.5838 gain -4.4368
-
-pattern L540613488687743
-# # # ? ?
-. * . ? ?
-C C 3 ? a
-a ? last yes
-seen 10550 played 221 games 221 players 203 won 110/221 years 2001-2019
-weight -0.4758 gain -4.4376
-
-pattern L794930272566621
-? . . . ?
-3 . . . .
-C 2 * . .
-. C 3 . .
-? a . . ?
-a C last yes
-seen 1751 played 568 games 562 players 466 won 286/567 years 2001-2019
-weight 0.1746 gain -4.4381
-
-pattern L010262930360954
-? . . . ? a
-. . . . 3 ?
-. . * . 3 ?
-. . . . . ?
-? . . . ? ?
-a ? last yes
-seen 29914 played 35 games 35 players 34 won 13/35 years 2001-2016
-weight -1.712 gain -4.4408
-
-pattern L575823414996267
-? . . . ?
-. . . . C
-. . * C .
-. . C 3 A
-? . . 3 ?
-seen 1393 played 36 games 36 players 35 won 17/36 years 2009-2017
-weight -0.5727 gain -4.441
-
-pattern L642728690416263
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-O . . * . . .
-? . . . . . ?
-? . . . 3 . ?
-? ? ? . ? ? ?
-seen 185059 played 117 games 117 players 114 won 57/117 years 2001-2018
-weight -0.9517 gain -4.4433
-
-pattern L169383985359578
-? . . . ?
-. . . . .
-. . * . .
-. . . C .
-? . 3 a ?
-a C last yes
-seen 35560 played 358 games 357 players 327 won 156/358 years 2001-2018
-weight -0.5461 gain -4.4455
-
-pattern L091508189674095
-? ? # # # ? ?
-? . . . . . ?
-. . . . . . .
-. . C * . . X
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 137901 played 153 games 152 players 146 won 81/152 years 2000-2019
-weight -0.8193 gain -4.4511
-
-pattern L799221045059421
-? ? O . . ? ?
-? X . C . O ?
-. . 3 3 C . .
-. . . * . . .
-. . . . . . .
-? # # # # # ?
-? ? # # # ? ?
-seen 26718 played 61 games 61 players 59 won 36/61 years 2009-2017
-weight -0.5559 gain -4.4513
-
-pattern L464170377369099
-a ? ? ? ?
-? C . . ?
-3 . . . .
-. . * . .
-. . . . .
-? . . . ?
-a ? last yes
-seen 17279 played 276 games 275 players 254 won 137/276 years 2001-2019
-weight -0.3557 gain -4.4518
-
-pattern L263484761180031
-C . .
-C * .
-3 . 3
-? ? ?
-? a ?
-a ? last yes
-seen 1252 played 47 games 47 players 47 won 20/47 years 2009-2017
-weight -0.5421 gain -4.4545
-
-pattern L361301423688012
-? . 3 . ?
-a . . . .
-C . * . .
-. . . . .
-? . . . ?
-a C last yes
-seen 6624 played 825 games 802 players 634 won 419/825 years 2000-2018
-weight -0.1786 gain -4.455
-
-pattern L447581027470342
-? ? ? . ? ? ?
-? . . . C . ?
-? . . . . . ?
-. . . * . . .
-? . . . C . ?
-? . . . . . ?
-? ? ? X ? ? ?
-seen 168680 played 221 games 221 players 201 won 100/221 years 2001-2018
-weight -0.8003 gain -4.4579
-
-pattern L180737722337303
-? . C C ?
-. . . 2 C
-. . * . 2
-. . . . .
-? . . . ?
-seen 14874 played 34 games 34 players 34 won 10/34 years 2009-2018
-weight -0.6509 gain -4.4609
-
-pattern L863031375179951
-? ? C ? ?
-? . C . ?
-C C * 3 .
-? . . . ?
-? ? # ? ?
-seen 7403 played 90 games 90 players 88 won 46/90 years 2001-2019
-weight -0.2988 gain -4.4624
-
-pattern L503630288826541
-? ? ? . ? ? ?
-? . . . a . ?
-? . . . . . ?
-. . . * . . .
-? . . . 3 . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 21449 played 45 games 45 players 43 won 19/45 years 2001-2018
-weight -0.605 gain -4.4644
-
-pattern L127377322812622
-B B B
-B * 3
-B B 3
-seen 20011 played 446 games 440 players 382 won 226/446 years 2000-2019
-weight -0.3749 gain -4.4652
-
-pattern L767804364819716
-? ? C ? ?
-? . . C ?
-. 3 * . C
-? . . . ?
-? ? . ? ?
-seen 38099 played 66 games 66 players 65 won 34/66 years 2001-2019
-weight -1.3429 gain -4.4656
-
-pattern L858556751641086
-? ? ? 3 ? ?
-? ? 3 . . ?
-? 3 . * . .
-a ? . . . ?
-? ? ? . ? ?
-a ? last yes
-seen 3906 played 34 games 34 players 34 won 18/34 years 2009-2019
-weight -0.7242 gain -4.471
-
-pattern L431022459699564
-? # # # ?
-. . . . .
-. . * . .
-. a . . 3
-? . . . ?
-a C last yes
-seen 24850 played 113 games 113 players 109 won 58/112 years 2001-2017
-weight -0.4344 gain -4.4727
-
-pattern L184696647051003
-? . . . ?
-. . . . .
-. . * . .
-. . . C .
-? 3 . . ?
-a ? ? ? ?
-a ? last yes
-seen 4806 played 64 games 64 players 62 won 36/64 years 2009-2018
-weight -0.7518 gain -4.473
-
-pattern L127653350788500
-? . . . ?
-3 3 . . .
-. . * a .
-. . . . .
-? . . . ?
-a C last yes
-seen 1422 played 78 games 78 players 76 won 42/78 years 2000-2018
-weight -0.4168 gain -4.4788
-
-pattern L540759865760011
-? 3 . . ?
-2 C 3 . .
-C C * . .
-. . . . .
-? # # # ?
-seen 4094 played 57 games 57 players 57 won 25/57 years 2001-2019
-weight -0.5014 gain -4.4816
-
-pattern L922013640575029
-? ? ? . ? ? ?
-? . . . 3 . ?
-? . . C . . ?
-. . . * 3 . O
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-seen 1166 played 154 games 154 players 138 won 66/154 years 2001-2017
-weight 0.3971 gain -4.4823
-
-pattern L692716712506516
-a ? ? ?
-? ? ? ?
-? ? 3 ?
-? C * .
-? ? C ?
-a ? last yes
-seen 43377 played 420 games 415 players 360 won 206/419 years 2001-2019
-weight -0.3302 gain -4.4839
-
-pattern L826926622365252
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-X 3 . * . . .
-? . . . . . ?
-? X 3 . . . ?
-? ? ? . ? ? ?
-seen 17925 played 67 games 67 players 64 won 29/67 years 2001-2019
-weight -0.3551 gain -4.487
-
-pattern L807536022590436
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . C . ?
-# . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? X ? ? ?
-seen 112540 played 217 games 217 players 197 won 109/217 years 2001-2019
-weight -0.6656 gain -4.4909
-
-pattern L938779262475479
-? ? . ? ?
-? . . . ?
-. . * 3 .
-? B 1 A ?
-? ? B ? ?
-seen 1455 played 343 games 342 players 307 won 175/343 years 2001-2019
-weight 0.2959 gain -4.4966
-
-pattern L524210681402259
-O X X . # # # ?
-X X . 2 # # # ?
-O B 1 A # # # #
-. . B * # # # #
-# # # # # # # #
-# # # # # # # ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 118 played 89 games 28 players 28 won 36/89 years 2009-2019
-weight 0.3018 gain -4.4992
-
-pattern L578217786886201
-O X X . # # # ?
-X X . 2 # # # #
-O B 1 A # # # #
-. . B * # # # #
-# # # # # # # #
-# # # # # # # #
-# # # # # # # ?
-? # # # # # ? ?
-seen 118 played 89 games 28 players 28 won 36/89 years 2009-2019
-weight 0.3018 gain -4.4992
-
-pattern L636985400351027
-O X O . # # # #
-X X B . # # # #
-X . 1 B # # # #
-. 2 A * # # # #
-# # # # # # # #
-# # # # # # # #
-# # # # # # # #
-# # # # # # # #
-seen 118 played 89 games 28 players 28 won 36/89 years 2009-2019
-weight 0.3018 gain -4.4992
-
-pattern L285517349920877
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . C * . 3 .
-. . C 3 . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 376 played 234 games 233 players 215 won 110/234 years 2001-2019
-weight 0.3832 gain -4.5002
-
-pattern L560841696953161
-. . a
-3 * 3
-3 . 3
-a C last yes
-seen 3761 played 34 games 34 players 34 won 17/34 years 2009-2018
-weight -1.2249 gain -4.5003
-
-pattern L572652688927354
-a . . . ?
-. . . . .
-3 . * . .
-. . . . 3
-? . . . ?
-a ? last yes
-seen 2566 played 77 games 77 players 73 won 32/77 years 2001-2018
-weight -0.3334 gain -4.5086
-
-pattern L430988833452740
-C . . ? ?
-. * . ? a
-3 . . ? ?
-a ? last yes
-seen 17954 played 114 games 114 players 112 won 63/114 years 2001-2019
-weight -1.3242 gain -4.5137
-
-pattern L926907234536404
-? . . . ?
-C C . . #
-3 C * . #
-3 3 C C #
-? . 2 . ?
-seen 13324 played 65 games 65 players 63 won 34/65 years 2001-2016
-weight -0.4763 gain -4.5137
-
-pattern L486068059960256
-? ? 3 ? ?
-? 2 . . ?
-. . * . 3
-? . . . ?
-? ? . ? ?
-seen 12483 played 38 games 37 players 38 won 17/38 years 2001-2017
-weight -1.8819 gain -4.5143
-
-pattern L011044044247930
-a ? ?
-? ? ?
-. . .
-. * C
-. 2 C
-a ? last yes
-seen 3893 played 46 games 46 players 46 won 24/46 years 2001-2019
-weight -0.7378 gain -4.516
-
-pattern L460915379296102
-a ? ? C ? ?
-? ? . . . ?
-? 3 . * . .
-? ? . C . ?
-? ? ? . ? ?
-a ? last yes
-seen 1102 played 53 games 53 players 52 won 25/53 years 2001-2019
-weight -1.0728 gain -4.517
-
-pattern L235668411345989
-? . . . ?
-. C . . C
-. . * . C
-. . . . 3
-? . . . ?
-seen 14133 played 96 games 96 players 94 won 53/96 years 2009-2018
-weight -0.3871 gain -4.5176
-
-pattern L276846066555148
-? ? . ? ?
-? C . 3 ?
-. . * 3 3
-? . C 3 ?
-? ? . ? ?
-seen 15255 played 57 games 57 players 56 won 29/57 years 2001-2017
-weight -1.0971 gain -4.5248
-
-pattern L179015619317944
-3 . .
-. * .
-B B 3
-seen 21853 played 324 games 323 players 291 won 167/324 years 2001-2019
-weight -0.3709 gain -4.5253
-
-pattern L281374728078645
-3 C . ? a
-3 * C ? ?
-. . . ? ?
-a ? last yes
-seen 3245 played 37 games 37 players 36 won 15/37 years 2001-2018
-weight -0.7163 gain -4.5265
-
-pattern L083484074596038
-? ? C . .
-? ? . * .
-? ? . 3 .
-? ? ? ? ?
-a ? ? ? ?
-a ? last yes
-seen 16726 played 47 games 47 players 46 won 27/47 years 2001-2019
-weight -0.7252 gain -4.5271
-
-pattern L616796239745593
-? ? # ? ?
-? # # # ?
-C . * . .
-? C . C ?
-? ? B ? ?
-seen 13915 played 41 games 41 players 39 won 22/41 years 2009-2017
-weight -1.5605 gain -4.5334
-
-pattern L480725691020796
-? . . C
-a 3 * .
-? . . 3
-a ? last yes
-seen 10284 played 51 games 51 players 49 won 23/51 years 2009-2017
-weight -1.1187 gain -4.5361
-
-pattern L556647127798739
-. . . . . . . ?
-. . . . . . . .
-. . . . . . . .
-. . . * . . . .
-. . . . . C . .
-. . . . . . . .
-. . . . . . . ?
-? . . . . O ? ?
-seen 175799 played 165 games 164 players 149 won 94/165 years 2001-2017
-weight -0.3128 gain -4.5376
-
-pattern L287445430965336
-? ? 3 ? ?
-? 3 . 2 ?
-. . * . 3
-? . . . ?
-? ? . ? ?
-seen 15054 played 47 games 47 players 46 won 30/47 years 2001-2018
-weight -0.9873 gain -4.5402
-
-pattern L399365681360647
-? ? . ? ?
-? 1 C . ?
-3 C * . .
-? C . . ?
-? ? . ? ?
-seen 96339 played 108 games 108 players 106 won 37/108 years 2001-2019
-weight -0.7423 gain -4.5402
-
-pattern L338699249413829
-? ? a
-? ? ?
-. . 3
-C * .
-. . 3
-a ? last yes
-seen 10201 played 55 games 55 players 52 won 28/55 years 2009-2017
-weight -0.9452 gain -4.5426
-
-pattern L210179447429382
-? . . 3 ?
-. . . . .
-. . * . .
-. . . . .
-? . C C ?
-seen 96381 played 297 games 297 players 271 won 155/296 years 2000-2019
-weight -0.8564 gain -4.5492
-
-pattern L148699215239613
-? a ?
-? ? ?
-. . .
-. * B
-. . 3
-a ? last yes
-seen 4272 played 201 games 200 players 191 won 99/201 years 2001-2019
-weight -0.3377 gain -4.5501
-
-pattern L791314325727043
-? ? . ? ?
-? . C 3 ?
-# . * B 3
-? . C . ?
-? ? . ? ?
-seen 76771 played 77 games 77 players 76 won 38/77 years 2001-2017
-weight -1.1851 gain -4.5534
-
-pattern L531139095097965
-? . C . ?
-. . . . .
-. . * . .
-. . . . a
-? . . 3 ?
-a 3B
-seen 38830 played 191 games 190 players 180 won 107/191 years 2001-2019
-weight -0.4658 gain -4.5546
-
-pattern L746278496544929
-? ? 3 ? ?
-? . . . ?
-. . * . .
-? . . . ?
-? a 2 ? ?
-a ? last yes
-seen 9106 played 46 games 46 players 45 won 18/46 years 2001-2017
-weight -1.059 gain -4.5582
-
-pattern L906045489846183
-? ? . ? ?
-? . 3 C ?
-. . * . .
-? 3 . C ?
-? ? C ? ?
-seen 20919 played 698 games 696 players 577 won 337/698 years 2001-2018
-weight -0.2462 gain -4.5626
-
-pattern L047050606745757
-? ? # ? ?
-? . . . ?
-. . * . B
-? . C . ?
-? ? . ? ?
-seen 44191 played 75 games 75 players 71 won 29/75 years 2009-2017
-weight -1.2055 gain -4.5663
-
-pattern L333567047744410
-? ? 3 ? ?
-? 3 3 . ?
-C 3 * 3 .
-? 3 C 3 ?
-? ? C ? ?
-seen 5343 played 40 games 40 players 38 won 25/40 years 2009-2017
-weight -0.8825 gain -4.5704
-
-pattern L696874648971958
-? 3 3 3 ?
-. . C . C
-. . * . .
-. . . . .
-? . . . ?
-seen 23949 played 81 games 81 players 77 won 37/81 years 2001-2019
-weight -0.8346 gain -4.5705
-
-pattern L365297939587412
-? . . . ?
-. . . . .
-. . * . .
-C C 3 . .
-? 3 3 3 ?
-seen 7801 played 61 games 61 players 61 won 30/61 years 2001-2016
-weight -1.3114 gain -4.572
-
-pattern L152591418580067
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . 3 . .
-? . C . . . ?
-? ? . . X ? ?
-seen 64213 played 307 games 307 players 286 won 150/307 years 2000-2018
-weight -0.4934 gain -4.5721
-
-pattern L960624802682709
-. C 3
-. * .
-. 3 3
-a ? ?
-a ? last yes
-seen 1575 played 36 games 36 players 35 won 18/36 years 2001-2018
-weight -1.0228 gain -4.5727
-
-pattern L327008542849435
-? 3 . # ?
-3 . 3 # #
-C 2 * # #
-C C 2 # #
-? C . # ?
-seen 19122 played 65 games 64 players 65 won 31/65 years 2009-2019
-weight -1.0496 gain -4.5791
-
-pattern L350791329451484
-? ? . ? ?
-? . . . ?
-2 . * . C
-? 3 . . ?
-? ? . ? ?
-seen 24827 played 251 games 250 players 230 won 122/251 years 2001-2019
-weight -0.3322 gain -4.5795
-
-pattern L061370899118458
-a ? ?
-2 . C
-. * C
-. . .
-a ? last yes
-seen 4006 played 43 games 43 players 42 won 20/43 years 2000-2019
-weight -0.7766 gain -4.5796
-
-pattern L627177634875260
-? 2 . #
-? C * #
-? C . #
-a ? ? ?
-a ? last yes
-seen 2830 played 59 games 59 players 56 won 27/59 years 2001-2017
-weight -1.0328 gain -4.5828
-
-pattern L311125766486019
-? ? . C . ?
-? 3 . . . .
-? . . * . .
-? . . . . .
-? ? . . . ?
-a ? ? ? ? ?
-a ? last yes
-seen 6074 played 53 games 53 players 51 won 28/53 years 2009-2018
-weight -1.4832 gain -4.5862
-
-pattern L476440377066599
-? C . . ?
-. . . . C
-. . * . .
-3 . . . .
-? . . . ?
-seen 21553 played 130 games 130 players 125 won 65/130 years 2009-2018
-weight -0.4563 gain -4.5913
-
-pattern L348981681564308
-? ? ? . ? ? ?
-? # . . . . ?
-? # . . 3 3 ?
-# # . * C . .
-? # . . C 3 ?
-? # . . . O ?
-? ? ? . ? ? ?
-seen 23832 played 51 games 51 players 50 won 23/51 years 2001-2017
-weight -1.0901 gain -4.5927
-
-pattern L688914086272138
-? ? # ? ?
-? . . . ?
-. . * 3 C
-? 3 . . ?
-? ? 3 ? ?
-seen 29739 played 63 games 63 players 62 won 28/63 years 2000-2017
-weight -0.4493 gain -4.5938
-
-pattern L526975392078724
-3 C .
-. * C
-C . C
-seen 53794 played 46 games 46 players 45 won 19/46 years 2009-2017
-weight -1.2419 gain -4.5968
-
-pattern L664273910831741
-? ? . ? ?
-? 3 . # ?
-. a * # #
-? C . # ?
-? ? . ? ?
-a C last yes
-seen 5870 played 142 games 141 players 137 won 80/142 years 1992-2019
-weight -0.6237 gain -4.5972
-
-pattern L244370109011735
-? ? ? . ? a ?
-? # . . 3 . ?
-? # . . . . ?
-# # . * C . .
-? # . . . . ?
-? # . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 6408 played 76 games 76 players 70 won 28/76 years 2009-2019
-weight -0.5128 gain -4.5976
-
-pattern L169769286392113
-? ? . ? ?
-? . . 3 ?
-# . * . .
-? . . 3 ?
-? ? . a ?
-a ? last yes
-seen 9922 played 37 games 37 players 37 won 20/37 years 2009-2019
-weight -0.8927 gain -4.5992
-
-pattern L997257193285598
-3 . 2
-. * 2
-. . a
-a C last yes
-seen 6110 played 104 games 104 players 98 won 50/104 years 2001-2017
-weight -0.4848 gain -4.6076
-
-pattern L437296805299734
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? O . 3 C O ?
-? ? ? . ? ? ?
-seen 4947 played 87 games 87 players 81 won 33/87 years 2001-2018
-weight -0.6397 gain -4.6217
-
-pattern L673585972718878
-? 3 . 3 a
-C . . . .
-. . * . .
-. . . . .
-? . . . ?
-a ? last yes
-seen 1958 played 34 games 34 players 33 won 19/34 years 2009-2016
-weight -0.7217 gain -4.6236
-
-pattern L974012752096627
-? ? . ? ?
-? . . a ?
-. 3 * . 3
-? 3 C . ?
-? ? C ? ?
-a C last yes
-seen 992 played 40 games 40 players 40 won 18/40 years 2000-2018
-weight -0.8743 gain -4.6277
-
-pattern L038375136776410
-? . . . ?
-. . . . #
-3 . * . #
-3 C . . #
-? C C . ?
-seen 4234 played 36 games 36 players 35 won 13/36 years 2009-2017
-weight -0.8197 gain -4.6281
-
-pattern L040613768521451
-? ? . ? ?
-? 3 . . ?
-. . * . .
-? . . 3 ?
-? ? 2 ? ?
-seen 19279 played 69 games 69 players 69 won 36/69 years 2001-2019
-weight -0.4674 gain -4.6286
-
-pattern L924704870072619
-? # ?
-A * a
-? B ?
-a 23
-seen 2516 played 137 games 136 players 130 won 79/137 years 2001-2018
-weight 0.6111 gain -4.6302
-
-pattern L786857473248521
-? ? ? . ? ? ?
-? . . . C . ?
-? . 3 . . . ?
-. . . * . . .
-a . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 1148 played 57 games 57 players 56 won 30/57 years 2009-2019
-weight -0.535 gain -4.6345
-
-pattern L740441259816293
-? . 3 3 ?
-. 3 C C C
-. 3 * . .
-. . . . .
-? # # # ?
-seen 14181 played 43 games 43 players 43 won 17/43 years 2000-2017
-weight -1.3069 gain -4.6367
-
-pattern L077932279559841
-? ? a ? ?
-? . . . ?
-3 . * . C
-? C . . ?
-? ? . ? ?
-a .C
-seen 389088 played 2766 games 2680 players 1669 won 1365/2764 years 2000-2019
-weight -0.1769 gain -4.6389
-
-pattern L139222149730890
-? ? . ? ?
-? . 3 . ?
-. C * . C
-? C 3 3 ?
-? ? 3 ? ?
-seen 4407 played 43 games 43 players 42 won 22/43 years 2001-2017
-weight -0.4904 gain -4.6432
-
-pattern L923014125774445
-? ? ? . ? ? ?
-? X C . . . ?
-? . . . . . ?
-X 3 . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 9887 played 138 games 138 players 134 won 63/138 years 2001-2019
-weight -0.4671 gain -4.6485
-
-pattern L795071231849074
-? ? # # # ? ?
-? . . . . . ?
-X . . . . . .
-X . . * . . O
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 2595 played 35 games 35 players 33 won 20/35 years 2009-2018
-weight -0.6067 gain -4.6523
-
-pattern L642503605190456
-? ? . ? ?
-a . . . ?
-1 C * . .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 21068 played 54 games 54 players 52 won 23/54 years 2000-2017
-weight -0.8023 gain -4.6526
-
-pattern L478351890743465
-? # # # ?
-. . . . .
-C . * . .
-C . . . C
-? C C . ?
-seen 15833 played 41 games 41 players 41 won 18/41 years 2000-2019
-weight -0.9865 gain -4.6529
-
-pattern L262484852783729
-? ? . ? ?
-? . . . ?
-. . * . .
-? C . 3 ?
-? ? . ? a
-a ? last yes
-seen 21517 played 51 games 51 players 48 won 31/51 years 2009-2019
-weight -2.0694 gain -4.6563
-
-pattern L912269837130787
-? ? ? . ? ?
-? ? C . . ?
-? . . * . .
-a ? 3 . . ?
-? ? ? 3 ? ?
-a ? last yes
-seen 1612 played 69 games 69 players 66 won 32/69 years 2000-2018
-weight -0.6721 gain -4.6623
-
-pattern L528833239336276
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . #
-. . . . . . . ?
-. . . . . . . ?
-? . . . O . ? ?
-? ? ? O ? ? ? ?
-seen 112133 played 93 games 93 players 85 won 49/93 years 2001-2017
-weight -0.4667 gain -4.6653
-
-pattern L914796102906281
-? ? ? . ? ? ?
-? . . . . . ?
-? C . . C . ?
-X C . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-seen 15680 played 36 games 35 players 35 won 15/36 years 2001-2018
-weight -0.81 gain -4.6653
-
-pattern L461748033045543
-? ? . ? ?
-? . . # ?
-C . * # #
-? C . # ?
-? ? 2 ? ?
-seen 86440 played 87 games 87 players 87 won 44/87 years 1992-2018
-weight -1.1041 gain -4.6662
-
-pattern L115988650516437
-? . . .
-a . * B
-? b C 2
-a ? last yes
-b .C
-seen 1129 played 74 games 74 players 74 won 43/74 years 2001-2019
-weight -0.6919 gain -4.6698
-
-pattern L186865728224438
-? ? O . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . X
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 146655 played 127 games 127 players 119 won 58/127 years 2001-2018
-weight -0.971 gain -4.6698
-
-pattern L570702127659906
-? . . . ?
-3 3 . . #
-C a * . #
-. . . . #
-? . . . ?
-a C last yes
-seen 6087 played 1748 games 1712 players 1231 won 908/1744 years 2000-2019
-weight -0.2435 gain -4.6716
-
-pattern L870456371034664
-? # # # ?
-. . . . .
-. . * . C
-C . . C .
-? C . . ?
-seen 19351 played 35 games 35 players 33 won 11/35 years 2001-2017
-weight -1.2067 gain -4.6761
-
-pattern L998677827331078
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . X
-. . . . . . X
-? . . . . a ?
-? ? . . . ? ?
-a O last yes
-seen 10507 played 55 games 55 players 52 won 23/55 years 2001-2019
-weight -0.4614 gain -4.6784
-
-pattern L895691915829906
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . C ?
-. . . * . . .
-? . . . . . ?
-? . . . . X ?
-? ? ? X ? ? ?
-seen 53623 played 84 games 84 players 82 won 47/84 years 2001-2018
-weight -0.8185 gain -4.6789
-
-pattern L315964346665963
-? C ?
-2 * 3
-? . ?
-a ? ?
-a ? last yes
-seen 8453 played 566 games 561 players 483 won 288/566 years 2001-2019
-weight -0.2316 gain -4.6804
-
-pattern L286183629165031
-? ? . ? ?
-? . . 3 ?
-. . * . a
-? C . C ?
-? ? . ? ?
-a C last yes
-seen 4169 played 66 games 66 players 65 won 32/66 years 2001-2016
-weight -1.0415 gain -4.6808
-
-pattern L981245674461522
-3 . . ?
-. * 3 ?
-C . C ?
-? ? ? ?
-? ? ? a
-a ? last yes
-seen 1194 played 42 games 42 players 41 won 19/42 years 2009-2017
-weight -1.3208 gain -4.684
-
-pattern L262532740978965
-? ? . ? ?
-? C . . ?
-. 3 * . .
-? . . 3 ?
-? ? . ? ?
-seen 38005 played 1326 games 1303 players 960 won 660/1326 years 1992-2019
-weight -0.2705 gain -4.6864
-
-pattern L982404948558945
-? ? # ? ?
-? # # # ?
-. . * . .
-? 2 . . ?
-? ? 2 ? ?
-seen 132811 played 143 games 143 players 134 won 66/143 years 2001-2017
-weight -0.9915 gain -4.689
-
-pattern L345965014297089
-? ? . ? ?
-? . C C ?
-. . * . 3
-? . . . ?
-? ? C ? ?
-seen 69893 played 80 games 80 players 79 won 34/80 years 2001-2019
-weight -0.3401 gain -4.6906
-
-pattern L706216783641573
-? a ? ? ?
-? . 3 . ?
-. . . . .
-. . * . .
-. . . . .
-? C . . ?
-a ? last yes
-seen 4799 played 81 games 81 players 77 won 39/81 years 2001-2017
-weight -1.295 gain -4.6919
-
-pattern L571048186859604
-? ? . ? ?
-? . . . ?
-. . * . .
-? C . 3 ?
-? ? . ? ?
-? ? a ? ?
-a ? last yes
-seen 15419 played 92 games 92 players 89 won 41/92 years 2001-2019
-weight -0.5625 gain -4.6922
-
-pattern L460106680385617
-? . . . ?
-3 . . . .
-. . * . .
-. . . . 3
-? . C C ?
-seen 5326 played 59 games 59 players 59 won 31/59 years 2001-2018
-weight -0.4837 gain -4.6978
-
-pattern L826072504822314
-? # # # ?
-# # # # #
-. 3 * . .
-C 3 C C C
-? 3 3 C ?
-seen 6097 played 46 games 46 players 45 won 26/46 years 2001-2017
-weight -0.8893 gain -4.6979
-
-pattern L898055266977416
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . #
-. . . . . . . ?
-. . . . . . . ?
-? . . . X . ? ?
-? ? ? X ? ? ? ?
-seen 100218 played 48 games 47 players 48 won 22/48 years 2009-2018
-weight -1.2299 gain -4.6984
-
-pattern L939947392171929
-? # # # ?
-# # # # #
-. . * . .
-3 . C 3 3
-? C C 3 ?
-seen 9356 played 108 games 107 players 104 won 48/108 years 2000-2018
-weight -0.7115 gain -4.6989
-
-pattern L659057801617767
-? ? # ? ?
-? # # # ?
-. . * . a
-? 3 C C ?
-? ? C ? ?
-a B last yes
-seen 1749 played 39 games 39 players 38 won 21/39 years 2001-2016
-weight -1.0618 gain -4.701
-
-pattern L821607385876961
-? ? . ? ?
-? C 3 . ?
-. . * 3 .
-? C C C ?
-? ? 3 ? ?
-seen 10857 played 37 games 37 players 37 won 22/37 years 2009-2016
-weight -1.0362 gain -4.7086
-
-pattern L681739893486173
-? ? C ? ?
-? . . . ?
-C . * . #
-? C C . ?
-? ? 3 ? ?
-seen 29119 played 61 games 61 players 61 won 28/61 years 2001-2018
-weight -0.7449 gain -4.7093
-
-pattern L950230766289234
-? ? ? . ? ? ?
-? # . . . . ?
-? # . . 3 . ?
-# # . * a . .
-? # . 3 . C ?
-? # . . 3 . ?
-? ? ? . ? ? ?
-a C last yes
-seen 944 played 758 games 754 players 563 won 395/758 years 1992-2018
-weight 0.2283 gain -4.7115
-
-pattern L097051772300625
-? ? ? O ? ? ?
-? . C C . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 229792 played 149 games 148 players 136 won 75/149 years 1992-2019
-weight -0.8943 gain -4.7136
-
-pattern L598171603098177
-? ? 3 ? ?
-? 1 A 3 ?
-. C * 3 C
-? . . 3 ?
-? ? . ? ?
-seen 741 played 80 games 80 players 79 won 37/80 years 2001-2016
-weight -0.39 gain -4.7147
-
-pattern L353243288633902
-? ? . . . ? ?
-? . . . . . ?
-X . . . . . .
-X . . * . . .
-O C . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 90706 played 147 games 147 players 141 won 75/146 years 2001-2019
-weight -0.3314 gain -4.7155
-
-pattern L825337675090074
-? ? ? # ? ? ?
-? . . . . . ?
-? . . . . . ?
-. C . * . . .
-? C . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 34417 played 79 games 78 players 75 won 36/79 years 2009-2019
-weight -0.9423 gain -4.7164
-
-pattern L108725007964159
-? . . . ?
-. C . . #
-C . * . #
-3 C . . #
-? . . . ?
-seen 23016 played 97 games 97 players 94 won 48/97 years 2001-2017
-weight -0.5876 gain -4.7247
-
-pattern L186431205946379
-? ? . ? ?
-? 3 . # ?
-3 . * # #
-? 3 . # ?
-? ? # ? ?
-seen 11035 played 40 games 40 players 40 won 15/40 years 2009-2017
-weight -1.1349 gain -4.7276
-
-pattern L998744322649149
-? ? O . . ? ?
-? . . . . . ?
-X . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? # # # ? ?
-seen 8935 played 43 games 42 players 41 won 20/43 years 2009-2017
-weight -0.8753 gain -4.7283
-
-pattern L638518416758432
-? ? . ? ? ?
-? . . . ? a
-C . * C . ?
-? . . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 20222 played 158 games 158 players 150 won 67/157 years 2000-2017
-weight -0.5972 gain -4.7318
-
-pattern L286879513730680
-? # # # ?
-# # # # #
-. . * . .
-. . . C C
-? C C . ?
-seen 196188 played 38 games 38 players 36 won 14/38 years 2009-2018
-weight -1.1247 gain -4.7333
-
-pattern L658913685227266
-? ? ? . ? ? ?
-? . . . C . ?
-? . 3 C . 3 ?
-. . . * 3 . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 970 played 760 games 756 players 563 won 396/760 years 1992-2018
-weight 0.2296 gain -4.7356
-
-pattern L483491835277104
-? ? # ? ?
-? . C . ?
-3 B * C C
-? 3 A 3 ?
-? ? 3 ? ?
-seen 5032 played 805 games 298 players 271 won 406/804 years 2009-2019
-weight 0.2339 gain -4.7366
-
-pattern L046686775678451
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . .
-. . . . . . . ?
-. . . . C . . ?
-? . . X . . ? ?
-? ? ? . ? ? ? ?
-seen 31033 played 49 games 49 players 48 won 21/49 years 2001-2017
-weight -0.5022 gain -4.7376
-
-pattern L841704546770345
-? C . . ?
-. C . . .
-3 . * . .
-3 . . . .
-? . . . ?
-seen 22361 played 128 games 127 players 124 won 59/128 years 2001-2017
-weight -0.6722 gain -4.7429
-
-pattern L774343115099803
-? ? 3 ? ?
-? C C 2 ?
-C . * C C
-? . . . ?
-? ? . ? ?
-seen 19604 played 61 games 61 players 60 won 31/61 years 2001-2017
-weight -0.5682 gain -4.7549
-
-pattern L537862653272106
-? . . C ?
-. . . . .
-. . * C C
-. . . 2 2
-? . . . ?
-seen 1870 played 63 games 63 players 62 won 33/63 years 2009-2019
-weight -0.5338 gain -4.7574
-
-pattern L680096658847776
-? ? ? . ? ? ?
-? . . . . # ?
-? . . . . # ?
-. . . * . # #
-? . . . . # ?
-? X . C . # ?
-? ? ? . ? ? ?
-seen 31691 played 481 games 478 players 396 won 246/481 years 2001-2019
-weight 0.5297 gain -4.7592
-
-pattern L741502219433135
-? C ?
-# * 3
-? C ?
-seen 6505 played 249 games 248 players 233 won 117/249 years 1992-2018
-weight -0.4215 gain -4.7626
-
-pattern L932191338988186
-? 3 3 B ?
-. 3 B B B
-. 3 * B .
-# # # # #
-? # # # ?
-seen 2736 played 44 games 44 players 43 won 30/44 years 2009-2017
-weight -0.8321 gain -4.7629
-
-pattern L066841845488784
-? . . . ?
-. . . . .
-. . * C C
-. . . . 3
-? . 3 3 ?
-seen 9576 played 73 games 73 players 71 won 39/73 years 2009-2017
-weight -0.4795 gain -4.7633
-
-pattern L971356019322794
-? ? ? ? a
-? . ? ? ?
-B * C ? ?
-? C ? ? ?
-a ? last yes
-seen 6087 played 34 games 34 players 33 won 22/34 years 2009-2016
-weight -1.5498 gain -4.764
-
-pattern L006114795251286
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-X . . * . . .
-? . . . . 3 ?
-? . . . C . ?
-? ? ? . ? ? ?
-seen 4847 played 63 games 63 players 61 won 33/63 years 2001-2017
-weight -0.408 gain -4.7687
-
-pattern L183930916503102
-? ? . ? ?
-? . . . ?
-. . * . 3
-? . C . ?
-? ? 2 ? ?
-seen 39611 played 976 games 963 players 748 won 486/976 years 2000-2019
-weight -0.1354 gain -4.7699
-
-pattern L954638701868546
-? ? C a ?
-? 3 3 C ?
-. . * 2 B
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 2953 played 36 games 36 players 36 won 19/36 years 2009-2016
-weight -0.8366 gain -4.7699
-
-pattern L671247186500559
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. 3 . * . . .
-. . . . . . .
-? X . . . . ?
-? ? . . . ? ?
-seen 308705 played 59 games 59 players 58 won 35/59 years 2009-2017
-weight -0.9079 gain -4.7721
-
-pattern L343606334662580
-? ? . ? ?
-? . 3 . ?
-3 . * . .
-? C . 3 ?
-? ? C ? ?
-seen 51231 played 65 games 65 players 63 won 41/65 years 2001-2016
-weight -0.9072 gain -4.7729
-
-pattern L329415499980677
-. . . . . . . ?
-. . . . . . . ?
-. . . . . . . .
-. 3 . * . . . .
-. . . . . . . .
-. O . . . . . ?
-. . . . . . . ?
-? ? . . . ? ? ?
-seen 153545 played 4135 games 3677 players 1983 won 2044/4132 years 1992-2019
-weight 0.1103 gain -4.7747
-
-pattern L501150939445677
-? ? 3 ? ?
-? . 3 C ?
-3 3 * C .
-? . 3 C ?
-? ? . ? ?
-seen 6436 played 35 games 35 players 35 won 17/35 years 2009-2019
-weight -0.762 gain -4.7788
-
-pattern L242531785862666
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-. . a * . . .
-? . . 3 . . ?
-? o . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 3951 played 960 games 948 players 740 won 466/960 years 2000-2019
-weight -0.2694 gain -4.7826
-
-pattern L849452811325252
-? ? # # # ? ?
-? # # # # # ?
-# # # # # # #
-. . . * . . #
-X C C C 3 . #
-? X C 3 3 . ?
-? ? X O O ? ?
-seen 234 played 117 games 117 players 101 won 57/117 years 2009-2017
-weight 0.6797 gain -4.7833
-
-pattern L062128069197687
-? C . . ?
-C C . . .
-. . * . .
-. . . . .
-? . C . ?
-seen 38602 played 68 games 68 players 68 won 35/68 years 2001-2019
-weight -1.2515 gain -4.7846
-
-pattern L635690457649524
-? ? 3 ? ?
-? 3 3 C ?
-C . * . .
-? . . . ?
-? ? # ? ?
-seen 19672 played 34 games 34 players 33 won 17/34 years 2009-2017
-weight -0.8368 gain -4.7883
-
-pattern L864917512825824
-? ? ? ? a
-? ? . ? ?
-? . C . ?
-. . * . .
-? . . . ?
-? ? C ? ?
-a ? last yes
-seen 11721 played 61 games 61 players 61 won 34/61 years 2001-2018
-weight -1.2413 gain -4.7896
-
-pattern L843203290500492
-? ? C ? ?
-? 2 C . ?
-3 . * C .
-? . . . ?
-? ? . ? ?
-seen 6899 played 47 games 47 players 47 won 17/47 years 2001-2019
-weight -0.6709 gain -4.7943
-
-pattern L187774136643587
-? ? . . .
-a ? . * .
-? ? B . C
-a ? last yes
-seen 3926 played 41 games 41 players 40 won 17/41 years 2001-2019
-weight -1.2051 gain -4.7945
-
-pattern L111555103068127
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . C .
-. . . . . . X
-? . . . . . ?
-? ? . . . ? ?
-seen 121302 played 501 games 497 players 434 won 236/501 years 2000-2019
-weight -0.6696 gain -4.7979
-
-pattern L155121342308292
-C . 3
-C * .
-. a .
-a C last yes
-seen 8378 played 112 games 112 players 111 won 55/112 years 2009-2019
-weight -0.5832 gain -4.798
-
-pattern L538327526525387
-. C .
-3 * 3
-. . .
-seen 304984 played 38312 games 23282 players 5250 won 19593/38294 years 1988-2019
-weight -0.0381 gain -4.8
-
-pattern L940980509035811
-? ? ? X ? ? ?
-? O . . 3 . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 53144 played 109 games 109 players 103 won 54/109 years 2001-2019
-weight -0.4919 gain -4.8012
-
-pattern L262073473751182
-? ? ? . ? ? ?
-? . . . . . a
-? . . . . . ?
-. C . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 14628 played 62 games 62 players 60 won 33/62 years 2001-2017
-weight -0.7655 gain -4.802
-
-pattern L577360755240505
-? ? ? a ?
-? . . . ?
-# . . . .
-# . * C .
-# . . . .
-? . . . ?
-a ? last yes
-seen 54769 played 109 games 109 players 85 won 49/109 years 2001-2016
-weight -0.5348 gain -4.8024
-
-pattern L036690882763650
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . 3 ?
-? . C . a O ?
-? ? ? . ? ? ?
-a C last yes
-seen 2950 played 34 games 34 players 34 won 14/34 years 2009-2017
-weight -0.7876 gain -4.8039
-
-pattern L868997251778013
-B B 1
-B * A
-2 C 1
-seen 254 played 156 games 71 players 68 won 81/156 years 2001-2018
-weight 0.7196 gain -4.8053
-
-pattern L410839271840332
-? ? . ? ?
-? . . C ?
-B . * . .
-? C . . ?
-? ? . ? ?
-seen 20021 played 99 games 99 players 97 won 52/99 years 2000-2018
-weight -0.6675 gain -4.8071
-
-pattern L952388719482065
-? ? ? . ? ? ?
-? . . . . X ?
-? . . . . . ?
-a . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a O#
-seen 434477 played 81 games 81 players 80 won 46/81 years 2001-2017
-weight -2.6746 gain -4.8084
-
-pattern L453672032130548
-a ? . ? ?
-? C C . ?
-. 3 * . #
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 1067 played 70 games 70 players 69 won 30/70 years 2001-2018
-weight -0.6763 gain -4.8148
-
-pattern L888765474061785
-? ? # ? ?
-? # # # ?
-3 . * . .
-? 3 . 2 ?
-? ? 3 ? ?
-seen 7377 played 34 games 34 players 33 won 18/34 years 2009-2016
-weight -0.9311 gain -4.8218
-
-pattern L702694713091006
-? a ?
-? ? ?
-. 3 .
-. * .
-C C 3
-a ? last yes
-seen 1657 played 50 games 50 players 49 won 25/50 years 1993-2018
-weight -0.7242 gain -4.8219
-
-pattern L640207200525002
-? ? ? X ? ? ?
-? X 3 3 3 O ?
-? . 3 C C C ?
-. . . * . . .
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 2836 played 47 games 47 players 45 won 20/47 years 2009-2017
-weight -0.778 gain -4.8247
-
-pattern L155740967463250
-? ? . . a ? ?
-? . . . . . ?
-. . . . . . X
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a O last yes
-seen 73358 played 78 games 78 players 75 won 37/78 years 2001-2017
-weight -0.7725 gain -4.825
-
-pattern L718476809005519
-. . . a
-3 * C ?
-b . . ?
-a ? last yes
-b .3
-seen 53562 played 356 games 353 players 324 won 180/356 years 2000-2019
-weight -0.6544 gain -4.8268
-
-pattern L671705557348453
-? ? . . . ? ?
-? # . . C O ?
-# # . . 3 . .
-# # . * . 3 .
-# # . . C . .
-? # . . . . ?
-? ? . . . ? ?
-seen 1880 played 66 games 66 players 61 won 29/66 years 2001-2017
-weight -0.665 gain -4.8282
-
-pattern L048294590226361
-? ? . . . ? ?
-? . . C . . ?
-. . . . . . O
-. . . * . . O
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 18605 played 41 games 41 players 41 won 14/41 years 2009-2017
-weight -0.9935 gain -4.8329
-
-pattern L016136899380242
-? ? ? # ? ? ?
-? # # . . . ?
-? # # . . . ?
-# # # * C C .
-? # # . 3 C ?
-? # # . 3 . ?
-? ? ? . ? ? ?
-seen 3137 played 35 games 35 players 35 won 17/35 years 2009-2018
-weight -0.7608 gain -4.8349
-
-pattern L949798035896091
-? C C . ?
-3 C . C .
-. . * . .
-# # # # #
-? # # # ?
-seen 24046 played 68 games 67 players 65 won 35/68 years 2000-2018
-weight -0.8028 gain -4.8351
-
-pattern L037487075692649
-. X X . # # # ?
-. X C . # # # #
-X C C . # # # #
-O 3 C * # # # #
-O 3 3 . # # # #
-X . . . # # # #
-# # # # # # # ?
-? # # # # # ? ?
-seen 226 played 116 games 116 players 100 won 57/116 years 2009-2017
-weight 0.6948 gain -4.8371
-
-pattern L206477518667134
-. X X . # # # #
-. X C . # # # #
-X C C . # # # #
-O 3 C * # # # #
-O 3 3 . # # # #
-X . . . # # # #
-# # # # # # # #
-# # # # # # # #
-seen 226 played 116 games 116 players 100 won 57/116 years 2009-2017
-weight 0.6948 gain -4.8371
-
-pattern L427433616234419
-. . X O O X # ?
-X X C 3 3 . # ?
-X C C C 3 . # #
-. . . * . . # #
-# # # # # # # #
-# # # # # # # ?
-# # # # # # # ?
-? ? # # # ? ? ?
-seen 226 played 116 games 116 players 100 won 57/116 years 2009-2017
-weight 0.6948 gain -4.8371
-
-pattern L866761141257010
-? . X O O X ? ?
-X X C 3 3 . # ?
-X C C C 3 . # ?
-. . . * . . # #
-# # # # # # # ?
-# # # # # # # ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 226 played 116 games 116 players 100 won 57/116 years 2009-2017
-weight 0.6948 gain -4.8371
-
-pattern L275863304220830
-? ? a ? ?
-? ? . ? ?
-? 2 C . ?
-. . * . .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 3845 played 96 games 96 players 93 won 51/96 years 2009-2019
-weight -0.5133 gain -4.8375
-
-pattern L183380097856084
-C . C
-2 * .
-. C .
-seen 25249 played 414 games 411 players 369 won 199/414 years 2000-2018
-weight -0.2968 gain -4.8511
-
-pattern L524173293291912
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . C . O
-. . . . . . . ?
-X . . . . . X ?
-? . . . X . ? ?
-? ? ? . ? ? ? ?
-seen 2602 played 35 games 35 players 34 won 19/35 years 2001-2017
-weight -0.642 gain -4.8543
-
-pattern L429534213161622
-? ? . ? ?
-? C . . ?
-C . * C 2
-? . . . ?
-? ? . ? ?
-seen 9485 played 104 games 104 players 99 won 51/104 years 2001-2019
-weight -0.8578 gain -4.8575
-
-pattern L900156248604817
-? ? . . . ? ?
-? # . . 3 . ?
-# # . 3 . C .
-# # . * a . .
-# # . . 3 . .
-? # . . . . ?
-? ? . . O ? ?
-a C last yes
-seen 815 played 675 games 673 players 511 won 356/675 years 1992-2018
-weight 0.2826 gain -4.8584
-
-pattern L367550094141691
-? ? . ? ?
-? . . . ?
-C . * 3 .
-? . 3 C ?
-? ? 3 ? ?
-seen 14491 played 65 games 65 players 63 won 44/65 years 2001-2018
-weight -0.8062 gain -4.8639
-
-pattern L915514179135178
-? ? . ? ?
-? . . C ?
-# . * . .
-? . a 2 ?
-? ? C ? ?
-a C last yes
-seen 2124 played 57 games 57 players 56 won 29/57 years 2001-2018
-weight -0.6261 gain -4.8639
-
-pattern L634687977401433
-? . . . ?
-. . . . .
-. . * 3 .
-. . . B 1
-? . . . ?
-seen 4839 played 41 games 41 players 41 won 22/41 years 2009-2017
-weight -0.8448 gain -4.8712
-
-pattern L971625062467033
-? ? . . . ? ?
-? # . . 3 . ?
-# # . 3 . C .
-# # . * C . .
-# # . . 3 . .
-? # . . . . ?
-? ? . . O ? ?
-seen 816 played 676 games 674 players 511 won 356/676 years 1992-2018
-weight 0.2836 gain -4.873
-
-pattern L697715639659442
-a ? ? 3 ?
-? ? 3 * 3
-? ? ? 1 ?
-a ? last yes
-seen 3248 played 97 games 97 players 94 won 50/97 years 2000-2017
-weight -0.5828 gain -4.8768
-
-pattern L225895439448553
-? # # # ?
-# # # # #
-. . * . .
-A 3 C . .
-? 3 C . ?
-seen 6790 played 70 games 70 players 69 won 40/70 years 2009-2017
-weight -0.8522 gain -4.8773
-
-pattern L686959249886588
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . .
-. . . . . . O ?
-. . . . C . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 713325 played 80 games 80 players 72 won 49/80 years 2009-2017
-weight -0.6745 gain -4.8788
-
-pattern L471711758056738
-? ? O O . ? ?
-? . . . . . ?
-# . . . . . .
-# . . * . . .
-# . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 25639 played 138 games 138 players 128 won 62/138 years 2001-2018
-weight -0.2642 gain -4.8828
-
-pattern L802087862157132
-? ? . ? ?
-? . . 3 ?
-3 . * . .
-? . C . ?
-? ? 3 ? ?
-seen 6815 played 50 games 50 players 49 won 22/50 years 2001-2019
-weight -1.0201 gain -4.8847
-
-pattern L235480875675781
-? ? . ? ?
-? . . C a
-. . * . 3
-? . C . ?
-? ? . ? ?
-a ? last yes
-seen 6036 played 55 games 55 players 55 won 27/55 years 2000-2017
-weight -1.2967 gain -4.8932
-
-pattern L382222919812646
-? . C C ?
-3 . . 3 .
-. . * . .
-. . . . .
-? . . . ?
-seen 17722 played 75 games 75 players 73 won 34/75 years 2009-2018
-weight -0.7105 gain -4.8959
-
-pattern L304608544470894
-? . . . . . ? ?
-. . . 3 . . . ?
-. . . . . . . ?
-. . . * C . . #
-. . . . . . . ?
-. . . 3 . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 1510 played 397 games 394 players 331 won 195/397 years 2001-2018
-weight 0.3134 gain -4.8972
-
-pattern L680673005314766
-? ? ? ? a
-? ? ? ? ?
-. . C ? ?
-C * . ? ?
-. . . ? ?
-a ? last yes
-seen 29999 played 156 games 156 players 148 won 84/156 years 2001-2018
-weight -0.7955 gain -4.8995
-
-pattern L077020673400491
-3 . 3
-. * 3
-3 3 3
-seen 190802 played 160 games 155 players 145 won 74/160 years 2001-2017
-weight -1.2789 gain -4.8996
-
-pattern L201236747720334
-? ? C ? ?
-? . C . ?
-. . * . 3
-? . . . ?
-? ? 3 ? ?
-seen 24055 played 167 games 165 players 154 won 82/167 years 2001-2019
-weight -0.5436 gain -4.8998
-
-pattern L723239208774319
-? 3 3 C ?
-3 . . 2 2
-. . * . B
-# # # # #
-? # # # ?
-seen 745 played 61 games 61 players 61 won 22/61 years 2001-2017
-weight -0.3548 gain -4.9
-
-pattern L059509225153203
-a ? ?
-. . #
-3 * #
-C . #
-a ? last yes
-seen 16170 played 217 games 213 players 204 won 113/217 years 2001-2019
-weight -0.2863 gain -4.9034
-
-pattern L217999424732259
-? ? . ? ?
-? 3 . B ?
-C 3 * 3 .
-? C C . ?
-? ? . ? ?
-seen 2003 played 47 games 46 players 46 won 20/47 years 2001-2019
-weight -0.6321 gain -4.9037
-
-pattern L193883832979333
-? ? ? a
-3 3 . ?
-C * . ?
-C . 3 ?
-a ? last yes
-seen 1429 played 41 games 40 players 41 won 16/41 years 2001-2019
-weight -0.8497 gain -4.9074
-
-pattern L605486538219445
-. . . ? ?
-. * . ? a
-3 3 . ? ?
-a ? last yes
-seen 75778 played 48 games 48 players 48 won 23/48 years 2001-2018
-weight -0.9125 gain -4.9083
-
-pattern L119937624177260
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . 3 .
-? . C . C C ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 18314 played 180 games 177 players 168 won 83/180 years 2001-2017
-weight -0.5857 gain -4.9084
-
-pattern L822333667875219
-? ? ? ? ? a
-? ? . ? ? ?
-? . . . ? ?
-. . * . 3 ?
-? . . C ? ?
-? ? C ? ? ?
-a ? last yes
-seen 3101 played 54 games 54 players 54 won 28/54 years 2009-2019
-weight -0.8651 gain -4.9132
-
-pattern L050355072362567
-? ? . ? ?
-? . . . ?
-. . * . #
-? 3 . . ?
-? ? 3 ? ?
-a ? ? ? ?
-a ? last yes
-seen 3335 played 40 games 40 players 39 won 19/40 years 2009-2017
-weight -1.1486 gain -4.9137
-
-pattern L909204742766349
-3 3 .
-. * .
-. C .
-? a ?
-a ? last yes
-seen 6948 played 88 games 88 players 87 won 38/88 years 2001-2017
-weight -0.8975 gain -4.9226
-
-pattern L106962729863254
-? ? ? . ? ? ?
-? . . . 3 O ?
-? . . . . C ?
-. . . * . C X
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 14796 played 158 games 158 players 148 won 84/158 years 2001-2019
-weight -0.5063 gain -4.9236
-
-pattern L339682030378122
-? ? ? . ? ? ?
-? # # . . . ?
-? # # . . . ?
-# # # * 3 3 x
-? # # . C . ?
-? # # . . O ?
-? ? ? . ? ? ?
-seen 109200 played 80 games 80 players 77 won 44/80 years 2001-2017
-weight -0.8572 gain -4.9264
-
-pattern L134371683692128
-? ? . ? ?
-? . C . ?
-C . * . 3
-? 3 . 3 ?
-? ? . ? ?
-seen 43028 played 176 games 175 players 168 won 85/176 years 2001-2017
-weight -0.3004 gain -4.9289
-
-pattern L652246841385645
-? . . . ?
-. . . . .
-. . * . 3
-. . . . .
-? . . 3 a
-a ? last yes
-seen 5515 played 58 games 58 players 57 won 34/58 years 2001-2018
-weight -0.8284 gain -4.9291
-
-pattern L083181669601712
-? ? # # # ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . C .
-. . . . . . .
-? . . . C . ?
-? ? . . . ? ?
-seen 6635 played 38 games 38 players 37 won 14/38 years 2001-2018
-weight -0.717 gain -4.9307
-
-pattern L661282343336242
-? . 3 . ?
-. . 3 C .
-. . * . C
-. . . . .
-? . . . ?
-seen 4416 played 57 games 57 players 56 won 31/57 years 2001-2017
-weight -0.5267 gain -4.9357
-
-pattern L243651871408887
-? ? C ? ?
-? 2 a . ?
-. . * . .
-? . . . ?
-? ? C ? ?
-a C last yes
-seen 1781 played 151 games 151 players 148 won 62/151 years 2001-2019
-weight -0.3292 gain -4.941
-
-pattern L371610147332507
-. . . . . . # #
-. . . . . . # #
-. . . . . . # #
-. . . * . . # #
-. . . . . . # #
-. . . . . . # #
-. . X . . . # #
-. . . . . . # #
-seen 2676929 played 6711 games 6362 players 2585 won 3468/6706 years 2000-2019
-weight -0.1209 gain -4.9456
-
-pattern L682876751644658
-? 3 . B ?
-. 3 C . C
-. . * . .
-# # # # #
-? # # # ?
-seen 9170 played 50 games 50 players 50 won 24/50 years 2001-2018
-weight -1.0672 gain -4.9469
-
-pattern L159851307301526
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-. . . * 3 . .
-? . . C C 3 ?
-? . . . . O ?
-? ? ? . ? ? ?
-seen 3453 played 1440 games 1409 players 989 won 758/1439 years 2000-2019
-weight 0.2992 gain -4.9476
-
-pattern L660658762184689
-3 . .
-3 * .
-3 . a
-a C last yes
-seen 42985 played 92 games 92 players 91 won 44/92 years 2001-2019
-weight -0.8304 gain -4.9516
-
-pattern L432725710356735
-? ? B ? ?
-? . . . ?
-. . * . .
-? . . C ?
-? ? C ? ?
-seen 10169 played 55 games 55 players 53 won 24/55 years 2000-2018
-weight -0.8874 gain -4.955
-
-pattern L373880204701921
-? ? . ? ?
-? 3 3 . ?
-. C * . .
-? . . . ?
-? ? . ? ?
-? ? a ? ?
-a ? last yes
-seen 3949 played 45 games 45 players 44 won 21/45 years 2001-2018
-weight -0.8554 gain -4.9589
-
-pattern L788595623354325
-? ? ? # ? ? ?
-? . . . . . ?
-? . . . . . ?
-. C . * . . .
-? . . . . . ?
-? . . . . O ?
-? ? ? . ? ? ?
-seen 18187 played 42 games 42 players 42 won 16/42 years 2009-2017
-weight -0.7504 gain -4.9624
-
-pattern L169241649151474
-? ? # ? ?
-? # # # ?
-. a * . .
-? C 3 3 ?
-? ? C ? ?
-a C last yes
-seen 8215 played 440 games 438 players 383 won 223/440 years 2000-2019
-weight -0.2429 gain -4.9626
-
-pattern L282818633368362
-? O X . . # ? ?
-. O 3 . . # # ?
-. . C 3 . # # ?
-. . C * . # # #
-. . . . . # # ?
-. . . . . # # ?
-? . . . . # ? ?
-? ? ? . ? ? ? ?
-seen 1176 played 740 games 723 players 547 won 396/739 years 2001-2019
-weight 0.343 gain -4.9641
-
-pattern L592654985523416
-C . 3 ? ?
-. * . ? ?
-. . C ? ?
-? ? ? ? a
-a ? last yes
-seen 2252 played 62 games 62 players 60 won 28/62 years 2001-2018
-weight -1.0312 gain -4.9681
-
-pattern L423621692839988
-? 3 3 . ?
-B B B 1 #
-. B * A #
-# # # # #
-? # # # ?
-seen 123 played 86 games 25 players 25 won 63/86 years 2009-2017
-weight 0.4373 gain -4.9702
-
-pattern L369985836377737
-? ? ? . ? ? ?
-? . B 3 . . ?
-? C 2 . . . ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 2627 played 56 games 56 players 52 won 26/56 years 2009-2018
-weight -0.4676 gain -4.9723
-
-pattern L768394497222533
-? a ?
-C . .
-. * C
-3 3 C
-a ? last yes
-seen 1555 played 51 games 50 players 50 won 34/51 years 2009-2017
-weight -0.6512 gain -4.974
-
-pattern L765415343711679
-? ? . ? ? ?
-? . . . ? ?
-. . * . . ?
-? . . C ? a
-? ? 3 ? ? ?
-a ? last yes
-seen 29969 played 227 games 226 players 214 won 111/227 years 2000-2018
-weight -0.9173 gain -4.9846
-
-pattern L190368798753828
-? ? . ? ?
-? . . . ?
-2 . * . C
-a . . . ?
-? ? . ? ?
-a ? last yes
-seen 7917 played 43 games 43 players 43 won 23/43 years 2009-2017
-weight -0.9224 gain -4.986
-
-pattern L143517573732099
-? . . . ?
-3 . . . .
-3 . * . .
-C C . . .
-? 3 . . ?
-seen 6150 played 57 games 57 players 57 won 32/57 years 2001-2016
-weight -0.5562 gain -4.991
-
-pattern L565763698090507
-? ? ? ? a
-? ? . ? ?
-? . 3 . ?
-. . * . .
-? . C . ?
-? ? . ? ?
-a ? last yes
-seen 22772 played 56 games 56 players 55 won 29/56 years 2001-2019
-weight -1.7468 gain -4.9975
-
-pattern L154430129179922
-? ? a
-? ? ?
-? C ?
-C * .
-? C ?
-a ? last yes
-seen 66035 played 49 games 49 players 48 won 23/49 years 2001-2017
-weight -1.0917 gain -5.0
-
-pattern L660626385609549
-? ? C ? ?
-? 3 . . ?
-. . * . C
-? C . . ?
-? ? C ? ?
-seen 4590 played 55 games 55 players 54 won 34/55 years 2001-2017
-weight -0.6254 gain -5.0004
-
-pattern L861901321405179
-? ? # ? ?
-? . . . ?
-3 . * . .
-? a 3 . ?
-? ? . ? ?
-a C last yes
-seen 7306 played 241 games 239 players 211 won 120/241 years 2001-2019
-weight -0.2689 gain -5.0045
-
-pattern L230268590439488
-1 A 1
-B * C
-. C 3
-seen 288 played 110 games 65 players 64 won 30/110 years 2009-2017
-weight 0.534 gain -5.0067
-
-pattern L141370607607576
-. . . . . . . ?
-. . . . . . . ?
-. . . . . . . .
-. . . * . . . .
-. . . . . . . .
-. . . 3 . O . ?
-. . . . . . . ?
-? ? . . . ? ? ?
-seen 114474 played 3213 games 3111 players 1772 won 1583/3210 years 1988-2019
-weight 0.2454 gain -5.0075
-
-pattern L641093820181317
-? . . . ?
-. . C . .
-a . * . .
-. . . . .
-? . . . ?
-a C last yes
-seen 89333 played 48 games 48 players 44 won 20/48 years 2009-2019
-weight -2.179 gain -5.0084
-
-pattern L821963101383475
-a ? ?
-? ? ?
-. . .
-C * .
-2 C .
-a ? last yes
-seen 2375 played 56 games 56 players 56 won 36/56 years 2009-2018
-weight -0.8427 gain -5.0094
-
-pattern L198169093123623
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . O
-. C . . . . . ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 51012 played 62 games 62 players 60 won 26/62 years 2001-2017
-weight -1.3236 gain -5.0103
-
-pattern L505753902456848
-? ? C ? ?
-? . . C ?
-# . * C 3
-? . 3 3 ?
-? ? C ? ?
-seen 3004 played 53 games 53 players 52 won 21/52 years 2001-2019
-weight -0.5914 gain -5.02
-
-pattern L679686021907020
-? ? . . . ? ?
-? . . . C O ?
-. . . . . 3 O
-. . . * . 3 .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 15403 played 213 games 204 players 192 won 120/213 years 2001-2018
-weight -0.531 gain -5.0239
-
-pattern L168825485283024
-? ? ? . ? ? ?
-? . . . . . ?
-? . . C . . ?
-. . . * . . X
-? . . . . . ?
-? . . C . . ?
-? ? ? . ? ? ?
-seen 6856 played 38 games 38 players 38 won 16/37 years 2001-2017
-weight -1.1238 gain -5.027
-
-pattern L174764607411594
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . . ?
-. . . * . C .
-? . . . . . ?
-? . . . . . ?
-? ? ? X ? ? ?
-seen 18582 played 109 games 109 players 100 won 62/109 years 2009-2019
-weight -0.6884 gain -5.0306
-
-pattern L542684125140100
-? ? ? ? a
-C C 2 ? ?
-. * . ? ?
-. . . ? ?
-a ? last yes
-seen 5279 played 112 games 112 players 108 won 57/111 years 2000-2017
-weight -0.6411 gain -5.0328
-
-pattern L009817149629257
-? ? # ? ?
-? . . . ?
-. C * . #
-? C . . ?
-? ? C ? ?
-seen 61138 played 36 games 36 players 34 won 21/36 years 2009-2018
-weight -0.9059 gain -5.0331
-
-pattern L170842247550627
-? # # # ?
-# # # # #
-3 A * C .
-3 3 C C .
-? C . . ?
-seen 839 played 68 games 31 players 31 won 32/68 years 2009-2017
-weight -0.4939 gain -5.0359
-
-pattern L542382057725554
-a ? ?
-. . C
-. * .
-. C C
-a ? last yes
-seen 13674 played 35 games 35 players 35 won 21/35 years 2009-2019
-weight -1.2745 gain -5.0449
-
-pattern L912240976299316
-3 . C ? ?
-C * . ? ?
-. . . ? a
-a ? last yes
-seen 2132 played 52 games 52 players 52 won 27/52 years 2009-2017
-weight -1.1819 gain -5.0461
-
-pattern L918305176946683
-a ? ? ? ?
-? ? ? 3 ?
-? ? 3 * C
-? ? ? B ?
-a ? last yes
-seen 2399 played 59 games 59 players 59 won 24/59 years 2001-2017
-weight -0.6128 gain -5.0469
-
-pattern L560208709069151
-? . . 3 ?
-. . . . .
-. . * C C
-. . . . 3
-? . 3 . ?
-seen 4437 played 44 games 44 players 43 won 22/44 years 2001-2016
-weight -0.9581 gain -5.0479
-
-pattern L059461282031097
-? ? . ? ?
-? C . . ?
-3 a * . .
-? . . . ?
-? ? # ? ?
-a C last yes
-seen 17989 played 44 games 44 players 42 won 22/44 years 2009-2017
-weight -1.0819 gain -5.0521
-
-pattern L445444241303477
-. . . . . . . ?
-. . . 3 . . . ?
-. . . . . . . #
-. . . * C . . #
-. . . . . . . #
-. . . 3 . . . ?
-. . . . . . . ?
-? ? . . . ? ? ?
-seen 1465 played 379 games 376 players 320 won 182/379 years 2001-2018
-weight 0.3022 gain -5.0526
-
-pattern L437163432245907
-? ? . O O ? ?
-? . . . . . ?
-. . . . . . X
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 114310 played 252 games 250 players 232 won 118/252 years 2001-2019
-weight -0.345 gain -5.0557
-
-pattern L181592956846534
-? . . . ?
-# . . 3 .
-# . * a .
-# . . C .
-? . . . ?
-a C last yes
-seen 3688 played 65 games 65 players 63 won 23/65 years 2001-2018
-weight -0.5158 gain -5.0611
-
-pattern L313740329119992
-? ? ? ? a
-? ? ? ? ?
-? B ? ? ?
-C * C ? ?
-? . ? ? ?
-a ? last yes
-seen 14539 played 34 games 34 players 34 won 16/34 years 2009-2018
-weight -1.1617 gain -5.0626
-
-pattern L218007499779575
-? ? C ? ?
-? . C . ?
-. . * . #
-? # # # ?
-? ? # ? ?
-seen 284394 played 158 games 158 players 152 won 86/158 years 2001-2018
-weight -0.3175 gain -5.0642
-
-pattern L703128492732755
-? ? . . . ? ?
-? . . 3 . O ?
-. . a . 3 C .
-. . . * . . .
-. . . . . . .
-? # # # # # ?
-? ? # # # ? ?
-a C last yes
-seen 1776 played 63 games 63 players 58 won 28/63 years 2001-2017
-weight -0.705 gain -5.0684
-
-pattern L672428369319736
-? ? . ? ?
-? 3 3 B ?
-. . * 2 .
-? # # # ?
-? ? # ? ?
-seen 15305 played 95 games 95 players 91 won 47/95 years 2009-2017
-weight -0.5852 gain -5.0697
-
-pattern L189212723804806
-? ? ? . ? ? ?
-? # . . . O ?
-? # . . . . ?
-# # . * . C O
-? # . . . . ?
-? # . . . . ?
-? ? ? . ? ? ?
-seen 22249 played 39 games 39 players 39 won 20/39 years 2009-2017
-weight -0.9244 gain -5.0726
-
-pattern L716390073830096
-? ? ? O ? ? ?
-? . C 2 . . ?
-? . C . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 119905 played 93 games 92 players 89 won 39/93 years 2001-2018
-weight -0.6159 gain -5.0726
-
-pattern L958916447211297
-? ? ? O ? ? ?
-? O 3 3 . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 48023 played 62 games 62 players 56 won 26/61 years 2001-2017
-weight -1.0085 gain -5.0747
-
-pattern L411599968567680
-a ? ?
-? ? ?
-C C #
-C * #
-3 A #
-a ? last yes
-seen 209 played 55 games 52 players 51 won 37/55 years 2009-2017
-weight -0.6097 gain -5.0761
-
-pattern L569849914647313
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . X .
-. . . . C . . ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? # ? ? ? ?
-seen 248773 played 187 games 186 players 167 won 90/187 years 2000-2019
-weight -0.2931 gain -5.0809
-
-pattern L634349703028322
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . C ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? X ? ? ?
-seen 24878 played 34 games 34 players 32 won 13/34 years 2009-2016
-weight -1.4359 gain -5.0852
-
-pattern L689517017727220
-3 C C
-3 * C
-3 . 3
-seen 95645 played 737 games 718 players 602 won 397/737 years 2000-2019
-weight -0.4364 gain -5.0852
-
-pattern L578858446159877
-? ? . ? ?
-? . . . ?
-. . * . .
-? C . . ?
-a ? B ? ?
-a ? last yes
-seen 7806 played 104 games 104 players 101 won 48/104 years 2009-2017
-weight -0.3976 gain -5.0957
-
-pattern L499133816240929
-? ? ? ? a
-? ? 3 ? ?
-? . . . ?
-. C * C .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 6796 played 43 games 43 players 43 won 25/43 years 2001-2018
-weight -0.7432 gain -5.0961
-
-pattern L499782258015544
-. a .
-C * .
-C 3 3
-a C last yes
-seen 10413 played 89 games 88 players 86 won 53/89 years 2001-2018
-weight -0.8584 gain -5.0994
-
-pattern L974281948913363
-a ? ?
-? ? ?
-b . #
-C * #
-2 . #
-a ? last yes
-b .C
-seen 8504 played 88 games 88 players 86 won 40/88 years 2001-2019
-weight -0.9066 gain -5.1033
-
-pattern L102417890839918
-B 3 .
-2 * .
-. . 3
-seen 18786 played 412 games 411 players 364 won 196/412 years 2001-2019
-weight -0.2233 gain -5.1035
-
-pattern L433422817779512
-? ? . ? ?
-? # . C ?
-# # * 3 3
-? # . . ?
-? ? . ? a
-a ? last yes
-seen 6855 played 35 games 35 players 35 won 19/35 years 2000-2017
-weight -0.9745 gain -5.1041
-
-pattern L423271836104821
-? ? ? . ? ?
-? ? . . . ?
-? . . * 3 .
-? ? . C . ?
-? ? ? . ? ?
-a ? ? ? ? ?
-a ? last yes
-seen 2972 played 52 games 52 players 52 won 31/52 years 2001-2018
-weight -0.8164 gain -5.1074
-
-pattern L615477339826593
-? ? # ? ?
-? . . . ?
-C C * . .
-? . . 3 ?
-? ? C ? ?
-seen 7475 played 66 games 66 players 63 won 34/66 years 2009-2019
-weight -0.6869 gain -5.1089
-
-pattern L613312665735823
-? ? . ? ?
-? . 3 . ?
-C . * . C
-? . . . ?
-? ? . ? ?
-seen 68148 played 109 games 109 players 104 won 49/108 years 2001-2019
-weight -0.7104 gain -5.1112
-
-pattern L050834783602613
-? ? ? . ? ? ?
-? O . C . . ?
-? 3 . . . . ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 51386 played 173 games 172 players 154 won 86/173 years 2001-2018
-weight -0.818 gain -5.1129
-
-pattern L115296352822555
-? ? ? . ? ? ?
-? . . 3 a . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? X ? ? ?
-a C last yes
-seen 1189 played 35 games 35 players 34 won 24/35 years 2001-2018
-weight -0.7403 gain -5.1161
-
-pattern L359329607178900
-? ? 3 ? ?
-? . 3 . ?
-# . * 2 C
-? . C C ?
-? ? . ? ?
-seen 6100 played 69 games 69 players 67 won 32/69 years 2001-2019
-weight -0.3237 gain -5.1174
-
-pattern L336013541768286
-? ? a
-? ? ?
-C . .
-. * C
-. 3 .
-a ? last yes
-seen 2604 played 54 games 54 players 51 won 28/54 years 2001-2017
-weight -0.7275 gain -5.1176
-
-pattern L417444034419680
-? ? . ? ?
-? 3 . . ?
-3 . * . #
-? 3 . . ?
-? ? C ? ?
-seen 44826 played 67 games 67 players 64 won 27/67 years 2001-2017
-weight -0.7177 gain -5.1266
-
-pattern L014686629083962
-? ? . ? ?
-? . C 2 ?
-# B * C C
-? 1 A 2 ?
-? ? 3 ? ?
-seen 61 played 57 games 26 players 26 won 25/57 years 2009-2017
-weight 0.5102 gain -5.1279
-
-pattern L053869594203944
-2 2 C
-. * .
-3 3 C
-seen 57171 played 234 games 234 players 214 won 127/234 years 2001-2019
-weight -1.0852 gain -5.1285
-
-pattern L495121659726726
-? ? . ? ?
-? 3 . . ?
-C . * . C
-? . 3 . ?
-? ? . ? ?
-seen 45492 played 37 games 37 players 37 won 17/37 years 2001-2017
-weight -0.6563 gain -5.1297
-
-pattern L212982690995265
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . .
-. . . . . . . ?
-. . . C . . . ?
-? X . . . . ? ?
-? ? ? . ? ? ? ?
-seen 82014 played 239 games 239 players 223 won 117/239 years 2001-2019
-weight -1.0755 gain -5.1327
-
 pattern L222467798093887
 ? ? . ? ?
 ? 3 . # ?
@@ -16069,3257 +12,92 @@ pattern L222467798093887
 ? ? . ? ?
 a C last yes
 seen 7484 played 108 games 108 players 104 won 47/108 years 2009-2017
-weight -0.7942 gain -5.1333
+weight -0.7652 gain -0.9222
 
-pattern L243967904182713
-? C . . ?
-. . . . .
-C . * . .
-. . . . .
-? C . . ?
-seen 57297 played 116 games 115 players 108 won 58/116 years 2001-2019
-weight -1.1814 gain -5.1342
-
-pattern L846661084948480
-? . . . ?
-. . . . .
-C . * . .
-. . . . .
-? . . . ?
-? ? ? a ?
-a ? last yes
-seen 45578 played 118 games 118 players 113 won 60/118 years 2009-2019
-weight -1.4891 gain -5.1358
-
-pattern L005523347991110
-? ? ? X ? ? ?
-? . . . . X ?
-? . . . . . ?
-. C . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 12982 played 126 games 125 players 118 won 51/126 years 1993-2019
-weight -0.3541 gain -5.1393
-
-pattern L265003547155476
-? ? ? . ? ? ?
-? . . . 3 . ?
-? . C . . . ?
-O . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 9719 played 61 games 61 players 58 won 31/61 years 2001-2018
-weight -0.8482 gain -5.1422
-
-pattern L531696736228996
-a ? ? ? ? ?
-? ? ? . ? ?
-? ? . . . ?
-? . . * . .
-? ? C . . ?
-? ? ? C ? ?
-a ? last yes
-seen 13379 played 83 games 83 players 78 won 40/83 years 2009-2017
-weight -1.4004 gain -5.1515
-
-pattern L263091637226719
-a ? ? ?
-? ? ? ?
-? 3 C .
-? 3 * C
-? . . .
-a ? last yes
-seen 3810 played 48 games 48 players 47 won 22/48 years 2001-2018
-weight -0.4225 gain -5.1552
-
-pattern L712752923029371
-? . . . ?
-3 . . . #
-C . * . #
-C . . . #
-? . . . ?
-seen 38797 played 184 games 183 players 173 won 83/184 years 2000-2017
-weight -0.4756 gain -5.1553
-
-pattern L740817718834248
-? . . . ?
-# . . 3 .
-# . * 3 .
-# . . C 3
-? . . C ?
-seen 53227 played 46 games 45 players 44 won 27/46 years 2001-2017
-weight -0.6422 gain -5.1592
-
-pattern L236087491693836
-? . . . ?
-. . . C .
-. . * . .
-. . . C .
-? . C 3 ?
-seen 24155 played 56 games 55 players 55 won 19/55 years 2000-2017
-weight -0.6726 gain -5.1608
-
-pattern L613104427077068
-? ? B ? ?
-? C . # ?
-. . * # #
-? . . # ?
-? ? # ? ?
-seen 109568 played 41 games 41 players 38 won 14/41 years 2000-2017
-weight -1.9168 gain -5.1609
-
-pattern L296625230101498
-? # # # ?
-. . . . .
-. . * . .
-. . 3 C .
-? 3 . a ?
-a C last yes
-seen 14019 played 224 games 223 players 200 won 100/224 years 2001-2018
-weight -0.6085 gain -5.1612
-
-pattern L591763383414345
-? ? X X . ? ?
-? O C . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 122456 played 88 games 88 players 86 won 43/88 years 2001-2017
-weight -0.3413 gain -5.1613
-
-pattern L768258968700954
-? 3 . . ?
-. . . . C
-. . * . .
-C . . . .
-? . . . ?
-seen 14078 played 72 games 72 players 70 won 39/72 years 2001-2019
-weight -0.5937 gain -5.1623
-
-pattern L164954966560633
+pattern L933232397648272
 ? ? . ? ?
-? 3 3 . ?
-. C * . 3
+? . 3 . ?
+. . * . C
 ? . . a ?
 ? ? . ? ?
 a C last yes
-seen 715 played 36 games 36 players 35 won 19/36 years 2001-2016
-weight -0.9114 gain -5.1651
-
-pattern L681936830425167
-? ? . . . ? ?
-? . . C . . ?
-# . . . . . .
-# . . * . . .
-# . . . . . .
-? . . . . . ?
-? ? . . a ? ?
-a O last yes
-seen 11463 played 50 games 50 players 45 won 24/50 years 2001-2018
-weight -0.6697 gain -5.167
-
-pattern L991469668351830
-1 C 1
-A * C
-3 C C
-seen 371 played 82 games 46 players 46 won 32/82 years 1992-2017
-weight -0.5636 gain -5.17
-
-pattern L977507715776628
-. 3 . ?
-. * 2 a
-C C C ?
-a ? last yes
-seen 3427 played 38 games 38 players 36 won 21/38 years 2001-2019
-weight -0.9137 gain -5.1737
-
-pattern L097949122127976
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . #
-. . . . . . . ?
-. . . C . . . ?
-? . . . O . ? ?
-? ? ? O ? ? ? ?
-seen 26024 played 44 games 44 players 39 won 15/44 years 2009-2018
-weight -1.3364 gain -5.18
-
-pattern L206661280588249
-? ? . ? ? ?
-? C . . ? ?
-. . * . . a
-? . C . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 7821 played 74 games 74 players 70 won 26/74 years 2009-2019
-weight -0.8802 gain -5.1824
-
-pattern L499597826553968
-a ? ? ?
-? C C 3
-? . * C
-? 3 . .
-a ? last yes
-seen 401 played 39 games 39 players 39 won 18/39 years 2009-2017
-weight -0.478 gain -5.1867
-
-pattern L913564811709323
-? . . . ?
-. . . . .
-. C * . .
-. . . . .
-? 3 C C ?
-seen 25368 played 45 games 45 players 43 won 21/45 years 2009-2017
-weight -0.7738 gain -5.1888
-
-pattern L016990195741554
-? ? ? ? a
-3 3 3 ? ?
-. * C ? ?
-. . . ? ?
-a ? last yes
-seen 5320 played 41 games 41 players 40 won 22/41 years 2001-2016
-weight -1.6883 gain -5.1952
-
-pattern L599227020235883
-? ? # # # ? ?
-? # # # # # ?
-. . . . . . .
-. a . * . . .
-. . . . . . .
-? X . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 4073 played 396 games 394 players 331 won 194/396 years 2001-2019
-weight 0.3961 gain -5.1972
-
-pattern L328326762720226
-? ? . ? ?
-? . . . ?
-. . * . C
-a . . 3 ?
-? ? . ? ?
-a ? last yes
-seen 12174 played 96 games 96 players 95 won 44/96 years 2001-2017
-weight -0.9807 gain -5.2003
-
-pattern L143782563074145
-? ? . . . ? ?
-? . . 3 . . ?
-. C . . . a .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 2100 played 894 games 853 players 682 won 410/892 years 2001-2019
-weight 0.3319 gain -5.2031
-
-pattern L113058676235282
-. C 1
-C * A
-. B 3
-seen 6267 played 2934 games 1571 players 1144 won 1627/2933 years 1992-2019
-weight -0.3816 gain -5.2048
-
-pattern L548402284464319
-? ? ? . ? ?
-? ? . . . ?
-? . . * C .
-a ? C . . ?
-? ? ? . ? ?
-a ? last yes
-seen 14119 played 40 games 40 players 39 won 21/40 years 2009-2016
-weight -2.2463 gain -5.2048
-
-pattern L215681234284605
-? ? . X . ? ?
-? X . . . . ?
-O . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 88734 played 43 games 43 players 43 won 24/43 years 2001-2019
-weight -0.6221 gain -5.2065
-
-pattern L294153039285845
-? ? C ? ?
-? # . C ?
-# # * 3 3
-? # . 3 ?
-? ? . ? ?
-seen 33660 played 184 games 182 players 178 won 90/184 years 2001-2018
-weight -0.5613 gain -5.2077
-
-pattern L677707843528790
-? ? O X . ? ?
-? . C C . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 49333 played 34 games 34 players 34 won 21/34 years 2009-2017
-weight -1.5541 gain -5.2101
-
-pattern L221575886096075
-? ? . . . ? ?
-? . . . . . ?
-# . . C 3 . .
-# . . * . . .
-# . . . . . .
-? . . C . . ?
-? ? . . . ? ?
-seen 1031 played 638 games 630 players 505 won 317/637 years 2001-2018
-weight 0.3687 gain -5.2107
-
-pattern L259727130373052
-. . . . . . . ?
-. . . . . . . .
-. . . . . . . .
-. 3 . * . 3 . .
-. . . C . . . .
-. . . . . . . .
-. . . . . . . ?
-? # # # # # ? ?
-seen 1460 played 377 games 374 players 318 won 181/377 years 2001-2018
-weight 0.32 gain -5.2111
-
-pattern L160202229924925
-? ? ? . ? ? ?
-? # # . . X ?
-? # # . 3 . ?
-# # # * 3 3 X
-? # # B 3 C ?
-? # # . C O ?
-? ? ? . ? ? ?
-seen 8199 played 69 games 69 players 69 won 30/69 years 2001-2018
-weight -0.6029 gain -5.2127
-
-pattern L712978204803873
-? ? 3 ? ?
-? # . 3 ?
-# # * . C
-? # . C ?
-? ? . ? ?
-seen 22671 played 98 games 98 players 95 won 46/98 years 2001-2018
-weight -0.3613 gain -5.2162
-
-pattern L939403195090392
-? ? 3 ? ?
-? 3 . 3 ?
-. 3 * . .
-? # # # ?
-? ? # ? ?
-seen 68287 played 39 games 38 players 37 won 19/39 years 2000-2016
-weight -0.6917 gain -5.2218
-
-pattern L345020689039691
-? ? # ? ?
-? . . . ?
-3 . * . .
-? . 3 3 ?
-? ? C ? ?
-seen 528294 played 58 games 58 players 57 won 34/58 years 2001-2019
-weight -1.3079 gain -5.2261
-
-pattern L180990843335221
-2 B 3
-B * A
-. C 1
-seen 37 played 36 games 22 players 22 won 23/36 years 2009-2019
-weight 0.56 gain -5.2274
-
-pattern L103495674487746
-a . . . ?
-3 . C . .
-. . * . .
-. . . . .
-? # # # ?
-a ? last yes
-seen 11921 played 49 games 48 players 46 won 22/49 years 2009-2018
-weight -0.9871 gain -5.2309
-
-pattern L694926322115883
-? . . 3 ?
-. . . . B
-. . * . .
-. . . . C
-? . . . ?
-seen 20548 played 53 games 53 players 52 won 25/53 years 2001-2017
-weight -0.9225 gain -5.2345
-
-pattern L774878830538561
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. C . * . . .
-? . . . . . ?
-? . C . . o ?
-? ? ? . ? ? ?
-seen 1204645 played 1115 games 1097 players 811 won 549/1115 years 2000-2019
-weight -0.3471 gain -5.2422
-
-pattern L960915337487480
-? . . . ?
-. . . . .
-. . * . .
-. . . . 3
-? a 3 3 ?
-a C last yes
-seen 2295 played 68 games 68 players 67 won 29/68 years 2001-2018
-weight -0.8093 gain -5.2446
-
-pattern L766784224515785
-? ? . ? ?
-? C C C ?
-. . * 3 .
-? . . 3 ?
-? ? . ? ?
-seen 11389 played 49 games 31 players 6 won 26/49 years 2009-2011
-weight -0.536 gain -5.246
-
-pattern L565859331663165
-. . . . . . . ?
-. . . 3 . O . .
-. . . . . . . .
-. . . * . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . ?
-? . . . . . ? ?
-seen 124600 played 3755 games 3339 players 1864 won 1856/3752 years 1992-2019
-weight 0.1229 gain -5.2475
-
-pattern L782693938932077
-? ? C ? ?
-? . . . ?
-. . * . .
-? C . . ?
-? a 3 ? ?
-a ? last yes
-seen 4406 played 67 games 67 players 66 won 30/67 years 2009-2017
-weight -0.44 gain -5.2486
-
-pattern L383045092769477
-? . . 3 ? ?
-. . . . . ?
-. . * . . ?
-. . . . . ?
-? . . . ? a
-a ? last yes
-seen 69187 played 46 games 46 players 45 won 26/46 years 2000-2018
-weight -1.6968 gain -5.2626
-
-pattern L289625398449177
-? . . . ?
-# . . 3 .
-# . * . .
-# . . C .
-? . . . ?
-? ? ? ? a
-a ? last yes
-seen 8816 played 66 games 66 players 66 won 32/66 years 2001-2017
-weight -0.4813 gain -5.2665
-
-pattern L136301809740447
-? ? ? X ? ? ?
-? . . . . . ?
-? . . . . 3 ?
-. . . * . . O
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 48594 played 59 games 59 players 58 won 35/59 years 2001-2018
-weight -1.3705 gain -5.2767
-
-pattern L777265755445293
-? ? ? . ? ? ?
-? . 3 . . . ?
-? . . . . . ?
-. . C * . . .
-? . . . . . ?
-? . . . . O ?
-? ? ? . ? ? ?
-seen 6011 played 65 games 64 players 64 won 34/65 years 2001-2017
-weight -0.8805 gain -5.2802
-
-pattern L897486636196039
-? # . . ?
-# # . . .
-# # * . .
-# # . 3 3
-? # . B ?
-seen 274807 played 42 games 42 players 42 won 15/42 years 2001-2017
-weight -1.4299 gain -5.2818
-
-pattern L297279553113660
-C . .
-. * .
-B 3 3
-seen 99976 played 377 games 375 players 328 won 205/377 years 2000-2019
-weight -0.6371 gain -5.2826
-
-pattern L329977057615826
-? ? ? . ? ? ?
-? . C . . . ?
-? . . . . . ?
-. . . * . . #
-? . C . . . ?
-? . . . . . ?
-? ? ? X ? ? ?
-seen 9975 played 63 games 63 players 60 won 24/63 years 2001-2018
-weight -0.6381 gain -5.2836
-
-pattern L433795906303070
-? ? . . O ? ?
-? . . . . . ?
-. . . . . . X
-. . . * . . X
-. . . . . . X
-? . . . . . ?
-? ? . . . ? ?
-seen 27332 played 139 games 139 players 133 won 61/139 years 2001-2019
-weight -0.2763 gain -5.2909
-
-pattern L273040566407296
-? . 3 C ?
-. . . . .
-. . * . .
-. . . . .
-? # # # ?
-seen 69721 played 152 games 152 players 141 won 72/152 years 1992-2019
-weight -0.4657 gain -5.291
-
-pattern L788334590392787
-? . . . ?
-. . . . .
-. . * . C
-. . . C .
-? . C a ?
-a .3
-seen 78163 played 221 games 221 players 206 won 118/221 years 2001-2019
-weight -0.7872 gain -5.2915
-
-pattern L156332209382594
-? ? 3 ? ?
-? C . . ?
-C . * 3 3
-? . . . ?
-? ? . ? ?
-seen 9663 played 38 games 38 players 38 won 18/38 years 2009-2018
-weight -0.8871 gain -5.3016
-
-pattern L959629704139511
-? . . . . . ? ?
-. . . . . O . ?
-. . . . . . . ?
-. . . * . . . .
-. . . . . . . ?
-. . . . C . . ?
-? . . . . O ? ?
-? ? ? . ? ? ? ?
-seen 40791 played 45 games 45 players 40 won 23/45 years 2009-2016
-weight -0.6282 gain -5.3016
-
-pattern L350750373606062
-? ? a ? ?
-? . . . ?
-. . . . 3
-. . * . .
-. . . C .
-? . . . ?
-a ? last yes
-seen 2601 played 43 games 43 players 41 won 17/43 years 2001-2019
-weight -1.2107 gain -5.3032
-
-pattern L693139440915203
-? . . . ?
-. . . . .
-. C * . .
-. . . . .
-? . C C ?
-seen 107719 played 35 games 35 players 35 won 15/35 years 2009-2019
-weight -2.1811 gain -5.3044
-
-pattern L360514020664216
-? ? . ? ?
-? . . . ?
-3 3 * . .
-? C 2 . ?
-? a C ? ?
-a ? last yes
-seen 5354 played 268 games 267 players 249 won 141/268 years 2001-2018
-weight -0.411 gain -5.305
-
-pattern L596064102596836
-. . . . . . . #
-. . . 3 . . . #
-. . . . . . . #
-. . . * C . . #
-. . . . . . . #
-. . . 3 . . . #
-. . . . . . . #
-. . . . . . . #
-seen 1458 played 377 games 374 players 318 won 181/377 years 2001-2018
-weight 0.3317 gain -5.3066
-
-pattern L820958117884062
-? ? ? . ? ? ?
-? . . . . . ?
-? . . 3 . . ?
-# . . * . . .
-? . . C 2 . ?
-? . . . a . ?
-? ? ? . ? ? ?
-a C last yes
-seen 1677 played 45 games 45 players 42 won 22/45 years 2009-2016
-weight -0.5289 gain -5.3096
-
-pattern L312238172485265
-? ? . ? ?
-? C . . ?
-C 3 * C C
-? 3 . . ?
-? ? . ? ?
-seen 24148 played 166 games 165 players 155 won 86/166 years 2001-2017
-weight -0.6129 gain -5.3124
-
-pattern L923284440690287
-? ? . . . ? ?
-? # . . . . ?
-# # . . . . .
-# # . * . . .
-# # . . . . .
-? # . C . X ?
-? ? . . . ? ?
-seen 20660 played 416 games 414 players 349 won 206/416 years 2001-2019
-weight 0.2857 gain -5.313
-
-pattern L383680172253609
-? ? . . . ? ?
-? . . a . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . O ? ?
-a C last yes
-seen 13012 played 158 games 158 players 147 won 67/157 years 1992-2017
-weight -0.4418 gain -5.318
-
-pattern L596001549360370
-? ? 3 ? ?
-? 3 . C ?
-. C * C .
-? . . . ?
-? ? . ? ?
-seen 12610 played 53 games 52 players 53 won 23/53 years 2001-2017
-weight -1.4478 gain -5.3225
-
-pattern L771471683330737
-. . . . . . # ?
-. . . . . . # #
-. . . . . . # #
-. . . * . . # #
-. . . . . . # #
-. . . C . . # #
-. . . . . . # ?
-? O O . . . ? ?
-seen 16287 played 59 games 59 players 57 won 26/59 years 2009-2019
-weight -0.8528 gain -5.3264
-
-pattern L156753534205284
-? . . C ?
-. C . . .
-. . * 3 .
-. C . . .
-? . . . ?
-seen 27200 played 38 games 38 players 37 won 16/38 years 2001-2019
-weight -1.4064 gain -5.3294
-
-pattern L900583873169136
-? ? 3 ? ?
-? C . . ?
-a . * C .
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 2151 played 45 games 45 players 45 won 23/45 years 2001-2017
-weight -0.6546 gain -5.3334
-
-pattern L730605847858776
-? ? . ? ?
-? . . . ?
-# . * . .
-? . C C ?
-? ? 3 ? ?
-seen 644781 played 323 games 323 players 293 won 146/323 years 2001-2019
-weight -0.7452 gain -5.3346
-
-pattern L066622868962519
-? ? 3 ? ?
-? . C . ?
-# . * C C
-? . . . ?
-? ? . ? ?
-seen 113547 played 107 games 107 players 104 won 47/107 years 2000-2017
-weight -0.3422 gain -5.3368
-
-pattern L576443107461749
-a ? ? ? ? ?
-? ? . C . ?
-? . C . . .
-? . . * . .
-? . . . . .
-? ? . . . ?
-a ? last yes
-seen 3882 played 58 games 58 players 57 won 25/58 years 1993-2017
-weight -0.8582 gain -5.3375
-
-pattern L361110692844728
-? ? . ? ?
-? . 3 . ?
-3 . * . 3
-? C . . ?
-? ? . ? ?
-seen 50575 played 131 games 131 players 129 won 70/131 years 1992-2018
-weight -0.8882 gain -5.3382
-
-pattern L701514464110113
-? . . . ?
-# . . C .
-# . * . 3
-# . . C 3
-? . . C ?
-seen 144438 played 46 games 46 players 45 won 21/46 years 2009-2016
-weight -1.7551 gain -5.3423
-
-pattern L954765060849420
-? ? B ? ?
-? . . C ?
-# . * . C
-? . . 3 ?
-? ? . ? ?
-seen 11759 played 77 games 77 players 77 won 39/77 years 2001-2017
-weight -0.7017 gain -5.3476
-
-pattern L960195221009493
-? ? . ? ?
-? . . . ?
-a b * . .
-? C . . ?
-? ? 3 ? ?
-a .2
-b C last yes
-seen 34187 played 113 games 113 players 110 won 44/113 years 2000-2019
-weight -0.4164 gain -5.3486
-
-pattern L583555570155091
-? ? . ? ?
-? . . # ?
-C . * # #
-? C . # ?
-? ? B ? ?
-seen 319585 played 254 games 251 players 228 won 106/254 years 2000-2019
-weight -0.4327 gain -5.3628
-
-pattern L313748118455441
-? ? . ? ?
-? . . . ?
-B . * . .
-? C . 3 ?
-? ? . ? ?
-seen 24195 played 91 games 91 players 88 won 42/91 years 2001-2017
-weight -1.3436 gain -5.3636
-
-pattern L121913759198788
-? ? . ? ?
-? . . . ?
-C . * . C
-? 2 . . ?
-? ? . ? ?
-seen 21207 played 37 games 37 players 37 won 22/37 years 2009-2017
-weight -2.1235 gain -5.3706
-
-pattern L342604009220253
-? ? ? . ?
-? ? . * 2
-? ? ? 3 ?
-a ? ? ? ?
-a ? last yes
-seen 14296 played 117 games 117 players 113 won 68/117 years 2001-2019
-weight -0.5631 gain -5.3724
-
-pattern L247786266162002
-? ? A ? ?
-? C 3 3 ?
-C C * . .
-? . . . ?
-? ? # ? ?
-seen 29466 played 63 games 63 players 59 won 36/63 years 2009-2017
-weight -0.5618 gain -5.3754
-
-pattern L409437311439325
-? # # # ?
-# # # # #
-. . * . C
-. . . C C
-? C C 3 ?
-seen 20914 played 40 games 40 players 40 won 25/40 years 2009-2017
-weight -0.742 gain -5.3774
-
-pattern L935736792107472
-? # # # ?
-. . . . #
-3 . * . #
-3 3 . . #
-? 3 . . ?
-seen 23022 played 36 games 36 players 36 won 19/36 years 2009-2016
-weight -1.4359 gain -5.3783
-
-pattern L771268612738664
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . #
-. . . . C . . ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? O ? ? ? ?
-seen 144597 played 232 games 232 players 211 won 126/232 years 2001-2019
-weight -0.4516 gain -5.3829
-
-pattern L915052040968398
-? ? ? . ? ? ?
-? O . C . . ?
-? . . . . . ?
-X . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 185545 played 419 games 417 players 380 won 207/419 years 2001-2018
-weight -0.5505 gain -5.39
-
-pattern L473926713724265
-? . . . ?
-C . . . .
-. . * . .
-3 . C . .
-? C . . ?
-seen 4706 played 37 games 37 players 36 won 17/37 years 2001-2017
-weight -0.9047 gain -5.3925
-
-pattern L156473937887363
-? ? . ? ?
-? . . . ?
-C . * C .
-? . . . ?
-? ? . ? ?
-? ? ? a ?
-a ? last yes
-seen 10850 played 46 games 46 players 45 won 20/46 years 2009-2019
-weight -1.2137 gain -5.3962
-
-pattern L156484503133050
-? . . # ?
-C . . # #
-. . * # #
-. 3 . # #
-? . . # ?
-seen 349676 played 56 games 56 players 55 won 25/56 years 2001-2017
-weight -0.9828 gain -5.3962
-
-pattern L357506226511725
-? ? . . . ? ?
-? . . . C . ?
-# . . . . . .
-# . . * . . .
-# . . . . . .
-? . . C . . ?
-? ? . . O ? ?
-seen 9880 played 57 games 57 players 57 won 25/57 years 2009-2017
-weight -0.7973 gain -5.3972
-
-pattern L851043293891161
-. 3 3
-3 * .
-C . .
-seen 102794 played 46 games 46 players 45 won 22/46 years 2009-2017
-weight -1.7375 gain -5.4007
-
-pattern L805660665850005
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . C .
-. . . . . . O
-? . . . . X ?
-? ? . . . ? ?
-seen 27288 played 90 games 90 players 88 won 45/90 years 2001-2018
-weight -0.7217 gain -5.4033
-
-pattern L636052816231488
-? # # # ?
-. . . . .
-. . * . .
-. C . . .
-? C . . ?
-seen 435738 played 247 games 247 players 232 won 110/247 years 2001-2019
-weight -0.8737 gain -5.4068
-
-pattern L433125449366427
-a . 3 .
-? . * C
-? . C .
-a ? last yes
-seen 3748 played 67 games 67 players 67 won 32/65 years 2001-2019
-weight -0.9789 gain -5.4085
-
-pattern L576936911901285
-? ? . . #
-? ? . * #
-? ? 3 . #
-? ? ? ? ?
-a ? ? ? ?
-a ? last yes
-seen 89477 played 43 games 43 players 43 won 15/43 years 2009-2016
-weight -1.0539 gain -5.4116
-
-pattern L667473548383720
-? # # # ?
-. . . . .
-. . * . .
-3 3 3 C .
-? C C a ?
-a .C
-seen 114468 played 231 games 229 players 205 won 125/231 years 2001-2019
-weight -0.3576 gain -5.4162
-
-pattern L961571560075260
-a ? ?
-? ? ?
-. 3 .
-. * .
-. . 3
-a ? last yes
-seen 38587 played 45 games 45 players 43 won 15/45 years 2001-2017
-weight -1.3112 gain -5.4177
-
-pattern L204010362550354
-? . . . ?
-. . . . .
-. . * . .
-3 3 . . 3
-? C C C ?
-seen 5602 played 38 games 38 players 38 won 21/38 years 2001-2017
-weight -0.5885 gain -5.4184
-
-pattern L387997816674245
-? . . C ?
-# . . . C
-# . * . 3
-# . . . .
-? . . . ?
-seen 15448 played 39 games 39 players 38 won 14/39 years 2009-2018
-weight -0.8748 gain -5.4194
-
-pattern L466467907779551
-C C 2 ? ?
-. * . ? a
-. . . ? ?
-a ? last yes
-seen 2555 played 48 games 48 players 48 won 20/48 years 2001-2018
-weight -0.7807 gain -5.4239
-
-pattern L742806389742589
-? ? ? ? a
-? ? ? ? ?
-# . . ? ?
-# * 3 ? ?
-# . C ? ?
-a ? last yes
-seen 15559 played 40 games 40 players 39 won 15/40 years 2009-2018
-weight -0.8344 gain -5.4253
-
-pattern L374572969464384
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . O
-. . . . . . O
-? . . . . . ?
-? ? . X . ? ?
-seen 23958 played 89 games 89 players 87 won 38/89 years 2001-2017
-weight -0.9316 gain -5.4301
-
-pattern L402396008339702
-? . . . ?
-3 . C . .
-. . * . .
-. 3 . . .
-? . . . ?
-seen 139747 played 564 games 558 players 497 won 247/563 years 2001-2019
-weight -0.1129 gain -5.4324
-
-pattern L565021614572349
-? ? X . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . X
-? . . . . . ?
-? ? . . . ? ?
-seen 59871 played 36 games 36 players 36 won 17/36 years 2000-2017
-weight -2.0649 gain -5.4405
-
-pattern L338058098951570
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . C ?
-? O . . 3 X ?
-? ? ? . ? ? ?
-seen 14698 played 127 games 127 players 120 won 58/127 years 2001-2017
-weight -0.5988 gain -5.4414
-
-pattern L229558196882103
-. . 3 a
-3 * . ?
-3 C C ?
-a ? last yes
-seen 4968 played 81 games 81 players 79 won 50/81 years 2001-2017
-weight -0.5572 gain -5.4446
-
-pattern L314320450313952
-? 3 . 3 ?
-C . . . .
-. . * . .
-. . . . .
-? # # # ?
-seen 84059 played 98 games 98 players 88 won 51/98 years 2001-2018
-weight -0.8127 gain -5.4536
-
-pattern L551570445602732
-? ? ? O ? ? ?
-? O C C . . ?
-? . . . . . ?
-. . . * . . .
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 204871 played 61 games 61 players 61 won 31/61 years 2001-2018
-weight -1.0102 gain -5.46
-
-pattern L944584240939739
-? ? # # # ? ?
-? # # # # # ?
-. . . . . . .
-. . . * . . .
-. . C . . . X
-? . . . . X ?
-? ? . . . ? ?
-seen 12424 played 38 games 38 players 37 won 14/38 years 2009-2017
-weight -0.7823 gain -5.4638
-
-pattern L001623530198223
-? . . # ?
-3 3 . # #
-3 . * # #
-C 2 2 # #
-? C C # ?
-seen 6579 played 34 games 34 players 34 won 17/34 years 2009-2016
-weight -0.9097 gain -5.4674
-
-pattern L543378858883211
-? ? . ? ?
-? . . . ?
-C 3 * . C
-? . . . ?
-? ? 3 ? ?
-seen 20130 played 105 games 105 players 99 won 51/105 years 2009-2017
-weight -0.6774 gain -5.4686
-
-pattern L366529792958989
-? a ?
-? ? ?
-2 C C
-. * .
-. . .
-a ? last yes
-seen 4416 played 46 games 46 players 46 won 24/46 years 2009-2018
-weight -1.0566 gain -5.4771
-
-pattern L772521612341766
-? # B B ?
-# # B 1 1
-# # * A 1
+seen 23537 played 77 games 77 players 76 won 38/77 years 2001-2017
+weight -1.1188 gain -0.9226
+
+pattern L118972206575518
+? C C 2 ?
+3 C 1 B .
+. 2 * . .
 # # # # #
 ? # # # ?
-seen 182 played 159 games 85 players 83 won 83/159 years 2001-2017
-weight 0.4581 gain -5.4829
+seen 342 played 143 games 143 players 139 won 63/143 years 2001-2018
+weight 0.5536 gain -0.9229
 
-pattern L057879549562164
-? . . C ?
-. 3 . . .
-. . * . .
-. . . . 3
-? . . . ?
-seen 9358 played 36 games 36 players 36 won 19/36 years 2001-2018
-weight -0.7427 gain -5.4858
-
-pattern L093456667729538
-B . B
-. * .
-# # #
-seen 34005 played 161 games 161 players 146 won 89/161 years 2001-2017
-weight -0.4117 gain -5.4893
-
-pattern L894869074514837
-a ? ? ?
-? ? ? ?
-? . . .
-? . * .
-? C 3 .
-a ? last yes
-seen 5905 played 73 games 72 players 70 won 42/73 years 2001-2017
-weight -1.1777 gain -5.499
-
-pattern L503599723201098
-? ? a
-? ? ?
-3 . C
-. * .
-. C .
-a ? last yes
-seen 6445 played 64 games 64 players 63 won 27/64 years 2009-2018
-weight -1.107 gain -5.5058
-
-pattern L980807050664258
-? ? . . . ? ?
-? . . . . # ?
-. . C . . # #
-O . . * . # #
-. . 3 . . # #
-? . . . . # ?
-? ? . . . ? ?
-seen 21667 played 37 games 37 players 35 won 20/37 years 2009-2016
-weight -1.1739 gain -5.5078
-
-pattern L566829252832039
-? # # # ?
-# . . . .
-# . * . .
-# . . . .
-? . C . ?
-seen 431364 played 41 games 41 players 39 won 17/41 years 2009-2017
-weight -2.0814 gain -5.5089
-
-pattern L427538571636509
-C . . a
-C * C ?
-. . . ?
-a ? last yes
-seen 12206 played 76 games 76 players 74 won 33/76 years 2000-2019
-weight -0.4581 gain -5.5103
-
-pattern L599094519492622
-? ? . ? ?
-? C 2 # ?
-3 3 * # #
-? . . # ?
-? ? 3 ? ?
-seen 11201 played 63 games 63 players 60 won 30/63 years 2009-2017
-weight -0.7539 gain -5.5125
-
-pattern L910742172889093
-? # . . ?
-# # . 3 3
-# # * . .
-# # . . C
-? # . . ?
-seen 198424 played 72 games 72 players 71 won 38/72 years 2001-2017
-weight -0.7309 gain -5.5129
-
-pattern L116220222239539
-? ? ? # ? ? ?
-? # # # # # ?
-? # # # # # ?
-. 3 . * . . .
-? . 2 C . . ?
-? X C . C . ?
-? ? ? . ? ? ?
-seen 19856 played 35 games 35 players 35 won 17/35 years 2009-2016
-weight -1.0938 gain -5.5211
-
-pattern L193655133386004
-? a ?
-C . C
-. * C
-3 . .
-a ? last yes
-seen 1921 played 53 games 53 players 52 won 22/53 years 2001-2017
-weight -0.691 gain -5.5214
-
-pattern L531807668713114
-? ? ? X ? ? ?
-? . . . . . ?
-? . C . . . ?
-. . . * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 74113 played 252 games 252 players 237 won 126/250 years 2000-2018
-weight -0.5455 gain -5.5256
-
-pattern L572070625745688
-? ? ? . ? ? ?
-? . C . . # ?
-? 3 C . . # ?
-. 3 C * . # #
-? 3 3 . . # ?
-? . . . . # ?
-? ? ? . ? ? ?
-seen 7052 played 37 games 37 players 37 won 17/37 years 2009-2017
-weight -1.9365 gain -5.5261
-
-pattern L566677518402920
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . C . .
-? . . . . . ?
-? ? . X X ? ?
-seen 29395 played 55 games 55 players 53 won 24/55 years 2001-2017
-weight -0.9253 gain -5.5275
-
-pattern L718222493846799
-? ? . ? ?
-? . . . ?
-C 3 * . .
-? . . 3 ?
-? ? 2 ? ?
-seen 7643 played 34 games 34 players 34 won 18/34 years 2009-2017
-weight -0.8351 gain -5.5322
-
-pattern L706944187800037
-? . . . ?
-. C . 3 .
-. . * . .
-. . . . .
-? C . . ?
-seen 62976 played 188 games 188 players 170 won 101/188 years 2001-2018
-weight -0.6585 gain -5.5484
-
-pattern L285811240839630
-? ? . ? ?
-? C . 3 ?
-C . * . C
-? C . . ?
-? ? . ? ?
-seen 7215 played 114 games 114 players 108 won 64/114 years 2001-2019
-weight -0.4063 gain -5.5488
-
-pattern L450649587917708
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-X . . * C . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 18959 played 42 games 42 players 39 won 14/42 years 2009-2017
-weight -2.0398 gain -5.5497
-
-pattern L528170750108783
-? ? ? # ? ? ?
-? # # # # # ?
-? # # # # # ?
-. . . * . # #
-? 3 C . . # ?
-? X C C . # ?
-? ? ? X ? ? ?
-seen 8215 played 49 games 49 players 48 won 23/49 years 2009-2017
-weight -0.9287 gain -5.5553
-
-pattern L897532848372121
-? . . . ?
-C . . . .
-3 a * . .
-. . . . .
-? . . . ?
-a C last yes
-seen 29125 played 80 games 79 players 77 won 45/80 years 2009-2019
-weight -0.7545 gain -5.5553
-
-pattern L457728302255400
-? ? 3 ? ?
-? C . . ?
-C . * C .
-? C . . ?
-? ? . ? ?
-seen 18546 played 64 games 64 players 62 won 37/64 years 2001-2019
-weight -1.1783 gain -5.5598
-
-pattern L332896564622132
-? . . . ?
-# . . . .
-# . * . .
-# . . 3 3
-? . 3 C ?
-seen 43478 played 120 games 120 players 117 won 55/120 years 2009-2019
-weight -0.6132 gain -5.5613
-
-pattern L583565862952052
-? . . . ?
-a C . 3 .
-. . * . .
-. . . . .
-? # # # ?
-a C last yes
-seen 6344 played 71 games 71 players 69 won 34/71 years 2001-2018
-weight -0.7783 gain -5.5619
-
-pattern L807960887563817
-? ? # ? ?
-? # # # ?
-. B * . .
-? 1 C C ?
-? ? 3 ? ?
-seen 45313 played 73 games 71 players 69 won 28/73 years 2009-2018
-weight -0.6519 gain -5.5623
-
-pattern L784090366269981
-C . .
-C * C
-2 C .
-seen 200521 played 36 games 36 players 36 won 13/36 years 2001-2017
-weight -1.7912 gain -5.5953
-
-pattern L660986623857561
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . C ?
-. . . * . C X
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-seen 54833 played 40 games 40 players 39 won 22/40 years 2001-2019
-weight -1.606 gain -5.602
-
-pattern L435722879028031
-? ? # # # ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-a ? . . . ? ?
-a ? last yes
-seen 33146 played 78 games 78 players 77 won 38/78 years 2009-2017
-weight -1.3145 gain -5.6069
-
-pattern L014239749499408
-? ? 3 ? ?
-? . . 3 ?
-. C * 3 C
-? . . 3 ?
-? ? 3 ? ?
-seen 8910 played 34 games 34 players 34 won 13/34 years 2001-2017
-weight -0.6891 gain -5.6079
-
-pattern L694081357255898
-? ? . ? ?
-? C 3 . ?
-. C * . 3
-? . . 3 ?
-? ? . ? ?
-seen 16514 played 182 games 181 players 167 won 91/182 years 2001-2018
-weight -0.444 gain -5.6084
-
-pattern L514316310402567
-? ? ? . ? ? ?
-? . . . . # ?
-? . . . . # ?
-. 3 3 * . # #
-? 3 C . . # ?
-? X C . . # ?
-? ? ? . ? ? ?
-seen 52095 played 145 games 144 players 138 won 65/145 years 2001-2017
-weight -0.4022 gain -5.6137
-
-pattern L382364637883873
-? ? a
-. . 2
-. * .
-b . .
-a ? last yes
-b 3C
-seen 16677 played 267 games 267 players 249 won 143/267 years 2001-2018
-weight -0.4169 gain -5.6236
-
-pattern L253029458468969
-? 3 ?
-3 * .
-? . ?
-? ? ?
-? ? a
-a ? last yes
-seen 140908 played 324 games 323 players 298 won 160/324 years 2001-2019
-weight -0.447 gain -5.6248
-
-pattern L076738405322560
-. . . . . . . .
-. . . . . . . O
-. . . . . . . .
-. . . * . . . .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-# # # # # # # #
-seen 81113 played 110 games 109 players 106 won 59/109 years 2000-2019
-weight -0.3874 gain -5.6326
-
-pattern L909086768505355
-3 . C
-3 * .
-. 3 B
-seen 32662 played 95 games 95 players 92 won 47/95 years 2001-2018
-weight -0.3722 gain -5.6453
-
-pattern L737164603043759
-? . . . ? ?
-. . . . . ?
-. C * . . ?
-. . . . . ?
-? . . . ? a
-a ? last yes
-seen 33356 played 195 games 195 players 182 won 93/195 years 2001-2018
-weight -0.7554 gain -5.6519
-
-pattern L343960846946835
-C . a
-C * .
-3 C C
-a 2B
-seen 32430 played 100 games 100 players 98 won 46/100 years 2009-2017
-weight -0.4344 gain -5.6534
-
-pattern L187842290508091
-? ? . ? ?
-? . . . ?
-C . * . a
-? . . 3 ?
-? ? . ? ?
-a C last yes
-seen 14862 played 119 games 119 players 113 won 67/119 years 2001-2018
-weight -1.1916 gain -5.6558
-
-pattern L907814271652759
-? ? C ? ?
-? . . . ?
-. C * . 3
-? . . . ?
-? ? C ? ?
-seen 16804 played 120 games 120 players 113 won 63/120 years 2000-2019
-weight -0.537 gain -5.6618
-
-pattern L229521892857038
-? ? . ? ?
-? # . . ?
-# # * C C
-? # A 3 ?
-? ? 3 ? ?
-seen 9858 played 436 games 433 players 403 won 225/436 years 2001-2018
-weight 0.396 gain -5.6672
-
-pattern L628666750702004
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . 3 ?
-. . . * . . O
-? . . C . C ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 148210 played 56 games 56 players 55 won 29/56 years 2009-2019
-weight -0.58 gain -5.6678
-
-pattern L771627112030265
-? ? C ? ?
-? # C C ?
-# # * C .
-? # A 3 ?
-? ? 3 ? ?
-seen 1415 played 133 games 61 players 60 won 52/133 years 2001-2017
-weight -0.4066 gain -5.6697
-
-pattern L330469125649210
-? . . . ?
-# . . C .
-# . * . C
-# . . C 2
-? . . C ?
-seen 20000 played 46 games 46 players 44 won 19/45 years 2001-2018
-weight -1.0918 gain -5.6725
-
-pattern L092501658727252
-? ? . ? ?
-? . . . ?
-. 3 * C C
-? a . C ?
-? ? . ? ?
-a C last yes
-seen 2367 played 38 games 38 players 38 won 15/38 years 2001-2019
-weight -1.1161 gain -5.6758
-
-pattern L926036731302446
-? ? 1 ? ?
-? 3 . # ?
-. . * # #
-? . . # ?
-? ? . ? ?
-seen 33715 played 96 games 96 players 95 won 30/96 years 2009-2018
-weight -0.4604 gain -5.6776
-
-pattern L866946071719127
-? # . . ?
-# # . a C
-# # * 3 C
-# # . 3 3
-? # . 3 ?
-a C last yes
-seen 1693 played 79 games 79 players 78 won 44/79 years 2001-2017
-weight -0.698 gain -5.6809
-
-pattern L206171854134416
-? ? ? . ? ? ?
-? X . . . . ?
-? . C . . . ?
-. . . * . . .
-? . C . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 8931 played 60 games 60 players 57 won 29/60 years 2009-2016
-weight -1.1357 gain -5.6815
-
-pattern L863657668839317
-? ? ? a
-? ? ? ?
-? . ? ?
-C * 2 ?
-? . ? ?
-a ? last yes
-seen 5115 played 49 games 49 players 48 won 24/49 years 2001-2018
-weight -1.0095 gain -5.6834
-
-pattern L519161303605598
-? a ?
-. 2 C
-. * .
-3 . 3
-a ? last yes
-seen 4376 played 114 games 114 players 106 won 55/114 years 2001-2019
-weight -0.8065 gain -5.6866
-
-pattern L701175445728185
-? ? ? # ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . C * 3 C .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 5352 played 43 games 43 players 43 won 26/43 years 2009-2017
-weight -1.2108 gain -5.6874
-
-pattern L343478370322348
-? ? . ? ? ?
-? 3 3 . ? ?
-C C * . . ?
-? . . . ? a
-? ? . ? ? ?
-a ? last yes
-seen 1751 played 50 games 50 players 49 won 26/50 years 2009-2019
-weight -0.6844 gain -5.6896
-
-pattern L461038006837702
-? . . . ?
-C . . . .
-3 . * . .
-. . . . 3
-? . . . ?
-seen 14933 played 102 games 102 players 97 won 55/101 years 2001-2018
-weight -0.5887 gain -5.7015
-
-pattern L402474560931964
-? ? # ? ? ?
-? . . . ? ?
-. . * . . ?
-? . . . ? ?
-? ? . ? ? ?
-? ? ? ? ? a
-a ? last yes
-seen 468184 played 250 games 249 players 227 won 119/250 years 2001-2019
-weight -0.5479 gain -5.7016
-
-pattern L552837269069660
-? . . 3 ?
-. C . . .
-. . * 3 .
-. . a . .
-? . . b ?
-a C last yes
-b .3
-seen 3507 played 185 games 183 players 170 won 82/185 years 2001-2019
-weight -0.3142 gain -5.7073
-
-pattern L253616502337757
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-. . . * . . #
-? . C . . . ?
-? O . . . . ?
-? ? ? X ? ? ?
-seen 78786 played 73 games 73 players 72 won 37/73 years 2009-2017
-weight -0.443 gain -5.715
-
-pattern L466195728080486
-? . . . ? ?
-. . . . . ?
-. . * . . ?
-. . . . . a
-? 3 . C ? ?
-a ? last yes
-seen 9974 played 68 games 68 players 66 won 27/68 years 2001-2019
-weight -1.2421 gain -5.7283
-
-pattern L185296245408763
-? . . . ?
-. . . . a
-. . * . C
-. . . . C
-? . . 3 ?
-a C last yes
-seen 5314 played 97 games 97 players 91 won 47/97 years 2001-2018
-weight -0.6104 gain -5.7286
-
-pattern L090163798923176
-? ? ? . ? ? ?
-? . . . . . ?
-? . . C . . ?
-. . . * . . .
-? . . . . 3 ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 49485 played 76 games 76 players 73 won 29/76 years 2001-2019
-weight -0.8025 gain -5.7429
-
-pattern L723986676722035
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-a . . * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a O last yes
-seen 9330 played 42 games 41 players 41 won 19/42 years 2001-2018
-weight -1.2843 gain -5.7472
-
-pattern L194822280331630
-? . . . ?
-. . . . C
-C . * . .
-. . . C .
-? . . . ?
-seen 46101 played 41 games 41 players 41 won 17/41 years 2001-2019
-weight -1.6629 gain -5.7512
-
-pattern L073368096382651
-? ? # # #
-a ? . * .
-? ? 2 . .
-a ? last yes
-seen 8698 played 116 games 116 players 112 won 34/116 years 2000-2018
-weight -1.0481 gain -5.7668
-
-pattern L989579125672337
-. . . . . . . ?
-. . . . . . . O
-. . . . . . . .
-. . . * . . . .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # ?
-? # # # # # ? ?
-seen 97385 played 138 games 137 players 132 won 74/137 years 2000-2019
-weight -0.3602 gain -5.7774
-
-pattern L308071411191675
-? ? ? . ? ? ?
-? . . . # # ?
-? 3 3 . # # ?
-X 3 C * # # #
-? C C . # # ?
-? O . . # # ?
-? ? ? . ? ? ?
-seen 11475 played 100 games 100 players 99 won 47/100 years 2001-2017
-weight -0.5738 gain -5.7913
-
-pattern L958770065043147
-B . . ?
-. * . a
-. . . ?
-a ? last yes
-seen 7952 played 181 games 181 players 168 won 82/181 years 2001-2018
-weight -0.3856 gain -5.7954
-
-pattern L033236158582618
-? # # # ?
-# # # # #
-. . * . .
-. C 2 C .
-? C 2 . ?
-seen 10649 played 89 games 89 players 86 won 48/89 years 2009-2018
-weight -0.4685 gain -5.7967
-
-pattern L594185131159486
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-X . 3 * C . .
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-seen 41696 played 85 games 85 players 81 won 42/85 years 2001-2018
-weight -0.9794 gain -5.7995
-
-pattern L673321893280072
-? ? . ? ?
-? . . . ?
-3 . * . .
-? 3 . . ?
-? ? . a ?
-a ? last yes
-seen 13553 played 98 games 98 players 94 won 56/98 years 2009-2019
-weight -1.4981 gain -5.8026
-
-pattern L231858535558866
-? ? . ? ?
-? 2 . . ?
-C 2 * . .
-? C . . ?
-? ? . ? ?
-seen 18130 played 100 games 100 players 98 won 57/100 years 2009-2018
-weight -0.8073 gain -5.8037
-
-pattern L055576032253131
-? ? ? . ? ? ?
-? . . . 3 . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . 3 . . ?
-? ? ? . ? ? ?
-seen 471119 played 103 games 103 players 94 won 70/103 years 2001-2019
-weight -0.6686 gain -5.8098
-
-pattern L021361501384570
-C . 3 ?
-. * 3 ?
-C . . a
-a ? last yes
-seen 3907 played 110 games 110 players 105 won 50/110 years 2001-2017
-weight -0.4197 gain -5.8155
-
-pattern L145982255448561
-? ? ? ? a
-? ? ? ? ?
-. . . ? ?
-. * 3 ? ?
-. . . ? ?
-a ? last yes
-seen 383967 played 115 games 114 players 110 won 60/115 years 2001-2018
-weight -1.2776 gain -5.8165
-
-pattern L631586170978433
-? # . . ?
-# # . C C
-# # * 3 C
-# # . 3 3
-? # . 3 ?
-seen 84881 played 225 games 225 players 214 won 120/224 years 2001-2017
-weight -0.4749 gain -5.8189
-
-pattern L731922306755539
-? ? . X . ? ?
-? . . . . . ?
-O . . . . . .
-O . . * . . .
-O . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 11088 played 47 games 46 players 44 won 19/47 years 2001-2018
-weight -1.0377 gain -5.8189
-
-pattern L104119232296063
-? ? ? . ? ? ?
-? X . C . O ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 46269 played 56 games 56 players 54 won 28/56 years 2001-2019
-weight -1.0821 gain -5.8207
-
-pattern L389447865233744
-? ? # ? ?
-? # # # ?
-. . * . .
-? C 3 . ?
-? ? 3 ? ?
-? ? ? ? a
-a ? last yes
-seen 9239 played 39 games 39 players 38 won 24/39 years 2001-2018
-weight -0.9537 gain -5.8238
-
-pattern L429620089942706
-? . . 3 ? ?
-. . . . . ?
-. . * . C ?
-. . . . . a
-? . . . ? ?
-a ? last yes
-seen 4023 played 52 games 52 players 52 won 26/52 years 2009-2018
-weight -0.9643 gain -5.8247
-
-pattern L964076175162151
-? ? . . . ? ?
-a . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? # # # ? ?
-a ? last yes
-seen 28290 played 38 games 38 players 36 won 14/38 years 2001-2016
-weight -0.8534 gain -5.8321
-
-pattern L968583153142329
-? ? . . . ? ?
-? . . . . . ?
-# . . . . . .
-# . . * . . .
-# . . . . . O
-? . . . . . ?
-? ? . . . ? ?
-seen 56304 played 111 games 108 players 103 won 54/111 years 2000-2018
-weight -0.3952 gain -5.8339
-
-pattern L624874610423496
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-. . . * . . .
-? . . C 2 . ?
-? . . . C . ?
-? ? ? . ? ? ?
-seen 33939 played 1570 games 1534 players 1045 won 731/1569 years 2000-2019
-weight 0.2384 gain -5.8345
-
-pattern L666053873403069
-? ? ? . ? ? ?
-? # . . . . ?
-? # . . . . ?
-# # . * . C .
-? # . . . . ?
-? # . . C O ?
-? ? ? . ? ? ?
-seen 102516 played 41 games 41 players 39 won 15/41 years 2009-2019
-weight -1.114 gain -5.8354
-
-pattern L175864697031308
-? ? ? . ? ? ?
-? . . . . X ?
-? 3 . . . . ?
-. . . * . . .
-? . C . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 5501 played 59 games 59 players 58 won 33/59 years 2001-2019
-weight -0.9684 gain -5.8536
-
-pattern L531747477246813
-? ? a
-C C .
-. * .
-3 C .
-a ? last yes
-seen 2937 played 35 games 35 players 33 won 19/35 years 2009-2018
-weight -1.1104 gain -5.858
-
-pattern L802874640864803
-? ? X O O ? ?
-? . B 3 3 . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 9310 played 75 games 75 players 70 won 35/75 years 2001-2017
-weight -0.3794 gain -5.8595
-
-pattern L798625181484247
-? ? 3 ? ?
-? . . C ?
-. C * C .
-? . . . ?
-? ? 3 ? ?
-seen 34503 played 67 games 66 players 62 won 31/67 years 2001-2016
-weight -0.543 gain -5.8641
-
-pattern L255285986796686
-? 3 C . ?
-. . C . 3
-. . * . .
-. . . . .
-? # # # ?
-seen 57021 played 42 games 42 players 42 won 12/42 years 2009-2018
-weight -1.1948 gain -5.881
-
-pattern L841413258170646
-3 C a
-. * .
-. C .
-b ? ?
-a .C
-b ? last yes
-seen 7051 played 132 games 131 players 126 won 70/132 years 2001-2019
-weight -0.7537 gain -5.881
-
-pattern L082155380867541
-? ? . ? ?
-? . C . ?
-. . * . .
-a . . . ?
-? ? . ? ?
-a ? last yes
-seen 61637 played 102 games 101 players 94 won 45/102 years 2001-2019
-weight -1.945 gain -5.8893
-
-pattern L582641310528194
-? # . . ?
-# # . . 3
-# # * . 3
-# # . 3 C
-? # . 3 ?
-seen 645775 played 113 games 113 players 110 won 49/113 years 2000-2019
-weight -0.6378 gain -5.8921
-
-pattern L848586404498665
-? ? . . X ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . 3 .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 315157 played 125 games 125 players 120 won 62/125 years 2001-2017
-weight -1.6593 gain -5.8923
-
-pattern L986868585893538
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . X
-. . . * . . .
-. . . . C . .
-? . . . . . ?
-? ? . . . ? ?
-seen 48891 played 149 games 149 players 138 won 79/149 years 2000-2019
-weight -0.329 gain -5.8923
-
-pattern L981838279984408
-? ? ? X ? ? ?
-? . . C . O ?
-? . . . C . ?
-# . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 53474 played 58 games 58 players 56 won 28/58 years 2009-2018
-weight -0.5452 gain -5.8959
-
-pattern L464695831208572
-3 C . ?
-B * . ?
-. . . a
-a ? last yes
-seen 1631 played 39 games 39 players 39 won 23/39 years 2009-2019
-weight -1.2397 gain -5.9241
-
-pattern L630697794897446
-? . . . ?
-a C 3 . .
-. 3 * . C
-. . . . .
-? . . . ?
-a C last yes
-seen 1962 played 787 games 784 players 549 won 386/786 years 2001-2018
-weight 0.4453 gain -5.9267
-
-pattern L468839851299067
-. . .
-3 * C
-. . .
-a ? ?
-a ? last yes
-seen 38838 played 215 games 213 players 205 won 97/215 years 2001-2019
-weight -0.6193 gain -5.9302
-
-pattern L099919679871404
-? ? ? a ?
-? . C . ?
-. . . . .
-. . * . .
-. . . . .
-? # # # ?
-a ? last yes
-seen 27047 played 57 games 57 players 57 won 29/57 years 2009-2017
-weight -2.2682 gain -5.9308
-
-pattern L789962686206420
-? ? ? . ? ? ?
-? . . 3 3 O ?
-? . . 3 C C ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 25717 played 88 games 88 players 83 won 39/88 years 2001-2018
-weight -0.5518 gain -5.9308
-
-pattern L533431789349245
-? ? 3 ? ? ?
-? . . . ? a
-. . * . . ?
-? . C . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 5677 played 47 games 47 players 43 won 22/47 years 2009-2019
-weight -0.8294 gain -5.9313
-
-pattern L418697192442965
-? ? 3 ? ?
-? C 3 . ?
-3 C * 3 3
-? C . C ?
-? ? . ? ?
-seen 4244 played 35 games 35 players 35 won 18/35 years 2001-2017
-weight -0.7651 gain -5.9447
-
-pattern L828153589037902
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . a ?
-. . . * . . .
-? . . . . 3 ?
-? . . . . X ?
-? ? ? . ? ? ?
-a C last yes
-seen 4377 played 55 games 55 players 52 won 24/55 years 2009-2016
-weight -0.8537 gain -5.9455
-
-pattern L912142088074286
-? ? . ? ?
-? C a . ?
-. . * . #
-? 3 . . ?
-? ? . ? ?
-a C last yes
-seen 6311 played 96 games 96 players 91 won 48/96 years 2001-2017
-weight -0.384 gain -5.9476
-
-pattern L305039228866108
-? ? . . . ? ?
-? . C . . O ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 721485 played 135 games 135 players 129 won 69/135 years 2009-2019
-weight -0.801 gain -5.948
-
-pattern L724927100340969
-? . . . ?
-. . . . .
-C . * . .
-. C . . .
-? . . . ?
-? ? a ? ?
-a ? last yes
-seen 3839 played 54 games 53 players 51 won 36/54 years 2009-2017
-weight -0.7092 gain -5.9488
-
-pattern L779805466280488
-? ? . ? ?
-? C . . ?
-. . * . a
-? C . . ?
-? ? . ? ?
-a C last yes
-seen 7928 played 100 games 100 players 96 won 54/100 years 2009-2019
-weight -0.6593 gain -5.949
-
-pattern L539439923010303
-? . . . ?
-. 3 . . 3
-. . * . .
-a . . . .
-? . . . ?
-a C last yes
-seen 3862 played 59 games 59 players 57 won 26/59 years 2009-2019
-weight -0.7504 gain -5.954
-
-pattern L163608807005398
-? ? C ? ?
-? . . . ?
-2 C * . .
-? C 3 . ?
-? ? . ? ?
-seen 4828 played 85 games 85 players 83 won 33/84 years 2001-2017
-weight -0.6275 gain -5.9659
-
-pattern L633258065161583
-? ? 3 ? ?
-? . B 3 ?
-C C * 3 .
-? . . . ?
-? ? . ? ?
-seen 29240 played 245 games 244 players 227 won 115/245 years 2001-2019
-weight -0.6915 gain -5.9662
-
-pattern L074636144556336
-? ? . . . ?
-? . 3 . . .
-a . . * . .
-? . C . . .
-? ? . . . ?
-a ? last yes
-seen 8559 played 40 games 40 players 39 won 16/40 years 2009-2016
-weight -1.1305 gain -5.9692
-
-pattern L716129076093741
-? ? ? . ? ? ?
-? . . . . # ?
-? C C . . # ?
-. C 3 * . # #
-? . 3 . . # ?
-? X . . . # ?
-? ? ? . ? ? ?
-seen 131339 played 75 games 75 players 69 won 47/75 years 2009-2016
-weight -1.2989 gain -5.9819
-
-pattern L595638475282711
-. . . . . . X .
-. . . . . . . .
-. . . . . . . .
-. . . * . . O .
-. . . . C . . .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-seen 21161 played 36 games 36 players 36 won 17/36 years 2009-2017
-weight -1.0221 gain -5.9908
-
-pattern L426949844028874
-? ? . ? ?
-? . . . ?
-C 2 * . .
-? C 2 . ?
-? ? a ? ?
-a AC
-seen 38278 played 2151 games 2075 players 1422 won 1025/2150 years 1993-2019
-weight 0.2532 gain -5.991
-
-pattern L520511603334672
+pattern L090612364000408
 . . 3
 3 * .
-3 . a
+a C .
 a C last yes
-seen 6083 played 44 games 44 players 44 won 21/44 years 2009-2018
-weight -0.784 gain -5.9954
+seen 27226 played 1160 games 1141 players 844 won 565/1160 years 2000-2019
+weight -0.4054 gain -0.9232
 
-pattern L056748407574073
-3 3 C
-. * 3
-. C 3
-seen 51688 played 1804 games 1753 players 1230 won 932/1803 years 1992-2019
-weight -0.1666 gain -5.9958
-
-pattern L999712441742884
-? ? 3 ? ?
-? . . C ?
-. . * . .
-? 3 . 3 ?
-? ? . ? ?
-seen 65641 played 196 games 196 players 188 won 84/196 years 2000-2019
-weight -0.6231 gain -6.0032
-
-pattern L139791661480020
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? X 3 . C . ?
-? ? ? . ? ? ?
-seen 46774 played 148 games 148 players 138 won 69/148 years 2001-2017
-weight -0.481 gain -6.0044
-
-pattern L964938845542826
-? ? 3 ? ?
-? . . . ?
-. . * C 3
-? . . C ?
-? ? . ? ?
-seen 142143 played 108 games 108 players 105 won 44/108 years 2001-2019
-weight -0.5905 gain -6.0128
-
-pattern L847142005093228
-C 3 .
-C * B
-C 3 3
-seen 4414 played 127 games 127 players 122 won 75/127 years 2001-2019
-weight -0.5767 gain -6.0141
-
-pattern L354638767725315
-? ? ? a
-. . 3 ?
-. * . ?
-# # # ?
-a ? last yes
-seen 97313 played 47 games 47 players 46 won 21/47 years 2009-2017
-weight -2.4703 gain -6.0306
-
-pattern L295169327881183
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . X
-? . . . . . ?
-? ? . . O ? ?
-seen 671477 played 329 games 328 players 293 won 154/329 years 2001-2019
-weight -0.334 gain -6.0395
-
-pattern L956029641546398
-. . #
-3 * #
-C . #
-? ? ?
-? a ?
-a ? last yes
-seen 8076 played 76 games 76 players 74 won 49/76 years 2001-2019
-weight -1.8354 gain -6.0516
-
-pattern L601470074544246
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . . ?
-. . . * . . .
-? . . C . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 43268 played 54 games 54 players 53 won 20/54 years 2009-2017
-weight -0.9165 gain -6.0533
-
-pattern L776891939130784
-? a ? ? ?
-? . . . ?
-. . . . .
-. . * . .
-. C . . .
-? . . . ?
-a ? last yes
-seen 53653 played 50 games 50 players 49 won 24/50 years 2009-2018
-weight -2.0173 gain -6.0569
-
-pattern L857459668769580
-. . C ?
-. * C ?
-. C 3 ?
-? ? ? ?
-? ? ? a
-a ? last yes
-seen 8158 played 139 games 139 players 130 won 64/139 years 2001-2017
-weight -0.7088 gain -6.0575
-
-pattern L717721437222604
-? ? . . .
-? ? . * 3
-a ? . B 3
-a ? last yes
-seen 6055 played 63 games 62 players 62 won 33/63 years 2001-2018
-weight -0.7083 gain -6.0669
-
-pattern L754844180277863
-? ? . ? ?
-? C . . ?
-a C * C .
-? . 3 C ?
-? ? 3 ? ?
-a 23
-seen 34434 played 486 games 484 players 429 won 231/486 years 2001-2019
-weight -0.2329 gain -6.0681
-
-pattern L998127783664489
-? . . . ?
-. . . . #
-3 C * . #
-. . . . #
-? 3 . . ?
-seen 17044 played 39 games 39 players 38 won 19/39 years 2009-2017
-weight -0.7825 gain -6.0715
-
-pattern L229642730592847
-? . . . ?
-. . C . 3
-. . * . .
-. . C . 3
-? . . C ?
-seen 32021 played 44 games 44 players 44 won 19/44 years 2009-2018
-weight -0.6879 gain -6.0896
-
-pattern L073781404260279
-? ? ? # ? ? ?
-? . . . . . ?
-? . . C 2 . ?
-. . C * A 3 .
-? . . C 2 . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 913 played 613 games 304 players 329 won 280/613 years 1988-2018
-weight 0.6964 gain -6.09
-
-pattern L786907061671211
-a ? ? ?
-? ? ? ?
-? . 3 C
-? . * C
-? . C .
-a ? last yes
-seen 3821 played 36 games 36 players 35 won 14/36 years 2001-2017
-weight -1.4215 gain -6.093
-
-pattern L296262702914617
-? ? ? . ? ? ?
-? . . . . O ?
-? C . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 655288 played 507 games 502 players 421 won 255/507 years 1988-2019
-weight -0.5148 gain -6.0968
-
-pattern L029248697382784
-? ? . ? ?
-? . . . ?
-. . * . .
-? B . . ?
-? ? 3 ? ?
-a ? ? ? ?
-a ? last yes
-seen 6965 played 137 games 136 players 132 won 64/137 years 2001-2019
-weight -0.3169 gain -6.0982
-
-pattern L921021806421463
-? ? . ? ?
-? . C C ?
-C C * C 3
-? 1 A 3 ?
-? ? 3 ? ?
-seen 1310 played 315 games 148 players 143 won 151/315 years 2009-2019
-weight -0.2061 gain -6.099
-
-pattern L358073506221958
-? 3 . # ?
-C . . # #
-C . * # #
-. . . # #
-? C . # ?
-seen 60991 played 74 games 74 players 69 won 32/74 years 2001-2019
-weight -0.4905 gain -6.1131
-
-pattern L788129627804684
-. . a
-3 * .
-. . C
-a 2B
-seen 72297 played 250 games 249 players 238 won 130/250 years 2001-2017
-weight -0.8751 gain -6.123
-
-pattern L407975247711725
-? . . . a
-. . . . 3
-. . * . 3
-. . . . .
-? . . . ?
-a ? last yes
-seen 36577 played 83 games 83 players 78 won 39/83 years 2001-2018
-weight -1.3569 gain -6.1299
-
-pattern L893470713281844
-? ? . ? ?
-? . . . ?
-. . * . .
-? . . C ?
-? ? 3 ? ?
-? a ? ? ?
-a ? last yes
-seen 24524 played 254 games 254 players 232 won 132/254 years 2001-2019
-weight -0.4448 gain -6.1414
-
-pattern L362172471271091
-? # # # ?
-# # # # #
-. . * . .
-3 3 . 3 3
-? . 3 . ?
-seen 14156 played 105 games 105 players 99 won 40/105 years 2009-2016
-weight -0.3967 gain -6.1419
-
-pattern L752755767072533
-3 . C ? a
-. * . ? ?
-# # # ? ?
-a ? last yes
-seen 10605 played 35 games 35 players 35 won 18/35 years 2009-2017
-weight -1.7175 gain -6.1465
-
-pattern L718608032334989
-? ? ? . ? ? ?
-? X . . . . ?
-? . . 3 C C ?
-. C . * 3 . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 1285 played 631 games 631 players 440 won 305/631 years 2001-2017
-weight 0.3021 gain -6.1475
-
-pattern L796343433369092
-? ? . ? ?
-? . . . ?
-C . * 3 3
-? . . . ?
-? ? . ? ?
-seen 131793 played 83 games 54 players 23 won 41/83 years 2009-2018
-weight -2.0495 gain -6.1509
-
-pattern L062725086227710
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . 3 * . C .
-? a C 3 . . ?
-? . . . . X ?
-? ? ? . ? ? ?
-a C last yes
-seen 1280 played 631 games 631 players 440 won 305/631 years 2001-2017
-weight 0.3027 gain -6.151
-
-pattern L692708075109653
-? ? ? . ? ?
-? ? . . . ?
-? . . * . .
-? ? C 2 . ?
-a ? ? C ? ?
-a ? last yes
-seen 1850 played 37 games 37 players 37 won 11/37 years 2001-2018
-weight -1.0161 gain -6.1545
-
-pattern L740705461900451
-? ? ? O ? ? ?
-? . C 3 . . ?
-? . C 3 . . ?
-. . . * . . .
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 61071 played 38 games 38 players 37 won 21/38 years 2001-2019
-weight -1.4424 gain -6.156
-
-pattern L106540544831520
-? ? . . . ? ?
-? . . . . . ?
-. . . . . C .
-. . . * . . O
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 220152 played 43 games 43 players 41 won 23/43 years 2009-2017
-weight -0.9879 gain -6.1573
-
-pattern L601108232987151
-? ? a ? ?
+pattern L114233633680638
 ? . C . ?
+. . 2 a .
 . . * . .
-? . . . ?
-? ? # ? ?
-a C last yes
-seen 40998 played 46 games 46 players 45 won 23/46 years 2009-2017
-weight -1.7585 gain -6.1663
-
-pattern L582085120183126
-? ? . ? ? a
-? . . . ? ?
-. . * . . ?
-? C . 3 ? ?
-? ? . ? ? ?
-a ? last yes
-seen 9183 played 48 games 48 players 48 won 30/48 years 2001-2018
-weight -0.6797 gain -6.169
-
-pattern L302624234344831
-? ? 3 ? ?
-? C . . a
-C . * . .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 3024 played 122 games 122 players 114 won 62/122 years 2000-2018
-weight -0.2513 gain -6.1712
-
-pattern L050415878196641
-? . . . ?
-3 3 . . #
-. . * . #
-C . . . #
-? . . . ?
-seen 31384 played 41 games 41 players 41 won 22/41 years 2009-2018
-weight -1.4103 gain -6.1739
-
-pattern L038351974067038
-? ? . ? ?
-? . C 2 ?
-. C * A 3
-? . B 3 ?
-? ? 3 ? ?
-seen 2987 played 438 games 273 players 253 won 234/437 years 2000-2019
-weight -0.4748 gain -6.1784
-
-pattern L249493758332686
-? . C . ?
-. . . 3 .
-3 . * . .
-. . . . .
-? . . . ?
-seen 19768 played 53 games 53 players 53 won 32/53 years 2000-2019
-weight -0.8402 gain -6.1785
-
-pattern L081543425937323
-. . . . . . . #
-. . . . C . . #
-. . . 3 C . . #
-. . . * 3 . . #
-. . . . . . . #
-. . . C . X . #
-. O . . . . . #
-. . . . . . . #
-seen 1213 played 623 games 623 players 434 won 300/623 years 2009-2017
-weight 0.3158 gain -6.1842
-
-pattern L343779354578333
-. . . . . . . ?
-. . . . . . O .
-. . . . . . . .
-. . 3 * . C . .
-. C C 3 . . . .
-. . . . . X . .
-. . . . . . . ?
-? # # # # # ? ?
-seen 1213 played 623 games 623 players 434 won 300/623 years 2009-2017
-weight 0.3158 gain -6.1842
-
-pattern L833911323805922
-. . . . . . . ?
-. . . . C . . ?
-. . . 3 C . . #
-. . . * 3 . . #
-. . . . . . . #
-. . . C . X . ?
-. O . . . . . ?
-? ? . . . ? ? ?
-seen 1213 played 623 games 623 players 434 won 300/623 years 2009-2017
-weight 0.3158 gain -6.1842
-
-pattern L993234167364578
-? . . . . . ? ?
-. . . . C . . ?
-. . . 3 C . . ?
-. . . * 3 . . #
-. . . . . . . ?
-. . . C . X . ?
-? O . . . . ? ?
-? ? ? . ? ? ? ?
-seen 1213 played 623 games 623 players 434 won 300/623 years 2009-2017
-weight 0.3158 gain -6.1842
-
-pattern L487357691580305
-? ? . . . ?
-? . . . C .
-? . . * . .
-? . . . C .
-a ? . . . ?
-a ? last yes
-seen 3274 played 91 games 91 players 88 won 44/91 years 2000-2018
-weight -0.6179 gain -6.1858
-
-pattern L976434351914228
-? ? 3 ? ?
-? . C . ?
-. . * B 3
-? . . 3 ?
-? ? . ? ?
-seen 10272 played 368 games 367 players 330 won 192/368 years 2001-2018
-weight -0.36 gain -6.1881
-
-pattern L175766683189630
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? O ? a ?
-a ? last yes
-seen 117696 played 61 games 61 players 59 won 29/61 years 2001-2019
-weight -2.6216 gain -6.1914
-
-pattern L946131337232018
-3 3 .
-. * 3
-C . C
-seen 145026 played 276 games 273 players 256 won 143/275 years 2000-2018
-weight -0.3023 gain -6.1939
-
-pattern L408998445223955
-? ? . ? ?
-? . . . ?
-C . * . .
-? 3 . . ?
-? ? 2 ? ?
-seen 27407 played 132 games 131 players 127 won 56/132 years 2001-2018
-weight -1.1429 gain -6.2065
-
-pattern L109284313542727
-? ? ? . ? ? ?
-? O C . # # ?
-? 3 C . # # ?
-X C C * # # #
-? 3 3 . # # ?
-? . . . # # ?
-? ? ? . ? ? ?
-seen 6223 played 40 games 40 players 39 won 21/40 years 2009-2018
-weight -1.2241 gain -6.2069
-
-pattern L710204500998467
-? . . . ?
 . . . C .
-C . * . .
-C . . C .
 ? . . . ?
-seen 20579 played 35 games 35 players 35 won 15/35 years 2009-2017
-weight -1.6921 gain -6.2101
+a C last yes
+seen 1354 played 212 games 211 players 194 won 97/212 years 2000-2019
+weight -0.2925 gain -0.9232
 
-pattern L858376222158419
-? . . . ?
-. . . . .
-. . * C .
-. . . . .
-? . . 3 ?
-? ? ? a ?
-a ? last yes
-seen 10726 played 38 games 38 players 38 won 10/38 years 2001-2018
-weight -1.541 gain -6.2127
-
-pattern L673307079198607
-? C . . ?
-2 C . . #
-. 3 * . #
-. . . . #
-? . . . ?
-seen 4292 played 77 games 77 players 77 won 38/77 years 2000-2017
-weight -0.5263 gain -6.2128
-
-pattern L081945696973674
-? ? . . . ?
-? . . . . .
-? . . * . .
-? 2 . . . .
-a ? 3 . . ?
-a ? last yes
-seen 10787 played 45 games 45 players 44 won 19/45 years 2009-2016
-weight -1.1859 gain -6.2132
-
-pattern L615808297699430
-? . . . ?
-. . . . .
-. . * C .
-. . . . 3
-? 3 C C ?
-seen 4779 played 35 games 35 players 35 won 12/35 years 2001-2016
-weight -0.9895 gain -6.2187
-
-pattern L529771040986641
-. . . ? ?
-C * C ? ?
-a 3 3 ? ?
-? ? ? ? ?
-? ? ? ? b
-a .3C
-b ? last yes
-seen 4968 played 218 games 218 players 205 won 122/218 years 2000-2018
-weight -0.382 gain -6.2233
-
-pattern L619130242291490
-. . . ?
-C * 3 ?
-C 2 . ?
-? ? ? a
-a ? last yes
-seen 2024 played 46 games 46 players 46 won 19/46 years 2009-2016
-weight -0.8223 gain -6.2241
-
-pattern L817066584906499
+pattern L180737722337303
 ? . C C ?
-C C . C C
-. . * . .
-# # # # #
-? # # # ?
-seen 19970 played 58 games 57 players 58 won 31/58 years 2009-2018
-weight -1.2941 gain -6.2342
-
-pattern L863821019457865
-? . . . ?
-. . . . .
-. C * . .
-. . . . 3
-? . . C ?
-seen 22002 played 49 games 49 players 48 won 26/49 years 2009-2018
-weight -1.2293 gain -6.2381
-
-pattern L437540473022107
-. . 3
-. * .
-2 . .
-? a ?
-a ? last yes
-seen 2495 played 63 games 63 players 62 won 34/63 years 2009-2019
-weight -0.702 gain -6.2454
-
-pattern L313670826609167
-? ? ? . ? ? ?
-? . . C . . ?
-? . . . . . ?
-# . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . a ? ?
-a ? last yes
-seen 12342 played 54 games 54 players 48 won 25/54 years 2001-2018
-weight -0.7806 gain -6.2534
-
-pattern L074027434809855
-? . . . . # ? ?
-. . . . . # # ?
-. . . . . # # ?
-. . . * . # # #
-. . . . . # # ?
-. X . C . # # ?
-? . . . . # ? ?
-? ? ? . ? ? ? ?
-seen 15567 played 400 games 398 players 336 won 198/400 years 2001-2019
-weight 0.3768 gain -6.2594
-
-pattern L420136835970782
-? ? ? . ? ?
-? ? . . . ?
-? . . * . .
-? ? C . . ?
-a ? ? 3 ? ?
-a ? last yes
-seen 22199 played 185 games 185 players 172 won 95/185 years 2000-2019
-weight -0.6281 gain -6.2633
-
-pattern L107323319509645
-? ? ? . ? ?
-? ? 3 . . ?
-? . . * . .
-? ? . C . ?
-a ? ? . ? ?
-a ? last yes
-seen 5245 played 54 games 54 players 54 won 28/54 years 2001-2017
-weight -0.9212 gain -6.2678
-
-pattern L833798438408026
-? ? . ? ?
-? . . . ?
-3 . * . 3
-? B . . ?
-? ? C ? ?
-seen 7044 played 39 games 39 players 39 won 18/39 years 2000-2018
-weight -0.6687 gain -6.2682
-
-pattern L017700237109489
-? ? . ? ? a
-? . . . ? ?
-. C * . C ?
-? . . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 14151 played 91 games 90 players 87 won 39/90 years 2001-2019
-weight -1.6319 gain -6.2685
-
-pattern L139528508745627
-? ? . ? ? a
-? . . . ? ?
-. . * . . ?
-? . C . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 88563 played 706 games 698 players 578 won 325/706 years 2001-2019
-weight -0.3733 gain -6.2717
-
-pattern L119299937561822
-3 . #
-3 * #
-C 2 #
-? ? ?
-a ? ?
-a ? last yes
-seen 3736 played 49 games 49 players 48 won 25/49 years 2009-2017
-weight -1.0411 gain -6.2809
-
-pattern L539865986413550
-? ? ? . ? ? ?
-? . . . C . ?
-? . . . . . ?
-. . . * . . .
-? . . C . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 349813 played 180 games 180 players 148 won 87/180 years 2001-2019
-weight -0.3419 gain -6.2854
-
-pattern L069371711318880
-? . . 3 ?
-. . . . C
-. . * . .
-. . . . C
-? . C . ?
-seen 12729 played 87 games 87 players 86 won 46/87 years 2001-2018
-weight -0.6355 gain -6.2857
-
-pattern L886886537793852
-? . . . ?
-. . . . .
-. . * . C
-C . . C .
-? . 3 3 ?
-seen 7375 played 50 games 50 players 50 won 26/50 years 2009-2018
-weight -0.7434 gain -6.2876
-
-pattern L527085785616092
-? . B 3 ?
-. . . . .
-. . * . .
-. . . . .
-? . . C ?
-seen 8610 played 40 games 40 players 40 won 22/40 years 2009-2017
-weight -0.9392 gain -6.2938
-
-pattern L682018903556909
-? ? C ? ?
-? . C . ?
-3 . * 3 3
-? 3 . . ?
-? ? . ? ?
-seen 8980 played 45 games 45 players 44 won 23/45 years 2009-2018
-weight -1.0415 gain -6.299
-
-pattern L052843231553860
-? ? ? . ? ? ?
-? . . . . . ?
-? 3 . . . . ?
-O . . * . . .
-? . . . . . ?
-? . . C . . ?
-? ? ? . ? ? ?
-seen 10274 played 67 games 67 players 66 won 29/67 years 2001-2019
-weight -0.5747 gain -6.3081
-
-pattern L135695619029076
-B B 1
-B * .
-# # #
-seen 15152 played 88 games 87 players 88 won 29/88 years 2001-2019
-weight -0.677 gain -6.3269
-
-pattern L754114272624911
-? ? # ? ? ?
-? . . . ? ?
-. . * . . ?
-? 3 . C ? ?
-? ? . ? ? a
-a ? last yes
-seen 15596 played 127 games 127 players 126 won 62/127 years 2001-2018
-weight -0.4759 gain -6.3344
-
-pattern L801389451139889
-? . . . ?
-C C 3 . .
-. 3 * . C
+. . . 2 C
+. . * . 2
 . . . . .
 ? . . . ?
-seen 2374 played 792 games 789 players 552 won 388/791 years 2001-2018
-weight 0.4342 gain -6.3355
+seen 14874 played 34 games 34 players 34 won 10/34 years 2009-2018
+weight -0.6014 gain -0.9233
 
-pattern L920843044742262
-? . . . a
-3 . . . .
-. . * . .
-. . . . .
-? . . . ?
-a ? last yes
-seen 51540 played 53 games 53 players 52 won 27/53 years 2001-2017
-weight -2.4861 gain -6.3396
-
-pattern L076166797180487
-? ? C ? ?
-? . . . ?
-. . * . 3
-? 3 . a ?
-? ? . ? ?
-a C last yes
-seen 885 played 35 games 35 players 35 won 6/35 years 2009-2019
-weight -0.8536 gain -6.3422
-
-pattern L847479592855431
-? ? # ? ?
-? . C . ?
-# B * C C
-? 1 A 3 ?
-? ? 3 ? ?
-seen 414 played 201 games 75 players 73 won 119/201 years 2001-2019
-weight 0.5295 gain -6.3456
-
-pattern L901293029843525
-? a . ? ?
-? . . # ?
-. 3 * # #
-? C . # ?
-? ? . ? ?
-a ? last yes
-seen 6344 played 76 games 76 players 75 won 40/76 years 2009-2019
-weight -0.5721 gain -6.3482
-
-pattern L542369549333021
-? ? 3 ? ?
-? C . . ?
-. . * . .
-? . B 3 ?
-? ? 3 ? ?
-seen 4205 played 99 games 99 players 97 won 52/99 years 2001-2018
-weight -0.5795 gain -6.3495
-
-pattern L062138319472061
-? C . # ?
-3 C . # #
-. 3 * # #
-3 . . # #
-? . . # ?
-seen 211037 played 56 games 56 players 56 won 35/56 years 2001-2019
-weight -2.0675 gain -6.3563
-
-pattern L631679417023762
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . C * . . .
-? . . . . . ?
-? . . 3 . . ?
-? ? ? o ? ? ?
-seen 499676 played 6610 games 6166 players 2788 won 3189/6606 years 1993-2019
-weight -0.116 gain -6.3769
-
-pattern L866884608975642
-? ? . ? ?
-? . . 3 ?
-. . * 3 C
-? C . . ?
-? ? 3 ? ?
-seen 34853 played 35 games 35 players 35 won 25/35 years 2001-2016
-weight -1.1419 gain -6.377
-
-pattern L900992808090981
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . 3 * . C .
-. a C 3 . . .
-? . . . . X ?
-? ? . . . ? ?
-a C last yes
-seen 1219 played 625 games 625 players 436 won 302/625 years 2001-2017
-weight 0.3246 gain -6.3774
-
-pattern L528350536911196
-? . . . ?
-3 . . . .
-. . * . .
-C C . . .
-? 3 . . ?
-seen 34318 played 99 games 99 players 93 won 47/99 years 2001-2018
-weight -1.1312 gain -6.3802
-
-pattern L496243538271481
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . 3 * . C .
-. C C 3 . . .
-? . . . . X ?
-? ? . . . ? ?
-seen 1219 played 625 games 625 players 436 won 302/625 years 2001-2017
-weight 0.3246 gain -6.3812
-
-pattern L001215264128402
-? ? ? . ? ? ?
-? . . . . # ?
-? . C . . # ?
-. . . * . # #
-? C . . . # ?
-? . . . . # ?
-? ? ? . ? ? ?
-seen 1457716 played 43 games 43 players 42 won 16/43 years 2009-2017
-weight -1.54 gain -6.3864
-
-pattern L580850022742994
-? . C C ?
-. . . . 3
-. . * . .
-. . . 3 .
-? . . . ?
-seen 21501 played 63 games 63 players 58 won 31/63 years 2009-2019
-weight -0.867 gain -6.3864
-
-pattern L512565394730649
-? . . . ?
-C . . . .
-. . * . .
-3 . . . .
-? . . 3 ?
-seen 56357 played 175 games 175 players 164 won 84/175 years 2001-2018
-weight -0.4912 gain -6.4064
-
-pattern L535091260606758
-? C . . ?
-. . . . .
-. . * . .
-. . . . .
-? . 3 . ?
-? ? a ? ?
-a ? last yes
-seen 4049 played 63 games 63 players 60 won 24/62 years 2001-2018
-weight -0.9549 gain -6.4077
-
-pattern L928773267232188
-? ? . . . ? ?
-? . . 3 . . ?
-. C . . . . X
-. . . * . . .
-O . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 50597 played 114 games 114 players 113 won 57/114 years 2001-2017
-weight -0.8081 gain -6.4098
-
-pattern L220938762158942
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? C C . . . ?
-? X 2 C C . ?
-? ? ? X ? ? ?
-seen 11399 played 36 games 36 players 36 won 15/36 years 2009-2019
-weight -1.1779 gain -6.4157
-
-pattern L115252680965174
-? ? ? a
-? ? ? ?
-. . 3 ?
-C * . ?
-b 3 . ?
-a ? last yes
-b .C
-seen 6407 played 81 games 81 players 79 won 44/81 years 2009-2019
-weight -0.688 gain -6.4209
-
-pattern L436871327332596
-? . . . ?
-. . . . .
-. . * . .
-. 2 a . .
-? C C 3 ?
-a C last yes
-seen 2162 played 51 games 51 players 51 won 24/51 years 2001-2016
-weight -0.6723 gain -6.4289
-
-pattern L669231275057677
-? ? . a . ? ?
-? . . . . . ?
-. . . . . . X
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a O last yes
-seen 39381 played 40 games 40 players 39 won 16/40 years 2001-2018
-weight -2.3503 gain -6.4323
-
-pattern L893980870222088
-? ? . ? ?
-a . . . ?
-. 3 * C .
-? . . . ?
-? ? C ? ?
-a ? last yes
-seen 3657 played 77 games 77 players 74 won 34/77 years 2001-2018
-weight -0.664 gain -6.4343
-
-pattern L215731199651604
-. C a
-3 * .
-. C C
-a C last yes
-seen 5430 played 94 games 93 players 91 won 56/94 years 2001-2017
-weight -0.7797 gain -6.4379
-
-pattern L204664805063528
-? . . 3 ?
-. . . . .
-. . * . .
-. . C . 3
-? . . . ?
-seen 46225 played 292 games 290 players 258 won 118/292 years 2000-2019
-weight -0.1912 gain -6.4409
-
-pattern L638440921730314
+pattern L492294159210571
 ? ? . ? ?
 ? . . . ?
-C C * C C
-? . . . ?
-? ? . ? ?
-seen 37836 played 39 games 39 players 39 won 14/39 years 2009-2018
-weight -0.9006 gain -6.4414
-
-pattern L925399246977819
-? ? . ? ?
-? C . . a
-. . * . .
-? . . . ?
-? ? # ? ?
-a ? last yes
-seen 105462 played 182 games 180 players 165 won 92/182 years 2001-2019
-weight -1.3024 gain -6.4512
-
-pattern L403992086592426
-3 C .
-3 * a
-. 3 .
-a C last yes
-seen 11285 played 189 games 188 players 177 won 80/189 years 2000-2019
-weight -1.0226 gain -6.4592
-
-pattern L346477338848149
-? ? C ? ?
-? . 2 a ?
-# . * . .
-? # # # ?
-? ? # ? ?
-a C last yes
-seen 2651 played 61 games 61 players 60 won 28/61 years 2001-2016
-weight -0.6962 gain -6.4625
-
-pattern L446993867212567
-? ? . ? ?
+C 2 * 3 .
 ? a . . ?
-. . * . #
-? . . . ?
-? ? # ? ?
-a C last yes
-seen 65666 played 45 games 45 players 45 won 24/45 years 2001-2017
-weight -1.8877 gain -6.464
-
-pattern L070397836256698
-? ? 3 ? ?
-? . C . ?
-. . * . C
-? 3 . 3 ?
-? ? . ? ?
-seen 8169 played 47 games 47 players 46 won 27/47 years 2001-2017
-weight -0.7882 gain -6.4713
-
-pattern L584559226640440
-? ? 3 ? ?
-? . . . ?
-C . * . .
-? 3 . . ?
-? ? C ? ?
-seen 24287 played 195 games 195 players 188 won 98/195 years 2001-2019
-weight -0.2871 gain -6.4727
-
-pattern L299053631541012
-? ? C ? ?
-? C C C ?
-3 . * 3 .
-? . . . ?
-? ? . ? ?
-seen 8976 played 99 games 99 players 94 won 44/99 years 2001-2017
-weight -0.653 gain -6.4766
-
-pattern L766570201038894
-? ? . ? ?
-? . 3 . ?
-. a * . C
-? . C . ?
 ? ? . ? ?
 a C last yes
-seen 10057 played 48 games 48 players 47 won 21/48 years 2009-2018
-weight -1.1435 gain -6.4798
+seen 7648 played 846 games 831 players 673 won 402/844 years 2000-2019
+weight -0.3142 gain -0.9236
 
-pattern L109447397045685
-. . . ? ?
-C * C ? ?
-. . . ? ?
-? ? ? ? a
+pattern L105413389631713
+. . C
+. * C
+. 3 a
+b ? ?
+a .3
+b ? last yes
+seen 13133 played 278 games 275 players 258 won 132/278 years 2001-2019
+weight -0.5192 gain -0.9237
+
+pattern L102283914451962
+? ? . ? ?
+? . . C ?
+. C * 3 3
+? C . . ?
+? ? C ? ?
+seen 2461 played 46 games 46 players 46 won 22/46 years 2009-2019
+weight -0.561 gain -0.9242
+
+pattern L308795787600447
+? . ? ?
+B * 3 ?
+? . ? ?
+? ? ? ?
+? ? ? a
 a ? last yes
-seen 48021 played 70 games 70 players 69 won 30/69 years 2001-2019
-weight -0.7062 gain -6.4808
+seen 4743 played 45 games 45 players 45 won 23/45 years 2001-2017
+weight -0.6976 gain -0.9242
 
 pattern L571418736363793
 ? ? ? . ? ? ?
@@ -19330,541 +108,25 @@ pattern L571418736363793
 ? # # # # # ?
 ? ? ? # ? ? ?
 seen 12410 played 60 games 60 players 59 won 22/59 years 1988-2019
-weight -0.5725 gain -6.4855
+weight -0.5109 gain -0.9243
 
-pattern L471597975037613
-? 3 . . ?
-. . . . C
-. . * . .
-. . . . .
-? # # # ?
-seen 248235 played 139 games 138 players 131 won 60/139 years 2001-2019
-weight -1.1504 gain -6.4935
-
-pattern L279401209440775
-? . . . O . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . #
-. . . . . . . ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? O ? ? ? ?
-seen 154979 played 242 games 241 players 203 won 115/242 years 2001-2018
-weight -0.4025 gain -6.4946
-
-pattern L792646182584326
-? ? 3 ?
-a . * 3
-? ? 3 ?
-a ? last yes
-seen 19878 played 42 games 42 players 42 won 22/42 years 2009-2019
-weight -1.221 gain -6.497
-
-pattern L312944006688572
-? ? ? . ? ?
-a ? . . . ?
-? . . * . #
-? ? 3 . . ?
-? ? ? . ? ?
-a ? last yes
-seen 59978 played 51 games 51 players 49 won 25/51 years 2009-2019
-weight -1.4467 gain -6.5011
-
-pattern L082155649408689
-? . . . ?
-. . . . .
-. . * . 3
-. . C . .
-? C . . ?
-seen 17083 played 76 games 76 players 75 won 40/76 years 2000-2018
-weight -1.3712 gain -6.5083
-
-pattern L366042550888937
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . a * 3 . .
-? . . . . . ?
-? . . . . . ?
-? ? ? X ? ? ?
-a C last yes
-seen 1158 played 43 games 43 players 43 won 20/43 years 2001-2016
-weight -0.8735 gain -6.5092
-
-pattern L186256288080208
-? ? 3 C C
-? ? C * .
-? ? . . .
-? ? ? ? ?
-a ? ? ? ?
-a ? last yes
-seen 5036 played 40 games 40 players 40 won 17/40 years 2001-2016
-weight -1.2264 gain -6.5098
-
-pattern L487407914646157
-? . . C ?
-3 . . . .
-. . * . .
-. . . . .
-? . C . ?
-seen 12065 played 56 games 56 players 51 won 29/56 years 2009-2017
-weight -0.6811 gain -6.5105
-
-pattern L153287050504155
-? ? . ? ?
-? 1 C . ?
-a A * C .
-? 2 C . ?
-? ? C ? ?
-a 23
-seen 723 played 400 games 213 players 195 won 227/399 years 2001-2019
-weight 0.6727 gain -6.5115
-
-pattern L685292457510117
-? ? # ? ? ?
-? . . . ? ?
-. . * . . ?
-? C . 3 ? ?
-? ? . ? ? a
-a ? last yes
-seen 15868 played 85 games 85 players 82 won 47/85 years 2009-2019
-weight -1.4267 gain -6.5127
-
-pattern L317423193607030
-? ? . ? ?
-? # . a ?
-# # * C 3
-? # . 2 ?
-? ? . ? ?
-a C last yes
-seen 8375 played 42 games 42 players 41 won 25/42 years 2009-2017
-weight -1.0025 gain -6.5202
-
-pattern L796924678126956
-? . . . ? ?
-. . . . . ?
-. . * C . a
-. C . . . ?
-? . . . ? ?
-a ? last yes
-seen 6315 played 38 games 38 players 38 won 20/38 years 2001-2017
-weight -2.2893 gain -6.5351
-
-pattern L864929315017559
-. . . . . . # #
-. . . . . . # #
-. . . . . . # #
-. . . * . . # #
-. . . . . . # #
-. . . . . . # #
-. . . . . . # #
-O . . . . . # #
-seen 88997 played 205 games 205 players 196 won 101/205 years 2001-2019
-weight -0.5279 gain -6.5412
-
-pattern L555600236550834
-? 3 . 3
-? 3 * 3
-a C C 3
-a ? last yes
-seen 2481 played 40 games 40 players 39 won 19/40 years 2009-2016
-weight -1.0797 gain -6.5419
-
-pattern L165167823519501
-? ? # # # ? ?
-? . . . . . ?
-. . . . . . .
-. . C * . . .
-. . . . . . .
-? . . . . . ?
-? ? . O . ? ?
-seen 8634 played 37 games 37 players 35 won 21/37 years 2000-2017
-weight -1.0992 gain -6.5426
-
-pattern L651530286721401
-? ? ? ? a
-3 . 3 ? ?
-. * . ? ?
-. . . ? ?
-a ? last yes
-seen 77248 played 110 games 110 players 108 won 43/110 years 2001-2017
-weight -1.272 gain -6.5467
-
-pattern L136099850615995
-? ? 3 ? ?
-? . 3 C ?
-. . * . C
-? . 3 . ?
-? ? 3 ? ?
-seen 31193 played 40 games 40 players 35 won 17/40 years 2009-2017
-weight -1.4528 gain -6.5487
-
-pattern L303553735182937
-? ? . . X ? ?
-? . . . . . ?
-. . . . 2 C .
-. . . * C . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 10316 played 236 games 235 players 222 won 93/236 years 2001-2018
-weight -0.4485 gain -6.5556
-
-pattern L437916459547701
-? ? ? . ? ? ?
-? . . 3 3 . ?
-? . . . C C ?
-# . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 3997 played 41 games 41 players 41 won 18/41 years 2009-2019
-weight -0.8527 gain -6.5565
-
-pattern L676609315811855
-? ? 3 ? ?
-? . 3 . ?
-. C * . .
-? . . 3 ?
-? ? C ? ?
-seen 17101 played 108 games 108 players 103 won 55/108 years 2009-2019
-weight -0.8887 gain -6.5575
-
-pattern L247780266032049
-? ? ? . ? ? ?
-? . C . . X ?
-? . . . . 3 ?
-. . . * . . O
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 9757 played 44 games 44 players 41 won 23/44 years 2001-2017
-weight -0.7309 gain -6.5666
-
-pattern L687748663649192
-? ? ? ? ? a
-? C C 3 ? ?
-. . . 3 . ?
-. . * . . ?
-. . . . . ?
-? . . . ? ?
-a ? last yes
-seen 1357 played 57 games 57 players 57 won 22/57 years 2001-2018
-weight -0.594 gain -6.5748
-
-pattern L150315097270962
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-O . . * . . O .
-. . . . . . . ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? # ? ? ? ?
-seen 69156 played 46 games 43 players 42 won 23/46 years 2000-2016
-weight -0.8726 gain -6.5762
-
-pattern L181780330528254
-? . . . ?
-. . . . .
-. . * . .
-. C . . 3
-? C . C ?
-seen 15507 played 36 games 36 players 36 won 15/36 years 2009-2016
-weight -1.1361 gain -6.5769
-
-pattern L849459840921388
-? ? . O . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . a ? ?
-a O last yes
-seen 27396 played 56 games 56 players 54 won 27/56 years 2009-2017
-weight -0.6224 gain -6.5809
-
-pattern L866661154522494
-? # ?
-A * a
-? A ?
-a #A
-seen 5959 played 433 games 422 players 379 won 268/432 years 2001-2018
-weight 0.3586 gain -6.5813
-
-pattern L486742911275968
-? . . . ?
-. . . . .
-3 . * . C
-. . . . .
-? . C C ?
-seen 4548 played 42 games 42 players 40 won 21/42 years 2001-2017
-weight -1.384 gain -6.5849
-
-pattern L429465972801265
-? ? C ? ?
-? . . 3 ?
-. C * . a
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 2687 played 53 games 53 players 50 won 26/53 years 2009-2018
-weight -0.9663 gain -6.5879
-
-pattern L855201702798370
-# # # ?
-. * . ?
-C 3 3 ?
-? ? ? ?
-? ? ? a
-a ? last yes
-seen 12247 played 56 games 56 players 56 won 23/56 years 2001-2017
-weight -1.7577 gain -6.5933
-
-pattern L072152632685767
-? 3 . . ? ?
-. . . C . a
-. . * . . ?
-. . . . . ?
-? . . . ? ?
-a ? last yes
-seen 3993 played 46 games 46 players 44 won 31/46 years 2009-2018
-weight -1.1833 gain -6.6042
-
-pattern L446832751350709
-? . . . . O ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . X .
-. . . . . . . ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 131700 played 135 games 134 players 126 won 68/135 years 2001-2018
-weight -0.4588 gain -6.6044
-
-pattern L449989461224618
-a ? . . . ?
-? . . . . .
-? C . * . .
-? . . . . .
-? ? . . . ?
-a ? last yes
-seen 128379 played 310 games 310 players 280 won 154/310 years 2000-2019
-weight -0.9927 gain -6.6054
-
-pattern L308361657622993
-a ? ? ? ? ?
-? ? . . 3 ?
-? . . . . .
-? . . * . .
-? . . . . .
-? ? . . . ?
-a ? last yes
-seen 86725 played 85 games 84 players 76 won 54/85 years 2009-2019
-weight -1.215 gain -6.6066
-
-pattern L145004892608483
-a ? ? ? ?
-? ? ? ? ?
-? ? ? . ?
-? ? 3 * .
-? ? ? 3 ?
-a ? last yes
-seen 156843 played 93 games 93 players 91 won 42/93 years 2001-2017
-weight -1.6052 gain -6.6072
-
-pattern L305647480059123
-? ? ? X ? ? ?
-? . . a C O ?
-? . . . . 3 ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 1946 played 46 games 46 players 46 won 26/46 years 2009-2017
-weight -1.0769 gain -6.6081
-
-pattern L879036169220176
-? . . C ?
-. . . . .
-. . * . .
-. . . . .
-? 3 . C ?
-seen 43604 played 173 games 173 players 162 won 87/173 years 2001-2018
-weight -0.388 gain -6.614
-
-pattern L603750641964852
-? ? . ? ?
-? . . . ?
-. . * . .
-? . C . ?
-? ? 3 ? ?
-? ? ? ? a
-a ? last yes
-seen 15522 played 55 games 55 players 53 won 29/55 years 2001-2018
-weight -1.7029 gain -6.6193
-
-pattern L903796910232299
-? . . . ? ?
-. . . . . ?
-. . * . C a
-. . . . 3 ?
-? . . . ? ?
-a ? last yes
-seen 19559 played 98 games 98 players 96 won 40/98 years 2001-2018
-weight -0.8822 gain -6.6219
-
-pattern L415343727037041
-? # # # ?
-. . . . .
-. . * . .
-3 . C . 3
-? . . 3 ?
-seen 19076 played 58 games 58 players 57 won 28/57 years 2001-2018
-weight -0.6863 gain -6.6228
-
-pattern L738824147867600
-? 3 . . ? ?
-. . . . . ?
-. . * . . a
-. . . . . ?
-? . . . ? ?
-a ? last yes
-seen 51323 played 133 games 132 players 122 won 53/132 years 2001-2019
-weight -0.6507 gain -6.624
-
-pattern L422428111146750
-? 3 ? ?
-3 * . ?
-? . ? ?
-? ? ? a
-a ? last yes
-seen 63827 played 130 games 129 players 128 won 66/130 years 2001-2018
-weight -1.2914 gain -6.6328
-
-pattern L829957808175142
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . 3 X
-. . . . . C .
-? . . . . . ?
-? ? . . . ? ?
-seen 15179 played 87 games 87 players 85 won 47/87 years 2001-2019
-weight -0.7955 gain -6.6415
-
-pattern L662662569504710
-? 3 C C ?
-C 3 C . .
-. B * . .
-# # # # #
-? # # # ?
-seen 14458 played 39 games 39 players 39 won 16/39 years 2001-2017
-weight -0.7505 gain -6.6478
-
-pattern L906271526345201
-? ? . ? ? a
-? . . C ? ?
-. . * . . ?
-? . C . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 6613 played 46 games 46 players 45 won 23/46 years 2009-2017
-weight -1.3507 gain -6.6485
-
-pattern L383950202128767
-? . . . ?
-. C . . .
-. . * 3 .
-. a . . .
-? . . . ?
-a C last yes
-seen 18946 played 84 games 84 players 81 won 41/84 years 2009-2017
-weight -0.8006 gain -6.6498
-
-pattern L192928856678502
-? ? ? a ?
-? 3 C . ?
-. 3 . . .
-. . * . .
-. . . . .
-? . . . ?
-a ? last yes
-seen 7085 played 91 games 91 players 89 won 47/91 years 2000-2018
-weight -0.5357 gain -6.6502
-
-pattern L705929083989624
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . 3 ?
-? . . . . O ?
-? ? ? . ? ? ?
-seen 467040 played 98 games 98 players 94 won 47/98 years 2001-2018
-weight -1.3536 gain -6.6614
-
-pattern L471964305147985
-? ? . ? ?
-? . . 3 ?
-# . * . .
-? . . C ?
-? ? . ? ?
-? ? a ? ?
-a ? last yes
-seen 15655 played 112 games 110 players 107 won 67/112 years 1992-2016
-weight -1.2469 gain -6.6638
-
-pattern L023423450874889
-? ? a ? ?
-? b . C ?
-. 3 * . .
-? . . C ?
-? ? 3 ? ?
-a .C
-b C last yes
-seen 3411 played 1899 games 1847 players 1257 won 975/1897 years 1992-2019
-weight 0.2782 gain -6.6696
-
-pattern L307767402523626
-3 B .
-. * C
-. C .
-seen 120611 played 60 games 59 players 59 won 27/60 years 2009-2017
-weight -1.9331 gain -6.6696
-
-pattern L340885543295225
-? . C . ?
-. . . . .
-C . * . .
-C . . . .
-? . . . ?
-seen 83176 played 163 games 163 players 157 won 77/163 years 2009-2018
-weight -1.0721 gain -6.6833
-
-pattern L954841662352682
+pattern L489509086129337
 ? # # # ?
 # # # # #
-. . * . .
-. 3 3 C .
-? C C C ?
-seen 91078 played 125 games 124 players 117 won 55/125 years 2001-2018
-weight -0.8578 gain -6.6852
+# . * B .
+# . B 3 B
+? . 3 3 ?
+seen 5583 played 67 games 67 players 65 won 25/67 years 2001-2017
+weight -0.4735 gain -0.9244
 
-pattern L440779511545148
+pattern L215161151610533
+? ? . ? ?
 ? . . . ?
-C . . . .
-. . * . .
-. . . . .
-? . . . ?
-? ? ? ? a
-a ? last yes
-seen 51525 played 82 games 82 players 81 won 34/82 years 2001-2017
-weight -2.0391 gain -6.687
+. C * 3 C
+? C 3 . ?
+? ? . ? ?
+seen 17766 played 92 games 92 players 91 won 39/92 years 1992-2019
+weight -0.2934 gain -0.9248
 
 pattern L972403007968213
 ? ? ? . ? ? ?
@@ -19876,1530 +138,186 @@ pattern L972403007968213
 ? ? ? . ? ? ?
 a O last yes
 seen 5421 played 40 games 39 players 38 won 22/40 years 2009-2016
-weight -1.08 gain -6.6873
+weight -1.0907 gain -0.9248
 
-pattern L077423922301180
-? ? 3 ? ?
-? C . . ?
-C C * . #
-? . . . ?
-? ? # ? ?
-seen 11638 played 34 games 34 players 33 won 16/34 years 2009-2018
-weight -0.7561 gain -6.6984
-
-pattern L567042142258706
-? ? . O O ? ?
-? . . . . . ?
-# . . . . . .
-# . . * . . .
-# . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 107631 played 270 games 268 players 231 won 137/270 years 2001-2019
-weight -0.3566 gain -6.7008
-
-pattern L784176507684901
-? ? 3 ? ?
-? . C . ?
-. C * . #
-? . . . ?
-? ? . ? ?
-seen 320794 played 76 games 76 players 73 won 35/75 years 2000-2019
-weight -1.4034 gain -6.7055
-
-pattern L086808892713786
-? . a . ?
-. C . . .
-. . * . .
-. . . . .
-? 3 . . ?
-a C last yes
-seen 2320 played 38 games 38 players 34 won 15/38 years 2009-2017
-weight -1.2919 gain -6.7142
-
-pattern L938619124618567
-? . . . ?
-C 2 . . .
-C C * . .
-3 . . . .
-? . . . ?
-seen 11921 played 118 games 117 players 114 won 60/118 years 2000-2016
-weight -0.9161 gain -6.7255
-
-pattern L499455446646439
-? . . 3 ?
-C C . . .
-. . * C .
-. . . . .
-? . . . ?
-seen 15360 played 55 games 55 players 53 won 28/55 years 2009-2017
-weight -0.7331 gain -6.7338
-
-pattern L943548645352609
-? ? . ? ?
-? 3 . 3 ?
-2 . * . .
-? . . . ?
-? ? . ? ?
-seen 46305 played 69 games 69 players 66 won 35/69 years 2001-2019
-weight -1.5797 gain -6.7508
-
-pattern L528614536559065
-a ? C ? ?
-? B . . ?
-. 3 * . .
-? . . . ?
-? ? # ? ?
-a ? last yes
-seen 999 played 64 games 64 players 62 won 40/64 years 2009-2017
-weight -0.7297 gain -6.7573
-
-pattern L125743737884664
-? . . . a
-# . . . .
-# . * . C
-# . . . .
-? . . . ?
-a ? last yes
-seen 37705 played 51 games 51 players 49 won 22/51 years 2009-2017
-weight -1.4331 gain -6.7586
-
-pattern L737192838085742
-? ? . ? ?
-? . . B ?
-. . * . C
-? . . . ?
-? ? . ? ?
-seen 203722 played 103 games 102 players 99 won 48/103 years 2001-2019
-weight -1.7877 gain -6.7683
-
-pattern L242135929155151
-? ? a ? ?
-? C C C ?
-. 3 * . .
-? . C . ?
-? ? . ? ?
-a 23
-seen 38577 played 363 games 362 players 325 won 166/363 years 2001-2018
-weight -0.7008 gain -6.7737
-
-pattern L998689049368889
-? ? ? . ? ? ?
-? . . 3 . . ?
-? . . . . . ?
-. . . * 3 . .
-? . . C a . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 485 played 309 games 307 players 278 won 138/309 years 1992-2019
-weight 0.4447 gain -6.7766
-
-pattern L324669288622409
-? ? 3 ? ?
-? C C 3 ?
-. . * 3 .
-? C C C ?
-? ? C ? ?
-seen 9671 played 109 games 109 players 108 won 57/109 years 2001-2018
-weight -0.4695 gain -6.7849
-
-pattern L830203316715617
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . . ?
-. . . * . 3 .
-? . . . . a ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 2730 played 44 games 44 players 43 won 27/44 years 2009-2017
-weight -0.7597 gain -6.7893
-
-pattern L245506722641745
-? 3 3 . ?
-3 . . . #
-. . * . #
-. . . . #
-? # # # ?
-seen 235055 played 189 games 188 players 183 won 95/189 years 2001-2018
-weight -0.2938 gain -6.8004
-
-pattern L379236919767705
-C C . ?
-. * . ?
-. . . ?
-? ? ? a
-a ? last yes
-seen 46730 played 45 games 45 players 44 won 17/45 years 2001-2017
-weight -2.0646 gain -6.8134
-
-pattern L638398725927285
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. C . * . . .
-O . . . . . O
-? . . . . . ?
-? ? . . . ? ?
-seen 17675 played 48 games 48 players 47 won 29/48 years 2001-2017
-weight -0.6915 gain -6.8166
-
-pattern L430606262422482
-. . . . . . . ?
-. . . . . . . #
-. . . . C . . #
-. . . * . . . #
-. . . . . . . #
-. . . . C . . #
-. . . . . . . ?
-? . . X . . ? ?
-seen 14616 played 50 games 50 players 50 won 27/50 years 2001-2017
-weight -1.2969 gain -6.8186
-
-pattern L370373725411077
-? ? # ? ?
-? # # # ?
-# . * . .
-? C C . ?
-? ? 3 ? ?
-seen 41720 played 40 games 40 players 39 won 20/40 years 2009-2019
-weight -1.6485 gain -6.8375
-
-pattern L095476842650187
-3 C C
-C * .
-3 B .
-seen 8004 played 39 games 39 players 39 won 20/39 years 2009-2016
-weight -0.8915 gain -6.844
-
-pattern L716884955328473
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-a C . * . . .
-? . . . . . ?
-? X . . . . ?
-? ? ? . ? ? ?
-a O last yes
-seen 4613 played 37 games 36 players 35 won 17/37 years 2009-2019
-weight -1.2175 gain -6.8455
-
-pattern L273178374478399
-. . . . . . X ?
-. . . . . . . .
-. . . . . . . .
-. . . * . . O .
-. . . . C . . .
-. . . . . . . .
-. . . . . . . ?
-? # # # # # ? ?
-seen 21458 played 39 games 39 players 39 won 19/39 years 2009-2017
-weight -1.0269 gain -6.8481
-
-pattern L373457485197357
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . O
-? . . . . . ?
-? . C . . . ?
-? ? ? . ? ? ?
-seen 201054 played 103 games 103 players 98 won 42/103 years 2001-2018
-weight -1.4254 gain -6.8574
-
-pattern L265547329844092
-? . . . ?
-. . . . .
-. . * . 3
-a . . . .
-? 3 . . ?
-a C last yes
-seen 2292 played 57 games 57 players 56 won 27/57 years 2009-2016
-weight -0.7423 gain -6.8665
-
-pattern L685187060880494
-? # # # ?
-. . . . .
-. . * . .
-. . . . .
-? . C . ?
-a ? ? ? ?
-a ? last yes
-seen 18709 played 79 games 79 players 76 won 33/79 years 2001-2019
-weight -1.4535 gain -6.8694
-
-pattern L811775666342994
-? ? . ? ?
-? B . 3 ?
-. 3 * . .
-? . . . ?
-? ? . ? ?
-seen 67951 played 104 games 104 players 99 won 58/104 years 2009-2019
-weight -0.6401 gain -6.8759
-
-pattern L510162792674837
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-X . . * . . .
-? 3 . C . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 56760 played 575 games 567 players 470 won 272/574 years 2001-2019
-weight -0.2811 gain -6.8766
-
-pattern L344338786087076
-? ? ? . ? ? ?
-? O . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . C . ?
-? . . . . . ?
-? ? ? X ? ? ?
-seen 6169 played 64 games 64 players 64 won 40/64 years 2001-2018
-weight -0.5743 gain -6.8767
-
-pattern L184327502243828
-? ? ? . ? ? ?
-? X . . . . ?
-? C C . C . ?
-. . . * . . .
-? . 3 . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 2838 played 52 games 52 players 51 won 29/52 years 2009-2019
-weight -0.6853 gain -6.8886
-
-pattern L394736486659816
-? ? . . . ? ?
-? . . . . O ?
-. C . . . . .
-. . . * . . .
-. . . . . . .
-? # # # # # ?
-? ? # # # ? ?
-seen 487456 played 45 games 45 players 45 won 20/45 years 2009-2017
-weight -0.8402 gain -6.8912
-
-pattern L601567246085130
-? B ? ? ?
-a * 3 ? ?
-? . ? ? ?
-? ? ? ? b
-a .3
-b ? last yes
-seen 20068 played 342 games 339 players 310 won 185/342 years 2001-2019
-weight -0.3299 gain -6.8934
-
-pattern L415328885786959
-? ? . ? ?
-? C . C ?
-3 C * . C
-? 3 . 3 ?
-? ? . ? ?
-seen 20408 played 168 games 166 players 154 won 82/168 years 2009-2017
-weight -0.4246 gain -6.8962
-
-pattern L812392873564049
-? . . # ?
-. C . # #
-3 3 * # #
-C 3 . # #
-? 3 . # ?
-seen 65527 played 45 games 45 players 44 won 23/45 years 2000-2019
-weight -0.8269 gain -6.8995
-
-pattern L150486302644279
-? ? # ? ?
-? # # # ?
-1 A * # #
-? 1 B # ?
-? ? B ? ?
-seen 381 played 311 games 170 players 159 won 161/311 years 2001-2018
-weight 0.9056 gain -6.9023
-
-pattern L658866374695004
-? ? ? . ? ? ?
-? . . . C . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? O ? ? ?
-seen 411641 played 327 games 327 players 292 won 162/327 years 1992-2019
-weight -0.6038 gain -6.9069
-
-pattern L810452726142234
-? ? . ? ?
-? 3 . . ?
-C . * C .
-? . 3 3 ?
-? ? 3 ? ?
-seen 4719 played 41 games 41 players 41 won 24/41 years 2001-2019
-weight -1.1619 gain -6.9083
-
-pattern L115255805802254
-? ? . . . ? ?
-? . . . . . ?
-. . . 3 . . #
-. . . * . . #
-. . C . C . #
-? . . . . . ?
-? ? . . . ? ?
-seen 38481 played 34 games 34 players 31 won 16/34 years 2009-2017
-weight -1.015 gain -6.9154
-
-pattern L495176003124286
-? . . . ?
-2 . . . .
-C . * . .
-a . . . .
-? 3 . . ?
-a .C
-seen 15373 played 90 games 90 players 86 won 39/90 years 2001-2018
-weight -0.7758 gain -6.9238
-
-pattern L688705683868403
-? ? . ? ? ?
-? . . . ? ?
-. . * . . ?
-? . . 3 ? ?
-? ? C ? ? ?
-? ? ? ? ? a
-a ? last yes
-seen 21558 played 106 games 106 players 103 won 38/106 years 2001-2018
-weight -0.7405 gain -6.9278
-
-pattern L819063521295467
-? ? ? . ? ? ?
-? O . . . # ?
-? . . . . # ?
-. . 3 * . # #
-? . C C . # ?
-? O C 3 . # ?
-? ? ? X ? ? ?
-seen 3784 played 41 games 41 players 41 won 20/41 years 2009-2017
-weight -0.956 gain -6.933
-
-pattern L687653625033000
-? 3 C C ?
-. 3 . . .
-. . * . .
-. . . . .
-? # # # ?
-seen 52293 played 91 games 90 players 89 won 45/91 years 2000-2019
-weight -0.6137 gain -6.9629
-
-pattern L771956855316794
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . #
-? . . . . . ?
-? . . C . . ?
-? a ? . ? ? ?
-a ? last yes
-seen 21441 played 69 games 69 players 66 won 35/69 years 2001-2019
-weight -0.9905 gain -6.9667
-
-pattern L925055037393113
-? . . . ?
-. . . . .
-. . * . .
-. . C . .
-? 3 C a ?
-a 23
-seen 73395 played 169 games 169 players 160 won 68/169 years 2000-2019
-weight -0.5389 gain -6.9694
-
-pattern L272945337355283
-? 3 . # ?
-C C . # #
-C . * # #
-C C . # #
-? C . # ?
-seen 7292 played 112 games 111 players 110 won 55/112 years 2001-2018
-weight -0.6936 gain -6.9715
-
-pattern L871035759030426
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . * . C . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . X .
-seen 35434 played 109 games 109 players 105 won 41/109 years 2001-2019
-weight -0.7224 gain -6.9867
-
-pattern L683863928212241
-? ? . ? ?
-? a . . ?
-. 3 * . #
-? . . . ?
-? ? . ? ?
+pattern L155746133705125
+# # #
+. * .
+A 1 a
 a B last yes
-seen 6254 played 49 games 49 players 48 won 23/49 years 2001-2018
-weight -1.1864 gain -6.9935
+seen 7449 played 408 games 400 players 352 won 225/408 years 2001-2019
+weight -0.4789 gain -0.9251
 
-pattern L712412643855364
-? 3 . # ?
-C 3 . # #
-C C * # #
-C . . # #
-? B . # ?
-seen 5286 played 59 games 59 players 59 won 34/59 years 2009-2017
-weight -0.8523 gain -6.9947
+pattern L929852408840966
+. . . . . # # ?
+. . . . . # # #
+. . . . . # # #
+. 3 . * . # # #
+. . . C . # # #
+. X . . . # # #
+X X O . . # # ?
+? O O . . # ? ?
+seen 1817 played 682 games 677 players 487 won 360/682 years 2001-2018
+weight 0.6567 gain -0.9252
 
-pattern L370162362964761
-? ? C ? ?
-? 2 2 a ?
-. . * . .
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 5253 played 88 games 88 players 87 won 50/88 years 2009-2018
-weight -0.4841 gain -7.008
-
-pattern L623218124943083
-? 3 . 3 ?
-. . . . C
-. . * . .
-. . . C .
-? . . . ?
-seen 10634 played 39 games 39 players 39 won 24/39 years 2009-2017
-weight -0.9248 gain -7.0234
-
-pattern L571500504071489
-? 3 3 C ?
-. . . 3 3
-. . * . .
-. . . . C
-? . . . ?
-seen 5249 played 40 games 40 players 40 won 23/40 years 2009-2017
-weight -0.9354 gain -7.0303
-
-pattern L868294692889679
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . * . . . .
-. . . . . . . .
-. . C . . . . .
-. . . . . . . O
-. . . . . . . .
-seen 78702 played 132 games 132 players 120 won 65/132 years 2009-2017
-weight -0.267 gain -7.0316
-
-pattern L750233126373544
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. 3 . . . . .
-? . . . . . ?
-? ? . O O ? ?
-seen 68139 played 45 games 45 players 44 won 24/44 years 2001-2018
-weight -1.1034 gain -7.0319
-
-pattern L100235510316824
-C 3 . ? ?
-. * . ? ?
-. . . ? ?
+pattern L012045673962239
 ? ? ? ? a
+? ? ? ? ?
+. C . ? ?
+. * . ? ?
+. 3 . ? ?
 a ? last yes
-seen 5041 played 38 games 38 players 36 won 20/38 years 2009-2019
-weight -1.2441 gain -7.033
+seen 34017 played 64 games 64 players 62 won 34/64 years 2009-2017
+weight -0.3924 gain -0.9254
 
-pattern L396085875629860
-? . . C ?
-. . . . 3
-. . * . .
-. . . C C
-? . . C ?
-seen 5849 played 37 games 37 players 37 won 21/37 years 2009-2016
-weight -0.7604 gain -7.037
+pattern L122755184407733
+? ? . ? ?
+? . a . ?
+. . * 3 .
+? . 3 B ?
+? ? 3 ? ?
+a C last yes
+seen 919 played 233 games 233 players 212 won 125/233 years 2001-2018
+weight -0.3512 gain -0.9261
 
-pattern L433695889762120
-a ? ? ?
-? ? ? ?
-? ? . ?
-? 3 * #
-? ? 2 ?
+pattern L657489857531745
+? ? # ? ? ?
+? # # # ? ?
+. . * . . a
+? . B 3 ? ?
+? ? 3 ? ? ?
 a ? last yes
-seen 6029 played 44 games 43 players 43 won 19/44 years 2001-2016
-weight -1.1861 gain -7.0463
+seen 667 played 34 games 34 players 32 won 18/34 years 2000-2017
+weight -0.5043 gain -0.9261
 
-pattern L840026919964517
+pattern L562826852027060
+3 . .
+. * C
+. 3 .
+? ? ?
+? a ?
+a ? last yes
+seen 3663 played 44 games 43 players 43 won 24/44 years 2009-2017
+weight -0.5719 gain -0.9262
+
+pattern L229229673947731
 ? . . . ?
-. . . . .
-. C * . .
-. . . 3 .
-? . B 3 ?
-seen 3613 played 59 games 59 players 58 won 31/59 years 2001-2017
-weight -0.7442 gain -7.0606
-
-pattern L841698404873547
-? # # #
-? . * .
-? . . 3
-? ? ? ?
-a ? ? ?
-a ? last yes
-seen 77488 played 60 games 60 players 58 won 24/60 years 2009-2018
-weight -0.8628 gain -7.0621
-
-pattern L326873352745160
-a . #
-C * #
-3 B #
-a C last yes
-seen 7670 played 470 games 468 players 396 won 270/470 years 2001-2019
-weight -0.3426 gain -7.0634
-
-pattern L520557113404655
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . X
-? . . . . . ?
-? . . C C O ?
-? ? ? . ? ? ?
-seen 12532 played 37 games 37 players 37 won 20/37 years 2009-2016
-weight -0.8609 gain -7.0655
-
-pattern L904202967721671
-? ? ? . ? ? ?
-? O C . 3 . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 47827 played 146 games 146 players 138 won 77/146 years 2001-2019
-weight -0.8055 gain -7.0682
-
-pattern L644684748550736
-? ? ? X ? ? ?
-? . a . . . ?
-? . . . . . ?
-. . . * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 26921 played 112 games 111 players 98 won 56/112 years 2001-2019
-weight -0.8169 gain -7.0706
-
-pattern L369149010134716
-? . . 3 ?
 # . . . .
 # . * . .
-# . . . C
+# . 3 C .
 ? . . . ?
-seen 250304 played 57 games 57 players 57 won 35/56 years 2001-2017
-weight -1.9928 gain -7.072
+seen 5897 played 164 games 163 players 149 won 89/164 years 2000-2019
+weight -0.3748 gain -0.9265
 
-pattern L720110205660108
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . 3 ?
-? O . . a . ?
-? ? ? . ? ? ?
-a C last yes
-seen 2181 played 43 games 43 players 43 won 26/43 years 2009-2017
-weight -0.7819 gain -7.0736
-
-pattern L192022014834972
-? . . . ?
-. . . . .
-. . * . .
-. . a . .
-? 3 . . ?
-a C last yes
-seen 82520 played 196 games 195 players 187 won 96/196 years 2001-2019
-weight -0.2833 gain -7.0739
-
-pattern L058365792588256
-? ? . ? ?
-? . . # ?
-A 2 * # #
-? C . # ?
-? ? . ? ?
-seen 141564 played 145 games 145 players 136 won 72/145 years 2009-2019
-weight -0.9711 gain -7.081
-
-pattern L201718009807652
-? ? ? . ? ? ?
-? . . . . X ?
-? . . . . . ?
-# . . * . . .
-? . . C . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 9127 played 43 games 43 players 43 won 18/43 years 2001-2018
-weight -1.0745 gain -7.0989
-
-pattern L371561276332021
-? ? . ? ?
-? . C . ?
-# B * C C
-? 3 A 3 ?
-? ? 3 ? ?
-seen 4806 played 305 games 172 players 166 won 201/305 years 1988-2018
-weight -0.6229 gain -7.1012
-
-pattern L221578595430620
-? . . . ?
-. . . . .
-a . * . .
-C . 3 . .
-? . . . ?
-a C last yes
-seen 16933 played 38 games 38 players 36 won 12/38 years 2001-2018
-weight -2.0273 gain -7.1032
-
-pattern L481451580622957
+pattern L530232339365232
 ? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . X . ? a
-a ? last yes
-seen 47462 played 117 games 116 players 108 won 62/117 years 2001-2017
-weight -0.673 gain -7.1078
-
-pattern L723795575281728
-? . . . . . ? ?
-. . . . . . X ?
-. . . . . . . ?
-. . . * . . O .
-. . . . . . . ?
-. . . . . . . ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 96527 played 54 games 54 players 52 won 28/54 years 2001-2018
-weight -1.1956 gain -7.1149
-
-pattern L264079285580111
-? ? O . O ? ?
-? O . . C X ?
-. . . C 3 3 .
-. . . * . . .
-# # # # # # #
-? # # # # # ?
-? ? # # # ? ?
-seen 2584 played 35 games 35 players 35 won 18/35 years 2009-2017
-weight -0.8192 gain -7.1247
-
-pattern L021266328610666
-? . . . ?
-. . . . .
-. . * . .
-. . . . .
-? . . C ?
-? a ? ? ?
-a ? last yes
-seen 116919 played 59 games 59 players 58 won 26/58 years 2001-2017
-weight -3.4336 gain -7.153
-
-pattern L504279992540895
-? ? . ? ?
-? 3 . . ?
-. . * . C
-? . . C ?
-? ? 3 ? ?
-seen 25466 played 157 games 157 players 150 won 71/157 years 2001-2019
-weight -0.5307 gain -7.1626
-
-pattern L060435977928208
-# # # ?
-. * . ?
-. . 3 a
-a ? last yes
-seen 104618 played 111 games 111 players 103 won 57/111 years 2001-2018
-weight -1.5808 gain -7.1639
-
-pattern L834560406960757
-a ? ? ? ? ?
-? ? . . . ?
-? . . . . .
-? . . * . .
-? . . . . C
-? ? . . . ?
-a ? last yes
-seen 59043 played 85 games 84 players 78 won 42/85 years 2001-2018
-weight -1.2712 gain -7.172
-
-pattern L643957561623854
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-X . . * . . .
-? . . . . . ?
-? O . 3 . . ?
-? ? ? . ? ? ?
-seen 27219 played 131 games 131 players 122 won 68/130 years 2001-2019
-weight -0.2939 gain -7.1773
-
-pattern L081664342936440
-? ? ? . ? ? ?
-? X . . . # ?
-? . . . . # ?
-. a . * . # #
-? . . . . # ?
-? . . . . # ?
-? ? ? . ? ? ?
-a C last yes
-seen 37434 played 46 games 46 players 46 won 22/46 years 2001-2019
-weight -0.9749 gain -7.1806
-
-pattern L025672182979579
-? ? . ? ?
-? . . . ?
-a . * C .
-? C . . ?
-? ? . ? ?
-a C last yes
-seen 21822 played 38 games 38 players 36 won 15/38 years 2009-2017
-weight -1.9585 gain -7.1827
-
-pattern L755246121424026
-? ? . . . ? ?
-? . . . . . ?
-. C . . . . .
+? . . . C . ?
+. . 3 . . . X
 . . . * C . .
 . . . . . . .
 ? . . . . . ?
-? ? . . . ? ?
-seen 258685 played 86 games 86 players 71 won 45/86 years 2001-2019
-weight -0.8016 gain -7.1875
-
-pattern L162714338595292
-C . . ? ?
-. * 3 ? a
-. . . ? ?
-a ? last yes
-seen 42860 played 201 games 201 players 178 won 87/200 years 2001-2019
-weight -0.5586 gain -7.1928
-
-pattern L928422297976099
-? ? # ? ?
-? . . . ?
-. 3 * . .
-? . . . ?
-? ? C ? ?
-seen 60651 played 107 games 106 players 103 won 60/107 years 2001-2019
-weight -0.5282 gain -7.2003
-
-pattern L640094121003076
-? ? a ? ?
-? 1 A 3 ?
-# B * C C
-? . C C ?
-? ? . ? ?
-a 23
-seen 1365 played 537 games 273 players 265 won 288/537 years 2000-2019
-weight -0.2596 gain -7.2022
-
-pattern L703202246247721
-? . 3 3 ?
-. . . . a
-. . * . C
-. . . . .
-? . . . ?
-a C last yes
-seen 1307 played 102 games 102 players 98 won 55/102 years 2000-2018
-weight -0.5142 gain -7.2127
-
-pattern L298990387303425
-. . . . . . . ?
-. . . . . . . .
-. . . . . . . .
-. . . * . . . .
-. . . . . . . .
-. . . 3 . O . .
-. . . . . . . ?
-? . . . . . ? ?
-seen 91798 played 2849 games 2765 players 1630 won 1389/2846 years 1988-2019
-weight 0.1689 gain -7.2141
-
-pattern L516492704617076
-? ? ? ? a
-? ? ? ? ?
-? 3 ? ? ?
-. * . ? ?
-? 3 ? ? ?
-a ? last yes
-seen 193358 played 124 games 124 players 120 won 61/124 years 2001-2019
-weight -1.337 gain -7.2158
-
-pattern L700996680762617
-? . . . ?
-. . . . .
-. . * . 3
-. . C . 3
-? . C 2 ?
-seen 4680 played 35 games 35 players 35 won 13/35 years 2001-2019
-weight -1.4285 gain -7.2264
-
-pattern L537197236172224
-? . C C ?
-. . . . C
-. . * . .
-. . . . .
-? # # # ?
-seen 319507 played 289 games 286 players 266 won 131/289 years 2001-2019
-weight -1.6419 gain -7.2284
-
-pattern L383730670554655
-? ? a ? ?
-? ? 3 ? ?
-? . . . ?
-C C * . .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 2299 played 77 games 77 players 73 won 44/77 years 2001-2018
-weight -0.7117 gain -7.2325
-
-pattern L411704792150496
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-X . . * . . .
-X . . . . . .
-? X . . . . ?
-? ? . . . ? ?
-seen 174736 played 56 games 56 players 54 won 27/56 years 2009-2019
-weight -0.8059 gain -7.2471
-
-pattern L586425927898276
-? ? . ? ?
-? . . . ?
-3 . * . #
-a . . . ?
-? ? . ? ?
-a ? last yes
-seen 65726 played 131 games 131 players 126 won 57/131 years 2001-2019
-weight -1.3972 gain -7.2492
-
-pattern L974532018395166
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . C C ?
-? . 3 . C X ?
-? ? ? . ? ? ?
-seen 10021 played 34 games 34 players 34 won 18/34 years 2009-2017
-weight -1.1453 gain -7.2524
-
-pattern L443585382309508
-? . C . ?
-. . . . .
-. . * . .
-. . . . .
-? . C 3 ?
-seen 19921 played 138 games 136 players 123 won 67/138 years 2009-2018
-weight -0.6234 gain -7.2703
-
-pattern L016513078876984
-? ? . . . ? ?
-? . . . . . ?
-X C . . . . .
-O . . * . . .
-. . . . . . .
-? . . . . . ?
 ? ? # # # ? ?
-seen 36246 played 98 games 98 players 89 won 41/98 years 2009-2019
-weight -0.8023 gain -7.2712
+seen 2757 played 58 games 58 players 55 won 25/58 years 2009-2016
+weight -0.706 gain -0.9267
 
-pattern L860295677733866
-? ? C ? ?
-? 2 C 2 ?
-. C * A 3
-? . C 2 ?
-? ? . ? ?
-seen 260 played 111 games 67 players 66 won 51/111 years 2009-2017
-weight 0.5955 gain -7.2738
-
-pattern L713036496156594
-? . . 3 ?
-. . . . .
-. . * . 3
-. . . . .
-? . . . a
-a ? last yes
-seen 9604 played 104 games 103 players 100 won 52/104 years 2000-2018
-weight -0.622 gain -7.2781
-
-pattern L905842032906538
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . a
-O . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 42833 played 116 games 116 players 107 won 60/116 years 2001-2018
-weight -0.5634 gain -7.2795
-
-pattern L704715679611450
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . O ?
-? ? X . O ? ?
-seen 72617 played 41 games 41 players 40 won 23/41 years 2000-2017
-weight -1.5981 gain -7.285
-
-pattern L583292229307180
-? ? ? O ? ? ?
-? # . . C . ?
-? # . . . . ?
-# # . * . . .
-? # . . C . ?
-? # . . . . ?
-? ? ? . ? ? ?
-seen 64394 played 59 games 59 players 57 won 27/59 years 2009-2016
-weight -1.0516 gain -7.2852
-
-pattern L304549759652239
-? ? ? . ? ? ?
-? . . . 3 . ?
-? . . . . . ?
-. . . * . 3 .
-? . . . . . ?
-? . . . C . ?
-? ? ? . ? ? ?
-seen 35460 played 63 games 63 players 60 won 26/63 years 2009-2016
-weight -0.9272 gain -7.2993
-
-pattern L083902165386216
-? C . . ?
-3 . . . #
-C C * . #
-. . . . #
-? 3 . . ?
-seen 17339 played 46 games 46 players 44 won 22/46 years 2009-2016
-weight -1.0567 gain -7.3243
-
-pattern L558867011281726
-a ? ? ? ?
-? ? 3 . C
-? ? . * C
-? ? . . .
-a ? last yes
-seen 8535 played 49 games 49 players 49 won 26/49 years 2001-2016
-weight -1.5896 gain -7.3376
-
-pattern L213643993857684
+pattern L301452480131268
 ? . . . ?
-. . . . .
-. . * . C
-. . C . 3
-? . . . ?
-seen 124015 played 87 games 87 players 86 won 39/87 years 2009-2018
-weight -0.8453 gain -7.3383
-
-pattern L709347215271200
-? . ? ?
-. * 3 a
-? 3 ? ?
-a ? last yes
-seen 168690 played 148 games 147 players 142 won 67/148 years 2001-2018
-weight -1.4516 gain -7.3431
-
-pattern L945285359558184
-? ? . . . ? ?
-? . . . . # ?
-. . . . . # #
-. . C * . # #
-. . C 3 . # #
-? O 3 . . # ?
-? ? X . . ? ?
-seen 2288 played 1247 games 1221 players 876 won 658/1246 years 2001-2019
-weight 0.4387 gain -7.3437
-
-pattern L164831025613274
-. . .
-. * 3
-B 3 C
-seen 15096 played 41 games 41 players 41 won 20/41 years 2000-2018
-weight -0.5932 gain -7.3473
-
-pattern L393765802056639
-? # . C ?
-# # . C .
-# # * 3 3
-# # . . .
-? # # # ?
-seen 8368 played 50 games 50 players 49 won 25/50 years 2001-2016
-weight -1.3788 gain -7.3529
-
-pattern L669195584138137
-? ? ? X ? ? ?
-? . C . . . ?
-? . . . . . ?
-. . . * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? X ? ? ?
-seen 12833 played 37 games 37 players 36 won 16/37 years 2009-2019
-weight -0.8187 gain -7.3608
-
-pattern L311938156832071
-? ? ? X ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . #
-? . . C . . ?
-? . . . . . ?
-? ? ? @ ? ? ?
-seen 45973 played 135 games 135 players 120 won 63/135 years 2009-2019
-weight -0.9646 gain -7.3648
-
-pattern L418151571979764
-? ? ? . ? ? ?
-? O C . . . ?
-? . . . . . ?
-X . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 127833 played 258 games 257 players 239 won 130/258 years 2001-2019
-weight -0.6577 gain -7.3812
-
-pattern L263702197612347
-. B 1
-C * A
-C C 2
-seen 4331 played 2407 games 1417 players 1066 won 1153/2407 years 2001-2019
-weight 0.3957 gain -7.385
-
-pattern L980892489877804
-? ? # # # ? ?
-? # # # # # ?
-# # # # # # #
-. . . * . . .
-. . . C 3 . .
-? . . C 3 . ?
-? ? O . O ? ?
-seen 5471 played 55 games 55 players 55 won 30/55 years 2000-2017
-weight -0.7541 gain -7.3863
-
-pattern L085325074139655
-? ? ? . ? ? ?
-? # . . C O ?
-? # . . . . ?
-# # . * . . .
-? # . . . . ?
-? # . . . . ?
-? ? ? . ? ? ?
-seen 350879 played 76 games 76 players 72 won 30/76 years 2001-2019
-weight -0.6253 gain -7.3881
-
-pattern L985264109254198
-? a ?
-? . ?
-. * #
-? # ?
-a ? last yes
-seen 44079 played 62 games 62 players 61 won 35/62 years 2001-2019
-weight -0.8939 gain -7.3942
-
-pattern L608935049066538
-? . 3 . ?
-C C C 3 .
-. . * . .
-. . . . .
-? # # # ?
-seen 22013 played 107 games 107 players 103 won 55/107 years 1993-2018
-weight -0.8055 gain -7.3953
-
-pattern L258903502030618
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . O
-. . . . . . X ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? # ? ? ? ?
-seen 197488 played 151 games 151 players 142 won 67/150 years 2000-2019
-weight -0.455 gain -7.4085
-
-pattern L625334264717716
-? ? . ? ?
-? 3 3 3 ?
-C C * . .
-? . 3 . ?
-? ? . ? ?
-seen 14823 played 65 games 65 players 65 won 33/65 years 2009-2018
-weight -1.0647 gain -7.4096
-
-pattern L052717385068961
-? ? ? . ? ?
-a ? 3 . . ?
-? . . * . .
-? ? . . . ?
-? ? ? # ? ?
-a ? last yes
-seen 124823 played 45 games 45 players 45 won 20/44 years 2001-2018
-weight -2.8438 gain -7.4176
-
-pattern L792835130988630
-? C . .
-? . * 3
-a C . .
-a ? last yes
-seen 8194 played 124 games 124 players 121 won 62/124 years 2001-2017
-weight -1.3048 gain -7.4228
-
-pattern L222078447135734
-? ? . ? ?
-? . . . ?
-C . * . .
-? . . C ?
-? a . ? ?
-a ? last yes
-seen 6470 played 47 games 47 players 47 won 23/47 years 2001-2019
-weight -1.2936 gain -7.4343
-
-pattern L450809958540047
-? # . . ?
-# # . C C
-# # * . C
-# # . . .
-? # # # ?
-seen 52571 played 69 games 69 players 67 won 33/69 years 2000-2017
-weight -1.1301 gain -7.4384
-
-pattern L464601415346634
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? X . . . O ?
-? ? ? X ? ? ?
-seen 69350 played 92 games 92 players 87 won 42/92 years 2001-2017
-weight -0.842 gain -7.4422
-
-pattern L945596980816592
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . 3 . ?
-? . . . . X ?
-? ? ? . ? ? ?
-seen 131448 played 37 games 18 players 15 won 16/37 years 2009-2017
-weight -1.895 gain -7.4422
-
-pattern L848181758961005
-? ? ? X ? ? ?
-? . 3 C . . ?
-? . 3 C . C ?
-. . . * . . .
-? # # # # # ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 12252 played 83 games 83 players 81 won 40/83 years 2001-2017
-weight -0.793 gain -7.4449
-
-pattern L742710985522239
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . 3 ?
-X . . * . . O
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 32804 played 49 games 49 players 47 won 26/49 years 2001-2017
-weight -1.08 gain -7.4528
-
-pattern L778684559352168
-? ? . ? ?
-? 2 . . ?
-a . * . #
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 4527 played 36 games 36 players 36 won 17/36 years 2001-2017
-weight -1.1761 gain -7.4645
-
-pattern L517367855396399
-? ? . ? ?
-? . 3 . ?
-3 . * . 3
-? C C . ?
-? ? . ? ?
-seen 17672 played 64 games 64 players 63 won 33/64 years 2001-2017
-weight -1.1156 gain -7.4706
-
-pattern L483924149899783
-? ? 3 ? ?
-? . . . ?
-C . * . .
-? . . 3 ?
-? ? 3 ? ?
-seen 51006 played 139 games 138 players 128 won 72/139 years 2001-2019
-weight -0.8275 gain -7.4721
-
-pattern L830593698794515
-? ? a
-? ? ?
-C C 2
-. * .
-# # #
-a ? last yes
-seen 4501 played 35 games 35 players 34 won 21/35 years 2009-2019
-weight -1.1198 gain -7.4747
-
-pattern L094411940693600
-? ? C a ?
-? . . 3 ?
-. . * . .
-? . . . ?
-? ? C ? ?
-a ? last yes
-seen 2237 played 48 games 48 players 48 won 17/48 years 2000-2016
-weight -1.1695 gain -7.4784
-
-pattern L962460468327774
-. . . . . . . #
-. . . . . . . #
-. . . . C . . #
-. . . * . . . #
-. . . . . . . #
-. . . . C . . #
-. . . . . . . #
-. . . X . . . #
-seen 14207 played 48 games 48 players 48 won 26/48 years 2001-2017
-weight -1.3376 gain -7.4821
-
-pattern L874912742914551
-C 3 3
-. * 3
-C C .
-seen 34906 played 213 games 211 players 204 won 110/213 years 2001-2019
-weight -0.7783 gain -7.4904
-
-pattern L089434789413333
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . . ?
-O . . * C . .
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-seen 40000 played 83 games 83 players 80 won 44/83 years 2001-2017
-weight -0.6244 gain -7.4985
-
-pattern L014701634359384
-? . 3 C ?
+. . . C .
+. a * . .
 . . . 3 .
-. . * . 3
-. . . . .
 ? . . . ?
-seen 32383 played 85 games 84 players 83 won 36/85 years 2001-2019
-weight -0.6911 gain -7.502
+a C last yes
+seen 15029 played 164 games 163 players 155 won 85/164 years 2000-2017
+weight -0.4046 gain -0.9268
 
-pattern L750527313473467
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . * . . . .
-. . . . . . . .
-. . . 3 . O . .
-. . . . . . . .
-. . . . . . . .
-seen 86237 played 2745 games 2664 players 1585 won 1333/2742 years 1988-2019
-weight 0.1444 gain -7.5118
-
-pattern L856126411683552
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . 3 . . . ?
-? O . . . . ?
-? ? ? . ? ? ?
-seen 55518 played 95 games 95 players 92 won 49/95 years 2001-2018
-weight -0.5444 gain -7.5164
-
-pattern L476258777895575
-? . . C ?
-# . . C 3
-# . * . 3
-# . . C C
-? . . . ?
-seen 66198 played 41 games 41 players 39 won 18/41 years 2001-2016
-weight -1.4427 gain -7.5208
-
-pattern L806473153214140
-. C .
-3 * .
-3 C C
-? ? a
-a ? last yes
-seen 2057 played 85 games 85 players 81 won 45/85 years 2009-2017
-weight -0.733 gain -7.522
-
-pattern L124262174923421
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . 3 X
-? . . 3 . O ?
-? ? . . . ? ?
-seen 19919 played 41 games 41 players 38 won 18/41 years 2001-2017
-weight -0.9879 gain -7.5241
-
-pattern L144870876825284
-. 2 A
-. * 3
-. C .
-seen 13473 played 265 games 263 players 227 won 132/265 years 2001-2018
-weight -0.8743 gain -7.5471
-
-pattern L741789289424502
-? 3 . # ?
-3 3 . # #
-C 3 * # #
-C C 2 # #
-? 3 . # ?
-seen 23892 played 52 games 52 players 51 won 20/52 years 2001-2019
-weight -1.0495 gain -7.5542
-
-pattern L861770599239989
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-O . . * . . .
-? . C . 3 . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 63109 played 124 games 123 players 114 won 54/124 years 1992-2017
-weight -1.546 gain -7.5691
-
-pattern L313297057696600
+pattern L489498533473787
 ? ? . ? ?
-? 2 C C ?
-3 A * C C
-? 3 C . ?
-? ? C ? ?
-seen 255 played 40 games 17 players 17 won 20/40 years 2009-2018
-weight 0.6662 gain -7.5718
+? . . . a
+# . * B 1
+? . 3 3 ?
+? ? . ? ?
+a ? last yes
+seen 957 played 100 games 100 players 99 won 45/100 years 2001-2017
+weight -0.4256 gain -0.9271
 
-pattern L806416663701091
-? . . a
-? . * .
-b 3 . 3
-a .C
-b ? last yes
-seen 87390 played 357 games 355 players 326 won 181/356 years 2000-2019
-weight -0.5291 gain -7.5721
+pattern L136277733040168
+? ? ? ? a
+? 3 ? ? ?
+3 * . ? ?
+? . ? ? ?
+a ? last yes
+seen 163980 played 127 games 127 players 124 won 61/127 years 2001-2019
+weight -1.783 gain -0.9273
 
-pattern L740155724476180
-? . . C ?
-C . . C 3
-. . * . C
-. . . . C
+pattern L706468371677670
 ? . . . ?
-seen 11354 played 35 games 34 players 34 won 15/35 years 2009-2017
-weight -1.5011 gain -7.5865
-
-pattern L974044836878907
+. C . . .
+. . * C .
+. . 3 . .
 ? . . . ?
-. . . . .
+seen 56708 played 1546 games 1512 players 1041 won 764/1545 years 1992-2019
+weight -0.2509 gain -0.9273
+
+pattern L972867220879931
+3 . . a
+. * 3 ?
+. . . ?
+a ? last yes
+seen 66672 played 54 games 54 players 51 won 28/54 years 2001-2016
+weight -1.6747 gain -0.9273
+
+pattern L968583153142329
+? ? . . . ? ?
+? . . . . . ?
+# . . . . . .
+# . . * . . .
+# . . . . . O
+? . . . . . ?
+? ? . . . ? ?
+seen 56304 played 111 games 108 players 103 won 54/111 years 2000-2018
+weight -0.3775 gain -0.9276
+
+pattern L026899243320742
+? a C . ?
+. 3 . . .
 . . * . .
-. C C 3 .
-? C 3 . ?
-seen 13271 played 54 games 54 players 51 won 28/54 years 2009-2017
-weight -1.4264 gain -7.5939
+. . . . .
+? C . . ?
+a C last yes
+seen 2414 played 36 games 36 players 35 won 20/36 years 2009-2016
+weight -1.0089 gain -0.9279
 
-pattern L051911439731525
-? ? X . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . O
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 148170 played 102 games 102 players 97 won 56/102 years 2001-2018
-weight -1.0884 gain -7.594
-
-pattern L777620132081096
-? ? . ? ?
-? . 3 . ?
-3 . * . .
-? . . . ?
+pattern L540458402079097
 ? ? C ? ?
-seen 218621 played 143 games 143 players 138 won 68/143 years 2000-2019
-weight -0.8548 gain -7.5948
-
-pattern L297867187149708
-? ? ? . ?
-? ? 3 * C
-? ? ? 2 ?
-? ? ? ? ?
-a ? ? ? ?
-a ? last yes
-seen 4962 played 65 games 65 players 65 won 36/65 years 2001-2017
-weight -0.5013 gain -7.5962
-
-pattern L855112040021367
+? 3 C . a
+. . * . .
 ? # # # ?
-. . . . .
+? ? # ? ?
+a ? last yes
+seen 13727 played 152 games 152 players 143 won 82/152 years 2000-2018
+weight -0.7699 gain -0.928
+
+pattern L709825621367266
+? ? ? a ?
+? ? 3 ? ?
+? 3 B . ?
 . . * . .
-C . . . .
-? 3 . . ?
-seen 283462 played 177 games 176 players 159 won 89/177 years 2001-2018
-weight -1.0419 gain -7.6008
-
-pattern L461533856997327
-? ? . ? ? ?
-? . . . ? ?
-3 . * . 3 ?
-? . . . ? a
-? ? . ? ? ?
+? # # # ?
+? ? # ? ?
 a ? last yes
-seen 18554 played 93 games 93 players 90 won 46/93 years 2001-2017
-weight -1.2348 gain -7.6019
+seen 4496 played 134 games 134 players 128 won 57/134 years 2001-2018
+weight -0.5161 gain -0.928
 
-pattern L098555905501536
+pattern L787805589082010
 ? ? . . . ? ?
+? O 3 . . . ?
+O . . . . . .
+. . C * . . .
+. . . . . . .
 ? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . 3 . . ?
-? ? . X . ? ?
-seen 21861 played 93 games 41 players 12 won 45/93 years 2009-2016
-weight -0.6301 gain -7.6116
-
-pattern L079846189294450
-? ? 3 ? ? ?
-? . . . ? a
-. . * . . ?
-? C . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 4684 played 103 games 103 players 97 won 58/103 years 2001-2019
-weight -0.7571 gain -7.6254
+? ? # # # ? ?
+seen 2822 played 89 games 89 players 77 won 38/89 years 2009-2017
+weight 0.5605 gain -0.928
 
 pattern L059471442797896
 ? . . . . . ? ?
@@ -21411,2709 +329,256 @@ pattern L059471442797896
 ? . . . . X ? ?
 ? ? ? . ? ? ? ?
 seen 50490 played 67 games 67 players 66 won 30/67 years 2001-2017
-weight -0.6264 gain -7.6554
+weight -0.6137 gain -0.9281
 
-pattern L679114731733514
-? ? ? O ? ? ?
-? . . C . . ?
-? . . . . . ?
-. . . * . . .
-? . C . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 30935 played 44 games 44 players 42 won 26/44 years 2001-2018
-weight -1.1498 gain -7.6582
-
-pattern L033619841126553
-? # # # ?
-. . . . .
-2 . * . .
-B 3 . . .
-? . . . ?
-seen 8348 played 113 games 113 players 109 won 47/113 years 2009-2017
-weight -0.6201 gain -7.6605
-
-pattern L248465692602258
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . . ?
-. . . * . . X
-? . . . . . ?
-? . . . C . ?
-? ? ? . ? ? ?
-seen 20157 played 40 games 40 players 40 won 17/40 years 2009-2018
-weight -1.1049 gain -7.662
-
-pattern L740413303986754
-? ? 3 ? ?
-? 3 C C ?
-C C * C C
-? 3 A 2 ?
-? ? 3 ? ?
-seen 100 played 58 games 32 players 32 won 20/58 years 2009-2017
-weight 0.6118 gain -7.6709
-
-pattern L278273179898085
-? . C C ?
-C . . C 3
-. . * . .
-# # # # #
-? # # # ?
-seen 30551 played 39 games 39 players 39 won 21/39 years 2009-2018
-weight -0.9509 gain -7.6714
-
-pattern L498726125773299
-? . . . ?
-. . . . .
-. C * . .
-3 . . C .
-? . . . ?
-seen 65890 played 70 games 70 players 69 won 27/70 years 2009-2016
-weight -2.1134 gain -7.6756
-
-pattern L485707634018764
-? ? ? a
-? ? ? ?
-. 3 . ?
-C * . ?
-. . 3 ?
-a ? last yes
-seen 2667 played 42 games 41 players 42 won 14/42 years 2009-2018
-weight -0.8599 gain -7.6961
-
-pattern L405369223269026
-? ? . ? ?
-? . . # ?
-3 . * # #
-? 3 . # ?
-? ? . ? ?
-? ? a ? ?
-a ? last yes
-seen 13431 played 50 games 50 players 50 won 24/50 years 2001-2017
-weight -1.1616 gain -7.7058
-
-pattern L375211146703949
-? # # # ?
-. . . . .
-. . * . .
-. 3 . . C
-? . . C ?
-seen 107304 played 108 games 108 players 105 won 58/108 years 2001-2018
-weight -0.7114 gain -7.716
-
-pattern L360715989878967
-? ? ? . ? ? ?
-? . . . 3 X ?
-? . . . . . ?
-. . . * . . .
-? . . . a . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 2308 played 79 games 79 players 77 won 34/79 years 2001-2018
-weight -0.5327 gain -7.7167
-
-pattern L959524589573684
-? ? ? # ? ? ?
-? # # # # # ?
-? . . . . . ?
-. . . * . . .
-? . . . C . ?
-? . . . C X ?
-? ? ? . ? ? ?
-seen 78150 played 36 games 36 players 35 won 13/36 years 2009-2018
-weight -1.3121 gain -7.7346
-
-pattern L609906703174516
-? ? 3 ? ?
-? . . . ?
-3 . * . 3
-? . . . ?
-? ? # ? ?
-seen 30460 played 86 games 86 players 83 won 44/86 years 2001-2019
-weight -1.3159 gain -7.7411
-
-pattern L263752254365680
-? # # # ?
-# # # # #
-2 A * C .
-. 1 B . C
-? 1 1 C ?
-seen 212 played 131 games 65 players 64 won 62/131 years 2001-2017
-weight 0.4571 gain -7.7431
-
-pattern L187380329626249
-? ? ? a
-. C . ?
-. * . ?
-3 C . ?
-a ? last yes
-seen 3674 played 37 games 37 players 36 won 23/37 years 2009-2016
-weight -1.4666 gain -7.7541
-
-pattern L806611841796385
-? . . . ?
-. . . . C
-. . * . 3
-. 3 . . .
-? . . . ?
-seen 15106 played 62 games 62 players 62 won 34/62 years 2001-2018
-weight -0.6192 gain -7.7578
-
-pattern L721259926914756
-? . . # ?
-C 3 . # #
-C . * # #
-. . . # #
-? . . # ?
-seen 299259 played 35 games 34 players 34 won 13/35 years 2001-2017
-weight -1.0612 gain -7.7796
-
-pattern L960183430761128
-? ? ? . ? ? ?
-? . . . 3 . ?
-? . . . . . ?
-. . . * C . O
-? . . . . . ?
-? . . . . X ?
-? ? ? . ? ? ?
-seen 12412 played 55 games 55 players 54 won 20/55 years 2009-2018
-weight -1.4591 gain -7.7801
-
-pattern L307501223373084
-? ? ? . ? ? ?
-? X . . . . ?
-? . . . . . ?
-X . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? a ? ? ?
-a O#
-seen 86967 played 73 games 73 players 72 won 34/73 years 2001-2018
-weight -1.7292 gain -7.7945
-
-pattern L134297402792093
-? . ? ? ?
-. * 3 ? ?
-? 3 ? ? ?
-? ? ? ? ?
-? ? ? ? a
-a ? last yes
-seen 106147 played 120 games 119 players 116 won 67/120 years 2001-2019
-weight -0.536 gain -7.8189
-
-pattern L818294128212977
-? ? . ? ?
-? 3 3 . ?
-3 B * . 3
-? . C . ?
-? ? C ? ?
-seen 7691 played 98 games 98 players 93 won 53/98 years 2001-2018
-weight -0.483 gain -7.8278
-
-pattern L201578542380229
-? ? ? ? a
-. . C ? ?
-C * . ? ?
-. . 3 ? ?
-a ? last yes
-seen 5493 played 41 games 41 players 41 won 20/41 years 2001-2018
-weight -1.273 gain -7.8291
-
-pattern L392516391112015
-a ? ? ?
-? ? . ?
-? . * 3
-? ? b ?
-a ? last yes
-b AB
-seen 13486 played 197 games 197 players 189 won 91/197 years 2001-2018
-weight -0.7141 gain -7.8335
-
-pattern L665078290903953
-a ? ? ? ? ?
-? ? . . C ?
-? . . . . .
-? . . * . 3
-? . . . . .
-? ? . . . ?
-a ? last yes
-seen 4550 played 48 games 48 players 48 won 25/48 years 2009-2017
-weight -1.628 gain -7.837
-
-pattern L616689072258061
-? . . . ?
-. C . . #
-C . * . #
-3 . . . #
-? . . . ?
-seen 8954 played 68 games 68 players 66 won 36/68 years 2001-2017
-weight -0.5692 gain -7.8496
-
-pattern L364825275024005
-. . C
-C * .
-. . 3
-? ? ?
-? a ?
-a ? last yes
-seen 5550 played 97 games 97 players 93 won 50/97 years 2000-2017
-weight -0.678 gain -7.8578
-
-pattern L102009841024470
-? ? . ?
-? . * 3
-? ? 3 ?
-? ? ? ?
-a ? ? ?
-a ? last yes
-seen 184540 played 142 games 141 players 136 won 72/142 years 2001-2019
-weight -1.0583 gain -7.859
-
-pattern L253363026967307
-. C .
-3 * C
-. C 1
-seen 7613 played 81 games 81 players 77 won 29/80 years 1992-2019
-weight -1.1051 gain -7.8814
-
-pattern L182854779069154
-? . . 3 ?
-# . . . .
-# . * . .
-# . . . C
-? . . C ?
-seen 49175 played 78 games 78 players 73 won 52/78 years 2001-2017
-weight -0.804 gain -7.883
-
-pattern L310739751167365
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . X O
-. . . . . . X ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? # ? ? ? ?
-seen 20490 played 39 games 39 players 39 won 21/39 years 1992-2017
-weight -1.5504 gain -7.8851
-
-pattern L783748585225878
-? ? ? . ? ? ?
-? O . . # # ?
-? . . . # # ?
-. C . * # # #
-? C . . # # ?
-? . . . # # ?
-? ? ? . ? ? ?
-seen 196321 played 39 games 39 players 37 won 23/39 years 2009-2017
-weight -0.9323 gain -7.8933
-
-pattern L718408698632334
-? . . 3 ?
-. . . . .
-. . * C C
-. . . . .
-? . . . ?
-seen 22195 played 71 games 71 players 66 won 28/71 years 2009-2017
-weight -1.1134 gain -7.9106
-
-pattern L294621236395348
-? ? B ? ?
-? B B 1 ?
-. B * A 1
-? # # # ?
-? ? # ? ?
-seen 292 played 243 games 125 players 129 won 131/243 years 2000-2018
-weight 0.56 gain -7.9162
-
-pattern L286679769162505
-? ? . . . ? ?
-? . . C . . ?
-. . . . . 3 .
-. . . * . . .
-. . . . . . .
-? . . . . X ?
-? ? . . . ? ?
-seen 12872 played 76 games 76 players 76 won 40/76 years 2001-2018
-weight -0.8113 gain -7.9193
-
-pattern L855030511895147
-? C C . ?
-3 . . C .
-. . * . .
-# # # # #
-? # # # ?
-seen 34564 played 52 games 52 players 51 won 29/52 years 2001-2019
-weight -0.7158 gain -7.9568
-
-pattern L069275003701518
-? . 3 3 ?
-. . . . .
-. . * . .
-. . . a .
-? . . . ?
-a C last yes
-seen 5392 played 105 games 105 players 102 won 57/105 years 2000-2019
-weight -0.6483 gain -7.9794
-
-pattern L451732219842258
-a ? ? ?
-? . . .
-? . * .
-? 3 C C
-a ? last yes
-seen 3239 played 89 games 89 players 88 won 42/89 years 2001-2019
-weight -0.9131 gain -7.983
-
-pattern L517217875610131
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . a * 3 . X
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-a C last yes
-seen 1617 played 55 games 55 players 52 won 25/55 years 2001-2018
-weight -0.7772 gain -8.0007
-
-pattern L607675985893547
-? ? . ? ?
-? . . # ?
-. . * # #
-? B 2 # ?
-? ? . ? ?
-seen 27082 played 70 games 70 players 68 won 39/70 years 2001-2017
-weight -0.746 gain -8.0088
-
-pattern L302389633560277
-? ? 3 ? ?
-? . . . ?
-C 3 * . .
-? . . . ?
-? ? C ? ?
-seen 31136 played 90 games 90 players 87 won 43/90 years 2009-2017
-weight -1.0186 gain -8.0197
-
-pattern L821659106605260
-? ? ? a
-? ? ? ?
-C . . ?
-. * C ?
-. 3 b ?
-a ? last yes
-b 3C
-seen 4855 played 108 games 108 players 106 won 59/107 years 2000-2018
-weight -0.6242 gain -8.0375
-
-pattern L831650855462264
-? ? . . . ? ?
-? . . . . . ?
-X . . . . . .
-. 3 . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 149538 played 74 games 72 players 67 won 34/74 years 2001-2017
-weight -1.8985 gain -8.0687
-
-pattern L726502142072593
-. . . ? a
-3 * . ? ?
-. . . ? ?
-a ? last yes
-seen 245678 played 38 games 38 players 37 won 16/38 years 2001-2016
-weight -2.4601 gain -8.0781
-
-pattern L055315675861136
-? 3 . . ?
-3 . . . .
-3 . * . .
-3 C . . .
-? C . . ?
-seen 3484 played 41 games 41 players 41 won 24/41 years 2009-2016
-weight -0.5771 gain -8.0959
-
-pattern L881294779440361
-# # # ?
-. * . ?
-. . C a
-a ? last yes
-seen 116584 played 72 games 72 players 71 won 34/72 years 2000-2017
-weight -2.0125 gain -8.1042
-
-pattern L948969672627421
-? ? ? . ? ? ?
-? . . . . # ?
-? . C . . # ?
-X . . * . # #
-? . . . . # ?
-? . . . . # ?
-? ? ? . ? ? ?
-seen 37328 played 54 games 54 players 51 won 26/54 years 2001-2018
-weight -1.1239 gain -8.1047
-
-pattern L828254515264913
-? . . # ?
-. 3 . # #
-C 3 * # #
-. C . # #
-? . . # ?
-seen 122702 played 41 games 41 players 41 won 17/41 years 2009-2016
-weight -2.9137 gain -8.106
-
-pattern L260565467317152
-? ? # # # ? ?
-? # # # # # ?
-. . . . . . .
-. . . * . . .
-. . a . . 3 .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 16786 played 43 games 43 players 43 won 24/42 years 2001-2016
-weight -2.1167 gain -8.1197
-
-pattern L962196753033555
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . O
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . X ? ?
-seen 241257 played 74 games 74 players 74 won 42/74 years 2001-2017
-weight -1.5903 gain -8.137
-
-pattern L620263139054824
-? ? ? . ? ? ?
-? O . 3 . . ?
-? . C 3 . 3 ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 32223 played 63 games 63 players 63 won 29/63 years 2009-2017
-weight -0.8708 gain -8.1454
-
-pattern L659639068610138
-. . .
-. * .
-. 3 3
-? ? ?
-? ? a
-a ? last yes
-seen 127951 played 44 games 44 players 43 won 24/44 years 2001-2017
-weight -2.4154 gain -8.1477
-
-pattern L001153771888958
-? ? . . . ? ?
-? . . a . X ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a C last yes
-seen 100513 played 436 games 431 players 377 won 218/436 years 2001-2019
-weight -0.3749 gain -8.1688
-
-pattern L032141104789245
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . O
-. . . * . 3 .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 117909 played 69 games 69 players 69 won 32/69 years 2009-2018
-weight -2.2822 gain -8.1716
-
-pattern L179623703634886
-? ? # ? ?
-? . . # ?
-3 . * # #
-? 3 . # ?
-? ? 3 ? ?
-seen 52887 played 80 games 80 players 79 won 36/80 years 2001-2016
-weight -0.5545 gain -8.1801
-
-pattern L415153237405831
-. C a
-C * C
-1 A 2
-a .2
-seen 10112 played 4079 games 2311 players 1488 won 2007/4076 years 1992-2019
-weight -0.1914 gain -8.1871
-
-pattern L609230456483556
-1 C 3
-A * B
-1 B B
-seen 867 played 356 games 167 players 158 won 233/356 years 2001-2019
-weight 0.3801 gain -8.1883
-
-pattern L103828814655616
-3 . C ?
-3 * . a
-. . . ?
-a ? last yes
-seen 9857 played 48 games 48 players 48 won 32/48 years 2000-2018
-weight -0.9631 gain -8.2019
-
-pattern L490935873007037
-? ? 3 ? ?
-? 3 . . ?
-. . * . .
-? 3 . . ?
-? ? C ? ?
-seen 75554 played 40 games 40 players 40 won 21/40 years 2009-2017
-weight -1.6974 gain -8.2497
-
-pattern L505918091399039
-? ? a ? ?
-? 3 A # ?
-. C * # #
-? C C # ?
-? ? . ? ?
-a 23
-seen 3667 played 272 games 125 players 123 won 114/272 years 2001-2017
-weight -0.4304 gain -8.2518
-
-pattern L950077691445574
-? ? # ? ?
-? # . . ?
-# # * a 3
-? # . . ?
-? ? . ? ?
-a C last yes
-seen 7723 played 44 games 44 players 44 won 11/44 years 2009-2018
-weight -1.3726 gain -8.2844
-
-pattern L388516053947435
-? ? B ? ?
-? # . C ?
-# # * C 3
-? # . . ?
-? ? . ? ?
-seen 102969 played 34 games 34 players 34 won 22/34 years 2009-2019
-weight -2.0852 gain -8.3173
-
-pattern L757359602513402
-? ? . ? ?
-? . . . ?
-3 3 * . .
-? . . . ?
-? ? . ? ?
-seen 2552475 played 1394 games 238 players 187 won 669/1394 years 2001-2018
-weight -1.2573 gain -8.3301
-
-pattern L429428889559028
-? ? ? . ? ? ?
-? . . . . a ?
-? . . . . C ?
-. . . * . . X
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a O last yes
-seen 17906 played 34 games 34 players 33 won 17/34 years 2001-2016
-weight -0.9534 gain -8.3318
-
-pattern L138034588880871
-? a ?
-? . ?
-# * C
-? C ?
-a ? last yes
-seen 8513 played 37 games 36 players 33 won 24/37 years 2001-2017
-weight -0.7052 gain -8.3337
-
-pattern L772895743628961
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . C * . . .
-? . . . . . ?
-? . . . . . a
-? ? ? . ? ? ?
-a ? last yes
-seen 9231 played 38 games 38 players 37 won 19/38 years 2009-2016
-weight -1.4173 gain -8.3361
-
-pattern L784119777768656
-? ? . ? ?
-? . . . ?
-. C * 3 3
-? C . . ?
-? ? . ? ?
-seen 30824 played 60 games 35 players 8 won 28/60 years 2009-2016
-weight -1.2182 gain -8.3482
-
-pattern L327246680793190
-? ? ? . ? ?
-? ? . . . ?
-a . C * 3 .
-? ? . . . ?
-? ? ? . ? ?
-a ? last yes
-seen 16914 played 36 games 36 players 35 won 13/36 years 2009-2017
-weight -0.9313 gain -8.3587
-
-pattern L351794938855997
-? . . . ?
-. . . . .
-. . * . .
-C . . . C
-? C C C ?
-seen 18241 played 62 games 62 players 59 won 30/62 years 2001-2018
-weight -1.1771 gain -8.3701
-
-pattern L223601069947926
-? ? a
-. . .
-3 * .
-. . 3
-a ? last yes
-seen 19322 played 41 games 41 players 39 won 18/41 years 2001-2017
-weight -1.5562 gain -8.3743
-
-pattern L500102076903268
-? . . C
-? . * .
-a . 3 .
-a ? last yes
-seen 20754 played 91 games 91 players 89 won 47/91 years 2000-2017
-weight -1.5252 gain -8.3743
-
-pattern L034772396052909
-? . . . ?
-. . . . .
-. . * . .
-. . . . .
-? 3 3 3 a
-a ? last yes
-seen 14203 played 60 games 60 players 60 won 24/60 years 1992-2017
-weight -0.6846 gain -8.3927
-
-pattern L107780121333201
-? . 3 . ?
-. 3 . . C
-. . * . .
-. . . . .
-? # # # ?
-seen 84518 played 36 games 36 players 34 won 18/36 years 2000-2017
-weight -1.2658 gain -8.4036
-
-pattern L954751024328800
-? ? . a ?
-? C . 3 ?
-. . * . .
-? . . . ?
-? ? # ? ?
-a ? last yes
-seen 27943 played 129 games 129 players 122 won 61/129 years 2000-2019
-weight -1.1343 gain -8.4229
-
-pattern L811024900571311
-? ? 1 ? ?
-? C C 1 ?
-. C * A 2
-? # # # ?
-? ? # ? ?
-seen 213 played 135 games 64 players 63 won 45/135 years 2009-2019
-weight 0.764 gain -8.4281
-
-pattern L909341651715083
-? ? a
-? ? ?
-# . .
-# * 3
-# . B
-a ? last yes
-seen 4379 played 41 games 41 players 40 won 17/41 years 2009-2016
-weight -1.1163 gain -8.4294
-
-pattern L382685165886871
-? ? ? O ? ? ?
-? . 3 3 a . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a B last yes
-seen 6493 played 72 games 72 players 68 won 33/72 years 2001-2018
-weight -0.8429 gain -8.4416
-
-pattern L123343509041504
-# # #
-. * 3
-B B 3
-seen 26020 played 116 games 115 players 110 won 55/116 years 2001-2018
-weight -0.6505 gain -8.444
-
-pattern L411004587742440
-? ? ? X ? ? ?
-? X 3 . . . ?
-? . . . . . ?
-. . . * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 23240 played 40 games 40 players 40 won 25/40 years 2001-2019
-weight -1.1356 gain -8.4474
-
-pattern L826657516083007
-? ? . ? ?
-? . . . ?
-B . * . .
-? 2 . . ?
-? ? 3 ? ?
-seen 17385 played 157 games 155 players 148 won 87/157 years 2001-2019
-weight -0.5231 gain -8.4478
-
-pattern L735510393742136
-? . . . ?
-a . C . .
-3 . * . .
-3 . C . .
-? . . . ?
-a .3
-seen 91043 played 124 games 124 players 120 won 53/124 years 2000-2019
-weight -0.5966 gain -8.45
-
-pattern L033186368380338
-? . . . . . ? ?
-. . . . . . . ?
-. . . . . . . ?
-. . . * . . . X
-. C . . . . . ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 33241 played 92 games 92 players 89 won 47/92 years 2009-2019
-weight -0.626 gain -8.4563
-
-pattern L755676682546475
-? ? C ? ?
-? C . C ?
-. . * . .
-? . C . ?
-? ? . ? ?
-seen 28624 played 47 games 47 players 47 won 26/47 years 2001-2017
-weight -1.4328 gain -8.4703
-
-pattern L669073364134932
-. . . . . . . ?
+pattern L495959801427326
+. . . . X . . ?
 . . . . . . . ?
 . . . . . . . #
-. . . * C . . #
+. . . * . . . #
 . . . . . . . #
-. . . 3 . . . ?
 . . . . . . . ?
+. . . . O . . ?
 ? ? . . . ? ? ?
-seen 137886 played 670 games 665 players 517 won 315/670 years 2000-2019
-weight -0.3239 gain -8.4781
+seen 112173 played 255 games 255 players 203 won 131/255 years 2001-2017
+weight 0.3862 gain -0.9282
 
-pattern L307502027287479
-? ? # ? ?
-? . . . ?
-. . * . 3
-? C 3 . ?
-? ? . ? ?
-seen 35394 played 1108 games 1087 players 809 won 601/1108 years 2001-2019
-weight -0.3924 gain -8.4892
-
-pattern L654356742229953
-? . . C ?
-3 . . C 3
-. . * . 3
-. . . . .
-? . . . ?
-seen 8880 played 52 games 52 players 52 won 27/52 years 2009-2018
-weight -0.9579 gain -8.5044
-
-pattern L626227428646471
-a ? ? ?
-? . . .
-? C * 3
-? . . .
-a ? last yes
-seen 41728 played 162 games 162 players 154 won 80/162 years 1992-2019
-weight -1.359 gain -8.5166
-
-pattern L934423362289975
+pattern L619037754160851
 ? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-O . . * . . .
-. . . C . . O
-? . . . . . ?
-? ? . . . ? ?
-seen 17456 played 64 games 64 players 61 won 31/64 years 2009-2017
-weight -0.5951 gain -8.5571
+? # . . . . ?
+# # . . . 3 .
+# # . * 3 . .
+# # . 2 C C .
+? # . a . . ?
+? ? . . X ? ?
+a C last yes
+seen 415 played 396 games 394 players 332 won 217/396 years 2001-2018
+weight 1.0923 gain -0.9282
 
-pattern L791997182887686
-? ? . ? ?
-? # . . ?
-# # * 3 .
-? # C C ?
-? ? C ? ?
-seen 19520 played 123 games 122 players 119 won 58/123 years 2000-2017
-weight -1.0762 gain -8.5605
-
-pattern L531550122238194
-? ? 3 ? ?
-? . . C ?
-. . * . B
-? # # # ?
-? ? # ? ?
-seen 80311 played 148 games 148 players 139 won 92/148 years 2001-2018
-weight -0.5055 gain -8.6271
-
-pattern L550231559438410
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . C * . 3 .
-? . C 3 . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 869 played 320 games 318 players 287 won 146/320 years 1992-2019
-weight 0.4665 gain -8.648
-
-pattern L303381657977781
-? . 3 C ?
-. . . C 2
-. . * . .
-. . . . .
-? . . . ?
-seen 13720 played 40 games 40 players 39 won 19/40 years 2009-2019
-weight -1.5189 gain -8.6533
-
-pattern L858644780547203
-. 3 .
-. * .
-a . C
-b ? ?
-a .3
-b ? last yes
-seen 32197 played 107 games 107 players 102 won 54/107 years 2001-2018
-weight -1.2778 gain -8.661
-
-pattern L465318337515663
-? ? ? . ? ? ?
-? # # . . . ?
-? # # . 3 3 ?
-# # # * C 3 .
-? # # . C C ?
-? # # . . O ?
-? ? ? . ? ? ?
-seen 15636 played 92 games 92 players 87 won 47/92 years 2001-2017
-weight -0.6828 gain -8.6629
-
-pattern L119663982646211
-? ? ? . ? ? ?
-? . . . . . ?
-? C . . . . ?
-. . . * . . .
-? . . . . . ?
-? X 3 . . . ?
-? ? ? . ? ? ?
-seen 28304 played 40 games 40 players 40 won 20/40 years 2001-2017
-weight -0.9887 gain -8.6784
-
-pattern L393729453069854
-? ? . ? ?
-? . . . ?
-3 . * . 2
-? . . . ?
-? ? . ? ?
-seen 47273 played 170 games 170 players 160 won 73/170 years 2001-2019
-weight -1.1153 gain -8.6961
-
-pattern L814346305464164
-? ? 3 ? ?
-? C C 3 ?
-3 . * . .
-? 3 3 3 ?
-? ? C ? ?
-seen 10714 played 46 games 46 players 46 won 25/46 years 2009-2019
-weight -0.9808 gain -8.6988
-
-pattern L374870278815128
-. . . . . . . .
-. . . . . . . .
-. . . . . . . .
-. . . * . 3 . .
-. . . C . . . .
-. . . . . . . .
-. . . . . . . .
-# # # # # # # #
-seen 137060 played 661 games 656 players 510 won 310/661 years 2001-2019
-weight -0.3241 gain -8.7092
-
-pattern L750826766997420
-? 3 . . ?
-. . . . .
-3 . * . .
-. . . . .
-? 3 . . ?
-seen 52651 played 42 games 42 players 42 won 21/42 years 2001-2017
-weight -2.7745 gain -8.7217
-
-pattern L757193263155363
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . C . . . ?
-? ? O X . ? ?
-seen 494548 played 688 games 686 players 470 won 352/688 years 2001-2019
-weight -0.5815 gain -8.7261
-
-pattern L315151149221111
-? ? C ? ?
-? 3 . . ?
-. . * . 3
-? # # # ?
-? ? # ? ?
-seen 23291 played 35 games 35 players 35 won 15/35 years 2009-2017
-weight -1.3506 gain -8.7333
-
-pattern L630407615575712
-? ? . . . ? ?
-? . 3 . . . ?
-. . . . . . .
-O . C * . . .
-. . . . . . .
-? . . . . . ?
-? ? # # # ? ?
-seen 7112 played 67 games 67 players 65 won 30/67 years 2001-2018
-weight -0.7538 gain -8.7559
-
-pattern L204887939114682
-? ? ? . ? ? ?
-? . . . . . ?
-? 3 . C . . ?
-. . . * . . .
-? . . . C . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 14851 played 39 games 39 players 37 won 17/39 years 2009-2018
-weight -1.2598 gain -8.779
-
-pattern L066571577390196
-. . C ? ?
-. * C ? ?
-. . . ? a
-a ? last yes
-seen 114962 played 99 games 99 players 96 won 52/99 years 2009-2018
-weight -2.022 gain -8.797
-
-pattern L233729083995284
-. . . . . . . ?
-. . . . . . . .
-. . . . . C . .
-. . . * . . . .
-. . . . . . . .
-. . . . . . . .
-. . . . . . . ?
-? . . . . O ? ?
-seen 89572 played 62 games 62 players 61 won 31/62 years 2001-2017
-weight -0.8437 gain -8.8047
-
-pattern L209649195677357
-C C .
-2 * .
-. . .
-? ? ?
+pattern L421042114414194
 ? ? a
+? ? ?
+C 3 C
+C * 3
+. . .
 a ? last yes
-seen 4519 played 53 games 53 players 53 won 20/53 years 2001-2018
-weight -1.0368 gain -8.8061
+seen 99 played 54 games 54 players 54 won 28/54 years 2001-2019
+weight 0.451 gain -0.9289
 
-pattern L281923690080056
-. . . . . . . ?
-. . . . . . . .
-. . . . . . . .
-. . . * . 3 . .
-. . . C . . . .
-. . . . . . . .
-. . . . . . . ?
-? # # # # # ? ?
-seen 137325 played 663 games 658 players 511 won 312/663 years 2000-2019
-weight -0.331 gain -8.8073
+pattern L209555502983348
+. . . . . # # #
+. . . . . # # #
+. . . . . # # #
+. 3 . * . # # #
+. . . C . # # #
+. X . . . # # #
+X X O . . # # #
+X O O . . # # #
+seen 1815 played 682 games 677 players 487 won 360/682 years 2001-2018
+weight 0.6631 gain -0.9291
 
-pattern L654588905176396
-? . . . ?
+pattern L725748383468665
+? ? 3 ? ?
+? 3 B . ?
+a 3 * C .
+? . 3 3 ?
+? ? . ? ?
+a .3
+seen 27185 played 322 games 318 players 291 won 170/322 years 2000-2018
+weight -0.4176 gain -0.9291
+
+pattern L717399449812479
+? ? ? . ? ?
+? ? . . . ?
+a . . * . .
+? ? C . C ?
+? ? ? . ? ?
+a ? last yes
+seen 16822 played 160 games 160 players 151 won 76/160 years 2000-2018
+weight -0.6417 gain -0.9292
+
+pattern L281813657372581
+? C C C ?
 . . . . C
 . . * . .
 . . . . .
-a . . . ?
-a ? last yes
-seen 37714 played 129 games 129 players 120 won 55/129 years 2001-2017
-weight -1.4833 gain -8.826
-
-pattern L271799094857559
-. . a
-. * 3
-. 3 .
-a C last yes
-seen 19961 played 68 games 68 players 67 won 40/68 years 2001-2017
-weight -0.5952 gain -8.8388
-
-pattern L302676432147786
-? ? ? . ? ? ?
-? . . . . . ?
-? 3 . . . . ?
-. . . * . . .
-? . C . . . ?
-? . . . C . ?
-? ? ? . ? ? ?
-seen 399925 played 39 games 39 players 39 won 16/39 years 2009-2018
-weight -1.8646 gain -8.8626
-
-pattern L625780371367269
-? ? . ? ?
-? . . C ?
-. . * . .
-? . . 2 ?
-? ? C ? ?
-seen 28498 played 106 games 106 players 102 won 56/106 years 2001-2019
-weight -0.7694 gain -8.8652
-
-pattern L096392142544015
-? ? ? ? a
-? . ? ? ?
-C * 3 ? ?
-? B ? ? ?
-a ? last yes
-seen 5487 played 110 games 110 players 108 won 56/110 years 2009-2019
-weight -0.5519 gain -8.8694
-
-pattern L162020741278729
-? ? a ? ?
-? . . . ?
-. 3 . . .
-. . * . .
-. . . . .
-? . C . ?
-a ? last yes
-seen 2567 played 45 games 45 players 43 won 23/45 years 2009-2017
-weight -1.024 gain -8.8883
-
-pattern L999681365585664
-? ? . ? ?
-? . . . ?
-3 . * C .
-? 3 3 C ?
-? ? C ? ?
-seen 36646 played 87 games 87 players 86 won 44/87 years 2009-2017
-weight -1.3212 gain -8.8912
-
-pattern L152846370521343
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? 3 . . . . ?
-? O C . C . ?
-? ? ? . ? ? ?
-seen 46783 played 273 games 272 players 251 won 128/273 years 2001-2019
-weight -0.3103 gain -8.899
-
-pattern L259045217985737
-? ? . ? ?
-? . . C ?
-C . * . a
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 13402 played 89 games 89 players 87 won 48/89 years 2001-2018
-weight -1.7038 gain -8.8996
-
-pattern L567110164511800
-? . . . ?
-. . . . .
-. 3 * . .
-. . . . .
-? C C . ?
-seen 165516 played 177 games 177 players 166 won 85/177 years 2001-2018
-weight -0.7667 gain -8.908
-
-pattern L533755096698532
-? ? . ? ?
-? . 3 . ?
-a . * . C
-? . . C ?
-? ? . ? ?
-a #C
-seen 49996 played 119 games 119 players 114 won 59/119 years 2009-2019
-weight -1.169 gain -8.9284
-
-pattern L606142520972799
-? . ? ? ?
-3 * . ? ?
-? 2 ? ? ?
-? ? ? ? ?
-? ? ? ? a
-a ? last yes
-seen 11956 played 75 games 75 players 74 won 31/74 years 2001-2019
-weight -1.0111 gain -8.9285
-
-pattern L749637046371454
-a ? ? ? ?
-? ? . ? ?
-? . C . ?
-. . * . .
-? . . C ?
-? ? . ? ?
-a ? last yes
-seen 7730 played 43 games 43 players 39 won 17/43 years 2009-2018
-weight -1.6804 gain -8.9291
-
-pattern L335397494798607
 ? # # # ?
-# # # # #
-. . * . .
-B B 1 C .
-? 3 C . ?
-seen 9343 played 51 games 51 players 51 won 16/51 years 2009-2018
-weight -1.147 gain -8.9333
+seen 189087 played 64 games 64 players 61 won 38/64 years 2001-2019
+weight -2.9304 gain -0.9299
 
-pattern L473498380325629
-? ? . ? ?
-? 3 . . ?
-3 . * 3 3
-? C . C ?
-? ? . ? ?
-seen 20398 played 91 games 91 players 86 won 42/91 years 2009-2018
-weight -0.8362 gain -8.9652
-
-pattern L402494728757247
-? ? # ? ?
-? # # # ?
-3 . * . .
-? 3 . . ?
-? ? . ? ?
-seen 605358 played 40 games 33 players 32 won 14/40 years 2001-2019
-weight -3.2085 gain -9.0101
-
-pattern L178198633537124
-? . . . ?
-. . . . 3
-. . * . .
-. . . a C
-? . . 3 ?
-a C last yes
-seen 12344 played 54 games 54 players 52 won 25/54 years 2009-2018
-weight -0.9922 gain -9.0144
-
-pattern L340382296351573
-. . . ?
-. * 3 ?
-. 3 C ?
-? ? ? a
-a ? last yes
-seen 8019 played 169 games 169 players 161 won 92/169 years 2001-2018
-weight -0.4783 gain -9.0151
-
-pattern L455829235304118
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . C . ?
-# . . * . . .
-? . . . . . ?
-? . . . C . ?
-? ? ? . ? ? ?
-seen 174389 played 147 games 146 players 134 won 68/147 years 2001-2019
-weight -0.6338 gain -9.0279
-
-pattern L367838021458541
-? 2 . .
-? . * .
-? . . .
-a ? ? ?
-a ? last yes
-seen 13728 played 275 games 275 players 253 won 127/275 years 2001-2019
-weight -0.7557 gain -9.0303
-
-pattern L795693671519178
-? ? ? # ? ? ?
-? # # # # # ?
-? # # # # # ?
-. . . * . . .
-? C C . C C ?
-? O 3 C C X ?
-? ? ? X ? ? ?
-seen 8545 played 46 games 46 players 45 won 29/46 years 2009-2019
-weight -1.4289 gain -9.0435
-
-pattern L051767333121107
-? ? a
-? ? ?
-? 2 ?
-C * C
-? . ?
-a ? last yes
-seen 7245 played 87 games 86 players 84 won 45/87 years 2009-2018
-weight -0.9526 gain -9.0449
-
-pattern L302430327666185
-? 3 . C ?
-C . . . .
-. 3 * C .
-. . . . .
-? . . . ?
-seen 7204 played 42 games 42 players 41 won 14/42 years 2000-2018
-weight -1.3016 gain -9.0584
-
-pattern L810163861561812
-? # # # ?
-. . . . .
-. . * . .
-. . . C .
-? 3 . . ?
-? ? ? a ?
-a ? last yes
-seen 13842 played 41 games 41 players 41 won 18/41 years 2001-2019
-weight -1.1162 gain -9.0584
-
-pattern L732485935944800
-? ? ? ? a
-. C . ? ?
-. * . ? ?
-. C . ? ?
-a ? last yes
-seen 54315 played 124 games 124 players 121 won 60/124 years 2001-2018
-weight -0.7083 gain -9.0876
-
-pattern L862559619366418
-? ? ? . ? ?
-? ? 3 . . ?
-? . . * . .
-? ? . . . ?
-a ? ? . ? ?
-a ? last yes
-seen 136159 played 207 games 206 players 190 won 107/207 years 2001-2018
-weight -0.8249 gain -9.1202
-
-pattern L408422126739937
-? ? ? . ? ? ?
-? O . . . . ?
-? C . . . . ?
-. . . * . C .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 17465 played 38 games 38 players 38 won 21/38 years 2009-2017
-weight -1.2832 gain -9.134
-
-pattern L494381692736734
-? . . . ?
-# . . 3 .
-# . * . a
-# . . C .
-? . . . ?
-a C last yes
-seen 10793 played 45 games 45 players 41 won 15/45 years 2001-2017
-weight -1.7918 gain -9.1502
-
-pattern L496421528852844
-? 3 . .
-? . * .
-? . 3 .
-a ? ? ?
-a ? last yes
-seen 37612 played 56 games 56 players 54 won 30/56 years 2009-2016
-weight -1.9049 gain -9.1513
-
-pattern L566626816502380
-? ? ? a ?
-? ? 3 ? ?
-? C . . ?
-. . * C .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 4085 played 50 games 49 players 48 won 32/50 years 2009-2016
-weight -0.989 gain -9.1558
-
-pattern L345206597291076
-? ? 3 ? ?
-? . . C ?
-3 3 * . .
-? . . . ?
-? ? . ? ?
-seen 43912 played 172 games 171 players 164 won 94/171 years 2001-2017
-weight -0.6055 gain -9.1559
-
-pattern L651904610673181
-a ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . C .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 17849 played 97 games 96 players 93 won 48/97 years 2009-2017
-weight -1.0334 gain -9.1946
-
-pattern L123469908657580
-? ? C ? ?
-? . C . ?
-. . * . B
-? # # # ?
-? ? # ? ?
-seen 35876 played 63 games 63 players 59 won 30/63 years 2001-2018
-weight -0.7964 gain -9.2413
-
-pattern L817201938840897
-? ? . . . ? ?
-? . . . . . ?
-. . . . C . X
-. C . * . . .
-. . . . . . .
-? . . . . . ?
-? ? # # # ? ?
-seen 6478 played 34 games 34 players 34 won 21/34 years 2001-2017
-weight -1.0997 gain -9.2608
-
-pattern L739719439258392
-# # #
-. * .
-a 3 A
-a BC
-seen 58907 played 89 games 89 players 85 won 39/89 years 2001-2019
-weight -1.4358 gain -9.2717
-
-pattern L122717858942375
-a ? ? ? ?
-? ? . C C
-? ? . * .
-? ? . . .
-a ? last yes
-seen 88365 played 38 games 38 players 38 won 22/38 years 2001-2018
-weight -2.4107 gain -9.3142
-
-pattern L301871122021335
-? ? ? a
-? ? ? ?
-? . ? ?
-3 * . ?
-? 3 ? ?
-a ? last yes
-seen 123876 played 107 games 106 players 100 won 51/107 years 2000-2018
-weight -1.6963 gain -9.3175
-
-pattern L481565837414524
-C . C
-. * .
-C . C
-seen 86028 played 389 games 387 players 356 won 191/389 years 2001-2019
-weight -1.0826 gain -9.3284
-
-pattern L594282454481088
-? ? C ? ? ?
-? . . C ? ?
-. . * . . a
-? . . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 20905 played 119 games 118 players 112 won 70/119 years 2001-2018
-weight -1.2887 gain -9.3345
-
-pattern L713388392282796
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . 3 . . ?
-a ? ? . ? ? ?
-a ? last yes
-seen 22593 played 117 games 117 players 110 won 53/117 years 2001-2018
-weight -0.8919 gain -9.338
-
-pattern L962482408960240
-a ? . ? ?
-? . C . ?
-. . * . .
-? C . . ?
-? ? . ? ?
-a ? last yes
-seen 7045 played 36 games 36 players 35 won 11/36 years 2009-2018
-weight -2.5631 gain -9.3444
-
-pattern L915146918975611
-? ? . ? ?
+pattern L360836295775332
 ? . . # ?
-C C * # #
-? C . # ?
-? ? C ? ?
-seen 140216 played 61 games 61 players 58 won 30/61 years 2001-2017
-weight -1.0172 gain -9.3517
+3 3 . # #
+. C * # #
+C . . # #
+? . . # ?
+seen 219231 played 493 games 488 players 437 won 237/493 years 2001-2019
+weight -0.7949 gain -0.9299
 
-pattern L139104824976861
-? # # # ?
-. . . . .
-. . * . .
-C . . 3 C
-? . . 3 ?
-seen 33156 played 68 games 68 players 65 won 32/68 years 2001-2018
-weight -1.29 gain -9.3606
-
-pattern L637482363610444
-? ? C ? ?
-? C C . ?
-3 . * . .
-? # # # ?
-? ? # ? ?
-seen 222101 played 159 games 159 players 152 won 83/159 years 2001-2019
-weight -0.5799 gain -9.3614
-
-pattern L706680509223290
-? ? . X O ? ?
-? . . C . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 159053 played 102 games 102 players 97 won 43/102 years 2000-2019
-weight -1.1811 gain -9.364
-
-pattern L556709258418953
-? ? ? . ? ? ?
-? . . . . . ?
-? C . . C . ?
-. . . * . . .
-? . . . . . ?
-? . . . . X ?
-? ? ? . ? ? ?
-seen 8133 played 40 games 40 players 38 won 22/40 years 2009-2017
-weight -1.1898 gain -9.4002
-
-pattern L701245747293384
-? ? C ? ?
-? 3 C C ?
-3 A * C a
-? 3 C C ?
-? ? 3 ? ?
-a 2C
-seen 9186 played 665 games 262 players 246 won 396/665 years 2000-2019
-weight -0.227 gain -9.4208
-
-pattern L096723310153792
-? ? . ? ?
-? 3 . . ?
-3 3 * . #
-? C 3 . ?
-? ? 3 ? ?
-seen 65447 played 80 games 80 players 80 won 42/80 years 2009-2017
-weight -0.7914 gain -9.4222
-
-pattern L660182882557967
-? ? 3 ? ?
-? . . C ?
-3 . * . .
-? . . 3 ?
-? ? . ? ?
-seen 28418 played 152 games 152 players 142 won 75/152 years 2001-2019
-weight -0.9967 gain -9.4386
-
-pattern L353943864536981
-? ? . ? ?
-? . . . ?
-C C * C .
-? 3 B . ?
-? ? 3 ? ?
-seen 120257 played 67 games 66 players 66 won 30/67 years 2001-2017
-weight -0.9668 gain -9.449
-
-pattern L328285236048439
-? ? C ? ?
-? C C C ?
-3 3 * C 3
-? . 3 3 ?
-? ? . ? ?
-seen 11941 played 55 games 55 players 54 won 31/55 years 2009-2017
-weight -1.2765 gain -9.4574
-
-pattern L013871320112442
-? ? ? a ?
-? . . . ?
-. . . . .
-. . * . C
-. . . . .
-? . . . ?
-a ? last yes
-seen 73047 played 195 games 194 players 186 won 82/195 years 2001-2019
-weight -1.323 gain -9.4653
-
-pattern L682947246916344
-? . . . ?
-. . . . .
-. . * . .
-. a . C .
-? . . C ?
-a C last yes
-seen 3287 played 36 games 36 players 36 won 16/36 years 2009-2019
-weight -1.6412 gain -9.4705
-
-pattern L691335422016270
-? ? . ? ? ?
-? . . . ? ?
-. . * C . ?
-? C . . ? ?
-? ? . ? ? ?
-? ? ? ? ? a
-a ? last yes
-seen 7103 played 50 games 50 players 47 won 21/50 years 2009-2017
-weight -1.3601 gain -9.4766
-
-pattern L836818131883349
-? . C . ?
-. . . . a
+pattern L829455366848483
+a . . . ?
+. C . 3 .
 . . * . .
 . . . . .
 ? # # # ?
-a C last yes
-seen 95977 played 52 games 52 players 52 won 24/52 years 2001-2017
-weight -1.4565 gain -9.4776
-
-pattern L965577110011333
-? 3 3 . ?
-C C 3 3 .
-. . * . .
-# # # # #
-? # # # ?
-seen 46928 played 55 games 55 players 54 won 19/55 years 2001-2018
-weight -1.112 gain -9.4957
-
-pattern L650389854481774
-? ? ? . ? ?
-? ? . . . ?
-? 3 . * . #
-? ? . . . ?
-? ? ? . ? ?
-a ? ? ? ? ?
 a ? last yes
-seen 57237 played 68 games 68 players 67 won 35/68 years 1992-2017
-weight -1.8814 gain -9.503
+seen 6879 played 59 games 59 players 55 won 25/59 years 2001-2017
+weight -0.5198 gain -0.9299
 
-pattern L323606381120909
-? ? . ? ?
-? C . 3 ?
-. . * . 3
-? # # # ?
-? ? # ? ?
-seen 36965 played 127 games 127 players 126 won 59/127 years 2001-2018
-weight -0.5208 gain -9.5106
-
-pattern L894179220167073
-? . . . ?
-3 C . C .
-. . * . .
-. . . . .
-? . . . ?
-seen 17306 played 83 games 83 players 82 won 42/83 years 2001-2018
-weight -0.9776 gain -9.55
-
-pattern L698134147925252
-? ? . . . ?
-? . 3 . . #
-? . . * . #
-? . C . . #
-a ? . . . ?
-a ? last yes
-seen 6955 played 44 games 44 players 43 won 19/44 years 2009-2017
-weight -2.0104 gain -9.5606
-
-pattern L728400625852799
-? ? ? . ? ? ?
-? . . . . O ?
-? . . . . . ?
-. 3 . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 90369 played 120 games 120 players 114 won 69/120 years 2009-2019
-weight -0.8148 gain -9.5723
-
-pattern L083923493870343
-? ? . . . ? ?
-? . . . . . ?
-X . . . . . .
-O . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? # # # ? ?
-seen 82587 played 92 games 92 players 89 won 50/92 years 2001-2019
-weight -1.2273 gain -9.6027
-
-pattern L172220362693254
-? ? . ? ?
-? . C . ?
-. . * . .
-a 3 . 3 ?
-? ? . ? ?
-a ? last yes
-seen 4251 played 49 games 49 players 43 won 23/49 years 2009-2017
-weight -1.1628 gain -9.6292
-
-pattern L366186606826606
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . 3 .
-. . . . . C .
-? . . . . . ?
-? ? . . . ? ?
-seen 42374 played 119 games 119 players 113 won 58/119 years 2001-2018
-weight -1.3555 gain -9.6318
-
-pattern L847906722135290
-? ? 3 ? ?
-? . . . ?
-2 . * . .
-? . 3 . ?
-? ? . ? ?
-seen 14444 played 36 games 36 players 35 won 24/36 years 2009-2018
-weight -1.1771 gain -9.6333
-
-pattern L442631770894482
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? X . . . . ?
-a ? ? X ? ? ?
-a ? last yes
-seen 17909 played 49 games 49 players 49 won 28/49 years 2009-2017
-weight -0.7998 gain -9.6371
-
-pattern L571895181264364
-? ? 3 ? ?
-? # . . ?
-# # * . 3
-? # . 3 ?
-? ? . ? ?
-seen 73316 played 87 games 87 players 87 won 33/87 years 2009-2017
-weight -1.0126 gain -9.6388
-
-pattern L666699425394926
-? # . C ?
-# # . C C
-# # * . C
-# # . C 2
-? # . C ?
-seen 15615 played 59 games 59 players 59 won 27/59 years 2009-2019
-weight -0.9221 gain -9.6417
-
-pattern L087780999672445
-? ? . ? ?
-? C 3 . ?
-2 . * . .
-? . . . ?
-? ? # ? ?
-seen 3043 played 99 games 99 players 91 won 48/99 years 2009-2017
-weight -1.0136 gain -9.6551
-
-pattern L620371532304836
-? ? . ? ?
-? . . . ?
-C . * . .
-? . 3 . ?
-? a . ? ?
-a ? last yes
-seen 30586 played 59 games 59 players 58 won 33/59 years 2009-2018
-weight -1.7757 gain -9.6708
-
-pattern L056499591818649
-? . . . ?
-. . . . .
-C . * . .
-. . . C C
-? . . . ?
-seen 80321 played 210 games 210 players 191 won 96/210 years 1992-2019
-weight -0.3584 gain -9.6727
-
-pattern L157033537956288
-? ? ? . ? ? ?
-? O . . . . ?
-? . . . . . ?
-. . . * . . .
-? C . . . . ?
-? . 3 . . . ?
-? ? ? . ? ? ?
-seen 20497 played 120 games 120 players 115 won 60/120 years 2009-2017
-weight -0.6319 gain -9.6873
-
-pattern L405023421013242
-? ? . ? ?
-? 3 . a ?
-C . * . .
-? . 3 . ?
-? ? . ? ?
-a C last yes
-seen 4690 played 84 games 84 players 81 won 38/84 years 2001-2018
-weight -0.9727 gain -9.6873
-
-pattern L627111978350494
-? ? . . . ?
-? . . . . .
-? . . * . .
-? . 3 . . .
-a ? . . C ?
-a ? last yes
-seen 3167 played 97 games 97 players 96 won 41/97 years 2001-2017
-weight -0.7405 gain -9.6907
-
-pattern L323570449204097
+pattern L959629704139511
 ? . . . . . ? ?
-. . . . . . . ?
+. . . . . O . ?
 . . . . . . . ?
 . . . * . . . .
 . . . . . . . ?
-. . C . 3 . O ?
-? . . . . . ? ?
+. . . . C . . ?
+? . . . . O ? ?
 ? ? ? . ? ? ? ?
-seen 25291 played 108 games 108 players 103 won 51/108 years 2001-2019
-weight -1.0893 gain -9.6992
+seen 40791 played 45 games 45 players 40 won 23/45 years 2009-2016
+weight -0.5809 gain -0.9299
 
-pattern L448698163024003
-? . . . . . ? ?
-. . . C . . # ?
+pattern L342763791861779
+. B 2
+. * .
+. . 3
+? ? a
+a ? last yes
+seen 828 played 391 games 388 players 333 won 194/391 years 2001-2019
+weight 0.827 gain -0.93
+
+pattern L204656464997361
+? . . X . . ? ?
+. . . . . . # ?
 . . . . . . # ?
 . . . * . . # #
-. . . C . . # ?
+. . . . . . # ?
 . . . . . . # ?
 ? . O . . . ? ?
 ? ? ? . ? ? ? ?
-seen 36281 played 59 games 59 players 55 won 25/59 years 2009-2018
-weight -1.2024 gain -9.6993
+seen 86957 played 1242 games 1217 players 886 won 616/1241 years 1992-2019
+weight 0.3492 gain -0.9306
 
-pattern L780703459746190
+pattern L782932891449035
+? ? C ? ?
+? C . # ?
+3 . * # #
+? . . # ?
 ? ? . ? ?
-? 3 . . ?
-3 . * . .
-? . . . ?
-? ? . ? ?
-a ? ? ? ?
-a ? last yes
-seen 18033 played 79 games 79 players 77 won 43/79 years 2001-2017
-weight -1.0695 gain -9.702
+seen 144813 played 107 games 107 players 106 won 58/107 years 2000-2018
+weight -0.5983 gain -0.9308
 
-pattern L607077770633443
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . X
-. . . * . . X
-. . . . . . .
-? . . . . . ?
-? ? . O . ? ?
-seen 16197 played 49 games 49 players 47 won 23/49 years 2001-2016
-weight -1.5202 gain -9.7077
+pattern L327734693375455
+. . . . . . . ?
+. . . . . . . #
+. . . . . . . #
+. . . * . . . #
+. . . . . . . #
+. . . C . . . #
+. . . . . . . ?
+? . X . X . ? ?
+seen 1378 played 212 games 211 players 189 won 99/212 years 2001-2019
+weight 0.9703 gain -0.9312
 
-pattern L893001814342705
-? ? a ? ?
-? ? b ? ?
-? . . 3 ?
-. . * . C
-? . . . ?
-? ? . ? ?
+pattern L557655158463890
+? ? . ?
+a b * 2
+? ? B ?
 a ? last yes
 b .C
-seen 25385 played 223 games 222 players 210 won 120/223 years 2001-2019
-weight -0.822 gain -9.7155
+seen 2012 played 102 games 102 players 99 won 48/102 years 2001-2019
+weight -0.542 gain -0.9313
 
-pattern L235350064645915
-? ? C ? ?
-? . . . ?
-. C * . .
-? . . C ?
+pattern L888717649950771
+. . . . . . . ?
+. . . . . . . .
+. . . . . . X .
+. C . * . . X O
+. . . . . . . .
+. . . . . . . .
+# # # # # # # ?
+? # # # # # ? ?
+seen 3160 played 956 games 951 players 705 won 459/956 years 2001-2019
+weight 0.5366 gain -0.9314
+
+pattern L716675620149728
 ? ? . ? ?
-seen 201992 played 228 games 226 players 211 won 97/228 years 1993-2019
-weight -1.0658 gain -9.7244
+? C C C ?
+3 . * 3 3
+? C C 3 ?
+? ? 3 ? ?
+seen 19606 played 43 games 43 players 43 won 13/43 years 2001-2018
+weight -1.052 gain -0.9317
 
-pattern L171080447634139
-? ? O . . ? ?
+pattern L158434166440299
+? ? X . . ? ?
 ? . . . . . ?
-. . . . . . .
-. . C * . . .
-. . . . . . .
-? . . . . . ?
-? ? . X . ? ?
-seen 25745 played 39 games 39 players 38 won 21/39 years 2009-2017
-weight -1.8934 gain -9.7355
-
-pattern L404687906513718
-? ? . ? ?
-? . . 3 ?
-. . * . .
-? 3 . . ?
-? ? C ? ?
-seen 128309 played 237 games 237 players 218 won 124/237 years 2001-2019
-weight -0.4946 gain -9.7786
-
-pattern L939283176425020
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
+. 3 . . . . .
 . . . * . . .
-. C . . . . X
+O . C . . . .
 ? . . . . . ?
 ? ? . . . ? ?
-seen 214308 played 89 games 89 players 88 won 49/89 years 2001-2018
-weight -1.9126 gain -9.779
+seen 3369 played 39 games 39 players 38 won 20/39 years 2009-2018
+weight -0.6695 gain -0.9325
 
-pattern L953021114364722
-? 3 . . ?
-. . C . .
-. . * . .
+pattern L753792015170267
+? C . C ?
+. . 3 . .
+. . * C .
 . . . . .
-? C . . ?
-seen 23287 played 47 games 47 players 46 won 19/47 years 2001-2017
-weight -1.4978 gain -9.7865
+? . . . ?
+seen 1801 played 34 games 34 players 34 won 17/34 years 2009-2017
+weight -0.6652 gain -0.9325
 
-pattern L833539866353960
-? ? ? . ? ? ?
-? . . C . . ?
-? . C . . . ?
-. . . * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 52792 played 73 games 73 players 73 won 33/73 years 2009-2019
-weight -1.0395 gain -9.789
+pattern L011700699909348
+? ? . ? ?
+? . . . ?
+C . * C 3
+? . . . ?
+? ? C ? ?
+seen 36725 played 221 games 221 players 206 won 101/221 years 2001-2018
+weight -0.8393 gain -0.9333
 
-pattern L281281500142550
-. . a
-b * C
-. . C
+pattern L279215825526966
+? ? a ? ?
+? . C C ?
+. . * 3 3
+? 3 b . ?
+? ? . ? ?
 a .C
 b C last yes
-seen 84829 played 286 games 286 players 245 won 138/286 years 2001-2018
-weight -0.7637 gain -9.7964
+seen 884 played 618 games 612 players 511 won 340/617 years 2000-2019
+weight 0.3773 gain -0.9333
 
-pattern L506474835937949
-? ? a ? ?
-? C C 3 ?
-. C * A 3
-? 3 C 3 ?
-? ? C ? ?
-a 3C
-seen 1310 played 416 games 164 players 155 won 190/416 years 2000-2018
-weight 0.5136 gain -9.7991
-
-pattern L576115526331105
-? ? 3 ? ?
-? . C . ?
+pattern L446665173062233
+? . . . ?
+. C . C C
 . . * . 3
-? . . a ?
-? ? . ? ?
-a C last yes
-seen 1080 played 42 games 42 players 42 won 18/42 years 2009-2016
-weight -0.8686 gain -9.8052
-
-pattern L629539247563529
-? a . ? ?
-? . . # ?
-3 . * # #
-? C . # ?
-? ? . ? ?
-a ? last yes
-seen 7834 played 56 games 56 players 55 won 24/56 years 2009-2017
-weight -1.5897 gain -9.8281
-
-pattern L725789451399275
-C C 2
-C * B
-1 A 1
-seen 733 played 475 games 231 players 207 won 207/475 years 2000-2019
-weight 0.9551 gain -9.8565
-
-pattern L451045477340821
-? ? . ? ?
-? # . . ?
-# # * C 3
-? # . C ?
-? ? 3 ? ?
-seen 24163 played 92 games 92 players 90 won 47/92 years 2000-2016
-weight -0.7296 gain -9.8763
-
-pattern L807897417722947
-. C .
-. * .
-. C .
-? ? ?
-? ? a
-a ? last yes
-seen 58068 played 116 games 116 players 111 won 51/116 years 2001-2018
-weight -0.8439 gain -9.8895
-
-pattern L258253273442675
-? . C . ?
 . . . . .
-. . * . .
-. . . . .
-? . . . ?
-? ? ? ? a
-a ? last yes
-seen 50146 played 318 games 314 players 287 won 148/318 years 2000-2019
-weight -0.7881 gain -9.9001
-
-pattern L775799137292816
 ? # # # ?
-# # # # #
-. . * . .
-. C . . .
-? . C C ?
-seen 307432 played 60 games 60 players 57 won 34/60 years 2001-2019
-weight -2.0895 gain -9.9007
+seen 35599 played 101 games 100 players 96 won 43/101 years 2001-2017
+weight -0.8524 gain -0.9333
 
-pattern L901634115946097
-a ? ? ?
-? ? ? ?
-? 3 . 3
-? . * .
-? . . .
-a ? last yes
-seen 85171 played 220 games 220 players 203 won 103/220 years 2000-2019
-weight -0.8216 gain -9.9143
-
-pattern L151943750846235
-B . #
-3 * #
-. . #
-a ? ?
-a ? last yes
-seen 4269 played 94 games 94 players 94 won 60/94 years 2001-2019
-weight -0.9888 gain -9.9159
-
-pattern L775279575066589
-? ? . ? ?
-? . . . ?
-. . * . #
-a 3 . . ?
-? ? . ? ?
-a ? last yes
-seen 101510 played 115 games 115 players 108 won 56/114 years 2001-2019
-weight -1.4903 gain -9.9258
-
-pattern L127165780177195
-? ? ? . ? ? ?
-? . . . 3 O ?
-? . . . . 3 ?
-. . . * . 3 O
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 50261 played 77 games 77 players 73 won 40/77 years 2009-2017
-weight -0.884 gain -9.989
-
-pattern L923938442238217
-? C C .
-? . * .
-a C . .
-a ? last yes
-seen 18779 played 42 games 42 players 42 won 20/42 years 2009-2018
-weight -1.8844 gain -10.0048
-
-pattern L169663328654126
-? ? C ? ?
-? . C . ?
-. . * . 3
-? . . C ?
-? ? C ? ?
-seen 34424 played 108 games 108 players 105 won 49/108 years 2001-2019
-weight -1.063 gain -10.0426
-
-pattern L650857176439279
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . X
-? . . . . . ?
-? . . . . X ?
-? ? ? . ? ? ?
-seen 1728673 played 408 games 405 players 344 won 212/408 years 2001-2019
-weight -1.6416 gain -10.0513
-
-pattern L979969868630422
-? C . 3 ?
-C C 3 . .
-. . * . .
-# # # # #
-? # # # ?
-seen 79532 played 37 games 37 players 36 won 22/37 years 2009-2018
-weight -2.0989 gain -10.0726
-
-pattern L183922483932635
-? . . . ?
-. . . . .
-. . * . .
-C . 3 . a
-? . . . ?
-a C last yes
-seen 16794 played 45 games 45 players 45 won 20/45 years 2001-2016
-weight -1.3366 gain -10.0778
-
-pattern L953611510410397
-. . . . . . . ?
-. . . . . . . .
-. . . . . . . .
-. . . * . . . .
-. . . . . . . .
-. . . 3 . . . O
-. . . . . . . ?
-? . . . . . ? ?
-seen 55852 played 101 games 101 players 97 won 45/101 years 2001-2018
-weight -0.5186 gain -10.0813
-
-pattern L195007880071507
-? ? C ? ?
-? . C C ?
-3 . * . .
-? . . . ?
-? ? . ? ?
-seen 146632 played 160 games 159 players 142 won 64/160 years 2001-2018
-weight -0.4206 gain -10.0911
-
-pattern L115612074368558
-? ? ? . ? ?
-? ? . . . ?
-? . . * . .
-? ? . C . ?
-a ? ? C ? ?
-a ? last yes
-seen 23533 played 38 games 38 players 38 won 16/38 years 2009-2019
-weight -2.1108 gain -10.093
-
-pattern L942206330548848
-? ? ? a
-? ? ? ?
+pattern L003679473813779
 ? 3 ? ?
-3 * C ?
-? b ? ?
-a ? last yes
-b .23C
-seen 85742 played 710 games 706 players 594 won 380/710 years 2001-2019
-weight -0.375 gain -10.0939
+a * 3 ?
+? 1 ? ?
+? ? ? b
+a .3
+b ? last yes
+seen 5276 played 573 games 566 players 490 won 278/573 years 2000-2019
+weight -0.3791 gain -0.9335
 
-pattern L079409578797419
-? ? . ? ?
-? B . . ?
-C . * . #
-? . . . ?
-? ? . ? ?
-seen 80051 played 146 games 146 players 140 won 79/145 years 2001-2019
-weight -0.7819 gain -10.0998
-
-pattern L312975899638425
-a ? . . . ?
-? . . . . .
-? . . * . 3
-? . . . . .
-? ? . . . ?
-a ? last yes
-seen 51938 played 76 games 76 players 75 won 43/76 years 2001-2018
-weight -0.8201 gain -10.1167
-
-pattern L193236239146696
-? C . # ?
-C C . # #
-3 3 * # #
-C 3 . # #
-? 3 . # ?
-seen 30954 played 61 games 61 players 60 won 29/61 years 2001-2019
-weight -0.6897 gain -10.135
-
-pattern L236840017065384
-? ? . ? ?
-? . . a ?
-. 3 * . .
-? 3 C . ?
-? ? . ? ?
-a C last yes
-seen 8111 played 329 games 326 players 294 won 169/329 years 2001-2019
-weight -0.6704 gain -10.1602
-
-pattern L236509865978896
-? . . . ?
-. . . . .
-. . * . .
-. . . . .
-? 3 . C ?
-? ? ? ? a
-a ? last yes
-seen 21078 played 45 games 45 players 45 won 25/45 years 2009-2017
-weight -1.3552 gain -10.1894
-
-pattern L686476873313730
-. 3 . ?
-. * . ?
-. . C ?
-? ? ? ?
-? ? ? a
-a ? last yes
-seen 21925 played 54 games 54 players 53 won 23/54 years 2000-2017
-weight -0.9889 gain -10.1968
-
-pattern L694002155199197
-? ? ? ? a
-? 3 ? ? ?
-. * . ? ?
-? 3 ? ? ?
-a ? last yes
-seen 207902 played 144 games 144 players 138 won 73/144 years 2001-2019
-weight -1.3754 gain -10.2091
-
-pattern L953436847342570
-? ? a
-. . .
-C * 3
-. C b
-a ? last yes
-b 3C
-seen 7074 played 136 games 136 players 129 won 68/136 years 2001-2019
-weight -0.8223 gain -10.2093
-
-pattern L095689502846402
-? ? . ? ? ?
-? . C . ? a
-C . * . 3 ?
-? . . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 1776 played 65 games 65 players 64 won 28/65 years 2009-2017
-weight -0.5795 gain -10.2108
-
-pattern L003011678794070
-? . . . ?
-C . . . .
-C . * . .
-C . . . C
-? . . 3 ?
-seen 5520 played 57 games 57 players 56 won 24/57 years 2001-2019
-weight -0.7976 gain -10.2273
-
-pattern L542946736753699
-? ? . ? ?
-? . . . ?
-# . * . 3
-? . . . ?
-? ? . ? ?
-? ? ? a ?
-a ? last yes
-seen 70362 played 74 games 74 players 73 won 38/74 years 2001-2017
-weight -2.1685 gain -10.2312
-
-pattern L523674222202814
-? . . . ?
-# . . . .
-# . * . a
-# . . . 3
-? . . . ?
-a C last yes
-seen 21281 played 63 games 63 players 61 won 25/63 years 2009-2017
-weight -1.1194 gain -10.2413
-
-pattern L451236059914144
-? ? . . . ?
-a . C . 3 .
-? . . * . .
-? . . . . .
-? ? # # # ?
-a ? last yes
-seen 10171 played 37 games 37 players 37 won 16/37 years 2009-2016
-weight -1.3716 gain -10.2437
-
-pattern L549978726195078
-? ? ? a ? ? ?
-? . . . . . ?
-? . . . . . ?
-O . . * . . .
-? . . . . . ?
-? O . . . . ?
-? ? ? . ? ? ?
-a X#
-seen 90740 played 94 games 94 players 92 won 43/94 years 2009-2019
-weight -1.6158 gain -10.2486
-
-pattern L909144053906358
-? ? ? O ? ? ?
-? . . . . . ?
-? . 3 . . . ?
-. . . * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 71864 played 57 games 57 players 55 won 35/57 years 2009-2018
-weight -1.4194 gain -10.268
-
-pattern L828444392237553
-? ? ? . ? ? ?
-? . . . . X ?
-? . . . . . ?
-. . . * . 3 .
-? . . . C . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 14211 played 61 games 61 players 58 won 24/61 years 2001-2019
-weight -0.8968 gain -10.3011
-
-pattern L183021385225505
-? ? ? ? a
-? . . . ?
-. . . . .
-. . * . .
-. . . . .
-? . . 3 ?
-a ? last yes
-seen 73292 played 57 games 57 players 55 won 32/57 years 2009-2017
-weight -1.6962 gain -10.3245
-
-pattern L315927688477736
-? C C C ?
-. . . C 3
-. . * . .
-# # # # #
-? # # # ?
-seen 198491 played 73 games 73 players 71 won 38/73 years 2009-2017
-weight -1.1316 gain -10.3534
-
-pattern L555757911959038
-? . . .
-a . * .
-? 3 . 3
-a ? last yes
-seen 65591 played 130 games 130 players 122 won 60/130 years 2001-2019
-weight -1.2534 gain -10.3653
-
-pattern L577901987788595
-. . .
-. * .
-3 . 3
-? a ?
-a ? last yes
-seen 62686 played 38 games 38 players 37 won 23/38 years 2009-2017
-weight -3.129 gain -10.3876
-
-pattern L746432980807305
-? . . . ?
-. . . . 3
-. . * . .
-. . . . .
-? . . . ?
-? ? ? ? a
-a ? last yes
-seen 91088 played 61 games 61 players 57 won 28/61 years 2009-2018
-weight -2.7837 gain -10.3887
-
-pattern L455271817486482
-? ? . . . ?
-? . . . . .
-? . . * . .
-? . 3 . . .
-a ? . . . ?
-a ? last yes
-seen 145278 played 70 games 70 players 69 won 37/70 years 2001-2018
-weight -1.3592 gain -10.4001
-
-pattern L057425926815121
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-X . . * . . .
-? 3 . . . . ?
-? . . . . . ?
-? ? ? O ? ? ?
-seen 36354 played 47 games 47 players 47 won 20/47 years 2001-2019
-weight -0.9553 gain -10.4104
-
-pattern L581268656577009
-? ? . ? ?
-? . C . ?
-. . * . .
-a . 3 . ?
-? ? . ? ?
-a ? last yes
-seen 17993 played 99 games 99 players 96 won 46/99 years 2009-2018
-weight -0.6717 gain -10.4232
-
-pattern L881859065453487
-. . . ? a
-. * . ? ?
-C C . ? ?
-a ? last yes
-seen 56492 played 48 games 48 players 48 won 23/48 years 2001-2016
-weight -1.3139 gain -10.4567
-
-pattern L893473638031622
-? ? a
-? ? ?
-3 . C
-. * .
-3 . C
-a ? last yes
-seen 11524 played 44 games 44 players 43 won 16/44 years 2009-2016
-weight -1.846 gain -10.4996
-
-pattern L040405776747143
-? ? # ? ?
-? . . . ?
-. . * . .
-? 3 . 3 ?
-? ? 3 ? ?
-seen 323582 played 224 games 223 players 211 won 98/224 years 2000-2018
-weight -0.8214 gain -10.5404
-
-pattern L944819013014061
-. . . . . . # ?
-. . . . . . # #
-. . . . . . # #
-. . . * . . # #
-. . . C . . # #
-. . . . . . # #
-. . O . . . # ?
-? O . . . . ? ?
-seen 22069 played 39 games 39 players 39 won 20/39 years 2009-2017
-weight -1.2769 gain -10.5771
-
-pattern L536619138448146
-? ? . ? ?
-? 3 . . ?
-. . * . .
-? . . . ?
-? ? . ? ?
-a ? ? ? ?
-a ? last yes
-seen 129859 played 154 games 154 players 140 won 87/154 years 2000-2018
-weight -0.9005 gain -10.6036
-
-pattern L197999210304141
-1 C a
-A * C
-2 B 3
-a .C
-seen 485 played 338 games 173 players 165 won 124/338 years 2001-2018
-weight 0.7187 gain -10.626
-
-pattern L016272978895038
-? . . B ?
-. . . . C
-. . * . .
-. . . . .
-? . . . ?
-seen 253398 played 237 games 237 players 216 won 122/237 years 2001-2019
-weight -1.1814 gain -10.6425
-
-pattern L871329024503973
-? # # # ?
-. . . . .
-. . * . .
-3 . . . .
-? . C 3 ?
-seen 6295 played 36 games 36 players 36 won 19/36 years 2001-2017
-weight -1.1865 gain -10.6495
-
-pattern L596838125282884
-? ? . . .
-? ? 3 * .
-? ? 3 C C
-? ? ? ? ?
-a ? ? ? ?
-a ? last yes
-seen 8541 played 72 games 71 players 71 won 41/72 years 2009-2017
-weight -1.3518 gain -10.6674
-
-pattern L229142162686610
-? ? O . O ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? O . . ? ?
-seen 29838 played 54 games 54 players 53 won 28/54 years 2001-2016
-weight -1.0029 gain -10.6908
-
-pattern L554423317328269
-? . . C ?
-. . . . .
-. . * . C
-. . . . .
-? # # # ?
-seen 163578 played 183 games 183 players 175 won 91/183 years 2000-2019
-weight -0.6509 gain -10.6964
-
-pattern L030841064807004
-? 3 . # ?
-. . . # #
-C . * # #
-C . . # #
-? . . # ?
-seen 138594 played 62 games 62 players 60 won 35/62 years 2001-2016
-weight -1.3763 gain -10.7011
-
-pattern L219750636012105
-? ? ? . ?
-? ? 3 * 3
-? ? ? . ?
-a ? ? ? ?
-a ? last yes
-seen 230143 played 224 games 223 players 212 won 113/223 years 2000-2019
-weight -1.1183 gain -10.7364
-
-pattern L352721757693348
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? 3 . . . . ?
-? X C . . . ?
-? a ? . ? ? ?
-a ? last yes
-seen 6205 played 52 games 52 players 52 won 24/52 years 2001-2018
-weight -1.2401 gain -10.7415
-
-pattern L548584633596714
-? ? a ? ?
-? C C . ?
-. C * B #
-? 3 A 1 ?
-? ? 3 ? ?
-a 23
-seen 464 played 297 games 150 players 145 won 143/297 years 2009-2018
-weight 0.6053 gain -10.817
-
-pattern L588080222350285
-? . . . ?
-. . . 3 .
-3 . * . .
-. . . . .
-? C . . ?
-seen 23277 played 57 games 57 players 55 won 27/57 years 2001-2017
-weight -0.8145 gain -10.8191
-
-pattern L840900735015480
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . 3 . . ?
-? ? ? . a ? ?
-a ? last yes
-seen 50754 played 69 games 69 players 69 won 32/69 years 2001-2018
-weight -1.9346 gain -10.8483
-
-pattern L059235842406195
-? ? 3 ? ?
-? 3 . 3 ?
-3 . * . .
-? # # # ?
-? ? # ? ?
-seen 125907 played 109 games 109 players 105 won 45/109 years 2009-2019
-weight -1.4053 gain -10.8592
-
-pattern L654562367518035
-? # . . ?
-# # . C .
-# # * 3 3
-# # . . .
-? # . 3 ?
-seen 40241 played 52 games 52 players 52 won 28/52 years 2000-2017
-weight -1.9266 gain -10.8623
-
-pattern L917153162304420
-? ? . . . ? ?
-? . . . . . ?
-X . . . . . .
-. . . * . . .
-X . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 372748 played 314 games 311 players 278 won 171/314 years 2000-2019
-weight -0.6177 gain -10.8704
-
-pattern L295497653490288
-? ? . a ?
-? 3 . . ?
-. . * . .
-? . . . ?
-? ? 3 ? ?
-a ? last yes
-seen 6162 played 59 games 59 players 56 won 22/59 years 2009-2019
-weight -0.9965 gain -10.8796
-
-pattern L088414713750398
-? ? . ? ?
-? C . # ?
-B . * # #
-? C . # ?
-? ? . ? ?
-seen 288708 played 132 games 130 players 125 won 57/132 years 2001-2019
-weight -2.4694 gain -10.8805
-
-pattern L361955776090373
-? ? # ? ?
-? . C . ?
-C C * B 2
-? 3 A 2 ?
-? ? 3 ? ?
-seen 447 played 153 games 61 players 60 won 71/153 years 2009-2018
-weight 0.6765 gain -10.8844
-
-pattern L389370176755009
-? ? . ? ?
-? . . 3 ?
-a 3 * . .
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 30566 played 59 games 59 players 55 won 31/59 years 2000-2017
-weight -1.9592 gain -10.8853
-
-pattern L108316808566249
-# # #
-. * .
-a C .
-a C last yes
-seen 151430 played 148 games 148 players 138 won 75/148 years 2001-2019
-weight -1.8914 gain -10.8876
-
-pattern L007289460001415
-? ? ? . ? ? ?
-? O . C . . ?
-? C . . . . ?
-X . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 43705 played 59 games 59 players 57 won 30/59 years 2000-2017
-weight -1.2839 gain -10.8893
-
-pattern L276068265222617
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . C .
-? . . . 3 3 ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 160452 played 45 games 45 players 45 won 27/45 years 2001-2016
-weight -3.0007 gain -10.8934
-
-pattern L199700326263633
-. . .
-3 * .
-3 . 3
-? ? ?
-? ? a
-a ? last yes
-seen 17489 played 46 games 46 players 45 won 16/46 years 2001-2019
-weight -1.1242 gain -10.8956
-
-pattern L566897640827692
-? ? ? . ? ? ?
-? O . . . . ?
-? 3 3 . . . ?
-. . . * . . .
-? C . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 16806 played 77 games 77 players 76 won 34/77 years 2009-2018
-weight -1.0032 gain -10.9077
-
-pattern L463390719265978
-? ? a ? ?
-? ? . ? ?
-? 3 . . ?
-. . * . #
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 41197 played 34 games 34 players 34 won 20/34 years 2009-2017
-weight -3.1938 gain -10.943
-
-pattern L053016746404449
-? C . # ?
-3 3 . # #
-3 . * # #
-. 3 . # #
-? . . # ?
-seen 23431 played 61 games 61 players 58 won 16/61 years 2001-2018
-weight -1.1053 gain -10.9438
-
-pattern L717308443014193
-? 3 . . ?
-C C . . .
-. . * . .
-. . . . .
-? # # # ?
-seen 88575 played 93 games 93 players 91 won 28/93 years 2001-2018
-weight -0.9491 gain -10.9664
-
-pattern L203194064542621
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . X
-. . . . . . .
-? . . . . . ?
-? ? . . . a ?
-a ? last yes
-seen 39821 played 148 games 147 players 140 won 84/148 years 2001-2019
-weight -1.4591 gain -10.9791
-
-pattern L799794220420833
-? a ?
-? ? ?
-3 . 3
-. * .
-# # #
-a ? last yes
-seen 8357 played 58 games 58 players 57 won 15/58 years 2001-2017
-weight -1.1665 gain -10.9908
-
-pattern L269124832690863
-? ? ? a ?
-? . . . ?
-. . . . .
-. . * . .
-C . . . .
-? . . . ?
-a ? last yes
-seen 47402 played 42 games 42 players 39 won 18/42 years 2001-2019
-weight -2.0057 gain -10.9949
-
-pattern L890817132805288
-? ? . ? ?
-? . . C ?
-# . * 3 .
-? . . 3 ?
-? ? 2 ? ?
-seen 8599 played 66 games 66 players 63 won 32/66 years 2001-2017
-weight -0.853 gain -10.9981
-
-pattern L357533618912239
-? # # #
-? . * .
-? 3 . .
-? ? ? ?
-a ? ? ?
-a ? last yes
-seen 98335 played 39 games 39 players 39 won 20/39 years 2009-2019
-weight -1.431 gain -11.0356
+pattern L883428387270482
+. . . . . . . .
+. . . . . . . .
+. . . . . . . X
+. . . * . C . .
+. . . . . . . X
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+seen 1320 played 211 games 210 players 188 won 99/211 years 2001-2019
+weight 0.9772 gain -0.934
 
 pattern L189102346558367
 ? . . . . . ? ?
@@ -24125,7 +590,1826 @@ pattern L189102346558367
 ? . . . . . ? ?
 ? ? ? # ? ? ? ?
 seen 202443 played 117 games 116 players 107 won 61/117 years 2009-2018
-weight -0.7341 gain -11.0462
+weight -0.5019 gain -0.9341
+
+pattern L233462039379417
+? ? . . . ? ?
+? . . . . # ?
+. C . . . # #
+. . C * . # #
+. . 3 . . # #
+? . . . . # ?
+? ? O . . ? ?
+seen 4417 played 60 games 60 players 59 won 31/60 years 2009-2019
+weight -0.831 gain -0.9342
+
+pattern L614259281516301
+? ? . X . ? ?
+? . . . . . ?
+# . . . C . .
+# . . * . . .
+# . . C 3 . .
+? . . . . . ?
+? ? . . . ? ?
+seen 3898 played 368 games 366 players 302 won 172/368 years 2001-2018
+weight -0.1636 gain -0.9343
+
+pattern L180728802147720
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . X .
+. C . * . . X O
+. . . . . . . .
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 3289 played 973 games 967 players 716 won 470/973 years 2001-2019
+weight 0.5428 gain -0.9346
+
+pattern L083902165386216
+? C . . ?
+3 . . . #
+C C * . #
+. . . . #
+? 3 . . ?
+seen 17339 played 46 games 46 players 44 won 22/46 years 2009-2016
+weight -1.004 gain -0.9348
+
+pattern L350471429961901
+a . 3
+C * .
+3 3 3
+a 23
+seen 35133 played 1454 games 1399 players 1053 won 671/1454 years 1992-2019
+weight -0.67 gain -0.9349
+
+pattern L747264723069134
+. . . . . . . ?
+. . . . . . . .
+. . . . . C O .
+. . . * . 3 O .
+. . . . . 3 . .
+. . . . . . . .
+. . . . . . . ?
+? . . . . . ? ?
+seen 241 played 166 games 163 players 149 won 80/166 years 1992-2017
+weight 0.3532 gain -0.9351
+
+pattern L921249264344639
+? ? . ? ?
+? 3 . . ?
+. . * C C
+? . . 2 ?
+? ? 3 ? ?
+seen 1689 played 121 games 121 players 117 won 62/121 years 2001-2019
+weight 0.5682 gain -0.9354
+
+pattern L685899084683763
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. 3 . * . 3 .
+? . . C . C ?
+? O . . . . ?
+? ? ? . ? ? ?
+seen 1245 played 253 games 252 players 231 won 137/253 years 2001-2017
+weight 0.4101 gain -0.9357
+
+pattern L813548700424292
+? . . . ?
+. . a . .
+. . * . .
+. . 3 C .
+? . 3 C ?
+a C last yes
+seen 1111 played 368 games 349 players 220 won 178/368 years 2001-2019
+weight 0.2709 gain -0.9358
+
+pattern L713036496156594
+? . . 3 ?
+. . . . .
+. . * . 3
+. . . . .
+? . . . a
+a ? last yes
+seen 9604 played 104 games 103 players 100 won 52/104 years 2000-2018
+weight -0.6254 gain -0.9362
+
+pattern L075145190881468
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . C * . . . ,
+. . . 3 . . . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? # ? ? ? ?
+seen 1946 played 902 games 896 players 709 won 439/901 years 2001-2019
+weight 0.3149 gain -0.9365
+
+pattern L155176930753527
+? ? ? X ? ? ?
+? . . . . . ?
+? . 3 . a . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 3082 played 246 games 242 players 209 won 122/246 years 2001-2017
+weight 0.4528 gain -0.9368
+
+pattern L370454964804937
+? ? . ? ?
+? 2 a . ?
+C C * . .
+? C . . ?
+? ? . ? ?
+a C last yes
+seen 2391 played 64 games 64 players 64 won 33/64 years 2001-2018
+weight -0.9971 gain -0.9368
+
+pattern L821718740908582
+3 . 3
+C * .
+. C 3
+seen 8744 played 322 games 321 players 299 won 172/322 years 2001-2019
+weight 0.7257 gain -0.9373
+
+pattern L706041243779457
+? ? . ? ?
+? 3 C . ?
+. 3 * C C
+? . 3 . ?
+? ? . ? ?
+seen 18790 played 110 games 109 players 103 won 51/110 years 2001-2017
+weight -0.5731 gain -0.9374
+
+pattern L040407330964861
+a ? ? ?
+? 3 . C
+? . * .
+? # # #
+a ? last yes
+seen 7200 played 35 games 35 players 35 won 16/35 years 2001-2017
+weight -1.2565 gain -0.9377
+
+pattern L479894857247187
+? ? . ? ?
+? . . . ?
+# . * 2 a
+? . . C ?
+? ? . ? ?
+a C last yes
+seen 26341 played 1390 games 1373 players 869 won 661/1389 years 2001-2019
+weight -0.1563 gain -0.9382
+
+pattern L085270662712993
+? . . . ?
+. . . . .
+. . * . .
+. . . . .
+? 3 3 B ?
+seen 104309 played 576 games 566 players 484 won 273/575 years 2001-2018
+weight -0.2089 gain -0.9384
+
+pattern L007162217937790
+? ? . ? ?
+? . . . ?
+. C * . a
+? 2 . . ?
+? ? 2 ? ?
+a .C
+seen 6986 played 751 games 741 players 628 won 360/751 years 2001-2019
+weight 0.282 gain -0.9385
+
+pattern L103082849026987
+3 . #
+. * #
+. B #
+seen 10921 played 196 games 195 players 181 won 97/195 years 2001-2018
+weight -0.5566 gain -0.9395
+
+pattern L919636060295911
+? ? . ? ?
+? C C . ?
+3 3 * . #
+? 3 . . ?
+? ? . ? ?
+seen 70247 played 1153 games 1131 players 860 won 593/1153 years 1992-2019
+weight 0.7794 gain -0.9404
+
+pattern L900882718124014
+? ? # ?
+? . * .
+a ? C ?
+a ? last yes
+seen 275254 played 2201 games 2131 players 1418 won 1134/2200 years 2000-2019
+weight -0.4463 gain -0.9406
+
+pattern L309868204486610
+? . . . ?
+# . . . .
+# . * 3 3
+# . 2 C C
+? . C . ?
+seen 17051 played 7493 games 6977 players 2982 won 3861/7488 years 1988-2019
+weight 0.2692 gain -0.9409
+
+pattern L013190692889925
+. 3 B
+3 * 1
+3 C C
+seen 2267 played 393 games 390 players 343 won 203/393 years 2001-2019
+weight 0.4669 gain -0.9412
+
+pattern L314820533476054
+? ? . . . ? ?
+? . . . . . ?
+. . . C . 3 .
+. . . * . . .
+. . . . . 3 .
+? . . . . . ?
+? ? . . . ? ?
+seen 27965 played 193 games 193 players 183 won 94/192 years 2000-2018
+weight -0.58 gain -0.9414
+
+pattern L407373014473681
+a ? . ? ?
+? . . . ?
+. 3 * . #
+? C . . ?
+? ? . ? ?
+a ? last yes
+seen 2529 played 52 games 52 players 47 won 23/52 years 2009-2017
+weight -0.3803 gain -0.9415
+
+pattern L122364203966457
+? 3 3 C ?
+B 3 B . C
+1 A * C .
+# # # # #
+? # # # ?
+seen 377 played 302 games 118 players 113 won 146/302 years 2001-2017
+weight 0.6288 gain -0.9418
+
+pattern L784255753636543
+? ? B ? ?
+? 1 a 3 ?
+. . * . .
+? . . . ?
+? ? . ? ?
+a B last yes
+seen 762 played 329 games 326 players 306 won 167/329 years 2000-2019
+weight 0.765 gain -0.942
+
+pattern L030836373686916
+? . C . ?
+. . C 3 .
+. . * 3 .
+. C . . .
+? . . . ?
+seen 35331 played 84 games 84 players 82 won 43/83 years 2001-2017
+weight -1.6021 gain -0.9421
+
+pattern L319208569269837
+? ? # ? ?
+? . . . ?
+. . * B 3
+? . C 2 ?
+? ? . ? ?
+seen 20299 played 571 games 568 players 488 won 281/570 years 2001-2019
+weight -0.4436 gain -0.9423
+
+pattern L798678143711406
+? . . . . . ? ?
+. . . . C . . ?
+. . . . . . . ?
+. . . * . . . .
+. . . . . . . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 5249029 played 1517 games 1472 players 1057 won 810/1514 years 1992-2019
+weight -0.1495 gain -0.9425
+
+pattern L450305075539261
+? ? a ? ?
+? . . C ?
+# . * C 3
+? . . 2 ?
+? ? . ? ?
+a .C
+seen 60486 played 329 games 327 players 304 won 161/329 years 2001-2019
+weight -0.6851 gain -0.9426
+
+pattern L557254155711632
+? ? . ? ?
+? . . 3 ?
+. 3 * . 3
+? 3 C . ?
+? ? . ? ?
+seen 36093 played 235 games 234 players 218 won 121/235 years 2000-2017
+weight -0.5926 gain -0.9434
+
+pattern L515829835585720
+? ? . ? ?
+? . . . ?
+a C * . 3
+? 3 . . ?
+? ? . ? ?
+a C last yes
+seen 1684 played 238 games 234 players 223 won 121/238 years 2000-2019
+weight -0.3785 gain -0.9436
+
+pattern L388004954292120
+? # # # ?
+# # # # #
+. . * . a
+. . 3 B .
+? . 3 3 ?
+a C last yes
+seen 4221 played 210 games 208 players 194 won 120/210 years 2000-2018
+weight -0.5502 gain -0.9437
+
+pattern L257759357498409
+? ? ? # ? ? ?
+? # # # # # ?
+? # # # # # ?
+. . . * . . .
+? . 2 A 3 . ?
+? X C 2 . . ?
+? ? ? . ? ? ?
+seen 5649 played 138 games 137 players 127 won 68/138 years 2001-2019
+weight 0.8581 gain -0.944
+
+pattern L774110782364202
+. B 2
+C * .
+C 3 3
+seen 12316 played 428 games 425 players 366 won 225/428 years 2001-2018
+weight -0.4003 gain -0.9442
+
+pattern L041493687954943
+? ? ? . ? ? ?
+? X . . . # ?
+? . 3 . . # ?
+O C C * . # #
+? . . . . # ?
+? . . . . # ?
+? ? ? . ? ? ?
+seen 7153 played 77 games 77 players 76 won 41/77 years 2000-2017
+weight -0.6742 gain -0.9446
+
+pattern L578724598744254
+? ? . ? ?
+? a 3 . ?
+C . * . 3
+? C C . ?
+? ? . ? ?
+a C last yes
+seen 473 played 260 games 259 players 231 won 130/260 years 2001-2018
+weight 0.7249 gain -0.9447
+
+pattern L912355512855722
+? # # # ?
+. . . . .
+. . * . .
+. . C 2 .
+? . C C ?
+seen 33373 played 179 games 177 players 166 won 79/179 years 2001-2019
+weight -0.6531 gain -0.9447
+
+pattern L296376925003539
+? 3 ?
+A * 1
+? 1 ?
+seen 1419 played 908 games 888 players 735 won 449/907 years 2000-2019
+weight -0.6247 gain -0.9449
+
+pattern L329977057615826
+? ? ? . ? ? ?
+? . C . . . ?
+? . . . . . ?
+. . . * . . #
+? . C . . . ?
+? . . . . . ?
+? ? ? X ? ? ?
+seen 9975 played 63 games 63 players 60 won 24/63 years 2001-2018
+weight -0.4541 gain -0.9449
+
+pattern L411004587742440
+? ? ? X ? ? ?
+? X 3 . . . ?
+? . . . . . ?
+. . . * . . #
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 23240 played 40 games 40 players 40 won 25/40 years 2001-2019
+weight -1.0649 gain -0.9449
+
+pattern L625780371367269
+? ? . ? ?
+? . . C ?
+. . * . .
+? . . 2 ?
+? ? C ? ?
+seen 28498 played 106 games 106 players 102 won 56/106 years 2001-2019
+weight -0.7107 gain -0.9462
+
+pattern L143012140752236
+? ? ? a
+? ? ? ?
+C C 3 ?
+. * 3 ?
+. . . ?
+a ? last yes
+seen 11299 played 91 games 91 players 89 won 51/91 years 2001-2017
+weight -0.4349 gain -0.9464
+
+pattern L807881684672292
+. . . . . . . ?
+. . . . . . . ?
+. . . . C . . #
+. . . * . . . #
+. . . . . . . #
+. . . . 3 . . ?
+. . . . . . . ?
+? ? . . . ? ? ?
+seen 39811 played 1141 games 1140 players 723 won 595/1141 years 2001-2019
+weight 0.4045 gain -0.9465
+
+pattern L156827101860859
+? ? ? . ? ? ?
+? X . . . . ?
+? . . C . 3 ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 11459 played 43 games 43 players 43 won 22/43 years 2001-2017
+weight -1.0979 gain -0.9475
+
+pattern L018552053337491
+? ? . . . ? ?
+? . 3 . . . ?
+O . C 3 . . .
+. . a * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 5688 played 639 games 638 players 540 won 333/639 years 1993-2019
+weight -0.3747 gain -0.9477
+
+pattern L863918184845231
+. . . . . . # #
+. . . . . . # #
+. . . C . . # #
+. . 3 * . . # #
+. . 3 C . . # #
+. . . C . . # #
+. X . X . . # #
+. . . . . . # #
+seen 707 played 62 games 62 players 57 won 34/62 years 2009-2017
+weight 0.347 gain -0.9479
+
+pattern L956005141867522
+? ? ? . ? ? ?
+? . . . . . ?
+? . . 3 . . ?
+. . C * . C .
+? . . . C . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 5990 played 57 games 57 players 56 won 24/57 years 2009-2017
+weight -0.5649 gain -0.9479
+
+pattern L552236408553703
+? . . . . . ? ?
+. . . . . . X ?
+. . . 3 3 . . ?
+. . C * C C X .
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 726 played 63 games 63 players 58 won 34/63 years 2009-2017
+weight 0.347 gain -0.948
+
+pattern L020646759187344
+? ? a ? ?
+? ? . ? ?
+? C . . ?
+. . * C .
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 8571 played 61 games 61 players 58 won 22/61 years 2009-2018
+weight -0.6048 gain -0.9483
+
+pattern L772822746698912
+? ? B ? ?
+? 1 B 3 ?
+. . * . .
+? . . . ?
+? ? . ? ?
+seen 2410 played 398 games 394 players 367 won 195/398 years 2000-2019
+weight 0.7756 gain -0.9489
+
+pattern L666488150209983
+3 A 2
+B * C
+1 C a
+a .C
+seen 671 played 82 games 62 players 61 won 36/82 years 2009-2017
+weight -0.5553 gain -0.949
+
+pattern L881804183089964
+? ? # # # ? ?
+? . . . . . ?
+. . . . . . .
+O . . * 2 a .
+. . 3 . C . .
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 1143 played 1078 games 1071 players 777 won 568/1078 years 2001-2018
+weight 0.462 gain -0.9499
+
+pattern L916583882545369
+? . . . ?
+B 2 C . .
+. . * . .
+. . . . .
+? . . . ?
+seen 1549 played 91 games 91 players 77 won 50/91 years 2009-2018
+weight -0.2501 gain -0.9499
+
+pattern L289631882913146
+? . . . ?
+. . . . .
+. . * . .
+C C . C .
+? . B 3 ?
+seen 7273 played 84 games 84 players 84 won 40/83 years 2009-2019
+weight -0.5751 gain -0.9518
+
+pattern L536593643675039
+? . . . . . ? ?
+. . . . . . . ?
+X . . . . . . ?
+. . . * . C . .
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 45842 played 2927 games 2857 players 1716 won 1418/2926 years 1992-2019
+weight 0.2885 gain -0.9522
+
+pattern L603558922364602
+a . 3
+B * 3
+3 . 3
+a 3B
+seen 24811 played 165 games 164 players 154 won 86/165 years 2001-2018
+weight -0.408 gain -0.9522
+
+pattern L901701294690250
+? ? 3 ? ?
+? . . . ?
+. 3 * . .
+? 3 B . ?
+? ? 2 ? ?
+seen 14927 played 121 games 120 players 115 won 73/121 years 2001-2018
+weight -0.6889 gain -0.9526
+
+pattern L056670602557848
+? ? O X . ? ?
+? . a 3 . . ?
+. . . . . . #
+. . . * . . #
+. . . . . . #
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 3931 played 478 games 477 players 368 won 258/478 years 2009-2017
+weight -0.6154 gain -0.9529
+
+pattern L816631859085052
+a ? . ? ?
+? C . 3 ?
+. . * . .
+? . . . ?
+? ? # ? ?
+a ? last yes
+seen 21550 played 99 games 99 players 94 won 47/99 years 2001-2017
+weight -1.327 gain -0.953
+
+pattern L506474835937949
+? ? a ? ?
+? C C 3 ?
+. C * A 3
+? 3 C 3 ?
+? ? C ? ?
+a 3C
+seen 1310 played 416 games 164 players 155 won 190/416 years 2000-2018
+weight 0.4854 gain -0.9531
+
+pattern L934423362289975
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+O . . * . . .
+. . . C . . O
+? . . . . . ?
+? ? . . . ? ?
+seen 17456 played 64 games 64 players 61 won 31/64 years 2009-2017
+weight -0.5547 gain -0.9531
+
+pattern L801008550625656
+? . . . ?
+. . . . .
+. . * 2 a
+. . 3 C C
+? . . . ?
+a C last yes
+seen 1795 played 150 games 149 players 141 won 65/150 years 2001-2018
+weight -0.4086 gain -0.9535
+
+pattern L043546873069452
+3 3 #
+A * #
+2 2 #
+seen 6747 played 339 games 338 players 298 won 168/339 years 2001-2019
+weight -0.437 gain -0.9536
+
+pattern L770408061978364
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? C . . . . ?
+? . . . . . a
+? ? ? . ? ? ?
+a ? last yes
+seen 28855 played 41 games 41 players 39 won 20/41 years 2009-2017
+weight -1.4592 gain -0.9536
+
+pattern L179623703634886
+? ? # ? ?
+? . . # ?
+3 . * # #
+? 3 . # ?
+? ? 3 ? ?
+seen 52887 played 80 games 80 players 79 won 36/80 years 2001-2016
+weight -0.5065 gain -0.9537
+
+pattern L551834018292454
+? . . . ?
+. . . . .
+. . * C .
+. 3 . . 3
+? . 3 . ?
+seen 15492 played 101 games 100 players 91 won 51/101 years 2009-2017
+weight -0.3665 gain -0.9537
+
+pattern L050728335258943
+? ? . ? ?
+? C . . ?
+C . * C C
+? 3 . . ?
+? ? . ? ?
+seen 17067 played 84 games 84 players 80 won 37/84 years 2001-2017
+weight -0.5651 gain -0.9541
+
+pattern L007883415257290
+? 3 3 . ?
+. a 3 . .
+C 1 * . .
+. C . . .
+? . . . ?
+a A last yes
+seen 184 played 94 games 94 players 91 won 60/94 years 2009-2018
+weight 0.5191 gain -0.9544
+
+pattern L049828262686973
+3 A 3
+C * C
+C . C
+seen 33894 played 1024 games 1003 players 787 won 555/1024 years 2000-2019
+weight -0.7426 gain -0.9544
+
+pattern L244681838543037
+? C . . ?
+. . . C .
+. . * . .
+. a . 3 .
+? . . . ?
+a C last yes
+seen 830 played 116 games 116 players 112 won 67/116 years 2001-2019
+weight -0.3832 gain -0.9553
+
+pattern L833135387449271
+. . . . . . . ?
+. . . . . . . O
+. . . . . . . .
+. . . * . . X .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # ?
+? # # # # # ? ?
+seen 85173 played 804 games 801 players 612 won 403/803 years 2000-2019
+weight 0.3527 gain -0.9558
+
+pattern L219346199145534
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . . . . ?
+? O . a . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 67762 played 259 games 258 players 239 won 117/259 years 2001-2019
+weight -0.4579 gain -0.9559
+
+pattern L616689072258061
+? . . . ?
+. C . . #
+C . * . #
+3 . . . #
+? . . . ?
+seen 8954 played 68 games 68 players 66 won 36/68 years 2001-2017
+weight -0.5064 gain -0.9559
+
+pattern L704975750972303
+3 A 3
+C * C
+1 B .
+seen 515 played 69 games 53 players 53 won 29/69 years 2001-2017
+weight -0.409 gain -0.9559
+
+pattern L687914564536698
+a 1 A 2
+? . * .
+? # # #
+a ? last yes
+seen 3641 played 3091 games 2935 players 1779 won 1591/3090 years 2000-2019
+weight 0.4898 gain -0.9561
+
+pattern L187842290508091
+? ? . ? ?
+? . . . ?
+C . * . a
+? . . 3 ?
+? ? . ? ?
+a C last yes
+seen 14862 played 119 games 119 players 113 won 67/119 years 2001-2018
+weight -1.1978 gain -0.9562
+
+pattern L730605847858776
+? ? . ? ?
+? . . . ?
+# . * . .
+? . C C ?
+? ? 3 ? ?
+seen 644781 played 323 games 323 players 293 won 146/323 years 2001-2019
+weight -0.6162 gain -0.9566
+
+pattern L698688394332082
+? 3 ?
+3 * 3
+? a ?
+a B last yes
+seen 5233 played 223 games 221 players 205 won 102/223 years 2000-2018
+weight -2.0649 gain -0.9572
+
+pattern L762851636411232
+? ? . ? ?
+? . . . ?
+. C * . 3
+? . C 3 ?
+? ? C ? ?
+seen 12381 played 44 games 44 players 43 won 22/44 years 2000-2017
+weight -0.7875 gain -0.9572
+
+pattern L305363622620364
+. . O . . . . #
+. . . . . . . #
+. . . . 3 . . #
+. . C * . . . #
+. . . . . . . #
+. . . . . . . #
+# # # # # # # #
+# # # # # # # #
+seen 2608 played 99 games 99 players 88 won 44/99 years 2001-2019
+weight 0.47 gain -0.9573
+
+pattern L676121289978878
+. . O . . . . ?
+. . . . . . . ?
+. . . . 3 . . #
+. . C * . . . #
+. . . . . . . #
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 2608 played 99 games 99 players 88 won 44/99 years 2001-2019
+weight 0.47 gain -0.9573
+
+pattern L828382088278066
+. . O . . . . ?
+. . . . . . . #
+. . . . 3 . . #
+. . C * . . . #
+. . . . . . . #
+. . . . . . . #
+# # # # # # # ?
+? # # # # # ? ?
+seen 2608 played 99 games 99 players 88 won 44/99 years 2001-2019
+weight 0.47 gain -0.9573
+
+pattern L060661927756129
+? ? ? . ? ? ?
+? . . . . . ?
+? . C . . . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? a
+a ? last yes
+seen 7786 played 38 games 38 players 38 won 19/38 years 2009-2017
+weight -0.5023 gain -0.9574
+
+pattern L359362596178819
+C . #
+C * #
+2 B #
+seen 235600 played 2214 games 2084 players 1401 won 1076/2212 years 2000-2019
+weight 0.1742 gain -0.9576
+
+pattern L692756917410799
+. . . . . . . ?
+. . . . . . . #
+. . . . . . . #
+. . . * . . . #
+. . . . . . . #
+. . . C . . . #
+. . X X O . . ?
+? . . . O . ? ?
+seen 5083 played 197 games 196 players 183 won 99/197 years 2001-2019
+weight 0.5219 gain -0.9576
+
+pattern L179210381912883
+a ? ?
+? C ?
+. * A
+? . ?
+a ? last yes
+seen 531 played 54 games 54 players 53 won 30/54 years 2001-2017
+weight -0.5178 gain -0.9585
+
+pattern L918679092236118
+? . . . ?
+3 3 C . #
+3 C * . #
+. C . . #
+? . . . ?
+seen 18557 played 42 games 42 players 42 won 22/42 years 2009-2017
+weight -0.7806 gain -0.9586
+
+pattern L961571560075260
+a ? ?
+? ? ?
+. 3 .
+. * .
+. . 3
+a ? last yes
+seen 38587 played 45 games 45 players 43 won 15/45 years 2001-2017
+weight -1.2523 gain -0.9589
+
+pattern L226726998739040
+C . a ?
+C * . ?
+3 3 . ?
+? ? ? b
+a .C
+b ? last yes
+seen 6471 played 118 games 118 players 117 won 58/118 years 2009-2019
+weight -0.3335 gain -0.959
+
+pattern L992515380988611
+? . . . ?
+. C . C .
+. . * . .
+. . . C .
+? . 3 C ?
+seen 5407 played 48 games 48 players 47 won 20/48 years 2001-2018
+weight -0.4058 gain -0.959
+
+pattern L737472579533992
+? ? ? . ? ? ?
+? . . . . # ?
+? . . . . # ?
+. . . * . # #
+? . . . . # ?
+? O . . . # ?
+? ? ? . ? ? ?
+seen 5006896 played 71 games 70 players 63 won 33/71 years 2009-2018
+weight -0.878 gain -0.9598
+
+pattern L365414297308856
+? ? C ? ?
+? . 2 C ?
+# . * 3 3
+? . . . ?
+? ? # ? ?
+seen 9131 played 796 games 791 players 628 won 394/795 years 2001-2019
+weight 0.5119 gain -0.9599
+
+pattern L164910781158193
+? ? ? . ? ? ?
+? . . 3 . X ?
+? . . . . . ?
+. . a * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 802 played 40 games 40 players 39 won 20/40 years 2001-2018
+weight -0.3948 gain -0.9601
+
+pattern L586681836242455
+? ? . ? ?
+? B . # ?
+C 1 * # #
+? C 3 # ?
+? ? 3 ? ?
+seen 157 played 92 games 92 players 88 won 41/92 years 2001-2017
+weight 0.5909 gain -0.9606
+
+pattern L455392362011108
+? ? . . X ? ?
+? # . . C O ?
+# # . . . . .
+# # . * . . .
+# # . . . . .
+? # . . . . ?
+? ? . . . ? ?
+seen 126114 played 34 games 34 players 33 won 14/34 years 2009-2019
+weight -1.152 gain -0.9617
+
+pattern L048469122162145
+? ? . ? ?
+? . . 1 ?
+. 3 * A 3
+? . . 3 ?
+? ? . ? ?
+seen 962 played 70 games 70 players 66 won 28/70 years 2009-2019
+weight -0.574 gain -0.962
+
+pattern L333645743138542
+? ? . ? ?
+? . . . ?
+C . * C .
+? 3 . 1 ?
+? ? 3 ? ?
+seen 1516 played 147 games 146 players 141 won 60/147 years 2001-2016
+weight 0.6462 gain -0.9626
+
+pattern L255951404206260
+2 . .
+B * .
+2 . 3
+seen 1383 played 420 games 417 players 379 won 203/420 years 1992-2019
+weight 0.8361 gain -0.9628
+
+pattern L400215984706898
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . . . .
+. . . . . 3 . ?
+. . . C . . . ?
+? . . . . O ? ?
+? ? ? . ? ? ? ?
+seen 15162 played 525 games 503 players 437 won 235/525 years 2000-2018
+weight -0.3595 gain -0.9643
+
+pattern L053016746404449
+? C . # ?
+3 3 . # #
+3 . * # #
+. 3 . # #
+? . . # ?
+seen 23431 played 61 games 61 players 58 won 16/61 years 2001-2018
+weight -1.1024 gain -0.9645
+
+pattern L925491359151478
+? ? # # # ? ?
+? . . . . . ?
+. . . . . . .
+. . C * . . .
+X . 2 a . . .
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 3820 played 140 games 140 players 132 won 58/140 years 2001-2018
+weight -0.5785 gain -0.9646
+
+pattern L232346979185208
+? ? X . . ? ?
+? . . . . . ?
+. . 3 . C . .
+. . . * . . .
+. . . . . . .
+? # # # # # ?
+? ? # # # ? ?
+seen 64402 played 85 games 84 players 84 won 45/85 years 2000-2017
+weight -0.6821 gain -0.9648
+
+pattern L071814183873468
+? ? . . . ? ?
+? . . . . . ?
+O C a . . . .
+X C 2 * . . .
+X 3 . . . . .
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 193 played 78 games 78 players 76 won 36/78 years 2009-2019
+weight -0.336 gain -0.9653
+
+pattern L732045729432565
+? ? . ? ?
+? . C 3 ?
+. . * 3 a
+? C C 3 ?
+? ? 3 ? ?
+a .B
+seen 52843 played 1018 games 999 players 778 won 563/1017 years 1992-2019
+weight -0.2018 gain -0.9654
+
+pattern L145846601702524
+a . . C ?
+. . . . 3
+. . * . .
+. . . . .
+? . . . ?
+a ? last yes
+seen 9703 played 61 games 61 players 60 won 24/61 years 2001-2017
+weight -2.2143 gain -0.9655
+
+pattern L579690515000552
+? . ? ? ?
+3 * C ? a
+? 2 ? ? ?
+a ? last yes
+seen 5703 played 72 games 71 players 68 won 32/72 years 2001-2017
+weight -1.1699 gain -0.9659
+
+pattern L897532848372121
+? . . . ?
+C . . . .
+3 a * . .
+. . . . .
+? . . . ?
+a C last yes
+seen 29125 played 80 games 79 players 77 won 45/80 years 2009-2019
+weight -0.7529 gain -0.9666
+
+pattern L416672867173206
+? C . . ?
+3 a . . #
+. . * . #
+. . . . #
+? . . . ?
+a C last yes
+seen 24417 played 51 games 51 players 50 won 12/51 years 2001-2017
+weight -1.0944 gain -0.9667
+
+pattern L325142716748553
+. C 1 ?
+. * B ?
+. . . a
+a ? last yes
+seen 3309 played 49 games 49 players 48 won 25/49 years 2009-2017
+weight -0.9742 gain -0.967
+
+pattern L604745876653379
+? ? # # # ? ?
+? . . . . # ?
+. . . . . # #
+. . C * . # #
+O . 3 . . # #
+? . . . . # ?
+? ? . . . ? ?
+seen 14619 played 4291 games 4141 players 2078 won 2065/4291 years 1993-2018
+weight 0.5575 gain -0.9672
+
+pattern L232776586022134
+C C C
+. * 2
+. B B
+seen 2934 played 261 games 234 players 219 won 143/261 years 2001-2019
+weight 0.3963 gain -0.9673
+
+pattern L683016640982912
+? ? # ? ?
+? . . . ?
+C . * 2 C
+? . 3 B ?
+? ? 3 ? ?
+seen 1444 played 35 games 35 players 35 won 20/35 years 2009-2017
+weight -0.6125 gain -0.9673
+
+pattern L115255805802254
+? ? . . . ? ?
+? . . . . . ?
+. . . 3 . . #
+. . . * . . #
+. . C . C . #
+? . . . . . ?
+? ? . . . ? ?
+seen 38481 played 34 games 34 players 31 won 16/34 years 2009-2017
+weight -1.017 gain -0.9676
+
+pattern L055219513058351
+? . . . ? ?
+. . . . 3 ?
+. . * . . ?
+. . . C . a
+? . . . ? ?
+a ? last yes
+seen 4727 played 198 games 196 players 180 won 90/197 years 1992-2017
+weight -0.2691 gain -0.968
+
+pattern L040694157424121
+? A ?
+A * C
+? . ?
+seen 10431 played 465 games 459 players 401 won 291/465 years 2001-2019
+weight -0.8035 gain -0.9682
+
+pattern L070786007351910
+? a ?
+B . #
+3 * #
+. . #
+a ? last yes
+seen 25495 played 1555 games 1518 players 1088 won 854/1555 years 1992-2019
+weight -0.6101 gain -0.9684
+
+pattern L753005890917001
+? ? . ? ?
+? 3 3 A ?
+. . * 1 C
+? . . C ?
+? ? . ? ?
+seen 1385 played 61 games 61 players 61 won 31/61 years 2001-2016
+weight -0.6156 gain -0.9685
+
+pattern L278301366541480
+? ? # ? ?
+? . . . ?
+. . * a 3
+? . . . ?
+? ? C ? ?
+a C last yes
+seen 2577 played 346 games 342 players 303 won 162/346 years 2001-2019
+weight -0.4575 gain -0.9686
+
+pattern L766485585548266
+. . . . . . . ?
+. . . . . . . .
+. . . . . . . .
+. . . * . . . .
+. . C . . 3 . .
+. . . . . . . .
+. . . . . . . ?
+? # # # # # ? ?
+seen 38810 played 1139 games 1138 players 721 won 593/1139 years 2001-2019
+weight 0.4272 gain -0.9688
+
+pattern L266175844088511
+1 . #
+a * #
+3 . #
+a A last yes
+seen 565 played 496 games 483 players 431 won 279/496 years 2001-2018
+weight 0.5277 gain -0.9689
+
+pattern L614445581763310
+? ? . ? ?
+? # . 3 ?
+# # * C a
+? # . C ?
+? ? 3 ? ?
+a 2C
+seen 22774 played 210 games 210 players 200 won 99/210 years 2001-2018
+weight -0.8365 gain -0.9689
+
+pattern L776996786537575
+? . . 3 ?
+# . . 3 3
+# . * C C
+# . . 3 .
+? . . . ?
+seen 508 played 349 games 347 players 299 won 184/349 years 2001-2018
+weight 0.3847 gain -0.9689
+
+pattern L892979629316919
+B B 3
+. * .
+C . C
+seen 56217 played 804 games 793 players 659 won 405/803 years 2000-2019
+weight -0.473 gain -0.9692
+
+pattern L064978472003934
+. . X . . . # ?
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+. . . . . . # ?
+? . . . . . ? ?
+seen 2736199 played 7389 games 6907 players 2742 won 3826/7385 years 2000-2019
+weight 0.2819 gain -0.9694
+
+pattern L213643993857684
+? . . . ?
+. . . . .
+. . * . C
+. . C . 3
+? . . . ?
+seen 124015 played 87 games 87 players 86 won 39/87 years 2009-2018
+weight -0.834 gain -0.9694
+
+pattern L547323350012115
+? ? ? . ? ? ?
+? . . . . . ?
+? . . 3 C a ?
+. . . * 3 . O
+? . . . . . ?
+? . . . . . ?
+? ? ? - ? ? ?
+a C last yes
+seen 10583 played 2359 games 2324 players 1373 won 1151/2358 years 1992-2019
+weight -0.3552 gain -0.9695
+
+pattern L580725352891720
+? ? 3 ? ?
+? . . # ?
+. . * # #
+? . . # ?
+? ? . ? ?
+seen 459681 played 94 games 80 players 76 won 34/94 years 2001-2017
+weight -1.6066 gain -0.9698
+
+pattern L052683211157191
+? ? C . . ?
+? 3 . . . .
+? . . * . .
+? . . . . .
+? ? . . . ?
+a ? ? ? ? ?
+a ? last yes
+seen 9765 played 165 games 165 players 157 won 81/165 years 2001-2019
+weight -0.5919 gain -0.9701
+
+pattern L100783327313160
+. 3 .
+3 * 2
+A 1 C
+seen 6233 played 123 games 122 players 116 won 62/123 years 2009-2018
+weight -0.6701 gain -0.9702
+
+pattern L767306423479409
+? B B 3 ?
+3 B 1 B .
+. . * . .
+. . . . .
+? . . . ?
+seen 331 played 34 games 34 players 34 won 16/34 years 2000-2019
+weight -0.6589 gain -0.9709
+
+pattern L601637628823243
+? ? . ? ?
+? C . . ?
+C C * C .
+? 3 . . ?
+? ? . ? ?
+seen 28846 played 49 games 49 players 49 won 30/49 years 2001-2018
+weight -0.8075 gain -0.9715
+
+pattern L833153921600695
+? ? 3 ? ?
+? . . . ?
+. . * 3 B
+? . C . ?
+? ? . ? ?
+seen 3282 played 45 games 45 players 44 won 22/45 years 2001-2017
+weight -0.7092 gain -0.9715
+
+pattern L812315795140414
+C 1 a
+C * 3
+. . .
+a A last yes
+seen 1698 played 162 games 161 players 157 won 96/162 years 2001-2019
+weight -0.4527 gain -0.9716
+
+pattern L075711446792398
+? . . . ?
+. . . . .
+. . * . .
+. . . . C
+? . . 3 ?
+? ? ? ? a
+a ? last yes
+seen 11099 played 159 games 158 players 154 won 74/159 years 2001-2019
+weight -0.7618 gain -0.9718
+
+pattern L660863842115860
+? . . 3 ?
+. C . . 3
+. . * . 3
+. . . . .
+? . . . ?
+seen 10182 played 68 games 68 players 67 won 36/68 years 2001-2019
+weight -0.506 gain -0.9721
+
+pattern L586291758541181
+a 3 ?
+1 * 3
+? . ?
+a ? last yes
+seen 6774 played 2672 games 2573 players 1627 won 1398/2672 years 2000-2019
+weight 0.4258 gain -0.9726
+
+pattern L668671079607856
+? C 3 .
+? C * .
+? . . .
+? ? ? ?
+a ? ? ?
+a ? last yes
+seen 13511 played 218 games 217 players 202 won 117/218 years 2001-2019
+weight -0.5156 gain -0.9726
+
+pattern L630881744746153
+? ? C ? ?
+? B 3 3 ?
+. . * C .
+? . . . ?
+? ? . ? ?
+seen 1727 played 242 games 241 players 230 won 134/242 years 2000-2018
+weight 0.3453 gain -0.9729
+
+pattern L806611841796385
+? . . . ?
+. . . . C
+. . * . 3
+. 3 . . .
+? . . . ?
+seen 15106 played 62 games 62 players 62 won 34/62 years 2001-2018
+weight -0.6169 gain -0.973
+
+pattern L346060898546811
+A A 3
+3 * .
+. . 3
+seen 10840 played 49 games 49 players 48 won 28/49 years 2001-2017
+weight -0.57 gain -0.9734
+
+pattern L376685606185210
+2 . C
+2 * .
+a . 3
+a C last yes
+seen 248 played 117 games 117 players 114 won 53/117 years 2001-2019
+weight 0.4958 gain -0.9749
+
+pattern L356301970547339
+? # # # ?
+. . . . .
+. . * . C
+. C . . .
+? . . . ?
+seen 89848 played 352 games 350 players 310 won 165/352 years 2001-2018
+weight 0.7492 gain -0.9753
+
+pattern L276994303533659
+? ? . ? ? ?
+? . 3 3 ? ?
+. . * C . ?
+? . . . ? ?
+? ? . ? ? ?
+? ? ? ? ? a
+a ? last yes
+seen 4480 played 37 games 37 players 37 won 18/37 years 2001-2016
+weight -0.5913 gain -0.9755
+
+pattern L050314923109209
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+O . . * . . .
+? . . . . a ?
+? . . 3 . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 736 played 198 games 193 players 178 won 105/198 years 2001-2018
+weight 0.3846 gain -0.9756
+
+pattern L148821584634535
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . . .
+. . . * . 3 . .
+. . . . . . . .
+. . . . . O . ?
+. . . . O . . ?
+? ? . . . ? ? ?
+seen 10666 played 824 games 823 players 613 won 405/824 years 2001-2017
+weight 0.5251 gain -0.9761
+
+pattern L455569303514222
+? B ?
+. * .
+? 1 a
+a ? last yes
+seen 435 played 200 games 199 players 184 won 106/200 years 2001-2019
+weight 0.4843 gain -0.9761
+
+pattern L688658742479608
+? B 1 . ?
+. 2 B . .
+. . * . .
+. . . . .
+? . . . ?
+seen 15915 played 517 games 508 players 435 won 218/517 years 2000-2019
+weight -0.3939 gain -0.9762
+
+pattern L914892737059499
+? ? 3 ? ?
+? a C . ?
+. 3 * . .
+? . . . ?
+? ? 3 ? ?
+a C last yes
+seen 1008 played 45 games 45 players 44 won 25/45 years 2009-2016
+weight -0.6013 gain -0.9762
+
+pattern L361232397623870
+C C .
+C * .
+3 B B
+seen 82229 played 185 games 183 players 173 won 101/185 years 2001-2017
+weight -1.1221 gain -0.9765
+
+pattern L425001392107794
+? # # # ?
+. . B 1 .
+. C * A 3
+. . C 2 .
+? . C 2 ?
+seen 1033 played 751 games 273 players 306 won 377/751 years 2001-2019
+weight 0.4696 gain -0.9765
+
+pattern L426244074423830
+? # # # ?
+# # # # #
+. . * . .
+. . 3 C C
+? . 3 3 ?
+seen 310720 played 272 games 269 players 245 won 121/272 years 2001-2019
+weight -0.5942 gain -0.9767
+
+pattern L080213375534130
+? 2 2 B ?
+C . . . .
+. 3 * . .
+. . . . .
+? . . . ?
+seen 1872 played 102 games 102 players 101 won 53/102 years 2001-2019
+weight 0.8113 gain -0.9769
+
+pattern L264620595259726
+? . . . ?
+. . . . C
+. C * . .
+. . . . 3
+? . . . ?
+seen 49194 played 64 games 64 players 58 won 26/64 years 2009-2019
+weight -1.0027 gain -0.9769
+
+pattern L058783409441328
+. . . . . . # ?
+. . . C . . # ?
+. 3 . . . . # #
+. . . * . . # #
+. . . . . . # #
+# # # # # # # ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 66508 played 333 games 333 players 286 won 158/333 years 2000-2018
+weight -0.2813 gain -0.977
+
+pattern L085036114318105
+. . . . . # # #
+. . 3 . . # # #
+. . . . . # # #
+. C . * . # # #
+. . . . . # # #
+. . . . . # # #
+# # # # # # # #
+# # # # # # # #
+seen 66508 played 333 games 333 players 286 won 158/333 years 2000-2018
+weight -0.2813 gain -0.977
+
+pattern L115252903855958
+. . . . . . # ?
+. . . C . . # #
+. 3 . . . . # #
+. . . * . . # #
+. . . . . . # #
+# # # # # # # #
+# # # # # # # ?
+? # # # # # ? ?
+seen 66508 played 333 games 333 players 286 won 158/333 years 2000-2018
+weight -0.2813 gain -0.977
+
+pattern L476412264573744
+? ? . ? ?
+? . . . ?
+. . * . C
+? . . 3 ?
+? ? . ? a
+a ? last yes
+seen 19148 played 97 games 96 players 87 won 52/97 years 2001-2017
+weight -1.3143 gain -0.9773
+
+pattern L682993085890128
+3 B .
+B * C
+. . .
+seen 243914 played 368 games 365 players 330 won 178/368 years 1992-2019
+weight -0.8329 gain -0.9778
+
+pattern L286425289934774
+? . . C ?
+. . . . .
+. . * a C
+. . . 3 3
+? . . . ?
+a C last yes
+seen 1348 played 144 games 144 players 139 won 70/144 years 2000-2018
+weight -0.5756 gain -0.9779
+
+pattern L517367855396399
+? ? . ? ?
+? . 3 . ?
+3 . * . 3
+? C C . ?
+? ? . ? ?
+seen 17672 played 64 games 64 players 63 won 33/64 years 2001-2017
+weight -1.0861 gain -0.9782
+
+pattern L939692761324317
+. . .
+. * .
+. 3 3
+? ? ?
+? a ?
+a ? last yes
+seen 132211 played 63 games 63 players 63 won 24/63 years 2009-2017
+weight -1.4582 gain -0.9785
+
+pattern L683135341101059
+? ? 3 ? ?
+? C 3 . ?
+a C * . #
+? C . . ?
+? ? C ? ?
+a .23
+seen 13866 played 370 games 366 players 336 won 176/369 years 2000-2019
+weight 0.878 gain -0.9789
+
+pattern L218578433189964
+? ? ? O ? ? ?
+? X . . . # ?
+? C C . . # ?
+. . . * . # #
+? . 3 . . # ?
+? . . . . # ?
+? ? ? . ? ? ?
+seen 4615 played 39 games 39 players 39 won 18/39 years 2000-2016
+weight -0.5724 gain -0.9794
+
+pattern L286411294908560
+. . . . . . . .
+. . . . . . . .
+. . . . C . . .
+O . . * . . . X
+. . . . C . X .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+seen 1190 played 451 games 451 players 320 won 235/451 years 2009-2017
+weight 0.7169 gain -0.98
+
+pattern L386053559736135
+? # # # ?
+. . . . .
+. . * . .
+. 3 C . C
+? . . . ?
+seen 16062 played 1478 games 1457 players 1054 won 765/1477 years 2001-2019
+weight 0.2685 gain -0.9802
+
+pattern L555763408112410
+C C C
+C * 2
+C . .
+seen 136466 played 48 games 48 players 48 won 24/48 years 2009-2017
+weight -2.3401 gain -0.9811
+
+pattern L494010858027559
+? # ?
+B * B
+? A ?
+seen 16656 played 5735 games 2228 players 1462 won 3310/5735 years 2000-2019
+weight 0.4471 gain -0.9812
+
+pattern L925625880754000
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . * . . . .
+. . C . . 3 . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+seen 38225 played 1136 games 1135 players 720 won 592/1136 years 2001-2019
+weight 0.4416 gain -0.9812
+
+pattern L637580818572383
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . . #
+. . . * . . . #
+. . . . 3 . . #
+. . C . . . . ?
+. . . . . . . ?
+? ? . . . ? ? ?
+seen 49597 played 2205 games 2138 players 1365 won 1013/2203 years 2000-2019
+weight 0.1186 gain -0.9815
+
+pattern L425461041086888
+? ? C ? ?
+? . . . ?
+1 . * . .
+? C . . ?
+? ? . ? ?
+seen 17940 played 36 games 36 players 36 won 13/36 years 2001-2017
+weight -1.8045 gain -0.9816
+
+pattern L536033076726090
+C . .
+. * 3
+. B 3
+a ? ?
+a ? last yes
+seen 1552 played 316 games 313 players 284 won 175/316 years 2001-2019
+weight 0.5114 gain -0.9818
+
+pattern L460510826843811
+? ? . ? ?
+? . C . ?
+3 . * . .
+? C C . ?
+? ? . ? ?
+seen 187801 played 147 games 147 players 136 won 58/147 years 2000-2018
+weight -0.7424 gain -0.982
+
+pattern L373966400480552
+? ? . ? ?
+? 3 . . ?
+3 . * . .
+? a . . ?
+? ? . ? ?
+a C last yes
+seen 25076 played 800 games 789 players 636 won 370/800 years 1992-2018
+weight -0.3509 gain -0.9823
+
+pattern L166866022689395
+? . . . ?
+a C . . #
+. 3 * . #
+. . . . #
+? . . . ?
+a C last yes
+seen 5526 played 62 games 62 players 60 won 28/62 years 2009-2019
+weight -0.8388 gain -0.9824
+
+pattern L222130367077136
+? . . . ?
+. . . C .
+. . * 1 C
+. . 3 A .
+? . 3 3 ?
+seen 933 played 199 games 199 players 186 won 110/199 years 1988-2019
+weight 0.3267 gain -0.983
+
+pattern L066643674454376
+? ? ? . ? ?
+? ? C . . ?
+a . . * . #
+? ? 3 . . ?
+? ? ? . ? ?
+a ? last yes
+seen 15191 played 76 games 76 players 74 won 38/76 years 2001-2018
+weight -0.8328 gain -0.9833
+
+pattern L229518433976604
+? ? # ? ?
+? # # # ?
+2 2 * . .
+? C 3 . ?
+? ? . ? ?
+seen 20084 played 80 games 80 players 79 won 36/80 years 2001-2017
+weight -0.4035 gain -0.984
+
+pattern L005794629093397
+? ? 3 ? ?
+? 3 3 . ?
+. C * . .
+? . C . ?
+? ? . ? ?
+seen 35376 played 163 games 163 players 151 won 85/163 years 1993-2019
+weight -0.7695 gain -0.9845
+
+pattern L350740444209234
+. . . . . . . ?
+. . . . . . X ?
+. . . 3 3 . . .
+. . C * C C X .
+. . . . . . . .
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 708 played 63 games 63 players 58 won 34/63 years 2009-2017
+weight 0.3627 gain -0.9845
+
+pattern L903391562670537
+. . . . . . # ?
+. . . . . . # #
+. . . C . . # #
+. . 3 * . . # #
+. . 3 C . . # #
+. . . C . . # #
+. X . X . . # ?
+? . . . . . ? ?
+seen 708 played 63 games 63 players 58 won 34/63 years 2009-2017
+weight 0.3627 gain -0.9845
+
+pattern L388575304103842
+? ? . ? ?
+? . . . ?
+a 3 * . .
+? . C . ?
+? ? . ? ?
+? ? ? b ?
+a .3
+b ? last yes
+seen 5050 played 162 games 162 players 157 won 88/162 years 1993-2018
+weight -0.4551 gain -0.9859
+
+pattern L583402887873412
+? ? . ? ? ?
+? . . C ? ?
+. . * . C a
+? . . . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 29379 played 87 games 87 players 83 won 46/87 years 2001-2017
+weight -1.1306 gain -0.9864
+
+pattern L545520501200772
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+# . . * . . .
+? . . . . . ?
+? . . . . a ?
+? ? ? . ? ? ?
+a O last yes
+seen 26774 played 58 games 58 players 55 won 27/58 years 2001-2019
+weight -1.2975 gain -0.9866
 
 pattern L471862173068632
 ? ? ? a
@@ -24135,37 +2419,1251 @@ pattern L471862173068632
 ? 3 ? ?
 a ? last yes
 seen 47606 played 280 games 280 players 268 won 140/280 years 2001-2019
-weight -0.7343 gain -11.0556
+weight -0.7049 gain -0.9868
 
-pattern L237182255236924
+pattern L112966959990519
+? ? ? . ? ? ?
+? . . . . . ?
+? . 3 . . . ?
+. . C * . . X
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 1503 played 390 games 390 players 341 won 193/390 years 2001-2019
+weight -0.2371 gain -0.9871
+
+pattern L954637638016123
+? ? # ? ?
+? . . . ?
+3 3 * . .
+? C 3 3 ?
+? ? C ? ?
+seen 481419 played 243 games 243 players 224 won 119/243 years 2001-2019
+weight -0.9649 gain -0.9877
+
+pattern L287788404767905
+? 3 3 . ?
+. . . . #
+3 . * . #
+. 2 C . #
+? C . . ?
+seen 133 played 96 games 96 players 89 won 44/96 years 2001-2017
+weight 0.5251 gain -0.9879
+
+pattern L952921145617681
+? . 3 3 ?
+. . . . B
+. . * . .
+. . . . .
+? . . . ?
+seen 79488 played 46 games 46 players 44 won 21/46 years 2001-2018
+weight -2.3516 gain -0.988
+
+pattern L543251348362055
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . * . . . .
+. . . . . . O .
+. . . 3 . O . .
+. . . . . . . .
+. . . . . . . .
+seen 8253 played 778 games 777 players 583 won 383/778 years 2001-2017
+weight 0.5574 gain -0.9882
+
+pattern L592716274644825
+? . C . ?
+. . . . .
+. . * . .
+C . . . .
+? . C C ?
+seen 17766 played 45 games 45 players 44 won 23/45 years 2001-2016
+weight -1.2277 gain -0.9886
+
+pattern L822029061434757
 ? ? . . . ? ?
 ? . . . . . ?
 . . . . . . .
-. . . * . . .
-O . . . . . .
+. . . * . 3 .
+. . . . . . .
 ? . . . . . ?
-? ? # # # ? ?
-seen 47933 played 36 games 36 players 35 won 15/36 years 2009-2019
-weight -1.609 gain -11.0831
+? ? . . . ? ?
+seen 5297354 played 14168 games 11573 players 3748 won 7116/14157 years 1988-2019
+weight -0.1271 gain -0.9888
 
-pattern L665301035487263
-? ? . ? ? ?
-? . . . ? ?
-. . * 3 . a
-? . . . ? ?
-? ? . ? ? ?
+pattern L192929353666394
+. . . . . . . ?
+. . . . . . . ?
+. . . . C . . #
+. . . * . . . #
+. . . . . . . #
+. . . . C . . ?
+. . . . . . . ?
+? ? . . . ? ? ?
+seen 130552 played 448 games 448 players 308 won 240/448 years 2001-2018
+weight -0.5528 gain -0.9893
+
+pattern L455456654748226
+? ? . ? ?
+a . . . ?
+3 . * . C
+? . . . ?
+? ? . ? ?
 a ? last yes
-seen 111362 played 39 games 39 players 38 won 18/39 years 2009-2017
-weight -1.9508 gain -11.0918
+seen 13635 played 910 games 898 players 716 won 462/910 years 2000-2019
+weight 0.2342 gain -0.9894
 
-pattern L790905525739494
+pattern L671176629977130
 ? . . . ?
 . . . . .
-. . * C .
-3 . . . .
+. . * . 3
+. . . . .
+? # # # ?
+seen 241595 played 55 games 52 players 49 won 30/55 years 2001-2018
+weight -1.9898 gain -0.9894
+
+pattern L222447980548242
+. . . . . . . ?
+. . . . . . . #
+. . . . . . . #
+. . . * . . . #
+. . . . 3 . . #
+. . C . . . . #
+. . . . . . . ?
+? . . . . . ? ?
+seen 49582 played 2204 games 2137 players 1364 won 1013/2202 years 2000-2019
+weight 0.1198 gain -0.9896
+
+pattern L923014125774445
+? ? ? . ? ? ?
+? X C . . . ?
+? . . . . . ?
+X 3 . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 9887 played 138 games 138 players 134 won 63/138 years 2001-2019
+weight -0.4328 gain -0.9898
+
+pattern L326095927732837
+a 1 ?
+1 * 3
+? b ?
+a ? last yes
+b .13C
+seen 5238 played 3582 games 3363 players 1905 won 1834/3581 years 1988-2019
+weight 0.5168 gain -0.9901
+
+pattern L729539094215426
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+X . . * C . .
+? . 3 . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 11353 played 911 games 899 players 699 won 445/911 years 2001-2019
+weight 0.7786 gain -0.9912
+
+pattern L065181213703492
+? . . . ?
+. . . . .
+. . * . .
+. . 2 B .
+? B 2 B ?
+seen 1077 played 51 games 51 players 51 won 21/51 years 2001-2018
+weight -0.5163 gain -0.9915
+
+pattern L025147575117136
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . C * . . .
+? . . . . . ?
+? O . 3 . . ?
+? ? ? . ? ? ?
+seen 180341 played 3622 games 3490 players 1897 won 1911/3622 years 1992-2019
+weight 0.3708 gain -0.9916
+
+pattern L116421041219614
+? ? ? a ? ? ?
+? . . . . . ?
+? 3 . C . . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+a O last yes
+seen 3107 played 170 games 170 players 156 won 78/170 years 2000-2017
+weight -1.1826 gain -0.9916
+
+pattern L912201521177371
+? ? . X X ? ?
+? # . 3 C O ?
+# # . C C . .
+# # . * 3 . .
+# # . . . . .
+? # . . . . ?
+? ? . . O ? ?
+seen 9644 played 78 games 78 players 75 won 32/78 years 2009-2018
+weight -0.6901 gain -0.9917
+
+pattern L522521445779302
+? . . a ?
+. . . . 3
+. . * . .
+. . C . .
+? . . . ?
+a C last yes
+seen 1993 played 209 games 209 players 196 won 112/209 years 2001-2019
+weight 0.6355 gain -0.9925
+
+pattern L023144990072614
+? ? . ? ?
+? . . . ?
+3 . * 3 .
+? 3 . . ?
+? ? . ? ?
+seen 713974 played 53 games 53 players 53 won 25/53 years 2001-2017
+weight -1.8473 gain -0.9926
+
+pattern L601108232987151
+? ? a ? ?
 ? . C . ?
-seen 106073 played 80 games 80 players 80 won 39/80 years 2001-2018
-weight -1.4134 gain -11.1162
+. . * . .
+? . . . ?
+? ? # ? ?
+a C last yes
+seen 40998 played 46 games 46 players 45 won 23/46 years 2009-2017
+weight -1.7047 gain -0.9931
+
+pattern L284932162624672
+a ? ?
+1 C C
+A * C
+3 C b
+a ? last yes
+b .C
+seen 927 played 366 games 356 players 329 won 183/366 years 2000-2019
+weight -0.5307 gain -0.9939
+
+pattern L274504222195379
+? . . B ?
+. . . . a
+. . * . C
+. . . . .
+? . . . ?
+a .C
+seen 76605 played 90 games 90 players 84 won 41/90 years 2000-2018
+weight -1.2319 gain -0.994
+
+pattern L340317450807876
+? . 3 . ?
+. C 3 . .
+. . * . .
+. . . . .
+? . . . ?
+seen 70718 played 90 games 90 players 87 won 41/90 years 2001-2018
+weight -1.9408 gain -0.9941
+
+pattern L373880204701921
+? ? . ? ?
+? 3 3 . ?
+. C * . .
+? . . . ?
+? ? . ? ?
+? ? a ? ?
+a ? last yes
+seen 3949 played 45 games 45 players 44 won 21/45 years 2001-2018
+weight -0.7843 gain -0.9942
+
+pattern L081183184884283
+? ? C ? ?
+? C 3 3 ?
+3 3 * . .
+? C . C ?
+? ? . ? ?
+seen 1831 played 201 games 200 players 192 won 108/201 years 2001-2019
+weight 0.9539 gain -0.9943
+
+pattern L483198998084338
+? ? ? . ? ? ?
+? X 3 . . # ?
+? C . . . # ?
+. . . * . # #
+? . C . . # ?
+? . . . . # ?
+? ? ? . ? ? ?
+seen 13093 played 207 games 207 players 195 won 107/207 years 2001-2017
+weight 0.5998 gain -0.9947
+
+pattern L185476201274857
+? ? ? . ? ? ?
+? . . C . . ?
+? . . . . . ?
+# . . * 3 . .
+? . . C . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 6969 played 4710 games 4530 players 2237 won 2343/4709 years 1992-2019
+weight 0.4556 gain -0.9949
+
+pattern L102931485185652
+C C a
+C * 3
+3 C .
+a .C
+seen 57751 played 894 games 883 players 724 won 450/894 years 1992-2019
+weight 0.4318 gain -0.9952
+
+pattern L716863090928161
+? . . . ?
+. . . . C
+C . * . C
+C . . . .
+? . . . ?
+seen 17520 played 41 games 41 players 41 won 16/41 years 2001-2019
+weight -1.447 gain -0.9953
+
+pattern L231036591811854
+? ? X . . ? ?
+? . . . . . ?
+. . . C . . .
+. . 3 * . . .
+. . . . . . .
+? . . . . . ?
+? ? O . . ? ?
+seen 888 played 46 games 46 players 43 won 20/46 years 2009-2018
+weight -0.3689 gain -0.9964
+
+pattern L711603826675006
+. . . . . . X ?
+. . . . . . . ?
+. . . . . . . @
+. . . * . C . .
+. . . . . . . .
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 49755 played 454 games 452 players 391 won 217/454 years 2001-2019
+weight -0.3536 gain -0.9972
+
+pattern L823374996858671
+? a ?
+? ? ?
+. . .
+. * C
+b . 3
+a ? last yes
+b 3C
+seen 3174 played 97 games 97 players 92 won 46/97 years 2001-2019
+weight -0.7842 gain -0.9983
+
+pattern L916749781619230
+? ? ? . ? ? ?
+? . . . . . ?
+? . C . . . ?
+X . . * C . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 41283 played 48 games 48 players 48 won 20/48 years 2009-2018
+weight -1.4201 gain -0.9983
+
+pattern L258045119820455
+? ? . ? ?
+? . . 3 a
+. . * . b
+? . . . ?
+? ? . ? ?
+a ? last yes
+b 2C
+seen 84156 played 672 games 662 players 571 won 325/672 years 2000-2019
+weight -0.6066 gain -0.999
+
+pattern L201718009807652
+? ? ? . ? ? ?
+? . . . . X ?
+? . . . . . ?
+# . . * . . .
+? . . C . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 9127 played 43 games 43 players 43 won 18/43 years 2001-2018
+weight -1.063 gain -0.9997
+
+pattern L152860115381691
+B 3 3
+B * .
+2 2 C
+seen 147 played 62 games 62 players 60 won 28/62 years 2001-2018
+weight 0.3336 gain -0.9999
+
+pattern L799031785765993
+? ? . ? ?
+a C . . ?
+. . * . .
+? C . . ?
+? ? . ? ?
+a ? last yes
+seen 12913 played 61 games 61 players 60 won 34/61 years 2001-2017
+weight -0.9218 gain -1.0002
+
+pattern L929819531604620
+? ? . . . ? ?
+? . . . . . ?
+. . . . . C .
+. . . * . . X
+. . . . . . X
+? . . . . . ?
+? ? . . . ? ?
+seen 19495 played 65 games 65 players 62 won 29/65 years 2001-2017
+weight -0.5358 gain -1.0002
+
+pattern L634819407311194
+? . . . ?
+. . . . .
+. . * . 3
+. . . . .
+? C . C ?
+seen 243005 played 1481 games 1443 players 1026 won 743/1481 years 2000-2019
+weight 0.2913 gain -1.0004
+
+pattern L272370220221638
+? 1 a
+. * 2
+? 3 ?
+a ? last yes
+seen 3079 played 1768 games 1720 players 1221 won 918/1767 years 1988-2019
+weight 0.4995 gain -1.0008
+
+pattern L393457480931875
+C a 3
+. * B
+C . .
+a C last yes
+seen 533 played 34 games 34 players 34 won 23/34 years 2009-2017
+weight -0.6224 gain -1.0016
+
+pattern L875262925310828
+. . .
+. * .
+. C .
+seen 77685649 played 278874 games 42216 players 7056 won 134745/278736 years 1988-2019
+weight -0.0239 gain -1.002
+
+pattern L000156307862075
+. . . . X . . ?
+. . . . . . . ?
+. . . . . . . #
+. . . * . . . #
+. . . . . . . #
+. . . . . . . ?
+. . . . . . . ?
+? ? . . . ? ? ?
+seen 1959349 played 3995 games 3863 players 2035 won 1938/3989 years 1992-2019
+weight 0.1732 gain -1.0031
+
+pattern L330801713014478
+. . . . . . . .
+. . . . . . . .
+. . . . . C . .
+. . . * . . . .
+. . . . 3 . . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+seen 49566 played 2202 games 2135 players 1364 won 1012/2200 years 2000-2019
+weight 0.1218 gain -1.0031
+
+pattern L418082203024889
+? . . . ?
+3 . . . .
+C 2 * . .
+C a . . .
+? . . . ?
+a C last yes
+seen 9910 played 4339 games 4120 players 2234 won 2128/4335 years 1993-2019
+weight -0.3406 gain -1.0035
+
+pattern L390403155337450
+? ? . ? ?
+? . . . ?
+. C * C C
+? C 3 3 ?
+? ? 3 ? ?
+seen 22984 played 744 games 736 players 604 won 388/743 years 1992-2019
+weight -0.2092 gain -1.0037
+
+pattern L431341534657388
+. . . . . . . ?
+. . . . . . . .
+. . . . . . . .
+. . . * . 3 . .
+. . . . . . . .
+. . . . . O . .
+. . . . O . . ?
+? . . . . . ? ?
+seen 8406 played 797 games 796 players 594 won 391/797 years 2001-2017
+weight 0.6196 gain -1.004
+
+pattern L947606189114412
+? ? a
+? 2 ?
+C * 2
+? . ?
+a ? last yes
+seen 2324 played 432 games 430 players 376 won 202/431 years 2001-2019
+weight 0.8311 gain -1.0046
+
+pattern L280397215965379
+? ? . ? ?
+? 3 3 3 ?
+. C * C C
+? . . . ?
+? ? . ? ?
+seen 43074 played 1336 games 1308 players 998 won 661/1336 years 1993-2019
+weight -0.1612 gain -1.0047
+
+pattern L636109225484023
+? B ?
+3 * #
+? 2 ?
+seen 39551 played 742 games 729 players 598 won 396/742 years 1992-2019
+weight -0.3939 gain -1.006
+
+pattern L599227020235883
+? ? # # # ? ?
+? # # # # # ?
+. . . . . . .
+. a . * . . .
+. . . . . . .
+? X . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 4073 played 396 games 394 players 331 won 194/396 years 2001-2019
+weight 0.3723 gain -1.0068
+
+pattern L015028316766549
+? ? . ? ?
+? . C # ?
+3 B * # #
+? 3 A # ?
+? ? a ? ?
+a #3
+seen 7997 played 1689 games 693 players 578 won 954/1689 years 2001-2019
+weight 0.1284 gain -1.0069
+
+pattern L341051147265125
+? 3 3 3 ? ?
+. 3 B B 1 a
+. . * . . ?
+# # # # # ?
+? # # # ? ?
+a ? last yes
+seen 653 played 108 games 108 players 102 won 67/108 years 2001-2018
+weight -0.468 gain -1.0069
+
+pattern L427816613389571
+? ? a ? ?
+? B 3 3 ?
+2 B * . .
+? . . . ?
+? ? # ? ?
+a .A
+seen 2108 played 167 games 167 players 148 won 76/167 years 2001-2018
+weight 0.7473 gain -1.0069
+
+pattern L285893049027145
+? 3 . . ?
+C 3 . . .
+2 a * . .
+. . . . .
+? . . . ?
+a B last yes
+seen 7481 played 1870 games 1835 players 1264 won 928/1867 years 2000-2019
+weight -0.2625 gain -1.007
+
+pattern L999075513849614
+? . . . . . ? ?
+X . . . . . . ?
+. . . . . . . ?
+. C . * . . . .
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 84065 played 685 games 673 players 512 won 322/685 years 2000-2018
+weight -0.1419 gain -1.007
+
+pattern L793689122834133
+? . . . . # ? ?
+. . 3 . . # # ?
+. . . . . # # ?
+. C . * . # # #
+. . . . . # # ?
+. . . . . # # ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 67071 played 336 games 336 players 288 won 159/336 years 2000-2018
+weight -0.3103 gain -1.0072
+
+pattern L172220362693254
+? ? . ? ?
+? . C . ?
+. . * . .
+a 3 . 3 ?
+? ? . ? ?
+a ? last yes
+seen 4251 played 49 games 49 players 43 won 23/49 years 2009-2017
+weight -1.0893 gain -1.0077
+
+pattern L154358072016110
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . C * C . .
+O . 3 . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 3975 played 1349 games 1324 players 978 won 691/1347 years 2001-2019
+weight 0.234 gain -1.0085
+
+pattern L043358304272948
+? ? . ? ?
+? . . . ?
+C . * . .
+? 2 a 3 ?
+? ? C ? ?
+a C last yes
+seen 817 played 149 games 149 players 146 won 73/149 years 2001-2018
+weight -0.5662 gain -1.0086
+
+pattern L608453287823614
+? ? C ? ?
+? C . # ?
+. . * # #
+? C . # ?
+? ? . ? ?
+seen 96423 played 72 games 72 players 70 won 32/72 years 2009-2018
+weight -1.6445 gain -1.0089
+
+pattern L853580139296557
+? ? ? . ? ? ?
+? O . . # # ?
+? C C . # # ?
+X 3 C * # # #
+? 3 3 . # # ?
+? O . . # # ?
+? ? ? . ? ? ?
+seen 11622 played 53 games 53 players 52 won 26/52 years 2001-2019
+weight -1.2038 gain -1.0089
+
+pattern L229927566017556
+? . . . . . ? ?
+. . . . . . # ?
+O . . C . . # ?
+. . . * . . # #
+. . 3 . . . # ?
+. . . . . . # ?
+? . . . . . ? ?
+? ? ? # ? ? ? ?
+seen 2662 played 106 games 106 players 94 won 49/106 years 2001-2019
+weight 0.5177 gain -1.009
+
+pattern L186711301478571
+? ? . ? ?
+? . . . ?
+a 3 * . C
+? . C 3 ?
+? ? . ? ?
+a .3
+seen 3393 played 355 games 355 players 320 won 200/355 years 2001-2019
+weight -0.3906 gain -1.0092
+
+pattern L779712771272338
+. 2 B
+. * .
+# # #
+seen 482765 played 4452 games 4198 players 2247 won 2256/4450 years 1992-2019
+weight -0.3236 gain -1.0092
+
+pattern L807536022590436
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . C . ?
+# . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? X ? ? ?
+seen 112540 played 217 games 217 players 197 won 109/217 years 2001-2019
+weight -0.6263 gain -1.0095
+
+pattern L843113895798367
+? ? . ? ?
+? . C . ?
+C . * . .
+? . C 3 ?
+? ? C ? ?
+seen 17318 played 34 games 34 players 34 won 20/34 years 2009-2019
+weight -0.7787 gain -1.0096
+
+pattern L239106643309227
+? . . . . . ? ?
+. . . . . . . ?
+. . . . 3 3 X ?
+. . . * C C O O
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 1299 played 48 games 47 players 46 won 20/48 years 2001-2019
+weight -0.5095 gain -1.0097
+
+pattern L518925531114186
+? ? # ? ?
+? . . . ?
+. . * . C
+? 3 . C ?
+? ? a ? ?
+a C last yes
+seen 1342 played 44 games 44 players 43 won 27/44 years 2001-2016
+weight -0.75 gain -1.0098
+
+pattern L831564877121134
+? ? . ? ?
+? . C . ?
+. . * . 3
+? . . 2 ?
+? ? . a ?
+a ? last yes
+seen 882 played 145 games 144 players 138 won 75/145 years 2001-2018
+weight 0.7059 gain -1.0098
+
+pattern L863010175539539
+? ? . . O ? ?
+? . . 3 C . ?
+. . . 3 C . .
+. . . * . . .
+. . . . . . .
+? # # # # # ?
+? ? # # # ? ?
+seen 2332 played 34 games 34 players 34 won 14/34 years 2001-2017
+weight -0.6399 gain -1.0098
+
+pattern L196965460564044
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+X . . * . . .
+? . . . . . ?
+? a . . . . ?
+? ? ? . ? ? ?
+a O last yes
+seen 128215 played 1313 games 1245 players 977 won 615/1313 years 2000-2019
+weight 0.4575 gain -1.01
+
+pattern L415328885786959
+? ? . ? ?
+? C . C ?
+3 C * . C
+? 3 . 3 ?
+? ? . ? ?
+seen 20408 played 168 games 166 players 154 won 82/168 years 2009-2017
+weight -0.406 gain -1.0105
+
+pattern L520793564097859
+? ? ? a
+? ? ? ?
+# . . ?
+# * B ?
+# . 3 ?
+a ? last yes
+seen 6067 played 147 games 147 players 140 won 77/147 years 2000-2018
+weight -0.4255 gain -1.0107
+
+pattern L179331013064334
+? ? . ? ?
+? C . C ?
+. . * . .
+? 3 . C ?
+? ? . ? ?
+seen 101880 played 1524 games 1497 players 1049 won 728/1523 years 2000-2019
+weight 0.2047 gain -1.0109
+
+pattern L399006578700867
+? . . . ?
+. . . . .
+3 . * . C
+. . C . .
+? 3 3 C ?
+seen 2505 played 141 games 141 players 133 won 70/141 years 2001-2018
+weight 0.8897 gain -1.0111
+
+pattern L857288110546017
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . X
+. . . . . 3 .
+? . . . C a ?
+? ? . . . ? ?
+a O last yes
+seen 1474 played 82 games 82 players 79 won 45/82 years 2001-2018
+weight -0.4681 gain -1.0113
+
+pattern L612264562113929
+? ? . O X ? ?
+? . . C 3 . ?
+. . . C . . .
+. . . * 3 . .
+. . . . . . .
+? . . . C . ?
+? ? . . . ? ?
+seen 1411 played 305 games 304 players 250 won 189/305 years 2001-2019
+weight 0.326 gain -1.0118
+
+pattern L487407914646157
+? . . C ?
+3 . . . .
+. . * . .
+. . . . .
+? . C . ?
+seen 12065 played 56 games 56 players 51 won 29/56 years 2009-2017
+weight -0.6519 gain -1.0119
+
+pattern L831665294370426
+? ? 3 ? ?
+? 3 . . ?
+. 3 * . .
+? 3 C . ?
+? ? C ? ?
+seen 13320 played 49 games 49 players 49 won 24/49 years 2009-2017
+weight -0.6772 gain -1.012
+
+pattern L009153902513701
+3 3 .
+. * C
+3 . 1
+seen 3758 played 53 games 53 players 53 won 23/53 years 2009-2017
+weight -0.9904 gain -1.0124
+
+pattern L050419770964344
+? . . . . O ? ?
+. . . . 3 . X ?
+. . . . . . X ?
+. . . * . . . .
+. . . . . . . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 4477 played 172 games 170 players 150 won 85/172 years 2001-2017
+weight 1.1416 gain -1.013
+
+pattern L051774418978200
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . . .
+. . . * . . . .
+. . . . . . . .
+. . C 3 3 . . ?
+. . O O . . . ?
+? ? . . . ? ? ?
+seen 306 played 205 games 202 players 177 won 100/205 years 1992-2017
+weight 0.306 gain -1.0134
+
+pattern L473498380325629
+? ? . ? ?
+? 3 . . ?
+3 . * 3 3
+? C . C ?
+? ? . ? ?
+seen 20398 played 91 games 91 players 86 won 42/91 years 2009-2018
+weight -0.8457 gain -1.0136
+
+pattern L089902959208420
+? ? C ? ?
+? 1 . . ?
+2 B * . .
+? . . . ?
+? ? . ? ?
+seen 12262 played 68 games 68 players 68 won 26/68 years 2009-2018
+weight -0.4935 gain -1.0138
+
+pattern L512214848361097
+? ? . . . ? ?
+? O . . . . ?
+O 2 2 . . . .
+X C C * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 1790 played 276 games 275 players 247 won 152/276 years 2001-2019
+weight 0.3871 gain -1.014
+
+pattern L431686031569323
+C a 3
+. * C
+. . C
+a C last yes
+seen 4028 played 79 games 79 players 79 won 47/78 years 2000-2018
+weight -0.5961 gain -1.0141
+
+pattern L678390567604312
+? ? . . . ? ?
+? . 3 . . # ?
+. . . . . # #
+O . C * . # #
+. . . . . # #
+a . 3 . . # ?
+? ? . . . ? ?
+a ? last yes
+seen 675 played 44 games 44 players 44 won 15/44 years 2009-2018
+weight -0.6158 gain -1.0143
+
+pattern L111484876840613
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . C C ?
+. . . * . 3 O
+? . . 3 . 3 ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 7296 played 36 games 36 players 35 won 18/36 years 2009-2017
+weight -0.6099 gain -1.0151
+
+pattern L495559690824826
+? ? . ? ?
+? . . a ?
+. . * . .
+? 3 . 3 ?
+? ? . ? ?
+a C last yes
+seen 15761 played 371 games 371 players 337 won 192/371 years 2001-2019
+weight 0.493 gain -1.0151
+
+pattern L685187060880494
+? # # # ?
+. . . . .
+. . * . .
+. . . . .
+? . C . ?
+a ? ? ? ?
+a ? last yes
+seen 18709 played 79 games 79 players 76 won 33/79 years 2001-2019
+weight -1.4386 gain -1.0153
+
+pattern L958588813823392
+? . 3 3 ?
+# . C C C
+# . * 3 .
+# . . . .
+? . . . ?
+seen 4964 played 59 games 59 players 58 won 25/59 years 2001-2019
+weight -0.7072 gain -1.0153
+
+pattern L244561395885649
+? . . . ?
+2 . . . .
+C . * . .
+C . . . .
+? . . . ?
+seen 108711 played 140 games 140 players 125 won 65/138 years 2001-2017
+weight -1.4869 gain -1.0157
+
+pattern L967702456404447
+? ? a ? ?
+? 3 3 3 ?
+. C * C .
+? C . . ?
+? ? . ? ?
+a .3
+seen 23975 played 302 games 301 players 276 won 145/302 years 2001-2018
+weight -0.5771 gain -1.0159
+
+pattern L436871327332596
+? . . . ?
+. . . . .
+. . * . .
+. 2 a . .
+? C C 3 ?
+a C last yes
+seen 2162 played 51 games 51 players 51 won 24/51 years 2001-2016
+weight -0.6998 gain -1.016
+
+pattern L078524176879578
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . . . .
+. . . . . . X ?
+. . . . 3 . X ?
+? . . . . O ? ?
+? ? ? . ? ? ? ?
+seen 3434 played 175 games 173 players 152 won 87/175 years 1993-2017
+weight 1.2066 gain -1.0164
+
+pattern L265438069605633
+? 3 3 3
+a C * C
+? . C .
+a ? last yes
+seen 2044 played 98 games 97 players 96 won 61/98 years 2001-2018
+weight -0.4492 gain -1.0165
+
+pattern L331685128379877
+? . 3 . ?
+. . . . .
+. . * . .
+. . . . .
+a . . . ?
+a ? last yes
+seen 36988 played 198 games 198 players 184 won 113/198 years 2001-2017
+weight -0.6258 gain -1.0166
+
+pattern L660626385609549
+? ? C ? ?
+? 3 . . ?
+. . * . C
+? C . . ?
+? ? C ? ?
+seen 4590 played 55 games 55 players 54 won 34/55 years 2001-2017
+weight -0.5395 gain -1.0176
+
+pattern L090357481484489
+2 C .
+a * .
+. . .
+a C last yes
+seen 180290 played 18432 games 14989 players 4355 won 8737/18419 years 1992-2019
+weight -0.2922 gain -1.0177
+
+pattern L663263133326704
+? ? 2 ? ?
+? . C C ?
+# . * . 3
+? . . 3 ?
+? ? . ? ?
+seen 14325 played 248 games 247 players 226 won 114/248 years 2001-2018
+weight 1.149 gain -1.019
+
+pattern L359669731811459
+? ? ? . ? ? ?
+? X C . # # ?
+? 3 3 . # # ?
+. C C * # # #
+? . . . # # ?
+? . . . # # ?
+? ? ? . ? ? ?
+seen 4729 played 1059 games 1050 players 765 won 576/1059 years 2000-2019
+weight 0.2544 gain -1.0192
+
+pattern L202631129497008
+? . . . ?
+. . . . .
+. . * . 3
+. a 2 . .
+? C C 3 ?
+a C last yes
+seen 1413 played 893 games 888 players 609 won 450/892 years 2001-2017
+weight 0.4283 gain -1.0193
+
+pattern L698160911438942
+? ? 3 ? ?
+? . C C ?
+. . * 2 a
+? . . . ?
+? ? . ? ?
+a 2A
+seen 8438 played 153 games 153 players 143 won 64/153 years 2001-2017
+weight -0.6295 gain -1.0198
+
+pattern L391964058120611
+? . . . ?
+. . . . .
+B 2 * . .
+2 C C . .
+? . . . ?
+seen 11633 played 709 games 703 players 591 won 329/706 years 2001-2019
+weight 0.4215 gain -1.0201
+
+pattern L020962840525930
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . * . . . .
+. . C . 3 . O .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+seen 9882 played 311 games 309 players 277 won 155/311 years 2001-2019
+weight 0.2888 gain -1.0204
+
+pattern L588410000075613
+? ? a ? ?
+? C . 3 ?
+. . * . 3
+? . . . ?
+? ? . ? ?
+a 23
+seen 77891 played 672 games 668 players 579 won 326/672 years 2000-2019
+weight -0.3295 gain -1.0216
+
+pattern L950561287494294
+3 3 .
+3 * 3
+B 1 a
+a B last yes
+seen 533 played 110 games 109 players 104 won 59/110 years 2001-2018
+weight -0.3393 gain -1.0217
+
+pattern L156547840170627
+? 3 . C ?
+. 3 C . .
+. C * . .
+. . . . .
+? # # # ?
+seen 27642 played 143 games 143 players 135 won 64/143 years 2001-2018
+weight -0.3868 gain -1.0226
+
+pattern L647663878622016
+? ? ? . ? ? ?
+? . 3 . . . ?
+? . . . 3 . ?
+. . . * C . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 3435 played 2051 games 2028 players 1056 won 1020/2050 years 2001-2019
+weight 0.3058 gain -1.0228
+
+pattern L566882539486938
+? ? ? A ?
+a ? 3 * .
+? ? ? . ?
+a ? last yes
+seen 3053 played 70 games 70 players 70 won 33/70 years 2009-2019
+weight -0.8108 gain -1.0229
+
+pattern L806601606353277
+a ? ? 2 ?
+? ? C * 3
+? ? ? . ?
+a ? last yes
+seen 5952 played 110 games 110 players 107 won 48/110 years 2001-2018
+weight -0.878 gain -1.023
+
+pattern L250393397531826
+? ? C ?
+? B * .
+? ? . ?
+? ? ? ?
+a ? ? ?
+a ? last yes
+seen 14458 played 1096 games 1074 players 860 won 581/1096 years 1992-2019
+weight 0.608 gain -1.0231
+
+pattern L037560521474890
+? ? a
+? ? ?
+? 3 ?
+3 * 1
+? 3 ?
+a ? last yes
+seen 4073 played 147 games 146 players 138 won 75/147 years 2001-2018
+weight -0.5986 gain -1.0232
+
+pattern L886705100535020
+? 3 . . ?
+. . . . .
+. C * . .
+3 3 . . .
+? 3 3 3 ?
+seen 43747 played 53 games 53 players 50 won 21/53 years 2009-2016
+weight -1.7297 gain -1.0234
+
+pattern L290367345093642
+? ? . O . ? ?
+? . . . . X ?
+. . 3 C . . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? O . . ? ?
+seen 145 played 107 games 107 players 98 won 53/107 years 2009-2018
+weight 0.4943 gain -1.024
+
+pattern L918483358070334
+? ? # ? ?
+? . . . ?
+. . * . .
+? 1 A 3 ?
+? ? 3 ? ?
+seen 1870 played 1091 games 1069 players 828 won 570/1091 years 2000-2019
+weight 0.3298 gain -1.0245
+
+pattern L346514814506269
+? ? . . O ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. . . a 3 . .
+? X . . . . ?
+? ? . O . ? ?
+a C last yes
+seen 144 played 107 games 107 players 98 won 53/107 years 2009-2018
+weight 0.4946 gain -1.0246
+
+pattern L531963860327606
+? ? . . . ? ?
+? . . . . . ?
+X . . . . . .
+X . . * . . .
+X . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 304273 played 181 games 181 players 171 won 91/181 years 2001-2019
+weight -1.5168 gain -1.0252
+
+pattern L818999045930938
+? ? C ? ?
+? 2 C . ?
+. . * . .
+? 3 . . ?
+? ? a ? ?
+a 3C
+seen 8592 played 324 games 322 players 296 won 155/324 years 2001-2017
+weight -0.2545 gain -1.0262
+
+pattern L010034004215723
+? ? ? . ? ? ?
+? . 3 . . . ?
+? . . . . . ?
+. . C * . . .
+? 3 3 . . . ?
+? O 3 3 3 . ?
+? ? ? O ? ? ?
+seen 35597 played 35 games 35 players 34 won 13/35 years 2009-2016
+weight -1.3582 gain -1.0266
+
+pattern L297648967001744
+? ? 3 ? ?
+? 2 C C ?
+. a * . .
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 30932 played 1107 games 1095 players 866 won 521/1105 years 1992-2019
+weight -0.4051 gain -1.0269
+
+pattern L357383288230548
+? ? . ? ?
+? . C 2 ?
+C . * . .
+? . . . ?
+? ? C ? ?
+seen 1968 played 45 games 45 players 44 won 23/45 years 2009-2018
+weight -0.6761 gain -1.0271
 
 pattern L318695949871198
 a ? ? . ? ? ?
@@ -24177,1223 +3675,1495 @@ a ? ? . ? ? ?
 ? ? ? . ? ? ?
 a ? last yes
 seen 23589 played 34 games 34 players 32 won 19/34 years 2009-2017
-weight -1.21 gain -11.1275
+weight -1.1188 gain -1.0278
 
-pattern L760971185672833
+pattern L845523463374617
 ? ? . ? ?
-? B . . ?
-. . * . .
-? . . . ?
-? ? # ? ?
-seen 179568 played 36 games 36 players 34 won 16/36 years 2009-2017
-weight -3.8511 gain -11.1437
+? . C C ?
+C C * C C
+? 3 A 3 ?
+? ? 3 ? ?
+seen 9450 played 444 games 205 players 191 won 246/444 years 2001-2018
+weight -0.2409 gain -1.0279
 
-pattern L123572521511639
+pattern L003517050556655
+? ? a ? ?
+? C . 3 ?
+. . * . C
+? . . . ?
+? ? C ? ?
+a .3
+seen 39183 played 391 games 388 players 351 won 206/391 years 2001-2019
+weight -0.2255 gain -1.0287
+
+pattern L716249691108420
+? 2 B . ?
+a C 2 . #
+. 3 * . #
+. . . . #
+? . . . ?
+a C last yes
+seen 809 played 135 games 134 players 123 won 70/135 years 2001-2017
+weight 0.36 gain -1.029
+
+pattern L780112164389271
+a ? ?
+? B ?
+C * C
+? . ?
+a ? last yes
+seen 28510 played 95 games 94 players 92 won 49/95 years 2009-2019
+weight -1.4605 gain -1.029
+
+pattern L241424338097944
+? ? . ? ?
+? 3 . 2 ?
+. . * C .
+? . . C ?
+? ? . ? ?
+seen 10138 played 78 games 78 players 77 won 40/78 years 2001-2017
+weight -0.6917 gain -1.0301
+
+pattern L015517723331379
+? . . . ?
+. . . . .
+. . * a .
+C C C 2 .
+? 3 3 . ?
+a C last yes
+seen 4885 played 102 games 102 players 100 won 39/102 years 2001-2019
+weight -0.3787 gain -1.0306
+
+pattern L368201461577437
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. C . * . . . .
+. . . . . . . ?
+. . . . . . . ?
+? x . . . . ? ?
+? ? ? . ? ? ? ?
+seen 4150568 played 30538 games 22835 players 5071 won 15221/30520 years 1992-2019
+weight 0.1278 gain -1.0308
+
+pattern L912631193518197
 ? ? ? . ? ? ?
 ? . . . . . ?
+? 3 . . C . ?
+X . . * . . .
 ? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 16570 played 66 games 66 players 63 won 28/66 years 2001-2017
+weight -0.7926 gain -1.0308
+
+pattern L571461644389974
+? ? . . . ? ?
+? . . . . . ?
+. a . . . . .
+. . . * . . .
+X 3 . . . . .
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 3338 played 100 games 99 players 96 won 49/100 years 2001-2018
+weight -0.349 gain -1.031
+
+pattern L626786705726953
+? ? . . . ? ?
+? # . . . . ?
+# # . . 3 . .
+# # . * . . .
+# # . 2 C . .
+? # . a . . ?
+? ? . . . ? ?
+a C last yes
+seen 989 played 164 games 164 players 160 won 86/164 years 2001-2017
+weight -0.4726 gain -1.0311
+
+pattern L631949600530981
+C . C
+C * .
+3 . C
+seen 237489 played 1251 games 1223 players 929 won 618/1250 years 2000-2019
+weight -0.3417 gain -1.0311
+
+pattern L604739879504791
+? ? . ? ?
+? C 3 . ?
+. a * . .
+? . 3 . ?
+? ? . ? ?
+a C last yes
+seen 14949 played 7357 games 6704 players 2896 won 3699/7355 years 2000-2019
+weight 0.2296 gain -1.0312
+
+pattern L072450922947094
+? ? . ? ?
+? . . . ?
+. C * . .
+? 3 B . ?
+? ? 2 ? ?
+seen 15834 played 2054 games 2010 players 1347 won 1072/2053 years 2000-2019
+weight 0.1803 gain -1.0313
+
+pattern L304863576512145
+? . . . ?
+3 C a . .
+3 3 * . .
+. . . . .
+? C . . ?
+a C last yes
+seen 361 played 233 games 231 players 215 won 121/233 years 2000-2018
+weight 0.4121 gain -1.0314
+
+pattern L809273974884284
+a ? ?
+C . .
+3 * .
+3 . .
+a ? last yes
+seen 18496 played 83 games 83 players 80 won 46/83 years 2001-2019
+weight -1.7404 gain -1.0316
+
+pattern L163167330031751
+? . . 3 ?
+# . . 3 3
+# . * C .
+# . . . C
+? . . . ?
+seen 11917 played 201 games 198 players 190 won 94/201 years 2001-2018
+weight -0.5285 gain -1.0317
+
+pattern L795693671519178
+? ? ? # ? ? ?
+? # # # # # ?
+? # # # # # ?
+. . . * . . .
+? C C . C C ?
+? O 3 C C X ?
+? ? ? X ? ? ?
+seen 8545 played 46 games 46 players 45 won 29/46 years 2009-2019
+weight -1.3967 gain -1.0324
+
+pattern L908769777034094
+? . 3 . ?
+. . . . a
+. . * C C
+. . . . .
+? . . . ?
+a .2
+seen 15706 played 113 games 113 players 106 won 54/113 years 2001-2019
+weight -0.2751 gain -1.0328
+
+pattern L173522340540709
+? ? 3 ? ?
+? . 3 3 ?
+. . * C .
+? . 3 C ?
+? ? 3 ? ?
+seen 24056 played 375 games 371 players 328 won 193/375 years 2000-2018
+weight -0.7257 gain -1.0332
+
+pattern L352879002161650
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . * . . . .
+. C . . . . . .
+. . . 3 . O . .
+. . . . . . . .
+. . . . . . . .
+seen 14631 played 1810 games 1776 players 1233 won 920/1809 years 2000-2019
+weight -0.1648 gain -1.0332
+
+pattern L825220069006570
+. . 3
+3 * .
+3 A 3
+seen 46251 played 176 games 176 players 168 won 97/176 years 2001-2019
+weight -0.7042 gain -1.0333
+
+pattern L362392381002268
+? ? . ? ?
+? 3 C . ?
+3 B * . C
+? . . . ?
+? ? 3 ? ?
+seen 2351 played 49 games 49 players 48 won 24/49 years 2009-2018
+weight -0.6149 gain -1.0336
+
+pattern L788764213505932
+? ? ? X ? ? ?
+? . C . . . ?
+? . . . 3 . ?
 . . . * . . .
 ? . . . . . ?
-? . 3 . C X ?
+? . . . . . ?
 ? ? ? . ? ? ?
-seen 28616 played 36 games 36 players 36 won 17/36 years 2009-2018
-weight -1.6334 gain -11.1893
+seen 95083 played 709 games 703 players 572 won 360/708 years 2001-2019
+weight 0.4137 gain -1.0342
 
-pattern L366254104629611
+pattern L112391786595431
+? ? . . . ? ?
+? . . . . O ?
+. . . . . C X
+. . . * . 3 .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 11093 played 57 games 57 players 56 won 26/57 years 2009-2019
+weight -1.0412 gain -1.0343
+
+pattern L276511312549644
+? ? C ? ?
+? . C . ?
+. . * 3 3
+? . . . ?
+? ? 3 ? ?
+seen 12312 played 156 games 155 players 149 won 74/156 years 2001-2017
+weight -0.4908 gain -1.0346
+
+pattern L261750260774731
+C 3 C
+C * a
+. C .
+a C last yes
+seen 1142 played 80 games 80 players 76 won 36/80 years 2000-2018
+weight -0.5254 gain -1.0348
+
+pattern L457053470218119
+? ? ? . ? ? ?
+? O . . . . ?
+? C 2 . . . ?
+X 3 a * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+a B last yes
+seen 205 played 142 games 140 players 133 won 76/142 years 2000-2019
+weight 0.8892 gain -1.0348
+
+pattern L759537273500943
+? . . . ?
+C . . . .
+C . * . .
+. . . . .
+? . . C ?
+seen 77093 played 41 games 41 players 40 won 18/41 years 2009-2017
+weight -2.4462 gain -1.0348
+
+pattern L641786870473695
+? ? . . . ? ?
+? . . . . . ?
+o . . . . . .
+. . . * . 3 .
+. . . . . . .
+? . . . . O ?
+? ? . . . ? ?
+seen 579978 played 8897 games 7542 players 3028 won 4421/8891 years 1988-2019
+weight 0.0949 gain -1.0349
+
+pattern L074027434809855
+? . . . . # ? ?
+. . . . . # # ?
+. . . . . # # ?
+. . . * . # # #
+. . . . . # # ?
+. X . C . # # ?
+? . . . . # ? ?
+? ? ? . ? ? ? ?
+seen 15567 played 400 games 398 players 336 won 198/400 years 2001-2019
+weight 0.3561 gain -1.0351
+
+pattern L174791981772964
+? # # # ?
+. . . . .
+. . * C .
+. . B 2 .
+? C 2 . ?
+seen 961 played 107 games 107 players 100 won 54/107 years 2001-2017
+weight -0.4954 gain -1.0352
+
+pattern L499597826553968
+a ? ? ?
+? C C 3
+? . * C
+? 3 . .
+a ? last yes
+seen 401 played 39 games 39 players 39 won 18/39 years 2009-2017
+weight -0.4368 gain -1.0356
+
+pattern L179338511180108
+? ? C ? ?
+? . . B ?
+# . * B B
+? . . 3 ?
 ? ? . ? ?
-? C . # ?
-C . * # #
-? 2 . # ?
+seen 3653 played 36 games 36 players 30 won 18/36 years 2009-2017
+weight -0.7066 gain -1.0358
+
+pattern L390001714793173
+? ? ? . ? ? ?
+? . 3 . . . ?
+? . . . . C ?
+. . C * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 16715 played 1208 games 1190 players 862 won 561/1206 years 1993-2019
+weight 0.3631 gain -1.0363
+
+pattern L683121638008223
+. 2 a
+. * C
+. . .
+a C last yes
+seen 46074 played 4366 games 4175 players 2240 won 2126/4363 years 1992-2019
+weight -0.1867 gain -1.0372
+
+pattern L123343509041504
+# # #
+. * 3
+B B 3
+seen 26020 played 116 games 115 players 110 won 55/116 years 2001-2018
+weight -0.65 gain -1.0373
+
+pattern L782562937512172
+a C C
+B * C
+. . .
+a 23
+seen 279485 played 415 games 398 players 344 won 196/415 years 2001-2019
+weight -0.8772 gain -1.0374
+
+pattern L332130247182456
 ? ? . ? ?
-seen 82601 played 131 games 131 players 125 won 48/131 years 2000-2018
-weight -1.065 gain -11.1911
+? 3 3 . ?
+3 B * . .
+? . . 3 ?
+? ? . ? ?
+seen 40313 played 68 games 68 players 65 won 45/68 years 2009-2019
+weight -0.7278 gain -1.0376
 
-pattern L540381308880505
-. C C
-C * C
-2 A 1
-seen 4709 played 1496 games 858 players 683 won 694/1496 years 2001-2019
-weight -0.1825 gain -11.2048
+pattern L210755045871179
+? ? ? . ? ? ?
+? . . . . O ?
+? . . 3 3 3 ?
+. . . * C C .
+? . . . . . ?
+? # # # # # ?
+? ? ? # ? ? ?
+seen 3639 played 85 games 85 players 83 won 49/84 years 2001-2017
+weight -0.4379 gain -1.0381
 
-pattern L962048543135879
-# . .
-# * .
-# . C
+pattern L967569353378167
+? B B 3
+a . * .
+? . . .
+a ? last yes
+seen 7594 played 105 games 105 players 100 won 48/105 years 2000-2018
+weight -1.0311 gain -1.0394
+
+pattern L590266673332264
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+O . . * . . .
+? . . . . . ?
+? a . 3 . . ?
+? ? ? . ? ? ?
+a O last yes
+seen 2229 played 41 games 41 players 40 won 24/41 years 2001-2016
+weight -0.8287 gain -1.0396
+
+pattern L054761343193101
+? 3 . . ?
+. . . . .
+. . * . .
+. 3 C . .
+? . . C ?
+seen 1186 played 58 games 58 players 56 won 35/58 years 2009-2018
+weight -0.5883 gain -1.0403
+
+pattern L187084940758855
+? . . . . . ? ?
+. . . C . . # ?
+. . . . . . # ?
+. . . * . . # #
+. . . . . . # ?
+. . . . . . # ?
+? . X . . . ? ?
+? ? ? . ? ? ? ?
+seen 41749 played 2632 games 2570 players 1604 won 1284/2631 years 1992-2019
+weight 0.4335 gain -1.0403
+
+pattern L697694068310328
+? ? ? . ? ? ?
+? . . . . . ?
+? . C . . C ?
+. . . * . . .
+? . . . . . ?
+? . . . . X ?
+? ? ? . ? ? ?
+seen 16142 played 56 games 56 players 55 won 36/56 years 2001-2019
+weight -0.3797 gain -1.0403
+
+pattern L049285915948397
+? ? ? # ? ? ?
+? # # # # # ?
+? . . . . . ?
+. . . * . . .
+? . . . . 3 ?
+? . . . a . ?
+? ? ? . ? ? ?
+a C last yes
+seen 20759 played 233 games 230 players 219 won 108/233 years 2000-2019
+weight 0.3529 gain -1.0406
+
+pattern L315909562995465
+? ? ? . ? ? ?
+? . . C . O ?
+? . 3 C . . ?
+. . . * . . .
+? # # # # # ?
+? # # # # # ?
+? ? ? # ? ? ?
+seen 7459 played 46 games 46 players 46 won 20/46 years 2001-2018
+weight -0.6546 gain -1.0406
+
+pattern L909028564937509
+? ? ? a ?
+? . . C ?
+. . . . .
+. . * . 3
+. . . . .
+? . . . ?
+a ? last yes
+seen 8751 played 191 games 190 players 176 won 96/191 years 2001-2019
+weight -0.368 gain -1.041
+
+pattern L421129063238153
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . * . . . .
+X . . . . . . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+seen 1928436 played 3930 games 3808 players 2019 won 1901/3924 years 1992-2019
+weight 0.1591 gain -1.0411
+
+pattern L992867300699303
+C . .
+3 * .
+C . 3
+seen 8592 played 319 games 319 players 286 won 175/319 years 2001-2018
+weight 0.8572 gain -1.0411
+
+pattern L389720558642259
+? B ?
+1 * #
+? A ?
+seen 7098 played 168 games 168 players 162 won 100/168 years 2001-2018
+weight -0.8856 gain -1.0414
+
+pattern L071945949189151
+. . . ?
+3 * . a
+B 2 2 ?
+a ? last yes
+seen 2354 played 372 games 369 players 330 won 186/372 years 2001-2019
+weight 0.5192 gain -1.0415
+
+pattern L145598116104669
+? . . . ?
+3 3 3 . .
+. C * . C
+. . . . .
+? . . . ?
+seen 2909 played 40 games 40 players 39 won 23/40 years 2009-2018
+weight -0.7372 gain -1.0419
+
+pattern L997176549251559
+? . . . . . ? ?
+. . C . . . # ?
+. . . . . . # ?
+. . . * . . # #
+. . . . . . # ?
+. . . C . . # ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 278048 played 3361 games 3220 players 1814 won 1710/3358 years 2000-2019
+weight 0.2337 gain -1.0425
+
+pattern L017923985259489
+? ? C ? ?
+? . . 3 ?
+# . * . C
+? . . C ?
+? ? . ? ?
+seen 25548 played 40 games 40 players 38 won 20/40 years 2009-2018
+weight -1.9086 gain -1.0426
+
+pattern L297846857851362
+C . .
+3 * .
+. . 3
+seen 223522 played 4376 games 4129 players 2216 won 2189/4375 years 1992-2019
+weight 0.2238 gain -1.0428
+
+pattern L385684998792795
+? ? . . . ? ?
+? . . . . . ?
+. . C . . . .
+. . . * . . X
+. . . . . . .
+? . . . . . ?
+? ? # # # ? ?
+seen 69544 played 79 games 79 players 73 won 44/79 years 2001-2019
+weight -0.5539 gain -1.0444
+
+pattern L538327526525387
+. C .
+3 * 3
+. . .
+seen 304984 played 38312 games 23282 players 5250 won 19593/38294 years 1988-2019
+weight -0.0359 gain -1.0444
+
+pattern L934370888699286
+. C .
+3 * .
+C C .
 ? ? ?
 ? a ?
 a ? last yes
-seen 55376 played 90 games 90 players 88 won 49/90 years 2001-2017
-weight -1.2767 gain -11.2066
+seen 1176 played 56 games 56 players 53 won 32/56 years 2009-2017
+weight -0.7916 gain -1.0445
 
-pattern L082057429734751
-? # # # ?
-# # # # #
-. . * . .
-. . 3 C .
-? 3 3 . ?
-seen 51098 played 59 games 59 players 56 won 27/59 years 2009-2018
-weight -1.2496 gain -11.22
-
-pattern L655898747388739
+pattern L805237576730185
 ? . . . ?
-# . . . 2
-# . * . C
-# . . . .
-? . . . ?
-seen 25889 played 67 games 67 players 67 won 40/67 years 2001-2017
-weight -1.5165 gain -11.2306
+. . . . #
+. C * . #
+. C 3 . #
+? 3 . . ?
+seen 14822 played 3038 games 2938 players 1729 won 1607/3037 years 2000-2019
+weight 0.6212 gain -1.0446
 
-pattern L498950907146331
-? ? ? . a ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . C .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
+pattern L300521139800195
+? ? ? a
+? ? ? ?
+. . 3 ?
+. * . ?
+C . . ?
 a ? last yes
-seen 20107 played 60 games 60 players 59 won 21/60 years 2001-2018
-weight -1.4329 gain -11.2729
+seen 12326 played 211 games 211 players 201 won 105/211 years 2001-2017
+weight -0.4754 gain -1.045
 
-pattern L004037769070591
-? . . .
-? . * .
-a 3 3 .
-a ? last yes
-seen 172385 played 188 games 188 players 174 won 98/188 years 2001-2017
-weight -0.6818 gain -11.273
+pattern L723478760154654
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . * . . . .
+O . . . . . . .
+. . . 3 . . . .
+. . . . . . . .
+. . . . . . . .
+seen 6833 played 61 games 61 players 57 won 28/61 years 2001-2018
+weight -0.4446 gain -1.0452
 
-pattern L709208198309135
-? ? ? . ? ? ?
-? X . 3 . . ?
-? C C 3 . . ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 20113 played 78 games 78 players 76 won 35/78 years 2001-2018
-weight -0.9102 gain -11.2809
-
-pattern L303163030223049
-? ? . ? ?
-? C C . ?
-. . * . 3
-? . . . ?
-? ? # ? ?
-seen 48035 played 67 games 66 players 65 won 29/67 years 2001-2018
-weight -1.0423 gain -11.2828
-
-pattern L964473768910880
-? ? 3 ? ?
-? 1 A 2 ?
-# B * C 3
-? . C C ?
-? ? . ? ?
-seen 234 played 163 games 92 players 89 won 65/163 years 2009-2017
-weight 0.3563 gain -11.3082
-
-pattern L267802898805318
-? ? ? . ? ?
-a ? C . 3 ?
-? . . * . .
-? ? . . . ?
-? ? ? # ? ?
-a ? last yes
-seen 17356 played 115 games 115 players 115 won 59/115 years 2001-2019
-weight -1.1035 gain -11.3597
-
-pattern L043403911577234
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . 3 ?
-. . . * . a .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a C last yes
-seen 38827 played 34 games 34 players 33 won 15/34 years 2009-2016
-weight -2.1148 gain -11.3753
-
-pattern L305347914280939
-? ? ? O ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? a ? ? ?
-a O last yes
-seen 24436 played 45 games 45 players 42 won 18/45 years 2001-2017
-weight -2.2086 gain -11.4247
-
-pattern L030586714096291
-? ? . ? ?
-? . . . ?
-. C * . B
-? . . C ?
-? ? . ? ?
-seen 47128 played 65 games 65 players 62 won 32/65 years 2001-2019
-weight -1.4051 gain -11.4704
-
-pattern L334417271922970
-? . . . ?
-. . . C C
-. . * . .
-. . . . .
-? . C . ?
-seen 46431 played 120 games 120 players 115 won 50/120 years 2001-2018
-weight -0.8423 gain -11.5128
-
-pattern L849937315472213
-? . . . ?
-# . . C .
-# . * . C
-# . . . a
-? . . C ?
+pattern L290207251595898
+3 3 a
+A * .
+1 C C
 a .C
-seen 406576 played 143 games 143 players 141 won 71/143 years 2009-2019
-weight -1.4834 gain -11.5345
+seen 3617 played 459 games 457 players 403 won 240/459 years 2001-2019
+weight -0.3213 gain -1.0454
 
-pattern L990466408427024
+pattern L912071148138655
+? ? . . . ? ?
+? # . . . . ?
+# # . . 3 . .
+# # . * C . X
+# # . . . C O
+? # . . . . ?
+? ? . . . ? ?
+seen 1491 played 387 games 385 players 331 won 202/387 years 2001-2018
+weight 0.3288 gain -1.0457
+
+pattern L529771040986641
+. . . ? ?
+C * C ? ?
+a 3 3 ? ?
+? ? ? ? ?
+? ? ? ? b
+a .3C
+b ? last yes
+seen 4968 played 218 games 218 players 205 won 122/218 years 2000-2018
+weight -0.2892 gain -1.0469
+
+pattern L161863498086530
 ? . . . ?
+# . . B 3
+# . * 1 C
+# . . a .
+? . . . ?
+a C last yes
+seen 915 played 807 games 801 players 662 won 417/807 years 2001-2019
+weight 0.4648 gain -1.047
+
+pattern L485956737866584
+? . . C ?
 . . . . .
 . . * . 3
-. . . B 3
-? . . a ?
-a 23
-seen 128746 played 345 games 341 players 310 won 186/345 years 2001-2018
-weight -0.6076 gain -11.5423
-
-pattern L462975719725890
-? ? ? X ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . C * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 95826 played 175 games 175 players 169 won 77/175 years 2000-2018
-weight -1.1252 gain -11.5572
-
-pattern L964348993077607
+. . C . 3
 ? . . . ?
-. . . . .
-. . * . .
-. . . . .
-? 3 3 . ?
-? ? ? a ?
+seen 3240 played 290 games 290 players 265 won 159/289 years 2000-2019
+weight 0.8704 gain -1.0472
+
+pattern L611483911076440
+? . a
+. * 1
+? . ?
 a ? last yes
-seen 52269 played 96 games 96 players 91 won 43/95 years 2001-2018
-weight -1.2412 gain -11.6314
+seen 137553 played 80912 games 34346 players 6171 won 40301/80869 years 1988-2019
+weight -0.1273 gain -1.0479
 
-pattern L237096771592445
-? ? ? X ? ? ?
-? . . 3 C O ?
-? . . . 2 C ?
-. . . * . . .
-? # # # # # ?
-? # # # # # ?
+pattern L930984915980414
+a ? ? ? ?
+? ? ? ? ?
+? ? C 3 .
+? ? 3 * .
+? ? . . .
+a ? last yes
+seen 5808 played 58 games 58 players 56 won 34/58 years 2009-2019
+weight -0.3679 gain -1.0481
+
+pattern L535846212357850
+3 . 3
+. * A
+3 . 2
+seen 7587 played 73 games 72 players 72 won 41/73 years 2009-2018
+weight -0.6052 gain -1.0485
+
+pattern L389503417330810
+? ? . ? ?
+? . . C ?
+C . * . .
+? . a 3 ?
+? ? . ? ?
+a C last yes
+seen 1356 played 165 games 165 players 156 won 83/165 years 2000-2019
+weight -0.6689 gain -1.0501
+
+pattern L301871122021335
+? ? ? a
+? ? ? ?
+? . ? ?
+3 * . ?
+? 3 ? ?
+a ? last yes
+seen 123876 played 107 games 106 players 100 won 51/107 years 2000-2018
+weight -1.6423 gain -1.0507
+
+pattern L932264722486297
+? ? ? . ? ? ?
+? # . . . . ?
+? # . . 3 . ?
+# # . * C . .
+? # . . . . ?
+? # . . C . ?
+? ? ? . ? ? ?
+seen 1936 played 421 games 417 players 367 won 225/421 years 2001-2019
+weight 0.2762 gain -1.0518
+
+pattern L577862502606193
+? . . . ?
+C C . . .
+. . * . .
+3 . . . .
+? a . . ?
+a .3
+seen 111034 played 1032 games 1023 players 796 won 561/1032 years 2000-2019
+weight 0.5793 gain -1.052
+
+pattern L363454208643336
+a C C
+. * C
+3 . .
+a 23
+seen 92725 played 173 games 173 players 168 won 67/173 years 2001-2019
+weight -0.7331 gain -1.0529
+
+pattern L769738274019346
+? ? ? . ? ? ?
+? # . . . O ?
+? # . . 2 C ?
+# # . * B 2 .
+? # . . . . ?
+? # . . . . ?
 ? ? ? # ? ? ?
-seen 92822 played 55 games 55 players 55 won 24/55 years 2001-2016
-weight -1.2048 gain -11.6476
+seen 1575 played 371 games 366 players 315 won 178/370 years 2001-2019
+weight 0.564 gain -1.053
 
-pattern L346437616340848
-? ? # # # ? ?
+pattern L965681164074028
+. 3 B
+. * 2
+. . 2
+? ? a
+a ? last yes
+seen 4992 played 46 games 46 players 45 won 24/46 years 2009-2017
+weight -0.7322 gain -1.0531
+
+pattern L579386851187341
+? ? a
+? . ?
+3 * 2
+? B ?
+a ? last yes
+seen 1304 played 107 games 107 players 102 won 56/107 years 2001-2019
+weight -0.7385 gain -1.0533
+
+pattern L513379579761635
+? ? a ? ?
+? 3 3 3 ?
+. . * C .
+? . C . ?
+? ? . ? ?
+a .C
+seen 92232 played 106 games 105 players 102 won 53/106 years 2001-2019
+weight -1.4076 gain -1.0536
+
+pattern L868762658388775
+? ? 3 ? ?
+? . 3 . ?
+. . * a .
+? . 3 . ?
+? ? . ? ?
+a C last yes
+seen 6513 played 3017 games 2810 players 1693 won 1554/3016 years 1992-2019
+weight 0.3903 gain -1.0544
+
+pattern L109570847982077
+? ? 3 ? ?
+? . B 3 ?
+C . * . .
+? . . . ?
+? ? . ? ?
+seen 35591 played 1600 games 1569 players 1126 won 798/1600 years 2000-2019
+weight 0.1448 gain -1.0547
+
+pattern L650706197490893
+? . . O . . ? ?
+. . . . . . # ?
+. . C . . . # ?
+X . . * . . # #
+. . 3 . . . # ?
+. . . . . . # ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 52082 played 2677 games 2620 players 1582 won 1263/2675 years 2001-2019
+weight 0.2165 gain -1.0555
+
+pattern L631858799290847
+? ? . . . ? ?
+? . C 3 . . ?
+. . C 3 . . #
+. . . * . . #
+. . . C . . #
+? . . . . . ?
+? ? . . . ? ?
+seen 1180 played 296 games 280 players 163 won 146/296 years 2009-2019
+weight 0.2497 gain -1.0556
+
+pattern L768076900937920
+? ? . ? ?
+? 3 a 1 ?
+. . * C .
+? . . . ?
+? ? . ? ?
+a B last yes
+seen 3214 played 59 games 59 players 59 won 24/59 years 2001-2017
+weight -0.617 gain -1.0556
+
+pattern L442912204535966
+. . . . . . X ?
+. . . . . . . ?
+. . . . . C . .
+. . . * . . . .
+. . . . . . . .
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 53554 played 5117 games 4858 players 2349 won 2732/5114 years 1992-2019
+weight 0.4532 gain -1.0565
+
+pattern L265499451812437
+? ? . ? ?
+? a . . ?
+B 2 * . #
+? . . . ?
+? ? . ? ?
+a B last yes
+seen 7165 played 186 games 186 players 171 won 100/186 years 2001-2017
+weight -0.7703 gain -1.0578
+
+pattern L589326640235047
+. . . . . . . ?
+. . . . . . . #
+. . . . C . . #
+. . . * . . . #
+. . . . 3 . . #
+. . . . . . . #
+. . . . O . . ?
+? . . . . . ? ?
+seen 10066 played 318 games 316 players 281 won 156/318 years 2001-2019
+weight 0.2978 gain -1.0579
+
+pattern L291936167815687
+. . . . . . . ?
+. . . . . . . .
+. . . . . . . .
+. . C * . . X .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # ?
+? # # # # # ? ?
+seen 66142 played 45 games 45 players 43 won 24/44 years 2000-2018
+weight -0.5946 gain -1.0581
+
+pattern L467031677667901
+? ? . ? ?
+? # B 3 ?
+# # * 3 3
+? # 3 3 ?
+? ? C ? ?
+seen 6108 played 49 games 49 players 47 won 23/49 years 2009-2017
+weight -1.1219 gain -1.059
+
+pattern L696379914378598
+? ? . . . ? ?
 ? . . . . . ?
 . . . . . . .
 . . . * . . .
-X . . C . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 36991 played 81 games 81 players 79 won 48/81 years 2001-2018
-weight -0.9628 gain -11.6767
-
-pattern L525041192185867
-3 3 a
-. * 3
-3 . .
-a .C
-seen 1057993 played 222 games 210 players 202 won 111/222 years 2001-2018
-weight -2.5708 gain -11.6919
-
-pattern L361414766266333
-? ? . ? ? ?
-? . . 3 ? a
-# . * . . ?
-? . . . ? ?
-? ? . ? ? ?
+. 3 . . . . .
+a . . . . . ?
+? ? X . . ? ?
 a ? last yes
-seen 128398 played 195 games 193 players 173 won 95/195 years 2001-2019
-weight -0.9965 gain -11.7693
+seen 1842 played 207 games 205 players 181 won 104/207 years 1993-2017
+weight 1.2396 gain -1.0597
 
-pattern L379494148676374
-? ? ? . ? ? ?
-? . . . . . a
-? . . . . . ?
-. . . * . 3 X
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 7891 played 47 games 47 players 47 won 24/47 years 2009-2017
-weight -2.1333 gain -11.8503
-
-pattern L863295321791814
+pattern L784119777768656
+? ? . ? ?
 ? . . . ?
-3 . . . #
-. . * . #
-. . . . #
-? C C . ?
-seen 15696 played 60 games 60 players 58 won 34/60 years 2009-2019
-weight -0.6449 gain -11.864
-
-pattern L800485554333693
+. C * 3 3
 ? C . . ?
+? ? . ? ?
+seen 30824 played 60 games 35 players 8 won 28/60 years 2009-2016
+weight -1.2319 gain -1.0597
+
+pattern L114624492940611
+? . . . . . ? ?
+. . . 3 . . . ?
+. . . . . . . ?
+. . . * . . . .
+. . . . . . . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 3725014 played 3611 games 3388 players 1814 won 1803/3610 years 1992-2019
+weight 0.2453 gain -1.0604
+
+pattern L698783516631669
+. . 2
+. * .
+. C C
+seen 149007 played 250 games 250 players 224 won 121/250 years 2000-2019
+weight -2.1958 gain -1.0604
+
+pattern L442431321995474
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. C . * . . .
+. . . . . . .
+? . 3 . . . ?
+? ? . . O ? ?
+seen 14653 played 62 games 60 players 56 won 28/62 years 2001-2018
+weight -0.9584 gain -1.0605
+
+pattern L378826384630716
+? ? a ? ?
+? B B . ?
+3 3 * C .
+? . . . ?
+? ? . ? ?
+a 23
+seen 7970 played 130 games 129 players 116 won 64/128 years 2001-2017
+weight -0.7583 gain -1.0606
+
+pattern L781369422266196
+? . 3 . ?
 . . . . .
 . . * . .
 . . . . .
+? 3 3 C ?
+seen 9350 played 238 games 238 players 221 won 112/238 years 2001-2018
+weight 0.9413 gain -1.0606
+
+pattern L944819013014061
+. . . . . . # ?
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . . C . . # #
+. . . . . . # #
+. . O . . . # ?
+? O . . . . ? ?
+seen 22069 played 39 games 39 players 39 won 20/39 years 2009-2017
+weight -1.2074 gain -1.0614
+
+pattern L840300929872123
+? a C ? ?
+? . 2 2 ?
+. . * C C
 ? . . . ?
+? ? . ? ?
+a ? last yes
+seen 790 played 134 games 134 players 126 won 66/134 years 2001-2019
+weight -0.4024 gain -1.0617
+
+pattern L078369711290828
+? B ?
+C * A
+? 1 ?
+seen 7102 played 93 games 93 players 89 won 48/93 years 2001-2017
+weight -0.6897 gain -1.0623
+
+pattern L302430327666185
+? 3 . C ?
+C . . . .
+. 3 * C .
+. . . . .
+? . . . ?
+seen 7204 played 42 games 42 players 41 won 14/42 years 2000-2018
+weight -1.2173 gain -1.0623
+
+pattern L694284616797140
+? ? 3 ? ?
+? C . 3 ?
+. . * C C
+? . . . ?
+? ? . ? ?
+seen 43497 played 1166 games 1153 players 877 won 605/1166 years 2000-2019
+weight 0.2115 gain -1.0628
+
+pattern L842082566888238
+? ? . ? ?
+? # 2 C ?
+# # * 2 C
+? # C . ?
+? ? . ? ?
+seen 2657 played 397 games 394 players 347 won 201/397 years 1992-2019
+weight 0.2962 gain -1.063
+
+pattern L470573109462316
+? ? . ? ?
+? . . . ?
+. . * . .
+? . . 3 ?
+? ? 3 ? ?
 ? ? ? ? a
 a ? last yes
-seen 51862 played 88 games 88 players 87 won 49/88 years 2001-2019
-weight -1.9117 gain -11.8842
+seen 28157 played 398 games 397 players 357 won 199/398 years 2001-2019
+weight -0.359 gain -1.0635
 
-pattern L912226370269158
-? . a C ?
+pattern L233455128313642
+? . . . . X ? ?
+. . . . . . . ?
+. . . . . C . ?
+. . . * . . . .
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 12604 played 214 games 212 players 185 won 104/214 years 2001-2019
+weight 0.3165 gain -1.0639
+
+pattern L831702970182208
+. . . . . . # ?
+. . C . . . # ?
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # ?
+. . . . . . # ?
+? ? . . . ? ? ?
+seen 2928117 played 76818 games 38865 players 6465 won 38574/76772 years 1988-2019
+weight 0.0814 gain -1.0648
+
+pattern L928220550155022
+? ? ? . ? ?
+a ? . . . ?
+? B 2 * . .
+? ? B . . ?
+? ? ? . ? ?
+a ? last yes
+seen 1291 played 62 games 62 players 60 won 35/62 years 2001-2019
+weight -0.6051 gain -1.0648
+
+pattern L749214550986629
+3 . .
+. * C
+. B 1
+seen 8665 played 170 games 170 players 158 won 73/170 years 2001-2018
+weight -1.1414 gain -1.0652
+
+pattern L777938233769248
+? ? . ? ?
+? C . . ?
+C . * . 3
+? . 3 . ?
+? ? . ? ?
+seen 38076 played 72 games 72 players 71 won 38/72 years 2001-2019
+weight -0.7655 gain -1.0656
+
+pattern L023423450874889
+? ? a ? ?
+? b . C ?
+. 3 * . .
+? . . C ?
+? ? 3 ? ?
+a .C
+b C last yes
+seen 3411 played 1899 games 1847 players 1257 won 975/1897 years 1992-2019
+weight 0.2855 gain -1.066
+
+pattern L752755767072533
+3 . C ? a
+. * . ? ?
+# # # ? ?
+a ? last yes
+seen 10605 played 35 games 35 players 35 won 18/35 years 2009-2017
+weight -1.7035 gain -1.0666
+
+pattern L959524589573684
+? ? ? # ? ? ?
+? # # # # # ?
+? . . . . . ?
+. . . * . . .
+? . . . C . ?
+? . . . C X ?
+? ? ? . ? ? ?
+seen 78150 played 36 games 36 players 35 won 13/36 years 2009-2018
+weight -1.2994 gain -1.0668
+
+pattern L252107288799150
+? ? . ? ? ?
+? . C 3 ? ?
+. . * B 1 a
+? . . . ? ?
+? ? # ? ? ?
+a ? last yes
+seen 1391 played 702 games 694 players 570 won 321/702 years 2000-2019
+weight -0.3442 gain -1.0682
+
+pattern L274049816418143
+? ? . ? ?
+? 2 2 C ?
+. C * . .
+? . . . ?
+? ? . ? ?
+seen 1507 played 701 games 694 players 586 won 350/701 years 2001-2019
+weight 0.3863 gain -1.0683
+
+pattern L617075600077946
+? ? . ? ?
+? . 3 . ?
+. a * . b
+? . . . ?
+? ? . ? ?
+a C last yes
+b #2B
+seen 18431 played 2569 games 2489 players 1608 won 1239/2569 years 2000-2019
+weight -0.1015 gain -1.0683
+
+pattern L462178642251603
+a ? ?
+. B 3
+. * B
+. . .
+a ? last yes
+seen 1742 played 478 games 475 players 420 won 246/477 years 1988-2019
+weight 0.3017 gain -1.0689
+
+pattern L499455446646439
+? . . 3 ?
+C C . . .
+. . * C .
+. . . . .
+? . . . ?
+seen 15360 played 55 games 55 players 53 won 28/55 years 2009-2017
+weight -0.7181 gain -1.0703
+
+pattern L993966200821818
+? . ?
+. * 1
+? . ?
+? ? a
+a ? last yes
+seen 2694 played 191 games 190 players 180 won 100/191 years 2001-2018
+weight -0.7025 gain -1.0708
+
+pattern L209295529180921
+? ? . ? ?
+? C . . ?
+3 C * . .
+? 3 C . ?
+? ? . a ?
+a ? last yes
+seen 1392 played 36 games 36 players 36 won 18/36 years 2001-2017
+weight -0.9136 gain -1.071
+
+pattern L918396154224985
+? . . C
+? 3 * .
+a C 3 .
+a ? last yes
+seen 2000 played 438 games 436 players 396 won 231/438 years 2001-2019
+weight 0.8436 gain -1.0711
+
+pattern L065806452908165
+? ? ? . ? ? ?
+? . . . . # ?
+? . . . . # ?
+X 3 3 * . # #
+? C C . . # ?
+? . . . . # ?
+? ? ? . ? ? ?
+seen 82309 played 368 games 366 players 333 won 166/368 years 2000-2019
+weight -0.4195 gain -1.0715
+
+pattern L673307079198607
+? C . . ?
+2 C . . #
+. 3 * . #
+. . . . #
+? . . . ?
+seen 4292 played 77 games 77 players 77 won 38/77 years 2000-2017
+weight -0.5465 gain -1.0715
+
+pattern L963941828327285
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. 2 B * . . .
+? C 2 . . . ?
+? o . . . . ?
+? ? ? . ? ? ?
+seen 21881 played 859 games 854 players 692 won 414/859 years 2000-2019
+weight -0.3192 gain -1.0717
+
+pattern L768764686180391
+? . C . ?
+. 3 C . .
+. . * . .
+. . . . .
+? . . C ?
+seen 4000 played 102 games 102 players 100 won 52/102 years 2009-2017
+weight -0.5397 gain -1.0718
+
+pattern L303101833390758
+? ? . ? ?
+? . . . ?
+C C * C C
+? 3 A 3 ?
+? ? 3 ? ?
+seen 1913 played 231 games 231 players 212 won 114/231 years 2001-2019
+weight 0.4582 gain -1.0725
+
+pattern L354657037109455
+3 B B
+A * B
+# # #
+seen 11651 played 1841 games 891 players 709 won 1177/1841 years 2001-2019
+weight 0.1229 gain -1.0727
+
+pattern L169084515030300
+? 2 ?
+3 * C
+a C ?
+a ? last yes
+seen 3281 played 47 games 47 players 46 won 27/47 years 2001-2017
+weight -0.9797 gain -1.0731
+
+pattern L018164850872630
+? ? . . . ? ?
+? . . . . O ?
+. . . . . . .
+X . . * C . .
+. . . . . . .
+? . . . . . ?
+? ? # # # ? ?
+seen 6461 played 148 games 145 players 137 won 83/148 years 2009-2017
+weight 0.5478 gain -1.0738
+
+pattern L406498096108293
+? . . . . . ? ?
+. . . . . . . ?
+X . . . C . . ?
+. . . * 3 . O .
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 329 played 147 games 147 players 139 won 72/147 years 2009-2019
+weight 0.2874 gain -1.0739
+
+pattern L577015038605554
+? 2 ? a
+. * C ?
+? . ? ?
+a ? last yes
+seen 18250 played 3069 games 2952 players 1826 won 1512/3066 years 2000-2019
+weight -0.417 gain -1.0751
+
+pattern L089666029118133
+? ? a
+? 3 ?
+b * 3
+? C ?
+a ? last yes
+b 3B
+seen 17580 played 1320 games 1300 players 957 won 621/1319 years 2000-2019
+weight 0.3268 gain -1.0753
+
+pattern L001471250014638
+? . 3 . ?
+. . B 3 a
+. . * . .
+. . . . .
+? . . . ?
+a .3
+seen 35703 played 411 games 405 players 357 won 223/411 years 2001-2019
+weight -0.4577 gain -1.0758
+
+pattern L680967618327686
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . X
+. a . * . . .
+. . . . . . .
+? . . . . . ?
+? ? # # # ? ?
+a C last yes
+seen 7622 played 2205 games 2168 players 1405 won 1061/2203 years 1992-2019
+weight 0.4168 gain -1.0758
+
+pattern L447053328670291
+C 2 2 a
+. * . ?
+. . . ?
+a ? last yes
+seen 8865 played 43 games 43 players 43 won 22/43 years 2001-2019
+weight -1.371 gain -1.0761
+
+pattern L894392427016345
+? . 3 B ?
+. 3 . 1 C
+. . * C .
+. . . . .
+? # # # ?
+seen 1684 played 458 games 455 players 398 won 191/458 years 1988-2019
+weight 0.4587 gain -1.0768
+
+pattern L196625086017789
+? ? ? . ? ? ?
+? . . . . . ?
+? 3 . . . . ?
+O . . * . . .
+? C . . . . ?
+? . . C . . ?
+? ? ? . ? ? ?
+seen 32303 played 623 games 622 players 499 won 304/623 years 2001-2019
+weight 0.6265 gain -1.0771
+
+pattern L310375502784333
+? a C . ?
 . 3 . . .
 . . * . .
 . . . . .
 ? . . . ?
 a C last yes
-seen 5874 played 37 games 37 players 35 won 18/37 years 2009-2019
-weight -1.95 gain -11.8896
+seen 39972 played 232 games 231 players 216 won 104/232 years 2001-2018
+weight -0.2988 gain -1.0775
 
-pattern L788636029636837
-# # #
-. * .
-3 . 3
-a ? ?
-a ? last yes
-seen 12999 played 36 games 36 players 34 won 19/36 years 2009-2017
-weight -1.883 gain -11.9448
-
-pattern L551418398291453
-? ? . ? ?
-? # . C ?
-# # * . .
-? # . C ?
-? ? B ? ?
-seen 89671 played 46 games 46 players 45 won 20/46 years 2009-2019
-weight -3.1803 gain -11.9705
-
-pattern L806223731001816
-? 3 . . ? ?
-. . . . . a
-. . * . . ?
-. . . . . ?
-? . . . ? ?
-a ? last yes
-seen 72654 played 82 games 82 players 79 won 43/82 years 2001-2017
-weight -1.7708 gain -11.9784
-
-pattern L570550129977237
-? . . . ?
-. . . . .
-. . * . .
-C . . . .
-a . . . ?
-a ? last yes
-seen 130749 played 162 games 160 players 148 won 82/162 years 2000-2019
-weight -1.5901 gain -12.0005
-
-pattern L091106385432059
-# . 3 ?
-# * . a
-# . . ?
-a ? last yes
-seen 120638 played 41 games 41 players 41 won 18/41 years 2001-2017
-weight -3.2582 gain -12.0869
-
-pattern L837372835463631
-? # # # ?
-. . . . .
-. . * . .
-. C . . 3
-? . . . ?
-? ? ? ? a
-a ? last yes
-seen 3272 played 76 games 76 players 76 won 37/76 years 2009-2017
-weight -0.8748 gain -12.1971
-
-pattern L430307691741046
+pattern L344381461570472
 ? ? 3 ? ?
-? . 3 . ?
-a C * . .
-? . . . ?
+? C . 3 ?
+3 C * C .
+? C 3 . ?
 ? ? . ? ?
-a C last yes
-seen 5157 played 341 games 339 players 296 won 164/339 years 2000-2018
-weight -0.444 gain -12.2625
+seen 924 played 35 games 35 players 34 won 18/35 years 2009-2017
+weight -0.6432 gain -1.0783
 
-pattern L590194308617000
-? . . . ? ?
-. C . . . ?
-. . * . . ?
-. . . . . ?
-? . . . ? ?
-? ? ? ? ? a
-a ? last yes
-seen 18843 played 120 games 120 players 118 won 56/120 years 2001-2017
-weight -1.0787 gain -12.3315
+pattern L467728237164152
+? . . . O . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . . . #
+. . . C 3 . . ?
+. X . . . . . ?
+? . . O . . ? ?
+? ? ? . ? ? ? ?
+seen 139 played 106 games 106 players 97 won 53/106 years 2009-2018
+weight 0.5259 gain -1.0786
 
-pattern L313315815085227
-? # # #
-? . * .
-? . 3 C
-? ? ? ?
-a ? ? ?
-a ? last yes
-seen 14997 played 62 games 62 players 61 won 34/62 years 2001-2018
-weight -1.3868 gain -12.3341
-
-pattern L753059210414941
-? . . . ?
-. . . . .
-a . * . .
-. . . . .
-? C . . ?
-a C last yes
-seen 124269 played 306 games 306 players 282 won 148/306 years 2001-2018
-weight -1.2867 gain -12.3505
-
-pattern L867796611262116
-? . . . ? ?
-. . . . . ?
-. . * . 3 ?
-. . . . . a
-? . C . ? ?
-a ? last yes
-seen 8068 played 46 games 46 players 45 won 25/46 years 2001-2019
-weight -2.2702 gain -12.3759
-
-pattern L845360921920797
-? ? ? . ? ? a
-? # . . . . ?
-? # . . . . ?
-# # . * . C .
-? # . . . . ?
-? # . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 7389 played 39 games 39 players 38 won 15/39 years 2001-2017
-weight -2.0802 gain -12.4429
-
-pattern L281558356605273
-? ? ? . ? ? ?
-? . . . . . ?
-? . . 3 . . ?
-. . . * . . X
-? . . C . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 10728 played 57 games 57 players 57 won 25/57 years 2000-2016
-weight -1.3566 gain -12.4668
-
-pattern L361932785374603
-? 3 3 3 ?
-3 . 3 C C
-. . * . .
-# # # # #
-? # # # ?
-seen 50943 played 142 games 142 players 138 won 70/142 years 2001-2018
-weight -1.2298 gain -12.4751
-
-pattern L600069882891410
-a ? ? C ? ?
-? ? . . . ?
-? . . * . .
-? ? . C . ?
-? ? ? . ? ?
-a ? last yes
-seen 12442 played 37 games 37 players 37 won 19/37 years 2001-2016
-weight -2.4521 gain -12.4884
-
-pattern L490108180683695
-. . 3
-C * 3
-a . .
-a C last yes
-seen 10755 played 58 games 58 players 57 won 31/58 years 2001-2019
-weight -1.2978 gain -12.501
-
-pattern L570042860342155
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . a . . O ?
-? ? ? . ? ? ?
-a C last yes
-seen 65373 played 43 games 43 players 43 won 26/43 years 2001-2019
-weight -2.2201 gain -12.5182
-
-pattern L290430307383348
-? ? ? ? a
-? ? ? ? ?
-? . ? ? ?
-3 * C ? ?
-? C ? ? ?
-a ? last yes
-seen 34637 played 214 games 214 players 196 won 107/214 years 2001-2017
-weight -0.5941 gain -12.5514
-
-pattern L438097669812651
-2 C C
-A * C
-2 C .
-seen 15935 played 1853 games 1055 players 820 won 879/1853 years 2000-2019
-weight -0.3368 gain -12.6016
-
-pattern L179692624148608
-? # . C ?
-# # . . .
-# # * C .
-# # . 3 3
-? # . . ?
-seen 31452 played 63 games 63 players 61 won 23/63 years 2009-2017
-weight -1.232 gain -12.6128
-
-pattern L039952735193200
-? ? . X . ? ?
-? . . C . . ?
-. . C . . . #
-. . . * . . #
-. . . . . . #
-? . . . . . ?
-? ? # # # ? ?
-seen 6695 played 34 games 34 players 34 won 13/34 years 2001-2017
-weight -1.6279 gain -12.6131
-
-pattern L811408096640252
-? ? ? . ? ? ?
-? X . 3 . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 768585 played 361 games 357 players 323 won 183/361 years 2000-2019
-weight -1.1452 gain -12.6992
-
-pattern L199691524519587
-3 . . ?
-. * . a
-. 3 . ?
-a ? last yes
-seen 26607 played 45 games 45 players 44 won 18/45 years 2001-2018
-weight -1.5389 gain -12.7001
-
-pattern L323683078985665
-a ? ? ? ?
-? ? b ? ?
-? 3 . . ?
-. . * . .
-? . . . ?
-? ? # ? ?
-a ? last yes
-b 3C
-seen 30849 played 92 games 92 players 88 won 51/92 years 2000-2019
-weight -1.0401 gain -12.7432
-
-pattern L544441313463933
-? C . . ?
-. . . . .
-. . * . a
-. . . . .
-? . . . ?
-a C last yes
-seen 28708 played 139 games 139 players 134 won 63/139 years 2001-2019
-weight -1.2279 gain -12.8126
-
-pattern L067948663967588
-? # . . ?
-# # . C .
-# # * 3 B
-# # . 3 3
-? # . . ?
-seen 124809 played 48 games 48 players 48 won 29/48 years 2009-2017
-weight -1.6659 gain -12.8157
-
-pattern L547063782080902
-? 3 . # ?
-. . . # #
-C . * # #
-. . . # #
-? . . # ?
-seen 785331 played 192 games 191 players 168 won 91/192 years 2000-2018
-weight -0.6802 gain -12.849
-
-pattern L451501303472758
-3 3 C
-. * 3
-3 . 3
-seen 343078 played 120 games 120 players 117 won 50/120 years 1992-2017
-weight -2.3832 gain -12.8602
-
-pattern L988382379805864
-? ? ? . ? ? ?
-? . C . . X ?
-? . . . . . ?
-. C . * . . .
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 48278 played 58 games 58 players 55 won 22/58 years 2009-2017
-weight -1.3597 gain -12.8645
-
-pattern L098078783027627
-a . . b
-? . * .
-? 3 . 3
-a ? last yes
-b .C
-seen 45409 played 267 games 266 players 245 won 145/267 years 2001-2019
-weight -0.5151 gain -12.8978
-
-pattern L008896818454867
+pattern L164205128287750
 ? ? C ? ?
+? . C 3 ?
+. . * 3 3
+? . C . ?
+? ? . ? ?
+seen 15294 played 580 games 574 players 495 won 312/580 years 2000-2019
+weight -0.3216 gain -1.0793
+
+pattern L681628932283724
+? ? 3 ? ?
 ? . . . ?
-. 3 * 3 .
-? . . C ?
+2 B * . .
+? 3 3 . ?
 ? ? . ? ?
-seen 13339 played 49 games 49 players 44 won 27/49 years 2009-2018
-weight -1.4631 gain -12.9213
+seen 9132 played 105 games 105 players 102 won 46/105 years 2001-2017
+weight -0.4058 gain -1.0793
 
-pattern L826472640125068
-? ? . . . ? ?
-? . . . . . ?
-X . . . . . .
-. . . * C . .
-. . . . . . .
-? . . . . . ?
-? ? # # # ? ?
-seen 38944 played 78 games 78 players 75 won 38/78 years 2001-2018
-weight -1.2534 gain -12.9286
-
-pattern L052187282536517
-? ? ? # ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-a . . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 50353 played 65 games 65 players 61 won 29/65 years 2001-2019
-weight -2.2227 gain -12.9489
-
-pattern L925939984797715
-? ? ? O ? ? ?
-? . . . . . ?
-? . C . 3 . ?
-. . . * . . .
-? . . . . . ?
-? # # # # # ?
-? ? ? # ? ? ?
-seen 55675 played 151 games 147 players 139 won 87/151 years 2001-2019
-weight -0.8041 gain -12.9553
-
-pattern L888357578669650
-? . . . ?
-. . . . .
-. . * . .
-. . C . .
-? . 2 . ?
-seen 17569 played 50 games 50 players 47 won 25/50 years 2009-2018
-weight -1.6421 gain -12.9631
-
-pattern L596800611549142
-a ? ? ? ?
-? ? . ? ?
-? C . C ?
-. . * . .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 17650 played 183 games 183 players 165 won 76/183 years 1992-2019
-weight -0.8127 gain -13.0231
-
-pattern L455392362011108
-? ? . . X ? ?
-? # . . C O ?
-# # . . . . .
-# # . * . . .
-# # . . . . .
-? # . . . . ?
-? ? . . . ? ?
-seen 126114 played 34 games 34 players 33 won 14/34 years 2009-2019
-weight -1.2047 gain -13.0324
-
-pattern L395236448366718
-? 3 . . ?
-. . C . .
-. . * . .
-. . . . .
-? # # # ?
-seen 128298 played 65 games 65 players 64 won 29/65 years 2009-2018
-weight -1.7615 gain -13.0579
-
-pattern L358826613835509
-? ? . ? ?
-? . . 3 ?
-# . * 3 3
-? . . B ?
-? ? . ? ?
-seen 63664 played 64 games 64 players 63 won 34/64 years 2009-2017
-weight -1.0245 gain -13.0812
-
-pattern L208115418446217
-? C . # ?
-C . . # #
-. C * # #
-C 3 . # #
-? 3 . # ?
-seen 23136 played 78 games 78 players 76 won 40/78 years 2009-2017
-weight -1.1819 gain -13.1342
-
-pattern L506751001831063
-? . . . ?
-. . . . .
-. . * . .
-. . . . .
-? . . C ?
-a ? ? ? ?
-a ? last yes
-seen 102014 played 51 games 51 players 49 won 22/51 years 2001-2016
-weight -3.1128 gain -13.1481
-
-pattern L783414405670957
-? ? . a ?
-? C . . ?
-. . * . .
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 164290 played 280 games 279 players 261 won 138/280 years 2000-2019
-weight -1.2468 gain -13.2128
-
-pattern L621822087036050
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . 3 .
-? . . . . . ?
-? ? . . O ? ?
-seen 590180 played 81 games 81 players 75 won 38/80 years 2001-2019
-weight -2.1006 gain -13.2334
-
-pattern L545520045373341
-C . 3
-3 * 3
-. . 3
-seen 299407 played 259 games 257 players 238 won 125/259 years 2001-2019
-weight -1.3338 gain -13.2419
-
-pattern L191683725961386
-? 3 . # ?
-. 3 . # #
-3 . * # #
-. 3 . # #
-? C . # ?
-seen 18876 played 44 games 44 players 42 won 13/44 years 2009-2018
-weight -1.335 gain -13.2711
-
-pattern L828663816870006
-? C . . ?
-. . . . #
-. . * . #
-C C . . #
-? . . . ?
-seen 77459 played 36 games 36 players 36 won 20/36 years 2009-2016
-weight -2.5991 gain -13.2822
-
-pattern L535965512446145
-? ? . ? ?
-? a . C ?
-C . * . .
-? . . . ?
-? ? . ? ?
+pattern L550205869444775
+a . .
+. * B
+C C 3
 a C last yes
-seen 10825 played 46 games 46 players 45 won 23/46 years 2009-2019
-weight -2.3342 gain -13.3268
+seen 1853 played 100 games 100 players 98 won 58/100 years 2000-2018
+weight -0.4297 gain -1.0794
 
-pattern L055683731107237
-? ? . ? a
-? . . . ?
-. . * . .
-? . . 3 ?
-? ? . ? ?
-a ? last yes
-seen 122836 played 318 games 318 players 294 won 146/318 years 2001-2018
-weight -0.7702 gain -13.3365
+pattern L429578143737745
+3 . C
+. * 2
+C C 2
+seen 1650 played 236 games 236 players 219 won 124/235 years 2001-2019
+weight 0.415 gain -1.0795
 
-pattern L519145086966143
-? ? ? a ? ? ?
-? . . . . . ?
-? . C . . . ?
-. . . * . . #
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-a O last yes
-seen 12713 played 38 games 38 players 38 won 22/38 years 2009-2017
-weight -2.4692 gain -13.3527
+pattern L074445896502749
+. . . . . . . ?
+. . . . . X . ?
+. . . . . . . .
+. . . * C . O .
+O . . . 3 . . .
+. . . . . . . ?
+. . . . . . . ?
+? ? # # # ? ? ?
+seen 138 played 106 games 106 players 97 won 53/106 years 2009-2018
+weight 0.5272 gain -1.0808
 
-pattern L459542135438125
+pattern L100116179999456
 . . . . . . . .
+. . . . . X . .
 . . . . . . . .
+. . . * C . O .
+O . . . 3 . . .
 . . . . . . . .
-. . . * . . . X
-. . . . . C . .
-. . . . . . . O
 . . . . . . . .
 # # # # # # # #
-seen 42017 played 84 games 84 players 47 won 44/84 years 2009-2017
-weight -0.9873 gain -13.3587
+seen 138 played 106 games 106 players 97 won 53/106 years 2009-2018
+weight 0.5272 gain -1.0808
 
-pattern L594323601367396
-? ? . . X ? ?
-? . . . . O ?
-. . . . . . O
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-seen 175814 played 36 games 36 players 34 won 15/36 years 2009-2018
-weight -2.7374 gain -13.4008
-
-pattern L742790781908106
-? ? ? . ? ? ?
-? . . . . . ?
-? . . C . . ?
-. . . * . . .
-? . . . . . ?
-? . . . . X ?
-? ? ? . ? ? ?
-seen 49684 played 113 games 113 players 109 won 53/113 years 2009-2019
-weight -0.7661 gain -13.527
-
-pattern L706818558629400
-? ? . . .
-? ? . * .
-? ? . . B
-? ? ? ? ?
-a ? ? ? ?
-a ? last yes
-seen 12782 played 53 games 53 players 51 won 26/53 years 2009-2017
-weight -1.7459 gain -13.546
-
-pattern L722473364778040
-. . . . . . . ?
+pattern L794917507484119
+. . . . O . . ?
 . . . . . . . #
 . . . . . . . #
 . . . * . . . #
-. . . . . . . #
-. . . . C . . #
-. . . . . . . ?
-? . . X . O ? ?
-seen 42699 played 84 games 84 players 47 won 44/84 years 2009-2017
-weight -1.0096 gain -13.5493
-
-pattern L001173013026966
-? a ? ? ?
-? . . . ?
-. C . . .
-. . * . .
-. . . . .
-? C . . ?
-a ? last yes
-seen 5532 played 35 games 35 players 35 won 15/35 years 2009-2018
-weight -1.6724 gain -13.652
-
-pattern L633517985968574
-? ? a ? ?
-? . . C ?
-C C * . .
-? 3 C C ?
-? ? 3 ? ?
-a 3C
-seen 34867 played 104 games 104 players 102 won 52/104 years 2009-2018
-weight -1.1507 gain -13.7019
-
-pattern L902951158320314
-? ? 3 ? ?
-? C . . ?
-. . * . C
-? . C . ?
-? ? . ? ?
-seen 47578 played 128 games 128 players 120 won 59/128 years 2000-2018
-weight -1.614 gain -13.7615
-
-pattern L690507276455102
-? ? ? . ? ? ?
-? O C . # # ?
-? 3 C . # # ?
-. 3 3 * # # #
-? . . . # # ?
-? . . . # # ?
-? ? ? . ? ? ?
-seen 45416 played 41 games 41 players 41 won 18/41 years 2001-2019
-weight -1.5571 gain -13.8129
-
-pattern L840157666088268
-. . 3 ?
-3 * . ?
-. . C a
-a ? last yes
-seen 6919 played 44 games 44 players 42 won 18/44 years 2000-2017
-weight -1.4911 gain -13.8507
-
-pattern L966042836586224
-? ? . ? ?
-? . . . ?
-. 3 * C .
-? . . . ?
-a ? . ? ?
-a ? last yes
-seen 12779 played 66 games 66 players 63 won 31/65 years 2001-2018
-weight -1.8882 gain -13.9265
-
-pattern L003161376101771
-? ? a ? ?
-? ? . ? ?
-? . . 3 ?
-# . * . 3
-? . . . ?
-? ? . ? ?
-a ? last yes
-seen 10279 played 64 games 64 players 62 won 36/64 years 2001-2017
-weight -1.6646 gain -13.9491
-
-pattern L568375665124470
-? . . 3
-? . * .
-? C . .
-? ? ? ?
-a ? ? ?
-a ? last yes
-seen 9860 played 54 games 54 players 54 won 21/54 years 2009-2017
-weight -1.8749 gain -14.001
-
-pattern L165089078250860
-. 3 . a
-. * . ?
-. . 3 ?
-a ? last yes
-seen 26517 played 86 games 86 players 85 won 48/86 years 2009-2017
-weight -0.9851 gain -14.0287
-
-pattern L285657795376469
-? ? a ? ?
-? . . . ?
-# . * 3 3
-? . . . ?
-? ? . ? ?
-a C last yes
-seen 4988 played 37 games 37 players 37 won 20/37 years 2001-2017
-weight -2.1305 gain -14.0342
-
-pattern L525311105083354
-? ? . . . ?
-? . . . . .
-a . . * . .
-? . . . . .
-? ? . C . ?
-a ? last yes
-seen 43287 played 124 games 124 players 118 won 47/124 years 2001-2018
-weight -0.9253 gain -14.0927
-
-pattern L686021390024375
-? ? . ? ?
-? 3 . # ?
-3 . * # #
-? 3 . # ?
-? ? 2 ? ?
-seen 84768 played 83 games 83 players 80 won 34/83 years 2001-2017
-weight -0.997 gain -14.0958
-
-pattern L483025125230204
-? ? # ? ?
-? . . . ?
-3 . * . .
-? . 3 . ?
-? ? 3 ? ?
-seen 325328 played 100 games 99 players 99 won 58/100 years 2001-2017
-weight -1.7014 gain -14.1566
-
-pattern L440358927353017
-? ? . . #
-? ? 3 * #
-? ? C . #
-? ? ? ? ?
-a ? ? ? ?
-a ? last yes
-seen 17485 played 63 games 63 players 63 won 27/63 years 2009-2017
-weight -1.7217 gain -14.1948
-
-pattern L998206873727606
-. 3 . ?
-. * . ?
-3 . C a
-a ? last yes
-seen 7023 played 126 games 126 players 118 won 66/126 years 2001-2018
-weight -0.7554 gain -14.2498
-
-pattern L877891163940776
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . C ?
-. . . * . C O
-? . . . . . ?
-? . . . . . ?
-? ? ? # ? ? ?
-seen 28806 played 45 games 45 players 45 won 23/45 years 2001-2019
-weight -1.0085 gain -14.2623
-
-pattern L681772394494466
+. . . C 3 . . #
+. X . . . . . #
+. . . O . . . ?
 ? . . . . . ? ?
-. . . . . . . ?
-. . . . . . O ?
-. . . * . . . O
-. . . . . . . ?
-. . . . . . . ?
-? # # # # # ? ?
-? ? ? # ? ? ? ?
-seen 100493 played 122 games 122 players 113 won 76/122 years 2001-2019
-weight -1.5632 gain -14.3545
+seen 138 played 106 games 106 players 97 won 53/106 years 2009-2018
+weight 0.5272 gain -1.0808
 
-pattern L731312016354072
-? ? . ? ?
-? . . . ?
-. 3 * . 3
-? . . . ?
-? ? a ? ?
-a C last yes
-seen 12318 played 44 games 44 players 44 won 19/44 years 2009-2017
-weight -1.2783 gain -14.3604
-
-pattern L318428314839214
-? ? ? 2 ?
-? ? 3 * #
-a ? ? . ?
-a ? last yes
-seen 7305 played 58 games 57 players 55 won 32/58 years 2009-2017
-weight -1.6346 gain -14.3923
-
-pattern L593596502818365
-? ? ? . ? ? ?
-? . . . . . ?
-? . C . C . ?
-. . . * . . #
-? . . 3 . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 53717 played 53 games 53 players 47 won 27/53 years 2009-2017
-weight -1.6045 gain -14.4021
-
-pattern L575115054934640
-. . .
-. * .
-a . b
-a C last yes
-b 2B
-seen 25288 played 450 games 446 players 413 won 227/450 years 2001-2019
-weight -0.4911 gain -14.4073
-
-pattern L687081890869212
-# # #
-B * A
-. B 1
-seen 1535 played 760 games 345 players 310 won 371/760 years 2001-2019
-weight -0.6524 gain -14.4454
-
-pattern L873553079383107
-. . .
-C * .
-. C .
-? ? ?
-? ? a
-a ? last yes
-seen 49636 played 36 games 36 players 36 won 19/36 years 2009-2019
-weight -2.0885 gain -14.5981
-
-pattern L012046687098403
-? C . . ?
-3 . . a .
-. . * . .
-. . . . .
-? . . . ?
-a C last yes
-seen 3303 played 35 games 35 players 34 won 19/35 years 2001-2017
-weight -1.6404 gain -14.6282
-
-pattern L862771903745412
-. . . . . . # ?
-. . . . . . # ?
-. . . . . . # #
-. . . * . . # #
-. . . . . . # #
-. . . . . . # ?
-O . . . . . # ?
-? ? . . . ? ? ?
-seen 53933 played 76 games 76 players 72 won 40/76 years 2009-2019
-weight -1.2542 gain -14.657
-
-pattern L834892561192541
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? O . . . . ?
-? a ? . ? ? ?
-a ? last yes
-seen 105582 played 168 games 168 players 150 won 85/168 years 2000-2018
-weight -0.8079 gain -14.6632
-
-pattern L137689902557393
-? 1 ?
-C * .
-? C ?
-seen 481300 played 141 games 137 players 125 won 75/141 years 2001-2018
-weight -1.0565 gain -14.669
-
-pattern L629808894805503
-? ? C ? ?
-? . . . ?
-. . * . .
-? C . . ?
-? ? . ? ?
-? ? a ? ?
-a ? last yes
-seen 9912 played 47 games 47 players 47 won 24/47 years 2001-2018
-weight -2.3172 gain -14.6805
-
-pattern L644569544936786
-? 3 3 a ?
-. . . . C
-. . * . .
-. . . . .
-? # # # ?
-a .3
-seen 67307 played 134 games 133 players 129 won 63/134 years 2001-2019
-weight -0.8048 gain -15.0546
-
-pattern L031325330210393
-. . .
-. * 3
-3 . .
-? a ?
-a ? last yes
-seen 28228 played 36 games 36 players 36 won 20/36 years 2001-2018
-weight -2.4116 gain -15.1045
-
-pattern L580397973325360
-? ? . ? ?
-? C C . ?
-. . * . #
-? . . . ?
-? ? . ? ?
-seen 529644 played 50 games 50 players 49 won 19/50 years 2001-2017
-weight -1.8658 gain -15.4783
-
-pattern L075270594074577
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . X
-? . . . . . a
-? . . . . . ?
-? ? ? . ? ? ?
-a ? last yes
-seen 260057 played 36 games 36 players 34 won 22/36 years 2001-2017
-weight -2.6715 gain -15.6761
-
-pattern L787033667036637
-? C . . ?
-. . . . #
-. . * . #
-. . . . #
-? C . . ?
-seen 431216 played 45 games 44 players 44 won 20/45 years 2001-2017
-weight -2.5743 gain -15.7015
-
-pattern L931733812009865
-? # ?
-B * C
-? A ?
-seen 3672 played 1505 games 546 players 466 won 721/1503 years 2001-2019
-weight 0.6152 gain -15.702
-
-pattern L775428893177637
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . 3 ?
-? . . . . . ?
-? ? ? X ? ? ?
-seen 229827 played 68 games 68 players 67 won 35/68 years 2009-2019
-weight -1.942 gain -15.8173
-
-pattern L065316119745077
-? ? . ? ?
-? . . . ?
-. . * . C
-a . 3 . ?
-? ? . ? ?
-a ? last yes
-seen 31917 played 93 games 93 players 88 won 49/93 years 2009-2017
-weight -2.5452 gain -15.9631
-
-pattern L074694021500631
-a ? ? ? ?
-? ? C . .
-? ? . * .
-? ? . 3 .
-a ? last yes
-seen 47972 played 56 games 56 players 54 won 27/56 years 1992-2018
-weight -2.2776 gain -16.0667
-
-pattern L859125541117462
-. 3 .
-. * .
-C . .
-? ? ?
-a ? ?
-a ? last yes
-seen 24352 played 68 games 68 players 65 won 42/68 years 2001-2016
-weight -1.767 gain -16.1003
-
-pattern L333603372133236
+pattern L008587411811441
 ? ? . . . ? ?
 ? . . . . . ?
 . . . . . . .
-X . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? O . O ? ?
-seen 28065 played 72 games 72 players 69 won 33/72 years 2001-2017
-weight -1.2 gain -16.1555
+. . . * 2 C O
+. . . 2 C 3 X
+? . . C C X ?
+? ? . . . ? ?
+seen 882 played 195 games 195 players 169 won 110/195 years 2009-2017
+weight 0.444 gain -1.082
 
-pattern L828704400392325
-. . .
-3 * 3
-B . 3
-seen 195337 played 69 games 69 players 66 won 37/69 years 2009-2017
-weight -2.3292 gain -16.2807
+pattern L841659040099314
+? a ?
+. 2 C
+3 * .
+. C .
+a ? last yes
+seen 1748 played 53 games 53 players 52 won 23/53 years 2009-2019
+weight -0.498 gain -1.0822
+
+pattern L380424283154717
+? . ?
+2 * .
+? 3 ?
+? ? ?
+a ? ?
+a ? last yes
+seen 28475 played 2125 games 2057 players 1371 won 1107/2124 years 2000-2019
+weight 0.3728 gain -1.0836
+
+pattern L787568473716151
+? ? # ? ?
+? . . . ?
+. . * . .
+? 3 a 3 ?
+? ? C ? ?
+a C last yes
+seen 8327 played 7663 games 7013 players 2922 won 3919/7661 years 1992-2019
+weight 0.3384 gain -1.0836
+
+pattern L925977862312011
+? . . . . . ? ?
+. . . . . . . ?
+. . . . C . . ?
+O . . * . . . X
+. . . . C . X ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? # ? ? ? ?
+seen 3884 played 487 games 487 players 347 won 255/487 years 2009-2017
+weight 0.5528 gain -1.085
+
+pattern L835011334366310
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . . #
+. . . * . . . #
+. . . . 3 . . #
+. . . 3 C . . ?
+. . . . O . . ?
+? ? . O . ? ? ?
+seen 23452 played 4457 games 4350 players 1901 won 2126/4455 years 2001-2018
+weight 0.5948 gain -1.0855
+
+pattern L022918177426598
+? ? ? . ? a ?
+? . . 3 . . ?
+? . . . . C ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a ? last yes
+seen 5787 played 421 games 418 players 370 won 209/421 years 2001-2018
+weight -0.4757 gain -1.0866
 
 pattern L454375952376842
 ? ? ? O ? ? ?
@@ -25404,363 +5174,1153 @@ pattern L454375952376842
 ? . . . . # ?
 ? ? ? . ? ? ?
 seen 16967 played 46 games 46 players 46 won 22/46 years 2001-2016
-weight -1.3166 gain -16.7774
+weight -1.3112 gain -1.0873
 
-pattern L376041047329677
-? . . . ?
-. . . . .
-3 . * . .
-3 C . . .
-? . . 3 ?
-seen 22561 played 61 games 61 players 61 won 37/61 years 2009-2019
-weight -1.5617 gain -16.8296
+pattern L235450930844966
+. . . . . . # ?
+. . . . . . # #
+. . C . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+# # # # # # # ?
+? # # # # # ? ?
+seen 1311270 played 3842 games 3594 players 1948 won 1957/3838 years 1988-2019
+weight 0.2956 gain -1.0876
 
-pattern L489775345340953
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . .
-? . . . . . ?
-? . . . C X ?
-? ? ? . ? ? ?
-seen 551545 played 99 games 99 players 93 won 64/99 years 2009-2019
-weight -1.8266 gain -16.9011
-
-pattern L366323712223458
-? # # # ?
-. . . . .
-. . * . C
-. . . C .
-? . . C ?
-seen 59414 played 70 games 70 players 67 won 36/70 years 2009-2017
-weight -1.5841 gain -17.0585
-
-pattern L115793801782298
-? ? . . . ? ?
-? . . . . . a
-. . . . . . .
-. . . * . . .
-. . . . . . X
-? . . . . . ?
-? ? . . . ? ?
-a ? last yes
-seen 49952 played 74 games 74 players 65 won 35/74 years 2001-2019
-weight -2.0371 gain -17.1034
-
-pattern L810718050086851
-. . . . . . O ?
-. . . . . . . ?
-. . . . . . O .
-. . . * C . . .
-. . . . . . . .
-. . . . . . . ?
+pattern L521842233080110
+. . . . . . # ?
+. . . . . . # ?
+. . C . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # ?
 # # # # # # # ?
 ? ? # # # ? ? ?
-seen 15355 played 41 games 41 players 41 won 22/41 years 2009-2019
-weight -1.6059 gain -17.6534
+seen 1311270 played 3842 games 3594 players 1948 won 1957/3838 years 1988-2019
+weight 0.2956 gain -1.0876
 
-pattern L573097777706865
-? ? O O . ? ?
-? . 3 . . . ?
+pattern L821830171780139
+. . . . . . # #
+. . . . . . # #
+. . C . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+# # # # # # # #
+# # # # # # # #
+seen 1311270 played 3842 games 3594 players 1948 won 1957/3838 years 1988-2019
+weight 0.2956 gain -1.0876
+
+pattern L807524248723323
+B B 3
+3 * .
+. . C
+seen 919 played 163 games 163 players 156 won 83/162 years 2001-2019
+weight 0.8835 gain -1.0885
+
+pattern L791660029163810
+? ? . . . ? ?
+? . . . . O ?
 . . . . . . .
-. . . * . . .
+. . . * . 3 .
 . . . . . . .
 ? . . . . . ?
-? ? . . . ? ?
-seen 194343 played 65 games 65 players 65 won 38/65 years 2009-2017
-weight -1.5258 gain -17.7275
+? ? # # # ? ?
+seen 79610 played 1010 games 972 players 733 won 526/1010 years 2000-2019
+weight 0.349 gain -1.0891
 
-pattern L017221091245432
+pattern L611625651072538
+? ? C ? ?
+? B 2 . ?
+. . * . a
 ? . . . ?
-. . . . .
-. . * 3 .
-3 . . . .
-? . . C ?
-seen 65114 played 36 games 36 players 35 won 13/36 years 2009-2017
-weight -1.7721 gain -17.7631
+? ? . ? ?
+a 2C
+seen 13775 played 900 games 889 players 708 won 460/900 years 2000-2019
+weight 0.3938 gain -1.0901
 
-pattern L944271679784581
-a 3 . . ?
-. . . . .
-. . * . .
-. . . . .
-? . . . ?
+pattern L848744020477864
+? ? a
+? . ?
+C * B
+? 3 ?
 a ? last yes
-seen 180503 played 48 games 48 players 46 won 26/48 years 2001-2018
-weight -2.5658 gain -17.8022
+seen 3602 played 257 games 257 players 238 won 135/257 years 2001-2019
+weight -0.6277 gain -1.0905
 
-pattern L134244048678217
-? ? a ? ?
-? ? b ? ?
-? C . . ?
+pattern L925399246977819
+? ? . ? ?
+? C . . a
 . . * . .
 ? . . . ?
 ? ? # ? ?
 a ? last yes
-b .C
-seen 101016 played 131 games 130 players 127 won 57/131 years 2001-2018
-weight -2.3355 gain -17.8364
+seen 105462 played 182 games 180 players 165 won 92/182 years 2001-2019
+weight -1.1748 gain -1.0911
 
-pattern L384555252363382
+pattern L508067801835917
+? ? ? # ? ? ?
+? # # # # # ?
+? # # # # # ?
+# # . * . . .
+? # B 2 . . ?
+? # . C 3 X ?
+? ? ? O ? ? ?
+seen 9138 played 1701 games 1670 players 1200 won 835/1701 years 2000-2019
+weight 0.4048 gain -1.0919
+
+pattern L393569692153371
+? ? # ? ?
 ? . . . ?
-. . . . .
-. . * . .
-. . . . .
-? 3 . . ?
-? a ? ? ?
-a ? last yes
-seen 197713 played 88 games 88 players 86 won 49/88 years 2009-2018
-weight -1.7724 gain -17.8391
+. C * . 3
+? 3 B . ?
+? ? 3 ? ?
+seen 1407 played 56 games 56 players 52 won 23/56 years 2001-2018
+weight -0.5375 gain -1.0921
 
-pattern L860980464418119
-? ? # # #
-? ? . * .
-? ? 3 . .
-a ? ? ? ?
-a ? last yes
-seen 91662 played 57 games 57 players 55 won 28/57 years 2009-2019
-weight -1.7417 gain -17.9206
+pattern L003253764643514
+. . . . . . # ?
+. . . . . . # ?
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+X . C . . . # ?
+. . . . . . # ?
+? ? O . . ? ? ?
+seen 4106 played 99 games 98 players 85 won 45/99 years 2001-2019
+weight 0.2924 gain -1.0922
 
-pattern L687284641255798
+pattern L365528157949755
+? ? 3 ? ?
+? C 3 . ?
+. 3 * . .
+? . . . ?
+? ? 3 ? ?
+seen 72800 played 53 games 53 players 52 won 26/53 years 2009-2017
+weight -2.0157 gain -1.0923
+
+pattern L195209265440641
+? ? ? . ? ?
+? ? . 3 . ?
+? . C * . .
+? ? . . . ?
+a ? ? . ? ?
+a ? last yes
+seen 3135 played 61 games 61 players 61 won 29/61 years 2009-2017
+weight -0.7302 gain -1.0926
+
+pattern L421396328846123
+? ? # ? ?
+? . . a ?
+. . * 2 C
+? 3 . 2 ?
+? ? . ? ?
+a B last yes
+seen 453 played 234 games 231 players 220 won 124/234 years 2000-2018
+weight 0.7488 gain -1.0926
+
+pattern L263110693691395
+? ? B ?
+a 2 * #
+? ? . ?
+a ? last yes
+seen 1601 played 76 games 73 players 73 won 35/76 years 2001-2017
+weight -0.8656 gain -1.093
+
+pattern L094027168246786
+? ? ? # ? ? ?
+? # . . . . ?
+? # . . . . ?
+# # . * a . O
+? # . 3 C . ?
+? # . . 3 . ?
+? ? ? . ? ? ?
+a C last yes
+seen 211 played 47 games 47 players 38 won 18/47 years 2009-2016
+weight -0.7805 gain -1.0943
+
+pattern L429718949761469
 ? ? . . . ? ?
 ? . . . . . ?
-. . . . . . .
-. . C * . . .
+. . C . . 3 .
+. . . * . . .
 . . . . . . X
 ? . . . . . ?
 ? ? . . . ? ?
-seen 72903 played 82 games 82 players 79 won 35/82 years 2001-2018
-weight -1.8184 gain -17.9689
+seen 30328 played 41 games 41 players 38 won 29/41 years 2001-2017
+weight -1.4171 gain -1.0943
 
-pattern L062752056738602
-? . . . ? a
-. . . . . ?
-. . * . . ?
-. . . . 3 ?
-? . . . ? ?
+pattern L632534846381342
+? ? . . . ? ?
+? . 3 . . # ?
+. . . . . # #
+. . . * . # #
+O . C . . # #
+? . . . . # ?
+? ? . . . ? ?
+seen 44618 played 103 games 103 players 102 won 54/103 years 2009-2016
+weight -0.8312 gain -1.0945
+
+pattern L922824497208159
+? ? ? O ? ? ?
+? . . . . X ?
+? . . C . . ?
+. . . * . . X
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 60887 played 176 games 176 players 149 won 105/176 years 2009-2017
+weight -0.4615 gain -1.0947
+
+pattern L620371532304836
+? ? . ? ?
+? . . . ?
+C . * . .
+? . 3 . ?
+? a . ? ?
 a ? last yes
-seen 94627 played 95 games 95 players 92 won 47/95 years 2001-2018
-weight -1.619 gain -17.969
+seen 30586 played 59 games 59 players 58 won 33/59 years 2009-2018
+weight -1.7225 gain -1.0949
 
-pattern L256039390146589
-? . . 3 ?
-. . . . .
-. . * . .
-. . . . .
-a . . . ?
-a ? last yes
-seen 38008 played 35 games 35 players 35 won 16/35 years 2001-2019
-weight -2.5217 gain -17.9911
-
-pattern L585780118333358
+pattern L015114832854179
 ? ? ? . ? ? ?
 ? . . . . . ?
+? . . . C C ?
+. . C * 3 3 .
 ? . . . . . ?
-. . . * . . .
 ? . . . . . ?
-? . . . 3 X ?
-? ? ? X ? ? ?
-seen 407478 played 68 games 67 players 66 won 34/68 years 2001-2017
-weight -2.5392 gain -18.0292
+? ? ? # ? ? ?
+seen 2943 played 467 games 450 players 324 won 230/467 years 2001-2019
+weight 0.2335 gain -1.0951
 
-pattern L526503603671644
-? . . . . . ? ?
-. . . . . . O ?
-. . . . . . . ?
-. . . * . 3 . X
-. . . . . . . ?
-. . . . . . . ?
-? . . . . . ? ?
-? ? ? . ? ? ? ?
-seen 44026 played 96 games 96 players 89 won 44/96 years 2000-2018
-weight -1.2207 gain -18.0613
-
-pattern L567960641242921
-. C .
-. * .
-. C .
-? ? ?
-? a ?
-a ? last yes
-seen 38571 played 59 games 59 players 58 won 29/59 years 2000-2018
-weight -1.8735 gain -18.4537
-
-pattern L875894763885962
-? ? . . . ?
-? . . . . .
-a . . * . .
-? 3 . . . .
-? ? . . . ?
-a ? last yes
-seen 254212 played 157 games 157 players 148 won 80/157 years 2001-2018
-weight -1.8312 gain -18.4937
-
-pattern L182843615932979
-? ? C ? ?
-? . . . ?
-3 . * 3 .
+pattern L727528982825058
+? ? . ? ?
+? C 3 . ?
+C 2 * . .
 ? . . . ?
 ? ? . ? ?
-seen 285297 played 139 games 139 players 130 won 75/139 years 1992-2018
-weight -1.4921 gain -18.5206
+seen 194504 played 9463 games 8456 players 3336 won 4778/9457 years 1992-2019
+weight 0.1884 gain -1.0952
 
-pattern L416672867173206
-? C . . ?
-3 a . . #
-. . * . #
-. . . . #
-? . . . ?
+pattern L061909328122689
+? C ? ? a
+3 * C ? ?
+? 3 ? ? ?
+a ? last yes
+seen 23703 played 185 games 184 players 175 won 87/185 years 2001-2018
+weight -1.152 gain -1.0962
+
+pattern L918617374915267
+? ? ? . ? ? ?
+? . . . . . ?
+? . . a . . ?
+# . . * . . .
+? . . 3 . . ?
+? . . . . . ?
+? ? ? . ? ? ?
 a C last yes
-seen 24417 played 51 games 51 players 50 won 12/51 years 2001-2017
-weight -1.106 gain -18.6587
+seen 45353 played 246 games 244 players 220 won 127/246 years 2001-2018
+weight -0.4579 gain -1.0964
 
-pattern L232909601005355
-? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
-. C . * . . .
-? 3 . . . . ?
-? X . . . . ?
-? ? ? . ? ? ?
-seen 57526 played 58 games 58 players 58 won 24/58 years 2009-2018
-weight -2.253 gain -18.8077
-
-pattern L497523605928961
-? 3 ?
-. * .
-? 3 ?
-? a ?
-a ? last yes
-seen 122219 played 187 games 186 players 170 won 102/187 years 2001-2019
-weight -1.3802 gain -19.2175
-
-pattern L562989816524882
-? ? . ? ? ?
-? . . . ? a
-# . * . 3 ?
-? . . . ? ?
-? ? . ? ? ?
-a ? last yes
-seen 73563 played 149 games 149 players 135 won 77/149 years 2009-2017
-weight -1.8823 gain -19.285
-
-pattern L381784060271256
+pattern L712455850019633
 ? ? 3 ? ?
-? C C C ?
-. . * . C
-? # # # ?
-? ? # ? ?
-seen 164923 played 120 games 120 players 120 won 60/120 years 2009-2018
-weight -1.086 gain -19.2915
-
-pattern L611378829297854
-? # . 3 ?
-# # . 3 C
-# # * 3 3
-# # . C 3
-? # . C ?
-seen 63517 played 129 games 129 players 126 won 56/129 years 2001-2019
-weight -0.9607 gain -19.31
-
-pattern L758226615479759
 ? . . . ?
-. . . . 3
 . . * . .
-. . . . .
 ? . . . ?
-? a ? ? ?
+? ? . a ?
 a ? last yes
-seen 49084 played 37 games 37 players 36 won 21/37 years 2001-2018
-weight -2.5173 gain -19.4332
+seen 128019 played 1390 games 1363 players 984 won 707/1389 years 2001-2019
+weight -1.784 gain -1.0969
 
-pattern L145846601702524
-a . . C ?
-. . . . 3
+pattern L535965512446145
+? ? . ? ?
+? a . C ?
+C . * . .
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 10825 played 46 games 46 players 45 won 23/46 years 2009-2019
+weight -2.2802 gain -1.0974
+
+pattern L374950339034323
+? . ?
+1 * 2
+? # ?
+seen 1240 played 295 games 292 players 266 won 143/295 years 2000-2019
+weight 0.8291 gain -1.0977
+
+pattern L603750641964852
+? ? . ? ?
+? . . . ?
 . . * . .
-. . . . .
-? . . . ?
-a ? last yes
-seen 9703 played 61 games 61 players 60 won 24/61 years 2001-2017
-weight -2.265 gain -19.507
-
-pattern L631989164198573
-a ? . . . ?
-? . . . . .
-? . . * . .
-? . . . . .
-? ? . 3 . ?
-a ? last yes
-seen 50028 played 140 games 140 players 131 won 62/140 years 2000-2018
-weight -1.3935 gain -19.7377
-
-pattern L938488370242496
+? . C . ?
+? ? 3 ? ?
 ? ? ? ? a
-? ? ? ? ?
-. C C ? ?
-. * . ? ?
-. . . ? ?
 a ? last yes
-seen 105457 played 96 games 96 players 94 won 45/96 years 2001-2017
-weight -1.7984 gain -19.7769
+seen 15522 played 55 games 55 players 53 won 29/55 years 2001-2018
+weight -1.6514 gain -1.0978
 
-pattern L674629736479480
+pattern L411126063030098
+? 3 . .
+? . * .
+? C . .
+a ? ? ?
+a ? last yes
+seen 87155 played 771 games 764 players 617 won 382/771 years 2001-2018
+weight -1.1614 gain -1.098
+
+pattern L724920384118675
+a ? ?
+? ? ?
+C 3 .
+C * .
+. . .
+a ? last yes
+seen 24418 played 771 games 763 players 621 won 371/770 years 2001-2019
+weight -0.4331 gain -1.0984
+
+pattern L427330131758588
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+X 3 . * . . .
+? C . a . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 4796 played 131 games 131 players 124 won 67/131 years 2001-2017
+weight -0.5578 gain -1.0985
+
+pattern L619821123591745
+# . 3 ? ?
+# * C ? a
+# . 3 ? ?
+a ? last yes
+seen 626 played 372 games 370 players 326 won 184/372 years 1992-2019
+weight 0.5543 gain -1.0989
+
+pattern L933970398677065
+? ? ? 3 ?
+a ? C * 3
+? ? ? C ?
+a ? last yes
+seen 24317 played 246 games 244 players 229 won 126/246 years 2001-2019
+weight -1.009 gain -1.099
+
+pattern L205734347795653
+? . C .
+? C * .
+a C 3 .
+a ? last yes
+seen 4179 played 108 games 108 players 106 won 61/108 years 2001-2017
+weight -0.4733 gain -1.0994
+
+pattern L234280206671964
+? ? . ? ?
+? . . . ?
+. . * . .
+? 3 . . ?
+? ? . ? ?
 ? ? a ? ?
-? 1 A 3 ?
-2 B * C 3
-? . C C ?
-? ? . ? ?
-a 23
-seen 272 played 250 games 200 players 193 won 129/250 years 2001-2017
-weight 0.9142 gain -19.9576
-
-pattern L070627785772765
-. . 3 ? ?
-C * 3 ? ?
-. . . ? a
 a ? last yes
-seen 10592 played 40 games 40 players 39 won 20/40 years 2009-2017
-weight -1.6135 gain -19.9917
+seen 264127 played 1006 games 986 players 795 won 500/1006 years 1992-2019
+weight -0.7472 gain -1.0995
 
-pattern L227932730056063
+pattern L898716752747923
+? ? # # # ? ?
+? # # # # # ?
+. . . . . . .
+. 2 C * . . .
+X C . . . . .
+? O . . . . ?
+? ? . . . ? ?
+seen 9611 played 53 games 51 players 50 won 19/53 years 2009-2019
+weight -0.5665 gain -1.1005
+
+pattern L947854417236006
+? ? C ? ?
+? . . 2 ?
+. . * B 1
+? . . . ?
 ? ? . ? ?
-? . . C ?
-. . * C .
-? . 3 C ?
-? ? 3 ? ?
-seen 54478 played 397 games 82 players 54 won 193/397 years 2009-2017
-weight -1.0837 gain -20.0223
+seen 3604 played 164 games 163 players 151 won 79/164 years 2001-2017
+weight -0.6634 gain -1.1007
 
-pattern L152222028190330
-? . . . ? ?
+pattern L854919316859039
+? ? C ? ?
+? . . 2 ?
+. . * 2 C
+? . . a ?
+? ? . ? ?
+a B last yes
+seen 1220 played 331 games 329 players 307 won 163/331 years 2001-2019
+weight 0.7754 gain -1.101
+
+pattern L189905995802754
+? C 3 . ?
+3 3 . . #
+. . * . #
+. C . . #
+? . . . ?
+seen 6253 played 368 games 366 players 328 won 182/368 years 2001-2019
+weight 0.7252 gain -1.1012
+
+pattern L871046556570104
+? . . . a
+. . . 3 .
+. . * . .
+. . . . C
+? . . . ?
+a ? last yes
+seen 12122 played 69 games 69 players 68 won 34/69 years 2001-2017
+weight -1.0296 gain -1.1022
+
+pattern L118297036870033
+a ? . ? ?
+? . . . ?
+. . * . C
+? . . C ?
+? ? . ? ?
+a ? last yes
+seen 11716 played 88 games 88 players 85 won 38/88 years 2009-2017
+weight -1.2674 gain -1.103
+
+pattern L631951722219004
+? ? ? a
+. . . ?
+C * . ?
+. . C ?
+a ? last yes
+seen 22860 played 215 games 215 players 202 won 108/215 years 2000-2019
+weight -0.9094 gain -1.1035
+
+pattern L661821140472615
+? . . . ?
+a . 3 . .
+. . * b .
+. . C 2 .
+? . . . ?
+a .C
+b C last yes
+seen 5353 played 4418 games 4227 players 2281 won 2155/4414 years 2000-2019
+weight 0.3635 gain -1.1037
+
+pattern L339778731177003
+? . . # ?
+. C . # #
+C C * # #
+3 3 . # #
+? 3 . # ?
+seen 17393 played 100 games 100 players 96 won 46/100 years 2001-2018
+weight -0.3869 gain -1.1039
+
+pattern L127576799071991
+? ? . ? ?
+? 2 . . ?
+3 A * . #
+? 3 . . ?
+? ? . ? ?
+seen 50844 played 436 games 430 players 372 won 208/436 years 2000-2019
+weight -0.4609 gain -1.1046
+
+pattern L420959737241023
+? . . . . . ? ?
+. . C . . . # ?
+. . . . . . # ?
+. . . * . . # #
+. . C 2 . . # ?
+. . . C . . # ?
+? . O . . . ? ?
+? ? ? X ? ? ? ?
+seen 2502 played 89 games 88 players 81 won 51/89 years 2009-2018
+weight 0.7218 gain -1.1046
+
+pattern L866946071719127
+? # . . ?
+# # . a C
+# # * 3 C
+# # . 3 3
+? # . 3 ?
+a C last yes
+seen 1693 played 79 games 79 players 78 won 44/79 years 2001-2017
+weight -0.6168 gain -1.1074
+
+pattern L109284313542727
+? ? ? . ? ? ?
+? O C . # # ?
+? 3 C . # # ?
+X C C * # # #
+? 3 3 . # # ?
+? . . . # # ?
+? ? ? . ? ? ?
+seen 6223 played 40 games 40 players 39 won 21/40 years 2009-2018
+weight -1.1624 gain -1.1077
+
+pattern L988187244734610
+? C ? ?
+3 * 3 a
+? 3 ? ?
+a ? last yes
+seen 9801 played 153 games 151 players 144 won 73/153 years 2001-2017
+weight -0.8539 gain -1.1079
+
+pattern L463264275863832
+? ? ? 2 ?
+a ? . * 3
+? ? ? C ?
+a ? last yes
+seen 1392 played 45 games 45 players 44 won 25/45 years 2009-2017
+weight -0.8065 gain -1.1083
+
+pattern L658936251447420
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . a * . . X
+? . . . 3 . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 2125 played 763 games 756 players 593 won 369/763 years 2001-2019
+weight 0.7448 gain -1.1085
+
+pattern L086277744288300
+? 2 ?
+. * C
+? 3 a
+a ? last yes
+seen 8544 played 531 games 529 players 457 won 244/531 years 1993-2019
+weight -0.6663 gain -1.1087
+
+pattern L241659066700505
+? ? C ? ?
+? . 2 C ?
+# . * 3 3
+? . . . ?
+? ? C ? ?
+seen 6393 played 154 games 154 players 145 won 86/154 years 2001-2019
+weight -0.4328 gain -1.1087
+
+pattern L569844819965921
+? . . . . O ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . C . .
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 18892 played 87 games 87 players 82 won 45/86 years 2001-2018
+weight -0.3565 gain -1.1092
+
+pattern L792575522867732
+? ? a ? ?
+? . . . ?
+. . * . .
+? . . C ?
+? ? . ? b
+a 3C
+b ? last yes
+seen 15468 played 112 games 112 players 105 won 55/112 years 2001-2017
+weight -1.1401 gain -1.1092
+
+pattern L044108735362234
+. . . ?
+B * C ?
+3 . . a
+a ? last yes
+seen 747 played 43 games 43 players 41 won 21/43 years 2009-2017
+weight -0.6978 gain -1.1094
+
+pattern L888653249007608
+? ? . ? ?
+? . . . ?
+3 . * . C
+? C 3 . ?
+? ? . ? ?
+seen 4490 played 449 games 448 players 396 won 210/449 years 1993-2019
+weight 0.6076 gain -1.1095
+
+pattern L668660557829798
+? . . . ?
+. . . . .
+. 3 * . .
+. 3 C . .
+? 3 C . a
+a ? last yes
+seen 2459 played 49 games 49 players 48 won 29/49 years 2001-2017
+weight -0.6108 gain -1.1096
+
+pattern L621341680709737
+C 3 3
+1 * 3
+A 3 C
+seen 1706 played 44 games 44 players 44 won 19/44 years 2009-2017
+weight -0.4069 gain -1.11
+
+pattern L816738457709381
+? ? # ? ?
+? . . . ?
+. . * . 3
+? . 3 . ?
+? ? . ? ?
+seen 1412720 played 129 games 127 players 116 won 60/129 years 2009-2017
+weight -1.409 gain -1.11
+
+pattern L783414405670957
+? ? . a ?
+? C . . ?
+. . * . .
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 164290 played 280 games 279 players 261 won 138/280 years 2000-2019
+weight -1.0482 gain -1.1105
+
+pattern L164533810844028
+. . C
+a * C
+3 3 b
+a C last yes
+b .3C
+seen 4752 played 1008 games 993 players 766 won 526/1008 years 2000-2019
+weight -0.5871 gain -1.1108
+
+pattern L806223731001816
+? 3 . . ? ?
 . . . . . a
 . . * . . ?
-. C . . 3 ?
+. . . . . ?
 ? . . . ? ?
 a ? last yes
-seen 2876 played 71 games 71 players 71 won 25/71 years 2009-2017
-weight -1.2284 gain -20.2264
+seen 72654 played 82 games 82 players 79 won 43/82 years 2001-2017
+weight -1.6947 gain -1.1111
 
-pattern L305915302605013
+pattern L407136998822572
+? ? 3 ? ?
+? . . 3 ?
+. . * C 3
+? . . C ?
+? ? a ? ?
+a 3C
+seen 8272 played 103 games 103 players 99 won 50/103 years 2001-2019
+weight -0.4496 gain -1.1113
+
+pattern L904591573858833
+? ? a ? ?
+? . C . ?
+. 3 * . .
+? 3 C C ?
+? ? . ? ?
+a .C
+seen 43006 played 630 games 622 players 520 won 292/630 years 2001-2019
+weight -0.6174 gain -1.1121
+
+pattern L891067305805109
+? ? ? a
+? ? ? ?
+? C ? ?
+. * 2 ?
+? b ? ?
+a ? last yes
+b 3C
+seen 11736 played 157 games 157 players 151 won 84/157 years 2001-2018
+weight -0.2724 gain -1.1124
+
+pattern L008676287385641
+? ? . ? ?
+? . 3 a ?
+. . * C 3
+? . . . ?
+? ? C ? ?
+a C last yes
+seen 964 played 35 games 35 players 35 won 14/35 years 2009-2016
+weight -0.6325 gain -1.1134
+
+pattern L412460888612434
+? ? . ? ?
+? . . . ?
+. . * C .
+? . B 3 ?
+? ? 1 ? ?
+seen 7770 played 1514 games 1481 players 1094 won 714/1512 years 2000-2019
+weight 0.3574 gain -1.1134
+
+pattern L522164064171248
+? ? . ? ?
+? . . . ?
+3 . * . .
+? 2 a . ?
+? ? b ? ?
+a B last yes
+b 2B
+seen 3859 played 1574 games 1542 players 1089 won 838/1572 years 2001-2019
+weight 0.5575 gain -1.1135
+
+pattern L896301160861076
+a ? ?
+? ? ?
+C . .
+. * .
+# # #
+a ? last yes
+seen 77535 played 42 games 42 players 41 won 16/42 years 2001-2016
+weight -1.8365 gain -1.1136
+
+pattern L167104044505489
+B 1 a
+3 * .
+3 3 3
+a C last yes
+seen 446 played 128 games 128 players 124 won 58/128 years 2001-2018
+weight -0.4821 gain -1.1137
+
+pattern L831977569005557
+? . 3 .
+? . * .
+? . C .
+? ? ? ?
+a ? ? ?
+a ? last yes
+seen 37504 played 78 games 78 players 76 won 38/78 years 2001-2017
+weight -1.0032 gain -1.1138
+
+pattern L718013240334919
+? ? . ? ?
+? 3 . C ?
+C 3 * . .
+? 3 B . ?
+? ? 3 ? ?
+seen 8596 played 49 games 49 players 49 won 33/49 years 2009-2018
+weight -0.7396 gain -1.114
+
+pattern L600827023758256
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . 3 * C . .
+? . . . . . ?
+? . . . . . ?
 ? ? ? . ? ? ?
-? . . . . . ?
-? . . . . . ?
+seen 457448 played 555 games 548 players 443 won 281/555 years 2001-2018
+weight -0.5171 gain -1.1142
+
+pattern L070198403790728
+? 2 C C ?
+. B 2 . .
+. . * . .
+. . . . .
+? a . . ?
+a .3
+seen 28091 played 1193 games 1161 players 856 won 599/1192 years 2000-2019
+weight -0.2656 gain -1.1144
+
+pattern L221824979356161
+? ? . ? ?
+? 3 B 2 ?
+. . * . 3
+? . . . ?
+? ? . ? ?
+seen 1634 played 604 games 600 players 518 won 338/604 years 1992-2019
+weight 0.3362 gain -1.1149
+
+pattern L094494943651883
+? ? ? . ? ? ?
+? . . 3 . . ?
+? a . . . . ?
 . . . * . . #
 ? . . . . . ?
-? . 3 . . . ?
-? ? ? X ? ? ?
-seen 152563 played 177 games 177 players 165 won 81/177 years 2001-2019
-weight -0.9811 gain -20.2957
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 5242 played 109 games 109 players 105 won 60/109 years 2000-2017
+weight -0.4494 gain -1.1151
 
-pattern L004855116599875
-a ? ? ? ? ?
-? ? . . . ?
-? . . . . .
-? . C * . .
-? . . . . .
-? ? . . . ?
+pattern L664849312170896
+? ? O . . ? ?
+? . . . . . ?
+. . . . . . .
+. . 3 * . . .
+. . . a . . .
+? . . . . . ?
+? ? X . . ? ?
+a C last yes
+seen 612 played 36 games 36 players 33 won 15/36 years 2009-2018
+weight -0.4139 gain -1.1158
+
+pattern L434585990411257
+? ? C ? ?
+? . . a ?
+. . * . .
+? . 3 . ?
+? ? . ? ?
+a C last yes
+seen 13878 played 82 games 82 players 80 won 46/82 years 2000-2019
+weight -1.0127 gain -1.1161
+
+pattern L846661084948480
+? . . . ?
+. . . . .
+C . * . .
+. . . . .
+? . . . ?
+? ? ? a ?
 a ? last yes
-seen 43230 played 122 games 122 players 117 won 52/122 years 2001-2019
-weight -1.5966 gain -20.5172
+seen 45578 played 118 games 118 players 113 won 60/118 years 2009-2019
+weight -1.4187 gain -1.1161
+
+pattern L182447230885481
+? ? a ? ?
+? . . . ?
+. . * 3 .
+? . 2 B ?
+? ? C ? ?
+a .C
+seen 51667 played 2777 games 2677 players 1685 won 1506/2776 years 1993-2019
+weight 0.2345 gain -1.1165
+
+pattern L182725931016094
+? a ? ? ?
+? ? 3 ? ?
+? 2 . . ?
+. . * . #
+? 3 . . ?
+? ? . ? ?
+a ? last yes
+seen 282 played 121 games 120 players 115 won 39/120 years 1992-2019
+weight 0.6672 gain -1.1165
+
+pattern L593476542555221
+a ? ? ?
+? ? 3 ?
+? b * C
+? ? B ?
+a ? last yes
+b .3
+seen 3597 played 193 games 192 players 180 won 97/193 years 2001-2018
+weight -0.6282 gain -1.1165
+
+pattern L704568895797233
+C 3 . ?
+2 * . a
+. . . ?
+a ? last yes
+seen 1966 played 35 games 35 players 35 won 20/35 years 2009-2018
+weight -0.4426 gain -1.1182
+
+pattern L288496314692983
+? . . . ?
+3 . C . .
+. . * . .
+. 3 . C .
+? . . . ?
+seen 43734 played 82 games 82 players 80 won 37/82 years 2001-2019
+weight -1.2685 gain -1.1185
+
+pattern L729527370275196
+? 3 . 3 ?
+. C . 3 C
+. . * C .
+. . . . .
+? # # # ?
+seen 724 played 413 games 411 players 362 won 183/413 years 2001-2018
+weight 0.6861 gain -1.1187
+
+pattern L050415878196641
+? . . . ?
+3 3 . . #
+. . * . #
+C . . . #
+? . . . ?
+seen 31384 played 41 games 41 players 41 won 22/41 years 2009-2018
+weight -1.3589 gain -1.1189
+
+pattern L611626498082727
+. . . . . . . ?
+. . . . . . . .
+. . . . . . . .
+. . . * . . . .
+O . . . . . . .
+. . . 3 . . . .
+. . . . . . . ?
+? . . . . . ? ?
+seen 8316 played 69 games 69 players 65 won 32/69 years 2001-2018
+weight -0.4984 gain -1.1198
+
+pattern L429789023176413
+? ? . X . ? ?
+? . . . . . ?
+. . 3 . a . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 1596 played 206 games 203 players 179 won 107/206 years 2001-2017
+weight 0.6842 gain -1.1202
+
+pattern L728594002315435
+? a ?
+B * 2
+? . b
+a .C
+b ? last yes
+seen 2456 played 636 games 629 players 538 won 327/636 years 2000-2019
+weight 0.4509 gain -1.1203
+
+pattern L153954955078082
+? ? ? # ? ? ?
+? . . . . . ?
+? 2 C . . . ?
+X B . * . . #
+? . C . . . ?
+? . . . . . ?
+? ? ? O ? ? ?
+seen 6078 played 66 games 66 players 65 won 34/66 years 2009-2017
+weight -1.167 gain -1.1206
+
+pattern L316813480485054
+? ? # ? ?
+? # # # ?
+. . * . 2
+? 3 . 2 ?
+? ? 2 ? ?
+seen 53887 played 43 games 43 players 42 won 12/43 years 2001-2016
+weight -1.4401 gain -1.1211
+
+pattern L535422989949315
+? ? . ? ?
+? . 3 . ?
+. . * 2 C
+? C C C ?
+? ? 3 ? ?
+seen 30429 played 45 games 45 players 45 won 25/45 years 2001-2019
+weight -0.6737 gain -1.1219
+
+pattern L985297892329377
+? ? # # # ? ?
+? . . . . . ?
+. . . . . . .
+. . . * B 3 .
+. 3 . . 3 . X
+? . . . . . ?
+? ? . . . ? ?
+seen 8805 played 49 games 49 players 44 won 27/49 years 2001-2017
+weight -0.7284 gain -1.1226
+
+pattern L492968648463155
+a ? ? ? ?
+? ? . ? ?
+? . 3 C ?
+. . * . .
+? . . . ?
+? ? # ? ?
+a ? last yes
+seen 3400 played 39 games 39 players 39 won 15/39 years 2001-2016
+weight -0.7047 gain -1.1232
+
+pattern L645744909557577
+a . 3
+3 * .
+3 C C
+a C last yes
+seen 1307 played 546 games 544 players 479 won 247/546 years 2001-2019
+weight 0.6997 gain -1.1232
+
+pattern L915731302396957
+? ? . . . ? ?
+? . . . . . ?
+# . . C . . O
+# . . * . . .
+# . . . 3 . .
+? . . . . . ?
+? ? . . . ? ?
+seen 3569 played 122 games 122 players 107 won 59/122 years 2001-2019
+weight 0.5218 gain -1.1233
+
+pattern L482065260760998
+? # # # ?
+. . . . .
+. . * . .
+a 3 . C .
+? 3 . . ?
+a BC
+seen 71992 played 328 games 326 players 304 won 157/328 years 1992-2019
+weight -0.3191 gain -1.1243
+
+pattern L462823899849711
+3 . .
+B * 3
+1 C .
+seen 4542 played 317 games 314 players 284 won 149/316 years 2001-2019
+weight -0.5266 gain -1.1245
+
+pattern L693554965616576
+C 2 2
+3 * C
+3 3 C
+seen 2809 played 510 games 500 players 442 won 250/510 years 1992-2018
+weight 0.6241 gain -1.1245
+
+pattern L048155509869126
+? C C C ?
+. C 3 3 3
+B 2 * . .
+. . . . .
+? # # # ?
+seen 1570 played 55 games 55 players 55 won 33/55 years 2001-2018
+weight -0.6514 gain -1.1256
+
+pattern L024628780707536
+? ? ? X ? a ?
+? . . . . . ?
+? . . . C . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a ? last yes
+seen 17852 played 130 games 129 players 108 won 62/130 years 2001-2017
+weight -0.4402 gain -1.126
+
+pattern L154242967115201
+C . 3
+. * 3
+a 3 b
+a .3C
+b C last yes
+seen 1468 played 550 games 544 players 481 won 302/550 years 2000-2019
+weight 0.3208 gain -1.126
+
+pattern L628442300950181
+? . . . ?
+3 3 . . .
+. C * . .
+3 . . . .
+? a . . ?
+a .3
+seen 12895 played 248 games 248 players 225 won 123/247 years 2009-2018
+weight -0.4784 gain -1.1264
+
+pattern L310697609061065
+? . 3 . ? ?
+. . B 2 2 a
+. . * C C ?
+. . . . . ?
+? . . . ? ?
+a ? last yes
+seen 988 played 490 games 487 players 397 won 256/490 years 2001-2019
+weight -0.5754 gain -1.1271
+
+pattern L682529285831537
+? ? C ? ?
+? . . C ?
+. . * . .
+? . . a ?
+? ? 3 ? ?
+a C last yes
+seen 2645 played 92 games 92 players 89 won 45/92 years 2009-2019
+weight -0.5288 gain -1.1288
+
+pattern L296918140218859
+? ? . ? ?
+? . . 3 ?
+. 3 * . C
+? a C . ?
+? ? . ? ?
+a C last yes
+seen 4269 played 82 games 82 players 76 won 45/82 years 2001-2019
+weight -0.5678 gain -1.1289
+
+pattern L151074928758413
+? ? . ? ?
+? . . . ?
+# . * C .
+? . . 2 ?
+? ? C ? ?
+seen 18628 played 94 games 94 players 93 won 47/94 years 2001-2019
+weight -1.6892 gain -1.129
+
+pattern L163758874445697
+? ? B ? ?
+? C 1 C ?
+3 3 * 2 C
+? . . . ?
+? ? . ? ?
+seen 62 played 44 games 44 players 43 won 24/44 years 2001-2018
+weight 0.527 gain -1.1292
+
+pattern L499210711419332
+? ? ? . ? ? ?
+? . . . . . ?
+? . . C . . ?
+. . . * . . .
+? . . . . . ?
+? # # # # # ?
+? ? ? # ? ? ?
+seen 2601440 played 2074 games 2036 players 1253 won 978/2073 years 2000-2019
+weight 0.7893 gain -1.1292
+
+pattern L920173886293834
+? ? ? O ? ? ?
+? . . . . . ?
+? . . . . . ?
+# . . * . . .
+? . . . . . ?
+? . . a . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 10246 played 224 games 224 players 213 won 105/223 years 1992-2019
+weight -0.6216 gain -1.1293
+
+pattern L359684736731404
+. . . X . . # ?
+. . . . . . # ?
+. . C . 3 . # #
+O . . * . . # #
+. . . . . . # #
+. . . . . . # ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 51252 played 2658 games 2602 players 1572 won 1253/2656 years 2001-2019
+weight 0.256 gain -1.1295
+
+pattern L564089812257294
+. . . X . . # ?
+. . . . . . # #
+. . C . 3 . # #
+O . . * . . # #
+. . . . . . # #
+. . . . . . # #
+# # # # # # # ?
+? # # # # # ? ?
+seen 51252 played 2658 games 2602 players 1572 won 1253/2656 years 2001-2019
+weight 0.256 gain -1.1295
+
+pattern L840014079064299
+. . . O . . # #
+. . . . . . # #
+. . C . . . # #
+X . . * . . # #
+. . 3 . . . # #
+. . . . . . # #
+# # # # # # # #
+# # # # # # # #
+seen 51252 played 2658 games 2602 players 1572 won 1253/2656 years 2001-2019
+weight 0.256 gain -1.1295
+
+pattern L446233852936007
+. . . . X . . ?
+. . . . . . . #
+. . . . . . . #
+. . . * . . . #
+. . . . . . . #
+. . . . . . . #
+. . . . . . . ?
+? . . . . . ? ?
+seen 1941194 played 3957 games 3830 players 2024 won 1916/3951 years 1992-2019
+weight 0.1781 gain -1.13
 
 pattern L305598910961887
 ? ? ? . ? ? ?
@@ -25771,99 +6331,5882 @@ O . . * . C .
 ? . . . . . ?
 ? ? ? . ? ? ?
 seen 22414 played 42 games 42 players 40 won 20/42 years 2009-2019
-weight -1.318 gain -20.7187
+weight -1.2914 gain -1.1302
 
-pattern L377963772544107
+pattern L615756885554214
+? . . . ?
+. . . . .
+. 3 * a .
+. . . . .
+? . . . ?
+a C last yes
+seen 129209 played 1885 games 1828 players 1190 won 968/1885 years 1992-2019
+weight -0.3518 gain -1.1305
+
+pattern L271122260234772
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . X .
+. . . * . C X .
+. . . . . . O O
+. . . . . . . ?
+. . . . . . . ?
+? ? # # # ? ? ?
+seen 5616 played 216 games 215 players 199 won 109/216 years 2001-2019
+weight 0.6374 gain -1.1306
+
+pattern L076953735562086
+? ? . ? ?
+? . . . ?
+. 3 * . 3
+? a . . ?
+? ? . ? ?
+a C last yes
+seen 22388 played 4688 games 4393 players 2212 won 2387/4684 years 2000-2019
+weight -0.1797 gain -1.1311
+
+pattern L913066127083722
+? . . . ?
+. a . C .
+3 . * . .
+. . . . .
+? . . . ?
+a C last yes
+seen 7752 played 115 games 115 players 112 won 56/115 years 2009-2017
+weight -0.4165 gain -1.1313
+
+pattern L634349703028322
+? ? ? . ? ? ?
+? . . . . O ?
+? . . . . C ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? X ? ? ?
+seen 24878 played 34 games 34 players 32 won 13/34 years 2009-2016
+weight -1.4536 gain -1.1319
+
+pattern L665174158909222
+? ? . ? ?
+? C . C ?
+. . * . 3
+? . 3 . ?
+? ? C ? ?
+seen 8585 played 285 games 284 players 263 won 139/285 years 2000-2019
+weight 0.6187 gain -1.1321
+
+pattern L059235842406195
+? ? 3 ? ?
+? 3 . 3 ?
+3 . * . .
+? # # # ?
+? ? # ? ?
+seen 125907 played 109 games 109 players 105 won 45/109 years 2009-2019
+weight -1.2852 gain -1.1322
+
+pattern L320316129088692
+? ? . ? ?
+? . C . ?
+. . * . .
+? C 3 . ?
+? ? . ? ?
+seen 262196 played 12609 games 10991 players 3712 won 6330/12600 years 1993-2019
+weight -0.1037 gain -1.1322
+
+pattern L815276548570432
+? C . 3 ?
+3 C . . .
+. . * . .
+. . . . .
+? # # # ?
+seen 43806 played 41 games 41 players 41 won 15/41 years 2001-2018
+weight -1.6778 gain -1.1325
+
+pattern L700996680762617
+? . . . ?
+. . . . .
+. . * . 3
+. . C . 3
+? . C 2 ?
+seen 4680 played 35 games 35 players 35 won 13/35 years 2001-2019
+weight -1.3895 gain -1.1329
+
+pattern L317013053835772
+? ? # ? ?
+? . . . ?
+C . * . .
+? C C 3 ?
+? ? . ? ?
+seen 39654 played 510 games 505 players 432 won 249/510 years 2001-2018
+weight -0.4459 gain -1.1333
+
+pattern L063154552976939
+? ? . ? ?
+? . . a ?
+# . * 3 3
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 13644 played 1084 games 1066 players 851 won 570/1082 years 1992-2019
+weight -0.8344 gain -1.1334
+
+pattern L779287559798459
+? 3 . . ?
+C 3 . . #
+C C * . #
+3 . . . #
+? 3 . . ?
+seen 2142 played 74 games 74 players 74 won 34/74 years 2009-2017
+weight -0.4429 gain -1.1334
+
+pattern L262484852783729
+? ? . ? ?
+? . . . ?
+. . * . .
+? C . 3 ?
+? ? . ? a
+a ? last yes
+seen 21517 played 51 games 51 players 48 won 31/51 years 2009-2019
+weight -2.0502 gain -1.1338
+
+pattern L332157850711037
+? 3 . . ?
+. . . . .
+2 . * . .
+C . . . .
+? . . . ?
+seen 19844 played 66 games 66 players 62 won 30/66 years 2001-2018
+weight -0.8594 gain -1.1344
+
+pattern L539314030014893
+. . . . . . . ?
+. . . . . . . .
+. . . . . . . .
+. . . * . . . .
+. C . . . . . .
+. . . 3 . O . .
+. . . . . . . ?
+? . . . . . ? ?
+seen 14774 played 1833 games 1798 players 1243 won 931/1832 years 2000-2019
+weight -0.2103 gain -1.1359
+
+pattern L249906599050417
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * 2 C . #
+. . . 2 C C . ?
+. . . C 3 X . ?
+? . . O X . ? ?
+? ? ? O ? ? ? ?
+seen 856 played 190 games 190 players 164 won 108/190 years 2009-2017
+weight 0.4715 gain -1.1372
+
+pattern L678328640727586
+. C 1
+3 * .
+a C C
+a .3C
+seen 26416 played 301 games 300 players 270 won 125/300 years 2001-2019
+weight -1.3978 gain -1.1373
+
+pattern L820098238328864
+? ? . O . ? ?
+? . . . . . ?
+. . . a 3 . .
+. . . * . . .
+. . . . . . .
+? . . 3 . . ?
+? ? . . . ? ?
+a C last yes
+seen 321 played 219 games 219 players 194 won 110/218 years 2009-2017
+weight 0.5068 gain -1.1376
+
+pattern L999019910167078
+? ? # ? ?
+? # # # ?
+# . * . .
+? . C 3 ?
+? ? C ? ?
+seen 186644 played 4172 games 3981 players 2128 won 2123/4172 years 2000-2019
+weight 0.1733 gain -1.1377
+
+pattern L165272760267580
+. . . ? ?
+. * . ? ?
+. 2 B ? ?
+? ? ? ? a
+a ? last yes
+seen 3835 played 72 games 72 players 67 won 39/72 years 2000-2018
+weight -0.5794 gain -1.1388
+
+pattern L054737542541909
+? ? . 3 .
+? ? C * .
+a ? . . b
+a ? last yes
+b .C
+seen 21439 played 671 games 666 players 566 won 336/671 years 1993-2019
+weight -0.5305 gain -1.1389
+
+pattern L485417876075324
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . 3 X
+. . . C . . O
+? . . . . O ?
+? ? . . . ? ?
+seen 5171 played 135 games 135 players 125 won 60/135 years 2009-2018
+weight -0.3974 gain -1.1393
+
+pattern L677289286198602
+. . 2
+3 * .
+3 . C
+seen 18889 played 107 games 107 players 101 won 43/107 years 2001-2019
+weight -0.8137 gain -1.1396
+
+pattern L294090968104126
+? ? . ? ?
+? . . . ?
+. . * 3 .
+? . 2 B ?
+? ? A ? ?
+seen 5273 played 43 games 43 players 41 won 29/43 years 2001-2017
+weight -0.846 gain -1.1404
+
+pattern L238856837688013
 ? C . . ?
+. 2 C . 3
+. . * . .
+. . . . .
+? . . . ?
+seen 5178 played 508 games 506 players 450 won 226/508 years 2001-2019
+weight 0.4983 gain -1.1406
+
+pattern L576810901223287
+? . . 3 ?
+# . . 3 .
+# . * . 3
+# . . C .
+? . . . ?
+seen 17141 played 104 games 104 players 102 won 52/104 years 2001-2019
+weight -0.7131 gain -1.1407
+
+pattern L051767333121107
+? ? a
+? ? ?
+? 2 ?
+C * C
+? . ?
+a ? last yes
+seen 7245 played 87 games 86 players 84 won 45/87 years 2009-2018
+weight -0.9568 gain -1.1408
+
+pattern L187380329626249
+? ? ? a
+. C . ?
+. * . ?
+3 C . ?
+a ? last yes
+seen 3674 played 37 games 37 players 36 won 23/37 years 2009-2016
+weight -1.457 gain -1.1409
+
+pattern L610138322533543
+? . . 3 ?
+. . . 3 .
+. . * . .
 . . . C .
+? . . . ?
+seen 49234 played 121 games 120 players 119 won 65/121 years 2001-2019
+weight -0.7459 gain -1.141
+
+pattern L206428671823171
+? ? . ? ?
+? 3 C . ?
+. . * . .
+? . . . ?
+? ? C ? ?
+seen 62583 played 7179 games 6593 players 2889 won 3678/7174 years 1993-2019
+weight 0.2631 gain -1.1414
+
+pattern L360780006021430
+? a ? ? ?
+? ? . ? ?
+? . . . ?
+. . * C .
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 82550 played 485 games 483 players 424 won 239/485 years 1992-2019
+weight -0.5731 gain -1.1421
+
+pattern L465372650768644
+? ? . ? ?
+? . C . ?
+. 3 * . .
+? . 3 C ?
+? ? . ? ?
+seen 17432 played 707 games 702 players 599 won 336/707 years 2000-2019
+weight -0.2848 gain -1.1423
+
+pattern L299995152818061
+? . . . . . ? ?
+. O . 3 . . O ?
+. . . . . . . ?
+. . . * . . . .
+. . . . . . . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 12523 played 814 games 787 players 612 won 406/813 years 1992-2019
+weight 0.4088 gain -1.1433
+
+pattern L989855036188027
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . . .
+. . . * 2 C O O
+. . . 2 C 3 X X
+. . . C C X . ?
+. . . . . . . ?
+? ? # # # ? ? ?
+seen 848 played 189 games 189 players 163 won 108/189 years 2009-2017
+weight 0.4747 gain -1.1435
+
+pattern L377465498891541
+? . . . ?
+. . . . .
+3 . * a .
+. . . . .
+? . . . ?
+a C last yes
+seen 33458 played 117 games 116 players 114 won 54/117 years 2001-2017
+weight -1.3077 gain -1.1437
+
+pattern L252665064244101
+? ? . ? ?
+? 3 3 . ?
+C C * 3 .
+? . B B ?
+? ? # ? ?
+seen 235 played 192 games 190 players 180 won 89/192 years 2001-2017
+weight 0.8205 gain -1.144
+
+pattern L366127589871400
+? a ?
+B 2 .
+B * .
+# # #
+a ? last yes
+seen 983 played 54 games 51 players 52 won 25/54 years 2001-2017
+weight -0.8472 gain -1.1447
+
+pattern L254237934542783
+? ? a
+? ? ?
+3 C C
+C * .
+C . .
+a ? last yes
+seen 5178 played 38 games 38 players 37 won 27/38 years 2009-2017
+weight -1.4142 gain -1.1449
+
+pattern L403815299158367
+? ? ? . ? ? ?
+? X . . . . ?
+? C . . . . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? X ? ? ?
+seen 10369 played 38 games 38 players 37 won 18/38 years 2001-2017
+weight -0.6506 gain -1.1449
+
+pattern L287802395768921
+? ? . ? ?
+? 3 . B ?
+. . * 3 3
+? . . . ?
+? ? . ? ?
+seen 45174 played 62 games 62 players 62 won 32/61 years 2001-2019
+weight -0.7126 gain -1.1469
+
+pattern L588737818346900
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . C ?
+. . . * . . .
+? . . . . 3 ?
+? . . . . . ?
+? ? ? O ? ? ?
+seen 44555 played 109 games 109 players 99 won 59/109 years 2001-2019
+weight -0.7563 gain -1.1477
+
+pattern L105871513287166
+. . . . . . . #
+. . . . . . . #
+. . C . 3 . . #
+X . . * C . . #
+. . . . . . . #
+. . . . . . . #
+# # # # # # # #
+# # # # # # # #
+seen 3870 played 366 games 364 players 300 won 171/366 years 2001-2018
+weight -0.2024 gain -1.1482
+
+pattern L557538324318548
+. . . X . . # ?
+. . . . . . # #
+. . C . . . # #
+. . . * . . # #
+. . 3 C . . # #
+. . . . . . # #
+. . . . . . # ?
+? # # # # # ? ?
+seen 3870 played 366 games 364 players 300 won 171/366 years 2001-2018
+weight -0.2024 gain -1.1482
+
+pattern L929109578505190
+. . . . . . . ?
+. . . . . . . ?
+. . C . 3 . . #
+X . . * C . . #
+. . . . . . . #
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 3870 played 366 games 364 players 300 won 171/366 years 2001-2018
+weight -0.2024 gain -1.1482
+
+pattern L405023421013242
+? ? . ? ?
+? 3 . a ?
+C . * . .
+? . 3 . ?
+? ? . ? ?
+a C last yes
+seen 4690 played 84 games 84 players 81 won 38/84 years 2001-2018
+weight -0.9566 gain -1.1485
+
+pattern L310065305600076
+? ? . ? ?
+? . . . ?
+a 2 * . .
+? B . . ?
+? ? . ? ?
+a B last yes
+seen 16481 played 561 games 556 players 475 won 321/560 years 2001-2019
+weight -0.8061 gain -1.1487
+
+pattern L608398742070116
+? . . X . . ? ?
+. . . . . . # ?
+. . C . . . # ?
+. . . * . . # #
+. . 3 C . . # ?
+. . . . . . # ?
+? . . . . . ? ?
+? ? ? # ? ? ? ?
+seen 3871 played 366 games 364 players 300 won 171/366 years 2001-2018
+weight -0.2025 gain -1.1487
+
+pattern L394124105000436
+. 3 .
+. * .
+a B 3
+a .3
+seen 319267 played 1873 games 1822 players 1285 won 948/1871 years 2001-2019
+weight -0.4434 gain -1.1488
+
+pattern L867796611262116
+? . . . ? ?
+. . . . . ?
+. . * . 3 ?
+. . . . . a
+? . C . ? ?
+a ? last yes
+seen 8068 played 46 games 46 players 45 won 25/46 years 2001-2019
+weight -2.2558 gain -1.1495
+
+pattern L830162573609850
+? . . . ?
+3 . . . #
+3 B * . #
+C 2 . . #
+? . . . ?
+seen 3400 played 479 games 476 players 415 won 265/478 years 2001-2019
+weight 0.3731 gain -1.1496
+
+pattern L277570302546931
+. X . . . . . ?
+. . . . . . . ?
+. C . . . . . .
+. . . * . . . .
+. . . . . . . .
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 8057 played 151 games 151 players 132 won 72/151 years 2001-2019
+weight 0.2154 gain -1.1498
+
+pattern L588641662483722
+? a ?
+B * C
+? . ?
+a B last yes
+seen 13062 played 102 games 100 players 98 won 50/102 years 2001-2018
+weight -0.7975 gain -1.1513
+
+pattern L689991753357031
+? C ? ? a
+B * C ? ?
+? . ? ? ?
+a ? last yes
+seen 7559 played 34 games 34 players 34 won 17/34 years 2009-2019
+weight -1.6476 gain -1.1516
+
+pattern L387166467762078
+? ? # # # ? ?
+? . . . . . ?
+. . . . . . .
+. . a * 3 3 .
+. . . . C C .
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 813 played 268 games 252 players 137 won 132/268 years 2009-2019
+weight 0.309 gain -1.1524
+
+pattern L041192670044140
+? ? . . . ? ?
+? . . . . . ?
+. 3 . . . . .
+. . . * . . .
+. C . . C . .
+? . . . . . ?
+? ? . . . ? ?
+seen 12604 played 60 games 60 players 59 won 30/60 years 2001-2017
+weight -0.542 gain -1.153
+
+pattern L478277279107316
+? ? a ? ?
+? . . . ?
+. . * . .
+? . C . ?
+? ? . ? ?
+a B last yes
+seen 2999 played 35 games 35 players 35 won 19/35 years 2009-2019
+weight -1.2723 gain -1.1533
+
+pattern L220991052776342
+? . . . ?
+. . . . .
+. . * . .
+. . . C .
+? . 2 C ?
+seen 324982 played 286 games 283 players 255 won 134/286 years 2001-2019
+weight -1.245 gain -1.1534
+
+pattern L084374224090522
+. . C
+C * .
+3 B B
+seen 169361 played 1587 games 1562 players 1142 won 802/1587 years 2001-2019
+weight -0.5015 gain -1.1535
+
+pattern L295050403113226
+? . . . ?
+a . . . .
+. . * C .
+. . . 2 C
+? . 3 . ?
+a .C
+seen 9632 played 2895 games 2794 players 1711 won 1455/2894 years 2000-2019
+weight 0.5962 gain -1.154
+
+pattern L999743626382316
+? ? 3 ? ?
+? 2 . . ?
+C 2 * . #
+? C 3 . ?
+? ? . ? ?
+seen 31677 played 58 games 58 players 56 won 31/58 years 2009-2018
+weight -1.3147 gain -1.154
+
+pattern L499079668097417
+? . ?
+3 * 2
+? a ?
+a C last yes
+seen 26368 played 8902 games 7795 players 3222 won 4443/8896 years 1992-2019
+weight -0.1415 gain -1.1543
+
+pattern L625526161412023
+? ? ? ? a
+? ? ? ? ?
+. . C ? ?
+. * . ? ?
+C . . ? ?
+a ? last yes
+seen 4787 played 37 games 37 players 35 won 18/37 years 2009-2017
+weight -1.7074 gain -1.1544
+
+pattern L348989175106222
+? ? # . . ? ?
+? # # . . . ?
+# # # . . . .
+# # # * C C .
+# # # . 3 3 O
+? # # . . . ?
+? ? # . . ? ?
+seen 12215 played 113 games 113 players 106 won 70/113 years 2001-2018
+weight -0.7734 gain -1.1551
+
+pattern L540030146041804
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . C * C C X
+? . . 3 3 . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 890 played 75 games 75 players 69 won 41/75 years 2009-2017
+weight 0.4398 gain -1.1551
+
+pattern L554374276587639
+? ? # ? ?
+? . . . ?
+. 3 * C .
+? . . . ?
+? ? . ? ?
+seen 50115 played 230 games 229 players 218 won 118/230 years 2000-2019
+weight -0.6339 gain -1.1551
+
+pattern L656153978169422
+1 B .
+A * C
+2 B .
+seen 823 played 542 games 351 players 315 won 303/542 years 2000-2019
+weight 0.41 gain -1.1551
+
+pattern L278873482162930
+? . . . ? a
+. . . . . ?
+. . * . 3 ?
+. . C . . ?
+? . . . ? ?
+a ? last yes
+seen 7136 played 2087 games 2045 players 1321 won 981/2087 years 1993-2019
+weight 0.2473 gain -1.1573
+
+pattern L679646284473915
+C C C
+2 * 3
+C C 3
+seen 2888 played 152 games 152 players 142 won 86/152 years 2000-2018
+weight -0.425 gain -1.1578
+
+pattern L539232295044469
+. . . . . . . #
+. . . . . . . #
+. . . . . . . #
+. . . * . . . #
+. . . . . . . #
+. . . . 3 . . #
+. . O . . . . #
+. . . . . . . #
+seen 50716 played 569 games 554 players 407 won 296/569 years 1992-2019
+weight 0.5717 gain -1.1581
+
+pattern L767438601863969
+? ? . ? ?
+? . C . ?
+3 3 * . .
+? . 3 . ?
+? ? . ? ?
+seen 73746 played 163 games 163 players 157 won 81/163 years 2001-2018
+weight -0.9692 gain -1.1582
+
+pattern L641208793312839
+? ? O . . ? ?
+? . 3 C . . ?
+. . 3 C . . #
+. . . * . . #
+. . . . . . #
+? . . . . . ?
+? ? . . . ? ?
+seen 4560 played 58 games 58 players 53 won 29/57 years 2000-2018
+weight -0.9307 gain -1.1591
+
+pattern L013774519863298
+? ? . . . ? ?
+? # . . a . ?
+# # . . . . .
+# # . * . 3 .
+# # . . . . .
+? # . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 83894 played 671 games 663 players 527 won 302/670 years 2000-2018
+weight -0.6303 gain -1.1596
+
+pattern L471103228176950
+# . a
+# * 1
+# . B
+a B last yes
+seen 8038 played 1133 games 1113 players 862 won 564/1133 years 2001-2019
+weight 0.4842 gain -1.1598
+
+pattern L843823087172384
+? ? 3 ? ?
+? . . . a
+. . * C .
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 20205 played 497 games 494 players 431 won 250/496 years 2001-2019
+weight -1.0283 gain -1.16
+
+pattern L963541550191090
+a . . ?
+. * C b
+3 . . ?
+a .C
+b ? last yes
+seen 28579 played 324 games 322 players 284 won 159/324 years 2001-2019
+weight -0.8453 gain -1.16
+
+pattern L287876428245128
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. C C * C C .
+? 3 3 3 3 . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 1217 played 188 games 187 players 161 won 95/188 years 2009-2019
+weight 0.5384 gain -1.1602
+
+pattern L369958911283025
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . . .
+. . . * . . . .
+. . . . . . . .
+. . . 3 . . . ?
+. . . . . . . ?
+? ? . . . ? ? ?
+seen 3330844 played 3304 games 3115 players 1712 won 1645/3303 years 1988-2019
+weight 0.217 gain -1.161
+
+pattern L933730602896173
+? . . . ?
+. 3 . a .
+. . * . .
+. 3 . . .
+? . . . ?
+a C last yes
+seen 5230 played 243 games 243 players 221 won 128/243 years 2001-2019
+weight 0.8205 gain -1.1617
+
+pattern L247167659007943
+a ? ? 2 ?
+? ? 2 * 3
+? ? ? 3 ?
+a ? last yes
+seen 7655 played 66 games 66 players 65 won 35/66 years 2001-2017
+weight -0.6912 gain -1.1618
+
+pattern L084724481742358
+a 2 .
+. * 3
+. . .
+a C last yes
+seen 36409 played 311 games 310 players 283 won 160/311 years 2000-2018
+weight -0.398 gain -1.1623
+
+pattern L671661129280363
+. B a
+3 * 2
+3 . .
+a 2B
+seen 6563 played 133 games 132 players 130 won 67/133 years 2001-2017
+weight -0.6913 gain -1.1623
+
+pattern L017612592981213
+C C 3 ? ?
+. * B ? a
+. . . ? ?
+a ? last yes
+seen 5618 played 1432 games 1409 players 996 won 706/1432 years 1992-2019
+weight -0.2682 gain -1.1631
+
+pattern L544925268070155
+? ? O X . ? ?
+? . a . 3 . ?
+. . . . . . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 8135 played 700 games 692 players 570 won 340/700 years 2001-2019
+weight 0.2691 gain -1.1637
+
+pattern L435043930429520
+? . C . ?
+. 2 C . .
+. C * . .
+. . . . .
+? C . . ?
+seen 5110 played 44 games 44 players 44 won 17/44 years 2009-2019
+weight -1.1075 gain -1.1638
+
+pattern L711685016005004
+2 . 3
+. * .
+3 . 3
+seen 29465 played 44 games 44 players 42 won 23/44 years 2009-2018
+weight -1.856 gain -1.164
+
+pattern L265583537594285
+# # #
+a * .
+3 . C
+a C last yes
+seen 1143 played 462 games 458 players 380 won 243/462 years 2000-2019
+weight 0.4318 gain -1.1641
+
+pattern L521418006707969
+. . . . . . . ?
+. . . . . . . .
+. . . . . . . .
+. C . * . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . ?
+? . . . . . ? ?
+seen 3391623 played 25987 games 20515 players 4828 won 12972/25971 years 1992-2019
+weight 0.1105 gain -1.1648
+
+pattern L348600897964293
+3 a C
+. * C
+3 3 C
+a C last yes
+seen 1443 played 52 games 52 players 48 won 24/52 years 2001-2017
+weight -0.6515 gain -1.1653
+
+pattern L729376471205108
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * C . . #
+. . . . . . . ?
+. . . . 3 . . ?
+? . . . . . ? ?
+? ? ? x ? ? ? ?
+seen 117237 played 995 games 979 players 747 won 519/994 years 2001-2019
+weight 0.2802 gain -1.1653
+
+pattern L988382379805864
+? ? ? . ? ? ?
+? . C . . X ?
+? . . . . . ?
+. C . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 48278 played 58 games 58 players 55 won 22/58 years 2009-2017
+weight -1.3116 gain -1.1661
+
+pattern L801047485812281
+? ? . ? ?
+? 3 C . ?
+a . * . .
+? 3 . . ?
+? ? 3 ? ?
+a .3
+seen 22577 played 468 games 465 players 412 won 231/468 years 2001-2019
+weight -0.7342 gain -1.1669
+
+pattern L490527507746347
+? . . . ?
+. 3 . . .
+. . * . .
+. . . . C
+? . . . ?
+seen 148241 played 126 games 126 players 116 won 73/126 years 2001-2017
+weight -0.9179 gain -1.1672
+
+pattern L240398088247149
+. X . . . . . ?
+. . . . . . . .
+. C . . . . . .
+. . . * . . . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # ?
+? # # # # # ? ?
+seen 7986 played 150 games 150 players 131 won 71/150 years 2001-2019
+weight 0.2191 gain -1.1674
+
+pattern L576314902098228
+3 . 1
+. * a
+. . 3
+a B last yes
+seen 759 played 390 games 389 players 349 won 208/390 years 2000-2019
+weight 0.6339 gain -1.168
+
+pattern L821224408919130
+2 B .
+. * C
+3 . C
+seen 10672 played 241 games 240 players 226 won 124/241 years 2001-2017
+weight -0.6361 gain -1.1685
+
+pattern L295911895646553
+? . . C ?
+. . a 2 .
+. . * . .
+. . . . .
+? # # # ?
+a C last yes
+seen 28064 played 3368 games 3232 players 1851 won 1605/3364 years 2000-2019
+weight -0.2502 gain -1.1691
+
+pattern L844981821397014
+? . . . ?
+. . . . .
+. a * . .
+. 3 C . .
+? 3 . . ?
+a C last yes
+seen 6530 played 1750 games 1722 players 1190 won 924/1749 years 2000-2019
+weight -0.2115 gain -1.1692
+
+pattern L037551027437418
+# # # ?
+3 * . ?
+3 C . a
+a ? last yes
+seen 2067 played 43 games 43 players 43 won 25/43 years 2001-2016
+weight -0.9996 gain -1.1694
+
+pattern L156462509459628
+? ? 3 . C
+? ? . * .
+a ? . . .
+a ? last yes
+seen 34327 played 685 games 679 players 553 won 319/685 years 2001-2019
+weight -0.957 gain -1.1694
+
+pattern L207627458578658
+. . . . . . . ?
+. . . . . . . .
+. . . . . C O .
+. . . * . 3 . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . ?
+? . . . . . ? ?
+seen 3993 played 667 games 651 players 513 won 303/667 years 2001-2019
+weight 0.272 gain -1.1705
+
+pattern L394954648233128
+? a ?
+? ? ?
+? . ?
+2 * .
+? C ?
+a ? last yes
+seen 12414 played 162 games 162 players 153 won 81/162 years 2001-2017
+weight -0.7281 gain -1.1709
+
+pattern L285650256053619
+? ? ? O ? ? ?
+? . . . . . ?
+? . . 3 a . ?
+# . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 3316 played 924 games 914 players 747 won 430/923 years 2000-2019
+weight 0.1888 gain -1.1714
+
+pattern L358180599840895
+? ? ? . ? ? ?
+? . . . . . ?
+? C C . . . ?
+. 3 3 * a . .
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+a C last yes
+seen 823 played 272 games 256 players 141 won 134/272 years 2001-2019
+weight 0.3167 gain -1.1722
+
+pattern L028156867741290
+? ? . ? ?
+? . . . ?
+3 . * . .
+? 2 . . ?
+? ? 2 ? ?
+seen 19299 played 394 games 391 players 357 won 185/394 years 2001-2019
+weight 0.6666 gain -1.1735
+
+pattern L569743825235867
+. C .
+. * a
+. 2 B
+a B last yes
+seen 674 played 48 games 48 players 47 won 26/48 years 2001-2017
+weight -0.548 gain -1.1735
+
+pattern L613071196123334
+? ? . 2 C
+a ? . * C
+? ? . . .
+a ? last yes
+seen 5046 played 62 games 62 players 62 won 29/62 years 2001-2017
+weight -0.3101 gain -1.1737
+
+pattern L938031534543150
+? . C 2 ?
+. . C 2 .
+. . * C 3
+. . . C C
+? . . . ?
+seen 6101 played 39 games 39 players 39 won 22/39 years 2009-2017
+weight -0.3996 gain -1.1738
+
+pattern L122527055816099
+? . . 2 ?
+. . C C 2
+. . * 2 C
+. . . . C
+? . . . ?
+seen 3503 played 60 games 60 players 59 won 24/59 years 2000-2017
+weight -0.8118 gain -1.1742
+
+pattern L221123454663818
+? ? C ? ?
+? a . C ?
+. . * . C
+? . . . ?
+? ? # ? ?
+a C last yes
+seen 1144 played 40 games 40 players 40 won 21/40 years 2001-2019
+weight -0.6952 gain -1.1748
+
+pattern L989643162215101
+? ? . . . ? ?
+? . . . . . ?
+# . . . . . .
+# . . * . . .
+# . . C . . .
+? . 3 3 C O ?
+? ? . . X ? ?
+seen 4864 played 152 games 151 players 132 won 61/152 years 2009-2018
+weight 0.54 gain -1.1749
+
+pattern L972027758752717
+C . a
+. * .
+C . .
+? ? b
+a .C
+b ? last yes
+seen 47458 played 679 games 672 players 571 won 332/678 years 2000-2019
+weight -1.5442 gain -1.1753
+
+pattern L097578187833696
+. . .
+. * C
+. . 3
+? ? ?
+a ? ?
+a ? last yes
+seen 10787 played 1266 games 1251 players 927 won 659/1266 years 2000-2019
+weight -0.5054 gain -1.1756
+
+pattern L705250580260361
+. . . ? ?
+3 * . ? a
+. . C ? ?
+a ? last yes
+seen 29483 played 44 games 44 players 44 won 23/44 years 2001-2017
+weight -0.7847 gain -1.1756
+
+pattern L698374902844991
+? . . . . . ? ?
+. . . . . . . ?
+. . . . 3 . . ?
+. . . * . . . .
+. . . . . C . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 167166 played 2853 games 2732 players 1666 won 1329/2851 years 2000-2019
+weight 0.2236 gain -1.1764
+
+pattern L382685165886871
+? ? ? O ? ? ?
+? . 3 3 a . ?
+? . . . . . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a B last yes
+seen 6493 played 72 games 72 players 68 won 33/72 years 2001-2018
+weight -0.8728 gain -1.1767
+
+pattern L850412821762915
+? ? . ? ?
+? . . C ?
+. . * . B
+? C . C ?
+? ? . ? ?
+seen 27264 played 384 games 384 players 349 won 197/384 years 2001-2019
+weight 0.7364 gain -1.1771
+
+pattern L084973308805130
+? ? C ? ?
+? B 1 C ?
+. 2 * . .
+? # # # ?
+? ? # ? ?
+seen 4153 played 97 games 97 players 95 won 43/97 years 2001-2019
+weight 0.4818 gain -1.1773
+
+pattern L748747939453937
+? ? ? O ? ? ?
+? . C 3 3 X ?
+? . . . . . ?
+. . C * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 14527 played 37 games 37 players 35 won 18/37 years 2001-2016
+weight -0.9397 gain -1.1775
+
+pattern L349917902713437
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . 3 . O
+. . . . 3 C O ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? # ? ? ? ?
+seen 23574 played 4458 games 4351 players 1902 won 2126/4456 years 2001-2018
+weight 0.584 gain -1.1782
+
+pattern L095356395981439
+? . . . ?
+. . 3 3 .
+. . * B 2
+. . . . C
+? . . . ?
+seen 5043 played 56 games 56 players 55 won 35/56 years 2009-2017
+weight -0.7961 gain -1.1783
+
+pattern L788673581715803
+? ? . . . ? ?
+? . . . . . ?
+. . . C . 3 .
+. . . * . . .
+. . . . . 3 O
+? . . . . . ?
+? ? . . . ? ?
+seen 1623 played 48 games 48 players 48 won 16/48 years 2001-2017
+weight -0.6628 gain -1.1788
+
+pattern L716390073830096
+? ? ? O ? ? ?
+? . C 2 . . ?
+? . C . . . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 119905 played 93 games 92 players 89 won 39/93 years 2001-2018
+weight -0.5721 gain -1.1789
+
+pattern L979532532233850
+C 2 2
+. * B
+. 3 .
+seen 1226 played 268 games 268 players 248 won 141/266 years 2000-2019
+weight 0.3806 gain -1.1789
+
+pattern L942574267243601
+. B 3
+C * 3
+2 . 3
+seen 14536 played 428 games 425 players 377 won 220/427 years 2001-2019
+weight -0.4777 gain -1.1793
+
+pattern L184327502243828
+? ? ? . ? ? ?
+? X . . . . ?
+? C C . C . ?
+. . . * . . .
+? . 3 . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 2838 played 52 games 52 players 51 won 29/52 years 2009-2019
+weight -0.6628 gain -1.1797
+
+pattern L996073449765234
+? ? C ? ?
+? 3 C . ?
+. 3 * 3 .
+? . . . ?
+? ? # ? ?
+seen 21916 played 171 games 171 players 160 won 84/171 years 2009-2019
+weight -0.8055 gain -1.18
+
+pattern L901122252144668
+? ? . ? ?
+? . C C ?
+. . * . .
+? C 3 . ?
+? ? . ? ?
+seen 16591 played 71 games 71 players 69 won 33/71 years 2009-2017
+weight -1.0486 gain -1.1802
+
+pattern L340412210316016
+? ? ? O ? ? ?
+? . . . . # ?
+? . . . . # ?
+. C . * . # #
+? . . . . # ?
+? . . . . # ?
+? ? ? . ? ? ?
+seen 34317 played 34 games 34 players 32 won 13/34 years 2009-2017
+weight -1.4329 gain -1.1803
+
+pattern L715320403459389
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . 2 C . . ?
+? O 2 C . . ?
+? ? ? X ? ? ?
+seen 4414 played 557 games 549 players 471 won 300/557 years 2000-2019
+weight 0.3836 gain -1.1806
+
+pattern L899938600497017
+? ? ? x ? ? ?
+? # . . . . ?
+? # . . 3 . ?
+# # . * C . .
+? # . . . . ?
+? # . . . . ?
+? ? ? # ? ? ?
+seen 20785 played 5578 games 5330 players 2443 won 2716/5578 years 1992-2019
+weight 0.2124 gain -1.1812
+
+pattern L111555103068127
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . C .
+. . . . . . X
+? . . . . . ?
+? ? . . . ? ?
+seen 121302 played 501 games 497 players 434 won 236/501 years 2000-2019
+weight -0.5502 gain -1.1818
+
+pattern L264042367206251
+B 1 B
+. * 3
+a C .
+a .C
+seen 1992 played 730 games 722 players 615 won 372/729 years 2000-2019
+weight 0.6245 gain -1.1827
+
+pattern L295716682663136
+? ? . ? ?
+? . . 3 ?
+. C * 3 C
+? . B B ?
+? ? 3 ? ?
+seen 7933 played 47 games 47 players 47 won 23/47 years 2009-2018
+weight -0.7612 gain -1.1827
+
+pattern L696719711860107
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . a * . . .
+? . C 3 . . ?
+? . 3 . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 14085 played 2108 games 2063 players 1364 won 1087/2108 years 1993-2019
+weight -0.4267 gain -1.1852
+
+pattern L193655133386004
+? a ?
+C . C
+. * C
+3 . .
+a ? last yes
+seen 1921 played 53 games 53 players 52 won 22/53 years 2001-2017
+weight -0.6438 gain -1.1856
+
+pattern L933447303080267
+? 3 B 3 ?
+. 3 B . .
+. . * . .
+# # # # #
+? # # # ?
+seen 97533 played 140 games 140 players 136 won 68/140 years 2001-2019
+weight -1.6953 gain -1.1862
+
+pattern L589973432894401
+? ? ? . ? ? ?
+? . . 3 . . ?
+? . . . . C ?
+O . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 9380 played 617 games 597 players 501 won 330/617 years 2000-2019
+weight 0.7629 gain -1.1872
+
+pattern L132685361603599
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. 3 . * . . .
+? C . C . . ?
+? a . . . . ?
+? ? ? . ? ? ?
+a O last yes
+seen 2941 played 1056 games 1039 players 758 won 547/1056 years 2001-2019
+weight 0.6989 gain -1.1873
+
+pattern L678393476220758
+? ? ? x ? ? ?
+? . . . . . ?
+? . . C . . ?
+. . 3 * . . #
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+seen 481 played 277 games 277 players 248 won 129/277 years 2001-2019
+weight 0.4642 gain -1.188
+
+pattern L212249608347439
+. . C ?
+. * C ?
+. . 3 ?
+? ? ? ?
+? ? ? a
+a ? last yes
+seen 13110 played 376 games 372 players 337 won 183/376 years 2000-2019
+weight -0.3967 gain -1.1882
+
+pattern L235573795513471
+? ? . ? ?
+? C . . ?
+3 C * . C
+? 3 C C ?
+? ? . ? ?
+seen 30079 played 51 games 51 players 51 won 24/51 years 2009-2017
+weight -0.3814 gain -1.1882
+
+pattern L523575394903240
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+O . . * . . x
+? . 3 . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 861361 played 150 games 150 players 143 won 79/150 years 2000-2019
+weight -1.5855 gain -1.1882
+
+pattern L881707426695175
+? ? # ? ?
+? . . . ?
+C . * . .
+? C 3 . ?
+? ? . ? ?
+seen 62120 played 1471 games 1442 players 1064 won 761/1471 years 1992-2019
+weight -0.3139 gain -1.1884
+
+pattern L947778578371851
+. . . . . . # #
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . . B 2 . # #
+. . 3 3 C . # #
+. . X O O . # #
+. . X O . . # #
+seen 80 played 70 games 70 players 68 won 42/70 years 2001-2018
+weight 0.6659 gain -1.189
+
+pattern L795512766785019
+O . . . . . . ?
+. O . C . . . ?
+. . . . . . . .
+. 3 . * . . . .
+. . . . . . . .
+. . . . . . . ?
+. . . . . . . ?
+? ? . . . ? ? ?
+seen 2058 played 132 games 131 players 129 won 72/132 years 1992-2018
+weight -0.4052 gain -1.1891
+
+pattern L125743737884664
+? . . . a
+# . . . .
+# . * . C
+# . . . .
+? . . . ?
+a ? last yes
+seen 37705 played 51 games 51 players 49 won 22/51 years 2009-2017
+weight -1.4039 gain -1.1902
+
+pattern L753059210414941
+? . . . ?
+. . . . .
+a . * . .
+. . . . .
+? C . . ?
+a C last yes
+seen 124269 played 306 games 306 players 282 won 148/306 years 2001-2018
+weight -1.178 gain -1.1902
+
+pattern L968639778931512
+a C . #
+? . * #
+? C . #
+a ? last yes
+seen 11980 played 120 games 120 players 113 won 65/120 years 2001-2018
+weight -0.7534 gain -1.1903
+
+pattern L845986694446755
+? 3 3 3 ?
+3 B B . .
+B 2 * . .
+. . . . .
+? # # # ?
+seen 234 played 99 games 99 players 92 won 56/99 years 2009-2018
+weight 0.5904 gain -1.1908
+
+pattern L720408363773349
+? ? . . 3
+a ? C * C
+? ? . . .
+a ? last yes
+seen 5428 played 62 games 62 players 57 won 35/62 years 2009-2017
+weight -0.535 gain -1.1911
+
+pattern L934445820396298
+? ? . ? ?
+? . 3 . ?
+. . * 2 C
+? . C C ?
+? ? C ? ?
+seen 24675 played 82 games 82 players 78 won 33/82 years 2001-2019
+weight -0.5053 gain -1.1911
+
+pattern L309919781426331
+? . a
+C * 2
+? A ?
+a ? last yes
+seen 273 played 64 games 64 players 62 won 34/64 years 2009-2018
+weight -0.4927 gain -1.1917
+
+pattern L192022014834972
+? . . . ?
+. . . . .
+. . * . .
+. . a . .
+? 3 . . ?
+a C last yes
+seen 82520 played 196 games 195 players 187 won 96/196 years 2001-2019
+weight -0.1559 gain -1.1922
+
+pattern L219859607235659
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . #
+. 3 . * . . #
+. . . C . . #
+? . 3 . . . ?
+? ? X O . ? ?
+seen 6866 played 394 games 392 players 339 won 191/394 years 2001-2019
+weight 0.5923 gain -1.1923
+
+pattern L837520085228677
+? 2 2 C ?
+3 . 2 C .
+. . * . .
+. . . . .
+? # # # ?
+seen 262 played 96 games 95 players 88 won 54/96 years 2001-2018
+weight 0.9095 gain -1.1923
+
+pattern L878334925667426
+? . . . ?
+. . . C .
+. . * . .
+. C . . .
+? . . . ?
+seen 11302 played 190 games 190 players 176 won 112/190 years 2001-2019
+weight 0.8522 gain -1.1926
+
+pattern L826657516083007
+? ? . ? ?
+? . . . ?
+B . * . .
+? 2 . . ?
+? ? 3 ? ?
+seen 17385 played 157 games 155 players 148 won 87/157 years 2001-2019
+weight -0.3602 gain -1.1927
+
+pattern L542946736753699
+? ? . ? ?
+? . . . ?
+# . * . 3
+? . . . ?
+? ? . ? ?
+? ? ? a ?
+a ? last yes
+seen 70362 played 74 games 74 players 73 won 38/74 years 2001-2017
+weight -2.1126 gain -1.193
+
+pattern L721823726306426
+? . ?
+# * C
+? B ?
+? ? ?
+? a ?
+a ? last yes
+seen 8878 played 283 games 283 players 265 won 142/283 years 2001-2018
+weight -0.3809 gain -1.1936
+
+pattern L019748895714501
+? ? 3 ?
+a . * 2
+? ? . ?
+a ? last yes
+seen 11148 played 178 games 178 players 167 won 92/178 years 2009-2018
+weight -0.5442 gain -1.194
+
+pattern L474247478674211
+? ? ? a
+3 . 3 ?
+. * . ?
+. C . ?
+a ? last yes
+seen 11123 played 87 games 86 players 86 won 46/87 years 2001-2018
+weight -0.5045 gain -1.1942
+
+pattern L664338185204096
+a . b
+. * .
+C 3 3
+a .C
+b C last yes
+seen 9193 played 421 games 419 players 377 won 205/421 years 2001-2019
+weight -0.4191 gain -1.1944
+
+pattern L183922483932635
+? . . . ?
+. . . . .
+. . * . .
+C . 3 . a
+? . . . ?
+a C last yes
+seen 16794 played 45 games 45 players 45 won 20/45 years 2001-2016
+weight -1.3447 gain -1.1957
+
+pattern L391086676427121
+? . . . ?
+. . . . .
+. . * . .
+. 3 C 3 .
+? . C a ?
+a .3
+seen 3747 played 2594 games 2509 players 1601 won 1264/2594 years 2000-2019
+weight 0.3353 gain -1.1957
+
+pattern L890858345066359
+? ? . ? ?
+? . . . ?
+C . * 3 3
+? . C 3 ?
+? ? . ? ?
+seen 26175 played 411 games 408 players 374 won 208/411 years 2000-2019
+weight -0.3508 gain -1.196
+
+pattern L620788482125955
+? ? . . . ? ?
+? . . . . . ?
+. . . . 3 . O
+. . . * a . .
+. . . . . . .
+? . . . . . ?
+? ? # # # ? ?
+a C last yes
+seen 13320 played 9393 games 8859 players 3107 won 4556/9389 years 1992-2019
+weight 0.1147 gain -1.1964
+
+pattern L315151149221111
+? ? C ? ?
+? 3 . . ?
+. . * . 3
+? # # # ?
+? ? # ? ?
+seen 23291 played 35 games 35 players 35 won 15/35 years 2009-2017
+weight -1.2986 gain -1.1965
+
+pattern L747913083250718
+? . . . ?
+. . C . 3
+. . * . .
+. . . . .
+? . a . ?
+a C last yes
+seen 3704 played 59 games 59 players 59 won 25/58 years 2001-2019
+weight -0.7346 gain -1.1965
+
+pattern L393185935844432
+? # . C ?
+# # . C 3
+# # * 3 3
+# # . . 3
+? # . . ?
+seen 207863 played 205 games 204 players 192 won 113/205 years 2001-2019
+weight -1.4139 gain -1.1971
+
+pattern L004020849974474
+C 3 3
+C * A
+C 3 A
+seen 458 played 76 games 76 players 76 won 44/76 years 2001-2016
+weight 0.3362 gain -1.1975
+
+pattern L838230371919587
+? ? # ? ?
+? . . . ?
+. . * C C
+? C . . ?
+? ? . ? ?
+seen 120983 played 177 games 177 players 165 won 70/177 years 2001-2019
+weight -0.9518 gain -1.1983
+
+pattern L394736486659816
+? ? . . . ? ?
+? . . . . O ?
+. C . . . . .
+. . . * . . .
+. . . . . . .
+? # # # # # ?
+? ? # # # ? ?
+seen 487456 played 45 games 45 players 45 won 20/45 years 2009-2017
+weight -0.7583 gain -1.1993
+
+pattern L223762777079168
+? 2 ?
+2 * 2
+? . ?
+seen 67967 played 513 games 507 players 436 won 266/513 years 2001-2019
+weight -0.9339 gain -1.2004
+
+pattern L183678283268678
+? ? 3 ? ?
+? . . C ?
+# . * . a
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 1765 played 55 games 55 players 53 won 31/55 years 2001-2017
+weight -1.1054 gain -1.2015
+
+pattern L431830720227331
+? # # # ?
+. . . . .
+C C * . .
+3 3 3 . .
+? . . . ?
+seen 74071 played 927 games 912 players 723 won 475/926 years 2001-2019
+weight -0.32 gain -1.2016
+
+pattern L821267347999265
+C . C
+. * C
+. a 1
+a B last yes
+seen 3287 played 154 games 154 players 142 won 76/154 years 2000-2018
+weight -0.4304 gain -1.2031
+
+pattern L570577527324352
+. X . . . . . .
+. . . . . . . .
+. C . . . . . .
+. . . * . . . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+# # # # # # # #
+seen 7859 played 149 games 149 players 130 won 70/149 years 2001-2019
+weight 0.2267 gain -1.2032
+
+pattern L645852482018897
+? ? . ? ?
+? 2 C . ?
+. . * . C
+? . . . ?
+? ? # ? ?
+seen 12152 played 303 games 303 players 278 won 154/302 years 2001-2018
+weight -0.5222 gain -1.2032
+
+pattern L024846892862989
+a . .
+b * .
+. 3 .
+a 23
+b B last yes
+seen 7608 played 1613 games 1585 players 1137 won 817/1613 years 1992-2019
+weight 0.537 gain -1.2036
+
+pattern L213165536306467
+? ? C ? ?
+? # . C ?
+# # * . .
+? # . . ?
+? ? # ? ?
+seen 184583 played 38 games 38 players 37 won 18/38 years 2009-2017
+weight -1.8357 gain -1.2043
+
+pattern L289318842844923
+. a C
+3 * 3
+C 3 3
+a C last yes
+seen 1393 played 947 games 936 players 750 won 429/946 years 2001-2018
+weight 0.38 gain -1.2046
+
+pattern L978759616003835
+? ? ? . ? ? ?
+? . . . . . ?
+? . . C C C ?
+. . 3 * 3 3 X
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+seen 31547 played 65 games 65 players 63 won 25/65 years 2009-2017
+weight -1.019 gain -1.2057
+
+pattern L993474705183341
+. C C
+. * 3
+. . 3
+? ? a
+a ? last yes
+seen 7561 played 115 games 114 players 112 won 59/115 years 1992-2018
+weight -1.2698 gain -1.206
+
+pattern L705219895006058
+? ? C ? ?
+? . . 2 ?
+C . * C .
+? . . . ?
+? ? . ? ?
+seen 4522 played 57 games 57 players 57 won 30/57 years 2009-2018
+weight -0.9921 gain -1.207
+
+pattern L993473704419598
+? ? . . . ? ?
+? . . 3 . . ?
+. C . . . . .
+. . C * . . .
+. . . . . . .
+? X . . . . ?
+? ? . . . ? ?
+seen 4162 played 47 games 47 players 45 won 20/47 years 2009-2016
+weight -0.5316 gain -1.2084
+
+pattern L894229114196547
+? ? ? X ? ? ?
+? O . C 3 . ?
+? . . C 3 . ?
+. . . * . . .
+? . . . . . ?
+? # # # # # ?
+? ? ? # ? ? ?
+seen 10553 played 500 games 495 players 434 won 259/499 years 2001-2019
+weight -0.3031 gain -1.2092
+
+pattern L609363678978716
+? ? . C .
+? ? . * .
+? ? . . .
+? ? ? ? ?
+a ? ? ? ?
+a ? last yes
+seen 217173 played 1739 games 1713 players 1174 won 836/1738 years 1992-2019
+weight 0.2347 gain -1.2095
+
+pattern L954788634272898
+? . . . ?
+. 3 a . .
+. . * . .
+. . C . .
+? . . . ?
+a C last yes
+seen 21321 played 2714 games 2634 players 1657 won 1339/2712 years 2000-2019
+weight 0.3251 gain -1.2102
+
+pattern L453672032130548
+a ? . ? ?
+? C C . ?
+. 3 * . #
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 1067 played 70 games 70 players 69 won 30/70 years 2001-2018
+weight -0.6403 gain -1.2105
+
+pattern L585690332222968
+? ? . 3 . ?
+a 3 . . . .
+? . . * . .
+? . . . . .
+? ? . . . ?
+a ? last yes
+seen 17317 played 76 games 76 players 75 won 37/76 years 2001-2019
+weight -0.4655 gain -1.2106
+
+pattern L235175524075682
+? . . . ?
+# . . . 3
+# . * 3 .
+# . C C 2
+? . . . ?
+seen 7848 played 123 games 123 players 119 won 65/123 years 2001-2018
+weight -0.6314 gain -1.2127
+
+pattern L176735652838274
+? ? 3 ? ?
+? . 3 . ?
+C C * . .
+? . . C ?
+? ? . ? ?
+seen 61239 played 371 games 365 players 335 won 194/371 years 2001-2018
+weight -0.7833 gain -1.213
+
+pattern L050417685558868
+. C 2
+. * A
+. B 3
+seen 4241 played 127 games 127 players 120 won 72/127 years 2001-2017
+weight -0.5306 gain -1.2135
+
+pattern L576863945633157
+? . . . . . ? ?
+. . . . . . . ?
+. . . . C . . ?
+. . . * . . . #
+. . . . . . . ?
+. . 3 3 C O . ?
+? . . . X . ? ?
+? ? ? . ? ? ? ?
+seen 1570 played 231 games 229 players 170 won 134/230 years 2009-2018
+weight 0.4315 gain -1.2155
+
+pattern L933744614506733
+? a ?
+. * C
+? . ?
+a B last yes
+seen 116806 played 14143 games 11888 players 3866 won 7106/14137 years 1988-2019
+weight -0.1509 gain -1.2162
+
+pattern L502770208453173
+? ? . ? ?
+? . . . ?
+2 a * . .
+? . . . ?
+? ? C ? ?
+a C last yes
+seen 12756 played 54 games 54 players 53 won 28/54 years 2009-2018
+weight -1.4019 gain -1.2163
+
+pattern L969939462823163
+? . . . ?
+. . . . .
+. . * . .
+3 . . . .
+? . . a ?
+a C last yes
+seen 59138 played 255 games 254 players 226 won 136/255 years 2001-2019
+weight -0.6079 gain -1.2163
+
+pattern L070956003804377
+? ? . ? ?
+? . . . ?
+. . * a .
+? C . 3 ?
+? ? 3 ? ?
+a C last yes
+seen 4767 played 493 games 491 players 433 won 253/493 years 2000-2019
+weight -0.3891 gain -1.2164
+
+pattern L454929518610356
+? . ?
+# * C
+? A ?
+? ? a
+a ? last yes
+seen 593 played 398 games 392 players 365 won 205/398 years 2000-2019
+weight 0.688 gain -1.2168
+
+pattern L789742554026582
+? . . . . . ? ?
+. . . . . . O ?
+. . . C C . . ?
+. . . * 3 3 . .
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 2647 played 824 games 815 players 633 won 359/824 years 1992-2019
+weight 0.377 gain -1.2168
+
+pattern L361387955236942
+? ? . ? ?
+? . C 3 ?
+C 3 * 3 .
+? . . . ?
+? ? . ? ?
+seen 14828 played 102 games 102 players 100 won 49/102 years 2001-2018
+weight -0.6878 gain -1.2171
+
+pattern L920279560351092
+? . . . ?
+. C . . #
+B 1 * . #
+. C . . #
+? . . . ?
+seen 2962 played 48 games 48 players 46 won 20/48 years 2009-2017
+weight -0.6629 gain -1.2181
+
+pattern L370277023496654
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . B 2 . . ?
+? . 3 C C . ?
+? ? ? . ? ? ?
+seen 3099 played 573 games 566 players 484 won 275/573 years 2001-2019
+weight 0.4371 gain -1.2184
+
+pattern L554992424471744
+? a . .
+? B * .
+? . . .
+b ? ? ?
+a 23
+b ? last yes
+seen 10620 played 602 games 599 players 496 won 317/602 years 2001-2019
+weight -0.6271 gain -1.2185
+
+pattern L826526795495483
+? B ?
+a * 2
+? . ?
+a B last yes
+seen 877 played 54 games 54 players 52 won 27/54 years 2009-2018
+weight -0.7799 gain -1.219
+
+pattern L341269062443973
+3 . . ?
+. * . a
+C 3 . ?
+a ? last yes
+seen 1280 played 44 games 44 players 43 won 24/44 years 1993-2019
+weight -0.8033 gain -1.2198
+
+pattern L398046000817269
+? ? . O . ? ?
+? . . . . . ?
+. . . . . . .
+X 3 . * . . .
+O . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 10562 played 43 games 43 players 43 won 25/43 years 2009-2016
+weight -0.6714 gain -1.2199
+
+pattern L105643139960702
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . o
+. . . * . . .
+. a . . . . .
+? . . 3 . . ?
+? ? . . . ? ?
+a C last yes
+seen 31247 played 5698 games 4374 players 2409 won 2917/5691 years 1992-2019
+weight 0.205 gain -1.2203
+
+pattern L756384557665809
+? C C C ?
+3 3 3 C .
+. . * 2 a
+. . . . .
+? # # # ?
+a B last yes
+seen 553 played 44 games 44 players 44 won 26/44 years 2001-2018
+weight -0.6998 gain -1.2211
+
+pattern L550302954580717
+? ? . ? a
+? . . 3 ?
+. . * . 3
+? . C . ?
+? ? . ? ?
+a ? last yes
+seen 3342 played 883 games 871 players 706 won 495/883 years 2000-2019
+weight 0.4169 gain -1.2217
+
+pattern L274716770080378
+? ? # # # ? ?
+? # # # # # ?
+# # # # # # #
+# # . * . . .
+# # . C 3 3 .
+? # . C C X ?
+? ? . X X ? ?
+seen 1302 played 321 games 321 players 279 won 167/321 years 2001-2019
+weight 0.7483 gain -1.2221
+
+pattern L625539685178175
+a ? ? ?
+? ? ? ?
+? ? . ?
+? B * C
+? ? . ?
+a ? last yes
+seen 9017 played 543 games 541 players 479 won 273/543 years 2001-2019
+weight 0.3662 gain -1.2221
+
+pattern L824188781111617
+? ? ? . ? ? ?
+? . C . C . ?
+? . . . . 3 ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 27523 played 381 games 378 players 337 won 206/381 years 2000-2018
+weight 0.4845 gain -1.2221
+
+pattern L798246650701102
+? ? # # # ? ?
+? . . . . . ?
+. . . . . . .
+. 2 B * . . .
+O C 2 . . . .
+? X . . . . ?
+? ? . . . ? ?
+seen 191 played 101 games 101 players 100 won 49/101 years 2001-2017
+weight 0.4635 gain -1.2227
+
+pattern L069275003701518
+? . 3 3 ?
+. . . . .
+. . * . .
+. . . a .
+? . . . ?
+a C last yes
+seen 5392 played 105 games 105 players 102 won 57/105 years 2000-2019
+weight -0.5995 gain -1.2228
+
+pattern L251804108236322
+? ? . ? ?
+? # . C ?
+# # * 1 a
+? # . B ?
+? ? . ? ?
+a A last yes
+seen 3590 played 180 games 179 players 169 won 96/180 years 2001-2018
+weight -0.2637 gain -1.2236
+
+pattern L870769817451840
+? # ?
+. * .
+? a ?
+a A last yes
+seen 1532 played 1319 games 1260 players 938 won 715/1319 years 1992-2019
+weight 0.8614 gain -1.2243
+
+pattern L790186660064808
+? ? . ? ?
+? . . C ?
+. . * . 2
+? C . . ?
+? ? . ? ?
+seen 20127 played 148 games 148 players 140 won 64/148 years 2001-2019
+weight -0.6369 gain -1.2253
+
+pattern L356184653311475
+? ? 3 ? ?
+? . 3 C ?
+. . * C .
+? . 3 3 ?
+? ? . ? ?
+seen 94608 played 961 games 948 players 732 won 513/960 years 2001-2019
+weight -0.7057 gain -1.2257
+
+pattern L566677518402920
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. . . . C . .
+? . . . . . ?
+? ? . X X ? ?
+seen 29395 played 55 games 55 players 53 won 24/55 years 2001-2017
+weight -0.9623 gain -1.2264
+
+pattern L456918433170503
+? ? . . . ? ?
+? . . 3 . . ?
+. . . . . 3 .
+. . . * C 3 .
+. . . . . C O
+? . . C . . ?
+? ? . . . ? ?
+seen 591 played 70 games 70 players 66 won 33/70 years 2009-2017
+weight 0.7967 gain -1.2267
+
+pattern L046734422233879
+? . . . ?
+. . . . .
+. . * C .
+. . a 2 .
+? . . . ?
+a C last yes
+seen 43171 played 5177 games 4878 players 2455 won 2455/5172 years 1992-2019
+weight -0.1479 gain -1.2269
+
+pattern L135467324383538
+? ? a
+3 . b
+. * .
+# # #
+a ? last yes
+b 2C
+seen 13981 played 140 games 140 players 138 won 67/140 years 2001-2019
+weight -0.8099 gain -1.2272
+
+pattern L846680452984202
+. 3 .
+3 * B
+. . 3
+seen 26146 played 64 games 64 players 62 won 32/64 years 2000-2017
+weight -0.9735 gain -1.2273
+
+pattern L298025508971620
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * C C O
+? C . 3 . 3 ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 2596 played 527 games 526 players 429 won 313/527 years 2001-2019
+weight 0.3585 gain -1.2281
+
+pattern L487515595664979
+? ? . ? ?
+? C . . ?
+. . * 3 C
+? C . . ?
+? ? . ? ?
+seen 24381 played 130 games 130 players 126 won 70/130 years 2001-2017
+weight -0.859 gain -1.2282
+
+pattern L022779199810031
+? ? ? # ? ? ?
+? . . . . . ?
+? 3 . . . . ?
+. 3 C * . . .
+? C . . . . ?
+? O . . . . ?
+? ? ? . ? ? ?
+seen 6106 played 157 games 156 players 135 won 62/157 years 2009-2018
+weight 0.5484 gain -1.2293
+
+pattern L078058854348749
+? ? C ? ?
+? a . 3 ?
+. . * . .
+? # # # ?
+? ? # ? ?
+a C last yes
+seen 10122 played 47 games 47 players 47 won 19/47 years 2009-2017
+weight -1.5965 gain -1.2296
+
+pattern L256709585542630
+a . C
+. * C
+3 . C
+a C last yes
+seen 12068 played 63 games 63 players 62 won 33/63 years 2009-2018
+weight -0.8805 gain -1.2303
+
+pattern L233111713741630
+? ? # # # ? ?
+? . . . . . ?
+. . . . . . .
+X . . * . . .
+. . . . . . O
+? . . . . . ?
+? ? . . . ? ?
+seen 112467 played 1445 games 1416 players 1007 won 732/1444 years 1992-2019
+weight 0.5179 gain -1.2305
+
+pattern L136517796999153
+? ? a ? ?
+? . 3 . ?
+. . . . .
+. C * . .
+. . . . .
+? . . . ?
+a ? last yes
+seen 4535 played 201 games 200 players 189 won 92/201 years 2009-2017
+weight -0.4192 gain -1.2307
+
+pattern L183160064035108
+3 3 a
+b * C
+C . C
+a .C
+b C last yes
+seen 4384 played 192 games 189 players 180 won 94/192 years 2001-2019
+weight -0.9283 gain -1.2307
+
+pattern L305066738970894
+? ? . . .
+a ? C * .
+? ? C . 3
+a ? last yes
+seen 9203 played 55 games 55 players 51 won 32/55 years 2009-2017
+weight -0.8853 gain -1.2316
+
+pattern L565729611027945
+a . . .
+? . * .
+? . C C
+a ? last yes
+seen 47762 played 48 games 48 players 47 won 24/48 years 2001-2017
+weight -1.7336 gain -1.2318
+
+pattern L768591207535300
+. . . . . . # #
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . C . . . # #
+X . . . . . # #
+. . . . . . # #
+seen 48193 played 4900 games 4656 players 2280 won 2609/4897 years 1992-2019
+weight 0.4851 gain -1.2322
+
+pattern L040405776747143
+? ? # ? ?
+? . . . ?
+. . * . .
+? 3 . 3 ?
+? ? 3 ? ?
+seen 323582 played 224 games 223 players 211 won 98/224 years 2000-2018
+weight -0.6909 gain -1.2324
+
+pattern L496080305831553
+a ? ? ?
+? C . .
+? . * 3
+? . C C
+a ? last yes
+seen 2756 played 68 games 68 players 66 won 35/68 years 2001-2017
+weight -1.0628 gain -1.2341
+
+pattern L697992537015075
+a ? . C . ?
+? 3 . . . .
+? . . * . .
+? . . . . .
+? ? . . . ?
+a ? last yes
+seen 17232 played 49 games 49 players 47 won 28/49 years 2009-2017
+weight -1.6713 gain -1.2341
+
+pattern L093226815267556
+? ? . ? ?
+? . . . ?
+B . * . .
+? . . C ?
+? ? . ? ?
+seen 52481 played 210 games 208 players 196 won 106/210 years 2000-2018
+weight -0.6055 gain -1.2366
+
+pattern L735510393742136
+? . . . ?
+a . C . .
+3 . * . .
+3 . C . .
+? . . . ?
+a .3
+seen 91043 played 124 games 124 players 120 won 53/124 years 2000-2019
+weight -0.5566 gain -1.2371
+
+pattern L066753836098870
+? ? . O . ? ?
+? . . . . . ?
+# . . . . . .
+# . . * . . .
+# . . . . . .
+? . . a . . ?
+? ? . . . ? ?
+a C last yes
+seen 8082 played 177 games 177 players 169 won 80/177 years 1992-2019
+weight -0.466 gain -1.2377
+
+pattern L833358270462480
+C C C
+3 * 3
+3 3 3
+seen 144304 played 423 games 394 players 361 won 198/423 years 2001-2019
+weight -1.6912 gain -1.2381
+
+pattern L871780309843893
+? C ?
+C * B
+? 3 ?
+? ? a
+a ? last yes
+seen 1195 played 52 games 52 players 51 won 22/52 years 2001-2017
+weight -0.8608 gain -1.2381
+
+pattern L133853182464940
+? ? 3 ? ?
+? B B . ?
+B 2 * . .
+? . . . ?
+? ? # ? ?
+seen 3015 played 1076 games 1070 players 808 won 527/1075 years 2001-2019
+weight 0.4765 gain -1.2383
+
+pattern L241813743188328
+? ? . ? ?
+? 3 C C ?
+. 3 * . C
+? . . . ?
+? ? # ? ?
+seen 15839 played 218 games 216 players 199 won 124/218 years 2009-2018
+weight 0.5357 gain -1.2383
+
+pattern L675052088582099
+? # # # ?
+# # # # #
+. . * . .
+. . C 3 C
+? . C 3 ?
+seen 23634 played 2401 games 2354 players 1479 won 1245/2400 years 2000-2019
+weight 0.7418 gain -1.2385
+
+pattern L663667878157265
+? ? ? . ? ? ?
+? . . . 3 X ?
+? . . . . . ?
+. . . * C . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 25296 played 269 games 269 players 253 won 134/269 years 2001-2019
+weight -0.6005 gain -1.2386
+
+pattern L803847332928430
+? ? a
+. . 2
+. * .
+. C .
+a ? last yes
+seen 7338 played 333 games 331 players 290 won 153/333 years 2001-2019
+weight 0.5353 gain -1.2394
+
+pattern L533431789349245
+? ? 3 ? ? ?
+? . . . ? a
+. . * . . ?
+? . C . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 5677 played 47 games 47 players 43 won 22/47 years 2009-2019
+weight -0.8199 gain -1.2395
+
+pattern L627111978350494
+? ? . . . ?
+? . . . . .
+? . . * . .
+? . 3 . . .
+a ? . . C ?
+a ? last yes
+seen 3167 played 97 games 97 players 96 won 41/97 years 2001-2017
+weight -0.7516 gain -1.24
+
+pattern L855080199980876
+C . .
+C * .
+C C C
+seen 479720 played 70 games 64 players 57 won 25/70 years 2001-2019
+weight -2.267 gain -1.2407
+
+pattern L088841827098313
+? . . . ?
+. . . C C
+. . * . .
+. . . C 3
+? . . . ?
+seen 9948 played 56 games 56 players 56 won 35/56 years 2001-2019
+weight -0.4943 gain -1.2413
+
+pattern L698338061152045
+? ? 2 ? ?
+? 3 A 2 ?
+. . * . .
+? . . . ?
+? ? . ? ?
+seen 10317 played 528 games 524 players 448 won 298/528 years 2000-2019
+weight 0.6476 gain -1.2416
+
+pattern L936840854868171
+? ? . ? ?
+? . . . ?
+3 3 * . .
+? B B . ?
+? ? 2 ? ?
+seen 6124 played 213 games 212 players 201 won 110/213 years 2001-2018
+weight -0.4651 gain -1.2431
+
+pattern L050801257155475
+. . X . . . # #
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+. . . . . . # #
+. . . . . . # #
+seen 2719192 played 7367 games 6887 players 2737 won 3813/7363 years 2000-2019
+weight 0.2498 gain -1.2435
+
+pattern L227626680965996
+? ? . ? ? ?
+? . . . ? ?
+C . * C . a
+? . . . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 9844 played 107 games 106 players 101 won 45/107 years 2009-2016
+weight -0.8436 gain -1.2438
+
+pattern L310869164730871
+? C . . ?
+. . . . .
+. . * . .
+C C . . .
+? 3 3 . ?
+seen 25791 played 62 games 62 players 62 won 26/62 years 2001-2017
+weight -1.2578 gain -1.244
+
+pattern L832603171997688
+? ? . ? ?
+? . C . ?
+. . * 3 .
+? . a C ?
+? ? C ? ?
+a C last yes
+seen 1724 played 120 games 120 players 116 won 59/119 years 2001-2019
+weight -1.2018 gain -1.244
+
+pattern L654840656762308
+? ? ? O ? ? ?
+? . . . . . ?
+? . . . C . ?
+# . . * . 3 X
+? . . . 3 . ?
+? . . . . . ?
+? ? ? # ? ? ?
+seen 1649 played 346 games 346 players 295 won 169/346 years 2000-2017
+weight 0.8707 gain -1.2447
+
+pattern L820392041708659
+. . . . . . . x
+. . . . . . . .
+. . . . . . X .
+. C . * . . . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+# # # # # # # #
+seen 32672 played 2279 games 2234 players 1443 won 1119/2278 years 1992-2019
+weight 0.1957 gain -1.2455
+
+pattern L418105806124821
+? ? . ? ?
+? C . . ?
+a C * . .
+? 3 B . ?
+? ? 3 ? ?
+a 23
+seen 88281 played 1315 games 1297 players 987 won 655/1315 years 2000-2019
+weight -0.7701 gain -1.2468
+
+pattern L197790905405360
+? a 2 ? ?
+? . C . ?
+. . * . .
+? . C . ?
+? ? . ? ?
+a ? last yes
+seen 7918 played 37 games 37 players 37 won 12/37 years 2009-2017
+weight -0.4402 gain -1.2477
+
+pattern L857645197989110
+? a ?
+? ? ?
+b A 3
+. * 3
+. . .
+a ? last yes
+b 23
+seen 3820 played 1611 games 1580 players 1137 won 804/1610 years 2001-2019
+weight 0.324 gain -1.2478
+
+pattern L562025510652859
+? ? 3 ? ?
+? C . . a
+. . * C .
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 4687 played 65 games 65 players 64 won 36/65 years 2001-2017
+weight -1.0083 gain -1.2479
+
+pattern L542724805802939
+? ? # ? ?
+? . . . ?
+. . * . C
+? . 2 C ?
+? ? a ? ?
+a 2B
+seen 4242 played 121 games 121 players 116 won 57/121 years 2001-2018
+weight -0.3753 gain -1.248
+
+pattern L642903265239049
+? ? # ? ?
+? . . . ?
+. . * . .
+? . . 3 ?
+a ? . ? ?
+a ? last yes
+seen 72104 played 56 games 56 players 56 won 24/56 years 2009-2019
+weight -0.5613 gain -1.248
+
+pattern L101571632823461
+? ? . . . ? ?
+? . . . C . ?
+. . . . . . .
+. . . * . . .
+. . . . . . .
+? # # # # # ?
+? ? # # # ? ?
+seen 4301623 played 1964 games 1932 players 1267 won 967/1964 years 1993-2019
+weight 0.1606 gain -1.2522
+
+pattern L341630565042425
+? ? . ? ?
+? . . 3 ?
+# . * 3 .
+? . C . ?
+? ? . ? ?
+seen 34412 played 1006 games 993 players 798 won 575/1006 years 2000-2019
+weight 0.6132 gain -1.2523
+
+pattern L607077770633443
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . X
+. . . * . . X
+. . . . . . .
+? . . . . . ?
+? ? . O . ? ?
+seen 16197 played 49 games 49 players 47 won 23/49 years 2001-2016
+weight -1.5359 gain -1.2523
+
+pattern L370117556594045
+? a ?
+? ? ?
+? 3 ?
+b * C
+? . ?
+a ? last yes
+b 2C
+seen 25846 played 1102 games 1085 players 863 won 570/1102 years 2000-2019
+weight -0.8054 gain -1.2537
+
+pattern L010266928405975
+? . ?
+C * B
+? 2 ?
+seen 233699 played 9499 games 8177 players 3254 won 4824/9499 years 1993-2019
+weight 0.1083 gain -1.2549
+
+pattern L747023602056063
+? # # # ?
+. . . . .
+. C * . .
+3 C 3 . .
+? 2 . a ?
+a .C
+seen 2010 played 541 games 537 players 477 won 292/541 years 2000-2019
+weight 0.8967 gain -1.255
+
+pattern L099994509248060
+? ? . ? ?
+? 3 . . ?
+. . * 3 .
+? . C . ?
+? ? C ? ?
+seen 43820 played 210 games 209 players 198 won 112/210 years 2001-2019
+weight -0.6811 gain -1.2567
+
+pattern L610672893131358
+? ? . ? ?
+? . . C ?
+a . * . .
+? 3 . C ?
+? ? . ? ?
+a 2B
+seen 8476 played 142 games 142 players 136 won 58/142 years 2001-2019
+weight -0.5258 gain -1.257
+
+pattern L071065670262081
+? ? . . . ? ?
+? . . C 3 X ?
+. . . C 3 C O
+. . . * . . .
+# # # # # # #
+? # # # # # ?
+? ? # # # ? ?
+seen 3585 played 964 games 955 players 699 won 528/964 years 2001-2018
+weight 0.3876 gain -1.2577
+
+pattern L308037093547397
+? ? . ? ?
+? . C C ?
+. . * . .
+? . C 3 ?
+? ? . ? ?
+seen 28225 played 120 games 119 players 112 won 56/120 years 2001-2018
+weight -1.3993 gain -1.258
+
+pattern L859570051874854
+? ? . ? ?
+? . . . ?
+. . * 3 .
+? . C 3 ?
+a ? C ? ?
+a ? last yes
+seen 5965 played 140 games 140 players 135 won 75/140 years 2001-2017
+weight -0.3691 gain -1.258
+
+pattern L291956983991682
+? ? . ? ?
+? 2 . . ?
+C a * . .
+? . . . ?
+? ? C ? ?
+a C last yes
+seen 1115 played 76 games 76 players 74 won 33/76 years 2009-2017
+weight -0.3359 gain -1.2597
+
+pattern L682469182639124
+? C . a ?
+3 C . b .
+. 3 * . .
+. . . . .
+? . . . ?
+a .3
+b C last yes
+seen 2045 played 838 games 826 players 688 won 442/838 years 2000-2019
+weight 0.4901 gain -1.2605
+
+pattern L774232994473664
+? . . # ?
+3 3 . # #
+B B * # #
+2 B . # #
+? 3 . # ?
+seen 3674 played 37 games 37 players 37 won 18/37 years 2009-2018
+weight -0.4735 gain -1.2613
+
+pattern L940652012839697
+C . 2
+C * .
+C . .
+seen 85581 played 43 games 43 players 42 won 18/43 years 2009-2017
+weight -3.1861 gain -1.2623
+
+pattern L282735356910882
+. . a
+. * 1
+. 3 B
+a B last yes
+seen 9352 played 7576 games 6888 players 3068 won 3753/7574 years 1988-2019
+weight 0.3409 gain -1.2628
+
+pattern L327397498356832
+3 a 3
+. * .
+. . .
+a C last yes
+seen 24975 played 20074 games 15904 players 4418 won 10153/20064 years 1992-2019
+weight 0.4221 gain -1.263
+
+pattern L580748998911637
+C . a
+. * 3
+3 C .
+a BC
+seen 4019 played 788 games 778 players 635 won 404/788 years 2001-2019
+weight 0.8879 gain -1.2637
+
+pattern L743279496190266
+? ? 3 ? ?
+? . . . ?
+C . * . 3
+? 3 . . ?
+? ? . ? ?
+seen 29391 played 58 games 58 players 58 won 29/58 years 2001-2017
+weight -0.9353 gain -1.2648
+
+pattern L462086276112600
+? ? ? . ? ?
+? ? . . . ?
+? 3 . * . .
+? ? C . C ?
+? ? ? . ? ?
+a ? ? ? ? ?
+a ? last yes
+seen 2438 played 55 games 55 players 55 won 25/55 years 2009-2019
+weight -0.7595 gain -1.265
+
+pattern L319519778169654
+? . . . ?
+. 3 . . .
+. C * . C
+C . . . .
+? . . . ?
+seen 2787 played 79 games 79 players 78 won 38/79 years 2001-2018
+weight -0.8093 gain -1.2652
+
+pattern L794269769290026
+? ? . ? ?
+? 3 3 . ?
+. C * C .
+? C . . ?
+? ? C ? ?
+seen 6264 played 118 games 118 players 114 won 58/118 years 2001-2017
+weight -0.6205 gain -1.2652
+
+pattern L155177233692337
+? # # # ?
+. . . . .
+. . * . .
+. . 3 a .
+? . 3 C ?
+a C last yes
+seen 5602 played 519 games 515 players 439 won 280/519 years 2001-2019
+weight -0.4383 gain -1.2654
+
+pattern L633094942188007
+? ? # ? ?
+? # # # ?
+. . * . a
+? C . . ?
+? ? 3 ? ?
+a C last yes
+seen 3282 played 259 games 257 players 233 won 132/259 years 2001-2019
+weight 0.8837 gain -1.2673
+
+pattern L241020889383096
+? . . . ?
+. . . . .
+. . * . C
+. . . . .
+? a . . ?
+a C last yes
+seen 27217 played 75 games 75 players 75 won 39/75 years 2001-2018
+weight -0.8987 gain -1.2676
+
+pattern L399220135892707
+? a . b ?
+3 . . . .
+3 . * . .
+. . . . .
+? . . . ?
+a C last yes
+b .3
+seen 23413 played 1652 games 1623 players 1156 won 808/1651 years 2000-2019
+weight -0.3794 gain -1.2676
+
+pattern L911867284408823
+? ? . ? ?
+? 3 . . ?
+C C * . .
+? . . . ?
+? ? . ? a
+a ? last yes
+seen 1144 played 36 games 36 players 35 won 24/36 years 2009-2018
+weight -0.8545 gain -1.2676
+
+pattern L849937315472213
+? . . . ?
+# . . C .
+# . * . C
+# . . . a
+? . . C ?
+a .C
+seen 406576 played 143 games 143 players 141 won 71/143 years 2009-2019
+weight -1.3727 gain -1.2684
+
+pattern L198105335982591
+? . . . . . ? ?
+. . . . . . # ?
+. . . C . . # ?
+. . . * . . # #
+. . C 3 . . # ?
+. . C 3 . . # ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 967 played 281 games 265 players 148 won 138/281 years 2009-2019
+weight 0.321 gain -1.2702
+
+pattern L680557413755794
+. . . . O . . #
+. . . . . . . #
+. . . . . . . #
+. . . * . . . #
+. . . . . . . #
+. . . C . . . #
+. . . . . . . #
+. . . O . . . #
+seen 34492 played 36 games 36 players 35 won 17/36 years 2009-2017
+weight -0.448 gain -1.2702
+
+pattern L530227033037981
+2 C C
+. * .
+. . 2
+seen 3286 played 34 games 34 players 33 won 15/34 years 2009-2017
+weight -0.7346 gain -1.2709
+
+pattern L967719957730710
+? ? ? a
+C . . ?
+C * 3 ?
+3 . . ?
+a ? last yes
+seen 1321 played 35 games 35 players 34 won 19/35 years 2009-2019
+weight -0.7674 gain -1.271
+
+pattern L939947392171929
+? # # # ?
+# # # # #
+. . * . .
+3 . C 3 3
+? C C 3 ?
+seen 9356 played 108 games 107 players 104 won 48/108 years 2000-2018
+weight -0.6419 gain -1.2712
+
+pattern L210499575685321
+? a ?
+3 C 2
+3 * .
+. . .
+a ? last yes
+seen 856 played 339 games 335 players 312 won 142/338 years 2000-2019
+weight 0.6706 gain -1.2713
+
+pattern L167745230710929
+? ? ? . ? ? ?
+? O C . . # ?
+? 3 3 C . # ?
+. . . * . # #
+? # # # # # ?
+? # # # # # ?
+? ? ? # ? ? ?
+seen 11131 played 684 games 678 players 551 won 318/683 years 2000-2018
+weight -0.2393 gain -1.2714
+
+pattern L185296245408763
+? . . . ?
+. . . . a
+. . * . C
+. . . . C
+? . . 3 ?
+a C last yes
+seen 5314 played 97 games 97 players 91 won 47/97 years 2001-2018
+weight -0.5703 gain -1.2715
+
+pattern L837804722497402
+? ? X . . ? ?
+? a C 3 3 . ?
+. . . . . . .
+. . . * . . .
+. . C . . . .
+? . . . . . ?
+? ? . . . ? ?
+a O last yes
+seen 846 played 228 games 226 players 168 won 134/227 years 2009-2018
+weight 0.4758 gain -1.2715
+
+pattern L318781546353072
+# # #
+A * B
+3 C 1
+seen 633 played 62 games 41 players 40 won 25/62 years 2001-2017
+weight -0.7284 gain -1.2756
+
+pattern L144727551252877
+? . . C ?
+. 3 . 2 C
+. . * . 3
+. . . . .
+? # # # ?
+seen 1185 played 452 games 449 players 396 won 185/452 years 1992-2019
+weight 0.6616 gain -1.2757
+
+pattern L825816316595912
+. . 3
+C * .
+. . 2
+seen 41837 played 222 games 221 players 208 won 113/222 years 1992-2019
+weight -1.0944 gain -1.2757
+
+pattern L939174362729734
+? # # # ?
+# # # # #
+. . * . #
+. . 2 B #
+? 3 C . ?
+seen 10578 played 1866 games 1827 players 1287 won 904/1865 years 2000-2019
+weight 0.4669 gain -1.2763
+
+pattern L351831137181663
+? ? ? . ? ? ?
+? a . . . . ?
+? C . . . . ?
+X 3 . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a O last yes
+seen 2631 played 277 games 276 players 251 won 131/277 years 2001-2019
+weight -0.6871 gain -1.2775
+
+pattern L670590718416623
+? ? 3 ? ?
+? C 3 C ?
+3 C * C .
+? . C . ?
+? ? . ? ?
+seen 4627 played 50 games 50 players 50 won 25/50 years 2009-2016
+weight -0.619 gain -1.2777
+
+pattern L903606893226338
+. 3 a
+. * A
+. 3 A
+a 3A
+seen 55868 played 703 games 698 players 590 won 366/703 years 2001-2018
+weight 0.3487 gain -1.2779
+
+pattern L438988039093139
+? B ?
+C * #
+? 2 ?
+seen 39886 played 385 games 382 players 339 won 181/385 years 2000-2019
+weight 0.5365 gain -1.2782
+
+pattern L449989461224618
+a ? . . . ?
+? . . . . .
+? C . * . .
+? . . . . .
+? ? . . . ?
+a ? last yes
+seen 128379 played 310 games 310 players 280 won 154/310 years 2000-2019
+weight -0.8679 gain -1.2793
+
+pattern L314850512168163
+# B 3
+# * C
+# . .
+seen 853958 played 1690 games 1620 players 1135 won 803/1690 years 1992-2019
+weight -0.3382 gain -1.2799
+
+pattern L578583189355705
+? ? . ? ?
+? . . . ?
+. . * . .
+? . . . ?
+? ? 3 ? ?
+? ? ? ? a
+a ? last yes
+seen 417067 played 12556 games 10947 players 3642 won 6317/12550 years 1988-2019
+weight -0.2779 gain -1.2811
+
+pattern L414608055601799
+? ? . . . ?
+? . . . . .
+? . C * . .
+a . . . . .
+? ? . . . ?
+a ? last yes
+seen 87290 played 2212 games 2166 players 1273 won 1058/2212 years 2000-2019
+weight -0.4762 gain -1.2829
+
+pattern L223604133066821
+C . a
+. * 2
+. . b
+a C last yes
+b .C
+seen 14780 played 2848 games 2747 players 1726 won 1407/2847 years 2000-2019
+weight -0.1507 gain -1.2837
+
+pattern L057128645876799
+? # # # ?
+. . . . #
+. . * . #
+C C . . #
+? 3 C . ?
+seen 32794 played 65 games 65 players 64 won 38/65 years 2009-2018
+weight -0.984 gain -1.284
+
+pattern L137689902557393
+? 1 ?
+C * .
+? C ?
+seen 481300 played 141 games 137 players 125 won 75/141 years 2001-2018
+weight -1.0008 gain -1.2844
+
+pattern L182843615932979
+? ? C ? ?
+? . . . ?
+3 . * 3 .
+? . . . ?
+? ? . ? ?
+seen 285297 played 139 games 139 players 130 won 75/139 years 1992-2018
+weight -1.4354 gain -1.285
+
+pattern L343270418782964
+? C ?
+. * 3
+? # ?
+seen 1250207 played 15672 games 10396 players 3675 won 7832/15669 years 1988-2019
+weight 0.0785 gain -1.2857
+
+pattern L029783199898181
+? ? # # # ? ?
+? # # # # # ?
+. . . . . . .
+. . . * . . .
+. . C 3 . . .
+? . C . . . ?
+? ? . . . ? ?
+seen 5970 played 49 games 49 players 46 won 24/49 years 2001-2019
+weight -0.9651 gain -1.2864
+
+pattern L322147938133488
+? ? # ? ?
+? # # # ?
+. . * . .
+? . 3 C a
+? ? 3 ? ?
+a ? last yes
+seen 24509 played 140 games 140 players 135 won 60/140 years 2001-2019
+weight -0.93 gain -1.2869
+
+pattern L664951810319450
+? ? ? # ? ? ?
+? # # # # # ?
+? . . . . . ?
+# . . * C . .
+? . . 3 C . ?
+? . . 3 C . ?
+? ? ? o ? ? ?
+seen 7715 played 469 games 467 players 392 won 274/469 years 1992-2019
+weight 0.5856 gain -1.2877
+
+pattern L759774715712681
+? ? 3 ? ? ?
+? . . 3 ? ?
+. . * . . ?
+? . . . ? a
+? ? . ? ? ?
+a ? last yes
+seen 17709 played 38 games 38 players 38 won 18/38 years 2009-2017
+weight -2.1642 gain -1.288
+
+pattern L217086752933228
+? . . . ?
+. . . . 3
+. . * . 3
+. C . . C
+? . . . a
+a ? last yes
+seen 915 played 231 games 229 players 169 won 135/230 years 2009-2018
+weight 0.4834 gain -1.2882
+
+pattern L406509716811492
+. . .
+2 * .
+C . .
+? ? ?
+? a ?
+a ? last yes
+seen 4501 played 133 games 133 players 128 won 62/133 years 2001-2019
+weight -0.593 gain -1.2884
+
+pattern L752280395910024
+? ? . ? ?
+? C . . ?
+. . * . #
+? 2 C . ?
+? ? C ? ?
+seen 63003 played 170 games 170 players 162 won 78/170 years 2001-2018
+weight -1.4182 gain -1.2898
+
+pattern L860420375994435
+? ? C ? ?
+? 3 3 C ?
+. . * . .
+? . . 3 ?
+? ? . ? ?
+seen 47942 played 67 games 67 players 67 won 38/67 years 2001-2018
+weight -1.0611 gain -1.29
+
+pattern L614026825407931
+? . . . ?
+3 C . . .
+3 C * . .
+. 2 a . .
+? . . . ?
+a C last yes
+seen 8974 played 427 games 427 players 369 won 201/426 years 2001-2019
+weight -0.6091 gain -1.2906
+
+pattern L943669089141882
+? ? . ? ?
+? 3 . . ?
+. . * . a
+? C . C ?
+? ? . ? ?
+a C last yes
+seen 1968 played 73 games 73 players 73 won 42/73 years 2000-2017
+weight -0.9043 gain -1.292
+
+pattern L428025112351955
+. . . . . . # ?
+. . . C . . # #
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+. . X . . . # ?
+? . . . . . ? ?
+seen 33438 played 2329 games 2282 players 1469 won 1138/2328 years 1992-2019
+weight 0.2387 gain -1.2925
+
+pattern L981623057826930
+. . . ?
+. * C ?
+3 . C ?
+? ? ? ?
+? ? ? a
+a ? last yes
+seen 8271 played 34 games 34 players 34 won 14/34 years 2001-2016
+weight -1.9651 gain -1.2926
+
+pattern L875894763885962
+? ? . . . ?
+? . . . . .
+a . . * . .
+? 3 . . . .
+? ? . . . ?
+a ? last yes
+seen 254212 played 157 games 157 players 148 won 80/157 years 2001-2018
+weight -1.7767 gain -1.2929
+
+pattern L165194207184388
+? B ? ? a
+# * . ? ?
+? . ? ? ?
+a ? last yes
+seen 2160 played 47 games 47 players 47 won 28/47 years 2009-2019
+weight -0.9014 gain -1.2932
+
+pattern L145982255448561
+? ? ? ? a
+? ? ? ? ?
+. . . ? ?
+. * 3 ? ?
+. . . ? ?
+a ? last yes
+seen 383967 played 115 games 114 players 110 won 60/115 years 2001-2018
+weight -1.1587 gain -1.2937
+
+pattern L908148280839726
+3 . .
+3 * .
+B . a
+a C last yes
+seen 2430 played 51 games 51 players 51 won 35/51 years 2000-2019
+weight -0.822 gain -1.294
+
+pattern L428491981290864
+? ? 2 ? ?
+? 3 . 2 ?
+. . * . 3
+? . . . ?
+? ? . ? ?
+seen 29535 played 45 games 45 players 44 won 19/45 years 2009-2016
+weight -0.8395 gain -1.2945
+
+pattern L500403083780711
+? ? 3 ? ?
+? 3 . . ?
+3 3 * . 3
+? . C . ?
+? ? . ? ?
+seen 3527 played 46 games 46 players 46 won 14/46 years 2009-2017
+weight -0.6751 gain -1.2947
+
+pattern L690507276455102
+? ? ? . ? ? ?
+? O C . # # ?
+? 3 C . # # ?
+. 3 3 * # # #
+? . . . # # ?
+? . . . # # ?
+? ? ? . ? ? ?
+seen 45416 played 41 games 41 players 41 won 18/41 years 2001-2019
+weight -1.5056 gain -1.2953
+
+pattern L470926992397263
+? . ?
+C * .
+? B ?
+seen 5385422 played 186149 games 40751 players 6841 won 93901/186076 years 1988-2019
+weight -0.0518 gain -1.2957
+
+pattern L777061981709700
+. . .
+C * B
+C 2 B
+seen 3672 played 578 games 574 players 494 won 287/578 years 2000-2019
+weight 0.7337 gain -1.2961
+
+pattern L265003547155476
+? ? ? . ? ? ?
+? . . . 3 . ?
+? . C . . . ?
+O . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 9719 played 61 games 61 players 58 won 31/61 years 2001-2018
+weight -0.7949 gain -1.2966
+
+pattern L766764509094827
+. . . . . . . ?
+. . . . . . . .
+. . . . . . O .
+. . . * . . . .
+. . . . . 3 . .
+. . . . . . . .
+. . . . . . . ?
+? # # # # # ? ?
+seen 51013 played 569 games 554 players 407 won 296/569 years 1992-2019
+weight 0.5564 gain -1.2972
+
+pattern L835139921325428
+? 3 B 3 ?
+. a 1 B .
+. . * . .
+# # # # #
+? # # # ?
+a B last yes
+seen 203 played 122 games 121 players 111 won 65/122 years 2001-2017
+weight 0.844 gain -1.2975
+
+pattern L073368096382651
+? ? # # #
+a ? . * .
+? ? 2 . .
+a ? last yes
+seen 8698 played 116 games 116 players 112 won 34/116 years 2000-2018
+weight -0.9776 gain -1.2976
+
+pattern L432725710356735
+? ? B ? ?
+? . . . ?
+. . * . .
+? . . C ?
+? ? C ? ?
+seen 10169 played 55 games 55 players 53 won 24/55 years 2000-2018
+weight -0.8903 gain -1.2979
+
+pattern L606313476663660
+3 3 3
+3 * A
+a 3 3
+a .3C
+seen 117159 played 897 games 869 players 698 won 451/897 years 2001-2019
+weight -1.0922 gain -1.2982
+
+pattern L450649587917708
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+X . . * C . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 18959 played 42 games 42 players 39 won 14/42 years 2009-2017
+weight -2.017 gain -1.2983
+
+pattern L160369432185429
+? ? # ? ?
+? # # # ?
+. . * . .
+? 3 a C ?
+? ? C ? ?
+a C last yes
+seen 14365 played 241 games 240 players 227 won 118/241 years 2000-2019
+weight -1.1411 gain -1.2989
+
+pattern L247083723172433
+? ? ? . ? ? ?
+? . . 3 . . ?
+? C . . . . ?
+. . C * . . .
+? . . . . . ?
+? X . . . . ?
+? ? ? . ? ? ?
+seen 5174 played 60 games 60 players 58 won 27/60 years 2009-2016
+weight -0.5878 gain -1.2989
+
+pattern L476111694777730
+a ? . . . ?
+? 3 . . . .
+? . . * . .
+? . . . . .
+? ? . . . ?
+a ? last yes
+seen 206831 played 769 games 763 players 590 won 390/769 years 1992-2019
+weight 0.5425 gain -1.3007
+
+pattern L580571551951973
+. . . ? ?
+. * C ? ?
+. 3 3 ? a
+a ? last yes
+seen 25010 played 2506 games 2437 players 1538 won 1312/2505 years 2000-2019
+weight 0.2655 gain -1.3007
+
+pattern L448688479044684
+? ? . ? ?
+? . . C ?
+. . * . 2
+? . . C ?
+? ? . ? ?
+seen 78238 played 603 games 596 players 499 won 279/603 years 2001-2019
+weight -0.3704 gain -1.3014
+
+pattern L120948254762346
+. 3 .
+. * .
+B 1 a
+a AB
+seen 1221 played 460 games 450 players 378 won 241/460 years 2001-2019
+weight 0.616 gain -1.3015
+
+pattern L131408213042813
+? ? . ? ?
+? . 3 . ?
+a . * C C
+? . . C ?
+? ? . ? ?
+a .3
+seen 77936 played 166 games 166 players 156 won 76/166 years 2000-2019
+weight -0.8935 gain -1.3026
+
+pattern L219442834814109
+C C #
+3 * #
+# # #
+seen 11950 played 169 games 166 players 163 won 87/169 years 2001-2019
+weight -0.4597 gain -1.3035
+
+pattern L087521740978645
+? ? ? . ? ? ?
+? X . 3 . . ?
+? C . . . . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 54634 played 152 games 152 players 149 won 80/151 years 2001-2018
+weight -1.2825 gain -1.3042
+
+pattern L082155649408689
+? . . . ?
+. . . . .
+. . * . 3
+. . C . .
+? C . . ?
+seen 17083 played 76 games 76 players 75 won 40/76 years 2000-2018
+weight -1.3961 gain -1.3043
+
+pattern L044623047867077
+? . . 3 ?
+# . . . .
+# . * C .
+# . 3 C .
+? . 3 C ?
+seen 5396 played 543 games 538 players 473 won 248/543 years 2001-2019
+weight 0.5575 gain -1.3053
+
+pattern L939403195090392
+? ? 3 ? ?
+? 3 . 3 ?
+. 3 * . .
+? # # # ?
+? ? # ? ?
+seen 68287 played 39 games 38 players 37 won 19/39 years 2000-2016
+weight -0.6949 gain -1.3061
+
+pattern L791534871075120
+. . . . . . . .
+. . . . . . . X
+. . . . . . . .
+O . . * . . X .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+# # # # # # # #
+seen 32798 played 65 games 65 players 62 won 35/65 years 2001-2016
+weight -1.4091 gain -1.3062
+
+pattern L387558522493481
+? . C . ?
+3 . . . .
+. . * . C
+. . . . .
+? . . . ?
+seen 22846 played 236 games 234 players 218 won 126/236 years 2001-2019
+weight 0.6049 gain -1.3097
+
+pattern L750952439176650
+? . . . . . ? ?
+. . . . . . . ?
+. . . . C . . ?
+. . . * . . . #
+. . . . . . . ?
+. . . . . . . ?
+? . . O . . ? ?
+? ? ? . ? ? ? ?
+seen 136628 played 64 games 64 players 62 won 32/64 years 2001-2017
+weight -0.9126 gain -1.3097
+
+pattern L585780118333358
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . . . . ?
+? . . . 3 X ?
+? ? ? X ? ? ?
+seen 407478 played 68 games 67 players 66 won 34/68 years 2001-2017
+weight -2.4764 gain -1.3107
+
+pattern L681739893486173
+? ? C ? ?
+? . . . ?
+C . * . #
+? C C . ?
+? ? 3 ? ?
+seen 29119 played 61 games 61 players 61 won 28/61 years 2001-2018
+weight -0.6999 gain -1.311
+
+pattern L953249271596727
+? 3 . . ?
+. C 3 . .
+. a * . .
+. . . . C
+? . . . ?
+a C last yes
+seen 319 played 58 games 58 players 54 won 28/58 years 2009-2017
+weight -0.3701 gain -1.3127
+
+pattern L312445950410188
+? ? ? . ? ? ?
+? . . . . # ?
+? . . . . # ?
+. a C * . # #
+? . 3 . . # ?
+? X . . . # ?
+? ? ? . ? ? ?
+a C last yes
+seen 11631 played 506 games 503 players 430 won 267/505 years 2001-2019
+weight -0.3736 gain -1.3132
+
+pattern L239969594030041
+? ? . ? ?
+? 3 . . ?
+C . * . .
+? . . C ?
+? ? . ? ?
+seen 147078 played 515 games 508 players 447 won 260/515 years 2000-2019
+weight -0.7901 gain -1.3136
+
+pattern L328588800521382
+? ? # ? ? ?
+? . . . ? ?
+. . * . . ?
+? . . . ? ?
+? ? . ? ? a
+a ? last yes
+seen 841031 played 129 games 128 players 125 won 56/129 years 2001-2019
+weight -1.5664 gain -1.3143
+
+pattern L057161526723243
+? . . . ?
+C . 3 . .
+2 C * . .
+. . . . .
+? # # # ?
+seen 7944 played 40 games 40 players 39 won 24/40 years 2009-2017
+weight -1.1533 gain -1.315
+
+pattern L350077599076170
+? . 3 a ?
+. . . . .
+. . * . .
+. . . . .
+? 3 . . ?
+a C last yes
+seen 4731 played 63 games 63 players 61 won 39/62 years 2001-2016
+weight -0.8339 gain -1.3151
+
+pattern L859720654915037
+? ? 3 ? ?
+? 2 . . ?
+C C * . #
+? C . . ?
+? ? . ? ?
+seen 4884 played 174 games 174 players 170 won 73/174 years 2001-2019
+weight 0.9525 gain -1.3159
+
+pattern L657337876934746
+? ? a ? ?
+? ? . ? ?
+? . . . ?
+. . * C C
+? . . 3 ?
+? ? . ? ?
+a ? last yes
+seen 2083 played 64 games 64 players 63 won 42/64 years 2009-2017
+weight -0.9605 gain -1.3181
+
+pattern L104265972282812
+? . . . ?
+. . . . .
+C C * . .
+C 3 3 . C
+? . . . ?
+seen 2943 played 314 games 313 players 292 won 156/314 years 2001-2019
+weight 0.6519 gain -1.3192
+
+pattern L820747021365926
+? ? ? . ? ? ?
+? . . . . . ?
+? . 3 . . . ?
+O . . * . . #
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+seen 207141 played 160 games 159 players 146 won 75/160 years 2001-2019
+weight -0.4856 gain -1.3201
+
+pattern L855112040021367
+? # # # ?
+. . . . .
+. . * . .
+C . . . .
+? 3 . . ?
+seen 283462 played 177 games 176 players 159 won 89/177 years 2001-2018
+weight -0.9321 gain -1.3203
+
+pattern L308855850686161
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * B 2 .
+? . . . 2 C ?
+? . . . . X ?
+? ? ? . ? ? ?
+seen 249 played 130 games 130 players 129 won 65/130 years 2001-2018
+weight 0.6146 gain -1.3212
+
+pattern L890349769003127
+? ? . ? ?
+? 3 . . ?
+2 . * . .
+? a . . ?
+? ? . ? ?
+a C last yes
+seen 5452 played 95 games 95 players 93 won 41/95 years 2001-2018
+weight -0.6492 gain -1.3215
+
+pattern L226088519935981
+? ? . ? ?
+? . . a ?
+. 3 * . .
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 214203 played 1250 games 1227 players 923 won 627/1250 years 2001-2019
+weight -0.1733 gain -1.3217
+
+pattern L352877338263060
+3 C C
+3 * C
+. 3 C
+seen 325321 played 1101 games 1054 players 858 won 552/1101 years 1992-2019
+weight -1.2178 gain -1.3219
+
+pattern L985230614487349
+? ? . ? ?
+? . C C ?
+. . * . .
+? . 3 . ?
+? ? . ? ?
+seen 343475 played 87 games 87 players 83 won 39/87 years 2009-2018
+weight -2.26 gain -1.3223
+
+pattern L821424566344324
+. . B
+C * 2
+3 3 .
+seen 8761 played 93 games 93 players 88 won 54/93 years 2001-2017
+weight -0.8013 gain -1.3229
+
+pattern L589367522755713
+? ? . ? ?
+? a . # ?
+1 1 * # #
+? B . # ?
+? ? . ? ?
+a C last yes
+seen 2147 played 40 games 40 players 40 won 15/40 years 2001-2019
+weight -0.9769 gain -1.323
+
+pattern L977764664966038
+? ? 3 ? ?
+? C 3 . ?
+. C * 3 .
+? C C 3 ?
+? ? 3 ? ?
+seen 14319 played 46 games 46 players 42 won 18/46 years 2009-2018
+weight -0.7304 gain -1.3235
+
+pattern L464608527483975
+? ? . . . ? ?
+? . . . C . ?
+. . . . . 3 .
+. . . * . . .
+. . . . . . .
+? # # # # # ?
+? ? # # # ? ?
+seen 33349 played 243 games 242 players 232 won 116/243 years 2000-2019
+weight 0.5082 gain -1.3236
+
+pattern L119976651665429
+? ? ? . ? ? ?
+? O . . . . ?
+? C . C . . ?
+. 3 . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+seen 3766 played 1069 games 1052 players 765 won 555/1069 years 2001-2019
+weight 0.6487 gain -1.3248
+
+pattern L148455413550386
+. . #
+C * #
+3 . #
+seen 5967510 played 52346 games 26246 players 5623 won 26150/52325 years 1988-2019
+weight 0.2104 gain -1.3253
+
+pattern L136416457382999
+? ? . ? ?
+? . 3 . ?
+# . * C 3
+? . . . ?
+? ? . ? ?
+seen 25086 played 103 games 102 players 96 won 43/103 years 2001-2017
+weight -1.6115 gain -1.3254
+
+pattern L083755629825186
+. . . . . . . #
+. . . . . . . #
+. . . . . . . #
+. . . * . . . #
+. . . . . . . #
+. . . . . . . #
+. . . . . . . #
+@ . . . . . . #
+seen 135284 played 135 games 134 players 129 won 60/135 years 2001-2019
+weight -0.4587 gain -1.3258
+
+pattern L754159221846462
+3 3 .
+B * 3
+3 3 C
+seen 22494 played 102 games 102 players 99 won 63/102 years 2001-2017
+weight -0.8756 gain -1.3266
+
+pattern L222529126897241
+? ? a ? ?
+? ? . ? ?
+? . . . ?
+. . * . .
+? . . . ?
+? ? 3 ? ?
+a ? last yes
+seen 98205 played 157 games 157 players 154 won 76/157 years 2001-2018
+weight -2.8116 gain -1.3268
+
+pattern L543939251352823
+? . . O . . ? ?
+. . . . . . # ?
+. . C . . . # ?
+X 3 . * . . # #
+O . 3 . . . # ?
+. . . . . . # ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 641 played 299 games 299 players 254 won 145/299 years 2000-2017
+weight 0.6721 gain -1.3275
+
+pattern L990651131340422
+? ? ? . ? ?
+? ? . . . ?
+? . . * . 3
+? ? . . . ?
+a ? ? . ? ?
+a ? last yes
+seen 166147 played 304 games 302 players 282 won 177/304 years 1992-2019
+weight -1.9972 gain -1.3278
+
+pattern L140307195764466
+. . . X O . # #
+. . . 3 . . # #
+. . C . 3 . # #
+O . . * . . # #
+. . . . . . # #
+. . . . . . # #
+# # # # # # # #
+# # # # # # # #
+seen 640 played 299 games 299 players 254 won 145/299 years 2000-2017
+weight 0.6725 gain -1.3281
+
+pattern L696125128131724
+. . . X O . # ?
+. . . 3 . . # ?
+. . C . 3 . # #
+O . . * . . # #
+. . . . . . # #
+. . . . . . # ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 640 played 299 games 299 players 254 won 145/299 years 2000-2017
+weight 0.6725 gain -1.3281
+
+pattern L990722533747952
+. . . X O . # ?
+. . . 3 . . # #
+. . C . 3 . # #
+O . . * . . # #
+. . . . . . # #
+. . . . . . # #
+# # # # # # # ?
+? # # # # # ? ?
+seen 640 played 299 games 299 players 254 won 145/299 years 2000-2017
+weight 0.6725 gain -1.3281
+
+pattern L836743243477614
+? . . . ?
+# . . . .
+# . * C .
+# . 3 3 .
+? . C 3 ?
+seen 39311 played 77 games 77 players 75 won 40/77 years 2009-2016
+weight -0.9637 gain -1.3301
+
+pattern L247201880949662
+? ? ? . ? ? ?
+? . . . . # ?
+? . . . . # ?
+. C . * . # #
+? . C . . # ?
+? O 3 C . # ?
+? ? ? . ? ? ?
+seen 35307 played 43 games 43 players 43 won 23/43 years 2009-2017
+weight -0.7015 gain -1.3304
+
+pattern L811403970877292
+? ? # # # ? ?
+? # # # # # ?
+. . . . . . .
+. . . * . . .
+. . C 3 . . .
+? . C 3 . . ?
+? ? O X . ? ?
+seen 20383 played 85 games 85 players 84 won 35/85 years 2009-2017
+weight -0.6633 gain -1.3305
+
+pattern L222103616053280
+? ? . ? ? ?
+? C . 3 ? ?
+. . * . . ?
+? C . . ? a
+? ? . ? ? ?
+a ? last yes
+seen 1643 played 38 games 38 players 38 won 15/38 years 2009-2017
+weight -0.777 gain -1.3306
+
+pattern L396564307826201
+? # # # ?
+# # # # #
+. . * . .
+. 3 C . .
+? . C C ?
+seen 53195 played 347 games 342 players 316 won 154/346 years 2001-2018
+weight -0.5607 gain -1.3318
+
+pattern L790905525739494
+? . . . ?
+. . . . .
+. . * C .
+3 . . . .
+? . C . ?
+seen 106073 played 80 games 80 players 80 won 39/80 years 2001-2018
+weight -1.3652 gain -1.332
+
+pattern L382424612518313
+? ? 3 ? ?
+? . a C ?
+. 3 * 3 .
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 1746 played 104 games 104 players 102 won 52/103 years 2001-2019
+weight -0.9058 gain -1.3321
+
+pattern L070034399094353
+? ? . . . ? ?
+? . . 3 . . ?
+. C . . . . .
+. . . * . . O
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 2512 played 340 games 330 players 291 won 185/340 years 2000-2019
+weight 0.6612 gain -1.3324
+
+pattern L723906162673292
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. C 2 * . . .
+? C C 2 . . ?
+? X 3 C . . ?
+? ? ? O ? ? ?
+seen 1051 played 221 games 221 players 195 won 118/221 years 2001-2017
+weight 0.5046 gain -1.3326
+
+pattern L628154910544304
+C . .
+. * C
+. C 2
+seen 65536 played 629 games 625 players 518 won 276/629 years 2001-2019
+weight 0.5897 gain -1.3328
+
+pattern L057879549562164
+? . . C ?
+. 3 . . .
 . . * . .
 . . . . 3
 ? . . . ?
-seen 587387 played 200 games 199 players 187 won 92/200 years 2000-2019
-weight -1.385 gain -20.8429
+seen 9358 played 36 games 36 players 36 won 19/36 years 2001-2018
+weight -0.7305 gain -1.3331
 
-pattern L334023745819403
-? a . . . ? ?
-? . 3 . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . . . . ?
-? ? . . . ? ?
-a ? last yes
-seen 32266 played 44 games 44 players 43 won 22/44 years 2001-2018
-weight -2.0707 gain -21.0765
-
-pattern L200909708800519
+pattern L676833923739796
 ? ? # ? ?
 ? . . . ?
-a . * . .
-? 3 . . ?
-? ? . ? ?
-a C last yes
-seen 54996 played 62 games 62 players 60 won 29/62 years 2009-2019
-weight -2.3115 gain -21.3341
+. C * . .
+? . . 3 ?
+? ? 3 ? ?
+seen 29744 played 1645 games 1602 players 1120 won 854/1645 years 1992-2019
+weight 0.5333 gain -1.3341
 
-pattern L169055613326991
-? ? ? a
-# . . ?
-# * . ?
-# . 3 ?
-a ? last yes
-seen 65132 played 79 games 79 players 78 won 39/79 years 2000-2018
-weight -1.9211 gain -21.4554
-
-pattern L612830153775275
-? ? . . . ? ?
-? . . . . . ?
-. . . . . . .
-. . . * . . .
-. . . . . . .
-? . . 3 a . ?
-? ? . . . ? ?
-a C last yes
-seen 30743 played 96 games 96 players 92 won 44/96 years 2001-2018
-weight -2.4389 gain -21.5212
-
-pattern L628820722829828
-? . . . ?
-C . C . .
-C . * . .
-. . . . .
-? . . . ?
-seen 292514 played 313 games 312 players 280 won 148/313 years 2001-2019
-weight -0.7165 gain -21.7536
-
-pattern L658882561659104
-? ? ? X ? ? ?
-? . . . . . ?
-? . . . . . ?
-. . . * . . X
-? . . . . . ?
-? . . . . . ?
-? ? ? . ? ? ?
-seen 187509 played 87 games 87 players 85 won 49/87 years 2001-2017
-weight -2.0368 gain -22.0535
-
-pattern L614935340724068
-? ? 2 ? ?
-? . . . ?
+pattern L175175402379949
+? ? C ? ?
+? B 1 C ?
 3 3 * . .
 ? . . . ?
 ? ? . ? ?
-seen 26049 played 43 games 43 players 42 won 20/43 years 2009-2018
-weight -2.0134 gain -22.5939
+seen 4603 played 3165 games 3054 players 1825 won 1621/3161 years 2000-2019
+weight 0.6207 gain -1.335
 
-pattern L486014861648160
+pattern L216863737263359
+? ? ? X ? ? ?
+? . . . C . ?
+? . . . . . ?
+. . . * . . .
+? . . . . C ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 44311 played 44 games 44 players 43 won 23/44 years 2009-2017
+weight -0.8578 gain -1.3352
+
+pattern L300509578243688
+# . 3 ? ?
+# * C ? a
+# . . ? ?
+a ? last yes
+seen 16624 played 380 games 376 players 334 won 189/380 years 2001-2018
+weight -0.5434 gain -1.3353
+
+pattern L632165758887834
+? . . . . O ? ?
+. . . . . O X ?
+. . . . . C X ?
+. . . * C 3 . .
+. . . . . 3 . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 1272 played 146 games 145 players 126 won 59/146 years 2009-2017
+weight 0.6732 gain -1.3354
+
+pattern L937225359905675
+? . . . . . ? ?
+. . . . . . x ?
+. . . . . . . ?
+. . . * . C . O
+. . . . . . . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 257990 played 1029 games 1022 players 808 won 509/1029 years 1992-2019
+weight 0.2312 gain -1.337
+
+pattern L032571561790186
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . . . #
+. . . . 3 . . ?
+. . C . . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 52867 played 2259 games 2189 players 1396 won 1039/2257 years 2000-2019
+weight 0.1713 gain -1.3397
+
+pattern L743673779833183
+? . . . ?
+. . 3 . .
+. C * . C
+. . 3 . .
+? a . . ?
+a .3
+seen 3999 played 2451 games 2390 players 1532 won 1240/2447 years 2000-2019
+weight 0.282 gain -1.3425
+
+pattern L657026930354300
+? 3 . a
+? . * .
+? 3 . .
+b ? ? ?
+a .C
+b ? last yes
+seen 105016 played 590 games 585 players 504 won 262/590 years 2001-2018
+weight -0.4081 gain -1.3439
+
+pattern L261217665881005
+? ? C ? ?
+? C C C ?
+. C * C 3
+? 3 A 3 ?
+? ? 3 ? ?
+seen 4392 played 210 games 89 players 89 won 108/210 years 2001-2017
+weight -0.53 gain -1.3452
+
+pattern L084172264147014
+. . . . . . # #
+. . . 3 . . # #
+. . . . . . # #
+O . C * . . # #
+. . . . . . # #
+. . . . . . # #
+. . . . . . # #
+# # # # # # # #
+seen 66701 played 149 games 149 players 142 won 70/148 years 2000-2018
+weight -0.3043 gain -1.3462
+
+pattern L491509317743721
+. . . . . . # ?
+. . . 3 . . # ?
+. . . . . . # #
+O . C * . . # #
+. . . . . . # #
+. . . . . . # ?
+. . . . . . # ?
+? ? # # # ? ? ?
+seen 66701 played 149 games 149 players 142 won 70/148 years 2000-2018
+weight -0.3043 gain -1.3462
+
+pattern L717260855105086
+. . . O . . . ?
+. . . . . . . #
+. . . C . . . #
+. 3 . * . . . #
+. . . . . . . #
+. . . . . . . #
+# # # # # # # ?
+? # # # # # ? ?
+seen 66701 played 149 games 149 players 142 won 70/148 years 2000-2018
+weight -0.3043 gain -1.3462
+
+pattern L016990195741554
+? ? ? ? a
+3 3 3 ? ?
+. * C ? ?
+. . . ? ?
+a ? last yes
+seen 5320 played 41 games 41 players 40 won 22/41 years 2001-2016
+weight -1.6843 gain -1.3466
+
+pattern L291375011575953
+. a #
+. * #
+3 . #
+a C last yes
+seen 3453 played 569 games 568 players 479 won 286/569 years 2000-2019
+weight -0.3177 gain -1.3466
+
+pattern L645598891892060
+? ? ? . ? ? ?
+? . 3 3 C a ?
+? . . . . . ?
+. . . * . . .
+? . . . C . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a O last yes
+seen 853 played 230 games 228 players 168 won 135/229 years 2009-2018
+weight 0.5108 gain -1.3469
+
+pattern L246795898083290
+. . . . . . O ?
+. . . . . . . ?
+. . . . . 3 . .
+. . . * . 3 . .
+. . C . . C X .
+. . . . . O . ?
+. . . . . . . ?
+? ? # # # ? ? ?
+seen 857 played 230 games 228 players 169 won 134/229 years 2009-2018
+weight 0.5111 gain -1.3474
+
+pattern L480035963401860
+. . . . . . O .
+. . . . . . . .
+. . . . . 3 . .
+. . . * . 3 . .
+. . C . . C X .
+. . . . . O . .
+. . . . . . . .
+# # # # # # # #
+seen 857 played 230 games 228 players 169 won 134/229 years 2009-2018
+weight 0.5111 gain -1.3474
+
+pattern L709041387211526
+. . . . . . . ?
+. . . . . . . #
+. . . . C . . #
+. . . * . . . #
+. . . . . . . #
+. . 3 3 C O . #
+O . . . X . . ?
+? . . . . . ? ?
+seen 857 played 230 games 228 players 169 won 134/229 years 2009-2018
+weight 0.5111 gain -1.3474
+
+pattern L265902614569772
+? ? a ? ?
+? C 2 . ?
+. C * . .
+? . . . ?
+? ? # ? ?
+a B last yes
+seen 1328 played 43 games 43 players 43 won 15/43 years 2009-2017
+weight -0.9028 gain -1.3482
+
+pattern L044420797875991
+3 . .
+3 * 3
+a C .
+a C last yes
+seen 5800 played 87 games 87 players 83 won 55/87 years 2001-2018
+weight -0.7146 gain -1.3486
+
+pattern L837819636573014
+. . . . . . . ?
+. . . . . . . X
+. . . . . . . .
+O . . * . . X .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # ?
+? # # # # # ? ?
+seen 33550 played 67 games 67 players 64 won 35/67 years 2001-2016
+weight -1.5124 gain -1.3486
+
+pattern L643719135270995
+? ? . ? ?
+? . . . ?
+. C * 3 .
+? 2 a . ?
+? ? . ? ?
+a C last yes
+seen 10647 played 7766 games 7168 players 3068 won 3789/7762 years 1992-2019
+weight 0.3681 gain -1.3494
+
+pattern L914140577550037
+? # ?
+3 * .
+? 1 ?
+seen 3155 played 575 games 560 players 492 won 284/575 years 2000-2019
+weight 0.5491 gain -1.3497
+
+pattern L540932750283935
+a ? . . .
+? ? . * .
+? ? C C .
+a ? last yes
+seen 83334 played 177 games 176 players 170 won 90/177 years 2001-2018
+weight -0.6022 gain -1.3502
+
+pattern L806085107747425
+? ? . ? ?
+? C . 3 ?
+. . * C .
+? C . C ?
+? ? . ? ?
+seen 19535 played 39 games 39 players 37 won 19/39 years 2009-2019
+weight -0.8616 gain -1.3504
+
+pattern L857343506841964
+? ? ? . ? ? ?
+? X . C . . ?
+? . . . C . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 32947 played 216 games 215 players 185 won 118/216 years 2001-2019
+weight -0.1969 gain -1.3504
+
+pattern L610323559971447
+? . . . . O ? ?
+. . . . . . . ?
+. . . . . 3 . ?
+. . . * . . . .
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 14140 played 71 games 71 players 66 won 45/71 years 2001-2017
+weight -0.5767 gain -1.3506
+
+pattern L419866457385307
+? a ? ? ?
+? ? . ? ?
+? C 3 . ?
+. C * . .
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 6100 played 76 games 76 players 76 won 32/76 years 2001-2017
+weight -0.9229 gain -1.3509
+
+pattern L223008569251609
+? ? # # # ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . a .
+. . . . . . X
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 7439 played 118 games 118 players 115 won 54/118 years 2000-2019
+weight -1.6879 gain -1.3513
+
+pattern L119663982646211
+? ? ? . ? ? ?
+? . . . . . ?
+? C . . . . ?
+. . . * . . .
+? . . . . . ?
+? X 3 . . . ?
+? ? ? . ? ? ?
+seen 28304 played 40 games 40 players 40 won 20/40 years 2001-2017
+weight -1.0035 gain -1.3518
+
+pattern L773943345555392
+? ? 3 ? ?
+? C C C ?
+a C * C C
+? 2 A 3 ?
+? ? 3 ? ?
+a 23
+seen 1006 played 97 games 46 players 45 won 29/97 years 2001-2017
+weight -0.3753 gain -1.3523
+
+pattern L575638550929926
+. 2 C
+C * C
+C . .
+seen 66875 played 116 games 116 players 111 won 49/116 years 2001-2018
+weight -1.3329 gain -1.353
+
+pattern L106540544831520
+? ? . . . ? ?
+? . . . . . ?
+. . . . . C .
+. . . * . . O
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 220152 played 43 games 43 players 41 won 23/43 years 2009-2017
+weight -0.804 gain -1.3535
+
+pattern L628964318454939
+? . . . . . ? ?
+. . . . . . . ?
+O . 3 . . . . ?
+. . C * . . . .
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 12509 played 8831 games 8394 players 2990 won 4285/8827 years 1992-2019
+weight 0.2358 gain -1.354
+
+pattern L485008506762733
+? ? 3 ? ?
+? . 3 C ?
+. . * 2 C
+? . . 2 ?
+? ? . ? ?
+seen 14112 played 36 games 36 players 35 won 20/36 years 2009-2019
+weight -1.0891 gain -1.3543
+
+pattern L382156698651303
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. . . . . . .
+? O . 3 . . ?
+? ? . X O ? ?
+seen 21743 played 465 games 455 players 407 won 249/465 years 2000-2019
+weight 0.6542 gain -1.3544
+
+pattern L264859639325328
 ? ? ? . ? ? ?
 ? . . . . . ?
 ? . . . . . ?
 . . . * . . .
+? . . . . . ?
+? . . C . O ?
+? ? ? . ? ? ?
+seen 834782 played 884 games 873 players 708 won 439/884 years 2000-2019
+weight -0.9149 gain -1.3556
+
+pattern L163700137776407
+? ? 3 ? ?
+? 3 . C ?
+a . * . .
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 3045 played 41 games 41 players 40 won 19/41 years 2009-2018
+weight -0.9833 gain -1.3579
+
+pattern L358705953288434
+a ? ?
+? ? ?
+? C ?
+B * C
+? A ?
+a ? last yes
+seen 954 played 191 games 190 players 183 won 111/191 years 2009-2017
+weight -1.2062 gain -1.3586
+
+pattern L972298402204548
+. . . . . . # ?
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . 3 C . . # #
+. . . . . . # #
+. . O . . . # ?
+? . . . . . ? ?
+seen 12428 played 8753 games 8333 players 2971 won 4239/8749 years 1992-2019
+weight 0.1607 gain -1.359
+
+pattern L937863448075232
+. . . . . . # ?
+. . . . . . # ?
+. . . . . . # #
+. . . * . . # #
+. . 3 C . . # #
+. . . . . . # ?
+. . O . . . # ?
+? ? . . . ? ? ?
+seen 12440 played 8762 games 8342 players 2975 won 4246/8758 years 1992-2019
+weight 0.1608 gain -1.3596
+
+pattern L781789305146913
+? 2 ?
+a * #
+? . ?
+a B last yes
+seen 2301 played 299 games 293 players 268 won 136/299 years 2009-2019
+weight -0.4999 gain -1.3609
+
+pattern L630811235176554
+? . ?
+# * 2
+? . ?
+? ? ?
+? ? a
+a ? last yes
+seen 20350 played 50 games 50 players 49 won 35/50 years 2009-2019
+weight -1.1052 gain -1.3644
+
+pattern L943904434561821
+? ? 2 ? ?
+? # . 3 ?
+# # * . 3
+? # . . ?
+? ? . ? ?
+seen 303366 played 81 games 81 players 77 won 41/81 years 2001-2018
+weight -1.7928 gain -1.3648
+
+pattern L383680172253609
+? ? . . . ? ?
+? . . a . . ?
+. . . . . . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . O ? ?
+a C last yes
+seen 13012 played 158 games 158 players 147 won 67/157 years 1992-2017
+weight -0.376 gain -1.367
+
+pattern L606185177960993
+. B 2
+. * 2
+3 . .
+seen 9824 played 380 games 379 players 335 won 190/380 years 2001-2018
+weight -0.3246 gain -1.3671
+
+pattern L417391308121825
+. . . . . . . ?
+. . . . . X . ?
+. . . . . . . .
+. . . * . C . .
+. . . . . . . .
+# # # # # # # ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 5317 played 384 games 382 players 325 won 188/384 years 2009-2019
+weight 0.6898 gain -1.3675
+
+pattern L315579622517998
+? C . . ?
+a . . . .
+3 B * . .
+3 3 C . .
+? C . . ?
+a .C
+seen 1089 played 166 games 165 players 155 won 84/166 years 2001-2019
+weight 0.4654 gain -1.369
+
+pattern L655629360968039
+? . . . ?
+3 . . . #
+. 3 * . #
+C C 2 . #
+? . a . ?
+a C last yes
+seen 3500 played 2217 games 2165 players 1381 won 1171/2216 years 2001-2019
+weight 0.1916 gain -1.3692
+
+pattern L231200503685388
+. . . . . . # ?
+. . . C . . # ?
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # ?
+. . X . . . # ?
+? ? . . . ? ? ?
+seen 34760 played 2380 games 2330 players 1497 won 1162/2379 years 1992-2019
+weight 0.1781 gain -1.3693
+
+pattern L514252107387331
+? . . . ?
+C . . . #
+2 B * . #
+. 2 a . #
+? . . . ?
+a C last yes
+seen 500 played 76 games 76 players 75 won 39/76 years 2001-2017
+weight -0.6024 gain -1.3709
+
+pattern L830599861820267
+? . C 3 ?
+. . C 3 .
+. . * 3 .
+. . C . .
+? C . . ?
+seen 9124 played 77 games 77 players 76 won 40/77 years 2001-2019
+weight -1.1436 gain -1.3709
+
+pattern L528262334768806
+a 3 . . ?
+C . . . .
+. . * . .
+. . . . .
+? . . . ?
+a ? last yes
+seen 38387 played 1051 games 1035 players 782 won 550/1051 years 2000-2019
+weight -0.2786 gain -1.3711
+
+pattern L780269745162423
+? # # # ?
+. . . . .
+2 B * . .
+C 3 3 . .
+? C . 3 ?
+seen 840 played 218 games 218 players 204 won 112/218 years 2001-2017
+weight 0.4484 gain -1.3721
+
+pattern L066509942160258
+? ? . ? ?
+? C . # ?
+a 2 * # #
+? . . # ?
+? ? . ? ?
+a B last yes
+seen 7886 played 58 games 58 players 58 won 37/58 years 2009-2018
+weight -0.6315 gain -1.3723
+
+pattern L342705514812725
+. . a
+3 * 1
+. . B
+a B last yes
+seen 528 played 316 games 309 players 261 won 165/316 years 2001-2019
+weight 0.5479 gain -1.3723
+
+pattern L895040251838361
+? C 3 a ?
+3 3 3 . #
+3 . * . #
+. . . . #
+? # # # ?
+a B last yes
+seen 301 played 145 games 144 players 138 won 71/145 years 2001-2017
+weight 1.2037 gain -1.3725
+
+pattern L713665200885612
+? ? C . .
+a ? . * .
+? ? C . 3
+a ? last yes
+seen 5527 played 124 games 124 players 118 won 70/124 years 2001-2019
+weight -1.1241 gain -1.3727
+
+pattern L618413288179052
+# # #
+A * C
+2 C C
+seen 22108 played 4007 games 1526 players 1164 won 1838/4007 years 1993-2019
+weight -0.1709 gain -1.3736
+
+pattern L471956316477664
+. . . . . . . .
+. . . . . . . .
+. . . . C C . .
+. . . * . 3 X .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+# # # # # # # #
+seen 1407 played 56 games 54 players 41 won 26/56 years 2001-2017
+weight -0.815 gain -1.3737
+
+pattern L362857982145961
+? . . . ?
+2 . . . .
+B B * . .
+3 3 C . .
+? . . . ?
+seen 1218 played 627 games 607 players 504 won 343/627 years 2001-2019
+weight 0.3616 gain -1.3741
+
+pattern L157033537956288
+? ? ? . ? ? ?
+? O . . . . ?
+? . . . . . ?
+. . . * . . .
+? C . . . . ?
+? . 3 . . . ?
+? ? ? . ? ? ?
+seen 20497 played 120 games 120 players 115 won 60/120 years 2009-2017
+weight -0.5833 gain -1.3744
+
+pattern L044491698667748
+? . . . ?
+. . . . .
+. . * . 3
+. 3 . C a
+? . . . ?
+a .C
+seen 57058 played 224 games 224 players 208 won 104/224 years 2001-2019
+weight -0.51 gain -1.3747
+
+pattern L978674718116955
+? ? ? . ? ?
+? ? . . . ?
+? . . * . .
+? ? C . 3 ?
+? ? ? . ? ?
+a ? ? ? ? ?
+a ? last yes
+seen 9438 played 45 games 45 players 45 won 26/45 years 2009-2019
+weight -0.8817 gain -1.3749
+
+pattern L535506558149848
+? # # # ?
+. . . . .
+C . * . .
+3 C . . .
+? C . C ?
+seen 24760 played 49 games 49 players 49 won 24/49 years 2009-2019
+weight -1.3934 gain -1.3757
+
+pattern L602361086166188
+? ? ? . ? ? ?
+? O . . . . ?
+? 3 3 . . . ?
+. . . * . . .
+? a . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 1919 played 36 games 36 players 36 won 16/36 years 2009-2016
+weight -0.7309 gain -1.3759
+
+pattern L121913759198788
+? ? . ? ?
+? . . . ?
+C . * . C
+? 2 . . ?
+? ? . ? ?
+seen 21207 played 37 games 37 players 37 won 22/37 years 2009-2017
+weight -2.0895 gain -1.3768
+
+pattern L425675957084178
+a ? ?
+? ? ?
+C . C
+. * .
+# # #
+a ? last yes
+seen 13809 played 48 games 48 players 48 won 30/48 years 2009-2018
+weight -2.0014 gain -1.3772
+
+pattern L587641097893517
+? ? ? . ? ? ?
+? . . . # # ?
+? . . . # # ?
+. 3 3 * # # #
+? 3 B . # # ?
+? O . C # # ?
+? ? ? . ? ? ?
+seen 33510 played 273 games 272 players 257 won 164/273 years 2001-2019
+weight -0.3324 gain -1.3775
+
+pattern L687321280051038
+? 2 ?
+. * #
+? # ?
+seen 423665 played 173 games 170 players 165 won 93/173 years 2001-2019
+weight -1.3557 gain -1.3786
+
+pattern L764512805239869
+? . . # ?
+C 2 . # #
+1 A * # #
+. 3 . # #
+? . . # ?
+seen 6324 played 1784 games 1747 players 1209 won 852/1782 years 2000-2019
+weight 0.2624 gain -1.3791
+
+pattern L125970375244517
+? a . ? ?
+? . . C ?
+. . * . .
+? . . C ?
+? ? . ? ?
+a ? last yes
+seen 11574 played 139 games 139 players 132 won 66/138 years 2000-2017
+weight -0.7781 gain -1.3795
+
+pattern L821963101383475
+a ? ?
+? ? ?
+. . .
+C * .
+2 C .
+a ? last yes
+seen 2375 played 56 games 56 players 56 won 36/56 years 2009-2018
+weight -0.8091 gain -1.3798
+
+pattern L617708214641654
+a ? ? ? ?
+? ? ? ? ?
+? ? 3 . .
+? ? . * .
+? ? 3 . .
+a ? last yes
+seen 80416 played 71 games 71 players 71 won 25/71 years 2001-2018
+weight -1.0368 gain -1.3801
+
+pattern L432725359722454
+a ? ? . ? ?
+? ? C . . ?
+? . . * . #
+? ? 3 . . ?
+? ? ? . ? ?
+a ? last yes
+seen 16393 played 111 games 111 players 103 won 55/111 years 2001-2018
+weight -0.6214 gain -1.3817
+
+pattern L573959411626051
+? C ?
+. * .
+? C ?
+? ? ?
+a ? ?
+a ? last yes
+seen 211812 played 1232 games 1212 players 928 won 600/1232 years 2001-2019
+weight -0.4316 gain -1.3827
+
+pattern L676609315811855
+? ? 3 ? ?
+? . 3 . ?
+. C * . .
+? . . 3 ?
+? ? C ? ?
+seen 17101 played 108 games 108 players 103 won 55/108 years 2009-2019
+weight -0.8573 gain -1.384
+
+pattern L135989536439153
+. . . . . . . .
+. . . . . X . .
+. . . . . . . .
+. . . * . C . .
+. . . . . . . .
+# # # # # # # #
+# # # # # # # #
+# # # # # # # #
+seen 3860 played 373 games 371 players 315 won 181/373 years 2009-2019
+weight 0.9179 gain -1.3843
+
+pattern L804633133200786
+? ? . ? ?
+? C . . ?
+3 C * . .
+? 3 . . ?
+? ? . ? ?
+? ? a ? ?
+a ? last yes
+seen 1530 played 37 games 37 players 35 won 14/37 years 2001-2016
+weight -0.7983 gain -1.3846
+
+pattern L715558939831869
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. 3 . * . . .
+. . . C . . .
+? X . . . . ?
+? ? . O . ? ?
+seen 24052 played 121 games 121 players 115 won 68/121 years 2001-2017
+weight -1.1227 gain -1.3855
+
+pattern L291477366426371
+? ? ? X ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . #
+? . . . . . ?
+? . . . . . ?
+? ? ? X ? ? ?
+seen 194239 played 266 games 265 players 231 won 140/266 years 2000-2017
+weight -0.9324 gain -1.3863
+
+pattern L023825833387585
+. C .
+C * .
+3 C .
+seen 1008751 played 57 games 57 players 56 won 22/57 years 2009-2019
+weight -1.3947 gain -1.3866
+
+pattern L570169052642028
+? ? . ? ?
+? 3 C . ?
+2 A * C C
+? 3 C C ?
+? ? 3 ? ?
+seen 160 played 38 games 18 players 18 won 19/38 years 2001-2019
+weight 0.6311 gain -1.3868
+
+pattern L096973385681408
+a ? C 3 .
+? ? . * .
+? ? # # #
+a ? last yes
+seen 23090 played 84 games 84 players 82 won 41/84 years 2001-2019
+weight -1.2909 gain -1.3877
+
+pattern L996922477805147
+. . . ?
+. * C ?
+C C 3 a
+a ? last yes
+seen 4930 played 104 games 104 players 101 won 48/104 years 2001-2018
+weight -0.6383 gain -1.388
+
+pattern L514314689289362
+3 3 B
+3 * 2
+. C a
+a .C
+seen 5501 played 221 games 219 players 205 won 114/221 years 2001-2018
+weight -0.4285 gain -1.3892
+
+pattern L798007576657668
+a ? ? ? ? ?
+? ? . 3 . ?
+? C . . . .
+? . . * . .
+? . . . . .
+? ? . . . ?
+a ? last yes
+seen 8815 played 211 games 210 players 197 won 109/211 years 2000-2018
+weight -0.5665 gain -1.3902
+
+pattern L880044579661619
+? . . . ?
+. . a . .
+. 3 * 3 .
+. . . . .
+? . C . ?
+a C last yes
+seen 3525 played 2336 games 2280 players 1481 won 1179/2332 years 2000-2019
+weight 0.2389 gain -1.3916
+
+pattern L378872794714042
+. . . . . O X ?
+. . . . . O X ?
+. . . . . C X .
+. . . * C 3 . .
+. . . . . 3 . .
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 1004 played 141 games 140 players 122 won 58/141 years 2009-2017
+weight 0.765 gain -1.392
+
+pattern L884953121093886
+. . . . . O X ?
+. . . . . O X .
+. . . . . C X .
+. . . * C 3 . .
+. . . . . 3 . .
+. . . . . . . .
+# # # # # # # ?
+? # # # # # ? ?
+seen 1004 played 141 games 140 players 122 won 58/141 years 2009-2017
+weight 0.765 gain -1.392
+
+pattern L979698844958462
+. . . . . . # #
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . . C . . # #
+O O C 3 3 . # #
+X X X . . . # #
+. . . . . . # #
+seen 1003 played 141 games 140 players 122 won 58/141 years 2009-2017
+weight 0.7652 gain -1.3922
+
+pattern L216689914020820
+? . . a
+b 2 * 3
+? C . 3
+a .C
+b ? last yes
+seen 15335 played 665 games 661 players 549 won 322/665 years 2001-2018
+weight -0.6162 gain -1.3925
+
+pattern L538340839971922
+? ? . ? ?
+? C C . ?
+. . * . .
+? C 3 . ?
+? ? 3 ? ?
+seen 28233 played 67 games 67 players 65 won 33/67 years 2001-2018
+weight -1.4247 gain -1.3925
+
+pattern L116761534422721
+? ? . ? ?
+? C . . ?
+C 1 * . C
+? B . . ?
+? ? . ? ?
+seen 6344 played 671 games 670 players 568 won 322/671 years 2000-2019
+weight -0.4269 gain -1.3926
+
+pattern L642169288106135
+? . . . ?
+. . 3 C .
+. . * . .
+. . . 3 .
+? . . . ?
+seen 39190 played 455 games 451 players 381 won 253/454 years 2001-2019
+weight -0.6416 gain -1.3926
+
+pattern L158343773204767
+? ? # ? ?
+? # # # ?
+. . * C .
+? 3 . . ?
+? ? C ? ?
+seen 13844 played 34 games 34 players 34 won 16/34 years 2009-2018
+weight -1.4848 gain -1.3928
+
+pattern L244108292856628
+? ? # ? ?
+? . . . ?
+# . * C .
+? . . . ?
+? ? 3 ? ?
+seen 7218 played 400 games 399 players 353 won 235/400 years 2001-2019
+weight 0.4528 gain -1.393
+
+pattern L455829235304118
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . C . ?
+# . . * . . .
+? . . . . . ?
+? . . . C . ?
+? ? ? . ? ? ?
+seen 174389 played 147 games 146 players 134 won 68/147 years 2001-2019
+weight -0.263 gain -1.3938
+
+pattern L422436466319193
+? . . . ?
+3 . . . .
+3 . * . .
+C . C . .
+? . . . ?
+seen 71851 played 636 games 629 players 545 won 321/635 years 2001-2019
+weight -0.3436 gain -1.3944
+
+pattern L959959073441486
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . a * . . .
+? 2 C 3 . . ?
+? O 3 . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 1804 played 576 games 547 players 456 won 297/576 years 2000-2018
+weight -0.3643 gain -1.3944
+
+pattern L448546588871469
+? a ?
+? ? ?
+C . 3
+C * .
+. . .
+a ? last yes
+seen 9428 played 57 games 57 players 57 won 31/57 years 2001-2017
+weight -0.9968 gain -1.3949
+
+pattern L729396268637908
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. . . . . 3 .
+? . . . C . ?
+? ? . . O ? ?
+seen 102038 played 186 games 186 players 174 won 101/185 years 2001-2017
+weight -1.5336 gain -1.3951
+
+pattern L162525123084601
+? ? B ? ?
+? . . . ?
+. C * . .
+? . . . ?
+? ? C ? ?
+seen 12253 played 58 games 58 players 58 won 33/58 years 2001-2017
+weight -0.3673 gain -1.3959
+
+pattern L796363495079787
+C . .
+. * .
+2 a 3
+a C last yes
+seen 751 played 249 games 248 players 231 won 106/249 years 2001-2019
+weight -0.4089 gain -1.3959
+
+pattern L943770983874462
+? . . . ?
+3 . . . #
+B 2 * . #
+. a . . #
+? . . . ?
+a C last yes
+seen 7582 played 632 games 624 players 529 won 308/631 years 2001-2019
+weight -0.3435 gain -1.3959
+
+pattern L490184702451963
+? ? . ? ?
+? C . . ?
+2 . * . #
+? C . . ?
+? ? . ? ?
+seen 46362 played 53 games 53 players 51 won 16/52 years 2001-2016
+weight -2.0795 gain -1.3964
+
+pattern L735727756398120
+? ? . ? ?
+? . . . ?
+3 . * a .
+? . . . ?
+? ? C ? ?
+a C last yes
+seen 7763 played 122 games 122 players 115 won 55/122 years 2001-2019
+weight -0.8898 gain -1.3968
+
+pattern L971356019322794
+? ? ? ? a
+? . ? ? ?
+B * C ? ?
+? C ? ? ?
+a ? last yes
+seen 6087 played 34 games 34 players 33 won 22/34 years 2009-2016
+weight -1.5363 gain -1.3974
+
+pattern L075843513175136
+? ? ? . ? ?
+a ? . . . ?
+? . C * . .
+? ? . . . ?
+? ? ? . ? ?
+a ? last yes
+seen 167633 played 4660 games 4483 players 2194 won 2257/4658 years 2000-2019
+weight -0.6027 gain -1.3984
+
+pattern L952698051597255
+? ? . ? ?
+? . C . ?
+. . * . .
+? 3 . C ?
+? ? . ? ?
+seen 501582 played 2194 games 2121 players 1434 won 1087/2193 years 1992-2019
+weight -0.4103 gain -1.3986
+
+pattern L261793056086673
+A . #
+2 * #
+C . #
+seen 81118 played 75 games 75 players 68 won 38/75 years 2001-2018
+weight -1.2023 gain -1.3987
+
+pattern L904893510698565
+? . . . . . ? ?
+. . . . . O o ?
+. . . C C 3 X ?
+. . . * 3 . . .
+. . . . . . . ?
+# # # # # # # ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 1321 played 808 games 791 players 593 won 433/807 years 2001-2019
+weight 0.2315 gain -1.3991
+
+pattern L340382296351573
+. . . ?
+. * 3 ?
+. 3 C ?
+? ? ? a
+a ? last yes
+seen 8019 played 169 games 169 players 161 won 92/169 years 2001-2018
+weight -0.4133 gain -1.4004
+
+pattern L394567933710821
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. 3 . . C . .
+? . . . . . ?
+? ? . . O ? ?
+seen 14063 played 38 games 38 players 37 won 18/37 years 2001-2017
+weight -1.1219 gain -1.4007
+
+pattern L186334353230173
+? . . . ?
+. . . . .
+. . * . .
+. a . . .
+? . . C ?
+a C last yes
+seen 59521 played 43 games 43 players 42 won 21/43 years 2001-2017
+weight -1.9358 gain -1.4008
+
+pattern L228797309799664
+? a ?
+? . ?
+. * .
+? 2 ?
+a ? last yes
+seen 8430 played 268 games 268 players 254 won 136/268 years 2001-2019
+weight -0.4243 gain -1.401
+
+pattern L406089906876762
+? . . . ?
+. . . . 3
+. . * C .
+. . . . C
+? . . 3 ?
+seen 6609 played 58 games 58 players 57 won 27/58 years 2001-2017
+weight -0.8281 gain -1.4011
+
+pattern L781791690374451
+? ? . ? ?
+? . . # ?
+2 2 * # #
+? C 2 # ?
+? ? . ? ?
+seen 21688 played 41 games 41 players 41 won 21/41 years 2009-2018
+weight -1.0257 gain -1.4012
+
+pattern L186886307579578
+? ? # # # ? ?
+? # # # # # ?
+. . . . . . .
+. . . * . . .
+. 3 . . C . .
+? . . 3 . O ?
+? ? . . . ? ?
+seen 66035 played 58 games 58 players 53 won 26/58 years 2009-2017
+weight -1.0007 gain -1.4026
+
+pattern L451402808884500
+? ? ? a
+? C ? ?
+b * B ?
+? 3 ? ?
+a ? last yes
+b .C
+seen 8410 played 485 games 480 players 428 won 247/485 years 2001-2019
+weight -0.4674 gain -1.4036
+
+pattern L216636784062941
+. . .
+. * .
+. a 3
+a B last yes
+seen 62330 played 15577 games 12952 players 4035 won 8041/15571 years 1988-2019
+weight 0.1951 gain -1.4039
+
+pattern L135121742301154
+? ? # # # ? ?
+? . . . . . ?
+. . . . . . .
+. . . * 3 . O
+X . . . a . o
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 591 played 273 games 272 players 250 won 134/273 years 2000-2019
+weight 0.4724 gain -1.4043
+
+pattern L718476809005519
+. . . a
+3 * C ?
+b . . ?
+a ? last yes
+b .3
+seen 53562 played 356 games 353 players 324 won 180/356 years 2000-2019
+weight -0.5612 gain -1.4046
+
+pattern L984975651849655
+? ? . ? ?
+? . . . ?
+a . * . C
+? . 2 B ?
+? ? C ? ?
+a .3
+seen 23591 played 1523 games 1489 players 1072 won 746/1523 years 1992-2019
+weight 0.2349 gain -1.4047
+
+pattern L338983935076342
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+O C . * . . .
+? 3 3 . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 201969 played 85 games 85 players 81 won 38/85 years 2009-2018
+weight -1.7887 gain -1.4052
+
+pattern L903544998092925
+? ? C . C
+a ? . * .
+? ? b . 3
+a ? last yes
+b .C
+seen 7860 played 216 games 216 players 197 won 104/215 years 2001-2018
+weight -0.7185 gain -1.4052
+
+pattern L003417020325606
+? . a . ?
+C C 2 . #
+3 3 * . #
+. . . . #
+? . . . ?
+a C last yes
+seen 9252 played 7317 games 6828 players 2946 won 3768/7312 years 1988-2019
+weight 0.4035 gain -1.4053
+
+pattern L593587512770147
+? ? . ? ?
+? C . . ?
+3 C * . .
+? 2 C C ?
+? ? 2 ? ?
+seen 24263 played 48 games 48 players 48 won 24/48 years 2009-2017
+weight -0.5398 gain -1.4055
+
+pattern L587907861077360
+. . . . . . . ?
+. . . . . . . .
+. . . . . . . .
+. . . * . C . O
+O . . . . . . .
+. . . . . . . .
+. . . . . . . ?
+? # # # # # ? ?
+seen 36372 played 40 games 40 players 39 won 19/40 years 2009-2017
+weight -0.4963 gain -1.4056
+
+pattern L049202154769225
+. . .
+3 * 3
+a C .
+? ? b
+a .C
+b ? last yes
+seen 2282 played 97 games 97 players 95 won 45/97 years 2001-2017
+weight -0.7143 gain -1.4068
+
+pattern L789834989917960
+? . . . . . ? ?
+. . . 3 . . # ?
+. . . . . . # ?
+O . C * . . # #
+. . . . . . # ?
+. . . . . . # ?
+? . . . . . ? ?
+? ? ? # ? ? ? ?
+seen 67510 played 153 games 153 players 145 won 72/152 years 2000-2018
+weight -0.3189 gain -1.4074
+
+pattern L283213190638745
+? ? . ? ?
+? . . . ?
+3 3 * . .
+? 3 A 2 ?
+? ? 1 ? ?
+seen 460 played 260 games 259 players 236 won 137/260 years 2001-2018
+weight 0.6853 gain -1.4084
+
+pattern L682947246916344
+? . . . ?
+. . . . .
+. . * . .
+. a . C .
+? . . C ?
+a C last yes
+seen 3287 played 36 games 36 players 36 won 16/36 years 2009-2019
+weight -1.5709 gain -1.4085
+
+pattern L872746657821690
+C 3 .
+. * .
+2 2 C
+seen 4002 played 479 games 476 players 416 won 221/479 years 2001-2019
+weight 0.9369 gain -1.4086
+
+pattern L923938442238217
+? C C .
+? . * .
+a C . .
+a ? last yes
+seen 18779 played 42 games 42 players 42 won 20/42 years 2009-2018
+weight -1.8572 gain -1.4088
+
+pattern L885700712485239
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . . . . ?
+? . 3 . . . ?
+? a ? . ? ? ?
+a ? last yes
+seen 66908 played 318 games 315 players 279 won 165/318 years 1992-2018
+weight 0.9542 gain -1.4093
+
+pattern L354471599697838
+. . B
+. * 2
+. B B
+seen 1783 played 266 games 264 players 241 won 137/266 years 2001-2019
+weight 0.5727 gain -1.4096
+
+pattern L699137401450203
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . . . .
+. . . . . . . ?
+. . 3 3 C . . ?
+? . . O O . ? ?
+? ? ? . ? ? ? ?
+seen 726 played 249 games 248 players 220 won 118/249 years 1992-2018
+weight 0.4204 gain -1.4115
+
+pattern L048844426533446
+# # #
+. * C
+. 3 .
+seen 77487 played 2594 games 2456 players 1556 won 1340/2594 years 2000-2019
+weight -0.2582 gain -1.412
+
+pattern L095905595938343
+. . . . . . . .
+. . . . . . . .
+. . . . C C . .
+. . C * 3 3 . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+# # # # # # # #
+seen 931 played 278 games 262 players 145 won 136/278 years 2009-2019
+weight 0.3174 gain -1.4132
+
+pattern L224595712810541
+? a 3 C ?
+. . B 2 .
+. . * . .
+. . . . .
+? . . . ?
+a .C
+seen 21123 played 1767 games 1729 players 1215 won 954/1765 years 2000-2019
+weight -0.4288 gain -1.4137
+
+pattern L193293122155984
+C C 2
+. * 2
+C . .
+seen 16327 played 130 games 130 players 129 won 66/130 years 2001-2019
+weight -1.1069 gain -1.4144
+
+pattern L026740405664622
+? ? . ? ?
+? . . . ?
+. . * C C
+? . 3 . ?
+? ? B ? ?
+seen 6348 played 81 games 81 players 78 won 46/81 years 2001-2019
+weight -0.621 gain -1.4155
+
+pattern L155777804461546
+? ? ? # ? ? ?
+? # # # # # ?
+? . . . . . ?
+. . C * . . .
+? C 3 . . . ?
+? . 3 . . X ?
+? ? ? . ? ? ?
+seen 462 played 387 games 385 players 352 won 190/387 years 2000-2019
+weight 0.4834 gain -1.4157
+
+pattern L120894993262221
+3 . #
+. * #
+3 B #
+seen 24427 played 2623 games 2434 players 1538 won 1359/2621 years 1992-2019
+weight 0.6465 gain -1.4166
+
+pattern L685456441383992
+? # . . ?
+# # . . C
+# # * C .
+# # . 3 .
+? # . . ?
+seen 73835 played 74 games 73 players 71 won 36/74 years 2009-2018
+weight -1.8349 gain -1.4166
+
+pattern L238806890507890
+? . . . ?
+a . 3 b C
+. . * . 3
+. . . . 3
+? . . . ?
+a .C
+b C last yes
+seen 1579 played 1120 games 1105 players 874 won 544/1119 years 2001-2019
+weight 0.7936 gain -1.4167
+
+pattern L449420454468867
+? ? . ? ?
+? . . . ?
+. . * 2 a
+? . C 2 ?
+? ? C ? ?
+a BC
+seen 34644 played 1593 games 1543 players 1109 won 817/1592 years 2000-2019
+weight -0.3309 gain -1.4171
+
+pattern L696449854585596
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . 3 ?
+. . . * . . O
+? . . . . C ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 93123 played 823 games 816 players 640 won 438/823 years 2001-2019
+weight 0.2389 gain -1.4172
+
+pattern L306244747703019
+? . . . ?
+. . . 3 .
+. C * . .
+. . . C .
+? . . . ?
+seen 178978 played 537 games 531 players 461 won 279/537 years 2000-2019
+weight -0.3764 gain -1.4178
+
+pattern L549743378318700
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * 3 . O
+? . . . C . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 3880 played 943 games 933 players 762 won 439/942 years 2000-2019
+weight 0.2215 gain -1.419
+
+pattern L694262052022006
+? ? C ? ?
+? 2 C . ?
+C . * . .
+? . . . ?
+? ? . ? ?
+seen 23588 played 322 games 317 players 285 won 165/322 years 2001-2019
+weight -0.6735 gain -1.4193
+
+pattern L310523596841290
+. . 3 ? ?
+. * . ? ?
+. . 3 ? a
+a ? last yes
+seen 77265 played 210 games 210 players 194 won 111/210 years 2000-2019
+weight -0.7448 gain -1.4213
+
+pattern L598552619004224
+? ? a ? ?
+? ? . ? ?
+? . . . ?
+. . * . 3
+? . . C ?
+? ? . ? ?
+a ? last yes
+seen 11224 played 69 games 69 players 69 won 28/69 years 2000-2018
+weight -1.0894 gain -1.4214
+
+pattern L039952735193200
+? ? . X . ? ?
 ? . . C . . ?
-? . . . . X ?
-? ? ? o ? ? ?
-seen 421999 played 344 games 342 players 311 won 145/344 years 1993-2019
-weight -1.2564 gain -22.9005
+. . C . . . #
+. . . * . . #
+. . . . . . #
+? . . . . . ?
+? ? # # # ? ?
+seen 6695 played 34 games 34 players 34 won 13/34 years 2001-2017
+weight -1.5945 gain -1.4217
+
+pattern L404033887349812
+? . . # ?
+. C . # #
+3 C * # #
+. 3 . # #
+? 3 . # ?
+seen 22102 played 53 games 53 players 53 won 21/53 years 2009-2018
+weight -1.5653 gain -1.422
+
+pattern L565763698090507
+? ? ? ? a
+? ? . ? ?
+? . 3 . ?
+. . * . .
+? . C . ?
+? ? . ? ?
+a ? last yes
+seen 22772 played 56 games 56 players 55 won 29/56 years 2001-2019
+weight -1.699 gain -1.4222
+
+pattern L524746758207153
+? ? C ? ?
+? . C 3 ?
+. . * 3 .
+? C C . ?
+? ? C ? ?
+seen 20104 played 249 games 248 players 229 won 112/249 years 2001-2018
+weight -0.5098 gain -1.4224
+
+pattern L950940200211665
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. C . * . . .
+? . . . . . ?
+? O . . 3 . ?
+? ? ? . ? ? ?
+seen 50330 played 111 games 111 players 107 won 55/110 years 2001-2019
+weight -0.6225 gain -1.4227
+
+pattern L329842723097123
+? ? . ? ?
+? C 3 3 ?
+C 3 * C C
+? 3 . . ?
+? ? . ? ?
+seen 3124 played 311 games 309 players 278 won 151/311 years 2001-2019
+weight 0.424 gain -1.4229
+
+pattern L146742070024596
+2 C C a
+. * . ?
+. . . ?
+a ? last yes
+seen 5153 played 52 games 52 players 50 won 22/52 years 2001-2019
+weight -1.0166 gain -1.4233
+
+pattern L692448884773204
+? 3 ?
+B * .
+? C ?
+? ? a
+a ? last yes
+seen 8331 played 711 games 707 players 591 won 363/710 years 2000-2018
+weight -0.3845 gain -1.4234
+
+pattern L122707882753864
+a ? ? ?
+? ? . ?
+? . * C
+? ? C ?
+a ? last yes
+seen 66652 played 379 games 376 players 330 won 183/379 years 2001-2019
+weight -1.029 gain -1.4238
+
+pattern L365822126410146
+a ? ? ?
+? . C .
+? 3 * 3
+? . . .
+a ? last yes
+seen 2471 played 86 games 86 players 82 won 45/86 years 2009-2017
+weight -0.3817 gain -1.4242
+
+pattern L318091496537661
+3 3 a
+. * .
+C . 3
+a C last yes
+seen 2570 played 494 games 489 players 440 won 214/494 years 2001-2018
+weight 0.6278 gain -1.4252
+
+pattern L519161303605598
+? a ?
+. 2 C
+. * .
+3 . 3
+a ? last yes
+seen 4376 played 114 games 114 players 106 won 55/114 years 2001-2019
+weight -0.8407 gain -1.4258
+
+pattern L734006685463112
+? ? O . . ? ?
+? . C . . . ?
+. . . . . . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 338742 played 44 games 44 players 44 won 25/44 years 2009-2019
+weight -2.1205 gain -1.4267
+
+pattern L045494858996554
+? . . . ?
+. . . . a
+. . * 2 C
+. . . B 3
+? . C . ?
+a 3C
+seen 5470 played 699 games 694 players 594 won 345/699 years 2001-2019
+weight 0.7488 gain -1.4288
+
+pattern L446211240999218
+# # #
+. * .
+C . 3
+? ? ?
+a ? ?
+a ? last yes
+seen 7413 played 38 games 38 players 36 won 19/38 years 2001-2019
+weight -1.8465 gain -1.4293
+
+pattern L755054821830335
+? ? . . #
+a ? . * #
+? ? 3 . #
+a ? last yes
+seen 100047 played 126 games 126 players 118 won 55/126 years 2001-2017
+weight -0.5511 gain -1.4294
+
+pattern L209611656689416
+a ? ? ? ?
+? ? . ? ?
+? . . C ?
+. . * . C
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 13914 played 79 games 79 players 75 won 41/79 years 2009-2019
+weight -0.8708 gain -1.4295
+
+pattern L370583667372694
+? ? . ? ?
+? . . . ?
+. . * . 3
+? . a . ?
+? ? 1 ? ?
+a C last yes
+seen 6224 played 53 games 53 players 52 won 23/53 years 2009-2019
+weight -1.2736 gain -1.4305
+
+pattern L122294935691768
+? . ?
+2 * C
+? a ?
+a B last yes
+seen 4893 played 893 games 881 players 731 won 465/893 years 1992-2018
+weight -0.2173 gain -1.4319
+
+pattern L315937386694026
+? ? C ? ?
+? . . . ?
+C C * . .
+? 2 . . ?
+? ? . ? ?
+seen 19562 played 231 games 228 players 208 won 104/231 years 2001-2017
+weight -0.7146 gain -1.4343
+
+pattern L802807949635554
+? ? # ? ?
+? # # # ?
+. . * . .
+? 2 B B ?
+? ? 3 ? ?
+seen 14012 played 308 games 306 players 286 won 144/308 years 2001-2019
+weight -0.4318 gain -1.4347
+
+pattern L206661280588249
+? ? . ? ? ?
+? C . . ? ?
+. . * . . a
+? . C . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 7821 played 74 games 74 players 70 won 26/74 years 2009-2019
+weight -0.844 gain -1.4353
+
+pattern L127468018250954
+. . . . . . # ?
+. . . . . . # #
+. . . C . . # #
+. . . * . . # #
+. . C 3 . . # #
+. . C 3 . . # #
+. . . . . . # ?
+? . . . . . ? ?
+seen 933 played 279 games 263 players 146 won 137/279 years 2009-2019
+weight 0.3242 gain -1.4356
+
+pattern L985981738907272
+. . . . . . # ?
+. . . . . . # ?
+. . . C . . # #
+. . . * . . # #
+. . C 3 . . # #
+. . C 3 . . # ?
+. . . . . . # ?
+? ? . . . ? ? ?
+seen 933 played 279 games 263 players 146 won 137/279 years 2009-2019
+weight 0.3242 gain -1.4356
+
+pattern L359507360586049
+. C .
+a * C
+. 3 .
+a C last yes
+seen 11025 played 171 games 171 players 160 won 79/169 years 1992-2018
+weight -0.7016 gain -1.4361
+
+pattern L586425927898276
+? ? . ? ?
+? . . . ?
+3 . * . #
+a . . . ?
+? ? . ? ?
+a ? last yes
+seen 65726 played 131 games 131 players 126 won 57/131 years 2001-2019
+weight -1.2971 gain -1.4376
+
+pattern L897344857520299
+? ? ? ? a
+? ? b ? ?
+? C . 3 ?
+. . * . .
+? . . . ?
+? ? . ? ?
+a ? last yes
+b .3
+seen 13811 played 301 games 300 players 270 won 135/301 years 2001-2019
+weight -0.4037 gain -1.438
+
+pattern L811408096640252
+? ? ? . ? ? ?
+? X . 3 . . ?
+? . . . . . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 768585 played 361 games 357 players 323 won 183/361 years 2000-2019
+weight -1.1486 gain -1.4382
+
+pattern L436606787240761
+? . ? ? ?
+# * C ? ?
+? . ? ? ?
+? ? ? ? a
+a ? last yes
+seen 208022 played 1572 games 1541 players 1130 won 790/1571 years 1992-2019
+weight 0.3396 gain -1.4384
+
+pattern L410329172427718
+. . . . . . . ?
+. . . . . . . ?
+X . . . . . . .
+. . . * . . . .
+. . . . . . . .
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 2748705 played 7416 games 6930 players 2745 won 3842/7412 years 2000-2019
+weight 0.2473 gain -1.4397
+
+pattern L977919512075294
+? . a . ?
+. . . . .
+3 . * . .
+. . . . .
+? C . . ?
+a C last yes
+seen 2360 played 429 games 426 players 379 won 227/428 years 2000-2019
+weight 0.331 gain -1.4408
+
+pattern L212754818248165
+a ? ?
+C . C
+. * .
+3 . C
+a ? last yes
+seen 2199 played 70 games 70 players 67 won 38/70 years 2001-2019
+weight -0.9573 gain -1.4442
+
+pattern L665002686033634
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. . . . . . .
+? . . C . O ?
+? ? . . . ? ?
+seen 342449 played 273 games 272 players 248 won 134/273 years 2000-2019
+weight -0.4769 gain -1.4442
+
+pattern L038391506096669
+? . . . ?
+3 3 C . 3
+C 3 * . .
+. . . . .
+? # # # ?
+seen 73296 played 151 games 151 players 134 won 54/151 years 2001-2019
+weight -1.0137 gain -1.4448
+
+pattern L970795861704664
+3 3 C
+. * C
+a 3 b
+a C last yes
+b .C
+seen 1759 played 800 games 785 players 624 won 385/800 years 1993-2019
+weight 0.4608 gain -1.4456
+
+pattern L593596502818365
+? ? ? . ? ? ?
+? . . . . . ?
+? . C . C . ?
+. . . * . . #
+? . . 3 . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 53717 played 53 games 53 players 47 won 27/53 years 2009-2017
+weight -1.6092 gain -1.4469
+
+pattern L773878789684583
+. 2 a
+3 * C
+. . .
+a C last yes
+seen 8643 played 166 games 166 players 161 won 75/166 years 2000-2018
+weight -0.5007 gain -1.4473
+
+pattern L366414839889740
+? . . . ?
+. C 3 . .
+. . * . .
+. . C . C
+? . . . ?
+seen 2441 played 62 games 62 players 62 won 34/62 years 2000-2017
+weight -0.6274 gain -1.4474
+
+pattern L162294771587405
+? ? . ? ?
+? C . . ?
+C . * . #
+? C . . ?
+? ? C ? ?
+seen 104671 played 541 games 538 players 449 won 255/540 years 2000-2019
+weight -0.9047 gain -1.4475
 
 pattern L657335036337637
 ? ? ? . ? ? ?
@@ -25875,27 +12218,272 @@ pattern L657335036337637
 ? ? ? X ? a ?
 a ? last yes
 seen 12832 played 58 games 58 players 56 won 28/58 years 2009-2018
-weight -1.9698 gain -23.0898
+weight -1.8512 gain -1.4475
 
-pattern L366590785944256
-? ? . ? ?
+pattern L965996951238768
+. C .
+. * 3
+C C 3
+? ? a
+a ? last yes
+seen 2152 played 107 games 107 players 103 won 55/107 years 2001-2018
+weight -0.5211 gain -1.448
+
+pattern L077423922301180
+? ? 3 ? ?
+? C . . ?
+C C * . #
 ? . . . ?
-. C * . .
-? . . C ?
-? ? . ? a
-a ? last yes
-seen 20769 played 46 games 46 players 45 won 19/46 years 2001-2018
-weight -3.0457 gain -23.242
+? ? # ? ?
+seen 11638 played 34 games 34 players 33 won 16/34 years 2009-2018
+weight -0.7415 gain -1.4489
 
-pattern L971632580014316
+pattern L509800170768033
 ? ? . ? ?
-a . . . ?
-. . * . C
-? . . C ?
+? . a . ?
+b 3 * 3 C
+? . . . ?
 ? ? . ? ?
+a C last yes
+b .3
+seen 2470 played 526 games 522 players 446 won 286/526 years 2000-2017
+weight -0.6242 gain -1.4531
+
+pattern L826040382313023
+? . . . ?
+C . C C C
+. . * 3 3
+. . . . .
+? . . . ?
+seen 19286 played 53 games 53 players 53 won 31/53 years 2001-2017
+weight -1.8696 gain -1.4533
+
+pattern L178504394816857
+? 3 C . ?
+C C 2 . .
+C 2 * . .
+. . . . .
+? . . . ?
+seen 1552 played 260 games 260 players 226 won 138/260 years 2001-2017
+weight 0.4081 gain -1.4537
+
+pattern L954342223069485
+? # # # ?
+. . . . #
+. C * . #
+. . . . #
+? 3 3 . ?
+seen 1954 played 144 games 143 players 136 won 86/144 years 2001-2019
+weight 0.5706 gain -1.454
+
+pattern L644569544936786
+? 3 3 a ?
+. . . . C
+. . * . .
+. . . . .
+? # # # ?
+a .3
+seen 67307 played 134 games 133 players 129 won 63/134 years 2001-2019
+weight -0.5903 gain -1.4558
+
+pattern L099776132346910
+? . . . ?
+. . C C C
+. 3 * 3 3
+. . . . .
+? . . . ?
+seen 112976 played 1190 games 1167 players 884 won 564/1190 years 2001-2019
+weight -0.3888 gain -1.456
+
+pattern L899713971160405
+? ? a ? ?
+? . . . ?
+. 3 * . .
+? C C . ?
+? ? . ? ?
+a 23
+seen 136910 played 3065 games 2937 players 1819 won 1523/3064 years 1992-2019
+weight -0.4016 gain -1.456
+
+pattern L038820079756323
+? ? . ? ?
+? C a . ?
+3 3 * 3 .
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 9578 played 2847 games 2747 players 1688 won 1412/2845 years 1992-2019
+weight 0.3325 gain -1.4573
+
+pattern L698937635801831
+? ? # ? ?
+? # # # ?
+. . * C 3
+? . 3 C ?
+? ? . ? ?
+seen 10795 played 48 games 48 players 48 won 25/48 years 2001-2017
+weight -0.9954 gain -1.4578
+
+pattern L958916828020503
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . O .
+. . . * . . . .
+. . . . . 3 . .
+. . . . . . . ?
+. . . . . . . ?
+? ? # # # ? ? ?
+seen 51592 played 571 games 556 players 409 won 298/571 years 1992-2019
+weight 0.5348 gain -1.4628
+
+pattern L807293143910616
+? ? ? . ? ? ?
+? # . . . X ?
+? # . . . . ?
+# # . * . . .
+? # . a 3 3 ?
+? # . . C . ?
+? ? ? . ? ? ?
+a C last yes
+seen 411 played 379 games 377 players 344 won 186/379 years 2000-2019
+weight 0.4768 gain -1.464
+
+pattern L555225071804496
+? ? ? O ? ? ?
+? . . . . . ?
+? C . . . . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 260921 played 36 games 36 players 36 won 16/36 years 2009-2017
+weight -2.7877 gain -1.4672
+
+pattern L899314931389323
+? ? ? . ? ? ?
+? . . 3 . . ?
+? . . . . 3 ?
+. . . * C 3 .
+? . . . . C ?
+? . . C . . ?
+? ? ? . ? ? ?
+seen 733 played 79 games 79 players 74 won 38/79 years 2009-2017
+weight 0.8103 gain -1.4672
+
+pattern L313099802774348
+? ? # ? ?
+? . . . ?
+C C * . .
+? 2 . C ?
+? ? C ? ?
+seen 11540 played 53 games 53 players 53 won 31/53 years 2009-2018
+weight -1.1955 gain -1.4673
+
+pattern L837968763418656
+? ? C ? ?
+? . . . ?
+C C * . .
+? 2 C . ?
+? ? . ? ?
+seen 23602 played 105 games 105 players 100 won 42/105 years 2001-2018
+weight -0.7144 gain -1.4686
+
+pattern L237116834295540
+? ? # ? ?
+? # # # ?
+. . * . .
+? . . 2 ?
+? ? C ? ?
+seen 513171 played 110 games 110 players 108 won 29/110 years 2001-2018
+weight -3.0974 gain -1.4692
+
+pattern L155237241392063
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. . . . . . .
+? . a 3 3 . ?
+? ? O O . ? ?
+a C last yes
+seen 1283 played 436 games 431 players 365 won 219/436 years 1992-2018
+weight 0.3004 gain -1.4701
+
+pattern L947145462547478
+? ? 2 ? ?
+? 3 C C ?
+. 3 * . .
+? . C . ?
+? ? . ? ?
+seen 27714 played 470 games 462 players 407 won 251/470 years 1992-2018
+weight -0.2907 gain -1.4709
+
+pattern L694002155199197
+? ? ? ? a
+? 3 ? ? ?
+. * . ? ?
+? 3 ? ? ?
 a ? last yes
-seen 10450 played 170 games 169 players 163 won 79/170 years 2000-2019
-weight -1.4104 gain -23.6383
+seen 207902 played 144 games 144 players 138 won 73/144 years 2001-2019
+weight -1.2856 gain -1.4713
+
+pattern L033236158582618
+? # # # ?
+# # # # #
+. . * . .
+. C 2 C .
+? C 2 . ?
+seen 10649 played 89 games 89 players 86 won 48/89 years 2009-2018
+weight -0.4283 gain -1.4716
+
+pattern L754174959493000
+? ? . ? ?
+? . 3 C ?
+C . * . .
+? . . . ?
+? ? . ? ?
+seen 43057 played 3607 games 3453 players 1940 won 1841/3607 years 1988-2019
+weight 0.418 gain -1.4719
+
+pattern L320164891313792
+? 3 3 C ?
+. 3 C a .
+. . * . .
+# # # # #
+? # # # ?
+a C last yes
+seen 12079 played 137 games 137 players 134 won 68/136 years 2001-2019
+weight -1.3868 gain -1.4727
+
+pattern L052717385068961
+? ? ? . ? ?
+a ? 3 . . ?
+? . . * . .
+? ? . . . ?
+? ? ? # ? ?
+a ? last yes
+seen 124823 played 45 games 45 players 45 won 20/44 years 2001-2018
+weight -2.8237 gain -1.4728
+
+pattern L169055613326991
+? ? ? a
+# . . ?
+# * . ?
+# . 3 ?
+a ? last yes
+seen 65132 played 79 games 79 players 78 won 39/79 years 2000-2018
+weight -1.8802 gain -1.473
+
+pattern L259954598787020
+? ? ? . ? ? ?
+? # . . . . ?
+? # . . . . ?
+# # . * . . .
+? # . . . C ?
+? # . . 3 . ?
+? ? ? . ? ? ?
+seen 65971 played 452 games 448 players 403 won 214/452 years 2000-2019
+weight 0.3949 gain -1.4731
 
 pattern L672371832661513
 a ? ? ?
@@ -25904,47 +12492,6004 @@ a ? ? ?
 ? . 3 .
 a ? last yes
 seen 14017 played 66 games 66 players 66 won 31/66 years 2001-2017
-weight -2.0011 gain -23.7306
+weight -1.9342 gain -1.4747
 
-pattern L991601780947019
-. . . . . . . ?
-. . . . . . . ?
-. . . . . . . .
-. . . * . . X .
-. . . . . . . .
-. . . . . . . ?
-. . . . . . O ?
-? ? . . . ? ? ?
-seen 98670 played 84 games 84 players 81 won 50/84 years 2009-2018
-weight -1.2303 gain -24.5285
-
-pattern L124320816481458
-a ? ? ?
-? ? ? ?
-? . . C
-? 3 * .
-? . . b
+pattern L629539247563529
+? a . ? ?
+? . . # ?
+3 . * # #
+? C . # ?
+? ? . ? ?
 a ? last yes
-b .C
-seen 27464 played 153 games 153 players 149 won 84/153 years 2000-2019
-weight -1.105 gain -25.3292
+seen 7834 played 56 games 56 players 55 won 24/56 years 2009-2017
+weight -1.5536 gain -1.4748
 
-pattern L856457632822378
-? ? 2 ? ?
-? 2 . # ?
-C . * # #
+pattern L726307691936013
+? . . . ?
+. . . C .
+a . * . C
+. . . . .
+? . . . ?
+a C last yes
+seen 3201 played 50 games 50 players 47 won 24/50 years 2001-2019
+weight -0.7235 gain -1.4766
+
+pattern L949542248812820
+. . C a
+. * C ?
+. C 3 ?
+a ? last yes
+seen 10522 played 112 games 112 players 107 won 56/112 years 2001-2017
+weight -1.2974 gain -1.4769
+
+pattern L651530286721401
+? ? ? ? a
+3 . 3 ? ?
+. * . ? ?
+. . . ? ?
+a ? last yes
+seen 77248 played 110 games 110 players 108 won 43/110 years 2001-2017
+weight -1.3099 gain -1.4791
+
+pattern L294375203612594
+? # # # ?
+. . . # #
+3 . * # #
+3 3 . # #
+? C . # ?
+seen 45440 played 47 games 47 players 45 won 20/47 years 2009-2018
+weight -0.8059 gain -1.4795
+
+pattern L400358631651656
+? ? C ? ?
+? C . . ?
+3 3 * . .
+? . C . ?
+? ? . ? ?
+seen 2211 played 368 games 366 players 340 won 181/368 years 2001-2019
+weight 0.3263 gain -1.4806
+
+pattern L146930084110059
+C . .
+C * C
+C 2 2
+seen 37482 played 171 games 169 players 160 won 77/171 years 1992-2017
+weight -1.1769 gain -1.4812
+
+pattern L517217875610131
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . a * 3 . X
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+a C last yes
+seen 1617 played 55 games 55 players 52 won 25/55 years 2001-2018
+weight -0.7623 gain -1.4814
+
+pattern L812773256988984
+. . C a
+. * C ?
+. . 3 ?
+a ? last yes
+seen 11800 played 299 games 299 players 268 won 155/299 years 1992-2019
+weight -0.9919 gain -1.4814
+
+pattern L358981153267965
+? ? 2 ?
+a 2 * 3
+? ? 3 ?
+a ? last yes
+seen 12613 played 66 games 65 players 64 won 34/66 years 2000-2018
+weight -0.9676 gain -1.4824
+
+pattern L638852759323934
+. . . . . # # ?
+. . . . . # # #
+. . . . . # # #
+. . . * . # # #
+. . . . . # # #
+. X . C . # # #
+. . . . . # # ?
+? . . . . # ? ?
+seen 4242 played 379 games 377 players 320 won 184/379 years 2009-2019
+weight 0.8591 gain -1.4831
+
+pattern L752030153316976
+? a ?
+? 3 ?
+. * C
+? b ?
+a ? last yes
+b 23C
+seen 61122 played 1766 games 1720 players 1180 won 946/1766 years 1992-2019
+weight -0.544 gain -1.4836
+
+pattern L728717051653402
+? . . .
+? 3 * C
+? B . .
+a ? ? ?
+a ? last yes
+seen 3654 played 36 games 36 players 35 won 17/36 years 2009-2019
+weight -0.822 gain -1.4848
+
+pattern L666105233615595
+? . . . ?
+. . . . .
+. . * . a
+. . . . .
+? C . 3 ?
+a C last yes
+seen 4303 played 47 games 47 players 46 won 23/46 years 2001-2017
+weight -0.9277 gain -1.4887
+
+pattern L508023061482153
+? . . C ?
+. . . . B
+. . * B 3
+. . . 3 3
+? . . . ?
+seen 2466 played 243 games 243 players 226 won 131/243 years 2001-2019
+weight 0.9379 gain -1.4894
+
+pattern L966623492499866
+? ? C ? ?
+? 2 C . ?
+. . * . 3
+? . . . ?
+? ? . ? ?
+seen 13506 played 913 games 899 players 738 won 434/913 years 1993-2019
+weight 0.2639 gain -1.4898
+
+pattern L807897417722947
+. C .
+. * .
+. C .
+? ? ?
+? ? a
+a ? last yes
+seen 58068 played 116 games 116 players 111 won 51/116 years 2001-2018
+weight -0.7844 gain -1.4918
+
+pattern L846511710746408
+? . ? ?
+1 * . ?
+? . ? ?
+? ? ? a
+a ? last yes
+seen 1561 played 57 games 57 players 57 won 29/57 years 2009-2016
+weight -1.1497 gain -1.4967
+
+pattern L525941912002873
+? 3 ?
+. * .
+? C ?
+seen 23365949 played 156203 games 39811 players 6689 won 77552/156139 years 1988-2019
+weight -0.0592 gain -1.4969
+
+pattern L705240504931741
+a . 3
+3 * .
+. C b
+a C last yes
+b .3C
+seen 2881 played 1155 games 1134 players 850 won 603/1154 years 1992-2019
+weight 0.3114 gain -1.4978
+
+pattern L723778065911446
+. . . . . # # ?
+. . . . . # # ?
+. . . . . # # #
+. . . * . # # #
+. C . . . # # #
+. . . . . # # ?
+. . . . . # # ?
+? ? . . . ? ? ?
+seen 3016953 played 1808 games 1781 players 1188 won 893/1808 years 1993-2019
+weight 0.5256 gain -1.4988
+
+pattern L571599843499770
+? ? . ? ?
+? . . . ?
+. C * . .
+? 1 B 3 ?
+? ? . ? ?
+seen 8169 played 178 games 176 players 171 won 72/178 years 2001-2019
+weight -0.2679 gain -1.4998
+
+pattern L119945396381771
+? ? # # # ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . X
+. . . . . . .
+? . . . . a ?
+? ? . . . ? ?
+a O last yes
+seen 5436 played 212 games 212 players 192 won 104/212 years 2001-2017
+weight -0.4983 gain -1.4999
+
+pattern L754231695647946
+2 2 C
+C * 3
+C 3 .
+seen 1988 played 644 games 634 players 541 won 336/644 years 2001-2019
+weight 0.5544 gain -1.5001
+
+pattern L185100823797983
+? . . . ?
+. 3 . . .
+. . * . C
+. . . . .
+? . . . ?
+seen 404686 played 5026 games 4757 players 2299 won 2460/5025 years 1992-2019
+weight 0.13 gain -1.5017
+
+pattern L164167755341717
+? C 3 . ?
+. . B 3 .
+. . * . .
+# # # # #
+? # # # ?
+seen 103415 played 39 games 39 players 38 won 15/39 years 2009-2019
+weight -2.2687 gain -1.5038
+
+pattern L789962686206420
+? ? ? . ? ? ?
+? . . 3 3 O ?
+? . . 3 C C ?
+. . . * . . .
+? . . . . . ?
+? # # # # # ?
+? ? ? # ? ? ?
+seen 25717 played 88 games 88 players 83 won 39/88 years 2001-2018
+weight -0.5034 gain -1.5038
+
+pattern L362513066946248
+? ? . ? ?
+? . . . ?
+. 3 * 3 .
+? 3 C . ?
+? ? . ? ?
+seen 91800 played 945 games 938 players 767 won 491/945 years 1992-2019
+weight -0.7031 gain -1.504
+
+pattern L590194308617000
+? . . . ? ?
+. C . . . ?
+. . * . . ?
+. . . . . ?
+? . . . ? ?
+? ? ? ? ? a
+a ? last yes
+seen 18843 played 120 games 120 players 118 won 56/120 years 2001-2017
+weight -0.9599 gain -1.5045
+
+pattern L338041591065623
+3 . . ?
+. * 3 ?
+. 3 C a
+a ? last yes
+seen 5213 played 612 games 609 players 392 won 306/612 years 2001-2018
+weight 0.25 gain -1.505
+
+pattern L983767500363700
+? ? C ? ?
+? B . . ?
+C 2 * . .
+a . . . ?
+? ? . ? ?
+a ? last yes
+seen 1794 played 503 games 499 players 429 won 240/503 years 2001-2019
+weight 0.5325 gain -1.5051
+
+pattern L357530146168574
+? . . . . . ? ?
+. . . . . . # ?
+. . . . . . # ?
+. . . * . . # #
+. . 3 C . . # ?
+. . . . . . # ?
+? . O . . . ? ?
+? ? ? . ? ? ? ?
+seen 12558 played 8821 games 8392 players 2990 won 4271/8817 years 1992-2019
+weight 0.1856 gain -1.5061
+
+pattern L523180338362619
+? ? ? . ? ? ?
+? . . . . O ?
+? . . . . C ?
+. . . * . C X
+? . . . . . ?
+? . . . C . ?
+? ? ? . ? ? ?
+seen 57849 played 78 games 78 players 76 won 35/78 years 2001-2018
+weight -0.7384 gain -1.5078
+
+pattern L405258292243470
+. . C
+. * C
+. B 3
+seen 674347 played 16044 games 13046 players 4063 won 8272/16038 years 1988-2019
+weight -0.0789 gain -1.5079
+
+pattern L151462092771253
+? ? . ? ?
+? a 3 . ?
+C . * . .
+? . . . ?
+? ? # ? ?
+a C last yes
+seen 2132 played 351 games 350 players 322 won 178/351 years 1992-2019
+weight -0.6905 gain -1.509
+
+pattern L809227830718816
+? ? . ? ?
+? . . C ?
+C C * . .
+? C 3 3 ?
+? ? C ? ?
+seen 22062 played 57 games 57 players 56 won 31/57 years 2009-2019
+weight -1.3742 gain -1.5101
+
+pattern L921440555100424
+? 3 3 . ?
+C . . . .
+. . * . .
+a . . . .
+? . . . ?
+a C last yes
+seen 2703 played 47 games 47 players 47 won 19/47 years 2009-2017
+weight -0.9142 gain -1.5109
+
+pattern L086086833497475
+? C . . ?
+. . . . .
+C . * . .
+. . . . .
+? . . 3 ?
+seen 25929 played 59 games 59 players 58 won 27/59 years 2009-2017
+weight -0.6989 gain -1.5126
+
+pattern L661597942948954
+. X O . . . # ?
+. . . . . . # #
+. 3 . C . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+# # # # # # # ?
+? # # # # # ? ?
+seen 488 played 201 games 201 players 171 won 103/201 years 2001-2017
+weight 0.6741 gain -1.5134
+
+pattern L733158062483402
+. X O . . . # ?
+. . . . . . # ?
+. 3 . C . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 488 played 201 games 201 players 171 won 103/201 years 2001-2017
+weight 0.6741 gain -1.5134
+
+pattern L771189176590130
+. . . . . . # #
+X . 3 . . . # #
+O . . . . . # #
+. . C * . . # #
+. . . . . . # #
+. . . . . . # #
+# # # # # # # #
+# # # # # # # #
+seen 488 played 201 games 201 players 171 won 103/201 years 2001-2017
+weight 0.6741 gain -1.5134
+
+pattern L801010852784023
+? . . # ?
+3 . . # #
+3 . * # #
+B 2 . # #
+? C . # ?
+seen 33503 played 479 games 475 players 416 won 213/478 years 2001-2019
+weight 0.7905 gain -1.5169
+
+pattern L053869594203944
+2 2 C
+. * .
+3 3 C
+seen 57171 played 234 games 234 players 214 won 127/234 years 2001-2019
+weight -1.1264 gain -1.5171
+
+pattern L187976995591484
+? ? C ?
+? . * B
+a ? 3 ?
+a ? last yes
+seen 5666 played 228 games 228 players 211 won 115/228 years 2009-2019
+weight -0.6706 gain -1.5171
+
+pattern L525160087344267
+? ? a ? ?
+? ? 1 ? ?
+? B 1 # ?
+3 3 * # #
 ? . . # ?
 ? ? . ? ?
-seen 37025 played 87 games 87 players 86 won 48/87 years 2001-2018
-weight -1.646 gain -25.7344
+a ? last yes
+seen 492 played 428 games 424 players 383 won 241/426 years 2000-2019
+weight 0.2367 gain -1.5187
 
-pattern L463974215811388
-# . .
-# * a
-# . 1
+pattern L907214538212132
+? . . . ?
+. . . . .
+. . * C .
+3 . 3 C .
+? . 3 C ?
+seen 25942 played 390 games 386 players 353 won 185/390 years 2001-2018
+weight -0.8676 gain -1.5199
+
+pattern L125260451633680
+? ? 3 ? ?
+? C . . ?
+. . * 3 .
+? . C . ?
+? ? . ? ?
+seen 96646 played 3412 games 3265 players 1847 won 1746/3411 years 2001-2019
+weight 0.2238 gain -1.5203
+
+pattern L346583507351580
+? ? . ? ?
+? . C 3 ?
+. . * C a
+? . . . ?
+? ? # ? ?
 a C last yes
-seen 51456 played 79 games 79 players 77 won 42/79 years 2001-2016
-weight -2.6021 gain -25.8176
+seen 5173 played 38 games 38 players 38 won 20/38 years 2009-2017
+weight -1.3247 gain -1.5214
+
+pattern L834302591637654
+? ? 3 ? ?
+? C C 3 ?
+. . * B 1
+? . . . ?
+? ? a ? ?
+a #C
+seen 36768 played 1841 games 1803 players 1203 won 874/1841 years 1993-2019
+weight -0.3359 gain -1.5217
+
+pattern L129780567755018
+. . . . . # # ?
+. . . . . # # #
+. . 3 . . # # #
+X . C * . # # #
+O C . . . # # #
+. . . . . # # #
+. . . . . # # ?
+? # # # # # ? ?
+seen 802 played 322 games 321 players 277 won 172/322 years 2001-2018
+weight 0.4367 gain -1.523
+
+pattern L855120836754827
+. . . . . # # #
+. . . . . # # #
+. . 3 . . # # #
+X . C * . # # #
+O C . . . # # #
+. . . . . # # #
+. . . . . # # #
+# # # # # # # #
+seen 802 played 322 games 321 players 277 won 172/322 years 2001-2018
+weight 0.4367 gain -1.523
+
+pattern L890359210700872
+. . . . . # # ?
+. . . . . # # ?
+. . 3 . . # # #
+X . C * . # # #
+O C . . . # # #
+. . . . . # # ?
+. . . . . # # ?
+? ? # # # ? ? ?
+seen 802 played 322 games 321 players 277 won 172/322 years 2001-2018
+weight 0.4367 gain -1.523
+
+pattern L430734605755707
+? ? . . . ? ?
+? O C . . # ?
+. 3 3 a . # #
+. . . * . # #
+# # # # # # #
+? # # # # # ?
+? ? # # # ? ?
+a C last yes
+seen 387 played 46 games 46 players 45 won 20/46 years 2009-2018
+weight -0.5998 gain -1.5236
+
+pattern L863260090916743
+a ? ? ?
+? ? 1 ?
+? C * .
+? ? . ?
+a ? last yes
+seen 2125 played 38 games 38 players 38 won 20/38 years 2000-2019
+weight -0.6554 gain -1.5275
+
+pattern L917754449612120
+? ? ? a ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . #
+? . . . . . ?
+? . . . . . ?
+? ? ? O ? ? ?
+a O last yes
+seen 18714 played 41 games 41 players 40 won 19/41 years 2009-2016
+weight -0.8687 gain -1.5289
+
+pattern L672428369319736
+? ? . ? ?
+? 3 3 B ?
+. . * 2 .
+? # # # ?
+? ? # ? ?
+seen 15305 played 95 games 95 players 91 won 47/95 years 2009-2017
+weight -0.5932 gain -1.5294
+
+pattern L512234465442669
+a ? ? ? ?
+? ? ? ? ?
+? ? ? B ?
+? ? b * .
+? ? ? . ?
+a ? last yes
+b 2C
+seen 16834 played 1232 games 1214 players 931 won 645/1232 years 1992-2019
+weight 0.542 gain -1.5334
+
+pattern L364580587843981
+a 2 .
+. * .
+. C C
+a C last yes
+seen 5080 played 389 games 387 players 356 won 204/389 years 2000-2019
+weight -0.3956 gain -1.5335
+
+pattern L395393829696638
+? ? a ? ?
+? ? . ? ?
+? . . 3 ?
+. C * . .
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 7157 played 68 games 68 players 60 won 29/68 years 2000-2018
+weight -0.6301 gain -1.5341
+
+pattern L030309718790102
+B B 2
+. * C
+. . C
+seen 23224 played 315 games 314 players 295 won 150/315 years 2001-2018
+weight -0.5517 gain -1.5349
+
+pattern L635760172416454
+? ? . ? ? ?
+? . . 3 ? ?
+. C * . . ?
+? . . . ? a
+? ? . ? ? ?
+a ? last yes
+seen 6173 played 35 games 35 players 35 won 14/35 years 2001-2017
+weight -1.0722 gain -1.5355
+
+pattern L140090330828263
+? ? ? ? a
+? . . . ?
+. . . . C
+. . * . .
+. . . . .
+? . . . ?
+a ? last yes
+seen 111647 played 191 games 190 players 184 won 99/191 years 2001-2019
+weight -1.297 gain -1.5359
+
+pattern L684002660994226
+? . . . . # ? ?
+. . . . . # # ?
+. . 3 . . # # ?
+X . C * . # # #
+O C . . . # # ?
+. . . . . # # ?
+? . . . . # ? ?
+? ? ? # ? ? ? ?
+seen 825 played 327 games 326 players 281 won 174/327 years 2001-2018
+weight 0.442 gain -1.5361
+
+pattern L585300815667149
+? ? ? . ? ? ?
+? O . . 3 . ?
+? . C . . . ?
+. . . * . . .
+? . C . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 45993 played 65 games 64 players 65 won 25/65 years 2001-2018
+weight -1.7108 gain -1.5363
+
+pattern L801439245210316
+. C 2
+. * .
+C . .
+seen 83519 played 2635 games 2548 players 1595 won 1202/2635 years 1992-2019
+weight 0.3142 gain -1.5365
+
+pattern L595590704930170
+? ? . ? ?
+? . C 1 ?
+# . * B 2
+? . . . ?
+? ? . ? ?
+seen 8244 played 89 games 89 players 87 won 40/89 years 2001-2018
+weight -0.7483 gain -1.5368
+
+pattern L341614251943796
+. . . . . X . .
+. . . . . . . .
+. . . . . . . .
+. . . * . 3 . .
+. . . . . . . .
+. . . . . O . .
+. . . . . . . .
+. . . . O . . .
+seen 8418 played 37 games 37 players 37 won 17/37 years 2009-2016
+weight -0.8187 gain -1.5374
+
+pattern L531021905717198
+. . 3
+. * .
+. C C
+? ? ?
+a ? ?
+a ? last yes
+seen 8457 played 57 games 57 players 57 won 28/57 years 2001-2017
+weight -1.1763 gain -1.5374
+
+pattern L724701503219301
+? . 2 C ?
+. . a 2 .
+. . * . .
+. . . . .
+? . . b ?
+a B last yes
+b .C
+seen 14271 played 1583 games 1565 players 1109 won 778/1583 years 1993-2019
+weight -0.3364 gain -1.5381
+
+pattern L194656999392976
+# # #
+. * C
+C . 3
+seen 12500 played 573 games 567 players 462 won 287/573 years 2000-2019
+weight 0.6743 gain -1.5389
+
+pattern L354638767725315
+? ? ? a
+. . 3 ?
+. * . ?
+# # # ?
+a ? last yes
+seen 97313 played 47 games 47 players 46 won 21/47 years 2009-2017
+weight -2.4284 gain -1.5396
+
+pattern L001726283452916
+? ? . ? ?
+? C 2 # ?
+C C * # #
+? C . # ?
+? ? . ? ?
+seen 357403 played 864 games 848 players 696 won 410/864 years 1992-2019
+weight -0.7616 gain -1.541
+
+pattern L697867568835637
+a ? ? ?
+? ? ? ?
+? C C .
+? . * .
+? . . .
+a ? last yes
+seen 102757 played 184 games 183 players 176 won 81/184 years 2001-2017
+weight -0.677 gain -1.5429
+
+pattern L222324694436164
+? 3 ? ? ?
+. * 2 ? a
+? . ? ? ?
+a ? last yes
+seen 30559 played 1229 games 1215 players 911 won 621/1229 years 2000-2019
+weight -0.3358 gain -1.5436
+
+pattern L437631540485272
+? . ?
+. * #
+? A ?
+seen 44713 played 3658 games 3152 players 1901 won 1991/3658 years 1992-2019
+weight 0.3012 gain -1.5457
+
+pattern L542889860240738
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . . . #
+. . . . . . . ?
+. . . C . . . ?
+? . X X O . ? ?
+? ? ? . ? ? ? ?
+seen 9288 played 265 games 264 players 242 won 129/265 years 2001-2019
+weight 0.7941 gain -1.5463
+
+pattern L042168264446361
+? O . . . . ? ?
+. . . 3 . . # ?
+. . C 3 . . # ?
+. . C * . . # #
+. . . . . . # ?
+. . . . . . # ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 3067 played 868 games 857 players 669 won 394/868 years 1992-2019
+weight 0.5198 gain -1.5472
+
+pattern L927329178686469
+. . B ? a
+. * . ? ?
+. . . ? ?
+a ? last yes
+seen 63685 played 81 games 81 players 80 won 44/81 years 2001-2017
+weight -1.6304 gain -1.5473
+
+pattern L464685298006614
+? ? 3 ? ?
+? . 3 . ?
+C C * . .
+? . C . ?
+? ? . ? ?
+seen 25345 played 73 games 73 players 73 won 43/73 years 2001-2019
+weight -1.1397 gain -1.5475
+
+pattern L530809390790322
+? ? ? . ? ? ?
+? . . . . # ?
+? . . . . # ?
+. . 3 * . # #
+? . C . . # ?
+? O . . . # ?
+? ? ? . ? ? ?
+seen 38277 played 575 games 572 players 473 won 299/575 years 2001-2019
+weight -0.3556 gain -1.5481
+
+pattern L678196944928575
+? ? . ? ? ?
+? . . . ? ?
+. C * . a b
+? . . . ? ?
+? ? . ? ? ?
+a .C
+b ? last yes
+seen 77762 played 354 games 352 players 322 won 164/354 years 2001-2019
+weight -0.5538 gain -1.5521
+
+pattern L660655325842640
+? ? # ? ?
+? . . . ?
+. . * . .
+? C . 3 ?
+? ? 3 ? ?
+seen 584765 played 5188 games 4880 players 2381 won 2558/5186 years 1992-2019
+weight -0.3106 gain -1.5522
+
+pattern L611114375370988
+? ? . ? ?
+? . C . ?
+# . * 3 .
+? . 2 C ?
+? ? C ? ?
+seen 6603 played 371 games 368 players 332 won 168/370 years 2001-2018
+weight -0.6082 gain -1.5549
+
+pattern L133828683469169
+? ? . ? ?
+? C . C ?
+. . * C 3
+? C . 3 ?
+? ? . ? ?
+seen 28602 played 156 games 155 players 143 won 82/156 years 2001-2018
+weight -0.5183 gain -1.5564
+
+pattern L609912801671696
+3 C .
+. * C
+a 3 C
+a .C
+seen 122505 played 3110 games 2968 players 1792 won 1581/3110 years 1988-2019
+weight 0.2856 gain -1.5575
+
+pattern L077306176036412
+? ? 3 ? ?
+? a . . ?
+. 3 * . .
+? . . . ?
+? ? # ? ?
+a C last yes
+seen 2205 played 673 games 668 players 565 won 303/673 years 2000-2019
+weight 0.63 gain -1.5599
+
+pattern L982446590786209
+? ? . ? ?
+? 3 . 3 ?
+3 C * . C
+? C . . ?
+? ? . ? ?
+seen 28384 played 201 games 201 players 182 won 98/201 years 2001-2019
+weight -0.5676 gain -1.5601
+
+pattern L078533163986775
+? ? a
+? ? ?
+? C ?
+. * 2
+? C ?
+a ? last yes
+seen 6854 played 66 games 66 players 66 won 35/66 years 2009-2019
+weight -1.169 gain -1.5602
+
+pattern L424746706682218
+? ? ? . ? ? ?
+? . . . . O ?
+? . . . 2 C ?
+. . . * B 3 X
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+seen 513 played 207 games 205 players 191 won 112/207 years 2000-2019
+weight 1.1941 gain -1.5609
+
+pattern L566897640827692
+? ? ? . ? ? ?
+? O . . . . ?
+? 3 3 . . . ?
+. . . * . . .
+? C . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 16806 played 77 games 77 players 76 won 34/77 years 2009-2018
+weight -0.9275 gain -1.5617
+
+pattern L537555977828625
+? a ?
+? ? ?
+3 C C
+3 * .
+b C .
+a ? last yes
+b .3
+seen 3715 played 112 games 112 players 111 won 58/112 years 2001-2019
+weight -0.5395 gain -1.562
+
+pattern L283985601467453
+3 C . a
+3 * . ?
+3 C b ?
+a ? last yes
+b .C
+seen 3227 played 177 games 176 players 164 won 85/177 years 2001-2019
+weight -0.4499 gain -1.5628
+
+pattern L496421528852844
+? 3 . .
+? . * .
+? . 3 .
+a ? ? ?
+a ? last yes
+seen 37612 played 56 games 56 players 54 won 30/56 years 2009-2016
+weight -1.8963 gain -1.5641
+
+pattern L909540827590219
+? ? . ? ?
+? . a . ?
+. C * 3 .
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 33766 played 88 games 88 players 87 won 44/88 years 2000-2017
+weight -0.9824 gain -1.5652
+
+pattern L184016010985156
+? ? a ? ?
+? ? . ? ?
+? . . . ?
+. . * . .
+? . . . ?
+? ? # ? ?
+a ? last yes
+seen 144691 played 75 games 75 players 73 won 38/75 years 2001-2019
+weight -1.519 gain -1.5656
+
+pattern L054052705288497
+? . . . ?
+. . . . .
+C 2 * . .
+3 a . . .
+? . . . ?
+a B last yes
+seen 2379 played 259 games 259 players 246 won 138/258 years 2001-2019
+weight -0.3673 gain -1.5661
+
+pattern L838283607081170
+? ? a ? ?
+? ? . ? ?
+? . . . ?
+3 . * . .
+? . . . ?
+? ? 3 ? ?
+a ? last yes
+seen 8299 played 35 games 35 players 34 won 13/35 years 2009-2016
+weight -1.0388 gain -1.5663
+
+pattern L428914792176788
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . . C . ?
+? . . 3 . O ?
+? ? ? . ? ? ?
+seen 19765 played 52 games 52 players 50 won 26/52 years 2009-2019
+weight -1.0153 gain -1.5671
+
+pattern L136900816657926
+? a ?
+C * 3
+? B ?
+a C last yes
+seen 11803 played 1685 games 1652 players 1178 won 872/1685 years 1993-2019
+weight -0.4467 gain -1.5673
+
+pattern L746896847500357
+? ? . ? ?
+? C 3 . ?
+3 C * . C
+? . . . ?
+? ? # ? ?
+seen 10559 played 101 games 101 players 100 won 42/101 years 2001-2018
+weight -0.9517 gain -1.5685
+
+pattern L385157031033743
+a 3 ?
+3 * C
+? 3 ?
+a ? last yes
+seen 5295 played 2822 games 2644 players 1672 won 1439/2821 years 1992-2019
+weight 1.1621 gain -1.5691
+
+pattern L116485644314978
+A 3 .
+2 * .
+2 . .
+seen 112494 played 125 games 125 players 117 won 62/125 years 1992-2019
+weight -1.8948 gain -1.5716
+
+pattern L612461884211469
+a . 3 b
+? . * C
+? . . C
+a ? last yes
+b .C
+seen 7063 played 121 games 120 players 119 won 54/121 years 2009-2019
+weight -0.738 gain -1.572
+
+pattern L395899728815851
+3 C a
+A * C
+A 2 a
+a .C
+seen 4151 played 255 games 253 players 236 won 144/255 years 2001-2019
+weight 0.1432 gain -1.5742
+
+pattern L379236919767705
+C C . ?
+. * . ?
+. . . ?
+? ? ? a
+a ? last yes
+seen 46730 played 45 games 45 players 44 won 17/45 years 2001-2017
+weight -1.9983 gain -1.5743
+
+pattern L965452168749626
+? . . . . . ? ?
+X . 3 . . . # ?
+O . . . . . # ?
+. . C * . . # #
+. . . . . . # ?
+. . . . . . # ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 590 played 222 games 222 players 191 won 113/222 years 2001-2017
+weight 0.7194 gain -1.5746
+
+pattern L671008349558915
+. . . . . . . ?
+. . . . . . . .
+. . . . . 3 X .
+. . . * . . O X
+. . . . . C . O
+. . . . . . . .
+. . . . . . . ?
+? # # # # # ? ?
+seen 424 played 153 games 153 players 131 won 72/153 years 2009-2017
+weight 0.6262 gain -1.5772
+
+pattern L169663328654126
+? ? C ? ?
+? . C . ?
+. . * . 3
+? . . C ?
+? ? C ? ?
+seen 34424 played 108 games 108 players 105 won 49/108 years 2001-2019
+weight -0.9904 gain -1.5786
+
+pattern L111151631229457
+? C . # ?
+3 C . # #
+3 . * # #
+3 3 . # #
+? C . # ?
+seen 10334 played 38 games 38 players 38 won 20/38 years 2000-2019
+weight -0.8137 gain -1.5802
+
+pattern L897177500062433
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . . #
+. . . * . . . #
+. . . . . . . #
+. . 3 . C . . ?
+. . X O . . . ?
+? ? . X O ? ? ?
+seen 431 played 153 games 153 players 131 won 72/153 years 2009-2017
+weight 0.6194 gain -1.5816
+
+pattern L014187034127079
+? . a
+B * C
+? . ?
+a ? last yes
+seen 9883 played 300 games 300 players 275 won 163/300 years 2001-2019
+weight -1.0558 gain -1.5826
+
+pattern L623812159544050
+. . . . . . . #
+. . . . . . . #
+. . . . . . . #
+. . . * . . . #
+. . . . . . . #
+. . 3 . C . . #
+. . X O . . . #
+. . . X O . . #
+seen 410 played 153 games 153 players 131 won 72/153 years 2009-2017
+weight 0.6319 gain -1.5866
+
+pattern L939587085647036
+? C C 3 ?
+a . 2 B .
+. . * . .
+. . . . .
+? . . . ?
+a .C
+seen 38094 played 3300 games 3184 players 1863 won 1586/3300 years 1992-2019
+weight 0.3365 gain -1.587
+
+pattern L779659311497236
+? . . . ?
+. . . . 3
+. . * . 3
+. . 3 C C
+? . . . ?
+seen 2257 played 1097 games 1082 players 856 won 538/1096 years 2001-2019
+weight 0.7298 gain -1.5879
+
+pattern L355335386846163
+? . . . ?
+. . . . .
+. 3 * C .
+. . . . .
+? . . C ?
+seen 210828 played 113 games 112 players 110 won 48/113 years 2001-2017
+weight -1.7814 gain -1.5884
+
+pattern L527085785616092
+? . B 3 ?
+. . . . .
+. . * . .
+. . . . .
+? . . C ?
+seen 8610 played 40 games 40 players 40 won 22/40 years 2009-2017
+weight -0.8765 gain -1.5893
+
+pattern L692362267930164
+2 . 3
+C * 3
+. 3 C
+seen 4894 played 817 games 813 players 645 won 421/817 years 1992-2019
+weight 0.7853 gain -1.5894
+
+pattern L935993851080186
+? ? a ? ?
+? ? . ? ?
+? . . . ?
+C . * . .
+? C . . ?
+? ? . ? ?
+a ? last yes
+seen 13783 played 56 games 56 players 56 won 25/56 years 2009-2019
+weight -1.305 gain -1.5901
+
+pattern L260035016752912
+B B .
+3 * C
+. . .
+seen 64255 played 1721 games 1683 players 1189 won 895/1719 years 2000-2019
+weight -0.3155 gain -1.5908
+
+pattern L004991344689780
+# C C
+# * .
+# . C
+seen 435511 played 362 games 353 players 322 won 189/361 years 2001-2019
+weight -1.6644 gain -1.5909
+
+pattern L693639982199997
+? . . . ?
+. . . . .
+. . * . .
+a . . . 3
+? . . . ?
+a C last yes
+seen 62779 played 133 games 133 players 128 won 59/133 years 2001-2019
+weight -1.1808 gain -1.591
+
+pattern L666699425394926
+? # . C ?
+# # . C C
+# # * . C
+# # . C 2
+? # . C ?
+seen 15615 played 59 games 59 players 59 won 27/59 years 2009-2019
+weight -0.8742 gain -1.5915
+
+pattern L438720007539911
+? ? . ? ?
+? . . . ?
+2 C * 3 .
+? . . . ?
+? ? . ? ?
+seen 32259 played 37 games 37 players 37 won 23/37 years 2009-2017
+weight -2.7701 gain -1.5936
+
+pattern L173041311340570
+? # # # ?
+# # # # #
+. . * . .
+3 3 B 2 .
+? C . a ?
+a C last yes
+seen 1202 played 1028 games 1015 players 831 won 519/1027 years 1993-2019
+weight 0.8177 gain -1.5963
+
+pattern L407623203677751
+? ? . ? ?
+? . 3 . ?
+. . * . .
+? 3 B 3 ?
+? ? . ? ?
+seen 16020 played 53 games 53 players 53 won 29/53 years 2009-2018
+weight -1.14 gain -1.5968
+
+pattern L935562415740461
+. 3 .
+3 * a
+b . C
+a C last yes
+b .C
+seen 11055 played 166 games 166 players 153 won 75/166 years 2009-2019
+weight -0.7229 gain -1.5979
+
+pattern L620605548274376
+. . . . . . . #
+. . . . . . . #
+. . . . . . . #
+. . . * 2 C . #
+. . . 2 C C . #
+. . . C 3 X . #
+. . . O X . . #
+. . . O X X . #
+seen 398 played 189 games 189 players 163 won 108/189 years 2009-2017
+weight 0.792 gain -1.599
+
+pattern L719473171043811
+. . . . . . . ?
+. . . . . . . #
+. . . . . . . #
+. . . * 2 C . #
+. . . 2 C C . #
+. . . C 3 X . #
+. . . O X . . ?
+? . . O X X ? ?
+seen 398 played 189 games 189 players 163 won 108/189 years 2009-2017
+weight 0.792 gain -1.599
+
+pattern L589913237928920
+? . . 3 ?
+# . . 3 C
+# . * C 3
+# . . C 3
+? . . . ?
+seen 6441 played 46 games 46 players 46 won 22/46 years 2001-2019
+weight -1.2809 gain -1.5993
+
+pattern L407936477329882
+? ? ? ? a
+? . ? ? ?
+2 * C ? ?
+? . ? ? ?
+a ? last yes
+seen 4609 played 52 games 52 players 52 won 22/52 years 2001-2019
+weight -0.6358 gain -1.5996
+
+pattern L328807676596382
+3 3 3
+3 * .
+B B 3
+seen 14386 played 308 games 304 players 282 won 142/308 years 2000-2019
+weight 0.6434 gain -1.6026
+
+pattern L667363086834584
+? ? # ? ?
+? . . . ?
+# . * B 3
+? . . 3 ?
+? ? . ? ?
+seen 15417 played 141 games 141 players 138 won 80/141 years 2001-2017
+weight -0.8849 gain -1.6039
+
+pattern L466497085614814
+? ? . ? ?
+? . . . ?
+2 C * . .
+? . . C ?
+? ? . ? ?
+seen 57196 played 855 games 847 players 708 won 425/855 years 2001-2019
+weight 0.2807 gain -1.605
+
+pattern L104238498267198
+. . . . . . . ?
+. . . . . . . .
+. . . . . . . .
+. . . * . . O .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . ?
+? . . . . . ? ?
+seen 3584501 played 4226 games 3946 players 1986 won 2081/4222 years 1992-2019
+weight -0.1866 gain -1.6085
+
+pattern L669757484897591
+? ? # # # ? ?
+? # # # # # ?
+# . . . . . .
+# . . * . . .
+# . . C 3 3 .
+? . . . C . ?
+? ? . O . ? ?
+seen 428 played 227 games 227 players 210 won 115/227 years 2000-2019
+weight 0.6322 gain -1.6085
+
+pattern L115793801782298
+? ? . . . ? ?
+? . . . . . a
+. . . . . . .
+. . . * . . .
+. . . . . . X
+? . . . . . ?
+? ? . . . ? ?
+a ? last yes
+seen 49952 played 74 games 74 players 65 won 35/74 years 2001-2019
+weight -1.858 gain -1.61
+
+pattern L793823403119886
+? B ?
+# * C
+? . a
+a ? last yes
+seen 11414 played 591 games 587 players 496 won 330/591 years 2000-2019
+weight -0.4673 gain -1.6102
+
+pattern L431226330138971
+? ? . ? ?
+? . . . ?
+# . * . 3
+? . . 2 ?
+? ? 2 ? ?
+seen 3932 played 359 games 359 players 330 won 192/359 years 2001-2018
+weight 1.0786 gain -1.6103
+
+pattern L276905596482341
+? ? . ? ?
+? . . . ?
+3 B * . C
+? 3 . . ?
+? ? . ? ?
+seen 29544 played 1226 games 1208 players 903 won 668/1226 years 2000-2019
+weight 0.429 gain -1.6125
+
+pattern L753574102984206
+? . . . ?
+. . . . .
+. . * . .
+2 . . . .
+? 3 3 . ?
+seen 51544 played 40 games 40 players 40 won 19/40 years 2009-2017
+weight -2.4444 gain -1.6125
+
+pattern L509627725814892
+? ? 3 ? ?
+? C 3 3 ?
+. C * . .
+? . . . ?
+? ? . ? ?
+seen 87924 played 104 games 104 players 102 won 49/104 years 2000-2018
+weight -1.8103 gain -1.6144
+
+pattern L941428718200855
+a 3 .
+C * 3
+. . b
+a C last yes
+b .3
+seen 46258 played 208 games 207 players 193 won 113/208 years 2001-2019
+weight -1.1141 gain -1.6171
+
+pattern L253363026967307
+. C .
+3 * C
+. C 1
+seen 7613 played 81 games 81 players 77 won 29/80 years 1992-2019
+weight -1.0969 gain -1.6176
+
+pattern L298851153076382
+? ? C ? ?
+? 3 a 2 ?
+. . * . 3
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 2379 played 2045 games 1988 players 1360 won 1005/2045 years 1988-2019
+weight 0.7299 gain -1.6176
+
+pattern L986539697773109
+C . 3
+. * a
+C . .
+a C last yes
+seen 12854 played 1970 games 1925 players 1319 won 995/1970 years 1988-2019
+weight -0.1804 gain -1.6177
+
+pattern L745364295059746
+? . ? ?
+3 * 3 ?
+? C ? a
+a ? last yes
+seen 55499 played 1503 games 1472 players 1073 won 791/1503 years 1992-2019
+weight -0.5964 gain -1.6178
+
+pattern L359105306713880
+. B 1
+3 * .
+. . a
+a 3C
+seen 4825 played 141 games 140 players 134 won 67/141 years 2001-2019
+weight -0.5693 gain -1.6186
+
+pattern L186674282315420
+? ? # ? ?
+? # # # ?
+. . * . C
+? . . C ?
+? ? . ? ?
+seen 619918 played 57 games 57 players 55 won 31/57 years 2001-2017
+weight -2.7747 gain -1.6219
+
+pattern L686476873313730
+. 3 . ?
+. * . ?
+. . C ?
+? ? ? ?
+? ? ? a
+a ? last yes
+seen 21925 played 54 games 54 players 53 won 23/54 years 2000-2017
+weight -0.9739 gain -1.626
+
+pattern L229521892857038
+? ? . ? ?
+? # . . ?
+# # * C C
+? # A 3 ?
+? ? 3 ? ?
+seen 9858 played 436 games 433 players 403 won 225/436 years 2001-2018
+weight 0.3864 gain -1.6269
+
+pattern L226973971511371
+? ? B ? ?
+? . 2 C ?
+. . * C 3
+? . . C ?
+? ? . ? ?
+seen 23149 played 66 games 66 players 63 won 31/66 years 2009-2019
+weight -0.4798 gain -1.6277
+
+pattern L250463031224148
+? 3 . C ?
+C 3 . . a
+. C * . .
+. . . . .
+? . . . ?
+a .3
+seen 7444 played 2233 games 2180 players 1438 won 1223/2233 years 1992-2019
+weight 0.3963 gain -1.628
+
+pattern L789345346853898
+? ? 2 ? ?
+? # A 2 ?
+# # * C C
+? # # # ?
+? ? # ? ?
+seen 2197 played 556 games 192 players 182 won 246/556 years 2001-2018
+weight 0.2072 gain -1.6301
+
+pattern L860781354142843
+? ? . ? ?
+a . . . ?
+. C * . .
+? C 3 . ?
+? ? . ? ?
+a ? last yes
+seen 2392 played 35 games 35 players 35 won 21/34 years 2001-2019
+weight -0.6264 gain -1.6331
+
+pattern L766570201038894
+? ? . ? ?
+? . 3 . ?
+. a * . C
+? . C . ?
+? ? . ? ?
+a C last yes
+seen 10057 played 48 games 48 players 47 won 21/48 years 2009-2018
+weight -1.1474 gain -1.6341
+
+pattern L979969868630422
+? C . 3 ?
+C C 3 . .
+. . * . .
+# # # # #
+? # # # ?
+seen 79532 played 37 games 37 players 36 won 22/37 years 2009-2018
+weight -2.0154 gain -1.6349
+
+pattern L890369813519936
+? ? 3 ? ?
+? 2 . . ?
+C C * . .
+? . . C ?
+? ? . ? ?
+seen 3991 played 191 games 190 players 181 won 80/191 years 1992-2018
+weight 0.8665 gain -1.6356
+
+pattern L748372068647630
+C . 3
+. * C
+. . .
+? a ?
+a ? last yes
+seen 1161 played 40 games 40 players 39 won 19/40 years 2009-2019
+weight -0.9315 gain -1.6393
+
+pattern L861402077123808
+C a .
+3 * .
+. 3 .
+a C last yes
+seen 28599 played 581 games 572 players 497 won 301/581 years 1992-2019
+weight -0.9885 gain -1.6394
+
+pattern L159086489741530
+a . 3
+. * .
+. C .
+a C last yes
+seen 59663 played 742 games 738 players 619 won 369/742 years 2000-2019
+weight -0.4359 gain -1.6403
+
+pattern L047050606745757
+? ? # ? ?
+? . . . ?
+. . * . B
+? . C . ?
+? ? . ? ?
+seen 44191 played 75 games 75 players 71 won 29/75 years 2009-2017
+weight -1.2095 gain -1.6412
+
+pattern L473629256501447
+. 2 C ?
+. * . a
+. . . ?
+a ? last yes
+seen 4291 played 130 games 130 players 124 won 70/129 years 2000-2017
+weight -0.7788 gain -1.6413
+
+pattern L633258065161583
+? ? 3 ? ?
+? . B 3 ?
+C C * 3 .
+? . . . ?
+? ? . ? ?
+seen 29240 played 245 games 244 players 227 won 115/245 years 2001-2019
+weight -0.5468 gain -1.6415
+
+pattern L173648802844583
+? . . . . # ? ?
+. . . . . # # ?
+. . . . . # # ?
+. . . * . # # #
+. C . . . # # ?
+. . . . . # # ?
+? . . . . # ? ?
+? ? ? . ? ? ? ?
+seen 3174125 played 1854 games 1827 players 1212 won 914/1854 years 1993-2019
+weight 0.5604 gain -1.6422
+
+pattern L172779278524629
+C 3 .
+C * .
+. . .
+? ? ?
+a ? ?
+a ? last yes
+seen 13250 played 357 games 356 players 319 won 180/355 years 2001-2019
+weight -0.3634 gain -1.6423
+
+pattern L038977284992533
+? 3 ? ?
+B * 3 ?
+? 3 ? ?
+? ? ? a
+a ? last yes
+seen 3518 played 50 games 50 players 50 won 24/50 years 2001-2017
+weight -1.1873 gain -1.6428
+
+pattern L147972706613641
+. . .
+C * .
+a 3 3
+? ? ?
+? b ?
+a .C
+b ? last yes
+seen 15495 played 242 games 242 players 223 won 122/242 years 2001-2019
+weight -0.8174 gain -1.6442
+
+pattern L449407622581460
+? ? . ? ?
+? . . . ?
+. . * . .
+? C . . a
+? ? C ? ?
+a ? last yes
+seen 15635 played 188 games 187 players 177 won 93/188 years 2000-2019
+weight -0.7052 gain -1.6448
+
+pattern L424946204287543
+? ? . ? ?
+? . . . ?
+2 C * . .
+? . . 3 ?
+? ? . ? ?
+seen 25459 played 225 games 224 players 209 won 110/225 years 2001-2018
+weight -0.7639 gain -1.6451
+
+pattern L345853071585392
+a ? ? ? ?
+? ? ? . ?
+? ? A * .
+? ? ? . ?
+a ? last yes
+seen 3697 played 430 games 427 players 377 won 212/429 years 1993-2019
+weight 1.0019 gain -1.6462
+
+pattern L612649277020623
+? ? . ? ?
+? . . 3 ?
+C C * . C
+? . . . ?
+? ? . ? ?
+seen 31401 played 104 games 104 players 99 won 44/104 years 2001-2018
+weight -0.9942 gain -1.6462
+
+pattern L022774424804231
+C . #
+3 * #
+. 2 #
+seen 39718 played 77 games 77 players 76 won 38/77 years 2001-2018
+weight -1.0798 gain -1.6477
+
+pattern L965918876802304
+? 3 . . ?
+C C 3 . .
+C 2 * . .
+C . . . .
+? . . . ?
+seen 9709 played 61 games 61 players 61 won 30/61 years 2001-2017
+weight -1.4327 gain -1.6491
+
+pattern L686616544050946
+? ? # ? ?
+? . . . ?
+. . * . C
+? . . . ?
+? ? a ? ?
+a C last yes
+seen 6628 played 39 games 39 players 38 won 26/39 years 2009-2017
+weight -1.1204 gain -1.6508
+
+pattern L459542135438125
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . * . . . X
+. . . . . C . .
+. . . . . . . O
+. . . . . . . .
+# # # # # # # #
+seen 42017 played 84 games 84 players 47 won 44/84 years 2009-2017
+weight -0.9042 gain -1.6522
+
+pattern L681819610170934
+C C 2
+C * C
+a A 1
+a 12
+seen 1215 played 384 games 193 players 181 won 171/384 years 2000-2018
+weight 0.3669 gain -1.6525
+
+pattern L742432765590229
+? . . C ?
+. . . . .
+. . * . .
+. . . . .
+? . . . ?
+seen 36801734 played 130365 games 41497 players 6841 won 65477/130275 years 1988-2019
+weight 0.0883 gain -1.6532
+
+pattern L105700161710239
+? ? . ? ?
+? . . . ?
+. C * . .
+? 2 . . ?
+? ? 3 ? ?
+seen 73565 played 9194 games 7802 players 3299 won 4668/9190 years 1992-2019
+weight 0.4864 gain -1.6544
+
+pattern L363900146639202
+? ? C ? ?
+? . . . ?
+. 3 * . 3
+? . a . ?
+? ? . ? ?
+a C last yes
+seen 1165 played 616 games 607 players 528 won 321/615 years 2001-2019
+weight 0.8804 gain -1.6553
+
+pattern L233971219554138
+? . . . ? ?
+. . . . . ?
+. . * . . ?
+. . . . . ?
+? . . 3 ? a
+a ? last yes
+seen 163341 played 1100 games 1088 players 825 won 576/1100 years 2000-2019
+weight -0.3562 gain -1.6554
+
+pattern L944055220179182
+? . . . ?
+. . . C 3
+. . * C 3
+. . C 2 .
+? . . . ?
+seen 17210 played 558 games 554 players 460 won 268/557 years 2001-2019
+weight -0.5104 gain -1.6556
+
+pattern L848680516737720
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . 3 .
+? . . C . . ?
+? . . . 3 . ?
+? ? ? . ? ? ?
+seen 16197 played 50 games 50 players 50 won 21/50 years 2001-2017
+weight -1.1206 gain -1.656
+
+pattern L039765573525125
+? ? . ? ?
+? C . . ?
+. . * . .
+? C . . ?
+? ? . ? ?
+seen 3031364 played 21248 games 16435 players 4497 won 10340/21241 years 1992-2019
+weight 0.0762 gain -1.6603
+
+pattern L780591811398722
+? ? ? . ? ? ?
+? . . . . . ?
+a . . . . . ?
+O . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a ? last yes
+seen 134409 played 116 games 116 players 107 won 63/116 years 2000-2018
+weight -1.4056 gain -1.6622
+
+pattern L817420966150318
+. C 3
+. * .
+. C 2
+? ? a
+a ? last yes
+seen 3304 played 642 games 638 players 545 won 329/642 years 2001-2018
+weight 0.6384 gain -1.6636
+
+pattern L972972741415475
+? A ?
+A * a
+? C ?
+a BC
+seen 42842 played 2856 games 2701 players 1677 won 1659/2856 years 1992-2019
+weight -0.3216 gain -1.6642
+
+pattern L202518075096905
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * C . .
+? . . a 2 . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 5327 played 238 games 237 players 223 won 104/238 years 2001-2018
+weight -0.6027 gain -1.6659
+
+pattern L017221091245432
+? . . . ?
+. . . . .
+. . * 3 .
+3 . . . .
+? . . C ?
+seen 65114 played 36 games 36 players 35 won 13/36 years 2009-2017
+weight -1.7542 gain -1.666
+
+pattern L277501987579245
+? . . 3 ?
+3 . 3 . .
+C C * . .
+. . . . .
+? . . . ?
+seen 10196 played 79 games 79 players 74 won 42/79 years 2001-2017
+weight -0.7872 gain -1.666
+
+pattern L761467887871607
+? ? ? . ? ? ?
+? . . . . . ?
+? . 3 C . . ?
+. . 3 * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 15954 played 34 games 34 players 32 won 20/34 years 2009-2016
+weight -1.0152 gain -1.6662
+
+pattern L833297270280955
+? . . . ?
+# . . . .
+# . * C .
+# . . . 3
+? . . 3 ?
+seen 53548 played 90 games 90 players 88 won 38/90 years 2001-2017
+weight -0.4708 gain -1.6668
+
+pattern L989372605936566
+? ? # ? ?
+? # # # ?
+. . * B .
+? C C 3 ?
+? ? 3 ? ?
+seen 476451 played 3234 games 2977 players 1746 won 1611/3232 years 1992-2019
+weight 0.3419 gain -1.668
+
+pattern L070048406107879
+? ? ? . ? ? ?
+? . . 3 3 O ?
+? . . 3 C . ?
+. . . * C . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 17610 played 1199 games 1185 players 891 won 605/1199 years 2001-2019
+weight 0.273 gain -1.6687
+
+pattern L235695233129283
+? ? . ? ?
+? # . 3 ?
+# # * . C
+? # . C ?
+? ? . ? ?
+seen 644848 played 949 games 929 players 738 won 456/948 years 2000-2019
+weight -0.7133 gain -1.6697
+
+pattern L652830618319547
+. . . . . . X ?
+. . . . . . . .
+. . . . . C . .
+. . . * . . . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # ?
+? # # # # # ? ?
+seen 48612 played 4905 games 4661 players 2283 won 2611/4902 years 1992-2019
+weight 0.4478 gain -1.6699
+
+pattern L781778938303515
+? ? # ? ?
+? . . . ?
+3 . * . #
+? 3 3 . ?
+? ? 3 a ?
+a ? last yes
+seen 680 played 241 games 240 players 224 won 117/241 years 2001-2019
+weight 1.7833 gain -1.6707
+
+pattern L926953296414897
+? ? . ? ?
+? . . 3 ?
+. . * . .
+? . . . ?
+a ? . ? ?
+a ? last yes
+seen 42152 played 50 games 50 players 50 won 26/50 years 2001-2018
+weight -1.1034 gain -1.6708
+
+pattern L454498554517065
+? ? ? a
+? 3 ? ?
+3 * . ?
+? C ? ?
+a ? last yes
+seen 42872 played 421 games 420 players 383 won 208/421 years 2000-2019
+weight -0.5245 gain -1.6713
+
+pattern L003441582822350
+? ? . ? ?
+? . . . ?
+. . * . 3
+? C . a ?
+? ? . ? ?
+a C last yes
+seen 24318 played 572 games 569 players 497 won 275/572 years 2001-2019
+weight -0.4791 gain -1.6731
+
+pattern L928773267232188
+? ? . . . ? ?
+? . . 3 . . ?
+. C . . . . X
+. . . * . . .
+O . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 50597 played 114 games 114 players 113 won 57/114 years 2001-2017
+weight -0.7895 gain -1.6734
+
+pattern L447126218771191
+? ? ? X ? ? ?
+? . . . . . ?
+? . a . C . ?
+. . . * . . .
+? . . . 3 . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 6270 played 90 games 90 players 82 won 42/90 years 2009-2017
+weight -1.2945 gain -1.6768
+
+pattern L788129627804684
+. . a
+3 * .
+. . C
+a 2B
+seen 72297 played 250 games 249 players 238 won 130/250 years 2001-2017
+weight -0.7718 gain -1.6788
+
+pattern L716483744282984
+. 3 3
+a * C
+3 3 b
+a C last yes
+b .3C
+seen 723 played 569 games 563 players 484 won 289/569 years 2000-2019
+weight 0.6475 gain -1.679
+
+pattern L725239890430220
+? 3 ?
+a * 3
+? . ?
+? ? ?
+? ? b
+a 2C
+b ? last yes
+seen 48137 played 275 games 272 players 253 won 127/275 years 2001-2019
+weight -0.7187 gain -1.6802
+
+pattern L637675244159579
+? . . . ?
+. . . . a
+. . * . .
+. . . . C
+? . . . ?
+a C last yes
+seen 128093 played 73 games 73 players 72 won 40/73 years 2001-2019
+weight -1.4255 gain -1.681
+
+pattern L646896754976139
+? # # #
+? . * .
+a . C 2
+a ? last yes
+seen 5929 played 63 games 63 players 61 won 31/62 years 2001-2019
+weight -1.0892 gain -1.6817
+
+pattern L980021371122319
+? ? . ? ? ?
+? . . 3 ? a
+# . * . 2 ?
+? . . . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 2601 played 36 games 36 players 36 won 11/36 years 2001-2019
+weight -1.113 gain -1.683
+
+pattern L998050368413295
+. 3 A
+C * 3
+a 3 3
+a .3
+seen 15342 played 75 games 75 players 71 won 46/75 years 2000-2017
+weight -1.288 gain -1.683
+
+pattern L654562367518035
+? # . . ?
+# # . C .
+# # * 3 3
+# # . . .
+? # . 3 ?
+seen 40241 played 52 games 52 players 52 won 28/52 years 2000-2017
+weight -1.9163 gain -1.6851
+
+pattern L594185131159486
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+X . 3 * C . .
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+seen 41696 played 85 games 85 players 81 won 42/85 years 2001-2018
+weight -0.9814 gain -1.6857
+
+pattern L899070238891640
+? a ?
+? ? ?
+3 C C
+B * .
+. . .
+a ? last yes
+seen 2331 played 90 games 90 players 86 won 43/90 years 2001-2017
+weight -0.8032 gain -1.687
+
+pattern L797744717373814
+. . . . . . # ?
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . C . . . # #
+. . C 3 . . # #
+. . . X . . # ?
+? . . . . . ? ?
+seen 2389 played 73 games 70 players 57 won 34/73 years 2001-2017
+weight -1.0725 gain -1.6873
+
+pattern L461872586581071
+. C .
+. * .
+3 . C
+? ? a
+a ? last yes
+seen 7645 played 121 games 121 players 116 won 61/121 years 2001-2019
+weight -0.8835 gain -1.6879
+
+pattern L242531785862666
+? ? ? # ? ? ?
+? # # # # # ?
+? . . . . . ?
+. . a * . . .
+? . . 3 . . ?
+? o . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 3951 played 960 games 948 players 740 won 466/960 years 2000-2019
+weight -0.3089 gain -1.6887
+
+pattern L260104628493321
+? ? ? O ? ? ?
+? O C 3 3 . ?
+? 2 2 B . . ?
+. . C * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 264 played 37 games 37 players 37 won 20/37 years 2009-2019
+weight -0.5547 gain -1.6889
+
+pattern L722473364778040
+. . . . . . . ?
+. . . . . . . #
+. . . . . . . #
+. . . * . . . #
+. . . . . . . #
+. . . . C . . #
+. . . . . . . ?
+? . . X . O ? ?
+seen 42699 played 84 games 84 players 47 won 44/84 years 2009-2017
+weight -0.9272 gain -1.6913
+
+pattern L775799137292816
+? # # # ?
+# # # # #
+. . * . .
+. C . . .
+? . C C ?
+seen 307432 played 60 games 60 players 57 won 34/60 years 2001-2019
+weight -2.0365 gain -1.6923
+
+pattern L015343323714164
+? . ?
+a * B
+? C ?
+? ? ?
+? b ?
+a .3
+b ? last yes
+seen 24930 played 1841 games 1789 players 1244 won 957/1840 years 2000-2019
+weight -0.5736 gain -1.6933
+
+pattern L338901502433087
+? . . . ?
+3 3 . . #
+C C * . #
+3 C . . #
+? C . . ?
+seen 36325 played 392 games 391 players 347 won 199/392 years 2000-2019
+weight 0.6219 gain -1.6941
+
+pattern L289714279053566
+? ? ? . ? ? ?
+? . . 3 3 O ?
+? . . . C . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 81785 played 35 games 35 players 34 won 20/35 years 2009-2018
+weight -2.3056 gain -1.695
+
+pattern L253927176646041
+? ? C ? ? ?
+? C . . ? a
+. . * . . ?
+? . . . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 15566 played 65 games 65 players 63 won 31/65 years 2001-2017
+weight -1.6392 gain -1.6985
+
+pattern L216918812107340
+? ? ? C ?
+? ? C * C
+a ? ? A ?
+a ? last yes
+seen 3992 played 685 games 660 players 576 won 328/684 years 2001-2019
+weight -1.4283 gain -1.7012
+
+pattern L420588330713276
+? ? C ? ?
+? . C 3 ?
+. . * B B
+? # # # ?
+? ? # ? ?
+seen 53770 played 189 games 188 players 178 won 86/189 years 2009-2018
+weight -0.9928 gain -1.7017
+
+pattern L048527516274824
+3 C a
+C * 3
+. B 3
+a .C
+seen 6216 played 544 games 540 players 456 won 292/544 years 2001-2019
+weight 0.5343 gain -1.7039
+
+pattern L044432587972209
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . #
+. . . * . . #
+. . 3 C . . #
+? . . . . . ?
+? ? O . . ? ?
+seen 13652 played 9440 games 8896 players 3121 won 4576/9436 years 1992-2019
+weight 0.1859 gain -1.7052
+
+pattern L690695613763102
+? . ?
+C * a
+? 2 ?
+a B last yes
+seen 6574 played 2712 games 2554 players 1661 won 1380/2712 years 2000-2019
+weight 0.388 gain -1.7057
+
+pattern L740663854557812
+? ? . ? ?
+? 3 . . ?
+C 3 * C .
+? . 3 C ?
+? ? 3 ? ?
+seen 34526 played 34 games 34 players 34 won 14/34 years 2009-2017
+weight -0.9849 gain -1.7073
+
+pattern L077932279559841
+? ? a ? ?
+? . . . ?
+3 . * . C
+? C . . ?
+? ? . ? ?
+a .C
+seen 389088 played 2766 games 2680 players 1669 won 1365/2764 years 2000-2019
+weight -0.251 gain -1.7087
+
+pattern L246057277078561
+? ? . . .
+? ? . * .
+? ? C C 3
+? ? ? ? ?
+a ? ? ? ?
+a ? last yes
+seen 13660 played 185 games 185 players 173 won 87/185 years 1992-2019
+weight -0.6017 gain -1.7127
+
+pattern L842218165379490
+? ? a ? ?
+? 2 C C ?
+. C * . .
+? . . . ?
+? ? C ? ?
+a 23
+seen 39115 played 138 games 138 players 135 won 62/138 years 2009-2018
+weight -0.8759 gain -1.7127
+
+pattern L768408136556577
+? # # # ?
+. . . . .
+. . * . .
+. C C 3 3
+? . 2 C ?
+seen 26005 played 114 games 113 players 106 won 53/114 years 2009-2018
+weight -0.7093 gain -1.7128
+
+pattern L510162792674837
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+X . . * . . .
+? 3 . C . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 56760 played 575 games 567 players 470 won 272/574 years 2001-2019
+weight -0.2957 gain -1.7154
+
+pattern L776777570028853
+? 2 ?
+. * .
+? 3 ?
+? ? ?
+? a ?
+a ? last yes
+seen 4528 played 36 games 36 players 36 won 15/36 years 2009-2018
+weight -1.1113 gain -1.7169
+
+pattern L934601982899108
+. . . ?
+C * 3 ?
+. . . ?
+? ? ? a
+a ? last yes
+seen 34435 played 611 games 599 players 508 won 323/610 years 2001-2019
+weight 0.9243 gain -1.7195
+
+pattern L083923493870343
+? ? . . . ? ?
+? . . . . . ?
+X . . . . . .
+O . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? # # # ? ?
+seen 82587 played 92 games 92 players 89 won 50/92 years 2001-2019
+weight -1.1733 gain -1.7216
+
+pattern L967057216031254
+C C 3
+C * A
+2 C 1
+seen 816 played 269 games 141 players 137 won 109/269 years 2001-2018
+weight 0.4305 gain -1.7216
+
+pattern L077020673400491
+3 . 3
+. * 3
+3 3 3
+seen 190802 played 160 games 155 players 145 won 74/160 years 2001-2017
+weight -1.1562 gain -1.7225
+
+pattern L184077820271556
+# # # ?
+. * . ?
+3 C C a
+a ? last yes
+seen 16001 played 543 games 538 players 460 won 298/543 years 2001-2019
+weight -0.5115 gain -1.7229
+
+pattern L205440630321313
+? ? a
+? ? ?
+. . .
+C * C
+. . .
+a ? last yes
+seen 54775 played 107 games 107 players 106 won 36/107 years 2001-2017
+weight -0.5366 gain -1.7253
+
+pattern L792288623806328
+? ? . ? ?
+? . 3 C a
+. . * 3 .
+? 3 . . ?
+? ? . ? ?
+a ? last yes
+seen 3112 played 549 games 546 players 337 won 271/549 years 2001-2017
+weight 0.3184 gain -1.7254
+
+pattern L148980263337186
+? . . . ?
+. . . . .
+. C * 3 .
+. . . a .
+? b . . ?
+a C last yes
+b .3
+seen 42460 played 5145 games 4934 players 2316 won 2499/5143 years 2000-2019
+weight -0.1753 gain -1.726
+
+pattern L873553079383107
+. . .
+C * .
+. C .
+? ? ?
+? ? a
+a ? last yes
+seen 49636 played 36 games 36 players 36 won 19/36 years 2009-2019
+weight -2.0353 gain -1.7263
+
+pattern L806473153214140
+. C .
+3 * .
+3 C C
+? ? a
+a ? last yes
+seen 2057 played 85 games 85 players 81 won 45/85 years 2009-2017
+weight -0.7134 gain -1.7271
+
+pattern L584341328435275
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . C * 3 . .
+? . . . a . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 20177 played 3783 games 3697 players 1814 won 1818/3783 years 2001-2019
+weight -0.3002 gain -1.7277
+
+pattern L481818423129023
+? ? . ? ?
+? # . . ?
+# # * C 3
+? # . C ?
+? ? C ? ?
+seen 101646 played 48 games 48 players 48 won 31/48 years 2001-2018
+weight -0.9584 gain -1.7278
+
+pattern L224754674685311
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * a . .
+? . . . 3 . ?
+? . . . . . ?
+? ? ? x ? ? ?
+a C last yes
+seen 17158 played 11564 games 10657 players 3476 won 5720/11558 years 1992-2019
+weight 0.229 gain -1.7282
+
+pattern L821607385876961
+? ? . ? ?
+? C 3 . ?
+. . * 3 .
+? C C C ?
+? ? 3 ? ?
+seen 10857 played 37 games 37 players 37 won 22/37 years 2009-2016
+weight -1.046 gain -1.7284
+
+pattern L784945847770571
+? ? a ? ?
+? . . . ?
+. . * C .
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 215143 played 146 games 145 players 138 won 56/146 years 2001-2019
+weight -0.7547 gain -1.729
+
+pattern L534026134048483
+? ? . ? ?
+? . . . ?
+3 C * . C
+? . . . ?
+? ? . ? ?
+seen 153413 played 849 games 845 players 678 won 405/848 years 2000-2019
+weight -0.8053 gain -1.7292
+
+pattern L372327973844521
+3 3 3
+C * a
+C C C
+a C last yes
+seen 1878 played 39 games 38 players 37 won 21/39 years 1992-2018
+weight -0.765 gain -1.7303
+
+pattern L821141295751854
+1 B .
+A * C
+3 . .
+seen 495 played 181 games 181 players 174 won 80/181 years 2001-2019
+weight 0.6181 gain -1.7331
+
+pattern L339648866089281
+? . . . ?
+. 3 C . C
+. . * . .
+. . . . a
+? . . . ?
+a .C
+seen 11085 played 1570 games 1551 players 1122 won 814/1569 years 2000-2019
+weight 0.5299 gain -1.7345
+
+pattern L167183851797719
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . X ?
+. . . * . . . .
+. . . . . . . ?
+. . . . . . . ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 2990518 played 7651 games 7143 players 2811 won 3955/7646 years 2000-2019
+weight 0.1173 gain -1.7356
+
+pattern L705766150365218
+1 C C
+B * .
+3 . 3
+seen 6750 played 92 games 91 players 89 won 31/92 years 2000-2019
+weight -1.3545 gain -1.7358
+
+pattern L908710334466325
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . 3 * C . .
+? . C . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 28123 played 3830 games 3741 players 1833 won 1839/3830 years 2001-2019
+weight -0.4365 gain -1.7374
+
+pattern L997108520176575
+. . . . . . # #
+. . . C . . # #
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+. . X X . . # #
+. . . O . . # #
+seen 2901 played 900 games 896 players 677 won 427/900 years 2001-2019
+weight 0.632 gain -1.7381
+
+pattern L265313343461484
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . . . .
+. . . . . 3 . ?
+. . . . C X . ?
+? . . . . O ? ?
+? ? ? . ? ? ? ?
+seen 24519 played 65 games 65 players 62 won 35/65 years 2009-2019
+weight -1.3759 gain -1.7388
+
+pattern L730352266868834
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . a C ?
+. . . * 3 3 X
+? . . . . . ?
+? o . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 9331 played 5573 games 4275 players 2274 won 2768/5571 years 1988-2019
+weight 0.3366 gain -1.739
+
+pattern L001664273051071
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+# . . * . . .
+? . . . . . ?
+? . . C . X ?
+? ? ? . ? ? ?
+seen 138946 played 308 games 307 players 277 won 139/308 years 2001-2019
+weight -0.5897 gain -1.7397
+
+pattern L719397181374805
+? ? ? a
+. C . ?
+. * . ?
+C . b ?
+a ? last yes
+b .C
+seen 27580 played 263 games 262 players 236 won 126/263 years 2001-2019
+weight -0.6199 gain -1.7406
+
+pattern L204141736007685
+? . . . ?
+. . . . .
+C . * . .
+. . B 3 .
+? C 3 a ?
+a .3
+seen 3782 played 560 games 554 players 450 won 280/560 years 2001-2017
+weight 0.7431 gain -1.7419
+
+pattern L351982886235791
+? . . . ?
+C . 3 C .
+. . * . .
+. . . . .
+? . . . ?
+seen 6256 played 652 games 645 players 556 won 332/651 years 2001-2019
+weight 0.447 gain -1.7426
+
+pattern L577901987788595
+. . .
+. * .
+3 . 3
+? a ?
+a ? last yes
+seen 62686 played 38 games 38 players 37 won 23/38 years 2009-2017
+weight -3.1089 gain -1.7433
+
+pattern L920631887513161
+? . 3 C
+a . * C
+? . . C
+a ? last yes
+seen 3838 played 64 games 64 players 62 won 32/64 years 2009-2017
+weight -0.7942 gain -1.7449
+
+pattern L733838226692508
+a . C
+. * C
+. . 3
+a C last yes
+seen 9863 played 269 games 269 players 247 won 143/269 years 2001-2019
+weight -0.5474 gain -1.7462
+
+pattern L616031666605668
+. C .
+. * .
+C . .
+? ? ?
+? a ?
+a ? last yes
+seen 35959 played 293 games 291 players 263 won 144/293 years 2001-2019
+weight -0.5693 gain -1.7511
+
+pattern L979157923237070
+a ? C C 3
+? ? . * C
+? ? . . .
+a ? last yes
+seen 12612 played 105 games 105 players 104 won 49/105 years 2000-2018
+weight -1.107 gain -1.7532
+
+pattern L074882876308248
+? ? . ? ?
+? C C # ?
+C C * # #
+? 3 A # ?
+? ? 1 ? ?
+seen 369 played 206 games 103 players 97 won 81/206 years 1992-2016
+weight 0.4944 gain -1.7552
+
+pattern L826436705081045
+. . 3
+. * .
+3 A 3
+seen 32233 played 113 games 112 players 107 won 60/113 years 2001-2017
+weight -1.2181 gain -1.7555
+
+pattern L764395011270323
+C . a
+3 * .
+3 . b
+a C last yes
+b .3
+seen 19852 played 266 games 266 players 244 won 142/266 years 2001-2019
+weight -0.7628 gain -1.7583
+
+pattern L524378327251189
+. . . ?
+3 * C ?
+a C . b
+a .3
+b ? last yes
+seen 9597 played 150 games 150 players 146 won 88/150 years 2001-2017
+weight -0.4978 gain -1.7588
+
+pattern L480694173571973
+. 3 .
+. * .
+. a .
+a C last yes
+seen 343831 played 8067 games 7278 players 3042 won 4046/8066 years 1992-2019
+weight -0.2607 gain -1.759
+
+pattern L974149437577335
+? ? ? ? a
+? 3 . . ?
+. . . . .
+C . * . .
+. . . . .
+? . . . ?
+a ? last yes
+seen 4695 played 51 games 51 players 50 won 17/51 years 2001-2019
+weight -1.0748 gain -1.7596
+
+pattern L553917762148842
+? ? # # # ? ?
+? . . . . . ?
+. . . . . . .
+O . 3 * . . .
+. . C . . . X
+? . . . . . ?
+? ? . . . ? ?
+seen 530 played 225 games 224 players 210 won 112/225 years 2009-2019
+weight 0.4691 gain -1.7603
+
+pattern L940250068036754
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . . C . ?
+? . . C . . ?
+? ? ? X ? ? ?
+seen 64321 played 131 games 130 players 121 won 59/131 years 2001-2019
+weight -0.8839 gain -1.7604
+
+pattern L395392869025463
+C 2 B
+. * 1
+3 3 C
+seen 734 played 291 games 291 players 271 won 147/291 years 2001-2019
+weight 0.6361 gain -1.7607
+
+pattern L466361089550937
+? ? . . . ? ?
+? . . . . . ?
+O . . . . . .
+. . . * . 3 .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 94641 played 48 games 48 players 45 won 20/48 years 2001-2017
+weight -1.4741 gain -1.7621
+
+pattern L775832336513766
+? . ?
+3 * A
+? 1 ?
+seen 5238 played 1657 games 1602 players 1143 won 878/1656 years 2001-2019
+weight -0.884 gain -1.7638
+
+pattern L013267002071082
+3 . . ? ?
+C * . ? ?
+. . . ? a
+a ? last yes
+seen 4759 played 218 games 217 players 209 won 96/218 years 2001-2018
+weight -0.77 gain -1.7652
+
+pattern L460003326754281
+? ? . ? ?
+? . . . ?
+# . * . 3
+? . . 3 ?
+? ? . ? a
+a ? last yes
+seen 33814 played 115 games 115 players 109 won 62/115 years 2000-2019
+weight -1.2253 gain -1.7673
+
+pattern L709804585342497
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . C * . . .
+? . 3 C . . ?
+? . 3 C . . ?
+? ? ? O ? ? ?
+seen 7379 played 609 games 605 players 511 won 284/607 years 2001-2019
+weight -0.205 gain -1.7693
+
+pattern L427032941900881
+? ? ? . ? ? ?
+? . . . . . ?
+? . 3 . . . ?
+. . . * . . .
+? C . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 424715 played 4986 games 4686 players 2414 won 2375/4984 years 1993-2019
+weight 0.3662 gain -1.7708
+
+pattern L113483218851802
+? ? a
+C C .
+. * .
+. . .
+a ? last yes
+seen 165112 played 224 games 223 players 206 won 125/224 years 2001-2019
+weight -1.5201 gain -1.7746
+
+pattern L378419281823673
+a ? ? . ? ?
+? ? . . C ?
+? . . * . .
+? ? . . 3 ?
+? ? ? . ? ?
+a ? last yes
+seen 7760 played 36 games 36 players 36 won 20/36 years 2009-2016
+weight -1.0724 gain -1.7753
+
+pattern L907875080024285
+? . . . ?
+. . . . .
+. C * . .
+3 3 3 . .
+? . . . ?
+seen 87667 played 123 games 123 players 116 won 67/123 years 2000-2017
+weight -2.1593 gain -1.776
+
+pattern L109666141475645
+1 C C
+B * 3
+3 3 .
+seen 4132 played 63 games 63 players 62 won 28/63 years 2001-2019
+weight -0.7933 gain -1.7776
+
+pattern L659420676593855
+? ? a ?
+b B * .
+? ? 3 ?
+a #2
+b ? last yes
+seen 1403 played 304 games 302 players 283 won 176/304 years 2001-2018
+weight -0.4942 gain -1.7789
+
+pattern L416607445041725
+? ? . ? ?
+? . . . ?
+. . * . #
+? 3 B . ?
+? ? 2 ? ?
+seen 8934 played 864 games 854 players 685 won 455/864 years 2000-2019
+weight 0.282 gain -1.7791
+
+pattern L134297402792093
+? . ? ? ?
+. * 3 ? ?
+? 3 ? ? ?
+? ? ? ? ?
+? ? ? ? a
+a ? last yes
+seen 106147 played 120 games 119 players 116 won 67/120 years 2001-2019
+weight -0.5277 gain -1.7801
+
+pattern L270168045125737
+? ? ? a
+. . . ?
+C * . ?
+3 C C ?
+a ? last yes
+seen 6071 played 34 games 34 players 33 won 20/34 years 2009-2017
+weight -1.2099 gain -1.7826
+
+pattern L943535328176195
+C . 3
+1 * 3
+B 3 3
+seen 9246 played 405 games 402 players 370 won 209/405 years 1992-2018
+weight -0.507 gain -1.7828
+
+pattern L483270251776187
+? ? 3 ? ?
+? 3 A 3 ?
+3 C * C .
+? C C . ?
+? ? . ? ?
+seen 19141 played 466 games 256 players 239 won 227/466 years 2001-2019
+weight -0.7982 gain -1.788
+
+pattern L864338468469303
+a C C
+. * C
+. . .
+a 23
+seen 384945 played 282 games 280 players 257 won 131/282 years 2001-2019
+weight -1.1885 gain -1.7882
+
+pattern L730734731735792
+? ? . ? ? a
+? . . C ? ?
+. . * . . ?
+? . . . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 171887 played 1922 games 1887 players 1256 won 1002/1922 years 1992-2019
+weight -0.3084 gain -1.7884
+
+pattern L216562389313918
+? ? a
+. . b
+. * .
+. 3 C
+a ? last yes
+b .C
+seen 9198 played 176 games 175 players 166 won 82/176 years 2001-2019
+weight -0.8866 gain -1.7904
+
+pattern L580118383440577
+? ? C ? ?
+? C 2 . ?
+. . * . .
+? C 3 3 ?
+? ? C ? ?
+seen 7209 played 66 games 66 players 65 won 29/66 years 1988-2017
+weight -0.6358 gain -1.7914
+
+pattern L705851056155100
+? a ? ? ?
+. * C ? ?
+? . ? ? b
+a 12
+b ? last yes
+seen 17073 played 303 games 299 players 274 won 159/303 years 2001-2019
+weight -0.7904 gain -1.7937
+
+pattern L974212734793275
+. . 3
+. * a
+C . .
+a C last yes
+seen 14426 played 3177 games 3070 players 1820 won 1631/3175 years 1988-2019
+weight 0.209 gain -1.7944
+
+pattern L977834928235944
+? . . C ?
+C . . C .
+. . * . .
+. . . . .
+? . . . ?
+seen 74703 played 63 games 63 players 61 won 37/63 years 2001-2019
+weight -1.6679 gain -1.7968
+
+pattern L964798633665712
+? B ?
+2 * 3
+a . ?
+a ? last yes
+seen 2677 played 861 games 848 players 671 won 432/859 years 2000-2019
+weight 0.3822 gain -1.7981
+
+pattern L653060404859417
+? . . . ?
+. . . . .
+. . * . C
+. . . C .
+? 3 3 C ?
+seen 16159 played 310 games 310 players 277 won 162/310 years 2001-2019
+weight 0.9752 gain -1.8001
+
+pattern L268739566244241
+? . . . ?
+. . . . .
+. . * . 2
+. . . 3 B
+? . . . ?
+seen 32719 played 77 games 77 players 77 won 34/77 years 2001-2017
+weight -1.0276 gain -1.8006
+
+pattern L638340546942467
+C . C
+C * C
+1 A 3
+seen 4735 played 874 games 853 players 691 won 437/874 years 2001-2019
+weight -0.4144 gain -1.8006
+
+pattern L946526304999214
+. . . ?
+. * . a
+2 C C ?
+a ? last yes
+seen 2754 played 35 games 35 players 35 won 19/35 years 2001-2016
+weight -1.1586 gain -1.802
+
+pattern L501753046214642
+? C C 3 ?
+. . a 3 .
+. . * . .
+# # # # #
+? # # # ?
+a C last yes
+seen 5726 played 322 games 320 players 288 won 162/322 years 2001-2019
+weight -0.7148 gain -1.8038
+
+pattern L114615222177222
+. a .
+3 * 3
+. . 3
+a C last yes
+seen 15837 played 1928 games 1862 players 1298 won 982/1924 years 1992-2019
+weight 0.282 gain -1.806
+
+pattern L234060061168594
+a C ?
+2 * .
+? 2 ?
+a ? last yes
+seen 2964 played 102 games 102 players 100 won 49/102 years 2009-2018
+weight -0.9534 gain -1.8068
+
+pattern L218966587851346
+1 C C
+1 * .
+a . .
+a B last yes
+seen 1954 played 876 games 860 players 712 won 408/876 years 2001-2019
+weight -0.6202 gain -1.8072
+
+pattern L545301245080488
+C C 3
+2 * .
+# # #
+seen 8476 played 762 games 751 players 628 won 347/761 years 2000-2019
+weight 0.9247 gain -1.8131
+
+pattern L695341600228004
+? . C C ?
+. 3 C 3 3
+. . * . .
+. . . . .
+? . . . ?
+seen 1237 played 890 games 881 players 720 won 427/890 years 1992-2019
+weight 0.5924 gain -1.8132
+
+pattern L020468114635586
+. . . . . . . .
+. . . . . . . .
+. . . . 3 . O .
+. . . * C . . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+# # # # # # # #
+seen 12372 played 8726 games 8312 players 2966 won 4220/8723 years 1992-2019
+weight 0.2513 gain -1.8133
+
+pattern L884841232399839
+? ? . . . ? ?
+? . . 3 . . ?
+# . . . . . .
+# . . * . . .
+# . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 2924232 played 144 games 143 players 125 won 84/144 years 2000-2019
+weight -0.5347 gain -1.8168
+
+pattern L111735842317402
+? C . C ?
+. . . C .
+. . * . .
+. . . . .
+? . . . ?
+seen 174499 played 35 games 35 players 34 won 20/35 years 2001-2017
+weight -2.5251 gain -1.8169
+
+pattern L877731174868584
+? ? . ? ? ?
+? . . 3 ? ?
+# . * . . a
+? . . . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 71673 played 58 games 58 players 55 won 28/58 years 2001-2018
+weight -1.3967 gain -1.8173
+
+pattern L532312237352461
+? . 3 . ?
+3 3 . . #
+. . * . #
+. . . . #
+? # # # ?
+seen 49540 played 69 games 69 players 65 won 26/69 years 2009-2017
+weight -1.0247 gain -1.818
+
+pattern L929916944123915
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. 3 . * . . .
+. . . C . . .
+? X . . . . ?
+? ? . . . ? ?
+seen 32853 played 37 games 37 players 37 won 23/37 years 2001-2018
+weight -1.3082 gain -1.819
+
+pattern L162363607238153
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. . C . . . .
+? . . . . . ?
+? ? O . . ? ?
+seen 424101 played 159 games 159 players 148 won 83/159 years 2009-2018
+weight -1.4913 gain -1.8196
+
+pattern L294621236395348
+? ? B ? ?
+? B B 1 ?
+. B * A 1
+? # # # ?
+? ? # ? ?
+seen 292 played 243 games 125 players 129 won 131/243 years 2000-2018
+weight 0.5638 gain -1.8218
+
+pattern L571376646470855
+? ? B ? ?
+? a 2 . ?
+. . * . .
+? . . . ?
+? ? # ? ?
+a C last yes
+seen 12565 played 1184 games 1169 players 900 won 594/1183 years 1992-2019
+weight -0.642 gain -1.8228
+
+pattern L502153687276792
+? ? 3 ? ?
+? . . . ?
+3 3 * . .
+? C . . ?
+? ? . ? ?
+seen 56108 played 562 games 559 players 486 won 303/562 years 2000-2019
+weight -0.9281 gain -1.8259
+
+pattern L575115054934640
+. . .
+. * .
+a . b
+a C last yes
+b 2B
+seen 25288 played 450 games 446 players 413 won 227/450 years 2001-2019
+weight -0.4586 gain -1.8268
+
+pattern L158985038781728
+? ? . ? ?
+? . . . ?
+. . * . #
+? . 3 . ?
+? ? . ? ?
+seen 778821 played 49 games 45 players 43 won 24/49 years 2009-2019
+weight -2.8523 gain -1.8282
+
+pattern L565021614572349
+? ? X . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. . . . . . X
+? . . . . . ?
+? ? . . . ? ?
+seen 59871 played 36 games 36 players 36 won 17/36 years 2000-2017
+weight -2.0487 gain -1.8283
+
+pattern L259045217985737
+? ? . ? ?
+? . . C ?
+C . * . a
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 13402 played 89 games 89 players 87 won 48/89 years 2001-2018
+weight -1.608 gain -1.8284
+
+pattern L285657795376469
+? ? a ? ?
+? . . . ?
+# . * 3 3
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 4988 played 37 games 37 players 37 won 20/37 years 2001-2017
+weight -2.0968 gain -1.8295
+
+pattern L783205058484679
+? ? ? . ? ? ?
+? O . . . . ?
+? C 2 . . . ?
+. 2 a * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a B last yes
+seen 2751 played 176 games 176 players 168 won 83/176 years 2000-2019
+weight -0.6514 gain -1.8307
+
+pattern L524780296469583
+? . . . ?
+. . . . .
+. . * . .
+. C . 3 .
+? . . . ?
+? ? ? ? a
+a ? last yes
+seen 4785 played 203 games 203 players 184 won 87/203 years 2001-2017
+weight -0.4145 gain -1.8333
+
+pattern L558920375204702
+B 2 .
+B * .
+. . .
+seen 152693 played 8116 games 7258 players 3108 won 4089/8114 years 2000-2019
+weight 0.2227 gain -1.8386
+
+pattern L153159491119951
+? . ? ? ?
+# * . ? a
+? . ? ? ?
+a ? last yes
+seen 1608383 played 453 games 450 players 398 won 207/453 years 2001-2019
+weight -0.3941 gain -1.8401
+
+pattern L968417185559135
+. . C a
+3 * C ?
+. . 3 ?
+a ? last yes
+seen 2998 played 37 games 37 players 37 won 22/37 years 2009-2017
+weight -1.2718 gain -1.8428
+
+pattern L156473937887363
+? ? . ? ?
+? . . . ?
+C . * C .
+? . . . ?
+? ? . ? ?
+? ? ? a ?
+a ? last yes
+seen 10850 played 46 games 46 players 45 won 20/46 years 2009-2019
+weight -1.1892 gain -1.8463
+
+pattern L565795331452252
+? . . . ?
+C C 3 . #
+C 2 * . #
+. . . . #
+? . . . ?
+seen 4647 played 518 games 515 players 423 won 232/518 years 2001-2018
+weight 0.6163 gain -1.8465
+
+pattern L922361106130084
+? ? ? - ? ? ?
+? # . . . . ?
+? # . . 3 3 ?
+# # . * C C X
+? # . . C 3 ?
+? # . . C X ?
+? ? ? . ? ? ?
+seen 9560 played 175 games 175 players 165 won 87/175 years 2009-2017
+weight 0.3844 gain -1.8473
+
+pattern L652356102579863
+? C 2 . ?
+. 3 A 3 .
+. 3 * . .
+. . . . .
+? . . . ?
+seen 8890 played 214 games 214 players 199 won 110/214 years 2009-2019
+weight 0.717 gain -1.8475
+
+pattern L009653243115068
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . * . C . .
+. . . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . . X . .
+seen 48610 played 201 games 200 players 192 won 97/201 years 2001-2017
+weight -0.5726 gain -1.8478
+
+pattern L307060469941386
+? ? ? . ? ? ?
+? . . 3 . . ?
+? C . . . . ?
+. . . * . . #
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 24936 played 137 games 136 players 132 won 74/137 years 2000-2017
+weight -1.0073 gain -1.8495
+
+pattern L005663095563704
+? ? . ? ?
+? . C C ?
+. C * 3 .
+? C 3 . ?
+? ? . ? ?
+seen 68222 played 65 games 65 players 61 won 35/65 years 2001-2018
+weight -1.2351 gain -1.8502
+
+pattern L920843044742262
+? . . . a
+3 . . . .
+. . * . .
+. . . . .
+? . . . ?
+a ? last yes
+seen 51540 played 53 games 53 players 52 won 27/53 years 2001-2017
+weight -2.4792 gain -1.8502
+
+pattern L340769920733293
+. C 3
+. * B
+a . B
+a C last yes
+seen 4269 played 95 games 95 players 91 won 46/95 years 2001-2017
+weight -1.1507 gain -1.8506
+
+pattern L270609700706653
+C . .
+. * 3
+3 C a
+a 3C
+seen 20159 played 2380 games 2308 players 1534 won 1205/2380 years 1988-2019
+weight 0.6791 gain -1.8511
+
+pattern L445444241303477
+. . . . . . . ?
+. . . 3 . . . ?
+. . . . . . . #
+. . . * C . . #
+. . . . . . . #
+. . . 3 . . . ?
+. . . . . . . ?
+? ? . . . ? ? ?
+seen 1465 played 379 games 376 players 320 won 182/379 years 2001-2018
+weight 0.2487 gain -1.8557
+
+pattern L330843646198841
+a ? 3 ?
+? C * 3
+? ? 3 ?
+a ? last yes
+seen 20929 played 805 games 794 players 663 won 402/805 years 2000-2019
+weight -0.6207 gain -1.8564
+
+pattern L215636920868653
+a ? b ? ?
+? . C . ?
+3 . * . .
+? . . . ?
+? ? . ? ?
+a ? last yes
+b .C
+seen 43911 played 2660 games 2582 players 1543 won 1357/2659 years 1992-2019
+weight 0.5605 gain -1.8589
+
+pattern L614935340724068
+? ? 2 ? ?
+? . . . ?
+3 3 * . .
+? . . . ?
+? ? . ? ?
+seen 26049 played 43 games 43 players 42 won 20/43 years 2009-2018
+weight -1.9572 gain -1.8622
+
+pattern L729631133699253
+3 C .
+. * .
+3 . C
+a ? ?
+a ? last yes
+seen 1395 played 57 games 57 players 57 won 33/57 years 2001-2019
+weight -0.7986 gain -1.8641
+
+pattern L627316057405830
+? ? ? a
+C 3 3 ?
+. * . ?
+. . . ?
+a ? last yes
+seen 13989 played 76 games 76 players 75 won 36/76 years 2001-2017
+weight -1.1428 gain -1.8656
+
+pattern L486921984578320
+a 3 3
+C * .
+1 B .
+a .C
+seen 6729 played 113 games 113 players 108 won 48/113 years 2009-2018
+weight -1.2733 gain -1.8667
+
+pattern L886485778238569
+? . . . ?
+C . . . .
+. . * . .
+. . . . .
+? . 3 3 ?
+seen 49211 played 40 games 40 players 40 won 19/40 years 2009-2017
+weight -1.7072 gain -1.867
+
+pattern L127262281571433
+? ? C ? ?
+? . . . ?
+. . * . .
+? . . . ?
+? ? 3 ? ?
+a ? ? ? ?
+a ? last yes
+seen 12735 played 310 games 309 players 288 won 160/310 years 2001-2019
+weight -0.7234 gain -1.8695
+
+pattern L995804028904226
+? ? ? . ? ? ?
+? O C . . # ?
+? 3 3 a . # ?
+. . . * . # #
+? # # # # # ?
+? # # # # # ?
+? ? ? # ? ? ?
+a C last yes
+seen 1158 played 466 games 465 players 398 won 216/466 years 2001-2018
+weight -0.3451 gain -1.8699
+
+pattern L838584193701492
+? ? . ? ?
+? . . . ?
+3 . * a .
+? 3 . . ?
+? ? C ? ?
+a C last yes
+seen 5574 played 212 games 211 players 199 won 101/212 years 2001-2019
+weight -0.5772 gain -1.8741
+
+pattern L554591953791489
+a ? X . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+a ? last yes
+seen 94426 played 40 games 40 players 39 won 18/40 years 2009-2017
+weight -1.0609 gain -1.8742
+
+pattern L002306682761135
+? # . . ?
+# # . . 3
+# # * . 3
+# # . 2 B
+? # . a ?
+a BC last yes
+seen 9094 played 446 games 442 players 381 won 198/445 years 2001-2019
+weight 0.5915 gain -1.8747
+
+pattern L600255428266039
+3 . 3 ? ?
+. * C ? ?
+. . . ? ?
+? ? ? ? a
+a ? last yes
+seen 1723 played 42 games 42 players 40 won 17/42 years 2009-2016
+weight -1.3176 gain -1.8753
+
+pattern L195540311218304
+. 3 C ?
+. * 1 a
+. 3 B ?
+a ? last yes
+seen 3465 played 2968 games 2858 players 1780 won 1468/2966 years 2000-2019
+weight 0.4499 gain -1.8762
+
+pattern L893915778355534
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . X
+? . . . . . ?
+? . . . . X ?
+? ? ? O ? ? ?
+seen 540275 played 324 games 321 players 294 won 185/324 years 2001-2019
+weight -1.0754 gain -1.8763
+
+pattern L339867590577062
+? ? . . . ? ?
+? . . . . . ?
+. 3 . . a . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 17817 played 1222 games 1218 players 782 won 625/1221 years 2000-2019
+weight 0.5992 gain -1.8788
+
+pattern L241893691862613
+? ? . ? ?
+? . . . ?
+. . * 3 3
+? C C C ?
+? ? C ? ?
+seen 40760 played 79 games 78 players 77 won 33/79 years 2001-2017
+weight -1.5551 gain -1.8804
+
+pattern L206602034644449
+? ? ? # ? ? ?
+? # # # # # ?
+? # # # # # ?
+. . . * . . .
+? . . C 3 . ?
+? X . C 3 . ?
+? ? ? O ? ? ?
+seen 37703 played 197 games 197 players 184 won 91/197 years 2001-2018
+weight -0.844 gain -1.882
+
+pattern L779960633378572
+? ? . ? ?
+? C C . ?
+B 1 * . .
+? a . . ?
+? ? . ? ?
+a B last yes
+seen 4346 played 1362 games 1341 players 980 won 669/1361 years 2001-2019
+weight -0.3078 gain -1.8823
+
+pattern L302845805362351
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . . . .
+. C . . . . . ?
+. . . 3 . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 89570 played 644 games 636 players 527 won 313/644 years 2000-2019
+weight -0.4406 gain -1.8857
+
+pattern L480705998830544
+? . . . ?
+. . . . .
+. C * . 3
+. . . C .
+? . . . ?
+seen 124096 played 47 games 47 players 46 won 20/47 years 2001-2018
+weight -2.0345 gain -1.8858
+
+pattern L820740525121414
+? . ? ? ?
+a * . ? b
+? B ? ? ?
+a 2C
+b ? last yes
+seen 14395 played 721 games 715 players 576 won 376/720 years 2000-2019
+weight -0.8183 gain -1.8875
+
+pattern L372993758179486
+? ? C ? a
+? . . . ?
+. . * . .
+? C . . ?
+? ? . ? ?
+a ? last yes
+seen 8739 played 56 games 56 players 52 won 28/56 years 2001-2017
+weight -0.9584 gain -1.8876
+
+pattern L004855116599875
+a ? ? ? ? ?
+? ? . . . ?
+? . . . . .
+? . C * . .
+? . . . . .
+? ? . . . ?
+a ? last yes
+seen 43230 played 122 games 122 players 117 won 52/122 years 2001-2019
+weight -1.4554 gain -1.8884
+
+pattern L987794222544041
+? . . . . # ? ?
+X O C . . # # ?
+X 3 3 C . # # ?
+. . . * . # # #
+. . . . . # # ?
+# # # # # # # ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 361 played 270 games 270 players 240 won 141/270 years 2001-2019
+weight 0.5342 gain -1.889
+
+pattern L125189443364617
+? ? ? a ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . #
+? . . . . . ?
+? . C . . . ?
+? ? ? . ? ? ?
+a O last yes
+seen 11267 played 135 games 135 players 120 won 63/135 years 2001-2019
+weight -1.1518 gain -1.8892
+
+pattern L398631004761316
+? ? . ? ?
+? C . . ?
+3 C * . #
+? 3 C . ?
+? ? . ? ?
+seen 340701 played 2531 games 2453 players 1537 won 1202/2531 years 2000-2019
+weight -0.2607 gain -1.8897
+
+pattern L878846626665172
+? ? ? O ? ? ?
+? . C . . . ?
+? 3 3 C . . ?
+. . . * . . #
+? . . . . . ?
+? # # # # # ?
+? ? ? # ? ? ?
+seen 536 played 260 games 260 players 239 won 132/260 years 2000-2019
+weight 0.8159 gain -1.8903
+
+pattern L822535251710708
+? . . .
+? . * .
+? 2 C C
+a ? ? ?
+a ? last yes
+seen 19931 played 290 games 288 players 266 won 142/290 years 2001-2019
+weight -0.3749 gain -1.8905
+
+pattern L015936713438797
+? ? C ? ?
+? a . . ?
+. . * . .
+? . . . ?
+? ? C ? ?
+a C last yes
+seen 13289 played 44 games 44 players 43 won 17/44 years 2001-2017
+weight -1.5836 gain -1.8923
+
+pattern L126614601080801
+? . . . ?
+. . . . .
+. . * . C
+. . . . .
+? . C C ?
+seen 175045 played 295 games 294 players 269 won 145/295 years 2001-2019
+weight -0.6375 gain -1.8927
+
+pattern L269319775918445
+? ? O . . ? ?
+? . . . . . ?
+. C . . . . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 1101408 played 116 games 116 players 103 won 66/116 years 2009-2019
+weight -1.5941 gain -1.8941
+
+pattern L529265111978254
+? ? 3 ? ?
+? . 3 C ?
+. . * a .
+? . . 3 ?
+? ? . ? ?
+a C last yes
+seen 6305 played 5049 games 4722 players 2418 won 2586/5043 years 1988-2019
+weight 0.443 gain -1.8944
+
+pattern L401131022214516
+? ? 3 ? ?
+? . . . ?
+. 3 * . .
+? C . . ?
+? ? . ? ?
+seen 64421 played 3139 games 3000 players 1782 won 1680/3138 years 1992-2019
+weight -0.3415 gain -1.8947
+
+pattern L366323712223458
+? # # # ?
+. . . . .
+. . * . C
+. . . C .
+? . . C ?
+seen 59414 played 70 games 70 players 67 won 36/70 years 2009-2017
+weight -1.4877 gain -1.8976
+
+pattern L357863645997756
+1 B .
+C * .
+. 3 .
+seen 21533 played 710 games 706 players 575 won 311/709 years 2000-2019
+weight -0.7703 gain -1.8997
+
+pattern L115053600996454
+? # ?
+. * C
+? 3 a
+a ? last yes
+seen 2509 played 123 games 123 players 119 won 65/123 years 2001-2019
+weight -1.0375 gain -1.903
+
+pattern L091327042974288
+? ? . ? ?
+? 3 . C ?
+C C * . .
+? . . . ?
+? ? . ? ?
+seen 173031 played 3699 games 3511 players 1998 won 1879/3697 years 2000-2019
+weight 0.2423 gain -1.9049
+
+pattern L461038006837702
+? . . . ?
+C . . . .
+3 . * . .
+. . . . 3
+? . . . ?
+seen 14933 played 102 games 102 players 97 won 55/101 years 2001-2018
+weight -0.5833 gain -1.9057
+
+pattern L073436516808223
+? ? . ? ? ?
+? . . . ? ?
+. . * . . ?
+? C . C ? a
+? ? C ? ? ?
+a ? last yes
+seen 2069 played 37 games 37 players 37 won 19/37 years 2001-2017
+weight -1.1056 gain -1.91
+
+pattern L451532714633608
+? ? . ? ?
+? 3 C C ?
+. . * . .
+? 3 . . ?
+? ? C ? ?
+seen 11019 played 85 games 85 players 84 won 38/85 years 2001-2018
+weight -0.5582 gain -1.9103
+
+pattern L803489020567827
+? ? C ? ?
+? 3 C 2 ?
+. . * . 3
+? . . . ?
+? ? . ? ?
+seen 3403 played 2193 games 2125 players 1429 won 1086/2193 years 1988-2019
+weight 0.9696 gain -1.9121
+
+pattern L103766600063433
+? B ?
+. * a
+? . ?
+a B last yes
+seen 26198 played 5448 games 4980 players 2541 won 2768/5445 years 2000-2019
+weight 0.3058 gain -1.9126
+
+pattern L464918079399032
+? 3 . # ?
+. C . # #
+C C * # #
+3 3 . # #
+? . . # ?
+seen 12361 played 39 games 39 players 39 won 16/39 years 2009-2018
+weight -1.2241 gain -1.9127
+
+pattern L054102348716205
+? . . 3 ?
+# . C . 3
+# . * 3 .
+# . . . .
+? . . . ?
+seen 11797 played 66 games 66 players 66 won 32/66 years 2001-2018
+weight -1.2737 gain -1.9158
+
+pattern L021558104428030
+? . . . . . ? ?
+X . C . . . # ?
+. . . . . . # ?
+. . . * . . # #
+. . . . . . # ?
+. . . . . . # ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 12564 played 224 games 223 players 192 won 112/224 years 2001-2019
+weight 0.3873 gain -1.9185
+
+pattern L686527052285866
+? . . . ?
+. . . . .
+. . * . .
+. 2 B . .
+? A 3 3 ?
+seen 16853 played 35 games 35 players 34 won 23/35 years 2001-2017
+weight -1.8537 gain -1.9199
+
+pattern L737447783631696
+. 3 .
+3 * C
+. . C
+seen 280153 played 401 games 398 players 354 won 182/401 years 2001-2019
+weight -1.6061 gain -1.9226
+
+pattern L669231275057677
+? ? . a . ? ?
+? . . . . . ?
+. . . . . . X
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+a O last yes
+seen 39381 played 40 games 40 players 39 won 16/40 years 2001-2018
+weight -2.3201 gain -1.9243
+
+pattern L068257676321400
+? 1 ?
+3 * 1
+? 3 ?
+seen 48616 played 14095 games 11491 players 3912 won 6717/14083 years 1988-2019
+weight 0.3904 gain -1.9267
+
+pattern L070397836256698
+? ? 3 ? ?
+? . C . ?
+. . * . C
+? 3 . 3 ?
+? ? . ? ?
+seen 8169 played 47 games 47 players 46 won 27/47 years 2001-2017
+weight -0.7575 gain -1.9304
+
+pattern L082155380867541
+? ? . ? ?
+? . C . ?
+. . * . .
+a . . . ?
+? ? . ? ?
+a ? last yes
+seen 61637 played 102 games 101 players 94 won 45/102 years 2001-2019
+weight -1.93 gain -1.932
+
+pattern L714062866960471
+? C . . ?
+C . . . .
+C . * . .
+C . . . .
+? . . . ?
+seen 295026 played 179 games 179 players 174 won 87/179 years 2001-2017
+weight -1.9284 gain -1.932
+
+pattern L448698163024003
+? . . . . . ? ?
+. . . C . . # ?
+. . . . . . # ?
+. . . * . . # #
+. . . C . . # ?
+. . . . . . # ?
+? . O . . . ? ?
+? ? ? . ? ? ? ?
+seen 36281 played 59 games 59 players 55 won 25/59 years 2009-2018
+weight -1.0896 gain -1.9341
+
+pattern L221197632349767
+? ? ? . ? ? ?
+? . . . . . ?
+? . 3 . . . ?
+. . C * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+seen 19088 played 11551 games 10628 players 3485 won 5683/11544 years 1992-2019
+weight 0.2939 gain -1.9376
+
+pattern L863723687374667
+? ? 3 ? ?
+? . . . ?
+3 3 * . .
+? C 3 . ?
+? ? . ? ?
+seen 41484 played 43 games 43 players 41 won 22/43 years 2001-2018
+weight -1.246 gain -1.9388
+
+pattern L600069882891410
+a ? ? C ? ?
+? ? . . . ?
+? . . * . .
+? ? . C . ?
+? ? ? . ? ?
+a ? last yes
+seen 12442 played 37 games 37 players 37 won 19/37 years 2001-2016
+weight -2.4648 gain -1.9429
+
+pattern L224914243241881
+? ? ? O ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . . . . ?
+? . 3 . . . ?
+? ? ? . ? ? ?
+seen 222132 played 106 games 105 players 97 won 63/106 years 2001-2019
+weight -0.8571 gain -1.9441
+
+pattern L565023411320187
+. C .
+. * 3
+3 . C
+seen 25990 played 1980 games 1918 players 1295 won 1027/1979 years 1992-2019
+weight 0.5349 gain -1.9449
+
+pattern L555757911959038
+? . . .
+a . * .
+? 3 . 3
+a ? last yes
+seen 65591 played 130 games 130 players 122 won 60/130 years 2001-2019
+weight -1.1464 gain -1.9478
+
+pattern L953721623242872
+? ? C ? ?
+? 3 a 3 ?
+. . * . 3
+? . . . ?
+? ? # ? ?
+a C last yes
+seen 1162 played 1113 games 1088 players 845 won 608/1113 years 2000-2019
+weight 0.9557 gain -1.9487
+
+pattern L187491335444398
+? ? a ? ?
+? . C . ?
+C 3 * . .
+? . . . ?
+? ? C ? ?
+a .C
+seen 20076 played 260 games 259 players 243 won 118/260 years 2001-2018
+weight -0.7634 gain -1.9493
+
+pattern L159595537982846
+C 3 .
+C * a
+. . 3
+a C last yes
+seen 4336 played 2443 games 2377 players 1516 won 1265/2442 years 2000-2019
+weight 0.541 gain -1.951
+
+pattern L579075924626901
+1 B .
+B * .
+3 . a
+a .3C
+seen 14472 played 2369 games 2284 players 1493 won 1165/2368 years 2000-2019
+weight 0.3394 gain -1.9542
+
+pattern L868294265478036
+? # . C ?
+# # . C 3
+# # * C 3
+# # . 3 C
+? # . 3 ?
+seen 49048 played 251 games 247 players 230 won 123/251 years 2001-2019
+weight -0.7133 gain -1.9546
+
+pattern L797726655491381
+? ? ? O ? ? ?
+? . . . 3 . ?
+? . . . . C ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 44274 played 102 games 102 players 99 won 51/102 years 2000-2019
+weight -1.3371 gain -1.9584
+
+pattern L833404289255075
+? a C . ?
+C C 2 . .
+. 3 * . .
+. . . . .
+? . . . ?
+a .2
+seen 9986 played 1048 games 1034 players 799 won 535/1047 years 1992-2019
+weight 0.5386 gain -1.9599
+
+pattern L289293063333324
+? ? . ? a
+? . . C ?
+. . * . .
+? . . 3 ?
+? ? . ? ?
+a ? last yes
+seen 30802 played 162 games 162 players 146 won 89/162 years 2001-2018
+weight -1.0159 gain -1.9656
+
+pattern L750167779011243
+. . C
+. * C
+. . 2
+seen 902782 played 5432 games 5053 players 2537 won 2583/5428 years 1992-2019
+weight -0.2922 gain -1.9664
+
+pattern L220938762158942
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? C C . . . ?
+? X 2 C C . ?
+? ? ? X ? ? ?
+seen 11399 played 36 games 36 players 36 won 15/36 years 2009-2019
+weight -1.1217 gain -1.9689
+
+pattern L408998445223955
+? ? . ? ?
+? . . . ?
+C . * . .
+? 3 . . ?
+? ? 2 ? ?
+seen 27407 played 132 games 131 players 127 won 56/132 years 2001-2018
+weight -1.0793 gain -1.9704
+
+pattern L797532380120845
+? ? . ? ?
+? . . . ?
+. . * . 2
+? C . . ?
+? ? . ? ?
+seen 76487 played 312 games 310 players 277 won 156/311 years 2001-2019
+weight -0.7256 gain -1.9713
+
+pattern L438975975898351
+? ? . ? ?
+? . C . ?
+C C * C .
+? 3 3 . ?
+? ? . ? ?
+seen 31611 played 132 games 132 players 126 won 68/132 years 2000-2019
+weight -0.6935 gain -1.9752
+
+pattern L840155679559475
+? ? . ? ?
+? . . . ?
+. . * C C
+? . . . ?
+? ? # ? ?
+seen 142397 played 180 games 179 players 165 won 67/180 years 2001-2017
+weight -1.0071 gain -1.9783
+
+pattern L725182833874438
+? . ?
+2 * B
+? 2 ?
+seen 46295 played 773 games 759 players 615 won 396/772 years 2001-2019
+weight -0.9555 gain -1.9812
+
+pattern L159851307301526
+? ? ? # ? ? ?
+? # # # # # ?
+? . . . . . ?
+. . . * 3 . .
+? . . C C 3 ?
+? . . . . O ?
+? ? ? . ? ? ?
+seen 3453 played 1440 games 1409 players 989 won 758/1439 years 2000-2019
+weight 0.3554 gain -1.9831
+
+pattern L198274958302867
+3 3 B
+B * 3
+. . .
+seen 15660 played 125 games 124 players 118 won 64/125 years 2001-2017
+weight -0.8457 gain -1.9848
+
+pattern L228524132879713
+? . . . ?
+. 3 . . .
+. . * 3 .
+. . 3 C .
+? . . C ?
+seen 4118 played 515 games 513 players 309 won 255/515 years 2009-2017
+weight 0.3278 gain -1.9862
+
+pattern L795226856397718
+? . . . ?
+. . . . .
+. . * C .
+C C C 2 .
+? 3 3 . ?
+seen 25201 played 175 games 175 players 164 won 79/175 years 2001-2019
+weight -0.4222 gain -1.9868
+
+pattern L213342040539509
+? # . . ?
+# # . . C
+# # * a C
+# # . 3 .
+? # . . ?
+a C last yes
+seen 3026 played 44 games 44 players 43 won 17/44 years 2001-2017
+weight -1.3362 gain -1.992
+
+pattern L538209615560111
+? ? . ? ?
+? . . 3 ?
+. . * . 3
+? . C 3 ?
+? ? . ? ?
+seen 27853 played 301 games 299 players 268 won 140/301 years 2001-2019
+weight -0.8349 gain -1.9956
+
+pattern L686450916960459
+? . . . ?
+. . 3 . .
+3 . * . .
+. C . C .
+? . . . ?
+seen 16384 played 54 games 54 players 53 won 25/54 years 2001-2017
+weight -1.3981 gain -1.999
+
+pattern L304608544470894
+? . . . . . ? ?
+. . . 3 . . . ?
+. . . . . . . ?
+. . . * C . . #
+. . . . . . . ?
+. . . 3 . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 1510 played 397 games 394 players 331 won 195/397 years 2001-2018
+weight 0.271 gain -1.9996
+
+pattern L518244038255477
+a ? . ? ?
+? . . . ?
+3 . * . C
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 13004 played 748 games 736 players 599 won 367/748 years 2000-2019
+weight -0.3518 gain -2.0006
+
+pattern L251301423652422
+? ? 3 ? ?
+? C 3 . ?
+. . * . .
+? . C . ?
+? ? C ? ?
+seen 17340 played 262 games 261 players 239 won 123/262 years 2001-2019
+weight -0.4672 gain -2.001
+
+pattern L945792781494499
+. . . . . . # #
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+. . . X . . # #
+. X . . . . # #
+seen 123608 played 56 games 56 players 54 won 33/56 years 2001-2018
+weight -0.9398 gain -2.001
+
+pattern L089824037170796
+? ? ? . ? ? ?
+? # # . C O ?
+? # # . C 3 ?
+# # # * 3 3 X
+? # # . . . ?
+? # # . . . ?
+? ? ? . ? ? ?
+seen 31648 played 36 games 36 players 36 won 14/36 years 2009-2018
+weight -1.0893 gain -2.0011
+
+pattern L387262201355070
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . 3 X ?
+. . . * . . O X
+. . . . . C . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? # ? ? ? ?
+seen 652 played 182 games 182 players 156 won 90/182 years 2009-2017
+weight 0.8908 gain -2.0019
+
+pattern L149561032792845
+? . . . ?
+. . . . .
+3 C * . .
+3 . . . .
+? . . . ?
+seen 99133 played 71 games 71 players 69 won 30/71 years 2009-2017
+weight -2.0431 gain -2.0023
+
+pattern L183380097856084
+C . C
+2 * .
+. C .
+seen 25249 played 414 games 411 players 369 won 199/414 years 2000-2018
+weight -0.2789 gain -2.0035
+
+pattern L946353194642177
+? ? 3 ? ?
+? . B 3 ?
+. . * . 3
+? . . . ?
+? ? . ? ?
+seen 64039 played 435 games 431 players 391 won 204/434 years 2001-2019
+weight -1.211 gain -2.0036
+
+pattern L570550129977237
+? . . . ?
+. . . . .
+. . * . .
+C . . . .
+a . . . ?
+a ? last yes
+seen 130749 played 162 games 160 players 148 won 82/162 years 2000-2019
+weight -1.587 gain -2.0039
+
+pattern L447832162800188
+? ? ? a
+. . C ?
+. * 3 ?
+. . . ?
+a ? last yes
+seen 16189 played 658 games 653 players 559 won 334/658 years 2000-2019
+weight -0.4737 gain -2.0042
+
+pattern L868502498361173
+? # # # ?
+# # # # #
+. B * # #
+C 2 A # #
+? 2 2 # ?
+seen 2088 played 222 games 137 players 134 won 130/222 years 2001-2018
+weight -0.4832 gain -2.0063
+
+pattern L451732219842258
+a ? ? ?
+? . . .
+? . * .
+? 3 C C
+a ? last yes
+seen 3239 played 89 games 89 players 88 won 42/89 years 2001-2019
+weight -0.8999 gain -2.0076
+
+pattern L758226615479759
+? . . . ?
+. . . . 3
+. . * . .
+. . . . .
+? . . . ?
+? a ? ? ?
+a ? last yes
+seen 49084 played 37 games 37 players 36 won 21/37 years 2001-2018
+weight -2.4098 gain -2.0105
+
+pattern L329049610240039
+? ? 3 ? ?
+? . . . ?
+. . * . 3
+? . . 3 ?
+? ? C ? ?
+seen 43180 played 50 games 50 players 49 won 26/50 years 2001-2017
+weight -1.5676 gain -2.0113
+
+pattern L501037496504403
+? ? # # # ? ?
+? # # # # # ?
+# # . . . . .
+# # . * . . .
+# # . C 3 3 X
+? # . . C O ?
+? ? . . . ? ?
+seen 1392 played 900 games 886 players 690 won 457/900 years 2001-2019
+weight 0.5824 gain -2.0133
+
+pattern L036883378391980
+? ? C ? ?
+? # 3 3 ?
+# # * C .
+? # . . ?
+? ? . ? ?
+seen 10698 played 43 games 43 players 43 won 27/43 years 2001-2018
+weight -1.3278 gain -2.0141
+
+pattern L804607301746241
+C C 3
+. * 3
+3 3 A
+seen 8470 played 87 games 87 players 82 won 48/87 years 2001-2016
+weight -1.1921 gain -2.0164
+
+pattern L031325330210393
+. . .
+. * 3
+3 . .
+? a ?
+a ? last yes
+seen 28228 played 36 games 36 players 36 won 20/36 years 2001-2018
+weight -2.3792 gain -2.018
+
+pattern L416128314149996
+3 . 3
+3 * .
+3 B B
+seen 21388 played 76 games 76 players 75 won 40/76 years 2001-2018
+weight -0.8049 gain -2.0192
+
+pattern L375051491834167
+C C 1
+. * B
+. . B
+seen 8805 played 80 games 80 players 79 won 46/80 years 2001-2018
+weight -1.4062 gain -2.0201
+
+pattern L247259447048711
+? ? . ? ?
+? C 3 . ?
+3 C * . .
+? C . . ?
+? ? C ? ?
+seen 30436 played 42 games 42 players 42 won 23/42 years 2009-2017
+weight -1.7381 gain -2.0206
+
+pattern L622185754628820
+. . . . . . # ?
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+. . X . . . # ?
+? . . . . . ? ?
+seen 2870146 played 7335 games 6866 players 2726 won 3802/7330 years 2000-2019
+weight 0.1837 gain -2.0207
+
+pattern L779100840703585
+? ? ? O ? ? ?
+? . . . a O ?
+? . . . . 3 ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 4000 played 45 games 45 players 45 won 21/45 years 2001-2017
+weight -1.6164 gain -2.0217
+
+pattern L828254515264913
+? . . # ?
+. 3 . # #
+C 3 * # #
+. C . # #
+? . . # ?
+seen 122702 played 41 games 41 players 41 won 17/41 years 2009-2016
+weight -2.925 gain -2.0222
+
+pattern L332053756838719
+. . 3
+C * A
+. . 3
+seen 9928 played 163 games 161 players 151 won 80/163 years 1992-2017
+weight -0.8243 gain -2.0233
+
+pattern L855773962718602
+? ? a ? ?
+? . . . ?
+. . * . 3
+? b . . ?
+? ? . ? ?
+a 3C
+b C last yes
+seen 11143 played 430 games 427 players 378 won 216/430 years 2001-2019
+weight -0.723 gain -2.025
+
+pattern L808816196200695
+? . ?
+C * C
+? 2 ?
+seen 1222969 played 8104 games 7251 players 3080 won 4029/8103 years 1992-2019
+weight -0.2915 gain -2.0264
+
+pattern L617182382069060
+C . C
+. * .
+. . 3
+? a ?
+a ? last yes
+seen 9766 played 219 games 219 players 206 won 104/219 years 2001-2018
+weight -0.8528 gain -2.0292
+
+pattern L589864321454027
+? ? a ?
+b C * 3
+? ? C ?
+a 2C
+b ? last yes
+seen 9875 played 449 games 445 players 396 won 220/449 years 1993-2019
+weight -0.6681 gain -2.0313
+
+pattern L486170677639093
+? ? . ? ?
+? C C . ?
+C 2 * . .
+? . 3 . ?
+? ? C ? ?
+seen 11589 played 60 games 60 players 58 won 30/60 years 2009-2017
+weight -0.384 gain -2.0327
+
+pattern L481446035648190
+. . . . . . # ?
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+. . . X . . # ?
+? X . . . . ? ?
+seen 136771 played 69 games 69 players 66 won 40/69 years 2001-2018
+weight -1.4416 gain -2.0333
+
+pattern L365958403335272
+? ? . ? ?
+? . . 3 ?
+. 3 * . .
+? C C C ?
+? ? 3 ? ?
+seen 32003 played 78 games 77 players 75 won 41/78 years 2001-2019
+weight -0.6502 gain -2.0335
+
+pattern L633193069116044
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . C * . . #
+? . . . 3 . ?
+? . C . . . ?
+? ? ? X ? ? ?
+seen 4180 played 35 games 35 players 33 won 21/35 years 2009-2017
+weight -0.5422 gain -2.0339
+
+pattern L887186305001800
+? . . . ?
+. . C 2 .
+. . * C C
+. . . . .
+? . . . ?
+seen 31659 played 526 games 525 players 459 won 238/525 years 2000-2019
+weight -0.8913 gain -2.0339
+
+pattern L168365164181392
+? 2 ?
+2 * C
+? B ?
+seen 52404 played 268 games 266 players 244 won 130/268 years 1992-2017
+weight -0.6329 gain -2.0343
+
+pattern L933124617815285
+? . C .
+a C * .
+? C 3 .
+a ? last yes
+seen 3660 played 74 games 73 players 72 won 31/74 years 2009-2019
+weight -1.1254 gain -2.0365
+
+pattern L875299954423108
+? ? a ? ?
+? . . . ?
+. . * . .
+? C C 2 ?
+? ? 3 ? ?
+a .C
+seen 113447 played 532 games 528 players 455 won 253/531 years 2001-2019
+weight -0.8893 gain -2.0395
+
+pattern L640956970975072
+? . . 3 ?
+. . . . .
+. . * . .
+. . 2 C .
+? 3 C a ?
+a .C
+seen 1435 played 514 games 508 players 432 won 243/514 years 2000-2019
+weight 0.8119 gain -2.0417
+
+pattern L583096370090332
+? ? 3 ? ?
+? B B . ?
+. 3 * C .
+? . . . ?
+? ? . ? ?
+seen 9554 played 187 games 186 players 177 won 108/187 years 2001-2019
+weight -0.6357 gain -2.0499
+
+pattern L259727130373052
+. . . . . . . ?
+. . . . . . . .
+. . . . . . . .
+. 3 . * . 3 . .
+. . . C . . . .
+. . . . . . . .
+. . . . . . . ?
+? # # # # # ? ?
+seen 1460 played 377 games 374 players 318 won 181/377 years 2001-2018
+weight 0.2794 gain -2.0534
+
+pattern L364825275024005
+. . C
+C * .
+. . 3
+? ? ?
+? a ?
+a ? last yes
+seen 5550 played 97 games 97 players 93 won 50/97 years 2000-2017
+weight -0.6552 gain -2.0548
+
+pattern L895529443802290
+1 C .
+A * C
+3 C C
+seen 14001 played 4943 games 2296 players 1462 won 2472/4943 years 1992-2019
+weight 0.2485 gain -2.0549
+
+pattern L417098872468836
+C . C
+. * .
+B 3 .
+seen 38977 played 665 games 658 players 555 won 331/665 years 2001-2019
+weight 1.0791 gain -2.0557
+
+pattern L021266328610666
+? . . . ?
+. . . . .
+. . * . .
+. . . . .
+? . . C ?
+? a ? ? ?
+a ? last yes
+seen 116919 played 59 games 59 players 58 won 26/58 years 2001-2017
+weight -3.3884 gain -2.0566
+
+pattern L152222028190330
+? . . . ? ?
+. . . . . a
+. . * . . ?
+. C . . 3 ?
+? . . . ? ?
+a ? last yes
+seen 2876 played 71 games 71 players 71 won 25/71 years 2009-2017
+weight -1.1668 gain -2.0584
+
+pattern L862559619366418
+? ? ? . ? ?
+? ? 3 . . ?
+? . . * . .
+? ? . . . ?
+a ? ? . ? ?
+a ? last yes
+seen 136159 played 207 games 206 players 190 won 107/207 years 2001-2018
+weight -0.7758 gain -2.06
+
+pattern L617904901514807
+? . . . ?
+. . . . #
+. C * . #
+. . . . #
+? . . . ?
+seen 5929272 played 2905 games 2804 players 1619 won 1341/2904 years 1992-2019
+weight 0.4613 gain -2.0603
+
+pattern L056199147122373
+? ? . ? ?
+? C 3 . ?
+. 3 * . .
+? . . 3 ?
+? ? . ? ?
+seen 21486 played 577 games 574 players 359 won 285/577 years 2001-2019
+weight 0.4173 gain -2.0605
+
+pattern L057992825634068
+? ? . ? ? ?
+? . . . ? ?
+. . * . . ?
+? C . . ? ?
+? ? C ? ? ?
+? ? ? ? ? a
+a ? last yes
+seen 16752 played 66 games 66 players 64 won 31/66 years 2000-2018
+weight -1.2218 gain -2.0614
+
+pattern L251866882426895
+? ? . ? ?
+? C . . ?
+. . * . #
+? 3 . . ?
+? ? . ? ?
+? ? a ? ?
+a ? last yes
+seen 9826 played 103 games 103 players 101 won 47/103 years 2001-2018
+weight -1.0884 gain -2.0614
+
+pattern L469821413540085
+? ? # ? ?
+? # B . ?
+# # * B 3
+? # A 3 ?
+? ? 2 ? ?
+seen 510 played 123 games 54 players 54 won 66/123 years 2001-2017
+weight 0.2641 gain -2.0664
+
+pattern L041835876792150
+C . a
+. * .
+C . C
+a C last yes
+seen 4682 played 87 games 87 players 87 won 47/87 years 2001-2017
+weight -0.8132 gain -2.0687
+
+pattern L226267299978413
+a . b
+. * C
+3 3 C
+a C last yes
+b .C
+seen 25045 played 330 games 329 players 297 won 175/330 years 2000-2019
+weight -0.9151 gain -2.0692
+
+pattern L827475385454111
+3 B 2
+C * C
+C . C
+seen 19910 played 726 games 722 players 613 won 328/726 years 2000-2019
+weight 0.8443 gain -2.0698
+
+pattern L124883439234912
+? ? a ? ?
+? . 2 B ?
+. . * . .
+? . . 3 ?
+? ? . ? ?
+a C last yes
+seen 965 played 35 games 35 players 35 won 25/35 years 2001-2018
+weight -0.8665 gain -2.0718
+
+pattern L256039390146589
+? . . 3 ?
+. . . . .
+. . * . .
+. . . . .
+a . . . ?
+a ? last yes
+seen 38008 played 35 games 35 players 35 won 16/35 years 2001-2019
+weight -2.4904 gain -2.0752
+
+pattern L866884608975642
+? ? . ? ?
+? . . 3 ?
+. . * 3 C
+? C . . ?
+? ? 3 ? ?
+seen 34853 played 35 games 35 players 35 won 25/35 years 2001-2016
+weight -1.1312 gain -2.0777
+
+pattern L329479633568028
+C 3 3
+1 * 3
+A 2 .
+seen 16013 played 474 games 469 players 409 won 281/474 years 2000-2019
+weight -0.7825 gain -2.0828
+
+pattern L170374923753169
+? ? . ? ?
+? C . # ?
+1 C * # #
+? 2 . # ?
+? ? 3 ? ?
+seen 45439 played 36 games 36 players 36 won 12/36 years 2009-2017
+weight -2.6102 gain -2.0853
+
+pattern L503082619284738
+. . .
+3 * a
+3 B .
+a C last yes
+seen 7324 played 784 games 772 players 653 won 405/784 years 1988-2018
+weight -0.6107 gain -2.0859
+
+pattern L742199802861340
+? C ?
+3 * 3
+? a ?
+a C last yes
+seen 12962 played 8922 games 7695 players 3094 won 4719/8921 years 1992-2019
+weight 0.9521 gain -2.0859
+
+pattern L714857082623889
+. . .
+C * .
+. . C
+? ? ?
+? a ?
+a ? last yes
+seen 31911 played 218 games 217 players 204 won 109/218 years 2001-2018
+weight -0.9328 gain -2.0865
+
+pattern L656674621314249
+? ? C ? ?
+? 2 C . ?
+. . * . C
+? . . . ?
+? ? # ? ?
+seen 12078 played 143 games 142 players 136 won 71/143 years 2001-2019
+weight -0.6783 gain -2.0878
+
+pattern L187379418754983
+? ? # ? ?
+? # # # ?
+. . * 1 1
+? . 3 B ?
+? ? 3 ? ?
+seen 865 played 550 games 544 players 484 won 305/547 years 2000-2019
+weight 0.341 gain -2.0917
+
+pattern L092378427221958
+3 3 .
+3 * 3
+B B B
+seen 10128 played 298 games 292 players 273 won 171/298 years 2001-2017
+weight 0.5338 gain -2.092
+
+pattern L467218919391521
+? ? ? ? a
+? ? ? ? ?
+. C . ? ?
+. * . ? ?
+b . . ? ?
+a ? last yes
+b .C
+seen 371808 played 2283 games 2224 players 1462 won 1053/2281 years 1992-2019
+weight -0.1769 gain -2.0931
+
+pattern L568572553224498
+? ? ? . ? ? ?
+? . . . . . ?
+? . . a . . ?
+. . . * . 3 .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 105996 played 3172 games 3075 players 1766 won 1517/3169 years 2000-2019
+weight -0.2553 gain -2.0931
+
+pattern L842836898610845
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . C O ?
+. . . * . 3 O .
+. . . . . 3 . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 673 played 323 games 320 players 277 won 161/323 years 1992-2018
+weight 0.6324 gain -2.0932
+
+pattern L993166824392897
+? ? C ? ?
+? 3 C . ?
+B 3 * . .
+? . . . ?
+? ? # ? ?
+seen 11443 played 208 games 207 players 194 won 110/208 years 2001-2019
+weight -0.4425 gain -2.0946
+
+pattern L513600084545007
+. . . ?
+C * . ?
+. . 3 ?
+? ? ? a
+a ? last yes
+seen 30827 played 2036 games 1984 players 1363 won 1071/2036 years 1993-2019
+weight 0.3838 gain -2.0956
+
+pattern L701018362735891
+1 C 2
+B * A
+# # #
+seen 547 played 46 games 31 players 31 won 16/46 years 2009-2018
+weight -0.7728 gain -2.0961
+
+pattern L086488681466244
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . X .
+. . . * . . . .
+. . . . . . . .
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 2892655 played 7414 games 6934 players 2749 won 3847/7409 years 2000-2019
+weight 0.201 gain -2.1045
+
+pattern L379683134938011
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . C * . . O
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 258956 played 141 games 141 players 137 won 60/140 years 2001-2019
+weight -1.6108 gain -2.1057
+
+pattern L368082065877389
+? # # # ?
+# # # # #
+. . * 1 1
+. . 3 B B
+? . 3 B ?
+seen 267 played 162 games 162 players 157 won 95/161 years 2000-2019
+weight 0.3311 gain -2.107
+
+pattern L052554421446196
+? . . .
+? . * .
+a C C .
+a ? last yes
+seen 135319 played 74 games 74 players 72 won 29/74 years 2000-2017
+weight -1.1185 gain -2.1071
+
+pattern L429767666226447
+? . . . . . ? ?
+. . . . . . # ?
+. . . . . . # ?
+. . . * . . # #
+. . . . . . # ?
+. . . . . . # ?
+? . . X . . ? ?
+? ? ? O ? ? ? ?
+seen 87091 played 222 games 221 players 207 won 105/222 years 2001-2018
+weight -1.225 gain -2.1169
+
+pattern L144870876825284
+. 2 A
+. * 3
+. C .
+seen 13473 played 265 games 263 players 227 won 132/265 years 2001-2018
+weight -0.9059 gain -2.1193
+
+pattern L956029641546398
+. . #
+3 * #
+C . #
+? ? ?
+? a ?
+a ? last yes
+seen 8076 played 76 games 76 players 74 won 49/76 years 2001-2019
+weight -1.7895 gain -2.1228
+
+pattern L466467907779551
+C C 2 ? ?
+. * . ? a
+. . . ? ?
+a ? last yes
+seen 2555 played 48 games 48 players 48 won 20/48 years 2001-2018
+weight -0.8149 gain -2.1258
+
+pattern L943885878204193
+C . . ? a
+C * . ? ?
+3 . . ? ?
+a ? last yes
+seen 3338 played 36 games 36 players 36 won 19/36 years 2009-2017
+weight -0.9076 gain -2.1262
+
+pattern L596064102596836
+. . . . . . . #
+. . . 3 . . . #
+. . . . . . . #
+. . . * C . . #
+. . . . . . . #
+. . . 3 . . . #
+. . . . . . . #
+. . . . . . . #
+seen 1458 played 377 games 374 players 318 won 181/377 years 2001-2018
+weight 0.2911 gain -2.1267
+
+pattern L575065378335122
+. C 3
+. * B
+. C 3
+seen 24479 played 48 games 48 players 48 won 20/48 years 2009-2017
+weight -1.3304 gain -2.1271
+
+pattern L962196753033555
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . O
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . X ? ?
+seen 241257 played 74 games 74 players 74 won 42/74 years 2001-2017
+weight -1.5081 gain -2.1289
+
+pattern L311702718311096
+? ? . . . ? ?
+? . . 3 . . ?
+# . . . . . .
+# . . * C . O
+# . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 72148 played 183 games 183 players 171 won 85/182 years 2000-2018
+weight -0.5816 gain -2.1314
+
+pattern L186431205946379
+? ? . ? ?
+? 3 . # ?
+3 . * # #
+? 3 . # ?
+? ? # ? ?
+seen 11035 played 40 games 40 players 40 won 15/40 years 2009-2017
+weight -1.078 gain -2.1366
+
+pattern L434270552552282
+. . .
+. * C
+3 . C
+a ? ?
+a ? last yes
+seen 11494 played 70 games 70 players 69 won 28/70 years 2000-2017
+weight -0.9716 gain -2.1435
+
+pattern L604109724375520
+? ? . ? ?
+? . . . ?
+. C * . .
+? 3 B . ?
+? ? B ? ?
+seen 6495 played 1639 games 1559 players 1105 won 894/1637 years 2000-2019
+weight 0.5622 gain -2.1469
+
+pattern L286761860031597
+a ? ? ? ?
+? ? 3 ? ?
+? C C 3 ?
+. . * . .
+? . . . ?
+? ? # ? ?
+a ? last yes
+seen 4997 played 44 games 44 players 42 won 20/44 years 2009-2017
+weight -1.3457 gain -2.147
+
+pattern L430606262422482
+. . . . . . . ?
+. . . . . . . #
+. . . . C . . #
+. . . * . . . #
+. . . . . . . #
+. . . . C . . #
+. . . . . . . ?
+? . . X . . ? ?
+seen 14616 played 50 games 50 players 50 won 27/50 years 2001-2017
+weight -1.2626 gain -2.1509
+
+pattern L402736354960009
+? 3 . . ?
+. . . . .
+. . * . .
+C . . C .
+? . . . ?
+seen 33987 played 69 games 69 players 68 won 31/69 years 2001-2017
+weight -1.0491 gain -2.1514
+
+pattern L555064716205255
+? ? B 3 .
+a ? 1 * .
+? ? # # #
+a ? last yes
+seen 794 played 661 games 651 players 563 won 352/659 years 2000-2019
+weight 0.346 gain -2.1517
+
+pattern L286634579351291
+? ? . ? ?
+? . 3 B ?
+3 3 * 1 B
+? C 1 1 ?
+? ? C ? ?
+seen 167 played 115 games 115 players 113 won 61/115 years 2000-2017
+weight 0.4974 gain -2.1542
+
+pattern L249488906764937
+? ? C ? ?
+? C C . ?
+C 2 * . .
+? . . . ?
+? ? C ? ?
+seen 32111 played 88 games 87 players 81 won 38/88 years 2009-2018
+weight -1.4392 gain -2.1548
+
+pattern L650473858120324
+? ? O O a ? ?
+? . 3 3 C X ?
+. . . . 3 . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+a O last yes
+seen 2274 played 1074 games 1069 players 669 won 506/1074 years 2001-2018
+weight -0.8554 gain -2.1574
+
+pattern L744601335417644
+. 3 .
+. * 2
+2 2 C
+seen 89930 played 118 games 118 players 114 won 61/118 years 2001-2019
+weight -1.2715 gain -2.1607
+
+pattern L979537813241606
+? a ?
+A * #
+? C ?
+a #2
+seen 7451 played 2341 games 863 players 719 won 1134/2341 years 2001-2019
+weight 0.4565 gain -2.1652
+
+pattern L911790764776768
+? . 3 3 ?
+. 3 B . .
+. . * . .
+. . . . .
+? . . . ?
+seen 33343 played 91 games 91 players 88 won 42/91 years 2000-2019
+weight -1.7631 gain -2.1743
+
+pattern L761441654185807
+? . . . ?
+. . . . .
+. . * 3 3
+. . a C C
+? . . 1 ?
+a C last yes
+seen 1190 played 358 games 352 players 327 won 178/358 years 2000-2019
+weight -0.6178 gain -2.1788
+
+pattern L040718001146050
+? ? . ? ?
+? C . 3 ?
+. . * a .
+? C . . ?
+? ? . ? ?
+a C last yes
+seen 4538 played 532 games 529 players 453 won 266/532 years 1988-2018
+weight -0.2704 gain -2.1804
+
+pattern L927226792543568
+. C C
+. * 2
+. 3 .
+seen 523788 played 2410 games 2347 players 1527 won 1133/2410 years 1992-2019
+weight -0.6368 gain -2.1837
+
+pattern L105156595007878
+1 1 1
+B * 1
+. 3 C
+seen 865 played 518 games 513 players 459 won 248/518 years 2001-2018
+weight 0.6606 gain -2.1845
+
+pattern L893820883735122
+a . .
+2 * .
+2 . .
+a C last yes
+seen 32351 played 2896 games 2788 players 1758 won 1347/2895 years 2000-2019
+weight -0.2723 gain -2.1878
+
+pattern L841698404873547
+? # # #
+? . * .
+? . . 3
+? ? ? ?
+a ? ? ?
+a ? last yes
+seen 77488 played 60 games 60 players 58 won 24/60 years 2009-2018
+weight -0.8008 gain -2.1935
+
+pattern L952992164796502
+? . . . ?
+. . . . C
+. . * . .
+3 . . C .
+? . . . ?
+seen 59855 played 51 games 51 players 51 won 27/51 years 2009-2017
+weight -1.4532 gain -2.2009
+
+pattern L193679302336719
+? ? ? ? a
+? ? ? ? ?
+? . ? ? ?
+B * C ? ?
+? . ? ? ?
+a ? last yes
+seen 7680 played 114 games 114 players 111 won 57/114 years 2001-2019
+weight -0.5552 gain -2.2055
+
+pattern L802177290382176
+. . . . . . . ?
+. . . . C . . ?
+. . . . . . . .
+. . . * . 3 . .
+. . . . . . . .
+. . . . . . . ?
+. . . . . . . ?
+? ? . . . ? ? ?
+seen 69959 played 334 games 331 players 291 won 159/334 years 2001-2018
+weight -0.4614 gain -2.2056
+
+pattern L990466408427024
+? . . . ?
+. . . . .
+. . * . 3
+. . . B 3
+? . . a ?
+a 23
+seen 128746 played 345 games 341 players 310 won 186/345 years 2001-2018
+weight -0.587 gain -2.2058
+
+pattern L408422126739937
+? ? ? . ? ? ?
+? O . . . . ?
+? C . . . . ?
+. . . * . C .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 17465 played 38 games 38 players 38 won 21/38 years 2009-2017
+weight -1.2609 gain -2.2075
+
+pattern L290755480368548
+? ? ? . ? ? ?
+? . . . . . ?
+? . . 3 C C ?
+. . . * 3 . .
+? . 3 . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 2031 played 497 games 495 players 295 won 249/497 years 2009-2017
+weight 0.4292 gain -2.2105
+
+pattern L962460468327774
+. . . . . . . #
+. . . . . . . #
+. . . . C . . #
+. . . * . . . #
+. . . . . . . #
+. . . . C . . #
+. . . . . . . #
+. . . X . . . #
+seen 14207 played 48 games 48 players 48 won 26/48 years 2001-2017
+weight -1.2978 gain -2.2173
+
+pattern L265290404905517
+? ? . . . ?
+? . . . . .
+? . . * . .
+? . . C . .
+a ? . . . ?
+a ? last yes
+seen 56060 played 179 games 179 players 169 won 94/179 years 2001-2017
+weight -1.4084 gain -2.2181
+
+pattern L358316823022945
+C a .
+3 * .
+3 . C
+a C last yes
+seen 4475 played 132 games 132 players 128 won 68/132 years 2001-2019
+weight -1.3245 gain -2.2206
+
+pattern L969833039486643
+? ? C ? ?
+? . C C ?
+. . * 2 C
+? . . . ?
+? ? . ? ?
+seen 244184 played 1781 games 1739 players 1229 won 834/1781 years 1988-2019
+weight -0.6287 gain -2.223
+
+pattern L793475438532280
+? ? . ? ?
+? . . . ?
+a . * . 3
+? . . C ?
+? ? . ? ?
+a C last yes
+seen 12303 played 232 games 231 players 209 won 120/232 years 2001-2018
+weight -0.8825 gain -2.2251
+
+pattern L884611402861740
+? # . . ?
+# # . . .
+# # * 3 3
+# # 1 B B
+? # 1 B ?
+? ? a ? ?
+a ? last yes
+seen 153 played 135 games 135 players 131 won 82/134 years 2000-2019
+weight 0.3608 gain -2.2265
+
+pattern L723773754170835
+# # #
+. * .
+B 1 A
+seen 14624 played 468 games 460 players 398 won 258/468 years 2001-2019
+weight -0.6564 gain -2.2267
+
+pattern L247242053642269
+? ? ? X ? ? ?
+? O . 3 . . ?
+? . . . . . ?
+. . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 82890 played 867 games 848 players 701 won 448/867 years 2000-2019
+weight 0.7628 gain -2.2359
+
+pattern L531180255365598
+? ? 3 ? ?
+? 3 A 2 ?
+. C * C C
+? . C . ?
+? ? C ? ?
+seen 876 played 67 games 28 players 27 won 22/67 years 2009-2018
+weight -0.5349 gain -2.2399
+
+pattern L252190861318061
+a ? ? ?
+? ? 2 ?
+? C * b
+? ? . ?
+a ? last yes
+b .3
+seen 36193 played 895 games 887 players 691 won 453/894 years 2001-2019
+weight -0.6353 gain -2.2404
+
+pattern L809099397244203
+a C 3
+. * C
+C C C
+a .C
+seen 1257100 played 197 games 195 players 182 won 93/197 years 2001-2019
+weight -0.9117 gain -2.2474
+
+pattern L609688013868713
+? ? ? . ? ? ?
+? . . . # # ?
+? C C . # # ?
+X C 2 * # # #
+? 3 . . # # ?
+? . . . # # ?
+? ? ? . ? ? ?
+seen 86985 played 40 games 40 players 37 won 21/40 years 1993-2018
+weight -1.5851 gain -2.2493
+
+pattern L651997703603886
+? ? . . . ? ?
+? . a . . . ?
+. . C 3 . . .
+. . 3 * . . .
+. . . . 3 . .
+? . . . . . ?
+? ? . . . ? ?
+a C last yes
+seen 1853 played 488 games 486 players 287 won 246/488 years 2009-2017
+weight 0.4447 gain -2.2495
+
+pattern L459376604644497
+? ? . . . ? ?
+? . . . . . ?
+. . . 3 C C .
+. . . * 3 . .
+. . 3 . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 1861 played 489 games 487 players 288 won 247/489 years 2009-2017
+weight 0.4453 gain -2.2511
+
+pattern L809500937493263
+? . ?
+3 * C
+? 2 ?
+? ? a
+a ? last yes
+seen 10642 played 559 games 556 players 470 won 272/559 years 2000-2019
+weight -0.6291 gain -2.2591
+
+pattern L985837403355818
+a 1 C
+2 * .
+. 3 .
+a A last yes
+seen 252 played 83 games 83 players 80 won 52/83 years 2001-2018
+weight 0.4099 gain -2.2614
+
+pattern L229320448808630
+? . . . ?
+. . 3 C .
+. . * . .
+. . C . .
+? . . . ?
+seen 83144 played 5483 games 5241 players 2418 won 2661/5481 years 2000-2019
+weight -0.2477 gain -2.2669
+
+pattern L729653299900160
+? ? . ? ?
+? 3 C C ?
+. 3 * . .
+? 3 C . ?
+? ? C ? ?
+seen 42676 played 395 games 390 players 341 won 188/395 years 2000-2019
+weight -0.7897 gain -2.2674
+
+pattern L645034503033128
+? . . . . . ? ?
+. . . . . . . ?
+. . . . 3 . . ?
+. . 3 * . . . #
+. C C 3 . . . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? # ? ? ? ?
+seen 1843 played 488 games 486 players 288 won 246/488 years 2009-2017
+weight 0.4517 gain -2.2679
+
+pattern L039362289917169
+? ? . ? ?
+? . . 3 ?
+. . * 3 B
+? . C 3 ?
+? ? C ? ?
+seen 19459 played 46 games 46 players 46 won 29/46 years 2009-2016
+weight -1.0028 gain -2.2685
+
+pattern L977689249653510
+? ? # ? ?
+? # B . ?
+# # * B 2
+? # A 2 ?
+? ? 2 ? ?
+seen 641 played 207 games 90 players 85 won 103/207 years 2009-2018
+weight 0.5225 gain -2.2716
+
+pattern L007190391378938
+? ? C ? ?
+? . . C ?
+a C * . .
+? . . . ?
+? ? . ? ?
+a 23
+seen 45875 played 224 games 222 players 205 won 101/224 years 2001-2019
+weight -0.9609 gain -2.2743
+
+pattern L017775727890291
+. . . . . . . #
+. . . . . . . #
+. . . . 3 . . #
+. . 3 * . . . #
+. C C 3 . . . #
+. . . . . . . #
+. . . . . . . #
+# # # # # # # #
+seen 1840 played 488 games 486 players 288 won 246/488 years 2009-2017
+weight 0.4545 gain -2.2752
+
+pattern L282368655020104
+. . . . . . . ?
+. . . . C . . ?
+. . . 3 C . . #
+. . . * 3 . . #
+. . 3 . . . . #
+. . . . . . . ?
+. . . . . . . ?
+? ? # # # ? ? ?
+seen 1840 played 488 games 486 players 288 won 246/488 years 2009-2017
+weight 0.4545 gain -2.2752
+
+pattern L311703408574441
+. . . . . . . ?
+. . . . C . . #
+. . . 3 C . . #
+. . . * 3 . . #
+. . 3 . . . . #
+. . . . . . . #
+. . . . . . . ?
+? # # # # # ? ?
+seen 1840 played 488 games 486 players 288 won 246/488 years 2009-2017
+weight 0.4545 gain -2.2752
+
+pattern L127833935783835
+? . . . ?
+. . . . .
+. C * . .
+. 3 . . .
+? . 3 . ?
+seen 12676 played 1217 games 1121 players 853 won 659/1217 years 2001-2019
+weight 0.8065 gain -2.2888
+
+pattern L018225802544013
+. . .
+. * 3
+C C a
+? ? ?
+? ? b
+a 3C
+b ? last yes
+seen 16743 played 162 games 160 players 154 won 84/162 years 2001-2019
+weight -0.842 gain -2.2893
+
+pattern L189840244068636
+? # # # ?
+# # # # #
+2 A * B #
+2 2 B . #
+? 2 2 B ?
+seen 111 played 62 games 25 players 25 won 35/62 years 2009-2017
+weight 0.528 gain -2.2899
+
+pattern L192179808145184
+? ? . ? ?
+? . C . ?
+. C * . C
+? . 3 . ?
+? ? . ? ?
+seen 167519 played 276 games 276 players 242 won 114/276 years 2001-2018
+weight -1.1357 gain -2.2901
+
+pattern L097780788543509
+? ? . ? ? ?
+? . . . ? a
+# . * C C ?
+? . . 3 ? ?
+? ? . ? ? ?
+a ? last yes
+seen 8854 played 468 games 464 players 409 won 239/468 years 2001-2019
+weight -0.5784 gain -2.2918
+
+pattern L217456299654040
+? ? 3 ? ?
+? . . 3 ?
+. C * . 3
+? C 3 . ?
+? ? . ? ?
+seen 3431 played 37 games 37 players 37 won 12/37 years 2009-2017
+weight -0.7142 gain -2.2955
+
+pattern L222078447135734
+? ? . ? ?
+? . . . ?
+C . * . .
+? . . C ?
+? a . ? ?
+a ? last yes
+seen 6470 played 47 games 47 players 47 won 23/47 years 2001-2019
+weight -1.2509 gain -2.2971
+
+pattern L527882828927057
+? a ?
+? C ?
+C * 3
+? b ?
+a ? last yes
+b 2C
+seen 26921 played 1101 games 1086 players 847 won 603/1101 years 1992-2019
+weight -0.547 gain -2.2974
+
+pattern L674760811762905
+? ? 3 ? ?
+? 1 B . ?
+. B * . .
+? 3 . . ?
+? ? . ? ?
+seen 3902 played 1010 games 995 players 783 won 495/1010 years 2000-2019
+weight 0.2979 gain -2.2992
+
+pattern L851434746954263
+? . . . ?
+. . . . .
+C . * . 3
+C . . . .
+? . C . ?
+seen 6453 played 48 games 48 players 48 won 24/48 years 2001-2019
+weight -0.8983 gain -2.3019
+
+pattern L798163079510120
+? ? ? . ? ? ?
+? X . . . . ?
+? . . . . . ?
+O C . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 93330 played 216 games 214 players 195 won 116/216 years 2001-2019
+weight -0.8597 gain -2.306
+
+pattern L360648255372172
+C C C
+. * .
+. C 3
+seen 307281 played 1022 games 1011 players 753 won 507/1021 years 1988-2019
+weight -0.66 gain -2.3071
+
+pattern L590677299994481
+a . C
+C * C
+C 2 2
+a .C
+seen 118444 played 298 games 297 players 273 won 136/298 years 2001-2018
+weight -1.7468 gain -2.3096
+
+pattern L866059399501334
+? ? ? # ? ? ?
+? # # # # # ?
+? # # # # # ?
+. 2 A * # # #
+? 2 2 B # # ?
+? O C . # # ?
+? ? ? . ? ? ?
+seen 928 played 51 games 38 players 38 won 23/51 years 2009-2016
+weight -0.5595 gain -2.3112
+
+pattern L709014043872327
+C . C
+. * .
+B . C
+seen 29901 played 209 games 209 players 192 won 108/209 years 2009-2018
+weight -0.6305 gain -2.3119
+
+pattern L775957260494090
+? ? C ? ?
+? . . . ?
+. . * . B
+? . . C ?
+? ? . ? ?
+seen 60654 played 120 games 120 players 112 won 56/120 years 2001-2019
+weight -1.5832 gain -2.3129
+
+pattern L692708075109653
+? ? ? . ? ?
+? ? . . . ?
+? . . * . .
+? ? C 2 . ?
+a ? ? C ? ?
+a ? last yes
+seen 1850 played 37 games 37 players 37 won 11/37 years 2001-2018
+weight -0.9978 gain -2.3184
+
+pattern L488701229066135
+# # #
+. * .
+. . 3
+? ? ?
+a ? ?
+a ? last yes
+seen 81454 played 108 games 108 players 104 won 61/108 years 2000-2018
+weight -0.8967 gain -2.3213
+
+pattern L489775345340953
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . . . . ?
+? . . . C X ?
+? ? ? . ? ? ?
+seen 551545 played 99 games 99 players 93 won 64/99 years 2009-2019
+weight -1.8147 gain -2.3213
+
+pattern L893825266434552
+? ? . ? ?
+? . . . ?
+. 3 * C .
+? . 3 C ?
+? ? 3 ? ?
+seen 161426 played 92 games 92 players 86 won 49/91 years 1988-2018
+weight -1.6542 gain -2.3217
+
+pattern L070665912474005
+? ? . ? ?
+? # . C ?
+# # * . .
+? # . 3 ?
+? ? 2 ? ?
+seen 40326 played 40 games 40 players 40 won 20/40 years 2009-2019
+weight -1.5216 gain -2.3281
+
+pattern L356526360737390
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * C . . .
+. . . . . . . ?
+. . . . . . . ?
+? . . . . . ? ?
+? ? ? . ? ? ? ?
+seen 2956015 played 299 games 290 players 259 won 126/299 years 1988-2019
+weight -0.7555 gain -2.3299
+
+pattern L068577950450735
+a ? ?
+? . ?
+3 * C
+? . ?
+a ? last yes
+seen 161823 played 5026 games 4743 players 2354 won 2558/5023 years 1992-2019
+weight -0.3334 gain -2.3338
+
+pattern L486314764344534
+? C ?
+. * 2
+? # ?
+seen 1115478 played 9827 games 8092 players 3252 won 4728/9820 years 1992-2019
+weight 0.3829 gain -2.335
+
+pattern L461748033045543
+? ? . ? ?
+? . . # ?
+C . * # #
+? C . # ?
+? ? 2 ? ?
+seen 86440 played 87 games 87 players 87 won 44/87 years 1992-2018
+weight -0.9505 gain -2.3366
+
+pattern L810272006819817
+? ? a ? ?
+? . C 3 ?
+. . * B 3
+? C . B ?
+? ? . ? ?
+a .C
+seen 32112 played 198 games 197 players 182 won 97/198 years 2009-2019
+weight -0.7415 gain -2.3397
+
+pattern L167279314102308
+? a . . ?
+. C 3 . .
+. 3 * . .
+. . . 3 .
+? . . . ?
+a C last yes
+seen 2203 played 510 games 508 players 305 won 252/510 years 2009-2017
+weight 0.4237 gain -2.3429
+
+pattern L797822571258277
+? ? # ? ?
+? . C . ?
+. C * B 3
+? 2 A 3 ?
+? ? 3 ? ?
+seen 340 played 48 games 26 players 26 won 23/48 years 2009-2016
+weight -0.506 gain -2.345
+
+pattern L360651053071298
+? # # #
+a 1 * 3
+? C 3 3
+a ? last yes
+seen 3882 played 687 games 668 players 559 won 374/686 years 1992-2019
+weight -0.7374 gain -2.352
+
+pattern L668124105956423
+? . ?
+3 * .
+? A ?
+? ? ?
+? a ?
+a ? last yes
+seen 6548 played 2509 games 2443 players 1576 won 1272/2508 years 2000-2019
+weight 0.786 gain -2.3536
+
+pattern L356742050858140
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+O 3 . * . . .
+? . . . . . ?
+? . 3 . . . ?
+? ? ? . ? ? ?
+seen 65690 played 58 games 58 players 56 won 31/58 years 2009-2017
+weight -1.5659 gain -2.3586
+
+pattern L891912262345427
+C C C
+2 * 3
+. 3 3
+seen 100754 played 712 games 692 players 588 won 345/711 years 2001-2019
+weight -1.1198 gain -2.3604
+
+pattern L317753899027880
+? ? . ? ?
+? 3 . . ?
+. C * . .
+? C 3 . ?
+? ? 3 ? ?
+seen 10090 played 5304 games 4934 players 2486 won 2722/5298 years 1988-2019
+weight 0.4935 gain -2.3714
+
+pattern L352968926953542
+? ? 3 ? ?
+? . . . ?
+. . * C .
+? . . . ?
+? ? . ? ?
+? ? ? ? a
+a ? last yes
+seen 10111 played 78 games 78 players 77 won 37/78 years 2001-2019
+weight -1.8779 gain -2.3767
+
+pattern L282818633368362
+? O X . . # ? ?
+. O 3 . . # # ?
+. . C 3 . # # ?
+. . C * . # # #
+. . . . . # # ?
+. . . . . # # ?
+? . . . . # ? ?
+? ? ? . ? ? ? ?
+seen 1176 played 740 games 723 players 547 won 396/739 years 2001-2019
+weight 0.4265 gain -2.3797
+
+pattern L951078437798063
+? ? . ? ?
+? . 3 . ?
+C . * . .
+? 3 . . ?
+? ? . ? ?
+seen 1034011 played 191 games 191 players 173 won 105/191 years 2001-2019
+weight -0.9407 gain -2.389
+
+pattern L785733319609059
+? . . . ?
+. . . . .
+. . * . C
+. 3 C . .
+? 3 C . ?
+seen 4220 played 419 games 418 players 367 won 234/419 years 2001-2019
+weight 0.6292 gain -2.391
+
+pattern L568375665124470
+? . . 3
+? . * .
+? C . .
+? ? ? ?
+a ? ? ?
+a ? last yes
+seen 9860 played 54 games 54 players 54 won 21/54 years 2009-2017
+weight -1.8328 gain -2.3961
+
+pattern L307502027287479
+? ? # ? ?
+? . . . ?
+. . * . 3
+? C 3 . ?
+? ? . ? ?
+seen 35394 played 1108 games 1087 players 809 won 601/1108 years 2001-2019
+weight -0.3455 gain -2.3985
+
+pattern L722678418953299
+. . 3
+C * 3
+1 C a
+a .3
+seen 17616 played 77 games 77 players 74 won 43/77 years 2001-2018
+weight -1.7086 gain -2.3986
+
+pattern L346697576185903
+? ? . ? ?
+? . . 2 ?
+# . * B 1
+? . . . ?
+? ? # ? ?
+seen 4889 played 237 games 237 players 211 won 115/237 years 2001-2018
+weight -1.0027 gain -2.4049
+
+pattern L486724537310767
+C . .
+. * 3
+. C C
+seen 712875 played 11764 games 10179 players 3678 won 5825/11761 years 1988-2019
+weight 0.1576 gain -2.4115
+
+pattern L701133585143471
+? # # # ?
+. . . . .
+. . * . .
+. . . a .
+? . 3 C ?
+a C last yes
+seen 4867 played 35 games 35 players 34 won 12/35 years 2001-2016
+weight -1.439 gain -2.414
+
+pattern L353465004862700
+2 2 2
+C * B
+C . B
+seen 10868 played 42 games 42 players 38 won 15/42 years 2001-2017
+weight -1.804 gain -2.4144
+
+pattern L020923185776444
+C 3 3
+3 * 3
+. C C
+seen 14083 played 1715 games 1669 players 1169 won 796/1714 years 1992-2019
+weight 0.7519 gain -2.4167
+
+pattern L362378619283093
+? ? . . O ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . a ? ?
+a O last yes
+seen 36757 played 183 games 183 players 158 won 87/183 years 2001-2018
+weight -1.2277 gain -2.4267
+
+pattern L857496041518737
+C C .
+. * .
+C 3 3
+seen 225804 played 1458 games 1413 players 1010 won 717/1457 years 1992-2019
+weight -0.6235 gain -2.4307
+
+pattern L037078410895340
+? 3 ? ? ?
+. * 1 ? a
+? # ? ? ?
+a ? last yes
+seen 4477 played 3583 games 3317 players 1959 won 1762/3581 years 1992-2019
+weight 0.3892 gain -2.4378
+
+pattern L694741891853141
+? ? ? . ? ? ?
+? . a . . . ?
+? . C 3 . . ?
+. . 3 * . . .
+? . . . 3 . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 1915 played 496 games 494 players 294 won 248/496 years 2009-2017
+weight 0.5289 gain -2.4419
+
+pattern L168352724823047
+. a C
+. * 2
+. 3 .
+a C last yes
+seen 12093 played 317 games 315 players 289 won 146/317 years 2001-2019
+weight -0.7887 gain -2.4427
+
+pattern L580821533012927
+? ? a
+. C C
+. * 3
+b . .
+a ? last yes
+b .C
+seen 14604 played 1117 games 1103 players 880 won 578/1117 years 2000-2019
+weight -0.5154 gain -2.4445
+
+pattern L961609481408627
+? . . . ?
+. . . C .
+. . * . 3
+. . a . 3
+? . . . ?
+a C last yes
+seen 733 played 56 games 56 players 53 won 22/56 years 2009-2017
+weight -0.7956 gain -2.4451
+
+pattern L861782453838681
+? ? 3 ? ?
+? 3 A 3 ?
+C C * C .
+? C C C ?
+? ? 3 ? ?
+seen 4075 played 193 games 80 players 79 won 92/193 years 2001-2018
+weight -0.3811 gain -2.4454
+
+pattern L689861144587571
+? . . . ?
+. C . . .
+. . * . 3
+C . . . .
+? . . . ?
+seen 24080 played 99 games 99 players 92 won 50/99 years 2000-2017
+weight -0.8789 gain -2.4482
+
+pattern L755676682546475
+? ? C ? ?
+? C . C ?
+. . * . .
+? . C . ?
+? ? . ? ?
+seen 28624 played 47 games 47 players 47 won 26/47 years 2001-2017
+weight -1.3526 gain -2.4528
+
+pattern L551418398291453
+? ? . ? ?
+? # . C ?
+# # * . .
+? # . C ?
+? ? B ? ?
+seen 89671 played 46 games 46 players 45 won 20/46 years 2009-2019
+weight -3.1279 gain -2.4572
+
+pattern L859234053868749
+. C .
+. * B
+C C 2
+seen 164199 played 340 games 334 players 296 won 173/340 years 2001-2018
+weight -1.2681 gain -2.4628
+
+pattern L473926713724265
+? . . . ?
+C . . . .
+. . * . .
+3 . C . .
+? C . . ?
+seen 4706 played 37 games 37 players 36 won 17/37 years 2001-2017
+weight -0.8712 gain -2.4638
+
+pattern L321906481578688
+? . . . ?
+. . . . .
+. . * . 3
+. . . . C
+? . . . a
+a ? last yes
+seen 11079 played 671 games 664 players 555 won 330/671 years 2001-2019
+weight -0.6029 gain -2.4665
+
+pattern L439406994701974
+C C . ? a
+. * . ? ?
+. . . ? ?
+a ? last yes
+seen 89245 played 56 games 56 players 56 won 28/56 years 2009-2018
+weight -1.6668 gain -2.4707
+
+pattern L078006042867417
+a ? 3 ?
+? C * .
+? ? 3 ?
+a ? last yes
+seen 59774 played 2950 games 2840 players 1775 won 1480/2949 years 1992-2019
+weight -0.4324 gain -2.471
+
+pattern L463390719265978
+? ? a ? ?
+? ? . ? ?
+? 3 . . ?
+. . * . #
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 41197 played 34 games 34 players 34 won 20/34 years 2009-2017
+weight -3.1426 gain -2.4755
+
+pattern L877840110113860
+? a . # ?
+1 C . # #
+C C * # #
+3 3 . # #
+? . . # ?
+a .C
+seen 91388 played 276 games 276 players 247 won 134/276 years 2000-2018
+weight -0.8929 gain -2.4767
+
+pattern L515086848798851
+a . .
+. * C
+. . 3
+a C last yes
+seen 6094 played 289 games 288 players 268 won 146/289 years 1992-2019
+weight -0.901 gain -2.4784
+
+pattern L067905100810488
+? ? ? x ? ? ?
+? . . . . . ?
+? . . a C C ?
+. . . * 3 3 X
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 10127 played 2861 games 2429 players 1512 won 1446/2859 years 1988-2019
+weight -0.3083 gain -2.479
+
+pattern L631490111819151
+? ? C ? ?
+? . . . ?
+. . * . .
+? . . 3 ?
+? ? . a ?
+a ? last yes
+seen 9892 played 65 games 65 players 56 won 29/65 years 2000-2019
+weight -1.0462 gain -2.4796
+
+pattern L066571577390196
+. . C ? ?
+. * C ? ?
+. . . ? a
+a ? last yes
+seen 114962 played 99 games 99 players 96 won 52/99 years 2009-2018
+weight -1.9578 gain -2.4815
+
+pattern L241481882164380
+a ? . . .
+? ? C * .
+? ? 3 . .
+a ? last yes
+seen 33760 played 3344 games 3220 players 1871 won 1724/3343 years 1992-2019
+weight -0.3178 gain -2.4831
+
+pattern L405171956553955
+. . 3
+C * 3
+. . a
+a C last yes
+seen 25796 played 431 games 429 players 367 won 233/430 years 2001-2018
+weight -0.9123 gain -2.4837
+
+pattern L086160523493175
+? ? a ? ?
+? . b . ?
+. . * . .
+? . . 3 ?
+? ? . ? ?
+a 2C
+b C last yes
+seen 17774 played 187 games 187 players 174 won 93/187 years 2001-2017
+weight -0.84 gain -2.4875
+
+pattern L142051584758343
+? ? B ? ?
+? C 2 . ?
+. C * 3 .
+? . . . ?
+? ? . ? ?
+seen 26941 played 34 games 34 players 33 won 9/34 years 2001-2017
+weight -1.8438 gain -2.4884
+
+pattern L770313463543141
+2 A 2
+C * C
+. B 3
+seen 186 played 121 games 80 players 76 won 70/121 years 2001-2018
+weight 0.9831 gain -2.4955
+
+pattern L302676432147786
+? ? ? . ? ? ?
+? . . . . . ?
+? 3 . . . . ?
+. . . * . . .
+? . C . . . ?
+? . . . C . ?
+? ? ? . ? ? ?
+seen 399925 played 39 games 39 players 39 won 16/39 years 2009-2018
+weight -1.869 gain -2.4994
 
 pattern L198528568232367
 a ? ? ? ?
@@ -25955,7 +18500,465 @@ a ? ? ? ?
 ? ? . ? ?
 a ? last yes
 seen 9300 played 39 games 39 players 39 won 19/39 years 2001-2019
-weight -2.7085 gain -27.7342
+weight -2.6717 gain -2.4997
+
+pattern L258253273442675
+? . C . ?
+. . . . .
+. . * . .
+. . . . .
+? . . . ?
+? ? ? ? a
+a ? last yes
+seen 50146 played 318 games 314 players 287 won 148/318 years 2000-2019
+weight -0.8 gain -2.5001
+
+pattern L357533618912239
+? # # #
+? . * .
+? 3 . .
+? ? ? ?
+a ? ? ?
+a ? last yes
+seen 98335 played 39 games 39 players 39 won 20/39 years 2009-2019
+weight -1.4243 gain -2.5129
+
+pattern L625143610684115
+? ? 3 ? ? ?
+? . . . ? ?
+. . * . . ?
+? . . . ? ?
+? ? C ? ? ?
+? ? ? ? ? a
+a ? last yes
+seen 9422 played 45 games 45 players 45 won 19/45 years 2001-2017
+weight -1.9542 gain -2.5189
+
+pattern L804088316752150
+. C 2
+. * a
+# # #
+a B last yes
+seen 18822 played 101 games 101 players 99 won 57/101 years 2001-2019
+weight -0.7942 gain -2.5277
+
+pattern L692093286678339
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . 3 . . . ?
+? X C 3 3 . ?
+? ? a O ? ? ?
+a ? last yes
+seen 2903 played 1149 games 1143 players 720 won 547/1149 years 2001-2018
+weight -0.7739 gain -2.5341
+
+pattern L066715220108037
+? . 3 . ?
+3 . . a .
+. . * . .
+. . . . .
+? # # # ?
+a C last yes
+seen 11480 played 64 games 64 players 63 won 34/64 years 2009-2018
+weight -1.5841 gain -2.5388
+
+pattern L382734736515684
+? ? 3 ? ?
+? 3 A 3 ?
+3 C * C .
+? C C C ?
+? ? . ? ?
+seen 9313 played 303 games 129 players 127 won 178/303 years 2009-2019
+weight -0.4218 gain -2.5416
+
+pattern L558867011281726
+a ? ? ? ?
+? ? 3 . C
+? ? . * C
+? ? . . .
+a ? last yes
+seen 8535 played 49 games 49 players 49 won 26/49 years 2001-2016
+weight -1.5663 gain -2.5424
+
+pattern L415002693793224
+? . C . ?
+. 3 . . .
+. . * . .
+. . . . .
+? # # # ?
+seen 131211 played 48 games 48 players 48 won 25/48 years 2001-2017
+weight -1.7195 gain -2.5433
+
+pattern L601220421993284
+3 B .
+3 * C
+. 3 a
+a 3C
+seen 255191 played 4138 games 3824 players 2114 won 2087/4138 years 2000-2019
+weight -0.5248 gain -2.5453
+
+pattern L109345700482143
+? . . . ?
+. . . . .
+. . * . .
+B . . . .
+? . 3 . ?
+seen 42159 played 63 games 63 players 61 won 35/63 years 2001-2017
+weight -1.2207 gain -2.548
+
+pattern L318159189681798
+? B . # ?
+. 3 B # #
+. 3 * # #
+# # # # #
+? # # # ?
+seen 35296 played 52 games 52 players 52 won 23/52 years 2009-2017
+weight -1.1766 gain -2.5513
+
+pattern L644097698233306
+? ? . ? ?
+? 3 . . ?
+. . * C .
+? . 3 C ?
+? ? . ? ?
+seen 138692 played 1490 games 1452 players 1035 won 739/1490 years 2000-2019
+weight -0.5698 gain -2.5526
+
+pattern L156637057751234
+? ? # # # ? ?
+? # # # # # ?
+# # . . . . .
+# # . * a C .
+# # . . 3 . .
+? # . . . X ?
+? ? . . . ? ?
+a C last yes
+seen 3169 played 765 games 759 players 627 won 372/764 years 2000-2017
+weight -0.542 gain -2.5543
+
+pattern L189983652230771
+? ? 2 ? ?
+? . B 3 ?
+. C * . .
+? 3 3 . ?
+? ? C ? ?
+seen 764 played 268 games 266 players 237 won 136/268 years 2001-2018
+weight 0.7041 gain -2.5562
+
+pattern L890079940569260
+. . a
+C * .
+. . .
+? b ?
+a .C
+b ? last yes
+seen 479147 played 1191 games 1169 players 879 won 581/1189 years 2000-2019
+weight -0.4963 gain -2.5603
+
+pattern L296465613132209
+? ? # ? ?
+? . . . ?
+. . * . 3
+? . C 3 ?
+? ? . ? ?
+seen 58239 played 1310 games 1288 players 971 won 687/1309 years 1992-2019
+weight -0.7779 gain -2.5662
+
+pattern L539157081023099
+a C 2
+C * A
+C C 2
+a 1C
+seen 16961 played 1707 games 798 players 672 won 802/1707 years 1993-2019
+weight -0.4775 gain -2.5692
+
+pattern L092381023390054
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . X .
+. . . * . . . X
+. . . . . . X O
+. . . . . . . ?
+. . . . O . O ?
+? ? . . . ? ? ?
+seen 59916 played 41 games 41 players 35 won 23/41 years 2009-2017
+weight -0.8048 gain -2.5693
+
+pattern L945285359558184
+? ? . . . ? ?
+? . . . . # ?
+. . . . . # #
+. . C * . # #
+. . C 3 . # #
+? O 3 . . # ?
+? ? X . . ? ?
+seen 2288 played 1247 games 1221 players 876 won 658/1246 years 2001-2019
+weight 0.4873 gain -2.5748
+
+pattern L230591881949706
+? ? ? . ? ? ?
+? . . . . . ?
+? . 3 a . . ?
+. . . * . . .
+? . . C . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+a C last yes
+seen 5721 played 1808 games 1768 players 1242 won 905/1806 years 2000-2019
+weight 0.5027 gain -2.5754
+
+pattern L802760903787663
+? ? ? x ? ? ?
+? . . 3 . . ?
+? . . . . . ?
+. . . * . . O
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 264117 played 1425 games 1329 players 990 won 710/1423 years 1992-2019
+weight -0.2956 gain -2.5807
+
+pattern L199503808460488
+? ? # ? ?
+? # # # ?
+C 2 * . .
+? . C 3 ?
+? ? C ? ?
+seen 2577 played 371 games 369 players 312 won 181/371 years 2000-2018
+weight 0.5164 gain -2.5871
+
+pattern L650389854481774
+? ? ? . ? ?
+? ? . . . ?
+? 3 . * . #
+? ? . . . ?
+? ? ? . ? ?
+a ? ? ? ? ?
+a ? last yes
+seen 57237 played 68 games 68 players 67 won 35/68 years 1992-2017
+weight -1.7612 gain -2.593
+
+pattern L760971185672833
+? ? . ? ?
+? B . . ?
+. . * . .
+? . . . ?
+? ? # ? ?
+seen 179568 played 36 games 36 players 34 won 16/36 years 2009-2017
+weight -3.82 gain -2.5986
+
+pattern L182783282440861
+? ? . ? ?
+? 3 3 . ?
+3 C * C .
+? C . C ?
+? ? 3 ? ?
+seen 33137 played 40 games 40 players 40 won 19/40 years 2009-2017
+weight -1.63 gain -2.6004
+
+pattern L499782258015544
+. a .
+C * .
+C 3 3
+a C last yes
+seen 10413 played 89 games 88 players 86 won 53/89 years 2001-2018
+weight -0.866 gain -2.6127
+
+pattern L429642473533946
+. . .
+B * .
+1 1 a
+a C last yes
+seen 5305 played 4463 games 4082 players 2187 won 2256/4460 years 2000-2019
+weight 0.3019 gain -2.615
+
+pattern L149764381671112
+? a ?
+. * 1
+? . ?
+a C last yes
+seen 8578 played 1797 games 1750 players 1248 won 911/1796 years 2000-2019
+weight -0.9234 gain -2.6168
+
+pattern L153287050504155
+? ? . ? ?
+? 1 C . ?
+a A * C .
+? 2 C . ?
+? ? C ? ?
+a 23
+seen 723 played 400 games 213 players 195 won 227/399 years 2001-2019
+weight 0.6506 gain -2.6221
+
+pattern L361616600669462
+. . C
+. * C
+. 2 C
+a ? ?
+a ? last yes
+seen 7212 played 94 games 94 players 86 won 50/94 years 2009-2018
+weight -0.6285 gain -2.6285
+
+pattern L737192838085742
+? ? . ? ?
+? . . B ?
+. . * . C
+? . . . ?
+? ? . ? ?
+seen 203722 played 103 games 102 players 99 won 48/103 years 2001-2019
+weight -1.7716 gain -2.6357
+
+pattern L819063521295467
+? ? ? . ? ? ?
+? O . . . # ?
+? . . . . # ?
+. . 3 * . # #
+? . C C . # ?
+? O C 3 . # ?
+? ? ? X ? ? ?
+seen 3784 played 41 games 41 players 41 won 20/41 years 2009-2017
+weight -0.9257 gain -2.6357
+
+pattern L678003230309649
+? . . . . . ? ?
+. . . . . . . ?
+. . . . . . . ?
+. . . * . . . .
+. . . . . . O ?
+. . . . . . . ?
+? . X . X . ? ?
+? ? ? X ? ? ? ?
+seen 64335 played 50 games 50 players 43 won 29/50 years 2009-2017
+weight -0.842 gain -2.641
+
+pattern L346187520919703
+? a ? ? ?
+? . . . ?
+. . . . 3
+. . * . .
+. . . . .
+? . . . ?
+a ? last yes
+seen 82413 played 65 games 65 players 65 won 33/65 years 2001-2018
+weight -1.6742 gain -2.6418
+
+pattern L663227382926739
+? . . . ?
+. . . . .
+C . * . .
+. . . . .
+? C . C ?
+seen 128908 played 159 games 159 players 147 won 66/159 years 2001-2019
+weight -1.0293 gain -2.6447
+
+pattern L952356706863681
+? . . . ?
+. . 3 . .
+. . * . .
+. . . C .
+? . . . ?
+seen 1337527 played 662 games 657 players 542 won 333/662 years 2001-2019
+weight -1.1453 gain -2.6479
+
+pattern L011527557428638
+? ? . ? ?
+? . . . ?
+. . * . 3
+? . C . ?
+? ? . ? ?
+a ? ? ? ?
+a ? last yes
+seen 6604 played 74 games 74 players 74 won 30/74 years 2001-2018
+weight -1.2839 gain -2.65
+
+pattern L912314200209234
+a ? ? ? ? ?
+? ? C . 3 ?
+? . . . . .
+? . . * . .
+? . . . . .
+? ? . . . ?
+a ? last yes
+seen 11017 played 36 games 36 players 35 won 16/36 years 2001-2017
+weight -1.7377 gain -2.6536
+
+pattern L683362619415812
+. . . ? a
+. * C ? ?
+. C 2 ? ?
+a ? last yes
+seen 3531 played 104 games 104 players 100 won 51/104 years 2001-2019
+weight -0.8832 gain -2.6638
+
+pattern L878912751656438
+? ? . ? ?
+? . . . ?
+C . * . .
+? 3 . . ?
+? ? B ? ?
+seen 55973 played 79 games 79 players 78 won 38/79 years 2001-2018
+weight -1.3231 gain -2.6653
+
+pattern L280786641031938
+? ? ? a
+. . C ?
+. * . ?
+3 . . ?
+a ? last yes
+seen 5642 played 58 games 58 players 55 won 20/58 years 2001-2018
+weight -1.3421 gain -2.666
+
+pattern L119268654234709
+? . ? ?
+. * 2 a
+? 2 ? ?
+a ? last yes
+seen 34352 played 5790 games 5405 players 2620 won 2858/5781 years 2000-2019
+weight 0.2414 gain -2.6678
+
+pattern L378021765490205
+3 B 2
+C * A
+a C 3
+a .C
+seen 1202 played 374 games 176 players 166 won 174/374 years 2001-2017
+weight 0.4266 gain -2.67
+
+pattern L351902082953177
+# C .
+# * .
+# . 3
+seen 41845 played 883 games 881 players 699 won 444/883 years 2000-2019
+weight -0.4956 gain -2.6788
+
+pattern L169681619465028
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . . . . ?
+? . . 2 C . ?
+? ? ? O ? ? ?
+seen 104820 played 58 games 58 players 55 won 36/58 years 2009-2018
+weight -1.1579 gain -2.6798
+
+pattern L979554448742620
+1 B #
+C * #
+C . #
+seen 140698 played 236 games 231 players 215 won 97/236 years 2001-2019
+weight -1.4047 gain -2.6838
+
+pattern L999681365585664
+? ? . ? ?
+? . . . ?
+3 . * C .
+? 3 3 C ?
+? ? C ? ?
+seen 36646 played 87 games 87 players 86 won 44/87 years 2009-2017
+weight -1.2765 gain -2.7002
 
 pattern L388651879162462
 ? ? . ? ?
@@ -25965,35 +18968,1766 @@ pattern L388651879162462
 ? ? a ? ?
 a B last yes
 seen 18291 played 37 games 37 players 37 won 18/37 years 2000-2017
-weight -3.0693 gain -30.6501
+weight -2.9967 gain -2.7105
 
-pattern L579862439989865
+pattern L093129472356171
+. . .
+C * .
+. . .
+? ? a
+a ? last yes
+seen 199438 played 2489 games 2413 players 1588 won 1165/2489 years 2000-2019
+weight -0.4878 gain -2.7122
+
+pattern L137563097250202
+. 3 3
+. * .
+3 3 .
+seen 329482 played 35 games 35 players 35 won 22/35 years 2009-2016
+weight -3.5249 gain -2.7276
+
+pattern L352792639484204
+? ? ? - ? ? ?
+? . . . . . ?
+? . . . . . ?
+X . . * C . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 325466 played 805 games 799 players 648 won 404/804 years 2000-2019
+weight -0.3855 gain -2.7339
+
+pattern L116982938452216
+? ? ? 3 ? ?
+? ? . . . ?
+? C . * . .
+a ? . . . ?
+? ? ? . ? ?
+a ? last yes
+seen 14318 played 212 games 211 players 203 won 116/212 years 2001-2019
+weight -1.3226 gain -2.7398
+
+pattern L219361863041919
+. C .
+C * .
+. . 3
+seen 621871 played 1444 games 1411 players 1030 won 671/1442 years 1992-2019
+weight -1.1044 gain -2.759
+
+pattern L395236448366718
+? 3 . . ?
+. . C . .
+. . * . .
+. . . . .
+? # # # ?
+seen 128298 played 65 games 65 players 64 won 29/65 years 2009-2018
+weight -1.6872 gain -2.7601
+
+pattern L277777005104234
+? . . .
+a 2 * .
+? B 2 b
+a ? last yes
+b .C
+seen 7921 played 1341 games 1321 players 986 won 680/1340 years 2001-2019
+weight 0.5172 gain -2.7603
+
+pattern L204891438698273
+? 3 ?
+B * 3
+? 2 ?
+seen 253674 played 3696 games 3432 players 1895 won 1820/3696 years 2000-2019
+weight -0.6638 gain -2.7619
+
+pattern L874389034253581
+? 3 ?
+# * C
+? . ?
+? ? a
+a ? last yes
+seen 4134 played 219 games 219 players 204 won 105/219 years 2000-2018
+weight -0.9344 gain -2.7665
+
+pattern L872274680991503
+1 1 C
+1 * 3
+B 3 .
+seen 4022 played 2538 games 2443 players 1576 won 1239/2536 years 2000-2019
+weight 0.7762 gain -2.7797
+
+pattern L963500285485396
+? ? 3 ? ?
+? . . . ?
+. C * C 3
+? . . . ?
+? ? . ? ?
+seen 73703 played 116 games 116 players 110 won 47/116 years 2001-2019
+weight -0.8379 gain -2.7805
+
+pattern L635451062805633
+. C 1
+. * .
+. 3 .
+seen 51968 played 321 games 319 players 285 won 164/321 years 2000-2019
+weight -0.9263 gain -2.785
+
+pattern L002598855870703
+2 C #
+A * #
+# # #
+seen 2260 played 602 games 208 players 197 won 265/602 years 2001-2018
+weight 0.3778 gain -2.7981
+
+pattern L402494728757247
+? ? # ? ?
+? # # # ?
+3 . * . .
+? 3 . . ?
+? ? . ? ?
+seen 605358 played 40 games 33 players 32 won 14/40 years 2001-2019
+weight -3.1513 gain -2.8079
+
+pattern L571895181264364
+? ? 3 ? ?
+? # . . ?
+# # * . 3
+? # . 3 ?
+? ? . ? ?
+seen 73316 played 87 games 87 players 87 won 33/87 years 2009-2017
+weight -1.0057 gain -2.8116
+
+pattern L902951158320314
+? ? 3 ? ?
+? C . . ?
+. . * . C
+? . C . ?
+? ? . ? ?
+seen 47578 played 128 games 128 players 120 won 59/128 years 2000-2018
+weight -1.5024 gain -2.8242
+
+pattern L971632580014316
+? ? . ? ?
+a . . . ?
+. . * . C
+? . . C ?
+? ? . ? ?
+a ? last yes
+seen 10450 played 170 games 169 players 163 won 79/170 years 2000-2019
+weight -1.2664 gain -2.8306
+
+pattern L824088955179809
+3 . .
+3 * .
+A 1 C
+seen 5337 played 489 games 487 players 425 won 266/489 years 2000-2019
+weight -0.4955 gain -2.8409
+
+pattern L977903634996205
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . a
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? # # # ? ?
+a O last yes
+seen 365705 played 213 games 213 players 154 won 103/213 years 2001-2018
+weight -1.3833 gain -2.8506
+
+pattern L298137533559967
+? ? . ? ?
+? C 3 . ?
+3 . * . .
+? . . . ?
+? ? # ? ?
+seen 20922 played 275 games 273 players 239 won 135/274 years 2001-2019
+weight -0.7042 gain -2.8535
+
+pattern L970762467931975
+? ? a ? ?
+? ? 2 ? ?
+? . . 3 ?
+. . * . .
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 45767 played 114 games 114 players 106 won 59/114 years 2000-2019
+weight -1.5389 gain -2.8578
+
+pattern L425804156621537
+? ? B ? ?
+? B 3 3 ?
+. . * . .
+? # # # ?
+? ? # ? ?
+seen 106483 played 37 games 37 players 37 won 21/37 years 2009-2017
+weight -2.2529 gain -2.8712
+
+pattern L616961264903656
+? ? 3 ? ?
+? 3 C C ?
+3 A * C .
+? 3 C C ?
+? ? 3 ? ?
+seen 10888 played 485 games 203 players 193 won 255/484 years 2001-2019
+weight -0.4567 gain -2.8714
+
+pattern L818680892275377
+a 2 ?
+1 * 3
+? 3 ?
+a ? last yes
+seen 17440 played 5927 games 5284 players 2551 won 3248/5927 years 1988-2019
+weight -0.3689 gain -2.8757
+
+pattern L003161376101771
+? ? a ? ?
+? ? . ? ?
+? . . 3 ?
+# . * . 3
+? . . . ?
+? ? . ? ?
+a ? last yes
+seen 10279 played 64 games 64 players 62 won 36/64 years 2001-2017
+weight -1.5603 gain -2.876
+
+pattern L318383788072170
+? ? ? - ? ? ?
+? . . . . . ?
+? . 3 C . . ?
+. . . * . . .
+? . . C . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 9871 played 2182 games 2129 players 1428 won 1093/2180 years 2000-2019
+weight 0.7992 gain -2.8781
+
+pattern L358957859239263
+B B 3
+. * .
+C . .
+seen 73331 played 667 games 662 players 545 won 322/667 years 2001-2019
+weight -1.082 gain -2.8854
+
+pattern L590005559809344
+? B ?
+. * B
+? . ?
+seen 389971 played 14724 games 11862 players 3983 won 7581/14714 years 1988-2019
+weight 0.1241 gain -2.8861
+
+pattern L012046687098403
+? C . . ?
+3 . . a .
+. . * . .
+. . . . .
+? . . . ?
+a C last yes
+seen 3303 played 35 games 35 players 34 won 19/35 years 2001-2017
+weight -1.6368 gain -2.8923
+
+pattern L031709744190792
+? ? C ? ?
+? . . . ?
+. . * a 2
+? . . . ?
+? ? # ? ?
+a C last yes
+seen 5075 played 64 games 64 players 62 won 26/64 years 2009-2018
+weight -1.1564 gain -2.9008
+
+pattern L841920230118074
+. . . . . . # #
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. . . . . . # #
+. . . . . . # #
+. . . . . . # #
+. . X . . . # #
+seen 2693381 played 3204 games 3139 players 1732 won 1542/3203 years 2000-2019
+weight 0.2631 gain -2.9139
+
+pattern L910581255394094
+3 . 3
+B * 3
+. 3 C
+seen 14677 played 72 games 71 players 71 won 41/72 years 2000-2017
+weight -0.8995 gain -2.9167
+
+pattern L279915732081511
+? ? C ? ?
+? . C 3 ?
+C . * 3 .
+? 3 . . ?
+? ? . ? ?
+seen 29111 played 106 games 106 players 104 won 52/106 years 2001-2019
+weight -1.3178 gain -2.9171
+
+pattern L755246121424026
+? ? . . . ? ?
+? . . . . . ?
+. C . . . . .
+. . . * C . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 258685 played 86 games 86 players 71 won 45/86 years 2001-2019
+weight -0.3481 gain -2.9229
+
+pattern L616796239745593
+? ? # ? ?
+? # # # ?
+C . * . .
+? C . C ?
+? ? B ? ?
+seen 13915 played 41 games 41 players 39 won 22/41 years 2009-2017
+weight -1.5264 gain -2.9238
+
+pattern L119291797410746
+? # ?
+3 * .
+? . ?
+seen 2562650 played 1129 games 992 players 800 won 566/1128 years 1992-2019
+weight -0.9069 gain -2.9243
+
+pattern L163784289023853
+? ? C . .
+a ? . * .
+? ? . 3 .
+a ? last yes
+seen 21943 played 78 games 78 players 77 won 40/78 years 2001-2018
+weight -1.2394 gain -2.9278
+
+pattern L421011274800224
+. . C
+B * .
+3 . C
+seen 24793 played 1281 games 1263 players 948 won 733/1279 years 1992-2019
+weight 0.7759 gain -2.9366
+
+pattern L865820363827188
+? ? ? # ? ? ?
+? # # # # # ?
+? . . . . . ?
+. C 2 * . . .
+? . C 3 . . ?
+? . C . 3 . ?
+? ? ? . ? ? ?
+seen 13231 played 1714 games 1686 players 1114 won 929/1713 years 2001-2019
+weight 0.3221 gain -2.9406
+
+pattern L049356304572467
+C C a
+. * .
+. 2 C
+a .2
+seen 87836 played 887 games 877 players 730 won 454/887 years 2000-2019
+weight -0.4244 gain -2.9499
+
+pattern L954824137004467
+? ? ? # ? ? ?
+? # # # # # ?
+? . . . . # ?
+. . C * . # #
+? C 3 . . # ?
+? O 3 . . # ?
+? ? ? . ? ? ?
+seen 4158 played 2042 games 1970 players 1308 won 1048/2041 years 2000-2019
+weight 0.4823 gain -2.9607
+
+pattern L005412750470666
+? ? . ? ?
+? 3 . . ?
+B B * . .
+? . . . ?
+? ? C ? ?
+seen 2603 played 314 games 312 players 295 won 166/314 years 2000-2019
+weight 0.7872 gain -2.9619
+
+pattern L704715679611450
 ? ? . . . ? ?
 ? . . . . . ?
 . . . . . . .
-. . . * . . X
-. . . . . . X
+. . . * . . .
+. . . . . . .
 ? . . . . O ?
-? ? . . . ? ?
-seen 144457 played 337 games 335 players 292 won 186/336 years 2001-2019
-weight -0.7702 gain -31.005
+? ? X . O ? ?
+seen 72617 played 41 games 41 players 40 won 23/41 years 2000-2017
+weight -1.5846 gain -2.9738
 
-pattern L136277733040168
-? ? ? ? a
-? 3 ? ? ?
-3 * . ? ?
-? . ? ? ?
-a ? last yes
-seen 163980 played 127 games 127 players 124 won 61/127 years 2001-2019
-weight -1.8531 gain -31.3789
+pattern L228132995967658
+. . B
+C * 3
+. . 3
+seen 64650 played 170 games 168 players 157 won 96/170 years 2001-2019
+weight -1.6461 gain -2.9757
 
-pattern L217222345348031
-1 A 1
-B * C
-a C C
+pattern L365201065983333
+? . . . ?
+. . C C a
+. . * 3 3
+. . . . .
+? . . 3 ?
 a .3
-seen 3843 played 2157 games 1141 players 858 won 963/2157 years 2000-2019
-weight 0.836 gain -33.9213
+seen 17437 played 246 games 245 players 226 won 142/246 years 2001-2019
+weight -0.7248 gain -2.9873
+
+pattern L300651609032374
+? ? . ? ?
+? . . . ?
+. . * C .
+? . C . ?
+? ? C ? ?
+seen 1266991 played 85 games 84 players 83 won 36/85 years 2001-2018
+weight -1.2643 gain -2.9966
+
+pattern L569396813482768
+C . .
+. * B
+B B 3
+seen 12006 played 229 games 229 players 212 won 111/229 years 2000-2019
+weight -0.7468 gain -2.9994
+
+pattern L203450098175826
+? ? . ? ?
+? 3 . . ?
+3 . * a .
+? . . . ?
+? ? . ? ?
+a C last yes
+seen 7431 played 317 games 314 players 284 won 162/316 years 2001-2019
+weight -0.7637 gain -3.0019
+
+pattern L256343451366162
+C . C
+3 * 3
+3 . .
+seen 262036 played 766 games 752 players 621 won 383/766 years 2001-2019
+weight 0.6492 gain -3.0157
+
+pattern L775428893177637
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . . . 3 ?
+? . . . . . ?
+? ? ? X ? ? ?
+seen 229827 played 68 games 68 players 67 won 35/68 years 2009-2019
+weight -1.8607 gain -3.0184
+
+pattern L513690023903336
+? C 3 3 ?
+. 2 B . .
+. . * . .
+. . . . .
+? . . . ?
+seen 33917 played 3693 games 3546 players 1997 won 1830/3691 years 2000-2019
+weight 0.3991 gain -3.0211
+
+pattern L158501985773270
+? . . . ?
+. . . . .
+. . * . .
+C . C . 3
+? . . . ?
+seen 149867 played 184 games 184 players 175 won 78/184 years 2001-2018
+weight -1.3605 gain -3.0272
+
+pattern L628820722829828
+? . . . ?
+C . C . .
+C . * . .
+. . . . .
+? . . . ?
+seen 292514 played 313 games 312 players 280 won 148/313 years 2001-2019
+weight -0.374 gain -3.0284
+
+pattern L401563594929110
+. 3 .
+3 * C
+C C C
+seen 103937 played 203 games 200 players 190 won 98/203 years 2009-2018
+weight -1.5784 gain -3.0291
+
+pattern L609284671467003
+? ? ? ? ? a
+? ? . ? ? ?
+? . . . ? ?
+3 . * . . ?
+? . . . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 163517 played 316 games 316 players 291 won 175/316 years 2001-2019
+weight -1.2058 gain -3.0296
+
+pattern L810718050086851
+. . . . . . O ?
+. . . . . . . ?
+. . . . . . O .
+. . . * C . . .
+. . . . . . . .
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 15355 played 41 games 41 players 41 won 22/41 years 2009-2019
+weight -1.5702 gain -3.0361
+
+pattern L451337754371973
+a ? ? . ? ?
+? ? . . . ?
+? C . * . 3
+? ? . . . ?
+? ? ? . ? ?
+a ? last yes
+seen 10782 played 53 games 53 players 53 won 31/53 years 2009-2017
+weight -1.8914 gain -3.0366
+
+pattern L763997101376443
+? # # # ?
+. . . . .
+. . * . .
+. . C 3 3
+? . a . ?
+a C last yes
+seen 2958 played 127 games 127 players 125 won 62/127 years 2001-2018
+weight -0.981 gain -3.0388
+
+pattern L175553455247400
+? ? ? . ? ? ?
+? . . . . o ?
+? . . . C . ?
+. . . * . . X
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 845624 played 1957 games 1906 players 1291 won 990/1957 years 2000-2019
+weight -0.4364 gain -3.0691
+
+pattern L121265917850224
+. . .
+C * .
+. 2 a
+a B last yes
+seen 4544 played 717 games 709 players 580 won 371/717 years 2000-2019
+weight -0.445 gain -3.0707
+
+pattern L235350064645915
+? ? C ? ?
+? . . . ?
+. C * . .
+? . . C ?
+? ? . ? ?
+seen 201992 played 228 games 226 players 211 won 97/228 years 1993-2019
+weight -0.8805 gain -3.0791
+
+pattern L682966660226561
+? . . . ?
+. . . . .
+C . * . .
+1 C . . .
+? . . . ?
+seen 93660 played 85 games 85 players 81 won 40/85 years 2009-2017
+weight -1.841 gain -3.1056
+
+pattern L974044836878907
+? . . . ?
+. . . . .
+. . * . .
+. C C 3 .
+? C 3 . ?
+seen 13271 played 54 games 54 players 51 won 28/54 years 2009-2017
+weight -1.4166 gain -3.106
+
+pattern L802152175157719
+? ? . ? ?
+? # . . ?
+# # * C .
+? # B 2 ?
+? ? . ? ?
+seen 78244 played 36 games 36 players 35 won 16/36 years 2009-2019
+weight -2.0474 gain -3.1128
+
+pattern L445782212229537
+? # ?
+. * .
+? . ?
+seen 413196911 played 47380 games 25456 players 5520 won 22568/47362 years 1988-2019
+weight 0.1154 gain -3.1154
+
+pattern L590224708618161
+? ? . . . ? ?
+? . . . . . ?
+. . . C . . .
+. 3 . * . 3 .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 1830 played 480 games 477 players 402 won 234/480 years 2001-2018
+weight 0.4428 gain -3.1162
+
+pattern L940424400007536
+? ? ? . ? ? ?
+? . . . . . ?
+? C . . . . ?
+O . . * . . .
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 989735 played 164 games 164 players 157 won 83/164 years 2001-2018
+weight -1.7297 gain -3.1247
+
+pattern L928652513676552
+? C ? ? ?
+. * . ? ?
+? C ? ? a
+a ? last yes
+seen 196470 played 909 games 902 players 741 won 424/909 years 2000-2019
+weight -0.6122 gain -3.1469
+
+pattern L770203228927159
+2 C C
+B * C
+1 A 3
+seen 456 played 359 games 218 players 213 won 134/359 years 2001-2019
+weight 1.1134 gain -3.1495
+
+pattern L470156291091689
+C C C
+2 * 3
+. 3 .
+seen 105566 played 1012 games 996 players 789 won 471/1012 years 1992-2019
+weight -0.7664 gain -3.1547
+
+pattern L531617587173526
+. . . . . . . ?
+. . . . . . . ?
+. . . . . . . X
+. . . * . . . .
+. . . . . . . .
+. . . . . . . ?
+# # # # # # # ?
+? ? # # # ? ? ?
+seen 2768169 played 3360 games 3288 players 1789 won 1616/3359 years 2000-2019
+weight 0.2401 gain -3.1618
+
+pattern L350102353585359
+? . . . ?
+. . . . .
+. . * C .
+. C . 3 C
+? . . 3 ?
+seen 8008 played 1640 games 1608 players 1145 won 837/1639 years 2000-2019
+weight 0.5758 gain -3.1893
+
+pattern L959757940569484
+? ? C ? ?
+? . . . ?
+. . * C 2
+? . . . ?
+? ? # ? ?
+seen 66686 played 434 games 426 players 382 won 180/434 years 2001-2019
+weight -0.8018 gain -3.1953
+
+pattern L432521252555922
+? ? . ? ?
+? # . 3 ?
+# # * A 3
+? # . 3 ?
+? ? . ? ?
+seen 198581 played 98 games 98 players 93 won 61/98 years 2001-2019
+weight -1.3584 gain -3.2118
+
+pattern L996678063775300
+? ? 3 ? ?
+? . . . ?
+# . * . .
+? . . . ?
+? ? # ? ?
+seen 1192770 played 579 games 571 players 484 won 286/579 years 2001-2019
+weight -1.3297 gain -3.2119
+
+pattern L091762042581542
+. 2 a
+3 * 1
+. B 1
+a BC
+seen 1693 played 830 games 825 players 658 won 414/829 years 1988-2019
+weight 0.5036 gain -3.2186
+
+pattern L200231957629016
+a ? ? 3 ?
+? ? b * 3
+? ? ? . ?
+a ? last yes
+b .3
+seen 224520 played 173 games 172 players 163 won 89/173 years 2001-2019
+weight -0.9849 gain -3.2325
+
+pattern L632177169854002
+? . ?
+. * 2
+? . ?
+a ? ?
+a ? last yes
+seen 22848 played 1095 games 1079 players 843 won 556/1093 years 2000-2019
+weight -0.3759 gain -3.2444
+
+pattern L416815195162782
+1 . C
+B * .
+B . .
+seen 11967 played 129 games 129 players 126 won 61/129 years 2009-2019
+weight -1.2063 gain -3.2457
+
+pattern L112556528955481
+. . . . . . # ?
+. . . . . . # #
+. . . . . . # #
+. . . * . . # #
+. 3 . . . . # #
+. X B . . . # #
+. O X X . . # ?
+? O . . . . ? ?
+seen 821 played 197 games 196 players 156 won 93/197 years 2009-2017
+weight 0.8789 gain -3.2546
+
+pattern L277580511646383
+. . . . . . # ?
+. . . . . . # ?
+. . . . . . # #
+. . . * . . # #
+. 3 . . . . # #
+. X B . . . # ?
+. O X X . . # ?
+? ? . . . ? ? ?
+seen 821 played 197 games 196 players 156 won 93/197 years 2009-2017
+weight 0.8789 gain -3.2546
+
+pattern L645054242436677
+C . C
+C * .
+C . C
+seen 302280 played 394 games 389 players 343 won 220/394 years 2000-2018
+weight -2.1325 gain -3.26
+
+pattern L925309749481464
+3 C .
+A * C
+2 C C
+seen 23305 played 1763 games 878 players 734 won 897/1763 years 2001-2019
+weight -0.6423 gain -3.262
+
+pattern L060435977928208
+# # # ?
+. * . ?
+. . 3 a
+a ? last yes
+seen 104618 played 111 games 111 players 103 won 57/111 years 2001-2018
+weight -1.595 gain -3.2852
+
+pattern L290012298673447
+? ? C ? ?
+? 3 . . ?
+3 . * C .
+? . . . ?
+? ? . ? ?
+seen 93025 played 669 games 663 players 546 won 306/669 years 2001-2019
+weight -0.4467 gain -3.32
+
+pattern L908528581438872
+? ? . ? ?
+? C . C ?
+. . * . .
+? . . 3 ?
+? ? . ? ?
+seen 572760 played 5275 games 4921 players 2398 won 2588/5272 years 1988-2019
+weight -0.3071 gain -3.3211
+
+pattern L130849372525629
+? . . . ?
+. . . . .
+. . * . .
+. . . . .
+? . B 2 ?
+seen 265110 played 49 games 49 players 47 won 22/49 years 2001-2019
+weight -2.212 gain -3.3295
+
+pattern L391668558867491
+. . . . . . . .
+. . . . 3 X O O
+. . . . . B X .
+. . . * . . X .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # #
+# # # # # # # #
+seen 748 played 193 games 192 players 152 won 91/193 years 2009-2017
+weight 0.928 gain -3.3356
+
+pattern L894869074514837
+a ? ? ?
+? ? ? ?
+? . . .
+? . * .
+? C 3 .
+a ? last yes
+seen 5905 played 73 games 72 players 70 won 42/73 years 2001-2017
+weight -1.0882 gain -3.355
+
+pattern L171080447634139
+? ? O . . ? ?
+? . . . . . ?
+. . . . . . .
+. . C * . . .
+. . . . . . .
+? . . . . . ?
+? ? . X . ? ?
+seen 25745 played 39 games 39 players 38 won 21/39 years 2009-2017
+weight -1.8728 gain -3.3555
+
+pattern L477463579837961
+? . . . ?
+. . C . .
+. . * C .
+. . 3 C .
+? . . 3 ?
+seen 76391 played 90 games 90 players 82 won 40/90 years 2009-2017
+weight -0.9267 gain -3.357
+
+pattern L941359688622096
+? ? . . . ? ?
+? . . . . # ?
+. 3 . . . # #
+. . 3 * . # #
+. C C 2 . # #
+? . . C . # ?
+? ? X . . ? ?
+seen 758 played 398 games 396 players 333 won 218/398 years 2001-2018
+weight 0.8651 gain -3.3574
+
+pattern L782190015235606
+? . . . . . ? ?
+. . . . . . # ?
+. . . . . . # ?
+. . . * . . # #
+. 3 . . . . # ?
+. X B . . . # ?
+? O X X . . ? ?
+? ? ? . ? ? ? ?
+seen 911 played 200 games 199 players 159 won 95/200 years 2009-2017
+weight 0.8815 gain -3.3672
+
+pattern L795942872110235
+? ? . O . ? ?
+? . . . . . ?
+. . . C . . .
+. . . * . . .
+. . . . . . .
+? . . . . . ?
+? ? . . . ? ?
+seen 249436 played 139 games 139 players 124 won 51/139 years 2009-2019
+weight -1.2682 gain -3.3704
+
+pattern L799794220420833
+? a ?
+? ? ?
+3 . 3
+. * .
+# # #
+a ? last yes
+seen 8357 played 58 games 58 players 57 won 15/58 years 2001-2017
+weight -1.1523 gain -3.3721
+
+pattern L897101050873720
+? ? # ? ?
+? . . . ?
+. . * . .
+? B 2 . ?
+? ? a ? ?
+a 2B
+seen 41708 played 968 games 950 players 760 won 511/967 years 2000-2019
+weight -0.7984 gain -3.3812
+
+pattern L783060777323534
+? ? 3 ? ?
+? . . C ?
+. . * . .
+? C . . ?
+? ? . ? ?
+seen 136546 played 2116 games 2068 players 1411 won 1093/2113 years 1992-2019
+weight 0.4196 gain -3.3868
+
+pattern L224537348621516
+# 2 .
+# * C
+# . 3
+seen 6019 played 625 games 621 players 511 won 318/625 years 1992-2018
+weight 0.6994 gain -3.3977
+
+pattern L605597076817283
+. . . . . . . ?
+. . . . . . . .
+. . . . . . . X
+. . . * . . . .
+. . . . . . . .
+. . . . . . . .
+# # # # # # # ?
+? # # # # # ? ?
+seen 2734030 played 3295 games 3224 players 1765 won 1581/3294 years 2000-2019
+weight 0.3253 gain -3.3991
+
+pattern L563705800898541
+? . . . ?
+. . . . .
+C . * . .
+3 . . . .
+? . C . ?
+seen 21271 played 48 games 48 players 46 won 18/48 years 2001-2016
+weight -1.4152 gain -3.4112
+
+pattern L412759595390592
+? ? . ? ?
+? . 3 . ?
+. C * . .
+? . C . ?
+? ? C ? ?
+seen 42218 played 159 games 158 players 145 won 78/159 years 2001-2019
+weight -0.7885 gain -3.4185
+
+pattern L232054345254102
+? ? 3 ? ?
+? . . . ?
+C a * . #
+? 3 . . ?
+? ? . ? ?
+a C last yes
+seen 1670 played 1340 games 1316 players 1002 won 668/1339 years 2001-2019
+weight 1.0292 gain -3.42
+
+pattern L625938401553166
+? ? ? a
+. 2 C ?
+. * C ?
+. . . ?
+a ? last yes
+seen 14907 played 132 games 131 players 128 won 69/132 years 2001-2017
+weight -1.1566 gain -3.4327
+
+pattern L845360921920797
+? ? ? . ? ? a
+? # . . . . ?
+? # . . . . ?
+# # . * . C .
+? # . . . . ?
+? # . . . . ?
+? ? ? . ? ? ?
+a ? last yes
+seen 7389 played 39 games 39 players 38 won 15/39 years 2001-2017
+weight -1.9775 gain -3.4544
+
+pattern L895352672500215
+a ? C C .
+? ? . * .
+? ? . . .
+a ? last yes
+seen 122900 played 67 games 67 players 67 won 30/67 years 2001-2017
+weight -1.5877 gain -3.457
+
+pattern L119045792949067
+? ? ? # ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . . . . a
+? . . . . . ?
+? ? ? . ? ? ?
+a ? last yes
+seen 384297 played 271 games 271 players 205 won 129/271 years 2001-2018
+weight -0.8942 gain -3.4758
+
+pattern L365297939587412
+? . . . ?
+. . . . .
+. . * . .
+C C 3 . .
+? 3 3 3 ?
+seen 7801 played 61 games 61 players 61 won 30/61 years 2001-2016
+weight -1.3093 gain -3.4898
+
+pattern L176463788073854
+? ? ? . ? ? ?
+? . . . 3 X ?
+? . . . . B ?
+. . . * . . X
+? . . . . . ?
+? . . . . . ?
+? ? ? # ? ? ?
+seen 3844 played 225 games 224 players 173 won 107/225 years 2009-2017
+weight 0.901 gain -3.4905
+
+pattern L451501303472758
+3 3 C
+. * 3
+3 . 3
+seen 343078 played 120 games 120 players 117 won 50/120 years 1992-2017
+weight -2.3098 gain -3.5044
+
+pattern L446609555703736
+? ? . . . ? ?
+? . . . 3 X ?
+. . . . . B X
+. . . * . . X
+. . . . . . .
+? . . . . . ?
+? ? # # # ? ?
+seen 2452 played 223 games 222 players 171 won 105/223 years 2009-2017
+weight 0.9424 gain -3.5062
+
+pattern L939533948099209
+? ? . ? ?
+? C . . ?
+B . * . .
+? # # # ?
+? ? # ? ?
+seen 517683 played 127 games 127 players 120 won 71/127 years 2009-2018
+weight -1.6343 gain -3.5134
+
+pattern L875384095569867
+? a ?
+? ? ?
+. . 3
+. * .
+C . .
+a ? last yes
+seen 11497 played 148 games 148 players 142 won 81/148 years 2001-2017
+weight -0.8441 gain -3.5145
+
+pattern L568684880621212
+? ? . ? ?
+? . . . ?
+# . * C .
+? . . . ?
+? ? . ? ?
+? ? ? a ?
+a ? last yes
+seen 108918 played 183 games 183 players 151 won 87/183 years 2001-2017
+weight -1.6664 gain -3.5189
+
+pattern L744806873755758
+? # # # ?
+. . . . .
+. . * . .
+. . . 3 .
+? C . . ?
+seen 987054 played 151 games 151 players 137 won 90/150 years 2001-2019
+weight -1.2057 gain -3.5221
+
+pattern L366437347812524
+? ? . ? ?
+? . . a ?
+. . * . .
+? 3 . C ?
+? ? . ? ?
+a C last yes
+seen 55458 played 1673 games 1638 players 1139 won 806/1673 years 2000-2019
+weight -0.4513 gain -3.5328
+
+pattern L222340633043443
+? ? . ? ?
+? . . 3 ?
+. C * . .
+? . . a ?
+? ? . ? ?
+a C last yes
+seen 36336 played 247 games 246 players 229 won 110/247 years 2001-2018
+weight -0.6615 gain -3.5369
+
+pattern L200909708800519
+? ? # ? ?
+? . . . ?
+a . * . .
+? 3 . . ?
+? ? . ? ?
+a C last yes
+seen 54996 played 62 games 62 players 60 won 29/62 years 2009-2019
+weight -2.1964 gain -3.5495
+
+pattern L453194318191773
+? . . . ?
+. . C . .
+3 . * . 3
+. . . . .
+? . . . ?
+seen 8133 played 964 games 952 players 738 won 485/964 years 2000-2018
+weight 0.6381 gain -3.5515
+
+pattern L714035029933663
+? . . . ?
+. . C . .
+. . * . .
+. . C 3 .
+? . C . ?
+seen 59937 played 77 games 77 players 74 won 35/77 years 2009-2018
+weight -1.5716 gain -3.552
+
+pattern L384555252363382
+? . . . ?
+. . . . .
+. . * . .
+. . . . .
+? 3 . . ?
+? a ? ? ?
+a ? last yes
+seen 197713 played 88 games 88 players 86 won 49/88 years 2009-2018
+weight -1.7224 gain -3.5739
+
+pattern L542382057725554
+a ? ?
+. . C
+. * .
+. C C
+a ? last yes
+seen 13674 played 35 games 35 players 35 won 21/35 years 2009-2019
+weight -1.2678 gain -3.5759
+
+pattern L786598219482537
+? ? ? a
+? ? ? ?
+C . 3 ?
+. * . ?
+b . . ?
+a ? last yes
+b .C
+seen 62819 played 1063 games 1045 players 812 won 506/1063 years 2001-2019
+weight -0.6726 gain -3.6124
+
+pattern L414514966581658
+a ? ?
+? ? ?
+? C ?
+. * .
+? . ?
+a ? last yes
+seen 1214092 played 24174 games 18454 players 4736 won 11885/24159 years 1988-2019
+weight -0.1776 gain -3.6196
+
+pattern L998288182062656
+. . .
+3 * C
+. a .
+a C last yes
+seen 91767 played 661 games 652 players 544 won 342/660 years 2000-2019
+weight -0.8254 gain -3.6227
+
+pattern L717628964551111
+? . . . ?
+. 3 . a .
+. . * . .
+. . C . .
+? . . . ?
+a C last yes
+seen 21045 played 89 games 89 players 86 won 46/89 years 2001-2018
+weight -1.3722 gain -3.6254
+
+pattern L190257899906513
+? . ?
+2 * 3
+? # ?
+seen 126785 played 229 games 228 players 213 won 122/228 years 2001-2019
+weight -2.1782 gain -3.6467
+
+pattern L602116562061815
+3 3 .
+C * .
+. 3 .
+seen 495455 played 8663 games 7596 players 3159 won 4387/8658 years 1992-2019
+weight -0.3311 gain -3.6565
+
+pattern L084939182903836
+? . . . ?
+C . C . .
+. . * . .
+3 . . . .
+? . . . ?
+seen 504289 played 191 games 191 players 182 won 97/191 years 2001-2019
+weight -2.2151 gain -3.6878
+
+pattern L966441184837031
+? ? . ? ?
+? . . . ?
+. . * . C
+? . . 2 ?
+? ? B ? ?
+seen 49656 played 196 games 196 players 185 won 99/196 years 2001-2018
+weight -0.8522 gain -3.6943
+
+pattern L429354798406207
+? ? # # # ? ?
+? # # # # # ?
+. . . . . . .
+. . . * . . .
+. . . C . . .
+? . . . . . ?
+? ? . . O ? ?
+seen 316549 played 1536 games 1514 players 977 won 745/1535 years 2001-2019
+weight 0.5387 gain -3.7156
+
+pattern L940285601836504
+3 . C
+. * .
+. . .
+? ? ?
+a ? ?
+a ? last yes
+seen 18618 played 143 games 142 players 138 won 73/143 years 2000-2017
+weight -1.3971 gain -3.7201
+
+pattern L602088496115421
+C C 3
+C * C
+3 A 1
+seen 1495 played 705 games 302 players 279 won 318/705 years 1992-2019
+weight 1.0325 gain -3.7286
+
+pattern L856899053630474
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * C . X
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 201796 played 88 games 88 players 86 won 28/88 years 2001-2017
+weight -2.6031 gain -3.735
+
+pattern L153563250981689
+? ? . ? ?
+? . C 3 ?
+C . * 3 .
+? . 3 . ?
+? ? . ? ?
+seen 129187 played 83 games 83 players 81 won 32/83 years 2001-2018
+weight -1.7536 gain -3.7422
+
+pattern L772895743628961
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . C * . . .
+? . . . . . ?
+? . . . . . a
+? ? ? . ? ? ?
+a ? last yes
+seen 9231 played 38 games 38 players 37 won 19/38 years 2009-2016
+weight -1.3748 gain -3.774
+
+pattern L669473761955490
+# . C
+# * 3
+# . 3
+? a ?
+a ? last yes
+seen 4983 played 76 games 76 players 75 won 43/76 years 2001-2017
+weight -1.2898 gain -3.7776
+
+pattern L237182255236924
+? ? . . . ? ?
+? . . . . . ?
+. . . . . . .
+. . . * . . .
+O . . . . . .
+? . . . . . ?
+? ? # # # ? ?
+seen 47933 played 36 games 36 players 35 won 15/36 years 2009-2019
+weight -1.5304 gain -3.7779
+
+pattern L878855787648394
+? ? # ? ?
+? . . . ?
+. . * . .
+? C . . ?
+a ? . ? ?
+a ? last yes
+seen 89618 played 162 games 162 players 152 won 87/162 years 2009-2018
+weight -1.6764 gain -3.8044
+
+pattern L071332686219042
+? ? C ? ?
+? . . . ?
+. C * . .
+? . 3 . ?
+? ? . ? ?
+seen 256159 played 6207 games 5755 players 2644 won 3063/6205 years 2000-2019
+weight -0.3587 gain -3.8071
+
+pattern L242389657034629
+? 3 ?
+2 * 3
+? 2 ?
+? ? a
+a ? last yes
+seen 8492 played 41 games 41 players 41 won 23/41 years 2009-2018
+weight -1.5729 gain -3.8106
+
+pattern L698134147925252
+? ? . . . ?
+? . 3 . . #
+? . . * . #
+? . C . . #
+a ? . . . ?
+a ? last yes
+seen 6955 played 44 games 44 players 43 won 19/44 years 2009-2017
+weight -2.0166 gain -3.8623
+
+pattern L074694021500631
+a ? ? ? ?
+? ? C . .
+? ? . * .
+? ? . 3 .
+a ? last yes
+seen 47972 played 56 games 56 players 54 won 27/56 years 1992-2018
+weight -2.2125 gain -3.8976
+
+pattern L807232964546834
+? . . . O . ? ?
+. . . . . . . ?
+. . . C . . . ?
+. . . * . . . #
+. . . . . . . ?
+# # # # # # # ?
+? # # # # # ? ?
+? ? ? # ? ? ? ?
+seen 291242 played 1492 games 1473 players 957 won 723/1491 years 2001-2019
+weight 0.5036 gain -3.9143
+
+pattern L044434911238894
+. . . . O . . #
+. . . . . . . #
+. . . C . . . #
+. . . * . . . #
+. . . . . . . #
+# # # # # # # #
+# # # # # # # #
+# # # # # # # #
+seen 287855 played 1488 games 1469 players 955 won 720/1487 years 2001-2019
+weight 0.5157 gain -3.9174
+
+pattern L071485550430233
+. . . . . # # ?
+. . . . . # # #
+. . . . . # # #
+. . C * . # # #
+O . . . . # # #
+. . . . . # # #
+. . . . . # # ?
+? # # # # # ? ?
+seen 287855 played 1488 games 1469 players 955 won 720/1487 years 2001-2019
+weight 0.5157 gain -3.9174
+
+pattern L531435383836688
+. . . . . # # ?
+. . . . . # # ?
+. . . . . # # #
+. . C * . # # #
+O . . . . # # #
+. . . . . # # ?
+. . . . . # # ?
+? ? # # # ? ? ?
+seen 287855 played 1488 games 1469 players 955 won 720/1487 years 2001-2019
+weight 0.5157 gain -3.9174
+
+pattern L243545145203859
+? ? . ? ? ?
+? . . . ? a
+. . * . C ?
+? C . . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 11803 played 48 games 48 players 45 won 24/48 years 2001-2018
+weight -1.6215 gain -3.9306
+
+pattern L531696736228996
+a ? ? ? ? ?
+? ? ? . ? ?
+? ? . . . ?
+? . . * . .
+? ? C . . ?
+? ? ? C ? ?
+a ? last yes
+seen 13379 played 83 games 83 players 78 won 40/83 years 2009-2017
+weight -1.3637 gain -3.9313
+
+pattern L079907088122391
+2 . .
+C * C
+C . .
+seen 145233 played 283 games 282 players 253 won 139/283 years 2000-2019
+weight -1.8369 gain -3.9596
+
+pattern L133901248324682
+? . . . ?
+C . . . #
+C . * . #
+3 C . . #
+? C . . ?
+seen 240974 played 100 games 100 players 97 won 40/99 years 2001-2018
+weight -1.9002 gain -4.0358
+
+pattern L059796314610297
+3 3 3
+A * .
+3 3 .
+seen 149411 played 460 games 456 players 413 won 212/460 years 2000-2019
+weight -1.361 gain -4.0416
+
+pattern L411730245627138
+? ? . ? ?
+? 3 . . ?
+3 B * . #
+? . . . ?
+? ? 3 ? ?
+seen 34892 played 114 games 114 players 113 won 55/114 years 2009-2017
+weight -1.8744 gain -4.0755
+
+pattern L416406520361777
+. . a
+B * .
+3 C C
+a 2BC
+seen 94536 played 1684 games 1635 players 1154 won 911/1684 years 1992-2019
+weight -0.644 gain -4.0966
+
+pattern L919833712708515
+? ? 2 ? ?
+? . C . ?
+. . * . .
+? . C . ?
+? ? . ? ?
+seen 45923 played 50 games 50 players 50 won 17/50 years 2009-2017
+weight -1.2938 gain -4.1139
+
+pattern L150632415840858
+? ? ? . ? ? ?
+? . . . . . ?
+? . . . C . ?
+. . . * . C O
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 53025 played 65 games 65 players 62 won 27/65 years 2001-2018
+weight -1.2309 gain -4.1309
+
+pattern L166591362865205
+? ? . ? ?
+? . . . ?
+. . * C 3
+a . . . ?
+? ? . ? ?
+a ? last yes
+seen 7486 played 73 games 73 players 73 won 29/73 years 2001-2018
+weight -1.0909 gain -4.1399
+
+pattern L839416838559081
+? ? 3 ? ?
+? 2 A 3 ?
+3 C * C .
+? C C . ?
+? ? . ? ?
+seen 1593 played 44 games 34 players 35 won 16/44 years 2009-2016
+weight -0.7892 gain -4.1817
+
+pattern L812335850681148
+3 3 #
+. * #
+3 . #
+seen 421372 played 177 games 174 players 164 won 72/177 years 2000-2017
+weight -1.5629 gain -4.2417
+
+pattern L483491835277104
+? ? # ? ?
+? . C . ?
+3 B * C C
+? 3 A 3 ?
+? ? 3 ? ?
+seen 5032 played 805 games 298 players 271 won 406/804 years 2009-2019
+weight 0.5165 gain -4.3117
+
+pattern L882687277128457
+? # ?
+3 * 3
+? . ?
+seen 201007 played 34 games 32 players 31 won 21/34 years 2009-2019
+weight -3.5203 gain -4.3186
+
+pattern L028546474920367
+? . C . ?
+# . 2 C C
+# . * 3 .
+# . . . 3
+? . . . ?
+seen 21748 played 2541 games 2472 players 1511 won 1345/2540 years 2001-2019
+weight 0.5233 gain -4.3188
+
+pattern L914642245464876
+? ? ? O ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . .
+? . . C . . ?
+? . . . . . ?
+? ? ? o ? ? ?
+seen 202308 played 141 games 141 players 138 won 57/141 years 1992-2017
+weight -1.2389 gain -4.3205
+
+pattern L405462194767991
+? ? ? . ? ? ?
+? . . . . . ?
+? C . . . . ?
+. . . * . C O
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 32426 played 72 games 72 players 71 won 45/72 years 2001-2017
+weight -1.2511 gain -4.3278
+
+pattern L665078290903953
+a ? ? ? ? ?
+? ? . . C ?
+? . . . . .
+? . . * . 3
+? . . . . .
+? ? . . . ?
+a ? last yes
+seen 4550 played 48 games 48 players 48 won 25/48 years 2009-2017
+weight -1.5626 gain -4.3682
+
+pattern L882145475596909
+? 3 ?
+# * .
+? # ?
+seen 477277 played 40 games 39 players 33 won 28/40 years 2009-2018
+weight -3.0974 gain -4.3707
+
+pattern L347996579477928
+a . . . ?
+. . . . .
+. . * C .
+. . . . .
+? . . . ?
+a ? last yes
+seen 20393 played 58 games 58 players 54 won 26/58 years 2001-2018
+weight -1.9229 gain -4.3752
+
+pattern L893738510461395
+? . . . ?
+C . . . .
+C . * . .
+. . . . C
+? . . . ?
+seen 126226 played 176 games 175 players 165 won 83/176 years 2001-2018
+weight -1.1428 gain -4.3967
+
+pattern L856457632822378
+? ? 2 ? ?
+? 2 . # ?
+C . * # #
+? . . # ?
+? ? . ? ?
+seen 37025 played 87 games 87 players 86 won 48/87 years 2001-2018
+weight -1.6167 gain -4.4242
+
+pattern L234570998530996
+? ? . ? ?
+? C . . ?
+C . * . .
+? . 3 . ?
+? ? 3 ? ?
+seen 54209 played 86 games 86 players 82 won 43/86 years 2001-2017
+weight -1.6547 gain -4.5059
+
+pattern L822798105977876
+? a ?
+. 2 B
+. * .
+. . .
+a ? last yes
+seen 68339 played 4398 games 4193 players 2237 won 2287/4394 years 2000-2019
+weight -0.4241 gain -4.6492
+
+pattern L058167636056598
+. C .
+3 * .
+3 B B
+seen 74617 played 1568 games 1534 players 1114 won 818/1567 years 2000-2019
+weight -0.6649 gain -4.7617
+
+pattern L987610786093793
+? ? ? . ? ? ?
+? . . . . . ?
+? . . C . . ?
+. 3 . * . 3 x
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 2485 played 576 games 572 players 474 won 280/576 years 2001-2018
+weight 0.7042 gain -4.7899
+
+pattern L481565837414524
+C . C
+. * .
+C . C
+seen 86028 played 389 games 387 players 356 won 191/389 years 2001-2019
+weight -0.9063 gain -4.8504
+
+pattern L000047601009751
+? ? . ? ?
+? . C . ?
+. C * B 3
+? 3 A 3 ?
+? ? 3 ? ?
+seen 11353 played 669 games 408 players 361 won 356/669 years 2000-2018
+weight -0.6952 gain -5.0124
+
+pattern L623454371284735
+? . . . ?
+# . . . .
+# . * . C
+# . . C .
+? . . C ?
+seen 836643 played 238 games 238 players 212 won 98/238 years 2001-2019
+weight -0.8968 gain -5.2833
+
+pattern L840157666088268
+. . 3 ?
+3 * . ?
+. . C a
+a ? last yes
+seen 6919 played 44 games 44 players 42 won 18/44 years 2000-2017
+weight -1.4463 gain -5.4551
+
+pattern L939338050666114
+? . . . ?
+. . . . 3
+. . * C .
+. . . . .
+? . . . ?
+seen 462578 played 494 games 491 players 447 won 220/494 years 2001-2019
+weight -0.9586 gain -5.5033
+
+pattern L888357578669650
+? . . . ?
+. . . . .
+. . * . .
+. . C . .
+? . 2 . ?
+seen 17569 played 50 games 50 players 47 won 25/50 years 2009-2018
+weight -1.5276 gain -5.5678
+
+pattern L641093820181317
+? . . . ?
+. . C . .
+a . * . .
+. . . . .
+? . . . ?
+a C last yes
+seen 89333 played 48 games 48 players 44 won 20/48 years 2009-2019
+weight -2.1178 gain -5.5986
+
+pattern L108316808566249
+# # #
+. * .
+a C .
+a C last yes
+seen 151430 played 148 games 148 players 138 won 75/148 years 2001-2019
+weight -1.8607 gain -5.675
+
+pattern L371208387950962
+? ? ? ? ? a
+? ? C ? ? ?
+? . . . ? ?
+. . * . . ?
+? . . . ? ?
+? ? . ? ? ?
+a ? last yes
+seen 250393 played 846 games 835 players 689 won 433/846 years 2000-2019
+weight -1.112 gain -5.7793
+
+pattern L430163659257523
+C C C
+C * 3
+C 3 3
+seen 138988 played 380 games 357 players 338 won 206/380 years 2001-2019
+weight -1.2289 gain -5.9823
+
+pattern L726001904539251
+? ? . ? ?
+? . . . ?
+# . * . C
+? . . a ?
+? ? . ? ?
+a C last yes
+seen 120073 played 85 games 85 players 81 won 42/85 years 2001-2019
+weight -2.3108 gain -5.9979
+
+pattern L273962845977649
+. . .
+. * 3
+2 a .
+a C last yes
+seen 20796 played 9528 games 8487 players 3347 won 4775/9527 years 1988-2019
+weight 0.5559 gain -6.104
+
+pattern L512646623405647
+? ? 3 ? ?
+? 3 A # ?
+3 B * # #
+? B B # ?
+? ? B ? ?
+seen 607 played 130 games 63 players 61 won 70/130 years 2001-2019
+weight 0.4681 gain -6.462
+
+pattern L580397973325360
+? ? . ? ?
+? C C . ?
+. . * . #
+? . . . ?
+? ? . ? ?
+seen 529644 played 50 games 50 players 49 won 19/50 years 2001-2017
+weight -1.8157 gain -6.5537
+
+pattern L256951224032166
+? . . 3 ?
+. . . . .
+. . * . .
+. . . . 3
+? . . . ?
+seen 1170548 played 170 games 169 players 160 won 101/169 years 2001-2018
+weight -2.4132 gain -6.6387
+
+pattern L896444404138628
+1 1 B
+A * .
+3 3 .
+seen 1085 played 794 games 786 players 642 won 383/794 years 2001-2019
+weight 0.5007 gain -6.8712
+
+pattern L750008258039634
+. C 2
+C * B
+3 A 3
+seen 1202 played 606 games 313 players 286 won 293/606 years 2001-2019
+weight 0.9244 gain -7.4791
+
+pattern L498726125773299
+? . . . ?
+. . . . .
+. C * . .
+3 . . C .
+? . . . ?
+seen 65890 played 70 games 70 players 69 won 27/70 years 2009-2016
+weight -2.1459 gain -7.6559
 
 pattern L647672458350985
 ? ? . ? ? ?
@@ -26003,4 +20737,45 @@ pattern L647672458350985
 ? ? . ? ? ?
 a ? last yes
 seen 54760 played 54 games 54 players 52 won 31/54 years 2001-2019
-weight -3.2238 gain -36.0856
+weight -3.0664 gain -8.0998
+
+pattern L658882561659104
+? ? ? X ? ? ?
+? . . . . . ?
+? . . . . . ?
+. . . * . . X
+? . . . . . ?
+? . . . . . ?
+? ? ? . ? ? ?
+seen 187509 played 87 games 87 players 85 won 49/87 years 2001-2017
+weight -1.9564 gain -8.1559
+
+pattern L064162373302539
+C C C
+. * .
+. C C
+seen 773989 played 178 games 174 players 164 won 97/177 years 2001-2017
+weight -2.8794 gain -8.9848
+
+pattern L964473768910880
+? ? 3 ? ?
+? 1 A 2 ?
+# B * C 3
+? . C C ?
+? ? . ? ?
+seen 234 played 163 games 92 players 89 won 65/163 years 2009-2017
+weight 0.3887 gain -12.8304
+
+pattern L263702197612347
+. B 1
+C * A
+C C 2
+seen 4331 played 2407 games 1417 players 1066 won 1153/2407 years 2001-2019
+weight 0.481 gain -18.2711
+
+pattern L347432456663221
+3 A 3
+C * C
+C C C
+seen 135066 played 7428 games 2545 players 1748 won 3683/7427 years 2000-2019
+weight -1.1894 gain -43.9018
