@@ -77,12 +77,12 @@ def main(
     learned, tested = even_games(paths, 0, games), even_games(tests, skip, skip + measured)
     tell("before", trainer, tested)
     state = trainer.state()
+    left_out = [i for i, feature in enumerate(FEATURES) if feature.name.startswith(without or ("\0",))]
     is_new = state[0, :NUM_FEATURES] == 0
     state[1, :NUM_FEATURES][~is_new] = SEEN
     state[1, NUM_FEATURES:] = np.inf
-    state[1, [i for i, feature in enumerate(FEATURES) if feature.name.startswith(without or ("\0",))]] = (
-        np.inf
-    )
+    state[0, left_out] = 0.0
+    state[1, left_out] = np.inf
     trainer.restore(state)
     for number, rate in enumerate(RATES, 1):
         trainer.epoch(random.Random(number).sample(learned, len(learned)), rate, 2)
