@@ -17,15 +17,15 @@ from engine.evaluation.eye_shapes cimport count_cells
 
 
 cpdef enum:
-    MAX_ROOM = 7
+    MAX_ROOM = 8
 
 
 cdef enum:
-    MAX_ROOM_STATES = 2187    # 3 ** MAX_ROOM
+    MAX_ROOM_STATES = 6561    # 3 ** MAX_ROOM
     ROOM_SLOTS = 32768        # of the memory; a power of two
     NOT_PLAYED = -1           # the move is not legal
-    ROOM_SHIFT = 12           # a state's number, then 1 + the cell that a ko bans
-    ROOM_MASK = 4095
+    ROOM_SHIFT = 16           # a state's number, then 1 + the cell that a ko bans
+    ROOM_MASK = 65535
 
 
 cdef struct Room:
@@ -50,16 +50,16 @@ cdef class SafeShapes:
     # The room that is searched, with tables by set of cells.
     cdef Room room
     cdef int all_cells
-    cdef uint8_t near_of[128]
-    cdef int32_t power[128]
+    cdef uint8_t near_of[256]
+    cdef int32_t power[256]
     # The states: their cells, the order in which they were met, what each move leads to.
     cdef uint8_t own_of[MAX_ROOM_STATES]
     cdef uint8_t enemy_of[MAX_ROOM_STATES]
     cdef int8_t is_met[MAX_ROOM_STATES]
     cdef int16_t states[MAX_ROOM_STATES]
     cdef int num_states
-    cdef int16_t enemy_moves[MAX_ROOM_STATES][MAX_ROOM]
-    cdef int16_t owner_moves[MAX_ROOM_STATES][MAX_ROOM]
+    cdef int32_t enemy_moves[MAX_ROOM_STATES][MAX_ROOM]
+    cdef int32_t owner_moves[MAX_ROOM_STATES][MAX_ROOM]
     cdef int8_t liberties[MAX_ROOM_STATES]
     # The enemy to move: held with the moves of the rounds before; held with one more.
     cdef int8_t is_held[MAX_ROOM_STATES]

@@ -32,9 +32,9 @@ class SafeShapes:
     def _search(self):
         i: cython.int
         cells: cython.int
-        powers: cython.int[7]
+        powers: cython.int[8]
         powers[0] = 1
-        for i in range(1, 7):
+        for i in range(1, 8):
             powers[i] = 3 * powers[i - 1]
         self.all_cells = (1 << self.room.num_cells) - 1
         self.near_of[0] = 0
