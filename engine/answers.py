@@ -27,7 +27,7 @@ from engine.reader.connections import (
     UNDECIDED,
     ConnectionReader,
 )
-from engine.reader.groups import UNCERTAIN, GroupReader
+from engine.reader.groups import GroupReader
 from engine.reader.results import UNDECIDED as NOT_READ
 from engine.reader.results import code
 from engine.reader.strings import StringReader
@@ -163,8 +163,8 @@ def _point(board: Board, move: int) -> str:
 
 
 def _as_group(board: Board, reading) -> str:
-    """The results of reading a group are the codes of the answers; at its limit, the best that it had."""
-    return UNKNOWN_ANSWER if reading.so_far == UNCERTAIN else _coded(board, reading.so_far, reading.move)
+    """The results of reading a group are the codes of the answers; at its limit, what seems most likely."""
+    return _coded(board, reading.likely, reading.move)
 
 
 def _first(board: Board, points: tuple[int, ...]) -> str:

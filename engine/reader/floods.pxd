@@ -5,7 +5,7 @@
 from libc.stdint cimport uint64_t
 
 from engine.board cimport LIBERTY_WORDS
-from engine.pointset cimport PointSet, num_bits
+from engine.pointset cimport PointSet, clear_points, num_bits
 
 
 # Every point of `points` and every point beside one.
@@ -18,6 +18,22 @@ cdef inline PointSet spread(const PointSet* points) noexcept nogil:
     for i in range(LIBERTY_WORDS):
         w = points.word[i]
         after = points.word[i + 1] if i + 1 < LIBERTY_WORDS else 0
+        out.word[i] = w | (w << 1) | (w >> 1) | (w << 32) | (w >> 32) | (before >> 32) | (after << 32)
+        before = w
+    return out
+
+
+# The same for points in the words low..high; clear in all others.
+cdef inline PointSet spread_in(const PointSet* points, int low, int high) noexcept nogil:
+    cdef PointSet out
+    cdef int i
+    cdef uint64_t w
+    cdef uint64_t before = 0
+    cdef uint64_t after
+    clear_points(&out)
+    for i in range(low, high + 1):
+        w = points.word[i]
+        after = points.word[i + 1] if i < high else 0
         out.word[i] = w | (w << 1) | (w >> 1) | (w << 32) | (w >> 32) | (before >> 32) | (after << 32)
         before = w
     return out
@@ -99,6 +115,24 @@ cdef inline PointSet flooded(const PointSet* start, const PointSet* inside) noex
         if is_within(&more, &found):
             return found
         found = more
+
+
+# The same in the words low..high.
+cdef inline PointSet flooded_in(const PointSet* start, const PointSet* inside, int low, int high) noexcept nogil:
+    cdef PointSet found = both_of(start, inside)
+    cdef PointSet more
+    cdef int i
+    cdef uint64_t new
+    while True:
+        more = spread_in(&found, low, high)
+        new = 0
+        for i in range(low, high + 1):
+            more.word[i] &= inside.word[i]
+            new |= more.word[i] & ~found.word[i]
+        if not new:
+            return found
+        for i in range(low, high + 1):
+            found.word[i] |= more.word[i]
 
 
 # The points diagonal to one of `points`, by way of a point of `through`.

@@ -21,7 +21,6 @@ cdef enum:
     TWO_EYES_SIZE = 7    # a region of this size without enemy stones holds two eyes
     MAX_CAPTIVES = 4     # enemy stones in a region beyond which it is no certain eye,
     MAX_EYE_SIZE = 9     # or points
-    MAX_REGION_SIZE = 30 # a region that is larger is no eye but open land
 
 
 # A region with nothing but stones of the group around it.

@@ -99,10 +99,8 @@ class GroupEyes:
             region.points = points
             region.is_open = False
             region.eyes = 2 if size >= TWO_EYES_SIZE and num_captives == 0 else 1
-            if (
-                is_within(cython.address(region.around), cython.address(self.space.group))
-                and size <= MAX_REGION_SIZE
-                and (num_captives == 0 or (num_captives <= MAX_CAPTIVES and size <= MAX_EYE_SIZE))
+            if is_within(cython.address(region.around), cython.address(self.space.group)) and (
+                num_captives == 0 or (num_captives <= MAX_CAPTIVES and size <= MAX_EYE_SIZE)
             ):
                 self.num_regions += 1
             point = next_point(cython.address(rest), point + 1)

@@ -54,7 +54,6 @@ class GroupJudge:
             seen = any_of(cython.address(seen), cython.address(self.space.group))
         self.space.strong[BLACK] = strong[BLACK]
         self.space.strong[WHITE] = strong[WHITE]
-        self.space.look_at(board)
         self.space.tie(board, stone)
         seen = any_of(cython.address(self.space.group), cython.address(self.space.liberties))
         for point in range(LAND_DISTANCE):
@@ -65,7 +64,6 @@ class GroupJudge:
     def _is_strong(self, board, stone):
         """Whether the group of this stone has enough room or two eyes although its enemy is to move."""
         color: cython.int = board.color[stone]
-        self.space.look_at(board)
         self.space.tie(board, stone)
         self.space.run_waves(color, True, cython.address(self.sure))
         self.room = size_of(cython.address(self.sure))
@@ -82,7 +80,6 @@ class GroupJudge:
             return DEAD
         own_turn = color == to_move
         liberties = board.strings[board.string_of[stone]].num_liberties
-        self.space.look_at(board)
         self.space.tie(board, stone)
         self.space.run_waves(color, True, cython.address(self.sure))
         self.room = size_of(cython.address(self.sure))
@@ -176,10 +173,8 @@ class GroupJudge:
     def _has_potential(self, board, color, own_turn):
         """Whether two eyes are still thinkable, or a way out."""
         point: cython.int
-        i: cython.int
-        j: cython.int
         number: cython.int = 0
-        eyes: int16_t[MAX_SHAPE]
+        eyes: PointSet
         wider: PointSet
         if self.space.may_link:
             return True
@@ -189,35 +184,24 @@ class GroupJudge:
             wider = both_of(cython.address(wider), cython.address(self.space.empty))
             self.potential = any_of(cython.address(self.potential), cython.address(wider))
         self._add_capturable(board, color)
+        clear_points(cython.address(eyes))
         point = next_point(cython.address(self.potential), FIRST)
         while point != NO_POINT:
             if self._could_be_eye(board, point, color):
-                eyes[number] = point
+                add_point(cython.address(eyes), point)
                 number += 1
-                if number == MAX_SHAPE:
+                if number > MAX_SHAPE:
                     return True
             point = next_point(cython.address(self.potential), point + 1)
-        for i in range(number):
-            for j in range(i):
-                if eyes[i] - eyes[j] != 1 and eyes[i] - eyes[j] != STRIDE:
-                    return not self._dies_at_best(color, own_turn)
-        return False
+        return number > 1 and not self._dies_at_best(cython.address(eyes), color, own_turn)
 
-    def _dies_at_best(self, color, own_turn):
-        """Whether it dies even if all gaps were closed for it."""
-        enemies: PointSet = both_of(
-            cython.address(self.potential), cython.address(self.space.stones[other(color)])
-        )
-        around: PointSet
-        if size_of(cython.address(self.potential)) > MAX_SHAPE:
-            return False
-        around = spread(cython.address(self.potential))
-        around = both_of(cython.address(around), cython.address(self.space.stones[color]))
+    def _dies_at_best(self, eyes, color, own_turn):
+        """Whether it dies although it gets all these points, and walls everywhere around them."""
+        enemies: PointSet = both_of(eyes, cython.address(self.space.stones[other(color)]))
+        around: PointSet = spread(eyes)
+        around = without(cython.address(around), eyes)
         return (
-            self.eyes.shapes.answer(
-                cython.address(self.potential), cython.address(enemies), cython.address(around), own_turn
-            )
-            == DIES
+            self.eyes.shapes.answer(eyes, cython.address(enemies), cython.address(around), own_turn) == DIES
         )
 
     def _add_capturable(self, board, color):
@@ -283,6 +267,7 @@ class GroupJudge:
             raise EngineError(f"no stone to judge at {to_gtp(stone, board.size)}")
         if not prepared:
             self.prepare(board, stone)
+        self.space.look_at(board)
         verdict = VERDICTS[self.judge(board, stone, to_move)]
         return Judgement(
             verdict,

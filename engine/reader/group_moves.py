@@ -12,6 +12,21 @@ class GroupMoves:
         self.judge = judge
         self.space = judge.space
 
+    def forget(self):
+        memset(self.wins, 0, cython.sizeof(self.wins))
+
+    def note_win(self, color, point):
+        self.wins[color][point] += 1
+
+    def _credit(self, color, point):
+        """For moves that have won: the logarithm of how often."""
+        credit: cython.int = 0
+        wins: cython.int = self.wins[color][point]
+        while wins > 0:
+            credit += WIN_VALUE
+            wins >>= 1
+        return credit
+
     def list_moves(self, board, stone, to_move):
         color: cython.int = board.color[stone]
         zone: PointSet = any_of(cython.address(self.judge.possible), cython.address(self.space.enclosed))
@@ -23,8 +38,7 @@ class GroupMoves:
         most: cython.int
         most = MAX_MOVES if size_of(cython.address(zone)) <= 14 else 14
         moves = any_of(cython.address(zone), cython.address(self.space.liberties))
-        if most < MAX_MOVES:
-            moves = spread(cython.address(moves))
+        moves = spread(cython.address(moves))
         near = any_of(cython.address(moves), cython.address(self.space.group))
         near = spread(cython.address(near))
         near = spread(cython.address(near))
@@ -34,6 +48,8 @@ class GroupMoves:
         point = next_point(cython.address(moves), FIRST)
         while point != NO_POINT:
             worth = self._worth(board, point, color, to_move, cython.address(zone))
+            if worth > 0:
+                worth += self._credit(to_move, point)
             if worth > 0 and (self.number < most or worth > self.values[self.number - 1]):
                 i = self.number
                 if i == most:
@@ -48,51 +64,24 @@ class GroupMoves:
                 self.moves[i] = point
             point = next_point(cython.address(moves), point + 1)
 
-    def rank_moves(self, board, stone, to_move, most):
-        """Of the moves listed, keep those that can make a difference, those first that change most."""
+    def rank_moves(self, board, stone, most):
+        """Those first that change most; only the best so many."""
         i: cython.int
         j: cython.int
-        gain: cython.int
-        kept: cython.int = 0
         move: cython.int
         value: cython.int
-        color: cython.int = board.color[stone]
-        eyespace: PointSet = any_of(cython.address(self.judge.sure), cython.address(self.space.enclosed))
-        if to_move != color:
-            # he may have to take its liberties one by one
-            eyespace = any_of(cython.address(eyespace), cython.address(self.space.liberties))
         for i in range(self.number):
             move = self.moves[i]
-            gain = self._gain(board, stone, move)
-            if (
-                gain == 0
-                and not has_point(cython.address(eyespace), move)
-                and not self._is_sharp(board, move)
-            ):
-                continue
-            value = self.values[i] + 2 * min(gain, 10)
-            j = kept
-            kept += 1
+            value = self.values[i] + GAIN_VALUE * min(self._gain(board, stone, move), MOST_GAIN)
+            j = i
             while j > 0 and self.values[j - 1] < value:
                 self.values[j] = self.values[j - 1]
                 self.moves[j] = self.moves[j - 1]
                 j -= 1
             self.values[j] = value
             self.moves[j] = move
-        self.number = min(kept, most)
-        self.has_left_out |= kept > most
-
-    def _is_sharp(self, board, point):
-        """Whether a string beside this point is short of liberties."""
-        i: cython.int
-        near: cython.int
-        for i in range(4):
-            near = point + OFFSETS[i]
-            if board.color[near] != BLACK and board.color[near] != WHITE:
-                continue
-            if board.strings[board.string_of[near]].num_liberties <= 3:
-                return True
-        return False
+        self.has_left_out |= self.number > most
+        self.number = min(self.number, most)
 
     def _gain(self, board, stone, move):
         """Room and stones of the group after its own move at a point, less those after the enemy's."""
@@ -106,12 +95,11 @@ class GroupMoves:
         defender: cython.int = board.color[stone]
         after: PointSet
         worth: cython.int
-        if board.push(color, move) != LEGAL:
+        if self.space.play(board, color, move) != LEGAL:
             color = EMPTY
         elif board.color[stone] != defender:
-            board.pop()
+            self.space.take_back(board)
             return -20
-        self.space.look_at(board)
         self.space.tie(board, stone)
         self.space.run_waves(defender, True, cython.address(after))
         worth = size_of(cython.address(after))
@@ -121,7 +109,7 @@ class GroupMoves:
             drop_point(cython.address(self.space.group), move)
         worth += 2 * size_of(cython.address(self.space.group))
         if color != EMPTY:
-            board.pop()
+            self.space.take_back(board)
         return worth
 
     def _add_short_strings(self, board, color, near, moves):
@@ -150,11 +138,13 @@ class GroupMoves:
         i: cython.int
         near: cython.int
         head: cython.int
+        legal: cython.int
         value: cython.int = 0
         liberties: cython.int
         touches: cython.int = 0
         outcome: Outcome
-        if board.check(to_move, point) != LEGAL:
+        legal = board.check(to_move, point)
+        if legal != LEGAL and legal != KO:
             return 0
         if has_point(zone, point):
             value += 4

@@ -9,21 +9,22 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from engine.board cimport LIBERTY_WORDS, Board
-from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, WHITE, other
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
-from engine.reader.floods cimport any_of, both_of, flooded, have_common, size_of, spread, without
+from engine.board cimport LEGAL, LIBERTY_WORDS, Board, Frame
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, PASS, WHITE, other
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, flip_point, has_point, next_point
+from engine.reader.floods cimport any_of, both_of, flooded, flooded_in, have_common, is_none, size_of, spread, spread_in, without
 from engine.reader.ladders cimport Outcome, outcome_of
 
 
 cdef enum:
     WAVE_STEPS = 5       # how far waves run
+    WINDOW_WORDS = 3     # words of two rows each around the group that waves look at
+    MAX_REGION_SIZE = 30 # a region that is larger is no eye but open land
     MAX_TIED = 64        # strings of a group
 
 
 @cython.final
 cdef class GroupSpace:
-    cdef PointSet on_board
     # -- of the position that a question is asked about; whoever asks it fills them ----------------------
     cdef PointSet strong[3]             # stones, by color, of groups that live on their own
     cdef PointSet land[3]               # what these cannot be driven from: their room, or themselves
@@ -35,12 +36,17 @@ cdef class GroupSpace:
     cdef int num_tied
     cdef int16_t tied[MAX_TIED]         # heads of its strings
     cdef PointSet enclosed              # points (empty or enemy) that strong enemies cannot reach
+    cdef int low                        # words of point sets that waves look at
+    cdef int high
     cdef bint may_link                  # the last waves reached friends that live
 
     # A question about this board begins: no group is strong yet.
     cdef void begin(self, Board board) noexcept nogil
     # Take in the stones of a board.
     cdef void look_at(self, Board board) noexcept nogil
+    # Play and take back a move on the board that was looked at, and see what changed. What push() returns.
+    cdef int play(self, Board board, int color, int move) noexcept nogil
+    cdef void take_back(self, Board board) noexcept nogil
     # The strings that belong to the one at `stone`.
     cdef void tie(self, Board board, int stone) noexcept nogil
     # Whether these common liberties hold two strings together.
@@ -50,6 +56,7 @@ cdef class GroupSpace:
     # What the enemy's land has no way to but through stones of this side.
     cdef void enclose(self, int color) noexcept nogil
 
+    cdef void _exchange_captives(self, Board board) noexcept nogil
     cdef bint _is_tied(self, Board board, int head, int color) noexcept nogil
     cdef void _add_string(self, Board board, int head) noexcept nogil
-    cdef PointSet _step(self, const PointSet* front, const PointSet* free, const PointSet* friends) noexcept nogil
+    cdef void _set_window(self) noexcept nogil

@@ -7,35 +7,52 @@ class GroupSpace:
     """The group of one stone on the board that was looked at last."""
 
     def begin(self, board):
-        point: cython.int
-        clear_points(cython.address(self.on_board))
-        for point in range(FIRST, FIRST + BOARD_SPAN):
-            if board.color[point] != EDGE:
-                add_point(cython.address(self.on_board), point)
-        for point in range(3):
-            clear_points(cython.address(self.strong[point]))
-            clear_points(cython.address(self.land[point]))
+        i: cython.int
+        self.look_at(board)
+        for i in range(3):
+            clear_points(cython.address(self.strong[i]))
+            clear_points(cython.address(self.land[i]))
 
     def look_at(self, board):
         point: cython.int
-        color: cython.int
-        word: cython.int
-        bit: cython.int
-        one: uint64_t = 1
-        sets: uint64_t[3]
-        for word in range(LIBERTY_WORDS):
-            sets[0] = 0
-            sets[1] = 0
-            sets[2] = 0
-            if self.on_board.word[word]:
-                point = FIRST + 64 * word
-                for bit in range(64):
-                    color = board.color[point + bit]
-                    if color != EDGE:
-                        sets[color] |= one << bit
-            self.empty.word[word] = sets[0]
-            self.stones[1].word[word] = sets[1]
-            self.stones[2].word[word] = sets[2]
+        clear_points(cython.address(self.empty))
+        clear_points(cython.address(self.stones[BLACK]))
+        clear_points(cython.address(self.stones[WHITE]))
+        for point in range(FIRST, FIRST + BOARD_SPAN):
+            if board.color[point] == EMPTY:
+                add_point(cython.address(self.empty), point)
+            elif board.color[point] != EDGE:
+                add_point(cython.address(self.stones[board.color[point]]), point)
+
+    def play(self, board, color, move):
+        result: cython.int = board.push(color, move)
+        if result == LEGAL and move != PASS:
+            drop_point(cython.address(self.empty), move)
+            add_point(cython.address(self.stones[color]), move)
+            self._exchange_captives(board)
+        return result
+
+    def take_back(self, board):
+        frame: cython.pointer[Frame] = cython.address(board.frames[board.num_moves - 1])
+        if frame.point != PASS:
+            self._exchange_captives(board)
+            drop_point(cython.address(self.stones[frame.color]), frame.point)
+            add_point(cython.address(self.empty), frame.point)
+        board.pop()
+
+    def _exchange_captives(self, board):
+        """What the last move captured: stones become empty points, or the other way round."""
+        i: cython.int
+        stone: cython.int
+        frame: cython.pointer[Frame] = cython.address(board.frames[board.num_moves - 1])
+        for i in range(frame.num_captured):
+            stone = frame.captured[i]
+            while True:
+                flip_point(cython.address(self.empty), stone)
+                flip_point(cython.address(self.stones[other(frame.color)]), stone)
+                stone = board.next_stone[stone]
+                if stone == frame.captured[i]:
+                    break
 
     def tie(self, board, stone):
         """The strings that belong together: two liberties in common, or one where the enemy cannot play."""
@@ -60,6 +77,18 @@ class GroupSpace:
                     self._add_string(board, board.string_of[point])
                     grown = True
                 point = next_point(cython.address(near), point + 1)
+        self._set_window()
+
+    def _set_window(self):
+        """Waves need not look at words (of two rows each) that they cannot reach."""
+        self.low = 0
+        self.high = LIBERTY_WORDS - 1
+        while self.low < self.high and self.group.word[self.low] == 0:
+            self.low += 1
+        while self.low < self.high and self.group.word[self.high] == 0:
+            self.high -= 1
+        self.low = max(self.low - WINDOW_WORDS, 0)
+        self.high = min(self.high + WINDOW_WORDS, LIBERTY_WORDS - 1)
 
     def _is_tied(self, board, head, color):
         common: PointSet
@@ -90,43 +119,50 @@ class GroupSpace:
 
     def run_waves(self, color, enemy_first, reached):
         step: cython.int
-        enemy: cython.int = other(color)
+        i: cython.int
+        low: cython.int = self.low
+        high: cython.int = self.high
+        moved: uint64_t
         own: PointSet = self.group
-        his: PointSet = self.stones[enemy]
-        own_front: PointSet = own
-        his_front: PointSet = his
+        his: PointSet = self.stones[other(color)]
         free: PointSet = self.empty
-        none: PointSet
-        clear_points(cython.address(none))
+        friends: PointSet = self.stones[color]
+        wide: PointSet
+        met: PointSet
         clear_points(reached)
         if not enemy_first:
             # friends that one move connects
-            own = spread(cython.address(self.liberties))
-            own = both_of(cython.address(own), cython.address(self.stones[color]))
-            own = flooded(cython.address(own), cython.address(self.stones[color]))
-            own_front = own
+            met = spread_in(cython.address(self.liberties), low, high)
+            own = flooded_in(cython.address(met), cython.address(friends), low, high)
+        friends = without(cython.address(friends), cython.address(own))
         for step in range(WAVE_STEPS):
+            moved = 0
             if enemy_first or step > 0:
-                his_front = self._step(cython.address(his_front), cython.address(free), cython.address(none))
-                free = without(cython.address(free), cython.address(his_front))
-            own_front = self._step(
-                cython.address(own_front), cython.address(free), cython.address(self.stones[color])
-            )
-            free = without(cython.address(free), cython.address(own_front))
-            reached[0] = any_of(reached, cython.address(own_front))
-        own = reached[0]
-        reached[0] = both_of(reached, cython.address(self.empty))
-        own = spread(cython.address(own))
-        self.may_link = have_common(cython.address(own), cython.address(self.strong[color]))
-
-    def _step(self, front, free, friends):
-        """The free points beside a front, and all friendly stones that are met on the way."""
-        wide: PointSet = spread(front)
-        met: PointSet = both_of(cython.address(wide), friends)
-        found: PointSet
-        met = flooded(cython.address(met), friends)
-        found = both_of(cython.address(wide), free)
-        return any_of(cython.address(found), cython.address(met))
+                his = spread_in(cython.address(his), low, high)
+                for i in range(low, high + 1):
+                    his.word[i] &= free.word[i]
+                    free.word[i] &= ~his.word[i]
+                    moved |= his.word[i]
+            wide = spread_in(cython.address(own), low, high)
+            clear_points(cython.address(met))
+            for i in range(low, high + 1):
+                met.word[i] = wide.word[i] & friends.word[i]
+                own.word[i] = wide.word[i] & free.word[i]
+                free.word[i] &= ~own.word[i]
+                reached.word[i] |= own.word[i]
+                moved |= own.word[i] | met.word[i]
+            if not is_none(cython.address(met)):
+                # through friendly stones it runs freely
+                met = flooded_in(cython.address(met), cython.address(friends), low, high)
+                friends = without(cython.address(friends), cython.address(met))
+                own = any_of(cython.address(own), cython.address(met))
+            if not moved:
+                break
+        # friends that were met are no longer in `friends`
+        met = without(cython.address(self.stones[color]), cython.address(friends))
+        wide = any_of(reached, cython.address(met))
+        wide = spread(cython.address(wide))
+        self.may_link = have_common(cython.address(wide), cython.address(self.strong[color]))
 
     def enclose(self, color):
         """What the enemy's strong stones cannot get at: the rest, apart from stones of this side."""
@@ -134,6 +170,7 @@ class GroupSpace:
         rest: PointSet = inside
         region: PointSet
         start: PointSet = self.land[other(color)]
+        size: cython.int
         point: cython.int
         region = flooded(cython.address(start), cython.address(inside))
         rest = without(cython.address(rest), cython.address(region))
@@ -144,7 +181,8 @@ class GroupSpace:
             add_point(cython.address(start), point)
             region = flooded(cython.address(start), cython.address(rest))
             rest = without(cython.address(rest), cython.address(region))
+            size = size_of(cython.address(region))
             region = spread(cython.address(region))
-            if not have_common(cython.address(region), cython.address(self.group)):
+            if size > MAX_REGION_SIZE or not have_common(cython.address(region), cython.address(self.group)):
                 self.enclosed = without(cython.address(self.enclosed), cython.address(region))
             point = next_point(cython.address(rest), point + 1)

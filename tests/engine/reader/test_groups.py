@@ -24,6 +24,7 @@ from engine.points import (
     transform,
 )
 from engine.reader.group_judge import GroupJudge
+from engine.reader.group_search import ATTACKER_WINS_KOS
 from engine.reader.groups import KO_FIRST, KO_SECOND, NO, UNCERTAIN, YES, GroupReader
 
 READER = GroupReader()
@@ -90,6 +91,7 @@ def test_big_eyes(shape):
     ("length", "in_corner", "status"),
     [
         (5, False, "dead"),
+        (7, False, "critical"),
         (8, False, "alive"),
         (9, False, "alive"),
         (3, True, "dead"),
@@ -180,7 +182,7 @@ POSITIONS = {
         O O O O . . . . .
         . . . . . . . . .
         """,
-        "B3", YES, "C5", YES, "C5",
+        "B3", YES, "C5", YES, None,
     ),
     "a semeai, three liberties each": (
         """
@@ -282,6 +284,14 @@ def test_a_first_move_that_is_not_legal_gains_nothing():
     assert READER.after(board, stone, "attack", from_gtp("B2", 9)).result == NO
     assert READER.after(board, stone, "attack", from_gtp("D2", 9)).result == YES
     assert READER.after(board, stone, "attack", from_gtp("J9", 9)).result == NO
+
+
+def test_the_line_that_is_expected():
+    board, stone = position("a ko for the second eye, begun")
+    state = board.state()
+    assert READER.read(board, stone, "attack").result == KO_FIRST
+    assert to_gtp(READER.line(board, True, ATTACKER_WINS_KOS)[0], 9) == "D2"
+    assert board.state() == state
 
 
 def test_what_cannot_be_asked():

@@ -1,0 +1,109 @@
+# The search behind engine/reader/groups.pxd: is a group dead when one side moves first, whoever wins the kos?
+#
+# A proof-number search (depth first, df-pn: A. Nagai, 2002; sums as in weak proof-number search, T. Ueda et al.,
+# 2008). "Proved" is a kill. Judgement ends a line (engine/reader/group_judge.pxd); the capture of the stone does
+# too, in a ladder also.
+#
+# Zones: of a solved position, the points on which its solution depends. When the defender passes and dies, only
+# a move in the zone of that, or a capture, can help him.
+#
+# Simulation (Y. Kawano, 1996): when one move has been refuted, the same answers are tried against the next.
+
+cimport cython
+from libc.stdint cimport int8_t, int16_t, uint64_t
+
+from engine.board cimport KO, LEGAL, OFFSETS, ZOBRIST, Board
+from engine.points cimport EMPTY, NO_POINT, PASS, other
+from engine.pointset cimport PointSet, add_point, clear_points, has_point
+from engine.reader.floods cimport any_of, is_none, spread
+from engine.reader.group_judge cimport ALIVE, DEAD, GroupJudge
+from engine.reader.group_moves cimport MAX_MOVES, GroupMoves
+from engine.reader.group_table cimport SOLVED, GroupEntry, GroupTable
+from engine.reader.ladders cimport CAPTURED, Reader, outcome_of
+
+
+cpdef enum:
+    # Who wins the kos of a search.
+    DEFENDER_WINS_KOS = 0
+    ATTACKER_WINS_KOS = 1
+    NO_THREATS = 2
+
+
+cdef enum:
+    PASS_NODES = 100     # positions judged to find out what comes of a pass
+    PASS_DOUBT = 10
+    MOST_DOUBT = 20      # what a move that seems bad adds to the numbers that have to fall for it,
+    DOUBT_SCALE = 12     # in sixteenths of how much less it is worth than the best
+    MAX_DEPTH = 48
+
+
+# The numbers of a node: `mine` is 0 when the side to move has its way, `his` when it has not.
+cdef struct Numbers:
+    int mine
+    int second                          # the least `mine` but one among the moves
+    int his
+    int unsolved                        # moves whose `his` is not 0
+    int lost                            # moves whose `his` is 0
+    int lost_move                       # one of them
+    int best                            # the place of the most promising move, -1 when there is none
+    PointSet zone
+
+
+@cython.final
+cdef class GroupSearch:
+    cdef GroupJudge judge
+    cdef GroupMoves moves
+    cdef GroupTable table
+    cdef Reader ladders
+    # -- the question -------------------------------------------------------------------------------------
+    cdef int stone
+    cdef readonly int defender
+    cdef int first                      # the move that it begins with; NO_POINT: any
+    cdef int mode                       # who wins the kos
+    cdef int width                      # moves that are read at a node
+    cdef int share                      # positions that may be judged
+    # -- the answer ---------------------------------------------------------------------------------------
+    cdef int used                       # positions judged
+    cdef bint met_ko                    # a move was left out because of who wins the kos
+    # -- by depth -----------------------------------------------------------------------------------------
+    cdef uint64_t path[MAX_DEPTH + 1]
+    cdef int16_t line_moves[MAX_DEPTH + 1][MAX_MOVES + 1]
+    cdef int8_t line_doubts[MAX_DEPTH + 1][MAX_MOVES + 1]
+    cdef int num_moves[MAX_DEPTH + 1]
+    cdef bint has_tried_pass[MAX_DEPTH + 1]
+    cdef PointSet pass_zone[MAX_DEPTH + 1]
+    cdef PointSet zone                  # of the position that was valued last, if it is solved
+    # Simulation: this move of this color loses in the way of another one (PASS: a pass).
+    cdef int alike_color
+    cdef int alike_move
+    cdef int alike_to
+
+    # A question about this board, about the group of the stone.
+    cdef void begin(self, Board board, int stone, int first) noexcept nogil
+    # Whether the side to move has its way although it passes.
+    cdef bint is_settled(self, Board board, int to_move) noexcept nogil
+    # Search, up to `share`: what is then known of the position.
+    cdef GroupEntry* solve(self, Board board, int to_move, int mode) noexcept nogil
+
+    cdef void _search(
+        self, Board board, int to_move, int depth, int proof_limit, int disproof_limit, bint passed
+    ) noexcept nogil
+    cdef bint _is_alike(self, Board board, int to_move, int depth, int best, Numbers* numbers) noexcept nogil
+    cdef uint64_t _alike_key(self, Board board, uint64_t key) noexcept nogil
+    cdef bint _simulate(self, Board board, int to_move, int depth) noexcept nogil
+    cdef bint _simulate_all(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
+    cdef void _store_solved(self, uint64_t key, int winner, int move, const PointSet* zone) noexcept nogil
+    cdef bint _may_pass(self, int to_move, int depth, int lost) noexcept nogil
+    cdef bint _is_free(self, int depth) noexcept nogil
+    cdef Numbers _sum_up(self, Board board, int to_move, int depth) noexcept nogil
+    cdef void _add_move(self, Board board, int to_move, int move, PointSet* zone) noexcept nogil
+    cdef void _expand(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
+    cdef bint _try_pass(self, Board board, int to_move, int depth, int limit) noexcept nogil
+    cdef int _play(self, Board board, int to_move, int move) noexcept nogil
+    cdef void _value(self, Board board, int to_move, int depth, int doubt, int* proof, int* disproof) noexcept nogil
+    cdef void _judge(self, Board board, int to_move, int* proof, int* disproof) noexcept nogil
+    cdef void _base_on_ladder(self, Board board) noexcept nogil
+    cdef bint _is_laddered(self, Board board) noexcept nogil
+    cdef uint64_t _key(self, Board board, int to_move) noexcept nogil
+    cdef void _store_node(self, Board board, int to_move, int depth, uint64_t key, Numbers* numbers) noexcept nogil
+    cdef bint _is_repeated(self, uint64_t key, int depth) noexcept nogil

@@ -1,0 +1,518 @@
+"""Proof-number search for the death of a group; see ``group_search.pxd``."""
+
+import cython
+
+from engine.board import Board
+from engine.reader.group_judge import GroupJudge
+from engine.reader.group_moves import GroupMoves
+from engine.reader.group_table import GroupTable
+from engine.reader.ladders import Reader
+
+
+class GroupSearch:
+    """Searches one question at a time; who asks it sets stone, mode, width and share."""
+
+    def __init__(self) -> None:
+        self.judge = GroupJudge()
+        self.moves = GroupMoves(self.judge)
+        self.table = GroupTable()
+        self.ladders = Reader()
+
+    def begin(self, board, stone, first):
+        self.stone = stone
+        self.defender = board.color[stone]
+        self.first = first
+        self.judge.prepare(board, stone)
+        self.moves.forget()
+
+    def solve(self, board, to_move, mode):
+        self.mode = mode
+        self.met_ko = False
+        self.used = 0
+        self._search(board, to_move, 0, SOLVED, SOLVED, False)
+        return self.table.find(self._key(board, to_move))
+
+    def is_settled(self, board, to_move):
+        """Whether the side to move has its way although it passes."""
+        wanted: cython.int = ALIVE if to_move == self.defender else DEAD
+        return self.judge.judge(board, self.stone, other(to_move)) == wanted
+
+    def _search(self, board, to_move, depth, proof_limit, disproof_limit, passed):
+        """Search until a number reaches its limit; the numbers are left in the table."""
+        best: cython.int
+        was_pass: cython.bint
+        attacking: cython.bint = to_move != self.defender
+        numbers: Numbers
+        key: uint64_t = self._key(board, to_move)
+        self.path[depth] = key
+        self.used += 1
+        self._expand(board, to_move, depth, key)
+        if self.has_tried_pass[depth] and not passed:
+            self._try_pass(board, to_move, depth, 0)
+        numbers = self._sum_up(board, to_move, depth)
+        while True:
+            best = numbers.best
+            self._store_node(board, to_move, depth, key, cython.address(numbers))
+            if numbers.mine == 0 or numbers.his == 0 or self.used >= self.share:
+                return
+            if attacking and (numbers.mine >= proof_limit or numbers.his >= disproof_limit):
+                return
+            if not attacking and (numbers.his >= proof_limit or numbers.mine >= disproof_limit):
+                return
+            if not passed and self._may_pass(to_move, depth, numbers.lost):
+                self.has_tried_pass[depth] = True
+                if self._try_pass(board, to_move, depth, PASS_NODES):
+                    numbers = self._sum_up(board, to_move, depth)
+                    continue
+            if self._play(board, to_move, self.line_moves[depth][best]) != LEGAL:
+                return
+            was_pass = self.line_moves[depth][best] == PASS
+            if numbers.lost > 0 and self._is_alike(board, to_move, depth, best, cython.address(numbers)):
+                self.judge.space.take_back(board)
+                numbers = self._sum_up(board, to_move, depth)
+                continue
+            if attacking:
+                self._search(
+                    board,
+                    other(to_move),
+                    depth + 1,
+                    min(proof_limit, numbers.second + numbers.second // 4 + 1),
+                    min(SOLVED, disproof_limit - (numbers.unsolved - 1)),
+                    was_pass,
+                )
+            else:
+                self._search(
+                    board,
+                    other(to_move),
+                    depth + 1,
+                    min(SOLVED, proof_limit - (numbers.unsolved - 1)),
+                    min(disproof_limit, numbers.second + numbers.second // 4 + 1),
+                    was_pass,
+                )
+            self.judge.space.take_back(board)
+            numbers = self._sum_up(board, to_move, depth)
+
+    def _may_pass(self, to_move, depth, lost):
+        """Whether it helps to know what comes of a pass: some defences have been refuted."""
+        return (
+            lost > 0
+            and to_move == self.defender
+            and not self.has_tried_pass[depth]
+            and depth < MAX_DEPTH - 2
+            and self._is_free(depth)
+        )
+
+    def _is_free(self, depth):
+        """Whether any move may be played at a node, or the question names it."""
+        return depth > 0 or self.first == NO_POINT
+
+    def _sum_up(self, board, to_move, depth):
+        """The numbers of a node from those of its moves: `mine` is what the side to move wants at 0."""
+        i: cython.int
+        mine: cython.int
+        his: cython.int
+        numbers: Numbers
+        attacking: cython.bint = to_move != self.defender
+        proof: cython.int
+        disproof: cython.int
+        numbers.mine = SOLVED
+        numbers.second = SOLVED
+        numbers.his = 0
+        numbers.unsolved = 0
+        numbers.lost = 0
+        numbers.lost_move = PASS
+        numbers.best = -1
+        numbers.zone = self.pass_zone[depth]
+        for i in range(self.num_moves[depth]):
+            proof = SOLVED if attacking else 0
+            disproof = 0 if attacking else SOLVED
+            clear_points(cython.address(self.zone))
+            if self._play(board, to_move, self.line_moves[depth][i]) == LEGAL:
+                self._value(
+                    board,
+                    other(to_move),
+                    depth + 1,
+                    self.line_doubts[depth][i],
+                    cython.address(proof),
+                    cython.address(disproof),
+                )
+                self.judge.space.take_back(board)
+            mine = proof if attacking else disproof
+            his = disproof if attacking else proof
+            if mine < numbers.mine or numbers.best < 0:
+                numbers.second = numbers.mine
+                numbers.mine = mine
+                numbers.best = i
+            elif mine < numbers.second:
+                numbers.second = mine
+            if his > 0:
+                numbers.unsolved += 1
+                numbers.his = max(numbers.his, his)
+            else:
+                numbers.lost += 1
+                numbers.lost_move = self.line_moves[depth][i]
+                numbers.zone = any_of(cython.address(numbers.zone), cython.address(self.zone))
+            if mine == 0:
+                numbers.his = SOLVED
+                numbers.zone = self.zone
+                self._add_move(board, to_move, self.line_moves[depth][i], cython.address(numbers.zone))
+                return numbers
+        if numbers.best < 0:
+            # nothing to play, or too deep: the attacker gives up
+            numbers.mine = SOLVED if attacking else 0
+            numbers.his = 0 if attacking else SOLVED
+        elif numbers.his > 0 and numbers.his < SOLVED:
+            numbers.his = min(numbers.his + numbers.unsolved - 1, SOLVED - 1)
+        return numbers
+
+    def _add_move(self, board, to_move, move, zone):
+        """A move depends on its point, those beside it, and the strings that it takes."""
+        i: cython.int
+        near: cython.int
+        stone: cython.int
+        taken: PointSet
+        if move == PASS:
+            return
+        clear_points(cython.address(taken))
+        add_point(cython.address(taken), move)
+        for i in range(4):
+            near = move + OFFSETS[i]
+            if (
+                board.color[near] == other(to_move)
+                and board.strings[board.string_of[near]].num_liberties == 1
+            ):
+                stone = near
+                while True:
+                    add_point(cython.address(taken), stone)
+                    stone = board.next_stone[stone]
+                    if stone == near:
+                        break
+        taken = spread(cython.address(taken))
+        zone[0] = any_of(zone, cython.address(taken))
+
+    def _expand(self, board, to_move, depth, key):
+        """The moves to be read at a node; the defender may also pass."""
+        i: cython.int
+        entry: cython.pointer[GroupEntry] = self.table.find(key)
+        self.num_moves[depth] = 0
+        self.has_tried_pass[depth] = False
+        clear_points(cython.address(self.pass_zone[depth]))
+        if entry != cython.NULL and entry.num_moves > 0:
+            self.num_moves[depth] = entry.num_moves
+            self.has_tried_pass[depth] = entry.has_tried_pass
+            for i in range(entry.num_moves):
+                self.line_moves[depth][i] = entry.moves.point[i]
+                self.line_doubts[depth][i] = entry.moves.doubt[i]
+            return
+        if depth == 0 and self.first != NO_POINT:
+            self.line_moves[0][0] = self.first
+            self.num_moves[0] = 1
+            return
+        if depth >= MAX_DEPTH - 1:
+            return
+        self.judge.judge(board, self.stone, to_move)
+        self.moves.list_moves(board, self.stone, to_move)
+        self.moves.rank_moves(board, self.stone, self.width)
+        for i in range(self.moves.number):
+            self.line_moves[depth][i] = self.moves.moves[i]
+            self.line_doubts[depth][i] = min(
+                MOST_DOUBT, (self.moves.values[0] - self.moves.values[i]) * DOUBT_SCALE // 16
+            )
+        self.num_moves[depth] = self.moves.number
+        if to_move == self.defender:
+            self.line_moves[depth][self.num_moves[depth]] = PASS
+            self.line_doubts[depth][self.num_moves[depth]] = PASS_DOUBT
+            self.num_moves[depth] += 1
+
+    def _try_pass(self, board, to_move, depth, limit):
+        """What if the side to move passes? If it loses, only moves that disturb the other's way can help."""
+        i: cython.int
+        kept: cython.int = 0
+        move: cython.int
+        kept_share: cython.int = self.share
+        proof: cython.int = 1
+        disproof: cython.int = 1
+        lost: cython.bint
+        zone: PointSet
+        if self.judge.space.play(board, to_move, PASS) != LEGAL:
+            return False
+        self._value(board, other(to_move), depth + 1, 0, cython.address(proof), cython.address(disproof))
+        if proof != 0 and disproof != 0 and limit > 0:
+            self.share = min(kept_share, self.used + limit)
+            self._search(board, other(to_move), depth + 1, SOLVED, SOLVED, True)
+            self.share = kept_share
+            self._value(board, other(to_move), depth + 1, 0, cython.address(proof), cython.address(disproof))
+        self.judge.space.take_back(board)
+        lost = proof == 0 if to_move == self.defender else disproof == 0
+        if not lost:
+            return False
+        zone = self.zone
+        for i in range(self.num_moves[depth]):
+            move = self.line_moves[depth][i]
+            if move != PASS and (
+                has_point(cython.address(zone), move) or outcome_of(board, to_move, move).captured > 0
+            ):
+                self.line_moves[depth][kept] = self.line_moves[depth][i]
+                self.line_doubts[depth][kept] = self.line_doubts[depth][i]
+                kept += 1
+        self.num_moves[depth] = kept
+        self.pass_zone[depth] = zone
+        if kept == 0:
+            # nothing else is worth a try: the pass stands for all moves
+            self.line_moves[depth][0] = PASS
+            self.num_moves[depth] = 1
+        return True
+
+    def _play(self, board, to_move, move):
+        """Play a move unless the rules, or who wins the kos, forbid it: LEGAL when it was played."""
+        result: cython.int
+        loser: cython.int = EMPTY
+        if self.mode == DEFENDER_WINS_KOS:
+            loser = other(self.defender)
+        elif self.mode == ATTACKER_WINS_KOS:
+            loser = self.defender
+        result = self.judge.space.play(board, to_move, move)
+        if result == KO and to_move == loser:
+            self.met_ko = True
+        if result != LEGAL or to_move != loser or board.ko_point == NO_POINT:
+            return result
+        if board.color[self.stone] != self.defender:
+            return result
+        self.judge.space.take_back(board)
+        self.met_ko = True
+        return KO
+
+    def _value(self, board, to_move, depth, doubt, proof, disproof):
+        """The numbers of a position, from the table or judged now; `zone`: what they depend on if solved."""
+        key: uint64_t = self._key(board, to_move)
+        entry: cython.pointer[GroupEntry]
+        if self._is_repeated(key, depth):
+            # whoever brought the position back has gained nothing by it
+            proof[0] = SOLVED if to_move == self.defender else 0
+            disproof[0] = 0 if to_move == self.defender else SOLVED
+            self.zone = spread(cython.address(self.judge.space.group))
+            return
+        entry = self.table.find(key)
+        if entry != cython.NULL:
+            proof[0] = entry.proof
+            disproof[0] = entry.disproof
+            if proof[0] == 0 or disproof[0] == 0:
+                self.zone = entry.zone
+            return
+        self._judge(board, to_move, proof, disproof)
+        if proof[0] > 0 and disproof[0] > 0:
+            if to_move == self.defender:
+                proof[0] += doubt
+            else:
+                disproof[0] += doubt
+        entry = self.table.place_for(key)
+        entry.proof = proof[0]
+        entry.disproof = disproof[0]
+        if proof[0] == 0 or disproof[0] == 0:
+            entry.zone = self.zone
+
+    def _judge(self, board, to_move, proof, disproof):
+        verdict: cython.int
+        room: cython.int
+        attacking: cython.bint = to_move != self.defender
+        self.used += 1
+        if board.color[self.stone] != self.defender:
+            verdict = DEAD
+            clear_points(cython.address(self.zone))
+            add_point(cython.address(self.zone), self.stone)
+        elif attacking and self._is_laddered(board):
+            verdict = DEAD
+            self._base_on_ladder(board)
+        else:
+            verdict = self.judge.judge(board, self.stone, to_move)
+            self.zone = self.judge.basis
+        if verdict == DEAD:
+            proof[0] = 0
+            disproof[0] = SOLVED
+        elif verdict == ALIVE:
+            proof[0] = SOLVED
+            disproof[0] = 0
+        else:
+            room = (self.judge.room + self.judge.most_room) // 2
+            proof[0] = 1 + min(room, 16) // 2
+            disproof[0] = 1 + max(0, 12 - room) // 2
+
+    def _base_on_ladder(self, board):
+        """What a capture depends on: what was read, the string, and the enemies beside it."""
+        stone: cython.int = self.stone
+        self.zone = self.ladders.footprint
+        while True:
+            add_point(cython.address(self.zone), stone)
+            stone = board.next_stone[stone]
+            if stone == self.stone:
+                break
+        self.judge.add_short_enemies(board, self.defender, cython.address(self.zone))
+
+    def _is_laddered(self, board):
+        """Whether the attacker, to move, takes the string at once or in a ladder."""
+        move: cython.int = NO_POINT
+        liberties: cython.int = board.strings[board.string_of[self.stone]].num_liberties
+        if liberties > 2:
+            return False
+        self.ladders.forget()
+        return self.ladders.ladder(board, self.stone, cython.address(move)) == CAPTURED
+
+    def _key(self, board, to_move):
+        key: uint64_t = board.hash
+        mix: uint64_t = self.mode * 4 + to_move
+        if board.ko_point != NO_POINT:
+            mix += 16 * cython.cast(uint64_t, board.ko_point)
+        mix = (mix + 1) * cython.cast(uint64_t, 0x9E3779B97F4A7C15)
+        return key ^ mix ^ (mix >> 29)
+
+    def _store_node(self, board, to_move, depth, key, numbers):
+        """A node that was summed up: its numbers, with its moves, or with its zone when it is solved."""
+        i: cython.int
+        attacking: cython.bint = to_move != self.defender
+        entry: cython.pointer[GroupEntry] = self.table.place_for(key)
+        entry.proof = numbers.mine if attacking else numbers.his
+        entry.disproof = numbers.his if attacking else numbers.mine
+        if numbers.best >= 0:
+            entry.move = self.line_moves[depth][numbers.best]
+            if numbers.mine == 0 and entry.move != PASS:
+                self.moves.note_win(to_move, entry.move)
+        if numbers.mine == 0 or numbers.his == 0:
+            entry.num_moves = 0
+            entry.zone = numbers.zone
+            return
+        entry.has_tried_pass = self.has_tried_pass[depth]
+        entry.num_moves = self.num_moves[depth]
+        for i in range(entry.num_moves):
+            entry.moves.point[i] = self.line_moves[depth][i]
+            entry.moves.doubt[i] = self.line_doubts[depth][i]
+
+    def _is_repeated(self, key, depth):
+        i: cython.int = 0
+        while i < depth and self.path[i] != key:
+            i += 1
+        return i < depth
+
+    # -- simulation --------------------------------------------------------------------------------------
+
+    def _is_alike(self, board, to_move, depth, best, numbers):
+        """Whether a move, just played, loses in the same way as another one that has been refuted."""
+        key: uint64_t = self._key(board, other(to_move))
+        entry: cython.pointer[GroupEntry] = self.table.find(key)
+        if entry == cython.NULL or entry.has_simulated or depth >= MAX_DEPTH - 2:
+            return False
+        entry.has_simulated = True
+        self.alike_color = to_move
+        self.alike_move = self.line_moves[depth][best]
+        self.alike_to = numbers.lost_move
+        if self.has_tried_pass[depth] and not is_none(cython.address(self.pass_zone[depth])):
+            self.alike_to = PASS
+        if self.alike_to == self.alike_move:
+            return False
+        return self._simulate(board, other(to_move), depth + 1)
+
+    def _alike_key(self, board, key):
+        """The key of the position that was reached by the other move instead."""
+        if self.alike_move != PASS and board.color[self.alike_move] == self.alike_color:
+            key ^= ZOBRIST[self.alike_color][self.alike_move]
+        if self.alike_to != PASS:
+            key ^= ZOBRIST[self.alike_color][self.alike_to]
+        return key
+
+    def _simulate(self, board, to_move, depth):
+        """Prove a loss of `alike_color` by the moves that won in the other position; the table gets it."""
+        i: cython.int
+        move: cython.int
+        proof: cython.int = 1
+        disproof: cython.int = 1
+        key: uint64_t = self._key(board, to_move)
+        like: cython.pointer[GroupEntry]
+        won: cython.bint
+        zone: PointSet
+        self._value(board, to_move, depth, 0, cython.address(proof), cython.address(disproof))
+        if proof == 0 or disproof == 0:
+            return (proof == 0) == (self.alike_color == self.defender)
+        like = self.table.find(self._alike_key(board, key))
+        if like == cython.NULL or depth >= MAX_DEPTH - 2 or self.used >= self.share:
+            return False
+        if like.proof != 0 and like.disproof != 0:
+            return False
+        if (like.proof == 0) != (self.alike_color == self.defender):
+            return False
+        self.path[depth] = key
+        if to_move != self.alike_color:
+            move = like.move
+            if move == NO_POINT or self._play(board, to_move, move) != LEGAL:
+                return False
+            won = self._simulate(board, other(to_move), depth + 1)
+            self.judge.space.take_back(board)
+            if not won:
+                return False
+            zone = self.zone
+            self._add_move(board, to_move, move, cython.address(zone))
+            self._store_solved(key, to_move, move, cython.address(zone))
+            return True
+        return self._simulate_all(board, to_move, depth, key)
+
+    def _simulate_all(self, board, to_move, depth, key):
+        """The same where the loser is to move: whatever he plays, passing first."""
+        i: cython.int
+        move: cython.int
+        zone: PointSet
+        self._expand(board, to_move, depth, key)
+        clear_points(cython.address(zone))
+        if to_move == self.defender:
+            if self.judge.space.play(board, to_move, PASS) != LEGAL:
+                return False
+            if not self._simulate(board, other(to_move), depth + 1):
+                self.judge.space.take_back(board)
+                return False
+            self.judge.space.take_back(board)
+            zone = self.zone
+        for i in range(self.num_moves[depth]):
+            move = self.line_moves[depth][i]
+            if move == PASS or (
+                to_move == self.defender
+                and not has_point(cython.address(zone), move)
+                and outcome_of(board, to_move, move).captured == 0
+            ):
+                continue
+            if self._play(board, to_move, move) != LEGAL:
+                continue
+            if not self._simulate(board, other(to_move), depth + 1):
+                self.judge.space.take_back(board)
+                return False
+            self.judge.space.take_back(board)
+            zone = any_of(cython.address(zone), cython.address(self.zone))
+        self._store_solved(key, other(to_move), NO_POINT, cython.address(zone))
+        return True
+
+    def _store_solved(self, key, winner, move, zone):
+        entry: cython.pointer[GroupEntry] = self.table.place_for(key)
+        entry.proof = SOLVED if winner == self.defender else 0
+        entry.disproof = 0 if winner == self.defender else SOLVED
+        entry.move = move
+        entry.num_moves = 0
+        entry.zone = zone[0]
+        self.zone = zone[0]
+
+    # -- for Python ------------------------------------------------------------------------------------
+
+    def line(self, board: Board, to_move: cython.int, mode: int) -> list[int]:
+        """The moves that the last question expects of both sides, with kos as ``mode`` says."""
+        self.mode = mode
+        self.judge.space.look_at(board)
+        moves = []
+        i: cython.int
+        entry: cython.pointer[GroupEntry]
+        while len(moves) < MAX_DEPTH and board.color[self.stone] == self.defender:
+            entry = self.table.find(self._key(board, to_move))
+            if entry == cython.NULL or entry.move == NO_POINT:
+                break
+            move = entry.move
+            if self._play(board, to_move, move) != LEGAL:
+                break
+            moves.append(move)
+            to_move = other(to_move)
+        for i in range(len(moves)):
+            self.judge.space.take_back(board)
+        return moves

@@ -1,0 +1,45 @@
+# The positions that a group's reading met, with their proof and disproof numbers.
+
+cimport cython
+from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
+
+from engine.points cimport NO_POINT
+from engine.pointset cimport PointSet
+from engine.reader.group_moves cimport MAX_MOVES
+
+
+cdef enum:
+    TABLE_SIZE = 131072  # a power of two
+    SOLVED = 1000000     # a proof or disproof number that no search can reach
+
+
+# The moves of an open position, and by how much each seemed less promising than the first.
+cdef struct NodeMoves:
+    int16_t point[MAX_MOVES + 1]
+    int8_t doubt[MAX_MOVES + 1]
+
+
+cdef struct GroupEntry:
+    uint64_t key
+    uint32_t generation
+    int32_t proof                       # least number of open ends to be settled for a kill
+    int32_t disproof                    # for life
+    int16_t move                        # that wins, or the most promising one
+    int8_t num_moves                    # of an open position that was searched; else 0
+    int8_t has_tried_pass               # it is known, or not worth the effort, what comes of a pass here
+    int8_t has_simulated                # against a refuted move beside it
+    PointSet zone                       # of a solved position: a stone elsewhere changes nothing
+    NodeMoves moves                     # of an open one
+
+
+@cython.final
+cdef class GroupTable:
+    cdef uint32_t generation
+    cdef GroupEntry entries[TABLE_SIZE]
+
+    # Nothing is known any more.
+    cdef void forget(self) noexcept nogil
+    # What is known of a position, or NULL.
+    cdef GroupEntry* find(self, uint64_t key) noexcept nogil
+    # The entry of a position; a new one, in place of another if need be, when there is none.
+    cdef GroupEntry* place_for(self, uint64_t key) noexcept nogil
