@@ -35,6 +35,7 @@ cdef enum:
     MOST_DOUBT = 20      # what a move that seems bad adds to the numbers that have to fall for it,
     DOUBT_SCALE = 12     # in sixteenths of how much less it is worth than the best
     MAX_DEPTH = 48
+    TOO_DEEP = 500       # the numbers of a position that is not looked into
 
 
 # The numbers of a node: `mine` is 0 when the side to move has its way, `his` when it has not.

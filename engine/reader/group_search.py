@@ -59,6 +59,8 @@ class GroupSearch:
                 return
             if not attacking and (numbers.his >= proof_limit or numbers.mine >= disproof_limit):
                 return
+            if best < 0:
+                return
             if not passed and self._may_pass(to_move, depth, numbers.lost):
                 self.has_tried_pass[depth] = True
                 if self._try_pass(board, to_move, depth, PASS_NODES):
@@ -157,8 +159,11 @@ class GroupSearch:
                 numbers.zone = self.zone
                 self._add_move(board, to_move, self.line_moves[depth][i], cython.address(numbers.zone))
                 return numbers
-        if numbers.best < 0:
-            # nothing to play, or too deep: the attacker gives up
+        if depth >= MAX_DEPTH - 1:
+            numbers.mine = TOO_DEEP
+            numbers.his = TOO_DEEP
+        elif numbers.best < 0:
+            # nothing to play: the attacker gives up
             numbers.mine = SOLVED if attacking else 0
             numbers.his = 0 if attacking else SOLVED
         elif numbers.his > 0 and numbers.his < SOLVED:
@@ -197,6 +202,8 @@ class GroupSearch:
         self.num_moves[depth] = 0
         self.has_tried_pass[depth] = False
         clear_points(cython.address(self.pass_zone[depth]))
+        if depth >= MAX_DEPTH - 1:
+            return
         if entry != cython.NULL and entry.num_moves > 0:
             self.num_moves[depth] = entry.num_moves
             self.has_tried_pass[depth] = entry.has_tried_pass
@@ -207,8 +214,6 @@ class GroupSearch:
         if depth == 0 and self.first != NO_POINT:
             self.line_moves[0][0] = self.first
             self.num_moves[0] = 1
-            return
-        if depth >= MAX_DEPTH - 1:
             return
         self.judge.judge(board, self.stone, to_move)
         self.moves.list_moves(board, self.stone, to_move)
