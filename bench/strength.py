@@ -2,11 +2,11 @@
 
 python -m bench.strength GAMES... --games 400     finished games with a counted result
 
-Logistic regressions on positions of games whose result the evaluation of the last position gets right (within
-three points), so that what it says of the end may be believed: which stones are alive there, and whose each
-point is. Prints the weights in the form in which engine/evaluation has them. Strength alone comes first;
-strength in company and the points are learned with the weights that are compiled in, so run it, put
-the first line in, build, and run it again.
+Logistic regressions on positions of games whose result the last position gives (within three points) when
+all doubtful groups are read out, so that what it says of the end may be believed: which stones are alive
+there, and whose each point is. Prints the weights in the form in which engine/evaluation has them. Strength
+alone comes first; strength in company and the points are learned with the weights that are compiled in, so
+run it, put the first line in, build, and run it again.
 """
 
 import re
@@ -22,6 +22,8 @@ from engine.evaluation.groups import TRAITS
 from engine.evaluation.territory import SIGNS
 from engine.points import BLACK, EMPTY, board_points, decode_moves
 from engine.position import Evaluation, Position
+from engine.reader.groups import GroupReader
+from engine.settling import evaluate_reading
 from pipeline.records import GameRecord
 
 #: traits that do not ask for the neighbours
@@ -51,7 +53,7 @@ def owner_signs(board: Board, end: Evaluation) -> dict[int, int]:
     return {point: int(np.sign(round(end.territory[point], 1))) for point in board_points(board.size)}
 
 
-def examples(game: GameRecord, position: Position, lead: float) -> tuple[list, list]:
+def examples(game: GameRecord, position: Position, reader: GroupReader, lead: float) -> tuple[list, list]:
     """Traits of groups with whether they live, signs of points with whether they become Black's."""
     groups: list = []
     points: list = []
@@ -59,7 +61,7 @@ def examples(game: GameRecord, position: Position, lead: float) -> tuple[list, l
     moves = decode_moves(game.moves)
     for color, point in moves:
         board.play(color, point)
-    end = position.evaluation(board)
+    end = evaluate_reading(position, board, reader)
     if abs(end.score / 50 - lead) > NEAR:
         return groups, points
     owners = owner_signs(board, end)
@@ -109,12 +111,12 @@ def told(name: str, names: tuple[str, ...], traits: np.ndarray, labels: np.ndarr
 @click.option("--games", default=400, show_default=True, help="Stop after so many games.")
 def main(paths: tuple[str, ...], games: int) -> None:
     """Learn the weights from the finished games at PATHS, every second of them."""
-    position = Position()
+    position, reader = Position(), GroupReader()
     groups: list = []
     points: list = []
     used = 0
     for game, lead in islice(finished_games(paths), 0, 2 * games, 2):
-        more_groups, more_points = examples(game, position, lead)
+        more_groups, more_points = examples(game, position, reader, lead)
         used += bool(more_groups)
         groups += more_groups
         points += more_points

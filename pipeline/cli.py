@@ -5,7 +5,6 @@ Imports stand inside the functions, so that ``--help`` is fast.
 
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 import click
@@ -15,6 +14,7 @@ from pipeline.cli_options import (
     executor,
     open_store,
     options,
+    run_stage,
     settings_from,
     show,
 )
@@ -32,6 +32,8 @@ HELP = {"help_option_names": ["-h", "--help"]}
     elsewhere={
         "read": "pipeline.cli_read",
         "regress": "pipeline.cli_regress",
+        "generalise": "pipeline.cli_learning",
+        "train": "pipeline.cli_learning",
         "corpora": "pipeline.cli_corpora",
         "demo": "pipeline.demo",
     },
@@ -96,7 +98,7 @@ def replay(as_json: bool, **given: object) -> None:
     """
     from pipeline.stages import replay as stage
 
-    _run(stage, settings_from(given), as_json)
+    run_stage(stage, settings_from(given), as_json)
 
 
 @katachi.command()
@@ -111,7 +113,7 @@ def cut(as_json: bool, **given: object) -> None:
     """
     from pipeline.stages import cut as stage
 
-    _run(stage, settings_from(given), as_json)
+    run_stage(stage, settings_from(given), as_json)
 
 
 @katachi.command()
@@ -125,7 +127,7 @@ def dedupe(as_json: bool, **given: object) -> None:
     """
     from pipeline.stages import dedupe as stage
 
-    _run(stage, settings_from(given), as_json)
+    run_stage(stage, settings_from(given), as_json)
 
 
 @katachi.command("compile")
@@ -163,47 +165,7 @@ def classify(as_json: bool, **given: object) -> None:
     """
     from pipeline.stages import classify as stage
 
-    _run(stage, settings_from(given), as_json)
-
-
-@katachi.command()
-@options(
-    "db", "jobs", "split", "games", "size", "least", "significance", "exact", "attributes", split="train"
-)
-def generalise(as_json: bool, **given: object) -> None:
-    """Learn patterns that match again, from all moves of the training games.
-
-    Nested shapes around the moves are counted where they were played and where they were not; siblings that
-    cannot be told apart become one pattern with merged cells. Train then learns their weights. Killed or
-    interrupted, the same command goes on where it was.
-
-    \b
-    Examples:
-      katachi generalise
-      katachi generalise --least 20 --exact
-    """
-    from pipeline.stages import generalise as stage
-
-    _run(stage, settings_from(given), as_json)
-
-
-@katachi.command()
-@options("db", "jobs", "split", "games", "size", "epochs", "rate", "share", "keep", "further", split="train")
-def train(as_json: bool, **given: object) -> None:
-    """Learn the weights of patterns and features: maximum likelihood on the training games.
-
-    Validation games end the passes early when they gain no more, and say what each pattern gains. Killed or
-    interrupted, the same command goes on where it was.
-
-    \b
-    Examples:
-      katachi train
-      katachi train --epochs 5 --keep 20000
-      katachi train --further --epochs 2
-    """
-    from pipeline.stages import train as stage
-
-    _run(stage, settings_from(given), as_json)
+    run_stage(stage, settings_from(given), as_json)
 
 
 @katachi.command()
@@ -580,13 +542,6 @@ def _store_for_sources(settings: Settings) -> AbstractContextManager["Store | No
     from pipeline.pattern_sources import needs_database
 
     return open_store(settings) if needs_database(settings) else nullcontext()
-
-
-def _run(stage: ModuleType, settings: Settings, as_json: bool) -> None:
-    """Run a stage on the database and show its report."""
-    with open_store(settings) as store:
-        report = stage.run(store, settings, executor(settings, as_json))
-    show(report, as_json)
 
 
 def main() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
 import click
@@ -157,6 +158,13 @@ class Report(Protocol):
 
     def as_json(self) -> dict[str, object]:
         """The report for scripts."""
+
+
+def run_stage(stage: ModuleType, settings: Settings, as_json: bool) -> None:
+    """Run a stage on the database and show its report."""
+    with open_store(settings) as store:
+        report = stage.run(store, settings, executor(settings, as_json))
+    show(report, as_json)
 
 
 def show(report: Report | Mapping[str, Report], as_json: bool) -> None:

@@ -44,6 +44,8 @@ BY_BOARD = {
     "distance": ((2, 3), (4, 6), (7, 11), (12, 20), (21, 98)),
     "ko": ((1, 1),),
 }
+BY_STONE = "capturable"
+MEASURES = frozenset({*BY_BOARD, BY_STONE})
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +77,7 @@ def _attributes(whole: Pattern) -> Iterator[list[Attribute]]:
             yield [Attribute(measure, -1, low, high) for low, high in ranges]
     cell = weakest_neighbour(whole)
     if cell is not None:
-        yield [Attribute("capturable", cell, 1, 1)]
+        yield [Attribute(BY_STONE, cell, 1, 1)]
 
 
 def weakest_neighbour(pattern: Pattern) -> int | None:

@@ -74,8 +74,8 @@ class Settings:
     )
     further: bool = _setting(
         False,
-        "Train begins with the weights that are there: of the database's learned patterns, else of those"
-        " that come with Katachi.",
+        "Begin with what is there: the database's learned patterns and their weights, else those that come"
+        " with Katachi. Train goes on with the weights; generalise only adds patterns with attributes.",
     )
     explain: int = _setting(
         3, "Give the reasons of this many candidates; the move that was played has its own."

@@ -69,6 +69,7 @@ cdef class Safety:
     cdef int8_t safe[NUM_POINTS]
     cdef int8_t territory[NUM_POINTS]
     cdef int16_t eyes[NUM_POINTS]       # of a team: how often regions count
+    cdef int8_t is_wanting[NUM_POINTS]  # of a team: whether it lacked eyes before regions were looked at closely
     # While pairs are looked for.
     cdef int num_needs
     cdef Need needs[MAX_NEEDS]
@@ -93,7 +94,10 @@ cdef class Safety:
     cdef bint _cover(self, int i) noexcept nogil
     cdef bint _is_covered(self, const Need* need) noexcept nogil
     cdef bint _serves(self, int point, const Need* need) noexcept nogil
-    cdef void _judge_closely(self, Area* area) noexcept nogil
+    cdef void _judge_closely(self) noexcept nogil
+    cdef void _list_wanting(self) noexcept nogil
+    cdef bint _is_wanted(self, const Area* area) noexcept nogil
+    cdef void _count_kept(self, Area* area, int team) noexcept nogil
     cdef int _search(self, const Area* area) noexcept nogil
     cdef bint _can_split(self, const Area* area, int team) noexcept nogil
     cdef bint _splits(self, int point) noexcept nogil

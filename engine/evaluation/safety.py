@@ -52,8 +52,7 @@ class Safety:
             self.regions.link()
             for i in range(self.regions.num_areas):
                 self._judge(cython.address(self.regions.areas[i]))
-            for i in range(self.regions.num_areas):
-                self._judge_closely(cython.address(self.regions.areas[i]))
+            self._judge_closely()
             if not self._drop():
                 return
 
@@ -189,23 +188,44 @@ class Safety:
                 return True
         return False
 
-    def _judge_closely(self, area):
-        """What a team can get from a region that it alone surrounds, if it needs it."""
-        kept: cython.int
-        team: cython.int = area.beside[0]
-        if area.num_beside != 1 or area.crowded or self.eyes[team] >= 2:
-            return
-        if area.kind == COVERED and not area.shut and self._can_split(area, team):
+    def _judge_closely(self):
+        """What teams that lack eyes can get from regions that they alone surround, in whatever order."""
+        i: cython.int
+        area: cython.pointer[Area]
+        self._list_wanting()
+        for i in range(self.regions.num_areas):
+            area = cython.address(self.regions.areas[i])
+            if (
+                area.kind == COVERED
+                and not area.shut
+                and self._is_wanted(area)
+                and self._can_split(area, area.beside[0])
+            ):
+                self.eyes[area.beside[0]] += 1
+                area.kind = SPLIT
+        self._list_wanting()
+        for i in range(self.regions.num_areas):
+            area = cython.address(self.regions.areas[i])
+            if self._is_wanted(area) and area.kind != SPLIT and area.num_cells <= MAX_ROOM:
+                self._count_kept(area, area.beside[0])
+
+    def _list_wanting(self):
+        i: cython.int
+        for i in range(self.regions.num_strings):
+            self.is_wanting[i] = self.eyes[i] < 2
+
+    def _is_wanted(self, area):
+        return area.num_beside == 1 and not area.crowded and self.is_wanting[area.beside[0]]
+
+    def _count_kept(self, area, team):
+        """Count what a team keeps of a small region when everything in it is tried."""
+        kept: cython.int = self._search(area)
+        if kept == 2:
+            self.eyes[team] += 2 - (area.kind == COVERED)
+            area.kind = SEARCHED_TWICE
+        elif kept == 1 and area.kind == NOT_VITAL:
             self.eyes[team] += 1
-            area.kind = SPLIT
-        elif area.num_cells <= MAX_ROOM:
-            kept = self._search(area)
-            if kept == 2:
-                self.eyes[team] += 2 - (area.kind == COVERED)
-                area.kind = SEARCHED_TWICE
-            elif kept == 1 and area.kind == NOT_VITAL:
-                self.eyes[team] += 1
-                area.kind = SEARCHED
+            area.kind = SEARCHED
 
     def _search(self, area):
         i: cython.int

@@ -19,12 +19,13 @@ from engine.evaluation.groups cimport GROUP_DEAD, Group, Groups
 from engine.evaluation.influence cimport Influence
 from engine.evaluation.life cimport Life
 from engine.evaluation.safety cimport Safety
-from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE, col_of, row_of
 
 
 cpdef enum:
     FIFTIETHS = 50       # of a point, in which the score is counted
-    NUM_SIGNS = 8        # what the owner of an open point is told from
+    NUM_SIGNS = 13       # what the owner of an open point is told from; the last of them
+    NUM_LINES = 5        # by its line
 
 
 cdef double[NUM_SIGNS] SIGN_WEIGHTS
@@ -50,3 +51,6 @@ cdef class Territory:
     cdef void _value_area(self, Board board, Groups groups, int point) noexcept nogil
     cdef void _value_open(self, Board board, Groups groups, Influence influence) noexcept nogil
     cdef void _sum_up(self, Board board, Life life, Safety safety) noexcept nogil
+
+
+cdef int line_class(Board board, int point) noexcept nogil

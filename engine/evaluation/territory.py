@@ -17,9 +17,14 @@ SIGNS = (
     "strength of the nearest group next to it",
     "strength of the groups beside it",
     "stones beside it",
+    "ratio of the larger influence on the first and second line",
+    "on the third line",
+    "on the fourth line",
+    "on the fifth and sixth line",
+    "further in",
 )
 
-_WEIGHTS = (0.36, 0.83, -0.36, 0.33, 2.23, -0.28, 0.03, 0.17)
+_WEIGHTS = (-0.21, 1.24, 0.77, 0.29, 1.45, -0.25, 0.49, -0.21, 1.31, 0.69, -0.26, -0.41, -0.57)
 
 
 def _fill_weights():
@@ -29,6 +34,15 @@ def _fill_weights():
 
 
 _fill_weights()
+
+
+def line_class(board, point):
+    """The line that a point is on, from the edge: 0 for 1 and 2, then 3, 4, 5 and 6, 4 further in."""
+    line: cython.int = min(min(row_of(point), board.size - 1 - row_of(point)), col_of(point))
+    line = 1 + min(line, board.size - 1 - col_of(point))
+    if line <= 2:
+        return 0
+    return line - 2 if line <= 4 else 3 if line <= 6 else 4
 
 
 class Territory:
@@ -113,6 +127,7 @@ class Territory:
         signs[0] = log((black + 0.1) / (white + 0.1))
         signs[1] = signs[0] * groups.fullness
         signs[2] = (black - white) / (black + white + 0.5)
+        signs[NUM_SIGNS - NUM_LINES + line_class(board, point)] = signs[2]
         if owner >= 0:
             strength = groups.groups[owner].strength
             if groups.groups[owner].color == WHITE:

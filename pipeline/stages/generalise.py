@@ -13,6 +13,9 @@
 5. All are stored with games, players, results and years, and the log-odds that each adds as its weight.
    ``katachi train`` learns better weights, and which patterns to keep.
 
+With ``further`` the patterns that are there stay as they are, and only members with attributes are added to
+those of them that were played most; their weights are 0 until ``katachi train --further`` learns them.
+
 The passes go in legs (``pipeline.legs``): after a kill the same command goes on where it was, and finds the
 same patterns.
 """
@@ -31,7 +34,8 @@ from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern, Statistics
 from engine.patterns.shapes import ShapeCounter
 from engine.patterns.shapes import pattern as pattern_of
-from pipeline import conditional, training_games
+from engine.walk import Game
+from pipeline import conditional, knowledge, known, training_games
 from pipeline.counted import LEAST_SKETCH_BITS, OnBoard, Shapes
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, parse_splits
@@ -43,6 +47,7 @@ from pipeline.store import Store
 from pipeline.store.checkpoints import Arrays
 from pipeline.tables import Table
 from pipeline.training_games import TrainingGames
+from pipeline.weights_text import features_of, with_weights
 
 NAME = "generalise"
 VERSION = 3
@@ -103,6 +108,8 @@ class GeneraliseReport:
 def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseReport:
     """Learn the patterns anew from the training games (or the splits that the settings name)."""
     training = training_games.load(store, parse_splits(settings.split or TRAINING), settings)
+    if settings.further:
+        return _add_members(store, training, settings, executor)
     least = settings.least or default_least(training.num_moves)
     with store.recording(NAME, settings) as run_id:
         legs = Legs(store, NAME, _key(training, least, settings), run_id, executor)
@@ -135,10 +142,59 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
     )
 
 
-def _key(training: TrainingGames, least: int, settings: Settings) -> bytes:
+def _add_members(
+    store: Store, training: TrainingGames, settings: Settings, executor: Executor
+) -> GeneraliseReport:
+    """Conditional patterns beside the patterns that are there, which know their weights already."""
+    learned, weights = known.so_far(store)
+    hand = [pattern for _, pattern in knowledge.hand_made()]
+    with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
+        path = Path(folder) / "known.bin"
+        binary.write(path, with_weights([*hand, *learned], weights), features_of(weights))
+        legs = Legs(store, NAME, _key(training, 0, settings, path.read_bytes()), run_id, executor)
+        wholes = [pattern for pattern in learned if not has_condition(pattern)]
+        members = {stable_id(pattern) for pattern in learned if has_condition(pattern)}
+        candidates = [
+            division
+            for division in conditional.divisions(_most_played(wholes, settings.attributes))
+            if not any(stable_id(member) in members for member in division.members)
+        ]
+        whole = conditional.write(
+            Path(folder) / "members.bin",
+            [*with_weights([*hand, *learned], weights), *members_of(candidates)],
+            features_of(weights),
+        )
+        chosen = surprising(candidates, whole, _sample(training), legs)
+        found = [Candidate(member, 0, None, 0, 0, True) for member in chosen]
+        count_members(found, training, legs)
+        added = [replace(each.pattern, id=stable_id(each.pattern), weight=0.0, gain=0.0) for each in found]
+        with store.transaction():
+            store.learned.take_in([*learned, *added], VERSION, run_id)
+            store.learned.set_weights([], weights.values, VERSION, run_id)
+            store.checkpoints.drop(NAME)
+        store.checkpoints.sweep(NAME)
+    return GeneraliseReport(
+        len(training.games),
+        training.num_moves,
+        training.num_players,
+        0,
+        0,
+        0,
+        0,
+        len(added),
+        len(learned) + len(added),
+    )
+
+
+def has_condition(pattern: Pattern) -> bool:
+    """Whether a pattern asks for more than the liberties and the mark of its shape."""
+    return any(attribute.measure in conditional.MEASURES for attribute in pattern.attributes)
+
+
+def _key(training: TrainingGames, least: int, settings: Settings, book: bytes = b"") -> bytes:
     """What decides which patterns are found: the games, what is known of them, settings, versions."""
     told = (VERSION, ENGINE_VERSION, least, settings.significance, settings.exact, settings.attributes)
-    key = blake2b(repr(told).encode(), digest_size=16, person=b"katachi general")
+    key = blake2b(repr(told).encode() + book, digest_size=16, person=b"katachi general")
     training_games.add_games(key, training.games)
     key.update(repr(training.facts).encode())
     return key.digest()
@@ -202,32 +258,58 @@ def divide(kept: Sequence[Candidate], training: TrainingGames, legs: Legs, numbe
     """Conditional patterns that pay, of the patterns played most (``pipeline.conditional``), counted."""
     if not number:
         return []
-    games = random.Random(0).sample(training.games, min(conditional.SAMPLE, len(training.games)))
-    jobs = legs.executor.jobs
+    games = _sample(training)
     # the ids of candidates are no longer those of one numbering: the stable ones are
     by_name = {stable_id(candidate.pattern): candidate for candidate in kept}
     patterns = [replace(each.pattern, id=name, weight=0.0) for name, each in by_name.items()]
-    most = sorted(patterns, key=lambda pattern: (-pattern.statistics.played, pattern.id))[:number]
-    candidates = conditional.divisions(most)
+    candidates = conditional.divisions(_most_played(patterns, number))
     with TemporaryDirectory() as folder:
         book = conditional.write(Path(folder) / "patterns.bin", patterns, {})
         learned = legs.run(
-            "weights of patterns and features", lambda: conditional.Weights(book, games, jobs), len(games)
+            "weights of patterns and features",
+            lambda: conditional.Weights(book, games, legs.executor.jobs),
+            len(games),
         )
         patterns, weights = conditional.weighted(book, patterns, learned["weights"])
-        members = [member for each in candidates for member in each.members]
-        whole = conditional.write(Path(folder) / "members.bin", [*patterns, *members], weights)
-        sums = legs.run(
-            "played against expected", lambda: conditional.Surprise(whole, games, jobs), len(games)
-        )
-    chosen = conditional.choose(candidates, whole, sums, sum(game.num_moves for game in games))
+        whole = conditional.write(Path(folder) / "members.bin", [*patterns, *members_of(candidates)], weights)
+        chosen = surprising(candidates, whole, games, legs)
     found = []
     for member in chosen:
         parent = by_name[member.id.partition("-")[0]]
         found.append(Candidate(member, parent.stage, parent, 0, 0, True))
+    count_members(found, training, legs)
+    return found
+
+
+def _sample(training: TrainingGames) -> list[Game]:
+    return random.Random(0).sample(training.games, min(conditional.SAMPLE, len(training.games)))
+
+
+def _most_played(patterns: Sequence[Pattern], number: int) -> list[Pattern]:
+    return sorted(patterns, key=lambda pattern: (-pattern.statistics.played, pattern.id))[:number]
+
+
+def members_of(candidates: Sequence[conditional.Division]) -> list[Pattern]:
+    """The members of all divisions, in order."""
+    return [member for each in candidates for member in each.members]
+
+
+def surprising(
+    candidates: Sequence[conditional.Division], whole: PatternBook, games: Sequence[Game], legs: Legs
+) -> list[Pattern]:
+    """The members that pay, by what was played against what ``whole``, the book with all of them, expects."""
+    sums = legs.run(
+        "played against expected",
+        lambda: conditional.Surprise(whole, games, legs.executor.jobs),
+        len(games),
+    )
+    return conditional.choose(candidates, whole, sums, sum(game.num_moves for game in games))
+
+
+def count_members(found: Sequence[Candidate], training: TrainingGames, legs: Legs) -> None:
+    """Count conditional patterns on every position."""
     if found:
         count(found, training, legs, "conditional patterns on the board")
-    return found
 
 
 def finish(kept: Sequence[Candidate]) -> list[Pattern]:

@@ -23,7 +23,7 @@ from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern
 from engine.training import Trainer
 from engine.walk import Game
-from pipeline import knowledge, training_games
+from pipeline import knowledge, known, training_games
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, VALIDATION, parse_splits
@@ -134,17 +134,12 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
 
 def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weights]:
     """The learned patterns, and the weights of all else: nothing yet, or with ``further`` what is there."""
+    if settings.further:
+        return known.so_far(store)
     learned = list(store.learned.patterns())
-    if not settings.further:
-        if not learned:
-            raise KatachiError("there are no learned patterns to train: run 'katachi generalise' first")
-        return [replace(pattern, weight=0.0) for pattern in learned], Weights()
-    if learned:
-        return learned, Weights(store.learned.weights())
-    learned = [pattern for _, pattern in knowledge.shipped()]
     if not learned:
-        raise KatachiError("there are no learned patterns to go on with, in the database or in db/learned")
-    return learned, knowledge.default_weights()
+        raise KatachiError("there are no learned patterns to train: run 'katachi generalise' first")
+    return [replace(pattern, weight=0.0) for pattern in learned], Weights()
 
 
 def _compile(path: Path, patterns: Sequence[Pattern], weights: Weights) -> PatternBook:

@@ -122,6 +122,31 @@ def test_training_further_begins_with_what_was_learned(store, learned):
     assert further.patterns + further.dropped == len(learned[1])
 
 
+def test_generalising_further_only_adds_patterns_with_attributes(store, learned):
+    some = replace(SETTINGS, exact=True, attributes=0)
+    report = generalise.run(store, some, Executor(1))
+    assert report.conditional == 0
+    assert not any(map(generalise.has_condition, store.learned.patterns()))
+    train.run(store, some, Executor(1))
+    before, weights = {pattern.id: pattern for pattern in store.learned.patterns()}, store.learned.weights()
+    settings = replace(SETTINGS, further=True, attributes=30)
+    added = generalise.run(store, settings, Executor(1))
+    after = {pattern.id: pattern for pattern in store.learned.patterns()}
+    assert store.learned.weights() == weights
+    assert {name: after[name] for name in before} == before
+    new = [pattern for name, pattern in after.items() if name not in before]
+    assert added.conditional == len(new) > 0
+    assert added.patterns == len(after)
+    for pattern in new:
+        assert generalise.has_condition(pattern)
+        assert pattern.weight == 0
+        assert 0 < pattern.statistics.played <= pattern.statistics.seen
+    assert generalise.run(store, settings, Executor(1)).patterns >= len(after)
+    trained = train.run(store, replace(SETTINGS, further=True), Executor(1))
+    assert trained.passes[-1].train_evidence > trained.passes[0].train_evidence
+    generalise.run(store, SETTINGS, Executor(1))
+
+
 def test_what_was_learned_survives_the_way_through_text(store, learned, tmp_path):
     from pipeline.export import files_of
     from pipeline.pattern_text import read

@@ -1,0 +1,47 @@
+"""`katachi generalise` and `katachi train`: patterns and weights from games."""
+
+import click
+
+from pipeline.cli_options import options, run_stage, settings_from
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@options(
+    *("db", "jobs", "split", "games", "size", "least", "significance", "exact", "attributes", "further"),
+    split="train",
+)
+def generalise(as_json: bool, **given: object) -> None:
+    """Learn patterns that match again, from all moves of the training games.
+
+    Nested shapes around the moves are counted where they were played and where they were not; siblings that
+    cannot be told apart become one pattern with merged cells. Train then learns their weights. Killed or
+    interrupted, the same command goes on where it was.
+
+    \b
+    Examples:
+      katachi generalise
+      katachi generalise --least 20 --exact
+      katachi generalise --further --attributes 1000
+    """
+    from pipeline.stages import generalise as stage
+
+    run_stage(stage, settings_from(given), as_json)
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@options("db", "jobs", "split", "games", "size", "epochs", "rate", "share", "keep", "further", split="train")
+def train(as_json: bool, **given: object) -> None:
+    """Learn the weights of patterns and features: maximum likelihood on the training games.
+
+    Validation games end the passes early when they gain no more, and say what each pattern gains. Killed or
+    interrupted, the same command goes on where it was.
+
+    \b
+    Examples:
+      katachi train
+      katachi train --epochs 5 --keep 20000
+      katachi train --further --epochs 2
+    """
+    from pipeline.stages import train as stage
+
+    run_stage(stage, settings_from(given), as_json)
