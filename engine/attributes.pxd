@@ -32,7 +32,7 @@ cpdef enum:
     NOT_MEASURED = -1    # the point holds no stone
     MOST = 255           # liberties and stones beyond are called this many
     NO_DISTANCE = 99     # there is no last move, or it was a pass
-    EVEN = 2             # the score class of every position until there is an evaluation
+    EVEN = 2             # how a game stands of which nobody has said it
 
 
 # What questions about attributes need to know of a position. Reading and life are worked out when they are
@@ -45,6 +45,7 @@ cdef class Context:
     cdef readonly int number             # of the move to be played, 1 is the first
     cdef readonly Tactics tactics
     cdef readonly Life life
+    cdef public int standing             # of the side to move (engine/strategy), as somebody tells after look()
     cdef bint is_read
     cdef bint knows_life
 

@@ -23,6 +23,7 @@ class Context:
     def __init__(self, tactics: Tactics | None = None) -> None:
         self.tactics = Tactics() if tactics is None else tactics
         self.life = Life()
+        self.standing = EVEN
 
     def look(self, board, color, last, number):
         if self.board is not board:
@@ -63,7 +64,7 @@ class Context:
         if measure == PHASE:
             return phase_of(self.number)
         if measure == SCORE:
-            return EVEN
+            return self.standing
         return self.board.ko_point != NO_POINT and self.board.ko_color == self.color
 
     def _reading(self, point):
@@ -146,17 +147,20 @@ def measure(
     point: cython.int,
     last: cython.int = NO_POINT,
     number: cython.int = 1,
+    standing: cython.int = EVEN,
 ) -> int:
     """The value of the measure called ``name``, for ``color`` to move.
 
     ``point`` is the stone that is asked about; of a measure of the board it is the move. ``last`` is the last
-    move (PASS or NO_POINT: none), ``number`` that of the move to be played. Raises EngineError for a measure
-    that does not exist, and where there is no stone to measure.
+    move (PASS or NO_POINT: none), ``number`` that of the move to be played, ``standing`` how the game
+    stands for ``color`` (`engine.strategy.STANDINGS`). Raises EngineError for a measure that does not exist,
+    and where there is no stone to measure.
     """
     if name not in _NUMBERS:
         raise EngineError(f"no attribute is called '{name}'")
     context: Context = Context()
     context.look(board, color, last, number)
+    context.standing = standing
     is_stone = board.color_at(point) in (BLACK, WHITE)
     if MEASURES[name][0] == "cell" and not is_stone:
         raise EngineError(f"no stone to measure at {to_gtp(point, board.size)}")

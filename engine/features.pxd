@@ -2,7 +2,8 @@
 # group; of each group at most one value holds for a move, so a move has NUM_GROUPS features at most.
 #
 # A feature's number is the base of its group plus its value in it. engine/features.py has the names and the
-# sentences; its table is checked against these bases when it is loaded.
+# sentences; its table is checked against these bases when it is loaded. The last of them are the rules: they speak
+# of the position as a whole (engine/rules), not here.
 
 cimport cython
 from libc.stdint cimport int16_t
@@ -11,6 +12,7 @@ from engine.board cimport OFFSETS, Board, String, is_liberty
 from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, PASS, WHITE, col_of, other, row_of
 from engine.attributes cimport distance
 from engine.position cimport FAR_DISTANCE, Position
+from engine.rules.ground cimport NUM_RULES
 from engine.situation cimport Situation, weakest_beside
 from engine.pointset cimport has_point
 from engine.reader.ladders cimport CAPTURED
@@ -48,8 +50,9 @@ cpdef enum:
     AT_BESIDE = AT_TERRITORY + 36            # 6 states of the weakest own group beside it * 6 of the enemy's
     AT_NEAREST = AT_BESIDE + 36              # of nobody, or 2 sides * 5 states * 4 distances
     AT_OPEN = AT_NEAREST + 41                # 5 sums of both influences * 5 ratios
-    NUM_FEATURES = AT_OPEN + 25
-    NUM_GROUPS = 29
+    AT_RULES = AT_OPEN + 25                  # a rule speaks: of these any number holds at once (engine/rules)
+    NUM_FEATURES = AT_RULES + NUM_RULES
+    NUM_GROUPS = 29                          # of which one value holds: all but the rules
 
 
 # What is beside a point: different strings of both sides.

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import cython
 
 from engine.points import EngineError
+from engine.rules import RULES
 from engine.situation import Situation
 
 
@@ -240,8 +241,11 @@ GROUPS = (
     Group(AT_OPEN, list(_opens())),
 )
 
+#: rules are features too, under this prefix and their id
+RULE_PREFIX = "rule/"
 #: all features, by number
 FEATURES = [feature for group in GROUPS for feature in group.features]
+FEATURES += [Feature(RULE_PREFIX + rule.id, rule.text) for rule in RULES]
 
 
 def _check_table() -> None:
@@ -250,10 +254,10 @@ def _check_table() -> None:
         if group.base != at:
             raise EngineError(f"feature group of '{group.features[0].name}' begins at {at}, not {group.base}")
         at += len(group.features)
-    if at != NUM_FEATURES or len(GROUPS) != NUM_GROUPS:
+    if at != AT_RULES or len(GROUPS) != NUM_GROUPS:
         raise EngineError(f"there are {at} features in {len(GROUPS)} groups")
     if len({feature.name for feature in FEATURES}) != NUM_FEATURES:
-        raise EngineError("two features have one name")
+        raise EngineError("two features have one name, or two rules one id")
 
 
 _check_table()

@@ -10,12 +10,14 @@ from libc.stdlib cimport calloc, free, realloc
 
 from engine.attributes cimport Context, holds_all
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
-from engine.features cimport NUM_FEATURES, NUM_GROUPS, Features
+from engine.features cimport AT_RULES, NUM_FEATURES, NUM_GROUPS, Features
 from engine.patterns.book cimport Condition, PatternBook, conditions
 from engine.patterns.matcher cimport Found, Match, Matcher
 from engine.patterns.order cimport REACH
 from engine.points cimport BLACK, BOARD_SPAN, PASS, WHITE, col_of, row_of
 from engine.position cimport Position
+from engine.rules.ground cimport NUM_RULES, Ground
+from engine.rules.rulebook cimport Rulebook
 
 
 cdef enum:
@@ -26,6 +28,7 @@ cdef enum:
 cdef class Valuation:
     cdef readonly Position position
     cdef readonly Features features
+    cdef readonly Rulebook rules
     cdef readonly PatternBook book           # or None
     cdef readonly Context context
     cdef readonly int num_weights

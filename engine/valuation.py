@@ -14,6 +14,7 @@ from engine.features import FEATURES, Features
 from engine.patterns.pattern import MEASURES
 from engine.points import EngineError, to_gtp
 from engine.position import Position
+from engine.rules.rulebook import Rulebook
 
 _LAST_MEASURE = cython.declare(cython.int, list(MEASURES).index("last"))
 
@@ -30,6 +31,7 @@ class Valuation:
         self.num_weights = NUM_FEATURES + (0 if book is None else book.num_patterns)
         self.position = Position(book, patterns_only, evaluates=not patterns_only)
         self.features = Features()
+        self.rules = Rulebook()
         self.context = Context(self.position.tactics)
         self.lender = lender
         if lender is not None:
@@ -89,6 +91,8 @@ class Valuation:
         self.context.look(board, color, self.position.recent[0], self.position.number)
         if not self.position.patterns_only:
             self.features.begin(self.position)
+            self.rules.look(self.position)
+            self.context.standing = self.rules.ground.strategy.standing
         self.begin[0] = 0
         self.top = 0.0
         for i in range(self.position.num_moves):
@@ -139,13 +143,20 @@ class Valuation:
         i: cython.int
         if self.book is not None:
             found = self.position.matcher.found(self.position.color, point)
-        if not self._reserve(number + NUM_GROUPS + (0 if found == cython.NULL else found.num_plain)):
+        if not self._reserve(
+            number + NUM_GROUPS + NUM_RULES + (0 if found == cython.NULL else found.num_plain)
+        ):
             return False
         if not self.position.patterns_only:
             self.features.look(self.position, point)
             for i in range(self.features.number):
                 self.numbers[number] = self.features.found[i]
                 number += 1
+            i = self.rules.ground.first_at[point]
+            while i >= 0:
+                self.numbers[number] = AT_RULES + self.rules.ground.spoken[i].rule
+                number += 1
+                i = self.rules.ground.spoken[i].next
         if found != cython.NULL:
             for i in range(found.num_plain):
                 self.numbers[number] = NUM_FEATURES + found.items[i].pattern

@@ -93,8 +93,15 @@ def test_constants_of_a_data_sheet_are_not_written_twice(path):
     module = import_module(name_of(path))
     for kind, body in bodies:
         for name, value in MEMBER.findall(body) if kind == "cpdef" else ():
-            terms = [int(term) if term.isdecimal() else getattr(module, term) for term in value.split(" + ")]
+            terms = [int(term) if term.isdecimal() else constant(path, term) for term in value.split(" + ")]
             assert getattr(module, name) == sum(terms)
+
+
+def constant(path: Path, name: str) -> int:
+    """A constant of a data sheet, or of the one that it has it from."""
+    sheet = path.with_suffix(".pxd").read_text(encoding="utf-8")
+    home = re.search(rf"^from (\S+) cimport [^(\n]*\b{name}\b", sheet, re.MULTILINE)
+    return getattr(import_module(home[1] if home else name_of(path)), name)
 
 
 # Row 14: all modules are compiled, or none is used.

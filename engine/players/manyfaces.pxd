@@ -5,7 +5,7 @@ from libc.math cimport exp
 from libc.stdint cimport int16_t
 
 from engine.board cimport LEGAL, Board
-from engine.features cimport NUM_FEATURES
+from engine.features cimport AT_RULES, NUM_FEATURES
 from engine.patterns.book cimport PatternBook
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, WHITE
 from engine.valuation cimport Valuation

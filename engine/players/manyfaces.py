@@ -118,9 +118,12 @@ class ManyFaces:
             weight: cython.double = self.valuation.weight[number]
             if weight == 0:
                 continue
-            if number < NUM_FEATURES:
+            if number < AT_RULES:
                 feature = FEATURES[number]
                 found.append(Reason("feature", feature.name, "own", weight, feature.text))
+            elif number < NUM_FEATURES:
+                rule, text = self.valuation.rules.said(number - AT_RULES, point)
+                found.append(Reason("rule", rule.id, "own", weight, text))
             else:
                 pattern = self.book.pattern(number - NUM_FEATURES)
                 text = explain_pattern(

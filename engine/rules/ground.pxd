@@ -1,0 +1,76 @@
+# What rules stand on: a position that has been looked at, its strategy, what is asked of it by several rules, and the
+# buffer that they write to.
+#
+# A theme is a module with a table RULES (engine/rules/rule.py) and a function `speak(Ground)` that lets its rules
+# speak. Within a theme a rule's number is its place in the table; `may` and `say` take that number.
+
+cimport cython
+from libc.stdint cimport int8_t, int16_t, uint8_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memset
+
+from engine.board cimport OFFSETS, Board
+from engine.evaluation.groups cimport GROUP_UNSETTLED, GROUP_WEAK, Group
+from engine.evaluation.potential cimport Potential
+from engine.points cimport BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, col_of, other, row_of
+from engine.pointset cimport PointSet, add_point, clear_points, has_point, next_point
+from engine.position cimport Position
+from engine.strategy cimport Strategy
+
+
+cpdef enum:
+    NUM_RULES = 12       # of all themes; engine/rules/rulebook.py checks it
+
+
+# A rule that speaks for a move, and the points that its sentence names (NO_POINT: none).
+cdef struct Spoken:
+    int16_t rule
+    int16_t subject
+    int16_t other
+    int next                            # what else speaks for the same move; -1: nothing
+
+
+@cython.final
+cdef class Ground:
+    cdef Position position
+    cdef Board board
+    cdef readonly Strategy strategy
+    cdef readonly Potential potential   # of the group that was asked about last
+    cdef int color                      # whose turn it is
+    cdef int enemy
+    cdef int base                       # the number of the first rule of the theme that speaks
+    cdef int num_spoken
+    cdef Spoken* spoken                 # NUM_RULES * BOARD_SPAN of them: each rule speaks once at most for a move
+    cdef int first_at[NUM_POINTS]       # by point: the place of what was said first, -1: nothing
+    cdef PointSet legal
+    # By rule.
+    cdef uint8_t phases[NUM_RULES]      # bits
+    cdef uint8_t standings[NUM_RULES]
+    cdef int said_in[NUM_RULES]         # the look in which it spoke last
+    cdef PointSet said[NUM_RULES]       # for which moves
+    cdef int num_looks
+    cdef int16_t eyes_of[NUM_POINTS]    # by key of a string: the typical eyes of its group
+
+    # Take in a position that has just been looked at and evaluated; nothing is said yet.
+    cdef void look(self, Position position) noexcept nogil
+    # Whether a rule of the theme that speaks may speak in this phase, as the game stands.
+    cdef bint may(self, int rule) noexcept nogil
+    # Let it speak for a move. Nothing happens if the move is not legal, or if it has spoken for it already.
+    cdef void say(self, int rule, int point, int subject, int other) noexcept nogil
+    # The same for all moves of a set.
+    cdef void say_all(self, int rule, const PointSet* points, int subject, int other) noexcept nogil
+
+    # -- questions ---------------------------------------------------------------------------------------
+    # Work out the potential eyes and the running points of a group: `potential` has them then.
+    cdef void look_at(self, const Group* group) noexcept nogil
+    # The group of a stone; NULL for a point without one.
+    cdef inline const Group* group_at(self, int point) noexcept nogil:
+        cdef int number = self.position.groups.group_of[point]
+        return NULL if number < 0 else &self.position.groups.groups[number]
+    # Weak or unsettled.
+    cdef inline bint is_in_doubt(self, const Group* group) noexcept nogil:
+        return group.status == GROUP_WEAK or group.status == GROUP_UNSETTLED
+    # Stones of a color among the four neighbours.
+    cdef int beside(self, int point, int color) noexcept nogil
+    # The line of a point, counted from the nearest edge: 1 is the first.
+    cdef int line(self, int point) noexcept nogil

@@ -1,0 +1,17 @@
+# All rules: the themes speak one after the other about a position.
+
+cimport cython
+
+from engine.points cimport BOARD_SPAN, NO_POINT
+from engine.position cimport Position
+from engine.rules.ground cimport NUM_RULES, Ground, Spoken
+from engine.rules.weak_groups cimport speak as speak_of_weak_groups
+
+
+@cython.final
+cdef class Rulebook:
+    cdef readonly Ground ground
+    cdef int bases[32]                  # by theme: the number of its first rule
+
+    # Let all rules speak about a position that has just been looked at and evaluated.
+    cdef void look(self, Position position) noexcept nogil

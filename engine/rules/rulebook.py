@@ -1,0 +1,68 @@
+"""All rules, by theme; see ``rulebook.pxd``."""
+
+import cython
+
+from engine.points import to_gtp
+from engine.position import Position
+from engine.rules import weak_groups
+from engine.rules.ground import Ground
+from engine.rules.rule import Rule
+
+#: in the order in which they speak
+THEMES = {"weak groups": weak_groups.RULES}
+#: all rules, by number
+RULES: tuple[Rule, ...] = tuple(rule for rules in THEMES.values() for rule in rules)
+
+
+class Rulebook:
+    """The rules of all themes, for one position at a time."""
+
+    def __init__(self) -> None:
+        self.ground = Ground(RULES)
+        at = 0
+        for i, rules in enumerate(THEMES.values()):
+            self.bases[i] = at
+            at += len(rules)
+
+    def look(self, position):
+        self.ground.look(position)
+        self.ground.base = self.bases[0]
+        speak_of_weak_groups(self.ground)
+
+    # -- for Python ---------------------------------------------------------------------------------------
+
+    def refresh(self, position: Position) -> None:
+        """Let all rules speak about a position that has just been looked at and evaluated."""
+        self.look(position)
+
+    def spoken_at(self, point: int) -> list[tuple[Rule, str]]:
+        """The rules that speak for a move of the position looked at last, each with its sentence."""
+        found = []
+        size: cython.int = self.ground.board.size
+        at: cython.int = self.ground.first_at[point]
+        while at >= 0:
+            item: Spoken = self.ground.spoken[at]
+            rule = RULES[item.rule]
+            found.append((rule, sentence(rule, item.subject, item.other, size)))
+            at = item.next
+        return found[::-1]
+
+    def said(self, number: int, point: int) -> tuple[Rule, str]:
+        """A rule, by number, that speaks for a move of the position looked at last, and its sentence."""
+        rule = RULES[number]
+        return next((found, text) for found, text in self.spoken_at(point) if found is rule)
+
+    def moves_of(self, rule_id: str) -> list[int]:
+        """The moves for which a rule speaks, of the position looked at last."""
+        return [
+            point
+            for point in range(BOARD_SPAN * 2)
+            if self.ground.first_at[point] >= 0
+            and any(rule.id == rule_id for rule, _ in self.spoken_at(point))
+        ]
+
+
+def sentence(rule: Rule, subject: int, other: int, size: int) -> str:
+    """A rule's text with its points named."""
+    names = {name: to_gtp(point, size) for name, point in (("subject", subject), ("other", other)) if point}
+    return rule.text.format_map(names)

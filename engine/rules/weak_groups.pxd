@@ -1,0 +1,40 @@
+# Saving a weak group: eyes, connections, captures, running, races (seed 000, section 4, FULL BOARD LOOKAHEAD; section 5,
+# POTENTIAL EYES).
+
+cimport cython
+
+from engine.board cimport OFFSETS
+from engine.evaluation.connection_points cimport Connection
+from engine.evaluation.groups cimport EYE, GROUP_ALIVE, GROUP_UNSETTLED, Group
+from engine.evaluation.potential cimport (
+    BETWEEN, CAPTURE, CONNECT, DEFEND_UNDERCUT, EXTEND_EDGE, INTO_OPEN, PLAY_VITAL, TOWARD_ENEMY, TOWARD_FRIENDS,
+    PotentialEye,
+)
+from engine.points cimport EMPTY, FIRST, NO_POINT
+from engine.pointset cimport PointSet, has_point, next_point
+from engine.rules.ground cimport Ground
+
+
+# The places of the rules in RULES.
+cdef enum:
+    LIVE = 0
+    MAKE_EYE = 1
+    MAKE_HALF_EYE = 2
+    EXTEND = 3
+    DEFEND_EDGE = 4
+    JOIN_STRONG = 5
+    JOIN_WEAK = 6
+    CAPTURE_CUTTERS = 7
+    RUN_TO_FRIENDS = 8
+    RUN_INTO_OPEN = 9
+    JUMP_OUT = 10
+    WIN_RACE = 11
+
+
+cdef void speak(Ground ground) noexcept nogil
+# What there is to do for one own group in doubt.
+cdef void speak_for(Ground ground, const Group* group) noexcept nogil
+cdef void make_eyes(Ground ground, const Group* group, const PotentialEye* eye) noexcept nogil
+cdef void join(Ground ground, const Group* group, const Connection* pair) noexcept nogil
+cdef void run(Ground ground, const Group* group) noexcept nogil
+cdef void race(Ground ground, const Group* group) noexcept nogil

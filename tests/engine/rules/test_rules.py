@@ -1,0 +1,185 @@
+"""The rules: what each speaks for and what it must be silent about; the same from all sides.
+
+Positions lie in tests/data/rules (SOURCE.txt there says how they are written).
+"""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from reading_positions import random_board
+
+from engine import diagram
+from engine.board import Board
+from engine.features import AT_RULES, NUM_FEATURES
+from engine.points import (
+    BLACK,
+    PASS,
+    WHITE,
+    board_points,
+    encode_move,
+    from_gtp,
+    opponent,
+    to_gtp,
+)
+from engine.rules import RULES, THEMES
+from engine.strategy import PHASES, STANDINGS
+from engine.valuation import Valuation
+
+DATA = Path(__file__).parents[2] / "data" / "rules"
+FIRST_LINE = re.compile(
+    r"(?P<id>[\w-]+): (?P<side>black|white) to play(?:, move (?P<number>\d+))?, "
+    r"(?P<wanted>speaks for|silent about) (?P<at>[A-Z]\d+)(?:, last (?P<last>[A-Z]\d+))?(?:: (?P<why>.+))?"
+)
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position, and whether a rule must speak for a move there."""
+
+    id: str
+    color: int
+    wanted: bool
+    board: Board
+    point: int
+    why: str
+    text: str
+
+
+def read_cases(path: Path) -> list[Case]:
+    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
+    blocks = [list(block) for filled, block in groupby(lines, bool) if filled]
+    return [read_case(first, "\n".join(rows)) for first, *rows in blocks]
+
+
+def read_case(first: str, rows: str) -> Case:
+    said = FIRST_LINE.fullmatch(first)
+    assert said, f"not the first line of a position: {first}"
+    shown = diagram.read(rows)
+    last = from_gtp(said["last"], shown.size) if said["last"] else PASS
+    stones = [at for at in board_points(shown.size) if shown.color_at(at) in (BLACK, WHITE) and at != last]
+    board = Board(shown.size)
+    board.setup(b"".join(encode_move(shown.color_at(at), at) for at in stones))
+    color = BLACK if said["side"] == "black" else WHITE
+    played = int(said["number"] or 1) - 1 - (last != PASS)
+    for number in range(played):
+        board.play(color if (played - number) % 2 == (last != PASS) else opponent(color), PASS)
+    if last != PASS:
+        board.play(shown.color_at(last), last)
+    assert board.hash == shown.hash, f"{first}: the last move captures"
+    point, why = from_gtp(said["at"], shown.size), said["why"] or ""
+    return Case(said["id"], color, said["wanted"] == "speaks for", board, point, why, f"{first}\n{rows}")
+
+
+CASES = {path.stem: read_cases(path) for path in sorted(DATA.glob("*.txt")) if path.stem != "SOURCE"}
+
+
+@pytest.fixture(scope="module")
+def valuation() -> Valuation:
+    """Without komi, so that a game stands the same for both."""
+    found = Valuation()
+    found.rules.ground.strategy.komi = 0.0
+    return found
+
+
+def moves_of(valuation: Valuation, board: Board, color: int) -> set[tuple[str, str]]:
+    """Which rules speak for which moves."""
+    valuation.values(board, color)
+    points = [at for at in board_points(board.size) if board.is_legal(color, at)]
+    return {(rule.id, to_gtp(at, board.size)) for at in points for rule, _ in valuation.rules.spoken_at(at)}
+
+
+@pytest.mark.parametrize("theme", CASES)
+def test_every_rule_of_a_theme_has_positions_of_both_kinds(theme):
+    counts = Counter((case.id, case.wanted) for case in CASES[theme])
+    rules = {rule.id for rule in THEMES[theme.replace("-", " ")]}
+    assert {rule for rule, _ in counts} == rules
+    assert [key for key, count in counts.items() if count < 2] == []
+    assert len(counts) == 2 * len(rules)
+    assert [case.text for case in CASES[theme] if not case.wanted and not case.why] == []
+
+
+@pytest.mark.parametrize("theme", CASES)
+def test_each_speaks_where_it_must_and_only_there(theme, valuation):
+    wrong = []
+    for case in CASES[theme]:
+        spoken = (case.id, to_gtp(case.point, case.board.size)) in moves_of(valuation, case.board, case.color)
+        if spoken != case.wanted:
+            wrong.append(case.text)
+    assert not wrong, "\n\n".join(["", *wrong])
+
+
+def test_ids_are_words_and_sentences_name_what_they_are_about():
+    for rule in RULES:
+        assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", rule.id), rule
+        assert set(re.findall(r"{(.*?)}", rule.text)) <= {"subject", "other"}, rule
+        assert set(rule.phases) <= set(PHASES), rule
+        assert set(rule.standings) <= set(STANDINGS), rule
+    assert len({rule.text for rule in RULES}) == len(RULES)
+
+
+def setup_of(board: Board, exchanged: bool) -> Board:
+    """The stones of a board, with the colors exchanged or not."""
+    found = Board(board.size)
+    stones = [(board.color_at(at), at) for at in board_points(board.size) if board.color_at(at)]
+    found.setup(b"".join(encode_move(opponent(color) if exchanged else color, at) for color, at in stones))
+    return found
+
+
+@settings(max_examples=40, deadline=None)
+@given(
+    board=st.builds(random_board, st.sampled_from([9, 13, 19]), st.integers(0, 2**32), st.integers(1, 250))
+)
+def test_rules_say_the_same_when_colors_are_exchanged(valuation, board):
+    said = moves_of(valuation, setup_of(board, False), BLACK)
+    assert moves_of(valuation, setup_of(board, True), WHITE) == said
+
+
+@settings(max_examples=20, deadline=None)
+@given(board=st.builds(random_board, st.sampled_from([9, 19]), st.integers(0, 2**32), st.integers(2, 250)))
+def test_rules_say_the_same_whatever_was_looked_at_before(valuation, board):
+    later = moves_of(valuation, board, BLACK)
+    fresh = Valuation()
+    fresh.rules.ground.strategy.komi = 0.0
+    assert moves_of(fresh, board, BLACK) == later
+
+
+ENCLOSED = """
+    . . . . . . . . .
+    . . . . . . . . .
+    . O O O O O O O .
+    . O X X X X X O .
+    . O X . . . X O .
+    . O X X X X X O .
+    . O O O O O O O .
+    . . . . . . . . .
+    . . . . . . . . .
+    """
+
+
+def test_a_rule_speaks_once_for_a_legal_move_and_its_sentence_has_no_gaps(valuation):
+    board = diagram.read(ENCLOSED)
+    valuation.values(board, BLACK)
+    for at in board_points(board.size):
+        spoken = [rule.id for rule, _ in valuation.rules.spoken_at(at)]
+        assert len(set(spoken)) == len(spoken)
+        assert board.color_at(at) not in (BLACK, WHITE) or not spoken
+        assert not any("{" in text or "A0" in text for _, text in valuation.rules.spoken_at(at))
+
+
+def test_rules_are_parts_of_the_value(valuation):
+    board = diagram.read(ENCLOSED)
+    valuation.values(board, BLACK)
+    spoken = 0
+    for at in board_points(board.size):
+        if board.is_legal(BLACK, at):
+            rules = len(valuation.rules.spoken_at(at))
+            numbers = [number for number, _ in valuation.parts(board, BLACK, at)]
+            assert sum(AT_RULES <= number < NUM_FEATURES for number in numbers) == rules
+            spoken += rules
+    assert spoken
