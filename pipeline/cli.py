@@ -32,6 +32,7 @@ HELP = {"help_option_names": ["-h", "--help"]}
     elsewhere={
         "read": "pipeline.cli_read",
         "regress": "pipeline.cli_regress",
+        "gtp": "pipeline.cli_gtp",
         "generalise": "pipeline.cli_learning",
         "train": "pipeline.cli_learning",
         "corpora": "pipeline.cli_corpora",

@@ -94,7 +94,16 @@ def options(*names: str, **own_defaults: str) -> Callable[[Callable[..., Any]], 
         command = click.option(
             "--json", "as_json", is_flag=True, help="Print one JSON object and nothing else."
         )(command)
-        for name in reversed((*names, "quiet")):
+        return bare_options(*names, "quiet", **own_defaults)(command)
+
+    return decorate
+
+
+def bare_options(*names: str, **own_defaults: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """The options of these settings and no other: for a command that gives no report."""
+
+    def decorate(command: Callable[..., Any]) -> Callable[..., Any]:
+        for name in reversed(names):
             command = _option(name, own_defaults.get(name))(command)
         return command
 

@@ -4,10 +4,11 @@
 lines from somewhere and sends the replies somewhere (``katachi regress`` takes them from a file). Commands
 that need more than the engine (``loadsgf``) are added by who can do them, with `Session.add`.
 
-The commands are those of GTP version 2 and of GNU Go's regression suites.
+The commands here are about one board: those of GTP version 2 that need no player, and those of GNU Go's
+regression suites. The other modules of the package add theirs.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine import VERSION, diagram
@@ -16,10 +17,11 @@ from engine.board import Board
 from engine.points import BLACK, PASS, WHITE, EngineError, from_gtp, opponent
 
 Words = list[str]
-Command = Callable[[Words], str]
 
 COLORS = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
 UNKNOWN_COMMAND = "unknown command"
+#: points; what is beyond is no komi
+MAX_KOMI = 1000
 #: limits of other programs' searches, their random numbers and their counters: nothing to be done here
 IGNORED = (
     "increase_depths", "decrease_depths", "set_random_seed", "reset_reading_node_counter",
@@ -28,11 +30,22 @@ IGNORED = (
 )  # fmt: skip
 
 
+class Stream(NamedTuple):
+    """An answer that goes on until the next line comes: a new line of text every so many seconds."""
+
+    interval_s: float
+    report: Callable[[], str]
+
+
+Command = Callable[[Words], "str | Stream"]
+
+
 class Reply(NamedTuple):
     """The answer to a command: whether it could be done, and its text or what was wrong."""
 
     ok: bool
     text: str
+    stream: Stream | None = None
 
 
 class Session:
@@ -42,6 +55,10 @@ class Session:
         self.board = Board(size)
         self.komi = 0.0
         self.to_play = BLACK
+        #: set by ``quit``: nothing more is wanted
+        self.ended = False
+        #: set by who reads the lines when the command under way is to end at once
+        self.interrupted = False
         self.answers = Answers()
         self._num_tried = 0
         self._commands: dict[str, Command] = dict.fromkeys(IGNORED, _ignore)
@@ -49,7 +66,7 @@ class Session:
             "name", "version", "protocol_version", "list_commands", "known_command", "boardsize",
             "clear_board", "komi", "play", "undo", "trymove", "popgo", "is_legal", "showboard", "attack",
             "defend", "connect", "disconnect", "does_attack", "does_defend", "unconditional_status",
-            "eval_eye", "estimate_score",
+            "eval_eye", "estimate_score", "quit",
         ):  # fmt: skip
             self.add(name, getattr(self, f"_{name}"))
         self.add("same_dragon", self._same_group)
@@ -63,6 +80,11 @@ class Session:
         """A command that gets the words after its name and gives its answer, or raises EngineError."""
         self._commands[name] = command
 
+    def add_from(self, owner: object, names: Sequence[str]) -> None:
+        """Commands that are methods of ``owner``, named after them: ``_top_moves``, ``_kgs_chat``."""
+        for name in names:
+            self.add(name, getattr(owner, "_" + name.replace("-", "_")))
+
     def execute(self, line: str) -> Reply:
         """Do one command, given without its number."""
         words = line.split()
@@ -72,9 +94,10 @@ class Session:
         if command is None:
             return Reply(False, UNKNOWN_COMMAND)
         try:
-            return Reply(True, command(words[1:]))
+            answer = command(words[1:])
         except EngineError as error:
             return Reply(False, str(error))
+        return Reply(True, "", answer) if isinstance(answer, Stream) else Reply(True, answer)
 
     def set_position(self, board: Board, to_play: int, komi: float | None = None) -> None:
         """Go on from this board, which is the session's from now on."""
@@ -101,12 +124,19 @@ class Session:
     def _known_command(self, words: Words) -> str:
         return "true" if words and words[0] in self._commands else "false"
 
+    def _quit(self, words: Words) -> str:
+        self.ended = True
+        return ""
+
     # -- the board ---------------------------------------------------------------------------------------
 
     def _boardsize(self, words: Words) -> str:
-        if len(words) != 1 or not words[0].isdecimal():
+        if len(words) not in (1, 2) or not all(word.isdecimal() for word in words):
             raise EngineError("boardsize wants one number")
-        self.set_position(Board(int(words[0][:9])), BLACK)
+        sizes = {int(word[:9]) for word in words}
+        if len(sizes) > 1 or not sizes <= set(range(1, 26)):
+            raise EngineError("unacceptable size")
+        self.set_position(Board(sizes.pop()), BLACK)
         return ""
 
     def _clear_board(self, words: Words) -> str:
@@ -115,9 +145,12 @@ class Session:
 
     def _komi(self, words: Words) -> str:
         try:
-            (self.komi,) = map(float, words)
+            (komi,) = map(float, words)
         except ValueError:
             raise EngineError("komi wants one number") from None
+        if not abs(komi) < MAX_KOMI:
+            raise EngineError(f"komi wants a number of points, not '{words[0]}'")
+        self.komi = komi
         return ""
 
     def _play(self, words: Words) -> str:
@@ -127,8 +160,11 @@ class Session:
         return ""
 
     def _undo(self, words: Words) -> str:
+        moves = self.board.moves()
+        if not moves:
+            raise EngineError("cannot undo: there is no move to take back")
         self.board.undo()
-        self.to_play = opponent(self.to_play)
+        self.to_play = moves[-1][0]
         return ""
 
     def _trymove(self, words: Words) -> str:
@@ -208,9 +244,7 @@ class Session:
     def _move(self, words: Words) -> tuple[int, int]:
         if len(words) != 2:
             raise EngineError("give a color and a point")
-        if words[0].lower() not in COLORS:
-            raise EngineError(f"not a color: '{words[0]}'")
-        return COLORS[words[0].lower()], from_gtp(words[1], self.board.size)
+        return color_of(words[0]), from_gtp(words[1], self.board.size)
 
     def _points(self, words: Words, number: int) -> list[int]:
         if len(words) != number:
@@ -228,6 +262,13 @@ class Session:
 
     def _stones(self, words: Words, number: int) -> list[int]:
         return [require_stone(self.board, point) for point in self._points(words, number)]
+
+
+def color_of(word: str) -> int:
+    """The color that a word names; raises EngineError when it names none."""
+    if word.lower() not in COLORS:
+        raise EngineError(f"not a color: '{word}'")
+    return COLORS[word.lower()]
 
 
 def _ignore(words: Words) -> str:

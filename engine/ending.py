@@ -1,0 +1,117 @@
+"""The end of a game: which stones are dead, which stand in seki, and the score by area.
+
+Told as two players who agree would: what reading the groups says, made consistent (no stone is dead that no
+living enemy is beside). A game that is not over gets an answer too: as if it ended now.
+"""
+
+from collections.abc import Collection, Iterator
+
+from engine.board import Board
+from engine.evaluation.safety import SAFE, SAFELY_DEAD
+from engine.points import BLACK, EDGE, EMPTY, WHITE, board_points, coordinates, opponent, point
+from engine.position import Position
+from engine.reader.groups import GroupReader
+from engine.settling import evaluate_reading
+
+#: eighths of an eye that a group needs to live without a seki
+TWO_EYES = 16
+
+
+class Ending:
+    """Tells of one board at a time how the game ends on it."""
+
+    def __init__(self) -> None:
+        self._position = Position()
+        self._reader = GroupReader()
+
+    def dead_stones(self, board: Board) -> set[int]:
+        """The stones that are taken off without being captured."""
+        told = evaluate_reading(self._position, board, self._reader)
+        dead = {stone for group in told.groups if group.strength < 0 for stone in group.stones}
+        for stone in board_points(board.size):
+            status = self._position.safety.status_of(board, stone)
+            if status == SAFE:
+                dead.discard(stone)
+            elif status == SAFELY_DEAD:
+                dead.add(stone)
+        return consistent(board, dead)
+
+    def seki_stones(self, board: Board, dead: Collection[int]) -> set[int]:
+        """The living stones that have no two eyes and share a region with an enemy who has none either."""
+        self._position.refresh(board)
+        eyeless = {
+            stone
+            for group in self._position.groups.reports(board.size)
+            if group.typ_eyes < TWO_EYES
+            for stone in group.stones
+            if self._position.safety.status_of(board, stone) != SAFE
+        } - set(dead)
+        found: set[int] = set()
+        for region, border in regions(board, dead):
+            if not region & set(dead) and len({board.color_at(stone) for stone in border & eyeless}) == 2:
+                found |= border & eyeless
+        return {other for stone in found for other in board.stones(stone)}
+
+
+def consistent(board: Board, dead: Collection[int]) -> set[int]:
+    """The dead stones, without those that no living enemy is beside, and without parts of strings."""
+    left = {stone for stone in dead if all(other in dead for other in board.stones(stone))}
+    while True:
+        revived = {
+            stone
+            for region, border in regions(board, left)
+            for stone in region & left
+            if opponent(board.color_at(stone)) not in {board.color_at(other) for other in border}
+        }
+        if not revived:
+            return left
+        left -= {other for stone in revived for other in board.stones(stone)}
+
+
+def area_score(board: Board, dead: Collection[int] = ()) -> int:
+    """Black's points less White's: living stones, and the empty points that only they are beside."""
+    gone = set(dead)
+    stones = [board.color_at(at) for at in board_points(board.size) if at not in gone]
+    score = stones.count(BLACK) - stones.count(WHITE)
+    for region, border in regions(board, gone):
+        owners = {board.color_at(stone) for stone in border}
+        if len(owners) == 1:
+            score += len(region) if owners == {BLACK} else -len(region)
+    return score
+
+
+def regions(board: Board, dead: Collection[int] = ()) -> Iterator[tuple[set[int], set[int]]]:
+    """Every region of empty points and dead stones, with the living stones beside it."""
+    gone = set(dead)
+    todo = {at for at in board_points(board.size) if at in gone or board.color_at(at) == EMPTY}
+    while todo:
+        start = min(todo)
+        region, border, stack = {start}, set(), [start]
+        while stack:
+            for near in neighbours(board, stack.pop()):
+                if near not in todo:
+                    border.add(near)
+                elif near not in region:
+                    region.add(near)
+                    stack.append(near)
+        todo -= region
+        yield region, border
+
+
+def neighbours(board: Board, at: int) -> list[int]:
+    """The points beside a point, on the board."""
+    col, row = coordinates(at)
+    beside = ((col - 1, row), (col + 1, row), (col, row - 1), (col, row + 1))
+    size = board.size
+    return [point(c, r) for c, r in beside if 0 <= c < size and 0 <= r < size]
+
+
+def diagonals(board: Board, at: int) -> list[int]:
+    """The colors at the four points diagonal to a point, EDGE outside the board."""
+    col, row = coordinates(at)
+    size = board.size
+    return [
+        board.color_at(point(c, r)) if 0 <= c < size and 0 <= r < size else EDGE
+        for c in (col - 1, col + 1)
+        for r in (row - 1, row + 1)
+    ]

@@ -1,0 +1,19 @@
+"""A session with all commands that the engine has."""
+
+from engine.gtp.analysis import AnalysisCommands
+from engine.gtp.game import GameCommands
+from engine.gtp.gogui import GoGuiCommands
+from engine.gtp.session import Session
+from engine.players.base import Player
+from engine.playing import DEFAULT_LEVEL, ListChooser
+
+
+def open_session(player: Player, level: int = DEFAULT_LEVEL, komi: float = 0.0) -> Session:
+    """A conversation about a new 19x19 board, in which this player chooses the moves."""
+    session = Session()
+    session.komi = komi
+    chooser = ListChooser(player)
+    GameCommands(session, chooser, player, level)
+    AnalysisCommands(session, chooser)
+    GoGuiCommands(session, chooser, player)
+    return session

@@ -1,0 +1,292 @@
+"""What GoGui adds to GTP: analyze commands that draw on its board, sequences, setup, interruption.
+
+Each analyze command has a type, which says how GoGui shows the answer (GoGui's manual, "Analyze Commands"):
+dboard numbers, cboard colors, sboard words (a row of the board a line), gfx drawing commands, plist points,
+pspairs points with labels, hstring a text, varc a line of moves.
+"""
+
+from collections.abc import Iterable, Mapping
+
+from engine.board import Board
+from engine.evaluation.groups import GROUP_ALIVE, GROUP_DEAD, GROUP_SAFE, GROUP_UNSETTLED, GROUP_WEAK
+from engine.evaluation.safety import SAFETY_STATUSES
+from engine.gtp.session import Session, Words, color_of
+from engine.players.base import Player
+from engine.playing import Chooser
+from engine.points import EMPTY, PASS, EngineError, board_points, encode_move, from_gtp, opponent, to_gtp
+from engine.position import Position
+from engine.tactics import LOST, THREATENED
+
+#: type, label, command; in the order of GoGui's menu
+ANALYZE_COMMANDS = (
+    ("gfx", "Candidates", "katachi-candidates %c"),
+    ("hstring", "Reasons", "katachi-reasons %c"),
+    ("hstring", "Reasons of a Move", "katachi-reasons %c %p"),
+    ("pspairs", "Patterns", "katachi-patterns %c"),
+    ("varc", "Expected Line", "katachi-line %c"),
+    ("hstring", "Top Moves", "katachi-top_moves %c"),
+    ("dboard", "Territory", "katachi-territory"),
+    ("dboard", "Influence", "katachi-influence"),
+    ("gfx", "Groups", "katachi-groups"),
+    ("cboard", "Group Strength", "katachi-strength"),
+    ("sboard", "Tactical Status", "katachi-tactics"),
+    ("plist", "Threatened Strings", "katachi-threatened"),
+    ("sboard", "Safety", "katachi-safety"),
+    ("sboard", "Eyes", "katachi-eyes"),
+    ("string", "Estimated Score", "estimate_score"),
+    ("string", "Final Score", "final_score"),
+    ("plist", "Dead Stones", "final_status_list dead"),
+    ("plist", "Stones in Seki", "final_status_list seki"),
+    ("string", "Attack String", "attack %p"),
+    ("string", "Defend String", "defend %p"),
+    ("string", "Attack Group", "owl_attack %p"),
+    ("string", "Defend Group", "owl_defend %p"),
+)
+STRENGTHS = {
+    GROUP_DEAD: ("dead", "#606060"),
+    GROUP_WEAK: ("weak", "#d02020"),
+    GROUP_UNSETTLED: ("unsettled", "#e0a020"),
+    GROUP_ALIVE: ("alive", "#60b060"),
+    GROUP_SAFE: ("safe", "#2060d0"),
+}
+NUM_CANDIDATES = 10
+#: reasons that are told of a move, the strongest first
+NUM_REASONS = 12
+
+
+class GoGuiCommands:
+    """Adds GoGui's commands to a session."""
+
+    def __init__(self, session: Session, chooser: Chooser, player: Player) -> None:
+        self.session = session
+        self.chooser = chooser
+        self.player = player
+        self._position = Position()
+        self._before_setup: list[tuple[Board, int]] = []
+        session.add_from(self, (
+            "gogui-analyze_commands", "gogui-interrupt", "gogui-play_sequence", "gogui-setup",
+            "gogui-setup_player", "gogui-undo_setup", "gogui-title", "gg-undo",
+            *(command.split()[0] for _, _, command in ANALYZE_COMMANDS if command.startswith("katachi-")),
+        ))  # fmt: skip
+
+    # -- the board -------------------------------------------------------------------------------------
+
+    def _gogui_play_sequence(self, words: Words) -> str:
+        """All of the moves, or none and an error."""
+        if len(words) % 2:
+            raise EngineError("gogui-play_sequence wants pairs of color and point")
+        board = self.session.board
+        moves = [(color_of(c), from_gtp(p, board.size)) for c, p in _pairs(words)]
+        played = 0
+        try:
+            for color, point in moves:
+                board.play(color, point)
+                played += 1
+        except EngineError:
+            for _ in range(played):
+                board.undo()
+            raise
+        if moves:
+            self.session.to_play = opponent(moves[-1][0])
+        return ""
+
+    def _gg_undo(self, words: Words) -> str:
+        number = int(words[0][:9]) if len(words) == 1 and words[0].isdecimal() else 1
+        if (words and not words[0].isdecimal()) or len(words) > 1:
+            raise EngineError("gg-undo wants a number of moves, or nothing")
+        if number > self.session.board.num_moves:
+            raise EngineError("cannot undo: there are fewer moves to take back")
+        for _ in range(number):
+            self.session.execute("undo")
+        return ""
+
+    def _gogui_setup(self, words: Words) -> str:
+        """Stones put on the board, or taken off with the color e; the position goes on from there."""
+        if len(words) % 2:
+            raise EngineError("gogui-setup wants pairs of color and point")
+        board = self.session.board
+        colors = {point: board.color_at(point) for point in board_points(board.size)}
+        for word, name in _pairs(words):
+            point = from_gtp(name, board.size)
+            if point == PASS:
+                raise EngineError("a pass is no point")
+            colors[point] = EMPTY if word.lower() in ("e", "empty") else color_of(word)
+        changed = Board(board.size)
+        changed.setup(b"".join(encode_move(c, p) for p, c in colors.items() if c != EMPTY))
+        self._before_setup.append((board, self.session.to_play))
+        self.session.set_position(changed, self.session.to_play)
+        return ""
+
+    def _gogui_setup_player(self, words: Words) -> str:
+        if len(words) != 1:
+            raise EngineError("give a color")
+        self.session.to_play = color_of(words[0])
+        return ""
+
+    def _gogui_undo_setup(self, words: Words) -> str:
+        if not self._before_setup or self._before_setup[-1][0].size != self.session.board.size:
+            raise EngineError("cannot undo: there was no setup")
+        self.session.set_position(*self._before_setup.pop())
+        return ""
+
+    def _gogui_title(self, words: Words) -> str:
+        return f"Katachi ({self.player.name})"
+
+    def _gogui_interrupt(self, words: Words) -> str:
+        return ""
+
+    def _gogui_analyze_commands(self, words: Words) -> str:
+        return "\n".join("/".join(row) for row in ANALYZE_COMMANDS)
+
+    # -- what the player says --------------------------------------------------------------------------
+
+    def _katachi_candidates(self, words: Words) -> str:
+        """The candidates with their places, the likelier the larger their mark of influence."""
+        board, color = self._asked(words, 1)
+        found = self.chooser.prospects(board, color, NUM_CANDIDATES)
+        listed = [prospect for prospect in found if prospect.point != PASS]
+        if not listed:
+            return "TEXT pass"
+        most = max(prospect.probability for prospect in listed) or 1.0
+        told = [(to_gtp(prospect.point, board.size), prospect.probability) for prospect in listed]
+        return "\n".join(
+            (
+                "LABEL " + " ".join(f"{at} {place}" for place, (at, _) in enumerate(told, 1)),
+                "INFLUENCE " + " ".join(f"{at} {share / most:.3f}" for at, share in told),
+                f"CIRCLE {told[0][0]}",
+                "TEXT " + ", ".join(f"{at} {100 * share:.0f}%" for at, share in told),
+            )
+        )
+
+    def _katachi_reasons(self, words: Words) -> str:
+        """Why a move is in the list, or why the first one is."""
+        board, color = self._asked(words[:1], 1)
+        listed = self.player.candidates(board, color, board.size**2)
+        if len(words) > 1:
+            point = from_gtp(words[1], board.size)
+            listed = [candidate for candidate in listed if candidate.point == point]
+        if not listed:
+            return "not in the list"
+        told = listed[0]
+        strongest = sorted(told.reasons, key=lambda reason: -abs(reason.value))[:NUM_REASONS]
+        lines = (f"{reason.value:+.2f} {reason.text}" for reason in strongest)
+        return "\n".join((f"{to_gtp(told.point, board.size)}: {told.value:.2f}", *lines))
+
+    def _katachi_patterns(self, words: Words) -> str:
+        """By candidate, how many patterns speak for it."""
+        board, color = self._asked(words, 1)
+        found = {
+            candidate.point: sum(reason.kind == "pattern" for reason in candidate.reasons)
+            for candidate in self.player.candidates(board, color, NUM_CANDIDATES)
+        }
+        return " ".join(f"{to_gtp(point, board.size)} {number}" for point, number in found.items())
+
+    def _katachi_line(self, words: Words) -> str:
+        board, color = self._asked(words, 1)
+        found = self.chooser.prospects(board, color, 1)
+        return " ".join(to_gtp(point, board.size) for point in found[0].line) if found else "pass"
+
+    def _katachi_top_moves(self, words: Words) -> str:
+        """The candidates, a line each, with value, probability and the lead after them."""
+        board, color = self._asked(words, 1)
+        return "\n".join(
+            f"{to_gtp(p.point, board.size):4} {p.value:6.2f} {100 * p.probability:5.1f}% lead {p.lead:+.1f}"
+            for p in self.chooser.prospects(board, color, NUM_CANDIDATES)
+        )
+
+    # -- what the evaluation sees ----------------------------------------------------------------------
+
+    def _katachi_territory(self, words: Words) -> str:
+        board = self._looked_at(words)
+        values = self._position.territory.values(board.size)
+        return _rows(board, {point: f"{value:.2f}" for point, value in values.items()})
+
+    def _katachi_influence(self, words: Words) -> str:
+        """Black's influence less White's, as a share of both, from -1 to 1; 0 where there is none."""
+        board = self._looked_at(words)
+        values = self._position.influence.values(board.size)
+        shares = {p: (b - w) / (abs(b) + abs(w) or 1.0) for p, (b, w) in values.items()}
+        return _rows(board, {point: f"{share:.2f}" for point, share in shares.items()})
+
+    def _katachi_groups(self, words: Words) -> str:
+        """The groups colored by their status, each with its number at its first stone."""
+        board = self._looked_at(words)
+        lines = []
+        for number, group in enumerate(self._position.groups.reports(board.size), 1):
+            names = [to_gtp(stone, board.size) for stone in group.stones]
+            lines.append(f"COLOR {STRENGTHS[group.status][1]} {' '.join(names)}")
+            lines.append(f"LABEL {names[0]} {number}")
+        legend = ", ".join(f"{color} {word}" for word, color in STRENGTHS.values())
+        return "\n".join((*lines, f"TEXT {legend}"))
+
+    def _katachi_strength(self, words: Words) -> str:
+        board = self._looked_at(words)
+        groups = self._position.groups.reports(board.size)
+        colors = {stone: STRENGTHS[group.status][1] for group in groups for stone in group.stones}
+        return _rows(board, colors)
+
+    def _katachi_tactics(self, words: Words) -> str:
+        """Strings that are captured anyway (lost) or if the enemy moves (thr)."""
+        board = self._looked_at(words)
+        signs = {LOST: "lost", THREATENED: "thr"}
+        told = {
+            stone: signs[report.status]
+            for head, report in self._position.tactics.reports(board).items()
+            if report.status in signs
+            for stone in board.stones(head)
+        }
+        return _rows(board, told)
+
+    def _katachi_threatened(self, words: Words) -> str:
+        board = self._looked_at(words)
+        return " ".join(
+            to_gtp(stone, board.size)
+            for head, report in self._position.tactics.reports(board).items()
+            if report.status == THREATENED
+            for stone in board.stones(head)
+        )
+
+    def _katachi_safety(self, words: Words) -> str:
+        board = self._looked_at(words)
+        signs = dict(zip(range(len(SAFETY_STATUSES)), ("", "safe", "dead", "B", "W"), strict=True))
+        statuses = {p: self._position.safety.status_of(board, p) for p in board_points(board.size)}
+        return _rows(board, {p: signs[status] for p, status in statuses.items() if signs[status]})
+
+    def _katachi_eyes(self, words: Words) -> str:
+        """By point of an eye, its eyes in eighths when the enemy moves first and when its own side does."""
+        board = self._looked_at(words)
+        return _rows(
+            board,
+            {
+                point: f"{eye.typ_eyes}/{eye.max_eyes}"
+                for eye in self._position.eyes.reports(board)
+                for point in eye.points
+            },
+        )
+
+    # -- words -----------------------------------------------------------------------------------------
+
+    def _asked(self, words: Words, number: int) -> tuple[Board, int]:
+        """A copy of the board and the color that is asked about."""
+        if len(words) > number:
+            raise EngineError("give a color")
+        return self.session.board.copy(), color_of(words[0]) if words else self.session.to_play
+
+    def _looked_at(self, words: Words) -> Board:
+        """A copy of the board, which the evaluation has looked at."""
+        if words:
+            raise EngineError("nothing is to be given")
+        board = self.session.board.copy()
+        self._position.refresh(board)
+        return board
+
+
+def _rows(board: Board, values: Mapping[int, str]) -> str:
+    """A board of words, the upper edge first, on lines of their own; "" where there is none."""
+    words = [values.get(point) or '""' for point in board_points(board.size)]
+    rows = (words[i : i + board.size] for i in range(0, len(words), board.size))
+    return "\n" + "\n".join(" ".join(row) for row in rows)
+
+
+def _pairs(words: Words) -> Iterable[tuple[str, str]]:
+    return zip(words[::2], words[1::2], strict=True)

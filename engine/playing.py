@@ -1,0 +1,253 @@
+"""Who chooses a move: the best of a player's candidates that is legal and not wasted, or a pass.
+
+`Chooser` is what a front end and a referee know; the class here follows the player's list. What looks further
+ahead keeps the same interface.
+
+A move is wasted in safe territory, whoever's it is, and in an eye of one's own. Beyond that the evaluation is
+asked what a move is worth against a pass: early in the game only a clear loss counts; late, or after the
+enemy has passed, a move must gain something. When none does, the choice is a pass; so games end.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple, Protocol
+
+from engine.board import Board
+from engine.ending import Ending, diagonals, neighbours
+from engine.evaluation.safety import SAFE_BLACK, SAFE_WHITE
+from engine.evaluation.territory import FIFTIETHS
+from engine.players.base import Candidate, Player, Reason
+from engine.points import BLACK, EDGE, EMPTY, PASS, board_points, opponent
+from engine.position import Position
+
+#: a level when none is given; 1 is the fastest, 20 the strongest
+DEFAULT_LEVEL = 10
+#: candidates that are looked at before the rest of the board
+NUM_TRIED = 20
+#: fiftieths of a point: what a late move must gain, and what an early one may seem to lose
+WORTH = 25
+LOSS = -150
+#: what it must gain at least, when much is at stake: so much for both sides together
+LITTLE = 5
+AT_STAKE = 50
+#: the share of the points with stones from which a game is late
+LATE = 0.5
+#: the move of a 19x19 game from which the value of sente is one point
+SENTE_END = 220
+#: points that are nearer to nobody's than this are filled at the end
+OPEN = 0.8
+
+
+class Limits(NamedTuple):
+    """How much a choice may cost. What chooses without lookahead needs none of it."""
+
+    level: int = DEFAULT_LEVEL
+    #: seconds; None: as the level says
+    time_s: float | None = None
+    #: positions; None: as the level says
+    nodes: int | None = None
+    #: asked now and then; when true, the best so far is wanted at once
+    stop: Callable[[], bool] = lambda: False
+
+
+NO_LIMITS = Limits()
+
+
+class Choice(NamedTuple):
+    """A move: a point or PASS, its value in the player's unit, the moves expected, it first, and why."""
+
+    point: int
+    value: float
+    line: tuple[int, ...]
+    reasons: tuple[Reason, ...]
+
+
+class Prospect(NamedTuple):
+    """A candidate as analysis shows it."""
+
+    point: int
+    value: float
+    #: of being played, as far as the player says; the probabilities of a list add up to one at most
+    probability: float
+    #: points that its side leads by after it, area counting, the enemy's sente counted, komi not
+    lead: float
+    line: tuple[int, ...]
+
+
+class Chooser(Protocol):
+    """What chooses moves. Same position, same level: the same choice, unless time decides."""
+
+    def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+        """A legal move that repeats no position of the game, or a pass."""
+
+    def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+        """As ``choose``, after the game: a pass only when no dead enemy stone is left on the board."""
+
+    def prospects(self, board: Board, color: int, limit: int) -> list[Prospect]:
+        """Candidates for analysis, the best first."""
+
+
+PASSED = Choice(PASS, 0.0, (PASS,), ())
+
+
+class ListChooser:
+    """Follows the list of a player."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self._position = Position()
+        self._ending = Ending()
+
+    def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+        """The first move of the list that is worth playing, or a pass."""
+        moves = board.moves()
+        enemy_passed = bool(moves) and moves[-1] == (opponent(color), PASS)
+        if len(moves) > (3 if enemy_passed else 4) * board.size**2:
+            return PASSED
+        self._position.refresh(board)
+        late = enemy_passed or self._position.groups.fullness >= LATE
+        point = self._first_worth(board, color, late)
+        return PASSED if point == PASS else self._explained(board, color, point)
+
+    def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+        """A move toward capturing a dead enemy string, the one with fewest liberties first."""
+        dead = {s for s in self._ending.dead_stones(board) if board.color_at(s) == opponent(color)}
+        heads = {board.string_at(stone) for stone in dead}
+        for head in sorted(heads, key=lambda stone: (board.num_liberties(stone), stone)):
+            for point in board.liberties(head):
+                if self._captures(board, color, point, head):
+                    return Choice(point, 0.0, (point,), ())
+        return PASSED if heads else self.choose(board, color, limits)
+
+    def prospects(self, board: Board, color: int, limit: int) -> list[Prospect]:
+        """The move that would be chosen, then the others in the order of the player's list."""
+        chosen = self.choose(board, color).point
+        listed = [
+            candidate
+            for candidate in self.player.candidates(board, color, max(limit, NUM_TRIED))
+            if not board.is_superko(color, candidate.point)
+        ]
+        listed.sort(key=lambda candidate: candidate.point != chosen)
+        shares = _probabilities(listed)
+        found = [
+            self._prospect(board, color, candidate.point, candidate.value, share)
+            for candidate, share in zip(listed[:limit], shares, strict=False)
+        ]
+        if chosen in [candidate.point for candidate in listed]:
+            return found
+        return [self._prospect(board, color, chosen, 0.0, 0.0), *found][:limit]
+
+    # -- what a move is worth --------------------------------------------------------------------------
+
+    def _first_worth(self, board: Board, color: int, late: bool) -> int:
+        """The point of the first move that is worth playing; PASS when there is none."""
+        before = self._lead(board, color)
+        tried: list[tuple[int, int]] = []
+        for point in self._sensible(board, color, late):
+            gain = self._lead_after(board, color, point) - before
+            if gain >= (WORTH if late else LOSS) or (late and self._keeps(board, color, point, gain, before)):
+                return point
+            tried.append((gain, point))
+            if not late and len(tried) == NUM_TRIED:
+                break
+        return PASS if late or not tried else max(tried, key=lambda found: found[0])[1]
+
+    def _keeps(self, board: Board, color: int, point: int, gain: int, before: int) -> bool:
+        """Whether a move that gains little keeps the enemy from gaining: at a dame, or where he gets in."""
+        if gain < LITTLE or not may_play(board, opponent(color), point):
+            return False
+        enemy_gain = self._lead_after(board, opponent(color), point) + before
+        return gain + enemy_gain >= AT_STAKE
+
+    def _sensible(self, board: Board, color: int, late: bool) -> Iterator[int]:
+        """Moves that are legal and not wasted: the player's list, then what else may be worth something."""
+        self._position.refresh(board)
+        listed = list(self.player.ranked(board, color, NUM_TRIED))
+        values = self._position.territory.values(board.size)
+        statuses = {p: self._position.safety.status_of(board, p) for p in board_points(board.size)}
+        rest = [p for p, value in values.items() if p not in listed and (not late or abs(value) < OPEN)]
+        for point in (*listed, *rest):
+            if statuses[point] not in (SAFE_BLACK, SAFE_WHITE) and may_play(board, color, point):
+                yield point
+
+    def _lead(self, board: Board, color: int) -> int:
+        """What a side leads by, in fiftieths of a point."""
+        self._position.refresh(board)
+        score = self._position.territory.score
+        return score if color == BLACK else -score
+
+    def _lead_after(self, board: Board, color: int, point: int) -> int:
+        board.play(color, point)
+        lead = self._lead(board, color)
+        board.undo()
+        return lead
+
+    def _captures(self, board: Board, color: int, point: int, head: int) -> bool:
+        """Whether a move takes a liberty of a string without being taken itself at once."""
+        if not may_play(board, color, point):
+            return False
+        enemies = board.num_stones(head)
+        board.play(color, point)
+        safe = board.num_liberties(point) > 1 or board.color_at(head) == EMPTY
+        board.undo()
+        return safe and enemies > 0
+
+    # -- what is told of it ----------------------------------------------------------------------------
+
+    def _explained(self, board: Board, color: int, point: int) -> Choice:
+        ranked = list(self.player.ranked(board, color, NUM_TRIED))
+        if point not in ranked:
+            return Choice(point, 0.0, (point,), ())
+        found = self.player.candidates(board, color, ranked.index(point) + 1)[-1]
+        return Choice(point, found.value, (point,), found.reasons)
+
+    def _prospect(self, board: Board, color: int, point: int, value: float, share: float) -> Prospect:
+        lead = self._lead_after(board, color, point) / FIFTIETHS - sente_value(board)
+        return Prospect(point, value, share, lead, self._line(board, color, point))
+
+    def _line(self, board: Board, color: int, point: int, length: int = 5) -> tuple[int, ...]:
+        """A move and the likeliest ones after it."""
+        line: list[int] = []
+        while point != PASS and len(line) < length:
+            board.play(color, point)
+            line.append(point)
+            color = opponent(color)
+            point = next((p for p in self.player.ranked(board, color, 4) if may_play(board, color, p)), PASS)
+        for _ in line:
+            board.undo()
+        return tuple(line) or (PASS,)
+
+
+def sente_value(board: Board) -> float:
+    """Points that it is worth to move next: 7 on an empty board, falling to 1 (seed 000, section 4)."""
+    share = board.num_moves / (SENTE_END * board.size**2 / 361)
+    return 7 - 6 * min(1.0, share)
+
+
+def may_play(board: Board, color: int, point: int) -> bool:
+    """Whether a move is legal, repeats no position of the game, and fills no eye of its own side."""
+    return (
+        point != PASS
+        and board.is_legal(color, point)
+        and not is_own_eye(board, color, point)
+        and not board.is_superko(color, point)
+    )
+
+
+def is_own_eye(board: Board, color: int, point: int) -> bool:
+    """Whether an empty point is an eye of one point that its side has no reason to fill.
+
+    No enemy can make it false alone, and none of the strings around it has it as its last liberty.
+    """
+    beside = neighbours(board, point)
+    if any(board.color_at(near) != color or board.num_liberties(near) < 2 for near in beside):
+        return not beside
+    around = diagonals(board, point)
+    return around.count(opponent(color)) + (EDGE in around) < 2
+
+
+def _probabilities(candidates: Sequence[Candidate]) -> list[float]:
+    """What the player says, or for one that says nothing, shares that fall with the place."""
+    if candidates and all(candidate.probability is not None for candidate in candidates):
+        return [candidate.probability or 0.0 for candidate in candidates]
+    total = sum(1 / place for place in range(1, len(candidates) + 1))
+    return [1 / place / total for place in range(1, len(candidates) + 1)]

@@ -1,0 +1,51 @@
+"""`katachi gtp`: the engine on GTP 2."""
+
+import sys
+
+import click
+
+from pipeline.cli_options import bare_options, settings_from
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option(
+    "--level",
+    type=click.IntRange(1, 20),
+    default=10,
+    show_default=True,
+    help="How far ahead it looks, 1 to 20; what plays now does not look ahead.",
+)
+@click.option("--komi", type=float, default=7.5, show_default=True, help="Until the other side says another.")
+@click.option("--tell-name", metavar="TEXT", help="What to answer to the command name.")
+@click.option("--tell-version", metavar="TEXT", help="What to answer to the command version.")
+@bare_options("engine", "knowledge")
+def gtp(level: int, komi: float, tell_name: str | None, tell_version: str | None, **given: object) -> None:
+    """Play and analyse over the Go Text Protocol, version 2, on standard input and output.
+
+    For Sabaki, GoGui, Lizzie, kgsGtp and other programs: docs/playing.md says how. It ends with quit or
+    with its input; mistakes are answered, and what goes wrong inside is told on standard error.
+
+    \b
+    Examples:
+      katachi gtp
+      katachi gtp --engine ryder
+      katachi gtp --tell-name KataGo --tell-version 1.9
+    """
+    from engine.gtp import open_session
+    from pipeline import judging
+    from pipeline.talking import Talk, add_loadsgf
+
+    settings = settings_from(given)
+    session = open_session(judging.player(settings.engine, settings.knowledge_path), level, komi)
+    add_loadsgf(session)
+    for name, text in (("name", tell_name), ("version", tell_version)):
+        if text is not None:
+            session.add(name, lambda words, text=text: text)
+    out = sys.stdout.buffer
+
+    def write(answer: bytes) -> None:
+        out.write(answer)
+        out.flush()
+
+    lines = getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)
+    Talk(session, lines.read, write, lambda text: click.echo(text, err=True)).run()

@@ -1,0 +1,132 @@
+"""The end of a game: dead stones, seki, area, against a count of its own."""
+
+import random
+
+import pytest
+
+from engine.board import Board
+from engine.diagram import read, read_marked
+from engine.ending import Ending, area_score, consistent, regions
+from engine.points import BLACK, EMPTY, WHITE, board_points, coordinates, from_gtp, to_gtp
+
+ENDING = Ending()
+
+# Black's corner has two eyes; White's three stones inside it cannot live, nor Black's at the right edge.
+FINISHED = """
+. X . X O . . . .
+X X X X O . O O .
+w w X O O . . . O
+. w X O . . O . .
+X X X O . . . O O
+X . X O O O O O b
+. X X X O . . O b
+X X . X O O . O .
+. X X O O . . . .
+"""
+
+# At the upper edge each side has one eye, and C9 is the liberty of both: who plays there is captured.
+SEKI = """
+. O . X . X O . .
+O O X X X X O O .
+X X O O O O O . .
+. X X X O . . O .
+. . . X O . . . .
+. X . X O . O . .
+. . . X O . . O .
+. X . X O . . . .
+. . . X O . O . .
+"""
+
+
+def names(points, size):
+    return sorted(to_gtp(point, size) for point in points)
+
+
+def test_dead_stones_of_a_finished_game():
+    _, marks = read_marked(FINISHED)
+    assert marks.keys() == {"w", "b"}
+    colors = {"w": WHITE, "b": BLACK}
+    whole = read(FINISHED.replace("w", "O").replace("b", "X"))
+    assert all(whole.color_at(p) == colors[sign] for sign, points in marks.items() for p in points)
+    assert ENDING.dead_stones(whole) == {point for points in marks.values() for point in points}
+
+
+def test_seki():
+    board = read(SEKI)
+    assert ENDING.dead_stones(board) == set()
+    assert names(ENDING.seki_stones(board, set()), 9) == [
+        "A8", "B8", "B9", "C8", "D8", "D9", "E8", "F8", "F9"
+    ]  # fmt: skip
+    assert area_score(board) == -14
+
+
+def naive_score(board, dead):
+    """Points by colors that can be reached, point by point."""
+    size = board.size
+    colors = {coordinates(p): EMPTY if p in dead else board.color_at(p) for p in board_points(size)}
+
+    def reached(place):
+        seen, todo, met = {place}, [place], set()
+        while todo:
+            col, row = todo.pop()
+            for near in ((col + 1, row), (col - 1, row), (col, row + 1), (col, row - 1)):
+                if near in colors and near not in seen:
+                    if colors[near] == EMPTY:
+                        seen.add(near)
+                        todo.append(near)
+                    else:
+                        met.add(colors[near])
+        return met
+
+    owners = [{color} if color else reached(place) for place, color in colors.items()]
+    return owners.count({BLACK}) - owners.count({WHITE})
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_area_is_that_of_a_count_point_by_point(seed):
+    chance = random.Random(seed)
+    board = Board(chance.choice((1, 2, 3, 5, 7)))
+    for turn in range(60):
+        point = chance.choice(board_points(board.size))
+        if board.is_legal(BLACK + turn % 2, point):
+            board.play(BLACK + turn % 2, point)
+    stones = [p for p in board_points(board.size) if board.color_at(p)]
+    heads = {board.string_at(p) for p in stones}
+    dead = {p for head in heads if chance.random() < 0.3 for p in board.stones(head)}
+    assert area_score(board) == naive_score(board, set())
+    assert area_score(board, dead) == naive_score(board, dead)
+
+
+def test_an_empty_board_is_nobodys():
+    assert area_score(Board(5)) == 0
+    assert [(len(region), border) for region, border in regions(Board(5))] == [(25, set())]
+
+
+def test_stones_that_nobody_alive_is_beside_are_not_dead():
+    board = read("X . O\n. . .\n. . .\n")
+    both = {from_gtp("A3", 3), from_gtp("C3", 3)}
+    assert consistent(board, both) == set()
+    assert consistent(board, {from_gtp("A3", 3)}) == {from_gtp("A3", 3)}
+
+
+def test_a_part_of_a_string_is_not_dead():
+    board = read("X X O\n. . .\n. . .\n")
+    assert consistent(board, {from_gtp("A3", 3)}) == set()
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_what_is_told_dead_is_whole_strings_beside_the_living_and_the_board_stays(seed):
+    chance = random.Random(seed)
+    board = Board(9)
+    for turn in range(70):
+        point = chance.choice(board_points(9))
+        if board.is_legal(BLACK + turn % 2, point):
+            board.play(BLACK + turn % 2, point)
+    before = board.state()
+    dead = ENDING.dead_stones(board)
+    seki = ENDING.seki_stones(board, dead)
+    assert board.state() == before
+    assert consistent(board, dead) == dead
+    assert not dead & seki
+    assert all(set(board.stones(stone)) <= dead for stone in dead)
+    assert all(set(board.stones(stone)) <= seki for stone in seki)
