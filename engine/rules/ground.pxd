@@ -19,7 +19,7 @@ from engine.strategy cimport Strategy
 
 
 cpdef enum:
-    NUM_RULES = 12       # of all themes; engine/rules/rulebook.py checks it
+    NUM_RULES = 42       # of all themes; engine/rules/rulebook.py checks it
 
 
 # A rule that speaks for a move, and the points that its sentence names (NO_POINT: none).

@@ -5,6 +5,7 @@ cimport cython
 from engine.points cimport BOARD_SPAN, NO_POINT
 from engine.position cimport Position
 from engine.rules.ground cimport NUM_RULES, Ground, Spoken
+from engine.rules.fuseki cimport speak as speak_of_fuseki
 from engine.rules.weak_groups cimport speak as speak_of_weak_groups
 
 

@@ -4,12 +4,12 @@ import cython
 
 from engine.points import to_gtp
 from engine.position import Position
-from engine.rules import weak_groups
+from engine.rules import fuseki, weak_groups
 from engine.rules.ground import Ground
 from engine.rules.rule import Rule
 
 #: in the order in which they speak
-THEMES = {"weak groups": weak_groups.RULES}
+THEMES = {"weak groups": weak_groups.RULES, "fuseki": fuseki.RULES}
 #: all rules, by number
 RULES: tuple[Rule, ...] = tuple(rule for rules in THEMES.values() for rule in rules)
 
@@ -28,6 +28,8 @@ class Rulebook:
         self.ground.look(position)
         self.ground.base = self.bases[0]
         speak_of_weak_groups(self.ground)
+        self.ground.base = self.bases[1]
+        speak_of_fuseki(self.ground)
 
     # -- for Python ---------------------------------------------------------------------------------------
 
