@@ -33,6 +33,7 @@ HELP = {"help_option_names": ["-h", "--help"]}
         "read": "pipeline.cli_read",
         "regress": "pipeline.cli_regress",
         "gtp": "pipeline.cli_gtp",
+        "match": "pipeline.cli_match",
         "generalise": "pipeline.cli_learning",
         "train": "pipeline.cli_learning",
         "corpora": "pipeline.cli_corpora",

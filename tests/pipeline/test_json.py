@@ -1,6 +1,7 @@
 """docs/formats/json.md has every key that the commands print, and no other."""
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from engine.patterns import Pattern, binary
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY
 
 ROOT = Path(__file__).parents[2]
+SCRIPTED = Path(__file__).parent / "scripted_engine.py"
 SUITES = ROOT / "tests" / "data" / "regression"
 #: documented for files that come over the network; tests/pipeline/test_cli_corpora.py has them
 NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} | {"attack.moves"}
@@ -92,6 +94,10 @@ def printed(tmp_path_factory):
         "katachi doctor": run_json("doctor", *db, *binary),
         "katachi read": run_json("read", game, "--move", 5, "H6", "--all"),
         "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),
+        "katachi match": run_json(
+            *("match", "ryder", f"gtp:{sys.executable} {SCRIPTED} crash", "--size", 5, "--games", 2),
+            *("--jobs", 1, "--sprt", 0, 400, "--to", folder / "match"),
+        ),
         "katachi corpora list": run_json("corpora", "list"),
         "katachi corpora fetch": run_json("corpora", "fetch", "classics"),
     }

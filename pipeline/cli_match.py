@@ -1,0 +1,53 @@
+"""`katachi match`: engines against each other."""
+
+from pathlib import Path
+
+import click
+
+from pipeline.cli_options import executor, options, settings_from, show
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.argument("a", metavar="A")
+@click.argument("b", metavar="B")
+@click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
+              help="Where results and records are kept.")  # fmt: skip
+@click.option("--games", "num_games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+              help="How many games; games 1 and 2, 3 and 4 ... have the same opening.")  # fmt: skip
+@click.option("--size", type=click.IntRange(1, 25), default=19, show_default=True, metavar="N",
+              help="Size of the board.")  # fmt: skip
+@click.option("--komi", type=float, metavar="X", help="Komi.  [default: 7.5, with a handicap 0.5]")
+@click.option("--handicap", type=click.IntRange(0, 9), default=0, show_default=True, metavar="N",
+              help="Black's stones, at the fixed places.")  # fmt: skip
+@click.option("--openings", multiple=True, metavar="PATH",
+              help="Records whose first moves the games begin with.")  # fmt: skip
+@click.option("--opening-moves", type=click.IntRange(0, 100), metavar="K",
+              help="Moves of an opening.  [default: 8; 4 below 13x13, 2 below 7x7]")  # fmt: skip
+@click.option("--seed", type=int, default=1, show_default=True, metavar="N",
+              help="For the openings that are drawn when no records are given.")  # fmt: skip
+@click.option("--time", "main_s", type=click.FloatRange(0), default=0.0, metavar="S",
+              help="Seconds of a side for all its moves; 0 for no limit.")  # fmt: skip
+@click.option("--move-time", "move_s", type=click.FloatRange(0.1), default=300.0, show_default=True,
+              metavar="S", help="Who takes longer for a move loses.")  # fmt: skip
+@click.option("--sprt", "bounds", type=(float, float), metavar="ELO0 ELO1",
+              help="End when it is clear whether A is better by ELO0 or by ELO1.")  # fmt: skip
+@options("jobs")
+def match(a: str, b: str, folder: Path, as_json: bool, **given: object) -> None:
+    """Play two engines against each other, under a referee of our own.
+
+    Engines: manyfaces, ryder, with options after a colon (knowledge=FILE, level=N); gtp:COMMAND for any
+    program that speaks GTP. Every opening is played twice, with the colours exchanged. A match that was
+    killed goes on when the same command is given again.
+
+    \b
+    Examples:
+      katachi match manyfaces ryder --size 9 --to matches/ryder
+      katachi match manyfaces manyfaces:knowledge=db/old.bin --sprt 0 20 --games 2000 --to matches/new
+      katachi match manyfaces 'gtp:gnugo --mode gtp --level 1' --handicap 4 --to matches/gnugo
+    """
+    from pipeline.matches.running import Match, run
+
+    settings = settings_from({name: given.pop(name) for name in ("jobs", "quiet")})
+    bounds = given.pop("bounds")
+    asked = Match(a, b, sprt=bounds or None, **given)  # type: ignore[arg-type]
+    show(run(asked, folder, executor(settings, as_json)), as_json)

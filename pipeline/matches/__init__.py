@@ -1,0 +1,1 @@
+"""Matches: two engines, many games, a referee who trusts neither, and what the results say."""

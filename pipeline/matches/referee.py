@@ -1,0 +1,225 @@
+"""The referee: one game, move by move; legality, positional superko, and the score by area.
+
+He keeps the position himself (a few lines that know nothing of the engine's board) and trusts no side.
+"""
+
+import time
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from engine.points import BLACK, PASS, WHITE, coordinates, encode_move, opponent, to_gtp
+from pipeline.matches.sides import RESIGN, Conditions, Forfeit, Side
+
+Place = tuple[int, int]
+_LETTERS = {BLACK: "B", WHITE: "W"}
+#: a game of more moves than this times the points is scored as it stands
+_MOST_MOVES = 5
+#: and the playing out of one that is over, of more than this times the points
+_MOST_CLEANING = 4
+
+
+class Position:
+    """Stones by place, and every position that there was."""
+
+    def __init__(self, size: int, handicap: tuple[int, ...] = ()) -> None:
+        self.size = size
+        self.stones: dict[Place, int] = {coordinates(point): BLACK for point in handicap}
+        self._seen = {frozenset(self.stones.items())}
+
+    def fault(self, color: int, point: int) -> str:
+        """Why a move may not be played; "" when it may."""
+        if point == PASS:
+            return ""
+        place = coordinates(point)
+        if not (0 <= place[0] < self.size and 0 <= place[1] < self.size):
+            return "off the board"
+        if place in self.stones:
+            return "occupied"
+        after = self._after(color, place)
+        if place not in after:
+            return "suicide"
+        return "superko" if frozenset(after.items()) in self._seen else ""
+
+    def play(self, color: int, point: int) -> None:
+        """Play a move that has no fault."""
+        if point != PASS:
+            self.stones = self._after(color, coordinates(point))
+            self._seen.add(frozenset(self.stones.items()))
+
+    def score(self, dead: frozenset[int] = frozenset()) -> int:
+        """Black's area less White's without the dead stones."""
+        gone = {coordinates(point) for point in dead}
+        stones = {place: color for place, color in self.stones.items() if place not in gone}
+        score = sum(1 if color == BLACK else -1 for color in stones.values())
+        todo = {(col, row) for col in range(self.size) for row in range(self.size)} - stones.keys()
+        while todo:
+            region, border = self._region(stones, next(iter(todo)))
+            todo -= region
+            owners = {stones[place] for place in border}
+            if len(owners) == 1:
+                score += len(region) if owners == {BLACK} else -len(region)
+        return score
+
+    def _after(self, color: int, place: Place) -> dict[Place, int]:
+        """The stones after a move; without the new one where it has no liberty."""
+        stones = {**self.stones, place: color}
+        for near in self._beside(place):
+            if stones.get(near) == opponent(color):
+                string, border = self._string(stones, near)
+                if all(other in stones for other in border):
+                    stones = {p: c for p, c in stones.items() if p not in string}
+        string, border = self._string(stones, place)
+        if all(other in stones for other in border):
+            stones = {p: c for p, c in stones.items() if p not in string}
+        return stones
+
+    def _string(self, stones: dict[Place, int], start: Place) -> tuple[set[Place], set[Place]]:
+        """The string at a place, and the places beside it."""
+        string, border, todo = {start}, set(), [start]
+        while todo:
+            for near in self._beside(todo.pop()):
+                if stones.get(near) != stones[start]:
+                    border.add(near)
+                elif near not in string:
+                    string.add(near)
+                    todo.append(near)
+        return string, border
+
+    def _region(self, stones: dict[Place, int], start: Place) -> tuple[set[Place], set[Place]]:
+        """The empty places that belong together, and the stones beside them."""
+        region, border, todo = {start}, set(), [start]
+        while todo:
+            for near in self._beside(todo.pop()):
+                if near in stones:
+                    border.add(near)
+                elif near not in region:
+                    region.add(near)
+                    todo.append(near)
+        return region, border
+
+    def _beside(self, place: Place) -> list[Place]:
+        col, row = place
+        beside = ((col - 1, row), (col + 1, row), (col, row - 1), (col, row + 1))
+        return [(c, r) for c, r in beside if 0 <= c < self.size and 0 <= r < self.size]
+
+
+class Verdict(NamedTuple):
+    """How a game ended."""
+
+    #: BLACK, WHITE, or 0 for a draw
+    winner: int
+    #: as SGF has it: B+3.5, W+R, B+T, B+F, 0
+    result: str
+    #: "agreed", "played out", "stopped", "resigned", or the kind of a forfeit
+    ending: str
+    #: what was wrong, of a forfeit
+    detail: str = ""
+
+
+@dataclass(slots=True)
+class Played:
+    """A game that was played: its moves (move text, those of the opening too), verdict, and time."""
+
+    moves: bytes = b""
+    verdict: Verdict = field(default_factory=lambda: Verdict(0, "0", "stopped"))
+    #: by color: moves that were asked for, and the seconds that they took
+    num_asked: dict[int, int] = field(default_factory=lambda: {BLACK: 0, WHITE: 0})
+    seconds: dict[int, float] = field(default_factory=lambda: {BLACK: 0.0, WHITE: 0.0})
+
+
+class Referee:
+    """Leads one game."""
+
+    def __init__(self, black: Side, white: Side, conditions: Conditions) -> None:
+        self._sides = {BLACK: black, WHITE: white}
+        self._conditions = conditions
+        self._position = Position(conditions.size, conditions.handicap)
+        self._color = WHITE if conditions.handicap else BLACK
+        self._at_fault = BLACK
+        self.played = Played()
+
+    def lead(self, opening: list[int]) -> Played:
+        """Play a game from these first moves to its verdict."""
+        for side in self._sides.values():
+            side.start(self._conditions)
+        try:
+            for point in opening:
+                self._take(point, False)
+            self.played.verdict = self._verdict()
+        except Forfeit as error:
+            winner = opponent(self._at_fault)
+            sign = "T" if error.kind == "time" else "F"
+            self.played.verdict = Verdict(winner, f"{_LETTERS[winner]}+{sign}", error.kind, str(error))
+        return self.played
+
+    def _verdict(self) -> Verdict:
+        how = self._play_on(_MOST_MOVES, False)
+        if how == "resigned":
+            return Verdict(opponent(self._color), f"{_LETTERS[opponent(self._color)]}+R", how)
+        if how == "stopped":
+            return self._count(frozenset(), how)
+        told = [self._dead(color) for color in (BLACK, WHITE)]
+        if told[0] is not None and told[0] == told[1]:
+            return self._count(told[0], "agreed")
+        how = self._play_on(_MOST_CLEANING, True)
+        return self._count(frozenset(), "played out" if how == "passed" else how)
+
+    def _dead(self, color: int) -> frozenset[int] | None:
+        """What a side calls dead, as far as it is stones."""
+        self._at_fault = color
+        told = self._sides[color].dead_stones()
+        if told is None or any(coordinates(point) not in self._position.stones for point in told):
+            return None
+        return told
+
+    def _play_on(self, most: int, cleaning_up: bool) -> str:
+        """Moves until both pass, one resigns, or there are too many: "passed", "resigned" or "stopped"."""
+        passes = 0
+        for _ in range(most * self._conditions.size**2 + 10):
+            point = self._ask(cleaning_up)
+            if point == RESIGN:
+                return "resigned"
+            self._take(point, True)
+            passes = passes + 1 if point == PASS else 0
+            if passes == 2:
+                return "passed"
+        return "stopped"
+
+    def _ask(self, cleaning_up: bool) -> int:
+        color = self._at_fault = self._color
+        left_s = self._conditions.main_s - self.played.seconds[color] if self._conditions.main_s else None
+        started = time.monotonic()
+        try:
+            point = self._sides[color].choose(color, left_s, cleaning_up)
+        finally:
+            took_s = time.monotonic() - started
+            self.played.num_asked[color] += 1
+            self.played.seconds[color] += took_s
+        if took_s > self._conditions.move_s or (left_s is not None and took_s > left_s):
+            raise Forfeit("time", f"move {self._move_no} took {took_s:.1f} s")
+        return point
+
+    def _take(self, point: int, chosen: bool) -> None:
+        """A move of the side whose turn it is; who has not chosen it is told."""
+        color = self._at_fault = self._color
+        if fault := self._position.fault(color, point):
+            name = "?" if fault == "off the board" else to_gtp(point, self._conditions.size)
+            raise Forfeit("illegal", f"move {self._move_no} {name}: {fault}")
+        self._position.play(color, point)
+        self.played.moves += encode_move(color, point)
+        for other, side in self._sides.items():
+            if other != color or not chosen:
+                self._at_fault = other
+                side.play(color, point)
+        self._color = opponent(color)
+
+    @property
+    def _move_no(self) -> int:
+        return len(self.played.moves) // 2 + 1
+
+    def _count(self, dead: frozenset[int], ending: str) -> Verdict:
+        score = self._position.score(dead) - self._conditions.komi
+        if score == 0:
+            return Verdict(0, "0", ending)
+        winner = BLACK if score > 0 else WHITE
+        return Verdict(winner, f"{_LETTERS[winner]}+{abs(score):g}", ending)

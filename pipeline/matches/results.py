@@ -1,0 +1,117 @@
+"""The folder of a match: what is played (match.json), a line a game (results.jsonl), the records (NNNN.sgf).
+
+A record is written before its line, and a line as a whole or not at all: what is listed is finished. A match
+that was killed goes on after the last line that is whole.
+"""
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pipeline.errors import KatachiError, UsageError
+
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """A line of results.jsonl. ``a`` and ``b`` are the engines in the order of the command."""
+
+    #: number of the game, 1 is the first; games 1 and 2, 3 and 4 ... share their opening
+    game: int
+    #: who was Black: "a" or "b"
+    black: str
+    #: "a", "b", or "" for a draw
+    winner: str
+    #: as SGF has it
+    result: str
+    ending: str
+    detail: str
+    #: moves of the game, passes and the opening too
+    num_moves: int
+    num_asked: Mapping[str, int]
+    seconds: Mapping[str, float]
+    #: a number of the moves, to tell games that are alike
+    moves_hash: str
+    sgf: str
+
+    @property
+    def score(self) -> float:
+        """1 for a win of ``a``, 0 for a loss, 0.5 for a draw."""
+        return {"a": 1.0, "b": 0.0, "": 0.5}[self.winner]
+
+
+@dataclass(slots=True)
+class MatchFolder:
+    """The folder, opened: what was finished before is in ``results`` by number."""
+
+    path: Path
+    results: dict[int, GameResult] = field(default_factory=dict)
+
+    @classmethod
+    def open(cls, path: Path, what: Mapping[str, Any]) -> "MatchFolder":
+        """The folder of a match, made if it is not there. UsageError when another match is in it."""
+        head = path / "match.json"
+        told = {"format": FORMAT, **what}
+        path.mkdir(parents=True, exist_ok=True)
+        if head.exists():
+            _require_same(head, told)
+        else:
+            if any(path.iterdir()):
+                raise UsageError(f"{path}: not empty, and no match; give --to another folder")
+            _replace(head, (json.dumps(told, indent=1, ensure_ascii=False) + "\n").encode())
+        folder = cls(path)
+        folder._read()
+        return folder
+
+    def add(self, result: GameResult, record: bytes) -> None:
+        """Keep a game that is finished."""
+        _replace(self.path / result.sgf, record)
+        line = json.dumps(asdict(result), ensure_ascii=False) + "\n"
+        with open(self._lines, "ab") as file:
+            file.write(line.encode())
+            file.flush()
+            os.fsync(file.fileno())
+        self.results[result.game] = result
+
+    @property
+    def _lines(self) -> Path:
+        return self.path / "results.jsonl"
+
+    def _read(self) -> None:
+        """The lines that are whole; one that a kill cut is taken off the file."""
+        if not self._lines.exists():
+            return
+        data = self._lines.read_bytes()
+        whole = data[: data.rfind(b"\n") + 1]
+        if whole != data:
+            _replace(self._lines, whole)
+        for number, line in enumerate(whole.splitlines(), 1):
+            try:
+                result = GameResult(**json.loads(line))
+            except (ValueError, TypeError) as error:
+                raise KatachiError(f"{self._lines}, line {number}: not a result: {error}") from None
+            self.results[result.game] = result
+
+
+def _require_same(head: Path, told: Mapping[str, Any]) -> None:
+    try:
+        found = json.loads(head.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise KatachiError(f"{head}: cannot be read: {error}; give --to another folder") from None
+    for name in (*told, *found):
+        if told.get(name) != found.get(name):
+            raise UsageError(
+                f"{head.parent}: holds a match with {name} {found.get(name)!r}, not {told.get(name)!r};"
+                " give --to another folder"
+            )
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write a file as a whole."""
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(data)
+    part.replace(path)

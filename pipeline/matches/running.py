@@ -1,0 +1,236 @@
+"""A match: which games there are, who plays them where, and when enough were played."""
+
+import hashlib
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine import VERSION
+from engine.gtp.handicap import fixed_handicap
+from engine.points import BLACK, WHITE, EngineError, encode_move
+from engine.signature import signature
+from pipeline import judging
+from pipeline.errors import UsageError
+from pipeline.executors import Executor
+from pipeline.matches import openings
+from pipeline.matches.referee import Played, Referee
+from pipeline.matches.report import MatchReport
+from pipeline.matches.results import GameResult, MatchFolder
+from pipeline.matches.sides import Conditions, Side, Spec, open_side, read_spec
+from pipeline.matches.statistics import Sprt, sprt
+from pipeline.records import GameRecord
+from pipeline.sgf import write_game
+
+DEFAULT_KOMI = 7.5
+HANDICAP_KOMI = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is played. ``a`` and ``b`` name the engines."""
+
+    a: str
+    b: str
+    num_games: int
+    size: int = 19
+    komi: float | None = None
+    handicap: int = 0
+    openings: tuple[str, ...] = ()
+    opening_moves: int | None = None
+    seed: int = 1
+    main_s: float = 0.0
+    move_s: float = 300.0
+    #: elo0 and elo1 of a sequential test that ends the match
+    sprt: tuple[float, float] | None = None
+
+    @property
+    def conditions(self) -> Conditions:
+        """The conditions of every game."""
+        komi = self.komi if self.komi is not None else HANDICAP_KOMI if self.handicap else DEFAULT_KOMI
+        return Conditions(self.size, komi, self._handicap_points(), self.main_s, self.move_s)
+
+    def _handicap_points(self) -> tuple[int, ...]:
+        if self.handicap < 2:
+            return ()
+        try:
+            return tuple(fixed_handicap(self.size, self.handicap))
+        except EngineError:
+            raise UsageError(
+                f"there is no handicap of {self.handicap} stones on {self.size}x{self.size}"
+            ) from None
+
+    @property
+    def length(self) -> int:
+        """Moves of an opening."""
+        return openings.default_length(self.size) if self.opening_moves is None else self.opening_moves
+
+    def identity(self) -> dict[str, object]:
+        """What makes the games; the number of games and the test are no part of it."""
+        conditions = self.conditions
+        return {
+            "a": self.a,
+            "b": self.b,
+            "a_is": _version_of(self.a),
+            "b_is": _version_of(self.b),
+            "size": self.size,
+            "komi": conditions.komi,
+            "handicap": self.handicap,
+            "openings": list(self.openings),
+            "opening_moves": self.length,
+            "seed": self.seed,
+            "time": self.main_s,
+            "move_time": self.move_s,
+        }
+
+
+def _version_of(text: str) -> str:
+    """What a side of our own knows and how it behaves; nothing is known of other programs."""
+    spec = read_spec(text)
+    if spec.command:
+        return ""
+    player = judging.player(spec.player, spec.knowledge or None)
+    return f"{player.name} {VERSION}, knowledge {player.knowledge}, signature {signature(player)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game, for a worker."""
+
+    number: int
+    #: Black and White: "a" or "b", and the side
+    black: tuple[str, Spec]
+    white: tuple[str, Spec]
+    conditions: Conditions
+    #: None: by lot
+    opening: tuple[int, ...] | None
+    seed: int
+    length: int
+
+    @property
+    def name(self) -> str:
+        """For error messages."""
+        return f"game {self.number}"
+
+
+def run(match: Match, folder: Path, executor: Executor) -> MatchReport:
+    """Play what is missing, and report on all that was played."""
+    kept = MatchFolder.open(folder, match.identity())
+    tasks = list(_tasks(match, kept))
+    try:
+        with executor.progress("match", "games", len(tasks)) as bar:
+            for task, played in zip(tasks, _results(executor, tasks, match, kept), strict=False):
+                kept.add(*_finished(match, task, played))
+                bar.update(1)
+    finally:
+        close_sides()
+    return MatchReport(match.a, match.b, _counted(match, kept), match.sprt, str(folder))
+
+
+def _results(executor: Executor, tasks: list[Task], match: Match, kept: MatchFolder) -> Iterator[Played]:
+    """The games in order, until all are played or the test has its answer."""
+    with closing(executor.run(play, tasks)) as found:  # type: ignore[type-var]  # a generator
+        while _first_decided(match, kept) is None:
+            try:
+                yield next(found)
+            except StopIteration:
+                return
+
+
+def _counted(match: Match, kept: MatchFolder) -> list[GameResult]:
+    """The games of the match: up to the one that decided its test, and no more than were asked for."""
+    end = _first_decided(match, kept) or match.num_games
+    return [kept.results[number] for number in sorted(kept.results) if number <= end]
+
+
+def _first_decided(match: Match, kept: MatchFolder) -> int | None:
+    """The number of the game after which the test has its answer; games count in their order."""
+    if match.sprt is None:
+        return None
+    units: list[float] = []
+    number = 1
+    while number < match.num_games and {number, number + 1} <= kept.results.keys():
+        units.append((kept.results[number].score + kept.results[number + 1].score) / 2)
+        number += 2
+        state: Sprt = sprt(units, *match.sprt)
+        if state.verdict != "open":
+            return number - 1
+    return None
+
+
+def _tasks(match: Match, kept: MatchFolder) -> Iterator[Task]:
+    """The games that are not finished, in order. Odd games have ``a`` as Black."""
+    specs = ("a", read_spec(match.a)), ("b", read_spec(match.b))
+    conditions = match.conditions
+    if match.openings and match.handicap:
+        raise UsageError("--openings and --handicap exclude each other: records of even games are read")
+    books = openings.from_files(match.openings, match.size, match.length) if match.openings else None
+    for number in range(1, match.num_games + 1):
+        if number not in kept.results:
+            opening = None if books is None else tuple(books[(number - 1) // 2 % len(books)])
+            black, white = specs if number % 2 else specs[::-1]
+            yield Task(number, black, white, conditions, opening, match.seed, match.length)
+
+
+# -- in a worker -------------------------------------------------------------------------------------
+
+_SIDES: dict[tuple[str, str], Side] = {}
+
+
+def play(task: Task) -> Played:
+    """Play one game. Sides stay open for the next; those of other programs end with their worker."""
+    opening = list(task.opening) if task.opening is not None else _drawn(task)
+    return Referee(_side(*task.black), _side(*task.white), task.conditions).lead(opening)
+
+
+def _side(who: str, spec: Spec) -> Side:
+    """The side of this process that plays as ``a`` or ``b``."""
+    if (who, spec.text) not in _SIDES:
+        _SIDES[who, spec.text] = open_side(spec)
+    return _SIDES[who, spec.text]
+
+
+def _drawn(task: Task) -> list[int]:
+    number = (task.number - 1) // 2
+    return openings.by_lot(task.seed, number, task.conditions.size, task.length, task.conditions.handicap)
+
+
+def close_sides() -> None:
+    """End the sides of this process."""
+    while _SIDES:
+        _SIDES.popitem()[1].close()
+
+
+# -- what is kept of a game --------------------------------------------------------------------------
+
+
+def _finished(match: Match, task: Task, played: Played) -> tuple[GameResult, bytes]:
+    """A game's line and its record."""
+    who = {BLACK: task.black[0], WHITE: task.white[0]}
+    verdict = played.verdict
+    result = GameResult(
+        game=task.number,
+        black=who[BLACK],
+        winner=who.get(verdict.winner, ""),
+        result=verdict.result,
+        ending=verdict.ending,
+        detail=verdict.detail,
+        num_moves=len(played.moves) // 2,
+        num_asked={who[color]: number for color, number in played.num_asked.items()},
+        seconds={who[color]: round(seconds, 3) for color, seconds in played.seconds.items()},
+        moves_hash=hashlib.sha256(played.moves).hexdigest()[:16],
+        sgf=f"{task.number:04}.sgf",
+    )
+    record = GameRecord(
+        size=match.size,
+        setup=b"".join(sorted(encode_move(BLACK, point) for point in task.conditions.handicap)),
+        moves=played.moves,
+        black=task.black[1].text,
+        white=task.white[1].text,
+        komi=task.conditions.komi,
+        handicap=len(task.conditions.handicap),
+        result=verdict.result,
+        round=str(task.number),
+        rules="Chinese",
+    )
+    return result, write_game(record)

@@ -1,0 +1,261 @@
+"""The two sides of a game: players of our own, asked directly, and other programs over GTP.
+
+A side is named ``manyfaces``, ``ryder:knowledge=FILE,level=3`` or ``gtp:COMMAND``.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Protocol
+
+from engine.board import Board
+from engine.ending import Ending
+from engine.gtp.clock import Clock
+from engine.players import load_player, player_names
+from engine.playing import DEFAULT_LEVEL, Limits, ListChooser
+from engine.points import BLACK, WHITE, EngineError, encode_move, from_gtp, to_gtp
+from pipeline.errors import KatachiError, UsageError
+from pipeline.matches.gtp_process import GtpFailure, GtpProcess, GtpRefusal
+
+RESIGN = -1
+_OPTIONS = ("knowledge", "level")
+_COLORS = {BLACK: "b", WHITE: "w"}
+#: seconds that a program has for what is no move
+_ANSWER_S = 60.0
+
+
+class Forfeit(Exception):
+    """A side cannot go on. ``kind`` is "crash", "time", "illegal" or "protocol"."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+@dataclass(frozen=True, slots=True)
+class Conditions:
+    """What a game is played under."""
+
+    size: int
+    komi: float
+    #: Black's handicap stones
+    handicap: tuple[int, ...] = ()
+    #: seconds of a side for all its moves; 0: no limit
+    main_s: float = 0.0
+    #: seconds of one move; later is lost
+    move_s: float = 300.0
+
+
+class Side(Protocol):
+    """One engine in one game after the other."""
+
+    def start(self, conditions: Conditions) -> None:
+        """A new game."""
+
+    def play(self, color: int, point: int) -> None:
+        """A move was played. Raises Forfeit when this side does not accept it."""
+
+    def choose(self, color: int, left_s: float | None, cleaning_up: bool) -> int:
+        """A point, PASS or RESIGN, which counts as played; ``left_s`` seconds are left.
+
+        Raises Forfeit when there is no answer.
+        """
+
+    def dead_stones(self) -> frozenset[int] | None:
+        """What the side calls dead; None when it cannot tell."""
+
+    def close(self) -> None:
+        """No more games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A side as it is named."""
+
+    text: str
+    #: of our own: the player, its knowledge, its level; of another program: the command
+    player: str = ""
+    knowledge: str = ""
+    level: int = DEFAULT_LEVEL
+    command: str = ""
+
+
+def read_spec(text: str) -> Spec:
+    """The side that a text names; raises UsageError when it names none."""
+    name, _, rest = text.partition(":")
+    if name == "gtp":
+        if not rest.strip():
+            raise UsageError("gtp: wants a command: gtp:COMMAND")
+        return Spec(text, command=rest)
+    if name not in player_names():
+        known = ", ".join((*player_names(), "gtp:COMMAND"))
+        raise UsageError(f"no engine is called '{name}'; there are: {known}")
+    given = dict(part.partition("=")[::2] for part in rest.split(",") if part)
+    unknown = sorted(given.keys() - set(_OPTIONS))
+    if unknown:
+        raise UsageError(f"'{text}': no option is called '{unknown[0]}'; there are: {', '.join(_OPTIONS)}")
+    level = given.get("level", str(DEFAULT_LEVEL))
+    if not level.isdecimal() or not 1 <= int(level[:9]) <= 20:
+        raise UsageError(f"'{text}': level wants a number from 1 to 20, not '{level}'")
+    return Spec(text, name, given.get("knowledge", ""), int(level))
+
+
+def open_side(spec: Spec) -> Side:
+    """A side, ready for its first game. Raises KatachiError when that cannot be."""
+    return Program(spec.command) if spec.command else Own(_chooser(spec.player, spec.knowledge), spec.level)
+
+
+@lru_cache(maxsize=8)
+def _chooser(player: str, knowledge: str) -> ListChooser:
+    """A player's chooser, loaded once a process."""
+    try:
+        return ListChooser(load_player(player, knowledge or None))
+    except EngineError as error:
+        raise KatachiError(str(error)) from None
+
+
+class Own:
+    """A player of our own, with a board of its own."""
+
+    def __init__(self, chooser: ListChooser, level: int) -> None:
+        self._chooser = chooser
+        self._level = level
+        self._ending = Ending()
+
+    def start(self, conditions: Conditions) -> None:
+        """A new game."""
+        self._board = Board(conditions.size)
+        self._board.setup(b"".join(encode_move(BLACK, point) for point in conditions.handicap))
+        self._clock = Clock()
+        if conditions.main_s:
+            self._clock.set([str(conditions.main_s), "0", "0"])
+
+    def play(self, color: int, point: int) -> None:
+        """A move was played."""
+        self._board.play(color, point)
+
+    def choose(self, color: int, left_s: float | None, cleaning_up: bool) -> int:
+        """The choice of the player."""
+        if left_s is not None:
+            self._clock.tell_left(color, str(left_s), "0")
+        time_s = self._clock.for_move(color, self._board.size, self._board.num_moves)
+        ask = self._chooser.clean_up if cleaning_up else self._chooser.choose
+        try:
+            point = int(ask(self._board.copy(), color, Limits(self._level, time_s)).point)
+            self._board.play(color, point)
+            return point
+        except Exception as error:
+            raise Forfeit("crash", f"{type(error).__name__}: {error}") from error
+
+    def dead_stones(self) -> frozenset[int] | None:
+        """What reading the groups calls dead."""
+        return frozenset(self._ending.dead_stones(self._board.copy()))
+
+    def close(self) -> None:
+        """Nothing is held."""
+
+
+class Program:
+    """Another program; it is started again for the game after a failure."""
+
+    def __init__(self, command: str) -> None:
+        self._command = command
+        self._process: GtpProcess | None = None
+        self._known: frozenset[str] = frozenset()
+
+    def start(self, conditions: Conditions) -> None:
+        """A new game; the program is started when it is not under way, or has ended since."""
+        self._conditions = conditions
+        was_under_way = self._process is not None
+        try:
+            self._begin(conditions)
+        except Forfeit as error:
+            if not was_under_way:
+                raise KatachiError(f"'{self._command}' does not begin a game: {error}") from None
+            self.start(conditions)
+        except GtpRefusal as error:
+            self.close()
+            raise KatachiError(
+                f"'{self._command}' refuses size {conditions.size}, komi {conditions.komi:g},"
+                f" or the handicap: {error}"
+            ) from None
+
+    def _begin(self, conditions: Conditions) -> None:
+        if self._process is None:
+            self._process = GtpProcess(self._command)
+            self._known = frozenset(self._ask("list_commands").split())
+        self._set_up(conditions)
+
+    def _set_up(self, conditions: Conditions) -> None:
+        self._ask(f"boardsize {conditions.size}")
+        self._ask("clear_board")
+        self._ask(f"komi {conditions.komi:g}")
+        names = [to_gtp(point, conditions.size) for point in conditions.handicap]
+        if names and "set_free_handicap" in self._known:
+            self._ask(f"set_free_handicap {' '.join(names)}")
+        else:
+            for name in names:
+                self._ask(f"play b {name}")
+        if conditions.main_s and "time_settings" in self._known:
+            self._ask(f"time_settings {round(conditions.main_s)} 0 0")
+
+    def play(self, color: int, point: int) -> None:
+        """A move was played; a program that refuses a legal one cannot go on."""
+        name = to_gtp(point, self._conditions.size)
+        try:
+            self._ask(f"play {_COLORS[color]} {name}")
+        except GtpRefusal as error:
+            raise Forfeit("protocol", f"refuses the legal move {name}: {error}") from None
+
+    def choose(self, color: int, left_s: float | None, cleaning_up: bool) -> int:
+        """The answer to genmove."""
+        command = "genmove"
+        if cleaning_up and "kgs-genmove_cleanup" in self._known:
+            command = "kgs-genmove_cleanup"
+        if left_s is not None and "time_left" in self._known:
+            self._try(f"time_left {_COLORS[color]} {int(left_s)} 0")
+        limit_s = self._conditions.move_s if left_s is None else min(self._conditions.move_s, left_s + 1)
+        try:
+            answer = self._ask(f"{command} {_COLORS[color]}", limit_s)
+        except GtpRefusal as error:
+            raise Forfeit("protocol", f"gives no move: {error}") from None
+        if answer.lower() == "resign":
+            return RESIGN
+        try:
+            return int(from_gtp(answer, self._conditions.size))
+        except EngineError as error:
+            raise Forfeit("illegal", str(error)) from None
+
+    def dead_stones(self) -> frozenset[int] | None:
+        """What the program lists as dead."""
+        answer = self._try("final_status_list dead") if "final_status_list" in self._known else None
+        try:
+            return answer if answer is None else self._points(answer)
+        except EngineError:
+            return None
+
+    def _points(self, answer: str) -> frozenset[int]:
+        return frozenset(from_gtp(word, self._conditions.size) for word in answer.split())
+
+    def close(self) -> None:
+        """End the program."""
+        if self._process is not None:
+            self._process.close()
+            self._process = None
+
+    def _try(self, line: str) -> str | None:
+        """An answer, or None when it is refused."""
+        try:
+            return self._ask(line)
+        except GtpRefusal:
+            return None
+
+    def _ask(self, line: str, limit_s: float = _ANSWER_S) -> str:
+        """An answer; a program that gives none is ended, and forfeits."""
+        if self._process is None:
+            raise Forfeit("crash", "has ended before")
+        try:
+            return self._process.ask(line, limit_s)
+        except GtpFailure as error:
+            self._process.kill()
+            self._process = None
+            raise Forfeit(error.kind, str(error)) from None

@@ -1,0 +1,442 @@
+"""`katachi match`: the referee, other programs, statistics, openings, and matches that go on."""
+
+import json
+import os
+import random
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from cli_runner import run, run_json
+from made_games import random_moves, sgf
+from processes import processes
+
+from engine.board import Board
+from engine.ending import area_score
+from engine.points import BLACK, PASS, WHITE, IllegalMove, board_points, decode_moves, from_gtp, point
+from pipeline.errors import KatachiError, UsageError
+from pipeline.matches import referee
+from pipeline.matches.openings import by_lot, default_length, from_files
+from pipeline.matches.referee import Played, Position, Referee
+from pipeline.matches.running import Match, Task, play
+from pipeline.matches.sides import Conditions, Program, open_side, read_spec
+from pipeline.matches.statistics import elo_of, estimate, score_of, sprt
+from pipeline.sgf import parse_game
+
+ROOT = Path(__file__).parents[2]
+SCRIPTED = Path(__file__).parent / "scripted_engine.py"
+
+
+# -- the referee's position --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_referee_and_the_board_agree_on_what_is_legal(seed):
+    """On any moves, superko included; they share no code."""
+    chance = random.Random(seed)
+    size = chance.choice((1, 2, 3, 4, 5))
+    board, position = Board(size), Position(size)
+    color = BLACK
+    for _ in range(150):
+        at = chance.choice([*board_points(size), PASS])
+        fault = position.fault(color, at)
+        if at == PASS:
+            assert fault == ""
+        elif fault == "superko":
+            assert not board.is_legal(color, at) or board.is_superko(color, at)
+        elif fault:
+            with pytest.raises(IllegalMove, match=fault):
+                board.play(color, at)
+        else:
+            assert board.is_legal(color, at)
+            assert not board.is_superko(color, at)
+        if fault == "":
+            board.play(color, at)
+            position.play(color, at)
+            assert position.score() == area_score(board)
+        color = BLACK + WHITE - color if chance.random() < 0.9 else color
+
+
+def test_dead_stones_are_counted_as_the_enemys_area():
+    board, position = Board(5), Position(5)
+    for name in ("A3", "B3", "C3", "D3", "E3", "C1"):
+        color = WHITE if name == "C1" else BLACK
+        board.play(color, from_gtp(name, 5))
+        position.play(color, from_gtp(name, 5))
+    dead = frozenset({from_gtp("C1", 5)})
+    assert position.score() == area_score(board) == 14
+    assert position.score(dead) == area_score(board, dead) == 25
+
+
+def test_points_off_the_board_are_no_moves():
+    assert Position(5).fault(BLACK, point(5, 0)) == "off the board"
+
+
+# -- one game ----------------------------------------------------------------------------------------
+
+
+def scripted(moves, *options):
+    words = [sys.executable, str(SCRIPTED), *options, moves]
+    return Program(" ".join(shlex.quote(word) for word in words))
+
+
+def lead(black, white, **given):
+    """A game of two programs on 5x5, komi 0.5."""
+    opening = given.pop("opening", [])
+    sides = scripted(*black), scripted(*white)
+    try:
+        return Referee(*sides, Conditions(**{"size": 5, "komi": 0.5, **given})).lead(opening)
+    finally:
+        for side in sides:
+            side.close()
+
+
+#: Black owns the left three columns, White the right two
+WALLS = ("C1 C2 C3 C4 C5 pass", "D1 D2 D3 D4 D5 pass")
+
+
+def test_a_game_ends_when_both_pass_and_agree():
+    played = lead((WALLS[0],), (WALLS[1],))
+    assert played.verdict == (BLACK, "B+4.5", "agreed", "")
+    assert len(played.moves) == 24
+    assert played.num_asked == {BLACK: 6, WHITE: 6}
+
+
+def test_dead_stones_that_both_name_are_taken_off():
+    black, white = "C1 C2 C3 C4 C5 pass", "A3 D1 D2 D3 D4 D5 pass"
+    agreed = lead((black + " pass", "--dead", "A3"), (white, "--dead", "A3"))
+    assert agreed.verdict[1:3] == ("B+4.5", "agreed")
+
+
+@pytest.mark.parametrize("telling", [("--dead", ""), ("--no-dead",), ("--dead", "Z9"), ("--dead", "E5")])
+def test_what_they_do_not_agree_on_is_played_out(telling):
+    """Black captures the stone that he calls dead; White only passes."""
+    black, white = "C1 C2 C3 C4 C5 pass", "A3 D1 D2 D3 D4 D5 pass"
+    played = lead(
+        (black, "--dead", "A3", "--cleanup", "A2 A4 B3 pass"), (white, *telling, "--cleanup", "pass")
+    )
+    assert played.verdict[1:3] == ("B+4.5", "played out")
+
+
+def test_without_playing_out_they_would_live():
+    black, white = "C1 C2 C3 C4 C5 pass", "A3 D1 D2 D3 D4 D5 pass"
+    played = lead((black, "--dead", "A3", "--cleanup", "pass"), (white, "--cleanup", "pass"))
+    assert played.verdict[1:3] == ("W+6.5", "played out")
+
+
+def test_resigning():
+    assert lead(("A1 resign",), ("B1",)).verdict == (WHITE, "W+R", "resigned", "")
+    assert lead(("A1",), ("resign",)).verdict == (BLACK, "B+R", "resigned", "")
+
+
+@pytest.mark.parametrize(
+    ("moves", "kind", "detail"),
+    [
+        ("A1 B1", "illegal", "move 3 B1: occupied"),
+        ("A1 Z9", "illegal", "off the 5x5 board: 'Z9'"),
+        ("A1 what", "illegal", "not a coordinate: 'what'"),
+        ("A1 refuse", "protocol", "gives no move: no"),
+        ("A1 garbage", "protocol", "'genmove b' was answered 'garbage'"),
+        ("A1 crash", "crash", "ended (exit code 7) at 'genmove b': something broke"),
+        ("A1 hang", "time", "no answer to 'genmove b' in time"),
+    ],
+)
+def test_who_cannot_go_on_forfeits(moves, kind, detail):
+    played = lead((moves,), ("B1 C1 D1",), move_s=1.0)
+    assert played.verdict == (WHITE, "W+T" if kind == "time" else "W+F", kind, detail)
+    assert len(played.moves) == 4
+
+
+def test_suicide_and_superko_are_seen():
+    played = lead(("B1 B2 A3 E5",), ("A2 E1 A1 D5",))
+    assert played.verdict[2:] == ("illegal", "move 6 A1: suicide")
+    played = lead(("B3 C4 C2 D3 D3",), ("D4 D2 E3 C3",))
+    assert played.verdict == (WHITE, "W+F", "illegal", "move 9 D3: superko")
+
+
+def test_who_refuses_a_legal_move_forfeits():
+    played = lead(("A1 B1",), ("C1", "--refuse", "play b B1"))
+    assert played.verdict == (BLACK, "B+F", "protocol", "refuses the legal move B1: no")
+
+
+def test_a_game_that_lasts_too_long_is_counted_as_it_stands(monkeypatch):
+    monkeypatch.setattr(referee, "_MOST_MOVES", 0)
+    played = lead(("C1 C2 C3 C4 C5 B1 B2 B3",), ("D1 D2 D3 D4 D5 E1 E2 E3",))
+    assert played.verdict[1:3] == ("B+4.5", "stopped")
+    assert len(played.moves) == 20
+
+
+def test_the_clock_of_a_side_is_kept(tmp_path):
+    log = tmp_path / "log"
+    played = lead(("A1 hang",), ("B1 C1", "--log", str(log)), main_s=2.0)
+    assert played.verdict[:3] == (WHITE, "W+T", "time")
+    told = log.read_text(encoding="utf-8").splitlines()
+    assert "time_settings 2 0 0" in told
+    assert any(line.startswith("time_left w ") for line in told)
+
+
+def test_what_a_program_is_told(tmp_path):
+    log = tmp_path / "log"
+    lead(("pass",), ("pass", "--log", str(log)), size=9, handicap=(point(2, 6), point(6, 2)), komi=0.5)
+    told = log.read_text(encoding="utf-8").splitlines()
+    assert told == [
+        "list_commands", "boardsize 9", "clear_board", "komi 0.5", "set_free_handicap C3 G7", "genmove w",
+        "play b pass", "final_status_list dead", "quit",
+    ]  # fmt: skip
+
+
+def test_a_program_that_ended_between_games_is_started_again():
+    side = scripted("crash")
+    other = scripted("pass")
+    try:
+        for _ in range(2):
+            verdict = Referee(side, other, Conditions(5, 0.5)).lead([]).verdict
+            assert verdict[2] == "crash"
+    finally:
+        side.close()
+        other.close()
+
+
+def test_programs_that_cannot_be_started_or_refuse_the_board():
+    with pytest.raises(KatachiError, match="cannot be started"):
+        Program("no-such-program-here --gtp").start(Conditions(9, 7.5))
+    with pytest.raises(KatachiError, match="does not begin a game: ended"):
+        Program(f"{sys.executable} -c pass").start(Conditions(9, 7.5))
+    with pytest.raises(KatachiError, match=r"refuses size 9, komi 7\.5"):
+        scripted("pass", "--refuse", "boardsize").start(Conditions(9, 7.5))
+
+
+def test_a_program_is_ended_with_all_that_it_started():
+    side = scripted("hang", "--child")
+    side.start(Conditions(5, 0.5))
+    assert any("scripted-child" in process.command for process in processes())
+    side.close()
+    deadline = time.monotonic() + 10
+    while any("scripted-child" in p.command and p.state != "Z" for p in processes()):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+# -- engines by name -----------------------------------------------------------------------------------
+
+
+def test_names_of_engines():
+    spec = read_spec("ryder:level=3,knowledge=a b.bin")
+    assert (spec.player, spec.level, spec.knowledge, spec.command) == ("ryder", 3, "a b.bin", "")
+    assert read_spec("gtp:gnugo --mode gtp").command == "gnugo --mode gtp"
+
+
+@pytest.mark.parametrize(
+    "text", ["", "gnugo", "gtp:", "gtp", "ryder:depth=3", "ryder:level=0", "ryder:level=x"]
+)
+def test_names_that_are_none(text):
+    with pytest.raises(UsageError):
+        read_spec(text)
+
+
+def test_our_own_side_forfeits_when_its_time_is_over():
+    side = open_side(read_spec("ryder"))
+    conditions = Conditions(9, 7.5, main_s=0.001)
+    assert Referee(side, open_side(read_spec("ryder")), conditions).lead([]).verdict[1:3] == ("W+T", "time")
+
+
+# -- openings ------------------------------------------------------------------------------------------
+
+
+def test_openings_of_records(tmp_path):
+    for seed in range(3):
+        (tmp_path / f"{seed}.sgf").write_bytes(sgf(random_moves(seed, 20, 9), 9))
+    (tmp_path / "again.sgf").write_bytes(sgf(random_moves(0, 20, 9), 9))
+    (tmp_path / "large.sgf").write_bytes(sgf(random_moves(9, 20, 13), 13))
+    (tmp_path / "short.sgf").write_bytes(sgf(random_moves(8, 3, 9), 9))
+    (tmp_path / "broken.sgf").write_bytes(b"(;GM[2]")
+    found = from_files([str(tmp_path)], 9, 6)
+    assert sorted(found) == sorted(
+        [point(col, row) for _, col, row in random_moves(seed, 6, 9)] for seed in range(3)
+    )
+    with pytest.raises(UsageError, match="no even game on 11x11"):
+        from_files([str(tmp_path)], 11, 6)
+
+
+def test_openings_by_lot_are_legal_and_reproducible():
+    found = [tuple(by_lot(1, number, 9, 6, ())) for number in range(12)]
+    assert found == [tuple(by_lot(1, number, 9, 6, ())) for number in range(12)]
+    assert len(set(found)) > 6
+    assert found != [tuple(by_lot(2, number, 9, 6, ())) for number in range(12)]
+    for points in found:
+        board = Board(9)
+        for number, at in enumerate(points):
+            board.play(BLACK + number % 2, at)
+
+
+def test_small_boards_have_short_openings():
+    assert [default_length(size) for size in (1, 3, 4, 6, 7, 9, 12, 13, 19, 25)] == [
+        0, 0, 2, 2, 4, 4, 4, 8, 8, 8
+    ]  # fmt: skip
+    assert by_lot(1, 0, 1, 3, ()) == []
+
+
+# -- statistics ----------------------------------------------------------------------------------------
+
+
+def units_of(chance, elo, number):
+    share = score_of(elo)
+    return [((chance.random() < share) + (chance.random() < share)) / 2 for _ in range(number)]
+
+
+def test_elo_and_score_are_inverse():
+    assert elo_of(0.5) == 0
+    assert elo_of(0.75) == pytest.approx(190.85, abs=0.01)
+    assert [elo_of(score) for score in (0, 1)] == [None, None]
+    for elo in (-300, -5, 0, 12.5, 400):
+        assert elo_of(score_of(elo)) == pytest.approx(elo)
+
+
+@pytest.mark.parametrize("elo", [0, 60, 200])
+@pytest.mark.parametrize("number", [5, 30, 200])
+def test_the_interval_holds_the_difference_nineteen_times_of_twenty(elo, number):
+    chance = random.Random(number + elo)
+    held = 0
+    for _ in range(400):
+        found = estimate(units_of(chance, elo, number))
+        held += (found.low is None or found.low <= elo) and (found.high is None or elo <= found.high)
+    assert 0.92 <= held / 400 <= 1
+
+
+def test_the_interval_is_the_same_from_both_sides_and_has_ends_for_any_score():
+    one = estimate([1, 0.5, 1, 0, 0.75])
+    other = estimate([0, 0.5, 0, 1, 0.25])
+    assert one.value == pytest.approx(-other.value)
+    assert one.low == pytest.approx(-other.high)
+    won = estimate([1.0] * 10)
+    assert (won.value, won.high) == (None, None)
+    assert won.low > 100
+    assert estimate([0.0]).high is not None
+    assert estimate([]) == (None, None, None)
+
+
+@pytest.mark.parametrize(("true", "wrong"), [(0, "H1"), (100, "H0")])
+def test_the_sequential_test_is_seldom_wrong(true, wrong):
+    chance = random.Random(true)
+    verdicts = []
+    for _ in range(200):
+        units = []
+        while (state := sprt(units, 0, 100)).verdict == "open":
+            units += units_of(chance, true, 1)
+        verdicts.append(state.verdict)
+    assert verdicts.count(wrong) / 200 < 0.12
+
+
+# -- matches -------------------------------------------------------------------------------------------
+
+SMALL = ("ryder", "ryder:level=2", "--size", 5, "--jobs", 1)
+
+
+def lines(folder):
+    """The results without their times."""
+    found = [json.loads(line) for line in (folder / "results.jsonl").read_text(encoding="utf-8").splitlines()]
+    return sorted(({**line, "seconds": None} for line in found), key=lambda line: line["game"])
+
+
+def test_a_match_and_its_records(tmp_path):
+    told = run_json("match", *SMALL, "--games", 6, "--to", tmp_path / "m", "--komi", 2.5)
+    assert told["games"] == told["wins"] + told["losses"] + told["draws"] == 6
+    assert sum(told["as_black"].values()) == sum(told["as_white"].values()) == 3
+    assert told["forfeits"] == []
+    for line in lines(tmp_path / "m"):
+        record = parse_game((tmp_path / "m" / line["sgf"]).read_bytes())
+        assert [problem.code for problem in record.problems if problem.code != "few-moves"] == []
+        assert (record.komi, record.result, record.num_moves) == (2.5, line["result"], line["num_moves"])
+        assert (record.black, record.white) == SMALL[:2][:: 1 if line["black"] == "a" else -1]
+    records = [parse_game(path.read_bytes()).moves for path in sorted((tmp_path / "m").glob("*.sgf"))]
+    assert [records[0][:4], records[2][:4]] == [records[1][:4], records[3][:4]]
+
+
+def test_any_number_of_workers_and_any_interruption_give_the_same(tmp_path):
+    run("match", *SMALL, "--games", 8, "--to", tmp_path / "one")
+    two = [word if word != 1 else 2 for word in SMALL]
+    run("match", *two, "--games", 4, "--to", tmp_path / "two")
+    kept = (tmp_path / "two" / "results.jsonl").read_bytes()
+    (tmp_path / "two" / "results.jsonl").write_bytes(kept[:-20])  # killed while it wrote
+    assert run("match", *two, "--games", 8, "--to", tmp_path / "two").code == 0
+    assert lines(tmp_path / "one") == lines(tmp_path / "two")
+    assert [p.read_bytes() for p in sorted((tmp_path / "one").glob("*.sgf"))] == [
+        p.read_bytes() for p in sorted((tmp_path / "two").glob("*.sgf"))
+    ]
+
+
+def test_a_match_that_is_killed_goes_on(tmp_path):
+    command = ["match", *map(str, SMALL), "--games", "40", "--to", str(tmp_path / "m")]
+    started = subprocess.Popen([sys.executable, "-m", "pipeline", *command], cwd=ROOT, stdout=subprocess.PIPE)
+    results = tmp_path / "m" / "results.jsonl"
+    deadline = time.monotonic() + 60
+    while not results.exists() or results.read_bytes().count(b"\n") < 3:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    os.kill(started.pid, signal.SIGKILL)
+    started.communicate()
+    done = results.read_bytes().count(b"\n")
+    told = run_json(*command)
+    assert told["games"] == 40
+    assert done >= 3
+    run("match", *SMALL, "--games", 40, "--to", tmp_path / "whole")
+    assert lines(tmp_path / "m") == lines(tmp_path / "whole")
+
+
+def test_a_finished_match_is_only_reported(tmp_path):
+    first = run_json("match", *SMALL, "--games", 2, "--to", tmp_path / "m")
+    assert run_json("match", *SMALL, "--games", 2, "--to", tmp_path / "m") == first
+
+
+def test_a_folder_holds_one_match(tmp_path):
+    run("match", *SMALL, "--games", 2, "--to", tmp_path / "m")
+    ran = run("match", *SMALL, "--games", 2, "--to", tmp_path / "m", "--seed", 5)
+    assert (ran.code, ran.out) == (2, "")
+    assert "holds a match with seed 1, not 5" in ran.err
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "letter.txt").write_text("dear")
+    assert "not empty" in run("match", *SMALL, "--to", tmp_path / "other").err
+
+
+def test_a_sequential_test_ends_a_match(tmp_path):
+    weak = f"gtp:{sys.executable} {SCRIPTED} pass"
+    words = ("match", "ryder", weak, "--size", 5, "--jobs", 1, "--sprt", 0, 400, "--games", 200)
+    told = run_json(*words, "--to", tmp_path / "m")
+    assert told["sprt"]["verdict"] == "H1"
+    assert told["games"] == told["wins"] < 60
+    assert "SPRT of 0 against 400 Elo: H1" in run(*words, "--to", tmp_path / "m").out
+
+
+def test_a_match_with_forfeits_tells_of_them(tmp_path):
+    crashing = f"gtp:{sys.executable} {SCRIPTED} 'crash'"
+    words = ("match", crashing, "ryder", "--size", 5, "--jobs", 1, "--games", 2, "--to", tmp_path / "m")
+    told = run_json(*words)
+    assert told["losses"] == 2
+    assert [(found["loser"], found["kind"]) for found in told["forfeits"]] == [("a", "crash")] * 2
+    assert "forfeited by" in run(*words).out
+    assert not any(str(SCRIPTED) in process.command for process in processes())
+
+
+def test_handicap_and_openings(tmp_path):
+    assert run("match", *SMALL, "--handicap", 2, "--to", tmp_path / "m").code == 2  # none on 5x5
+    words = ("match", "ryder", "ryder", "--size", 7, "--jobs", 1, "--games", 2)
+    run(*words, "--handicap", 3, "--to", tmp_path / "h")
+    record = parse_game((tmp_path / "h" / "0001.sgf").read_bytes())
+    assert (record.handicap, record.komi, decode_moves(record.moves)[0][0]) == (3, 0.5, WHITE)
+    (tmp_path / "o.sgf").write_bytes(sgf(random_moves(3, 12, 7), 7))
+    given = ("--openings", tmp_path / "o.sgf", "--opening-moves", 5)
+    run(*words, *given, "--to", tmp_path / "o")
+    moves = [at for _, at in decode_moves(parse_game((tmp_path / "o" / "0002.sgf").read_bytes()).moves)[:5]]
+    assert moves == [point(col, row) for _, col, row in random_moves(3, 5, 7)]
+    assert run(*words, *given, "--handicap", 3, "--to", tmp_path / "x").code == 2
+
+
+def test_a_game_of_a_task_needs_nothing_else():
+    spec = read_spec("ryder")
+    played = play(Task(1, ("a", spec), ("b", spec), Match("ryder", "ryder", 1, 5).conditions, None, 1, 2))
+    assert isinstance(played, Played)
+    assert played.verdict.ending == "agreed"
