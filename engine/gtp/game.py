@@ -29,8 +29,14 @@ class GameCommands:
             "fixed_handicap", "place_free_handicap", "set_free_handicap", "genmove", "reg_genmove",
             "kgs-genmove_cleanup", "time_settings", "time_left", "kgs-time_settings", "kgs-game_over",
             "kgs-chat", "kgs-rules", "final_score", "final_status_list", "final_status", "top_moves",
-            "top_moves_black", "top_moves_white", "level",
+            "top_moves_black", "top_moves_white", "level", "clear_board",
         ))  # fmt: skip
+
+    def _clear_board(self, words: Words) -> str:
+        """A new game: what was left of the time of the last one is forgotten."""
+        self.clock.left = {}
+        self.session.set_position(Board(self.session.board.size), BLACK)
+        return ""
 
     # -- handicap ----------------------------------------------------------------------------------------
 

@@ -162,4 +162,4 @@ def _rounded(value: float | None) -> float | None:
 
 
 def _signed(value: float | None) -> str:
-    return "none" if value is None else f"{round(value) + 0:+d}"
+    return "no bound" if value is None else f"{round(value) + 0:+d}"

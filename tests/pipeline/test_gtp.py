@@ -5,6 +5,7 @@ import random
 import re
 import subprocess
 import sys
+import threading
 import time
 from io import BytesIO
 from pathlib import Path
@@ -388,6 +389,28 @@ def test_a_fault_of_ours_is_an_answer_and_a_note_and_not_the_end():
     assert b"".join(said) == b"?1 internal error: ZeroDivisionError: by zero\n\n=2 Katachi\n\n"
     assert len(noted) == 1
     assert "by zero" in noted[0]
+
+
+def test_an_interrupt_reaches_the_command_under_way():
+    session = open_session(load_player("ryder"))
+    asked = threading.Event()
+
+    def long_command(words):
+        asked.set()
+        while not session.interrupted:
+            time.sleep(0.001)
+        return "ended"
+
+    def lines():
+        yield b"1 long\n"
+        asked.wait()
+        yield b"# inter"
+        yield b"rupt\n2 name"
+
+    session.add("long", long_command)
+    said, source = [], lines()
+    Talk(session, lambda size: next(source, b""), said.append, said.append).run()
+    assert b"".join(said) == b"=1 ended\n\n=2 Katachi\n\n"
 
 
 # -- a process -------------------------------------------------------------------------------------
