@@ -387,6 +387,24 @@ def test_a_match_that_is_killed_goes_on(tmp_path):
     assert lines(tmp_path / "m") == lines(tmp_path / "whole")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere programs end when their input does, or not")
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_other_programs_die_with_a_match_that_is_killed(tmp_path, jobs):
+    log = tmp_path / "log"
+    hanging = f"gtp:{sys.executable} {SCRIPTED} --log {log} hang"
+    words = ["match", hanging, "ryder", "--size", "5", "--jobs", str(jobs), "--to", str(tmp_path / "m")]
+    started = subprocess.Popen([sys.executable, "-m", "pipeline", *words], cwd=ROOT)
+    deadline = time.monotonic() + 60
+    while not log.exists() or "genmove" not in log.read_text(encoding="utf-8"):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+    started.kill()
+    started.wait()
+    while any(str(log) in process.command and process.state != "Z" for process in processes()):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
 def test_a_finished_match_is_only_reported(tmp_path):
     first = run_json("match", *SMALL, "--games", 2, "--to", tmp_path / "m")
     assert run_json("match", *SMALL, "--games", 2, "--to", tmp_path / "m") == first
