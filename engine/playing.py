@@ -185,11 +185,10 @@ class ListChooser:
         """Whether a move takes a liberty of a string without being taken itself at once."""
         if not may_play(board, color, point):
             return False
-        enemies = board.num_stones(head)
         board.play(color, point)
         safe = board.num_liberties(point) > 1 or board.color_at(head) == EMPTY
         board.undo()
-        return safe and enemies > 0
+        return safe
 
     # -- what is told of it ----------------------------------------------------------------------------
 
@@ -240,7 +239,7 @@ def is_own_eye(board: Board, color: int, point: int) -> bool:
     """
     beside = neighbours(board, point)
     if any(board.color_at(near) != color or board.num_liberties(near) < 2 for near in beside):
-        return not beside
+        return False
     around = diagonals(board, point)
     return around.count(opponent(color)) + (EDGE in around) < 2
 
