@@ -19,7 +19,11 @@ from engine.strategy cimport Strategy
 
 
 cpdef enum:
-    NUM_RULES = 42       # of all themes; engine/rules/rulebook.py checks it
+    NUM_RULES = 107      # of all themes; engine/rules/rulebook.py checks it
+
+
+cdef enum:
+    PRESSED = 75             # hundredths of strength: below it a group without two eyes feels its enemies
 
 
 # A rule that speaks for a move, and the points that its sentence names (NO_POINT: none).
@@ -70,6 +74,12 @@ cdef class Ground:
     # Weak or unsettled.
     cdef inline bint is_in_doubt(self, const Group* group) noexcept nogil:
         return group.status == GROUP_WEAK or group.status == GROUP_UNSETTLED
+    # In doubt, and no longer free to leave: one such group in eight dies, at the least.
+    cdef inline bint is_pressed(self, const Group* group) noexcept nogil:
+        return self.is_in_doubt(group) and 100 * group.strength < PRESSED
+    # One that cannot wait (engine/strategy).
+    cdef inline bint is_urgent(self, const Group* group) noexcept nogil:
+        return self.strategy.is_urgent[self.position.groups.group_of[group.key]]
     # Stones of a color among the four neighbours.
     cdef int beside(self, int point, int color) noexcept nogil
     # The line of a point, counted from the nearest edge: 1 is the first.

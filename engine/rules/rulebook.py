@@ -4,12 +4,19 @@ import cython
 
 from engine.points import to_gtp
 from engine.position import Position
-from engine.rules import fuseki, weak_groups
+from engine.rules import contact, cutting, fuseki, killing_groups, strings, weak_groups
 from engine.rules.ground import Ground
 from engine.rules.rule import Rule
 
 #: in the order in which they speak
-THEMES = {"weak groups": weak_groups.RULES, "fuseki": fuseki.RULES}
+THEMES = {
+    "weak groups": weak_groups.RULES,
+    "fuseki": fuseki.RULES,
+    "killing groups": killing_groups.RULES,
+    "cutting and connecting": cutting.RULES,
+    "contact fights": contact.RULES,
+    "strings": strings.RULES,
+}
 #: all rules, by number
 RULES: tuple[Rule, ...] = tuple(rule for rules in THEMES.values() for rule in rules)
 
@@ -30,6 +37,14 @@ class Rulebook:
         speak_of_weak_groups(self.ground)
         self.ground.base = self.bases[1]
         speak_of_fuseki(self.ground)
+        self.ground.base = self.bases[2]
+        speak_of_killing_groups(self.ground)
+        self.ground.base = self.bases[3]
+        speak_of_cutting(self.ground)
+        self.ground.base = self.bases[4]
+        speak_of_contact(self.ground)
+        self.ground.base = self.bases[5]
+        speak_of_strings(self.ground)
 
     # -- for Python ---------------------------------------------------------------------------------------
 

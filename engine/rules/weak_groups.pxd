@@ -29,12 +29,28 @@ cdef enum:
     RUN_INTO_OPEN = 9
     JUMP_OUT = 10
     WIN_RACE = 11
+    LAST_WAY_OUT = 12
+    LIVE_IN_PLACE = 13
+    SAVE_URGENT = 14
+    COUNTERATTACK = 15
+
+
+cdef enum:
+    MIN_EXTENSION = 4    # points of eye space that are worth an extension
+    LAST_WAYS = 2        # running points
+    MAX_RACE = 6         # liberties: a race with more is still far off
+    RACE_ROOM = 8        # points nearby: a group that has more of them is not enclosed
+    RACE_MARGIN = 2      # liberties by which either side may be ahead
 
 
 cdef void speak(Ground ground) noexcept nogil
 # What there is to do for one own group in doubt.
 cdef void speak_for(Ground ground, const Group* group) noexcept nogil
-cdef void make_eyes(Ground ground, const Group* group, const PotentialEye* eye) noexcept nogil
+cdef void help_group(Ground ground, int rule, int point, const Group* group, int other) noexcept nogil
+# `ways`: running points toward friends and into the open.
+cdef void make_eyes(Ground ground, const Group* group, const PotentialEye* eye, int ways) noexcept nogil
+cdef void take(Ground ground, const Group* group, int key) noexcept nogil
 cdef void join(Ground ground, const Group* group, const Connection* pair) noexcept nogil
-cdef void run(Ground ground, const Group* group) noexcept nogil
+cdef void run(Ground ground, const Group* group, int ways) noexcept nogil
 cdef void race(Ground ground, const Group* group) noexcept nogil
+cdef void counterattack(Ground ground, const Group* group, const Group* rival) noexcept nogil

@@ -16,7 +16,11 @@ RULES = (
     Rule("run-to-friends", "run with the group at {subject} toward friends"),
     Rule("run-into-open", "run with the group at {subject} into the open"),
     Rule("jump-out", "jump out with the group at {subject}"),
-    Rule("win-race", "take a liberty in the race between {subject} and {other}"),
+    Rule("win-race", "take a liberty of {other}: the race with {subject} is close"),
+    Rule("last-way-out", "keep the last way out open for the group at {subject}"),
+    Rule("live-in-place", "make eye space in place: there is no way out for the group at {subject}"),
+    Rule("save-urgent", "save the group at {subject}: it is big, or keeps the enemy apart"),
+    Rule("counterattack", "attack the group at {other}: it is weaker than the one at {subject} beside it"),
 )
 
 
@@ -31,45 +35,70 @@ def speak(ground):
 
 def speak_for(ground, group):
     i: cython.int
+    ways: cython.int
     ground.look_at(group)
+    ways = ground.potential.num_running[TOWARD_FRIENDS] + ground.potential.num_running[INTO_OPEN]
     for i in range(ground.potential.num_eyes):
-        make_eyes(ground, group, cython.address(ground.potential.eyes[i]))
-    run(ground, group)
+        make_eyes(ground, group, cython.address(ground.potential.eyes[i]), ways)
+    if ground.is_pressed(group):
+        run(ground, group, ways)
     if group.semeai:
         race(ground, group)
+    if group.rival >= 0 and group.num_stones > 1 and ground.is_pressed(group):
+        # Last: it looks at another group.
+        counterattack(ground, group, cython.address(ground.position.groups.groups[group.rival]))
 
 
-def make_eyes(ground, group, eye):
+def help_group(ground, rule, point, group, other):
+    """What saves a group; said again where the group cannot wait."""
+    ground.say(rule, point, group.key, other)
+    if ground.is_urgent(group):
+        ground.say(SAVE_URGENT, point, group.key, NO_POINT)
+
+
+def make_eyes(ground, group, eye, ways):
     if eye.type == PLAY_VITAL:
         if group.status == GROUP_UNSETTLED and group.typ_eyes + eye.value >= 2 * EYE:
-            ground.say(LIVE, eye.location, group.key, NO_POINT)
+            help_group(ground, LIVE, eye.location, group, NO_POINT)
         else:
             ground.say(MAKE_EYE if eye.value >= EYE else MAKE_HALF_EYE, eye.location, group.key, NO_POINT)
     elif eye.type == EXTEND_EDGE:
-        ground.say(EXTEND, eye.location, group.key, NO_POINT)
+        if ground.is_pressed(group) and eye.value >= MIN_EXTENSION and ground.line(eye.location) > 1:
+            ground.say(EXTEND, eye.location, group.key, NO_POINT)
+            if ways == 0 and group.num_stones > 1:
+                help_group(ground, LIVE_IN_PLACE, eye.location, group, NO_POINT)
     elif eye.type == DEFEND_UNDERCUT:
-        ground.say(DEFEND_EDGE, eye.location, group.key, NO_POINT)
+        if group.num_stones > 1:
+            ground.say(DEFEND_EDGE, eye.location, group.key, NO_POINT)
+            if ways == 0 and ground.is_pressed(group):
+                help_group(ground, LIVE_IN_PLACE, eye.location, group, NO_POINT)
     elif eye.type == CONNECT:
         join(ground, group, ground.position.connections.at(eye.location))
     elif eye.type == CAPTURE:
-        ground.say_all(
-            CAPTURE_CUTTERS,
-            cython.address(ground.position.tactics.of_string(ground.board, eye.location).attacks),
-            group.key,
-            eye.location,
-        )
+        take(ground, group, eye.location)
+
+
+def take(ground, group, key):
+    """Capture a string for its eye: at each move that does."""
+    attacks: cython.pointer[cython.const[PointSet]]
+    attacks = cython.address(ground.position.tactics.of_string(ground.board, key).attacks)
+    point: cython.int = next_point(attacks, FIRST)
+    while point != NO_POINT:
+        help_group(ground, CAPTURE_CUTTERS, point, group, key)
+        point = next_point(attacks, point + 1)
 
 
 def join(ground, group, pair):
     friend: cython.pointer[cython.const[Group]] = ground.group_at(pair.first)
     if friend == group:
         friend = ground.group_at(pair.second)
-    ground.say(
-        JOIN_STRONG if friend.status >= GROUP_ALIVE else JOIN_WEAK, pair.connect_point, group.key, friend.key
-    )
+    if friend.status >= GROUP_ALIVE:
+        help_group(ground, JOIN_STRONG, pair.connect_point, group, friend.key)
+    else:
+        ground.say(JOIN_WEAK, pair.connect_point, group.key, friend.key)
 
 
-def run(ground, group):
+def run(ground, group, ways):
     """Along running points, and one-point jumps over them."""
     kind: cython.int
     i: cython.int
@@ -78,6 +107,8 @@ def run(ground, group):
     for kind in range(TOWARD_FRIENDS, INTO_OPEN + 1):
         for i in range(ground.potential.num_running[kind]):
             point = ground.potential.running[kind][i]
+            if ways <= LAST_WAYS and group.num_stones > 1:
+                help_group(ground, LAST_WAY_OUT, point, group, NO_POINT)
             ground.say(
                 RUN_TO_FRIENDS if kind == TOWARD_FRIENDS else RUN_INTO_OPEN, point, group.key, NO_POINT
             )
@@ -85,15 +116,39 @@ def run(ground, group):
                 if (
                     has_point(cython.address(group.stones), point - OFFSETS[j])
                     and ground.board.color[point + OFFSETS[j]] == EMPTY
+                    and ground.line(point + OFFSETS[j]) > ground.line(point)
                 ):
                     ground.say(JUMP_OUT, point + OFFSETS[j], group.key, NO_POINT)
 
 
 def race(ground, group):
-    """Liberties of the rival that are none of the group's own."""
+    """Liberties of the rival that are none of the group's own, while neither side can leave or has won."""
     rival: cython.pointer[cython.const[Group]] = cython.address(ground.position.groups.groups[group.rival])
-    point: cython.int = next_point(cython.address(rival.liberties), FIRST)
+    ahead: cython.int = group.num_liberties - rival.num_liberties
+    point: cython.int
+    if group.num_stones < 2 or rival.num_stones < 2 or rival.num_liberties > MAX_RACE:
+        return
+    if ahead < -RACE_MARGIN or ahead > RACE_MARGIN:
+        return
+    if group.near_room > RACE_ROOM or rival.near_room > RACE_ROOM:
+        return
+    point = next_point(cython.address(rival.liberties), FIRST)
     while point != NO_POINT:
         if not has_point(cython.address(group.liberties), point):
             ground.say(WIN_RACE, point, group.key, rival.key)
         point = next_point(cython.address(rival.liberties), point + 1)
+
+
+def counterattack(ground, group, rival):
+    """Points where a weaker enemy group beside would live, or where it would run."""
+    i: cython.int
+    kind: cython.int
+    if rival.num_stones < 2 or rival.strength > group.strength or not ground.is_in_doubt(rival):
+        return
+    ground.look_at(rival)
+    for i in range(ground.potential.num_eyes):
+        if ground.potential.eyes[i].type == PLAY_VITAL:
+            ground.say(COUNTERATTACK, ground.potential.eyes[i].location, group.key, rival.key)
+    for kind in range(TOWARD_FRIENDS, INTO_OPEN + 1):
+        for i in range(ground.potential.num_running[kind]):
+            ground.say(COUNTERATTACK, ground.potential.running[kind][i], group.key, rival.key)

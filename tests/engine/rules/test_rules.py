@@ -54,7 +54,13 @@ class Case:
 def read_cases(path: Path) -> list[Case]:
     lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     blocks = [list(block) for filled, block in groupby(lines, bool) if filled]
-    return [read_case(first, "\n".join(rows)) for first, *rows in blocks]
+    return [case for block in blocks for case in read_block(block)]
+
+
+def read_block(block: list[str]) -> list[Case]:
+    """The cases of one diagram: a line each, before it."""
+    heads = [line for line in block if ": " in line]
+    return [read_case(head, "\n".join(block[len(heads) :])) for head in heads]
 
 
 def read_case(first: str, rows: str) -> Case:

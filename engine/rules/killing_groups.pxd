@@ -1,0 +1,59 @@
+# Attacking a weak enemy group: its eyes, its base on the edge, its ways out, its friends (seed 000, section 6, KILLING
+# A WEAK GROUP; section 5, POTENTIAL EYES).
+
+cimport cython
+from libc.stdint cimport int16_t
+
+from engine.board cimport OFFSETS
+from engine.evaluation.connection_points cimport Connection
+from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI, CUTTABLE, SHARED_CONNECTION
+from engine.evaluation.eyes cimport Eye
+from engine.evaluation.groups cimport EYE, GROUP_ALIVE, GROUP_DEAD, GROUP_UNSETTLED, Group
+from engine.evaluation.potential cimport (
+    BETWEEN, CAPTURE, DEFEND_UNDERCUT, EXTEND_EDGE, INTO_OPEN, TOWARD_ENEMY, TOWARD_FRIENDS, PotentialEye,
+)
+from engine.points cimport BLACK, EMPTY, FIRST, NO_POINT, NUM_POINTS
+from engine.pointset cimport PointSet, has_point, next_point
+from engine.rules.ground cimport Ground
+
+
+# The places of the rules in RULES.
+cdef enum:
+    KILL = 0
+    TAKE_EYE = 1
+    TAKE_HALF_EYE = 2
+    UNDERCUT = 3
+    BLOCK_EDGE = 4
+    CUT_OFF = 5
+    CUT_APART = 6
+    SEAL_IN = 7
+    CLOSE_NET = 8
+    CAP = 9
+    KEEP_OUT = 10
+    SAVE_KEY_STONES = 11
+    PEEP = 12
+    ATTACK_TWO = 13
+    ATTACK_AND_RUN = 14
+    ATTACK_URGENT = 15
+
+
+cdef enum:
+    MIN_SPACE = 4        # points of eye space that are worth blocking
+    LAST_WAYS = 2        # running points
+    LOOSE = 95           # hundredths of strength: below it a group may be capped
+
+
+cdef void speak(Ground ground) noexcept nogil
+# `attacked`: by point, 1 + the number of the first group that a move there attacks.
+cdef void attack(Ground ground, int rule, int point, const Group* group, int other, int16_t* attacked) noexcept nogil
+cdef void take_eyes(Ground ground, int16_t* attacked) noexcept nogil
+cdef void cut(Ground ground, int16_t* attacked) noexcept nogil
+cdef void cut_pair(Ground ground, const Connection* pair, int16_t* attacked) noexcept nogil
+cdef void peep(Ground ground, const Connection* pair, const Group* group) noexcept nogil
+# What a pressed enemy group could still do.
+cdef void press(Ground ground, const Group* group, int16_t* attacked) noexcept nogil
+cdef void take_base(Ground ground, const Group* group, const PotentialEye* eye, int16_t* attacked) noexcept nogil
+cdef void surround(Ground ground, const Group* group, int16_t* attacked) noexcept nogil
+cdef void cap_loose(Ground ground, const Group* group) noexcept nogil
+cdef void cap(Ground ground, const Group* group, int point, int ahead) noexcept nogil
+cdef void go_before(Ground ground, const Group* group, int point, int ways, int16_t* attacked) noexcept nogil
