@@ -57,4 +57,5 @@ cdef int own_head(Ground ground, int point) noexcept nogil
 cdef bint is_empty_triangle(Ground ground, int point) noexcept nogil
 # Whether a move has so many liberties, and is no mistake at once.
 cdef bint stands(Ground ground, int point, int liberties) noexcept nogil
+cdef bint is_answer(int last, int point) noexcept nogil
 cdef bint is_near(int one, int two) noexcept nogil

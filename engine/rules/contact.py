@@ -40,6 +40,13 @@ def is_near(one, two):
     return -STRIDE - 1 <= one - two <= STRIDE + 1 and -1 <= ((one - two + 1) & 31) - 1 <= 1
 
 
+def is_answer(last, point):
+    """Within two lines of the last move."""
+    cols: cython.int = (last & 31) - (point & 31)
+    rows: cython.int = (last >> 5) - (point >> 5)
+    return last != NO_POINT and -2 <= cols <= 2 and -2 <= rows <= 2
+
+
 def stands(ground, point, liberties):
     return ground.board.color[point] == EMPTY and (
         outcome_of(ground.board, ground.color, point).liberties >= liberties
@@ -224,7 +231,7 @@ def give_atari(ground, last, point):
     if last != NO_POINT and head == ground.board.string_of[last]:
         ground.say(ATARI_BACK, point, NO_POINT, last)
         return
-    if move.num_ladders == 0 and move.captured == 0:
+    if move.num_ladders == 0 and move.captured == 0 and not is_answer(last, point):
         i = next_point(cython.cast("const PointSet*", ground.board.strings[head].liberties), FIRST)
         if i == point:
             i = next_point(cython.cast("const PointSet*", ground.board.strings[head].liberties), i + 1)

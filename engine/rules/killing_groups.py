@@ -202,7 +202,9 @@ def cap_loose(ground, group):
 
 
 def cap(ground, group, point, ahead):
-    """From above: one point between, nothing else near."""
+    """From above, where the own side is stronger: one point between, nothing beside it."""
+    own: cython.float
+    enemy: cython.float
     if (
         ground.line(point) < 4
         or ground.line(point + ahead) <= ground.line(point)
@@ -210,5 +212,9 @@ def cap(ground, group, point, ahead):
         or ground.board.color[point + 2 * ahead] == ground.enemy
     ):
         return
-    if ground.beside(point + ahead, EMPTY) == 4:
+    own = ground.position.influence.of[ground.color][point + ahead]
+    if (
+        ground.beside(point + ahead, EMPTY) == 4
+        and own > ground.position.influence.of[ground.enemy][point + ahead]
+    ):
         ground.say(CAP, point + ahead, group.key, NO_POINT)
