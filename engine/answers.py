@@ -10,12 +10,15 @@ from engine.board import Board
 from engine.evaluation.groups import EYE
 from engine.evaluation.life import LIFE_STATUSES, Life
 from engine.evaluation.territory import FIFTIETHS
+from engine.knowledge import default_path
+from engine.players import load_player
 from engine.points import (
     BLACK,
     NO_POINT,
     PASS,
     WHITE,
     EngineError,
+    opponent,
     to_gtp,
 )
 from engine.position import Position
@@ -27,7 +30,7 @@ from engine.reader.connections import (
     UNDECIDED,
     ConnectionReader,
 )
-from engine.reader.groups import GroupReader
+from engine.reader.groups import KO_FIRST, KO_SECOND, NO, UNCERTAIN, YES, GroupReader, GroupReading
 from engine.reader.results import UNDECIDED as NOT_READ
 from engine.reader.results import code
 from engine.reader.strings import StringReader
@@ -36,6 +39,8 @@ from engine.settling import evaluate_reading
 UNKNOWN_ANSWER = "unknown"
 #: the most moves that reading one string may try: some 20 ms
 STRING_NODES = 50_000
+#: moves that players like which are tried instead of one that works, and the positions that each may take
+NUM_LIKED, LIKED_NODES = 6, 8_000
 SIDES = {BLACK: "black", WHITE: "white"}
 
 
@@ -48,6 +53,7 @@ class Answers:
         self._groups = GroupReader()
         self._life = Life()
         self._position = Position()
+        self._player = load_player("manyfaces") if default_path() else None
 
     # -- one string ------------------------------------------------------------------------------------
 
@@ -75,11 +81,11 @@ class Answers:
 
     def group_attack(self, board: Board, stone: int) -> str:
         """Can the enemy kill the group of this stone when he plays first?"""
-        return _as_group(board, self._groups.read(board, stone, "attack"))
+        return _as_group(board, self._read_group(board, stone, "attack"))
 
     def group_defend(self, board: Board, stone: int) -> str:
         """Can the group of this stone live when its own side plays first?"""
-        return _as_group(board, self._groups.read(board, stone, "defend"))
+        return _as_group(board, self._read_group(board, stone, "defend"))
 
     def group_does_attack(self, board: Board, move: int, stone: int) -> str:
         """Does this move of the enemy kill the group, whatever is answered?"""
@@ -91,10 +97,30 @@ class Answers:
 
     def group_status(self, board: Board, stone: int) -> str:
         """Is the group of this stone alive, dead, or critical, and by which moves?"""
-        found = self._groups.status(board, stone)
-        if found.status != "critical":
-            return found.status
-        return f"critical {_point(board, found.attack)} {_point(board, found.defence)}"
+        attack = self._read_group(board, stone, "attack")
+        if attack.likely == NO:
+            return "alive"
+        defence = self._read_group(board, stone, "defend")
+        if defence.likely == NO:
+            return "dead"
+        return f"critical {_point(board, attack.move)} {_point(board, defence.move)}"
+
+    def _read_group(self, board: Board, stone: int, question: str) -> GroupReading:
+        """What becomes of a group; of the moves that do it, the one that players like best.
+
+        Without knowledge it is the one that was found first.
+        """
+        found = self._groups.read(board, stone, question)
+        if self._player is None or found.likely not in (YES, KO_FIRST, KO_SECOND) or found.move <= PASS:
+            return found
+        side = board.color_at(stone)
+        for move in self._player.ranked(board, opponent(side) if question == "attack" else side, NUM_LIKED):
+            if move == found.move:
+                break
+            tried = self._groups.after(board, stone, question, move, LIKED_NODES)
+            if tried.likely == found.likely and (tried.result == tried.likely or found.result == UNCERTAIN):
+                return found._replace(move=move)
+        return found
 
     # -- several strings ---------------------------------------------------------------------------------
 
