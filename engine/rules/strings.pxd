@@ -48,5 +48,6 @@ cdef void throw_in(Ground ground) noexcept nogil
 cdef void move(Ground ground, int point) noexcept nogil
 # Whether a string keeps apart two enemy groups of which one is in doubt.
 cdef bint is_cutting(Ground ground, int key) noexcept nogil
+cdef bint needs_sacrifice(Ground ground, const StringTactics* told, int point) noexcept nogil
 # Whether a move joins a string to another that is not captured.
 cdef bint joins_another(Ground ground, int head, int point) noexcept nogil

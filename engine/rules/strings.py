@@ -16,7 +16,7 @@ RULES = (
     Rule("capture-in-net", "capture the stones at {subject} in a net"),
     Rule("capture-big", "capture the stones at {subject}: they are many"),
     Rule("capture-cutting-stones", "capture the stones at {subject}: they keep own groups apart"),
-    Rule("sacrifice", "sacrifice a stone: the stones at {subject} are captured then"),
+    Rule("sacrifice", "sacrifice a stone: nothing else captures the stones at {subject}"),
     Rule("throw-in", "throw in: the group at {subject} loses an eye"),
     Rule("atari-big", "atari on the stones at {subject}"),
     Rule("run-in-vain", "against it: the stones at {subject} are captured anyway"),
@@ -194,10 +194,21 @@ def move(ground, point):
             if ground.position.tactics.takes[ground.color][point] == 0 and told.num_ataris == 0:
                 ground.say(SELF_ATARI, point, near, NO_POINT)
         elif ground.board.color[near] == ground.enemy:
-            if told.self_atari and ground.position.tactics.takes[ground.color][point] > 0:
-                if ground.position.tactics.of_string(ground.board, near).status == THREATENED:
-                    ground.say(SACRIFICE, point, near, NO_POINT)
-            elif (
-                not told.self_atari and ground.board.strings[ground.board.string_of[near]].num_liberties == 2
-            ):
-                ground.say(ATARI_BIG, point, near, NO_POINT)
+            if not told.self_atari:
+                if ground.board.strings[ground.board.string_of[near]].num_liberties == 2:
+                    ground.say(ATARI_BIG, point, near, NO_POINT)
+            elif needs_sacrifice(ground, ground.position.tactics.of_string(ground.board, near), point):
+                ground.say(SACRIFICE, point, near, NO_POINT)
+
+
+def needs_sacrifice(ground, told, point):
+    """Whether a string is captured by this move, and by moves into atari alone."""
+    at: cython.int
+    if told.status != THREATENED or not has_point(cython.address(told.attacks), point):
+        return False
+    at = next_point(cython.address(told.attacks), FIRST)
+    while at != NO_POINT:
+        if not ground.position.tactics.of_move(ground.board, ground.color, at).self_atari:
+            return False
+        at = next_point(cython.address(told.attacks), at + 1)
+    return True
