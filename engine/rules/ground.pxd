@@ -19,7 +19,7 @@ from engine.strategy cimport Strategy
 
 
 cpdef enum:
-    NUM_RULES = 107      # of all themes; engine/rules/rulebook.py checks it
+    NUM_RULES = 155      # of all themes; engine/rules/rulebook.py checks it
 
 
 cdef enum:

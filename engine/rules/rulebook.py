@@ -4,7 +4,18 @@ import cython
 
 from engine.points import to_gtp
 from engine.position import Position
-from engine.rules import contact, cutting, fuseki, killing_groups, strings, weak_groups
+from engine.rules import (
+    centre,
+    contact,
+    cutting,
+    endgame,
+    fuseki,
+    killing_groups,
+    ko,
+    sides,
+    strings,
+    weak_groups,
+)
 from engine.rules.ground import Ground
 from engine.rules.rule import Rule
 
@@ -16,6 +27,10 @@ THEMES = {
     "cutting and connecting": cutting.RULES,
     "contact fights": contact.RULES,
     "strings": strings.RULES,
+    "sides": sides.RULES,
+    "centre": centre.RULES,
+    "endgame": endgame.RULES,
+    "ko and counting": ko.RULES,
 }
 #: all rules, by number
 RULES: tuple[Rule, ...] = tuple(rule for rules in THEMES.values() for rule in rules)
@@ -45,6 +60,14 @@ class Rulebook:
         speak_of_contact(self.ground)
         self.ground.base = self.bases[5]
         speak_of_strings(self.ground)
+        self.ground.base = self.bases[6]
+        speak_of_sides(self.ground)
+        self.ground.base = self.bases[7]
+        speak_of_centre(self.ground)
+        self.ground.base = self.bases[8]
+        speak_of_endgame(self.ground)
+        self.ground.base = self.bases[9]
+        speak_of_ko(self.ground)
 
     # -- for Python ---------------------------------------------------------------------------------------
 

@@ -34,7 +34,8 @@ from engine.valuation import Valuation
 DATA = Path(__file__).parents[2] / "data" / "rules"
 FIRST_LINE = re.compile(
     r"(?P<id>[\w-]+): (?P<side>black|white) to play(?:, move (?P<number>\d+))?, "
-    r"(?P<wanted>speaks for|silent about) (?P<at>[A-Z]\d+)(?:, last (?P<last>[A-Z]\d+))?(?:: (?P<why>.+))?"
+    r"(?P<wanted>speaks for|silent about) (?P<at>[A-Z]\d+)(?:, last (?P<last>[A-Z]\d+(?: [A-Z]\d+)*))?"
+    r"(?:, ko (?P<ko>[A-Z]\d+))?(?:: (?P<why>.+))?"
 )
 
 
@@ -67,17 +68,20 @@ def read_case(first: str, rows: str) -> Case:
     said = FIRST_LINE.fullmatch(first)
     assert said, f"not the first line of a position: {first}"
     shown = diagram.read(rows)
-    last = from_gtp(said["last"], shown.size) if said["last"] else PASS
-    stones = [at for at in board_points(shown.size) if shown.color_at(at) in (BLACK, WHITE) and at != last]
-    board = Board(shown.size)
-    board.setup(b"".join(encode_move(shown.color_at(at), at) for at in stones))
     color = BLACK if said["side"] == "black" else WHITE
-    played = int(said["number"] or 1) - 1 - (last != PASS)
-    for number in range(played):
-        board.play(color if (played - number) % 2 == (last != PASS) else opponent(color), PASS)
-    if last != PASS:
-        board.play(shown.color_at(last), last)
-    assert board.hash == shown.hash, f"{first}: the last move captures"
+    last = [from_gtp(at, shown.size) for at in (said["last"] or "").split()]
+    stones = [
+        at for at in board_points(shown.size) if shown.color_at(at) in (BLACK, WHITE) and at not in last
+    ]
+    before = [encode_move(shown.color_at(at), at) for at in stones]
+    if said["ko"]:
+        before.append(encode_move(color, from_gtp(said["ko"], shown.size)))
+    board = Board(shown.size)
+    board.setup(b"".join(before))
+    for at in [PASS] * (int(said["number"] or 1) - 1 - len(last)) + last:
+        left = max(int(said["number"] or 1) - 1, len(last)) - board.num_moves
+        board.play(opponent(color) if left % 2 else color, at)
+    assert board.hash == shown.hash, f"{first}: the last moves capture, or are of the wrong color"
     point, why = from_gtp(said["at"], shown.size), said["why"] or ""
     return Case(said["id"], color, said["wanted"] == "speaks for", board, point, why, f"{first}\n{rows}")
 

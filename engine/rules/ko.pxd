@@ -1,0 +1,52 @@
+# Kos, and how the game stands (seed 000, section 6: ko threats, playing safe when ahead, squirming around when behind,
+# answering when the enemy adds a stone to a dead group).
+#
+# A ko is being fought for when a stone that took it was one of the last three moves, and can be taken back in ko.
+
+cimport cython
+
+from engine.board cimport OFFSETS, Board, is_liberty
+from engine.evaluation.connection_points cimport Connection
+from engine.evaluation.connection_strength cimport CUTTABLE
+from engine.evaluation.eyes cimport Eye
+from engine.evaluation.groups cimport GROUP_ALIVE, GROUP_UNSETTLED, Group
+from engine.evaluation.potential cimport PLAY_VITAL
+from engine.points cimport BLACK, EDGE, EMPTY, FIRST, NO_POINT, other
+from engine.pointset cimport PointSet, has_point, next_point
+from engine.rules.ground cimport Ground
+from engine.tactics cimport THREATENED
+
+
+# The places of the rules in RULES.
+cdef enum:
+    RETAKE_KO = 0
+    START_KO = 1
+    THREATEN_CAPTURE = 2
+    WIN_KO_FILL = 3
+    WIN_KO_CAPTURE = 4
+    ANSWER_THREAT = 5
+    SAFE_LIVE = 6
+    SAFE_CONNECT = 7
+    SAFE_CAPTURE = 8
+    TRY_INVASION = 9
+    TRY_CUT = 10
+    ANSWER_ADDED = 11
+
+
+cdef void speak(Ground ground) noexcept nogil
+cdef void take(Ground ground) noexcept nogil
+cdef void threaten(Ground ground) noexcept nogil
+cdef void win(Ground ground, int stone) noexcept nogil
+cdef void play_safe(Ground ground) noexcept nogil
+cdef void squirm(Ground ground) noexcept nogil
+# Moves that make eyes for a group.
+cdef void make_eyes(Ground ground, int rule, const Group* group) noexcept nogil
+# Vital points of the eyes of a group.
+cdef void take_eyes(Ground ground, int rule, const Group* group) noexcept nogil
+cdef bint has_eye(const Group* group, const Eye* eye) noexcept nogil
+cdef void answer(Ground ground, int last) noexcept nogil
+cdef double lean(Ground ground, int point) noexcept nogil
+# The one stone that a move takes in ko, so that it could be taken back but for the ban; NO_POINT: it does not.
+cdef int ko_taken_at(Board board, int color, int point) noexcept nogil
+# The point where the enemy could take back an own stone that took a ko; NO_POINT: it is not such a stone.
+cdef int ko_beside(Board board, int stone) noexcept nogil
