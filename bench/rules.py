@@ -1,6 +1,7 @@
 """Rules on real games: how often each speaks, how often its move was played, what all of them cost.
 
 python -m bench.rules GAMES... --games 50      even games; the default knowledge and its weights
+python -m bench.rules GAMES... --page docs/rules.md      writes the catalogue of rules
 
 A rule is right where the professional played a move for which it spoke. `share` is how many of all moves it
 was right about; `lift` is how much likelier its moves were played than legal moves are on average.
@@ -8,7 +9,10 @@ was right about; `lift` is how much likelier its moves were played than legal mo
 
 import time
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
 
 import click
 
@@ -19,46 +23,102 @@ from engine.knowledge import default_path
 from engine.patterns import PatternBook
 from engine.points import board_points, decode_moves
 from engine.rules import RULES, THEMES
+from engine.rules.rule import ANY_PHASE, ANY_STANDING, Rule
 from engine.valuation import Valuation
+from pipeline.records import GameRecord
+
+
+class Tally(NamedTuple):
+    """What rules said over some positions: how often each spoke, how often its move was played."""
+
+    positions: int
+    said: Counter
+    right: Counter
+    #: a legal move's chance of being played, on average
+    chance: float
+    #: CPU microseconds of all rules, a position
+    cost_us: float
+
+    def lift(self, rule: Rule) -> float:
+        """How much likelier than others the moves were that a rule spoke for."""
+        return self.right[rule.id] / max(self.said[rule.id], 1) / self.chance
+
+
+def tally(games: Iterable[GameRecord]) -> Tally:
+    """Let all rules speak at every move of some games."""
+    valuation = Valuation()
+    said: Counter = Counter()
+    right: Counter = Counter()
+    spent, positions, chance = 0.0, 0, 0.0
+    for game in games:
+        board, points = Board(game.size), board_points(game.size)
+        for color, played in decode_moves(game.moves):
+            if played in points and board.is_legal(color, played):
+                chance += 1 / len(valuation.values(board, color))
+                start = time.process_time()
+                valuation.rules.refresh(valuation.position)
+                spent += time.process_time() - start
+                positions += 1
+                for point in points:
+                    for rule, _ in valuation.rules.spoken_at(point):
+                        said[rule.id] += 1
+                        right[rule.id] += point == played
+            board.play(color, played)
+    return Tally(positions, said, right, chance / positions, 1e6 * spent / positions)
+
+
+def page(told: Tally, num_games: int, weights: Mapping[str, float]) -> str:
+    """docs/rules.md."""
+    lines = [
+        "# Rules",
+        "",
+        f"The {len(RULES)} rules of `engine/rules` ([adding one](adding-a-rule.md)), by theme: the sentence",
+        "that each says of a move, how many moves it speaks for in a hundred positions of",
+        f"{num_games} professional games that were not learned from, how many of these moves were played,",
+        "how much likelier that made them than other legal moves (lift), and its weight beside everything",
+        "else, in nats. `python -m bench.rules GAMES --page docs/rules.md` writes this page.",
+    ]
+    for theme, rules in THEMES.items():
+        lines += ["", f"## {theme}", "", "| rule | what it says | when | speaks | played | lift | weight |"]
+        lines += ["|---|---|---|---:|---:|---:|---:|"]
+        for rule in rules:
+            said, weight = told.said[rule.id], weights.get(RULE_PREFIX + rule.id, 0.0)
+            lines.append(
+                f"| `{rule.id}` | {rule.text} | {when(rule)} | {100 * said / told.positions:.1f} |"
+                f" {100 * told.right[rule.id] / max(said, 1):.1f} % | {told.lift(rule):.1f} | {weight:+.2f} |"
+            )
+    return "\n".join(lines) + "\n"
+
+
+def when(rule: Rule) -> str:
+    """The phases and standings that a rule asks for; empty for all."""
+    asked = [] if rule.phases == ANY_PHASE else list(rule.phases)
+    return ", ".join(asked + ([] if rule.standings == ANY_STANDING else list(rule.standings)))
 
 
 @click.command()
 @click.argument("paths", nargs=-1, required=True)
 @click.option("--games", default=50, show_default=True, help="Stop after so many even games.")
 @click.option("--skip", default=0, show_default=True, help="Leave out so many first.")
-def main(paths: tuple[str, ...], games: int, skip: int) -> None:
+@click.option("--page", "target", type=click.Path(path_type=Path), help="Write the catalogue of rules.")
+def main(paths: tuple[str, ...], games: int, skip: int, target: Path | None) -> None:
     """Let all rules speak at every move of the games at PATHS."""
-    valuation, weights = Valuation(), PatternBook.open(default_path()).weights
-    said: Counter = Counter()
-    right: Counter = Counter()
-    spent, positions, chance = 0.0, 0, 0.0
+    weights = PatternBook.open(default_path()).weights
     even = (game for game in read_games(paths) if game.is_even and game.size == 19)
-    for game in islice(even, skip, skip + games):
-        board = Board(game.size)
-        for color, played in decode_moves(game.moves):
-            if board.is_legal(color, played) and played in board_points(game.size):
-                legal = len(valuation.values(board, color))
-                start = time.process_time()
-                valuation.rules.refresh(valuation.position)
-                spent += time.process_time() - start
-                positions += 1
-                chance += 1 / legal
-                for point in board_points(game.size):
-                    for rule, _ in valuation.rules.spoken_at(point):
-                        said[rule.id] += 1
-                        right[rule.id] += point == played
-            board.play(color, played)
-    click.echo(f"{positions} positions, {len(RULES)} rules: {1e6 * spent / positions:.1f} us a position")
+    told = tally(islice(even, skip, skip + games))
+    if target is not None:
+        target.write_text(page(told, games, weights), "utf-8")
+    click.echo(f"{told.positions} positions, {len(RULES)} rules: {told.cost_us:.1f} us a position")
     click.echo(
         f"{'rule':28} {'speaks':>8} {'right':>7} {'of them':>8} {'share':>7} {'lift':>6} {'weight':>7}"
     )
     for theme, rules in THEMES.items():
         click.echo(theme)
         for rule in rules:
-            hits, moves = right[rule.id], max(said[rule.id], 1)
+            said, right = told.said[rule.id], told.right[rule.id]
             click.echo(
-                f"  {rule.id:26} {said[rule.id]:8} {hits:7} {hits / moves:8.2%} {hits / positions:7.2%}"
-                f" {hits / moves / (chance / positions):6.1f} {weights.get(RULE_PREFIX + rule.id, 0.0):7.2f}"
+                f"  {rule.id:26} {said:8} {right:7} {right / max(said, 1):8.2%} {right / told.positions:7.2%}"
+                f" {told.lift(rule):6.1f} {weights.get(RULE_PREFIX + rule.id, 0.0):7.2f}"
             )
 
 

@@ -193,3 +193,10 @@ def test_rules_are_parts_of_the_value(valuation):
             assert sum(AT_RULES <= number < NUM_FEATURES for number in numbers) == rules
             spoken += rules
     assert spoken
+
+
+def test_the_catalogue_has_every_rule_with_its_sentence():
+    page = (Path(__file__).parents[3] / "docs" / "rules.md").read_text("utf-8")
+    listed = re.findall(r"^\| `([a-z0-9-]+)` \| (.*?) \| ", page, re.MULTILINE)
+    assert listed == [(rule.id, rule.text) for rule in RULES]
+    assert re.findall(r"^## (.*)", page, re.MULTILINE) == list(THEMES)
