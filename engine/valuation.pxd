@@ -38,6 +38,10 @@ cdef class Valuation:
     # By the first pattern of a family: what its patterns ask for. A bit for each place where the last move must be
     # (asked_bit()), several places to a bit; one for MANY_CONDITIONS.
     cdef uint64_t* asked
+    # The patterns of MANY_CONDITIONS: by the first pattern of a family its first one, by such a pattern the next of
+    # its family; -1: none.
+    cdef int32_t* first_many
+    cdef int32_t* next_many
     # Of the position looked at last: the value of position.moves[i], and the numbers that speak for it,
     # numbers[begin[i] : begin[i + 1]].
     cdef double value[BOARD_SPAN]
@@ -63,6 +67,7 @@ cdef class Valuation:
     cdef int _last_place(self, int symmetry, int point) noexcept nogil
     cdef bint _holds(self, const Match* family, int pattern, int point, int last) noexcept nogil
     cdef bint _has(self, int begin, int pattern, int number) noexcept nogil
+    cdef int _many(self, int point, const Match* family, int begin, int last, int number) noexcept nogil
     cdef int _families(self, int point, const Found* found, int number) noexcept nogil
     cdef Valuation lender                    # whose weights these are, or None
     cdef bint has_own_weights                # asked when it is freed: then `lender` may be gone already

@@ -38,12 +38,18 @@ class Valuation:
             self.weight = self.lender.weight
             self.last_place = self.lender.last_place
             self.asked = self.lender.asked
+            self.first_many = self.lender.first_many
+            self.next_many = self.lender.next_many
             return
         self.has_own_weights = True
         self.weight = cython.cast("float*", calloc(self.num_weights, cython.sizeof(cython.float)))
         self.last_place = cython.cast("int16_t*", calloc(self.num_weights, cython.sizeof(int16_t)))
         self.asked = cython.cast("uint64_t*", calloc(self.num_weights, cython.sizeof(uint64_t)))
+        self.first_many = cython.cast("int32_t*", calloc(self.num_weights, cython.sizeof(int32_t)))
+        self.next_many = cython.cast("int32_t*", calloc(self.num_weights, cython.sizeof(int32_t)))
         if self.weight == cython.NULL or self.last_place == cython.NULL or self.asked == cython.NULL:
+            raise MemoryError
+        if self.first_many == cython.NULL or self.next_many == cython.NULL:
             raise MemoryError
         if book is not None:
             self._read_weights()
@@ -52,6 +58,7 @@ class Valuation:
         i: cython.int
         first: cython.int = 0
         end: cython.int = 0
+        last: cython.int = -1
         move: cython.int
         condition: cython.pointer(cython.const[Condition])
         for i in range(NUM_FEATURES):
@@ -72,6 +79,22 @@ class Valuation:
                     first = i
                     end = self.position.matcher.family_end[i]
                 self.asked[first] |= asked_bit(self.last_place[i])
+        for i in range(self.book.num_patterns - 1, -1, -1):
+            self.next_many[i] = -1
+            self.first_many[i] = -1
+        end = 0
+        for i in range(self.book.num_patterns):
+            if self.book.records[i].num_attributes:
+                if i >= end:
+                    first = i
+                    last = -1
+                    end = self.position.matcher.family_end[i]
+                if self.last_place[i] == MANY_CONDITIONS:
+                    if last < 0:
+                        self.first_many[first] = i
+                    else:
+                        self.next_many[last] = i
+                    last = i
         return 0
 
     def __dealloc__(self):
@@ -79,6 +102,8 @@ class Valuation:
             free(self.weight)
             free(self.last_place)
             free(self.asked)
+            free(self.first_many)
+            free(self.next_many)
         free(self.numbers)
 
     def look(self, board, color):
@@ -193,10 +218,23 @@ class Valuation:
             end = self.position.matcher.family_end[match.pattern]
             if not self._reserve(number + end - match.pattern):
                 return -1
+            if last < 0 or not self.asked[match.pattern] & asked_bit(last):
+                number = self._many(point, match, begin, last, number)
+                continue
             for pattern in range(match.pattern, end):
                 if self._holds(match, pattern, point, last) and not self._has(begin, pattern, number):
                     self.numbers[number] = NUM_FEATURES + pattern
                     number += 1
+        return number
+
+    def _many(self, point, family, begin, last, number):
+        """As ``_families``, of one family, where the last move is at no place that a pattern of it asks for."""
+        pattern: cython.int = self.first_many[family.pattern]
+        while pattern >= 0:
+            if self._holds(family, pattern, point, last) and not self._has(begin, pattern, number):
+                self.numbers[number] = NUM_FEATURES + pattern
+                number += 1
+            pattern = self.next_many[pattern]
         return number
 
     def _last_place(self, symmetry, point):
