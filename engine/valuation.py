@@ -228,7 +228,7 @@ class Valuation:
         return number
 
     def _many(self, point, family, begin, last, number):
-        """As ``_families``, of one family, where the last move is at no place that a pattern of it asks for."""
+        """As ``_families``, of one family, where the last move is at no place that it asks for."""
         pattern: cython.int = self.first_many[family.pattern]
         while pattern >= 0:
             if self._holds(family, pattern, point, last) and not self._has(begin, pattern, number):
