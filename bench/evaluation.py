@@ -29,6 +29,7 @@ from engine.position import Position
 from engine.reader.groups import GroupReader
 from engine.selfcheck import differences, loose_ends
 from engine.settling import evaluate_reading
+from engine.strategy import sente_at
 from pipeline.records import GameRecord
 
 #: moves after which the leader is compared with the winner
@@ -89,15 +90,10 @@ def check(games: list[GameRecord]) -> None:
     click.echo(f"{len(games)} games, {positions} positions: {dict(found) or 'no difference'}")
 
 
-def sente(number: int) -> float:
-    """What it is worth to play move ``number``: 7 points, falling to 1 at move 220 (seed 000, section 6)."""
-    return max(1.0, 7.0 - 6.0 * number / 220)
-
-
 def leads(position: Position, reader: GroupReader, board: Board) -> tuple[float, float]:
     """Black's lead in points, who is to move taken into account: as seen, and with doubtful groups read."""
     to_play = opponent(board.moves()[-1][0])
-    turn = sente(board.num_moves + 1) * (1 if to_play == BLACK else -1)
+    turn = sente_at(board.num_moves + 1) * (1 if to_play == BLACK else -1)
     seen = position.evaluation(board).score / FIFTIETHS
     return seen + turn, evaluate_reading(position, board, reader).score / FIFTIETHS + turn
 

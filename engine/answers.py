@@ -6,12 +6,14 @@ questions are those of GNU Go's regression commands, which such suites are writt
 written here.
 """
 
+from functools import cached_property
+
 from engine.board import Board
 from engine.evaluation.groups import EYE
 from engine.evaluation.life import LIFE_STATUSES, Life
 from engine.evaluation.territory import FIFTIETHS
 from engine.knowledge import default_path
-from engine.players import load_player
+from engine.players import Player, load_player
 from engine.points import (
     BLACK,
     NO_POINT,
@@ -53,7 +55,11 @@ class Answers:
         self._groups = GroupReader()
         self._life = Life()
         self._position = Position()
-        self._player = load_player("manyfaces") if default_path() else None
+
+    @cached_property
+    def _player(self) -> Player | None:
+        """Who says which moves are liked; loaded when first asked, None where there is no knowledge."""
+        return load_player("manyfaces") if default_path() else None
 
     # -- one string ------------------------------------------------------------------------------------
 
@@ -111,10 +117,11 @@ class Answers:
         Without knowledge it is the one that was found first.
         """
         found = self._groups.read(board, stone, question)
-        if self._player is None or found.likely not in (YES, KO_FIRST, KO_SECOND) or found.move <= PASS:
+        player = self._player
+        if player is None or found.likely not in (YES, KO_FIRST, KO_SECOND) or found.move <= PASS:
             return found
         side = board.color_at(stone)
-        for move in self._player.ranked(board, opponent(side) if question == "attack" else side, NUM_LIKED):
+        for move in player.ranked(board, opponent(side) if question == "attack" else side, NUM_LIKED):
             if move == found.move:
                 break
             tried = self._groups.after(board, stone, question, move, LIKED_NODES)

@@ -18,6 +18,7 @@ from engine.evaluation.territory import FIFTIETHS
 from engine.players.base import Candidate, Player, Reason
 from engine.points import BLACK, EDGE, EMPTY, PASS, board_points, opponent
 from engine.position import Position
+from engine.strategy import sente_at
 
 #: a level when none is given; 1 is the fastest, 20 the strongest
 DEFAULT_LEVEL = 10
@@ -217,9 +218,8 @@ class ListChooser:
 
 
 def sente_value(board: Board) -> float:
-    """Points that it is worth to move next: 7 on an empty board, falling to 1 (seed 000, section 4)."""
-    share = board.num_moves / (SENTE_END * board.size**2 / 361)
-    return 7 - 6 * min(1.0, share)
+    """Points that it is worth to move next; small boards are as full when it has fallen to 1."""
+    return sente_at(board.num_moves, SENTE_END * board.size**2 / 361)
 
 
 def may_play(board: Board, color: int, point: int) -> bool:

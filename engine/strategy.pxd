@@ -38,7 +38,6 @@ cdef class Strategy:
     cdef readonly double sente           # points that it is worth to play the next move
     cdef readonly double lead            # of the side to move, in points, komi and sente counted
     cdef readonly int num_open_corners
-    cdef int8_t is_open[4]               # by corner: upper left, upper right, lower left, lower right
     # By group: whether it must be defended (an own one) or attacked (an enemy's) before anything else.
     cdef int8_t is_urgent[MAX_GROUPS]
     cdef readonly int num_urgent
@@ -54,3 +53,5 @@ cdef class Strategy:
 
 # The class of a lead in points.
 cdef int standing_of(double lead) noexcept nogil
+# What it is worth to play move ``number``, in points: 7 at first, falling to 1 at move ``end`` (seed 000, section 4).
+cpdef double sente_at(double number, double end=*) noexcept nogil

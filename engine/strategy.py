@@ -18,7 +18,7 @@ class Strategy:
 
     def look(self, position):
         black: cython.double = position.territory.score / cython.cast(cython.double, FIFTIETHS) - self.komi
-        self.sente = max(1.0, 7.0 - 6.0 * position.number / 220)
+        self.sente = sente_at(position.number)
         self.lead = (black if position.color == BLACK else -black) + self.sente
         self.standing = standing_of(self.lead)
         self._look_at_corners(position)
@@ -50,12 +50,11 @@ class Strategy:
                     ]
                     if color == BLACK or color == WHITE:
                         stones[color] += 1
-            self.is_open[corner] = (
+            self.num_open_corners += (
                 size > 2 * CORNER
                 and stones[BLACK] + stones[WHITE] <= 2
                 and (stones[BLACK] == 0 or stones[WHITE] == 0)
             )
-            self.num_open_corners += self.is_open[corner]
 
     def _is_stable(self, position):
         """Whether no group of more than a stone or two is unsettled or weak, but for those given up."""
@@ -121,3 +120,7 @@ def standing_of(lead):
     if lead > 40:
         return WAY_AHEAD
     return AHEAD if lead >= 20 else ABOUT_EVEN
+
+
+def sente_at(number, end=220.0):
+    return max(1.0, 7.0 - 6.0 * number / end)

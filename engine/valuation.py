@@ -74,21 +74,13 @@ class Valuation:
                         (condition.cell & 7) - (move & 7), (condition.cell >> 3) - (move >> 3)
                     )
         for i in range(self.book.num_patterns):
-            if self.book.records[i].num_attributes:
-                if i >= end:
-                    first = i
-                    end = self.position.matcher.family_end[i]
-                self.asked[first] |= asked_bit(self.last_place[i])
-        for i in range(self.book.num_patterns - 1, -1, -1):
-            self.next_many[i] = -1
-            self.first_many[i] = -1
-        end = 0
-        for i in range(self.book.num_patterns):
+            self.first_many[i] = self.next_many[i] = -1
             if self.book.records[i].num_attributes:
                 if i >= end:
                     first = i
                     last = -1
                     end = self.position.matcher.family_end[i]
+                self.asked[first] |= asked_bit(self.last_place[i])
                 if self.last_place[i] == MANY_CONDITIONS:
                     if last < 0:
                         self.first_many[first] = i

@@ -2,6 +2,7 @@
 # last kos; and two warnings, of moves that lose a point.
 
 cimport cython
+from libc.stdint cimport int16_t
 
 from engine.board cimport OFFSETS
 from engine.evaluation.groups cimport GROUP_ALIVE, Group
@@ -43,8 +44,6 @@ cdef bint is_dame(Ground ground, int point) noexcept nogil
 cdef bint is_border(Ground ground, int point) noexcept nogil
 cdef void block(Ground ground, int last) noexcept nogil
 cdef void take(Ground ground) noexcept nogil
-# Of a string of dead stones in atari.
-cdef void say_liberty(Ground ground, int key) noexcept nogil
 # How much a point is the side's to move: -1 .. 1.
 cdef double lean(Ground ground, int point) noexcept nogil
 cdef int color_at(Ground ground, const Frame* frame, int column, int line) noexcept nogil

@@ -206,6 +206,7 @@ def take(ground):
     """Dead stones that have one liberty left."""
     i: cython.int
     key: cython.int
+    liberty: int16_t
     for i in range(ground.position.tactics.num_strings):
         key = ground.position.tactics.keys[i]
         if ground.board.color[key] != ground.enemy:
@@ -214,19 +215,5 @@ def take(ground):
             continue
         if ground.board.strings[ground.board.string_of[key]].num_liberties != 1:
             continue
-        say_liberty(ground, key)
-
-
-def say_liberty(ground, key):
-    i: cython.int
-    point: cython.int
-    stone: cython.int = key
-    while True:
-        for i in range(4):
-            point = stone + OFFSETS[i]
-            if ground.board.color[point] == EMPTY:
-                ground.say(TAKE_PRISONERS, point, key, NO_POINT)
-                return
-        stone = ground.board.next_stone[stone]
-        if stone == key:
-            return
+        ground.board.list_liberties(ground.board.string_of[key], cython.address(liberty))
+        ground.say(TAKE_PRISONERS, liberty, key, NO_POINT)

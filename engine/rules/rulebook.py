@@ -92,15 +92,6 @@ class Rulebook:
         rule = RULES[number]
         return next((found, text) for found, text in self.spoken_at(point) if found is rule)
 
-    def moves_of(self, rule_id: str) -> list[int]:
-        """The moves for which a rule speaks, of the position looked at last."""
-        return [
-            point
-            for point in range(BOARD_SPAN * 2)
-            if self.ground.first_at[point] >= 0
-            and any(rule.id == rule_id for rule, _ in self.spoken_at(point))
-        ]
-
 
 def sentence(rule: Rule, subject: int, other: int, size: int) -> str:
     """A rule's text with its points named."""
