@@ -32,6 +32,7 @@ HELP = {"help_option_names": ["-h", "--help"]}
     elsewhere={
         "read": "pipeline.cli_read",
         "regress": "pipeline.cli_regress",
+        "problems": "pipeline.cli_problems",
         "gtp": "pipeline.cli_gtp",
         "match": "pipeline.cli_match",
         "generalise": "pipeline.cli_learning",

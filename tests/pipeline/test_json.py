@@ -13,6 +13,7 @@ from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY
 
 ROOT = Path(__file__).parents[2]
 SCRIPTED = Path(__file__).parent / "scripted_engine.py"
+PROBLEMS = ROOT / "tests" / "data" / "problems" / "few.sgf"
 SUITES = ROOT / "tests" / "data" / "regression"
 #: documented for files that come over the network; tests/pipeline/test_cli_corpora.py has them
 NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} | {"attack.moves"}
@@ -94,6 +95,7 @@ def printed(tmp_path_factory):
         "katachi doctor": run_json("doctor", *db, *binary),
         "katachi read": run_json("read", game, "--move", 5, "H6", "--all"),
         "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),
+        "katachi problems": run_json("problems", PROBLEMS, "--jobs", 1),
         "katachi match": run_json(
             *("match", "ryder", f"gtp:{sys.executable} {SCRIPTED} crash", "--size", 5, "--games", 2),
             *("--jobs", 1, "--sprt", 0, 400, "--to", folder / "match"),

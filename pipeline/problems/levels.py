@@ -1,0 +1,143 @@
+"""Ways in which the engine answers a problem: a new one is a class and a line in LEVELS."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Protocol
+
+from engine.answers import Answers
+from engine.board import Board
+from engine.players import Player, load_player
+from engine.points import (
+    BLACK,
+    PASS,
+    WHITE,
+    EngineError,
+    board_points,
+    coordinates,
+    decode_moves,
+    from_gtp,
+    opponent,
+)
+from pipeline.errors import KatachiError
+from pipeline.problems.problem import GoProblem
+
+_STRINGS = ("ladder", "net", "snapback", "throw-in", "capture", "tesuji")
+_GROUPS = ("live", "kill", "life and death", "semeai", "other")
+
+
+class Level(Protocol):
+    """Answers problems; the same position of the same problem has the same answer."""
+
+    def answer(self, problem: GoProblem, board: Board) -> int:
+        """The move of ``problem.color`` on ``board``, the problem or a position after some of its moves.
+
+        A point, or PASS.
+        """
+
+
+class FirstOfList:
+    """The first candidate of a player, wherever on the board it is."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    def answer(self, problem: GoProblem, board: Board) -> int:
+        """The candidate."""
+        return next(iter(self._player.ranked(board, problem.color, 1)), PASS)
+
+
+class FirstHere:
+    """The first candidate of a player among those where the problem is."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+
+    def answer(self, problem: GoProblem, board: Board) -> int:
+        """The candidate."""
+        here = problem.region or _around(problem)
+        ranked = self._player.ranked(board, problem.color, board.size**2)
+        return next((point for point in ranked if point in here), next(iter(ranked), PASS))
+
+
+class Reading:
+    """What the readers say where the problem says what is asked; otherwise the first candidate here."""
+
+    def __init__(self, player: Player) -> None:
+        self._here = FirstHere(player)
+        self._answers = Answers()
+
+    def answer(self, problem: GoProblem, board: Board) -> int:
+        """The move of the first question that has one."""
+        for said in self._said(problem, board):
+            code, _, name = said.partition(" ")
+            if code in ("1", "2", "3") and name and name != "PASS":
+                return from_gtp(name, board.size)
+        return self._here.answer(problem, board)
+
+    def _said(self, problem: GoProblem, board: Board) -> list[str]:
+        """The answers to what is asked; none when the stones are gone."""
+        stones = [stone for stone in problem.asked if board.color_at(stone) in (BLACK, WHITE)]
+        if not stones or len(stones) < len(problem.asked):
+            return []
+        if problem.kind in ("connect", "cut"):
+            ask = self._answers.connect if problem.kind == "connect" else self._answers.disconnect
+            return [ask(board, *stones[:2])] if _are_two(board, stones) else []
+        own = [stone for stone in stones if board.color_at(stone) == problem.color]
+        enemy = [stone for stone in stones if board.color_at(stone) == opponent(problem.color)]
+        if problem.kind in _STRINGS:
+            return [self._of_string(board, stone) for stone in enemy] + [
+                self._answers.defend(board, stone) for stone in own
+            ]
+        if problem.kind in _GROUPS:
+            return [self._answers.group_attack(board, stone) for stone in enemy] + [
+                self._answers.group_defend(board, stone) for stone in own
+            ]
+        return []
+
+    def _of_string(self, board: Board, stone: int) -> str:
+        """The attack on a string; when it cannot be captured by itself, that on its group."""
+        said = self._answers.attack(board, stone)
+        return said if said[:1] in ("1", "2", "3") else self._answers.group_attack(board, stone)
+
+
+@lru_cache(maxsize=8)
+def _around(problem: GoProblem) -> frozenset[int]:
+    """The rectangle around all stones of a problem, and the points beside it."""
+    places = [coordinates(point) for _, point in decode_moves(problem.setup)]
+    cols, rows = (range(min(some) - 1, max(some) + 2) for some in zip(*places, strict=True))
+    return frozenset(
+        point
+        for point in board_points(problem.size)
+        if coordinates(point)[0] in cols and coordinates(point)[1] in rows
+    )
+
+
+def _are_two(board: Board, stones: list[int]) -> bool:
+    """Whether these are two strings of one color."""
+    return (
+        len(stones) >= 2
+        and board.color_at(stones[0]) == board.color_at(stones[1])
+        and board.string_at(stones[0]) != board.string_at(stones[1])
+    )
+
+
+#: by name: what it is, and what makes it of a player
+LEVELS: dict[str, tuple[str, Callable[[Player], Level]]] = {
+    "list": ("the first of the candidate list", FirstOfList),
+    "here": ("the first of the list where the problem is", FirstHere),
+    "reading": ("what the readers say", Reading),
+}
+
+
+@lru_cache(maxsize=8)
+def make_level(name: str, engine: str, knowledge: str | None) -> Level:
+    """A level by name, with its player; kept, because loading takes time."""
+    try:
+        return LEVELS[name][1](_player(engine, knowledge))
+    except EngineError as error:
+        raise KatachiError(str(error)) from None
+
+
+@lru_cache(maxsize=4)
+def _player(engine: str, knowledge: str | None) -> Player:
+    return load_player(engine, knowledge)

@@ -1,0 +1,243 @@
+"""A Go problem from a game tree: position, whose turn it is, what is asked, and which moves are right.
+
+docs/formats/problem.md says what collections write and how it is read.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import chain
+
+from engine.board import Board
+from engine.points import (
+    BLACK,
+    EMPTY,
+    PASS,
+    WHITE,
+    EngineError,
+    board_points,
+    coordinates,
+    encode_move,
+    from_sgf,
+)
+from pipeline.problems.kinds import find_kind
+from pipeline.problems.marks import Marking, Move, is_by_ko
+from pipeline.sgf_tree import Node, parse_tree
+
+_SETUP = {"AB": BLACK, "AW": WHITE, "AE": EMPTY}
+_MOVES = {"B": BLACK, "W": WHITE}
+#: marks that say which stones are meant, the usual first
+_MARKS = ("TR", "SQ", "CR", "MA")
+#: a private property of ours: the points that the solution is played on
+REGION = "RG"
+_SIZE = re.compile(r"\s*(\d{1,2})(?:\s*:\s*(\d{1,2}))?\s*")
+
+
+class BadProblem(ValueError):
+    """A problem that cannot be used; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class GoProblem:
+    """A position and its answers. ``label`` and ``number`` say where it stands."""
+
+    label: str
+    #: place in the file; 1 is the first
+    number: int
+    title: str
+    #: one of pipeline.problems.kinds.KINDS
+    kind: str
+    #: as the collection says it ("20k"), or empty
+    difficulty: str
+    size: int
+    #: setup stones as move text
+    setup: bytes
+    color: int
+    #: the marked stones
+    asked: tuple[int, ...]
+    #: the points that the solution is played on; empty when the file does not say
+    region: tuple[int, ...]
+    #: first moves of both sides, with all that follows; right ones are marked
+    moves: tuple[Move, ...]
+    #: the best result is a ko
+    by_ko: bool
+
+    def board(self) -> Board:
+        """The position."""
+        board = Board(self.size)
+        board.setup(self.setup)
+        return board
+
+    @property
+    def right(self) -> tuple[int, ...]:
+        """The right first moves."""
+        return tuple(move.point for move in self.moves if move.is_right and move.color == self.color)
+
+
+def read_problems(data: bytes, label: str, number: int) -> Iterator[GoProblem]:
+    """The problems of one game tree; usually one, more when its root only holds them together.
+
+    Raises BadProblem for what cannot be used, RejectedGame when there is no game tree.
+    """
+    tree = parse_tree(data)
+    for start, above in _starts(tree.root):
+        problem = _read(start, above, label, number)
+        if not tree.is_complete:
+            raise BadProblem("it is cut short, so that answers may be missing")
+        yield problem
+
+
+def _starts(root: Node) -> Iterator[tuple[Node, list[Node]]]:
+    """The node after which each problem is played, and the nodes down to it."""
+    above = [root]
+    node = root
+    while len(node.children) == 1 and not _has_move(node.children[0]):
+        node = node.children[0]
+        above.append(node)
+    if len(node.children) > 1 and all(_has_stones(child) and not _has_move(child) for child in node.children):
+        for child in node.children:
+            yield from ((start, above + more) for start, more in _starts(child))
+    else:
+        yield node, above
+
+
+def _has_move(node: Node) -> bool:
+    return any(name in node.properties for name in _MOVES)
+
+
+def _has_stones(node: Node) -> bool:
+    return any(name in node.properties for name in _SETUP)
+
+
+def read_task(root: Node) -> GoProblem:
+    """The problem of one node, without its answers; PL must say whose turn it is. Raises BadProblem."""
+    alone = Node(root.properties)
+    return _position([alone], "", 1, _said_to_play([alone]) or BLACK)
+
+
+def _read(start: Node, above: list[Node], label: str, number: int) -> GoProblem:
+    color = _to_play(start, above)
+    if color is None:
+        raise BadProblem("no move in it, so that nothing is known to be right")
+    problem = _position(above, label, number, color)
+    moves = tuple(_legal(Marking(color).moves(start, problem.size), problem.board()))
+    if not any(move.is_right for move in moves):
+        raise BadProblem("no first move in it is right and can be played")
+    return replace(problem, moves=moves, by_ko=is_by_ko(start, color))
+
+
+def _position(above: list[Node], label: str, number: int, color: int) -> GoProblem:
+    """A problem without its answers."""
+    size = _read_size(above[0])
+    stones = _stones(above, size)
+    setup = b"".join(encode_move(side, point) for point, side in sorted(stones.items()))
+    try:
+        Board(size).setup(setup)
+    except EngineError as error:
+        raise BadProblem(f"illegal position: {error}") from None
+    texts = [node.first(name) for node in above for name in ("GE", "GN", "C", "N", "EV")]
+    asked = _asked(above, stones, size)
+    return GoProblem(
+        label=label,
+        number=number,
+        title=_title(above),
+        kind=find_kind([*texts, label], [stones[point] == color for point in asked]),
+        difficulty=next((node.first("DI") for node in above if node.first("DI")), ""),
+        size=size,
+        setup=setup,
+        color=color,
+        asked=asked,
+        region=tuple(_points(above, REGION, size)),
+        moves=(),
+        by_ko=False,
+    )
+
+
+def _read_size(root: Node) -> int:
+    text = root.first("SZ")
+    if not text:
+        return 19
+    found = _SIZE.fullmatch(text)
+    if not found or (found[2] and found[1] != found[2]) or not 2 <= int(found[1]) <= 25:
+        raise BadProblem(f"not a board size: SZ[{text[:20]}]")
+    return int(found[1])
+
+
+def _title(above: list[Node]) -> str:
+    for name in ("GN", "N", "EV"):
+        for node in reversed(above):
+            if text := " ".join(node.first(name).split()):
+                return text[:80]
+    return ""
+
+
+def _stones(above: list[Node], size: int) -> dict[int, int]:
+    """The setup stones of the nodes down to the problem; the last word on a point counts."""
+    stones: dict[int, int] = {}
+    for node in above:
+        named: dict[int, int] = {}
+        for name, color in _SETUP.items():
+            for point in _points([node], name, size):
+                if named.get(point, color) != color:
+                    raise BadProblem("illegal position: a point is both black and white")
+                named[point] = color
+        stones |= named
+    if any(map(_has_move, above)):
+        raise BadProblem("a move before the position")
+    left = {point: color for point, color in stones.items() if color != EMPTY}
+    if not left:
+        raise BadProblem("no stones are set up")
+    return left
+
+
+def _points(nodes: list[Node], name: str, size: int) -> list[int]:
+    """The points of a property, rectangles (aa:cc) too."""
+    found: list[int] = []
+    for value in chain.from_iterable(node.properties.get(name, ()) for node in nodes):
+        try:
+            corners = [from_sgf("".join(part.split()), size) for part in value.split(":")[:2]]
+        except EngineError as error:
+            raise BadProblem(f"{name}: {error}") from None
+        if PASS in corners:
+            continue
+        (col1, row1), (col2, row2) = (coordinates(point) for point in (corners[0], corners[-1]))
+        for point in board_points(size):
+            col, row = coordinates(point)
+            if min(col1, col2) <= col <= max(col1, col2) and min(row1, row2) <= row <= max(row1, row2):
+                found.append(point)
+    return found
+
+
+def _asked(above: list[Node], stones: dict[int, int], size: int) -> tuple[int, ...]:
+    """The marked stones; marks on empty points say something else."""
+    for name in _MARKS:
+        try:
+            marked = [point for point in _points(above, name, size) if point in stones]
+        except BadProblem:
+            continue
+        if marked:
+            return tuple(dict.fromkeys(marked))
+    return ()
+
+
+def _to_play(start: Node, above: list[Node]) -> int | None:
+    """Who moves first in the answers; where both do, whom PL says, else whom the first answer is of."""
+    first = [_MOVES[name] for child in start.children for name in _MOVES if name in child.properties]
+    said = _said_to_play(above)
+    return (said if said in first else first[0]) if first else None
+
+
+def _said_to_play(above: list[Node]) -> int | None:
+    """What PL says."""
+    said = next((node.first("PL").strip().upper()[:1] for node in reversed(above) if node.first("PL")), "")
+    return {"B": BLACK, "1": BLACK, "W": WHITE, "2": WHITE}.get(said)
+
+
+def _legal(moves: Iterator[Move], board: Board) -> Iterator[Move]:
+    """Moves that can be played where they stand, with those after them; others are left out."""
+    for move in moves:
+        if board.is_legal(move.color, move.point):
+            board.play(move.color, move.point)
+            after = tuple(_legal(iter(move.after), board))
+            board.undo()
+            yield Move(move.color, move.point, move.is_right, after)

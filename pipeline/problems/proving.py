@@ -1,0 +1,322 @@
+"""Proofs by exhaustive search: which first moves of a small, enclosed position do what is asked.
+
+It shares nothing with the engine's readers, so that it can judge them: the board gives the rules, all else
+is here. Both sides may play every legal point of a region, and one of them tries to *reach* a goal (to
+capture stones, to connect two of them, to have so many points at the end), which the other has to *avoid*.
+What goes on for ever has not been reached. The side that reaches never passes but to wait for a ko; the
+other may pass whenever it likes.
+
+A ko is told by three questions, as everywhere in Katachi: one side never has to heed a ban (it has all the
+threats), or the other, or neither. Only positions in which a ko was met are asked more than once.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from engine.board import Board
+from engine.points import BLACK, EDGE, EMPTY, NO_POINT, PASS, STRIDE, WHITE, board_points, opponent
+
+CAPTURE, SAVE, CONNECT, CUT, SCORE = "capture", "save", "connect", "cut", "score"
+AIMS = (CAPTURE, SAVE, CONNECT, CUT, SCORE)
+#: what becomes of a move: it fails, it works; by a ko for which the other side, or its own, needs a threat
+FAILS, WORKS, KO_THEIRS, KO_OURS = 0, 1, 2, 3
+#: the best first
+ORDER = (WORKS, KO_THEIRS, KO_OURS, FAILS)
+
+_NEVER = 1 << 20
+_DEPTHS = (3, 6, 10, 16, _NEVER)
+_SIDE_SALT = 0x9E3779B97F4A7C15
+_PASS_SALT = 0xD1B54A32D192ED03
+_KO_SALT = 0x2545F4914F6CDD1D
+_MASK = (1 << 64) - 1
+
+
+class OutOfNodes(Exception):
+    """The search met more positions than it may."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of a position: ``color`` plays first, and only in ``region``."""
+
+    board: Board
+    color: int
+    #: one of AIMS; what ``color`` wants
+    aim: str
+    #: the stones in question: those to capture or save (one of each string), or the two to connect or cut
+    stones: tuple[int, ...]
+    region: frozenset[int]
+    #: for SCORE: the points that ``color`` leads by at the end, area counting
+    points: int = 0
+
+    @property
+    def reacher(self) -> int:
+        """The side that tries to reach something."""
+        return opponent(self.color) if self.aim in (SAVE, CUT) else self.color
+
+
+class _Found(NamedTuple):
+    """What a search says: reached or not; a ko was met; the plies of the path that it leans on; complete."""
+
+    reached: bool
+    ko: bool
+    #: depth of the earliest position on the path that it came back to
+    leans: int
+    #: false when the depth ran out before it was decided
+    sure: bool
+
+
+class Prover:
+    """Answers about one question; what it found out is kept for the next one about the same position."""
+
+    def __init__(self, question: Question, max_nodes: int = _NEVER * 16) -> None:
+        self.question = question
+        self.nodes = 0
+        self.max_nodes = max_nodes
+        self._board = question.board.copy()
+        self._reacher = question.reacher
+        self._points = sorted(question.region)
+        self._beside = {p: _neighbours(self._board, p) for p in self._points}
+        self._passes_count = question.aim == SCORE
+        self._liked: dict[tuple[int, int], int] = {}
+        #: by who has all ko threats (0: nobody): what is known of a position
+        self._known: dict[int, dict[int, tuple[bool, bool, int]]] = {0: {}, BLACK: {}, WHITE: {}}
+        self._best: dict[int, int] = {}
+        self._path: dict[int, int] = {}
+        self._threats = 0
+
+    # -- what is asked -----------------------------------------------------------------------------------
+
+    def results(self) -> dict[int, int]:
+        """What becomes of every legal first move of the region, and of a pass."""
+        color = self.question.color
+        moves = [p for p in self._points if self._board.is_legal(color, p)]
+        return {move: self.after([(color, move)]) for move in [*moves, PASS]}
+
+    def after(self, moves: list[tuple[int, int]]) -> int:
+        """What ``color`` gets (WORKS, KO_THEIRS ...) after these moves."""
+        for color, point in moves:
+            self._board.play(color, point)
+        try:
+            return self._result(opponent(moves[-1][0]) if moves else self.question.color)
+        finally:
+            for _ in moves:
+                self._board.undo()
+
+    def plies(self, moves: list[tuple[int, int]], most: int = 24) -> int:
+        """The smallest depth of search that decides the position after these moves, up to ``most``.
+
+        All ko threats are with ``color``: what is decided then is the better of what it can hope for.
+        """
+        for color, point in moves:
+            self._board.play(color, point)
+        kept, self._known = self._known, {0: {}, BLACK: {}, WHITE: {}}
+        self._threats = self.question.color
+        to_play = opponent(moves[-1][0]) if moves else self.question.color
+        try:
+            for depth in range(1, most):
+                self._path.clear()
+                if self._search(to_play, 0, 0, depth).sure:
+                    return depth
+            return most
+        finally:
+            self._known = kept
+            for _ in moves:
+                self._board.undo()
+
+    def _result(self, to_play: int) -> int:
+        """The three questions, as far as they matter."""
+        ours = self.question.color
+        theirs = opponent(ours)
+        against, ko = self._succeeds(to_play, theirs)
+        if against:
+            return WORKS
+        if not ko:
+            return FAILS
+        favour, _ = self._succeeds(to_play, ours)
+        if not favour:
+            return FAILS
+        plain, _ = self._succeeds(to_play, 0)
+        return KO_THEIRS if plain else KO_OURS
+
+    def _succeeds(self, to_play: int, threats: int) -> tuple[bool, bool]:
+        """Whether ``color`` gets what it wants when one side has all ko threats; whether a ko was met."""
+        self._threats = threats
+        for depth in _DEPTHS:
+            self._path.clear()
+            found = self._search(to_play, 0, 0, depth)
+            if found.sure:
+                break
+        return found.reached == (self._reacher == self.question.color), found.ko
+
+    # -- the search --------------------------------------------------------------------------------------
+
+    def _search(self, color: int, passes: int, depth: int, left: int) -> _Found:
+        board = self._board
+        decided = self._decided(color, passes)
+        if decided is not None:
+            return _Found(decided, False, _NEVER, True)
+        banned = board.ko_point if board.ko_color == color and color != self._threats else NO_POINT
+        key = board.hash ^ (_SIDE_SALT if color == BLACK else 0) ^ (_PASS_SALT * passes & _MASK)
+        if banned != NO_POINT:
+            key ^= _KO_SALT * banned & _MASK
+        known = self._known[self._threats]
+        if key in known:
+            reached, ko, looked = known[key]
+            if reached or looked >= left:
+                return _Found(reached, ko, _NEVER, reached or looked == _NEVER)
+        if key in self._path:
+            return _Found(False, True, self._path[key], True)
+        if left <= 0:
+            return _Found(False, False, _NEVER, False)
+        self.nodes += 1
+        if self.nodes > self.max_nodes:
+            raise OutOfNodes
+        self._path[key] = depth
+        found = self._try_all(color, passes, depth, left, key, banned)
+        del self._path[key]
+        if found.reached or found.leans >= depth:
+            known[key] = (found.reached, found.ko, _NEVER if found.sure else left)
+            return found._replace(leans=_NEVER)
+        return found
+
+    def _try_all(self, color: int, passes: int, depth: int, left: int, key: int, banned: int) -> _Found:
+        """The best that the side to play can do; for the reacher to reach is best, for the other not to."""
+        reaching = color == self._reacher
+        board = self._board
+        enemy = opponent(color)
+        ko = banned != NO_POINT
+        leans, sure, all_ko = _NEVER, True, ko
+        for point in self._moves(color, key, banned):
+            pushed = 1
+            if point == board.ko_point and board.ko_color == color:
+                board.play(enemy, PASS)  # a threat that was answered lifts the ban
+                pushed, ko, all_ko = 2, True, True
+            board.play(color, point)
+            found = self._search(enemy, passes + 1 if point == PASS else 0, depth + 1, left - 1)
+            for _ in range(pushed):
+                board.undo()
+            if found.reached == reaching and (reaching or found.sure):
+                self._liked[color, point] = self._liked.get((color, point), 0) + left
+                self._best[key] = point
+                return _Found(reaching, found.ko or ko, found.leans, True)
+            all_ko |= found.ko
+            if not reaching and not found.reached:  # not decided, so not lost either
+                sure = False
+                leans = min(leans, found.leans)
+                self._best[key] = point
+                return _Found(False, all_ko, leans, False)
+            leans = min(leans, found.leans)
+            sure &= found.sure
+        return _Found(not reaching, all_ko, leans if reaching else _NEVER, sure if reaching else True)
+
+    def _moves(self, color: int, key: int, banned: int) -> Iterator[int]:
+        """Legal points of the region, what was good elsewhere first; then a pass, for whom it may help."""
+        board, liked = self._board, self._liked
+        ban = board.ko_point if board.ko_color == color else NO_POINT
+        first = self._best.get(key, NO_POINT)
+        if first not in (NO_POINT, banned) and (first in (PASS, ban) or board.is_legal(color, first)):
+            yield first
+        points = [p for p in self._points if p != first and p != banned and board.color_at(p) == EMPTY]
+        points.sort(key=lambda p: -liked.get((color, p), 0))
+        for point in points:
+            if point == ban or board.is_legal(color, point):
+                yield point
+        if first != PASS and (color != self._reacher or banned != NO_POINT or self._passes_count):
+            yield PASS
+
+    # -- the goal ----------------------------------------------------------------------------------------
+
+    def _decided(self, color: int, passes: int) -> bool | None:
+        """Whether the goal is reached, or can no longer be; None when it is open."""
+        aim, stones, board = self.question.aim, self.question.stones, self._board
+        if aim == SCORE:
+            return self._lead() >= self.question.points if passes >= 2 else None
+        if aim in (CAPTURE, SAVE):
+            return self._captured(color)
+        one, two = stones
+        if board.color_at(one) != self._reacher or board.color_at(two) != self._reacher:
+            return False
+        return True if board.string_at(one) == board.string_at(two) else None
+
+    def _captured(self, color: int) -> bool | None:
+        """Whether a string in question is taken, or none of them ever can be."""
+        board, stones = self._board, self.question.stones
+        enemy = opponent(self._reacher)
+        if any(board.color_at(stone) != enemy for stone in stones):
+            return True
+        if color == self._reacher and any(self._takes(stone) for stone in stones):
+            return True
+        return False if all(map(self._is_out, stones)) or self._has_two_eyes() else None
+
+    def _is_out(self, stone: int) -> bool:
+        """Whether a string has a liberty outside of the region, which nobody can take from it."""
+        return any(point not in self.question.region for point in self._board.liberties(stone))
+
+    def _takes(self, stone: int) -> bool:
+        """Whether the reacher takes a string in question with this move."""
+        board = self._board
+        if board.num_liberties(stone) != 1:
+            return False
+        last = board.liberties(stone)[0]
+        return last in self.question.region and board.is_legal(self._reacher, last)
+
+    def _has_two_eyes(self) -> bool:
+        """Whether every string in question has two points to itself that nobody can take from it."""
+        board = self._board
+        heads = {board.string_at(stone) for stone in self.question.stones}
+        eyes = dict.fromkeys(heads, 0)
+        for point in self._points:
+            if board.color_at(point) == EMPTY and board.neighbours(point, EMPTY) == 0:
+                beside = self._beside[point]
+                head = board.string_at(beside[0])
+                if head in eyes and all(board.string_at(near) == head for near in beside):
+                    eyes[head] += 1
+        return all(number >= 2 for number in eyes.values())
+
+    def _lead(self) -> int:
+        """Points that ``color`` leads by: stones, and empty points that only its own stones touch."""
+        board, lead = self._board, 0
+        seen: set[int] = set()
+        for start in board_points(board.size):
+            if board.color_at(start) != EMPTY:
+                lead += 1 if board.color_at(start) == self.question.color else -1
+            elif start not in seen:
+                room, sides = self._room(start)
+                seen |= room
+                if len(sides) == 1:
+                    lead += len(room) if self.question.color in sides else -len(room)
+        return lead
+
+    def _room(self, start: int) -> tuple[set[int], set[int]]:
+        """The empty points around one, and the colors beside them."""
+        board = self._board
+        room, todo, sides = {start}, [start], set()
+        while todo:
+            for near in _neighbours(board, todo.pop()):
+                if board.color_at(near) != EMPTY:
+                    sides.add(board.color_at(near))
+                elif near not in room:
+                    room.add(near)
+                    todo.append(near)
+        return room, sides
+
+
+def best_points(question: Question) -> int:
+    """The most points that ``color`` can lead by at the end if it plays first."""
+    most = question.board.size**2
+    least = -most
+    while least < most:
+        middle = (least + most + 1) // 2
+        prover = Prover(replace(question, points=middle))
+        if prover.after([]) == WORKS:
+            least = middle
+        else:
+            most = middle - 1
+    return least
+
+
+def _neighbours(board: Board, point: int) -> tuple[int, ...]:
+    beside = (point - STRIDE, point - 1, point + 1, point + STRIDE)
+    return tuple(p for p in beside if board.color_at(p) != EDGE)

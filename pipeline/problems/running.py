@@ -1,0 +1,191 @@
+"""Lets the engine answer the problems of collections, each at every level."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from time import process_time
+
+from engine.board import Board
+from engine.points import PASS, encode_move, opponent
+from pipeline.errors import RejectedGame
+from pipeline.executors import Executor
+from pipeline.inputs import Input, iter_inputs
+from pipeline.problems.levels import Level, make_level
+from pipeline.problems.problem import BadProblem, GoProblem, Move, read_problems
+from pipeline.settings import Settings
+from pipeline.tables import place
+
+#: game trees in a chunk
+CHUNK = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """A problem that could not be used, or an input that could not be read, and why."""
+
+    label: str
+    #: place in the file; 1 is the first
+    number: int
+    text: str
+
+    def __str__(self) -> str:
+        return f"{place(self.label, self.number)}: {self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Game trees for one worker, and with what they are answered."""
+
+    trees: tuple[tuple[str, int, bytes], ...]
+    levels: tuple[str, ...]
+    engine: str
+    knowledge: str | None
+
+    @property
+    def name(self) -> str:
+        """For messages: its first problem."""
+        return place(*self.trees[0][:2])
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a level answered to a problem."""
+
+    #: the first move, a point or PASS
+    move: int
+    is_right: bool
+    #: follow-ups that were asked, and those that were right
+    asked: int
+    right: int
+    #: the moves (as move text) to the first follow-up that went wrong, with the answer, and what was right
+    missed: bytes
+    wanted: tuple[int, ...]
+    #: CPU time of all of it, in milliseconds
+    ms: float
+
+    @property
+    def follows(self) -> bool:
+        """Whether the first move and every follow-up was right."""
+        return self.is_right and self.right == self.asked
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A problem and its answers, by level."""
+
+    problem: GoProblem
+    answers: dict[str, Answer]
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """All of it."""
+
+    levels: tuple[str, ...]
+    outcomes: tuple[Outcome, ...]
+    faults: tuple[Fault, ...]
+
+
+def run(paths: Sequence[str], levels: Sequence[str], settings: Settings, executor: Executor) -> Results:
+    """Every problem of the inputs, in their order. Raises KatachiError when there is nothing at a path."""
+    faults: list[Fault] = []
+    inputs = iter_inputs(paths)
+    for level in levels:
+        make_level(level, settings.engine, settings.knowledge_path)  # what cannot be loaded ends here
+    chunks = _chunks(_trees(inputs, faults), tuple(levels), settings)
+    outcomes: list[Outcome] = []
+    with executor.progress("problems", "problems") as bar:
+        for done, bad in executor.run(answer_chunk, chunks):
+            outcomes += done
+            faults += bad
+            bar.update(len(done) + len(bad))
+    return Results(tuple(levels), tuple(outcomes), tuple(faults))
+
+
+def _trees(inputs: Iterable[Input], faults: list[Fault]) -> Iterator[tuple[str, int, bytes]]:
+    for one in inputs:
+        if one.error:
+            faults.append(Fault(one.label, 1, str(one.error)))
+            continue
+        for number, data in enumerate(one.games(), 1):
+            yield one.label, number, data
+
+
+def _chunks(
+    trees: Iterable[tuple[str, int, bytes]], levels: tuple[str, ...], settings: Settings
+) -> Iterator[Chunk]:
+    held: list[tuple[str, int, bytes]] = []
+    for tree in trees:
+        held.append(tree)
+        if len(held) == CHUNK:
+            yield Chunk(tuple(held), levels, settings.engine, settings.knowledge_path)
+            held = []
+    if held:
+        yield Chunk(tuple(held), levels, settings.engine, settings.knowledge_path)
+
+
+def answer_chunk(chunk: Chunk) -> tuple[list[Outcome], list[Fault]]:
+    """The outcomes of some game trees, and what was wrong with others."""
+    outcomes: list[Outcome] = []
+    faults: list[Fault] = []
+    makers = {name: make_level(name, chunk.engine, chunk.knowledge) for name in chunk.levels}
+    for label, number, data in chunk.trees:
+        try:
+            for problem in read_problems(data, label, number):
+                answers = {name: answer(problem, level) for name, level in makers.items()}
+                outcomes.append(Outcome(problem, answers))
+        except (BadProblem, RejectedGame) as error:
+            faults.append(Fault(label, number, str(error)))
+    return outcomes, faults
+
+
+def answer(problem: GoProblem, level: Level) -> Answer:
+    """The first move; and where it is right, the follow-ups to every answer that the file has."""
+    started = process_time()
+    board = problem.board()
+    line = _Line(problem, level)
+    move = level.answer(problem, board)
+    right = [one for one in problem.moves if one.color == problem.color and one.is_right]
+    taken = next((one for one in right if one.point == move), None)
+    if taken is not None:
+        line.follow(board, taken, b"")
+    ms = 1000 * (process_time() - started)
+    return Answer(move, taken is not None, line.asked, line.right, line.missed, line.wanted, ms)
+
+
+class _Line:
+    """The follow-ups of one problem at one level."""
+
+    def __init__(self, problem: GoProblem, level: Level) -> None:
+        self._problem = problem
+        self._level = level
+        self.asked = 0
+        self.right = 0
+        self.missed = b""
+        self.wanted: tuple[int, ...] = ()
+
+    def follow(self, board: Board, move: Move, before: bytes) -> None:
+        """Play a right move, then each answer to it, and ask what to do about it."""
+        board.play(move.color, move.point)
+        before += encode_move(move.color, move.point)
+        for reply in move.after:
+            if reply.color == opponent(self._problem.color):
+                board.play(reply.color, reply.point)
+                self._ask(board, reply.after, before + encode_move(reply.color, reply.point))
+                board.undo()
+        board.undo()
+
+    def _ask(self, board: Board, moves: tuple[Move, ...], before: bytes) -> None:
+        color = self._problem.color
+        right = [one for one in moves if one.color == color and one.is_right]
+        if not right:
+            return
+        self.asked += 1
+        said = self._level.answer(self._problem, board)
+        taken = next((one for one in right if one.point == said), None)
+        if taken is not None:
+            self.right += 1
+            self.follow(board, taken, before)
+        elif not self.missed:
+            legal = said == PASS or board.is_legal(color, said)
+            self.missed = before + encode_move(color, said if legal else PASS)
+            self.wanted = tuple(one.point for one in right)

@@ -1,0 +1,264 @@
+"""Proved answers as a game tree: every right first move with its lines, wrong ones with their refutation.
+
+What is written follows from the proofs alone. After a right move come the enemy's moves that must be
+answered, those that take longest to beat first, each with all moves that still work; where more than two
+work, the line ends. A wrong move has the answer after which least is left to try.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.board import Board
+from engine.points import BLACK, PASS, WHITE, board_points, opponent, to_gtp, to_sgf
+from pipeline.problems.problem import REGION, BadProblem, GoProblem, Move
+from pipeline.problems.proving import (
+    CAPTURE,
+    CONNECT,
+    CUT,
+    FAILS,
+    KO_OURS,
+    KO_THEIRS,
+    ORDER,
+    SAVE,
+    SCORE,
+    WORKS,
+    Prover,
+    Question,
+    best_points,
+)
+from pipeline.sgf_tree import Node
+
+#: enemy moves that are shown after each right move, by how many of ours came before
+WIDTHS = (3, 2, 1, 1)
+#: wrong first moves that are shown
+NUM_WRONG = 4
+#: first moves that may be right, and follow-ups that still make a line worth following
+MOST_RIGHT = 2
+SAID = {
+    WORKS: "RIGHT",
+    KO_THEIRS: "RIGHT: by a ko, in which the other side needs the first threat",
+    KO_OURS: "RIGHT: by a ko, in which this side needs the first threat",
+}
+_ONLY_KO = "WRONG: only a ko"
+_WORSE_KO = "WRONG: a worse ko"
+_IGNORED = "WRONG: it needs no answer"
+
+Line = list[tuple[int, int]]
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """What was proved of a question."""
+
+    question: Question
+    #: by first move (PASS too): WORKS, KO_THEIRS, KO_OURS, FAILS
+    results: dict[int, int]
+    #: positions that the search met
+    nodes: int
+    #: the depth of search that the shortest right first move needs
+    plies: int
+
+    @property
+    def best(self) -> int:
+        """The best result of a move."""
+        return min(self.results.values(), key=ORDER.index)
+
+    @property
+    def right(self) -> tuple[int, ...]:
+        """The first moves with the best result."""
+        return tuple(move for move, result in self.results.items() if result == self.best)
+
+    @property
+    def fault(self) -> str:
+        """Why this is no problem, or an empty string."""
+        if self.best == FAILS:
+            return "nothing works"
+        if PASS in self.right:
+            return "it is so without a move"
+        if len(self.right) > MOST_RIGHT:
+            return f"{len(self.right)} first moves work"
+        return ""
+
+
+def question_of(problem: GoProblem) -> Question:
+    """What a problem of ours asks; raises BadProblem where it lacks what a proof needs."""
+    board, color = problem.board(), problem.color
+    if not problem.region or (not problem.asked and problem.kind != "endgame"):
+        raise BadProblem(f"nothing to prove: {REGION} names the region, TR the stones in question")
+    own = bool(problem.asked) and board.color_at(problem.asked[0]) == color
+    aim = {"connect": CONNECT, "cut": CUT, "endgame": SCORE}.get(problem.kind, SAVE if own else CAPTURE)
+    if aim in (CONNECT, CUT) and len(problem.asked) != 2:
+        raise BadProblem(f"{problem.kind}: TR must mark two stones")
+    question = Question(board, color, aim, problem.asked, frozenset(problem.region))
+    return replace(question, points=best_points(question)) if aim == SCORE else question
+
+
+def prove(question: Question) -> Proof:
+    """Every first move of the region judged."""
+    prover = Prover(question)
+    results = prover.results()
+    best = min(results.values(), key=ORDER.index)
+    lines = [[(question.color, move)] for move, result in results.items() if result == best and move != PASS]
+    nodes = prover.nodes
+    plies = min(map(prover.plies, lines), default=0)
+    return Proof(question, results, nodes, plies)
+
+
+def faults_of(problem: GoProblem, proof: Proof) -> Iterator[str]:
+    """What the answers of a problem have wrong, by its proof; first moves and follow-ups."""
+    if proof.fault:
+        yield proof.fault
+    if set(problem.right) != set(proof.right):
+        said, proved = (_names(moves, problem.size) for moves in (problem.right, proof.right))
+        yield f"{said} should be right, {proved} is"
+    if problem.by_ko != (proof.best in (KO_THEIRS, KO_OURS)):
+        yield "a ko is told wrongly"
+    prover = Prover(proof.question)
+    for move in problem.moves:
+        if move.is_right and move.color == problem.color:
+            yield from _wrong_follow_ups(problem, prover, proof.best, [(move.color, move.point)], move.after)
+
+
+def _wrong_follow_ups(
+    problem: GoProblem, prover: Prover, best: int, line: "Line", replies: Sequence[Move]
+) -> Iterator[str]:
+    """Follow-ups that do not work, and those that work and are not there."""
+    for reply in replies:
+        after = [*line, (reply.color, reply.point)]
+        board = problem.board()
+        for color, point in after:
+            board.play(color, point)
+        legal = [p for p in sorted(problem.region) if board.is_legal(problem.color, p)]
+        working = {m for m in [*legal, PASS] if prover.after([*after, (problem.color, m)]) == best}
+        marked = {move.point: move for move in reply.after if move.is_right}
+        if set(marked) != working:
+            said, proved = (_names(sorted(moves), problem.size) for moves in (marked, working))
+            yield f"after {_names([p for _, p in after], problem.size)}: {said} marked, {proved} works"
+        for move in marked.values():
+            yield from _wrong_follow_ups(
+                problem, prover, best, [*after, (move.color, move.point)], move.after
+            )
+
+
+def _names(points: Sequence[int], size: int) -> str:
+    return " ".join(to_gtp(point, size) for point in points) or "nothing"
+
+
+def difficulty(proof: Proof) -> str:
+    """30k to 10k, by how deep the proof is and how many moves there are to choose from."""
+    choice = sum(move != PASS for move in proof.results)
+    hard = min(proof.plies, 13) + min(choice, 10) / 2 + (3 if proof.best != WORKS else 0)
+    return f"{min(30, max(10, 33 - int(1.2 * hard)))}k"
+
+
+def answers(proof: Proof) -> list[Node]:
+    """The variations of a problem: right ones first, then the wrong ones that are hardest to refute."""
+    return _Writer(proof).variations()
+
+
+class _Writer:
+    def __init__(self, proof: Proof) -> None:
+        self._proof = proof
+        self._color = proof.question.color
+        self._enemy = opponent(self._color)
+        self._prover = Prover(proof.question)
+        self._board = proof.question.board
+
+    def variations(self) -> list[Node]:
+        right = [self._right([(self._color, move)], self._proof.best, 0) for move in self._proof.right]
+        wrong = [move for move in self._proof.results if move not in self._proof.right and move != PASS]
+        depth = {move: self._prover.plies([(self._color, move)]) for move in wrong}
+        wrong.sort(key=lambda move: (ORDER.index(self._proof.results[move]), -depth[move], move))
+        return right + [self._wrong(move) for move in wrong[:NUM_WRONG]]
+
+    def _right(self, line: Line, result: int, depth: int) -> Node:
+        """A right move with the enemy's best tries; the last move of a line says that it is right."""
+        node = _node(*line[-1])
+        for reply in self._tries(line, result)[: WIDTHS[depth]] if depth < len(WIDTHS) else ():
+            after = [*line, (self._enemy, reply)]
+            ours = self._working(after, result)
+            if 0 < len(ours) <= MOST_RIGHT and PASS not in ours:
+                child = _node(self._enemy, reply)
+                child.children = [self._right([*after, (self._color, m)], result, depth + 1) for m in ours]
+                node.children.append(child)
+        if not node.children or depth == 0:
+            node.properties["C"] = [SAID[result]]
+        if depth == 0:
+            node.properties["TE"] = ["1"]
+        return node
+
+    def _tries(self, line: Line, result: int) -> list[int]:
+        """Moves of the enemy that must be answered, those first that need the deepest search."""
+        tries = []
+        for reply in self._legal(self._enemy, line):
+            after = [*line, (self._enemy, reply)]
+            ignored = [*after, (self._color, PASS)]
+            if self._prover.after(ignored) != result and self._prover.after(after) == result:
+                tries.append((-self._prover.plies(after), reply))
+        return [reply for _, reply in sorted(tries)]
+
+    def _working(self, line: Line, result: int) -> list[int]:
+        """The moves of ours that still get the result; none when it is there already."""
+        moves = [*self._legal(self._color, line), PASS]
+        return [move for move in moves if self._prover.after([*line, (self._color, move)]) == result]
+
+    def _wrong(self, move: int) -> Node:
+        line = [(self._color, move)]
+        node = _node(*line[-1])
+        node.properties["BM"] = ["1"]
+        result = self._proof.results[move]
+        said = "WRONG" if result == FAILS else _ONLY_KO if self._proof.best == WORKS else _WORSE_KO
+        replies = [r for r in self._legal(self._enemy, line) if self._kept([*line, (self._enemy, r)], result)]
+        if self._kept([*line, (self._enemy, PASS)], result):
+            said, replies = _IGNORED, []
+        if not replies:
+            node.properties["C"] = [said]
+            return node
+        reply = min(replies, key=lambda one: (self._prover.plies([*line, (self._enemy, one)]), one))
+        child = _node(self._enemy, reply)
+        child.properties["C"] = [said]
+        node.children.append(child)
+        return node
+
+    def _kept(self, line: Line, result: int) -> bool:
+        return self._prover.after(line) == result
+
+    def _legal(self, color: int, line: Line) -> list[int]:
+        board = self._board.copy()
+        for side, point in line:
+            board.play(side, point)
+        return [p for p in sorted(self._proof.question.region) if board.is_legal(color, p)]
+
+
+def _node(color: int, point: int) -> Node:
+    return Node({"B" if color == BLACK else "W": [to_sgf(point)]})
+
+
+def problem_tree(proof: Proof, kind: str, title: str, task: str) -> Node:
+    """A whole problem: position, what is asked, and the answers."""
+    question = proof.question
+    points = {
+        "AB": _stones(question.board, BLACK),
+        "AW": _stones(question.board, WHITE),
+        "TR": sorted(question.stones),
+        REGION: sorted(question.region),
+    }
+    properties = {
+        "FF": ["4"],
+        "GM": ["1"],
+        "CA": ["UTF-8"],
+        "SZ": [str(question.board.size)],
+        "GN": [title],
+        "GE": [kind],
+        "DI": [difficulty(proof)],
+        "PL": ["B" if question.color == BLACK else "W"],
+        "C": [task],
+        **{name: [to_sgf(point) for point in some] for name, some in points.items() if some},
+    }
+    root = Node(properties)
+    root.children = answers(proof)
+    return root
+
+
+def _stones(board: Board, color: int) -> list[int]:
+    return [point for point in board_points(board.size) if board.color_at(point) == color]

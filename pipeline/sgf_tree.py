@@ -1,0 +1,124 @@
+"""SGF with all its variations: bytes to a tree of nodes, and a tree to text.
+
+`pipeline.sgf` reads games, of which only the main line counts; here nothing is judged and nothing is lost.
+What is cut short ends where the data do, and says so. No recursion: a tree may be as deep as it likes.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from pipeline.encoding import recode
+from pipeline.errors import RejectedGame
+from pipeline.splitter import find_start
+
+#: what stands in a game tree outside of values
+_TOKEN = re.compile(r"[();]|([A-Za-z]+)\s*(?=\[)|\[((?:[^\]\\]|\\.)*)(\]?)", re.DOTALL)
+_SOFT_BREAK = re.compile(r"\\(\r\n|\n\r|\n|\r)")
+_ESCAPED = re.compile(r"\\(.)", re.DOTALL)
+
+
+@dataclass(slots=True)
+class Node:
+    """One node: its properties in their order, each with its values, and the nodes after it."""
+
+    properties: dict[str, list[str]] = field(default_factory=dict)
+    children: "list[Node]" = field(default_factory=list)
+
+    def first(self, name: str) -> str:
+        """The first value of a property, or an empty string."""
+        return next(iter(self.properties.get(name, ())), "")
+
+    def all_nodes(self) -> "Iterator[Node]":
+        """This node and all after it, in the order of the file."""
+        todo = [self]
+        while todo:
+            node = todo.pop()
+            yield node
+            todo += reversed(node.children)
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """A game tree, and whether the data went on to its end."""
+
+    root: Node
+    is_complete: bool
+
+
+def parse_tree(data: bytes) -> Tree:
+    """The first game tree in ``data``, with every variation.
+
+    Raises RejectedGame ("no-game") when there is none. Text outside of properties is passed over.
+    """
+    data = recode(data)[0]
+    start, first = find_start(data)
+    if start < 0:
+        raise RejectedGame("no-game", "")
+    text = data[start:].decode("utf-8", "replace")
+    if start == first:  # a property stands before any '(;'
+        text = "(;" + text
+    root = Node()
+    complete = _build(text, root)
+    if not root.children:
+        raise RejectedGame("no-game", "")
+    return Tree(root.children[0], complete)
+
+
+def _build(text: str, root: Node) -> bool:
+    """Put the nodes of a text below ``root``; whether its last parenthesis is there."""
+    node, branches = root, [root]
+    values: list[str] = []
+    for token in _TOKEN.finditer(text):
+        sign = token[0]
+        if sign == "(":
+            branches.append(node)
+        elif sign == ")":
+            node = branches.pop()
+            if len(branches) == 1:
+                return True
+        elif sign == ";":
+            child = Node()
+            node.children.append(child)
+            node, values = child, []
+        elif token[1]:
+            # older files write names in full: Black is B
+            name = "".join(letter for letter in token[1] if letter.isupper()) or token[1].upper()
+            values = node.properties.setdefault(name, [])
+        elif token[2] is not None:
+            if token[3]:
+                values.append(_plain(token[2]))
+            else:  # cut inside of a value
+                return False
+    return False
+
+
+def _plain(value: str) -> str:
+    """A value without its escapes."""
+    return _ESCAPED.sub(r"\1", _SOFT_BREAK.sub("", value))
+
+
+def write_tree(root: Node) -> str:
+    """The tree as SGF text: a line for the root, a line for each variation."""
+    pieces: list[str] = ["("]
+    todo: list[Node | str] = [root]
+    while todo:
+        node = todo.pop()
+        if isinstance(node, str):
+            pieces.append(node)
+            continue
+        pieces.append(";" + "".join(_written(name, values) for name, values in node.properties.items()))
+        if len(node.children) == 1:
+            todo.append(node.children[0])
+        else:
+            for child in reversed(node.children):
+                todo += [")", child, "\n("]
+    return "".join([*pieces, ")\n"])
+
+
+def _written(name: str, values: Sequence[str]) -> str:
+    return name + "".join(f"[{_escaped(value)}]" for value in values)
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace("]", "\\]")
