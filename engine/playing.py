@@ -1,7 +1,7 @@
 """Who chooses a move: the best of a player's candidates that is legal and not wasted, or a pass.
 
-`Chooser` is what a front end and a referee know; the class here follows the player's list. What looks further
-ahead keeps the same interface.
+`Chooser` is what a front end and a referee know; the class here follows the player's list,
+`engine.thinking` has the one that looks ahead.
 
 A move is wasted in safe territory, whoever's it is, and in an eye of one's own. Beyond that the evaluation is
 asked what a move is worth against a pass: early in the game only a clear loss counts; late, or after the
@@ -83,8 +83,8 @@ class Chooser(Protocol):
     def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
         """As ``choose``, after the game: a pass only when no dead enemy stone is left on the board."""
 
-    def prospects(self, board: Board, color: int, limit: int) -> list[Prospect]:
-        """Candidates for analysis, the best first."""
+    def prospects(self, board: Board, color: int, limit: int, limits: Limits = NO_LIMITS) -> list[Prospect]:
+        """Candidates for analysis, at most ``limit``, the best first."""
 
 
 PASSED = Choice(PASS, 0.0, (PASS,), ())
@@ -100,14 +100,8 @@ class ListChooser:
 
     def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
         """The first move of the list that is worth playing, or a pass."""
-        moves = board.moves()
-        enemy_passed = bool(moves) and moves[-1] == (opponent(color), PASS)
-        if len(moves) > (3 if enemy_passed else 4) * board.size**2:
-            return PASSED
-        self._position.refresh(board)
-        late = enemy_passed or self._position.groups.fullness >= LATE
-        point = self._first_worth(board, color, late)
-        return PASSED if point == PASS else self._explained(board, color, point)
+        point = next(self.worth_playing(board, color), PASS)
+        return PASSED if point == PASS else self.explained(board, color, point)
 
     def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
         """A move toward capturing a dead enemy string, the one with fewest liberties first."""
@@ -119,7 +113,7 @@ class ListChooser:
                     return Choice(point, 0.0, (point,), ())
         return PASSED if heads else self.choose(board, color, limits)
 
-    def prospects(self, board: Board, color: int, limit: int) -> list[Prospect]:
+    def prospects(self, board: Board, color: int, limit: int, limits: Limits = NO_LIMITS) -> list[Prospect]:
         """The move that would be chosen, then the others in the order of the player's list."""
         chosen = self.choose(board, color).point
         listed = [
@@ -139,18 +133,26 @@ class ListChooser:
 
     # -- what a move is worth --------------------------------------------------------------------------
 
-    def _first_worth(self, board: Board, color: int, late: bool) -> int:
-        """The point of the first move that is worth playing; PASS when there is none."""
+    def worth_playing(self, board: Board, color: int) -> Iterator[int]:
+        """The moves that are worth playing, in the order of the list; none when a pass is better."""
+        moves = board.moves()
+        enemy_passed = bool(moves) and moves[-1] == (opponent(color), PASS)
+        if len(moves) > (3 if enemy_passed else 4) * board.size**2:
+            return
         before = self._lead(board, color)
+        late = enemy_passed or self._position.groups.fullness >= LATE
         tried: list[tuple[int, int]] = []
+        found = False
         for point in self._sensible(board, color, late):
             gain = self._lead_after(board, color, point) - before
             if gain >= (WORTH if late else LOSS) or (late and self._keeps(board, color, point, gain, before)):
-                return point
+                found = True
+                yield point
             tried.append((gain, point))
             if not late and len(tried) == NUM_TRIED:
                 break
-        return PASS if late or not tried else max(tried, key=lambda found: found[0])[1]
+        if tried and not found and not late:
+            yield max(tried, key=lambda tried: tried[0])[1]
 
     def _keeps(self, board: Board, color: int, point: int, gain: int, before: int) -> bool:
         """Whether a move that gains little keeps the enemy from gaining: at a dame, or where he gets in."""
@@ -193,7 +195,8 @@ class ListChooser:
 
     # -- what is told of it ----------------------------------------------------------------------------
 
-    def _explained(self, board: Board, color: int, point: int) -> Choice:
+    def explained(self, board: Board, color: int, point: int) -> Choice:
+        """A choice with the player's value and reasons; it has none for a move that is not in its list."""
         ranked = list(self.player.ranked(board, color, NUM_TRIED))
         if point not in ranked:
             return Choice(point, 0.0, (point,), ())

@@ -287,20 +287,50 @@ def status(as_json: bool, **given: object) -> None:
     "--move", "move_no", type=click.IntRange(min=1), help="The move to look at.  [default: the next]"
 )
 @click.option("--game", "game_no", type=click.IntRange(min=1), default=1, help="Which game of the file.")
+@click.option("--think", is_flag=True, help="Look ahead, and show the lines that are expected.")
+@click.option("--level", type=click.IntRange(1, 20), default=10, show_default=True, metavar="N",
+              help="With --think: how many positions, twice as many every two levels.")  # fmt: skip
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), metavar="S",
+              help="With --think: no longer than this.")  # fmt: skip
+@click.option("--sgf", "tree", type=click.Path(dir_okay=False), metavar="FILE",
+              help="With --think: write the lines as SGF.")  # fmt: skip
 @options("engine", "knowledge", "explain")
-def suggest(path: str, move_no: int | None, game_no: int, as_json: bool, **given: object) -> None:
+def suggest(
+    path: str,
+    move_no: int | None,
+    game_no: int,
+    think: bool,
+    level: int,
+    seconds: float | None,
+    tree: str | None,
+    as_json: bool,
+    **given: object,
+) -> None:
     """Draw a position and list the engine's candidates, each with value and reasons.
 
-    The move that was played is marked with *.
+    The move that was played is marked with *. With --think the moves worth playing are read over the whole
+    board: what each is worth, and what is expected after it.
 
     \b
     Examples:
       katachi suggest game.sgf --move 57
       katachi suggest collection.7z --game 12 --move 3 --json
+      katachi suggest game.sgf --move 57 --think --level 14 --sgf lines.sgf
     """
     from pipeline.views import suggest as view
+    from pipeline.views import thinking
 
-    show(view.run(settings_from(given), path, game_no, move_no), as_json)
+    settings = settings_from(given)
+    if not think:
+        if tree is not None or seconds is not None:
+            raise click.UsageError("--sgf and --seconds belong to --think")
+        show(view.run(settings, path, game_no, move_no), as_json)
+        return
+    report = thinking.run(settings, path, game_no, move_no, level, seconds)
+    if tree is not None:
+        with open(tree, "w", encoding="utf-8") as file:
+            file.write(report.as_sgf())
+    show(report, as_json)
 
 
 @katachi.group("show", cls=KatachiGroup)

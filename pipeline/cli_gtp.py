@@ -13,7 +13,7 @@ from pipeline.cli_options import bare_options, settings_from
     type=click.IntRange(1, 20),
     default=10,
     show_default=True,
-    help="How far ahead it looks, 1 to 20; what plays now does not look ahead.",
+    help="How many positions it looks at, twice as many every two levels; 1 plays by the list alone.",
 )
 @click.option("--komi", type=float, default=7.5, show_default=True, help="Until the other side says another.")
 @click.option("--tell-name", metavar="TEXT", help="What to answer to the command name.")

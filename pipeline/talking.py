@@ -99,7 +99,7 @@ class Talk:
         self._write(opening(True, line.number).rstrip() + b"\n")
         while not self._next:
             try:
-                text = stream.report()
+                text = stream.report(lambda: not self._inbox.empty())
             except Exception as error:
                 self._note(f"gtp: '{line.command}': {error!r}")
                 break

@@ -2,8 +2,8 @@
 
 A line is ``info move Q16 visits 120 winrate 5234 prior 1200 lcb 5234 order 0 pv Q16 D4 info move ...``;
 KataGo's has fractions for shares, leads in points, and on request ``ownership`` with a number a point. All is
-told from the side that moves. No moves are tried out here, so that visits stand for the probability of a
-candidate, in thousandths, and a winrate for the lead after it.
+told from the side that moves. Visits stand for the probability of a candidate, in thousandths, and a winrate
+for the lead at the end of its line. Each line of text looks further ahead than the one before.
 """
 
 import math
@@ -12,14 +12,18 @@ from typing import NamedTuple
 
 from engine.board import Board
 from engine.gtp.session import Session, Stream, Words, color_of
-from engine.playing import Chooser, Prospect
-from engine.points import BLACK, EngineError, board_points, from_gtp, to_gtp
+from engine.playing import Chooser, Limits, Prospect
+from engine.points import BLACK, PASS, EngineError, board_points, from_gtp, to_gtp
 from engine.position import Position
 
 #: moves in a line unless told otherwise, and seconds between lines
 NUM_MOVES = 10
 INTERVAL_S = 1.0
 VISITS = 1000
+#: the level of the first line of text, and how much is added for each line after it
+FIRST_LEVEL = 6
+MORE_LEVELS = 2
+MAX_LEVEL = 20
 #: points by which a side may still lose or gain: at the end, and more on an empty 19x19 board
 END_SPREAD = 1.0
 SPREAD = 15.0
@@ -39,11 +43,12 @@ class Request(NamedTuple):
 
 
 class AnalysisCommands:
-    """Adds the analysis commands to a session; ``genmove`` is how it plays a move by itself."""
+    """Adds the analysis commands to a session; ``limits`` tells what a move of a color may cost."""
 
-    def __init__(self, session: Session, chooser: Chooser) -> None:
+    def __init__(self, session: Session, chooser: Chooser, limits: Callable[[int], Limits]) -> None:
         self.session = session
         self.chooser = chooser
+        self.limits = limits
         self._position = Position()
         session.add("lz-analyze", lambda words: self._analyze(words, lz_move))
         session.add("kata-analyze", lambda words: self._analyze(words, kata_move))
@@ -53,33 +58,43 @@ class AnalysisCommands:
 
     def _analyze(self, words: Words, form: "Form") -> Stream:
         asked = read_request(words, self.session.board, self.session.to_play)
-        found: list[str] = []
+        level, line = FIRST_LEVEL - MORE_LEVELS, ""
 
-        def report() -> str:
-            if not found:
-                found.append(self._line(asked, form))
-            return found[0]
+        def report(stop: Callable[[], bool]) -> str:
+            nonlocal level, line
+            if level < MAX_LEVEL:
+                level += MORE_LEVELS
+                line = self._line(asked, form, self._seen(asked, Limits(level, stop=stop)))
+            return line
 
         return Stream(asked.interval_s, report)
 
     def _genmove(self, words: Words, form: "Form") -> str:
+        """The first candidate is played, or a pass when there is none."""
         asked = read_request(words, self.session.board, self.session.to_play)
-        line = self._line(asked, form)
-        reply = self.session.execute(f"genmove {'b' if asked.color == BLACK else 'w'}")
+        found = self._seen(asked, self.limits(asked.color))
+        line = self._line(asked, form, found)
+        point = found[0].point if found else PASS
+        name = to_gtp(point, self.session.board.size)
+        reply = self.session.execute(f"play {'b' if asked.color == BLACK else 'w'} {name}")
         if not reply.ok:
             raise EngineError(reply.text)
-        return "\n" + "\n".join(part for part in (line, f"play {reply.text}") if part)
+        return "\n" + "\n".join(part for part in (line, f"play {name}") if part)
 
-    def _line(self, asked: Request, form: "Form") -> str:
-        """The info line, without its end."""
+    def _seen(self, asked: Request, limits: Limits) -> list[Prospect]:
+        """The candidates that were asked for."""
         board = self.session.board.copy()
         limit = board.size**2 if asked.allowed or asked.avoided else asked.num_moves
-        found = [
+        return [
             prospect
-            for prospect in self.chooser.prospects(board, asked.color, limit)
+            for prospect in self.chooser.prospects(board, asked.color, limit, limits)
             if prospect.point not in asked.avoided
             and (asked.allowed is None or prospect.point in asked.allowed)
         ][: asked.num_moves]
+
+    def _line(self, asked: Request, form: "Form", found: Sequence[Prospect]) -> str:
+        """The info line, without its end."""
+        board = self.session.board.copy()
         komi = self.session.komi if asked.color != BLACK else -self.session.komi
         outlook = [Outlook.of(board, prospect, komi) for prospect in found]
         parts = [form(board, seen, order) for order, seen in enumerate(outlook)]

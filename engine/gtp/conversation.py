@@ -5,15 +5,16 @@ from engine.gtp.game import GameCommands
 from engine.gtp.gogui import GoGuiCommands
 from engine.gtp.session import Session
 from engine.players.base import Player
-from engine.playing import DEFAULT_LEVEL, ListChooser
+from engine.playing import DEFAULT_LEVEL
+from engine.thinking import chooser_of
 
 
 def open_session(player: Player, level: int = DEFAULT_LEVEL, komi: float = 0.0) -> Session:
     """A conversation about a new 19x19 board, in which this player chooses the moves."""
     session = Session()
     session.komi = komi
-    chooser = ListChooser(player)
-    GameCommands(session, chooser, player, level)
-    AnalysisCommands(session, chooser)
+    chooser = chooser_of(player)
+    game = GameCommands(session, chooser, player, level)
+    AnalysisCommands(session, chooser, game.limits)
     GoGuiCommands(session, chooser, player)
     return session

@@ -97,11 +97,11 @@ class GameCommands:
     def _kgs_genmove_cleanup(self, words: Words) -> str:
         color = self._color(words)
         board = self.session.board.copy()
-        return self._played(words, self.chooser.clean_up(board, color, self._limits(color)))
+        return self._played(words, self.chooser.clean_up(board, color, self.limits(color)))
 
     def _chosen(self, words: Words) -> Choice:
         color = self._color(words)
-        return self.chooser.choose(self.session.board.copy(), color, self._limits(color))
+        return self.chooser.choose(self.session.board.copy(), color, self.limits(color))
 
     def _played(self, words: Words, choice: Choice) -> str:
         text = to_gtp(choice.point, self.session.board.size)
@@ -110,7 +110,8 @@ class GameCommands:
             raise EngineError(reply.text)
         return text
 
-    def _limits(self, color: int) -> Limits:
+    def limits(self, color: int) -> Limits:
+        """What a move of a color may cost."""
         board = self.session.board
         time_s = self.clock.for_move(color, board.size, board.num_moves)
         return Limits(self.level, time_s, None, lambda: self.session.interrupted)

@@ -183,7 +183,7 @@ class GoGuiCommands:
 
     def _katachi_line(self, words: Words) -> str:
         board, color = self._asked(words, 1)
-        found = self.chooser.prospects(board, color, 1)
+        found = self.chooser.prospects(board, color, NUM_CANDIDATES)
         return " ".join(to_gtp(point, board.size) for point in found[0].line) if found else "pass"
 
     def _katachi_top_moves(self, words: Words) -> str:

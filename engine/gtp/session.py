@@ -31,10 +31,13 @@ IGNORED = (
 
 
 class Stream(NamedTuple):
-    """An answer that goes on until the next line comes: a new line of text every so many seconds."""
+    """An answer that goes on until the next line comes: a new line of text every so many seconds.
+
+    ``report`` gives the next line of text; it gets a question that is true when the next line has come.
+    """
 
     interval_s: float
-    report: Callable[[], str]
+    report: Callable[[Callable[[], bool]], str]
 
 
 Command = Callable[[Words], "str | Stream"]

@@ -17,7 +17,7 @@ cdef class ManyFaces:
     cdef readonly int list_limit
     cdef readonly str knowledge
     cdef readonly PatternBook book
-    cdef Valuation valuation
+    cdef readonly Valuation valuation
     cdef int num_best
     cdef int16_t best[BOARD_SPAN]      # indices into valuation.position.moves, best value first
 

@@ -11,8 +11,9 @@ from engine.board import Board
 from engine.ending import Ending
 from engine.gtp.clock import Clock
 from engine.players import load_player, player_names
-from engine.playing import DEFAULT_LEVEL, Limits, ListChooser
+from engine.playing import DEFAULT_LEVEL, Chooser, Limits
 from engine.points import BLACK, WHITE, EngineError, encode_move, from_gtp, to_gtp
+from engine.thinking import chooser_of
 from pipeline.errors import KatachiError, UsageError
 from pipeline.matches.gtp_process import GtpFailure, GtpProcess, GtpRefusal
 
@@ -105,10 +106,10 @@ def open_side(spec: Spec) -> Side:
 
 
 @lru_cache(maxsize=8)
-def _chooser(player: str, knowledge: str) -> ListChooser:
+def _chooser(player: str, knowledge: str) -> Chooser:
     """A player's chooser, loaded once a process."""
     try:
-        return ListChooser(load_player(player, knowledge or None))
+        return chooser_of(load_player(player, knowledge or None))
     except EngineError as error:
         raise KatachiError(str(error)) from None
 
@@ -116,7 +117,7 @@ def _chooser(player: str, knowledge: str) -> ListChooser:
 class Own:
     """A player of our own, with a board of its own."""
 
-    def __init__(self, chooser: ListChooser, level: int) -> None:
+    def __init__(self, chooser: Chooser, level: int) -> None:
         self._chooser = chooser
         self._level = level
         self._ending = Ending()

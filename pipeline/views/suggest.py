@@ -81,7 +81,7 @@ class Suggestions:
         head = f"{name} {self._gtp(candidate.point) + sign:5} {round(candidate.value, 2):8.6g}{likely}  "
         if rank >= self.explained and candidate.point != self.position.played:
             return head.rstrip()
-        reasons = "; ".join(_sentences(candidate.reasons))
+        reasons = "; ".join(sentences(candidate.reasons))
         return fill(reasons, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
     def _candidate(self, candidate: Any) -> dict[str, object]:
@@ -109,7 +109,7 @@ class Suggestions:
         return "Black" if self.position.color == BLACK else "White"
 
 
-def _sentences(reasons: Sequence[Any]) -> Iterator[str]:
+def sentences(reasons: Sequence[Any]) -> Iterator[str]:
     """The strongest reasons with their values, then the sum of the others."""
     strongest = sorted(reasons, key=lambda reason: -abs(reason.value))
     for reason in strongest[:TOLD_REASONS]:

@@ -82,6 +82,9 @@ def printed(tmp_path_factory):
         ),
         "katachi status": run_json("status", *db),
         "katachi suggest": run_json("suggest", game, "--move", 5),
+        "katachi suggest --think": run_json(
+            "suggest", game, "--move", 60, "--think", "--level", 2, "--engine", "manyfaces"
+        ),
         "katachi show position": run_json("show", "position", game, "--move", 60),
         "katachi show game": run_json("show", "game", 1, *db),
         "katachi show miss": run_json("show", "miss", "1:9", *db),

@@ -5,18 +5,21 @@ from xml.etree import ElementTree
 import pytest
 from cli_runner import run, run_json
 from made_games import random_moves, sgf
+from sgfmill.common import format_vertex
+from sgfmill.sgf import Sgf_game
 
 from engine import diagram
 from engine.board import Board
 from engine.patterns import Pattern, binary
 from engine.patterns.pattern import ANYTHING, Statistics
-from engine.points import BLACK, WHITE, from_gtp, point
+from engine.points import BLACK, WHITE, board_points, from_gtp, point
 from pipeline.pattern_text.symbols import SYMBOLS
 from pipeline.settings import EVALUATED_PARTS
 from pipeline.store import Store
 from pipeline.views.suggest import TOLD_REASONS
 
 MOVES = random_moves(3, 60, 9)
+ENGINE = ("--engine", "manyfaces")
 
 
 def board_after(number, moves=MOVES, size=9):
@@ -133,6 +136,41 @@ def test_the_reasons_that_are_told_and_the_others_add_up(game):
         others = len(candidate["reasons"]) - TOLD_REASONS
         assert (f"{others} more reason" in " ".join(text.split())) == (others > 0)
     assert any("more reasons" in text for text in texts)
+
+
+def test_suggest_thinks_and_writes_the_lines(game):
+    shown = run_json("suggest", "game.sgf", "--move", 30, "--think", "--level", 3, *ENGINE)
+    assert shown["positions"] <= 71
+    assert shown["depth"] >= 1
+    lines = shown["lines"]
+    assert lines[0]["points"] >= max(line["points"] for line in lines if line["depth"] == lines[0]["depth"])
+    assert all(line["line"][0] == line["move"] and line["cost"] >= 0 for line in lines)
+    ran = run("suggest", "game.sgf", "--move", 30, "--think", "--level", 3, *ENGINE, "--sgf", "lines.sgf")
+    assert ran.code == 0
+    assert f"{lines[0]['points']:+.1f}" in ran.out
+    root = Sgf_game.from_bytes(Path("lines.sgf").read_bytes()).get_root()
+    assert len(root) == len(lines)
+    board = board_after(29)
+    for name, color in (("AB", BLACK), ("AW", WHITE)):  # the game is turned, its stones are as many
+        assert len(root.get(name)) == sum(board.color_at(p) == color for p in board_points(9))
+    for variation, line in zip(root, lines, strict=True):
+        nodes, node = [], variation
+        while True:
+            nodes.append(format_vertex(node.get_move()[1]))
+            if not len(node):
+                break
+            node = node[0]
+        assert nodes == line["line"]
+
+
+def test_thinking_options_and_engines_that_do_not_look_ahead_are_told(game):
+    for more, said in (
+        (("--sgf", "x.sgf"), "--think"),
+        (("--think", "--engine", "ryder"), "does not look ahead"),
+    ):
+        ran = run("suggest", "game.sgf", *more)
+        assert ran.code in (1, 2)
+        assert said in ran.err
 
 
 def test_suggest_takes_the_end_of_the_game_when_no_move_is_named(game):

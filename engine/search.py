@@ -1,0 +1,395 @@
+"""Lookahead over the whole board; see ``search.pxd``."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import cython
+
+from engine.board import Board
+from engine.points import EngineError
+from engine.urgent import Urgent
+from engine.valuation import Valuation
+
+#: points that a nat of likelihood is worth at the beginning of a game
+PRIOR = 6.0
+#: the move of a 19x19 game from which the next move is worth one point
+SENTE_END = 220
+#: more than any position is worth
+INFINITE = cython.declare(cython.double, 1e6)
+
+
+class Found(NamedTuple):
+    """A move of the root, and the moves expected, it first.
+
+    ``value`` is what it is worth to the side to move: points at the end of the line, less its ``cost`` and
+    those of the line. ``depth`` is how many moves were read, it first: when a search ends in the middle of an
+    iteration, the moves behind are one behind.
+    """
+
+    point: int
+    value: float
+    cost: float
+    depth: int
+    line: tuple[int, ...]
+
+
+class Search:
+    """Looks ahead from one position at a time; nothing is carried over from one search to the next."""
+
+    def __cinit__(self, valuation: Valuation):
+        self.valuation = valuation
+        self.urgent = Urgent(valuation.book)
+        self.prior = PRIOR
+        self.slots = cython.cast("Slot*", calloc(NUM_SLOTS, cython.sizeof(Slot)))
+        if self.slots == cython.NULL:
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.slots)
+
+    # -- the root -----------------------------------------------------------------------------------------
+
+    def run(self, board, color):
+        depth: cython.int = 1
+        self.depth = 0
+        while depth <= self.most_depth and not self._must_stop():
+            self._iterate(board, color, depth)
+            if not self.is_over:
+                self.depth = depth
+            depth += 1
+
+    def _iterate(self, board, color, depth):
+        """All moves of the root, one deeper than before, each moved up to where its value belongs.
+
+        When time ends in the middle, the moves that were not reached keep the order of the iteration before,
+        behind those that were; so the first can only have been replaced by a better one.
+        """
+        i: cython.int
+        j: cython.int
+        value: cython.double
+        alpha: cython.double = -INFINITE
+        for i in range(self.num_root):
+            board.push(color, self.root[i])
+            value = -self._value(board, other(color), depth - 1, -INFINITE, -(alpha + self.root_cost[i]), 1)
+            board.pop()
+            if self.is_over and (i > 0 or depth > 1):
+                return
+            self.value[i] = value - self.root_cost[i]
+            self.root_depth[i] = depth
+            self.root_line[i][0] = self.root[i]
+            self.root_length[i] = 1 + self.num_line[1]
+            for j in range(self.num_line[1]):
+                self.root_line[i][1 + j] = self.line[1][j]
+            if not self.is_exact:
+                alpha = max(alpha, self.value[i])
+            self._move_up(i)
+
+    def _move_up(self, place):
+        """Let a move of the root pass those before it that are worth less."""
+        k: cython.int
+        point: cython.int
+        i: cython.int = place
+        while i > 0 and self.value[i] > self.value[i - 1]:
+            self.value[i], self.value[i - 1] = self.value[i - 1], self.value[i]
+            self.root[i], self.root[i - 1] = self.root[i - 1], self.root[i]
+            self.root_cost[i], self.root_cost[i - 1] = self.root_cost[i - 1], self.root_cost[i]
+            self.root_depth[i], self.root_depth[i - 1] = self.root_depth[i - 1], self.root_depth[i]
+            self.root_length[i], self.root_length[i - 1] = self.root_length[i - 1], self.root_length[i]
+            for k in range(MAX_PLY + 1):
+                self.root_line[i][k], self.root_line[i - 1][k] = (
+                    self.root_line[i - 1][k],
+                    self.root_line[i][k],
+                )
+            i -= 1
+
+    # -- lookahead ----------------------------------------------------------------------------------------
+
+    def _value(self, board, color, depth, alpha, beta, ply):
+        """What a position is worth to who is to move, between ``alpha`` and ``beta``."""
+        best: cython.double
+        key: uint64_t = key_of(board, color)
+        slot: cython.pointer[Slot] = cython.address(self.slots[key & SLOT_MASK])
+        self.num_line[ply] = 0
+        if slot.key == key and slot.depth >= depth and is_enough(slot, alpha, beta):
+            if slot.move != NO_POINT:
+                self.line[ply][0] = slot.move
+                self.num_line[ply] = 1
+            return slot.value
+        if depth > 0:
+            best = self._best_move(board, color, depth, alpha, beta, ply)
+        else:
+            best = self._quiet(board, color, MAX_QUIET, alpha, beta, ply)
+        if self.is_over:
+            return 0
+        slot.key = key
+        slot.value = best
+        slot.move = self.line[ply][0] if self.num_line[ply] > 0 else NO_POINT
+        slot.depth = depth
+        slot.bound = AT_LEAST if best >= beta else AT_MOST if best <= alpha else EXACT
+        return best
+
+    def _best_move(self, board, color, depth, alpha, beta, ply):
+        """The value of the best move; with no move to try, what the position is worth as it stands."""
+        i: cython.int
+        value: cython.double
+        best: cython.double = -INFINITE
+        node: cython.pointer[Node] = cython.address(self.nodes[ply])
+        slot: cython.pointer[Slot] = cython.address(self.slots[key_of(board, color) & SLOT_MASK])
+        known: cython.int = slot.move if slot.key == key_of(board, color) else NO_POINT
+        if self._must_stop() or not self._list_moves(board, color, width_at(depth), node):
+            return 0
+        if node.num_moves == 0:
+            return self._stand(board, color)
+        self._begin_with(node, known)
+        for i in range(node.num_moves):
+            board.push(color, node.moves[i])
+            value = -self._value(
+                board,
+                other(color),
+                depth - 1,
+                -beta - node.cost[i],
+                -max(alpha, best) - node.cost[i],
+                ply + 1,
+            )
+            board.pop()
+            if self.is_over:
+                return 0
+            value -= node.cost[i]
+            if value > best:
+                best = value
+                self._note_line(ply, node.moves[i])
+            if best >= beta:
+                break
+        return best
+
+    def _quiet(self, board, color, depth, alpha, beta, ply):
+        """What it is worth when what cannot wait has been seen to: at least what it is worth as it stands."""
+        i: cython.int
+        value: cython.double
+        best: cython.double
+        node: cython.pointer[Node] = cython.address(self.nodes[ply])
+        self.num_line[ply] = 0
+        if self._must_stop():
+            return 0
+        best = self._stand(board, color)
+        if depth <= 0 or best >= beta or ply + 1 >= MAX_PLY:
+            return best
+        self.urgent.look(self.valuation.position, board, color)
+        node.num_moves = self.urgent.num_moves
+        for i in range(node.num_moves):
+            node.moves[i] = self.urgent.moves[i]
+        for i in range(node.num_moves):
+            board.push(color, node.moves[i])
+            value = -self._quiet(board, other(color), depth - 1, -beta, -max(alpha, best), ply + 1)
+            board.pop()
+            if self.is_over:
+                return 0
+            if value > best:
+                best = value
+                self._note_line(ply, node.moves[i])
+            if best >= beta:
+                break
+        return best
+
+    def _stand(self, board, color):
+        """What a position is worth if nothing more is read."""
+        score: cython.double
+        self.num_positions += 1
+        self.valuation.position.evaluate(board)
+        score = self.valuation.position.territory.score / cython.cast(cython.double, FIFTIETHS)
+        return (score if color == BLACK else -score) + self._sente(board)
+
+    # -- the moves of a position --------------------------------------------------------------------------
+
+    def _list_moves(self, board, color, width, node):
+        """The likeliest moves and those that cannot wait; False when the position cannot be looked at."""
+        self.num_positions += 1
+        node.num_moves = 0
+        if self.valuation.look(board, color) != LEGAL:
+            self.is_over = True
+            return False
+        self._list_likely(width, node)
+        self._add_urgent(board, color, node)
+        if board.num_moves > board.size * board.size // 2 and node.num_moves < MAX_WIDTH:
+            node.moves[node.num_moves] = PASS
+            node.cost[node.num_moves] = 0
+            node.num_moves += 1
+        return True
+
+    def _list_likely(self, width, node):
+        """The likeliest moves, each with what it costs to be less likely than the first."""
+        i: cython.int
+        at: cython.int
+        value: cython.double
+        prior: cython.double = self._points_a_nat(self.valuation.position.board)
+        for i in range(self.valuation.position.num_moves):
+            value = self.valuation.value[i]
+            if node.num_moves < width:
+                node.num_moves += 1
+            elif node.cost[width - 1] >= value:
+                continue
+            at = node.num_moves - 1
+            while at > 0 and node.cost[at - 1] < value:
+                node.cost[at] = node.cost[at - 1]
+                node.moves[at] = node.moves[at - 1]
+                at -= 1
+            node.cost[at] = value
+            node.moves[at] = self.valuation.position.moves[i]
+        for i in range(node.num_moves):
+            node.cost[i] = prior * (self.valuation.top - node.cost[i])
+
+    def _add_urgent(self, board, color, node):
+        i: cython.int
+        j: cython.int
+        point: cython.int
+        prior: cython.double = self._points_a_nat(board)
+        self.urgent.look(self.valuation.position, board, color)
+        for i in range(self.urgent.num_moves):
+            point = self.urgent.moves[i]
+            for j in range(node.num_moves):
+                if node.moves[j] == point:
+                    break
+            else:
+                if node.num_moves < MAX_WIDTH:
+                    node.moves[node.num_moves] = point
+                    node.cost[node.num_moves] = prior * (
+                        self.valuation.top - self.valuation.value[self.valuation.index_of(point)]
+                    )
+                    node.num_moves += 1
+
+    def _begin_with(self, node, point):
+        """Let a move that was best before be tried first."""
+        i: cython.int
+        j: cython.int
+        cost: cython.double
+        for i in range(1, node.num_moves):
+            if node.moves[i] == point:
+                cost = node.cost[i]
+                for j in range(i, 0, -1):
+                    node.moves[j] = node.moves[j - 1]
+                    node.cost[j] = node.cost[j - 1]
+                node.moves[0] = point
+                node.cost[0] = cost
+                return
+
+    def _sente(self, board):
+        return sente_at(board.num_moves + 1, self.sente_end)
+
+    def _points_a_nat(self, board):
+        return self.prior * self._sente(board) / sente_at(0, self.sente_end)
+
+    # -- limits -------------------------------------------------------------------------------------------
+
+    def _note_line(self, ply, point):
+        i: cython.int
+        self.line[ply][0] = point
+        self.num_line[ply] = min(1 + self.num_line[ply + 1], MAX_PLY - ply)
+        for i in range(self.num_line[ply] - 1):
+            self.line[ply][1 + i] = self.line[ply + 1][i]
+
+    def _must_stop(self):
+        now: timespec
+        if not self.is_over and self.num_positions >= self.limit:
+            self.is_over = True
+        if not self.is_over and self.deadline > 0:
+            clock_gettime(CLOCK_MONOTONIC, cython.address(now))
+            self.is_over = now.tv_sec + 1e-9 * now.tv_nsec > self.deadline
+        if not self.is_over and self.is_asked and self.num_positions % 32 == 0:
+            self._ask()
+        return self.is_over
+
+    def _ask(self):
+        with cython.gil:
+            try:
+                self.is_over = bool(self.stop())
+            except BaseException as error:
+                self.failure = error
+                self.is_over = True
+
+    # -- for Python ---------------------------------------------------------------------------------------
+
+    def best(
+        self,
+        board: Board,
+        color: cython.int,
+        moves: Sequence[int],
+        limit: cython.int,
+        deadline: float = 0.0,
+        stop: Callable[[], bool] | None = None,
+        exact: bool = False,
+        depth: cython.int = MAX_DEPTH,
+    ) -> list[Found]:
+        """Some legal moves with what lookahead makes of them, the best first.
+
+        ``moves`` are those to choose among, at most 40; the first is always looked at. It ends when ``limit``
+        positions have been looked at, at ``deadline`` in seconds of the monotonic clock (0: never), when
+        ``stop``, which is asked now and then, is true, or with all moves read ``depth`` deep, 16 at most.
+        Without ``exact`` only the first value is one, the others are bounds: they are worth no more. The
+        board is left as it was. Raises EngineError for a move that is not legal.
+        """
+        i: cython.int
+        j: cython.int
+        if not 0 < len(moves) <= MAX_WIDTH:
+            raise EngineError(f"{len(moves)} moves to choose among; there can be 1 to {MAX_WIDTH}")
+        self._start(board, limit, deadline, stop)
+        self.is_exact = exact
+        self.most_depth = min(depth, MAX_DEPTH)
+        values = self.valuation.values(board, color)
+        prior: cython.double = self._points_a_nat(board)
+        self.num_root = len(moves)
+        for i in range(self.num_root):
+            if moves[i] not in values and moves[i] != PASS:
+                raise EngineError(f"no legal move: {moves[i]}")
+            self.root[i] = moves[i]
+            likely: cython.double = values.get(moves[i], self.valuation.top)
+            self.root_cost[i] = prior * (self.valuation.top - likely)
+            self.value[i] = -INFINITE - self.root_cost[i]
+            self.root_depth[i] = 0
+            self.root_length[i] = 1
+            self.root_line[i][0] = moves[i]
+        with cython.nogil:
+            self.run(board, color)
+        if self.failure is not None:
+            raise self.failure
+        return [
+            Found(
+                self.root[i],
+                self.value[i],
+                self.root_cost[i],
+                self.root_depth[i],
+                tuple([self.root_line[i][j] for j in range(self.root_length[i])]),
+            )
+            for i in range(self.num_root)
+        ]
+
+    def _start(self, board, limit, deadline, stop):
+        memset(self.slots, 0, NUM_SLOTS * cython.sizeof(Slot))
+        self.num_positions = 0
+        self.is_over = False
+        self.limit = limit
+        self.deadline = deadline
+        self.is_asked = stop is not None
+        self.stop = stop
+        self.failure = None
+        self.sente_end = SENTE_END * board.size * board.size / 361.0
+
+
+def key_of(board, color):
+    """The stones, who is to move, and the ban of a ko."""
+    key: uint64_t = board.hash * 2 + color
+    if board.ko_point != NO_POINT:
+        key ^= cython.cast(uint64_t, board.ko_point) * cython.cast(uint64_t, 0x9E3779B97F4A7C15)
+    return key
+
+
+def is_enough(slot, alpha, beta):
+    if slot.bound == AT_LEAST:
+        return slot.value >= beta
+    if slot.bound == AT_MOST:
+        return slot.value <= alpha
+    return True
+
+
+def width_at(depth):
+    """How many moves are looked at with so many to go."""
+    return 6 if depth <= 1 else 8

@@ -1,0 +1,96 @@
+"""Who looks ahead before choosing a move: the moves worth playing, read by ``engine.search``.
+
+A level is a number of positions to look at, twice as many every two levels: 50 at level 2, 800 at level 10,
+25,600 at level 20. At level 1 nothing is read, and the first move of the list is played.
+"""
+
+import time
+from itertools import islice
+from typing import NamedTuple
+
+from engine.board import Board
+from engine.players.base import Player
+from engine.players.manyfaces import ManyFaces
+from engine.playing import NO_LIMITS, PASSED, Choice, Chooser, Limits, ListChooser, Prospect
+from engine.search import Found, Search
+
+#: moves of the list that are read
+NUM_READ = 12
+#: and at most for an analysis
+MAX_READ = 40
+#: positions at level 2
+FEWEST = 50
+#: the share of the time of a move that may be spent
+SPENT = 0.9
+
+
+class Thought(NamedTuple):
+    """What was read of a position: its moves, the best first, how many positions were looked at, how deep."""
+
+    found: tuple[Found, ...]
+    positions: int
+    depth: int
+
+
+class LookingChooser:
+    """Looks ahead over the board. Its ``player`` has to be one whose moves have values in nats."""
+
+    def __init__(self, player: ManyFaces) -> None:
+        self.player = player
+        self._list = ListChooser(player)
+        self._search = Search(player.valuation)
+
+    def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+        """The move that reading likes best of those worth playing, or a pass."""
+        thought = self.think(board, color, limits)
+        if not thought.found:
+            return PASSED
+        best = thought.found[0]
+        return self._list.explained(board, color, best.point)._replace(line=best.line)
+
+    def think(
+        self, board: Board, color: int, limits: Limits = NO_LIMITS, exact: bool = False, most: int = NUM_READ
+    ) -> Thought:
+        """The moves worth playing, at most so many, the best first; none when a pass is better.
+
+        Without ``exact`` the values of all but the first are bounds (``Search.best``).
+        """
+        deadline = 0.0 if limits.time_s is None else time.monotonic() + SPENT * limits.time_s
+        limit = positions_of(limits.level) if limits.nodes is None else limits.nodes
+        moves = list(islice(self._list.worth_playing(board, color), most if limit else 1))
+        if not moves:
+            return Thought((), 0, 0)
+        if len(moves) == 1 or not limit:
+            return Thought((Found(moves[0], 0.0, 0.0, 0, (moves[0],)),), 0, 0)
+        found = self._search.best(board, color, moves, limit, deadline, limits.stop, exact)
+        return Thought(tuple(found), self._search.num_positions, self._search.depth)
+
+    def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+        """As the list: what is left after a game needs no lookahead."""
+        return self._list.clean_up(board, color, limits)
+
+    def prospects(self, board: Board, color: int, limit: int, limits: Limits = NO_LIMITS) -> list[Prospect]:
+        """The moves that were read, the best first, then what else the list holds."""
+        listed = self._list.prospects(board, color, limit, limits)
+        thought = self.think(board, color, limits, exact=True, most=min(limit, MAX_READ))
+        if thought.depth == 0:
+            return listed
+        known = {prospect.point: prospect for prospect in listed}
+        read = [
+            known.get(found.point, Prospect(found.point, 0.0, 0.0, 0.0, ()))._replace(
+                lead=found.value + found.cost, line=found.line
+            )
+            for found in thought.found
+        ]
+        points = {prospect.point for prospect in read}
+        return [*read, *(prospect for prospect in listed if prospect.point not in points)][:limit]
+
+
+def positions_of(level: int) -> int:
+    """How many positions are looked at for a move at a level, 1 to 20."""
+    return 0 if level <= 1 else round(FEWEST * 2 ** ((level - 2) / 2))
+
+
+def chooser_of(player: Player) -> Chooser:
+    """Who chooses moves for a player: one that looks ahead where that can be done."""
+    return LookingChooser(player) if isinstance(player, ManyFaces) else ListChooser(player)

@@ -1,0 +1,41 @@
+# Moves that cannot wait (seed 000, section 4, QUIESCENCE SEARCH): a position is quiet when there are none, and only then
+# is its score worth something. They save or capture threatened strings, make or take the eyes on which the life of
+# unsettled groups hangs, and give "obvious local answers" to the last move, which patterns with the flag `quiet` name.
+
+cimport cython
+from libc.stdint cimport int16_t, uint8_t
+from libc.stdlib cimport calloc, free
+
+from engine.board cimport LEGAL, Board
+from engine.evaluation.eyes cimport Eye
+from engine.evaluation.groups cimport GROUP_UNSETTLED, Group
+from engine.patterns.book cimport PatternBook
+from engine.patterns.matcher cimport Found, Matcher
+from engine.points cimport FIRST, NO_POINT, NUM_POINTS, PASS, col_of, row_of, point_at
+from engine.pointset cimport PointSet, next_point
+from engine.position cimport Position
+from engine.tactics cimport THREATENED, StringTactics
+
+
+cdef enum:
+    MAX_URGENT = 24
+    FEW_STONES = 3       # strings and groups of fewer can wait
+    LOCAL = 2            # columns and rows around the last move
+    QUIET_FLAG = 2       # engine/patterns/binary.py
+
+
+@cython.final
+cdef class Urgent:
+    cdef int num_moves
+    cdef int16_t moves[MAX_URGENT]
+    cdef uint8_t* is_answer             # by pattern: whether it is an obvious local answer
+    cdef readonly bint answers          # whether any pattern is
+
+    # List the moves of a position that was evaluated, for the side to move there. Its matcher is brought up to date.
+    cdef void look(self, Position position, Board board, int color) noexcept nogil
+
+    cdef void _list_strings(self, Position position, Board board, int color) noexcept nogil
+    cdef void _list_eyes(self, Position position, Board board, int color) noexcept nogil
+    cdef void _list_answers(self, Position position, Board board, int color) noexcept nogil
+    cdef bint _is_answered_at(self, Matcher matcher, int color, int point) noexcept nogil
+    cdef void _add(self, Board board, int color, int point) noexcept nogil

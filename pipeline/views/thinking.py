@@ -1,0 +1,177 @@
+"""What lookahead makes of a position: the moves that it read, their worth, and the lines it expects."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine import diagram
+from engine.players import Candidate, Player
+from engine.playing import Limits
+from engine.points import BLACK, PASS, WHITE, board_points, opponent, to_gtp, to_sgf
+from engine.thinking import LookingChooser, chooser_of
+from pipeline import judging
+from pipeline.errors import KatachiError
+from pipeline.positions import Position, position_before, read_record
+from pipeline.settings import Settings
+from pipeline.tables import counted, place
+from pipeline.views.suggest import LABELS, PLAYED, sentences
+
+#: lines whose moves have their reasons told in the text
+TOLD_LINES = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One move of the position with what is expected after it, each move with the reasons of the list."""
+
+    point: int
+    #: points that the side to move leads by at the end of the line, what the next move is worth counted, komi
+    #: not, less what the moves of the line cost
+    value: float
+    #: points that the move costs for being less likely than the likeliest
+    cost: float
+    #: moves that were read, this one the first
+    depth: int
+    moves: tuple[tuple[int, Candidate | None], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thoughts:
+    """The lines that were read, the best first; none when a pass is better."""
+
+    position: Position
+    title: str
+    lines: tuple[Line, ...]
+    positions: int
+    depth: int
+
+    def as_text(self) -> str:
+        """Diagram, a line a move, then the reasons of the moves of the best line."""
+        head = (
+            f"{self.title}, move {self.position.move_no}, {self._side()} to play; "
+            f"{counted(self.positions, 'position')} looked at, {self.depth} moves deep\n"
+        )
+        if not self.lines:
+            return f"{head}\n{self._diagram()}\nno move gains anything: pass\n"
+        table = ["    move     points   cost  deep  line"]
+        table += [self._row(rank, line) for rank, line in enumerate(self.lines)]
+        told = [text for line in self.lines[:TOLD_LINES] for text in self._told(line)]
+        return "\n".join((head, self._diagram(), *table, "", *told)) + "\n"
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        played = self.position.played
+        return {
+            "title": self.title,
+            "move": self.position.move_no,
+            "to_play": self._side(),
+            "played": None if played is None else self._name(played),
+            "positions": self.positions,
+            "depth": self.depth,
+            "lines": [
+                {
+                    "move": self._name(line.point),
+                    "points": line.value,
+                    "cost": line.cost,
+                    "depth": line.depth,
+                    "line": [self._name(point) for point, _ in line.moves],
+                }
+                for line in self.lines
+            ],
+        }
+
+    def as_sgf(self) -> str:
+        """The position, and every line as a variation, the best first, with its value and the reasons."""
+        board = self.position.board
+        root = f";FF[4]GM[1]CA[UTF-8]AP[Katachi]SZ[{board.size}]{_stones(self.position)}"
+        first = "B" if self.position.color == BLACK else "W"
+        return f"({root}PL[{first}]" + "".join(self._variation(line) for line in self.lines) + ")\n"
+
+    def _variation(self, line: Line) -> str:
+        nodes = []
+        color = self.position.color
+        for number, (point, candidate) in enumerate(line.moves):
+            said = [f"{line.value:+.1f} points, cost {line.cost:.1f}"] if number == 0 else []
+            said += sentences(candidate.reasons) if candidate else []
+            where = "" if point == PASS else to_sgf(point)
+            nodes.append(f"\n;{'B' if color == BLACK else 'W'}[{where}]C[{_escaped(chr(10).join(said))}]")
+            color = opponent(color)
+        return "\n(" + "".join(nodes).lstrip("\n") + ")"
+
+    def _diagram(self) -> str:
+        marks = dict(zip((line.point for line in self.lines if line.point != PASS), LABELS, strict=False))
+        if self.position.played not in (None, PASS, *marks):
+            assert self.position.played is not None
+            marks[self.position.played] = PLAYED
+        return str(diagram.draw(self.position.board, marks))
+
+    def _row(self, rank: int, line: Line) -> str:
+        head = f"{self._label(rank)}   {self._name(line.point):5} {line.value:+8.1f} {line.cost:6.1f}"
+        return f"{head} {line.depth:5}  {self._moves(line)}"
+
+    def _label(self, rank: int) -> str:
+        return LABELS[rank] if rank < len(LABELS) else " "
+
+    def _moves(self, line: Line) -> str:
+        return " ".join(self._name(point) for point, _ in line.moves)
+
+    def _told(self, line: Line) -> Iterator[str]:
+        for point, candidate in line.moves:
+            said = "; ".join(sentences(candidate.reasons)) if candidate else "not in the list"
+            yield f"{self._name(point):5} {said}"
+
+    def _name(self, point: int) -> str:
+        return str(to_gtp(point, self.position.board.size))
+
+    def _side(self) -> str:
+        return "Black" if self.position.color == BLACK else "White"
+
+
+def _stones(position: Position) -> str:
+    board = position.board
+    found = ""
+    for color, name in ((BLACK, "AB"), (WHITE, "AW")):
+        points = [p for p in board_points(board.size) if board.color_at(p) == color]
+        found += name + "".join(f"[{to_sgf(point)}]" for point in points) if points else ""
+    return found
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("]", "\\]")
+
+
+def run(
+    settings: Settings, path: str, game_no: int, move_no: int | None, level: int, seconds: float | None
+) -> Thoughts:
+    """What is read before a move of game ``game_no`` (1 is the first) of a file; None: after the last."""
+    record = read_record(path, game_no)
+    name = place(path, game_no)
+    position = position_before(record, move_no or record.num_moves + 1, name)
+    player = judging.player(settings.engine, settings.knowledge_path)
+    chooser = chooser_of(player)
+    if not isinstance(chooser, LookingChooser):
+        raise KatachiError(
+            f"{player.name} does not look ahead: leave out --think, or choose another --engine"
+        )
+    thought = chooser.think(position.board, position.color, Limits(level, seconds), exact=True)
+    lines = tuple(
+        Line(
+            found.point, found.value, found.cost, found.depth, tuple(_explained(player, position, found.line))
+        )
+        for found in thought.found
+    )
+    return Thoughts(position, name, lines, thought.positions, thought.depth)
+
+
+def _explained(
+    player: Player, position: Position, moves: Sequence[int]
+) -> Iterator[tuple[int, Candidate | None]]:
+    """The moves of a line, each with the candidate of the list that it is, if it is one."""
+    board = position.board
+    color = position.color
+    for point in moves:
+        listed = player.candidates(board, color) if point != PASS else []
+        yield point, next((candidate for candidate in listed if candidate.point == point), None)
+        board.play(color, point)
+        color = opponent(color)
+    for _ in moves:
+        board.undo()
