@@ -12,6 +12,7 @@ from engine.board import Board
 from engine.players.base import Player
 from engine.players.manyfaces import ManyFaces
 from engine.playing import NO_LIMITS, PASSED, Choice, Chooser, Limits, ListChooser, Prospect
+from engine.position import Position
 from engine.search import Found, Search
 
 #: moves of the list that are read
@@ -39,6 +40,11 @@ class LookingChooser:
         self.player = player
         self._list = ListChooser(player)
         self._search = Search(player.valuation)
+
+    @property
+    def position(self) -> Position:
+        """What is looked at while reading; it keeps a good deal from one position to the next."""
+        return self.player.valuation.position
 
     def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
         """The move that reading likes best of those worth playing, or a pass."""

@@ -35,6 +35,7 @@ HELP = {"help_option_names": ["-h", "--help"]}
         "problems": "pipeline.cli_problems",
         "gtp": "pipeline.cli_gtp",
         "match": "pipeline.cli_match",
+        "selfplay": "pipeline.cli_selfplay",
         "generalise": "pipeline.cli_learning",
         "train": "pipeline.cli_learning",
         "corpora": "pipeline.cli_corpora",

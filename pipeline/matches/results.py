@@ -49,10 +49,12 @@ class MatchFolder:
     """The folder, opened: what was finished before is in ``results`` by number."""
 
     path: Path
-    results: dict[int, GameResult] = field(default_factory=dict)
+    #: what a line becomes: GameResult, or another dataclass with ``game`` and ``sgf``
+    kind: type[Any] = GameResult
+    results: dict[int, Any] = field(default_factory=dict)
 
     @classmethod
-    def open(cls, path: Path, what: Mapping[str, Any]) -> "MatchFolder":
+    def open(cls, path: Path, what: Mapping[str, Any], kind: type[Any] = GameResult) -> "MatchFolder":
         """The folder of a match, made if it is not there. UsageError when another match is in it."""
         head = path / "match.json"
         told = {"format": FORMAT, **what}
@@ -63,11 +65,11 @@ class MatchFolder:
             if any(path.iterdir()):
                 raise UsageError(f"{path}: not empty, and no match; give --to another folder")
             _replace(head, (json.dumps(told, indent=1, ensure_ascii=False) + "\n").encode())
-        folder = cls(path)
+        folder = cls(path, kind)
         folder._read()
         return folder
 
-    def add(self, result: GameResult, record: bytes) -> None:
+    def add(self, result: Any, record: bytes) -> None:
         """Keep a game that is finished."""
         _replace(self.path / result.sgf, record)
         line = json.dumps(asdict(result), ensure_ascii=False) + "\n"
@@ -91,7 +93,7 @@ class MatchFolder:
             _replace(self._lines, whole)
         for number, line in enumerate(whole.splitlines(), 1):
             try:
-                result = GameResult(**json.loads(line))
+                result = self.kind(**json.loads(line))
             except (ValueError, TypeError) as error:
                 raise KatachiError(f"{self._lines}, line {number}: not a result: {error}") from None
             self.results[result.game] = result

@@ -17,6 +17,8 @@ PROBLEMS = ROOT / "tests" / "data" / "problems" / "few.sgf"
 SUITES = ROOT / "tests" / "data" / "regression"
 #: documented for files that come over the network; tests/pipeline/test_cli_corpora.py has them
 NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} | {"attack.moves"}
+#: of games that went wrong; tests/pipeline/test_selfplay.py has them
+NOT_HERE |= {"words[]", "forfeits[].game", "forfeits[].kind", "forfeits[].detail"}
 SAME_AS = {"katachi show miss": "katachi suggest"}
 
 
@@ -102,6 +104,10 @@ def printed(tmp_path_factory):
         "katachi match": run_json(
             *("match", "ryder", f"gtp:{sys.executable} {SCRIPTED} crash", "--size", 5, "--games", 2),
             *("--jobs", 1, "--sprt", 0, 400, "--to", folder / "match"),
+        ),
+        "katachi selfplay": run_json(
+            *("selfplay", "--engine", "manyfaces", "--size", 4, "--games", 2, "--levels", "1,2"),
+            *("--jobs", 1, "--to", folder / "selfplay"),
         ),
         "katachi corpora list": run_json("corpora", "list"),
         "katachi corpora fetch": run_json("corpora", "fetch", "classics"),

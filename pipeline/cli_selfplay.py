@@ -1,0 +1,46 @@
+"""`katachi selfplay`: the engine against itself, with all checking on."""
+
+from pathlib import Path
+
+import click
+
+from pipeline.cli_options import executor, options, settings_from, show
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
+              help="Where results and records are kept.")  # fmt: skip
+@click.option("--games", "num_games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+              help="How many games; every other one has a handicap.")  # fmt: skip
+@click.option("--size", type=click.IntRange(2, 25), default=19, show_default=True, metavar="N",
+              help="Size of the board.")  # fmt: skip
+@click.option("--levels", default="1,2,4,6", show_default=True, metavar="N,N...",
+              help="Each side's level is drawn from these.")  # fmt: skip
+@click.option("--seed", type=int, default=1, show_default=True, metavar="N",
+              help="For levels, handicaps and openings.")  # fmt: skip
+@options("engine", "knowledge", "jobs")
+def selfplay(
+    folder: Path, num_games: int, size: int, levels: str, seed: int, as_json: bool, **given: object
+) -> None:
+    """Let the engine play itself, and check all that it keeps from move to move.
+
+    At every position, before and after lookahead: what is kept is compared with what would be said from
+    scratch, all lists are walked, the score is worked out twice. Exit code 3 says that something differed or
+    that a game ended by a fault. A run that was killed goes on when the same command is given again.
+
+    \b
+    Examples:
+      katachi selfplay --to selfplay/release
+      katachi selfplay --size 9 --games 20 --levels 1,8 --to selfplay/small
+    """
+    from pipeline.errors import UsageError
+    from pipeline.matches.selfplay import SelfPlay, run
+
+    settings = settings_from(given)
+    if not all(word.isdecimal() for word in levels.split(",")):
+        raise UsageError(f"--levels wants numbers from 1 to 20, several with commas, not '{levels}'")
+    numbers = tuple(int(word[:9]) for word in levels.split(","))
+    asked = SelfPlay(num_games, size, numbers, seed, settings.engine, settings.knowledge)
+    report = run(asked, folder, executor(settings, as_json))
+    show(report, as_json)
+    report.require_clean()
