@@ -4,9 +4,12 @@ python -m bench.rules GAMES... --games 50      even games; the default knowledge
 python -m bench.rules GAMES... --page docs/rules.md      writes the catalogue of rules
 
 A rule is right where the professional played a move for which it spoke. `share` is how many of all moves it
-was right about; `lift` is how much likelier its moves were played than legal moves are on average.
+was right about; `lift` is how much likelier its moves were played than legal moves are on average; `gain` is
+what the log-evidence would lose without its weight, all other weights as they are, in thousandths of a nat a
+position.
 """
 
+import math
 import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -21,11 +24,15 @@ from engine.board import Board
 from engine.features import RULE_PREFIX
 from engine.knowledge import default_path
 from engine.patterns import PatternBook
+from engine.players import load_player
 from engine.points import board_points, decode_moves
 from engine.rules import RULES, THEMES
 from engine.rules.rule import ANY_PHASE, ANY_STANDING, Rule
 from engine.valuation import Valuation
 from pipeline.records import GameRecord
+
+#: of the best and of the worst
+NUM_TOLD = 20
 
 
 class Tally(NamedTuple):
@@ -36,6 +43,8 @@ class Tally(NamedTuple):
     right: Counter
     #: a legal move's chance of being played, on average
     chance: float
+    #: by rule, nats that its weight gains over all positions
+    gained: Counter
     #: CPU microseconds of all rules, a position
     cost_us: float
 
@@ -46,25 +55,61 @@ class Tally(NamedTuple):
 
 def tally(games: Iterable[GameRecord]) -> Tally:
     """Let all rules speak at every move of some games."""
-    valuation = Valuation()
+    valuation = Valuation(PatternBook.open(default_path()))
+    weights = {rule.id: valuation.book.weights.get(RULE_PREFIX + rule.id, 0.0) for rule in RULES}
     said: Counter = Counter()
     right: Counter = Counter()
+    gained: Counter = Counter()
     spent, positions, chance = 0.0, 0, 0.0
     for game in games:
         board, points = Board(game.size), board_points(game.size)
         for color, played in decode_moves(game.moves):
             if played in points and board.is_legal(color, played):
-                chance += 1 / len(valuation.values(board, color))
+                values = valuation.values(board, color)
+                chance += 1 / len(values)
                 start = time.process_time()
                 valuation.rules.refresh(valuation.position)
                 spent += time.process_time() - start
                 positions += 1
+                spoken: dict[str, list[int]] = {}
                 for point in points:
                     for rule, _ in valuation.rules.spoken_at(point):
                         said[rule.id] += 1
                         right[rule.id] += point == played
+                        spoken.setdefault(rule.id, []).append(point)
+                gained.update(gains(values, played, spoken, weights))
             board.play(color, played)
-    return Tally(positions, said, right, chance / positions, 1e6 * spent / positions)
+    return Tally(positions, said, right, chance / positions, gained, 1e6 * spent / positions)
+
+
+def gains(
+    values: Mapping[int, float], played: int, spoken: Mapping[str, list[int]], weights: Mapping[str, float]
+) -> dict[str, float]:
+    """By rule that spoke: how much its weight adds to the log probability of the move that was played."""
+    top = max(values.values())
+    total = sum(math.exp(value - top) for value in values.values())
+    found = {}
+    for name, points in spoken.items():
+        weight = weights[name]
+        shares = sum(math.exp(values[point] - top) for point in points)
+        without = total - shares * (1 - math.exp(-weight))
+        found[name] = weight * (played in points) - math.log(total / without)
+    return found
+
+
+def with_reasons(games: Iterable[GameRecord]) -> tuple[int, int]:
+    """Candidates at every tenth move of some games, and those for which a rule or a pattern speaks."""
+    player = load_player("manyfaces")
+    number = reasoned = 0
+    for game in games:
+        board = Board(game.size)
+        for move_no, (color, played) in enumerate(decode_moves(game.moves)):
+            if move_no % 10 == 5:
+                for candidate in player.candidates(board, color):
+                    number += 1
+                    reasoned += any(reason.kind != "feature" for reason in candidate.reasons)
+            board.play(color, played)
+    return number, reasoned
 
 
 def page(told: Tally, num_games: int, weights: Mapping[str, float]) -> str:
@@ -105,12 +150,15 @@ def main(paths: tuple[str, ...], games: int, skip: int, target: Path | None) -> 
     """Let all rules speak at every move of the games at PATHS."""
     weights = PatternBook.open(default_path()).weights
     even = (game for game in read_games(paths) if game.is_even and game.size == 19)
-    told = tally(islice(even, skip, skip + games))
+    chosen = list(islice(even, skip, skip + games))
+    told = tally(chosen)
     if target is not None:
         target.write_text(page(told, games, weights), "utf-8")
     click.echo(f"{told.positions} positions, {len(RULES)} rules: {told.cost_us:.1f} us a position")
+    number, reasoned = with_reasons(chosen)
+    click.echo(f"{number} candidates, a rule or a pattern speaks for {reasoned / number:.2%}")
     click.echo(
-        f"{'rule':28} {'speaks':>8} {'right':>7} {'of them':>8} {'share':>7} {'lift':>6} {'weight':>7}"
+        f"{'rule':28} {'speaks':>8} {'right':>7} {'of them':>8} {'share':>7} {'lift':>6} {'weight':>7} {'gain':>7}"
     )
     for theme, rules in THEMES.items():
         click.echo(theme)
@@ -119,7 +167,12 @@ def main(paths: tuple[str, ...], games: int, skip: int, target: Path | None) -> 
             click.echo(
                 f"  {rule.id:26} {said:8} {right:7} {right / max(said, 1):8.2%} {right / told.positions:7.2%}"
                 f" {told.lift(rule):6.1f} {weights.get(RULE_PREFIX + rule.id, 0.0):7.2f}"
+                f" {1000 * told.gained[rule.id] / told.positions:7.2f}"
             )
+    ranked = sorted(RULES, key=lambda rule: -told.gained[rule.id])
+    for title, rules in (("best", ranked[:NUM_TOLD]), ("worst", ranked[: -NUM_TOLD - 1 : -1])):
+        told_of = (f"{rule.id} {1000 * told.gained[rule.id] / told.positions:.2f}" for rule in rules)
+        click.echo(f"the {title} {NUM_TOLD} by gain: {', '.join(told_of)}")
 
 
 if __name__ == "__main__":
