@@ -158,7 +158,8 @@ def main(paths: tuple[str, ...], games: int, skip: int, target: Path | None) -> 
     number, reasoned = with_reasons(chosen)
     click.echo(f"{number} candidates, a rule or a pattern speaks for {reasoned / number:.2%}")
     click.echo(
-        f"{'rule':28} {'speaks':>8} {'right':>7} {'of them':>8} {'share':>7} {'lift':>6} {'weight':>7} {'gain':>7}"
+        f"{'rule':28} {'speaks':>8} {'right':>7} {'of them':>8} {'share':>7} {'lift':>6} {'weight':>7}"
+        f" {'gain':>7}"
     )
     for theme, rules in THEMES.items():
         click.echo(theme)

@@ -1,5 +1,7 @@
 """Time settings, and how much of it a move may take."""
 
+import math
+
 from engine.gtp.session import Words
 from engine.points import EngineError
 
@@ -44,8 +46,8 @@ class Clock:
         self.left = {}
 
     def tell_left(self, color: int, time: str, stones: str) -> None:
-        """What is left to a side; with 0 stones it is main time."""
-        self.left[color] = (_number(time), int(_number(stones)))
+        """What is left to a side; with 0 stones it is main time. Less than nothing counts as nothing."""
+        self.left[color] = (max(0.0, _number(time, -1e9)), int(_number(stones)))
 
     def for_move(self, color: int, size: int, num_moves: int) -> float | None:
         """Seconds that a move may take; None without a limit."""
@@ -59,11 +61,11 @@ class Clock:
         return max(0.0, left_s / to_come, min(period_s, left_s + period_s) - RESERVE_S)
 
 
-def _number(word: str) -> float:
+def _number(word: str, least: float = 0.0) -> float:
     try:
         value = float(word)
     except ValueError:
-        value = -1.0
-    if not 0 <= value < 1e9:
+        value = math.nan
+    if not least <= value < 1e9:
         raise EngineError(f"not a time or a number of stones: '{word}'")
     return value
