@@ -11,12 +11,9 @@ import cython
 from engine.attributes import Context
 from engine.board import Board
 from engine.features import FEATURES, Features
-from engine.patterns.pattern import MEASURES
 from engine.points import EngineError, to_gtp
 from engine.position import Position
 from engine.rules.rulebook import Rulebook
-
-_LAST_MEASURE = cython.declare(cython.int, list(MEASURES).index("last"))
 
 
 class Valuation:
@@ -34,68 +31,29 @@ class Valuation:
         self.rules = Rulebook()
         self.context = Context(self.position.tactics)
         self.lender = lender
+        if book is not None:
+            self.families = self.position.matcher.families
         if lender is not None:
             self.weight = self.lender.weight
-            self.last_place = self.lender.last_place
-            self.asked = self.lender.asked
-            self.first_many = self.lender.first_many
-            self.next_many = self.lender.next_many
             return
         self.has_own_weights = True
         self.weight = cython.cast("float*", calloc(self.num_weights, cython.sizeof(cython.float)))
-        self.last_place = cython.cast("int16_t*", calloc(self.num_weights, cython.sizeof(int16_t)))
-        self.asked = cython.cast("uint64_t*", calloc(self.num_weights, cython.sizeof(uint64_t)))
-        self.first_many = cython.cast("int32_t*", calloc(self.num_weights, cython.sizeof(int32_t)))
-        self.next_many = cython.cast("int32_t*", calloc(self.num_weights, cython.sizeof(int32_t)))
-        if self.weight == cython.NULL or self.last_place == cython.NULL or self.asked == cython.NULL:
-            raise MemoryError
-        if self.first_many == cython.NULL or self.next_many == cython.NULL:
+        if self.weight == cython.NULL:
             raise MemoryError
         if book is not None:
             self._read_weights()
 
     def _read_weights(self):
         i: cython.int
-        first: cython.int = 0
-        end: cython.int = 0
-        last: cython.int = -1
-        move: cython.int
-        condition: cython.pointer(cython.const[Condition])
         for i in range(NUM_FEATURES):
             self.weight[i] = self.book.weights.get(FEATURES[i].name, 0.0)
         for i in range(self.book.num_patterns):
             self.weight[NUM_FEATURES + i] = self.book.weight[i]
-            self.last_place[i] = MANY_CONDITIONS
-            if self.book.records[i].num_attributes == 1:
-                condition = conditions(self.book, i)
-                if condition.measure == _LAST_MEASURE and condition.low == 1:
-                    move = self.book.records[i].move
-                    self.last_place[i] = place(
-                        (condition.cell & 7) - (move & 7), (condition.cell >> 3) - (move >> 3)
-                    )
-        for i in range(self.book.num_patterns):
-            self.first_many[i] = self.next_many[i] = -1
-            if self.book.records[i].num_attributes:
-                if i >= end:
-                    first = i
-                    last = -1
-                    end = self.position.matcher.family_end[i]
-                self.asked[first] |= asked_bit(self.last_place[i])
-                if self.last_place[i] == MANY_CONDITIONS:
-                    if last < 0:
-                        self.first_many[first] = i
-                    else:
-                        self.next_many[last] = i
-                    last = i
         return 0
 
     def __dealloc__(self):
         if self.has_own_weights:
             free(self.weight)
-            free(self.last_place)
-            free(self.asked)
-            free(self.first_many)
-            free(self.next_many)
         free(self.numbers)
 
     def look(self, board, color):
@@ -110,6 +68,7 @@ class Valuation:
             self.features.begin(self.position)
             self.rules.look(self.position)
             self.context.standing = self.rules.ground.strategy.standing
+        self._ask_board()
         self.begin[0] = 0
         self.top = 0.0
         for i in range(self.position.num_moves):
@@ -141,13 +100,14 @@ class Valuation:
         i: cython.int
         match: cython.pointer(cython.const[Match])
         found: cython.pointer(cython.const[Found]) = self.position.matcher.found(self.position.color, point)
+        self._ask_point(point)
         for i in range(found.num):
             match = cython.address(found.items[i])
             if i < found.num_plain:
                 if match.pattern == pattern:
                     return match.symmetry
-            elif match.pattern <= pattern < self.position.matcher.family_end[match.pattern] and self._holds(
-                match, pattern, point, self._last_place(match.symmetry, point)
+            elif match.pattern <= pattern < self.families.end[match.pattern] and self._holds(
+                match, pattern, point
             ):
                 return match.symmetry
         return -1
@@ -194,63 +154,99 @@ class Valuation:
             self.room = 2 * needed
         return True
 
-    def _families(self, point, found, number):
-        """Add the patterns with attributes that hold, each once however it is turned. -1: no memory."""
-        end: cython.int
-        i: cython.int
-        last: cython.int
-        pattern: cython.int
-        begin: cython.int = number
-        match: cython.pointer(cython.const[Match])
-        for i in range(found.num_plain, found.num):
-            match = cython.address(found.items[i])
-            last = self._last_place(match.symmetry, point)
-            if not self.asked[match.pattern] & (asked_bit(last) | asked_bit(MANY_CONDITIONS)):
-                continue
-            end = self.position.matcher.family_end[match.pattern]
-            if not self._reserve(number + end - match.pattern):
-                return -1
-            if last < 0 or not self.asked[match.pattern] & asked_bit(last):
-                number = self._many(point, match, begin, last, number)
-                continue
-            for pattern in range(match.pattern, end):
-                if self._holds(match, pattern, point, last) and not self._has(begin, pattern, number):
-                    self.numbers[number] = NUM_FEATURES + pattern
-                    number += 1
-        return number
+    def _ask_board(self):
+        self.phase_bit = 1 << self.context.value(PHASE, NO_POINT, NO_POINT)
+        self.standing_bit = 1 << self.context.value(SCORE, NO_POINT, NO_POINT)
+        self.ko_bit = 1 << self.context.value(KO_TAKEN, NO_POINT, NO_POINT)
 
-    def _many(self, point, family, begin, last, number):
-        """As ``_families``, of one family, where the last move is at no place that it asks for."""
-        pattern: cython.int = self.first_many[family.pattern]
-        while pattern >= 0:
-            if self._holds(family, pattern, point, last) and not self._has(begin, pattern, number):
-                self.numbers[number] = NUM_FEATURES + pattern
-                number += 1
-            pattern = self.next_many[pattern]
-        return number
-
-    def _last_place(self, symmetry, point):
+    def _ask_point(self, point):
+        symmetry: cython.int
         last: cython.int = self.position.recent[0]
         dx: cython.int = col_of(last) - col_of(point)
         dy: cython.int = row_of(last) - row_of(point)
-        across: cython.int = dx
-        if last <= PASS or not (-REACH <= dx <= REACH and -REACH <= dy <= REACH):
-            return -1
-        if symmetry & 4:
-            dx = dy
-            dy = across
-        if symmetry & 1:
-            dx = -dx
-        if symmetry & 2:
-            dy = -dy
-        return place(dx, dy)
+        is_near: cython.bint = last > PASS and -REACH <= dx <= REACH and -REACH <= dy <= REACH
+        self.away = self.context.value(DISTANCE, NO_POINT, point)
+        for symmetry in range(8):
+            self.last_places[symmetry] = NO_PLACE
+            if is_near:
+                across: cython.int = dy if symmetry & 4 else dx
+                along: cython.int = dx if symmetry & 4 else dy
+                self.last_places[symmetry] = place(
+                    -across if symmetry & 1 else across, -along if symmetry & 2 else along
+                )
 
-    def _holds(self, family, pattern, point, last):
+    def _families(self, point, found, number):
+        """Add the patterns with attributes that hold, each once however it is turned. -1: no memory."""
+        i: cython.int
+        symmetry: cython.int
+        begin: cython.int = number
+        asked: uint64_t[8]
+        match: cython.pointer(cython.const[Match])
+        if found.num == found.num_plain:
+            return number
+        self._ask_point(point)
+        for symmetry in range(8):
+            asked[symmetry] = asked_bit(self.last_places[symmetry]) | asked_bit(NO_PLACE)
+        for i in range(found.num_plain, found.num):
+            match = cython.address(found.items[i])
+            if not match.asked & asked[match.symmetry]:
+                continue
+            if not self._reserve(number + self.families.end[match.pattern] - match.pattern):
+                return -1
+            number = self._add_family(
+                point,
+                match,
+                i > found.num_plain and found.items[i - 1].pattern == match.pattern,
+                begin,
+                number,
+            )
+        return number
+
+    def _add_family(self, point, family, is_again, begin, number):
+        """Add what holds of a family; ``is_again``: it was asked already, turned otherwise."""
+        i: cython.int
+        pattern: cython.int
+        last: cython.int = self.last_places[family.symmetry]
+        asked: cython.pointer(cython.const[Asked])
+        if last >= 0 and family.asked & asked_bit(last):
+            for pattern in range(family.pattern, self.families.end[family.pattern]):
+                if self._holds(family, pattern, point) and not self._has(begin, pattern, number):
+                    self.numbers[number] = NUM_FEATURES + pattern
+                    number += 1
+            return number
+        i = self.families.first_many[family.pattern]
+        while i >= 0:
+            asked = cython.address(self.families.many[i])
+            i = asked.next
+            # what asks of the board alone holds in all orientations or in none
+            if is_again and not asked.of_stones:
+                continue
+            if self._holds_many(asked, family.symmetry, point) and not self._has(
+                begin, asked.pattern, number
+            ):
+                self.numbers[number] = NUM_FEATURES + asked.pattern
+                number += 1
+        return number
+
+    def _holds(self, family, pattern, point):
+        asks: cython.int = self.families.asks[pattern]
+        if asks >= 0:
+            return asks == self.last_places[family.symmetry]
+        return self._holds_many(cython.address(self.families.many[~asks]), family.symmetry, point)
+
+    def _holds_many(self, asked, symmetry, point):
         match: Match
-        if self.last_place[pattern] != MANY_CONDITIONS:
-            return self.last_place[pattern] == last
-        match.pattern = pattern
-        match.symmetry = family.symmetry
+        if not (
+            asked.phases & self.phase_bit
+            and asked.nearest <= self.away <= asked.farthest
+            and asked.standings & self.standing_bit
+            and asked.kos & self.ko_bit
+        ):
+            return False
+        if not asked.of_stones:
+            return True
+        match.pattern = asked.pattern
+        match.symmetry = symmetry
         return holds_all(self.context, self.book, cython.address(match), point)
 
     def _has(self, begin, pattern, number):

@@ -41,6 +41,7 @@ cdef class PatternBook:
     cdef object _image                   # keeps the mapping alive that the pointers point into
     cdef const uint8_t[::1] _bytes
     cdef dict _parts
+    cdef object families                 # engine/patterns/families, when somebody has asked for them
     cdef Trie trie
     cdef const Record* records           # by pattern number, like weight
     cdef const float* weight

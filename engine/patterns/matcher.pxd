@@ -1,15 +1,17 @@
 # All patterns of a book at all points, for both colours, remembered from position to position.
 
+cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
 from libc.stdlib cimport free, qsort, realloc
 from libc.string cimport memset
 
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
 from engine.patterns.book cimport PatternBook
+from engine.patterns.families cimport Families, families_of
 from engine.patterns.order cimport DX, DY, NUM_OFFSETS, NUM_ORBITS, ORBIT, REACH, STEPS
 from engine.patterns.trie cimport (
     CONDITIONAL, FORK, FORK_MASK, KIND_SHIFT, LAST, NO_CHILD, PATTERN_MASK, PLAIN, POOL_MASK, RUN, SWITCH,
-    node_size, run_length,
+    run_length,
 )
 from engine.points cimport BLACK, BOARD_SPAN, BORDER, EDGE, EMPTY, FIRST, NUM_POINTS, STRIDE, WHITE
 
@@ -31,11 +33,12 @@ cdef enum:
 cdef struct Match:
     int32_t pattern
     int8_t symmetry
+    uint64_t asked       # of a family: what its patterns ask for (Families.asked)
 
 
 # What matches at a point: items[:num_plain] have no attributes (each pattern once, with its lowest symmetry),
 # items[num_plain:num] are families of patterns that have some, which nobody has looked at yet: the first
-# pattern of each (Matcher.family_end), in all symmetries. Both sorted by (pattern, symmetry).
+# pattern of each (Families.end), in all symmetries. Both sorted by (pattern, symmetry).
 cdef struct Found:
     Match* items
     int num_plain
@@ -51,11 +54,11 @@ cdef struct Memory:
     Found found[NUM_POINTS]
 
 
+@cython.final
 cdef class Matcher:
     cdef readonly PatternBook book
     cdef Memory* memories        # of Black, of White
-    # By the first conditional pattern of a family (the same cells, other attributes): the number behind its last.
-    cdef int32_t* family_end
+    cdef Families families
     cdef uint32_t* keys          # matches at one point while they are collected
     cdef uint32_t num_keys
     cdef uint32_t keys_room
@@ -68,7 +71,6 @@ cdef class Matcher:
         return &self.memories[color - 1].found[point]
 
     cdef int _look(self, Board board, int color) except -1
-    cdef void* _find_families(self) except NULL
     cdef bint _match_point(self, Memory* memory, int point) noexcept nogil
     cdef int _walk(self, const uint8_t* codes, const int16_t* steps, uint32_t symmetry) noexcept nogil
     cdef bint _keep(self, Found* found) noexcept nogil

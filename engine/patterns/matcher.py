@@ -24,7 +24,7 @@ class Matcher:
             raise MemoryError
         memset(memories, 0, 2 * cython.sizeof(Memory))
         self.memories = cython.cast(cython.pointer[Memory], memories)
-        self.family_end = cython.cast(cython.pointer[int32_t], self._find_families())
+        self.families = families_of(book)
         self._forget(cython.address(self.memories[0]))
         self._forget(cython.address(self.memories[1]))
 
@@ -37,29 +37,6 @@ class Matcher:
                     free(self.memories[color].found[point].items)
         free(self.memories)
         free(self.keys)
-        free(self.family_end)
-
-    def _find_families(self):
-        """For every pattern that is the first of its family: the number of the one behind its last."""
-        words: cython.pointer[cython.const[uint32_t]] = self.book.trie.words
-        at: uint32_t = 0
-        first: uint32_t = 0
-        in_family: cython.bint = False
-        ends: cython.p_void = realloc(
-            cython.NULL, (cython.cast(cython.size_t, self.book.num_patterns) + 1) * cython.sizeof(int32_t)
-        )
-        if ends == cython.NULL:
-            raise MemoryError
-        while at < self.book.trie.num_words:
-            if words[at] >> KIND_SHIFT != CONDITIONAL:
-                in_family = False
-            else:
-                if not in_family:
-                    first = words[at] & PATTERN_MASK
-                cython.cast(cython.pointer[int32_t], ends)[first] = (words[at] & PATTERN_MASK) + 1
-                in_family = not words[at] & LAST
-            at += node_size(words[at])
-        return ends
 
     def _look(self, board, color):
         """``update``, for programs that are not compiled."""
@@ -85,7 +62,7 @@ class Matcher:
             conditional = []
             for i in range(found.num_plain, found.num):
                 first = found.items[i].pattern
-                family = range(first, self.family_end[first])
+                family = range(first, self.families.end[first])
                 conditional += [(point, pattern, found.items[i].symmetry) for pattern in family]
             matches += sorted(conditional)
         return matches
@@ -291,6 +268,7 @@ class Matcher:
                 found.plain_sum += self.book.weight[before]
             found.items[number].pattern = (key >> 3) & PATTERN_MASK
             found.items[number].symmetry = key & 7
+            found.items[number].asked = self.families.asked[found.items[number].pattern]
             number += 1
         found.num = number
         return True
