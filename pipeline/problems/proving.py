@@ -49,6 +49,8 @@ class Question:
     region: frozenset[int]
     #: for SCORE: the points that ``color`` leads by at the end, area counting
     points: int = 0
+    #: the board beyond the region is open: a string may be caught there in a ladder (`ladder_proofs`)
+    in_the_open: bool = False
 
     @property
     def reacher(self) -> int:
@@ -76,6 +78,7 @@ class Prover:
         self.max_nodes = max_nodes
         self._board = question.board.copy()
         self._reacher = question.reacher
+        self._main = question.stones[0] if question.stones else NO_POINT
         self._points = sorted(question.region)
         self._beside = {p: _neighbours(self._board, p) for p in self._points}
         self._passes_count = question.aim == SCORE
@@ -219,7 +222,8 @@ class Prover:
         if first not in (NO_POINT, banned) and (first in (PASS, ban) or board.is_legal(color, first)):
             yield first
         points = [p for p in self._points if p != first and p != banned and board.color_at(p) == EMPTY]
-        points.sort(key=lambda p: -liked.get((color, p), 0))
+        near = board.liberties(self._main) if self._main and board.color_at(self._main) else ()
+        points.sort(key=lambda p: -liked.get((color, p), 0) - (50 if p in near else 0))
         for point in points:
             if point == ban or board.is_legal(color, point):
                 yield point

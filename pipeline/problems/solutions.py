@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from engine.board import Board
 from engine.points import BLACK, PASS, WHITE, board_points, opponent, to_gtp, to_sgf
+from pipeline.problems.ladder_proofs import LadderProver
 from pipeline.problems.problem import REGION, BadProblem, GoProblem, Move
 from pipeline.problems.proving import (
     CAPTURE,
@@ -89,13 +90,20 @@ def question_of(problem: GoProblem) -> Question:
     aim = {"connect": CONNECT, "cut": CUT, "endgame": SCORE}.get(problem.kind, SAVE if own else CAPTURE)
     if aim in (CONNECT, CUT) and len(problem.asked) != 2:
         raise BadProblem(f"{problem.kind}: TR must mark two stones")
-    question = Question(board, color, aim, problem.asked, frozenset(problem.region))
+    in_the_open = problem.kind in ("ladder", "net")
+    region = frozenset(problem.region)
+    question = Question(board, color, aim, problem.asked, region, in_the_open=in_the_open)
     return replace(question, points=best_points(question)) if aim == SCORE else question
+
+
+def prover_of(question: Question) -> Prover:
+    """What searches for the answers to a question."""
+    return LadderProver(question) if question.in_the_open else Prover(question)
 
 
 def prove(question: Question) -> Proof:
     """Every first move of the region judged."""
-    prover = Prover(question)
+    prover = prover_of(question)
     results = prover.results()
     best = min(results.values(), key=ORDER.index)
     lines = [[(question.color, move)] for move, result in results.items() if result == best and move != PASS]
@@ -113,7 +121,7 @@ def faults_of(problem: GoProblem, proof: Proof) -> Iterator[str]:
         yield f"{said} should be right, {proved} is"
     if problem.by_ko != (proof.best in (KO_THEIRS, KO_OURS)):
         yield "a ko is told wrongly"
-    prover = Prover(proof.question)
+    prover = prover_of(proof.question)
     for move in problem.moves:
         if move.is_right and move.color == problem.color:
             yield from _wrong_follow_ups(problem, prover, proof.best, [(move.color, move.point)], move.after)
@@ -161,7 +169,7 @@ class _Writer:
         self._proof = proof
         self._color = proof.question.color
         self._enemy = opponent(self._color)
-        self._prover = Prover(proof.question)
+        self._prover = prover_of(proof.question)
         self._board = proof.question.board
 
     def variations(self) -> list[Node]:

@@ -1,0 +1,105 @@
+"""Proofs about ladders: the search of a region, and beside it ladders of any length on the whole board.
+
+In a ladder every move of the attacker is an atari, so the defender has only two things to do about it: to
+take a string of the attacker that is in atari itself and touches the one in question, or to extend at its
+last liberty. All of these are tried, so what is said of ladders is exact. In the region a net may be tried
+too. A string has got away when it gets out of the region, or to `FREE` liberties, one less when it is its
+side's turn, unless a ladder catches it.
+"""
+
+from engine.board import Board
+from engine.points import PASS, STRIDE, opponent
+from pipeline.problems.proving import CAPTURE, FAILS, WORKS, Prover, Question
+
+#: liberties with which a string has got away when its enemy is to play
+FREE = 4
+
+
+class LadderProver(Prover):
+    """As `Prover`, for one string that is to be captured or saved."""
+
+    def __init__(self, question: Question, max_nodes: int = 1 << 40) -> None:
+        super().__init__(question, max_nodes)
+        self._stone = question.stones[0]
+
+    def _result(self, to_play: int) -> int:
+        found = super()._result(to_play)
+        if (found == WORKS) == (self.question.aim == CAPTURE):
+            return found
+        caught = ladder_length(self._board, self._stone, to_play)
+        if caught:
+            return WORKS if self.question.aim == CAPTURE else FAILS
+        return found
+
+    def _captured(self, color: int) -> bool | None:
+        found = super()._captured(color)
+        if found is None and self._board.num_liberties(self._stone) >= FREE - (color != self._reacher):
+            return False
+        return found
+
+    def plies(self, moves: list[tuple[int, int]], most: int = 24) -> int:
+        """The depth of the search in the region, or a quarter of the ladder when that is what decides."""
+        board = self._board
+        for color, point in moves:
+            board.play(color, point)
+        to_play = opponent(moves[-1][0]) if moves else self.question.color
+        length = ladder_length(board, self._stone, to_play)
+        for _ in moves:
+            board.undo()
+        return min(most, 3 + length // 4) if length else super().plies(moves, most)
+
+
+def ladder_length(board: Board, stone: int, to_play: int) -> int:
+    """The plies of a ladder that captures the string at a stone, the capture counted; 0 if there is none."""
+    if board.color_at(stone) in (0, to_play):
+        return _escaping(board, stone) if board.color_at(stone) == to_play else 0
+    return _attacking(board, stone)
+
+
+def _attacking(board: Board, stone: int) -> int:
+    """The enemy plays; the shortest ladder counts."""
+    enemy = opponent(board.color_at(stone))
+    free = board.liberties(stone)
+    if len(free) > 2:
+        return 0
+    if len(free) == 1:
+        return 1 if board.is_legal(enemy, free[0]) else 0
+    found = 0
+    for point in free:
+        if board.is_legal(enemy, point):
+            board.play(enemy, point)
+            length = _escaping(board, stone)
+            board.undo()
+            if length and (not found or length + 1 < found):
+                found = length + 1
+    return found
+
+
+def _escaping(board: Board, stone: int) -> int:
+    """The string's own side plays; the longest resistance counts, 0 when it gets away."""
+    own = board.color_at(stone)
+    if board.num_liberties(stone) > 1:
+        return 0
+    longest = 1
+    moves = [*_captures(board, stone), board.liberties(stone)[0]]
+    for point in dict.fromkeys(moves):
+        if not board.is_legal(own, point):
+            continue
+        board.play(own, point)
+        length = _attacking(board, stone)
+        board.undo()
+        if not length:
+            return 0
+        longest = max(longest, length + 1)
+    return longest
+
+
+def _captures(board: Board, stone: int) -> list[int]:
+    """Last liberties of enemy strings in atari that touch a string."""
+    enemy = opponent(board.color_at(stone))
+    found = []
+    for member in board.stones(stone):
+        for near in (member - STRIDE, member - 1, member + 1, member + STRIDE):
+            if board.color_at(near) == enemy and board.num_liberties(near) == 1:
+                found.append(board.liberties(near)[0])
+    return [point for point in found if point != PASS]
