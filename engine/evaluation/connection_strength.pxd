@@ -7,11 +7,11 @@ from libc.string cimport memset
 
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board
 from engine.evaluation.connection_points cimport (
-    CAPTIVE, HANE, KNIGHT, LARGE_KNIGHT, ONE_POINT_JUMP, SIGHT,
+    CAPTIVE, HANE, KNIGHT, LARGE_KNIGHT, MAX_THREATS, ONE_POINT_JUMP, SIGHT,
     TWO_POINT_JUMP, Connection, Threat,
 )
 from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, STRIDE, col_of, other, point_at, row_of
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, meets, next_point
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, meets, next_point, num_bits
 from engine.reader.ladders cimport CAPTURED, Outcome, outcome_of
 from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics, Tactics
 
@@ -35,16 +35,20 @@ cdef struct Commons:
     int16_t closed                      # one of each
     int16_t open
     int16_t second_open
-    int16_t narrow                      # an open point that is not roomy
+    int16_t roomy
+    PointSet opens                      # all open ones
     int16_t banned                      # where only the ko ban keeps from connecting
 
 cdef void _sort_commons(Board board, Tactics tactics, Connection* pair, Commons* commons) noexcept nogil
-cdef bint _rate_commons(Board board, Tactics tactics, Connection* pair) noexcept nogil
-cdef void _rate_captive(Board board, Tactics tactics, Connection* pair) noexcept nogil
+cdef bint _rate_commons(Board board, Tactics tactics, Connection* pair, PointSet* cuts) noexcept nogil
+cdef void _rate_captive(Board board, Tactics tactics, Connection* pair, PointSet* cuts) noexcept nogil
+cdef bint _saves_too(Board board, Tactics tactics, Connection* pair) noexcept nogil
 cdef void _rate_apart(Board board, Tactics tactics, Connection* pair) noexcept nogil
 cdef void _find_move(Board board, Connection* pair, const PointSet* ways) noexcept nogil
 cdef void _add_between(Board board, Connection* pair, const PointSet* points, PointSet* between) noexcept nogil
 cdef void _settle(Connection* pair, int strength, int cut, int connect) noexcept nogil
+cdef void _find_cuts(Board board, Connection* pair, PointSet* cuts) noexcept nogil
+cdef void _add_threats(Connection* pair, const PointSet* points) noexcept nogil
 cdef void _add_threat(Connection* pair, int at, int answer) noexcept nogil
 cdef void _look_around(Board board, int point, PointSet* footprint) noexcept nogil
 cdef bint _is_quiet(Board board, Connection* pair, const PointSet* between) noexcept nogil

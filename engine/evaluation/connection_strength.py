@@ -8,16 +8,18 @@ import cython
 
 
 def rate(board, tactics, pair):
+    cuts: PointSet
+    clear_points(cython.address(cuts))
     clear_points(cython.address(pair.footprint))
     add_point(cython.address(pair.footprint), pair.first)
     add_point(cython.address(pair.footprint), pair.second)
     clear_points(cython.address(pair.carrier))
     pair.num_threats = 0
     _settle(pair, ALREADY_CUT, NO_POINT, NO_POINT)
-    if pair.num_d1 == 0 or not _rate_commons(board, tactics, pair):
+    if pair.num_d1 == 0 or not _rate_commons(board, tactics, pair, cython.address(cuts)):
         _rate_apart(board, tactics, pair)
     if pair.special & CAPTIVE and pair.alone <= CUTTABLE:
-        _rate_captive(board, tactics, pair)
+        _rate_captive(board, tactics, pair, cython.address(cuts))
 
 
 def _settle(pair, strength, cut, connect):
@@ -30,6 +32,20 @@ def _add_threat(pair, at, answer):
     pair.threats[pair.num_threats].at = at
     pair.threats[pair.num_threats].answer = answer
     pair.num_threats += 1
+
+
+def _add_threats(pair, points):
+    """A threat at each of these points; at none when there is no room for all, so that their order never matters."""
+    i: cython.int
+    point: cython.int = next_point(points, FIRST)
+    number: cython.int = 0
+    for i in range(LIBERTY_WORDS):
+        number += num_bits(points.word[i])
+    if pair.num_threats + number > MAX_THREATS:
+        return
+    while point != NO_POINT:
+        _add_threat(pair, point, NO_POINT)
+        point = next_point(points, point + 1)
 
 
 def _look_around(board, point, footprint):
@@ -67,19 +83,20 @@ def _sort_commons(board, tactics, pair, commons):
             else:
                 commons.second_open = point
             commons.num_open += 1
+            add_point(cython.address(commons.opens), point)
             if plan.liberties >= 3:
                 commons.num_roomy += 1
-            else:
-                commons.narrow = point
+                commons.roomy = point
         point = next_point(cython.address(pair.d1), point + 1)
 
 
-def _rate_commons(board, tactics, pair):
-    """By the points where one stone connects; False when they settle nothing."""
+def _rate_commons(board, tactics, pair, cuts):
+    """By the points where one stone connects; False when they settle nothing. ``cuts``: all moves that cut."""
     commons: Commons
     commons.num_closed = commons.num_open = commons.num_roomy = 0
     commons.closed = commons.open = commons.second_open = NO_POINT
-    commons.narrow = commons.banned = NO_POINT
+    commons.roomy = commons.banned = NO_POINT
+    clear_points(cython.address(commons.opens))
     _sort_commons(board, tactics, pair, cython.address(commons))
     if commons.num_closed > 0:
         if commons.num_closed + commons.num_open > 1:
@@ -96,14 +113,18 @@ def _rate_commons(board, tactics, pair):
             _add_threat(pair, commons.second_open, commons.open)
         return True
     if commons.num_open >= 2:
-        # Short of liberties: the enemy takes the roomy one, or either.
+        # Short of liberties: the enemy takes the roomy one, or any.
         point: cython.int = commons.open
-        if point == commons.narrow:
-            point = commons.second_open
+        cuts[0] = commons.opens
+        if commons.num_roomy == 1:
+            point = commons.roomy
+            clear_points(cuts)
+            add_point(cuts, point)
         _settle(pair, CUTTABLE, point, point)
         add_all(cython.address(pair.carrier), pair.d1.word)
         return True
     if commons.num_open == 1:
+        add_point(cuts, commons.open)
         add_point(cython.address(pair.carrier), commons.open)
         if pair.type == ONE_POINT_JUMP and _is_quiet(board, pair, cython.address(pair.d1)):
             _settle(pair, CONNECTED_WITH_AJI, commons.open, commons.open)
@@ -112,6 +133,7 @@ def _rate_commons(board, tactics, pair):
             _settle(pair, CUTTABLE, commons.open, commons.open)
         return True
     if commons.banned != NO_POINT:
+        add_point(cuts, commons.banned)
         _settle(pair, CUTTABLE, commons.banned, commons.banned)
         add_point(cython.address(pair.carrier), commons.banned)
         return True
@@ -121,26 +143,53 @@ def _rate_commons(board, tactics, pair):
 # -- captives ---------------------------------------------------------------------------------------------
 
 
-def _rate_captive(board, tactics, pair):
+def _rate_captive(board, tactics, pair, cuts):
     """An enemy string that both touch: lost, it connects them; threatened, whoever plays first has it."""
     told: cython.pointer(cython.const[StringTactics]) = tactics.of_string(board, pair.captive)
-    moves: PointSet = told.attacks
-    add_all(cython.address(moves), told.defences.word)
+    i: cython.int
+    moves: PointSet
+    saves: PointSet
+    # Of moves that save it from afar reading names the first; which that is must not matter.
+    tactics.reader.forget()
+    clear_points(cython.address(saves))
+    tactics.reader._add_close_moves(
+        board,
+        pair.captive,
+        board.strings[board.string_of[pair.captive]].num_liberties > 1,
+        cython.address(saves),
+    )
+    for i in range(LIBERTY_WORDS):
+        saves.word[i] &= told.defences.word[i]
+        moves.word[i] = saves.word[i] | told.attacks.word[i]
     if pair.num_captives > 1:
         # Which of them one connects by must not matter: nothing is sure to be apart from it.
         memset(cython.address(moves), 0xFF, cython.sizeof(PointSet))
     add_point(cython.address(pair.footprint), pair.captive)
     add_all(cython.address(pair.footprint), tactics.string_footprints[pair.captive].word)
+    add_all(cython.address(pair.footprint), tactics.reader.footprint.word)
     if told.status == LOST:
         _settle(pair, CONNECTED_WITH_AJI, NO_POINT, told.attack)
     elif pair.alone == ALREADY_CUT:
         _settle(pair, CUTTABLE, told.defence, told.attack)
         pair.carrier = moves
-    elif not meets(cython.address(pair.carrier), cython.address(moves), 0, LIBERTY_WORDS - 1):
+    elif not meets(
+        cython.address(pair.carrier), cython.address(moves), 0, LIBERTY_WORDS - 1
+    ) and not _saves_too(board, tactics, pair):
         # Two ways: the enemy cannot stop both, but each of his moves needs its answer.
-        _add_threat(pair, pair.cut_point, NO_POINT)
-        _add_threat(pair, told.defence, NO_POINT)
+        if pair.cut_point != NO_POINT and next_point(cuts, FIRST) == NO_POINT:
+            _find_cuts(board, pair, cuts)
+        _add_threats(pair, cuts)
+        _add_threats(pair, cython.address(saves))
         _settle(pair, CONNECTED_WITH_AJI, pair.cut_point, pair.connect_point)
+
+
+def _saves_too(board, tactics, pair):
+    """Whether an enemy move that may cut saves the captive as well."""
+    saving: PointSet = pair.carrier
+    tactics.reader.forget()
+    tactics.reader._keep_working(board, other(pair.color), pair.captive, cython.address(saving))
+    add_all(cython.address(pair.footprint), tactics.reader.footprint.word)
+    return next_point(cython.address(saving), FIRST) != NO_POINT
 
 
 # -- jumps and knight's moves ------------------------------------------------------------------------
@@ -148,6 +197,7 @@ def _rate_captive(board, tactics, pair):
 
 def _rate_apart(board, tactics, pair):
     """No common liberty that is of use: what lies between, and who is near."""
+    cuts: PointSet
     between: PointSet = pair.middles
     add_all(cython.address(between), pair.d2.word)
     _add_between(board, pair, cython.address(pair.d2), cython.address(between))
@@ -168,7 +218,10 @@ def _rate_apart(board, tactics, pair):
         or ((pair.type == TWO_POINT_JUMP or pair.type == LARGE_KNIGHT) and _is_low(board, pair))
     ):
         pair.alone = CONNECTED_WITH_AJI
-        _add_threat(pair, pair.cut_point, NO_POINT)
+        if pair.cut_point != NO_POINT:
+            clear_points(cython.address(cuts))
+            _find_cuts(board, pair, cython.address(cuts))
+            _add_threats(pair, cython.address(cuts))
     elif pair.alone == ALREADY_CUT:
         _settle(pair, CUTTABLE, NO_POINT, NO_POINT)
         pair.carrier = between
@@ -219,6 +272,15 @@ def _find_move(board, pair, ways):
         point = next_point(ways, point + 1)
 
 
+def _find_cuts(board, pair, cuts):
+    """All moves such as ``_find_move`` found the first of."""
+    point: cython.int = pair.cut_point
+    while point != NO_POINT:
+        if point == pair.cut_point or _joins(board, pair, point):
+            add_point(cuts, point)
+        point = next_point(cython.address(pair.carrier), point + 1)
+
+
 def _add_between(board, pair, points, between):
     """The empty points on the lines from these points to the own stones that they see."""
     i: cython.int
@@ -246,7 +308,10 @@ def _add_between(board, pair, points, between):
 
 
 def _joins(board, pair, point):
-    """Whether a stone at ``point`` has connections with both strings that no single move cuts."""
+    """Whether a stone at ``point`` has connections with both strings that no single move cuts.
+
+    What links it with one string cannot link it with the other; whichever is linked first must not matter.
+    """
     used: PointSet
     joined: cython.bint
     footprint: cython.pointer(PointSet) = cython.address(pair.footprint)
@@ -255,11 +320,14 @@ def _joins(board, pair, point):
         return False
     clear_points(cython.address(used))
     add_point(footprint, pair.first)
-    joined = (
-        board.strings[board.string_of[point]].num_liberties > 1
-        and _is_linked(board, point, pair.first, cython.address(used), footprint)
-        and _is_linked(board, point, pair.second, cython.address(used), footprint)
+    joined = board.strings[board.string_of[point]].num_liberties > 1 and _is_linked(
+        board, point, pair.first, cython.address(used), footprint
     )
+    if joined and not _is_linked(board, point, pair.second, cython.address(used), footprint):
+        clear_points(cython.address(used))
+        joined = _is_linked(board, point, pair.second, cython.address(used), footprint) and _is_linked(
+            board, point, pair.first, cython.address(used), footprint
+        )
     board.pop()
     return joined
 
