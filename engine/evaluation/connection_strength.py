@@ -35,7 +35,7 @@ def _add_threat(pair, at, answer):
 
 
 def _add_threats(pair, points):
-    """A threat at each of these points; at none when there is no room for all, so that their order never matters."""
+    """A threat at each of these points; at none when there is no room for all: their order must not matter."""
     i: cython.int
     point: cython.int = next_point(points, FIRST)
     number: cython.int = 0
@@ -91,7 +91,7 @@ def _sort_commons(board, tactics, pair, commons):
 
 
 def _rate_commons(board, tactics, pair, cuts):
-    """By the points where one stone connects; False when they settle nothing. ``cuts``: all moves that cut."""
+    """By the points where one stone connects; False when they settle nothing. ``cuts``: what cuts."""
     commons: Commons
     commons.num_closed = commons.num_open = commons.num_roomy = 0
     commons.closed = commons.open = commons.second_open = NO_POINT
