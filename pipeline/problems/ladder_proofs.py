@@ -13,6 +13,8 @@ from pipeline.problems.proving import CAPTURE, FAILS, WORKS, Prover, Question
 
 #: liberties with which a string has got away when its enemy is to play
 FREE = 4
+#: depths in the open that are told apart
+DEEP = 6
 
 
 class LadderProver(Prover):
@@ -23,13 +25,9 @@ class LadderProver(Prover):
         self._stone = question.stones[0]
 
     def _result(self, to_play: int) -> int:
-        found = super()._result(to_play)
-        if (found == WORKS) == (self.question.aim == CAPTURE):
-            return found
-        caught = ladder_length(self._board, self._stone, to_play)
-        if caught:
+        if ladder_length(self._board, self._stone, to_play):
             return WORKS if self.question.aim == CAPTURE else FAILS
-        return found
+        return super()._result(to_play)
 
     def _captured(self, color: int) -> bool | None:
         found = super()._captured(color)
@@ -38,7 +36,7 @@ class LadderProver(Prover):
         return found
 
     def plies(self, moves: list[tuple[int, int]], most: int = 24) -> int:
-        """The depth of the search in the region, or a quarter of the ladder when that is what decides."""
+        """The depth of the search in the region up to `DEEP`, or a quarter of a ladder that decides."""
         board = self._board
         for color, point in moves:
             board.play(color, point)
@@ -46,7 +44,7 @@ class LadderProver(Prover):
         length = ladder_length(board, self._stone, to_play)
         for _ in moves:
             board.undo()
-        return min(most, 3 + length // 4) if length else super().plies(moves, most)
+        return min(most, 3 + length // 4) if length else super().plies(moves, min(most, DEEP))
 
 
 def ladder_length(board: Board, stone: int, to_play: int) -> int:
@@ -81,7 +79,7 @@ def _escaping(board: Board, stone: int) -> int:
     if board.num_liberties(stone) > 1:
         return 0
     longest = 1
-    moves = [*_captures(board, stone), board.liberties(stone)[0]]
+    moves = [*captures_beside(board, stone), board.liberties(stone)[0]]
     for point in dict.fromkeys(moves):
         if not board.is_legal(own, point):
             continue
@@ -94,7 +92,7 @@ def _escaping(board: Board, stone: int) -> int:
     return longest
 
 
-def _captures(board: Board, stone: int) -> list[int]:
+def captures_beside(board: Board, stone: int) -> list[int]:
     """Last liberties of enemy strings in atari that touch a string."""
     enemy = opponent(board.color_at(stone))
     found = []

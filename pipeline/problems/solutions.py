@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board import Board
-from engine.points import BLACK, PASS, WHITE, board_points, opponent, to_gtp, to_sgf
-from pipeline.problems.ladder_proofs import LadderProver
+from engine.points import BLACK, EMPTY, PASS, WHITE, board_points, opponent, to_gtp, to_sgf
+from pipeline.problems.ladder_proofs import LadderProver, captures_beside
 from pipeline.problems.problem import REGION, BadProblem, GoProblem, Move
 from pipeline.problems.proving import (
     CAPTURE,
@@ -101,6 +101,14 @@ def prover_of(question: Question) -> Prover:
     return LadderProver(question) if question.in_the_open else Prover(question)
 
 
+def candidates(question: Question, board: Board, color: int) -> list[int]:
+    """The legal moves of a side that count: those of the region, and where a ladder has come to."""
+    points = set(question.region)
+    if question.in_the_open and board.color_at(question.stones[0]) != EMPTY:
+        points.update(board.liberties(question.stones[0]), captures_beside(board, question.stones[0]))
+    return [point for point in sorted(points) if board.is_legal(color, point)]
+
+
 def prove(question: Question) -> Proof:
     """Every first move of the region judged."""
     prover = prover_of(question)
@@ -124,11 +132,12 @@ def faults_of(problem: GoProblem, proof: Proof) -> Iterator[str]:
     prover = prover_of(proof.question)
     for move in problem.moves:
         if move.is_right and move.color == problem.color:
-            yield from _wrong_follow_ups(problem, prover, proof.best, [(move.color, move.point)], move.after)
+            line = [(move.color, move.point)]
+            yield from _wrong_follow_ups(problem, prover, proof, line, move.after)
 
 
 def _wrong_follow_ups(
-    problem: GoProblem, prover: Prover, best: int, line: "Line", replies: Sequence[Move]
+    problem: GoProblem, prover: Prover, proof: Proof, line: "Line", replies: Sequence[Move]
 ) -> Iterator[str]:
     """Follow-ups that do not work, and those that work and are not there."""
     for reply in replies:
@@ -136,15 +145,15 @@ def _wrong_follow_ups(
         board = problem.board()
         for color, point in after:
             board.play(color, point)
-        legal = [p for p in sorted(problem.region) if board.is_legal(problem.color, p)]
-        working = {m for m in [*legal, PASS] if prover.after([*after, (problem.color, m)]) == best}
+        legal = candidates(proof.question, board, problem.color)
+        working = {m for m in [*legal, PASS] if prover.after([*after, (problem.color, m)]) == proof.best}
         marked = {move.point: move for move in reply.after if move.is_right}
         if set(marked) != working:
             said, proved = (_names(sorted(moves), problem.size) for moves in (marked, working))
             yield f"after {_names([p for _, p in after], problem.size)}: {said} marked, {proved} works"
         for move in marked.values():
             yield from _wrong_follow_ups(
-                problem, prover, best, [*after, (move.color, move.point)], move.after
+                problem, prover, proof, [*after, (move.color, move.point)], move.after
             )
 
 
@@ -175,7 +184,7 @@ class _Writer:
     def variations(self) -> list[Node]:
         right = [self._right([(self._color, move)], self._proof.best, 0) for move in self._proof.right]
         wrong = [move for move in self._proof.results if move not in self._proof.right and move != PASS]
-        depth = {move: self._prover.plies([(self._color, move)]) for move in wrong}
+        depth = {move: self._depth([(self._color, move)]) for move in wrong}
         wrong.sort(key=lambda move: (ORDER.index(self._proof.results[move]), -depth[move], move))
         return right + [self._wrong(move) for move in wrong[:NUM_WRONG]]
 
@@ -202,7 +211,7 @@ class _Writer:
             after = [*line, (self._enemy, reply)]
             ignored = [*after, (self._color, PASS)]
             if self._prover.after(ignored) != result and self._prover.after(after) == result:
-                tries.append((-self._prover.plies(after), reply))
+                tries.append((-self._depth(after), reply))
         return [reply for _, reply in sorted(tries)]
 
     def _working(self, line: Line, result: int) -> list[int]:
@@ -222,11 +231,22 @@ class _Writer:
         if not replies:
             node.properties["C"] = [said]
             return node
-        reply = min(replies, key=lambda one: (self._prover.plies([*line, (self._enemy, one)]), one))
+        reply = min(replies, key=lambda one: (abs(self._depth([*line, (self._enemy, one)])), one))
         child = _node(self._enemy, reply)
         child.properties["C"] = [said]
         node.children.append(child)
         return node
+
+    def _depth(self, line: Line) -> int:
+        """How deep the search is that decides; in the open, to save time, whether a move is close."""
+        question = self._proof.question
+        if not question.in_the_open:
+            return self._prover.plies(line)
+        board = self._board.copy()
+        for color, point in line[:-1]:
+            board.play(color, point)
+        stone = question.stones[0]
+        return -(line[-1][1] not in board.liberties(stone)) if board.color_at(stone) != EMPTY else 0
 
     def _kept(self, line: Line, result: int) -> bool:
         return self._prover.after(line) == result
@@ -235,7 +255,7 @@ class _Writer:
         board = self._board.copy()
         for side, point in line:
             board.play(side, point)
-        return [p for p in sorted(self._proof.question.region) if board.is_legal(color, p)]
+        return candidates(self._proof.question, board, color)
 
 
 def _node(color: int, point: int) -> Node:
