@@ -36,6 +36,7 @@ HELP = {"help_option_names": ["-h", "--help"]}
         "gtp": "pipeline.cli_gtp",
         "match": "pipeline.cli_match",
         "selfplay": "pipeline.cli_selfplay",
+        "joseki": "pipeline.cli_joseki",
         "generalise": "pipeline.cli_learning",
         "train": "pipeline.cli_learning",
         "corpora": "pipeline.cli_corpora",

@@ -18,7 +18,7 @@ SUITES = ROOT / "tests" / "data" / "regression"
 #: documented for files that come over the network; tests/pipeline/test_cli_corpora.py has them
 NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} | {"attack.moves"}
 #: of games that went wrong; tests/pipeline/test_selfplay.py has them
-NOT_HERE |= {"words[]", "forfeits[].game", "forfeits[].kind", "forfeits[].detail"}
+NOT_HERE |= {"faults[]", "words[]", "forfeits[].game", "forfeits[].kind", "forfeits[].detail"}
 SAME_AS = {"katachi show miss": "katachi suggest"}
 
 
@@ -50,6 +50,27 @@ def matching(path, keys):
             if re.fullmatch(re.escape(key).replace(r"\*", rest), path):
                 return key
     return None
+
+
+def joseki(folder):
+    """The commands about joseki, on a small text and on a text that the binary does not have."""
+    (folder / "a.jos").write_text("# katachi joseki 1\n4-4 5g 2p 500w 0-0\n 3-3\n")
+    (folder / "empty.jos").write_text("# katachi joseki 1\n7-7\n")
+    number = 0
+    for number in range(3):
+        moves = [("B", 3, 3), ("W", 16, 16), ("B", 9, number)]
+        (folder / f"joseki{number}.sgf").write_bytes(sgf(moves, 19, PB=f"b{number}", PW=f"w{number}"))
+    run_json("ingest", *folder.glob("joseki*.sgf"), "--db", folder / "joseki.sqlite")
+    files = ("--file", folder / "a.jos", "--binary", folder / "a.bin")
+    mine = ("--db", folder / "joseki.sqlite", "--split", "train,valid,unseen", "--file", folder / "b.jos")
+    compiled = run_json("joseki", "compile", *files)
+    assert compiled == run_json("joseki", "stats", "--file", folder / "a.jos")
+    return {
+        "katachi joseki mine": run_json("joseki", "mine", *mine),
+        "katachi joseki stats": compiled,
+        "katachi joseki show": run_json("joseki", "show", "4-4", "--file", folder / "a.jos"),
+        "katachi joseki check": run_json("joseki", "check", *files),
+    }
 
 
 def hane(folder):
@@ -109,6 +130,7 @@ def printed(tmp_path_factory):
             *("selfplay", "--engine", "manyfaces", "--size", 4, "--games", 2, "--levels", "1,2"),
             *("--jobs", 1, "--to", folder / "selfplay"),
         ),
+        **joseki(folder),
         "katachi corpora list": run_json("corpora", "list"),
         "katachi corpora fetch": run_json("corpora", "fetch", "classics"),
     }

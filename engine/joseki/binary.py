@@ -1,0 +1,143 @@
+"""The joseki binary: a byte a move, depth first (seed 000, section 7); docs/formats/joseki-binary.md.
+
+An entry is a byte: six bits say which place, by a table of the 62 most common ones, two say whether another
+move of the same position follows, and whether the moves after it follow. Two values of the six bits are
+escapes. Where lines meet there is no pointer: positions are known by what they hold, so the moves after a
+transposition are found where they were written first.
+"""
+
+import struct
+import zlib
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.joseki.lines import Step
+from engine.joseki.move import NORMAL, TYPES
+from engine.points import EngineError
+
+MAGIC = b"KATJ"
+VERSION = 1
+#: magic, version, places of the table, moves, bytes of the graph, CRC of all that follows the head
+HEAD = struct.Struct("<4sHHIII")
+SIBLING, CHILD = 0x40, 0x80
+#: escapes: the moves from here on in this position have another type; the place comes in the next byte
+TYPE_MARK, FAR = 62, 63
+NUM_COMMON = 62
+FIGURES = np.dtype(
+    [("games", "<u4"), ("players", "<u2"), ("won", "<u2"), ("first_year", "<u2"), ("last_year", "<u2")]
+)
+
+
+class Entry(NamedTuple):
+    """A move of the binary."""
+
+    place: int
+    type: int
+    has_child: bool
+    has_sibling: bool
+
+
+class Content(NamedTuple):
+    """What a binary holds: its moves in order, and the figures of each."""
+
+    entries: list[Entry]
+    figures: np.ndarray
+    graph_bytes: int
+
+
+def write(path: str | Path, steps: Sequence[Step]) -> int:
+    """Write the moves of a graph (``lines.steps``); returns the bytes of the graph without its figures."""
+    common, graph, _ = pack(steps)
+    figures = np.zeros(len(steps), FIGURES)
+    for row, step in zip(figures, steps, strict=True):
+        known = step.move.figures
+        row["games"], row["players"], row["won"] = known.games, min(known.players, 65535), known.won
+        row["first_year"], row["last_year"] = known.first_year, known.last_year
+    rest = common + graph + figures.tobytes()
+    head = HEAD.pack(MAGIC, VERSION, len(common), len(steps), len(graph), zlib.crc32(rest))
+    part = Path(f"{path}.part")
+    part.write_bytes(head + rest)
+    part.replace(path)
+    return len(graph) + len(common)
+
+
+def pack(steps: Sequence[Step]) -> tuple[bytes, bytes, list[int]]:
+    """The table of places and the graph of some moves, and how many bytes each move took."""
+    common = bytes(place for place, _ in Counter(step.place for step in steps).most_common(NUM_COMMON))
+    numbers = {place: number for number, place in enumerate(common)}
+    out = bytearray()
+    sizes: list[int] = []
+    #: by depth: of the position on the way down, the type of its moves from here on
+    types: list[int] = []
+    for step in steps:
+        begin = len(out)
+        del types[step.depth + 1 :]
+        if len(types) == step.depth:
+            types.append(NORMAL)
+        if types[step.depth] != step.move.type:
+            types[step.depth] = step.move.type
+            out += bytes((TYPE_MARK, step.move.type))
+        number = numbers.get(step.place, FAR)
+        out.append(number | SIBLING * step.has_sibling | CHILD * step.expanded)
+        if number == FAR:
+            out.append(step.place)
+        if not step.has_sibling:
+            types[step.depth] = NORMAL
+        sizes.append(len(out) - begin)
+    return common, bytes(out), sizes
+
+
+def read(path: str | Path) -> Content:
+    """What a binary holds. Raises EngineError when it is none, or damaged."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise EngineError(f"{path}: {error.strerror}") from None
+    if len(data) < HEAD.size or data[:4] != MAGIC:
+        raise EngineError(f"{path}: not a joseki binary")
+    _, version, num_common, num_moves, num_bytes, crc = HEAD.unpack_from(data)
+    if version != VERSION:
+        raise EngineError(f"{path}: joseki binary of version {version}, not {VERSION}: compile it anew")
+    rest = data[HEAD.size :]
+    if len(rest) != num_common + num_bytes + num_moves * FIGURES.itemsize or zlib.crc32(rest) != crc:
+        raise EngineError(f"{path}: damaged joseki binary: compile it anew")
+    try:
+        entries = _unpacked(rest[:num_common], rest[num_common : num_common + num_bytes])
+    except IndexError:
+        raise EngineError(f"{path}: joseki binary that ends in the middle of a move") from None
+    if len(entries) != num_moves:
+        raise EngineError(f"{path}: joseki binary of {len(entries)} moves that says it has {num_moves}")
+    return Content(entries, np.frombuffer(rest[num_common + num_bytes :], FIGURES), num_common + num_bytes)
+
+
+def _unpacked(common: bytes, graph: bytes) -> list[Entry]:
+    entries: list[Entry] = []
+    #: of the positions on the way down: the type of the moves that come next, whether one comes
+    open_: list[int] = [NORMAL]
+    at = 0
+    while at < len(graph):
+        byte = graph[at]
+        at += 1
+        if byte == TYPE_MARK:
+            open_[-1] = graph[at]
+            at += 1
+            if open_[-1] >= len(TYPES):
+                raise IndexError
+            continue
+        number = byte & 63
+        place = common[number] if number != FAR else graph[at]
+        at += number == FAR
+        entries.append(Entry(place, open_[-1], bool(byte & CHILD), bool(byte & SIBLING)))
+        if not byte & SIBLING:
+            open_.pop()
+        if byte & CHILD:
+            open_.append(NORMAL)
+        if not open_ and at < len(graph):
+            raise IndexError
+    if open_:
+        raise IndexError
+    return entries

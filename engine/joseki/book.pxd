@@ -1,0 +1,49 @@
+# The joseki database as the engine uses it: positions by key, each with its moves.
+
+cimport cython
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint64_t
+from libc.stdlib cimport calloc, free
+
+from engine.board cimport LEGAL, Board
+from engine.joseki.corners cimport NUM_CORNERS, TENUKI, Corners, View
+from engine.points cimport BLACK, NO_POINT, PASS, WHITE, other, point_at
+
+
+cdef enum:
+    MOST_DEPTH = 400
+
+
+# A move of a position. Moves come in the order of the binary.
+cdef struct BookMove:
+    uint64_t child_key
+    int32_t child                       # a position, -1: the book ends there
+    int32_t next                        # another move of the same position, -1: none
+    uint8_t place                       # 16 * x + y as the side to move sees it, TENUKI
+    uint8_t type
+
+
+cdef struct BookPosition:
+    uint64_t key
+    int32_t first                       # its moves
+
+
+@cython.final
+cdef class JosekiBook:
+    cdef readonly int num_moves
+    cdef readonly int num_positions
+    cdef readonly object figures        # by move
+    cdef BookMove* moves
+    cdef BookPosition* positions
+    cdef int32_t* slots                 # by hash of the key: 1 + the position
+    cdef uint64_t mask
+    cdef Corners corners                # for building, and for the questions of Python
+
+    # The position of a corner with this key; -1 when it is not in the book.
+    cdef int find(self, uint64_t key) noexcept nogil
+
+    cdef int _twin(self, int corner, const View* view, int place) noexcept nogil
+    cdef int _reserve(self, int num_moves) except -1
+    cdef int _open(self, uint64_t key) except -1
+    cdef int _build(self, list entries) except -1
+    cdef int _add(self, int number, int position, int place, int type, uint64_t child_key) noexcept nogil
+    cdef int _resolve(self) noexcept nogil

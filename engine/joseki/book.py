@@ -1,0 +1,172 @@
+"""The joseki database, opened: which moves follow in the corners of a board; see ``book.pxd``."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+import cython
+
+from engine.board import Board
+from engine.joseki import binary
+from engine.joseki.corners import Corners
+from engine.joseki.lines import SIZE, point_at_place
+from engine.joseki.move import Figures
+from engine.points import EngineError, to_gtp
+
+
+class Continuation(NamedTuple):
+    """A move of the book in a corner of a board: the point (or PASS for a move elsewhere), its number in the
+    book, its type (``move.TYPES``), whether the book goes on after it, and what games say."""
+
+    point: int
+    number: int
+    type: int
+    goes_on: bool
+    figures: Figures
+
+
+class JosekiBook:
+    """A database by ``binary.Content``; ``open`` reads a file."""
+
+    def __cinit__(self, content: binary.Content):
+        self.corners = Corners()
+        self.figures = content.figures
+        self.num_moves = len(content.entries)
+        self._reserve(self.num_moves)
+        self._build(list(content.entries))
+
+    def __dealloc__(self):
+        free(self.moves)
+        free(self.positions)
+        free(self.slots)
+
+    @classmethod
+    def open(cls, path: str | Path) -> object:
+        """The database of a binary. Raises EngineError when it is none, or holds what cannot be played."""
+        return cls(binary.read(path))
+
+    def __len__(self) -> int:
+        return self.num_moves
+
+    def continuations(self, board: Board, corner: cython.int, color: cython.int) -> list[Continuation]:
+        """The moves of the book for a side in a corner (0 to 3), in its order; none out of the book.
+
+        Where both ways of seeing a corner are alike, a move that is not on its diagonal comes twice.
+        """
+        at: cython.int
+        number: cython.int
+        self.corners.local(board, corner, color)  # checks the arguments, looks at the board
+        seen = self.corners.view(corner, color)
+        found = []
+        at = self.find(seen.key)
+        number = -1 if at < 0 else self.positions[at].first
+        while number >= 0:
+            point: cython.int = PASS
+            if self.moves[number].place != TENUKI:
+                point = self.corners.point_of(corner, cython.address(seen), self.moves[number].place)
+            row = self.figures[number]
+            known = Figures(*(int(row[name]) for name in row.dtype.names))
+            goes_on: cython.bint = self.moves[number].child >= 0
+            found.append(Continuation(point, number, self.moves[number].type, goes_on, known))
+            twin: cython.int = self._twin(corner, cython.address(seen), self.moves[number].place)
+            if twin != NO_POINT:
+                found.append(Continuation(twin, number, self.moves[number].type, goes_on, known))
+            number = self.moves[number].next
+        return found
+
+    def _twin(self, corner, view, place):
+        """The other point of a move in a symmetric corner; NO_POINT when it has none."""
+        turned: cython.int = ((place & 15) << 4) + (place >> 4)
+        if place == TENUKI or not view.symmetric or turned == place:
+            return NO_POINT
+        return self.corners.point_of(corner, view, turned)
+
+    # -- building -----------------------------------------------------------------------------------------
+
+    def _reserve(self, num_moves):
+        room: uint64_t = 16
+        while room < cython.cast(uint64_t, 4 * num_moves):
+            room *= 2
+        self.mask = room - 1
+        self.moves = cython.cast("BookMove*", calloc(num_moves + 1, cython.sizeof(BookMove)))
+        self.positions = cython.cast("BookPosition*", calloc(num_moves + 2, cython.sizeof(BookPosition)))
+        self.slots = cython.cast("int32_t*", calloc(room, cython.sizeof(int32_t)))
+        if self.moves == cython.NULL or self.positions == cython.NULL or self.slots == cython.NULL:
+            raise MemoryError
+        return 0
+
+    def find(self, key):
+        at: uint64_t = key & self.mask
+        while self.slots[at]:
+            if self.positions[self.slots[at] - 1].key == key:
+                return self.slots[at] - 1
+            at = (at + 1) & self.mask
+        return -1
+
+    def _open(self, key):
+        """A new position, which must be new; returns its number."""
+        at: uint64_t = key & self.mask
+        if self.find(key) >= 0:
+            raise EngineError("a position of the joseki database is written twice")
+        while self.slots[at]:
+            at = (at + 1) & self.mask
+        self.positions[self.num_positions].key = key
+        self.positions[self.num_positions].first = -1
+        self.num_positions += 1
+        self.slots[at] = self.num_positions
+        return self.num_positions - 1
+
+    def _build(self, entries):
+        """Play all moves in order on a board; what the key of each position is comes from there."""
+        number: cython.int
+        place: cython.int
+        point: cython.int
+        color: cython.int = BLACK
+        position: cython.int
+        child: uint64_t
+        board: Board = Board(SIZE)
+        way: list = []  # of the positions on the way down: (position, color, moves played before it)
+        if entries:
+            self.corners.look(board)
+            way.append((self._open(self.corners.view(0, color).key), color, 0))
+        for number, entry in enumerate(entries):
+            position, color, depth = way[len(way) - 1]
+            while board.num_moves > depth:
+                board.pop()
+            self.corners.look(board)
+            seen = self.corners.view(0, color)
+            point = point_at_place(entry.place)
+            place = TENUKI if point == PASS else self.corners.place_in(0, cython.address(seen), point)
+            if board.push(color, point) != LEGAL:
+                raise EngineError(
+                    f"move {number + 1} of the joseki database, {to_gtp(point, SIZE)}, cannot be played"
+                )
+            self.corners.look(board)
+            child = self.corners.view(0, other(color)).key
+            self._add(number, position, place, entry.type, child)
+            if not entry.has_sibling:
+                way.pop()
+            if entry.has_child:
+                if len(way) == MOST_DEPTH:
+                    raise EngineError("a line of the joseki database is too long")
+                way.append((self._open(child), other(color), board.num_moves))
+        return self._resolve()
+
+    def _add(self, number, position, place, type, child_key):
+        last: cython.int = self.positions[position].first
+        self.moves[number].child_key = child_key
+        self.moves[number].next = -1
+        self.moves[number].place = place
+        self.moves[number].type = type
+        if last < 0:
+            self.positions[position].first = number
+            return 0
+        while self.moves[last].next >= 0:
+            last = self.moves[last].next
+        self.moves[last].next = number
+        return 0
+
+    def _resolve(self):
+        number: cython.int
+        for number in range(self.num_moves):
+            self.moves[number].child = self.find(self.moves[number].child_key)
+        return 0

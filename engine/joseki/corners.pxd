@@ -1,0 +1,62 @@
+# The four corners of a board as local positions (seed 000, section 7). What is in a corner's area, seen from the side
+# that moves there, has a key: the same for both colours, for both ways of turning the corner over its diagonal, and
+# whatever order the stones came in. So transpositions meet by themselves.
+#
+# Places are (x, y), counted from the corner: 1 is the first line. A corner can be seen in two turns: as it lies, and
+# with x and y exchanged. A key is the smaller of both; a move is told in the turn that gave it.
+
+cimport cython
+from libc.stdint cimport int8_t, uint8_t, uint64_t
+from libc.string cimport memcmp, memset
+
+from engine.board cimport Board
+from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, STRIDE, WHITE, col_of, point_at, row_of
+
+
+cpdef enum:
+    AREA = 10            # lines of a corner; on 19x19 the middle lines belong to two corners
+    NUM_CORNERS = 4      # bits: 1 on the right, 2 at the bottom
+    TENUKI = 0           # the place of a move elsewhere
+    LEAST_SIZE = 13      # smaller boards have no corners of their own
+
+
+# How a corner looks to the side that moves there.
+cdef struct View:
+    uint64_t key
+    bint turned                         # x and y are exchanged
+    bint symmetric                      # both turns look alike
+
+
+@cython.final
+cdef class Corners:
+    cdef int size                       # of the board seen last; 0: none yet
+    cdef int area                       # its corners' lines
+    cdef uint8_t seen[NUM_POINTS]
+    # By colour that counts as the own one, corner, turn.
+    cdef uint64_t keys[3][NUM_CORNERS][2]
+    cdef int num_stones[NUM_CORNERS]
+    cdef int ko_point
+    cdef int ko_color
+
+    # Take in a board; only what differs from the one before is worked out.
+    cdef void look(self, Board board) noexcept nogil
+    cdef View view(self, int corner, int color) noexcept nogil
+    # The corners whose area a point is in: a bit each.
+    cdef int corners_of(self, int point) noexcept nogil
+    # A point of a corner as a place in a view: 16 * x + y. Of the two places of a symmetric view the smaller.
+    cdef int place_in(self, int corner, const View* view, int point) noexcept nogil
+    # The point of a place in a view.
+    cdef int point_of(self, int corner, const View* view, int place) noexcept nogil
+
+    cdef void _start(self, int size) noexcept nogil
+    cdef void _change(self, int point, int before, int after) noexcept nogil
+    cdef void _add(self, int corner, int x, int y, int color) noexcept nogil
+    cdef int _column(self, int corner, int point) noexcept nogil
+    cdef int _line(self, int corner, int point) noexcept nogil
+
+
+# The number of a stone (`side`: 0 own, 1 the enemy's, 2 a point that ko forbids) at a place. Never changed: databases
+# are found by them.
+cdef uint64_t number_of(int side, int place) noexcept nogil
+# The key of a corner without a stone.
+cdef uint64_t empty_key() noexcept nogil

@@ -1,0 +1,70 @@
+# How often each move was played in each local position of a corner.
+
+cimport cython
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+
+from engine.joseki.corners cimport NUM_CORNERS, TENUKI, Corners, View
+from engine.points cimport BLACK, PASS, WHITE, other
+from engine.walk cimport Walk
+
+
+cpdef enum:
+    NUM_ERAS = 6         # by ERAS, the years in which they begin
+
+
+cdef enum:
+    LAST_MOVE = 160      # of a game that is looked at
+    MOST_STONES = 44     # of a corner that is followed
+    SKETCH_BITS = 26
+
+
+# A move in a local position. The layout of MOVES (counting.py).
+cdef struct Move:
+    uint64_t key                        # of the position; 0: the slot is free
+    uint64_t child                      # of the position after it, for the other side
+    uint64_t players[4]                 # bits that players share
+    uint32_t games
+    uint32_t won                        # by the side that played it
+    uint32_t decided
+    uint32_t eras[NUM_ERAS]
+    int last_game                       # + 1
+    uint16_t first_year                 # 0: none is known
+    uint16_t last_year
+    uint8_t place                       # 16 * x + y, TENUKI
+    uint8_t spare[3]
+
+
+@cython.final
+cdef class JosekiCounter:
+    cdef readonly Walk walk
+    cdef Corners corners
+    cdef object sketch_memory
+    cdef uint8_t* sketch
+    cdef object memory                  # an array of MOVES
+    cdef Move* moves
+    cdef readonly uint64_t room         # slots, a power of two
+    cdef readonly uint64_t num_moves
+    cdef readonly int least
+    cdef bint counting                  # second pass: moves that are frequent enough
+    # Of the game that is counted.
+    cdef int game
+    cdef int black
+    cdef int white
+    cdef int winner
+    cdef int year
+    cdef bint is_followed[NUM_CORNERS]
+    cdef int answering[NUM_CORNERS]     # the side that may answer the move just played there, 0: nobody
+
+    cdef bint _follow(self) noexcept nogil
+    cdef bint _meet(self, int corner, uint64_t key, int place, int color, uint64_t child) noexcept nogil
+    cdef bint _note(self, uint64_t key, int place, int color, uint64_t child) noexcept nogil
+    cdef Move* _slot(self, uint64_t key, int place) noexcept nogil
+    cdef bint _grow(self) noexcept nogil
+    cdef int _use(self, memory, uint64_t num_moves) except -1
+    cdef int _take(self, old) except -1
+
+
+cdef int ERA_STARTS[NUM_ERAS]
+
+cdef uint64_t hash_of(uint64_t key, int place) noexcept nogil
+cdef int era_of(int year) noexcept nogil

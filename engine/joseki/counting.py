@@ -1,0 +1,228 @@
+"""Counting joseki: which moves are played in the corners of games, in two passes over all games.
+
+The first pass notes in a sketch how often each move of each local position comes; the second counts those
+that come ``least`` times or more, and follows a corner only as far as its moves are among them.
+"""
+
+from collections.abc import Mapping
+
+import cython
+import numpy as np
+
+from engine.joseki.corners import Corners
+from engine.points import EngineError
+from engine.walk import Game, Walk
+
+#: the years in which eras begin
+ERAS = (0, 1950, 1980, 2000, 2010, 2017)
+MOVES = np.dtype(
+    [
+        ("key", "u8"),
+        ("child", "u8"),
+        ("players", "u8", 4),
+        ("games", "u4"),
+        ("won", "u4"),
+        ("decided", "u4"),
+        ("eras", "u4", len(ERAS)),
+        ("last_game", "i4"),
+        ("first_year", "u2"),
+        ("last_year", "u2"),
+        ("place", "u1"),
+        ("spare", "u1", 3),
+    ],
+    align=True,
+)
+START_ROOM = 1 << 16
+
+
+class JosekiCounter:
+    """Counts moves played ``least`` times or more (2 to 255)."""
+
+    def __cinit__(self, least: int = 3):
+        if not 2 <= least <= 255:
+            raise EngineError(f"moves are counted from 2 to 255 games on, not {least}")
+        self.walk = Walk()
+        self.corners = Corners()
+        self.least = least
+        self.sketch_memory = np.zeros(1 << SKETCH_BITS, np.uint8)
+        sketch: uint8_t[::1] = self.sketch_memory
+        self.sketch = cython.address(sketch[0])
+        self._use(np.zeros(START_ROOM, MOVES), 0)
+
+    def _use(self, memory, num_moves):
+        if MOVES.itemsize != cython.sizeof(Move):
+            raise EngineError(f"a counted move has {cython.sizeof(Move)} bytes, not {MOVES.itemsize}")
+        bytes_of: uint8_t[::1] = memory.view(np.uint8)
+        self.memory = memory
+        self.moves = cython.cast("Move*", cython.address(bytes_of[0]))
+        self.room = len(memory)
+        self.num_moves = num_moves
+        return 0
+
+    def sketch_game(self, game: Game) -> None:
+        """The first pass; every game comes before any is counted."""
+        self.counting = False
+        self.walk.begin(game)
+        with cython.nogil:
+            self._follow()
+
+    def count_game(
+        self, game: Game, index: cython.int, players: tuple[int, int], winner: cython.int, year: cython.int
+    ) -> None:
+        """The second pass. ``index`` (from 0) tells games apart; ``players`` are numbers, Black's first;
+        ``winner`` is a color or 0, ``year`` 0 when it is not known."""
+        done: cython.bint
+        self.counting = True
+        self.game = index
+        self.black, self.white = players
+        self.winner = winner
+        self.year = year
+        self.walk.begin(game)
+        with cython.nogil:
+            done = self._follow()
+        if not done:
+            raise MemoryError
+
+    def found(self) -> np.ndarray:
+        """What was counted: an array of MOVES, by key and place, of those played ``least`` times or more."""
+        rows = self.memory[(self.memory["key"] != 0) & (self.memory["games"] >= self.least)]
+        return rows[np.lexsort((rows["place"], rows["key"]))]
+
+    def state(self) -> dict[str, np.ndarray]:
+        """All that was noted so far; the arrays are its own, not copies."""
+        return {"sketch": self.sketch_memory, "moves": self.memory}
+
+    def restore(self, state: Mapping[str, np.ndarray]) -> None:
+        """Go on from a ``state``."""
+        self.sketch_memory[:] = state["sketch"]
+        self._use(state["moves"].copy(), int(np.count_nonzero(state["moves"]["key"])))
+
+    # -- one game -----------------------------------------------------------------------------------------
+
+    def _follow(self):
+        """Note the moves of a game's corners; false when memory ran out."""
+        corner: cython.int
+        color: cython.int
+        within: cython.int
+        place: cython.int
+        child: uint64_t
+        before: View[4]
+        fits: cython.bint = True
+        for corner in range(NUM_CORNERS):
+            self.is_followed[corner] = True
+            self.answering[corner] = 0
+        while fits and self.walk.step() and self.walk.number <= LAST_MOVE:
+            color = self.walk.color
+            within = 0
+            self.corners.look(self.walk.board)
+            if self.walk.played != PASS:
+                within = self.corners.corners_of(self.walk.played)
+            for corner in range(NUM_CORNERS):
+                before[corner] = self.corners.view(corner, color)
+                if self.answering[corner] == color and not within >> corner & 1:
+                    child = self.corners.view(corner, other(color)).key
+                    fits &= self._meet(corner, before[corner].key, TENUKI, color, child)
+                self.answering[corner] = 0
+            if within and self.walk.board.push(color, self.walk.played) == 0:
+                self.corners.look(self.walk.board)
+                for corner in range(NUM_CORNERS):
+                    if within >> corner & 1:
+                        place = self.corners.place_in(
+                            corner, cython.address(before[corner]), self.walk.played
+                        )
+                        child = self.corners.view(corner, other(color)).key
+                        fits &= self._meet(corner, before[corner].key, place, color, child)
+                        self.answering[corner] = other(color) if self.is_followed[corner] else 0
+                self.walk.board.pop()
+        return fits
+
+    def _meet(self, corner, key, place, color, child):
+        """Note a move of a corner that is still followed; false when memory ran out."""
+        at: uint64_t
+        if not self.is_followed[corner]:
+            return True
+        if self.corners.num_stones[corner] > MOST_STONES:
+            self.is_followed[corner] = False
+            return True
+        at = hash_of(key, place) >> (64 - SKETCH_BITS)
+        if not self.counting:
+            self.sketch[at] += self.sketch[at] < 255
+            return True
+        if self.sketch[at] < self.least:
+            if place != TENUKI:
+                self.is_followed[corner] = False
+            return True
+        return self._note(key, place, color, child)
+
+    def _note(self, key, place, color, child):
+        player: cython.int = self.black if color == BLACK else self.white
+        move: cython.pointer[Move] = self._slot(key, place)
+        one: uint64_t = 1
+        if move.key == 0:
+            if 2 * (self.num_moves + 1) > self.room:
+                if not self._grow():
+                    return False
+                move = self._slot(key, place)
+            self.num_moves += 1
+            move.key = key
+            move.place = place
+            move.child = child
+        if move.last_game == self.game + 1:
+            return True
+        move.last_game = self.game + 1
+        move.games += 1
+        move.won += self.winner == color
+        move.decided += self.winner != 0
+        player = hash_of(player + 1, 1) >> 56
+        move.players[player >> 6] |= one << (player & 63)
+        if self.year > 0:
+            move.eras[era_of(self.year)] += 1
+            move.last_year = max(move.last_year, self.year)
+            if move.first_year == 0 or self.year < move.first_year:
+                move.first_year = self.year
+        return True
+
+    def _slot(self, key, place):
+        """The slot of a move, or the free one where it belongs."""
+        at: uint64_t = hash_of(key, place) & (self.room - 1)
+        while self.moves[at].key != 0 and (self.moves[at].key != key or self.moves[at].place != place):
+            at = (at + 1) & (self.room - 1)
+        return cython.address(self.moves[at])
+
+    def _grow(self):
+        with cython.gil:
+            try:
+                old = self.memory
+                self._use(np.zeros(2 * len(old), MOVES), self.num_moves)
+                self._take(old)
+            except MemoryError:
+                return False
+        return True
+
+    def _take(self, old):
+        """Put the moves of a smaller table into this one."""
+        bytes_of: uint8_t[::1] = old.view(np.uint8)
+        from_: cython.pointer[Move] = cython.cast("Move*", cython.address(bytes_of[0]))
+        i: cython.Py_ssize_t
+        for i in range(len(old)):
+            if from_[i].key:
+                self._slot(from_[i].key, from_[i].place)[0] = from_[i]
+        return 0
+
+
+def hash_of(key, place):
+    mixed: uint64_t = (key + place) * cython.cast(uint64_t, 0x9E3779B97F4A7C15)
+    return (mixed ^ (mixed >> 29)) * cython.cast(uint64_t, 0xBF58476D1CE4E5B9)
+
+
+def era_of(year):
+    i: cython.int
+    found: cython.int = 0
+    for i in range(1, NUM_ERAS):
+        found += year >= ERA_STARTS[i]
+    return found
+
+
+_i = cython.declare(cython.int)
+for _i in range(NUM_ERAS):
+    ERA_STARTS[_i] = ERAS[_i]

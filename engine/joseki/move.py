@@ -1,0 +1,71 @@
+"""Moves of the joseki database: their types, what is known of each, and how the graph is written down."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+#: in the order in which moves of one position are listed
+TYPES = ("urgent", "normal", "complex", "trick", "rare", "bad", "ignore")
+NORMAL, RARE, BAD, IGNORE = (TYPES.index(name) for name in ("normal", "rare", "bad", "ignore"))
+TENUKI_PLACE = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What games say of a move."""
+
+    #: in how many games it was played, by how many players (roughly)
+    games: int = 0
+    players: int = 0
+    #: of the games with a result, the share won by the side that played it, in thousandths
+    won: int = 500
+    #: 0 when no game had a date
+    first_year: int = 0
+    last_year: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class JosekiMove:
+    """A move of a position, by the key of what it leads to.
+
+    ``place`` is 16 * x + y as the side to move sees the corner (``engine.joseki.corners``), or TENUKI_PLACE.
+    """
+
+    place: int
+    child: int
+    type: int = NORMAL
+    #: a person chose the type: mining leaves it
+    fixed: bool = False
+    figures: Figures = Figures()
+    name: str = ""
+    comment: str = ""
+
+    @property
+    def order(self) -> tuple[int, int, int]:
+        """What the moves of a position are sorted by."""
+        return self.type, -self.figures.games, self.place
+
+
+@dataclass(slots=True)
+class Graph:
+    """The positions of a database by key, each with its moves; all can be reached from ``root``."""
+
+    root: int
+    positions: dict[int, list[JosekiMove]] = field(default_factory=dict)
+
+    @property
+    def num_moves(self) -> int:
+        """Moves of all positions."""
+        return sum(len(moves) for moves in self.positions.values())
+
+
+def graph_of(root: int, positions: Mapping[int, list[JosekiMove]]) -> Graph:
+    """The part of some positions that can be reached, their moves in order."""
+    found: dict[int, list[JosekiMove]] = {}
+    todo = [root]
+    while todo:
+        key = todo.pop()
+        if key in found or not positions.get(key):
+            continue
+        found[key] = sorted(positions[key], key=lambda move: move.order)
+        todo += [move.child for move in found[key]]
+    return Graph(root, found)

@@ -1,0 +1,135 @@
+"""`katachi joseki`: mined from games, kept as text, compiled, shown and checked."""
+
+from pathlib import Path
+
+import click
+
+from pipeline.cli_options import KatachiGroup, executor, open_store, options, settings_from, show
+
+TEXT = Path("db/joseki/joseki.jos")
+BINARY = Path("db/joseki.bin")
+FILE_OPTION = click.option("--file", "path", type=click.Path(path_type=Path), default=TEXT, show_default=True,
+                           metavar="FILE.jos", help="The joseki as text.")  # fmt: skip
+BINARY_OPTION = click.option("--binary", "binary_path", type=click.Path(path_type=Path), default=BINARY,
+                             show_default=True, metavar="FILE", help="The compiled joseki.")  # fmt: skip
+
+
+@click.group(cls=KatachiGroup)
+def joseki() -> None:
+    """Joseki: mine them from games, edit them as text, compile, show, check."""
+
+
+@joseki.command("mine")
+@FILE_OPTION
+@click.option("--least", type=click.IntRange(2, 255), default=3, show_default=True, metavar="N",
+              help="Games that a move must have.")  # fmt: skip
+@click.option("--players", type=click.IntRange(1), default=2, show_default=True, metavar="N",
+              help="Players that a move must have.")  # fmt: skip
+@click.option("--of-position", "share", type=click.FloatRange(0, 1), default=0.004, show_default=True,
+              metavar="X", help="Share of the games of its position that a move must have.")  # fmt: skip
+@options("db", "split", "games")
+def mine(path: Path, least: int, players: int, share: float, as_json: bool, **given: object) -> None:
+    """Count the corners of all 19x19 games, and write what is worth keeping as text.
+
+    Names, comments, types marked with ! and moves added by hand stay in the file. A run that was killed goes
+    on. Without --split the training games are taken.
+
+    \b
+    Examples:
+      katachi joseki mine
+      katachi joseki mine --least 5 --file db/joseki/main-lines.jos
+    """
+    from pipeline.joseki import mining
+    from pipeline.joseki.selecting import Limits
+
+    settings = settings_from(given)
+    limits = Limits(games=least, players=players, share=share)
+    with open_store(settings) as store:
+        report = mining.run(store, settings, executor(settings, as_json), path, limits)
+    show(report, as_json)
+
+
+@joseki.command("compile")
+@FILE_OPTION
+@BINARY_OPTION
+@options()
+def compile_command(path: Path, binary_path: Path, as_json: bool, **given: object) -> None:
+    """Write the joseki of a text as the binary that the engine reads.
+
+    \b
+    Example:
+      katachi joseki compile
+    """
+    from engine.joseki import binary
+    from engine.joseki.lines import steps
+    from pipeline.joseki import report, text
+
+    graph = text.read_file(path)
+    binary_path.parent.mkdir(parents=True, exist_ok=True)
+    written = list(steps(graph))
+    binary.write(binary_path, written)
+    show(report.statistics_of(graph), as_json)
+
+
+@joseki.command("show")
+@click.argument("line", nargs=-1, metavar="[MOVE]...")
+@FILE_OPTION
+@options()
+def show_command(line: tuple[str, ...], path: Path, as_json: bool, **given: object) -> None:
+    """Show a position of a corner and the moves that follow.
+
+    Moves are counted from the corner, column and line: 4-4, 3-6, or tenuki for a move elsewhere.
+
+    \b
+    Examples:
+      katachi joseki show
+      katachi joseki show 4-4 6-3 3-6
+      katachi joseki show 4-4 3-3 --json
+    """
+    from pipeline.joseki import report, text
+
+    show(report.show(text.read_file(path), line), as_json)
+
+
+@joseki.command("stats")
+@FILE_OPTION
+@options()
+def stats(path: Path, as_json: bool, **given: object) -> None:
+    """Say how large a database is, how deep, and what a move takes.
+
+    \b
+    Example:
+      katachi joseki stats
+    """
+    from pipeline.joseki import report, text
+
+    show(report.statistics_of(text.read_file(path)), as_json)
+
+
+@joseki.command("check")
+@FILE_OPTION
+@BINARY_OPTION
+@options()
+def check(path: Path, binary_path: Path, as_json: bool, **given: object) -> None:
+    """Play the whole database through: every line, in all corners, both ways round, begun by either side.
+
+    Exit code 3 says that a move cannot be played, that the engine does not offer it, or that text and binary
+    differ.
+
+    \b
+    Example:
+      katachi joseki check
+    """
+    from engine.joseki import JosekiBook
+    from engine.points import EngineError
+    from pipeline.errors import KatachiError
+    from pipeline.joseki import checking, text
+
+    graph = text.read_file(path)
+    try:
+        book = JosekiBook.open(binary_path)
+    except EngineError as error:
+        raise KatachiError(f"{error}: katachi joseki compile makes it") from None
+    report = checking.check(graph, book)
+    show(report, as_json)
+    report.require_clean()

@@ -1,0 +1,1 @@
+"""Joseki: mined from games, kept as text that people edit, compiled for the engine."""

@@ -1,0 +1,98 @@
+"""`katachi joseki check`: the whole database played through.
+
+Every line is played in all four corners, both ways round, by either side; the engine must be in the book at
+every move, and offer it. What the text has and the binary has not, or the other way round, is told.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from engine.board import Board
+from engine.joseki import JosekiBook
+from engine.joseki.lines import SIZE, Step, steps
+from engine.joseki.move import TENUKI_PLACE, Graph
+from engine.points import BLACK, PASS, EngineError, opponent, point
+from pipeline.errors import CheckFailed
+from pipeline.joseki.report import named
+from pipeline.tables import Table, counted, render
+
+#: differences that are told in words
+TOLD = 20
+
+
+@dataclass(frozen=True, slots=True)
+class CheckReport:
+    """What was played through, and what was wrong."""
+
+    moves: int
+    #: moves followed, in all orientations
+    followed: int
+    faults: list[str]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {"moves": self.moves, "followed": self.followed, "faults": self.faults}
+
+    def as_text(self) -> str:
+        """The counts, then the faults."""
+        table = Table(("", ""), [("moves", self.moves), ("followed in 16 orientations", self.followed)])
+        said = self.faults[:TOLD] or ["no fault"]
+        more = [f"{counted(len(self.faults) - TOLD, 'fault')} more"] if len(self.faults) > TOLD else []
+        return "\n".join([render([table]), *said, *more]) + "\n"
+
+    def require_clean(self) -> None:
+        """Raises CheckFailed when something was wrong."""
+        if self.faults:
+            raise CheckFailed(f"{counted(len(self.faults), 'fault')} in the joseki database")
+
+
+def check(graph: Graph, book: JosekiBook) -> CheckReport:
+    """Follow every line of the text with the binary, in every orientation."""
+    faults = []
+    if graph.num_moves != len(book):
+        faults.append(f"the text has {graph.num_moves} moves, the binary {len(book)}: compile it")
+    followed = 0
+    for corner in range(4):
+        for turned in (False, True):
+            for first in (BLACK, opponent(BLACK)):
+                walker = _Walker(book, corner, turned, first)
+                for step in steps(graph):
+                    followed += 1
+                    faults += walker.take(step)
+    return CheckReport(graph.num_moves, followed, faults)
+
+
+class _Walker:
+    """Plays the lines in one corner, one way round, begun by one side."""
+
+    def __init__(self, book: JosekiBook, corner: int, turned: bool, first: int) -> None:
+        self.book, self.corner, self.turned, self.first = book, corner, turned, first
+        self.board = Board(SIZE)
+        self.line: list[str] = []
+
+    def take(self, step: Step) -> Iterator[str]:
+        while self.board.num_moves > step.depth:
+            self.board.undo()
+        del self.line[step.depth :]
+        self.line.append(named(step.place))
+        color = self.first if step.color == BLACK else opponent(self.first)
+        at = self._point(step.place)
+        found = {move.point: move for move in self.book.continuations(self.board, self.corner, color)}
+        try:
+            self.board.play(color, at)
+        except EngineError as error:
+            self.board.play(color, PASS)
+            yield f"{' '.join(self.line)}: {error}"
+        if at not in found:
+            yield f"{' '.join(self.line)}: the engine does not offer it"
+        elif found[at].type != step.move.type:
+            yield f"{' '.join(self.line)}: of another type in the binary"
+
+    def _point(self, place: int) -> int:
+        if place == TENUKI_PLACE:
+            return PASS
+        x, y = place >> 4, place & 15
+        x, y = (y, x) if self.turned else (x, y)
+        col = SIZE - x if self.corner & 1 else x - 1
+        row = SIZE - y if self.corner & 2 else y - 1
+        return point(col, row)

@@ -1,0 +1,191 @@
+"""What is told of a joseki database: its figures, and one position with its moves."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from engine import diagram
+from engine.board import Board
+from engine.joseki.binary import pack
+from engine.joseki.corners import Corners
+from engine.joseki.lines import SIZE, point_at_place, steps
+from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, JosekiMove
+from engine.points import BLACK, EngineError, opponent
+from pipeline.errors import KatachiError
+from pipeline.joseki.text import identity
+from pipeline.tables import Table, counted, render
+
+#: signs of the moves in the diagram; o and x would look like stones
+LABELS = "abcdefghijklmnpqrstuvwyz"
+#: moves that a position's table tells
+TOLD = 24
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    """The figures of a graph, and of the binary that it becomes."""
+
+    moves: int
+    positions: int
+    #: moves that lead to a position which other moves lead to too
+    converging: int
+    types: dict[str, int]
+    #: by depth, how many moves
+    depths: dict[int, int]
+    #: by bytes of an entry of the binary, how many
+    entry_bytes: dict[int, int]
+    graph_bytes: int
+
+    @property
+    def bytes_a_move(self) -> float:
+        """Bytes of the binary's graph, its table of places included, a move."""
+        return self.graph_bytes / self.moves if self.moves else 0.0
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "moves": self.moves,
+            "positions": self.positions,
+            "converging": self.converging,
+            "types": self.types,
+            "depths": {str(depth): number for depth, number in self.depths.items()},
+            "entry_bytes": {str(size): number for size, number in self.entry_bytes.items()},
+            "graph_bytes": self.graph_bytes,
+            "bytes_a_move": round(self.bytes_a_move, 4),
+        }
+
+    def tables(self) -> list[Table]:
+        """Totals, then types, depths, and lengths of entries."""
+        totals: list[tuple[str | int | float, ...]] = [
+            ("moves", self.moves),
+            ("positions", self.positions),
+            ("moves where lines meet", self.converging),
+            ("bytes of the graph", self.graph_bytes),
+            ("bytes a move", f"{self.bytes_a_move:.3f}"),
+        ]
+        return [
+            Table(("", ""), totals),
+            Table(("type", "moves"), list(self.types.items())),
+            Table(("bytes of an entry", "moves"), list(self.entry_bytes.items()), "rr"),
+            Table(("depth", "moves"), list(self.depths.items()), "rr"),
+        ]
+
+
+def statistics_of(graph: Graph) -> Statistics:
+    """The figures of a graph, and of the binary that it becomes."""
+    walked = list(steps(graph))
+    common, packed, sizes = pack(walked)
+    met = Counter(move.child for moves in graph.positions.values() for move in moves)
+    types = Counter(move.type for moves in graph.positions.values() for move in moves)
+    depths = Counter(step.depth + 1 for step in walked)
+    return Statistics(
+        graph.num_moves,
+        len(graph.positions),
+        sum(number for child, number in met.items() if number > 1 and child in graph.positions),
+        {TYPES[number]: types[number] for number in sorted(types)},
+        dict(sorted(depths.items())),
+        dict(sorted(Counter(sizes).items())),
+        len(common) + len(packed),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A position of a database: the moves that led to it, and those that follow."""
+
+    line: tuple[str, ...]
+    board: Board
+    color: int
+    key: int
+    #: each with its place on the board
+    moves: tuple[tuple[int, JosekiMove], ...]
+
+    def as_text(self) -> str:
+        """The corner with letters on the moves, then a line a move."""
+        side = "Black" if self.color == BLACK else "White"
+        head = f"{identity(self.key)}: {' '.join(self.line) or 'the empty corner'}; {side} to play\n"
+        on_board = [place for place, _ in self.moves if place != TENUKI_PLACE]
+        marks = dict(zip(map(point_at_place, on_board), LABELS, strict=False))
+        letters = dict(zip(on_board, LABELS, strict=False))
+        drawn = "\n".join(line[:25] for line in diagram.draw(self.board, marks).splitlines()[:12])
+        rows = [self._row(letters.get(place, ""), place, move) for place, move in self.moves[:TOLD]]
+        header = ("", "move", "type", "games", "share", "won", "players", "years", "")
+        table = Table(header, rows, "lllrrrrll")
+        more = len(self.moves) - TOLD
+        tail = f"\n{counted(more, 'move')} more\n" if more > 0 else ""
+        if not rows:
+            return f"{head}\n{drawn}\n\nthe book ends here\n"
+        return f"{head}\n{drawn}\n\n{render([table])}{tail}"
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "id": identity(self.key),
+            "line": list(self.line),
+            "to_play": "Black" if self.color == BLACK else "White",
+            "moves": [
+                {
+                    "move": named(place),
+                    "type": TYPES[move.type],
+                    "fixed": move.fixed,
+                    "games": move.figures.games,
+                    "players": move.figures.players,
+                    "won": move.figures.won / 1000,
+                    "first_year": move.figures.first_year,
+                    "last_year": move.figures.last_year,
+                    "name": move.name,
+                    "comment": move.comment,
+                    "id": identity(move.child),
+                }
+                for place, move in self.moves
+            ],
+        }
+
+    def _row(self, letter: str, place: int, move: JosekiMove) -> tuple[str | int | float, ...]:
+        total = sum(other.figures.games for _, other in self.moves)
+        known = move.figures
+        years = f"{known.first_year}-{known.last_year}" if known.first_year else ""
+        share = f"{known.games / total:.1%}" if total else ""
+        won = f"{known.won / 10:.0f} %" if known.games else ""
+        kind = TYPES[move.type] + "!" * move.fixed
+        return letter, named(place), kind, known.games, share, won, known.players, years, move.name
+
+
+def named(place: int) -> str:
+    """A place as people write it."""
+    return "tenuki" if place == TENUKI_PLACE else f"{place >> 4}-{place & 15}"
+
+
+def show(graph: Graph, line: Sequence[str]) -> Shown:
+    """The position after some moves from the empty corner, as 4-4 3-6 tenuki.
+
+    Raises KatachiError for what is no move, or cannot be played.
+    """
+    board, corners, color = Board(SIZE), Corners(), BLACK
+    key = graph.root
+    for number, word in enumerate(line, 1):
+        point = point_at_place(_place(word))
+        try:
+            board.play(color, point)
+        except EngineError as error:
+            raise KatachiError(f"move {number}, {word}: {error}") from None
+        color = opponent(color)
+        key = corners.local(board, 0, color).key
+    local = corners.local(board, 0, color)
+    moves = tuple(_turned(graph.positions.get(key, []), local.turned))
+    return Shown(tuple(line), board, color, key, moves)
+
+
+def _turned(moves: Sequence[JosekiMove], turned: bool) -> Iterator[tuple[int, JosekiMove]]:
+    for move in moves:
+        x, y = move.place >> 4, move.place & 15
+        yield (16 * y + x if turned else move.place), move
+
+
+def _place(word: str) -> int:
+    if word == "tenuki":
+        return TENUKI_PLACE
+    x, _, y = word.partition("-")
+    if not (x.isdecimal() and y.isdecimal() and 1 <= int(x[:3]) <= SIZE and 1 <= int(y[:3]) <= SIZE):
+        raise KatachiError(f"'{word}' is no move in a corner; moves are written as 4-4, or tenuki")
+    return 16 * int(x) + int(y)

@@ -1,0 +1,141 @@
+"""Which counted moves become joseki, and of which type.
+
+A move stays when enough games and players have it and it is not too rare beside its alternatives; so
+positions that come often need more for each of their moves, and main lines go deep. Every line is
+played on a board with nothing else on it: what cannot be played there, because stones outside the corner
+made it possible, is left out.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.board import Board
+from engine.joseki.corners import Corners
+from engine.joseki.lines import SIZE, point_at_place, root_key
+from engine.joseki.move import (
+    BAD,
+    NORMAL,
+    RARE,
+    TENUKI_PLACE,
+    TYPES,
+    Figures,
+    Graph,
+    JosekiMove,
+    graph_of,
+)
+from engine.points import BLACK, opponent
+
+URGENT = TYPES.index("urgent")
+#: moves of a line at most
+MOST_DEPTH = 120
+
+
+class Limits(NamedTuple):
+    """What a move must have."""
+
+    games: int = 3
+    players: int = 2
+    #: of the games of its position
+    share: float = 0.004
+    #: below this share of its position a move is rare
+    rare: float = 0.03
+    #: games from which results say something; what a bad move wins less often, and by how many standard
+    #: deviations that is beyond chance
+    judged: int = 60
+    worse: float = 0.08
+    deviations: float = 3.0
+
+
+def select(rows: np.ndarray, limits: Limits) -> Graph:
+    """The graph of what was counted (``engine.joseki.counting.MOVES``)."""
+    counted: dict[int, list[np.void]] = {}
+    for row in rows:
+        counted.setdefault(int(row["key"]), []).append(row)
+    root = root_key()
+    positions: dict[int, list[JosekiMove]] = {}
+    _select_from(counted, limits, positions, root)
+    return graph_of(root, positions)
+
+
+def _select_from(
+    counted: Mapping[int, list[np.void]], limits: Limits, positions: dict[int, list[JosekiMove]], root: int
+) -> None:
+    """Play every line; positions that were met before are not gone through again."""
+    board, corners = Board(SIZE), Corners()
+
+    def visit(key: int, color: int, depth: int) -> None:
+        rows = counted.get(key, [])
+        if key in positions or not rows or depth == MOST_DEPTH:
+            return
+        total = sum(int(row["games"]) for row in rows)
+        kept = [row for row in rows if _stays(row, total, limits)]
+        turned = corners.local(board, 0, color).turned
+        positions[key] = []
+        below = []
+        for row in kept:
+            place = int(row["place"])
+            x, y = place >> 4, place & 15
+            point = point_at_place(16 * y + x if turned else place)
+            if place != TENUKI_PLACE and not board.is_legal(color, point):
+                continue
+            board.play(color, point)
+            child = corners.local(board, 0, opponent(color)).key
+            board.undo()
+            move = JosekiMove(place, child, _type_of(row, rows, total, limits), figures=_figures(row))
+            positions[key].append(move)
+            below.append((point, child))
+        for point, child in below:
+            board.play(color, point)
+            visit(child, opponent(color), depth + 1)
+            board.undo()
+
+    visit(root, BLACK, 0)
+
+
+def _stays(row: np.void, total: int, limits: Limits) -> bool:
+    games = int(row["games"])
+    return games >= max(limits.games, limits.share * total) and _players(row) >= limits.players
+
+
+def _type_of(row: np.void, rows: list[np.void], total: int, limits: Limits) -> int:
+    """What the games propose: bad where the results say so, urgent where nobody plays elsewhere."""
+    games = int(row["games"])
+    if row["place"] != TENUKI_PLACE and _is_bad(row, rows, limits):
+        return BAD
+    if games < limits.rare * total:
+        return RARE
+    elsewhere = sum(int(other["games"]) for other in rows if other["place"] == TENUKI_PLACE)
+    if row["place"] != TENUKI_PLACE and total >= limits.judged and elsewhere < 0.02 * total:
+        return URGENT if games > 0.6 * total else NORMAL
+    return NORMAL
+
+
+def _is_bad(row: np.void, rows: list[np.void], limits: Limits) -> bool:
+    """Whether those who played a move won clearly less often than those who played something else there."""
+    own = int(row["decided"])
+    others = sum(int(other["decided"]) for other in rows) - own
+    if own < limits.judged or others < limits.judged:
+        return False
+    mean = (sum(int(other["won"]) for other in rows) - int(row["won"])) / others
+    behind = mean - int(row["won"]) / own
+    deviation = (mean * (1 - mean) * (1 / own + 1 / others)) ** 0.5
+    return behind > max(limits.worse, limits.deviations * deviation)
+
+
+def _figures(row: np.void) -> Figures:
+    decided = int(row["decided"])
+    return Figures(
+        games=int(row["games"]),
+        players=_players(row),
+        won=round(1000 * int(row["won"]) / decided) if decided else 500,
+        first_year=int(row["first_year"]),
+        last_year=int(row["last_year"]),
+    )
+
+
+def _players(row: np.void) -> int:
+    """How many players, from the bits that they share: as many as would fill them so far."""
+    bits = sum(int(word).bit_count() for word in row["players"])
+    return bits if bits < 8 else round(-256 * np.log(max(1, 256 - bits) / 256))

@@ -1,0 +1,139 @@
+"""The text form of joseki, ``*.jos``: a move a line, the moves after it indented below.
+
+docs/formats/joseki-text.md describes it.
+"""
+
+import re
+from pathlib import Path
+
+from engine.board import Board
+from engine.joseki.corners import AREA, Corners
+from engine.joseki.lines import SIZE, point_at_place, root_key, steps
+from engine.joseki.move import NORMAL, TENUKI_PLACE, TYPES, Figures, Graph, JosekiMove, graph_of
+from engine.points import BLACK, IllegalMove, opponent
+from pipeline.errors import KatachiError
+
+HEAD = "# katachi joseki 1"
+_LINE = re.compile(
+    r"(?P<indent> *)(?P<place>\d+-\d+|tenuki)(?: (?P<type>[a-z]+)(?P<fixed>!?))?"
+    r"(?: (?P<games>\d+)g (?P<players>\d+)p (?P<won>\d+)w (?P<first>\d+)-(?P<last>\d+))?"
+    r"(?: \"(?P<name>[^\"]*)\")?(?P<id> =J[0-9a-f]{16})?(?: ; (?P<comment>.*))?"
+)
+
+
+def identity(key: int) -> str:
+    """The stable id of a position."""
+    return f"J{key:016x}"
+
+
+def write(graph: Graph) -> str:
+    """The graph as text; where lines meet again the moves after them are not repeated."""
+    met: dict[int, int] = {}
+    for moves in graph.positions.values():
+        for move in moves:
+            met[move.child] = met.get(move.child, 0) + 1
+    lines = [HEAD]
+    for step in steps(graph):
+        move = step.move
+        words = [" " * step.depth + _place(step.place)]
+        if move.type != NORMAL or move.fixed:
+            words.append(TYPES[move.type] + "!" * move.fixed)
+        known = move.figures
+        if known != Figures():
+            words.append(f"{known.games}g {known.players}p {known.won}w {known.first_year}-{known.last_year}")
+        if move.name:
+            words.append(f'"{move.name}"')
+        if met[move.child] > 1 and move.child in graph.positions:
+            words.append(f"={identity(move.child)}")
+        if move.comment:
+            words.append(f"; {move.comment}")
+        lines.append(" ".join(words))
+    return "\n".join(lines) + "\n"
+
+
+def _place(place: int) -> str:
+    return "tenuki" if place == TENUKI_PLACE else f"{place >> 4}-{place & 15}"
+
+
+def read_file(path: Path) -> Graph:
+    """The graph of a file. Raises KatachiError that names file and line."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise KatachiError(f"{path}: not UTF-8: {error}") from None
+    return read(text, str(path))
+
+
+def read(text: str, name: str) -> Graph:
+    """The graph of a text; ``name`` says which in errors."""
+    lines = text.splitlines()
+    if not lines or lines[0] != HEAD:
+        raise KatachiError(f"{name}, line 1: a joseki file begins with '{HEAD}'")
+    reader = _Reader(name)
+    for number, line in enumerate(lines[1:], 2):
+        if line.strip() and not line.startswith("#"):
+            reader.take(number, line)
+    return graph_of(reader.root, reader.positions)
+
+
+class _Reader:
+    """Plays the lines on a board, and keeps the moves by the positions in which they are."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.root = root_key()
+        self.positions: dict[int, list[JosekiMove]] = {}
+        self._board, self._corners = Board(SIZE), Corners()
+
+    def take(self, number: int, line: str) -> None:
+        """A line of the file."""
+        where = f"{self.name}, line {number}"
+        found = _LINE.fullmatch(line.rstrip())
+        if found is None:
+            raise KatachiError(f"{where}: not a move: '{line.strip()}'")
+        depth = len(found["indent"])
+        if depth > self._board.num_moves:
+            raise KatachiError(f"{where}: indented deeper than the move before it")
+        while self._board.num_moves > depth:
+            self._board.undo()
+        color = BLACK if depth % 2 == 0 else opponent(BLACK)
+        local = self._corners.local(self._board, 0, color)
+        here = self._place(found["place"], where)
+        place = here
+        if here != TENUKI_PLACE:
+            x, y = here >> 4, here & 15
+            place = min(here, 16 * y + x) if local.symmetric else 16 * y + x if local.turned else here
+        moves = self.positions.setdefault(local.key, [])
+        if any(move.place == place for move in moves):
+            raise KatachiError(f"{where}: {found['place']} is there already, here or after other moves")
+        try:
+            self._board.play(color, point_at_place(here))
+        except IllegalMove as error:
+            raise KatachiError(f"{where}: {found['place']} cannot be played: {error}") from None
+        child = self._corners.local(self._board, 0, opponent(color)).key
+        if found["id"] and found["id"].strip() != f"={identity(child)}":
+            raise KatachiError(f"{where}: this position is {identity(child)}, not{found['id'][1:]}")
+        moves.append(self._move(found, place, child, where))
+
+    def _place(self, word: str, where: str) -> int:
+        if word == "tenuki":
+            return TENUKI_PLACE
+        x, y = map(int, word.split("-"))
+        if not (1 <= x <= AREA and 1 <= y <= AREA):
+            raise KatachiError(f"{where}: '{word}' is not in the corner: 1-1 to {AREA}-{AREA}")
+        return 16 * x + y
+
+    def _move(self, found: re.Match[str], place: int, child: int, where: str) -> JosekiMove:
+        word = found["type"] or TYPES[NORMAL]
+        if word not in TYPES:
+            raise KatachiError(f"{where}: no type is called '{word}'; there are: {', '.join(TYPES)}")
+        figures = Figures()
+        if found["games"]:
+            games, players, won, first, last = (
+                int(found[key]) for key in ("games", "players", "won", "first", "last")
+            )
+            figures = Figures(games, players, won, first, last)
+        return JosekiMove(
+            place, child, TYPES.index(word), bool(found["fixed"]), figures,
+            found["name"] or "", found["comment"] or "",
+        )  # fmt: skip

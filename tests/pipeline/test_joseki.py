@@ -1,0 +1,196 @@
+"""`katachi joseki`: text, mining that leaves what people wrote, showing, checking."""
+
+import re
+from pathlib import Path
+
+import pytest
+from cli_runner import run, run_json
+from made_games import sgf
+
+from engine.joseki.lines import root_key, steps
+from engine.joseki.move import TYPES, Graph
+from pipeline.errors import KatachiError
+from pipeline.joseki import text
+
+SMALL = """# katachi joseki 1
+4-4 90g 20p 510w 1999-2020 "star point"
+ 3-6 urgent! 60g 15p 500w 2001-2020 ; a low approach
+  6-3 40g 10p 480w 2001-2019
+   tenuki 30g 9p 500w 2001-2019
+  tenuki rare 2g 2p 500w 2010-2010
+ 3-3 bad 20g 5p 400w 2016-2020
+  3-4
+3-4 50g 9p 500w 1999-2020
+"""
+
+
+def test_a_text_comes_back_byte_for_byte():
+    graph = text.read(SMALL, "small.jos")
+    assert graph.num_moves == 8
+    assert graph.root == root_key()
+    assert text.write(graph) == SMALL
+    assert text.read(text.write(graph), "again") == graph
+
+
+def test_lines_that_meet_are_written_once_with_the_id_of_their_position():
+    meeting = "# katachi joseki 1\n4-4 9g 2p 500w 0-0\n tenuki 5g 2p 500w 0-0\n  3-6 4g 2p 500w 0-0\n"
+    meeting += "   6-3 3g 2p 500w 0-0\n3-6 8g 2p 500w 0-0\n tenuki 5g 2p 500w 0-0\n  4-4 4g 2p 500w 0-0\n"
+    graph = text.read(meeting, "x")
+    written = text.write(graph)
+    assert len(re.findall(r" =J[0-9a-f]{16}$", written, re.MULTILINE)) == 2
+    assert len(set(re.findall(r"=J[0-9a-f]{16}", written))) == 1
+    assert sum(step.expanded for step in steps(graph)) == len(graph.positions) - 1
+    assert text.read(written, "again") == graph
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (" 4-4", "cannot be played"),
+        ("   3-3", "indented deeper"),
+        (" 11-3", "not in the corner"),
+        (" 3-3 lovely", "no type is called 'lovely'"),
+        (" what", "not a move: 'what'"),
+        ("4-4", "there already"),
+        (" 3-3 =J0123456789abcdef", "this position is J"),
+    ],
+)
+def test_errors_name_file_and_line(line, said):
+    with pytest.raises(KatachiError, match=said) as raised:
+        text.read(f"# katachi joseki 1\n4-4\n{line}\n", "bad.jos")
+    assert str(raised.value).startswith("bad.jos, line 3: ")
+
+
+def test_another_file_is_refused(tmp_path):
+    with pytest.raises(KatachiError, match="line 1: a joseki file begins with"):
+        text.read("(;GM[1])", "game.sgf")
+    (tmp_path / "a.jos").write_bytes(b"\xff\xfe")
+    with pytest.raises(KatachiError, match="not UTF-8"):
+        text.read_file(tmp_path / "a.jos")
+
+
+# -- the commands --------------------------------------------------------------------------------------
+
+LINES = (
+    "B:dd W:fc B:cf W:pp B:dp W:pd",
+    "B:dd W:cf B:fc W:pp B:dp W:dc",
+    "B:pp W:np B:pn W:dd B:fc W:cf",
+    "W:dd B:fc W:cf B:pp W:dp",
+    "B:qd W:dd B:oc W:fc",
+)
+
+
+@pytest.fixture(scope="module")
+def mined(tmp_path_factory):
+    """A database of short games that repeat themselves, by different players."""
+    folder = tmp_path_factory.mktemp("joseki")
+    (folder / "games").mkdir()
+    number = 0
+    for copy in range(8):
+        for line in LINES:
+            moves = [(word[0], ord(word[2]) - 97, ord(word[3]) - 97) for word in line.split()]
+            moves.append(("B" if len(moves) % 2 == 0 else "W", 9, copy))  # each game is another one
+            number += 1
+            facts = {"PB": f"player {copy}", "PW": f"player {number}", "DT": f"20{copy:02}", "RE": "B+R"}
+            (folder / "games" / f"{number:03}.sgf").write_bytes(sgf(moves, 19, **facts))
+    assert run("ingest", folder / "games", "--db", folder / "db").code == 0
+    assert run(*mining(folder)).code == 0
+    return folder
+
+
+def mining(folder, *more):
+    return (
+        "joseki",
+        "mine",
+        "--db",
+        folder / "db",
+        "--file",
+        folder / "a.jos",
+        "--split",
+        "train,valid,unseen",
+        *more,
+    )
+
+
+def test_what_is_mined_can_be_read_and_shown(mined):
+    graph = text.read_file(mined / "a.jos")
+    shown = run_json("joseki", "show", "4-4", "--file", mined / "a.jos")
+    assert shown["to_play"] == "White"
+    assert {move["move"] for move in shown["moves"]} >= {"3-6", "tenuki"}
+    first = shown["moves"][0]
+    assert first["games"] >= 8
+    assert first["players"] >= 2
+    assert (first["first_year"], first["last_year"]) == (2000, 2007)
+    for line, answer in ((("4-4", "6-3"), "3-6"), (("4-4", "3-6"), "6-3")):
+        ran = run("joseki", "show", *line, "--file", mined / "a.jos")
+        assert "Black to play" in ran.out
+        assert re.search(rf"^[a-z] +{answer} ", ran.out, re.MULTILINE)
+    assert graph.num_moves == run_json("joseki", "stats", "--file", mined / "a.jos")["moves"]
+    assert "the book ends here" in run("joseki", "show", "1-1", "--file", mined / "a.jos").out
+
+
+def test_the_database_is_clean_and_one_that_differs_is_told(mined):
+    files = ("--file", mined / "a.jos", "--binary", mined / "a.bin")
+    assert run("joseki", "compile", *files).code == 0
+    checked = run_json("joseki", "check", *files)
+    assert checked["faults"] == []
+    assert checked["followed"] == 16 * checked["moves"] > 0
+    lines = (mined / "a.jos").read_text().splitlines()
+    (mined / "b.jos").write_text("\n".join([*lines, "7-7"]) + "\n")
+    ran = run("joseki", "check", "--file", mined / "b.jos", "--binary", mined / "a.bin")
+    assert ran.code == 3
+    assert "7-7: the engine does not offer it" in ran.out
+    assert "the binary" in ran.out
+    (mined / "c.bin").write_bytes((mined / "a.bin").read_bytes()[:-3])
+    ran = run("joseki", "check", "--file", mined / "a.jos", "--binary", mined / "c.bin")
+    assert (ran.code, "damaged" in ran.err) == (1, True)
+
+
+def test_what_people_wrote_survives_mining_again(mined):
+    path = mined / "hand.jos"
+    path.write_bytes((mined / "a.jos").read_bytes())
+    lines = path.read_text().splitlines()
+    at = next(number for number, line in enumerate(lines) if line.startswith("4-4"))
+    lines[at] = re.sub(r"^4-4", "4-4 complex!", lines[at]) + ' "star" ; by hand'
+    lines.insert(at + 1, " 2-2 trick")
+    path.write_text("\n".join(lines) + "\n")
+    again = run_json(*mining(mined, "--file", path))
+    assert again["by_hand"] == 2
+    graph = text.read_file(path)
+    star = next(move for move in graph.positions[graph.root] if move.place == 0x44)
+    assert (TYPES[star.type], star.fixed, star.name, star.comment) == ("complex", True, "star", "by hand")
+    assert star.figures.games > 0
+    assert 0x22 in [move.place for move in graph.positions[star.child]]
+    before = path.read_bytes()
+    run_json(*mining(mined, "--file", path))
+    assert path.read_bytes() == before
+
+
+def test_higher_thresholds_leave_less(mined):
+    moves = [
+        run_json(*mining(mined, "--file", mined / f"least{least}.jos", "--least", least))["moves"]
+        for least in (3, 9, 200)
+    ]
+    assert moves[0] > moves[1] > moves[2] == 0
+
+
+def test_without_games_or_files_the_error_says_what_to_do(tmp_path):
+    assert run("ingest", tmp_path, "--db", tmp_path / "db").code in (0, 1)
+    for command, said in (
+        (("mine", "--db", tmp_path / "none", "--file", tmp_path / "x.jos"), "none"),
+        (("show", "--file", tmp_path / "x.jos"), "x.jos"),
+        (("show", "zz", "--file", Path(__file__)), "line 1"),
+    ):
+        ran = run("joseki", *command)
+        assert (ran.code, said in ran.err) == (1, True)
+
+
+def test_words_that_are_no_moves_are_refused(mined):
+    for words in (("5",), ("4-4", "4-4"), ("0-3",), ("x-y",)):
+        ran = run("joseki", "show", *words, "--file", mined / "a.jos")
+        assert ran.code == 1
+        assert ran.err.count("\n") == 1
+
+
+def test_an_empty_graph_is_a_file_too():
+    assert text.read(text.write(Graph(root_key())), "x") == Graph(root_key())
