@@ -35,7 +35,7 @@ def _add_threat(pair, at, answer):
 
 
 def _add_threats(pair, points):
-    """A threat at each of these points; at none when there is no room for all: their order must not matter."""
+    """A threat at each of these points; at none when there is no room for all, whatever their order."""
     i: cython.int
     point: cython.int = next_point(points, FIRST)
     number: cython.int = 0
