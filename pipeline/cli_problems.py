@@ -14,7 +14,7 @@ from pipeline.cli_options import executor, options, settings_from, show
     "levels",
     multiple=True,
     metavar="NAME",
-    help="How the engine answers: list, here, reading; several may be given.  [default: all]",
+    help="How the engine answers: list, here, reading, lookahead; several may be given.  [default: all]",
 )
 @click.option("--boards", is_flag=True, help="Draw the problems that were not solved.")
 @click.option("--html", "page", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",

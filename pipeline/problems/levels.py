@@ -18,6 +18,7 @@ from engine.points import (
     from_gtp,
     opponent,
 )
+from engine.thinking import chooser_of
 from pipeline.errors import KatachiError
 from pipeline.problems.problem import GoProblem
 
@@ -100,6 +101,17 @@ class Reading:
         return said if said[:1] in ("1", "2", "3") else self._answers.group_attack(board, stone)
 
 
+class LookingAhead:
+    """What would be played in a game, wherever on the board it is."""
+
+    def __init__(self, player: Player) -> None:
+        self._chooser = chooser_of(player)
+
+    def answer(self, problem: GoProblem, board: Board) -> int:
+        """The choice of the usual level."""
+        return int(self._chooser.choose(board, problem.color).point)
+
+
 @lru_cache(maxsize=8)
 def _around(problem: GoProblem) -> frozenset[int]:
     """The rectangle around all stones of a problem, and the points beside it."""
@@ -126,6 +138,7 @@ LEVELS: dict[str, tuple[str, Callable[[Player], Level]]] = {
     "list": ("the first of the candidate list", FirstOfList),
     "here": ("the first of the list where the problem is", FirstHere),
     "reading": ("what the readers say", Reading),
+    "lookahead": ("what would be played", LookingAhead),
 }
 
 
