@@ -8,6 +8,11 @@ from engine.board cimport LIBERTY_WORDS
 from engine.pointset cimport PointSet, clear_points, num_bits
 
 
+# A word of a set, with the words before and after it: its points and those beside one.
+cdef inline uint64_t spread_word(uint64_t before, uint64_t word, uint64_t after) noexcept nogil:
+    return word | (word << 1) | (word >> 1) | (word << 32) | (word >> 32) | (before >> 32) | (after << 32)
+
+
 # Every point of `points` and every point beside one.
 cdef inline PointSet spread(const PointSet* points) noexcept nogil:
     cdef PointSet out

@@ -53,6 +53,7 @@ cdef class GroupJudge:
     cdef bint _is_confined(self, Board board, int color) noexcept nogil
     cdef bint _has_potential(self, Board board, int color, bint own_turn) noexcept nogil
     cdef bint _dies_at_best(self, const PointSet* eyes, int color, bint own_turn) noexcept nogil
+    cdef void _add_freed(self, Board board, int head, int color) noexcept nogil
     cdef void _add_capturable(self, Board board, int color) noexcept nogil
     cdef bint _could_be_eye(self, Board board, int point, int color) noexcept nogil
     cdef void _base_on_potential(self, Board board, int color) noexcept nogil

@@ -184,6 +184,8 @@ class GroupJudge:
             wider = both_of(cython.address(wider), cython.address(self.space.empty))
             self.potential = any_of(cython.address(self.potential), cython.address(wider))
         self._add_capturable(board, color)
+        if self.space.may_link:
+            return True
         clear_points(cython.address(eyes))
         point = next_point(cython.address(self.potential), FIRST)
         while point != NO_POINT:
@@ -222,6 +224,8 @@ class GroupJudge:
                 add_point(cython.address(seen), head)
                 clear_points(cython.address(liberties))
                 add_all(cython.address(liberties), board.strings[head].liberties)
+                if board.strings[head].num_liberties <= 2:
+                    self._add_freed(board, head, color)
                 if (
                     board.strings[head].num_liberties <= 2
                     or (
@@ -238,6 +242,25 @@ class GroupJudge:
                             break
                     self.potential = any_of(cython.address(self.potential), cython.address(liberties))
             point = next_point(cython.address(near), point + 1)
+
+    def _add_freed(self, board, head, color):
+        """Friends that the capture of a string links up with: they live, or their liberties become room."""
+        i: cython.int
+        near: cython.int
+        stone: cython.int = head
+        while True:
+            for i in range(4):
+                near = stone + OFFSETS[i]
+                if board.color[near] == color and not has_point(cython.address(self.space.group), near):
+                    if (
+                        has_point(cython.address(self.space.strong[color]), near)
+                        or board.strings[board.string_of[near]].num_liberties > 2
+                    ):
+                        self.space.may_link = True
+                    add_all(cython.address(self.potential), board.strings[board.string_of[near]].liberties)
+            stone = board.next_stone[stone]
+            if stone == head:
+                return
 
     def _could_be_eye(self, board, point, color):
         """Whether nothing that stays makes an eye at this point false or impossible."""

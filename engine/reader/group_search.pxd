@@ -4,8 +4,8 @@
 # 2008). "Proved" is a kill. Judgement ends a line (engine/reader/group_judge.pxd); the capture of the stone does
 # too, in a ladder also.
 #
-# Zones: of a solved position, the points on which its solution depends. When the defender passes and dies, only
-# a move in the zone of that, or a capture, can help him.
+# Zones: of a solved position, the points on which its solution depends. When a side passes and loses, only a move
+# in the zone of that, or a capture, can help it.
 #
 # Simulation (Y. Kawano, 1996): when one move has been refuted, the same answers are tried against the next.
 
@@ -34,6 +34,7 @@ cdef enum:
     PASS_DOUBT = 10
     MOST_DOUBT = 20      # what a move that seems bad adds to the numbers that have to fall for it,
     DOUBT_SCALE = 12     # in sixteenths of how much less it is worth than the best
+    LAZY_DOUBT = 8       # from which a move is judged only when it is its turn
     MAX_DEPTH = 48
     TOO_DEEP = 500       # the numbers of a position that is not looked into
 
@@ -71,6 +72,7 @@ cdef class GroupSearch:
     cdef int16_t line_moves[MAX_DEPTH + 1][MAX_MOVES + 1]
     cdef int8_t line_doubts[MAX_DEPTH + 1][MAX_MOVES + 1]
     cdef int num_moves[MAX_DEPTH + 1]
+    cdef int line_room[MAX_DEPTH + 1]   # of the position: between its sure and its possible room
     cdef bint has_tried_pass[MAX_DEPTH + 1]
     cdef PointSet pass_zone[MAX_DEPTH + 1]
     cdef PointSet zone                  # of the position that was valued last, if it is solved
@@ -101,7 +103,9 @@ cdef class GroupSearch:
     cdef void _expand(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
     cdef bint _try_pass(self, Board board, int to_move, int depth, int limit) noexcept nogil
     cdef int _play(self, Board board, int to_move, int move) noexcept nogil
-    cdef void _value(self, Board board, int to_move, int depth, int doubt, int* proof, int* disproof) noexcept nogil
+    cdef void _value(self, Board board, int to_move, int depth, int doubt, bint put_off, int* proof, int* disproof) noexcept nogil
+    cdef bint _is_solved_now(self, Board board, int to_move, int depth, int doubt) noexcept nogil
+    cdef void _estimate(self, int room, int* proof, int* disproof) noexcept nogil
     cdef void _judge(self, Board board, int to_move, int* proof, int* disproof) noexcept nogil
     cdef void _base_on_ladder(self, Board board) noexcept nogil
     cdef bint _is_laddered(self, Board board) noexcept nogil

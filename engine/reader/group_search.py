@@ -69,6 +69,10 @@ class GroupSearch:
             if self._play(board, to_move, self.line_moves[depth][best]) != LEGAL:
                 return
             was_pass = self.line_moves[depth][best] == PASS
+            if self._is_solved_now(board, to_move, depth, self.line_doubts[depth][best]):
+                self.judge.space.take_back(board)
+                numbers = self._sum_up(board, to_move, depth)
+                continue
             if numbers.lost > 0 and self._is_alike(board, to_move, depth, best, cython.address(numbers)):
                 self.judge.space.take_back(board)
                 numbers = self._sum_up(board, to_move, depth)
@@ -96,13 +100,7 @@ class GroupSearch:
 
     def _may_pass(self, to_move, depth, lost):
         """Whether it helps to know what comes of a pass: some defences have been refuted."""
-        return (
-            lost > 0
-            and to_move == self.defender
-            and not self.has_tried_pass[depth]
-            and depth < MAX_DEPTH - 2
-            and self._is_free(depth)
-        )
+        return lost > 0 and not self.has_tried_pass[depth] and depth < MAX_DEPTH - 2 and self._is_free(depth)
 
     def _is_free(self, depth):
         """Whether any move may be played at a node, or the question names it."""
@@ -135,6 +133,7 @@ class GroupSearch:
                     other(to_move),
                     depth + 1,
                     self.line_doubts[depth][i],
+                    self.line_moves[depth][i] != PASS and self.line_doubts[depth][i] >= LAZY_DOUBT,
                     cython.address(proof),
                     cython.address(disproof),
                 )
@@ -207,6 +206,7 @@ class GroupSearch:
         if entry != cython.NULL and entry.num_moves > 0:
             self.num_moves[depth] = entry.num_moves
             self.has_tried_pass[depth] = entry.has_tried_pass
+            self.line_room[depth] = entry.room
             for i in range(entry.num_moves):
                 self.line_moves[depth][i] = entry.moves.point[i]
                 self.line_doubts[depth][i] = entry.moves.doubt[i]
@@ -216,6 +216,7 @@ class GroupSearch:
             self.num_moves[0] = 1
             return
         self.judge.judge(board, self.stone, to_move)
+        self.line_room[depth] = min(100, (self.judge.room + self.judge.most_room) // 2)
         self.moves.list_moves(board, self.stone, to_move)
         self.moves.rank_moves(board, self.stone, self.width)
         for i in range(self.moves.number):
@@ -241,12 +242,16 @@ class GroupSearch:
         zone: PointSet
         if self.judge.space.play(board, to_move, PASS) != LEGAL:
             return False
-        self._value(board, other(to_move), depth + 1, 0, cython.address(proof), cython.address(disproof))
+        self._value(
+            board, other(to_move), depth + 1, 0, False, cython.address(proof), cython.address(disproof)
+        )
         if proof != 0 and disproof != 0 and limit > 0:
             self.share = min(kept_share, self.used + limit)
             self._search(board, other(to_move), depth + 1, SOLVED, SOLVED, True)
             self.share = kept_share
-            self._value(board, other(to_move), depth + 1, 0, cython.address(proof), cython.address(disproof))
+            self._value(
+                board, other(to_move), depth + 1, 0, False, cython.address(proof), cython.address(disproof)
+            )
         self.judge.space.take_back(board)
         lost = proof == 0 if to_move == self.defender else disproof == 0
         if not lost:
@@ -287,7 +292,23 @@ class GroupSearch:
         self.met_ko = True
         return KO
 
-    def _value(self, board, to_move, depth, doubt, proof, disproof):
+    def _is_solved_now(self, board, to_move, depth, doubt):
+        """Judge what a move led to, if that was put off."""
+        proof: cython.int = 1
+        disproof: cython.int = 1
+        if self.table.find(self._key(board, other(to_move))) == cython.NULL:
+            self._value(
+                board,
+                other(to_move),
+                depth + 1,
+                doubt,
+                False,
+                cython.address(proof),
+                cython.address(disproof),
+            )
+        return proof == 0 or disproof == 0
+
+    def _value(self, board, to_move, depth, doubt, put_off, proof, disproof):
         """The numbers of a position, from the table or judged now; `zone`: what they depend on if solved."""
         key: uint64_t = self._key(board, to_move)
         entry: cython.pointer[GroupEntry]
@@ -304,12 +325,17 @@ class GroupSearch:
             if proof[0] == 0 or disproof[0] == 0:
                 self.zone = entry.zone
             return
-        self._judge(board, to_move, proof, disproof)
+        if put_off:
+            self._estimate(self.line_room[depth - 1], proof, disproof)
+        else:
+            self._judge(board, to_move, proof, disproof)
         if proof[0] > 0 and disproof[0] > 0:
             if to_move == self.defender:
                 proof[0] += doubt
             else:
                 disproof[0] += doubt
+        if put_off:
+            return
         entry = self.table.place_for(key)
         entry.proof = proof[0]
         entry.disproof = disproof[0]
@@ -318,7 +344,6 @@ class GroupSearch:
 
     def _judge(self, board, to_move, proof, disproof):
         verdict: cython.int
-        room: cython.int
         attacking: cython.bint = to_move != self.defender
         self.used += 1
         if board.color[self.stone] != self.defender:
@@ -338,9 +363,12 @@ class GroupSearch:
             proof[0] = SOLVED
             disproof[0] = 0
         else:
-            room = (self.judge.room + self.judge.most_room) // 2
-            proof[0] = 1 + min(room, 16) // 2
-            disproof[0] = 1 + max(0, 12 - room) // 2
+            self._estimate((self.judge.room + self.judge.most_room) // 2, proof, disproof)
+
+    def _estimate(self, room, proof, disproof):
+        """The numbers of an open position with so much room."""
+        proof[0] = 1 + min(room, 16) // 2
+        disproof[0] = 1 + max(0, 12 - room) // 2
 
     def _base_on_ladder(self, board):
         """What a capture depends on: what was read, the string, and the enemies beside it."""
@@ -387,6 +415,7 @@ class GroupSearch:
             return
         entry.has_tried_pass = self.has_tried_pass[depth]
         entry.num_moves = self.num_moves[depth]
+        entry.room = self.line_room[depth]
         for i in range(entry.num_moves):
             entry.moves.point[i] = self.line_moves[depth][i]
             entry.moves.doubt[i] = self.line_doubts[depth][i]
@@ -433,7 +462,7 @@ class GroupSearch:
         like: cython.pointer[GroupEntry]
         won: cython.bint
         zone: PointSet
-        self._value(board, to_move, depth, 0, cython.address(proof), cython.address(disproof))
+        self._value(board, to_move, depth, 0, False, cython.address(proof), cython.address(disproof))
         if proof == 0 or disproof == 0:
             return (proof == 0) == (self.alike_color == self.defender)
         like = self.table.find(self._alike_key(board, key))

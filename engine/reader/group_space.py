@@ -123,6 +123,11 @@ class GroupSpace:
         low: cython.int = self.low
         high: cython.int = self.high
         moved: uint64_t
+        touched: uint64_t
+        before: uint64_t
+        word: uint64_t
+        after: uint64_t
+        new: uint64_t
         own: PointSet = self.group
         his: PointSet = self.stones[other(color)]
         free: PointSet = self.empty
@@ -130,6 +135,7 @@ class GroupSpace:
         wide: PointSet
         met: PointSet
         clear_points(reached)
+        clear_points(cython.address(met))
         if not enemy_first:
             # friends that one move connects
             met = spread_in(cython.address(self.liberties), low, high)
@@ -138,25 +144,35 @@ class GroupSpace:
         for step in range(WAVE_STEPS):
             moved = 0
             if enemy_first or step > 0:
-                his = spread_in(cython.address(his), low, high)
+                before = 0
                 for i in range(low, high + 1):
-                    his.word[i] &= free.word[i]
-                    free.word[i] &= ~his.word[i]
-                    moved |= his.word[i]
-            wide = spread_in(cython.address(own), low, high)
-            clear_points(cython.address(met))
+                    word = his.word[i]
+                    after = his.word[i + 1] if i < high else 0
+                    new = spread_word(before, word, after) & free.word[i]
+                    before = word
+                    his.word[i] = new
+                    free.word[i] &= ~new
+                    moved |= new
+            before = 0
+            touched = 0
             for i in range(low, high + 1):
-                met.word[i] = wide.word[i] & friends.word[i]
-                own.word[i] = wide.word[i] & free.word[i]
-                free.word[i] &= ~own.word[i]
-                reached.word[i] |= own.word[i]
-                moved |= own.word[i] | met.word[i]
-            if not is_none(cython.address(met)):
+                word = own.word[i]
+                after = own.word[i + 1] if i < high else 0
+                new = spread_word(before, word, after)
+                before = word
+                met.word[i] = new & friends.word[i]
+                touched |= met.word[i]
+                new &= free.word[i]
+                own.word[i] = new
+                free.word[i] &= ~new
+                reached.word[i] |= new
+                moved |= new
+            if touched:
                 # through friendly stones it runs freely
                 met = flooded_in(cython.address(met), cython.address(friends), low, high)
                 friends = without(cython.address(friends), cython.address(met))
                 own = any_of(cython.address(own), cython.address(met))
-            if not moved:
+            if not moved and not touched:
                 break
         # friends that were met are no longer in `friends`
         met = without(cython.address(self.stones[color]), cython.address(friends))

@@ -14,7 +14,10 @@ class GroupTable:
         place: uint64_t
         for i in range(4):
             place = (key + i) & (TABLE_SIZE - 1)
-            if self.entries[place].generation == self.generation and self.entries[place].key == key:
+            if self.entries[place].generation != self.generation:
+                # a new entry takes the first free place, so there is none beyond
+                return cython.NULL
+            if self.entries[place].key == key:
                 return cython.address(self.entries[place])
         return cython.NULL
 

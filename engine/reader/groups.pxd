@@ -24,8 +24,8 @@ cpdef enum:
 
 cdef enum:
     GROUP_NODES = 80000  # positions that the last stage of one search may judge
-    # Stages: with few moves at a node first, which seldom misses a kill or a life, then with all.
-    NUM_GROUP_STAGES = 2
+    # Stages: with few moves at a node first, which seldom misses a kill or a life, with twice as many, with all.
+    NUM_GROUP_STAGES = 3
     FIRST_WIDTH = 4
 
 
@@ -35,6 +35,7 @@ cdef class GroupReader:
     cdef readonly int nodes             # positions judged for the last question
     cdef readonly int so_far            # the answer of the last stage that had one
     cdef readonly int likely            # that, or what seems most likely
+    cdef bint fails_without_kos         # in the last stage: it does not have its way when the other side wins all kos
     cdef int guess                      # what a search that reached its limit seemed to come to
     cdef int limit                      # of positions judged by the last stage of one search
 

@@ -87,6 +87,8 @@ class GroupReader:
         if self.so_far == UNCERTAIN:
             self.likely = self.guess
             move[0] = found
+        if result == UNCERTAIN and self.likely == YES and self.fails_without_kos:
+            self.likely = NO
         return result
 
     def _main_stone(self, board, stone):
@@ -109,6 +111,7 @@ class GroupReader:
         against: cython.int = DEFENDER_WINS_KOS if attacking else ATTACKER_WINS_KOS
         favour: cython.int = ATTACKER_WINS_KOS if attacking else DEFENDER_WINS_KOS
         result = self._ask(board, to_move, against, move)
+        self.fails_without_kos = result == NO
         if result != NO or not self.search.met_ko:
             return result
         result = self._ask(board, to_move, favour, move)

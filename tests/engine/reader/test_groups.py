@@ -311,3 +311,22 @@ def test_what_a_group_has():
     assert found.verdict == "open"
     assert [to_gtp(p, 9) for p in found.enclosed] == ["A1", "C1"]
     assert len(found.group) == 7
+
+
+LINKED_BY_CAPTURE = """
+    . . . . . . . . .
+    . X . X . X . O O
+    . . . . . . . X O
+    . . . . . X . X O
+    . . . . . . . X .
+    . . . O . . O X O
+    . . . . . . O O X
+    . . . . . . O X X
+    . . . . . . O . .
+    """
+
+
+def test_friends_to_be_linked_up_with_by_a_capture_leave_hope():
+    board = read(LINKED_BY_CAPTURE)
+    stone = from_gtp("J3", 9)
+    assert GroupJudge().judged(board, stone, WHITE).verdict == "open"
