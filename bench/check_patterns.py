@@ -8,6 +8,8 @@ position.
 import random
 import time
 from dataclasses import replace
+from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -120,8 +122,15 @@ def _loosened(contents: int, rng: random.Random) -> int:
     return rng.choice([ANYTHING, any_liberties, any_liberties | EMPTY_BIT, contents | rng.randrange(256)])
 
 
-def check_game(game: GameRecord, book: PatternBook, naive: NaiveMatcher) -> int:
-    """Compare at every position of a game; returns their number."""
+_KNOWN: dict[str, tuple[PatternBook, NaiveMatcher]] = {}
+
+
+def check_game(path: str, game: GameRecord) -> int:
+    """Compare at every position of a game with the book at ``path``; returns their number."""
+    if path not in _KNOWN:
+        book = PatternBook.open(path)
+        _KNOWN[path] = book, NaiveMatcher(book)
+    book, naive = _KNOWN[path]
     matcher, known = Matcher(book), []
     board = Board(game.size)
     for board, color, _ in positions(game):
@@ -141,20 +150,20 @@ def check_game(game: GameRecord, book: PatternBook, naive: NaiveMatcher) -> int:
     return len(known)
 
 
-def check(games: list[GameRecord], num_patterns: int, seconds: float) -> None:
-    """Check game after game and say how far it went; ends the program at the first difference."""
-    with TemporaryDirectory() as folder:
+def check(games: list[GameRecord], num_patterns: int, seconds: float, jobs: int) -> None:
+    """Check game after game, in so many processes, and say how far it went; the first difference ends it."""
+    with TemporaryDirectory() as folder, get_context("spawn").Pool(jobs) as pool:
         path = Path(folder) / "check.bin"
-        binary.write(path, mixed(games, num_patterns))
-        book = PatternBook.open(path)
-        naive = NaiveMatcher(book)
-        start, num_games, num_positions = time.process_time(), 0, 0
-        for game in games:
-            num_positions += check_game(game, book, naive)
-            num_games += 1
-            if time.process_time() - start > seconds:
-                break
+        written = binary.write(path, mixed(games, num_patterns))
+        start, num_games, num_positions = time.monotonic(), 0, 0
+        with click.progressbar(length=len(games), label="games", show_pos=True) as bar:
+            for number in pool.imap(partial(check_game, str(path)), games):
+                num_positions += number
+                num_games += 1
+                bar.update(1)
+                if time.monotonic() - start > seconds:
+                    break
     click.echo(
-        f"{num_games} games, {num_positions} positions, {len(book)} patterns: incrementally, from scratch and"
-        " under undo the same matches as the masks"
+        f"{num_games} games, {num_positions} positions, {written.num_patterns} patterns: incrementally, from"
+        " scratch and under undo the same matches as the masks"
     )

@@ -108,12 +108,15 @@ def measure(folder: str, number: int, counts: dict[bytes, int], games: list[Game
 @click.option("--games", "num_games", default=500, show_default=True, help="At most this many games.")
 @click.option("--patterns", "num_patterns", default=20_000, show_default=True, help="How many to check.")
 @click.option("--check", "only_check", is_flag=True, help="Compare with masks instead of timing.")
-@click.option("--seconds", default=1e9, help="Stop checking after so many seconds of CPU.")
-def main(paths: tuple[str, ...], num_games: int, num_patterns: int, only_check: bool, seconds: float) -> None:
+@click.option("--seconds", default=1e9, help="Stop checking after so many seconds.")
+@click.option("--jobs", default=1, show_default=True, help="Processes that check.")
+def main(
+    paths: tuple[str, ...], num_games: int, num_patterns: int, only_check: bool, seconds: float, jobs: int
+) -> None:
     """Measure (or check) the matcher with 1,000, 10,000 and 100,000 nested shapes."""
     games = list(islice(read_games(paths or ("corpora/classics",)), num_games))
     if only_check:
-        check(games, num_patterns, seconds)
+        check(games, num_patterns, seconds, jobs)
         return
     counts = shapes(games[:-REPLAYED])
     click.echo(f"{len(games)} games, {len(counts)} shapes\n{COLUMNS}")
