@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from engine.board import Board
 from engine.joseki.corners import Corners
-from engine.joseki.move import TENUKI_PLACE, Graph, JosekiMove
+from engine.joseki.move import TENUKI_PLACE, Graph, JosekiMove, turned
 from engine.points import BLACK, PASS, opponent, point
 
 SIZE = 19
@@ -63,8 +63,7 @@ class Writer:
         local = self.corners.local(self.board, 0, color)
         moves = self.graph.positions.get(key, [])
         for number, move in enumerate(moves):
-            x, y = move.place >> 4, move.place & 15
-            place = 16 * y + x if local.turned else move.place
+            place = turned(move.place) if local.turned else move.place
             expanded = move.child not in self.written and move.child in self.graph.positions
             if expanded:
                 self.written.add(move.child)

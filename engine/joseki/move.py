@@ -5,8 +5,30 @@ from dataclasses import dataclass, field
 
 #: in the order in which moves of one position are listed
 TYPES = ("urgent", "normal", "complex", "trick", "rare", "bad", "ignore")
-NORMAL, RARE, BAD, IGNORE = (TYPES.index(name) for name in ("normal", "rare", "bad", "ignore"))
+URGENT, NORMAL, RARE, BAD, IGNORE = (
+    TYPES.index(name) for name in ("urgent", "normal", "rare", "bad", "ignore")
+)
 TENUKI_PLACE = 0
+
+
+def turned(place: int) -> int:
+    """A place with x and y exchanged: where it is when the corner is seen in its other turn."""
+    return 16 * (place & 15) + (place >> 4)
+
+
+def named(place: int) -> str:
+    """A place as people write it: 4-3, or tenuki."""
+    return "tenuki" if place == TENUKI_PLACE else f"{place >> 4}-{place & 15}"
+
+
+def place_named(word: str, lines: int) -> int | None:
+    """The place that people write so, None when it is none on the first ``lines`` lines from the corner."""
+    if word == "tenuki":
+        return TENUKI_PLACE
+    x, _, y = word.partition("-")
+    if not (x.isdecimal() and y.isdecimal() and 1 <= int(x[:3]) <= lines and 1 <= int(y[:3]) <= lines):
+        return None
+    return 16 * int(x) + int(y)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from engine.board import Board
 from engine.joseki import JosekiBook
 from engine.joseki.lines import SIZE, Step, steps
-from engine.joseki.move import TENUKI_PLACE, Graph
+from engine.joseki.move import TENUKI_PLACE, Graph, named, turned
 from engine.points import BLACK, PASS, EngineError, opponent, point
 from pipeline.errors import CheckFailed
-from pipeline.joseki.report import named
 from pipeline.tables import Table, counted, render
 
 #: differences that are told in words
@@ -53,9 +52,9 @@ def check(graph: Graph, book: JosekiBook) -> CheckReport:
         faults.append(f"the text has {graph.num_moves} moves, the binary {len(book)}: compile it")
     followed = 0
     for corner in range(4):
-        for turned in (False, True):
+        for is_turned in (False, True):
             for first in (BLACK, opponent(BLACK)):
-                walker = _Walker(book, corner, turned, first)
+                walker = _Walker(book, corner, is_turned, first)
                 for step in steps(graph):
                     followed += 1
                     faults += walker.take(step)
@@ -65,8 +64,8 @@ def check(graph: Graph, book: JosekiBook) -> CheckReport:
 class _Walker:
     """Plays the lines in one corner, one way round, begun by one side."""
 
-    def __init__(self, book: JosekiBook, corner: int, turned: bool, first: int) -> None:
-        self.book, self.corner, self.turned, self.first = book, corner, turned, first
+    def __init__(self, book: JosekiBook, corner: int, is_turned: bool, first: int) -> None:
+        self.book, self.corner, self.is_turned, self.first = book, corner, is_turned, first
         self.board = Board(SIZE)
         self.line: list[str] = []
 
@@ -91,8 +90,8 @@ class _Walker:
     def _point(self, place: int) -> int:
         if place == TENUKI_PLACE:
             return PASS
+        place = turned(place) if self.is_turned else place
         x, y = place >> 4, place & 15
-        x, y = (y, x) if self.turned else (x, y)
         col = SIZE - x if self.corner & 1 else x - 1
         row = SIZE - y if self.corner & 2 else y - 1
         return point(col, row)

@@ -1,7 +1,7 @@
 """What is told of a joseki database: its figures, and one position with its moves."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine import diagram
@@ -9,7 +9,7 @@ from engine.board import Board
 from engine.joseki.binary import pack
 from engine.joseki.corners import Corners
 from engine.joseki.lines import SIZE, point_at_place, steps
-from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, JosekiMove
+from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, JosekiMove, named, place_named, turned
 from engine.points import BLACK, EngineError, opponent
 from pipeline.errors import KatachiError
 from pipeline.joseki.text import identity
@@ -151,11 +151,6 @@ class Shown:
         return letter, named(place), kind, known.games, share, won, known.players, years, move.name
 
 
-def named(place: int) -> str:
-    """A place as people write it."""
-    return "tenuki" if place == TENUKI_PLACE else f"{place >> 4}-{place & 15}"
-
-
 def show(graph: Graph, line: Sequence[str]) -> Shown:
     """The position after some moves from the empty corner, as 4-4 3-6 tenuki.
 
@@ -172,20 +167,13 @@ def show(graph: Graph, line: Sequence[str]) -> Shown:
         color = opponent(color)
         key = corners.local(board, 0, color).key
     local = corners.local(board, 0, color)
-    moves = tuple(_turned(graph.positions.get(key, []), local.turned))
+    found = graph.positions.get(key, [])
+    moves = tuple((turned(move.place) if local.turned else move.place, move) for move in found)
     return Shown(tuple(line), board, color, key, moves)
 
 
-def _turned(moves: Sequence[JosekiMove], turned: bool) -> Iterator[tuple[int, JosekiMove]]:
-    for move in moves:
-        x, y = move.place >> 4, move.place & 15
-        yield (16 * y + x if turned else move.place), move
-
-
 def _place(word: str) -> int:
-    if word == "tenuki":
-        return TENUKI_PLACE
-    x, _, y = word.partition("-")
-    if not (x.isdecimal() and y.isdecimal() and 1 <= int(x[:3]) <= SIZE and 1 <= int(y[:3]) <= SIZE):
+    place = place_named(word, SIZE)
+    if place is None:
         raise KatachiError(f"'{word}' is no move in a corner; moves are written as 4-4, or tenuki")
-    return 16 * int(x) + int(y)
+    return place

@@ -19,15 +19,15 @@ from engine.joseki.move import (
     NORMAL,
     RARE,
     TENUKI_PLACE,
-    TYPES,
+    URGENT,
     Figures,
     Graph,
     JosekiMove,
     graph_of,
+    turned,
 )
 from engine.points import BLACK, opponent
 
-URGENT = TYPES.index("urgent")
 #: moves of a line at most
 MOST_DEPTH = 120
 
@@ -71,13 +71,12 @@ def _select_from(
             return
         total = sum(int(row["games"]) for row in rows)
         kept = [row for row in rows if _stays(row, total, limits)]
-        turned = corners.local(board, 0, color).turned
+        is_turned = corners.local(board, 0, color).turned
         positions[key] = []
         below = []
         for row in kept:
             place = int(row["place"])
-            x, y = place >> 4, place & 15
-            point = point_at_place(16 * y + x if turned else place)
+            point = point_at_place(turned(place) if is_turned else place)
             if place != TENUKI_PLACE and not board.is_legal(color, point):
                 continue
             board.play(color, point)

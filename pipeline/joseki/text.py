@@ -9,7 +9,17 @@ from pathlib import Path
 from engine.board import Board
 from engine.joseki.corners import AREA, Corners
 from engine.joseki.lines import SIZE, point_at_place, root_key, steps
-from engine.joseki.move import NORMAL, TENUKI_PLACE, TYPES, Figures, Graph, JosekiMove, graph_of
+from engine.joseki.move import (
+    NORMAL,
+    TYPES,
+    Figures,
+    Graph,
+    JosekiMove,
+    graph_of,
+    named,
+    place_named,
+    turned,
+)
 from engine.points import BLACK, IllegalMove, opponent
 from pipeline.errors import KatachiError
 
@@ -35,7 +45,7 @@ def write(graph: Graph) -> str:
     lines = [HEAD]
     for step in steps(graph):
         move = step.move
-        words = [" " * step.depth + _place(step.place)]
+        words = [" " * step.depth + named(step.place)]
         if move.type != NORMAL or move.fixed:
             words.append(TYPES[move.type] + "!" * move.fixed)
         known = move.figures
@@ -49,10 +59,6 @@ def write(graph: Graph) -> str:
             words.append(f"; {move.comment}")
         lines.append(" ".join(words))
     return "\n".join(lines) + "\n"
-
-
-def _place(place: int) -> str:
-    return "tenuki" if place == TENUKI_PLACE else f"{place >> 4}-{place & 15}"
 
 
 def read_file(path: Path) -> Graph:
@@ -99,10 +105,9 @@ class _Reader:
         color = BLACK if depth % 2 == 0 else opponent(BLACK)
         local = self._corners.local(self._board, 0, color)
         here = self._place(found["place"], where)
-        place = here
-        if here != TENUKI_PLACE:
-            x, y = here >> 4, here & 15
-            place = min(here, 16 * y + x) if local.symmetric else 16 * y + x if local.turned else here
+        place = turned(here) if local.turned else here
+        if local.symmetric:
+            place = min(here, turned(here))
         moves = self.positions.setdefault(local.key, [])
         if any(move.place == place for move in moves):
             raise KatachiError(f"{where}: {found['place']} is there already, here or after other moves")
@@ -116,12 +121,10 @@ class _Reader:
         moves.append(self._move(found, place, child, where))
 
     def _place(self, word: str, where: str) -> int:
-        if word == "tenuki":
-            return TENUKI_PLACE
-        x, y = map(int, word.split("-"))
-        if not (1 <= x <= AREA and 1 <= y <= AREA):
+        place = place_named(word, AREA)
+        if place is None:
             raise KatachiError(f"{where}: '{word}' is not in the corner: 1-1 to {AREA}-{AREA}")
-        return 16 * x + y
+        return place
 
     def _move(self, found: re.Match[str], place: int, child: int, where: str) -> JosekiMove:
         word = found["type"] or TYPES[NORMAL]
