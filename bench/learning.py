@@ -18,7 +18,7 @@ from engine.counting import Counter, Facts
 from engine.patterns import PatternBook, binary
 from engine.training import Trainer
 from engine.walk import Game
-from pipeline.counted import Shapes
+from pipeline.counted import Twice, shapes
 from pipeline.stages.generalise import candidates_of
 from pipeline.tables import Table, render
 from pipeline.training_games import TrainingGames
@@ -31,7 +31,7 @@ def timed(work: Callable[[], object]) -> float:
     return time.process_time() - start
 
 
-def count_shapes(work: Shapes) -> None:
+def count_shapes(work: Twice) -> None:
     """Both passes of the shape counter."""
     work.leg(0, 2 * len(work.games), lambda done: None)
 
@@ -57,18 +57,18 @@ def main(paths: tuple[str, ...], games: int, least: int) -> None:
     def note(what: str, seconds: float) -> None:
         rows.append((what, f"{seconds:.1f}", f"{1e6 * seconds / training.num_moves:.0f}"))
 
-    work = Shapes(training, least)
+    work = shapes(training, least)
     note("shapes counted, both passes", timed(lambda: count_shapes(work)))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "shapes.bin"
-        shapes = candidates_of(work.result()["rows"], training)
-        binary.write(path, [shape.pattern for shape in shapes])
+        found = candidates_of(work.result()["rows"], training)
+        binary.write(path, [shape.pattern for shape in found])
         book = PatternBook.open(path)
         note("patterns counted on the board", timed(lambda: count_patterns(book, chosen)))
         trainer = Trainer(book)
         note("a pass of training over all positions", timed(lambda: trainer.epoch(chosen, 0.1)))
         note("measured", timed(lambda: trainer.measure(chosen)))
-    click.echo(f"{len(chosen)} games, {training.num_moves} moves, {len(shapes)} patterns\n")
+    click.echo(f"{len(chosen)} games, {training.num_moves} moves, {len(found)} patterns\n")
     click.echo(render([Table(("", "CPU seconds", "us a move"), rows)]), nl=False)
 
 

@@ -1,14 +1,17 @@
-"""Passes that count: the shapes around the moves of games, and patterns on the board.
+"""Passes that count: shapes and joseki around the moves of games, and patterns on the board.
 
-Both are ``pipeline.legs.Work``: they can be stopped after any game, and go on.
+They are ``pipeline.legs.Work``: they can be stopped after any game, and go on.
 """
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Protocol
 
 from engine.counting import Counter
+from engine.joseki.counting import JosekiCounter
 from engine.patterns import PatternBook
 from engine.patterns.shapes import ShapeCounter
+from engine.walk import Game
 from pipeline.store.checkpoints import Arrays
 from pipeline.training_games import TrainingGames
 
@@ -23,12 +26,30 @@ def sketch_bits(num_moves: int) -> int:
     return min(max(bits, LEAST_SKETCH_BITS), MOST_SKETCH_BITS)
 
 
-class Shapes:
-    """The shapes played ``least`` times or more. The games come twice, so there are twice as many."""
+class Sketcher(Protocol):
+    """A counter of what comes often, that sees all games once before it counts."""
 
-    def __init__(self, training: TrainingGames, least: int) -> None:
-        self.games = training.games
-        self.counter = ShapeCounter(least, sketch_bits(training.num_moves))
+    def sketch_game(self, game: Game) -> None:
+        """Take a game the first time."""
+
+    def state(self) -> Arrays:
+        """All that was noted so far."""
+
+    def restore(self, state: Arrays) -> None:
+        """Go on from a ``state``."""
+
+    def found(self) -> Any:
+        """What was counted: an array, a row each."""
+
+
+class Twice:
+    """Both passes of a counter over the games as one piece of work, so there are twice as many games;
+    ``count`` takes one the second time, by its index."""
+
+    def __init__(self, games: list[Game], counter: Sketcher, count: Callable[[int], object]) -> None:
+        self.games = games
+        self.counter = counter
+        self.count = count
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
         """Games from ``first`` on; from the number of games on, all of them a second time."""
@@ -37,11 +58,11 @@ class Shapes:
             if index < number:
                 self.counter.sketch_game(self.games[index])
             else:
-                self.counter.count_game(self.games[index - number], index - number)
+                self.count(index - number)
             progress(1)
 
     def state(self) -> Arrays:
-        """The sketch and the entries."""
+        """The sketch and what was counted."""
         return self.counter.state()
 
     def restore(self, state: Arrays) -> None:
@@ -49,8 +70,25 @@ class Shapes:
         self.counter.restore(state)
 
     def result(self) -> Arrays:
-        """``rows``: an array of ``engine.patterns.shapes.FOUND``."""
+        """``rows``: what the counter found."""
         return {"rows": self.counter.found()}
+
+
+def shapes(training: TrainingGames, least: int) -> Twice:
+    """The shapes played ``least`` times or more: rows of ``engine.patterns.shapes.FOUND``."""
+    counter = ShapeCounter(least, sketch_bits(training.num_moves))
+    return Twice(training.games, counter, lambda index: counter.count_game(training.games[index], index))
+
+
+def joseki(training: TrainingGames, least: int) -> Twice:
+    """The moves of corners played ``least`` times or more: rows of ``engine.joseki.counting.MOVES``."""
+    counter = JosekiCounter(least)
+
+    def count(index: int) -> None:
+        black, white, winner, year = training.facts[index]
+        counter.count_game(training.games[index], index, (black, white), winner, year)
+
+    return Twice(training.games, counter, count)
 
 
 class OnBoard:

@@ -25,18 +25,22 @@ class TrainingGames(NamedTuple):
         return sum(game.num_moves for game in self.games)
 
 
-def load(store: Store, splits: Sequence[str], settings: Settings) -> TrainingGames:
-    """The even games of some splits; raises KatachiError when there are none."""
+def load(
+    store: Store, splits: Sequence[str], settings: Settings, *, even: bool = True, size: int = 0
+) -> TrainingGames:
+    """The games of some splits, of ``size`` or else of the settings' size; raises KatachiError when there are
+    none."""
     games, facts = [], []
     players: dict[str, int] = {}
-    for stored in store.games.select(splits, settings.size, even=True, limit=settings.games):
+    for stored in store.games.select(splits, size or settings.size, even=even, limit=settings.games):
         record = stored.record
         games.append(Game(record.size, record.setup, record.moves))
         black = players.setdefault(record.black, len(players))
         white = players.setdefault(record.white, len(players))
         facts.append(Facts(black, white, winner(record), record.year or 0))
     if not games:
-        raise KatachiError(f"there is no even game in the split {', '.join(splits)}: ingest more games")
+        what = ("even game" if even else "game") + (f" on {size}x{size}" if size else "")
+        raise KatachiError(f"there is no {what} in the split {', '.join(splits)}: ingest more games")
     return TrainingGames(games, facts, len(players))
 
 

@@ -36,7 +36,7 @@ from engine.patterns.shapes import ShapeCounter
 from engine.patterns.shapes import pattern as pattern_of
 from engine.walk import Game
 from pipeline import conditional, knowledge, known, training_games
-from pipeline.counted import LEAST_SKETCH_BITS, OnBoard, Shapes
+from pipeline.counted import LEAST_SKETCH_BITS, OnBoard, shapes
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, parse_splits
 from pipeline.legs import Legs
@@ -113,7 +113,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
     least = settings.least or default_least(training.num_moves)
     with store.recording(NAME, settings) as run_id:
         legs = Legs(store, NAME, _key(training, least, settings), run_id, executor)
-        rows = legs.run("shapes", lambda: Shapes(training, least), 2 * len(training.games))["rows"]
+        rows = legs.run("shapes", lambda: shapes(training, least), 2 * len(training.games))["rows"]
         candidates = candidates_of(rows, training)
         count(candidates, training, legs, "shapes on the board")
         kept = select(candidates, settings.significance)
@@ -206,7 +206,7 @@ def default_least(positions: int) -> int:
 
 
 def candidates_of(rows: Any, training: TrainingGames) -> list[Candidate]:
-    """The candidates that were found (``Shapes.result``), each after the shape that it was cut from."""
+    """The candidates that were found (``counted.shapes``), each after the shape that it was cut from."""
     by_key: dict[int, Candidate] = {}
     for row, pattern in zip(rows, _patterns(rows, training), strict=True):
         by_key[int(row["key"])] = Candidate(pattern, int(row["stage"]), None, 0, 0)
