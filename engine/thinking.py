@@ -77,19 +77,19 @@ class LookingChooser:
 
     def prospects(self, board: Board, color: int, limit: int, limits: Limits = NO_LIMITS) -> list[Prospect]:
         """The moves that were read, the best first, then what else the list holds."""
-        listed = self._list.prospects(board, color, limit, limits)
         thought = self.think(board, color, limits, exact=True, most=min(limit, MAX_READ))
         if thought.depth == 0:
-            return listed
-        known = {prospect.point: prospect for prospect in listed}
-        read = [
-            known.get(found.point, Prospect(found.point, 0.0, 0.0, 0.0, ()))._replace(
-                lead=found.value + found.cost, line=found.line
-            )
-            for found in thought.found
+            return self._list.prospects(board, color, limit, limits)
+        listed = {
+            candidate.point: (candidate.value, share)
+            for candidate, share in self._list.listed(board, color, limit)[:limit]
+        }
+        found = [
+            Prospect(read.point, *listed.pop(read.point, (0.0, 0.0)), read.value + read.cost, read.line)
+            for read in thought.found
         ]
-        points = {prospect.point for prospect in read}
-        return [*read, *(prospect for prospect in listed if prospect.point not in points)][:limit]
+        rest = islice(listed.items(), limit - len(found))
+        return found + [self._list.prospect(board, color, point, *said) for point, said in rest]
 
 
 def positions_of(level: int) -> int:
