@@ -18,7 +18,7 @@ from engine.evaluation.territory import FIFTIETHS
 from engine.players.base import Candidate, Player, Reason
 from engine.points import BLACK, EDGE, EMPTY, PASS, board_points, opponent
 from engine.position import Position
-from engine.strategy import sente_at
+from engine.strategy import sente_at, sente_end
 
 #: a level when none is given; 1 is the fastest, 20 the strongest
 DEFAULT_LEVEL = 10
@@ -32,8 +32,6 @@ LITTLE = 5
 AT_STAKE = 50
 #: the share of the points with stones from which a game is late
 LATE = 0.5
-#: the move of a 19x19 game from which the value of sente is one point
-SENTE_END = 220
 #: points that are nearer to nobody's than this are filled at the end
 OPEN = 0.8
 
@@ -116,20 +114,27 @@ class ListChooser:
     def prospects(self, board: Board, color: int, limit: int, limits: Limits = NO_LIMITS) -> list[Prospect]:
         """The move that would be chosen, then the others in the order of the player's list."""
         chosen = self.choose(board, color).point
+        listed = self.listed(board, color, limit, chosen)
+        found = [
+            self.prospect(board, color, candidate.point, candidate.value, share)
+            for candidate, share in listed[:limit]
+        ]
+        if chosen in [candidate.point for candidate, _ in listed]:
+            return found
+        return [self.prospect(board, color, chosen, 0.0, 0.0), *found][:limit]
+
+    def listed(
+        self, board: Board, color: int, limit: int, first: int = PASS
+    ) -> list[tuple[Candidate, float]]:
+        """The player's list, ``limit`` candidates or more, without what repeats a position and with ``first``
+        before all others; each with its probability."""
         listed = [
             candidate
             for candidate in self.player.candidates(board, color, max(limit, NUM_TRIED))
             if not board.is_superko(color, candidate.point)
         ]
-        listed.sort(key=lambda candidate: candidate.point != chosen)
-        shares = _probabilities(listed)
-        found = [
-            self._prospect(board, color, candidate.point, candidate.value, share)
-            for candidate, share in zip(listed[:limit], shares, strict=False)
-        ]
-        if chosen in [candidate.point for candidate in listed]:
-            return found
-        return [self._prospect(board, color, chosen, 0.0, 0.0), *found][:limit]
+        listed.sort(key=lambda candidate: candidate.point != first)
+        return list(zip(listed, _probabilities(listed), strict=True))
 
     # -- what a move is worth --------------------------------------------------------------------------
 
@@ -203,7 +208,8 @@ class ListChooser:
         found = self.player.candidates(board, color, ranked.index(point) + 1)[-1]
         return Choice(point, found.value, (point,), found.reasons)
 
-    def _prospect(self, board: Board, color: int, point: int, value: float, share: float) -> Prospect:
+    def prospect(self, board: Board, color: int, point: int, value: float, share: float) -> Prospect:
+        """A move with what its player says of it, what it leads to, and what is likely after it."""
         lead = self._lead_after(board, color, point) / FIFTIETHS - sente_value(board)
         return Prospect(point, value, share, lead, self._line(board, color, point))
 
@@ -222,7 +228,7 @@ class ListChooser:
 
 def sente_value(board: Board) -> float:
     """Points that it is worth to move next; small boards are as full when it has fallen to 1."""
-    return sente_at(board.num_moves, SENTE_END * board.size**2 / 361)
+    return sente_at(board.num_moves, sente_end(board.size))
 
 
 def may_play(board: Board, color: int, point: int) -> bool:

@@ -11,11 +11,11 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
-from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
+from engine.board cimport LEGAL, Board
 from engine.evaluation.territory cimport FIFTIETHS
 from engine.points cimport BLACK, NO_POINT, PASS, other
-from engine.strategy cimport sente_at
-from engine.urgent cimport MAX_URGENT, Urgent
+from engine.strategy cimport sente_at, sente_end
+from engine.urgent cimport Urgent
 from engine.valuation cimport Valuation
 
 

@@ -12,8 +12,6 @@ from engine.valuation import Valuation
 
 #: points that a nat of likelihood is worth at the beginning of a game
 PRIOR = 6.0
-#: the move of a 19x19 game from which the next move is worth one point
-SENTE_END = 220
 #: more than any position is worth
 INFINITE = cython.declare(cython.double, 1e6)
 
@@ -219,24 +217,11 @@ class Search:
     def _list_likely(self, width, node):
         """The likeliest moves, each with what it costs to be less likely than the first."""
         i: cython.int
-        at: cython.int
-        value: cython.double
         prior: cython.double = self._points_a_nat(self.valuation.position.board)
-        for i in range(self.valuation.position.num_moves):
-            value = self.valuation.value[i]
-            if node.num_moves < width:
-                node.num_moves += 1
-            elif node.cost[width - 1] >= value:
-                continue
-            at = node.num_moves - 1
-            while at > 0 and node.cost[at - 1] < value:
-                node.cost[at] = node.cost[at - 1]
-                node.moves[at] = node.moves[at - 1]
-                at -= 1
-            node.cost[at] = value
-            node.moves[at] = self.valuation.position.moves[i]
+        node.num_moves = self.valuation.find_best(width, node.moves)
         for i in range(node.num_moves):
-            node.cost[i] = prior * (self.valuation.top - node.cost[i])
+            node.cost[i] = prior * (self.valuation.top - self.valuation.value[node.moves[i]])
+            node.moves[i] = self.valuation.position.moves[node.moves[i]]
 
     def _add_urgent(self, board, color, node):
         i: cython.int
@@ -371,7 +356,7 @@ class Search:
         self.is_asked = stop is not None
         self.stop = stop
         self.failure = None
-        self.sente_end = SENTE_END * board.size * board.size / 361.0
+        self.sente_end = sente_end(board.size)
 
 
 def key_of(board, color):

@@ -55,3 +55,5 @@ cdef class Strategy:
 cdef int standing_of(double lead) noexcept nogil
 # What it is worth to play move ``number``, in points: 7 at first, falling to 1 at move ``end`` (seed 000, section 4).
 cpdef double sente_at(double number, double end=*) noexcept nogil
+# The move from which it is worth one point on a board: boards of all sizes are as full then.
+cpdef double sente_end(int size) noexcept nogil

@@ -124,3 +124,7 @@ def standing_of(lead):
 
 def sente_at(number, end=220.0):
     return max(1.0, 7.0 - 6.0 * number / end)
+
+
+def sente_end(size):
+    return 220.0 * size * size / 361.0

@@ -11,8 +11,8 @@ from engine.evaluation.eyes cimport Eye
 from engine.evaluation.groups cimport GROUP_UNSETTLED, Group
 from engine.patterns.book cimport PatternBook
 from engine.patterns.matcher cimport Found, Matcher
-from engine.points cimport FIRST, NO_POINT, NUM_POINTS, PASS, col_of, row_of, point_at
-from engine.pointset cimport PointSet, next_point
+from engine.points cimport FIRST, NO_POINT, PASS, col_of, row_of, point_at
+from engine.pointset cimport next_point
 from engine.position cimport Position
 from engine.tactics cimport THREATENED, StringTactics
 

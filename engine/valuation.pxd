@@ -5,7 +5,7 @@
 
 cimport cython
 from libc.math cimport exp, log
-from libc.stdint cimport int8_t, int32_t, uint8_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint64_t
 from libc.stdlib cimport calloc, free, realloc
 
 from engine.attributes cimport DISTANCE, KO_TAKEN, PHASE, SCORE, Context, holds_all
@@ -51,6 +51,9 @@ cdef class Valuation:
     cdef int look(self, Board board, int color) noexcept nogil
     # The log of the sum of exp(value) over all legal moves, less `top`; needs a legal move.
     cdef double log_sum(self) noexcept nogil
+    # The places in position.moves of the `limit` moves of highest value, the highest first, equal ones in their order;
+    # returns how many. `best` has room for `limit`, or for all moves.
+    cdef int find_best(self, int limit, int16_t* best) noexcept nogil
     # The place of a move in position.moves, -1 when it is not legal.
     cdef int index_of(self, int point) noexcept nogil
     # How the board is turned (0-7) where a pattern speaks for the move at `point`: its first match that holds;

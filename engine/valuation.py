@@ -89,6 +89,22 @@ class Valuation:
             total += exp(self.value[i] - self.top)
         return log(total)
 
+    def find_best(self, limit, best):
+        i: cython.int
+        at: cython.int
+        number: cython.int = 0
+        for i in range(self.position.num_moves):
+            if number < limit:
+                number += 1
+            elif limit <= 0 or self.value[best[limit - 1]] >= self.value[i]:
+                continue
+            at = number - 1
+            while at > 0 and self.value[best[at - 1]] < self.value[i]:
+                best[at] = best[at - 1]
+                at -= 1
+            best[at] = i
+        return number
+
     def index_of(self, point):
         i: cython.int
         for i in range(self.position.num_moves):

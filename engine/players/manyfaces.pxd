@@ -22,6 +22,5 @@ cdef class ManyFaces:
     cdef int16_t best[BOARD_SPAN]      # indices into valuation.position.moves, best value first
 
     cdef int _look(self, Board board, int color) except -1
-    cdef void _order(self, int limit) noexcept nogil
     cdef double _log_probability(self, double value) noexcept nogil
     cdef list _reasons(self, Board board, int index)

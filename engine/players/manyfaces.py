@@ -46,7 +46,7 @@ class ManyFaces:
         """The points of ``candidates``, without their reasons."""
         i: cython.int
         self._look(board, color)
-        self._order(limit)
+        self.num_best = self.valuation.find_best(limit, self.best)
         return [self.valuation.position.moves[self.best[i]] for i in range(self.num_best)]
 
     def candidates(self, board: Board, color: cython.int, limit: cython.int = LIST_LIMIT) -> list[Candidate]:
@@ -89,24 +89,6 @@ class ManyFaces:
         if self.valuation.look(board, color) != LEGAL:
             raise MemoryError
         return 0
-
-    def _order(self, limit):
-        """The indices of the best ``limit`` moves; a later move comes before an earlier one of less value."""
-        i: cython.int
-        at: cython.int
-        value: cython.double
-        self.num_best = 0
-        for i in range(self.valuation.position.num_moves):
-            value = self.valuation.value[i]
-            if self.num_best < limit:
-                self.num_best += 1
-            elif limit <= 0 or self.valuation.value[self.best[limit - 1]] >= value:
-                continue
-            at = self.num_best - 1
-            while at > 0 and self.valuation.value[self.best[at - 1]] < value:
-                self.best[at] = self.best[at - 1]
-                at -= 1
-            self.best[at] = i
 
     def _reasons(self, board, index):
         """All that speaks for or against a move of the position looked at last."""

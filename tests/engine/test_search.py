@@ -12,7 +12,7 @@ from engine.evaluation.territory import FIFTIETHS
 from engine.players import load_player
 from engine.points import BLACK, PASS, WHITE, EngineError, decode_moves, from_gtp, opponent, to_gtp
 from engine.position import Position
-from engine.search import MAX_DEPTH, SENTE_END, Search
+from engine.search import MAX_DEPTH, Search
 from engine.strategy import sente_at
 from engine.urgent import Urgent
 
@@ -83,7 +83,7 @@ class Naive:
 
 
 def end_of(board):
-    return SENTE_END * board.size**2 / 361
+    return 220 * board.size**2 / 361
 
 
 def sente(board):
