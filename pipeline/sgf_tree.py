@@ -8,6 +8,8 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
+from engine.board import Board
+from engine.points import BLACK, WHITE, board_points, to_sgf
 from pipeline.encoding import recode
 from pipeline.errors import RejectedGame
 from pipeline.splitter import find_start
@@ -44,6 +46,25 @@ class Tree:
 
     root: Node
     is_complete: bool
+
+
+def position_properties(board: Board, **more: str) -> dict[str, list[str]]:
+    """The properties of a root node that hold a position: format and size, ``more``, and the stones."""
+    points = list(board_points(board.size))
+    head = {"FF": "4", "GM": "1", "CA": "UTF-8", "SZ": str(board.size), **more}
+    properties = {name: [text] for name, text in head.items()}
+    for color, name in ((BLACK, "AB"), (WHITE, "AW")):
+        if stones := [to_sgf(point) for point in points if board.color_at(point) == color]:
+            properties[name] = stones
+    return properties
+
+
+def move_node(color: int, point: int, comment: str = "") -> Node:
+    """A node with a move, perhaps a pass."""
+    node = Node({"B" if color == BLACK else "W": [to_sgf(point)]})
+    if comment:
+        node.properties["C"] = [comment]
+    return node
 
 
 def parse_tree(data: bytes) -> Tree:

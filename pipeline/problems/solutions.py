@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board import Board
-from engine.points import BLACK, EMPTY, PASS, WHITE, board_points, opponent, to_gtp, to_sgf
+from engine.points import BLACK, EMPTY, PASS, opponent, to_gtp, to_sgf
 from pipeline.problems.ladder_proofs import LadderProver, captures_beside
 from pipeline.problems.problem import REGION, BadProblem, GoProblem, Move
 from pipeline.problems.proving import (
@@ -27,7 +27,7 @@ from pipeline.problems.proving import (
     Question,
     best_points,
 )
-from pipeline.sgf_tree import Node
+from pipeline.sgf_tree import Node, move_node, position_properties
 
 #: enemy moves that are shown after each right move, by how many of ours came before
 WIDTHS = (3, 2, 1, 1)
@@ -190,12 +190,12 @@ class _Writer:
 
     def _right(self, line: Line, result: int, depth: int) -> Node:
         """A right move with the enemy's best tries; the last move of a line says that it is right."""
-        node = _node(*line[-1])
+        node = move_node(*line[-1])
         for reply in self._tries(line, result)[: WIDTHS[depth]] if depth < len(WIDTHS) else ():
             after = [*line, (self._enemy, reply)]
             ours = self._working(after, result)
             if 0 < len(ours) <= MOST_RIGHT and PASS not in ours:
-                child = _node(self._enemy, reply)
+                child = move_node(self._enemy, reply)
                 child.children = [self._right([*after, (self._color, m)], result, depth + 1) for m in ours]
                 node.children.append(child)
         if not node.children or depth == 0:
@@ -221,7 +221,7 @@ class _Writer:
 
     def _wrong(self, move: int) -> Node:
         line = [(self._color, move)]
-        node = _node(*line[-1])
+        node = move_node(*line[-1])
         node.properties["BM"] = ["1"]
         result = self._proof.results[move]
         said = "WRONG" if result == FAILS else _ONLY_KO if self._proof.best == WORKS else _WORSE_KO
@@ -232,7 +232,7 @@ class _Writer:
             node.properties["C"] = [said]
             return node
         reply = min(replies, key=lambda one: (abs(self._depth([*line, (self._enemy, one)])), one))
-        child = _node(self._enemy, reply)
+        child = move_node(self._enemy, reply)
         child.properties["C"] = [said]
         node.children.append(child)
         return node
@@ -258,35 +258,15 @@ class _Writer:
         return candidates(self._proof.question, board, color)
 
 
-def _node(color: int, point: int) -> Node:
-    return Node({"B" if color == BLACK else "W": [to_sgf(point)]})
-
-
 def problem_tree(proof: Proof, kind: str, title: str, task: str) -> Node:
     """A whole problem: position, what is asked, and the answers."""
     question = proof.question
-    points = {
-        "AB": _stones(question.board, BLACK),
-        "AW": _stones(question.board, WHITE),
-        "TR": sorted(question.stones),
-        REGION: sorted(question.region),
-    }
-    properties = {
-        "FF": ["4"],
-        "GM": ["1"],
-        "CA": ["UTF-8"],
-        "SZ": [str(question.board.size)],
-        "GN": [title],
-        "GE": [kind],
-        "DI": [difficulty(proof)],
-        "PL": ["B" if question.color == BLACK else "W"],
-        "C": [task],
-        **{name: [to_sgf(point) for point in some] for name, some in points.items() if some},
+    side = "B" if question.color == BLACK else "W"
+    head = {"GN": title, "GE": kind, "DI": difficulty(proof), "PL": side, "C": task}
+    points = {"TR": sorted(question.stones), REGION: sorted(question.region)}
+    properties = position_properties(question.board, **head) | {
+        name: [to_sgf(point) for point in some] for name, some in points.items() if some
     }
     root = Node(properties)
     root.children = answers(proof)
     return root
-
-
-def _stones(board: Board, color: int) -> list[int]:
-    return [point for point in board_points(board.size) if board.color_at(point) == color]
