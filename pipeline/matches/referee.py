@@ -4,11 +4,13 @@ He keeps the position himself (a few lines that know nothing of the engine's boa
 """
 
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.points import BLACK, PASS, WHITE, coordinates, encode_move, opponent, to_gtp
 from pipeline.matches.sides import RESIGN, Conditions, Forfeit, Side
+from pipeline.records import GameRecord
 
 Place = tuple[int, int]
 _LETTERS = {BLACK: "B", WHITE: "W"}
@@ -125,6 +127,22 @@ class Played:
     #: by color: moves that were asked for, and the seconds that they took
     num_asked: dict[int, int] = field(default_factory=lambda: {BLACK: 0, WHITE: 0})
     seconds: dict[int, float] = field(default_factory=lambda: {BLACK: 0.0, WHITE: 0.0})
+
+
+def record_of(played: Played, conditions: Conditions, number: int, names: Sequence[str]) -> GameRecord:
+    """Game ``number`` of a match or the like as a record; ``names`` are those of Black and White."""
+    return GameRecord(
+        size=conditions.size,
+        setup=b"".join(sorted(encode_move(BLACK, point) for point in conditions.handicap)),
+        moves=played.moves,
+        black=names[0],
+        white=names[1],
+        komi=conditions.komi,
+        handicap=len(conditions.handicap),
+        result=played.verdict.result,
+        round=str(number),
+        rules="Chinese",
+    )
 
 
 class Referee:

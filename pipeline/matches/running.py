@@ -8,18 +8,17 @@ from pathlib import Path
 
 from engine import VERSION
 from engine.gtp.handicap import fixed_handicap
-from engine.points import BLACK, WHITE, EngineError, encode_move
+from engine.points import BLACK, WHITE, EngineError
 from engine.signature import signature
 from pipeline import judging
 from pipeline.errors import UsageError
 from pipeline.executors import Executor
 from pipeline.matches import openings
-from pipeline.matches.referee import Played, Referee
+from pipeline.matches.referee import Played, Referee, record_of
 from pipeline.matches.report import MatchReport
 from pipeline.matches.results import GameResult, MatchFolder
 from pipeline.matches.sides import Conditions, Side, Spec, open_side, read_spec
 from pipeline.matches.statistics import Sprt, sprt
-from pipeline.records import GameRecord
 from pipeline.sgf import write_game
 
 DEFAULT_KOMI = 7.5
@@ -120,7 +119,7 @@ def run(match: Match, folder: Path, executor: Executor) -> MatchReport:
     try:
         with executor.progress("match", "games", len(tasks)) as bar:
             for task, played in zip(tasks, _results(executor, tasks, match, kept), strict=False):
-                kept.add(*_finished(match, task, played))
+                kept.add(*_finished(task, played))
                 bar.update(1)
     finally:
         close_sides()
@@ -204,7 +203,7 @@ def close_sides() -> None:
 # -- what is kept of a game --------------------------------------------------------------------------
 
 
-def _finished(match: Match, task: Task, played: Played) -> tuple[GameResult, bytes]:
+def _finished(task: Task, played: Played) -> tuple[GameResult, bytes]:
     """A game's line and its record."""
     who = {BLACK: task.black[0], WHITE: task.white[0]}
     verdict = played.verdict
@@ -221,16 +220,5 @@ def _finished(match: Match, task: Task, played: Played) -> tuple[GameResult, byt
         moves_hash=hashlib.sha256(played.moves).hexdigest()[:16],
         sgf=f"{task.number:04}.sgf",
     )
-    record = GameRecord(
-        size=match.size,
-        setup=b"".join(sorted(encode_move(BLACK, point) for point in task.conditions.handicap)),
-        moves=played.moves,
-        black=task.black[1].text,
-        white=task.white[1].text,
-        komi=task.conditions.komi,
-        handicap=len(task.conditions.handicap),
-        result=verdict.result,
-        round=str(task.number),
-        rules="Chinese",
-    )
-    return result, write_game(record)
+    names = task.black[1].text, task.white[1].text
+    return result, write_game(record_of(played, task.conditions, task.number, names))

@@ -15,7 +15,6 @@ from pathlib import Path
 from engine import VERSION
 from engine.board import Board
 from engine.gtp.handicap import fixed_handicap, most_fixed
-from engine.points import BLACK, encode_move
 from engine.selfcheck import KINDS, differences, loose_ends
 from engine.signature import signature
 from engine.thinking import LookingChooser, chooser_of
@@ -23,12 +22,11 @@ from pipeline import judging
 from pipeline.errors import CheckFailed, UsageError
 from pipeline.executors import Executor
 from pipeline.matches import openings
-from pipeline.matches.referee import Played, Referee
+from pipeline.matches.referee import Played, Referee, record_of
 from pipeline.matches.report import FORFEITS
 from pipeline.matches.results import MatchFolder
 from pipeline.matches.running import DEFAULT_KOMI, HANDICAP_KOMI
 from pipeline.matches.sides import Conditions, Own
-from pipeline.records import GameRecord
 from pipeline.sgf import write_game
 from pipeline.tables import Table, counted, render
 
@@ -198,7 +196,7 @@ def play(task: Task) -> tuple[Played, Checked]:
 
 
 def _finished(task: Task, played: Played, checked: Checked) -> tuple[SelfPlayResult, bytes]:
-    conditions, verdict = task.conditions, played.verdict
+    verdict = played.verdict
     result = SelfPlayResult(
         game=task.number,
         black_level=task.black_level,
@@ -214,19 +212,8 @@ def _finished(task: Task, played: Played, checked: Checked) -> tuple[SelfPlayRes
         words=checked.words,
         sgf=f"{task.number:04}.sgf",
     )
-    record = GameRecord(
-        size=conditions.size,
-        setup=b"".join(sorted(encode_move(BLACK, point) for point in conditions.handicap)),
-        moves=played.moves,
-        black=f"{task.play.engine}:level={task.black_level}",
-        white=f"{task.play.engine}:level={task.white_level}",
-        komi=conditions.komi,
-        handicap=task.handicap,
-        result=verdict.result,
-        round=str(task.number),
-        rules="Chinese",
-    )
-    return result, write_game(record)
+    names = [f"{task.play.engine}:level={level}" for level in (task.black_level, task.white_level)]
+    return result, write_game(record_of(played, task.conditions, task.number, names))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,16 @@ A side is named ``manyfaces``, ``ryder:knowledge=FILE,level=3`` or ``gtp:COMMAND
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Protocol
 
 from engine.board import Board
 from engine.ending import Ending
 from engine.gtp.clock import Clock
-from engine.players import load_player, player_names
+from engine.players import player_names
 from engine.playing import DEFAULT_LEVEL, Chooser, Limits
 from engine.points import BLACK, WHITE, EngineError, encode_move, from_gtp, to_gtp
 from engine.thinking import chooser_of
+from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
 from pipeline.matches.gtp_process import GtpFailure, GtpProcess, GtpRefusal
 
@@ -102,16 +102,9 @@ def read_spec(text: str) -> Spec:
 
 def open_side(spec: Spec) -> Side:
     """A side, ready for its first game. Raises KatachiError when that cannot be."""
-    return Program(spec.command) if spec.command else Own(_chooser(spec.player, spec.knowledge), spec.level)
-
-
-@lru_cache(maxsize=8)
-def _chooser(player: str, knowledge: str) -> Chooser:
-    """A player's chooser, loaded once a process."""
-    try:
-        return chooser_of(load_player(player, knowledge or None))
-    except EngineError as error:
-        raise KatachiError(str(error)) from None
+    if spec.command:
+        return Program(spec.command)
+    return Own(chooser_of(judging.player(spec.player, spec.knowledge or None)), spec.level)
 
 
 class Own:

@@ -6,12 +6,11 @@ from typing import Protocol
 
 from engine.answers import Answers
 from engine.board import Board
-from engine.players import Player, load_player
+from engine.players import Player
 from engine.points import (
     BLACK,
     PASS,
     WHITE,
-    EngineError,
     board_points,
     coordinates,
     decode_moves,
@@ -19,7 +18,7 @@ from engine.points import (
     opponent,
 )
 from engine.thinking import chooser_of
-from pipeline.errors import KatachiError
+from pipeline import judging
 from pipeline.problems.problem import GoProblem
 
 _STRINGS = ("ladder", "net", "snapback", "throw-in", "capture", "tesuji")
@@ -145,12 +144,4 @@ LEVELS: dict[str, tuple[str, Callable[[Player], Level]]] = {
 @lru_cache(maxsize=8)
 def make_level(name: str, engine: str, knowledge: str | None) -> Level:
     """A level by name, with its player; kept, because loading takes time."""
-    try:
-        return LEVELS[name][1](_player(engine, knowledge))
-    except EngineError as error:
-        raise KatachiError(str(error)) from None
-
-
-@lru_cache(maxsize=4)
-def _player(engine: str, knowledge: str | None) -> Player:
-    return load_player(engine, knowledge)
+    return LEVELS[name][1](judging.player(engine, knowledge))
