@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from pipeline.cli_options import (
+    HELP,
     KatachiGroup,
     executor,
     open_store,
@@ -22,8 +23,6 @@ from pipeline.settings import EVALUATED_PARTS, Settings
 
 if TYPE_CHECKING:
     from pipeline.store import Store
-
-HELP = {"help_option_names": ["-h", "--help"]}
 
 
 @click.group(

@@ -4,10 +4,10 @@ import sys
 
 import click
 
-from pipeline.cli_options import bare_options, settings_from
+from pipeline.cli_options import HELP, bare_options, settings_from
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(context_settings=HELP)
 @click.option(
     "--level",
     type=click.IntRange(1, 20),

@@ -2,10 +2,10 @@
 
 import click
 
-from pipeline.cli_options import options, run_stage, settings_from
+from pipeline.cli_options import HELP, options, run_stage, settings_from
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(context_settings=HELP)
 @options(
     *("db", "jobs", "split", "games", "size", "least", "significance", "exact", "attributes", "further"),
     split="train",
@@ -28,7 +28,7 @@ def generalise(as_json: bool, **given: object) -> None:
     run_stage(stage, settings_from(given), as_json)
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(context_settings=HELP)
 @options("db", "jobs", "split", "games", "size", "epochs", "rate", "share", "keep", "further", split="train")
 def train(as_json: bool, **given: object) -> None:
     """Learn the weights of patterns and features: maximum likelihood on the training games.

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import executor, options, settings_from, show
+from pipeline.cli_options import HELP, executor, options, settings_from, show
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(context_settings=HELP)
 @click.argument("a", metavar="A")
 @click.argument("b", metavar="B")
 @click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from pipeline.store import Store
 
 INTERRUPTED = 130
+#: the context settings of every command
+HELP = {"help_option_names": ["-h", "--help"]}
 
 
 class KatachiGroup(click.Group):

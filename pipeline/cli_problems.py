@@ -4,10 +4,10 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import executor, options, settings_from, show
+from pipeline.cli_options import HELP, executor, options, settings_from, show
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(context_settings=HELP)
 @click.argument("paths", nargs=-1, required=True, metavar="FILE...")
 @click.option(
     "--level",

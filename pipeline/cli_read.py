@@ -2,10 +2,10 @@
 
 import click
 
-from pipeline.cli_options import options, show
+from pipeline.cli_options import HELP, options, show
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(context_settings=HELP)
 @click.argument("path", metavar="GAME.sgf")
 @click.argument("point", metavar="POINT")
 @click.option(

@@ -7,6 +7,7 @@ import click
 
 from pipeline import settings
 from pipeline.cli import katachi
+from pipeline.cli_options import HELP
 
 DOCS = Path(__file__).parents[1] / "docs"
 WIDTH = 90
@@ -27,7 +28,11 @@ def commands_page() -> str:
 
 def _helps(command: click.Command, name: str, parent: click.Context | None) -> Iterator[tuple[str, str]]:
     context = click.Context(
-        command, info_name=name, parent=parent, terminal_width=WIDTH, help_option_names=["-h", "--help"]
+        command,
+        info_name=name,
+        parent=parent,
+        terminal_width=WIDTH,
+        help_option_names=HELP["help_option_names"],
     )
     yield context.command_path, command.get_help(context)
     if isinstance(command, click.Group):

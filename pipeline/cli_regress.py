@@ -2,10 +2,10 @@
 
 import click
 
-from pipeline.cli_options import executor, options, settings_from, show
+from pipeline.cli_options import HELP, executor, options, settings_from, show
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(context_settings=HELP)
 @click.argument("paths", nargs=-1, required=True, metavar="FILE.tst...")
 @click.option("--verbose", is_flag=True, help="List every answer that was not expected, with what was.")
 @click.option(

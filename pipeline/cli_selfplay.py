@@ -4,10 +4,10 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import executor, options, settings_from, show
+from pipeline.cli_options import HELP, executor, options, settings_from, show
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(context_settings=HELP)
 @click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
               help="Where results and records are kept.")  # fmt: skip
 @click.option("--games", "num_games", type=click.IntRange(1), default=100, show_default=True, metavar="N",

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import click
 
+from pipeline.cli_options import HELP
 from pipeline.corpora import CORPORA
 from pipeline.errors import KatachiError
 
@@ -36,7 +37,7 @@ class Gain(NamedTuple):
     move_no: int
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(context_settings=HELP)
 @click.option(
     "--to", "folder", default="db/demo", show_default=True, help="Folder for the demo's own database."
 )

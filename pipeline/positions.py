@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from engine.board import Board
-from engine.points import WHITE, decode_moves, opponent
+from engine.points import BLACK, WHITE, decode_moves, opponent, to_gtp
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.inputs import iter_inputs
 from pipeline.records import GameRecord
@@ -21,6 +21,15 @@ class Position:
     color: int
     #: the point that was played (or PASS), None after the last move of the record
     played: int | None
+
+    @property
+    def side(self) -> str:
+        """Whose turn it is, as people say it."""
+        return "Black" if self.color == BLACK else "White"
+
+    def name_of(self, point: int) -> str:
+        """A point, or a pass, as people say it."""
+        return to_gtp(point, self.board.size)
 
 
 def position_before(record: GameRecord, move_no: int, name: str) -> Position:

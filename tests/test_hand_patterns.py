@@ -4,17 +4,15 @@ A position is pasted into tests/data/patterns (SOURCE.txt there says how).
 `python -m tests.test_hand_patterns` writes docs/hand-patterns.md anew.
 """
 
-import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from itertools import groupby
 from pathlib import Path
 
 import pytest
+from written_positions import FirstLine, drawn, read_blocks
 
-from engine import diagram
 from engine.attributes import measure
 from engine.board import Board
 from engine.patterns import binary
@@ -22,7 +20,7 @@ from engine.patterns.book import PatternBook
 from engine.patterns.matcher import Matcher
 from engine.patterns.order import neighbour
 from engine.patterns.pattern import ANYTHING, CLASSES, SIDE, Attribute, Pattern, TreeMove
-from engine.points import BLACK, NO_POINT, WHITE, board_points, encode_move, from_gtp, opponent, to_gtp
+from engine.points import NO_POINT, opponent, to_gtp
 from pipeline.pattern_text import read, read_folder, write
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -31,10 +29,6 @@ PAGE = ROOT / "docs" / "hand-patterns.md"
 FILES = {kind: ROOT / "db" / "patterns" / f"hand-{kind}.pat" for kind in CLASSES}
 PATTERNS = {kind: read(path) for kind, path in FILES.items()}
 ALL = [pattern for patterns in PATTERNS.values() for pattern in patterns]
-FIRST_LINE = re.compile(
-    r"(?P<id>[\w-]+): (?P<side>black|white) to play(?:, move (?P<number>\d+))?, "
-    r"(?P<wanted>match|no match) at (?P<at>[A-Z]\d+)(?:, last (?P<last>[A-Z]\d+))?(?:: (?P<why>.+))?"
-)
 
 
 @dataclass(frozen=True)
@@ -53,33 +47,26 @@ class Case:
 
 
 def read_cases(path: Path) -> list[Case]:
-    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    blocks = [list(block) for filled, block in groupby(lines, bool) if filled]
-    return [read_case(first, "\n".join(rows)) for first, *rows in blocks]
+    return [read_case(first, rows) for first, *rows in read_blocks(path)]
 
 
-def read_case(first: str, rows: str) -> Case:
-    said = FIRST_LINE.fullmatch(first)
-    assert said, f"not the first line of a position: {first}"
-    shown = diagram.read(rows)
-    board, size, last = shown, shown.size, NO_POINT
-    if said["last"]:
-        last = from_gtp(said["last"], size)
-        board = Board(size)
-        others = [at for at in board_points(size) if shown.color_at(at) in (BLACK, WHITE) and at != last]
-        board.setup(b"".join(encode_move(shown.color_at(at), at) for at in others))
+def read_case(first: str, rows: list[str]) -> Case:
+    said = FirstLine(first, "match at", "no match at")
+    shown = drawn(rows)
+    board, last = said.board_before(shown), next(iter(said.last(shown.size)), NO_POINT)
+    if last != NO_POINT:
         board.play(shown.color_at(last), last)
         assert board.hash == shown.hash, f"{first}: the last move captures"
     return Case(
-        id=said["id"],
-        color=BLACK if said["side"] == "black" else WHITE,
-        wanted=said["wanted"] == "match",
+        id=said.id,
+        color=said.color,
+        wanted=said.is_wanted,
         board=board,
-        point=from_gtp(said["at"], size),
+        point=said.point(shown.size),
         last=last,
-        number=int(said["number"] or 1),
-        why=said["why"] or "",
-        text=f"{first}\n{rows}",
+        number=said.number,
+        why=said.why,
+        text="\n".join([first, *rows]),
     )
 
 

@@ -140,6 +140,7 @@ SIDEWAYS = {
     "pipeline.pattern_sources": {"pipeline.knowledge"},
     "pipeline.counted": {"pipeline.training_games"},
     "pipeline.known": {"pipeline.knowledge"},
+    "pipeline.problems": {"pipeline.judging"},
     "pipeline.stages": {
         "pipeline.counted",
         "pipeline.judging",
@@ -173,6 +174,7 @@ SIDEWAYS = {
     "pipeline.cli_selfplay": {"pipeline.cli_options"},
     "pipeline.cli_problems": {"pipeline.cli_options"},
     "pipeline.cli_read": {"pipeline.cli_options"},
+    "pipeline.demo": {"pipeline.cli_options"},
     "pipeline.cli_regress": {"pipeline.cli_options"},
 }
 

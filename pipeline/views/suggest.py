@@ -6,7 +6,7 @@ from textwrap import fill
 from typing import Any
 
 from engine import diagram
-from engine.points import BLACK, PASS, to_gtp
+from engine.points import PASS
 from pipeline import judging
 from pipeline.positions import Position, position_before, read_record
 from pipeline.records import GameRecord
@@ -45,15 +45,16 @@ class Suggestions:
         if self.position.played == PASS:
             return "a pass was played"
         where = f"number {self.rank} of the list" if self.rank else "a miss: not in the list"
-        return f"{self._gtp(self.position.played)} was played: {where}"
+        return f"{self.position.name_of(self.position.played)} was played: {where}"
 
     def as_text(self) -> str:
         """Diagram (a is the first candidate, * the played move outside the list), list, reasons."""
-        head = f"{self.title}, move {self.position.move_no}, {self._side()} to play; {self.verdict}\n"
+        head = f"{self.title}, move {self.position.move_no}, {self.position.side} to play; {self.verdict}\n"
         lines = (self._line(rank, candidate) for rank, candidate in enumerate(self.candidates))
         more = len(self.candidates) - self.explained
         footer = [f"\n--explain {len(self.candidates)} gives the reasons of all"] if more > 0 else []
-        return "\n".join((head, self._diagram(), *lines, *footer)) + "\n"
+        board = drawn(self.position, [candidate.point for candidate in self.candidates])
+        return "\n".join((head, board, *lines, *footer)) + "\n"
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -61,24 +62,18 @@ class Suggestions:
         return {
             "title": self.title,
             "move": self.position.move_no,
-            "to_play": self._side(),
-            "played": None if played is None else self._gtp(played),
+            "to_play": self.position.side,
+            "played": None if played is None else self.position.name_of(played),
             "rank": self.rank,
             "candidates": [self._candidate(candidate) for candidate in self.candidates],
         }
-
-    def _diagram(self) -> str:
-        marks = dict(zip((c.point for c in self.candidates), LABELS, strict=False))
-        if self.position.played not in (None, PASS, *marks):
-            assert self.position.played is not None
-            marks[self.position.played] = PLAYED
-        return str(diagram.draw(self.position.board, marks))
 
     def _line(self, rank: int, candidate: Any) -> str:
         name = LABELS[rank] if rank < len(LABELS) else " "
         sign = PLAYED if candidate.point == self.position.played else ""
         likely = "" if candidate.probability is None else f"{candidate.probability:8.1%}"
-        head = f"{name} {self._gtp(candidate.point) + sign:5} {round(candidate.value, 2):8.6g}{likely}  "
+        move = self.position.name_of(candidate.point) + sign
+        head = f"{name} {move:5} {round(candidate.value, 2):8.6g}{likely}  "
         if rank >= self.explained and candidate.point != self.position.played:
             return head.rstrip()
         reasons = "; ".join(sentences(candidate.reasons))
@@ -86,7 +81,7 @@ class Suggestions:
 
     def _candidate(self, candidate: Any) -> dict[str, object]:
         return {
-            "move": self._gtp(candidate.point),
+            "move": self.position.name_of(candidate.point),
             "value": candidate.value,
             "probability": candidate.probability,
             "played": candidate.point == self.position.played,
@@ -102,11 +97,13 @@ class Suggestions:
             ],
         }
 
-    def _gtp(self, point: int) -> str:
-        return str(to_gtp(point, self.position.board.size))
 
-    def _side(self) -> str:
-        return "Black" if self.position.color == BLACK else "White"
+def drawn(position: Position, points: Sequence[int]) -> str:
+    """The board with letters on moves, the best first, and a sign where another move was played."""
+    marks = dict(zip(points, LABELS, strict=False))
+    if position.played is not None and position.played not in (PASS, *marks):
+        marks[position.played] = PLAYED
+    return str(diagram.draw(position.board, marks))
 
 
 def sentences(reasons: Sequence[Any]) -> Iterator[str]:

@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from engine import diagram
 from engine.players import Candidate, Player
 from engine.playing import Limits
-from engine.points import BLACK, PASS, WHITE, board_points, opponent, to_gtp, to_sgf
+from engine.points import BLACK, PASS, opponent
 from engine.thinking import LookingChooser, chooser_of
 from pipeline import judging
 from pipeline.errors import KatachiError
 from pipeline.positions import Position, position_before, read_record
 from pipeline.settings import Settings
+from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.tables import counted, place
-from pipeline.views.suggest import LABELS, PLAYED, sentences
+from pipeline.views.suggest import LABELS, drawn, sentences
 
 #: lines whose moves have their reasons told in the text
 TOLD_LINES = 1
@@ -47,15 +48,16 @@ class Thoughts:
     def as_text(self) -> str:
         """Diagram, a line a move, then the reasons of the moves of the best line."""
         head = (
-            f"{self.title}, move {self.position.move_no}, {self._side()} to play; "
+            f"{self.title}, move {self.position.move_no}, {self.position.side} to play; "
             f"{counted(self.positions, 'position')} looked at, {self.depth} moves deep\n"
         )
+        board = drawn(self.position, [line.point for line in self.lines if line.point != PASS])
         if not self.lines:
-            return f"{head}\n{self._diagram()}\nno move gains anything: pass\n"
+            return f"{head}\n{board}\nno move gains anything: pass\n"
         table = ["    move     points   cost  deep  line"]
         table += [self._row(rank, line) for rank, line in enumerate(self.lines)]
         told = [text for line in self.lines[:TOLD_LINES] for text in self._told(line)]
-        return "\n".join((head, self._diagram(), *table, "", *told)) + "\n"
+        return "\n".join((head, board, *table, "", *told)) + "\n"
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -63,17 +65,17 @@ class Thoughts:
         return {
             "title": self.title,
             "move": self.position.move_no,
-            "to_play": self._side(),
-            "played": None if played is None else self._name(played),
+            "to_play": self.position.side,
+            "played": None if played is None else self.position.name_of(played),
             "positions": self.positions,
             "depth": self.depth,
             "lines": [
                 {
-                    "move": self._name(line.point),
+                    "move": self.position.name_of(line.point),
                     "points": line.value,
                     "cost": line.cost,
                     "depth": line.depth,
-                    "line": [self._name(point) for point, _ in line.moves],
+                    "line": [self.position.name_of(point) for point, _ in line.moves],
                 }
                 for line in self.lines
             ],
@@ -81,62 +83,37 @@ class Thoughts:
 
     def as_sgf(self) -> str:
         """The position, and every line as a variation, the best first, with its value and the reasons."""
-        board = self.position.board
-        root = f";FF[4]GM[1]CA[UTF-8]AP[Katachi]SZ[{board.size}]{_stones(self.position)}"
-        first = "B" if self.position.color == BLACK else "W"
-        return f"({root}PL[{first}]" + "".join(self._variation(line) for line in self.lines) + ")\n"
+        side = "B" if self.position.color == BLACK else "W"
+        properties = position_properties(self.position.board, AP="Katachi") | {"PL": [side]}
+        return write_tree(Node(properties, [self._variation(line) for line in self.lines]))
 
-    def _variation(self, line: Line) -> str:
-        nodes = []
+    def _variation(self, line: Line) -> Node:
         color = self.position.color
+        nodes: list[Node] = []
         for number, (point, candidate) in enumerate(line.moves):
             said = [f"{line.value:+.1f} points, cost {line.cost:.1f}"] if number == 0 else []
             said += sentences(candidate.reasons) if candidate else []
-            where = "" if point == PASS else to_sgf(point)
-            nodes.append(f"\n;{'B' if color == BLACK else 'W'}[{where}]C[{_escaped(chr(10).join(said))}]")
+            nodes.append(move_node(color, point, "\n".join(said)))
             color = opponent(color)
-        return "\n(" + "".join(nodes).lstrip("\n") + ")"
-
-    def _diagram(self) -> str:
-        marks = dict(zip((line.point for line in self.lines if line.point != PASS), LABELS, strict=False))
-        if self.position.played not in (None, PASS, *marks):
-            assert self.position.played is not None
-            marks[self.position.played] = PLAYED
-        return str(diagram.draw(self.position.board, marks))
+        for node, after in pairwise(nodes):
+            node.children.append(after)
+        return nodes[0]
 
     def _row(self, rank: int, line: Line) -> str:
-        head = f"{self._label(rank)}   {self._name(line.point):5} {line.value:+8.1f} {line.cost:6.1f}"
+        move = self.position.name_of(line.point)
+        head = f"{self._label(rank)}   {move:5} {line.value:+8.1f} {line.cost:6.1f}"
         return f"{head} {line.depth:5}  {self._moves(line)}"
 
     def _label(self, rank: int) -> str:
         return LABELS[rank] if rank < len(LABELS) else " "
 
     def _moves(self, line: Line) -> str:
-        return " ".join(self._name(point) for point, _ in line.moves)
+        return " ".join(self.position.name_of(point) for point, _ in line.moves)
 
     def _told(self, line: Line) -> Iterator[str]:
         for point, candidate in line.moves:
             said = "; ".join(sentences(candidate.reasons)) if candidate else "not in the list"
-            yield f"{self._name(point):5} {said}"
-
-    def _name(self, point: int) -> str:
-        return str(to_gtp(point, self.position.board.size))
-
-    def _side(self) -> str:
-        return "Black" if self.position.color == BLACK else "White"
-
-
-def _stones(position: Position) -> str:
-    board = position.board
-    found = ""
-    for color, name in ((BLACK, "AB"), (WHITE, "AW")):
-        points = [p for p in board_points(board.size) if board.color_at(p) == color]
-        found += name + "".join(f"[{to_sgf(point)}]" for point in points) if points else ""
-    return found
-
-
-def _escaped(text: str) -> str:
-    return text.replace("\\", "\\\\").replace("]", "\\]")
+            yield f"{self.position.name_of(point):5} {said}"
 
 
 def run(

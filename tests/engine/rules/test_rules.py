@@ -6,13 +6,13 @@ Positions lie in tests/data/rules (SOURCE.txt there says how they are written).
 import re
 from collections import Counter
 from dataclasses import dataclass
-from itertools import groupby
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board
+from written_positions import FirstLine, drawn, read_blocks
 
 from engine import diagram
 from engine.board import Board
@@ -23,7 +23,6 @@ from engine.points import (
     WHITE,
     board_points,
     encode_move,
-    from_gtp,
     opponent,
     to_gtp,
 )
@@ -32,11 +31,6 @@ from engine.strategy import PHASES, STANDINGS
 from engine.valuation import Valuation
 
 DATA = Path(__file__).parents[2] / "data" / "rules"
-FIRST_LINE = re.compile(
-    r"(?P<id>[\w-]+): (?P<side>black|white) to play(?:, move (?P<number>\d+))?, "
-    r"(?P<wanted>speaks for|silent about) (?P<at>[A-Z]\d+)(?:, last (?P<last>[A-Z]\d+(?: [A-Z]\d+)*))?"
-    r"(?:, ko (?P<ko>[A-Z]\d+))?(?:: (?P<why>.+))?"
-)
 
 
 @dataclass(frozen=True)
@@ -53,37 +47,25 @@ class Case:
 
 
 def read_cases(path: Path) -> list[Case]:
-    lines = [line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
-    blocks = [list(block) for filled, block in groupby(lines, bool) if filled]
-    return [case for block in blocks for case in read_block(block)]
+    return [case for block in read_blocks(path) for case in read_block(block)]
 
 
 def read_block(block: list[str]) -> list[Case]:
     """The cases of one diagram: a line each, before it."""
     heads = [line for line in block if ": " in line]
-    return [read_case(head, "\n".join(block[len(heads) :])) for head in heads]
+    return [read_case(head, block[len(heads) :]) for head in heads]
 
 
-def read_case(first: str, rows: str) -> Case:
-    said = FIRST_LINE.fullmatch(first)
-    assert said, f"not the first line of a position: {first}"
-    shown = diagram.read(rows)
-    color = BLACK if said["side"] == "black" else WHITE
-    last = [from_gtp(at, shown.size) for at in (said["last"] or "").split()]
-    stones = [
-        at for at in board_points(shown.size) if shown.color_at(at) in (BLACK, WHITE) and at not in last
-    ]
-    before = [encode_move(shown.color_at(at), at) for at in stones]
-    if said["ko"]:
-        before.append(encode_move(color, from_gtp(said["ko"], shown.size)))
-    board = Board(shown.size)
-    board.setup(b"".join(before))
-    for at in [PASS] * (int(said["number"] or 1) - 1 - len(last)) + last:
-        left = max(int(said["number"] or 1) - 1, len(last)) - board.num_moves
-        board.play(opponent(color) if left % 2 else color, at)
+def read_case(first: str, rows: list[str]) -> Case:
+    said = FirstLine(first, "speaks for", "silent about")
+    shown = drawn(rows)
+    board, last = said.board_before(shown), said.last(shown.size)
+    for at in [PASS] * (said.number - 1 - len(last)) + last:
+        left = max(said.number - 1, len(last)) - board.num_moves
+        board.play(opponent(said.color) if left % 2 else said.color, at)
     assert board.hash == shown.hash, f"{first}: the last moves capture, or are of the wrong color"
-    point, why = from_gtp(said["at"], shown.size), said["why"] or ""
-    return Case(said["id"], color, said["wanted"] == "speaks for", board, point, why, f"{first}\n{rows}")
+    text = "\n".join([first, *rows])
+    return Case(said.id, said.color, said.is_wanted, board, said.point(shown.size), said.why, text)
 
 
 CASES = {path.stem: read_cases(path) for path in sorted(DATA.glob("*.txt")) if path.stem != "SOURCE"}
