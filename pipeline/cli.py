@@ -36,6 +36,8 @@ if TYPE_CHECKING:
         "match": "pipeline.cli_match",
         "selfplay": "pipeline.cli_selfplay",
         "joseki": "pipeline.cli_joseki",
+        "review": "pipeline.cli_review",
+        "import": "pipeline.cli_review",
         "generalise": "pipeline.cli_learning",
         "train": "pipeline.cli_learning",
         "corpora": "pipeline.cli_corpora",
@@ -135,7 +137,7 @@ def dedupe(as_json: bool, **given: object) -> None:
 
 
 @katachi.command("compile")
-@options("db", "jobs", "sources", "weights", "binary", "min_games")
+@options("db", "jobs", "sources", "weights", "binary", "min_games", "accepted")
 def compile_command(as_json: bool, **given: object) -> None:
     """Write the binary that the engine loads: patterns and weights.
 
@@ -174,11 +176,12 @@ def classify(as_json: bool, **given: object) -> None:
 
 @katachi.command()
 @click.option("--to", "folder", required=True, metavar="FOLDER", help="Where the text goes.")
-@options("db", "sources", "weights", "min_games")
+@options("db", "sources", "weights", "min_games", "accepted")
 def export(folder: str, as_json: bool, **given: object) -> None:
-    """Write patterns and weights as text, the patterns that gain most first.
+    """Write patterns and weights as text, the patterns that gain most first, and what was decided on them.
 
-    What compile compiles, export writes; what export wrote, compile reads.
+    What compile compiles, export writes; what export wrote, compile reads. The decisions are a file of their
+    own, which katachi import reads.
 
     \b
     Examples:

@@ -59,7 +59,8 @@ class KatachiGroup(click.Group):
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """A command, also one that another module brings."""
         if name in self.elsewhere:
-            return getattr(import_module(self.elsewhere[name]), name)
+            module = import_module(self.elsewhere[name])
+            return getattr(module, name, None) or getattr(module, f"{name}_command")
         return super().get_command(ctx, name)
 
 

@@ -1,4 +1,4 @@
-"""Export: patterns and weights as text that people read and git compares."""
+"""Export: patterns, weights and decisions as text that people read and git compares."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.patterns import Pattern
 from engine.points import EngineError
-from pipeline import pattern_sources, weights_text
+from pipeline import decisions_text, pattern_sources, weights_text
 from pipeline.errors import KatachiError
 from pipeline.pattern_sources import Sources
 from pipeline.pattern_text import LEGEND, text_of
@@ -66,6 +66,10 @@ def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
     except EngineError as error:
         raise KatachiError(f"{error}; it cannot be exported") from None
     names = [PATTERNS.format(number) for number in range(1, len(texts) + 1)]
+    if sources.decided.standings:
+        assert store is not None
+        (folder / decisions_text.NAME).write_text(decisions_text.write(store.decisions.all()), "utf-8")
+        names.append(decisions_text.NAME)
     sizes = {name: (folder / name).stat().st_size for name in (*names, WEIGHTS)}
     return ExportReport(str(folder), sources.counts, len(weights.values), sizes)
 

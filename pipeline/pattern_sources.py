@@ -7,6 +7,7 @@ from engine.patterns import Pattern
 from engine.patterns.pattern import Statistics
 from engine.patterns.window import MOVE_CELL, WINDOW, num_stones, pattern_cells
 from pipeline import knowledge, weights_text
+from pipeline.decided import Decided
 from pipeline.errors import KatachiError, UsageError
 from pipeline.knowledge import Located
 from pipeline.pattern_text import located, located_in, unique
@@ -37,6 +38,8 @@ class Sources:
         """Raises UsageError for a source that there cannot be; ``store`` is for those in the database."""
         self.min_games = max(settings.min_games, 1)
         self.store = store
+        #: what people decided; only a database knows that
+        self.decided = Decided(store, settings.accepted)
         #: patterns taken from each source, in the order in which they were named
         self.counts = dict.fromkeys(named_sources(settings), 0)
 
@@ -58,23 +61,33 @@ class Sources:
                 yield place, pattern
 
     def _of(self, name: str) -> Located:
+        """The patterns of a source as people decided on them; cuts, and texts named by path, as they are."""
         if name == HAND:
-            return knowledge.hand_made()
+            return self._as_decided(knowledge.hand_made())
         if name == SHIPPED:
-            return knowledge.shipped()
+            return self._as_decided(knowledge.shipped())
         if name == LEARNED:
             return self._learned()
         if name == CUTS:
             return self._cuts()
         return located_in(name) if Path(name).is_dir() else located(name)
 
+    def _as_decided(self, patterns: Located) -> Located:
+        for place, pattern in patterns:
+            yield from self.decided.apply(place, pattern)
+
     def _learned(self) -> Located:
-        """What generalise and train made of the training games: the patterns that weigh something."""
+        """What generalise and train made of the training games: the patterns that weigh something.
+
+        After them the patterns that people added.
+        """
         if self.store is None:
             raise KatachiError("learned patterns lie in a database, and there is none; name other sources")
         for pattern in self.store.learned.patterns():
             if pattern.weight:
-                yield f"the database's pattern {pattern.id}", pattern
+                yield from self.decided.apply(f"the database's pattern {pattern.id}", pattern)
+        if self.decided.standings:
+            yield from self.decided.added({pattern.id for _, pattern in knowledge.hand_made()})
 
     def _cuts(self) -> Located:
         """The raw cuts: 64 exact cells, the stones with any number of liberties."""

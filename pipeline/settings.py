@@ -48,6 +48,9 @@ class Settings:
     )
     size: int = _setting(0, "Only games on boards of this size; 0 for all.")
     min_games: int = _setting(1, "Compile the patterns that this many different games hold.")
+    accepted: bool = _setting(
+        False, "Of learned and hand-made patterns only those that a person accepted or edited."
+    )
     least: int = _setting(
         0,
         "Shapes that were played this often can become patterns, 1 to 255;"

@@ -90,6 +90,8 @@ PIPELINE = {
     "pipeline.knowledge": 2,
     "pipeline.known": 2,
     "pipeline.pattern_sources": 2,
+    "pipeline.decided": 2,
+    "pipeline.decisions_text": 2,
     "pipeline.export": 2,
     "pipeline.stages": 2,
     "pipeline.positions": 2,
@@ -99,6 +101,7 @@ PIPELINE = {
     "pipeline.matches": 3,
     "pipeline.joseki": 3,
     "pipeline.views": 3,
+    "pipeline.review": 3,
     "pipeline.cli": 4,
     "pipeline.cli_options": 4,
     "pipeline.cli_corpora": 4,
@@ -110,6 +113,7 @@ PIPELINE = {
     "pipeline.cli_problems": 4,
     "pipeline.cli_read": 4,
     "pipeline.cli_regress": 4,
+    "pipeline.cli_review": 4,
     "pipeline.demo": 4,
     "pipeline.cli_reference": 5,
     "pipeline.__main__": 5,
@@ -136,8 +140,10 @@ SIDEWAYS = {
     "pipeline.records": {"pipeline.errors"},
     "pipeline.settings": {"pipeline.errors"},
     "pipeline.store": {"pipeline.identity"},
-    "pipeline.export": {"pipeline.pattern_sources"},
-    "pipeline.pattern_sources": {"pipeline.knowledge"},
+    "pipeline.decided": {"pipeline.knowledge"},
+    "pipeline.export": {"pipeline.pattern_sources", "pipeline.decisions_text"},
+    "pipeline.pattern_sources": {"pipeline.knowledge", "pipeline.decided"},
+    "pipeline.review": {"pipeline.views", "pipeline.joseki"},
     "pipeline.counted": {"pipeline.training_games"},
     "pipeline.known": {"pipeline.knowledge"},
     "pipeline.problems": {"pipeline.judging"},
@@ -164,6 +170,7 @@ SIDEWAYS = {
         "pipeline.cli_problems",
         "pipeline.cli_read",
         "pipeline.cli_regress",
+        "pipeline.cli_review",
         "pipeline.demo",
     },
     "pipeline.cli_corpora": {"pipeline.cli_options"},
@@ -176,6 +183,7 @@ SIDEWAYS = {
     "pipeline.cli_read": {"pipeline.cli_options"},
     "pipeline.demo": {"pipeline.cli_options"},
     "pipeline.cli_regress": {"pipeline.cli_options"},
+    "pipeline.cli_review": {"pipeline.cli_options"},
 }
 
 #: what the pipeline may see of the engine
@@ -220,6 +228,7 @@ OWNERS = {
         "pipeline.cli_problems",
         "pipeline.cli_read",
         "pipeline.cli_regress",
+        "pipeline.cli_review",
         "pipeline.demo",
     },
     "cython": {"engine"},
@@ -232,15 +241,19 @@ OWNERS = {
         "engine.training",
         "pipeline.passes",
         "pipeline.conditional",
+        "pipeline.review",
         "pipeline.stages",
         "pipeline.store",
         "pipeline.unloaded",
     },
+    "jinja2": {"pipeline.review"},
     "py7zr": {"pipeline.inputs"},
     "sgfmill": {"pipeline.sgf"},
     "sqlite3": {"pipeline.store"},
     "sqlite_utils": {"pipeline.store"},
+    "starlette": {"pipeline.review"},
     "tqdm": {"pipeline.executors"},
+    "uvicorn": {"pipeline.review"},
 }
 
 MAX_LINES = 600
@@ -409,8 +422,8 @@ def test_functions_are_short():
 
 
 def test_no_file_names_a_place_on_somebodys_machine():
-    """Paths are relative, or the few that every machine has."""
-    everywhere = r"dev/|etc/|usr/bin/env|proc/|tmp/out"
+    """Paths are relative, or the few that every machine has, or addresses of the review pages."""
+    everywhere = r"dev/|etc/|usr/bin/env|proc/|tmp/out|(?:api|static|patterns|joseki)/"
     absolute = re.compile(rf"(?<![\w.:/~)\]}}>*&\\+-])/(?!{everywhere})[a-z][\w.-]*/[\w.-]+")
     suffixes = {".py", ".pxd", ".md", ".toml", ".cfg", ".yml", ".txt"}
     folders = ("engine", "pipeline", "tests", "bench", "docs", "corpora", ".ci")
@@ -422,7 +435,8 @@ def test_no_file_names_a_place_on_somebodys_machine():
 
 def test_every_dependency_has_an_owner_and_is_declared():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    declared = {re.split(r"[<>=\[ ]", line)[0].replace("-", "_") for line in project["dependencies"]}
+    lines = [*project["dependencies"], *project["optional-dependencies"]["review"]]
+    declared = {re.split(r"[<>=\[ ]", line)[0].replace("-", "_") for line in lines}
     assert declared == set(OWNERS) - {"cython", "libc", "sqlite3"}
 
 

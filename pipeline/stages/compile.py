@@ -41,12 +41,17 @@ class CompileReport:
     known: int
     #: raw cuts of enough games that were left out because they have fewer than MIN_STONES stones
     bare: int
+    #: patterns left out because a person rejected them, and those that a person edited
+    rejected: int
+    edited: int
 
     def tables(self) -> list[Table]:
         """The file and the counts."""
         rows = [("binary", self.binary)]
         rows += [(f"patterns: {name}", str(count)) for name, count in self.sources.items()]
         rows += [("patterns in all", str(self.patterns)), ("weights of features", str(self.weights))]
+        if self.rejected or self.edited:
+            rows += [("rejected", str(self.rejected)), ("edited", str(self.edited))]
         if CUTS in self.sources:
             rows += [
                 ("cuts in the database", str(self.known)),
@@ -70,6 +75,8 @@ class CompileReport:
             "weights": self.weights,
             "known": self.known,
             "bare": self.bare,
+            "rejected": self.rejected,
+            "edited": self.edited,
         }
 
 
@@ -94,6 +101,8 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
         len(features),
         known=store.patterns.totals()["patterns"] if store else 0,
         bare=sources.num_cuts_left_out,
+        rejected=sources.decided.rejected,
+        edited=sources.decided.edited,
     )
 
 

@@ -15,11 +15,13 @@ from engine import VERSION
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store.checkpoints import Checkpoints
+from pipeline.store.decisions import Decisions
 from pipeline.store.games import Games
 from pipeline.store.inputs import Inputs
 from pipeline.store.learned import Learned
 from pipeline.store.misses import Misses
 from pipeline.store.patterns import Patterns
+from pipeline.store.queue import Queue
 from pipeline.store.replays import Replays
 from pipeline.store.runs import Runs
 from pipeline.store.schema import APPLICATION_ID, migrations
@@ -30,7 +32,7 @@ SQLITE_VERSION = sqlite3.sqlite_version
 BUSY_TIMEOUT_S = 10.0
 
 #: columns that differ between runs that do the same work
-VOLATILE_COLUMNS = {"run_id", "train_run_id", "started", "finished"}
+VOLATILE_COLUMNS = {"run_id", "train_run_id", "started", "finished", "decided", "milliseconds"}
 #: tables that say when and how, not what
 VOLATILE_TABLES = {"runs", "figures", "_sqlite_migrations"}
 
@@ -38,8 +40,8 @@ VOLATILE_TABLES = {"runs", "figures", "_sqlite_migrations"}
 class Store:
     """A Katachi database. Use it in a ``with`` block: SQLite's errors leave it as KatachiErrors.
 
-    ``games``, ``inputs``, ``replays``, ``patterns``, ``learned``, ``misses``, ``checkpoints`` and ``runs``
-    are its families of tables.
+    ``games``, ``inputs``, ``replays``, ``patterns``, ``learned``, ``decisions``, ``queue``, ``misses``,
+    ``checkpoints`` and ``runs`` are its families of tables.
     """
 
     def __init__(self, db: Database, path: Path) -> None:
@@ -51,6 +53,8 @@ class Store:
         self.replays = Replays(db)
         self.patterns = Patterns(db)
         self.learned = Learned(db)
+        self.decisions = Decisions(db)
+        self.queue = Queue(db)
         self.misses = Misses(db)
         self.checkpoints = Checkpoints(db, path)
 

@@ -13,7 +13,8 @@ from sqlite_utils import Database
 from engine.patterns.pattern import Attribute, Pattern, Statistics
 
 _COUNTS = ("played", "seen", "games", "players", "won", "decided", "first_year", "last_year")
-_COLUMNS = f"name, cells, move, attributes, {', '.join(_COUNTS)}, weight, gain"
+COLUMNS = ("name", "cells", "move", "attributes", *_COUNTS, "weight", "gain")
+_COLUMNS = ", ".join(COLUMNS)
 
 
 class Learned:
@@ -45,16 +46,7 @@ class Learned:
     def patterns(self) -> Iterator[Pattern]:
         """All of them, best gain first; those that training did not keep weigh nothing."""
         for row in self.conn.execute(f"SELECT {_COLUMNS} FROM learned ORDER BY gain DESC, name"):
-            name, cells, move, attributes, *counts, weight, gain = row
-            yield Pattern(
-                name,
-                cells,
-                move,
-                attributes=tuple(Attribute(*attribute) for attribute in json.loads(attributes)),
-                statistics=Statistics(*counts),
-                weight=weight,
-                gain=gain,
-            )
+            yield pattern_of_row(row)
 
     def last_changes(self) -> tuple[int, int]:
         """The runs that made the patterns and the weights; 0 where there are none.
@@ -112,6 +104,20 @@ class Learned:
         return self.conn.execute(
             "SELECT step, name, value FROM figures WHERE run_id = ? ORDER BY step, name", (run_id,)
         ).fetchall()
+
+
+def pattern_of_row(row: Sequence[Any]) -> Pattern:
+    """The pattern of a row of ``COLUMNS``."""
+    name, cells, move, attributes, *counts, weight, gain = row
+    return Pattern(
+        name,
+        cells,
+        move,
+        attributes=tuple(Attribute(*attribute) for attribute in json.loads(attributes)),
+        statistics=Statistics(*counts),
+        weight=weight,
+        gain=gain,
+    )
 
 
 def _row(pattern: Pattern) -> tuple[Any, ...]:

@@ -224,3 +224,43 @@ def m005_checkpoints(db: Database) -> None:
         ) STRICT;
         """,
     )
+
+
+@migrations()
+def m006_decisions(db: Database) -> None:
+    """What people decided on patterns: rows that are only ever added, and what follows from them."""
+    _run(
+        db,
+        """
+        CREATE TABLE decisions (
+            id INTEGER PRIMARY KEY,
+            pattern TEXT NOT NULL,
+            version TEXT NOT NULL,
+            action TEXT NOT NULL CHECK (action IN ('accept', 'reject', 'defer', 'edit', 'undo')),
+            content TEXT NOT NULL,
+            undoes INTEGER UNIQUE REFERENCES decisions(id),
+            batch INTEGER NOT NULL,
+            who TEXT NOT NULL,
+            decided TEXT NOT NULL,
+            milliseconds INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            UNIQUE (pattern, decided),
+            CHECK ((action = 'undo') = (undoes IS NOT NULL)),
+            CHECK ((action = 'edit') = (content <> ''))
+        ) STRICT;
+        CREATE INDEX decisions_by_time ON decisions (decided);
+        CREATE INDEX decisions_by_batch ON decisions (batch);
+        CREATE INDEX decisions_by_who ON decisions (who, id);
+        CREATE TRIGGER decisions_stay BEFORE UPDATE ON decisions
+            BEGIN SELECT raise(ABORT, 'decisions are only added'); END;
+        CREATE TRIGGER decisions_remain BEFORE DELETE ON decisions
+            BEGIN SELECT raise(ABORT, 'decisions are only added'); END;
+        CREATE TABLE standings (
+            pattern TEXT PRIMARY KEY,
+            state TEXT NOT NULL,
+            version TEXT NOT NULL,
+            content TEXT NOT NULL,
+            decision_id INTEGER NOT NULL REFERENCES decisions(id)
+        ) STRICT;
+        """,
+    )

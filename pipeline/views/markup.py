@@ -15,6 +15,10 @@ class Markup(str):
 
     __slots__ = ()
 
+    def __html__(self) -> str:
+        """What template engines ask for before they escape."""
+        return self
+
 
 def element(name: str, /, *content: str | int, **attributes: object) -> Markup:
     """An element around its content, in which plain text is escaped.

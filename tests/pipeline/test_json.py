@@ -82,6 +82,11 @@ def hane(folder):
     return folder / "hane.bin"
 
 
+def imported(folder, db):
+    (folder / "decisions.txt").write_text("# katachi decisions 1\n", "utf-8")
+    return run_json("import", folder / "decisions.txt", *db)
+
+
 @pytest.fixture(scope="module")
 def printed(tmp_path_factory):
     """What each command prints, for a small collection with a damaged and an unusable record."""
@@ -96,6 +101,7 @@ def printed(tmp_path_factory):
         "katachi cut": run_json("cut", *db),
         "katachi dedupe": run_json("dedupe", *db),
         "katachi compile": run_json("compile", *db, *binary),
+        "katachi import": imported(folder, db),
         "katachi export": run_json("export", *db, "--to", folder / "text"),
         "katachi generalise": run_json("generalise", *db, "--least", 3, "--attributes", 5),
         "katachi train": run_json("train", *db, "--epochs", 1),

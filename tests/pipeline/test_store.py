@@ -12,7 +12,14 @@ from pipeline.settings import Settings
 from pipeline.store import Store, database
 from pipeline.store.schema import APPLICATION_ID
 
-MIGRATIONS = ["m001_games", "m002_mining", "m003_learned", "m004_misses", "m005_checkpoints"]
+MIGRATIONS = [
+    "m001_games",
+    "m002_mining",
+    "m003_learned",
+    "m004_misses",
+    "m005_checkpoints",
+    "m006_decisions",
+]
 DOC = Path(__file__).parents[2] / "docs" / "formats" / "database.md"
 
 

@@ -57,6 +57,8 @@ def test_the_binary_holds_the_patterns_of_the_database(tmp_path, database):
         "checksum": book.checksum,
         "known": len(known),
         "bare": len(known) - len(patterns),
+        "rejected": 0,
+        "edited": 0,
     }
     assert len(known) > len(patterns) > 100
 

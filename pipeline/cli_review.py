@@ -1,0 +1,91 @@
+"""`katachi review`, and `katachi import` of what was decided there."""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import click
+
+from pipeline.cli_options import bare_options, open_store, options, settings_from, show
+from pipeline.tables import Table
+
+
+@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.option("--port", type=click.IntRange(0, 65535), default=8361, show_default=True, metavar="N",
+              help="Where it listens; 0 for any that is free.")  # fmt: skip
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS",
+              help="For whom it listens; away from this machine a token is asked for.")  # fmt: skip
+@click.option("--token", default="", envvar="KATACHI_TOKEN", metavar="TEXT",
+              help="What others must show.  [default: one is made and printed]")  # fmt: skip
+@click.option("--who", default="", metavar="NAME", help="Who judges.  [default: the user]")
+@click.option("--no-browser", is_flag=True, help="Print the address only.")
+@bare_options("db", "engine", "knowledge")
+def review(port: int, host: str, token: str, who: str, no_browser: bool, **given: object) -> None:
+    """Judge and edit patterns in a browser.
+
+    Pages are served on this machine alone. Decisions go into the database at once; compile leaves out what
+    was rejected and takes edits in the place of what they were. Ctrl-C ends it.
+
+    \b
+    Examples:
+      katachi review
+      katachi review --port 0 --no-browser
+      katachi review --host 0.0.0.0 --token a-long-secret-word
+    """
+    try:
+        from pipeline.review import server
+    except ImportError as error:
+        raise click.ClickException(f"{error}; pip install 'katachi[review]' brings it") from None
+
+    wanted = server.Options(host, port, token, who)
+    server.serve(
+        settings_from(given),
+        wanted,
+        not no_browser,
+        lambda address: click.echo(f"{address}  (Ctrl-C ends it)"),
+    )
+
+
+def _tell(address: str) -> None:
+    click.echo(f"{address}  (Ctrl-C ends it)")
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """What came in."""
+
+    read: int
+    new: int
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {"read": self.read, "new": self.new}
+
+    def tables(self) -> list[Table]:
+        """The counts."""
+        return [Table(("", ""), [("decisions read", self.read), ("new here", self.new)])]
+
+
+@click.command("import", context_settings={"help_option_names": ["-h", "--help"]})
+@click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=click.Path(path_type=Path))
+@options("db")
+def import_command(paths: tuple[Path, ...], as_json: bool, **given: object) -> None:
+    """Read decisions that katachi export wrote: files, or folders with a decisions.txt.
+
+    Decisions that are there already are left alone, so that importing again is harmless, and those of several
+    people come together in the order of time.
+
+    \b
+    Example:
+      katachi import text/
+    """
+    from pipeline import decisions_text
+
+    settings = settings_from(given)
+    read = [decisions_text.read_file(path) for path in paths]
+    with (
+        open_store(settings, create=True) as store,
+        store.recording("import", settings) as run_id,
+        store.transaction(),
+    ):
+        new = sum(store.decisions.take_in(rows, run_id) for rows in read)
+    show(Imported(sum(map(len, read)), new), as_json)

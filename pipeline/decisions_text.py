@@ -1,0 +1,108 @@
+"""Decisions as text for git, ``decisions.txt``: a decision a line, oldest first.
+
+docs/formats/decisions-text.md describes it.
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+from pathlib import Path
+
+from pipeline.errors import KatachiError
+from pipeline.store.decisions import ACCEPT, DEFER, EDIT, REJECT, UNDO, Decision
+
+HEADER = "# katachi decisions 1"
+NAME = "decisions.txt"
+#: before every line of an edit's text
+INDENT = "  "
+_TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00"
+_LINE = re.compile(
+    rf"(?P<decided>{_TIME}) (?P<action>{ACCEPT}|{REJECT}|{DEFER}|{EDIT}|{UNDO}) (?P<pattern>[A-Za-z0-9-]+)"
+    rf" (?P<version>[0-9a-f]*|-) (?P<ms>\d+)ms(?: of (?P<of>{_TIME}))?(?: with (?P<with>[A-Za-z0-9-]+))?"
+    r" by (?P<who>\S.*)"
+)
+
+
+def write(decisions: Iterable[Decision]) -> str:
+    """The text; decisions that came from a text give the same one again."""
+    lines = [HEADER]
+    known: dict[int, Decision] = {}
+    for each in decisions:
+        known[each.id] = each
+        words = [each.decided, each.action, each.pattern, each.version or "-", f"{each.milliseconds}ms"]
+        if each.undoes is not None:
+            words.append(f"of {known[each.undoes].decided}")
+        if each.batch != each.id:
+            words.append(f"with {known[each.batch].pattern}")
+        lines.append(f"{' '.join(words)} by {each.who}")
+        lines += [INDENT + line for line in each.content.splitlines()]
+    return "\n".join(lines) + "\n"
+
+
+def read_file(path: Path) -> list[Decision]:
+    """The decisions of a file, or of the one in a folder."""
+    path = path / NAME if path.is_dir() else path
+    try:
+        return list(read(path.read_text("utf-8"), str(path)))
+    except OSError as error:
+        raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise KatachiError(f"{path}: is not UTF-8; save the file as UTF-8") from None
+
+
+def read(text: str, name: str) -> Iterator[Decision]:
+    """The decisions of a text, numbered from 1; ``name`` is for messages."""
+    lines = text.splitlines()
+    if not lines or lines[0] != HEADER:
+        raise KatachiError(f"{name}:1: not a file of decisions: the first line must be '{HEADER}'")
+    reader = _Reader(name)
+    for number, content in _joined(lines):
+        yield reader.decision(number, lines[number - 1], content)
+
+
+def _joined(lines: list[str]) -> Iterator[tuple[int, str]]:
+    """The numbers of the lines that begin a decision, with the text indented below them."""
+    starts = [
+        number
+        for number, line in enumerate(lines[1:], start=2)
+        if line.strip() and not line.startswith((INDENT, "#"))
+    ]
+    for number, end in pairwise([*starts, len(lines) + 1]):
+        below = [line.removeprefix(INDENT) for line in lines[number : end - 1] if line.startswith(INDENT)]
+        yield number, "\n".join([*below, ""]) if below else ""
+
+
+class _Reader:
+    """What is known of the decisions read so far."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.number = 0
+        #: (pattern, time) -> number
+        self.numbers: dict[tuple[str, str], int] = {}
+
+    def decision(self, line_number: int, line: str, content: str) -> Decision:
+        where = f"{self.name}:{line_number}"
+        found = _LINE.fullmatch(line)
+        if found is None:
+            raise KatachiError(f"{where}: '{line}' is no decision; katachi export writes them")
+        action, pattern, decided = found["action"], found["pattern"], found["decided"]
+        if (action == UNDO) != bool(found["of"]) or (action == EDIT) != bool(content):
+            raise KatachiError(
+                f"{where}: an undo, and nothing else, says 'of' which time; an edit has its text below"
+            )
+        self.number += 1
+        if self.numbers.setdefault((pattern, decided), self.number) != self.number:
+            raise KatachiError(f"{where}: pattern {pattern} has a decision of that time already")
+        undoes = self._find(where, pattern, found["of"]) if found["of"] else None
+        batch = self._find(where, found["with"], decided) if found["with"] else self.number
+        version = "" if found["version"] == "-" else found["version"]
+        return Decision(
+            self.number, pattern, version, action, content, undoes, batch,
+            found["who"], decided, int(found["ms"]),
+        )  # fmt: skip
+
+    def _find(self, where: str, pattern: str, decided: str) -> int:
+        if (pattern, decided) not in self.numbers:
+            raise KatachiError(f"{where}: no decision on {pattern} of {decided} comes before it")
+        return self.numbers[pattern, decided]

@@ -1,0 +1,193 @@
+"""The JSON API: all that the pages can do, for scripts too (docs/reviewing.md)."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from engine.points import EngineError
+from pipeline.decided import version_of
+from pipeline.errors import KatachiError
+from pipeline.pattern_text import LEGEND, parse, text_of
+from pipeline.review import gallery
+from pipeline.review.app import Pages, as_json
+from pipeline.review.desk import Desk
+from pipeline.review.gallery import Filters
+from pipeline.store import Store
+from pipeline.store.decisions import EDIT, STATES, Choice, Conflict, Decision
+
+#: decisions at once
+MOST = 400
+LONGEST_MS = 3_600_000
+LONGEST_TEXT = 20_000
+
+Routes = list[tuple[str, str, Callable[[Request], Any]]]
+
+
+def routes(pages: Pages) -> Routes:
+    """Method, path, handler."""
+    api = _Api(pages)
+    return [
+        ("GET", "/api/session", as_json(api.session)),
+        ("GET", "/api/patterns", as_json(api.patterns)),
+        ("GET", "/api/patterns/{id}", as_json(api.pattern)),
+        ("GET", "/api/decisions", as_json(api.decisions)),
+        ("POST", "/api/decisions", as_json(api.decide)),
+        ("POST", "/api/undo", as_json(api.undo)),
+    ]
+
+
+class _Api:
+    """The handlers; each opens the database for itself."""
+
+    def __init__(self, pages: Pages) -> None:
+        self.pages = pages
+        self.desk: Desk = pages.desk
+
+    def session(self, request: Request, given: dict[str, Any]) -> Any:
+        """What a change must send as ``x-katachi-csrf``."""
+        return {"csrf": request.state.csrf, "who": self.pages.who(request)}
+
+    def patterns(self, request: Request, given: dict[str, Any]) -> Any:
+        """A page of the queue; the filters are those of the page's address."""
+        with self.desk.store() as store:
+            page = gallery.page(self.desk, store, Filters.of(given))
+        cards = [
+            {
+                "id": card.id,
+                "version": card.version,
+                "seen": card.seen,
+                "state": card.state,
+                "sentence": card.sentence,
+                "class": card.kind,
+                "asks": [words for _, words in card.asks],
+                "facts": dict(card.facts),
+            }
+            for card in page.cards
+        ]
+        return {"patterns": cards, "number": page.number, "next": page.next, "counts": page.counts}
+
+    def pattern(self, request: Request, given: dict[str, Any]) -> Any:
+        """One pattern: its text, and all decisions on it."""
+        with self.desk.store() as store:
+            found = self.desk.judged(store, request.path_params["id"])
+            decisions = store.decisions.of_pattern(found.pattern.id)
+        return {
+            "id": found.pattern.id,
+            "version": version_of(found.pattern),
+            "seen": found.standing.decision_id,
+            "state": found.standing.state,
+            "text": text_of(found.pattern),
+            "decisions": [_told(decision) for decision in decisions],
+        }
+
+    def decisions(self, request: Request, given: dict[str, Any]) -> Any:
+        """Who has decided how much, and how fast."""
+        who = self.pages.who(request)
+        hour = (datetime.now(UTC) - timedelta(hours=1)).isoformat(timespec="microseconds")
+        with self.desk.store() as store:
+            return {
+                "counts": store.decisions.counts(),
+                "who": who,
+                "last_hour": store.decisions.pace(who, hour),
+            }
+
+    def decide(self, request: Request, given: dict[str, Any]) -> Any:
+        """Decisions made at once: all are written, or, when somebody was faster, none."""
+        who = self.pages.who(request)
+        listed = given.get("decisions")
+        if not isinstance(listed, list) or not 1 <= len(listed) <= MOST:
+            raise HTTPException(400, f"decisions: a list of 1 to {MOST}")
+        with self.desk.store() as store:
+            choices = [self._choice(store, one) for one in listed]
+            return _written(store, lambda: store.decisions.decide(choices, who, self.desk.run_id))
+
+    def undo(self, request: Request, given: dict[str, Any]) -> Any:
+        """Take back what this person decided last."""
+        who = self.pages.who(request)
+        with self.desk.store() as store:
+            return _written(store, lambda: store.decisions.undo(who, self.desk.run_id, _ms(given)))
+
+    def _choice(self, store: Store, one: Any) -> Choice:
+        if not isinstance(one, dict):
+            raise HTTPException(400, "a decision is an object")
+        action, name = one.get("action"), one.get("pattern")
+        if action not in STATES:
+            raise HTTPException(400, f"action: one of {', '.join(STATES)}")
+        if not isinstance(name, str) or not isinstance(one.get("seen"), int):
+            raise HTTPException(400, "a decision has a pattern and the last decision seen on it")
+        content = ""
+        if action == EDIT:
+            content, base = self._edit(store, name, one.get("text"))
+        else:
+            found = self.desk.judged(store, name)
+            base = version_of(found.pattern)
+            if one.get("version") != base:
+                raise HTTPException(409, f"pattern {name} is another one now: load the page again")
+        return Choice(name, base, action, one["seen"], content, _ms(one))
+
+    def _edit(self, store: Store, name: str, text: Any) -> tuple[str, str]:
+        """The edit's text in its one form, and the version that was edited ("" for a new pattern)."""
+        pattern = read_one(text)
+        if pattern.id != name:
+            raise HTTPException(400, f"the text is of pattern '{pattern.id}', not of '{name}'")
+        try:
+            base = version_of(self.desk.judged(store, name).pattern)
+        except KatachiError:
+            base = ""
+        return text_of(pattern), base
+
+
+def read_one(text: Any) -> Any:
+    """The one pattern of a text that somebody wrote; HTTPException 400 that says what is wrong with it."""
+    if not isinstance(text, str) or len(text) > LONGEST_TEXT:
+        raise HTTPException(400, "text: the pattern as text")
+    try:
+        found = [pattern for _, pattern in parse(f"{LEGEND}\n{text.strip()}\n", "the pattern")]
+        assert text_of(found[0]) if found else True
+    except (KatachiError, EngineError) as error:
+        raise HTTPException(400, str(error)) from None
+    if len(found) != 1:
+        raise HTTPException(400, f"text: one pattern, not {len(found)}")
+    return found[0]
+
+
+def _written(store: Store, write: Callable[[], list[Decision]]) -> Response:
+    try:
+        with store.transaction():
+            made = write()
+    except Conflict as conflict:
+        return JSONResponse(
+            {
+                "error": f"somebody was faster: {conflict}",
+                "conflicts": [_told(row) for row in conflict.decisions],
+            },
+            409,
+        )
+    states = [store.decisions.standing(row.pattern) for row in made]
+    done = [
+        {"pattern": each.pattern, "state": each.state, "seen": each.decision_id, "action": row.action}
+        for each, row in zip(states, made, strict=True)
+    ]
+    return JSONResponse({"done": done})
+
+
+def _told(row: Decision) -> dict[str, object]:
+    return {
+        "id": row.id,
+        "pattern": row.pattern,
+        "action": row.action,
+        "who": row.who,
+        "decided": row.decided,
+        "undoes": row.undoes,
+        "version": row.version,
+        "milliseconds": row.milliseconds,
+    }
+
+
+def _ms(given: dict[str, Any]) -> int:
+    found = given.get("milliseconds", 0)
+    return min(max(int(found), 0), LONGEST_MS) if isinstance(found, int | float) and found == found else 0

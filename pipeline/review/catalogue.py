@@ -1,0 +1,140 @@
+"""All learned patterns by their shape: what players call it, what is alike, what a drawn position shows.
+
+The cells are read when the server starts; the names of shapes take longer, and are worked out beside it, in a
+process of their own.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.patterns import Pattern
+from engine.patterns.names import describe
+from engine.patterns.pattern import ANYTHING, SIDE
+from pipeline.store import Store
+
+#: where the move of almost every pattern lies; others are not compared by shape
+HOME = 27
+#: what makes patterns alike: the eight cells around the move
+_AROUND = (-9, -8, -7, -1, 1, 7, 8, 9)
+
+
+@dataclass(slots=True)
+class _Known:
+    """The patterns of the database at one time, best gain first."""
+
+    #: runs that made them
+    stamp: tuple[int, int]
+    names: list[str]
+    #: a row of 64 cells each
+    cells: np.ndarray
+    #: what the cells around the move are, the same for all symmetries
+    cores: np.ndarray
+    #: the name of each pattern's shape, once it is known
+    shapes: "Future[list[str]] | None" = None
+
+
+class Catalogue:
+    """The patterns of a database; read again when a run has made others."""
+
+    def __init__(self, workers: Executor) -> None:
+        """The names of shapes are worked out by ``workers``."""
+        self._known: _Known | None = None
+        self._workers = workers
+
+    def read(self, store: Store) -> _Known:
+        """What is known, brought up to date."""
+        stamp = store.learned.last_changes()
+        if self._known is None or self._known.stamp != stamp:
+            rows = [row for row in store.queue.cells() if row[2] == HOME]
+            cells = np.frombuffer(b"".join(row[1] for row in rows), np.uint8).reshape(-1, SIDE * SIDE)
+            known = _Known(stamp, [row[0] for row in rows], cells, cores_of(cells))
+            if rows:
+                known.shapes = self._workers.submit(shape_names, cells.tobytes())
+            self._known = known
+        return self._known
+
+    def shapes(self, store: Store) -> list[tuple[str, int]]:
+        """Names of shapes with how many patterns have each, most first; empty while they are worked out."""
+        names = _done(self.read(store).shapes)
+        return Counter(names).most_common()
+
+    def of_shape(self, store: Store, shape: str) -> list[str]:
+        """The ids of the patterns whose shape has a name."""
+        known = self.read(store)
+        return [name for name, found in zip(known.names, _done(known.shapes), strict=False) if found == shape]
+
+    def alike(self, store: Store, pattern: Pattern) -> list[str]:
+        """The ids of the patterns that know the same of the eight cells around the move, however they lie."""
+        if pattern.move != HOME:
+            return []
+        known = self.read(store)
+        core = cores_of(np.frombuffer(pattern.cells, np.uint8).reshape(1, -1))[0]
+        return [known.names[i] for i in np.flatnonzero(known.cores == core)]
+
+    def showing(self, store: Store, drawn: bytes) -> list[str]:
+        """The ids of the patterns that may be there where ``drawn`` is, in any orientation.
+
+        ``drawn`` are 64 cells around a move at ``HOME``; what may be anything there is not looked at.
+        """
+        known = self.read(store)
+        found = np.zeros(len(known.names), bool)
+        for symmetry in range(8):
+            turned = _turned(np.frombuffer(drawn, np.uint8), symmetry)
+            asked = np.flatnonzero(turned != ANYTHING)
+            found |= ((known.cells[:, asked] & turned[asked]) != 0).all(axis=1)
+        return [known.names[i] for i in np.flatnonzero(found)]
+
+
+def shape_names(cells: bytes) -> list[str]:
+    """What players call the shapes of patterns, 64 cells each with the move at ``HOME``."""
+    size = SIDE * SIDE
+    return [describe(Pattern("shape", cells[at : at + size], HOME)) for at in range(0, len(cells), size)]
+
+
+def cores_of(cells: np.ndarray) -> np.ndarray:
+    """For each pattern a number that stands for the cells around its move, whichever way it is turned."""
+    at = [HOME + step for step in _AROUND]
+    images = []
+    for symmetry in range(8):
+        order = [at.index(_image(cell, symmetry)) for cell in at]
+        turned = cells[:, [at[i] for i in order]].astype(np.uint64)
+        images.append((turned << (np.arange(8, dtype=np.uint64) * np.uint64(8))).sum(axis=1, dtype=np.uint64))
+    return np.min(images, axis=0)
+
+
+def _image(cell: int, symmetry: int) -> int:
+    """Where a cell goes when the grid is turned about the move; 64 and more or less than 0: outside."""
+    # turned about the middle of the 8x8 the move goes somewhere else: go by the way from the move
+    column, row = cell % SIDE - HOME % SIDE, cell // SIDE - HOME // SIDE
+    column, row = (row, column) if symmetry & 1 else (column, row)
+    column = -column if symmetry & 2 else column
+    row = -row if symmetry & 4 else row
+    at_column, at_row = HOME % SIDE + column, HOME // SIDE + row
+    return SIDE * at_row + at_column if 0 <= at_column < SIDE and 0 <= at_row < SIDE else -1
+
+
+def _turned(drawn: np.ndarray, symmetry: int) -> np.ndarray:
+    """Drawn cells turned about the move; what leaves the 8x8 is forgotten."""
+    turned = np.full(SIDE * SIDE, ANYTHING, np.uint8)
+    for cell in range(SIDE * SIDE):
+        to = _image(cell, symmetry)
+        if to >= 0:
+            turned[to] = drawn[cell]
+    return turned
+
+
+def _done(future: "Future[list[str]] | None") -> Sequence[str]:
+    return future.result() if future is not None and future.done() and not future.exception() else ()
+
+
+def chosen(ids: Iterable[Sequence[str] | None]) -> list[str] | None:
+    """The ids that all of several lists have; None where there is no list."""
+    lists = [each for each in ids if each is not None]
+    if not lists:
+        return None
+    rest = set(lists[0]).intersection(*lists[1:])
+    return [name for name in lists[0] if name in rest]

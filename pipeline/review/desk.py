@@ -1,0 +1,85 @@
+"""What the pages share: settings, the database, who judges by default, and what is worked out beside them."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from engine.patterns import Pattern
+from pipeline import decided, knowledge
+from pipeline.errors import KatachiError
+from pipeline.review.catalogue import Catalogue
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.store.decisions import Standing
+from pipeline.store.queue import Judged
+
+LEARNED, HAND = "learned", "hand"
+#: longest name of somebody who judges
+LONGEST_NAME = 40
+
+
+@dataclass(slots=True)
+class Desk:
+    """One for a server."""
+
+    settings: Settings
+    #: the run that decisions of this server belong to
+    run_id: int
+    #: who judges when the browser does not say
+    who: str
+    catalogue: Catalogue
+    _hand: dict[str, Pattern] = field(default_factory=dict)
+    _stamp: tuple[tuple[str, int], ...] = ()
+
+    def store(self) -> Store:
+        """The database; to be closed by a ``with`` block. Opening it takes a millisecond."""
+        return Store.open(self.settings.db, create=False)
+
+    def hand_made(self, store: Store) -> dict[str, Pattern]:
+        """The patterns that people wrote, by id, with the weights that were learned for them."""
+        stamp = tuple((str(path), path.stat().st_mtime_ns) for path in _hand_files())
+        if not self._hand or stamp != self._stamp:
+            self._hand = {pattern.id: pattern for _, pattern in knowledge.hand_made()}
+            self._stamp = stamp
+        return self._hand
+
+    def judged(self, store: Store, name: str) -> Judged:
+        """A pattern as it is now, and what was decided on it; KatachiError when there is none."""
+        standing = store.decisions.standing(name)
+        found = store.queue.get(name)
+        if found is None:
+            pattern = self.hand_made(store).get(name)
+            if pattern is None and not standing.content:
+                raise KatachiError(f"there is no pattern '{name}' in {self.settings.db}")
+            pattern = pattern or decided.read_edit(name, standing.content)
+            found = Judged(pattern, standing, pattern.gain)
+        return as_it_is(found)
+
+    def original(self, store: Store, name: str) -> Pattern | None:
+        """A pattern as it was before people edited it; None for one that they added."""
+        found = store.queue.get(name)
+        return found.pattern if found else self.hand_made(store).get(name)
+
+
+def as_it_is(found: Judged) -> Judged:
+    """A pattern with its last edit, and the state of that version."""
+    pattern = decided.current(found.pattern, found.standing)
+    state = decided.state_of(pattern, found.standing)
+    return found._replace(pattern=pattern, standing=found.standing._replace(state=state))
+
+
+def standing_of(standings: dict[str, Standing], name: str) -> Standing:
+    """What holds for a pattern, also one that nobody has decided on."""
+    return standings.get(name) or Standing(name, "open", "", "", 0)
+
+
+def clean_name(name: str) -> str:
+    """The name of somebody who judges, fit to be written down; empty when nothing is left."""
+    words = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
+    return words[:LONGEST_NAME].strip()
+
+
+def _hand_files() -> list[Path]:
+    return sorted((knowledge.DB / knowledge.HAND_MADE).glob("*.pat")) if knowledge.is_here() else []
+
+
+__all__ = ["HAND", "LEARNED", "Desk", "as_it_is", "clean_name", "standing_of"]

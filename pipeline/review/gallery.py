@@ -1,0 +1,248 @@
+"""The queue as pages of cards: 36, 12 or 1 pattern each, in the order in which a decision gains most."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlencode
+
+from engine.patterns import Pattern
+from engine.patterns.names import describe
+from engine.patterns.pattern import CELL_NAME, CLASSES, cell_name
+from pipeline.decided import version_of
+from pipeline.errors import UsageError
+from pipeline.review import shapes
+from pipeline.review.catalogue import chosen
+from pipeline.review.desk import HAND, LEARNED, Desk, as_it_is, standing_of
+from pipeline.store import Store
+from pipeline.store.decisions import OPEN, STATES
+from pipeline.store.queue import ASKS, Judged, Wanted
+from pipeline.views.markup import Markup
+
+SIZES = (36, 12, 1)
+#: shapes that the filter offers
+OFFERED_SHAPES = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A pattern as a page shows it."""
+
+    id: str
+    #: what a decision on it says that it was made on, and after which other decision
+    version: str
+    seen: int
+    state: str
+    is_edited: bool
+    picture: Markup
+    sentence: str
+    #: letter and words of what it asks beyond its cells
+    asks: list[tuple[str, str]]
+    facts: list[tuple[str, str]]
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class Filters:
+    """What a page was asked for; the names are those of the address."""
+
+    source: str = LEARNED
+    state: str = OPEN
+    order: str = "doubt"
+    asks: str = ""
+    place: str = ""
+    shape: str = ""
+    kind: str = ""
+    like: str = ""
+    name: str = ""
+    since: int = 0
+    per: int = SIZES[0]
+    after: str = ""
+
+    @classmethod
+    def of(cls, query: Mapping[str, str]) -> "Filters":
+        """The filters of an address; UsageError for what there cannot be."""
+        given: dict[str, Any] = {
+            key: value for key, value in query.items() if key in cls.__slots__ and value != ""
+        }
+        for key in ("since", "per"):
+            if key in given:
+                if not given[key].isdecimal():
+                    raise UsageError(f"{key}: '{given[key]}' is no number")
+                given[key] = int(given[key][:6])
+        found = cls(**given)
+        if found.per not in SIZES:
+            raise UsageError(
+                f"per: {found.per} patterns are no page; there are: {', '.join(map(str, SIZES))}"
+            )
+        if found.source not in (LEARNED, HAND):
+            raise UsageError(f"source: no '{found.source}'; there are: {LEARNED}, {HAND}")
+        return found
+
+    def address(self, **other: object) -> str:
+        """The address of a page with these filters, but for ``other``."""
+        standard = Filters()
+        values = {key: other.get(key, getattr(self, key)) for key in self.__slots__}
+        told = {key: value for key, value in values.items() if value != getattr(standard, key)}
+        return "/patterns" + (f"?{urlencode(told)}" if told else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of cards, and what its template needs."""
+
+    filters: Filters
+    cards: list[Card]
+    #: patterns that the filters let through
+    number: int
+    #: address of the page after it, "" when there is none
+    next: str
+    counts: dict[str, int]
+    #: the choices of each filter, with how many patterns when that is known
+    choices: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+
+
+def page(desk: Desk, store: Store, filters: Filters) -> Page:
+    """The page that was asked for."""
+    found, number = (
+        _learned(desk, store, filters) if filters.source == LEARNED else _hand(desk, store, filters)
+    )
+    rest = found[filters.per :]
+    found = found[: filters.per]
+    last = found[-1] if found and rest else None
+    following = filters.address(after=f"{last.place!r}~{last.pattern.id}") if last else ""
+    cards = [card(desk, store, each) for each in map(as_it_is, found)]
+    return Page(filters, cards, number, following, store.decisions.counts(), choices(desk, store, filters))
+
+
+def _learned(desk: Desk, store: Store, filters: Filters) -> tuple[list[Judged], int]:
+    lists = [
+        desk.catalogue.of_shape(store, filters.shape) if filters.shape else None,
+        desk.catalogue.alike(store, desk.judged(store, filters.like).pattern) if filters.like else None,
+    ]
+    wanted = Wanted(
+        filters.state, filters.order, filters.asks, filters.place, filters.name, chosen(lists), filters.since
+    )
+    return store.queue.page(wanted, filters.per + 1, _after(filters.after)), store.queue.number(wanted)
+
+
+def _hand(desk: Desk, store: Store, filters: Filters) -> tuple[list[Judged], int]:
+    """Patterns made by hand or added by review: there are some hundred, so they are filtered here."""
+    standings = store.decisions.standings()
+    weights = store.learned.weights()
+    patterns = dict(desk.hand_made(store))
+    for standing in standings.values():
+        if (
+            standing.content
+            and standing.pattern not in patterns
+            and store.queue.get(standing.pattern) is None
+        ):
+            patterns[standing.pattern] = desk.judged(store, standing.pattern).pattern
+    found = []
+    for number, pattern in enumerate(patterns.values()):
+        each = as_it_is(Judged(pattern, standing_of(standings, pattern.id), float(number)))
+        if _is_wanted(each, filters):
+            found.append(each)
+    if filters.order == "weight":
+        found.sort(key=lambda each: -abs(weights.get(f"pattern/{each.pattern.id}", each.pattern.weight)))
+    after = _after(filters.after)
+    number = len(found)
+    if after is not None:
+        places = [each.pattern.id for each in found]
+        start = places.index(after[1]) + 1 if after[1] in places else 0
+        if after[1] not in places:
+            start = next((i for i, each in enumerate(found) if each.place > after[0]), len(found))
+        found = found[start:]
+    return found[: filters.per + 1], number
+
+
+def _is_wanted(found: Judged, filters: Filters) -> bool:
+    pattern, state = found.pattern, found.standing.state
+    return (
+        filters.state in (state, "all")
+        and pattern.id.startswith(filters.name)
+        and filters.kind in ("", pattern.kind)
+    )
+
+
+def _after(text: str) -> tuple[float, str] | None:
+    value, _, name = text.partition("~")
+    if not text:
+        return None
+    try:
+        return float(value), name
+    except ValueError:
+        raise UsageError(f"after: '{text}' is no place in the list") from None
+
+
+def choices(desk: Desk, store: Store, filters: Filters) -> dict[str, list[tuple[str, str]]]:
+    """What each filter can be set to: value and words."""
+    found = {
+        "source": [(LEARNED, "learned"), (HAND, "made by hand")],
+        "state": [(state, state) for state in (OPEN, *STATES.values(), "all")],
+        "order": [
+            ("doubt", "worst doubts first"),
+            ("gain", "largest gain first"),
+            ("played", "most played first"),
+            ("weight", "largest weight first"),
+            ("players", "fewest players first"),
+        ],
+        "per": [(str(size), f"{size} a page") for size in SIZES],
+    }
+    if filters.source == HAND:
+        return found | {"kind": [("", "any class"), *((kind, kind) for kind in CLASSES)]}
+    named = desk.catalogue.shapes(store)[:OFFERED_SHAPES]
+    shape_choices = [(shape, f"{shape} ({number:,})") for shape, number in named]
+    if filters.shape and filters.shape not in dict(named):
+        shape_choices.insert(0, (filters.shape, filters.shape))
+    return found | {
+        "asks": [("", "anything asked"), *((ask, f"asks: {ask}") for ask in ASKS)],
+        "place": [("", "anywhere"), ("edge", "shows the edge"), ("open", "away from the edge")],
+        "shape": [("", "any shape" if named else "shapes: being named ..."), *shape_choices],
+    }
+
+
+def card(
+    desk: Desk, store: Store, found: Judged, frame: shapes.Frame | None = None, names: bool = False
+) -> Card:
+    """What a page shows of a pattern."""
+    pattern, standing = found.pattern, found.standing
+    sentence = sentence_of(pattern)
+    return Card(
+        pattern.id,
+        version_of(pattern),
+        standing.decision_id,
+        standing.state,
+        bool(standing.content),
+        shapes.draw(pattern, f"{sentence} (pattern {pattern.id})", frame, names),
+        sentence,
+        shapes.asked(pattern),
+        list(_facts(desk, store, pattern)),
+        pattern.kind,
+    )
+
+
+def sentence_of(pattern: Pattern) -> str:
+    """A pattern's own text, or what its shape is called."""
+    if not pattern.text:
+        return describe(pattern)
+    move = cell_name(pattern.move)
+    return CELL_NAME.sub(lambda cell: move if cell[1] == "*" else cell[1], pattern.text)
+
+
+def _facts(desk: Desk, store: Store, pattern: Pattern) -> Iterator[tuple[str, str]]:
+    counts = pattern.statistics
+    weight = pattern.weight
+    if not weight and desk.hand_made(store).get(pattern.id):
+        weight = store.learned.weights().get(f"pattern/{pattern.id}", 0.0)
+    if counts.seen:
+        yield "share", f"{counts.played / counts.seen:.1%}"
+        yield "played", f"{counts.played:,} of {counts.seen:,}"
+    if counts.players:
+        yield "players", f"{counts.players:,}"
+    if counts.decided:
+        yield "won", f"{counts.won / counts.decided:.0%}"
+    if counts.first_year:
+        yield "years", f"{counts.first_year}\u2013{counts.last_year}"
+    yield "weight", f"{weight:+.2f}"
+    if pattern.gain:
+        yield "gain", f"{pattern.gain:+.1f}"

@@ -1,0 +1,126 @@
+"""The server: a run of its own in the database, uvicorn around the application, and a browser if wanted."""
+
+import getpass
+import secrets
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+import uvicorn
+
+from pipeline.errors import KatachiError, UsageError
+from pipeline.review.app import application
+from pipeline.review.catalogue import Catalogue
+from pipeline.review.desk import Desk, clean_name
+from pipeline.review.guard import Door, is_loopback
+from pipeline.settings import Settings
+from pipeline.store import Store
+
+NAME = "review"
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """How the pages are served."""
+
+    host: str = "127.0.0.1"
+    #: 0 for any that is free
+    port: int = 8361
+    #: away from loopback; made when it is not given
+    token: str = ""
+    who: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A server that answers."""
+
+    address: str
+    server: uvicorn.Server
+    thread: threading.Thread
+    desk: Desk
+
+
+@contextmanager
+def running(settings: Settings, options: Options) -> Iterator[Running]:
+    """Serve in a thread while the block lasts. KatachiError when the address is taken."""
+    workers = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+    catalogue = Catalogue(workers)
+    with (
+        _listen(options) as listening,
+        Store.open(settings.db, create=False) as store,
+        store.recording(NAME, settings) as run_id,
+    ):
+        door = _door(options, listening.getsockname()[1])
+        desk = Desk(settings, run_id, clean_name(options.who) or _user(), catalogue)
+        catalogue.read(store)
+        server = uvicorn.Server(_config(desk, door))
+        thread = threading.Thread(target=server.run, args=([listening],), name=NAME)
+        thread.start()
+        try:
+            yield Running(_address(door), server, thread, desk)
+        finally:
+            server.should_exit = True
+            thread.join()
+            workers.shutdown(wait=False, cancel_futures=True)
+
+
+def _config(desk: Desk, door: Door) -> uvicorn.Config:
+    return uvicorn.Config(
+        application(desk, door),
+        log_level="warning",
+        server_header=False,
+        lifespan="off",
+        timeout_graceful_shutdown=2,
+    )
+
+
+def serve(settings: Settings, options: Options, browser: bool, tell: Callable[[str], None]) -> None:
+    """Serve until Ctrl-C."""
+    with suppress(KeyboardInterrupt), running(settings, options) as found:
+        tell(found.address)
+        if browser:
+            webbrowser.open(found.address)
+        while found.thread.is_alive():
+            found.thread.join(1.0)
+
+
+def _listen(options: Options) -> socket.socket:
+    family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((options.host, options.port))
+        listening.listen(100)  # so that whoever comes before the server is ready waits
+    except OSError as error:
+        listening.close()
+        raise KatachiError(
+            f"{options.host}:{options.port}: {error.strerror}; give another --port, or 0 for any that is free"
+        ) from None
+    return listening
+
+
+def _door(options: Options, port: int) -> Door:
+    if is_loopback(options.host) and not options.token:
+        return Door(options.host, port)
+    token = options.token or secrets.token_urlsafe(24)
+    if len(token) < 12 or not token.isascii() or not token.replace("-", "").replace("_", "").isalnum():
+        raise UsageError("a token has 12 or more letters, digits, - and _; without --token one is made")
+    return Door(options.host, port, token)
+
+
+def _address(door: Door) -> str:
+    host = f"[{door.host}]" if ":" in door.host else door.host
+    return f"http://{host}:{door.port}/" + (f"?token={door.token}" if door.token else "")
+
+
+def _user() -> str:
+    try:
+        return clean_name(getpass.getuser()) or "somebody"
+    except (KeyError, OSError):
+        return "somebody"

@@ -1,0 +1,231 @@
+"""Patterns as SVG, as the review pages show them: the friend is black, the move is a ringed black stone.
+
+One unit is the distance between two lines. Colors, gradients and lines are the style sheet's. Every cell says
+in words what it may hold, and what is measured there has a letter that ``asked`` explains.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from engine.patterns.pattern import (
+    ANYTHING,
+    EDGE_BIT,
+    EMPTY_BIT,
+    ENEMY_1,
+    ENEMY_ANY,
+    FRIEND_1,
+    FRIEND_ANY,
+    MEASURES,
+    SIDE,
+    Attribute,
+    Pattern,
+    cell_name,
+)
+from pipeline.pattern_text.placing import rectangle
+from pipeline.pattern_text.symbols import value_text
+from pipeline.views.drawing import LIBERTIES, cell_words
+from pipeline.views.markup import Markup, element, number
+
+STONE = 0.47
+#: a picture shows at least so many lines, so that a small shape has room around it
+LEAST = 5
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+#: what a pattern asks of a stone or of the position, in words; {} is the value
+_WORDS = {
+    "liberties": "its string has {} liberties",
+    "stones": "its string has {} stones",
+    "ladder": ("no ladder captures it", "a ladder captures it"),
+    "capturable": ("it cannot be captured", "it can be captured"),
+    "alive": ("it is not unconditionally alive", "it is unconditionally alive"),
+    "dead": ("it is not dead", "it is dead even if it moves first"),
+    "last": ("not the last move", "the last move"),
+    "distance": "{} from the last move",
+    "phase": "in the {}",
+    "score": "its side is {}",
+    "ko": ("no ko is banned", "a ko may not be taken back"),
+}
+
+
+class Frame(NamedTuple):
+    """The part of the 8x8 that is drawn: first column, first row, and how many of both."""
+
+    left: int
+    top: int
+    side: int
+
+
+WHOLE = Frame(0, 0, SIDE)
+
+
+def frame_of(pattern: Pattern) -> Frame:
+    """The smallest square that holds all a pattern speaks of, and some room when that is little."""
+    left, top, right, bottom = rectangle(pattern)
+    side = min(max(right - left + 1, bottom - top + 1, LEAST), SIDE)
+    return Frame(_start(left, right, side), _start(top, bottom, side), side)
+
+
+def _start(first: int, last: int, side: int) -> int:
+    return min(max((first + last + 1 - side) // 2, 0), SIDE - side)
+
+
+def draw(pattern: Pattern, title: str, frame: Frame | None = None, names: bool = False) -> Markup:
+    """A picture of a pattern; with ``names`` the columns and rows are named around it."""
+    frame = frame or frame_of(pattern)
+    cells = [
+        SIDE * row + column
+        for row in range(frame.top, frame.top + frame.side)
+        for column in range(frame.left, frame.left + frame.side)
+    ]
+    margin = 0.9 if names else 0.0
+    box = (frame.left - 0.5 - margin, frame.top - 0.5 - margin, frame.side + margin, frame.side + margin)
+    letters = letters_of(pattern)
+    known = [cell for cell in cells if pattern.cells[cell] not in (ANYTHING, EDGE_BIT)]
+    off = [cell for cell in cells if pattern.cells[cell] == EDGE_BIT]
+    return element(
+        "svg",
+        element("title", title),
+        _whole("any", frame),
+        _fields("wood", known),
+        _fields("off", off),
+        element("path", class_="grid", d="".join(_crossing(pattern, cell) for cell in known)),
+        *(_content(pattern.cells[cell], cell) for cell in known if cell != pattern.move),
+        _move(pattern.move),
+        *(_letter(pattern, cell, letter) for cell, letter in letters.items()),
+        *(_last(pattern, attribute) for attribute in pattern.attributes if attribute.measure == "last"),
+        *(_names(frame) if names else ()),
+        class_="go",
+        viewBox=" ".join(map(number, box)),
+        role="img",
+    )  # fmt: skip
+
+
+def asked(pattern: Pattern) -> list[tuple[str, str]]:
+    """What a pattern asks beyond its cells: the letter (or nothing for the board), and words."""
+    letters = letters_of(pattern)
+    return [
+        (letters.get(attribute.cell, ""), attribute_words(attribute))
+        for attribute in sorted(pattern.attributes, key=lambda each: (each.cell, each.measure))
+    ]
+
+
+def attribute_words(attribute: Attribute) -> str:
+    """What an attribute asks, in words."""
+    measure, _, low, high = attribute
+    words = _WORDS.get(measure, measure + " {}")
+    if isinstance(words, tuple):
+        return words[low] if low == high else f"{measure}: anything"
+    text = value_text(measure, low, high)
+    if text.endswith("-"):
+        text = f"{text[:-1]} or {'later' if measure == 'phase' else 'more'}"
+    elif low == 1 and high < MEASURES[measure][2] and low != high:
+        text = f"at most {high}"
+    return words.format(text.replace("-", " to "))
+
+
+def letters_of(pattern: Pattern) -> dict[int, str]:
+    """The letters of the cells at which something other than the last move is measured."""
+    cells = sorted({at.cell for at in pattern.attributes if at.cell >= 0 and at.measure != "last"})
+    return dict(zip(cells, LETTERS, strict=False))
+
+
+# -- parts -----------------------------------------------------------------------------------------------
+
+
+def _whole(kind: str, frame: Frame) -> Markup:
+    left, top = number(frame.left - 0.5), number(frame.top - 0.5)
+    return element("rect", class_=kind, x=left, y=top, width=frame.side, height=frame.side)
+
+
+def _fields(kind: str, cells: Iterable[int]) -> Markup:
+    return element(
+        "path", class_=kind, d="".join(f"M{c % SIDE - 0.5} {c // SIDE - 0.5}h1v1h-1z" for c in cells)
+    )
+
+
+def _crossing(pattern: Pattern, cell: int) -> str:
+    """The two lines of a point; they end where the board does."""
+    column, row = cell % SIDE, cell // SIDE
+    left, right = (_reach(pattern, column + step, row) for step in (-1, 1))
+    up, down = (_reach(pattern, column, row + step) for step in (-1, 1))
+    across = f"M{number(column - left)} {row}H{number(column + right)}"
+    return f"{across}M{column} {number(row - up)}V{number(row + down)}"
+
+
+def _reach(pattern: Pattern, column: int, row: int) -> float:
+    inside = 0 <= column < SIDE and 0 <= row < SIDE
+    return 0.0 if inside and pattern.cells[SIDE * row + column] == EDGE_BIT else 0.5
+
+
+def _content(allowed: int, cell: int) -> Markup:
+    """What stands in a cell; an empty one is but its lines."""
+    if allowed == EMPTY_BIT:
+        return Markup()
+    column, row = cell % SIDE, cell // SIDE
+    return element("g", element("title", cell_words(allowed)), *_signs(allowed, column, row))
+
+
+def _signs(allowed: int, column: int, row: int) -> Iterator[Markup]:
+    """A stone, or half a stone of each side; pale when there may be none, a bar for the edge."""
+    friend, enemy = allowed & FRIEND_ANY, allowed & ENEMY_ANY
+    maybe = " maybe" if allowed & (EMPTY_BIT | EDGE_BIT) else ""
+    if friend and enemy:
+        yield _half(column, row, "b" + maybe, 0)
+        yield _half(column, row, "w" + maybe, 1)
+        yield from _digits(column - 0.23, row, friend // FRIEND_1, "b", 0.3)
+        yield from _digits(column + 0.23, row, enemy // ENEMY_1, "w", 0.3)
+    elif friend or enemy:
+        name, counts = ("b", friend // FRIEND_1) if friend else ("w", enemy // ENEMY_1)
+        yield _disc(column, row, STONE, name + maybe)
+        yield from _digits(column, row, counts, name + maybe, 0.46)
+    if allowed & EDGE_BIT:
+        yield element(
+            "rect", class_="off", x=number(column - 0.46), y=number(row + 0.3), width="0.92", height="0.16"
+        )
+
+
+def _half(column: int, row: int, kind: str, sweep: int) -> Markup:
+    path = f"M{column} {number(row - STONE)}A{STONE} {STONE} 0 0 {sweep} {column} {number(row + STONE)}z"
+    return element("path", class_=kind, d=path)
+
+
+def _digits(x: float, y: float, counts: int, kind: str, size: float) -> Iterator[Markup]:
+    if LIBERTIES[counts]:
+        yield _text(x, y, LIBERTIES[counts], f"on-{kind}", size)
+
+
+def _move(cell: int) -> Markup:
+    column, row = cell % SIDE, cell // SIDE
+    stone = (_disc(column, row, STONE, "b"), _disc(column, row, 0.25, "move"))
+    return element("g", element("title", "the move"), *stone)
+
+
+def _last(pattern: Pattern, attribute: Attribute) -> Markup:
+    """The last move: a small ring; one that must not be there is struck through."""
+    if attribute.low != attribute.high:
+        return Markup()
+    column, row = attribute.cell % SIDE, attribute.cell // SIDE
+    ring = _disc(column, row, 0.2, "last")
+    stroke = element("path", class_="last", d=f"M{number(column - 0.28)} {number(row + 0.28)}l.56 -.56")
+    words = element("title", attribute_words(attribute))
+    return element("g", words, ring) if attribute.low else element("g", words, ring, stroke)
+
+
+def _letter(pattern: Pattern, cell: int, letter: str) -> Markup:
+    words = "; ".join(attribute_words(at) for at in pattern.attributes if at.cell == cell)
+    x, y = cell % SIDE + 0.3, cell // SIDE - 0.3
+    return element("g", element("title", words), _disc(x, y, 0.2, "tag"), _text(x, y, letter, "on-tag", 0.3))
+
+
+def _names(frame: Frame) -> Iterator[Markup]:
+    for step in range(frame.side):
+        column, row = frame.left + step, frame.top + step
+        yield _text(column, frame.top - 0.95, cell_name(column)[0], "name", 0.45)
+        yield _text(frame.left - 0.95, row, cell_name(SIDE * row)[1], "name", 0.45)
+
+
+def _disc(x: float, y: float, radius: float, kind: str) -> Markup:
+    return element("circle", class_=kind, cx=number(x), cy=number(y), r=number(radius))
+
+
+def _text(x: float, y: float, text: str, kind: str, size: float) -> Markup:
+    return element("text", text, class_=kind, x=number(x), y=number(y), font_size=number(size))

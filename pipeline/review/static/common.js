@@ -1,0 +1,55 @@
+// What all pages share: asking the server, saying what happened, keys that are dead in text fields.
+"use strict";
+const katachi = (() => {
+  let csrf = document.querySelector("meta[name=csrf]").content;
+  const said = document.getElementById("said");
+  let timer = 0;
+
+  function say(words, bad = false) {
+    said.textContent = words;
+    said.classList.toggle("bad", bad);
+    clearTimeout(timer);
+    timer = setTimeout(() => { said.textContent = ""; }, bad ? 9000 : 3500);
+  }
+
+  async function post(path, body, again = true) {
+    const answer = await fetch(path, {
+      method: "POST", headers: { "content-type": "application/json", "x-katachi-csrf": csrf },
+      body: JSON.stringify(body),
+    });
+    if (answer.status === 403 && again) {
+      csrf = (await get("/api/session")).csrf;
+      return post(path, body, false);
+    }
+    return read(answer);
+  }
+
+  async function get(path, signal) { return read(await fetch(path, { signal })); }
+
+  async function read(answer) {
+    const text = await answer.text();
+    let found;
+    try { found = JSON.parse(text); } catch { found = { error: text.trim() || `error ${answer.status}` }; }
+    if (!answer.ok) throw Object.assign(new Error(found.error || `error ${answer.status}`), { found, status: answer.status });
+    return found;
+  }
+
+  // Calls on(key, event) for keys that are meant for the page.
+  function keys(on) {
+    document.addEventListener("keydown", (event) => {
+      const inField = event.target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]");
+      const help = document.getElementById("help");
+      if (event.repeat || inField || event.ctrlKey || event.metaKey || event.altKey || help.open) return;
+      if (event.key === "?") { event.preventDefault(); help.showModal(); return; }
+      if (on(event.key.length === 1 ? event.key : event.key, event)) event.preventDefault();
+    });
+  }
+
+  const form = document.getElementById("who-form");
+  form.addEventListener("submit", (event) => { event.preventDefault(); document.getElementById("who").blur(); });
+  document.getElementById("who").addEventListener("change", (event) => {
+    document.cookie = `katachi_who=${encodeURIComponent(event.target.value)}; path=/; SameSite=Strict; max-age=31536000`;
+    say(`Decisions are yours, ${event.target.value || "whoever you are"}.`);
+  });
+  return { say, post, get, keys };
+})();

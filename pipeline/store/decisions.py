@@ -1,0 +1,242 @@
+"""The tables ``decisions`` and ``standings``: what people decided on patterns, and what holds now.
+
+Decisions are rows that are only ever added (the database refuses anything else); to take one back is another
+row. ``standings`` follows from them: a row for each pattern that was ever decided on, written in the same
+transaction. Whoever decides says what the last decision was that he knew of, so that of two people who judge
+the same pattern at once the second is told.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import UTC, datetime, timedelta
+from typing import NamedTuple
+
+from sqlite_utils import Database
+
+from pipeline.errors import KatachiError
+
+ACCEPT, REJECT, DEFER, EDIT, UNDO = "accept", "reject", "defer", "edit", "undo"
+#: what may be decided on a pattern -> the state that it has then
+STATES = {ACCEPT: "accepted", REJECT: "rejected", DEFER: "deferred", EDIT: "edited"}
+#: state of a pattern that nobody has decided on, or whose decisions were all taken back
+OPEN = "open"
+
+_COLUMNS = "id, pattern, version, action, content, undoes, batch, who, decided, milliseconds"
+
+
+class Decision(NamedTuple):
+    """A row: who decided what, when, on which version of the pattern, and how long that took."""
+
+    id: int
+    pattern: str
+    #: what was judged (``pipeline.decided.version_of``)
+    version: str
+    action: str
+    #: after an edit, the pattern as text (docs/formats/pattern-text.md); else nothing
+    content: str
+    #: the decision that an undo takes back
+    undoes: int | None
+    #: the first decision of those that were made at once
+    batch: int
+    who: str
+    #: UTC, ISO with microseconds; no two decisions on a pattern have the same
+    decided: str
+    milliseconds: int
+
+
+class Choice(NamedTuple):
+    """What somebody wants to decide on a pattern."""
+
+    pattern: str
+    version: str
+    action: str
+    #: the last decision on the pattern that he knows of; 0 for none
+    seen: int
+    content: str = ""
+    milliseconds: int = 0
+
+
+class Standing(NamedTuple):
+    """What holds for a pattern now."""
+
+    pattern: str
+    state: str
+    #: what the last decision that stands was made on
+    version: str
+    #: the text of the last edit that stands, else nothing
+    content: str
+    #: the last decision on it, undone or not
+    decision_id: int
+
+
+class Conflict(Exception):
+    """Somebody else decided in between; ``decisions`` are the latest on these patterns."""
+
+    def __init__(self, decisions: Sequence[Decision]) -> None:
+        super().__init__(
+            ", ".join(f"{each.who} chose {each.action} for {each.pattern}" for each in decisions)
+        )
+        self.decisions = decisions
+
+
+class Decisions:
+    """The decisions of the database. What writes is to be called within a transaction."""
+
+    def __init__(self, db: Database) -> None:
+        self.conn = db.conn
+
+    def decide(self, choices: Sequence[Choice], who: str, run_id: int) -> list[Decision]:
+        """Write decisions that were made at once, all or (raising Conflict) none."""
+        self._require_seen((choice.pattern, choice.seen) for choice in choices)
+        made: list[Decision] = []
+        decided = self._now()
+        for choice in choices:
+            row = Decision(
+                0, choice.pattern, choice.version, choice.action, choice.content, None,
+                made[0].id if made else 0, who, decided, choice.milliseconds,
+            )  # fmt: skip
+            made.append(self._add(row, run_id))
+        return made
+
+    def undo(self, who: str, run_id: int, milliseconds: int = 0) -> list[Decision]:
+        """Take back what somebody decided last; the rows of that, none when there is nothing left.
+
+        Raises Conflict when somebody else has decided on one of these patterns since.
+        """
+        (batch,) = self.conn.execute(
+            "SELECT max(d.batch) FROM decisions d WHERE d.who = ? AND d.action <> 'undo'"
+            " AND NOT EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = d.id)",
+            (who,),
+        ).fetchone()
+        if batch is None:
+            return []
+        rows = self._select(
+            "batch = ? AND NOT EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = decisions.id) ORDER BY id",
+            batch,
+        )
+        later = [found for row in rows for found in self.of_pattern(row.pattern)[-1:]]
+        others = [
+            found for found, row in zip(later, rows, strict=True) if found.id > row.id and found.who != who
+        ]
+        if others:
+            raise Conflict(others)
+        made: list[Decision] = []
+        decided = self._now()
+        for row in rows:
+            first = made[0].id if made else 0
+            undo = row._replace(action=UNDO, content="", undoes=row.id, batch=first, who=who, decided=decided)
+            made.append(self._add(undo._replace(milliseconds=milliseconds), run_id))
+        return made
+
+    def take_in(self, rows: Iterable[Decision], run_id: int) -> int:
+        """Add decisions of elsewhere that are not here yet, in order of time; how many.
+
+        ``undoes`` and ``batch`` are ids among ``rows``, which get new ones here.
+        """
+        ids: dict[int, int] = {}
+        added = 0
+        for row in sorted(rows, key=lambda row: (row.decided, row.id)):
+            there = self._at(row.pattern, row.decided)
+            if there is None:
+                undoes = None if row.undoes is None else ids[row.undoes]
+                there = self._add(row._replace(undoes=undoes, batch=ids.get(row.batch, 0)), run_id).id
+                added += 1
+            ids[row.id] = there
+        return added
+
+    def all(self) -> Iterator[Decision]:
+        """All rows, oldest first."""
+        yield from self._select("1 ORDER BY decided, id")
+
+    def of_pattern(self, pattern: str) -> list[Decision]:
+        """The decisions on a pattern, oldest first."""
+        return self._select("pattern = ? ORDER BY decided, id", pattern)
+
+    def standing(self, pattern: str) -> Standing:
+        """What holds for a pattern."""
+        row = self.conn.execute(
+            "SELECT pattern, state, version, content, decision_id FROM standings WHERE pattern = ?",
+            (pattern,),
+        ).fetchone()
+        return Standing(*row) if row else Standing(pattern, OPEN, "", "", 0)
+
+    def standings(self) -> dict[str, Standing]:
+        """What holds for all patterns that were ever decided on, by id."""
+        rows = self.conn.execute(
+            "SELECT pattern, state, version, content, decision_id FROM standings ORDER BY pattern"
+        )
+        return {row[0]: Standing(*row) for row in rows}
+
+    def counts(self) -> dict[str, int]:
+        """Patterns by state, those that are open left out."""
+        rows = self.conn.execute("SELECT state, count(*) FROM standings GROUP BY state")
+        found = dict(rows.fetchall())
+        return {state: found.get(state, 0) for state in STATES.values()}
+
+    def pace(self, who: str, since: str) -> int:
+        """How many decisions somebody has made since a time, those that were taken back too."""
+        (number,) = self.conn.execute(
+            "SELECT count(*) FROM decisions WHERE who = ? AND decided >= ? AND action <> 'undo'", (who, since)
+        ).fetchone()
+        return int(number)
+
+    # -- parts ---------------------------------------------------------------------------------------
+
+    def _add(self, row: Decision, run_id: int) -> Decision:
+        values = (*row[1:6], row.batch, *row[7:], run_id)
+        cursor = self.conn.execute(
+            "INSERT INTO decisions (pattern, version, action, content, undoes, batch, who, decided,"
+            " milliseconds, run_id) SELECT ?, ?, ?, ?, ?,"
+            " CASE ? WHEN 0 THEN (SELECT coalesce(max(id), 0) + 1 FROM decisions) ELSE ? END,"
+            " ?, ?, ?, ?",
+            (*values[:5], row.batch, *values[5:]),
+        )
+        assert cursor.lastrowid is not None
+        row = row._replace(id=cursor.lastrowid, batch=row.batch or cursor.lastrowid)
+        self._stand(row.pattern)
+        return row
+
+    def _stand(self, pattern: str) -> None:
+        """Work out anew what holds for a pattern."""
+        rows = self.of_pattern(pattern)
+        gone = {row.undoes for row in rows}
+        state, version, content = OPEN, "", ""
+        for row in rows:
+            if row.id not in gone and row.action != UNDO:
+                state, version = STATES[row.action], row.version
+                content = row.content or content
+        self.conn.execute(
+            "INSERT OR REPLACE INTO standings (pattern, state, version, content, decision_id)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (pattern, state, version, content, rows[-1].id),
+        )
+
+    def _require_seen(self, seen: Iterable[tuple[str, int]]) -> None:
+        latest = [
+            self._latest(pattern) for pattern, last in seen if self.standing(pattern).decision_id != last
+        ]
+        if latest:
+            raise Conflict(latest)
+
+    def _latest(self, pattern: str) -> Decision:
+        found = self.of_pattern(pattern)
+        if not found:
+            raise KatachiError(f"nobody has decided on pattern {pattern}: load the page again")
+        return found[-1]
+
+    def _at(self, pattern: str, decided: str) -> int | None:
+        row = self.conn.execute(
+            "SELECT id FROM decisions WHERE pattern = ? AND decided = ?", (pattern, decided)
+        ).fetchone()
+        return row[0] if row else None
+
+    def _now(self) -> str:
+        """The time; later than every decision that is there, also when a clock was wrong."""
+        now = datetime.now(UTC)
+        (last,) = self.conn.execute("SELECT max(decided) FROM decisions").fetchone()
+        if last is not None:
+            now = max(now, datetime.fromisoformat(last) + timedelta(microseconds=1))
+        return now.isoformat(timespec="microseconds")
+
+    def _select(self, where: str, *values: object) -> list[Decision]:
+        rows = self.conn.execute(f"SELECT {_COLUMNS} FROM decisions WHERE {where}", values)
+        return [Decision(*row) for row in rows]

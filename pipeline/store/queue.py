@@ -1,0 +1,150 @@
+"""Learned patterns in the order in which they are judged, with what was decided on them so far."""
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from sqlite_utils import Database
+
+from engine.patterns.pattern import Pattern
+from pipeline.errors import UsageError
+from pipeline.store.decisions import OPEN, STATES, Standing
+from pipeline.store.learned import COLUMNS, pattern_of_row
+
+#: order -> (what is compared, "<" for the smallest first). Ids make it total.
+ORDERS = {
+    "doubt": ("l.gain", "<"),
+    "gain": ("l.gain", ">"),
+    "played": ("l.played", ">"),
+    "weight": ("abs(l.weight)", ">"),
+    "players": ("l.players", "<"),
+}
+#: what a pattern asks of the position -> how its attributes are searched for that
+ASKS = {
+    "opening": '%["phase", -1, 0,%',
+    "middle game": '%["phase", -1, 1,%',
+    "late middle game": '%["phase", -1, 2,%',
+    "endgame": '%["phase", -1, 3,%',
+    "last move": '%["last",%',
+    "distance": '%["distance",%',
+    "ko": '%["ko",%',
+    "capturable": '%["capturable",%',
+    "liberties": '%["liberties",%',
+    "nothing more": "[]",
+}
+#: where a pattern lies -> the condition; a cell that can be nothing but off the board is the edge
+PLACES = {"edge": "instr(l.cells, x'02') > 0", "open": "instr(l.cells, x'02') = 0"}
+
+
+class Wanted(NamedTuple):
+    """Which patterns, and in which order."""
+
+    #: a state of ``pipeline.store.decisions``, or "all"
+    state: str = OPEN
+    order: str = "doubt"
+    #: a key of ``ASKS``, or "" for any
+    asks: str = ""
+    #: a key of ``PLACES``, or "" for any
+    place: str = ""
+    #: beginning of the id
+    name: str = ""
+    #: only these ids, where that is not None
+    names: Sequence[str] | None = None
+    #: only those that were first played in this year or later; 0 for all
+    since: int = 0
+
+
+class Judged(NamedTuple):
+    """A learned pattern and what holds for it."""
+
+    pattern: Pattern
+    standing: Standing
+    #: by what the order compares; with the id, where the next page goes on
+    place: float
+
+
+class Queue:
+    """Pages of learned patterns."""
+
+    def __init__(self, db: Database) -> None:
+        self.conn = db.conn
+
+    def page(self, wanted: Wanted, limit: int, after: tuple[float, str] | None = None) -> list[Judged]:
+        """The first ``limit`` patterns that are wanted, or those that come after a place and id."""
+        where, values = _condition(wanted)
+        by, sign = ORDERS[wanted.order]
+        back = "DESC" if sign == "<" else "ASC"  # so that one index serves both directions
+        if after is not None:
+            other = "<" if back == "DESC" else ">"
+            flip = ">" if sign == "<" else "<"
+            where += f" AND {by} {flip}= ? AND ({by} <> ? OR l.name {other} ?)"
+            values += [after[0], after[0], after[1]]
+        direction = "ASC" if sign == "<" else "DESC"
+        rows = self.conn.execute(
+            f"SELECT {_SHOWN} WHERE {where} ORDER BY {by} {direction}, l.name {back} LIMIT ?",
+            (*values, limit),
+        )
+        place = {"doubt": "gain"}.get(wanted.order, wanted.order)
+        return [_judged(row, place) for row in rows]
+
+    def number(self, wanted: Wanted) -> int:
+        """How many patterns are wanted."""
+        where, values = _condition(wanted)
+        row = self.conn.execute(f"SELECT count(*) FROM {_JOIN} WHERE {where}", values).fetchone()
+        return int(row[0])
+
+    def get(self, name: str) -> Judged | None:
+        """One pattern, or None."""
+        row = self.conn.execute(f"SELECT {_SHOWN} WHERE l.name = ?", (name,)).fetchone()
+        return _judged(row, "gain") if row else None
+
+    def following(self, pattern: Pattern) -> str:
+        """The open pattern that comes after one when the worst doubts come first; empty after the last."""
+        page = self.page(Wanted(), 1, (pattern.gain, pattern.id))
+        return page[0].pattern.id if page else ""
+
+    def cells(self) -> Iterator[tuple[str, bytes, int, float]]:
+        """All patterns with what it takes to find them by their shape: id, cells, move, gain."""
+        yield from self.conn.execute("SELECT name, cells, move, gain FROM learned ORDER BY gain DESC, name")
+
+
+_JOIN = "learned l LEFT JOIN standings s ON s.pattern = l.name"
+_SHOWN = (
+    f"{', '.join('l.' + name for name in COLUMNS)}, coalesce(s.state, '{OPEN}'), coalesce(s.version, ''),"
+    f" coalesce(s.content, ''), coalesce(s.decision_id, 0) FROM {_JOIN}"
+)
+
+
+def _judged(row: Sequence[Any], place: str) -> Judged:
+    pattern = pattern_of_row(row[: len(COLUMNS)])
+    at = row[COLUMNS.index(place)]
+    return Judged(pattern, Standing(pattern.id, *row[len(COLUMNS) :]), abs(at) if place == "weight" else at)
+
+
+def _condition(wanted: Wanted) -> tuple[str, list[Any]]:
+    """The condition, and its values; raises UsageError for what is not known."""
+    states = (OPEN, *STATES.values(), "all")
+    choices = (("state", states), ("order", ORDERS), ("asks", ("", *ASKS)), ("place", ("", *PLACES)))
+    for field, known in choices:
+        if getattr(wanted, field) not in known:
+            raise UsageError(f"{field}: no '{getattr(wanted, field)}'; there are: {', '.join(known)}")
+    where: list[str] = ["1"]
+    values: list[Any] = []
+    if wanted.state != "all":
+        where.append(f"coalesce(s.state, '{OPEN}') = ?")
+        values.append(wanted.state)
+    if wanted.asks:
+        where.append("l.attributes LIKE ?")
+        values.append(ASKS[wanted.asks])
+    if wanted.place:
+        where.append(PLACES[wanted.place])
+    if wanted.name:
+        where.append("l.name >= ? AND l.name < ?")
+        values += [wanted.name, wanted.name + "\U0010ffff"]
+    if wanted.names is not None:
+        where.append("l.name IN (SELECT value FROM json_each(?))")
+        values.append(json.dumps(list(wanted.names)))
+    if wanted.since:
+        where.append("l.first_year >= ?")
+        values.append(wanted.since)
+    return " AND ".join(where), values

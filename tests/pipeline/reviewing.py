@@ -1,0 +1,141 @@
+"""A small database to judge, the real server over it, and a client that speaks plain HTTP."""
+
+import http.client
+import json
+import re
+from dataclasses import replace
+from http.cookies import SimpleCookie
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from cli_runner import run
+from made_games import random_moves, sgf
+
+from engine.patterns.pattern import Attribute, Statistics
+from pipeline.pattern_text import LEGEND, parse
+from pipeline.settings import Settings
+from pipeline.stages.generalise import stable_id
+from pipeline.store import Store
+
+DIAGRAMS = """
+. X .
+* O ?
+? X ?
+
+? O ?
+X * .
+? X ?
+
+X . *
+? O ?
+
+. . .
+O * .
+# # #
+
+? X . ?
+O * . ?
+? O X ?
+
+. * X
+O O ?
+
+? ? . ?
+X * . O
+? ? . ?
+"""
+#: what may stand in a record, as far as our reader keeps it
+NASTY = "<script>window.bad=1</script>\"'&<img src=x onerror=alert(1)>"
+
+
+def learned_patterns():
+    """Patterns as generalise leaves them, the best gain first."""
+    found = []
+    for number, diagram in enumerate(DIAGRAMS.strip().split("\n\n")):
+        ((_, pattern),) = parse(f"{LEGEND}\npattern L0\n{diagram.strip()}\n", "a test")
+        if number == 2:
+            pattern = replace(pattern, attributes=(Attribute("phase", -1, 0, 1),))
+        counts = Statistics(100 + number, 5000, 80, 40, 50, 99, 1990, 2010 + number)
+        weight = round(0.4 + 0.1 * number, 2)
+        name = stable_id(pattern)
+        found.append(replace(pattern, id=name, statistics=counts, weight=weight, gain=30.0 - 10.0 * number))
+    return found
+
+
+def worst_first():
+    """The ids in the order in which they are judged."""
+    return [pattern.id for pattern in sorted(learned_patterns(), key=lambda pattern: pattern.gain)]
+
+
+def make(folder: Path, patterns=None) -> Path:
+    """The database: games come by ingest, the patterns as generalise stores them."""
+    games = folder / "games"
+    games.mkdir(parents=True)
+    nasty = NASTY.replace("\\", "\\\\").replace("]", "\\]")
+    (games / "01.sgf").write_bytes(
+        sgf(random_moves(1, 130), 19, PB=nasty, PW="Lee", EV=nasty, DT="1999-09-09")
+    )
+    for seed in range(2, 12):
+        (games / f"{seed:02}.sgf").write_bytes(sgf(random_moves(seed, 130), 19, PB=f"b{seed}", PW=f"w{seed}"))
+    path = folder / "katachi.sqlite"
+    assert run("ingest", games, "--db", path).code == 0
+    with Store.open(path) as store, store.recording("generalise", Settings()) as run_id, store.transaction():
+        found = learned_patterns() if patterns is None else patterns
+        store.learned.replace(found, {"atari": 1.0, "last-distance-2": 0.5}, 3, run_id)
+    return path
+
+
+class Answer(NamedTuple):
+    """What the server said."""
+
+    status: int
+    headers: http.client.HTTPMessage
+    text: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.text)
+
+
+class Client:
+    """A browser without pages: it keeps cookies, and sends the token of the page it saw last."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address.split("?")[0].rstrip("/")
+        self.host = self.address.removeprefix("http://")
+        self.cookies: dict[str, str] = {}
+        self.csrf = ""
+
+    def ask(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
+        given = {key.replace("_", "-"): value for key, value in headers.items()}
+        if self.cookies and "cookie" not in given:
+            given["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        connection = http.client.HTTPConnection(self.host, timeout=20)
+        connection.request(method, path, body, given)
+        answer = connection.getresponse()
+        found = Answer(answer.status, answer.headers, answer.read().decode())
+        connection.close()
+        for line in answer.headers.get_all("set-cookie", []):
+            self.cookies |= {name: morsel.value for name, morsel in SimpleCookie(line).items()}
+        return found
+
+    def get(self, path: str, **headers: str) -> Answer:
+        found = self.ask("GET", path, **headers)
+        if token := re.search(r'name="csrf" content="(\w+)"', found.text):
+            self.csrf = token[1]
+        return found
+
+    def post(self, path: str, given: object, **headers: str) -> Answer:
+        if not self.csrf:
+            self.csrf = self.get("/api/session").json["csrf"]
+        headers = {"x_katachi_csrf": self.csrf, "origin": self.address, **headers}
+        return self.ask("POST", path, json.dumps(given).encode(), **headers)
+
+    def decide(self, name: str, action: str, **other: object) -> Answer:
+        """Decide on a pattern as it is now."""
+        found = self.get(f"/api/patterns/{name}").json
+        one = {"pattern": name, "version": found["version"], "seen": found["seen"], "action": action}
+        return self.post("/api/decisions", {"decisions": [one | other]})
+
+    def state(self, name: str) -> str:
+        return self.get(f"/api/patterns/{name}").json["state"]

@@ -1,0 +1,246 @@
+"""Decisions in the database, what follows from them, and their text."""
+
+import sqlite3
+
+import pytest
+from cli_runner import run, run_json
+from reviewing import learned_patterns, make, worst_first
+
+from engine.patterns import PatternBook
+from pipeline import decisions_text
+from pipeline.decided import version_of
+from pipeline.errors import KatachiError
+from pipeline.pattern_text import text_of
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.store.decisions import Choice, Conflict
+
+NAMES = worst_first()
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    return make(tmp_path_factory.mktemp("decisions"))
+
+
+@pytest.fixture
+def path(made, tmp_path):
+    copy = tmp_path / "katachi.sqlite"
+    with sqlite3.connect(made) as old, sqlite3.connect(copy) as new:
+        old.backup(new)
+    old.close()
+    new.close()
+    return copy
+
+
+@pytest.fixture
+def store(path):
+    with Store.open(path) as found:
+        yield found
+
+
+def version(name):
+    return version_of(next(pattern for pattern in learned_patterns() if pattern.id == name))
+
+
+def decide(store, name, action, who="anna", seen=None, content=""):
+    last = store.decisions.standing(name).decision_id if seen is None else seen
+    with store.transaction():
+        (row,) = store.decisions.decide([Choice(name, version(name), action, last, content, 500)], who, 1)
+    return row
+
+
+def undo(store, who="anna"):
+    with store.transaction():
+        return store.decisions.undo(who, 1)
+
+
+def state(store, name):
+    return store.decisions.standing(name).state
+
+
+def test_the_last_decision_stands(store):
+    name = NAMES[0]
+    assert state(store, name) == "open"
+    decide(store, name, "accept")
+    assert state(store, name) == "accepted"
+    decide(store, name, "reject", "bela")
+    assert state(store, name) == "rejected"
+    assert [(row.action, row.who) for row in store.decisions.of_pattern(name)] == [
+        ("accept", "anna"),
+        ("reject", "bela"),
+    ]
+    assert store.decisions.counts() == {"accepted": 0, "rejected": 1, "deferred": 0, "edited": 0}
+
+
+def test_whoever_did_not_see_the_last_decision_is_told(store):
+    row = decide(store, NAMES[0], "accept")
+    with pytest.raises(Conflict) as caught:
+        decide(store, NAMES[0], "reject", "bela", seen=0)
+    assert caught.value.decisions == [row]
+    assert state(store, NAMES[0]) == "accepted"
+
+
+def test_of_several_decisions_made_at_once_all_are_written_or_none(store):
+    decide(store, NAMES[1], "accept", "bela")
+    choices = [Choice(name, version(name), "reject", 0) for name in NAMES[:3]]
+    with pytest.raises(Conflict), store.transaction():
+        store.decisions.decide(choices, "anna", 1)
+    assert [state(store, name) for name in NAMES[:3]] == ["open", "accepted", "open"]
+
+
+def test_undo_takes_back_what_was_decided_at_once_then_what_came_before(store):
+    decide(store, NAMES[3], "defer")
+    with store.transaction():
+        store.decisions.decide([Choice(name, version(name), "reject", 0) for name in NAMES[:2]], "anna", 1)
+    assert [row.pattern for row in undo(store)] == NAMES[:2]
+    assert [state(store, name) for name in (*NAMES[:2], NAMES[3])] == ["open", "open", "deferred"]
+    assert [row.pattern for row in undo(store)] == [NAMES[3]]
+    assert undo(store) == []
+    assert len(list(store.decisions.all())) == 6
+
+
+def test_nobody_takes_back_what_another_decided_or_decided_after_him(store):
+    decide(store, NAMES[0], "accept")
+    assert undo(store, "bela") == []
+    decide(store, NAMES[0], "reject", "bela")
+    with pytest.raises(Conflict):
+        undo(store, "anna")
+    assert state(store, NAMES[0]) == "rejected"
+
+
+def test_an_undone_edit_leaves_the_edit_before_it(store):
+    pattern = learned_patterns()[0]
+    decide(store, pattern.id, "edit", content=text_of(pattern))
+    decide(store, pattern.id, "edit", content="another\n")
+    undo(store)
+    assert store.decisions.standing(pattern.id).content == text_of(pattern)
+    undo(store)
+    assert store.decisions.standing(pattern.id).content == ""
+
+
+@pytest.mark.parametrize("change", ["UPDATE decisions SET who = 'x'", "DELETE FROM decisions"])
+def test_decisions_are_only_added(path, change):
+    with Store.open(path) as store:
+        decide(store, NAMES[0], "accept")
+        with pytest.raises(sqlite3.IntegrityError, match="only added"):
+            store.db.execute(change)
+
+
+# -- what becomes of them ------------------------------------------------------------------------------
+
+
+def compiled(path, *options):
+    binary = path.parent / "out.bin"
+    report = run_json("compile", "--db", path, "--sources", "learned", "--binary", binary, *options)
+    book = PatternBook.open(binary)
+    return report, {book.id(i): book.pattern(i) for i in range(len(book))}
+
+
+def edited(pattern):
+    """The pattern with one cell less, and a text."""
+    cells = bytearray(pattern.cells)
+    cells[next(i for i, cell in enumerate(cells) if cell != 255 and i != pattern.move)] = 255
+    lines = text_of(pattern).splitlines()
+    return "\n".join([lines[0], "text an edited one", *lines[1:], ""])
+
+
+def test_compile_leaves_out_what_was_rejected_and_takes_edits(path):
+    with Store.open(path) as store:
+        decide(store, NAMES[0], "reject")
+        pattern = learned_patterns()[0]
+        decide(store, pattern.id, "edit", content=edited(pattern))
+        decide(store, NAMES[1], "defer")
+    report, found = compiled(path)
+    assert (report["rejected"], report["edited"], report["patterns"]) == (1, 1, len(NAMES) - 1)
+    assert set(found) == set(NAMES[1:])
+    assert found[pattern.id].text == "an edited one"
+    assert found[NAMES[1]].text == ""
+
+
+def test_compile_can_take_accepted_patterns_only(path):
+    with Store.open(path) as store:
+        decide(store, NAMES[0], "accept")
+        decide(store, NAMES[1], "defer")
+    assert set(compiled(path, "--accepted")[1]) == {NAMES[0]}
+
+
+def test_a_rejection_of_another_version_is_none(path):
+    with Store.open(path) as store, store.transaction():
+        store.decisions.decide([Choice(NAMES[0], "0123456789ab", "reject", 0)], "anna", 1)
+    assert set(compiled(path)[1]) == set(NAMES)
+
+
+def test_a_pattern_that_somebody_added_is_compiled(path):
+    with Store.open(path) as store, store.transaction():
+        text = "pattern my-hane\nclass cut\n. X .\n* O ?\nweight 0.75\n"
+        store.decisions.decide([Choice("my-hane", "", "edit", 0, text)], "anna", 1)
+    assert compiled(path)[1]["my-hane"].weight == 0.75
+
+
+# -- text ----------------------------------------------------------------------------------------------
+
+
+def test_what_was_decided_goes_to_git_and_comes_back(path, tmp_path):
+    pattern = learned_patterns()[0]
+    with Store.open(path) as store:
+        decide(store, NAMES[0], "reject")
+        decide(store, NAMES[1], "accept", "Béla B. Ártos")
+        decide(store, pattern.id, "edit", content=edited(pattern))
+        undo(store, "Béla B. Ártos")
+        with store.transaction():
+            store.decisions.decide([Choice(n, version(n), "defer", 0) for n in NAMES[2:4]], "c", 1)
+    to = tmp_path / "text"
+    run_json("export", "--db", path, "--sources", "learned", "--to", to)
+    text = (to / "decisions.txt").read_text("utf-8")
+    fresh = tmp_path / "fresh.sqlite"
+    assert run_json("import", to, "--db", fresh) == {"read": 6, "new": 6}
+    assert run_json("import", to, "--db", fresh) == {"read": 6, "new": 0}
+    with Store.open(fresh) as store, Store.open(path) as old:
+        assert decisions_text.write(store.decisions.all()) == text
+        assert store.decisions.standings() == old.decisions.standings()
+        with store.recording("generalise", Settings()) as run_id, store.transaction():
+            store.learned.replace(learned_patterns(), {"atari": 1.0, "last-distance-2": 0.5}, 3, run_id)
+    assert compiled(fresh)[1] == compiled(path)[1]
+    assert text.startswith("# katachi decisions 1\n")
+    assert f"reject {NAMES[0]} {version(NAMES[0])} 500ms by anna\n" in text
+
+
+def test_decisions_of_two_people_come_together_in_the_order_of_time(path, tmp_path):
+    here, there = tmp_path / "a.sqlite", tmp_path / "b.sqlite"
+    for name, who, other in ((NAMES[0], "anna", here), (NAMES[1], "bela", there)):
+        with Store.open(other) as store, store.recording("review", Settings()):
+            decide(store, name, "reject", who)
+    files = []
+    for other in (here, there):
+        with Store.open(other) as store:
+            files.append(tmp_path / f"{other.stem}.txt")
+            files[-1].write_text(decisions_text.write(store.decisions.all()), "utf-8")
+    assert run_json("import", *reversed(files), "--db", path)["new"] == 2
+    with Store.open(path) as store:
+        assert [row.who for row in store.decisions.all()] == ["anna", "bela"]
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("yesterday accept L1 ab 5ms by anna", "is no decision"),
+        ("2026-01-02T03:04:05.000000+00:00 undo L1 ab 5ms by anna", "says 'of' which time"),
+        ("2026-01-02T03:04:05.000000+00:00 edit L1 ab 5ms by anna", "has its text below"),
+        (
+            "2026-01-02T03:04:05.000000+00:00 undo L1 ab 5ms of 2026-01-02T03:04:04.000000+00:00 by anna",
+            "no decision on L1 of 2026-01-02T03:04:04.000000+00:00 comes before it",
+        ),
+    ],
+)
+def test_a_damaged_text_is_refused_with_its_line(line, words):
+    with pytest.raises(KatachiError) as caught:
+        list(decisions_text.read(f"# katachi decisions 1\n{line}\n", "d.txt"))
+    assert str(caught.value).startswith("d.txt:2: ")
+    assert words in str(caught.value)
+
+
+def test_a_file_that_is_none_is_an_error(tmp_path):
+    (tmp_path / "decisions.txt").write_text("hello\n")
+    assert "not a file of decisions" in run("import", tmp_path, "--db", tmp_path / "x.sqlite").err
+    assert "cannot be read" in run("import", tmp_path / "none.txt", "--db", tmp_path / "x.sqlite").err

@@ -1,0 +1,265 @@
+"""The review server over a real database: real requests over a socket."""
+
+import socket
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from cli_runner import run
+from reviewing import NASTY, Client, learned_patterns, make, worst_first
+
+from engine.patterns import PatternBook
+from pipeline.pattern_text import text_of
+from pipeline.review.guard import Door
+from pipeline.review.server import Options, running
+from pipeline.settings import Settings
+from pipeline.store import Store
+
+NAMES = worst_first()
+
+
+@pytest.fixture
+def path(tmp_path):
+    return make(tmp_path)
+
+
+@pytest.fixture
+def client(path):
+    with running(Settings(db=str(path)), Options(port=0, who="anna")) as found:
+        yield Client(found.address)
+
+
+# -- who may ask -----------------------------------------------------------------------------------------
+
+
+def test_it_answers_to_its_own_name_only(client):
+    port = client.host.rpartition(":")[2]
+    assert client.get("/patterns", host=f"localhost:{port}").status == 200
+    assert client.get("/patterns", host=f"127.0.0.1:{port}").status == 200
+    for host in (f"evil.example:{port}", "127.0.0.1:1", "127.0.0.1", "", "a b", "[::1"):
+        answer = client.get("/patterns", host=host)
+        assert answer.status == 400
+        assert "card" not in answer.text
+
+
+def test_changes_come_from_its_own_pages_only(client):
+    one = {"decisions": [{"pattern": NAMES[0], "version": "", "seen": 0, "action": "accept"}]}
+    client.get("/patterns")
+    for headers in (
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"sec_fetch_site": "cross-site"},
+        {"x_katachi_csrf": ""},
+        {"x_katachi_csrf": "0" * 64},
+        {"cookie": ""},
+    ):
+        assert client.post("/api/decisions", one, **headers).status == 403
+    client.get("/patterns")
+    assert client.state(NAMES[0]) == "open"
+    assert client.decide(NAMES[0], "accept").status == 200
+
+
+def test_pages_load_nothing_from_elsewhere_and_run_no_script_of_their_text(client):
+    for page in ("/patterns", "/static/review.css", "/nothing"):
+        headers = client.get(page).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-frame-options"] == "DENY"
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "http" not in policy
+    text = client.get("/patterns").text
+    assert "<script>" not in text
+    assert " on" not in "".join(part for part in text.split("<") if part.startswith("script"))
+    assert "style=" not in text
+
+
+def test_what_is_too_long_or_no_json_is_refused(client):
+    client.get("/patterns")
+    assert client.ask("POST", "/api/decisions", b"x" * 1_000_001, x_katachi_csrf=client.csrf).status == 413
+    assert client.ask("POST", "/api/decisions", b"{", x_katachi_csrf=client.csrf).status == 400
+    assert client.ask("POST", "/api/decisions", b"[1]", x_katachi_csrf=client.csrf).status == 400
+    assert client.get("/static/..%2fapp.py").status == 404
+
+
+def test_away_from_this_machine_a_token_is_asked_for(path):
+    with running(Settings(db=str(path)), Options("0.0.0.0", 0)) as found:
+        port = found.address.split(":")[2].split("/")[0]
+        stranger = Client(f"http://127.0.0.1:{port}")
+        assert stranger.get("/patterns").status == 401
+        assert stranger.get("/patterns?token=wrong").status == 401
+        assert stranger.post("/api/undo", {}).status == 401 if stranger.csrf else True
+        token = found.address.partition("token=")[2]
+        assert len(token) >= 32
+        entered = stranger.get(f"/patterns?token={token}&per=12")
+        assert (entered.status, entered.headers["location"]) == (303, "/patterns?per=12")
+        assert stranger.get("/patterns").status == 200
+        script = Client(f"http://127.0.0.1:{port}")
+        bearer = {"authorization": f"Bearer {token}"}
+        assert script.ask("POST", "/api/undo", b"{}", **bearer).json == {"done": []}
+        assert script.ask("POST", "/api/undo", b"{}", authorization="Bearer no").status == 401
+
+
+def test_a_redirect_never_leaves_the_server():
+    door = Door("0.0.0.0", 80, "t" * 20)
+    assert door.opens("t" * 20)
+    assert not door.opens("t")
+    assert door.knows("anything.example:80")
+    assert not door.knows("anything.example:81")
+
+
+def test_a_taken_port_and_a_short_token_are_errors_of_one_line(path):
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        ran = run("review", "--db", path, "--no-browser", "--port", taken.getsockname()[1])
+        assert (ran.code, ran.err.count("\n")) == (1, 1)
+        assert "give another --port" in ran.err
+    ran = run("review", "--db", path, "--no-browser", "--host", "0.0.0.0", "--port", 0, "--token", "abc")
+    assert ran.code == 2
+
+
+# -- the queue -------------------------------------------------------------------------------------------
+
+
+def ids(client, query=""):
+    return [one["id"] for one in client.get(f"/api/patterns{query}").json["patterns"]]
+
+
+def test_the_worst_doubts_come_first(client):
+    assert ids(client) == NAMES
+    assert ids(client, "?order=gain") == NAMES[::-1]
+    text = client.get("/patterns").text
+    assert [text.index(f'id="p-{name}"') for name in NAMES] == sorted(
+        text.index(f'id="p-{name}"') for name in NAMES
+    )
+
+
+def test_pages_follow_each_other_whatever_is_decided_meanwhile(client):
+    first = client.get("/api/patterns?per=1").json
+    assert [one["id"] for one in first["patterns"]] == NAMES[:1]
+    client.decide(NAMES[0], "accept")
+    found, following = [], first["next"]
+    while following:
+        page = client.get(following.replace("/patterns", "/api/patterns")).json
+        found += [one["id"] for one in page["patterns"]]
+        following = page["next"]
+    assert found == NAMES[1:]
+
+
+def test_filters(client):
+    client.decide(NAMES[0], "reject")
+    client.decide(NAMES[1], "defer")
+    assert ids(client, "?state=rejected") == NAMES[:1]
+    assert ids(client, "?state=deferred") == NAMES[1:2]
+    assert ids(client) == NAMES[2:]
+    assert ids(client, "?state=all") == NAMES
+    assert ids(client, "?asks=opening") == [learned_patterns()[2].id]
+    assert ids(client, "?place=edge") == [learned_patterns()[3].id]
+    assert ids(client, f"?state=all&name={NAMES[0][:6]}") == NAMES[:1]
+    assert ids(client, f"?state=all&like={NAMES[0]}") == NAMES[:1]
+    assert "hane" in client.get("/patterns?source=hand&kind=contact").text
+    for wrong in ("per=7", "state=x", "order=x", "per=x", "source=x", "after=x", "asks=x", "like=none"):
+        assert client.get(f"/patterns?{wrong}").status == 404
+        assert "error" in client.get(f"/api/patterns?{wrong}").json
+
+
+def test_patterns_made_by_hand_are_judged_too(client):
+    found = ids(client, "?source=hand&per=12")
+    assert len(found) == 12
+    client.decide(found[0], "accept")
+    assert found[0] not in ids(client, "?source=hand")
+    assert ids(client, "?source=hand&state=accepted") == found[:1]
+
+
+# -- deciding --------------------------------------------------------------------------------------------
+
+
+def test_decisions_know_who_when_and_on_what(client):
+    client.cookies["katachi_who"] = "B%C3%A9la%20%3Cb%3E"
+    client.decide(NAMES[0], "accept", milliseconds=1234)
+    (row,) = client.get(f"/api/patterns/{NAMES[0]}").json["decisions"]
+    assert (row["who"], row["action"], row["milliseconds"]) == ("Béla <b>", "accept", 1234)
+    assert row["decided"].endswith("+00:00")
+    assert 'value="Béla &lt;b&gt;"' in client.get("/patterns").text
+
+
+def test_two_people_at_once(client):
+    other = Client(client.address)
+    other.cookies["katachi_who"] = "bela"
+    seen = client.get(f"/api/patterns/{NAMES[0]}").json
+    assert other.decide(NAMES[0], "reject").status == 200
+    stale = {"pattern": NAMES[0], "version": seen["version"], "seen": seen["seen"], "action": "accept"}
+    answer = client.post("/api/decisions", {"decisions": [stale]})
+    assert answer.status == 409
+    assert "bela chose reject" in answer.json["error"]
+    assert answer.json["conflicts"][0]["who"] == "bela"
+    assert client.post("/api/undo", {}).json == {"done": []}
+    assert client.state(NAMES[0]) == "rejected"
+
+
+def test_many_at_the_same_moment_lose_nothing(client):
+    def judge(number):
+        mine = Client(client.address)
+        mine.cookies["katachi_who"] = f"w{number}"
+        return [mine.decide(name, "accept").status for name in NAMES]
+
+    with ThreadPoolExecutor(6) as pool:
+        found = list(pool.map(judge, range(6)))
+    rows = [client.get(f"/api/patterns/{name}").json["decisions"] for name in NAMES]
+    assert all(status in (200, 409) for one in found for status in one)
+    assert sum(map(len, rows)) == sum(one.count(200) for one in found) >= len(NAMES)
+
+
+def test_decisions_are_written_while_another_process_mines(client, path):
+    with Store.open(path) as store:
+        store.db.execute("BEGIN IMMEDIATE")
+        with ThreadPoolExecutor(1) as pool:
+            waiting = pool.submit(client.decide, NAMES[0], "accept")
+            assert Client(client.address).get("/patterns").status == 200  # reading goes on
+            store.db.execute("COMMIT")
+            assert waiting.result().status == 200
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {},
+        {"decisions": []},
+        {"decisions": [1]},
+        {"decisions": [{"pattern": "none", "version": "", "seen": 0, "action": "accept"}]},
+        {"decisions": [{"pattern": NAMES[0], "version": "", "seen": "0", "action": "accept"}]},
+        {"decisions": [{"pattern": NAMES[0], "version": "", "seen": 0, "action": "undo"}]},
+        {"decisions": [{"pattern": NAMES[0], "version": "old", "seen": 0, "action": "accept"}]},
+        {"decisions": [{"pattern": NAMES[0], "version": "", "seen": 0, "action": "edit", "text": "x"}]},
+    ],
+)
+def test_what_is_no_decision_changes_nothing(client, wrong):
+    answer = client.post("/api/decisions", wrong)
+    assert answer.status in (400, 404, 409)
+    assert "error" in answer.json
+    assert client.get("/api/decisions").json["counts"]["accepted"] == 0
+
+
+def test_from_the_gallery_to_the_engine(client, path, tmp_path):
+    """Rejected: the engine no longer says it. Edited: it says the new sentence."""
+    kept = learned_patterns()[2]
+    lines = text_of(kept).splitlines()
+    edit = "\n".join([lines[0], "text what a beautiful shape", *lines[1:]])
+    client.decide(NAMES[0], "reject")
+    client.decide(kept.id, "edit", text=edit)
+    binary = tmp_path / "judged.bin"
+    ran = run("compile", "--db", path, "--sources", "learned", "--binary", binary)
+    assert ran.code == 0
+    book = PatternBook.open(binary)
+    assert book.index(NAMES[0]) is None
+    diagram = "(;SZ[19];B[dd];W[pp];B[dp];W[cd];B[de];W[dc];B[qq])"
+    (tmp_path / "g.sgf").write_text(diagram)
+    engine = ("--engine", "manyfaces", "--knowledge", binary, "--explain", 300)
+    said = " ".join(run("suggest", tmp_path / "g.sgf", *engine).out.split())
+    assert f"pattern {NAMES[0]}" not in said
+    assert "what a beautiful shape" in said
+
+
+def test_nothing_of_a_record_is_taken_for_markup(client):
+    for page in ("/patterns",):
+        assert NASTY not in client.get(page).text
