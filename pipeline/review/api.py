@@ -11,8 +11,8 @@ from starlette.responses import JSONResponse, Response
 from engine.points import EngineError
 from pipeline.decided import version_of
 from pipeline.errors import KatachiError
-from pipeline.pattern_text import LEGEND, parse, text_of
-from pipeline.review import gallery
+from pipeline.pattern_text import LEGEND, canonical, parse, text_of
+from pipeline.review import drafts, editor, gallery, games
 from pipeline.review.app import Pages, as_json
 from pipeline.review.desk import Desk
 from pipeline.review.gallery import Filters
@@ -21,6 +21,7 @@ from pipeline.store.decisions import EDIT, STATES, Choice, Conflict, Decision
 
 #: decisions at once
 MOST = 400
+MOST_PICTURES = 12
 LONGEST_MS = 3_600_000
 LONGEST_TEXT = 20_000
 
@@ -37,6 +38,9 @@ def routes(pages: Pages) -> Routes:
         ("GET", "/api/decisions", as_json(api.decisions)),
         ("POST", "/api/decisions", as_json(api.decide)),
         ("POST", "/api/undo", as_json(api.undo)),
+        ("POST", "/api/drafts", as_json(api.draft)),
+        ("POST", "/api/tries", as_json(api.attempt)),
+        ("GET", "/api/patterns/{id}/games", as_json(api.games)),
     ]
 
 
@@ -104,6 +108,38 @@ class _Api:
         with self.desk.store() as store:
             choices = [self._choice(store, one) for one in listed]
             return _written(store, lambda: store.decisions.decide(choices, who, self.desk.run_id))
+
+    def draft(self, request: Request, given: dict[str, Any]) -> Any:
+        """A pattern's text after a change, or as it is, with its picture; nothing is written."""
+        pattern = read_one(given.get("text"))
+        if given.get("change") is not None:
+            if not isinstance(given["change"], dict):
+                raise HTTPException(400, "change: an object")
+            pattern = canonical(editor.change(pattern, given["change"]))
+        return drafts.told(pattern)
+
+    def attempt(self, request: Request, given: dict[str, Any]) -> Any:
+        """What a pattern would do: where it is in the sample, and what becomes of the hit rate."""
+        return drafts.attempt(self.desk, read_one(given.get("text")), given.get("without") is True)
+
+    def games(self, request: Request, given: dict[str, Any]) -> Any:
+        """Games where the pattern was played, searched on for a moment from where the last request ended."""
+        after = str(given.get("after", "0"))
+        if not after.isdecimal():
+            raise HTTPException(400, "after: the number of a game")
+        with self.desk.store() as store:
+            pattern = self.desk.judged(store, request.path_params["id"]).pattern
+            found, last, left = games.search(store, pattern, int(after[:12]))
+            shown = [games.played(self.desk, store, *place) for place in found[:MOST_PICTURES]]
+        return {
+            "games": [
+                {"game": one.game, "move": one.move_no, "title": one.title, "picture": one.picture}
+                for one in shown
+            ],
+            "found": len(found),
+            "after": last,
+            "left": left,
+        }
 
     def undo(self, request: Request, given: dict[str, Any]) -> Any:
         """Take back what this person decided last."""

@@ -1,5 +1,6 @@
 """What the pages share: settings, the database, who judges by default, and what is worked out beside them."""
 
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -7,6 +8,7 @@ from engine.patterns import Pattern
 from pipeline import decided, knowledge
 from pipeline.errors import KatachiError
 from pipeline.review.catalogue import Catalogue
+from pipeline.review.sample import Sample
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.decisions import Standing
@@ -27,12 +29,18 @@ class Desk:
     #: who judges when the browser does not say
     who: str
     catalogue: Catalogue
+    #: positions to try patterns on, once they are there
+    sample: "Future[Sample]"
     _hand: dict[str, Pattern] = field(default_factory=dict)
     _stamp: tuple[tuple[str, int], ...] = ()
 
     def store(self) -> Store:
         """The database; to be closed by a ``with`` block. Opening it takes a millisecond."""
         return Store.open(self.settings.db, create=False)
+
+    def ready_sample(self) -> Sample | None:
+        """The sample, None while it is made; an error in making it is raised."""
+        return self.sample.result() if self.sample.done() else None
 
     def hand_made(self, store: Store) -> dict[str, Pattern]:
         """The patterns that people wrote, by id, with the weights that were learned for them."""

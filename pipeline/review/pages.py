@@ -5,8 +5,8 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
-from pipeline.pattern_text import text_of
-from pipeline.review import gallery
+from engine.patterns.pattern import CLASSES, MOVE_TYPES
+from pipeline.review import drafts, gallery, games
 from pipeline.review.app import Pages
 from pipeline.review.gallery import Filters
 from pipeline.review.shapes import WHOLE
@@ -21,6 +21,7 @@ def routes(pages: Pages) -> Routes:
         ("/", shown.start),
         ("/patterns", shown.patterns),
         ("/patterns/{id}", shown.pattern),
+        ("/games/{game:int}/{move:int}", shown.game),
     ]
 
 
@@ -54,6 +55,16 @@ class _Shown:
             "pattern.html",
             card=card,
             decisions=[(row, row.decided[:16].replace("T", " ")) for row in reversed(decisions)],
-            text=text_of(found.pattern),
+            draft=drafts.told(found.pattern),
             following=after,
+            brushes=drafts.BRUSHES,
+            asks=drafts.ASKS,
+            classes=CLASSES,
+            types=MOVE_TYPES,
         )
+
+    def game(self, request: Request) -> Response:
+        """One position of a game, with the engine's list."""
+        with self.desk.store() as store:
+            found = games.replayed(self.desk, store, request.path_params["game"], request.path_params["move"])
+        return self.pages.show(request, "game.html", shown=found)

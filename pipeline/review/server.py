@@ -2,6 +2,7 @@
 
 import getpass
 import secrets
+import signal
 import socket
 import threading
 import webbrowser
@@ -18,6 +19,7 @@ from pipeline.review.app import application
 from pipeline.review.catalogue import Catalogue
 from pipeline.review.desk import Desk, clean_name
 from pipeline.review.guard import Door, is_loopback
+from pipeline.review.sample import sample_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 
@@ -57,7 +59,9 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         store.recording(NAME, settings) as run_id,
     ):
         door = _door(options, listening.getsockname()[1])
-        desk = Desk(settings, run_id, clean_name(options.who) or _user(), catalogue)
+        cache = f"{settings.db}-review.npz"
+        sample = workers.submit(sample_of, settings.db, settings.engine, settings.knowledge_path, cache)
+        desk = Desk(settings, run_id, clean_name(options.who) or _user(), catalogue, sample)
         catalogue.read(store)
         server = uvicorn.Server(_config(desk, door))
         thread = threading.Thread(target=server.run, args=([listening],), name=NAME)
@@ -83,6 +87,7 @@ def _config(desk: Desk, door: Door) -> uvicorn.Config:
 def serve(settings: Settings, options: Options, browser: bool, tell: Callable[[str], None]) -> None:
     """Serve until Ctrl-C."""
     with suppress(KeyboardInterrupt), running(settings, options) as found:
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
         tell(found.address)
         if browser:
             webbrowser.open(found.address)

@@ -18,6 +18,7 @@ const katachi = (() => {
       body: JSON.stringify(body),
     });
     if (answer.status === 403 && again) {
+      await answer.text();
       csrf = (await get("/api/session")).csrf;
       return post(path, body, false);
     }

@@ -1,0 +1,135 @@
+"""A pattern while it is edited: what the page shows of it, and what it would do."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.patterns import Pattern
+from engine.patterns.pattern import (
+    ANYTHING,
+    EDGE_BIT,
+    EMPTY_BIT,
+    ENEMY_ANY,
+    FRIEND_ANY,
+    MEASURES,
+    TreeMove,
+    cell_name,
+)
+from pipeline import judging
+from pipeline.errors import KatachiError
+from pipeline.pattern_text import text_of
+from pipeline.pattern_text.symbols import WORDS
+from pipeline.review import shapes, trying
+from pipeline.review.desk import Desk
+from pipeline.review.gallery import sentence_of
+from pipeline.review.sample import Sample
+from pipeline.review.trying import Found
+
+#: what cells are painted with: key, set, words
+BRUSHES = (
+    ("1", FRIEND_ANY, "friend"),
+    ("2", ENEMY_ANY, "enemy"),
+    ("3", EMPTY_BIT, "empty"),
+    ("4", ANYTHING, "don't care"),
+    ("5", FRIEND_ANY | EMPTY_BIT, "friend or empty"),
+    ("6", ENEMY_ANY | EMPTY_BIT, "enemy or empty"),
+    ("7", FRIEND_ANY | ENEMY_ANY, "friend or enemy"),
+    ("8", EDGE_BIT, "edge"),
+    ("9", ANYTHING & ~EDGE_BIT, "on the board"),
+)
+#: what can be asked: measure, "cell" or "board", words, the words of its values (none: numbers)
+ASKS = tuple(
+    (name, where, meaning, WORDS.get(name, ()), low, high)
+    for name, (where, low, high, meaning) in MEASURES.items()
+)
+
+
+def told(pattern: Pattern) -> dict[str, Any]:
+    """All that the page shows of a draft."""
+    return {
+        "text": text_of(pattern),
+        "picture": shapes.draw(pattern, sentence_of(pattern), shapes.WHOLE, names=True),
+        "sentence": sentence_of(pattern),
+        "cells": list(pattern.cells),
+        "move": pattern.move,
+        "kind": pattern.kind,
+        "type": pattern.type,
+        "words": pattern.text,
+        "urgent": pattern.urgent,
+        "quiet": pattern.quiet,
+        "weight": pattern.weight,
+        "attributes": [list(attribute) for attribute in pattern.attributes],
+        "asks": [{"letter": letter, "words": words} for letter, words in shapes.asked(pattern)],
+        "moves": list(_tree(pattern.answers, [])),
+    }
+
+
+def _tree(moves: Sequence[TreeMove], path: list[int]) -> Iterator[dict[str, Any]]:
+    for number, move in enumerate(moves):
+        here = [*path, number]
+        yield {
+            "path": here,
+            "cell": move.cell,
+            "name": cell_name(move.cell),
+            "side": move.side,
+            "type": move.type,
+            "text": move.text,
+        }
+        yield from _tree(move.answers, here)
+
+
+def attempt(desk: Desk, pattern: Pattern, without: bool) -> dict[str, Any]:
+    """What the pattern would do in the place of what the engine has loaded under its id.
+
+    ``without`` asks what would be if it were left out.
+    """
+    sample = desk.ready_sample()
+    if sample is None:
+        return {"ready": False}
+    found = trying.find(sample, pattern)
+    loaded = _loaded(desk, pattern.id)
+    before = []
+    if loaded is not None:
+        same = (loaded.cells, loaded.attributes) == (pattern.cells, pattern.attributes)
+        before = [(found if same else trying.find(sample, loaded), loaded.weight)]
+    # what is not loaded yet cannot be left out: then it is added
+    after = [] if without and loaded is not None else [(found, pattern.weight)]
+    done = trying.effect(sample, before, after)
+    return {
+        "ready": True,
+        "compared": ("without" if loaded else "with") if without else "changed",
+        "positions": sample.size,
+        "on_board": len(found.places),
+        "played": trying.played(sample, found),
+        "was": None if loaded is None else _counts(sample, before[0][0]),
+        "tops": {str(top): list(shares) for top, shares in done.tops.items()},
+        "nats": done.nats,
+        "better": [_place(sample, *each) for each in done.better],
+        "worse": [_place(sample, *each) for each in done.worse],
+        "examples": [
+            {"game": int(sample.game[at]), "move": int(sample.number[at])}
+            for at, _ in list(trying.examples(sample, found))[: trying.SHOWN]
+        ],
+    }
+
+
+def _counts(sample: Sample, found: Found) -> dict[str, int]:
+    return {"on_board": len(found.places), "played": trying.played(sample, found)}
+
+
+def _place(sample: Sample, position: int, before: int, after: int) -> dict[str, int]:
+    return {
+        "game": int(sample.game[position]),
+        "move": int(sample.number[position]),
+        "before": before,
+        "after": after,
+    }
+
+
+def _loaded(desk: Desk, name: str) -> Pattern | None:
+    """The pattern of this id that the engine has loaded."""
+    try:
+        book = judging.player(desk.settings.engine, desk.settings.knowledge_path).book
+    except (KatachiError, AttributeError):
+        return None
+    index = None if book is None else book.index(name)
+    return None if index is None else book.pattern(index)

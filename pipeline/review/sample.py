@@ -1,0 +1,193 @@
+"""A sample of positions from games, kept as arrays so that any pattern can be tried on all of them at once.
+
+The positions are of validation games: patterns were not learned from them. What the engine thinks of every
+legal move is kept too: what a changed pattern does to the hit rate follows from it.
+"""
+
+import os
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.attributes import EVEN
+from engine.board import Board
+from engine.evaluation.life import Life
+from engine.patterns.masks import contents
+from engine.patterns.pattern import EDGE_BIT
+from engine.players import load_player
+from engine.points import BLACK, PASS, WHITE, EngineError, board_points, coordinates, decode_moves
+from engine.reader.ladders import CAPTURED
+from engine.tactics import LOST, Tactics
+from pipeline.identity import SPLITS, VALIDATION
+from pipeline.store import Store
+from pipeline.store.games import StoredGame
+
+VERSION = 1
+SIZE = 19
+#: a board with as many lines of edge on each side as a pattern can reach
+MARGIN = 7
+WIDTH = SIZE + 2 * MARGIN
+#: positions, and how many games they are taken from
+POSITIONS, GAMES = 2000, 200
+#: measures of a stone that are yes or no -> their bit in ``Sample.facts``
+FACTS = {"ladder": 1, "capturable": 2, "alive": 4, "dead": 8}
+NO_PLACE = -1
+
+
+class Sample(NamedTuple):
+    """Positions, a row each; a place is ``WIDTH * row + column`` of the board with its margin."""
+
+    #: what is at each place: a set of one code, as cells of patterns are
+    codes: np.ndarray
+    #: liberties and stones of the string there, at most 255; 0 where there is none
+    liberties: np.ndarray
+    stones: np.ndarray
+    #: bits of ``FACTS``
+    facts: np.ndarray
+    #: value of each legal move, nats; minus infinity elsewhere
+    values: np.ndarray
+    #: places of the move that was played and of the last move (``NO_PLACE``: none)
+    played: np.ndarray
+    last: np.ndarray
+    #: the game and the number of the move
+    game: np.ndarray
+    number: np.ndarray
+    #: what is asked of the board: ``phase``, ``ko`` and ``score`` as the measures count them
+    phase: np.ndarray
+    ko: np.ndarray
+    score: np.ndarray
+
+    @property
+    def size(self) -> int:
+        """How many positions."""
+        return len(self.played)
+
+
+def sample_of(db: str, engine: str, knowledge: str | None, cache: str) -> Sample:
+    """The sample of a database, from its cache file if that is of the same games and the same engine."""
+    os.nice(10)  # pages come first
+    player = _player(engine, knowledge)
+    with Store.open(db, create=False) as store:
+        games = _games(store)
+        stamp = f"{VERSION} {engine} {player.knowledge if player else ''} {[game.id for game in games]}"
+        found = _cached(Path(cache), stamp)
+        if found is None:
+            found = _stacked(list(islice(_positions(games, player), POSITIONS)))
+            _keep(Path(cache), stamp, found)
+    return found
+
+
+def place_of(point: int) -> int:
+    """The place of a point."""
+    column, row = coordinates(point)
+    return WIDTH * (row + MARGIN) + column + MARGIN
+
+
+def _player(engine: str, knowledge: str | None) -> Any:
+    try:
+        player = load_player(engine, knowledge)
+    except EngineError:
+        return None
+    return player if hasattr(player, "valuation") else None
+
+
+def _games(store: Store) -> list[StoredGame]:
+    """Even games, of the validation split if there are any, evenly from the first to the last."""
+    for splits in ((VALIDATION,), tuple(SPLITS)):
+        games = [game for game in store.games.select(splits, SIZE, even=True) if game.record.num_moves > 10]
+        if games:
+            break
+    number = min(GAMES, len(games))
+    return [games[i * len(games) // number] for i in range(number)]
+
+
+def _positions(games: list[StoredGame], player: Any) -> Iterator[dict[str, Any]]:
+    if not games:
+        return
+    each = -(-POSITIONS // len(games))
+    for index, game in enumerate(games):
+        moves = game.record.num_moves
+        step = max(moves // each, 1)
+        wanted = set(range(index % step, moves, step))
+        board = Board(SIZE)
+        board.setup(game.record.setup)
+        last = NO_PLACE
+        for number, (color, point) in enumerate(decode_moves(game.record.moves)):
+            if number in wanted and point != PASS:
+                found = _seen(board, color, player)
+                yield {
+                    **found,
+                    "played": place_of(point),
+                    "last": last,
+                    "game": game.id,
+                    "number": number + 1,
+                }
+            board.play(color, point)
+            last = NO_PLACE if point == PASS else place_of(point)
+
+
+def _seen(board: Board, color: int, player: Any) -> dict[str, Any]:
+    """All that patterns can ask of a position."""
+    codes = np.full(WIDTH * WIDTH, EDGE_BIT, np.uint8)
+    liberties, stones, facts = (np.zeros(WIDTH * WIDTH, np.uint8) for _ in range(3))
+    values = np.full(WIDTH * WIDTH, -np.inf, np.float32)
+    for point in board_points(SIZE):
+        codes[place_of(point)] = contents(board, color, point)
+    alive = Life().alive_stones(board)
+    for head, told in Tactics().all_strings(board).items():
+        members = board.stones(head)
+        at = [place_of(stone) for stone in members]
+        liberties[at], stones[at] = min(board.num_liberties(head), 255), min(len(members), 255)
+        facts[at] = (
+            FACTS["ladder"] * (told.ladder == CAPTURED)
+            + FACTS["capturable"] * (told.attacked == CAPTURED)
+            + FACTS["alive"] * (head in alive)
+            + FACTS["dead"] * (told.status == LOST)
+        )
+    if player is not None:
+        for point, value in player.valuation.values(board, color).items():
+            values[place_of(point)] = value
+    else:
+        for point in board_points(SIZE):
+            if board.color_at(point) not in (BLACK, WHITE) and board.is_legal(color, point):
+                values[place_of(point)] = 0.0
+    move_no = board.num_moves + 1
+    phase = sum(move_no > end for end in (40, 120, 200))
+    ko = bool(board.ko_point) and board.ko_color == color
+    score = player.valuation.rules.ground.strategy.standing if player is not None else EVEN
+    return {
+        "codes": codes, "liberties": liberties, "stones": stones, "facts": facts, "values": values,
+        "phase": phase, "ko": int(ko), "score": score,
+    }  # fmt: skip
+
+
+_TYPES = {"values": np.float32, "played": np.int16, "last": np.int16, "game": np.int32, "number": np.int16}
+
+
+def _stacked(rows: list[dict[str, Any]]) -> Sample:
+    def column(name: str) -> np.ndarray:
+        found = np.array([row[name] for row in rows], _TYPES.get(name, np.uint8))
+        wide = name in ("codes", "liberties", "stones", "facts", "values")
+        return found.reshape(len(rows), WIDTH * WIDTH) if wide else found
+
+    return Sample(*(column(name) for name in Sample._fields))
+
+
+def _cached(path: Path, stamp: str) -> Sample | None:
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            return Sample(*(kept[name] for name in Sample._fields)) if str(kept["stamp"]) == stamp else None
+    except (OSError, ValueError, KeyError, EOFError):
+        return None
+
+
+def _keep(path: Path, stamp: str, sample: Sample) -> None:
+    part = path.with_name(path.name + ".part.npz")
+    try:
+        np.savez(part, stamp=np.array(stamp), **sample._asdict())
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)

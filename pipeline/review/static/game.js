@@ -1,0 +1,33 @@
+// One position of a game: go through the moves. The page is asked for anew; "back" leaves the game at once.
+"use strict";
+(() => {
+  const come = sessionStorage.getItem("katachi-come");
+  if (document.referrer.startsWith(location.origin) && !/\/games\//.test(new URL(document.referrer).pathname)) sessionStorage.setItem("katachi-come", document.referrer);
+  let wanted = 0, timer = 0;
+  const shown = () => document.getElementById("game").dataset;
+
+  async function go(step) {
+    const { game, move, last } = shown();
+    wanted = Math.max(1, Math.min(Number(last), (wanted || Number(move)) + step));
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const path = `/games/${game}/${wanted}`;
+      const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+      const found = page.getElementById("game");
+      if (!found) { location.assign(path); return; }
+      document.getElementById("game").replaceWith(found);
+      history.replaceState(null, "", path);
+      wanted = 0;
+    }, 20);
+  }
+  const ACTIONS = {
+    before: () => go(-1), after: () => go(1), up: () => go(-10), down: () => go(10), first: () => go(-9999), last: () => go(9999),
+    back: () => location.assign(sessionStorage.getItem("katachi-come") || come || "/patterns"), help: () => document.getElementById("help").showModal(),
+  };
+  const KEYS = { ArrowLeft: "before", ArrowRight: "after", ArrowUp: "up", ArrowDown: "down", Home: "first", End: "last", q: "back" };
+  katachi.keys((key) => { if (KEYS[key]) ACTIONS[KEYS[key]](); return Boolean(KEYS[key]); }, true);
+  document.querySelector(".actions").addEventListener("click", (event) => {
+    const button = event.target.closest("button[data-do]");
+    if (button) ACTIONS[button.dataset.do]();
+  });
+})();

@@ -1,0 +1,153 @@
+"""A pattern tried on the sample: where it is, how often its move was played, what it does to the hit rate."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import numpy as np
+
+from engine.patterns.pattern import ANYTHING, EMPTY_BIT, SIDE, Attribute, Pattern
+from pipeline.review.sample import FACTS, NO_PLACE, WIDTH, Sample
+
+#: the played move is among the first so many of the list
+TOPS = (1, 5, 20)
+#: positions that are shown
+SHOWN = 6
+
+
+class Found(NamedTuple):
+    """Where a pattern speaks: a position and a place of it for each."""
+
+    positions: np.ndarray
+    places: np.ndarray
+
+
+class Effect(NamedTuple):
+    """What a change does to how well the played moves of the sample are predicted."""
+
+    #: share of the positions whose played move is among the first n, before and after
+    tops: dict[int, tuple[float, float]]
+    #: nats that the change adds to the log-probability of all played moves
+    nats: float
+    #: positions whose played move moved up or down most: (position, place in the list before, after)
+    better: list[tuple[int, int, int]]
+    worse: list[tuple[int, int, int]]
+
+
+def find(sample: Sample, pattern: Pattern) -> Found:
+    """All legal moves of the sample for which a pattern speaks, once each."""
+    codes = sample.codes.reshape(-1)
+    legal = np.flatnonzero(np.isfinite(sample.values.reshape(-1)))
+    cells = [(cell, allowed) for cell, allowed in enumerate(pattern.cells) if allowed != ANYTHING]
+    cells = [(cell, allowed) for cell, allowed in cells if cell != pattern.move]
+    # what few points have is looked at first: stones before empty points, few sorts before many
+    cells.sort(key=lambda each: (bool(each[1] & EMPTY_BIT), each[1].bit_count()))
+    asked = [attribute for attribute in pattern.attributes if attribute.cell >= 0]
+    turns: dict[object, int] = {}
+    for turn in range(8):  # turns that look alike find the same
+        look = frozenset((_way(pattern.move, cell, turn), allowed) for cell, allowed in cells)
+        look_asked = frozenset((_way(pattern.move, at.cell, turn), at._replace(cell=0)) for at in asked)
+        turns.setdefault((look, look_asked), turn)
+    found = []
+    for turn in turns.values():
+        at = legal
+        for cell, allowed in cells:
+            at = at[(codes[at + _way(pattern.move, cell, turn)] & allowed) != 0]
+        for attribute in pattern.attributes:
+            at = at[_holds(sample, attribute, pattern.move, at, turn)]
+        found.append(at)
+    every = np.unique(np.concatenate(found))
+    return Found(every // (WIDTH * WIDTH), every % (WIDTH * WIDTH))
+
+
+def played(sample: Sample, found: Found) -> int:
+    """At how many of these places the move was played."""
+    return int((sample.played[found.positions] == found.places).sum())
+
+
+def effect(sample: Sample, before: list[tuple[Found, float]], after: list[tuple[Found, float]]) -> Effect:
+    """What it does when some weights are taken away and others are added, each where its pattern speaks."""
+    touched = np.unique(
+        np.concatenate([found.positions for found, _ in before + after] or [np.zeros(0, int)])
+    )
+    row_of = np.full(sample.size, -1)
+    row_of[touched] = np.arange(len(touched))
+    old = sample.values[touched].astype(np.float64)
+    new = old.copy()
+    for sign, changes in ((-1.0, before), (1.0, after)):
+        for found, weight in changes:
+            new[row_of[found.positions], found.places] += sign * weight
+    at = sample.played[touched]
+    places = [_places(values, at) for values in (old, new)]
+    unchanged = _places(sample.values, sample.played)
+    tops = {}
+    for top in TOPS:
+        whole = int((unchanged < top).sum())
+        change = int((places[1] < top).sum()) - int((places[0] < top).sum())
+        size = max(sample.size, 1)
+        tops[top] = (whole / size, (whole + change) / size)
+    nats = float((_logs(new, at) - _logs(old, at)).sum())
+    moved = [
+        (int(position), int(was) + 1, int(now) + 1)
+        for position, was, now in zip(touched, *places, strict=True)
+        if was != now
+    ]
+    moved.sort(key=lambda each: abs(np.log(each[1] / each[2])), reverse=True)
+    better = [each for each in moved if each[2] < each[1]][:SHOWN]
+    return Effect(tops, nats, better, [each for each in moved if each[2] > each[1]][:SHOWN])
+
+
+def _places(values: np.ndarray, at: np.ndarray) -> np.ndarray:
+    """The place of a move in the list of each row, from 0; of equal values the earlier point comes first."""
+    rows = np.arange(len(at))
+    own = values[rows, at][:, None]
+    earlier = np.arange(values.shape[1])[None, :] < at[:, None]
+    return (values > own).sum(axis=1) + ((values == own) & earlier).sum(axis=1)
+
+
+def _logs(values: np.ndarray, at: np.ndarray) -> np.ndarray:
+    """The log-probability of a move in each row."""
+    if not len(at):
+        return np.zeros(0)
+    top = values.max(axis=1)
+    sums = np.exp(values - top[:, None]).sum(axis=1)
+    return values[np.arange(len(at)), at] - top - np.log(sums)
+
+
+def _way(move: int, cell: int, turn: int) -> int:
+    """By how much the place of a cell differs from the move's, in an orientation of the pattern."""
+    x, y = cell % SIDE - move % SIDE, cell // SIDE - move // SIDE
+    x, y = (y, x) if turn & 1 else (x, y)
+    return (-x if turn & 2 else x) + WIDTH * (-y if turn & 4 else y)
+
+
+def _holds(sample: Sample, attribute: Attribute, move: int, at: np.ndarray, turn: int) -> np.ndarray:
+    """Which of some places have what an attribute asks."""
+    measure, cell, low, high = attribute
+    positions = at // (WIDTH * WIDTH)
+    if cell < 0:
+        value = _of_board(sample, measure, positions, at % (WIDTH * WIDTH))
+    else:
+        there = at + _way(move, cell, turn)
+        if measure == "last":
+            value = (sample.last[positions] == there - positions * (WIDTH * WIDTH)).astype(int)
+        elif measure in FACTS:
+            value = (sample.facts.reshape(-1)[there] & FACTS[measure] != 0).astype(int)
+        else:
+            value = getattr(sample, measure).reshape(-1)[there]
+    return (value >= low) & (value <= high)
+
+
+def _of_board(sample: Sample, measure: str, positions: np.ndarray, places: np.ndarray) -> np.ndarray:
+    if measure != "distance":
+        return getattr(sample, measure)[positions]
+    last = sample.last[positions].astype(int)
+    across = np.abs(places % WIDTH - last % WIDTH)
+    down = np.abs(places // WIDTH - last // WIDTH)
+    return np.where(last == NO_PLACE, 99, across + down + np.maximum(across, down))
+
+
+def examples(sample: Sample, found: Found) -> Iterator[tuple[int, int]]:
+    """Positions and places where the move was played."""
+    for position, place in zip(found.positions, found.places, strict=True):
+        if sample.played[position] == place:
+            yield int(position), int(place)

@@ -1,0 +1,319 @@
+"""The review pages in a real browser: keys, buttons, two people at once. Skipped where there is none."""
+
+import shutil
+from pathlib import Path
+
+import pytest
+from cli_runner import run
+from reviewing import Client, learned_patterns, make, worst_first
+
+from engine.patterns import PatternBook
+from pipeline.review.server import Options, running
+from pipeline.settings import Settings
+
+playwright = pytest.importorskip("playwright.sync_api")
+CHROMIUM = shutil.which("chromium")
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES = worst_first()
+expect = playwright.expect
+
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed"),
+    pytest.mark.filterwarnings("default"),
+]
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def path(tmp_path):
+    return make(tmp_path)
+
+
+@pytest.fixture
+def server(path):
+    with running(Settings(db=str(path), engine="ryder"), Options(port=0, who="anna")) as found:
+        yield found
+
+
+@pytest.fixture
+def page(chromium, server):
+    context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    shown = context.new_page()
+    errors = []
+    shown.on("pageerror", lambda error: errors.append(str(error)))
+    shown.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
+    shown.goto(server.address)
+    yield shown
+    context.close()
+    assert [error for error in errors if "409" not in error and "400" not in error] == []
+
+
+@pytest.fixture
+def client(server):
+    return Client(server.address)
+
+
+def written(page):
+    """Wait until all decisions of a page are written."""
+    page.wait_for_load_state("networkidle")
+
+
+def card(page, name):
+    return page.locator(f"#p-{name}")
+
+
+def test_one_key_decides_and_goes_on(page, client):
+    for key, name in zip("ardar", NAMES, strict=False):
+        assert card(page, name).evaluate("card => card === document.activeElement")
+        page.keyboard.press(key)
+    written(page)
+    states = {"a": "accepted", "r": "rejected", "d": "deferred"}
+    assert [client.state(name) for name in NAMES[:5]] == [states[key] for key in "ardar"]
+    assert "rejected" in card(page, NAMES[1]).get_attribute("class")
+    assert "5 decided" in page.locator("#pace").inner_text()
+    (row,) = client.get(f"/api/patterns/{NAMES[0]}").json["decisions"]
+    assert row["who"] == "anna"
+
+
+def test_a_page_turns_by_itself_so_that_a_key_is_a_decision(page, client):
+    page.goto(f"{client.address}/patterns?per=1")
+    for _ in NAMES:
+        page.keyboard.press("a")
+    expect(page.locator(".card.open")).to_have_count(0)
+    written(page)
+    assert client.get("/api/decisions").json["counts"]["accepted"] == len(NAMES)
+
+
+def test_undo_takes_back_and_goes_there(page, client):
+    page.keyboard.press("r")
+    page.keyboard.press("a")
+    page.keyboard.press("u")
+    page.keyboard.press("u")
+    expect(card(page, NAMES[0])).to_be_focused()
+    written(page)
+    assert [client.state(name) for name in NAMES[:2]] == ["open", "open"]
+    page.keyboard.press("u")
+    page.get_by_text("There is nothing to take back.").wait_for()
+
+
+def test_every_button_does_what_its_key_does(page, client):
+    page.get_by_role("button", name="Accept").click()
+    page.get_by_role("button", name="Reject").click()
+    page.get_by_role("button", name="Defer").click()
+    page.get_by_role("button", name="Undo").click()
+    written(page)
+    assert [client.state(name) for name in NAMES[:3]] == ["accepted", "rejected", "open"]
+    page.get_by_role("button", name="Help").click()
+    assert page.locator("dialog[open]").count() == 1
+    page.keyboard.press("a")  # keys are dead while the help is open
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Next page").click()
+    page.get_by_text("This is the last page.").wait_for()
+    assert client.state(NAMES[2]) == "open"
+    page.get_by_role("button", name="Edit").click()
+    page.wait_for_url(f"**/patterns/{NAMES[2]}#edit")
+    page.go_back()
+    page.get_by_role("button", name="Source").click()
+    page.wait_for_url("**#games")
+    page.go_back()
+    page.get_by_role("button", name="Family").click()
+    page.wait_for_url("**?like=*")
+
+
+def test_all_that_is_selected_is_judged_at_once(page, client):
+    page.keyboard.press("x")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press(" ")
+    assert page.locator(".card.picked").count() == 2
+    page.keyboard.press("r")
+    page.get_by_text("Rejected 2 patterns").wait_for()
+    assert [client.state(name) for name in NAMES[:4]] == ["rejected", "open", "rejected", "open"]
+    page.keyboard.press("u")
+    written(page)
+    assert client.get("/api/decisions").json["counts"]["rejected"] == 0
+    page.keyboard.press("Shift+A")
+    page.keyboard.press("a")
+    written(page)
+    assert client.get("/api/decisions").json["counts"]["accepted"] == len(NAMES)
+
+
+def test_keys_are_dead_in_fields_and_when_held_down(page, client):
+    page.locator("input[name=name]").fill("")
+    page.locator("input[name=name]").press("a")
+    page.locator("#who").press("r")
+    page.locator(".card").first.focus()
+    page.keyboard.down("a")
+    for _ in range(5):
+        page.keyboard.down("a")  # what a keyboard repeats
+    page.keyboard.up("a")
+    written(page)
+    assert client.get("/api/decisions").json["counts"] == {
+        "accepted": 1,
+        "rejected": 0,
+        "deferred": 0,
+        "edited": 0,
+    }
+
+
+def test_two_browsers_at_once(page, chromium, client):
+    context = chromium.new_context()
+    other = context.new_page()
+    other.goto(client.address)
+    other.locator("#who").fill("bela")
+    other.locator("#who").blur()
+    other.locator(".card").first.focus()
+    other.keyboard.press("r")
+    written(other)
+    page.keyboard.press("a")
+    page.get_by_text("bela chose reject").wait_for()
+    assert "rejected" in card(page, NAMES[0]).get_attribute("class")
+    assert client.state(NAMES[0]) == "rejected"
+    other.keyboard.press("a")
+    written(other)
+    assert [row["who"] for row in client.get(f"/api/patterns/{NAMES[1]}").json["decisions"]] == ["bela"]
+    context.close()
+
+
+def test_a_reload_in_the_middle_loses_nothing(page, client):
+    page.keyboard.press("a")
+    page.keyboard.press("r")
+    written(page)
+    page.reload()
+    assert page.locator(".card").count() == len(NAMES) - 2
+    page.keyboard.press("d")
+    written(page)
+    assert [client.state(name) for name in NAMES[:3]] == ["accepted", "rejected", "deferred"]
+
+
+def test_a_server_started_anew_is_found_again(chromium, path, tmp_path):
+    with running(Settings(db=str(path), engine="ryder"), Options(port=0)) as first:
+        port = int(first.address.split(":")[2].strip("/"))
+        context = chromium.new_context()
+        shown = context.new_page()
+        shown.goto(first.address)
+    with running(Settings(db=str(path), engine="ryder"), Options(port=port)) as second:
+        shown.locator(".card").first.focus()
+        shown.keyboard.press("a")
+        written(shown)
+        assert Client(second.address).state(NAMES[0]) == "accepted"
+        context.close()
+
+
+# -- the pattern page ------------------------------------------------------------------------------------
+
+
+def paint(page, cell, key):
+    """Go to a cell and paint it."""
+    box = page.locator("#board svg").bounding_box()
+    unit = box["width"] / 8.9
+    x, y = cell % 8 + 0.9 + 0.5, cell // 8 + 0.9 + 0.5
+    page.locator(f"[data-key='{key}']").click()
+    page.mouse.click(box["x"] + x * unit, box["y"] + y * unit)
+
+
+def test_an_edit_is_tried_saved_and_compiled(page, client, path, tmp_path):
+    pattern = learned_patterns()[0]
+    page.goto(f"{client.address}/patterns/{pattern.id}")
+    page.get_by_text("times it could be").wait_for(timeout=60_000)
+    before = page.locator("#tried").inner_text()
+    page.keyboard.press("e")
+    paint(page, 26, "4")  # the enemy left of the move may be anything
+    expect(page.locator("#tried")).not_to_have_text(before)
+    page.locator("[data-tell=text]").fill("<b>a sentence</b> of ours")
+    page.locator("[data-tell=text]").blur()
+    page.locator("[data-tell=kind]").select_option("cut")
+    page.get_by_role("heading", name="<b>a sentence</b> of ours").wait_for()
+    page.get_by_role("button", name="Save the edit").click()
+    expect(page.locator("#state")).to_have_text("edited")
+    assert client.state(pattern.id) == "edited"
+    binary = tmp_path / "e.bin"
+    assert run("compile", "--db", path, "--sources", "learned", "--binary", binary).code == 0
+    book = PatternBook.open(binary)
+    found = book.pattern(book.index(pattern.id))
+    assert (found.kind, found.text) == ("cut", "<b>a sentence</b> of ours")
+
+
+def test_the_editor_by_keyboard_alone(page, client):
+    pattern = learned_patterns()[0]
+    page.goto(f"{client.address}/patterns/{pattern.id}#edit")
+    for key in ("ArrowRight", "ArrowRight", "1", "ArrowDown", "2", "ArrowDown", "t", "ArrowLeft", "t"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)
+    expect(page.locator("#moves li")).to_have_count(2)
+    text = page.locator("#text").input_value()
+    assert "moves\n  enemy" in text
+    assert "\n    friend" in text
+    page.keyboard.press("z")
+    expect(page.locator("#moves li")).to_have_count(1)
+    page.keyboard.press("Escape")
+    page.get_by_text("Nothing was saved.").wait_for()
+    assert client.state(pattern.id) == "open"
+
+
+def test_attributes_are_asked_for_at_a_cell_and_of_the_board(page, client):
+    pattern = learned_patterns()[0]
+    page.goto(f"{client.address}/patterns/{pattern.id}#edit")
+    paint(page, 28, "2")
+    page.locator("[data-ask=ladder]").select_option("yes")
+    page.locator("[data-ask=phase]").fill("middle-endgame")
+    page.locator("[data-ask=phase]").blur()
+    page.locator("#asks").get_by_text("in the middle or later").wait_for()
+    page.locator("#asks").get_by_text("a ladder captures it").wait_for()
+    text = page.locator("#text").input_value()
+    assert "ladder yes" in text
+    assert "phase middle-" in text
+
+
+def test_games_are_found_and_replayed_and_names_are_text(page, client):
+    page.goto(f"{client.address}/games/1/5")
+    for name in ("<script>", "<img src=x"):
+        assert name in page.locator("h1").inner_text()
+    assert page.evaluate("window.bad") is None
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url("**/games/1/6")
+    page.keyboard.press("End")
+    page.wait_for_url("**/games/1/131")
+    page.keyboard.press("ArrowUp")
+    page.wait_for_url("**/games/1/121")
+    assert page.locator("script:not([src])").count() == 0
+
+
+# -- for everybody ---------------------------------------------------------------------------------------
+
+HERE = Path(__file__).parent
+CONTRAST, UNNAMED = ((HERE / name).read_text("utf-8") for name in ("contrast.js", "unnamed.js"))
+PAGES = ("/patterns", "/patterns?per=1", "/patterns?source=hand&per=12", "/games/1/40", "/patterns/none")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_text_can_be_read_and_controls_have_names(chromium, server, scheme):
+    client = Client(server.address)
+    client.decide(NAMES[0], "accept")
+    context = chromium.new_context(color_scheme=scheme, viewport={"width": 420, "height": 800})
+    shown = context.new_page()
+    for page in (*PAGES, "/patterns?state=all", f"/patterns/{NAMES[1]}#edit"):
+        shown.goto(client.address + page)
+        shown.wait_for_timeout(250)
+        assert shown.evaluate(CONTRAST) == [], page
+        assert shown.evaluate(UNNAMED) == [], page
+        wide = shown.evaluate("document.documentElement.scrollWidth")
+        assert wide <= 420, page
+        assert shown.evaluate("document.documentElement.lang") == "en"
+    context.close()

@@ -1,0 +1,157 @@
+"""Patterns tried on the sample: the same as the engine says, position by position."""
+
+import random
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from reviewing import learned_patterns, make
+
+from engine.attributes import matches
+from engine.board import Board
+from engine.features import FEATURES
+from engine.patterns import PatternBook, binary
+from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, Attribute, Pattern
+from engine.players import load_player
+from engine.points import PASS, decode_moves
+from pipeline import knowledge
+from pipeline.review import sample as sampling
+from pipeline.review import trying
+from pipeline.review.sample import FACTS, NO_PLACE, place_of, sample_of
+from pipeline.store import Store
+
+POSITIONS = 60
+
+
+def small_patterns(number, seed=1):
+    """Patterns with few cells around the move, so that they are on many boards."""
+    rng = random.Random(seed)
+    found = []
+    for index in range(number):
+        cells = bytearray([ANYTHING] * 64)
+        for cell in rng.sample((18, 19, 20, 26, 28, 34, 35, 36, 25, 29), 2):
+            cells[cell] = rng.choice((FRIEND_ANY, ENEMY_ANY, EMPTY_BIT, 28 | 1, 224 | 1, 8, 64, 255 - 2))
+        cells[27] = EMPTY_BIT
+        stones = [cell for cell in range(64) if cells[cell] & 255 - 252 == 0]
+        asked = [Attribute("distance", -1, 0, rng.choice((4, 9, 40)))] * (index % 5 == 0)
+        asked += [Attribute("phase", -1, 0, 1)] * (index % 7 == 0)
+        if index % 2 and stones:
+            measure = rng.choice((*FACTS, "liberties", "stones", "last"))
+            low = rng.choice((0, 1)) if measure in (*FACTS, "last") else 2
+            high = low if measure in (*FACTS, "last") else 5
+            asked.append(Attribute(measure, stones[0], low, high))
+        found.append(Pattern(f"T{index}", bytes(cells), 27, attributes=tuple(asked), weight=0.5))
+    return found
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory):
+    return make(tmp_path_factory.mktemp("trying"))
+
+
+@pytest.fixture(scope="module")
+def patterns():
+    return [*learned_patterns(), *small_patterns(60)]
+
+
+@pytest.fixture(scope="module")
+def written(made, patterns):
+    path = made.parent / "all.bin"
+    binary.write(path, patterns, {FEATURES[0].name: 1.0, "last-distance-2": 0.5})
+    return path
+
+
+@pytest.fixture(scope="module")
+def sample(made, written):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sampling, "POSITIONS", POSITIONS)
+        patch.setattr(sampling.os, "nice", lambda more: 0)
+        yield sample_of(str(made), "manyfaces", str(written), str(made.parent / "sample.npz"))
+
+
+def positions(store, sample):
+    """Each position of the sample on a board, with its color, last move and number."""
+    for game_id, number in zip(sample.game, sample.number, strict=True):
+        record = store.games.get(int(game_id)).record
+        board = Board(record.size)
+        board.setup(record.setup)
+        moves = decode_moves(record.moves)
+        for color, point in moves[: number - 1]:
+            board.play(color, point)
+        yield board, moves[number - 1], moves[number - 2][1] if number > 1 else 0, int(number)
+
+
+def test_the_sample_is_what_was_played(made, sample):
+    assert sample.size == POSITIONS
+    with Store.open(made) as store:
+        for row, (_, (color, point), last, number) in enumerate(positions(store, sample)):
+            assert sample.played[row] == place_of(point)
+            assert sample.last[row] == (NO_PLACE if last in (0, PASS) else place_of(last))
+            assert sample.phase[row] == sum(number > end for end in (40, 120, 200))
+            assert np.isfinite(sample.values[row]).sum() > 100
+            assert color
+
+
+def test_a_pattern_is_found_where_the_engine_finds_it(made, sample, patterns, written):
+    book = PatternBook.open(written)
+    expected = {pattern.id: set() for pattern in patterns}
+    with Store.open(made) as store:
+        for row, (board, (color, _), last, number) in enumerate(positions(store, sample)):
+            for point, index, _ in matches(book, board, color, last, number):
+                expected[book.id(index)].add((row, place_of(point)))
+    legal = np.isfinite(sample.values)
+    for pattern in patterns:
+        found = trying.find(sample, pattern)
+        places = list(zip(found.positions.tolist(), found.places.tolist(), strict=True))
+        assert len(set(places)) == len(places)
+        assert set(places) == {each for each in expected[pattern.id] if legal[each]}, pattern.id
+    assert sum(map(len, expected.values())) > 1000
+    assert sum(bool(expected[pattern.id]) for pattern in patterns if pattern.attributes) > 10
+
+
+def ranks(made, sample, path):
+    """Place and log-probability of the played moves, asked of the engine itself."""
+    player = load_player("manyfaces", path)
+    with Store.open(made) as store:
+        return [player.judge(board, color, point) for board, (color, point), _, _ in positions(store, sample)]
+
+
+def test_what_a_change_does_is_what_the_engine_does_with_it(made, sample, patterns, written, tmp_path):
+    busy = max(patterns, key=lambda pattern: len(trying.find(sample, pattern).places))
+    changed = replace(busy, cells=patterns[8].cells, attributes=(), weight=-1.25)
+    weights = {FEATURES[0].name: 1.0, "last-distance-2": 0.5}
+    others = [pattern for pattern in patterns if pattern is not busy]
+    binary.write(tmp_path / "without.bin", others, weights)
+    binary.write(tmp_path / "changed.bin", [*others, changed], weights)
+    before = ranks(made, sample, written)
+    cases = (("without.bin", []), ("changed.bin", [(trying.find(sample, changed), -1.25)]))
+    for name, added in cases:
+        after = ranks(made, sample, tmp_path / name)
+        done = trying.effect(sample, [(trying.find(sample, busy), busy.weight)], added)
+        for top, shares in done.tops.items():
+            for share, found in zip(shares, (before, after), strict=True):
+                assert share == pytest.approx(sum(each.place < top for each in found) / POSITIONS)
+        nats = sum(each.log_probability for each in after) - sum(each.log_probability for each in before)
+        assert done.nats == pytest.approx(nats, abs=1e-3)
+        for position, was, now in (*done.better, *done.worse):
+            assert (was, now) == (before[position].place + 1, after[position].place + 1)
+
+
+def test_a_sample_is_made_once_for_the_same_games_and_knowledge(made, sample, written, monkeypatch):
+    monkeypatch.setattr(sampling.os, "nice", lambda more: 0)
+    monkeypatch.setattr(sampling, "_positions", lambda games, player: pytest.fail("made again"))
+    again = sample_of(str(made), "manyfaces", str(written), str(made.parent / "sample.npz"))
+    assert all((one == two).all() for one, two in zip(again, sample, strict=True))
+
+
+def test_an_engine_without_values_still_counts(made, monkeypatch, tmp_path):
+    monkeypatch.setattr(sampling.os, "nice", lambda more: 0)
+    monkeypatch.setattr(sampling, "POSITIONS", 5)
+    found = sample_of(str(made), "ryder", None, str(tmp_path / "r.npz"))
+    assert found.size == 5
+    assert trying.played(found, trying.find(found, small_patterns(1)[0])) >= 0
+
+
+def test_patterns_made_by_hand_are_found_in_time(sample):
+    for _, pattern in knowledge.hand_made():
+        trying.find(sample, pattern)
