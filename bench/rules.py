@@ -6,7 +6,8 @@ python -m bench.rules GAMES... --page docs/rules.md      writes the catalogue of
 A rule is right where the professional played a move for which it spoke. `share` is how many of all moves it
 was right about; `lift` is how much likelier its moves were played than legal moves are on average; `gain` is
 what the log-evidence would lose without its weight, all other weights as they are, in thousandths of a nat a
-position.
+position; `of expected` is how often it was right over how often it would have been if the probabilities were
+true that the values give: above 1 it knows something that its weight does not yet say.
 """
 
 import math
@@ -45,6 +46,8 @@ class Tally(NamedTuple):
     chance: float
     #: by rule, nats that its weight gains over all positions
     gained: Counter
+    #: by rule, the probability of the moves that it spoke for, added up
+    expected: Counter
     #: CPU microseconds of all rules, a position
     cost_us: float
 
@@ -60,6 +63,7 @@ def tally(games: Iterable[GameRecord]) -> Tally:
     said: Counter = Counter()
     right: Counter = Counter()
     gained: Counter = Counter()
+    expected: Counter = Counter()
     spent, positions, chance = 0.0, 0, 0.0
     for game in games:
         board, points = Board(game.size), board_points(game.size)
@@ -78,8 +82,12 @@ def tally(games: Iterable[GameRecord]) -> Tally:
                         right[rule.id] += point == played
                         spoken.setdefault(rule.id, []).append(point)
                 gained.update(gains(values, played, spoken, weights))
+                top = max(values.values())
+                total = sum(math.exp(value - top) for value in values.values())
+                for name, spoken_for in spoken.items():
+                    expected[name] += sum(math.exp(values[point] - top) for point in spoken_for) / total
             board.play(color, played)
-    return Tally(positions, said, right, chance / positions, gained, 1e6 * spent / positions)
+    return Tally(positions, said, right, chance / positions, gained, expected, 1e6 * spent / positions)
 
 
 def gains(
@@ -159,7 +167,7 @@ def main(paths: tuple[str, ...], games: int, skip: int, target: Path | None) -> 
     click.echo(f"{number} candidates, a rule or a pattern speaks for {reasoned / number:.2%}")
     click.echo(
         f"{'rule':28} {'speaks':>8} {'right':>7} {'of them':>8} {'share':>7} {'lift':>6} {'weight':>7}"
-        f" {'gain':>7}"
+        f" {'gain':>7} {'of expected':>11}"
     )
     for theme, rules in THEMES.items():
         click.echo(theme)
@@ -169,6 +177,7 @@ def main(paths: tuple[str, ...], games: int, skip: int, target: Path | None) -> 
                 f"  {rule.id:26} {said:8} {right:7} {right / max(said, 1):8.2%} {right / told.positions:7.2%}"
                 f" {told.lift(rule):6.1f} {weights.get(RULE_PREFIX + rule.id, 0.0):7.2f}"
                 f" {1000 * told.gained[rule.id] / told.positions:7.2f}"
+                f" {right / max(told.expected[rule.id], 1e-9):11.2f}"
             )
     ranked = sorted(RULES, key=lambda rule: -told.gained[rule.id])
     for title, rules in (("best", ranked[:NUM_TOLD]), ("worst", ranked[: -NUM_TOLD - 1 : -1])):

@@ -22,11 +22,12 @@ cpdef enum:
     # What is played for.
     FUSEKI = 0           # some corner is still open
     MIDDLE_GAME = 1
-    ENDGAME = 2          # more than 120 moves played, all groups stable
+    ENDGAME = 2          # more than 120 moves played, all big groups stable
 
 
 cdef enum:
     BIG_GROUP = 6        # stones
+    SETTLED = 75         # hundredths of strength
     CORNER = 7           # lines of a corner
 
 

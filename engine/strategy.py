@@ -57,12 +57,15 @@ class Strategy:
             )
 
     def _is_stable(self, position):
-        """Whether no group of more than a stone or two is unsettled or weak, but for those given up."""
+        """Whether no big group is unsettled or weak. Smaller ones are given up or traded in an endgame, and
+        what is in doubt by itself lives by its friends as a rule."""
         i: cython.int
         group: cython.pointer[Group]
         for i in range(position.groups.num_groups):
             group = cython.address(position.groups.groups[i])
-            if group.num_stones > 2 and (group.status == GROUP_WEAK or group.status == GROUP_UNSETTLED):
+            if group.num_stones < BIG_GROUP or 100 * group.strength >= SETTLED:
+                continue
+            if group.status == GROUP_WEAK or group.status == GROUP_UNSETTLED:
                 return False
         return True
 

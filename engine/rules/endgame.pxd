@@ -33,17 +33,26 @@ cdef enum:
     OWN_TERRITORY = 15
     ENEMY_TERRITORY = 16
     CLOSE_BORDER = 17
+    SENTE_HANE = 18
+    HANE_FOR_EYES = 19
+    HANE_BETWEEN = 20
+    CRAWL = 21
+    STOP_CRAWL = 22
+    PUSH_IN = 23
+    STOP_PUSH = 24
 
 
 cdef void speak(Ground ground) noexcept nogil
 # Hane, descent, connection and block on a line, at an own and an enemy stone above it.
 cdef void speak_of_line(Ground ground, const Frame* frame, int column, int line) noexcept nogil
+# Hane on a line over a border: what else it does.
+cdef void weigh_hane(Ground ground, const Frame* frame, int column, int line) noexcept nogil
+cdef void crawl(Ground ground, const Frame* frame, int column) noexcept nogil
+cdef void push(Ground ground, int point) noexcept nogil
 cdef void speak_of_monkeys(Ground ground, const Frame* frame, int column) noexcept nogil
 cdef void speak_of_point(Ground ground, int point) noexcept nogil
 cdef bint is_dame(Ground ground, int point) noexcept nogil
 cdef bint is_border(Ground ground, int point) noexcept nogil
 cdef void block(Ground ground, int last) noexcept nogil
 cdef void take(Ground ground) noexcept nogil
-# How much a point is the side's to move: -1 .. 1.
-cdef double lean(Ground ground, int point) noexcept nogil
 cdef int color_at(Ground ground, const Frame* frame, int column, int line) noexcept nogil

@@ -23,6 +23,13 @@ RULES = (
     Rule("own-territory", "this fills sure territory of its own side"),
     Rule("enemy-territory", "this is sure territory of the enemy: the stone is lost"),
     Rule("close-border", "close the border between the territories of both sides"),
+    Rule("sente-hane", "hane on the edge: the group at {subject} needs the eye space"),
+    Rule("hane-for-eyes", "hane on the edge: eye space for the group at {subject}"),
+    Rule("hane-between", "hane on the first line, where territories of both sides meet under {subject}"),
+    Rule("crawl", "crawl along the second line from {subject}, under {other}"),
+    Rule("stop-crawl", "stop {subject} from crawling along the second line under {other}"),
+    Rule("push-in", "push into the territory ahead from {subject}"),
+    Rule("stop-push", "keep {subject} from pushing into the territory behind"),
 )
 
 
@@ -36,6 +43,7 @@ def speak(ground):
             speak_of_line(ground, cython.address(frame), column, 1)
             speak_of_line(ground, cython.address(frame), column, 2)
             speak_of_monkeys(ground, cython.address(frame), column)
+            crawl(ground, cython.address(frame), column)
     for number in range(ground.position.num_moves):
         speak_of_point(ground, ground.position.moves[number])
     if ground.position.recent[0] > 1:
@@ -46,11 +54,6 @@ def speak(ground):
 
 def color_at(ground, frame, column, line):
     return ground.board.color[at(frame, column, line)]
-
-
-def lean(ground, point):
-    value: cython.double = ground.position.territory.value[point]
-    return value if ground.color == BLACK else -value
 
 
 # -- the first lines ----------------------------------------------------------------------------------------
@@ -74,13 +77,14 @@ def speak_of_line(ground, frame, column, line):
             at(frame, column + 1, line + 1),
             NO_POINT,
         )
-        if line == 2 or lean(ground, at(frame, column, line)) > 0.3:
+        if line == 2 or ground.lean(at(frame, column, line)) > 0.3:
             ground.say(
                 DESCEND_FIRST if line == 1 else DESCEND_SECOND,
                 at(frame, column, line),
                 at(frame, column + 1, line + 1),
                 NO_POINT,
             )
+        weigh_hane(ground, frame, column, line)
     if near == ground.color and under == ground.color and ahead == ground.enemy:
         ground.say(
             CONNECT_FIRST if line == 1 else CONNECT_SECOND,
@@ -97,6 +101,39 @@ def speak_of_line(ground, frame, column, line):
         )
 
 
+def weigh_hane(ground, frame, column, line):
+    """For life, for points, more than any other."""
+    point: cython.int = at(frame, column + 1, line)
+    enemy: cython.int = at(frame, column + 1, line + 1)
+    own: cython.pointer[cython.const[Group]] = ground.group_at(at(frame, column, line + 1))
+    if ground.board.color[enemy] != ground.enemy:
+        return
+    if ground.is_pressed(ground.group_at(enemy)):
+        ground.say(SENTE_HANE, point, enemy, NO_POINT)
+    if ground.is_pressed(own):
+        ground.say(HANE_FOR_EYES, point, own.key, NO_POINT)
+    if line > 1:
+        return
+    if ground.lean(at(frame, column, 1)) > 0.3 and ground.lean(at(frame, column + 2, 1)) < -0.3:
+        ground.say(HANE_BETWEEN, point, enemy, NO_POINT)
+
+
+def crawl(ground, frame, column):
+    """A stone on the second line, the next point free, the other side's stone above that."""
+    color: cython.int = color_at(ground, frame, column, 2)
+    above: cython.int = color_at(ground, frame, column + 1, 3)
+    value: cython.double
+    if color == EMPTY or above == EMPTY or color == above or column + 2 > ground.board.size:
+        return
+    if color_at(ground, frame, column + 1, 2) != EMPTY or color_at(ground, frame, column + 1, 1) != EMPTY:
+        return
+    value = ground.lean(at(frame, column + 2, 2))
+    if color == ground.color and value < -0.2:
+        ground.say(CRAWL, at(frame, column + 1, 2), at(frame, column, 2), at(frame, column + 1, 3))
+    elif color == ground.enemy and value > 0.2:
+        ground.say(STOP_CRAWL, at(frame, column + 1, 2), at(frame, column, 2), at(frame, column + 1, 3))
+
+
 def speak_of_monkeys(ground, frame, column):
     """A stone on the second line, the next columns of both lines open, below stones of the other side."""
     i: cython.int
@@ -110,9 +147,9 @@ def speak_of_monkeys(ground, frame, column):
         if i < 3 and color_at(ground, frame, column + i, 2) != EMPTY:
             return
     if color == ground.color:
-        if lean(ground, at(frame, column + 3, 4)) < -0.3 and ground.position.phase > 1:
+        if ground.lean(at(frame, column + 3, 4)) < -0.3 and ground.position.phase > 1:
             ground.say(MONKEY_JUMP, at(frame, column + 3, 1), at(frame, column, 2), NO_POINT)
-    elif lean(ground, at(frame, column + 3, 4)) > 0.3:
+    elif ground.lean(at(frame, column + 3, 4)) > 0.3:
         ground.say(STOP_MONKEY_JUMP, at(frame, column + 1, 2), at(frame, column, 2), NO_POINT)
         ground.say(STOP_MONKEY_JUMP, at(frame, column + 1, 1), at(frame, column, 2), NO_POINT)
 
@@ -122,7 +159,7 @@ def speak_of_monkeys(ground, frame, column):
 
 def speak_of_point(ground, point):
     taken: cython.int
-    value: cython.double = lean(ground, point)
+    value: cython.double = ground.lean(point)
     own: cython.int = ground.beside(point, ground.color)
     enemy: cython.int = ground.beside(point, ground.enemy)
     if value > 0.999 and enemy == 0:
@@ -139,8 +176,26 @@ def speak_of_point(ground, point):
             ground.say(FILL_HALF_POINT, point, taken, NO_POINT)
     if own and enemy and ground.may(FILL_DAME) and is_dame(ground, point):
         ground.say(FILL_DAME, point, NO_POINT, NO_POINT)
+    if ground.position.phase >= 2 and own + enemy:
+        push(ground, point)
     if is_border(ground, point):
         ground.say(CLOSE_BORDER, point, NO_POINT, NO_POINT)
+
+
+def push(ground, point):
+    """A stone on one side of the point, territory of the other side opposite to it."""
+    i: cython.int
+    behind: cython.int
+    ahead: cython.int
+    for i in range(4):
+        behind = point - OFFSETS[i]
+        ahead = point + OFFSETS[i]
+        if ground.board.color[ahead] != EMPTY:
+            continue
+        if ground.board.color[behind] == ground.color and ground.lean(ahead) < -0.5:
+            ground.say(PUSH_IN, point, behind, NO_POINT)
+        elif ground.board.color[behind] == ground.enemy and ground.lean(ahead) > 0.5:
+            ground.say(STOP_PUSH, point, behind, NO_POINT)
 
 
 def is_dame(ground, point):
@@ -153,22 +208,22 @@ def is_dame(ground, point):
         group = ground.group_at(near)
         if group != cython.NULL and group.status < GROUP_ALIVE:
             return False
-        if ground.board.color[near] == EMPTY and not -0.5 < lean(ground, near) < 0.5:
+        if ground.board.color[near] == EMPTY and not -0.5 < ground.lean(near) < 0.5:
             return False
-    return -0.5 < lean(ground, point) < 0.5
+    return -0.5 < ground.lean(point) < 0.5
 
 
 def is_border(ground, point):
     """Whether an empty point has the own side's territory on one side, the enemy's on the other."""
     i: cython.int
-    value: cython.double = lean(ground, point)
+    value: cython.double = ground.lean(point)
     own: cython.bint = False
     enemy: cython.bint = False
     if not -0.5 < value < 0.5:
         return False
     for i in range(4):
         if ground.board.color[point + OFFSETS[i]] == EMPTY:
-            value = lean(ground, point + OFFSETS[i])
+            value = ground.lean(point + OFFSETS[i])
             own = own or value >= 0.5
             enemy = enemy or value <= -0.5
     return own and enemy
@@ -186,12 +241,12 @@ def block(ground, last):
         ahead = last + OFFSETS[i]
         behind = last - OFFSETS[i]
         across = OFFSETS[1] if i == 0 or i == 3 else OFFSETS[0]
-        if ground.board.color[ahead] != EMPTY or lean(ground, ahead) < -0.3:
+        if ground.board.color[ahead] != EMPTY or ground.lean(ahead) < -0.3:
             continue
         if (
-            lean(ground, ahead) < 0.4
-            and (ground.board.color[ahead + across] != EMPTY or lean(ground, ahead + across) < 0.4)
-            and (ground.board.color[ahead - across] != EMPTY or lean(ground, ahead - across) < 0.4)
+            ground.lean(ahead) < 0.4
+            and (ground.board.color[ahead + across] != EMPTY or ground.lean(ahead + across) < 0.4)
+            and (ground.board.color[ahead - across] != EMPTY or ground.lean(ahead - across) < 0.4)
         ):
             continue
         if (

@@ -67,6 +67,8 @@ cdef void survey(Ground ground, Corners* corners) noexcept nogil
 cdef int corner_of(Ground ground, int point, int deep) noexcept nogil
 cdef void take(Ground ground, const Frame* frame, const Corners* corners) noexcept nogil
 cdef void enclose(Ground ground, const Frame* frame) noexcept nogil
+# Low, high and far beside a lone stone on the 3-4 point.
+cdef void beside_small(Ground ground, const Frame* frame, int color, int low, int high, int far) noexcept nogil
 cdef void approach(Ground ground, const Frame* frame, const Frame* turned) noexcept nogil
 cdef void approach_again(Ground ground, const Frame* frame, const Frame* turned) noexcept nogil
 cdef void answer(Ground ground, const Frame* frame, const Frame* turned) noexcept nogil

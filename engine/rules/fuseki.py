@@ -162,13 +162,8 @@ def take(ground, frame, corners):
 
 def enclose(ground, frame):
     """Frames in which the lone stone is on column 3 or 4."""
-    stone: cython.int = at(frame, 3, 4)
-    if ground.board.color[stone] == ground.color:
-        ground.say(ENCLOSE_KNIGHT, at(frame, 5, 3), stone, NO_POINT)
-        ground.say(ENCLOSE_HIGH, at(frame, 5, 4), stone, NO_POINT)
-        ground.say(ENCLOSE_WIDE, at(frame, 6, 3), stone, NO_POINT)
-        ground.say(ENCLOSE_WIDE, at(frame, 6, 4), stone, NO_POINT)
-    stone = at(frame, 4, 4)
+    stone: cython.int = at(frame, 4, 4)
+    beside_small(ground, frame, ground.color, ENCLOSE_KNIGHT, ENCLOSE_HIGH, ENCLOSE_WIDE)
     if ground.board.color[stone] == ground.color and is_clear(ground, frame, 5, 9):
         ground.say(ENCLOSE_STAR, at(frame, 6, 3), stone, NO_POINT)
         ground.say(ENCLOSE_STAR, at(frame, 6, 4), stone, NO_POINT)
@@ -181,15 +176,19 @@ def enclose(ground, frame):
         ground.say(ENCLOSE_OUTSIDE, at(frame, 3, 3), stone, NO_POINT)
 
 
+def beside_small(ground, frame, color, low, high, far):
+    stone: cython.int = at(frame, 3, 4)
+    if ground.board.color[stone] == color:
+        ground.say(low, at(frame, 5, 3), stone, NO_POINT)
+        ground.say(high, at(frame, 5, 4), stone, NO_POINT)
+        ground.say(far, at(frame, 6, 3), stone, NO_POINT)
+        ground.say(far, at(frame, 6, 4), stone, NO_POINT)
+
+
 def approach(ground, frame, turned):
     """The same for a lone enemy stone."""
-    stone: cython.int = at(frame, 3, 4)
-    if ground.board.color[stone] == ground.enemy:
-        ground.say(APPROACH_LOW, at(frame, 5, 3), stone, NO_POINT)
-        ground.say(APPROACH_HIGH, at(frame, 5, 4), stone, NO_POINT)
-        ground.say(APPROACH_FAR, at(frame, 6, 3), stone, NO_POINT)
-        ground.say(APPROACH_FAR, at(frame, 6, 4), stone, NO_POINT)
-    stone = at(frame, 4, 4)
+    stone: cython.int = at(frame, 4, 4)
+    beside_small(ground, frame, ground.enemy, APPROACH_LOW, APPROACH_HIGH, APPROACH_FAR)
     if ground.board.color[stone] == ground.enemy and is_clear(ground, frame, 5, 9):
         ground.say(APPROACH_STAR, at(frame, 6, 3), stone, NO_POINT)
         ground.say(APPROACH_STAR_HIGH, at(frame, 6, 4), stone, NO_POINT)

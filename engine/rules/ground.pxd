@@ -6,24 +6,27 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint8_t
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport abs, calloc, free
 from libc.string cimport memset
 
 from engine.board cimport OFFSETS, Board
 from engine.evaluation.groups cimport GROUP_UNSETTLED, GROUP_WEAK, Group
 from engine.evaluation.potential cimport Potential
-from engine.points cimport BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, col_of, other, row_of
+from engine.points cimport (
+    BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, col_of, other, point_at, row_of,
+)
 from engine.pointset cimport PointSet, add_point, clear_points, has_point, next_point
 from engine.position cimport Position
 from engine.strategy cimport Strategy
 
 
 cpdef enum:
-    NUM_RULES = 155      # of all themes; engine/rules/rulebook.py checks it
+    NUM_RULES = 204      # of all themes; engine/rules/rulebook.py checks it
 
 
 cdef enum:
     PRESSED = 75             # hundredths of strength: below it a group without two eyes feels its enemies
+    FAR_APART = 64
 
 
 # A rule that speaks for a move, and the points that its sentence names (NO_POINT: none).
@@ -84,3 +87,18 @@ cdef class Ground:
     cdef int beside(self, int point, int color) noexcept nogil
     # The line of a point, counted from the nearest edge: 1 is the first.
     cdef int line(self, int point) noexcept nogil
+    # Whether a stone of a group is within two lines and columns of a point.
+    cdef bint is_by(self, int point, const Group* group) noexcept nogil
+    # Whether the enemy's last move was an answer to the own move before it: within two lines and columns of it.
+    cdef bint was_answered(self) noexcept nogil
+    # How much a point is the side's to move: -1 .. 1.
+    cdef inline double lean(self, int point) noexcept nogil:
+        cdef double value = self.position.territory.value[point]
+        return value if self.color == BLACK else -value
+
+
+# Columns or lines between two points, whichever are more; FAR_APART where one is no point.
+cdef inline int apart(int one, int two) noexcept nogil:
+    if one < FIRST or two < FIRST:
+        return FAR_APART
+    return max(abs(col_of(one) - col_of(two)), abs(row_of(one) - row_of(two)))

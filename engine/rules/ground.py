@@ -106,3 +106,18 @@ class Ground:
         col: cython.int = min(col_of(point), size - 1 - col_of(point))
         row: cython.int = min(row_of(point), size - 1 - row_of(point))
         return 1 + min(col, row)
+
+    def is_by(self, point, group):
+        number: cython.int = self.position.groups.group_of[group.key]
+        col: cython.int
+        row: cython.int
+        if point < FIRST:
+            return False
+        for col in range(max(0, col_of(point) - 2), min(self.board.size, col_of(point) + 3)):
+            for row in range(max(0, row_of(point) - 2), min(self.board.size, row_of(point) + 3)):
+                if self.position.groups.group_of[point_at(col, row)] == number:
+                    return True
+        return False
+
+    def was_answered(self):
+        return apart(self.position.recent[0], self.position.recent[1]) <= 2

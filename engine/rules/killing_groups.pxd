@@ -35,6 +35,8 @@ cdef enum:
     ATTACK_TWO = 13
     ATTACK_AND_RUN = 14
     ATTACK_URGENT = 15
+    GO_ON_KILLING = 16
+    GO_ON_CHASING = 17
 
 
 cdef enum:
@@ -52,6 +54,8 @@ cdef void cut_pair(Ground ground, const Connection* pair, int16_t* attacked) noe
 cdef void peep(Ground ground, const Connection* pair, const Group* group) noexcept nogil
 # What a pressed enemy group could still do.
 cdef void press(Ground ground, const Group* group, int16_t* attacked) noexcept nogil
+# Whether the enemy left a group alone that the own last move was beside.
+cdef bint was_left(Ground ground, const Group* group) noexcept nogil
 cdef void take_base(Ground ground, const Group* group, const PotentialEye* eye, int16_t* attacked) noexcept nogil
 cdef void surround(Ground ground, const Group* group, int16_t* attacked) noexcept nogil
 cdef void cap_loose(Ground ground, const Group* group) noexcept nogil

@@ -21,6 +21,8 @@ RULES = (
     Rule("attack-two", "attack the groups at {subject} and {other} at once"),
     Rule("attack-and-run", "attack the group at {subject} and help the own weak one at {other}"),
     Rule("attack-urgent", "attack the group at {subject}: it is big, or keeps the own side apart"),
+    Rule("go-on-killing", "go on: take eyes from the group at {subject}, which was left alone"),
+    Rule("go-on-chasing", "go on: stop the group at {subject}, which was left alone"),
 )
 
 
@@ -89,6 +91,8 @@ def take_eyes(ground, attacked):
         while point != NO_POINT:
             attack(ground, rule, point, group, NO_POINT, attacked)
             point = next_point(cython.address(eye.attacks), point + 1)
+        if was_left(ground, group):
+            ground.say_all(GO_ON_KILLING, cython.address(eye.attacks), group.key, NO_POINT)
 
 
 def cut(ground, attacked):
@@ -138,6 +142,14 @@ def press(ground, group, attacked):
     surround(ground, group, attacked)
 
 
+def was_left(ground, group):
+    return (
+        not ground.was_answered()
+        and not ground.is_by(ground.position.recent[0], group)
+        and ground.is_by(ground.position.recent[1], group)
+    )
+
+
 def take_base(ground, group, eye, attacked):
     point: cython.int
     saves: cython.pointer[cython.const[PointSet]]
@@ -160,10 +172,13 @@ def surround(ground, group, attacked):
     kind: cython.int
     point: cython.int
     value: cython.float
+    left: cython.bint = was_left(ground, group)
     ways: cython.int = ground.potential.num_running[TOWARD_FRIENDS] + ground.potential.num_running[INTO_OPEN]
     for kind in range(TOWARD_FRIENDS, INTO_OPEN + 1):
         for i in range(ground.potential.num_running[kind]):
             go_before(ground, group, ground.potential.running[kind][i], ways, attacked)
+            if left:
+                ground.say(GO_ON_CHASING, ground.potential.running[kind][i], group.key, NO_POINT)
     for i in range(ground.potential.num_running[TOWARD_ENEMY]):
         point = ground.potential.running[TOWARD_ENEMY][i]
         value = ground.position.territory.value[point]

@@ -7,9 +7,9 @@ cimport cython
 
 from engine.board cimport OFFSETS, Board, is_liberty
 from engine.evaluation.connection_points cimport Connection
-from engine.evaluation.connection_strength cimport CUTTABLE
+from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI, CUTTABLE, SHARED_CONNECTION
 from engine.evaluation.eyes cimport Eye
-from engine.evaluation.groups cimport GROUP_ALIVE, GROUP_UNSETTLED, Group
+from engine.evaluation.groups cimport EYE, GROUP_ALIVE, GROUP_UNSETTLED, Group
 from engine.evaluation.potential cimport PLAY_VITAL
 from engine.points cimport BLACK, EDGE, EMPTY, FIRST, NO_POINT, other
 from engine.pointset cimport PointSet, has_point, next_point
@@ -31,11 +31,16 @@ cdef enum:
     TRY_INVASION = 9
     TRY_CUT = 10
     ANSWER_ADDED = 11
+    THREATEN_STONE = 12
+    THREATEN_EYE = 13
+    THREATEN_CUT = 14
 
 
 cdef void speak(Ground ground) noexcept nogil
 cdef void take(Ground ground) noexcept nogil
 cdef void threaten(Ground ground) noexcept nogil
+# The same: threats to groups.
+cdef void threaten_groups(Ground ground) noexcept nogil
 cdef void win(Ground ground, int stone) noexcept nogil
 cdef void play_safe(Ground ground) noexcept nogil
 cdef void squirm(Ground ground) noexcept nogil
@@ -45,7 +50,6 @@ cdef void make_eyes(Ground ground, int rule, const Group* group) noexcept nogil
 cdef void take_eyes(Ground ground, int rule, const Group* group) noexcept nogil
 cdef bint has_eye(const Group* group, const Eye* eye) noexcept nogil
 cdef void answer(Ground ground, int last) noexcept nogil
-cdef double lean(Ground ground, int point) noexcept nogil
 # The one stone that a move takes in ko, so that it could be taken back but for the ban; NO_POINT: it does not.
 cdef int ko_taken_at(Board board, int color, int point) noexcept nogil
 # The point where the enemy could take back an own stone that took a ko; NO_POINT: it is not such a stone.

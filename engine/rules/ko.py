@@ -20,6 +20,9 @@ RULES = (
     Rule("try-invasion", "behind: invade where the enemy has most", standings=BEHIND_BY),
     Rule("try-cut", "behind: cut {subject} from {other}", standings=BEHIND_BY),
     Rule("answer-added-stone", "answer {subject}: his group would live"),
+    Rule("threaten-stone", "ko threat: atari on the stone at {subject}"),
+    Rule("threaten-eye", "ko threat: the group at {subject} would lose an eye that it needs"),
+    Rule("threaten-cut", "ko threat: {subject} and {other} could be cut"),
 )
 
 
@@ -29,6 +32,7 @@ def speak(ground):
     take(ground)
     if ground.board.ko_point != NO_POINT and ground.board.ko_color == ground.color:
         threaten(ground)
+        threaten_groups(ground)
     if stone > 1 and ground.board.color[stone] == ground.color:
         win(ground, stone)
     if ground.may(SAFE_LIVE):
@@ -37,11 +41,6 @@ def speak(ground):
         squirm(ground)
     if last > 1 and ground.board.color[last] == ground.enemy:
         answer(ground, last)
-
-
-def lean(ground, point):
-    value: cython.double = ground.position.territory.value[point]
-    return value if ground.color == BLACK else -value
 
 
 def ko_taken_at(board, color, point):
@@ -101,6 +100,34 @@ def threaten(ground):
                 group = ground.group_at(point + OFFSETS[j])
                 if group != cython.NULL and group.color == ground.enemy:
                     ground.say(THREATEN_CAPTURE, point, point + OFFSETS[j], NO_POINT)
+        elif ground.position.tactics.of_move(ground.board, ground.color, point).num_ataris:
+            ground.say(THREATEN_STONE, point, point, NO_POINT)
+
+
+def threaten_groups(ground):
+    i: cython.int
+    number: cython.int
+    eye: cython.pointer[cython.const[Eye]]
+    pair: cython.pointer[cython.const[Connection]]
+    group: cython.pointer[cython.const[Group]]
+    for i in range(ground.position.eyes.num_eyes):
+        eye = cython.address(ground.position.eyes.eyes[i])
+        number = ground.position.groups.group_of_eye[i]
+        if eye.color != ground.enemy or number < 0 or eye.typ_eyes - eye.min_eyes < EYE // 2:
+            continue
+        group = cython.address(ground.position.groups.groups[number])
+        if group.num_stones >= 4 and group.typ_eyes - eye.typ_eyes + eye.min_eyes < 2 * EYE <= group.typ_eyes:
+            ground.say_all(THREATEN_EYE, cython.address(eye.points), group.key, NO_POINT)
+    for i in range(ground.position.connections.num_connections):
+        pair = ground.position.connections.at(i)
+        if (
+            pair.color == ground.enemy
+            and (pair.strength == CONNECTED_WITH_AJI or pair.strength == SHARED_CONNECTION)
+            and ground.group_at(pair.first).num_stones >= 3
+        ):
+            ground.say(THREATEN_CUT, pair.cut_point, pair.first, pair.second)
+            for number in range(pair.num_threats):
+                ground.say(THREATEN_CUT, pair.threats[number].at, pair.first, pair.second)
 
 
 def win(ground, stone):
@@ -170,7 +197,7 @@ def squirm(ground):
     for i in range(ground.position.num_moves):
         point = ground.position.moves[i]
         if (
-            lean(ground, point) < -0.5
+            ground.lean(point) < -0.5
             and ground.position.steps_to[ground.enemy][point] >= 3
             and ground.position.steps_to[ground.color][point] >= 3
             and 3 <= ground.line(point) <= 4

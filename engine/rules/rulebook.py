@@ -8,10 +8,14 @@ from engine.rules import (
     centre,
     contact,
     cutting,
+    elsewhere,
     endgame,
     fuseki,
     killing_groups,
     ko,
+    largest,
+    replies,
+    shape,
     sides,
     strings,
     weak_groups,
@@ -31,6 +35,10 @@ THEMES = {
     "centre": centre.RULES,
     "endgame": endgame.RULES,
     "ko and counting": ko.RULES,
+    "replies": replies.RULES,
+    "largest first": largest.RULES,
+    "shape": shape.RULES,
+    "elsewhere": elsewhere.RULES,
 }
 #: all rules, by number
 RULES: tuple[Rule, ...] = tuple(rule for rules in THEMES.values() for rule in rules)
@@ -68,6 +76,14 @@ class Rulebook:
         speak_of_endgame(self.ground)
         self.ground.base = self.bases[9]
         speak_of_ko(self.ground)
+        self.ground.base = self.bases[10]
+        speak_of_replies(self.ground)
+        self.ground.base = self.bases[11]
+        speak_of_largest(self.ground)
+        self.ground.base = self.bases[12]
+        speak_of_shape(self.ground)
+        self.ground.base = self.bases[13]
+        speak_of_elsewhere(self.ground)
 
     # -- for Python ---------------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ cimport cython
 from engine.evaluation.groups cimport GROUP_ALIVE, Group
 from engine.points cimport EMPTY, NO_POINT
 from engine.rules.frames cimport Frame, at, frame_of
-from engine.rules.ground cimport Ground
+from engine.rules.ground cimport Ground, apart
 
 
 # The places of the rules in RULES.
@@ -23,6 +23,16 @@ cdef enum:
     INVADE_SIDE = 7
     INVADE_EXTENSION = 8
     SLIDE_ALONG = 9
+    LOW_BETWEEN = 10
+    COME_UP_TO = 11
+    APPROACH_INSIDE = 12
+    JOIN_HIGH = 13
+    ENTER_CORNER = 14
+    NARROW_GAP = 15
+
+
+cdef enum:
+    HERE = 4             # lines and columns around the last move; what is farther away is elsewhere
 
 
 # A gap, seen from the stone at its near end.
@@ -35,6 +45,10 @@ cdef struct Gap:
 
 cdef void speak(Ground ground) noexcept nogil
 cdef void speak_of_side(Ground ground, const Frame* frame) noexcept nogil
+# Far from the last move: the columns of a gap by how far its ends are, `near` and `far` columns away.
+cdef void turn_to(Ground ground, const Frame* frame, const Gap* gap) noexcept nogil
+cdef void say_between(Ground ground, const Frame* frame, const Gap* gap, int near, int far) noexcept nogil
+cdef void say_there(Ground ground, int rule, const Frame* frame, const Gap* gap, int near, int line) noexcept nogil
 cdef void extend(Ground ground, const Frame* frame, const Gap* gap) noexcept nogil
 cdef void share(Ground ground, const Frame* frame, const Gap* gap) noexcept nogil
 cdef void enter(Ground ground, const Frame* frame, const Gap* gap) noexcept nogil

@@ -15,6 +15,12 @@ RULES = (
     Rule("invade-side", "invade the side between {subject} and {other}"),
     Rule("invade-extension", "invade between {subject} and {other}: the extension is too wide"),
     Rule("slide-along", "slide along the second line from {subject}, under {other}"),
+    Rule("low-between", "elsewhere: extend from {subject} on the third line, far from {other}"),
+    Rule("come-up-to", "elsewhere: come right up to {other} on the third line, from {subject}"),
+    Rule("approach-inside", "elsewhere: approach {subject} from inside, with room toward {other}"),
+    Rule("join-high", "elsewhere: the fourth line between {subject} and {other}, both own"),
+    Rule("enter-3-3", "elsewhere: enter the corner under {subject} at the 3-3 point"),
+    Rule("narrow-gap", "elsewhere: the narrow gap between {subject} and {other}"),
 )
 
 
@@ -43,6 +49,8 @@ def speak_of_side(ground, frame):
                 continue
         gap.far = stone
         gap.width = column - gap.column - 1
+        if gap.near != NO_POINT and gap.width >= 1:
+            turn_to(ground, frame, cython.address(gap))
         if gap.near != NO_POINT and gap.width >= 3:
             if ground.board.color[gap.near] == ground.color:
                 extend(ground, frame, cython.address(gap))
@@ -102,6 +110,42 @@ def extend(ground, frame, gap):
     if gap.far != NO_POINT and ground.board.color[gap.far] == ground.enemy and 4 <= gap.width <= 8:
         for column in range(gap.column + gap.width - 2, gap.column + gap.width):
             say_both(ground, EXTEND_AND_PRESS, frame, column, gap)
+
+
+def turn_to(ground, frame, gap):
+    """Each column with both ends; of a gap without a far end only the corner, behind one stone."""
+    near: cython.int
+    if gap.far == NO_POINT:
+        if gap.width == 3 and ground.board.color[gap.near] == ground.enemy:
+            say_there(ground, ENTER_CORNER, frame, gap, 1, 3)
+        return
+    for near in range(1, gap.width + 1):
+        if ground.board.color[gap.near] == ground.color:
+            say_between(ground, frame, gap, near, gap.width + 1 - near)
+        elif ground.board.color[gap.far] == ground.enemy and near == 2 and gap.width >= 6:
+            say_there(ground, APPROACH_INSIDE, frame, gap, near, 3)
+
+
+def say_there(ground, rule, frame, gap, near, line):
+    point: cython.int = at(frame, gap.column + near, line)
+    if apart(point, ground.position.recent[0]) > HERE:
+        ground.say(rule, point, gap.near, gap.far)
+
+
+def say_between(ground, frame, gap, near, far):
+    """An own stone at the near end."""
+    line: cython.int
+    if ground.board.color[gap.far] == ground.color:
+        if 3 <= near <= 6 and 3 <= far <= 6 and near + far >= 8:
+            say_there(ground, JOIN_HIGH, frame, gap, near, 4)
+        return
+    if near + far <= 3:
+        for line in range(2 if near + far == 2 else 3, 5 if near + far == 2 else 4):
+            say_there(ground, NARROW_GAP, frame, gap, near, line)
+    if 3 <= near <= 6 and far >= 5:
+        say_there(ground, LOW_BETWEEN, frame, gap, near, 3)
+    if near >= 3 and far == 1:
+        say_there(ground, COME_UP_TO, frame, gap, near, 3)
 
 
 def share(ground, frame, gap):

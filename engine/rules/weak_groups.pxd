@@ -33,6 +33,10 @@ cdef enum:
     LIVE_IN_PLACE = 13
     SAVE_URGENT = 14
     COUNTERATTACK = 15
+    ANSWER_WITH_EYE = 16
+    ANSWER_ON_EDGE = 17
+    ANSWER_BY_JOINING = 18
+    ANSWER_BY_RUNNING = 19
 
 
 cdef enum:
@@ -52,5 +56,7 @@ cdef void make_eyes(Ground ground, const Group* group, const PotentialEye* eye, 
 cdef void take(Ground ground, const Group* group, int key) noexcept nogil
 cdef void join(Ground ground, const Group* group, const Connection* pair) noexcept nogil
 cdef void run(Ground ground, const Group* group, int ways) noexcept nogil
+# What answers the enemy's last move beside a group.
+cdef void answer(Ground ground, const Group* group, int last) noexcept nogil
 cdef void race(Ground ground, const Group* group) noexcept nogil
 cdef void counterattack(Ground ground, const Group* group, const Group* rival) noexcept nogil

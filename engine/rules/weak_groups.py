@@ -21,6 +21,10 @@ RULES = (
     Rule("live-in-place", "make eye space in place: there is no way out for the group at {subject}"),
     Rule("save-urgent", "save the group at {subject}: it is big, or keeps the enemy apart"),
     Rule("counterattack", "attack the group at {other}: it is weaker than the one at {subject} beside it"),
+    Rule("answer-with-eye", "answer {other}: an eye for the group at {subject}"),
+    Rule("answer-on-edge", "answer {other}: eye space along the edge for the group at {subject}"),
+    Rule("answer-by-joining", "answer {other}: connect the group at {subject}"),
+    Rule("answer-by-running", "answer {other}: run with the group at {subject}"),
 )
 
 
@@ -42,6 +46,8 @@ def speak_for(ground, group):
         make_eyes(ground, group, cython.address(ground.potential.eyes[i]), ways)
     if ground.is_pressed(group):
         run(ground, group, ways)
+    if ground.is_by(ground.position.recent[0], group):
+        answer(ground, group, ground.position.recent[0])
     if group.semeai:
         race(ground, group)
     if group.rival >= 0 and group.num_stones > 1 and ground.is_pressed(group):
@@ -119,6 +125,27 @@ def run(ground, group, ways):
                     and ground.line(point + OFFSETS[j]) > ground.line(point)
                 ):
                     ground.say(JUMP_OUT, point + OFFSETS[j], group.key, NO_POINT)
+
+
+def answer(ground, group, last):
+    i: cython.int
+    kind: cython.int
+    point: cython.int
+    for i in range(ground.potential.num_eyes):
+        kind = ground.potential.eyes[i].type
+        point = ground.potential.eyes[i].location
+        if kind == PLAY_VITAL:
+            ground.say(ANSWER_WITH_EYE, point, group.key, last)
+        elif kind == EXTEND_EDGE or kind == DEFEND_UNDERCUT:
+            if group.num_stones > 1 and ground.potential.eyes[i].value >= 2:
+                ground.say(ANSWER_ON_EDGE, point, group.key, last)
+        elif kind == CONNECT:
+            ground.say(
+                ANSWER_BY_JOINING, ground.position.connections.at(point).connect_point, group.key, last
+            )
+    for kind in range(TOWARD_FRIENDS, INTO_OPEN + 1):
+        for i in range(ground.potential.num_running[kind]):
+            ground.say(ANSWER_BY_RUNNING, ground.potential.running[kind][i], group.key, last)
 
 
 def race(ground, group):

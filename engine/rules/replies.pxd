@@ -1,0 +1,37 @@
+# Replies to the enemy's last move on the sides and in the centre, and going on where the enemy left the own last move
+# alone (seed 000, section 6: fuseki, invasions, playing in the center; section 4: obvious local answers).
+
+cimport cython
+
+from engine.evaluation.connection_points cimport Connection
+from engine.evaluation.connection_strength cimport CUTTABLE
+from engine.points cimport EMPTY, FIRST, NO_POINT, col_of, row_of
+from engine.pointset cimport next_point
+from engine.rules.frames cimport Frame, at, frame_of
+from engine.rules.ground cimport Ground, apart
+from engine.tactics cimport THREATENED, StringTactics
+
+
+# The places of the rules in RULES.
+cdef enum:
+    PUSH_UP = 0
+    PUSH_ALONG = 1
+    LEAVE_CAP = 2
+    JUMP_BESIDE = 3
+    CAP_INVADER = 4
+    CHECK_INVADER = 5
+    LEAN_ON_INVADER = 6
+    GO_ON_CAPTURING = 7
+    GO_ON_CUTTING = 8
+
+
+cdef void speak(Ground ground) noexcept nogil
+# The last move, an enemy stone, as one frame sees it.
+cdef void answer(Ground ground, const Frame* frame, int column, int line) noexcept nogil
+cdef void answer_beside(Ground ground, const Frame* frame, int column, int line) noexcept nogil
+cdef void answer_invader(Ground ground, const Frame* frame, int column, int line) noexcept nogil
+# The own last move was not answered.
+cdef void go_on(Ground ground, int own) noexcept nogil
+cdef int color_of(Ground ground, const Frame* frame, int column, int line) noexcept nogil
+# Whether a block of points is empty: columns and lines from .. to.
+cdef bint is_empty(Ground ground, const Frame* frame, int column, int last_column, int line, int last_line) noexcept nogil
