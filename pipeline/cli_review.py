@@ -18,9 +18,13 @@ from pipeline.tables import Table
               help="What others must show.  [default: one is made and printed]")  # fmt: skip
 @click.option("--who", default="", metavar="NAME", help="Who judges.  [default: the user]")
 @click.option("--no-browser", is_flag=True, help="Print the address only.")
+@click.option("--joseki", "joseki", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
+              show_default=True, metavar="FILE.jos", help="The joseki that are edited.")  # fmt: skip
 @bare_options("db", "engine", "knowledge")
-def review(port: int, host: str, token: str, who: str, no_browser: bool, **given: object) -> None:
-    """Judge and edit patterns in a browser.
+def review(
+    port: int, host: str, token: str, who: str, no_browser: bool, joseki: Path, **given: object
+) -> None:
+    """Judge and edit patterns in a browser, walk and edit the joseki.
 
     Pages are served on this machine alone. Decisions go into the database at once; compile leaves out what
     was rejected and takes edits in the place of what they were. Ctrl-C ends it.
@@ -36,7 +40,7 @@ def review(port: int, host: str, token: str, who: str, no_browser: bool, **given
     except ImportError as error:
         raise click.ClickException(f"{error}; pip install 'katachi[review]' brings it") from None
 
-    wanted = server.Options(host, port, token, who)
+    wanted = server.Options(host, port, token, who, joseki)
     server.serve(
         settings_from(given),
         wanted,

@@ -16,6 +16,7 @@ from pipeline.review import drafts, editor, gallery, games
 from pipeline.review.app import Pages, as_json
 from pipeline.review.desk import Desk
 from pipeline.review.gallery import Filters
+from pipeline.review.joseki_pages import JosekiPages
 from pipeline.store import Store
 from pipeline.store.decisions import EDIT, STATES, Choice, Conflict, Decision
 
@@ -30,8 +31,10 @@ Routes = list[tuple[str, str, Callable[[Request], Any]]]
 
 def routes(pages: Pages) -> Routes:
     """Method, path, handler."""
-    api = _Api(pages)
+    api, joseki = _Api(pages), JosekiPages(pages)
     return [
+        ("GET", "/api/joseki", as_json(joseki.position)),
+        ("POST", "/api/joseki", as_json(joseki.change)),
         ("GET", "/api/session", as_json(api.session)),
         ("GET", "/api/patterns", as_json(api.patterns)),
         ("GET", "/api/patterns/{id}", as_json(api.pattern)),

@@ -8,6 +8,7 @@ from engine.patterns import Pattern
 from pipeline import decided, knowledge
 from pipeline.errors import KatachiError
 from pipeline.review.catalogue import Catalogue
+from pipeline.review.joseki_desk import JosekiDesk
 from pipeline.review.sample import Sample
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -31,6 +32,7 @@ class Desk:
     catalogue: Catalogue
     #: positions to try patterns on, once they are there
     sample: "Future[Sample]"
+    joseki: JosekiDesk
     _hand: dict[str, Pattern] = field(default_factory=dict)
     _stamp: tuple[tuple[str, int], ...] = ()
 

@@ -9,6 +9,7 @@ from engine.patterns.pattern import CLASSES, MOVE_TYPES
 from pipeline.review import drafts, gallery, games
 from pipeline.review.app import Pages
 from pipeline.review.gallery import Filters
+from pipeline.review.joseki_pages import JosekiPages
 from pipeline.review.shapes import WHOLE
 
 Routes = list[tuple[str, Callable[[Request], Response]]]
@@ -18,6 +19,7 @@ def routes(pages: Pages) -> Routes:
     """Path, handler."""
     shown = _Shown(pages)
     return [
+        ("/joseki", JosekiPages(pages).page),
         ("/", shown.start),
         ("/patterns", shown.patterns),
         ("/patterns/{id}", shown.pattern),

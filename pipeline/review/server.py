@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
+from pathlib import Path
 
 import uvicorn
 
@@ -19,6 +20,7 @@ from pipeline.review.app import application
 from pipeline.review.catalogue import Catalogue
 from pipeline.review.desk import Desk, clean_name
 from pipeline.review.guard import Door, is_loopback
+from pipeline.review.joseki_desk import JosekiDesk
 from pipeline.review.sample import sample_of
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -36,6 +38,7 @@ class Options:
     #: away from loopback; made when it is not given
     token: str = ""
     who: str = ""
+    joseki: Path = Path("db/joseki/joseki.jos")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,8 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         door = _door(options, listening.getsockname()[1])
         cache = f"{settings.db}-review.npz"
         sample = workers.submit(sample_of, settings.db, settings.engine, settings.knowledge_path, cache)
-        desk = Desk(settings, run_id, clean_name(options.who) or _user(), catalogue, sample)
+        joseki = JosekiDesk(options.joseki)
+        desk = Desk(settings, run_id, clean_name(options.who) or _user(), catalogue, sample, joseki)
         catalogue.read(store)
         server = uvicorn.Server(_config(desk, door))
         thread = threading.Thread(target=server.run, args=([listening],), name=NAME)
@@ -71,6 +75,7 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         finally:
             server.should_exit = True
             thread.join()
+            joseki.save()
             workers.shutdown(wait=False, cancel_futures=True)
 
 

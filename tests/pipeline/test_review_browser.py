@@ -25,6 +25,7 @@ FLAGS = [
 ]
 NAMES = worst_first()
 expect = playwright.expect
+expect.set_options(timeout=30_000)
 
 pytestmark = [
     pytest.mark.skipif(CHROMIUM is None, reason="chromium is not installed"),
@@ -295,11 +296,76 @@ def test_games_are_found_and_replayed_and_names_are_text(page, client):
     assert page.locator("script:not([src])").count() == 0
 
 
+# -- joseki ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def joseki(chromium, path, tmp_path):
+    file = tmp_path / "j.jos"
+    options = Options(port=0, who="anna", joseki=file)
+    with running(Settings(db=str(path), engine="ryder"), options) as found:
+        context = chromium.new_context(viewport={"width": 1200, "height": 900})
+        shown = context.new_page()
+        shown.goto(f"{found.address}joseki")
+        yield shown, file
+        context.close()
+
+
+def test_two_digits_enter_a_move(joseki):
+    page, file = joseki
+    line = ["44", "36", "63", "42", "33", "32", "43", "03"]
+    for keys in line:
+        page.keyboard.press(keys[0])
+        page.keyboard.press(keys[1])
+    expect(page.locator(".line a")).to_have_count(len(line) + 1)
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    page.keyboard.press("k")
+    expect(page.locator("#pace")).to_contain_text("9 entered")
+    expect(page.locator(".line a")).to_have_count(len(line) - 1)
+    page.keyboard.press("b")  # the type of the move that led here
+    page.get_by_text("tenuki is changed").wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("e")
+    page.locator("#name").fill("a name")
+    page.locator("#name").press("Enter")
+    expect(page.locator(".moves tbody tr").first).to_contain_text("a name")
+    page.keyboard.press("Shift+A")
+    expect(page.locator(".line a")).to_have_count(len(line) - 1)
+    page.wait_for_timeout(1000)
+    text = file.read_text("utf-8")
+    assert "10-3\n" in text
+    assert '3-2 "a name"' in text
+    assert "tenuki bad!" in text
+
+
+def test_a_click_plays_and_sgf_is_pasted(joseki):
+    page, _ = joseki
+    box = page.locator("#corner svg").bounding_box()
+    unit = box["width"] / 12
+    page.mouse.click(box["x"] + 4.5 * unit, box["y"] + 4.5 * unit)
+    expect(page.locator(".line a").nth(1)).to_have_text("4-4")
+    page.locator("#paste summary").click()
+    page.locator("#sgf").fill("(;SZ[19];B[dd];W[cf](;B[fc])(;B[df]))")
+    page.get_by_role("button", name="Add its lines").click()
+    page.get_by_text("3 new moves").wait_for()
+    page.keyboard.press("z")
+    page.get_by_text("pasted lines").wait_for()
+
+
 # -- for everybody ---------------------------------------------------------------------------------------
 
 HERE = Path(__file__).parent
 CONTRAST, UNNAMED = ((HERE / name).read_text("utf-8") for name in ("contrast.js", "unnamed.js"))
-PAGES = ("/patterns", "/patterns?per=1", "/patterns?source=hand&per=12", "/games/1/40", "/patterns/none")
+PAGES = (
+    "/joseki",
+    "/patterns",
+    "/patterns?per=1",
+    "/patterns?source=hand&per=12",
+    "/games/1/40",
+    "/patterns/none",
+)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

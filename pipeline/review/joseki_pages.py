@@ -1,0 +1,233 @@
+"""The joseki page: a corner with its continuations, and what can be done with them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from engine.joseki.corners import AREA
+from engine.joseki.lines import point_at_place
+from engine.joseki.move import TENUKI_PLACE, TYPES, named
+from engine.points import BLACK, EMPTY
+from pipeline.joseki.text import identity
+from pipeline.review.app import Pages
+from pipeline.review.joseki_desk import Here, JosekiDesk
+from pipeline.views.markup import Markup, element, number
+
+#: letters of the continuations; o and x would look like stones
+LETTERS = "ABCDEFGHIJKLMNPQRSTUVWYZ"
+#: lines of the board that are drawn, one more than a corner has
+SHOWN = AREA + 1
+LONGEST_LINE = 120
+#: keys of the types, in the order of ``TYPES``
+TYPE_KEYS = {kind: kind[0] for kind in TYPES}
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A continuation as the page tells it."""
+
+    letter: str
+    move: str
+    kind: str
+    fixed: bool
+    games: int
+    share: str
+    won: str
+    players: str
+    years: str
+    name: str
+    comment: str
+    #: the line that leads there
+    line: str
+    #: whether other moves lead to the same position
+    meets: bool
+    #: whether anything follows
+    goes_on: bool
+    #: not played in the era that is shown
+    is_past: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A position as the page shows it."""
+
+    here: Here
+    line: str
+    words: list[tuple[str, str]]
+    id: str
+    side: str
+    picture: Markup
+    rows: list[Row]
+    since: int
+    first_year: int
+    last_year: int
+    meets: bool
+
+
+def line_of(text: str) -> list[str]:
+    """The moves of an address."""
+    words = text.split()
+    if len(words) > LONGEST_LINE:
+        raise HTTPException(400, f"a line has at most {LONGEST_LINE} moves")
+    return words
+
+
+def shown(desk: JosekiDesk, line: list[str], since: int) -> Shown:
+    """The position after a line."""
+    here = desk.here(line)
+    rows = list(_rows(desk, here, since))
+    years = [move.figures for _, move in here.moves if move.figures.first_year]
+    return Shown(
+        here,
+        " ".join(line),
+        [(word, " ".join(line[: i + 1])) for i, word in enumerate(line)],
+        identity(here.key),
+        "Black" if here.color == BLACK else "White",
+        picture(here, rows),
+        rows,
+        since,
+        min((each.first_year for each in years), default=0),
+        max((each.last_year for each in years), default=0),
+        desk.meets(here.key),
+    )
+
+
+def _rows(desk: JosekiDesk, here: Here, since: int) -> Iterator[Row]:
+    total = sum(move.figures.games for _, move in here.moves)
+    letters = iter(LETTERS)
+    graph = desk.graph
+    assert graph is not None
+    for place, move in here.moves:
+        known, word = move.figures, named(place)
+        yield Row(
+            "" if place == TENUKI_PLACE else next(letters, ""),
+            word,
+            TYPES[move.type],
+            move.fixed,
+            known.games,
+            f"{known.games / total:.1%}" if total else "",
+            f"{known.won / 10:.0f} %" if known.games else "",
+            f"{known.players:,}" if known.games else "",
+            f"{known.first_year}\u2013{known.last_year}" if known.first_year else "",
+            move.name,
+            move.comment,
+            " ".join([*here.line, word]),
+            desk.meets(move.child),
+            bool(graph.positions.get(move.child)),
+            bool(since and known.last_year and known.last_year < since),
+        )
+
+
+def picture(here: Here, rows: list[Row]) -> Markup:
+    """The upper left corner: stones, the last move, letters on the continuations colored by type."""
+    far = SHOWN - 0.5
+    grid = "".join(f"M0 {i}H{far}M{i} 0V{far}" for i in range(SHOWN))
+    stones = []
+    for column in range(SHOWN):
+        for row in range(SHOWN):
+            color = here.board.color_at(point_at_place(16 * (column + 1) + row + 1))
+            if color != EMPTY:
+                stones.append(_disc(column, row, 0.47, "b" if color == BLACK else "w"))
+    last = [_disc(*_at(word), 0.24, "last") for word in here.line[-1:] if word != "tenuki"]
+    names = [_text(i, -1.0, str(i + 1), "name") for i in range(AREA)]
+    names += [_text(-1.0, i, str(i + 1), "name") for i in range(AREA)]
+    side = number(SHOWN)
+    return element(
+        "svg",
+        element("title", f"the corner after {' '.join(here.line) or 'nothing'}"),
+        element("rect", class_="wood", x="-.5", y="-.5", width=side, height=side),
+        element("path", class_="grid", d=grid),
+        *(_disc(column, row, 0.11, "dot") for column, row in ((3, 3), (9, 3), (3, 9), (9, 9))),
+        *names,
+        *stones,
+        *last,
+        *(_choice(row) for row in rows if row.letter),
+        class_="go corner",
+        viewBox=f"-1.5 -1.5 {SHOWN + 1} {SHOWN + 1}",
+        role="img",
+    )
+
+
+def _choice(row: Row) -> Markup:
+    column, line = _at(row.move)
+    kind = f"choice {row.kind}{' past' if row.is_past else ''}"
+    words = f"{row.letter}: {row.move}, {row.kind}, {row.games} games"
+    return element(
+        "g",
+        element("title", words),
+        _disc(column, line, 0.42, "pick"),
+        _disc(column, line, 0.42, kind),
+        _text(column, line, row.letter, "on-pick sign"),
+    )
+
+
+def _at(word: str) -> tuple[int, int]:
+    column, _, row = word.partition("-")
+    return int(column) - 1, int(row) - 1
+
+
+def _disc(x: float, y: float, radius: float, kind: str) -> Markup:
+    return element("circle", class_=kind, cx=number(x), cy=number(y), r=number(radius))
+
+
+def _text(x: float, y: float, text: str, kind: str) -> Markup:
+    return element("text", text, class_=kind, x=number(x), y=number(y))
+
+
+class JosekiPages:
+    """The handlers."""
+
+    def __init__(self, pages: Pages) -> None:
+        self.pages = pages
+        self.desk: JosekiDesk = pages.desk.joseki
+
+    def page(self, request: Request) -> Response:
+        """A position."""
+        query = request.query_params
+        since = query.get("since", "0")
+        found = shown(self.desk, line_of(query.get("line", "")), int(since[:4]) if since.isdecimal() else 0)
+        return self.pages.show(
+            request, "joseki.html", shown=found, types=[(kind, TYPE_KEYS[kind]) for kind in TYPES]
+        )
+
+    def position(self, request: Request, given: dict[str, Any]) -> Any:
+        """A position as JSON."""
+        found = shown(self.desk, line_of(str(given.get("line", ""))), 0)
+        rows = [
+            {
+                "move": row.move,
+                "type": row.kind,
+                "fixed": row.fixed,
+                "games": row.games,
+                "name": row.name,
+                "comment": row.comment,
+            }
+            for row in found.rows
+        ]
+        return {"id": found.id, "line": list(found.here.line), "to_play": found.side, "moves": rows}
+
+    def change(self, request: Request, given: dict[str, Any]) -> Any:
+        """Add, tell, drop, paste or undo; ``said`` is what was done."""
+        who = self.pages.who(request)
+        line = line_of(str(given.get("line", "")))
+        move = str(given.get("move", ""))
+        do = given.get("do")
+        if do == "add":
+            return {"said": self.desk.add(line, move, who)}
+        if do == "tell":
+            told = (
+                None if given.get(key) is None else str(given[key]) for key in ("type", "name", "comment")
+            )
+            self.desk.tell(line, move, who, *told)
+            return {"said": f"{move} is changed"}
+        if do == "drop":
+            return {"said": self.desk.drop(line, move, who)}
+        if do == "paste":
+            return {"said": f"{self.desk.paste(str(given.get('sgf', '')).encode(), who)} new moves"}
+        if do == "undo":
+            return {"said": self.desk.undo(who)}
+        raise HTTPException(400, "do: one of add, tell, drop, paste, undo")

@@ -1,0 +1,184 @@
+"""Joseki edited over HTTP: the file is what `katachi joseki` reads, and mining keeps what people did."""
+
+import time
+
+import pytest
+from cli_runner import run, run_json
+from reviewing import Client, make
+
+from pipeline.joseki import text
+from pipeline.review import joseki_desk
+from pipeline.review.joseki_desk import lines_of
+from pipeline.review.server import Options, running
+from pipeline.settings import Settings
+
+SMALL = """# katachi joseki 1
+4-4 90g 20p 510w 1999-2020 "star point"
+ 3-6 60g 15p 500w 2001-2020
+  6-3 40g 10p 480w 2001-2019
+   tenuki 30g 9p 500w 2001-2019
+ 6-4 9g 5p 500w 1999-2005
+3-4 80g 20p 510w 1999-2020
+"""
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory):
+    return make(tmp_path_factory.mktemp("joseki"))
+
+
+@pytest.fixture
+def file(tmp_path):
+    found = tmp_path / "small.jos"
+    found.write_text(SMALL, "utf-8")
+    return found
+
+
+@pytest.fixture
+def client(path, file, monkeypatch):
+    monkeypatch.setattr(joseki_desk, "SAVE_AFTER_S", 0.01)
+    with running(Settings(db=str(path), engine="ryder"), Options(port=0, who="anna", joseki=file)) as found:
+        yield Client(found.address)
+
+
+def do(client, what, **given):
+    return client.post("/api/joseki", {"do": what, **given})
+
+
+def moves(client, line=""):
+    found = client.get(f"/api/joseki?line={line.replace(' ', '+')}").json["moves"]
+    return {each["move"]: each for each in found}
+
+
+def saved(file, wanted):
+    """The text of the file, once it has what is wanted."""
+    for _ in range(200):
+        if wanted in file.read_text("utf-8"):
+            return file.read_text("utf-8")
+        time.sleep(0.02)
+    raise AssertionError(file.read_text("utf-8"))
+
+
+def test_the_graph_is_walked(client):
+    assert list(moves(client)) == ["4-4", "3-4"]
+    assert list(moves(client, "4-4")) == ["3-6", "4-6"]  # of a move and its mirror the smaller is told
+    assert moves(client, "4-4 3-6 6-3")["tenuki"]["games"] == 30
+    page = client.get("/joseki?line=4-4+3-6").text
+    assert "6-3" in page
+    assert client.get("/joseki?line=4-4+4-4").status == 404
+    assert client.get("/joseki?line=99-1").status == 404
+    assert client.get("/joseki?line=" + "4-4+" * 200).status == 400
+
+
+def test_what_is_added_is_written_read_and_checked(client, file, tmp_path):
+    assert do(client, "add", line="4-4 3-6", move="5-3").status == 200
+    assert do(client, "add", line="4-4 3-6 5-3", move="2-4").status == 200
+    assert do(client, "add", line="4-4 3-6", move="5-3").status == 200  # there already
+    after = saved(file, "   2-4")
+    assert after.count("5-3") == 1
+    graph = text.read_file(file)
+    assert text.write(graph) == after
+    binary = tmp_path / "j.bin"
+    assert run("joseki", "compile", "--file", file, "--binary", binary).code == 0
+    assert run_json("joseki", "check", "--file", file, "--binary", binary)["faults"] == []
+
+
+def test_in_a_symmetric_corner_a_move_and_its_mirror_are_one(client):
+    do(client, "add", line="4-4", move="6-3")  # the mirror of 3-6
+    assert set(moves(client, "4-4")) == {"3-6", "4-6"}
+    assert "6-3" in moves(client, "4-4 3-6")
+    assert "3-6" in moves(client, "4-4 6-3")
+
+
+def test_types_names_and_comments(client, file):
+    do(client, "tell", line="4-4", move="3-6", type="trick", name='a "low" approach', comment="an\nanswer")
+    found = moves(client, "4-4")["3-6"]
+    assert (found["type"], found["fixed"], found["name"]) == ("trick", True, "a low approach")
+    assert ' 3-6 trick! 60g 15p 500w 2001-2020 "a low approach" ; an answer' in saved(file, "trick!")
+    assert do(client, "tell", line="4-4", move="3-6", type="odd").status == 404
+    assert do(client, "tell", line="4-4", move="1-1", type="bad").status == 404
+
+
+def test_a_move_of_games_is_ignored_and_one_of_a_person_removed(client):
+    do(client, "add", line="4-4", move="3-3")
+    assert do(client, "drop", line="4-4", move="3-3").json["said"] == "3-3 is removed"
+    assert "3-3" not in moves(client, "4-4")
+    assert "is ignored now" in do(client, "drop", line="4-4", move="6-4").json["said"]
+    assert moves(client, "4-4")["4-6"]["type"] == "ignore"
+
+
+def test_everybody_takes_back_his_own(client):
+    other = Client(client.address)
+    other.cookies["katachi_who"] = "bela"
+    do(client, "add", line="4-4", move="3-3")
+    do(other, "tell", line="", move="3-4", name="komoku")
+    assert do(client, "undo").json["said"] == "added 3-3"
+    assert "3-3" not in moves(client, "4-4")
+    assert moves(client)["3-4"]["name"] == "komoku"
+    assert do(client, "undo").json["said"] == ""
+    do(client, "tell", line="", move="3-4", type="rare")
+    assert do(other, "undo").status == 404  # anna has changed this position since
+    assert moves(client)["3-4"]["name"] == "komoku"
+
+
+def test_sgf_is_pasted_from_any_corner(client):
+    sgf = "(;SZ[19];B[qd];W[oc](;B[pf];W[qj])(;B[qh]))"
+    assert do(client, "paste", sgf=sgf).json["said"] == "4 new moves"
+    assert {"5-3", "3-5"} & set(moves(client, "3-4"))
+    assert do(client, "paste", sgf=sgf).json["said"] == "0 new moves"
+    assert do(client, "paste", sgf="(;SZ[9];B[cc])").status == 404
+    assert do(client, "paste", sgf="hello").status == 404
+    assert do(client, "paste", sgf="(;SZ[19];B[dd];W[cf];B[dd])").status == 404
+    assert do(client, "undo").status == 200
+
+
+def test_lines_of_an_sgf():
+    assert list(lines_of(b"(;SZ[19];B[qd](;W[oc];B[pf])(;W[]))")) == [("3-4", "5-3", "4-6"), ("3-4",)]
+    assert list(lines_of(b"(;SZ[19];B[dd];B[cf];W[aa])")) == [("4-4", "tenuki", "3-6", "1-1")]
+    assert list(lines_of(b"(;SZ[19];B[dd];W[pp];B[fc])")) == [("4-4", "tenuki", "6-3")]
+    assert list(lines_of(b"(;SZ[19];C[no move])")) == []
+
+
+def test_what_mining_writes_meanwhile_and_what_people_do_both_stay(client, file, monkeypatch):
+    monkeypatch.setattr(joseki_desk, "SAVE_AFTER_S", 0.4)
+    moves(client)
+    mined = SMALL.replace("3-4 80g", "3-4 95g") + "5-4 33g 9p 500w 2001-2009\n"
+    file.write_text(mined, "utf-8")
+    assert moves(client)["3-4"]["games"] == 95
+    do(client, "add", line="4-4", move="3-3")
+    file.write_text(mined.replace("95g", "99g"), "utf-8")
+    found = saved(file, " 3-3")
+    assert "3-4 99g" in found
+    assert "4-5 33g" in found
+
+
+def test_it_is_written_before_the_server_ends(path, file):
+    with running(Settings(db=str(path), engine="ryder"), Options(port=0, joseki=file)) as found:
+        do(Client(found.address), "add", line="4-4", move="3-3")
+    assert " 3-3\n" in file.read_text("utf-8")
+
+
+def test_without_a_file_one_begins_with_an_empty_corner(path, tmp_path):
+    new = tmp_path / "new.jos"
+    with running(Settings(db=str(path), engine="ryder"), Options(port=0, joseki=new)) as found:
+        client = Client(found.address)
+        assert moves(client) == {}
+        do(client, "add", line="", move="4-4")
+    assert new.read_text("utf-8") == "# katachi joseki 1\n4-4\n"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"do": "no"},
+        {"do": "add", "move": "11-3"},
+        {"do": "add", "line": "4-4", "move": "4-4"},
+        {"do": "add", "line": "tenuki", "move": "tenuki"},
+        {"do": "drop", "move": "1-1"},
+    ],
+)
+def test_what_cannot_be_done_changes_nothing(client, wrong):
+    answer = client.post("/api/joseki", wrong)
+    assert answer.status in (400, 404)
+    assert "error" in answer.json
+    assert do(client, "undo").json["said"] == ""
