@@ -75,18 +75,22 @@ class Catalogue:
         core = cores_of(np.frombuffer(pattern.cells, np.uint8).reshape(1, -1))[0]
         return [known.names[i] for i in np.flatnonzero(known.cores == core)]
 
-    def showing(self, store: Store, drawn: bytes) -> list[str]:
-        """The ids of the patterns that may be there where ``drawn`` is, in any orientation.
+    def showing(self, store: Store, drawn: bytes, limit: int) -> tuple[list[str], int]:
+        """The ids of patterns that can be where ``drawn`` is, in any orientation, and how many there are.
 
-        ``drawn`` are 64 cells around a move at ``HOME``; what may be anything there is not looked at.
+        ``drawn`` are 64 cells around a move at ``HOME``. Those come first that say something of most of the
+        drawn cells, of equals those with the best gain. Patterns that say nothing of them are left out.
         """
         known = self.read(store)
-        found = np.zeros(len(known.names), bool)
+        says = known.cells != ANYTHING
+        best = np.zeros(len(known.names), np.int16)
         for symmetry in range(8):
             turned = _turned(np.frombuffer(drawn, np.uint8), symmetry)
-            asked = np.flatnonzero(turned != ANYTHING)
-            found |= ((known.cells[:, asked] & turned[asked]) != 0).all(axis=1)
-        return [known.names[i] for i in np.flatnonzero(found)]
+            cells = np.flatnonzero(turned != ANYTHING)
+            fits = ((known.cells[:, cells] & turned[cells]) != 0).all(axis=1)
+            best = np.maximum(best, np.where(fits, says[:, cells].sum(axis=1, dtype=np.int16), 0))
+        order = np.argsort(-best, kind="stable")[:limit]
+        return [known.names[i] for i in order if best[i]], int((best > 0).sum())
 
 
 def shape_names(cells: bytes) -> list[str]:

@@ -2,28 +2,35 @@
 
 from collections.abc import Callable
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from engine.patterns.pattern import CLASSES, MOVE_TYPES
 from pipeline.review import drafts, gallery, games
 from pipeline.review.app import Pages
+from pipeline.review.finding import Finding, pattern_at
 from pipeline.review.gallery import Filters
 from pipeline.review.joseki_pages import JosekiPages
 from pipeline.review.shapes import WHOLE
+from pipeline.store import Store
+from pipeline.store.queue import Judged
 
 Routes = list[tuple[str, Callable[[Request], Response]]]
 
 
 def routes(pages: Pages) -> Routes:
     """Path, handler."""
-    shown = _Shown(pages)
+    shown, finding = _Shown(pages), Finding(pages)
     return [
         ("/joseki", JosekiPages(pages).page),
         ("/", shown.start),
         ("/patterns", shown.patterns),
         ("/patterns/{id}", shown.pattern),
         ("/games/{game:int}/{move:int}", shown.game),
+        ("/new", shown.new),
+        ("/search", finding.search),
+        ("/misses", finding.misses),
     ]
 
 
@@ -46,19 +53,33 @@ class _Shown:
         return self.pages.show(request, "patterns.html", page=page)
 
     def pattern(self, request: Request) -> Response:
-        """One pattern: large, with its text and all that was decided on it."""
+        """One pattern: large, with all that was decided on it, and the editor."""
         with self.desk.store() as store:
             found = self.desk.judged(store, request.path_params["id"])
-            card = gallery.card(self.desk, store, found, WHOLE, names=True)
-            decisions = store.decisions.of_pattern(found.pattern.id)
-            after = store.queue.following(found.pattern)
+            return self._pattern(request, store, found)
+
+    def new(self, request: Request) -> Response:
+        """A pattern that is not there yet, of what stands around a move of a game."""
+        game, _, move = request.query_params.get("at", "").partition(":")
+        if not (game.isdecimal() and move.isdecimal()):
+            raise HTTPException(400, "at: a game and a move, such as 12:57")
+        with self.desk.store() as store:
+            pattern = pattern_at(store, int(game[:9]), int(move[:4]))
+            standing = store.decisions.standing(pattern.id)
+            if standing.content:
+                return RedirectResponse(f"/patterns/{pattern.id}#edit", 303)
+            return self._pattern(request, store, Judged(pattern, standing, 0.0), is_new=True)
+
+    def _pattern(self, request: Request, store: Store, found: Judged, is_new: bool = False) -> Response:
+        decisions = store.decisions.of_pattern(found.pattern.id)
         return self.pages.show(
             request,
             "pattern.html",
-            card=card,
+            card=gallery.card(self.desk, store, found, WHOLE, names=True),
+            is_new=is_new,
             decisions=[(row, row.decided[:16].replace("T", " ")) for row in reversed(decisions)],
             draft=drafts.told(found.pattern),
-            following=after,
+            following=store.queue.following(found.pattern),
             brushes=drafts.BRUSHES,
             asks=drafts.ASKS,
             classes=CLASSES,

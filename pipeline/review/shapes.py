@@ -200,11 +200,12 @@ def _move(cell: int) -> Markup:
 
 
 def _last(pattern: Pattern, attribute: Attribute) -> Markup:
-    """The last move: a small ring; one that must not be there is struck through."""
+    """The last move: a ring; one that must not be there is struck through."""
     if attribute.low != attribute.high:
         return Markup()
     column, row = attribute.cell % SIDE, attribute.cell // SIDE
-    ring = _disc(column, row, 0.2, "last")
+    has_stone = pattern.cells[attribute.cell] & (FRIEND_ANY | ENEMY_ANY)
+    ring = _disc(column, row, 0.41 if has_stone else 0.2, "last")
     stroke = element("path", class_="last", d=f"M{number(column - 0.28)} {number(row + 0.28)}l.56 -.56")
     words = element("title", attribute_words(attribute))
     return element("g", words, ring) if attribute.low else element("g", words, ring, stroke)

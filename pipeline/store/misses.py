@@ -36,6 +36,36 @@ class MissRow(NamedTuple):
     evidence: str
 
 
+class WantedMisses(NamedTuple):
+    """Which misses a page shows."""
+
+    engine: str
+    knowledge: str
+    kind: str = ""
+    #: the first and the last move
+    first: int = 1
+    last: int = 100_000
+    #: part of a player's name
+    player: str = ""
+    #: the game was played in this year or later; 0 for all
+    since: int = 0
+
+    def condition(self) -> tuple[str, list[Any]]:
+        """The condition on misses ``m`` and games ``g``, and its values."""
+        where = "m.engine = ? AND m.knowledge = ? AND m.move_no BETWEEN ? AND ?"
+        values: list[Any] = [self.engine, self.knowledge, self.first, self.last]
+        if self.kind:
+            where += " AND m.kind = ?"
+            values.append(self.kind)
+        if self.player:
+            where += " AND (instr(lower(g.black), lower(?)) OR instr(lower(g.white), lower(?)))"
+            values += [self.player, self.player]
+        if self.since:
+            where += " AND g.year >= ?"
+            values.append(self.since)
+        return where, values
+
+
 @dataclass(frozen=True, slots=True)
 class Effort:
     """What the kinds depend on beside the replay: the stage's version, and the patterns that were tried."""
@@ -134,6 +164,31 @@ class Misses:
         for row in rows:
             found.setdefault(row[2], []).append(MissRow(*row))
         return found
+
+    def latest(self) -> tuple[str, str]:
+        """The engine and knowledge of the misses that were written last; empty when there are none."""
+        row = self.conn.execute("SELECT engine, knowledge FROM misses ORDER BY rowid DESC LIMIT 1").fetchone()
+        return row or ("", "")
+
+    def page(self, wanted: WantedMisses, limit: int, after: tuple[int, int]) -> list[MissRow]:
+        """The misses that are wanted, by game and move, those after a game and move."""
+        where, values = wanted.condition()
+        rows = self.conn.execute(
+            f"SELECT m.game_id, m.move_no, m.kind, m.evidence FROM misses m JOIN games g ON g.id = m.game_id"
+            f" WHERE {where} AND (m.game_id, m.move_no) > (?, ?) ORDER BY m.game_id, m.move_no LIMIT ?",
+            (*values, *after, limit),
+        )
+        return [MissRow(*row) for row in rows]
+
+    def kinds(self, wanted: WantedMisses) -> dict[str, int]:
+        """How many of the misses that are wanted have each kind, most first."""
+        where, values = wanted.condition()
+        rows = self.conn.execute(
+            "SELECT m.kind, count(*) FROM misses m JOIN games g ON g.id = m.game_id"
+            f" WHERE {where} GROUP BY 1 ORDER BY 2 DESC, 1",
+            values,
+        )
+        return dict(rows.fetchall())
 
     def get(self, game_id: int, move_no: int, engine: str, knowledge: str) -> MissRow | None:
         """One miss, fresh or stale, or None."""

@@ -1,5 +1,8 @@
 """The review server over a real database: real requests over a socket."""
 
+import html
+import json
+import re
 import socket
 from concurrent.futures import ThreadPoolExecutor
 
@@ -8,11 +11,13 @@ from cli_runner import run
 from reviewing import NASTY, Client, learned_patterns, make, worst_first
 
 from engine.patterns import PatternBook
-from pipeline.pattern_text import text_of
+from pipeline.pattern_text import LEGEND, parse, text_of
 from pipeline.review.guard import Door
 from pipeline.review.server import Options, running
 from pipeline.settings import Settings
 from pipeline.store import Store
+from pipeline.store.misses import Effort, MissRow
+from pipeline.store.replays import Work
 
 NAMES = worst_first()
 
@@ -260,6 +265,80 @@ def test_from_the_gallery_to_the_engine(client, path, tmp_path):
     assert "what a beautiful shape" in said
 
 
-def test_nothing_of_a_record_is_taken_for_markup(client):
-    for page in ("/patterns",):
-        assert NASTY not in client.get(page).text
+# -- finding ---------------------------------------------------------------------------------------------
+
+
+def cells_of(text):
+    """A diagram as the address of the search page has it, the move at d4."""
+    ((_, pattern),) = parse(f"{LEGEND}\npattern drawn\n{text.strip()}\n", "a test")
+    return pattern.cells.hex()
+
+
+def test_patterns_are_found_by_drawing_however_they_lie(client):
+    # the fifth: X at the end of two enemies
+    for drawn in ("* X\nO O", "O *\nO X", "O O\nX *", "X O\n* O"):
+        text = client.get(f"/search?cells={cells_of(drawn)}").text
+        found = re.findall(r'href="/patterns/(L\d+)"', text)
+        assert learned_patterns()[5].id in found
+    assert "Draw stones" in client.get("/search").text
+    for wrong in ("zz", "00" * 64, "ff" * 63):
+        assert client.get(f"/search?cells={wrong}").status == 400
+
+
+@pytest.fixture
+def missed(path):
+    work, effort = Work("ryder", "none", "12345678", 1), Effort(1, "none")
+    rows = [
+        MissRow(game, move, kind, "")
+        for game in range(1, 12)
+        for move, kind in ((5, "joseki"), (90, "shape"))
+    ]
+    with Store.open(path) as store, store.transaction():
+        store.misses.put(work, effort, range(1, 12), rows, 1)
+    return path
+
+
+def test_misses_by_kind_phase_and_player(missed, client):
+    def shown(query=""):
+        return re.findall(r'href="/games/(\d+)/(\d+)"', client.get(f"/misses{query}").text)
+
+    assert len(shown()) == 12
+    assert {move for _, move in shown("?kind=joseki")} == {"5"}
+    assert {move for _, move in shown("?phase=41-120")} == {"90"}
+    assert {game for game, _ in shown("?player=lee")} == {"1"}
+    assert {game for game, _ in shown("?since=1999")} == {"1"}
+    assert shown("?since=2000") == []
+    following = re.search(r'id="next" href="([^"]+)"', client.get("/misses").text)[1].replace("&amp;", "&")
+    assert shown(following.removeprefix("/misses"))[0] == ("7", "5")
+    assert client.get("/misses?kind=odd").status == 400
+
+
+def test_without_misses_the_page_says_what_to_do(client):
+    assert "katachi classify" in client.get("/misses").text
+
+
+def test_a_pattern_is_added_where_one_is_missing(client, path, tmp_path):
+    page = client.get("/new?at=3:40")
+    assert page.status == 200
+    draft = json.loads(html.unescape(re.search(r'id="draft">(.*?)</script>', page.text, re.DOTALL)[1]))
+    one = {"pattern": "R3-40", "version": "", "seen": 0, "action": "edit", "text": draft["text"]}
+    assert client.post("/api/decisions", {"decisions": [one]}).status == 200
+    assert client.state("R3-40") == "edited"
+    assert client.get("/new?at=3:40").status == 303
+    assert ids(client, "?source=hand&state=edited") == ["R3-40"]
+    found = client.get("/api/patterns/R3-40/games?after=0").json["games"]
+    assert (3, 40) in [(each["game"], each["move"]) for each in found]
+    binary = tmp_path / "added.bin"
+    assert run("compile", "--db", path, "--sources", "learned", "--binary", binary).code == 0
+    assert PatternBook.open(binary).index("R3-40") is not None
+    assert client.get("/new?at=3:999").status == 404
+    assert client.get("/new?at=x").status == 400
+
+
+def test_what_a_record_says_is_text(missed, client):
+    for page in ("/games/1/5", "/misses", "/api/patterns/R1-9/games"):
+        text = client.get(page).text
+        assert "<script>window" not in text
+        assert "<img src=x" not in text
+    assert "&lt;script&gt;window" in client.get("/games/1/5").text
+    assert NASTY not in text

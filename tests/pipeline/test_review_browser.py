@@ -282,6 +282,24 @@ def test_attributes_are_asked_for_at_a_cell_and_of_the_board(page, client):
     assert "phase middle-" in text
 
 
+def test_drawing_finds_patterns_and_a_missing_one_is_added(page, client):
+    page.goto(f"{client.address}/search")
+    page.keyboard.press("1")  # a friend right of the move
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("2")
+    expect(page.locator("#number")).to_contain_text("fit")
+    assert page.locator("#found .card").count() >= 1
+    page.goto(f"{client.address}/games/3/40")
+    page.keyboard.press("a")
+    page.wait_for_url("**/new?at=3:40")
+    page.keyboard.press("s")
+    page.wait_for_url("**/patterns/R3-40")
+    assert client.state("R3-40") == "edited"
+    page.get_by_role("button", name="Search the games").click()
+    page.get_by_text("all games were looked through").wait_for()
+    assert page.locator(".thumb").count() >= 1
+
+
 def test_games_are_found_and_replayed_and_names_are_text(page, client):
     page.goto(f"{client.address}/games/1/5")
     for name in ("<script>", "<img src=x"):
@@ -359,6 +377,9 @@ def test_a_click_plays_and_sgf_is_pasted(joseki):
 HERE = Path(__file__).parent
 CONTRAST, UNNAMED = ((HERE / name).read_text("utf-8") for name in ("contrast.js", "unnamed.js"))
 PAGES = (
+    "/search",
+    "/misses",
+    "/new?at=2:30",
     "/joseki",
     "/patterns",
     "/patterns?per=1",

@@ -22,9 +22,9 @@
   }
   const ACTIONS = {
     before: () => go(-1), after: () => go(1), up: () => go(-10), down: () => go(10), first: () => go(-9999), last: () => go(9999),
-    back: () => location.assign(sessionStorage.getItem("katachi-come") || come || "/patterns"), help: () => document.getElementById("help").showModal(),
+    back: () => location.assign(sessionStorage.getItem("katachi-come") || come || "/patterns"), add: () => location.assign(`/new?at=${shown().game}:${shown().move}`), help: () => document.getElementById("help").showModal(),
   };
-  const KEYS = { ArrowLeft: "before", ArrowRight: "after", ArrowUp: "up", ArrowDown: "down", Home: "first", End: "last", q: "back" };
+  const KEYS = { ArrowLeft: "before", ArrowRight: "after", ArrowUp: "up", ArrowDown: "down", Home: "first", End: "last", q: "back", a: "add" };
   katachi.keys((key) => { if (KEYS[key]) ACTIONS[KEYS[key]](); return Boolean(KEYS[key]); }, true);
   document.querySelector(".actions").addEventListener("click", (event) => {
     const button = event.target.closest("button[data-do]");

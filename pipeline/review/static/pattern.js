@@ -15,7 +15,9 @@
     const one = { pattern: id, version, seen: Number(shown.dataset.seen), action, milliseconds, ...more };
     try {
       await katachi.post("/api/decisions", { decisions: [one] });
-      if (action === "edit") { saved = draft.text; location.hash = ""; location.reload(); } else next();
+      if (action !== "edit") { next(); return; }
+      saved = draft.text;
+      if (shown.dataset.new) location.assign(`/patterns/${id}`); else { location.hash = ""; location.reload(); }
     } catch (error) { katachi.say(error.message, true); }
   }
 
@@ -195,6 +197,7 @@
   }
   async function leave() {
     if (!editing) return;
+    if (shown.dataset.new) { history.back(); return; }
     if (draft.text !== saved) { if (!await take(saved)) return; katachi.say("Nothing was saved."); }
     editing = false; past.length = 0; path = []; tryOut();
     $("editing").hidden = true;
@@ -302,6 +305,6 @@
   });
   $("read-text").addEventListener("click", async () => { const before = draft.text; if (await take($("text").value)) past.push(before); });
   addEventListener("beforeunload", (event) => { if (editing && draft.text !== saved) event.preventDefault(); });
-  if (location.hash === "#edit") edit(); else tryOut();
+  if (location.hash === "#edit" || shown.dataset.new) edit(); else tryOut();
   if (location.hash === "#games") games();
 })();

@@ -1,0 +1,146 @@
+"""Finding what to judge: patterns by drawing, misses by kind, and a pattern for what was missed."""
+
+from dataclasses import dataclass
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from engine.patterns import Pattern
+from engine.patterns.masks import window_cells
+from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, NUM_CELLS, SIDE
+from engine.points import PASS
+from pipeline.errors import KatachiError
+from pipeline.judging import PHASES
+from pipeline.kinds import KINDS
+from pipeline.positions import position_before
+from pipeline.review import drafts, gallery, games, shapes
+from pipeline.review.app import Pages
+from pipeline.review.catalogue import HOME
+from pipeline.review.desk import as_it_is
+from pipeline.review.gallery import Card
+from pipeline.review.games import Played
+from pipeline.store import Store
+from pipeline.store.misses import WantedMisses
+from pipeline.views.misses import evidence_of
+
+#: patterns and misses that a page shows
+FOUND, MISSES = 36, 12
+#: a new pattern knows the cells so far from its move: |dx| + |dy| + max(|dx|, |dy|)
+REACH = 6
+#: weight of a pattern that somebody adds, until he gives another
+WEIGHT = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Miss:
+    """A miss as a page shows it."""
+
+    played: Played
+    kind: str
+    words: str
+
+
+def pattern_at(store: Store, game_id: int, move_no: int) -> Pattern:
+    """A pattern of what stands around a move that was played; KatachiError where none was."""
+    game = store.games.get(game_id)
+    position = position_before(game.record, move_no, f"game {game_id}")
+    if position.played is None or position.played == PASS:
+        raise KatachiError(f"game {game_id}, move {move_no}: no stone was played there")
+    seen = window_cells(position.board, position.color, position.played, 0, HOME)
+    cells = bytes(_kept(cell, what) for cell, what in enumerate(seen))
+    return Pattern(f"R{game_id}-{move_no}", cells, HOME, weight=WEIGHT)
+
+
+def _kept(cell: int, what: int) -> int:
+    """What a new pattern asks of a cell: stones with any number of liberties, near the move."""
+    across, down = abs(cell % SIDE - HOME % SIDE), abs(cell // SIDE - HOME // SIDE)
+    if across + down + max(across, down) > REACH:
+        return ANYTHING
+    return FRIEND_ANY if what & FRIEND_ANY else ENEMY_ANY if what & ENEMY_ANY else what
+
+
+class Finding:
+    """The handlers."""
+
+    def __init__(self, pages: Pages) -> None:
+        self.pages = pages
+        self.desk = pages.desk
+
+    def search(self, request: Request) -> Response:
+        """Patterns that can be where something is drawn."""
+        drawn = _drawn(request.query_params.get("cells", ""))
+        cards: list[Card] = []
+        number = 0
+        with self.desk.store() as store:
+            if any(cell != ANYTHING for at, cell in enumerate(drawn) if at != HOME):
+                names, number = self.desk.catalogue.showing(store, drawn, FOUND)
+                for name in names:
+                    found = store.queue.get(name)
+                    if found is not None:
+                        cards.append(gallery.card(self.desk, store, as_it_is(found)))
+        picture = shapes.draw(Pattern("drawn", drawn, HOME), "what is searched for", shapes.WHOLE, names=True)
+        return self.pages.show(
+            request,
+            "search.html",
+            cells=drawn.hex(),
+            picture=picture,
+            cards=cards,
+            number=number,
+            brushes=drafts.BRUSHES[:4] + drafts.BRUSHES[7:8],
+        )
+
+    def misses(self, request: Request) -> Response:
+        """What the engine missed."""
+        query = request.query_params
+        phases = {name: (first, last or 100_000) for name, first, last in PHASES}
+        kind, phase, since = query.get("kind", ""), query.get("phase", ""), query.get("since", "")
+        if kind not in ("", *KINDS) or phase not in ("", *phases):
+            raise HTTPException(400, "there is no such kind or phase")
+        after = [
+            int(part[:9]) if part.isdecimal() else 0 for part in query.get("after", "0:0").split(":")[:2]
+        ]
+        with self.desk.store() as store:
+            engine, knowledge = store.misses.latest()
+            wanted = WantedMisses(
+                engine,
+                knowledge,
+                kind,
+                *phases.get(phase, (1, 100_000)),
+                query.get("player", "")[:60],
+                int(since[:4]) if since.isdecimal() else 0,
+            )
+            rows = store.misses.page(wanted, MISSES + 1, (after[0], after[-1]))
+            kinds = store.misses.kinds(wanted._replace(kind=""))
+            shown = [
+                Miss(
+                    games.played(self.desk, store, row.game_id, row.move_no),
+                    row.kind,
+                    evidence_of(store, row),
+                )
+                for row in rows[:MISSES]
+            ]
+        following = f"{shown[-1].played.game}:{shown[-1].played.move_no}" if len(rows) > MISSES else ""
+        return self.pages.show(
+            request,
+            "misses.html",
+            misses=shown,
+            kinds=kinds,
+            meanings=KINDS,
+            phases=list(phases),
+            wanted=wanted,
+            phase=phase,
+            following=following,
+        )
+
+
+def _drawn(text: str) -> bytes:
+    """The cells of an address: two hex digits each; nothing is a bare board."""
+    try:
+        cells = bytearray(bytes.fromhex(text) or bytes([ANYTHING]) * NUM_CELLS)
+    except ValueError:
+        cells = bytearray()
+    if len(cells) != NUM_CELLS or 0 in cells:
+        raise HTTPException(400, "cells: 64 cells of two hex digits")
+    cells[HOME] = EMPTY_BIT
+    return bytes(cells)
