@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 COMPILED := $(wildcard engine/*.pxd engine/*/*.pxd engine/*/*/*.pxd)
 SOURCES := $(COMPILED) $(wildcard $(COMPILED:.pxd=.py))
 KNOWLEDGE := engine/knowledge.bin
+JOSEKI := engine/joseki.bin
 TEXT := $(wildcard db/patterns db/patterns/*.pat db/learned db/learned/*)
 
 # what the bytes of the binary depend on, beside the text
@@ -15,7 +16,7 @@ COMPILER := $(wildcard pipeline/knowledge.py pipeline/weights_text.py pipeline/p
 
 .PHONY: build demo test lint format docs lock bench clean help
 
-build: build/.built $(KNOWLEDGE)  ## compile the engine and its knowledge (only what changed)
+build: build/.built $(KNOWLEDGE) $(JOSEKI)  ## compile the engine and its knowledge (only what changed)
 
 $(VENV)/.installed: requirements.lock
 	$(PYTHON) -m venv $(VENV)
@@ -33,6 +34,9 @@ build/.built: $(VENV)/.package $(SOURCES)
 # order only: a change of the engine that leaves the formats alone leaves the binary as it is
 $(KNOWLEDGE): $(TEXT) $(COMPILER) | build/.built
 	$(BIN)/python -m pipeline.knowledge db $@
+
+$(JOSEKI): db/joseki/joseki.jos pipeline/joseki/text.py $(wildcard engine/joseki/*.py) | build/.built
+	$(BIN)/python -m pipeline.joseki db/joseki/joseki.jos $@
 
 demo: build  ## the main job, end to end, on the embedded classic games
 	$(BIN)/katachi demo

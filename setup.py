@@ -39,15 +39,17 @@ class BuildAll(build_ext):
         built = {"source": source_hash(ENGINE), "modules": [e.name for e in self.extensions]}
         stamp.write_text(json.dumps(built, indent=1) + "\n")
         if not ONLY_PACKAGE:
-            self.build_knowledge(stamp.parent.resolve())
+            engine = stamp.parent.resolve()
+            self.build_binary(engine / "knowledge.bin", "pipeline.knowledge", ROOT / "db")
+            self.build_binary(engine / "joseki.bin", "pipeline.joseki", ROOT / "db/joseki/joseki.jos")
 
-    def build_knowledge(self, engine: Path) -> None:
-        """Compile the text in db/ with the engine just built; in place make does that, but for the first."""
-        target = engine / "knowledge.bin"
+    def build_binary(self, target: Path, compiler: str, source: Path) -> None:
+        """Compile text of db/ with the engine just built; in place make does that, but for the first."""
         if self.inplace and target.exists():
             return
+        engine = target.parent
         done = subprocess.run(
-            [sys.executable, "-m", "pipeline.knowledge", ROOT / "db", target],
+            [sys.executable, "-m", compiler, source, target],
             cwd=engine.parent,
             env={**os.environ, "PYTHONPATH": str(engine.parent)},
         )

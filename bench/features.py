@@ -18,6 +18,7 @@ import numpy as np
 
 from bench.board import read_games
 from engine.features import FEATURES, GROUPS, NUM_FEATURES
+from engine.joseki.default import open_joseki
 from engine.knowledge import default_path
 from engine.patterns import PatternBook
 from engine.training import Trainer
@@ -62,6 +63,7 @@ def tell_new(weights: np.ndarray, is_new: np.ndarray) -> None:
 @click.option("--skip", default=200, show_default=True, help="Leave out so many of the games to measure on.")
 @click.option("--measured", default=60, show_default=True, help="Measure on so many.")
 @click.option("--without", multiple=True, help="Leave out the features whose names begin so.")
+@click.option("--joseki", help="A joseki binary; none for no joseki.")
 @click.option("--write", "target", type=click.Path(path_type=Path), help="Put the weights into this text.")
 def main(
     paths: tuple[str, ...],
@@ -70,10 +72,11 @@ def main(
     skip: int,
     measured: int,
     without: tuple[str, ...],
+    joseki: str | None,
     target: Path | None,
 ) -> None:
     """Learn the features' weights from the games at PATHS."""
-    trainer = Trainer(PatternBook.open(default_path()))
+    trainer = Trainer(PatternBook.open(default_path()), joseki=open_joseki(joseki))
     learned, tested = even_games(paths, 0, games), even_games(tests, skip, skip + measured)
     tell("before", trainer, tested)
     state = trainer.state()

@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable
 
+from engine.joseki.advice import Said
+from engine.joseki.move import TYPES
 from engine.patterns.names import describe
 from engine.patterns.pattern import SIDE, Pattern, Statistics
 
@@ -28,6 +30,13 @@ def played(statistics: Statistics) -> str:
     players = statistics.players
     by = f" by {players:,} player{'s' * (players != 1)}" if players else ""
     return f"played {statistics.played:,} of {statistics.seen:,} times{by}"
+
+
+def explain_joseki(said: Said) -> str:
+    """Why the joseki database speaks for a move: "urgent: 3-3 invasion, 1,204 of 2,408 games, last 2019"."""
+    type_ = "" if TYPES[said.type] == "normal" else f"{TYPES[said.type]}: "
+    last = f", last {said.figures.last_year}" if said.figures.last_year else ""
+    return f"{type_}{said.name or 'joseki'}, {said.figures.games:,} of {said.of_games:,} games{last}"
 
 
 def _cell(name: str, pattern: Pattern) -> int:

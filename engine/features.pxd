@@ -11,6 +11,8 @@ from libc.stdint cimport int16_t
 from engine.board cimport OFFSETS, Board, String, is_liberty
 from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, PASS, WHITE, col_of, other, row_of
 from engine.attributes cimport distance
+from engine.joseki.advice cimport SAYS_NOTHING
+from engine.joseki.book cimport BAD, COMPLEX, TRICK, URGENT
 from engine.position cimport FAR_DISTANCE, Position
 from engine.rules.ground cimport NUM_RULES
 from engine.situation cimport Situation, weakest_beside
@@ -50,9 +52,12 @@ cpdef enum:
     AT_BESIDE = AT_TERRITORY + 36            # 6 states of the weakest own group beside it * 6 of the enemy's
     AT_NEAREST = AT_BESIDE + 36              # of nobody, or 2 sides * 5 states * 4 distances
     AT_OPEN = AT_NEAREST + 41                # 5 sums of both influences * 5 ratios
-    AT_RULES = AT_OPEN + 25                  # a rule speaks: of these any number holds at once (engine/rules)
+    AT_JOSEKI = AT_OPEN + 25                 # what the joseki database says: 8 shares * 3 supports * 2 states, and 12 when
+                                             # it says something else (engine/joseki/advice)
+    AT_JOSEKI_TYPE = AT_JOSEKI + 60          # the move is urgent, complex, trick, bad
+    AT_RULES = AT_JOSEKI_TYPE + 4            # a rule speaks: of these any number holds at once (engine/rules)
     NUM_FEATURES = AT_RULES + NUM_RULES
-    NUM_GROUPS = 29                          # of which one value holds: all but the rules
+    NUM_GROUPS = 31                          # of which one value holds: all but the rules
 
 
 # What is beside a point: different strings of both sides.
@@ -88,6 +93,7 @@ cdef class Features:
         self, Position position, Board board, int point, const Beside* beside, const MoveTactics* move
     ) noexcept nogil
     cdef void _evaluated(self, Position position, int point) noexcept nogil
+    cdef void _joseki(self, Position position, int point) noexcept nogil
     cdef void _ko(self, Position position, int point, const MoveTactics* move) noexcept nogil
 
 

@@ -16,6 +16,8 @@ from engine.evaluation.influence cimport Influence
 from engine.evaluation.life cimport Life
 from engine.evaluation.safety cimport Safety
 from engine.evaluation.territory cimport Territory
+from engine.joseki.advice cimport Advice
+from engine.joseki.book cimport JosekiBook
 from engine.patterns.book cimport PatternBook
 from engine.patterns.matcher cimport Matcher
 from engine.points cimport (
@@ -45,6 +47,7 @@ cdef class Position:
     # By color and point: steps along the lines to the nearest stone of the color, FAR_STONE at most.
     cdef uint8_t steps_to[3][NUM_POINTS]
     cdef readonly Matcher matcher        # the patterns, or None
+    cdef readonly Advice joseki          # what the joseki database says of the corners
     cdef readonly bint patterns_only     # no reading, no distances
     cdef readonly bint evaluates         # look() calls evaluate() too
     cdef readonly Tactics tactics

@@ -20,6 +20,8 @@ from engine.evaluation.influence import Influence
 from engine.evaluation.life import Life
 from engine.evaluation.safety import Safety
 from engine.evaluation.territory import Territory
+from engine.joseki.advice import Advice
+from engine.joseki.book import JosekiBook
 from engine.patterns.book import PatternBook
 from engine.patterns.matcher import Matcher
 from engine.tactics import Tactics
@@ -45,6 +47,7 @@ class Position:
 
     With ``patterns_only`` nothing else is worked out but the legal moves. With ``evaluates`` each look
     evaluates too. ``shapes`` are eye shapes that were searched before: facts, whatever the position.
+    ``joseki`` is the database that is followed in the corners, if any.
     """
 
     def __init__(
@@ -53,10 +56,12 @@ class Position:
         patterns_only: bool = False,
         evaluates: bool = False,
         shapes: EyeShapes | None = None,
+        joseki: JosekiBook | None = None,
     ) -> None:
         self.patterns_only = patterns_only
         self.evaluates = evaluates
         self.matcher = None if book is None else Matcher(book)
+        self.joseki = Advice(joseki)
         self.tactics = Tactics()
         self.connections = Connections()
         self.eyes = Eyes(shapes=shapes)
@@ -86,6 +91,7 @@ class Position:
                 self.moves[self.num_moves] = point
                 self.num_moves += 1
         if not self.patterns_only:
+            self.joseki.look(board, color, self.recent[0])
             self._measure_steps(color)
             self._measure_steps(other(color))
             if self.evaluates:

@@ -33,13 +33,19 @@ class Strategy:
     # -- the phase ----------------------------------------------------------------------------------------
 
     def _look_at_corners(self, position):
-        """A corner is open while it is empty, or one side alone has a stone or two in it."""
+        """A corner is open while the joseki database knows it, and most play there rather than elsewhere.
+
+        Without a database: while it is empty, or one side alone has a stone or two in it.
+        """
         corner: cython.int
         col: cython.int
         row: cython.int
         color: cython.int
         size: cython.int = position.board.size
         stones: cython.int[3]
+        if position.joseki.book is not None:
+            self.num_open_corners = position.joseki.num_open
+            return
         self.num_open_corners = 0
         for corner in range(4):
             stones[BLACK] = stones[WHITE] = 0

@@ -7,6 +7,7 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
 from engine.board cimport LEGAL
+from engine.joseki.book cimport JosekiBook
 from engine.patterns.book cimport PatternBook
 from engine.points cimport PASS
 from engine.valuation cimport Valuation

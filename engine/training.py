@@ -16,6 +16,7 @@ from typing import NamedTuple
 import cython
 import numpy as np
 
+from engine.joseki.book import JosekiBook
 from engine.patterns.book import PatternBook
 from engine.points import EngineError
 from engine.valuation import Valuation
@@ -160,10 +161,14 @@ class Learner:
 
 
 class Trainer:
-    """Learns the weights of ``book``'s patterns and of the features, from the weights that the book has."""
+    """Learns the weights of ``book``'s patterns and of the features, from the weights that the book has.
 
-    def __cinit__(self, book: PatternBook | None, learners: int = LEARNERS):
-        self.valuation = Valuation(book)
+    ``joseki`` is the database that the features of joseki moves ask. It should not be mined from the games
+    that are learned from: a move that one of these games brought into it would seem likelier than it is.
+    """
+
+    def __cinit__(self, book: PatternBook | None, learners: int = LEARNERS, joseki: JosekiBook | None = None):
+        self.valuation = Valuation(book, joseki=joseki)
         self.squares = cython.cast("float*", calloc(self.valuation.num_weights, cython.sizeof(cython.float)))
         if self.squares == cython.NULL:
             raise MemoryError

@@ -19,18 +19,20 @@ from engine.rules.rulebook import Rulebook
 class Valuation:
     """Values the moves of one position after the other; ``book`` has the patterns and all weights.
 
-    With ``lender``, a valuation of the same book, it has the lender's weights, also when they change. With
-    ``patterns_only`` no feature speaks.
+    With ``lender``, a valuation of the same book, it has the lender's weights, also when they change, and the
+    lender's joseki. With ``patterns_only`` no feature speaks. ``joseki`` is the database to follow, if any.
     """
 
-    def __cinit__(self, book=None, lender=None, patterns_only=False):
+    def __cinit__(self, book=None, lender=None, patterns_only=False, joseki=None):
         self.book = book
         self.num_weights = NUM_FEATURES + (0 if book is None else book.num_patterns)
-        self.position = Position(book, patterns_only, evaluates=not patterns_only)
+        self.lender = lender
+        if lender is not None:
+            joseki = self.lender.position.joseki.book
+        self.position = Position(book, patterns_only, evaluates=not patterns_only, joseki=joseki)
         self.features = Features()
         self.rules = Rulebook()
         self.context = Context(self.position.tactics)
-        self.lender = lender
         if book is not None:
             self.families = self.position.matcher.families
         if lender is not None:

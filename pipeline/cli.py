@@ -92,7 +92,7 @@ def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "jobs", "engine", "knowledge", "split", "games", "size", split="train,valid")
+@options("db", "jobs", "engine", "knowledge", "joseki", "split", "games", "size", split="train,valid")
 def replay(as_json: bool, **given: object) -> None:
     """Run the engine over every position; keep the rank of the move that was played.
 
@@ -108,7 +108,7 @@ def replay(as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "jobs", "engine", "knowledge", "games", "size")
+@options("db", "jobs", "engine", "knowledge", "joseki", "games", "size")
 def cut(as_json: bool, **given: object) -> None:
     """Cut an 8x8 window around each miss in the training games.
 
@@ -157,7 +157,9 @@ def compile_command(as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "jobs", "engine", "knowledge", "binary", "split", "games", "size", split="train,valid")
+@options(
+    "db", "jobs", "engine", "knowledge", "joseki", "binary", "split", "games", "size", split="train,valid"
+)
 def classify(as_json: bool, **given: object) -> None:
     """Say of each miss what kind it is, with evidence: ko, reading, shape, joseki, ...
 
@@ -202,6 +204,7 @@ def export(folder: str, as_json: bool, **given: object) -> None:
     "jobs",
     "engine",
     "knowledge",
+    "joseki",
     "split",
     "games",
     "size",
@@ -238,7 +241,9 @@ def mine(as_json: bool, **given: object) -> None:
 
 @katachi.command()
 @click.argument("paths", nargs=-1, metavar="[PATH]...")
-@options("db", "jobs", "engine", "knowledge", "compare", "split", "part", "games", "size", split="unseen")
+@options(
+    "db", "jobs", "engine", "knowledge", "joseki", "compare", "split", "part", "games", "size", split="unseen"
+)
 def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     """Measure hit rates on games that were not used for mining.
 
@@ -269,7 +274,7 @@ def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "engine", "knowledge", "binary")
+@options("db", "engine", "knowledge", "joseki", "binary")
 def status(as_json: bool, **given: object) -> None:
     """Say for each stage what is done, what waits, and what is stale and why.
 
@@ -298,7 +303,7 @@ def status(as_json: bool, **given: object) -> None:
               help="With --think: no longer than this.")  # fmt: skip
 @click.option("--sgf", "tree", type=click.Path(dir_okay=False), metavar="FILE",
               help="With --think: write the lines as SGF.")  # fmt: skip
-@options("engine", "knowledge", "explain")
+@options("engine", "knowledge", "joseki", "explain")
 def suggest(
     path: str,
     move_no: int | None,
@@ -350,7 +355,7 @@ def show_group() -> None:
     type=click.IntRange(min=0),
     help="Draw the position after this move.  [default: the last]",
 )
-@options("db", "engine", "knowledge")
+@options("db", "engine", "knowledge", "joseki")
 def show_game(game_id: int, move_no: int | None, as_json: bool, **given: object) -> None:
     """Show a game: who, when, where it was found, what was wrong with it, its replay.
 
@@ -409,7 +414,7 @@ def show_position(
 
 @show_group.command("miss")
 @click.argument("miss_id", metavar="GAME:MOVE")
-@options("db", "engine", "knowledge", "explain")
+@options("db", "engine", "knowledge", "joseki", "explain")
 def show_miss(miss_id: str, as_json: bool, **given: object) -> None:
     """Show a position with the move that was played and the engine's list.
 
@@ -444,7 +449,7 @@ def show_problems(code: str | None, as_json: bool, **given: object) -> None:
 
 
 @show_group.command("misses")
-@options("db", "engine", "knowledge", "split", "games", "size", split="train,valid")
+@options("db", "engine", "knowledge", "joseki", "split", "games", "size", split="train,valid")
 @click.option("--kind", help="List the misses of this kind: ko, reading, shape, ...")
 @click.option(
     "--limit",
@@ -474,7 +479,7 @@ def show_misses(kind: str | None, limit: int, as_json: bool, **given: object) ->
 
 @show_group.command("pattern")
 @click.argument("pattern_id", metavar="ID")
-@options("db", "engine", "knowledge")
+@options("db", "engine", "knowledge", "joseki")
 def show_pattern(pattern_id: str, as_json: bool, **given: object) -> None:
     """Show a pattern: its shape, how often it was played, and where.
 
@@ -527,7 +532,7 @@ def show_pattern(pattern_id: str, as_json: bool, **given: object) -> None:
     metavar="FILE",
     help="Take the hit curve from what evaluate --json printed; several are set side by side.",
 )
-@options("db", "engine", "knowledge", "binary", "split", "size", split="valid")
+@options("db", "engine", "knowledge", "joseki", "binary", "split", "size", split="valid")
 def report(
     output: Path,
     num_patterns: int,

@@ -18,7 +18,7 @@ from pipeline.cli_options import HELP, bare_options, settings_from
 @click.option("--komi", type=float, default=7.5, show_default=True, help="Until the other side says another.")
 @click.option("--tell-name", metavar="TEXT", help="What to answer to the command name.")
 @click.option("--tell-version", metavar="TEXT", help="What to answer to the command version.")
-@bare_options("engine", "knowledge")
+@bare_options("engine", "knowledge", "joseki")
 def gtp(level: int, komi: float, tell_name: str | None, tell_version: str | None, **given: object) -> None:
     """Play and analyse over the Go Text Protocol, version 2, on standard input and output.
 
@@ -36,7 +36,7 @@ def gtp(level: int, komi: float, tell_name: str | None, tell_version: str | None
     from pipeline.talking import Talk, add_loadsgf
 
     settings = settings_from(given)
-    session = open_session(judging.player(settings.engine, settings.knowledge_path), level, komi)
+    session = open_session(judging.player(settings.engine, settings.files), level, komi)
     add_loadsgf(session)
     for name, text in (("name", tell_name), ("version", tell_version)):
         if text is not None:

@@ -29,7 +29,20 @@ def generalise(as_json: bool, **given: object) -> None:
 
 
 @click.command(context_settings=HELP)
-@options("db", "jobs", "split", "games", "size", "epochs", "rate", "share", "keep", "further", split="train")
+@options(
+    "db",
+    "jobs",
+    "joseki",
+    "split",
+    "games",
+    "size",
+    "epochs",
+    "rate",
+    "share",
+    "keep",
+    "further",
+    split="train",
+)
 def train(as_json: bool, **given: object) -> None:
     """Learn the weights of patterns and features: maximum likelihood on the training games.
 

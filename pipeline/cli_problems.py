@@ -19,7 +19,7 @@ from pipeline.cli_options import HELP, executor, options, settings_from, show
 @click.option("--boards", is_flag=True, help="Draw the problems that were not solved.")
 @click.option("--html", "page", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
               help="Write a page with the problems that were not solved, drawn.")  # fmt: skip
-@options("jobs", "engine", "knowledge", "strict")
+@options("jobs", "engine", "knowledge", "joseki", "strict")
 def problems(
     paths: tuple[str, ...],
     levels: tuple[str, ...],

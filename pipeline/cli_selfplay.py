@@ -18,7 +18,7 @@ from pipeline.cli_options import HELP, executor, options, settings_from, show
               help="Each side's level is drawn from these.")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, metavar="N",
               help="For levels, handicaps and openings.")  # fmt: skip
-@options("engine", "knowledge", "jobs")
+@options("engine", "knowledge", "joseki", "jobs")
 def selfplay(
     folder: Path, num_games: int, size: int, levels: str, seed: int, as_json: bool, **given: object
 ) -> None:
@@ -40,7 +40,7 @@ def selfplay(
     if not all(word.isdecimal() for word in levels.split(",")):
         raise UsageError(f"--levels wants numbers from 1 to 20, several with commas, not '{levels}'")
     numbers = tuple(int(word[:9]) for word in levels.split(","))
-    asked = SelfPlay(num_games, size, numbers, seed, settings.engine, settings.knowledge)
+    asked = SelfPlay(num_games, size, numbers, seed, settings.engine, settings.files)
     report = run(asked, folder, executor(settings, as_json))
     show(report, as_json)
     report.require_clean()

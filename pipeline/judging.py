@@ -12,6 +12,7 @@ from time import process_time
 from typing import Any
 
 from engine.board import Board
+from engine.knowledge import Knowledge
 from engine.players import Judge, load_player
 from engine.points import PASS, EngineError, decode_moves
 from engine.signature import signature
@@ -60,7 +61,7 @@ class Judged:
 
 
 @lru_cache(maxsize=16)
-def player(engine: str, knowledge: str | None) -> Any:
+def player(engine: str, knowledge: Knowledge) -> Any:
     """The player, loaded once a process; raises KatachiError when that cannot be done."""
     try:
         return load_player(engine, knowledge)
@@ -68,7 +69,7 @@ def player(engine: str, knowledge: str | None) -> Any:
         raise KatachiError(str(error)) from None
 
 
-def work(engine: str, knowledge: str | None, version: int) -> Work:
+def work(engine: str, knowledge: Knowledge, version: int) -> Work:
     """What replays by this player depend on: its name, knowledge and signature."""
     judge_by = player(engine, knowledge)
     return Work(engine, judge_by.knowledge, signature(judge_by), version)

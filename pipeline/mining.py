@@ -76,12 +76,12 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
         stage(train, settings)
         num_learned = stage(compile, replace(counted, binary=settings.binary)).patterns
         stage(classify, settings)
-        engine = settings.engine
+        engine, files = settings.engine, settings.files
         contestants = {
-            "before": (0, (engine, settings.knowledge_path)),
-            "raw cuts": (cuts.patterns, (engine, cuts.binary)),
-            "generalised": (num_counted, (PLAYER, counted.binary)),
-            "with learned weights": (num_learned, (PLAYER, settings.binary)),
+            "before": (0, (engine, files)),
+            "raw cuts": (cuts.patterns, (engine, files._replace(patterns=cuts.binary))),
+            "generalised": (num_counted, (PLAYER, files._replace(patterns=counted.binary))),
+            "with learned weights": (num_learned, (PLAYER, files._replace(patterns=settings.binary))),
         }
         reports["effect"] = _effect(store, settings, executor, contestants)
     return reports

@@ -13,6 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from engine.knowledge import Files
 from pipeline.errors import UsageError
 
 CONFIG_FILE = "katachi.toml"
@@ -33,6 +34,7 @@ class Settings:
     jobs: int = _setting(0, "Worker processes; 0 stands for one a core, 1 works in this process.")
     engine: str = _setting("manyfaces", "The engine that is studied.", "NAME")
     knowledge: str = _setting("", "A pattern binary that the engine loads.", "FILE")
+    joseki: str = _setting("", "A joseki binary that the engine loads; none for no joseki.", "FILE")
     binary: str = _setting("db/patterns.bin", "The pattern binary that compile writes.", "FILE")
     sources: str = _setting(
         "hand,learned",
@@ -93,9 +95,9 @@ class Settings:
         return self.jobs or os.cpu_count() or 1
 
     @property
-    def knowledge_path(self) -> str | None:
-        """The pattern binary to load, or None."""
-        return self.knowledge or None
+    def files(self) -> Files:
+        """The binaries that the engine loads."""
+        return Files(self.knowledge or None, self.joseki or None)
 
 
 def table() -> tuple[Field[Any], ...]:

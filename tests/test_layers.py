@@ -41,6 +41,7 @@ ENGINE = {
     "engine.strategy": 5,
     "engine.rules": 5,
     "engine.features": 5,
+    "engine.feature_table": 0,
     "engine.explain": 6,
     "engine.valuation": 6,
     "engine.counting": 7,

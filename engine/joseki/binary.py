@@ -6,10 +6,11 @@ escapes. Where lines meet there is no pointer: positions are known by what they 
 transposition are found where they were written first.
 """
 
+import hashlib
 import struct
 import zlib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,9 +21,11 @@ from engine.joseki.move import NORMAL, TYPES
 from engine.points import EngineError
 
 MAGIC = b"KATJ"
-VERSION = 1
-#: magic, version, places of the table, moves, bytes of the graph, CRC of all that follows the head
-HEAD = struct.Struct("<4sHHIII")
+VERSION = 2
+#: magic, version, places of the table, moves, bytes of the graph, of the names, CRC of what follows the head
+HEAD = struct.Struct("<4sHHIIII")
+#: before a name: the number of the move, the bytes of the name
+NAME = struct.Struct("<IH")
 SIBLING, CHILD = 0x40, 0x80
 #: escapes: the moves from here on in this position have another type; the place comes in the next byte
 TYPE_MARK, FAR = 62, 63
@@ -42,11 +45,13 @@ class Entry(NamedTuple):
 
 
 class Content(NamedTuple):
-    """What a binary holds: its moves in order, and the figures of each."""
+    """What a binary holds: its moves in order, the figures of each, by number the names that some have."""
 
     entries: list[Entry]
     figures: np.ndarray
+    names: dict[int, str]
     graph_bytes: int
+    checksum: str
 
 
 def write(path: str | Path, steps: Sequence[Step]) -> int:
@@ -57,8 +62,9 @@ def write(path: str | Path, steps: Sequence[Step]) -> int:
         known = step.move.figures
         row["games"], row["players"], row["won"] = known.games, min(known.players, 65535), known.won
         row["first_year"], row["last_year"] = known.first_year, known.last_year
-    rest = common + graph + figures.tobytes()
-    head = HEAD.pack(MAGIC, VERSION, len(common), len(steps), len(graph), zlib.crc32(rest))
+    names = b"".join(_named(number, step.move.name) for number, step in enumerate(steps) if step.move.name)
+    rest = common + graph + figures.tobytes() + names
+    head = HEAD.pack(MAGIC, VERSION, len(common), len(steps), len(graph), len(names), zlib.crc32(rest))
     part = Path(f"{path}.part")
     part.write_bytes(head + rest)
     part.replace(path)
@@ -99,19 +105,39 @@ def read(path: str | Path) -> Content:
         raise EngineError(f"{path}: {error.strerror}") from None
     if len(data) < HEAD.size or data[:4] != MAGIC:
         raise EngineError(f"{path}: not a joseki binary")
-    _, version, num_common, num_moves, num_bytes, crc = HEAD.unpack_from(data)
+    _, version, num_common, num_moves, num_bytes, name_bytes, crc = HEAD.unpack_from(data)
     if version != VERSION:
         raise EngineError(f"{path}: joseki binary of version {version}, not {VERSION}: compile it anew")
     rest = data[HEAD.size :]
-    if len(rest) != num_common + num_bytes + num_moves * FIGURES.itemsize or zlib.crc32(rest) != crc:
+    end = num_common + num_bytes + num_moves * FIGURES.itemsize
+    if len(rest) != end + name_bytes or zlib.crc32(rest) != crc:
         raise EngineError(f"{path}: damaged joseki binary: compile it anew")
     try:
         entries = _unpacked(rest[:num_common], rest[num_common : num_common + num_bytes])
+        names = dict(_names(rest[end:], num_moves))
     except IndexError:
         raise EngineError(f"{path}: joseki binary that ends in the middle of a move") from None
     if len(entries) != num_moves:
         raise EngineError(f"{path}: joseki binary of {len(entries)} moves that says it has {num_moves}")
-    return Content(entries, np.frombuffer(rest[num_common + num_bytes :], FIGURES), num_common + num_bytes)
+    figures = np.frombuffer(rest[num_common + num_bytes : end], FIGURES)
+    return Content(entries, figures, names, num_common + num_bytes, hashlib.blake2b(data).hexdigest()[:16])
+
+
+def _named(number: int, name: str) -> bytes:
+    data = name.encode()
+    return NAME.pack(number, len(data)) + data
+
+
+def _names(data: bytes, num_moves: int) -> Iterator[tuple[int, str]]:
+    at = 0
+    while at < len(data):
+        if at + NAME.size > len(data):
+            raise IndexError
+        number, length = NAME.unpack_from(data, at)
+        at += NAME.size + length
+        if number >= num_moves or at > len(data):
+            raise IndexError
+        yield number, data[at - length : at].decode("utf-8", "replace")
 
 
 def _unpacked(common: bytes, graph: bytes) -> list[Entry]:

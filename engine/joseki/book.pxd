@@ -11,6 +11,12 @@ from engine.points cimport BLACK, NO_POINT, PASS, WHITE, other, point_at
 
 cdef enum:
     MOST_DEPTH = 400
+    # Types of moves, the places of engine.joseki.move.TYPES.
+    URGENT = 0
+    COMPLEX = 2
+    TRICK = 3
+    BAD = 5
+    IGNORE = 6
 
 
 # A move of a position. Moves come in the order of the binary.
@@ -18,6 +24,8 @@ cdef struct BookMove:
     uint64_t child_key
     int32_t child                       # a position, -1: the book ends there
     int32_t next                        # another move of the same position, -1: none
+    int32_t position                    # that it is a move of
+    int32_t games
     uint8_t place                       # 16 * x + y as the side to move sees it, TENUKI
     uint8_t type
 
@@ -25,6 +33,8 @@ cdef struct BookMove:
 cdef struct BookPosition:
     uint64_t key
     int32_t first                       # its moves
+    int32_t games                       # in which one of them followed
+    int32_t elsewhere                   # of these, how many of them with a move in another place
 
 
 @cython.final
@@ -32,6 +42,9 @@ cdef class JosekiBook:
     cdef readonly int num_moves
     cdef readonly int num_positions
     cdef readonly object figures        # by move
+    cdef readonly str checksum          # of the binary, hexadecimal
+    cdef readonly dict names            # of the moves that have one, by number
+    cdef readonly object before         # by move: the one that it is written below, -1: none
     cdef BookMove* moves
     cdef BookPosition* positions
     cdef int32_t* slots                 # by hash of the key: 1 + the position
@@ -41,9 +54,10 @@ cdef class JosekiBook:
     # The position of a corner with this key; -1 when it is not in the book.
     cdef int find(self, uint64_t key) noexcept nogil
 
-    cdef int _twin(self, int corner, const View* view, int place) noexcept nogil
+    # The other point of a move in a corner that looks alike in both turns; NO_POINT when it has none.
+    cdef int twin(self, Corners corners, int corner, const View* view, int place) noexcept nogil
     cdef int _reserve(self, int num_moves) except -1
     cdef int _open(self, uint64_t key) except -1
     cdef int _build(self, list entries) except -1
-    cdef int _add(self, int number, int position, int place, int type, uint64_t child_key) noexcept nogil
+    cdef int _add(self, int number, int position, int place, int type, uint64_t child_key) except -1
     cdef int _resolve(self) noexcept nogil

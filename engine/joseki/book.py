@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import cython
+import numpy as np
 
 from engine.board import Board
 from engine.joseki import binary
@@ -30,6 +31,8 @@ class JosekiBook:
     def __cinit__(self, content: binary.Content):
         self.corners = Corners()
         self.figures = content.figures
+        self.checksum = content.checksum
+        self.names = dict(content.names)
         self.num_moves = len(content.entries)
         self._reserve(self.num_moves)
         self._build(list(content.entries))
@@ -63,22 +66,33 @@ class JosekiBook:
             point: cython.int = PASS
             if self.moves[number].place != TENUKI:
                 point = self.corners.point_of(corner, cython.address(seen), self.moves[number].place)
-            row = self.figures[number]
-            known = Figures(*(int(row[name]) for name in row.dtype.names))
+            known = self.figures_of(number)
             goes_on: cython.bint = self.moves[number].child >= 0
             found.append(Continuation(point, number, self.moves[number].type, goes_on, known))
-            twin: cython.int = self._twin(corner, cython.address(seen), self.moves[number].place)
+            twin: cython.int = self.twin(self.corners, corner, cython.address(seen), self.moves[number].place)
             if twin != NO_POINT:
                 found.append(Continuation(twin, number, self.moves[number].type, goes_on, known))
             number = self.moves[number].next
         return found
 
-    def _twin(self, corner, view, place):
-        """The other point of a move in a symmetric corner; NO_POINT when it has none."""
+    def figures_of(self, number: int) -> Figures:
+        """What games say of a move."""
+        row = self.figures[number]
+        return Figures(*(int(row[name]) for name in row.dtype.names))
+
+    def name_of(self, number: int) -> str:
+        """The name of a move, else of the last one before it that has one, else an empty string."""
+        while number >= 0:
+            if number in self.names:
+                return self.names[number]
+            number = self.before[number]
+        return ""
+
+    def twin(self, corners, corner, view, place):
         turned: cython.int = ((place & 15) << 4) + (place >> 4)
         if place == TENUKI or not view.symmetric or turned == place:
             return NO_POINT
-        return self.corners.point_of(corner, view, turned)
+        return corners.point_of(corner, view, turned)
 
     # -- building -----------------------------------------------------------------------------------------
 
@@ -124,12 +138,15 @@ class JosekiBook:
         position: cython.int
         child: uint64_t
         board: Board = Board(SIZE)
-        way: list = []  # of the positions on the way down: (position, color, moves played before it)
+        # of the positions on the way down: (position, color, moves played before it, move that led to it)
+        way: list = []
+        before: list[int] = []
         if entries:
             self.corners.look(board)
-            way.append((self._open(self.corners.view(0, color).key), color, 0))
+            way.append((self._open(self.corners.view(0, color).key), color, 0, -1))
         for number, entry in enumerate(entries):
-            position, color, depth = way[len(way) - 1]
+            position, color, depth, parent = way[len(way) - 1]
+            before.append(parent)
             while board.num_moves > depth:
                 board.pop()
             self.corners.look(board)
@@ -148,7 +165,8 @@ class JosekiBook:
             if entry.has_child:
                 if len(way) == MOST_DEPTH:
                     raise EngineError("a line of the joseki database is too long")
-                way.append((self._open(child), other(color), board.num_moves))
+                way.append((self._open(child), other(color), board.num_moves, number))
+        self.before = np.array(before, np.int32)
         return self._resolve()
 
     def _add(self, number, position, place, type, child_key):
@@ -157,6 +175,12 @@ class JosekiBook:
         self.moves[number].next = -1
         self.moves[number].place = place
         self.moves[number].type = type
+        self.moves[number].position = position
+        if type != IGNORE:
+            self.moves[number].games = self.figures[number]["games"]
+            self.positions[position].games += self.moves[number].games
+            if place == TENUKI:
+                self.positions[position].elsewhere += self.moves[number].games
         if last < 0:
             self.positions[position].first = number
             return 0

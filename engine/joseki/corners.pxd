@@ -10,7 +10,8 @@ from libc.stdint cimport int8_t, uint8_t, uint64_t
 from libc.string cimport memcmp, memset
 
 from engine.board cimport Board
-from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, STRIDE, WHITE, col_of, point_at, row_of
+from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, STRIDE, WHITE, col_of, row_of
+from engine.points cimport point_at as board_point
 
 
 cpdef enum:
@@ -45,6 +46,8 @@ cdef class Corners:
     cdef int corners_of(self, int point) noexcept nogil
     # A point of a corner as a place in a view: 16 * x + y. Of the two places of a symmetric view the smaller.
     cdef int place_in(self, int corner, const View* view, int point) noexcept nogil
+    # The point in a column and a line (from 1) of a corner.
+    cdef int point_at(self, int corner, int x, int y) noexcept nogil
     # The point of a place in a view.
     cdef int point_of(self, int corner, const View* view, int place) noexcept nogil
 

@@ -26,7 +26,7 @@ class Corners:
         if board.size != self.size:
             self._start(board.size)
         for row in range(board.size):
-            point = point_at(0, row)
+            point = board_point(0, row)
             if memcmp(cython.address(board.color[point]), cython.address(self.seen[point]), board.size):
                 for col in range(board.size):
                     if board.color[point + col] != self.seen[point + col]:
@@ -69,7 +69,10 @@ class Corners:
     def point_of(self, corner, view, place):
         x: cython.int = place & 15 if view.turned else place >> 4
         y: cython.int = place >> 4 if view.turned else place & 15
-        return point_at(
+        return self.point_at(corner, x, y)
+
+    def point_at(self, corner, x, y):
+        return board_point(
             self.size - x if corner & 1 else x - 1,
             self.size - y if corner & 2 else y - 1,
         )

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from pathlib import Path
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from engine.board import Board
+from engine.knowledge import Files, Knowledge
 from engine.points import EngineError
 
 _MODULES = {"manyfaces": "engine.players.manyfaces", "ryder": "engine.players.ryder"}
@@ -47,7 +47,7 @@ class Player(Protocol):
     name: str
     #: how many candidates the player's list holds at most
     list_limit: int
-    #: what the player knows beside its program: "none", or the checksum of the binary it loaded
+    #: what the player knows beside its program: "none", or the checksums of the binaries it loaded
     knowledge: str
 
     def candidates(self, board: Board, color: int, limit: int = 20) -> list[Candidate]:
@@ -82,11 +82,12 @@ def player_names() -> list[str]:
     return sorted(_MODULES)
 
 
-def load_player(name: str, knowledge: str | Path | None = None) -> Player:
-    """A player by name, with the pattern binary at ``knowledge`` loaded when one is given.
+def load_player(name: str, knowledge: Knowledge = None) -> Player:
+    """A player by name with the binaries ``knowledge``; a path alone is that of the patterns.
 
     Raises EngineError for an unknown name or a binary that cannot be used.
     """
     if name not in _MODULES:
         raise EngineError(f"no player is called '{name}'; there are: {', '.join(player_names())}")
-    return import_module(_MODULES[name]).load(knowledge)
+    files = knowledge if isinstance(knowledge, Files) else Files(knowledge and str(knowledge))
+    return import_module(_MODULES[name]).load(files)

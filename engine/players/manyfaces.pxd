@@ -5,7 +5,9 @@ from libc.math cimport exp
 from libc.stdint cimport int16_t
 
 from engine.board cimport LEGAL, Board
-from engine.features cimport AT_RULES, NUM_FEATURES
+from engine.features cimport AT_JOSEKI, AT_RULES, NUM_FEATURES
+from engine.joseki.advice cimport FOLLOWS
+from engine.joseki.book cimport JosekiBook
 from engine.patterns.book cimport PatternBook
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, WHITE
 from engine.valuation cimport Valuation
@@ -17,6 +19,7 @@ cdef class ManyFaces:
     cdef readonly int list_limit
     cdef readonly str knowledge
     cdef readonly PatternBook book
+    cdef readonly JosekiBook joseki    # or None
     cdef readonly Valuation valuation
     cdef int num_best
     cdef int16_t best[BOARD_SPAN]      # indices into valuation.position.moves, best value first

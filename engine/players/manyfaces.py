@@ -5,14 +5,14 @@ values are logarithms of probabilities, up to a constant of the position. Nothin
 question to the next that changes an answer.
 """
 
-from pathlib import Path
-
 import cython
 
 from engine.board import Board
-from engine.explain import explain_pattern
+from engine.explain import explain_joseki, explain_pattern
 from engine.features import FEATURES
-from engine.knowledge import REMEDY, default_path
+from engine.joseki.book import JosekiBook
+from engine.joseki.default import open_joseki
+from engine.knowledge import REMEDY, Files, default_path
 from engine.patterns.book import PatternBook
 from engine.patterns.order import neighbour
 from engine.patterns.pattern import SIDE
@@ -25,14 +25,15 @@ LIST_LIMIT = 20
 
 
 class ManyFaces:
-    """The player; ``book`` has its patterns and all weights."""
+    """The player; ``book`` has its patterns and all weights, ``joseki`` or None what is played in corners."""
 
-    def __init__(self, book: PatternBook) -> None:
+    def __init__(self, book: PatternBook, joseki: JosekiBook | None = None) -> None:
         self.name = "manyfaces"
         self.list_limit = LIST_LIMIT
         self.book = book
-        self.knowledge = book.checksum
-        self.valuation = Valuation(book)
+        self.joseki = joseki
+        self.knowledge = book.checksum if joseki is None else f"{book.checksum}+{joseki.checksum}"
+        self.valuation = Valuation(book, joseki=joseki)
 
     def has_weights(self) -> bool:
         """Whether anything speaks for or against a move."""
@@ -100,7 +101,10 @@ class ManyFaces:
             weight: cython.double = self.valuation.weight[number]
             if weight == 0:
                 continue
-            if number < AT_RULES:
+            if AT_JOSEKI <= number < AT_JOSEKI + FOLLOWS:
+                text = explain_joseki(self.valuation.position.joseki.said_of(point))
+                found.append(Reason("joseki", FEATURES[number].name, "own", weight, text))
+            elif number < AT_RULES:
                 feature = FEATURES[number]
                 found.append(Reason("feature", feature.name, "own", weight, feature.text))
             elif number < NUM_FEATURES:
@@ -125,15 +129,15 @@ class ManyFaces:
         return name_of
 
 
-def load(knowledge: str | Path | None = None) -> ManyFaces:
-    """The player with the binary at ``knowledge``, or with the one that is compiled from db/.
+def load(files: Files) -> ManyFaces:
+    """The player with these binaries; those not given are the ones that are compiled from db/.
 
-    Raises EngineError when the binary cannot be used.
+    Raises EngineError when a binary cannot be used.
     """
-    path = default_path() if knowledge is None else knowledge
+    path = default_path() if files.patterns is None else files.patterns
     if path is None:
         raise EngineError(f"there is no default knowledge: {REMEDY}, or give --knowledge FILE")
-    player = ManyFaces(PatternBook.open(path))
+    player = ManyFaces(PatternBook.open(path), open_joseki(files.joseki))
     if not player.has_weights():
         raise EngineError(
             f"{path}: it has no weights, so that all moves are alike: katachi train learns them"

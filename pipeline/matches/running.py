@@ -88,7 +88,7 @@ def _version_of(text: str) -> str:
     spec = read_spec(text)
     if spec.command:
         return ""
-    player = judging.player(spec.player, spec.knowledge or None)
+    player = judging.player(spec.player, spec.files)
     return f"{player.name} {VERSION}, knowledge {player.knowledge}, signature {signature(player)}"
 
 

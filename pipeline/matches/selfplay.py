@@ -15,6 +15,7 @@ from pathlib import Path
 from engine import VERSION
 from engine.board import Board
 from engine.gtp.handicap import fixed_handicap, most_fixed
+from engine.knowledge import NO_FILES, Files
 from engine.selfcheck import KINDS, differences, loose_ends
 from engine.signature import signature
 from engine.thinking import LookingChooser, chooser_of
@@ -47,7 +48,7 @@ class SelfPlay:
     levels: tuple[int, ...] = (1, 2, 4, 6)
     seed: int = 1
     engine: str = "manyfaces"
-    knowledge: str = ""
+    knowledge: Files = NO_FILES
 
     def __post_init__(self) -> None:
         if not self.levels or not all(1 <= level <= 20 for level in self.levels):
@@ -55,7 +56,7 @@ class SelfPlay:
 
     def identity(self) -> dict[str, object]:
         """What makes the games; their number is no part of it."""
-        player = judging.player(self.engine, self.knowledge or None)
+        player = judging.player(self.engine, self.knowledge)
         knows = f"knowledge {player.knowledge}, signature {signature(player)}"
         return {
             "selfplay": f"{player.name} {VERSION}, {knows}",
@@ -185,7 +186,7 @@ def _tasks(asked: SelfPlay) -> Iterator[Task]:
 def play(task: Task) -> tuple[Played, Checked]:
     """Play one game in a worker."""
     asked = task.play
-    chooser = chooser_of(judging.player(asked.engine, asked.knowledge or None))
+    chooser = chooser_of(judging.player(asked.engine, asked.knowledge))
     if not isinstance(chooser, LookingChooser):
         raise UsageError(f"{asked.engine} keeps nothing from move to move: there is nothing to check")
     checked = Checked()

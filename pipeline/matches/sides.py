@@ -9,6 +9,7 @@ from typing import Protocol
 from engine.board import Board
 from engine.ending import Ending
 from engine.gtp.clock import Clock
+from engine.knowledge import NO_FILES, Files
 from engine.players import player_names
 from engine.playing import DEFAULT_LEVEL, Chooser, Limits
 from engine.points import BLACK, WHITE, EngineError, encode_move, from_gtp, to_gtp
@@ -18,7 +19,7 @@ from pipeline.errors import KatachiError, UsageError
 from pipeline.matches.gtp_process import GtpFailure, GtpProcess, GtpRefusal
 
 RESIGN = -1
-_OPTIONS = ("knowledge", "level")
+_OPTIONS = ("knowledge", "joseki", "level")
 _COLORS = {BLACK: "b", WHITE: "w"}
 #: seconds that a program has for what is no move
 _ANSWER_S = 60.0
@@ -75,7 +76,7 @@ class Spec:
     text: str
     #: of our own: the player, its knowledge, its level; of another program: the command
     player: str = ""
-    knowledge: str = ""
+    files: Files = NO_FILES
     level: int = DEFAULT_LEVEL
     command: str = ""
 
@@ -97,14 +98,14 @@ def read_spec(text: str) -> Spec:
     level = given.get("level", str(DEFAULT_LEVEL))
     if not level.isdecimal() or not 1 <= int(level[:9]) <= 20:
         raise UsageError(f"'{text}': level wants a number from 1 to 20, not '{level}'")
-    return Spec(text, name, given.get("knowledge", ""), int(level))
+    return Spec(text, name, Files(given.get("knowledge"), given.get("joseki")), int(level))
 
 
 def open_side(spec: Spec) -> Side:
     """A side, ready for its first game. Raises KatachiError when that cannot be."""
     if spec.command:
         return Program(spec.command)
-    return Own(chooser_of(judging.player(spec.player, spec.knowledge or None)), spec.level)
+    return Own(chooser_of(judging.player(spec.player, spec.files)), spec.level)
 
 
 class Own:

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from engine.answers import Answers
 from engine.board import Board
+from engine.knowledge import Knowledge
 from engine.players import Player
 from engine.points import (
     BLACK,
@@ -142,6 +143,6 @@ LEVELS: dict[str, tuple[str, Callable[[Player], Level]]] = {
 
 
 @lru_cache(maxsize=8)
-def make_level(name: str, engine: str, knowledge: str | None) -> Level:
+def make_level(name: str, engine: str, knowledge: Knowledge) -> Level:
     """A level by name, with its player; kept, because loading takes time."""
     return LEVELS[name][1](judging.player(engine, knowledge))

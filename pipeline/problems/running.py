@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from time import process_time
 
 from engine.board import Board
+from engine.knowledge import Knowledge
 from engine.points import PASS, encode_move, opponent
 from pipeline.errors import RejectedGame
 from pipeline.executors import Executor
@@ -38,7 +39,7 @@ class Chunk:
     trees: tuple[tuple[str, int, bytes], ...]
     levels: tuple[str, ...]
     engine: str
-    knowledge: str | None
+    knowledge: Knowledge
 
     @property
     def name(self) -> str:
@@ -90,7 +91,7 @@ def run(paths: Sequence[str], levels: Sequence[str], settings: Settings, executo
     faults: list[Fault] = []
     inputs = iter_inputs(paths)
     for level in levels:
-        make_level(level, settings.engine, settings.knowledge_path)  # what cannot be loaded ends here
+        make_level(level, settings.engine, settings.files)  # what cannot be loaded ends here
     chunks = _chunks(_trees(inputs, faults), tuple(levels), settings)
     outcomes: list[Outcome] = []
     with executor.progress("problems", "problems") as bar:
@@ -117,10 +118,10 @@ def _chunks(
     for tree in trees:
         held.append(tree)
         if len(held) == CHUNK:
-            yield Chunk(tuple(held), levels, settings.engine, settings.knowledge_path)
+            yield Chunk(tuple(held), levels, settings.engine, settings.files)
             held = []
     if held:
-        yield Chunk(tuple(held), levels, settings.engine, settings.knowledge_path)
+        yield Chunk(tuple(held), levels, settings.engine, settings.files)
 
 
 def answer_chunk(chunk: Chunk) -> tuple[list[Outcome], list[Fault]]:

@@ -96,7 +96,7 @@ class ClassifyReport:
 def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
     """Class the misses of the chosen games whose replay is fresh and that have no kind yet."""
     splits = parse_splits(settings.split or SPLITS)
-    work = judging.work(settings.engine, settings.knowledge_path, judging.REPLAY_VERSION)
+    work = judging.work(settings.engine, settings.files, judging.REPLAY_VERSION)
     effort = Effort(VERSION, unloaded.checksum(settings.binary))
     chosen = (splits, settings.size, settings.games)
     waiting = store.misses.games_to_class(work, effort, *chosen)
@@ -104,7 +104,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
         classify_chunk,
         binary=settings.binary,
         patterns=effort.patterns,
-        loaded=unloaded.loaded_path(settings.knowledge_path, work.knowledge),
+        loaded=unloaded.loaded_path(settings.files.patterns, work.knowledge),
     )
     num_classed = 0
     with (

@@ -92,7 +92,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> CutReport:
         raise KatachiError(
             f"only games of the split '{TRAINING}' are cut: leave out --split {settings.split}"
         )
-    engine, knowledge = settings.engine, judging.player(settings.engine, settings.knowledge_path).knowledge
+    engine, knowledge = settings.engine, judging.player(settings.engine, settings.files).knowledge
     waiting = store.patterns.games_to_cut(engine, knowledge, VERSION, settings.size, settings.games)
     num_cut = 0
     with (

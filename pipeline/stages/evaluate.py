@@ -21,6 +21,7 @@ from itertools import accumulate, islice
 from math import inf, sqrt
 from typing import NamedTuple
 
+from engine.knowledge import Knowledge
 from pipeline import judging
 from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor
@@ -51,7 +52,7 @@ DIFFERENCE_RANGE = (-1.0, 1.0), (-inf, inf)
 
 Interval = tuple[float, float]
 #: an engine's name and the binary that it loads, or None
-Contestant = tuple[str, str | None]
+Contestant = tuple[str, Knowledge]
 
 
 class Task(NamedTuple):
@@ -316,11 +317,11 @@ def _evaluate(
     tasks: Iterable[Task], settings: Settings, executor: Executor
 ) -> tuple[Section, Section | None, dict[str, Gain]]:
     """The measures, those without the knowledge, and the gains; the last two only where wanted."""
-    contestants: list[Contestant] = [(settings.engine, settings.knowledge_path)]
+    contestants: list[Contestant] = [(settings.engine, settings.files)]
     if settings.compare:
-        if settings.knowledge_path is None:
+        if settings.files.patterns is None:
             raise UsageError("--compare compares with and without knowledge: give --knowledge FILE too")
-        contestants.append((settings.engine, None))
+        contestants.append((settings.engine, settings.files._replace(patterns=None)))
     works = [judging.work(*one, VERSION) for one in contestants]
     columns = judge_all(tasks, contestants, executor)
     sections = [

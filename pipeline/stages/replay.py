@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import NamedTuple
 
+from engine.knowledge import Knowledge
 from pipeline import judging
 from pipeline.executors import Executor
 from pipeline.identity import parse_splits
@@ -105,11 +106,11 @@ class ReplayReport:
 def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
     """Replay the chosen games that have no fresh replay."""
     splits = parse_splits(settings.split or SPLITS)
-    work = judging.work(settings.engine, settings.knowledge_path, VERSION)
+    work = judging.work(settings.engine, settings.files, VERSION)
     chosen = (splits, settings.size, settings.games)
     waiting = store.replays.waiting(work, *chosen)
     positions = sum(num_moves for _, num_moves in waiting)
-    replay = partial(replay_chunk, engine=settings.engine, knowledge=settings.knowledge_path)
+    replay = partial(replay_chunk, engine=settings.engine, knowledge=settings.files)
     with (
         store.recording(NAME, settings) as run_id,
         executor.progress("replay", "positions", positions) as bar,
@@ -144,7 +145,7 @@ def _chunks(store: Store, waiting: Sequence[tuple[int, int]]) -> Iterator[Chunk]
         yield Chunk(games)
 
 
-def replay_chunk(chunk: Chunk, engine: str, knowledge: str | None) -> list[Row]:
+def replay_chunk(chunk: Chunk, engine: str, knowledge: Knowledge) -> list[Row]:
     """The rows of a chunk's games."""
     player = judging.player(engine, knowledge)
     return [_row(game, judging.judge(player, game.record, f"game {game.id}").ranks) for game in chunk.games]

@@ -19,8 +19,11 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from engine.features import FEATURES
+from engine.joseki import JosekiBook
+from engine.joseki.default import open_joseki
 from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern
+from engine.points import EngineError
 from engine.training import Trainer
 from engine.walk import Game
 from pipeline import knowledge, known, training_games
@@ -107,12 +110,14 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
         path = Path(folder) / "train.bin"
         book = _compile(path, [*hand, *learned], before)
-        trainer = Trainer(book)
+        joseki = _joseki(settings)
+        trainer = Trainer(book, joseki=joseki)
         optional = np.sort([len(FEATURES) + _index(book, pattern) for pattern in learned])
         passes = Passes(trainer, games, validation[:VALIDATION_GAMES], optional, settings, executor)
         if settings.further:
             passes.go_on_from_there(len(FEATURES))
-        _learn(store, passes, _key(path, [*passes.games, *passes.validation], settings), run_id)
+        key = _key(path, joseki, [*passes.games, *passes.validation], settings)
+        _learn(store, passes, key, run_id)
         weights, gains = trainer.weights(), trainer.gains(validation, executor.jobs)
         trained = _weighted(book, learned, weights, gains)
         kept = sum(pattern.weight != 0 for pattern in trained)
@@ -142,17 +147,24 @@ def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weight
     return [replace(pattern, weight=0.0) for pattern in learned], Weights()
 
 
+def _joseki(settings: Settings) -> JosekiBook | None:
+    try:
+        return open_joseki(settings.files.joseki)
+    except EngineError as error:
+        raise KatachiError(str(error)) from None
+
+
 def _compile(path: Path, patterns: Sequence[Pattern], weights: Weights) -> PatternBook:
     """The book to train."""
     binary.write(path, with_weights(patterns, weights), features_of(weights))
     return PatternBook.open(path)
 
 
-def _key(path: Path, games: Sequence[Game], settings: Settings) -> bytes:
-    """What decides how a training goes: patterns, games (those that it is measured on too), settings."""
+def _key(path: Path, joseki: JosekiBook | None, games: Sequence[Game], settings: Settings) -> bytes:
+    """What decides how a training goes: patterns, joseki, games (those for measuring too), settings."""
     told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep, settings.further)
     key = blake2b(path.read_bytes(), digest_size=16, person=b"katachi train")
-    key.update(repr(told).encode())
+    key.update(repr((*told, joseki and joseki.checksum)).encode())
     training_games.add_games(key, games)
     return key.digest()
 

@@ -52,7 +52,7 @@ class KnownPatternView:
 
 def run(settings: Settings, pattern_id: str) -> KnownPatternView:
     """A pattern of what the engine of the settings has loaded."""
-    book = judging.player(settings.engine, settings.knowledge_path).book
+    book = judging.player(settings.engine, settings.files).book
     if book is None:
         raise KatachiError(f"{settings.engine} has no patterns loaded: give --knowledge FILE")
     index = book.index(pattern_id)

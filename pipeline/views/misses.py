@@ -122,7 +122,7 @@ class KindView:
 def run(store: Store, settings: Settings) -> MissesView:
     """Count over the chosen games that the engine, as it is now, has replayed."""
     splits = parse_splits(settings.split or replay.SPLITS)
-    work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
+    work = judging.work(settings.engine, settings.files, replay.VERSION)
     positions: Counter[tuple[str, str]] = Counter()
     misses: Counter[tuple[str, str]] = Counter()
     games = 0
@@ -144,7 +144,7 @@ def of_kind(store: Store, settings: Settings, kind: str, limit: int) -> KindView
     if kind not in KINDS:
         raise UsageError(f"no kind of miss is called '{kind}'; there are: {', '.join(KINDS)}")
     splits = parse_splits(settings.split or replay.SPLITS)
-    work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
+    work = judging.work(settings.engine, settings.files, replay.VERSION)
     found = list(store.misses.of_kind(kind, work, splits, settings.size, settings.games))
     shown = [(f"{row.game_id}:{row.move_no}", evidence_of(store, row)) for row in found[: limit or None]]
     return KindView(kind, len(found), shown)

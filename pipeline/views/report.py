@@ -175,7 +175,7 @@ def run(
     store: Store, settings: Settings, num_patterns: int, num_examples: int = 0, measured: Sequence[str] = ()
 ) -> Report:
     """Gather the report on the engine of the settings; ``measured`` are files that evaluate --json wrote."""
-    work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
+    work = judging.work(settings.engine, settings.files, replay.VERSION)
     splits = parse_splits(settings.split or SPLIT)
     mined = parse_splits(replay.SPLITS)
     totals = store.replays.totals(work, mined, settings.size)
@@ -202,7 +202,7 @@ def run(
 
 def _from_replays(store: Store, work: Work, splits: Sequence[str], settings: Settings) -> list[Measured]:
     games = [ranks for _, ranks in store.replays.fresh(work, splits, settings.size)]
-    longest = min(judging.player(settings.engine, settings.knowledge_path).list_limit, LONGEST)
+    longest = min(judging.player(settings.engine, settings.files).list_limit, LONGEST)
     parts = [("all moves", 1, None), *((f"moves {name}", first, last) for name, first, last in PHASES)]
     curves = (
         curve(name, [ranks[first - 1 : last] for ranks in games], longest) for name, first, last in parts
@@ -287,7 +287,7 @@ def _kinds(store: Store, work: Work, settings: Settings, num_examples: int) -> I
 def _example(store: Store, settings: Settings, row: MissRow) -> Example:
     record = as_recorded(store.games.get(row.game_id).record, store.inputs.sources_of(row.game_id))
     position = position_before(record, row.move_no, f"game {row.game_id}")
-    ranked = judging.player(settings.engine, settings.knowledge_path).ranked(
+    ranked = judging.player(settings.engine, settings.files).ranked(
         position.board, position.color, SHOWN_CANDIDATES
     )
     moves = decode_moves(record.moves)[: row.move_no - 1]
@@ -332,5 +332,5 @@ def _folded(counts: Mapping[int, int], size: int) -> dict[int, float]:
 def _patterns(settings: Settings, work: Work, number: int) -> Best | None:
     if not Path(settings.binary).exists():
         return None
-    loaded = unloaded.loaded_path(settings.knowledge_path, work.knowledge)
+    loaded = unloaded.loaded_path(settings.files.patterns, work.knowledge)
     return unloaded.best(settings.binary, loaded, number)

@@ -136,7 +136,7 @@ def game(store: Store, settings: Settings, game_id: int, move_no: int | None) ->
             f"game {game_id} has {record.num_moves} moves: give --move 0 to {record.num_moves}"
         )
     position = position_before(record, after + 1, f"game {game_id}")
-    knowledge = judging.player(settings.engine, settings.knowledge_path).knowledge
+    knowledge = judging.player(settings.engine, settings.files).knowledge
     return GameView(
         found,
         record,
@@ -184,7 +184,7 @@ def miss(store: Store, settings: Settings, miss_id: str) -> MissView:
     found = store.games.get(int(game_id))
     record = as_recorded(found.record, store.inputs.sources_of(found.id))
     suggestions = suggest.suggest(settings, record, int(move_no), f"game {found.id}")
-    knowledge = judging.player(settings.engine, settings.knowledge_path).knowledge
+    knowledge = judging.player(settings.engine, settings.files).knowledge
     row = store.misses.get(found.id, int(move_no), settings.engine, knowledge)
     return MissView(suggestions, row.kind if row else "", misses.evidence_of(store, row) if row else "")
 

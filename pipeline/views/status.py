@@ -71,7 +71,7 @@ def _run_text(run: dict[str, object]) -> str:
 
 def run(store: Store, settings: Settings) -> StatusReport:
     """The state of the database for the engine and knowledge of the settings."""
-    work = judging.work(settings.engine, settings.knowledge_path, replay.VERSION)
+    work = judging.work(settings.engine, settings.files, replay.VERSION)
     stages = [
         _ingest(store),
         _replay(store, work),

@@ -128,6 +128,6 @@ def run(settings: Settings, path: str, game_no: int, move_no: int | None) -> Sug
 def suggest(settings: Settings, record: GameRecord, move_no: int, name: str) -> Suggestions:
     """The candidates before a move of a record."""
     position = position_before(record, move_no, name)
-    player = judging.player(settings.engine, settings.knowledge_path)
+    player = judging.player(settings.engine, settings.files)
     candidates = tuple(player.candidates(position.board, position.color))
     return Suggestions(position, name, candidates, settings.explain)

@@ -123,7 +123,7 @@ def run(
     record = read_record(path, game_no)
     name = place(path, game_no)
     position = position_before(record, move_no or record.num_moves + 1, name)
-    player = judging.player(settings.engine, settings.knowledge_path)
+    player = judging.player(settings.engine, settings.files)
     chooser = chooser_of(player)
     if not isinstance(chooser, LookingChooser):
         raise KatachiError(

@@ -33,9 +33,10 @@ NAMES = [
     *("liberties", "squeeze", "meets", "answer", "own-lost", "enemy-lost"),
     *("ko", "ko-threat", "after-pass"),
     *("cut", "link", "eye", "poke", "territory", "beside", "nearest", "open"),
+    *("joseki", "joseki-type"),
 ]
-#: what the evaluation says: test_situation has its positions
-EVALUATED = set(NAMES[-8:])
+#: what the evaluation says: test_situation has its positions; joseki: test_joseki_advice
+EVALUATED = set(NAMES[-10:])
 GROUP_OF = {f.name: name for name, group in zip(NAMES, GROUPS, strict=True) for f in group.features}
 
 

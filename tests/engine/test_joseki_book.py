@@ -255,7 +255,9 @@ def test_the_example_of_the_docs_is_decoded(tmp_path):
         (4, 4, "normal"), (3, 6, "normal"), (6, 3, "normal"), (0, 0, "bad"), (3, 3, "rare"),
     ]  # fmt: skip
     assert Figures(*map(int, content.figures[0])) == Figures(900, 80, 510, 1999, 2020)
-    assert len(JosekiBook(content)) == 5
+    assert content.names == {0: "star point"}
+    book = JosekiBook(content)
+    assert [book.name_of(number) for number in range(5)] == ["star point"] * 5
 
 
 def test_damaged_binaries_are_refused(graph, tmp_path):
@@ -276,7 +278,7 @@ def test_damaged_binaries_are_refused(graph, tmp_path):
 def test_a_line_that_breaks_a_rule_is_refused(tmp_path):
     entries = [binary.Entry(0x44, 1, True, False), binary.Entry(0x44, 1, False, False)]
     with pytest.raises(EngineError, match=r"move 2 .* cannot be played"):
-        JosekiBook(binary.Content(entries, np.zeros(2, binary.FIGURES), 2))
+        JosekiBook(binary.Content(entries, np.zeros(2, binary.FIGURES), {}, 2, ""))
 
 
 def test_the_book_offers_every_move_in_every_corner(graph, tmp_path):

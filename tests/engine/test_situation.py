@@ -7,7 +7,8 @@ from reading_positions import around, random_board
 from engine.diagram import read_marked
 from engine.evaluation.connection_strength import CUTTABLE, SHARED_CONNECTION
 from engine.evaluation.groups import GROUP_UNSETTLED, GROUP_WEAK
-from engine.features import FEATURES, PHASES
+from engine.feature_table import PHASES
+from engine.features import FEATURES
 from engine.points import BLACK, EMPTY, NO_POINT, WHITE, board_points, opponent
 from engine.position import Position
 from engine.tactics import LOST

@@ -226,7 +226,7 @@ def test_a_program_is_ended_with_all_that_it_started():
 
 def test_names_of_engines():
     spec = read_spec("ryder:level=3,knowledge=a b.bin")
-    assert (spec.player, spec.level, spec.knowledge, spec.command) == ("ryder", 3, "a b.bin", "")
+    assert (spec.player, spec.level, spec.files.patterns, spec.command) == ("ryder", 3, "a b.bin", "")
     assert read_spec("gtp:gnugo --mode gtp").command == "gnugo --mode gtp"
 
 

@@ -1,13 +1,12 @@
 """Ryder's program (1971) as the article tells it: docs/ryder.md. Its list of 15 is the candidate list."""
 
-from pathlib import Path
-
+from engine.knowledge import Files
 from engine.players.ryder.player import Ryder
 
 
-def load(knowledge: str | Path | None = None) -> Ryder:
-    """The player; with ``knowledge`` the patterns of that binary speak in its first pass.
+def load(files: Files) -> Ryder:
+    """The player; the patterns of a binary that is given speak in its first pass. It knows no joseki.
 
     Raises EngineError when the binary cannot be used.
     """
-    return Ryder(knowledge)
+    return Ryder(files.patterns)

@@ -10,6 +10,8 @@ import pytest
 from engine import knowledge
 from engine.board import Board
 from engine.features import FEATURES
+from engine.joseki.default import open_joseki
+from engine.knowledge import NO_JOSEKI, Files
 from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import (
     ANYTHING,
@@ -303,7 +305,9 @@ def test_features_speak_in_sentences(player):
 
 
 def test_it_says_which_knowledge_it_has(path, player):
-    assert player.knowledge == PatternBook.open(path).checksum
+    assert player.knowledge == f"{PatternBook.open(path).checksum}+{open_joseki(None).checksum}"
+    without = load_player("manyfaces", Files(str(path), NO_JOSEKI))
+    assert without.knowledge == PatternBook.open(path).checksum
     assert (player.name, player.list_limit) == ("manyfaces", 20)
 
 

@@ -1,0 +1,24 @@
+"""The default joseki, compiled: python -m pipeline.joseki TEXT BINARY.
+
+`make` and `setup.py` call it before anything is installed, as they call `pipeline.knowledge`.
+"""
+
+import sys
+from pathlib import Path
+
+from engine.joseki import binary
+from engine.joseki.lines import steps
+from pipeline.errors import KatachiError
+from pipeline.joseki import text
+
+
+def main(source: str, target: str) -> None:
+    """Compile; a mistake in the text ends the program with one line and exit code 1."""
+    try:
+        binary.write(target, list(steps(text.read_file(Path(source)))))
+    except KatachiError as error:
+        sys.exit(f"katachi: {error}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

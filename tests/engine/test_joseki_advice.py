@@ -1,0 +1,132 @@
+"""What the joseki database says of a position, against its own list of continuations."""
+
+import random
+
+import pytest
+from learning_games import classic
+
+from engine.board import Board
+from engine.explain import explain_joseki
+from engine.feature_table import TABLE
+from engine.features import AT_JOSEKI, AT_JOSEKI_TYPE, FEATURES
+from engine.joseki.advice import FOLLOWS, LEAVES, SAYS_NOTHING, Advice, Said
+from engine.joseki.default import open_joseki
+from engine.joseki.move import TYPES, Figures
+from engine.points import (
+    BLACK,
+    PASS,
+    WHITE,
+    EngineError,
+    board_points,
+    coordinates,
+    decode_moves,
+    from_gtp,
+    opponent,
+)
+from engine.valuation import Valuation
+
+SHARES = [(9, 10), (3, 4), (1, 2), (1, 4), (1, 8), (1, 16), (1, 32)]
+
+
+@pytest.fixture(scope="module")
+def book():
+    return open_joseki(None)
+
+
+def corners_at(board, at):
+    col, row = coordinates(at)
+    area = min(10, (board.size + 1) // 2)
+    near_col = {0: col, 1: board.size - 1 - col}
+    near_row = {0: row, 2: board.size - 1 - row}
+    return [c + r for c in near_col for r in near_row if near_col[c] < area and near_row[r] < area]
+
+
+def naive(book, board, color):
+    """By point: the class, by its definition; and the open corners."""
+    moves = board.moves()
+    last = moves[-1][1] if moves else PASS
+    around = corners_at(board, last) if last != PASS else []
+    follows, leaves, num_open = {}, {}, 0
+    for corner in range(4):
+        known = [m for m in book.continuations(board, corner, color) if TYPES[m.type] != "ignore"]
+        if not known:
+            continue
+        games = sum(figures.games for figures in {m.number: m.figures for m in known}.values())
+        elsewhere = sum(m.figures.games for m in known if m.point == PASS)
+        is_open = 2 * elsewhere < games
+        num_open += is_open
+        support = (games >= 30) + (games >= 300)
+        state = corner not in around
+        for at in board_points(board.size):
+            if corner in corners_at(board, at):
+                value = FOLLOWS + (support * 2 + state) * 2 + is_open
+                leaves[at] = max(leaves.get(at, 0), value)
+        twice = [m.number for m in known]
+        for move in known:
+            if move.point != PASS:
+                times = move.figures.games // twice.count(move.number)
+                share = sum(times * whole < part * games for part, whole in SHARES)
+                value = (share * 3 + support) * 2 + state
+                if move.point not in follows or share < follows[move.point] // 6:
+                    follows[move.point] = value
+    return {at: follows.get(at, leaves.get(at, SAYS_NOTHING)) for at in board_points(board.size)}, num_open
+
+
+@pytest.mark.parametrize("name", ["ear-reddening", "kisei-1996"])
+def test_classes_are_those_of_the_definition_from_move_to_move_and_back(book, name):
+    advice, rng = Advice(book), random.Random(3)
+    game = classic(name)
+    board, color = Board(19), BLACK
+    seen = set()
+    for color, at in list(decode_moves(game.moves))[:60]:
+        for side in (color, opponent(color)):
+            advice.refresh(board, side)
+            expected, num_open = naive(book, board, side)
+            assert {at: advice.class_at(at) for at in expected} == expected
+            assert advice.num_open == num_open
+            seen |= set(expected.values())
+        board.play(color, at)
+        if rng.random() < 0.2:
+            board.undo()
+            advice.refresh(board, color)
+            assert advice.class_at(at) == naive(book, board, color)[0][at]
+            board.play(color, at)
+    assert len(seen) > 15
+
+
+def test_nothing_is_said_without_a_database_or_of_a_board_without_corners(book):
+    for advice, board in ((Advice(), Board(19)), (Advice(book), Board(9))):
+        advice.refresh(board, BLACK)
+        assert {advice.class_at(at) for at in board_points(board.size)} == {SAYS_NOTHING}
+        assert advice.num_open == 0
+    with pytest.raises(EngineError, match="color 3"):
+        Advice(book).refresh(Board(19), 3)
+
+
+def test_the_features_are_in_the_order_of_the_classes(book):
+    assert len(TABLE[-2]) == FOLLOWS + LEAVES == 8 * 3 * 2 + 3 * 2 * 2
+    assert AT_JOSEKI_TYPE == AT_JOSEKI + FOLLOWS + LEAVES
+    assert FEATURES[AT_JOSEKI].name == "joseki-9/10/few/here"
+    assert FEATURES[AT_JOSEKI + (3 * 3 + 2) * 2 + 1].name == "joseki-1/4/many/there"
+    assert FEATURES[AT_JOSEKI + FOLLOWS + (2 * 2 + 0) * 2 + 1].name == "joseki-none/many/here/open"
+
+
+def test_an_approach_to_a_star_point_is_known_and_has_its_name(book):
+    board, valuation = Board(19), Valuation(joseki=book)
+    board.play(BLACK, from_gtp("Q16", 19))
+    for at in ("R14", "O17"):
+        names = {FEATURES[n].name for n, _ in valuation.parts(board, WHITE, from_gtp(at, 19))}
+        assert any(name.startswith("joseki-1") and name.split("/")[2:] == ["many", "here"] for name in names)
+    advice = Advice(book)
+    advice.refresh(board, WHITE)
+    said = advice.said_of(from_gtp("R14", 19))
+    assert TYPES[said.type] == "normal"
+    assert said.figures.games > 1000
+    assert said.of_games > said.figures.games
+    assert advice.said_of(from_gtp("S2", 19)) is None
+
+
+def test_sentences():
+    said = Said(TYPES.index("urgent"), "3-3 invasion", Figures(1204, 80, 500, 1988, 2019), 2408)
+    assert explain_joseki(said) == "urgent: 3-3 invasion, 1,204 of 2,408 games, last 2019"
+    assert explain_joseki(said._replace(type=1, name="")) == "joseki, 1,204 of 2,408 games, last 2019"
