@@ -172,9 +172,12 @@ class ListChooser:
         listed = list(self.player.ranked(board, color, NUM_TRIED))
         values = self._position.territory.values(board.size)
         statuses = {p: self._position.safety.status_of(board, p) for p in board_points(board.size)}
+        avoided = self.player.avoided(board, color)
         rest = [p for p, value in values.items() if p not in listed and (not late or abs(value) < OPEN)]
         for point in (*listed, *rest):
-            if statuses[point] not in (SAFE_BLACK, SAFE_WHITE) and may_play(board, color, point):
+            if point in avoided or statuses[point] in (SAFE_BLACK, SAFE_WHITE):
+                continue
+            if may_play(board, color, point):
                 yield point
 
     def _lead(self, board: Board, color: int) -> int:

@@ -56,6 +56,9 @@ class Player(Protocol):
     def ranked(self, board: Board, color: int, limit: int = 20) -> Sequence[int]:
         """The points of ``candidates``, in the same order, without the cost of the reasons."""
 
+    def avoided(self, board: Board, color: int) -> set[int]:
+        """Points that the player says not to play, wherever they are in the list."""
+
 
 class Judgement(NamedTuple):
     """A move as a player sees it: its place among all legal moves (0 is the first), how many those are,

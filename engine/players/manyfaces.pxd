@@ -7,9 +7,10 @@ from libc.stdint cimport int16_t
 from engine.board cimport LEGAL, Board
 from engine.features cimport AT_JOSEKI, AT_RULES, NUM_FEATURES
 from engine.joseki.advice cimport FOLLOWS
-from engine.joseki.book cimport JosekiBook
+from engine.joseki.book cimport BAD, COMPLEX, TRICK, JosekiBook
 from engine.patterns.book cimport PatternBook
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, WHITE
+from engine.strategy cimport BEHIND
 from engine.valuation cimport Valuation
 
 

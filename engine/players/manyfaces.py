@@ -81,6 +81,19 @@ class ManyFaces:
                 place += 1
         return Judgement(place, self.valuation.position.num_moves, self._log_probability(value))
 
+    def avoided(self, board: Board, color: cython.int) -> set[int]:
+        """Joseki moves that are bad; unless the side is behind, those that are complicated or tricks too."""
+        i: cython.int
+        self._look(board, color)
+        is_behind: cython.bint = self.valuation.context.standing <= BEHIND
+        found = set()
+        for i in range(self.valuation.position.num_moves):
+            point: cython.int = self.valuation.position.moves[i]
+            type: cython.int = self.valuation.position.joseki.type_at(point)
+            if type == BAD or (not is_behind and (type == COMPLEX or type == TRICK)):
+                found.add(point)
+        return found
+
     def _log_probability(self, value):
         return value - self.valuation.top - self.valuation.log_sum()
 

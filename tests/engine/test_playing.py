@@ -7,9 +7,23 @@ import pytest
 from engine.board import Board
 from engine.diagram import read
 from engine.ending import Ending, area_score
+from engine.joseki import binary
+from engine.joseki.lines import steps
+from engine.knowledge import Files
 from engine.players import Candidate, load_player
 from engine.playing import Limits, ListChooser, is_own_eye, may_play, sente_value
-from engine.points import BLACK, PASS, WHITE, board_points, from_gtp, opponent, to_gtp
+from engine.points import (
+    BLACK,
+    PASS,
+    WHITE,
+    board_points,
+    encode_move,
+    from_gtp,
+    opponent,
+    point,
+    to_gtp,
+)
+from pipeline.joseki import text
 
 RYDER = ListChooser(load_player("ryder"))
 
@@ -143,6 +157,9 @@ class OneMove:
     def ranked(self, board, color, limit=20):
         return [candidate.point for candidate in self.candidates(board, color, limit)]
 
+    def avoided(self, board, color):
+        return set()
+
 
 def test_a_blunder_of_the_list_is_left_out():
     """D4 would fill the liberty with which Black's stones live; anything else is better."""
@@ -230,3 +247,29 @@ def test_sente_is_worth_less_and_less():
     assert values[0] == 7
     assert values[-1] == 1
     assert values == sorted(values, reverse=True)
+
+
+JOSEKI = """\
+# katachi joseki 1
+4-4 900g 80p 510w 1999-2020
+ 3-6 600g 70p 500w 2001-2020
+ 5-3 complex 80g 9p 500w 2016-2020
+ 6-4 trick! 50g 9p 500w 2016-2020
+ 3-3 bad 200g 9p 400w 2016-2020
+"""
+
+
+def test_bad_joseki_moves_are_never_played_and_tricks_only_behind(tmp_path):
+    path = tmp_path / "j.bin"
+    binary.write(path, list(steps(text.read(JOSEKI, "j.jos"))))
+    player = load_player("manyfaces", Files(None, str(path)))
+    bad, doubtful = {from_gtp("R17", 19)}, {from_gtp(at, 19) for at in ("P17", "R15", "O16", "Q14")}
+    walls = [(col, 10) for col in range(9)] + [(8, row) for row in range(11, 19)]
+    for owner, expected in ((WHITE, bad | doubtful), (BLACK, bad)):
+        board = Board(19)
+        board.setup(b"".join(encode_move(owner, point(col, row)) for col, row in walls))
+        board.play(BLACK, from_gtp("Q16", 19))
+        assert player.avoided(board, WHITE) == expected
+        played = set(ListChooser(player).worth_playing(board, WHITE))
+        assert played
+        assert not expected & played

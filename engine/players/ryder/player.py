@@ -60,6 +60,10 @@ class Ryder:
         table = self.first.table(board, self.survey, color)
         return {point: (_names(own), _names(enemy), value) for point, (own, enemy, _, value) in table.items()}
 
+    def avoided(self, board: Board, color: cython.int) -> set[int]:
+        """Nothing: the article knows no moves that are never played."""
+        return set()
+
     def second_pass(self, board: Board, color: cython.int, point: cython.int) -> list[tuple]:
         """What the second pass says of any legal move: (name, side, value, text) of each change."""
         self._answer(board, color, 0)
