@@ -128,7 +128,7 @@ def _place(sample: Sample, position: int, before: int, after: int) -> dict[str, 
 def _loaded(desk: Desk, name: str) -> Pattern | None:
     """The pattern of this id that the engine has loaded."""
     try:
-        book = judging.player(desk.settings.engine, desk.settings.knowledge_path).book
+        book = judging.player(desk.settings.engine, desk.settings.files).book
     except (KatachiError, AttributeError):
         return None
     index = None if book is None else book.index(name)

@@ -157,7 +157,7 @@ def _picture(
 def _told(desk: Desk, position: Position) -> Iterator[Told]:
     size = position.board.size
     try:
-        player = judging.player(desk.settings.engine, desk.settings.knowledge_path)
+        player = judging.player(desk.settings.engine, desk.settings.files)
     except KatachiError:
         return  # an engine that cannot be loaded has no list; the game is shown all the same
     with _asking:  # a player remembers positions: one question at a time

@@ -63,7 +63,7 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
     ):
         door = _door(options, listening.getsockname()[1])
         cache = f"{settings.db}-review.npz"
-        sample = workers.submit(sample_of, settings.db, settings.engine, settings.knowledge_path, cache)
+        sample = workers.submit(sample_of, settings.db, settings.engine, settings.files, cache)
         joseki = JosekiDesk(options.joseki)
         desk = Desk(settings, run_id, clean_name(options.who) or _user(), catalogue, sample, joseki)
         catalogue.read(store)
