@@ -1,6 +1,7 @@
 """What the joseki database says of a position, against its own list of continuations."""
 
 import random
+from pathlib import Path
 
 import pytest
 from learning_games import classic
@@ -10,10 +11,13 @@ from engine.explain import explain_joseki
 from engine.feature_table import TABLE
 from engine.features import AT_JOSEKI, AT_JOSEKI_TYPE, FEATURES
 from engine.joseki.advice import FOLLOWS, LEAVES, SAYS_NOTHING, Advice, Said
+from engine.joseki.corners import Corners
 from engine.joseki.default import open_joseki
+from engine.joseki.lines import point_at_place, steps
 from engine.joseki.move import TYPES, Figures
 from engine.points import (
     BLACK,
+    EMPTY,
     PASS,
     WHITE,
     EngineError,
@@ -22,9 +26,14 @@ from engine.points import (
     decode_moves,
     from_gtp,
     opponent,
+    point,
+    transform,
 )
 from engine.valuation import Valuation
+from pipeline.joseki import text
 
+DB = Path(__file__).parents[2] / "db"
+CORNER = point(0, 0)
 SHARES = [(9, 10), (3, 4), (1, 2), (1, 4), (1, 8), (1, 16), (1, 32)]
 
 
@@ -130,3 +139,75 @@ def test_sentences():
     said = Said(TYPES.index("urgent"), "3-3 invasion", Figures(1204, 80, 500, 1988, 2019), 2408)
     assert explain_joseki(said) == "urgent: 3-3 invasion, 1,204 of 2,408 games, last 2019"
     assert explain_joseki(said._replace(type=1, name="")) == "joseki, 1,204 of 2,408 games, last 2019"
+
+
+# -- transpositions ----------------------------------------------------------------------------------
+
+
+def stones_on(board):
+    colors = {at: board.color_at(at) for at in board_points(19)}
+    return {at: color for at, color in colors.items() if color != EMPTY}
+
+
+def lines_of(graph):
+    """A line of moves (color, point) to the moves of the graph from the fourth on, and its position.
+
+    Those that end with a ban by ko are left out: another order does not have it.
+    """
+    board, color = Board(19), BLACK
+    for step in steps(graph):
+        while board.num_moves > step.depth:
+            board.undo()
+        color = step.color
+        at = point_at_place(step.place)
+        if at == PASS or board.is_legal(color, at):
+            board.play(color, at)
+            if step.depth >= 3 and board.ko_point == 0:
+                yield board.moves(), stones_on(board), step.move.child
+
+
+@pytest.fixture(scope="module")
+def known():
+    return list(lines_of(text.read_file(DB / "joseki/joseki.jos")))
+
+
+def test_ten_thousand_reordered_lines_reach_the_same_positions_in_any_corner(known):
+    """Whatever the order of the stones, the corner, the way it is turned, and who is Black."""
+    rng = random.Random(7)
+    corners, done = Corners(), 0
+    while done < 10_000:
+        moves, stones, key = rng.choice(known)
+        shuffled = rng.sample(moves, len(moves))
+        symmetry, exchange = rng.randrange(8), rng.random() < 0.5
+        board = Board(19)
+        for color, at in shuffled:
+            side = opponent(color) if exchange else color
+            place = at if at == PASS else transform(at, symmetry, 19)
+            if not board.is_legal(side, place) and place != PASS:
+                break
+            board.play(side, place)
+        else:
+            turned = {
+                transform(at, symmetry, 19): opponent(color) if exchange else color
+                for at, color in stones.items()
+            }
+            last = moves[-1][0]
+            to_play = last if exchange else opponent(last)
+            # captures in another order may leave other stones
+            if stones_on(board) == turned and board.ko_point == 0:
+                corner = next(
+                    c for c in range(4) if corners_at(board, transform(CORNER, symmetry, 19)) == [c]
+                )
+                assert corners.local(board, corner, to_play).key == key
+                done += 1
+
+
+def test_no_position_of_the_graph_is_there_twice(known):
+    forms = {}
+    for moves, stones, key in known[::2]:
+        own = opponent(moves[-1][0])
+        placed = [(*coordinates(at), color == own) for at, color in stones.items()]
+        inside = [(x, y, side) for x, y, side in placed if x < 10 and y < 10]
+        form = min(tuple(sorted(inside)), tuple(sorted((y, x, side) for x, y, side in inside)))
+        assert forms.setdefault(form, key) == key
+    assert len(set(forms.values())) == len(forms) > 10_000
