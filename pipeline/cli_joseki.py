@@ -91,6 +91,57 @@ def show_command(line: tuple[str, ...], path: Path, as_json: bool, **given: obje
     show(report.show(text.read_file(path), line), as_json)
 
 
+@joseki.command("sgf")
+@FILE_OPTION
+@click.option("--to", "target", type=click.Path(path_type=Path), required=True, metavar="FILE.sgf",
+              help="The SGF file to write.")  # fmt: skip
+@click.option("--least", type=click.IntRange(0), default=0, show_default=True, metavar="N",
+              help="Leave out moves of fewer games.")  # fmt: skip
+def sgf_command(path: Path, target: Path, least: int) -> None:
+    """Write the joseki as one SGF tree, for any SGF editor.
+
+    \b
+    Example:
+      katachi joseki sgf --to joseki.sgf --least 100
+    """
+    from pipeline.joseki import sgf, text
+    from pipeline.sgf_tree import write_tree
+
+    root = sgf.tree_of(text.read_file(path), least)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(write_tree(root), "utf-8")
+    click.echo(f"{target}: {sum(1 for _ in root.all_nodes()) - 1:,} moves")
+
+
+@joseki.command("add")
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE.sgf...")
+@FILE_OPTION
+def add_command(files: tuple[Path, ...], path: Path) -> None:
+    """Add the lines of SGF files, whichever corner they are in.
+
+    Moves that the database has stay as they are. What is added has no figures, and mining keeps it.
+
+    \b
+    Example:
+      katachi joseki add my-lines.sgf
+    """
+    from pipeline.errors import KatachiError
+    from pipeline.review.joseki_desk import JosekiDesk
+
+    desk = JosekiDesk(path)
+    for file in files:
+        try:
+            data = file.read_bytes()
+        except OSError as error:
+            raise KatachiError(f"{file}: {error.strerror}") from None
+        try:
+            added = desk.paste(data, "")
+        except KatachiError as error:
+            raise KatachiError(f"{file}: {error}") from None
+        desk.save()
+        click.echo(f"{file}: {added:,} new moves")
+
+
 @joseki.command("stats")
 @FILE_OPTION
 @options()

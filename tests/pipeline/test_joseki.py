@@ -8,7 +8,7 @@ from cli_runner import run, run_json
 from made_games import sgf
 
 from engine.joseki.lines import root_key, steps
-from engine.joseki.move import TYPES, Graph
+from engine.joseki.move import TENUKI_PLACE, TYPES, Graph
 from pipeline.errors import KatachiError
 from pipeline.joseki import text
 
@@ -194,3 +194,37 @@ def test_words_that_are_no_moves_are_refused(mined):
 
 def test_an_empty_graph_is_a_file_too():
     assert text.read(text.write(Graph(root_key())), "x") == Graph(root_key())
+
+
+# -- SGF -----------------------------------------------------------------------------------------------
+
+
+def moves_of(graph):
+    return {(key, move.place) for key, moves in graph.positions.items() for move in moves}
+
+
+@pytest.mark.parametrize("source", [SMALL, None])
+def test_an_sgf_tree_holds_every_move_and_can_be_added_to_an_empty_file(source, mined, tmp_path):
+    path = tmp_path / "all.jos"
+    path.write_text(source or (mined / "a.jos").read_text("utf-8"), "utf-8")
+    graph = text.read_file(path)
+    ran = run("joseki", "sgf", "--file", path, "--to", tmp_path / "all.sgf")
+    assert f"{graph.num_moves:,} moves" in ran.out
+    ran = run("joseki", "add", tmp_path / "all.sgf", "--file", tmp_path / "new.jos")
+    added = moves_of(text.read_file(tmp_path / "new.jos"))
+    # a side that plays elsewhere at the end of a line is nothing that an SGF tells of a corner
+    inner = {(key, place) for key, place in moves_of(graph) if place != TENUKI_PLACE}
+    assert inner <= added <= moves_of(graph)
+    assert f"{len(added):,} new moves" in ran.out
+    assert ": 0 new moves" in run("joseki", "add", tmp_path / "all.sgf", "--file", path).out
+    assert text.read_file(path) == graph
+
+
+def test_sgf_can_be_limited_and_errors_name_the_file(mined, tmp_path):
+    command = ("joseki", "sgf", "--file", mined / "a.jos", "--to", tmp_path / "few.sgf")
+    counts = [int(run(*command, "--least", least).out.split()[-2]) for least in (0, 16)]
+    assert 0 < counts[1] < counts[0]
+    assert "no move of the database" in run(*command, "--least", 99_999).err
+    (tmp_path / "bad.sgf").write_text("hello")
+    assert "bad.sgf: this is no SGF" in run("joseki", "add", tmp_path / "bad.sgf").err
+    assert "none.sgf: No such file" in run("joseki", "add", tmp_path / "none.sgf").err

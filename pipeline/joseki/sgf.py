@@ -1,0 +1,69 @@
+"""A joseki database as an SGF tree, for any SGF editor: every position with its moves once.
+
+What comes back from an editor goes the other way by ``katachi joseki add``.
+"""
+
+from collections.abc import Sequence
+
+from engine.board import Board
+from engine.joseki.lines import SIZE, point_at_place, steps
+from engine.joseki.move import NORMAL, TYPES, Figures, Graph, JosekiMove
+from pipeline.errors import KatachiError
+from pipeline.joseki.text import identity
+from pipeline.sgf_tree import Node, move_node, position_properties
+
+#: marks of SGF for types: a tesuji, doubtful, interesting, bad
+_MARKS = {"urgent": "TE", "complex": "DO", "trick": "IT", "bad": "BM"}
+
+
+def tree_of(graph: Graph, least: int = 0) -> Node:
+    """The graph as a tree; moves of fewer games, but for those without figures, are left out with all below.
+
+    Where lines meet, the moves after the position are where it comes first, and a comment gives its id there
+    and where it comes again.
+    """
+    root = Node(position_properties(Board(SIZE), AP="Katachi", PL="B"))
+    way = [root]
+    left_out = -1  # the depth of a move that was left out; what is below it goes too
+    met = _met(graph)
+    for step in steps(graph):
+        if 0 <= left_out < step.depth:
+            continue
+        left_out = -1
+        if 0 < step.move.figures.games < least:
+            left_out = step.depth
+            continue
+        node = move_node(step.color, point_at_place(step.place), "\n".join(_said(step.move, met)))
+        if step.move.name:
+            node.properties["N"] = [step.move.name]
+        if mark := _MARKS.get(TYPES[step.move.type]):
+            node.properties[mark] = ["1"]
+        del way[step.depth + 1 :]
+        way[-1].children.append(node)
+        way.append(node)
+    if not root.children:
+        raise KatachiError("no move of the database is left")
+    return root
+
+
+def _met(graph: Graph) -> set[int]:
+    """The positions that several moves lead to."""
+    seen: set[int] = set()
+    again: set[int] = set()
+    for moves in graph.positions.values():
+        for move in moves:
+            (again if move.child in seen else seen).add(move.child)
+    return again
+
+
+def _said(move: JosekiMove, met: set[int]) -> Sequence[str]:
+    said = [TYPES[move.type]] if move.type != NORMAL else []
+    if move.figures != Figures():
+        known = move.figures
+        years = f", {known.first_year}-{known.last_year}" if known.first_year else ""
+        said.append(f"{known.games} games, {known.players} players, {known.won / 10:.1f} % won{years}")
+    if move.child in met:
+        said.append(f"position {identity(move.child)}")
+    if move.comment:
+        said.append(move.comment)
+    return said
