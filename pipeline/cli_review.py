@@ -18,11 +18,11 @@ from pipeline.tables import Table
               help="What others must show.  [default: one is made and printed]")  # fmt: skip
 @click.option("--who", default="", metavar="NAME", help="Who judges.  [default: the user]")
 @click.option("--no-browser", is_flag=True, help="Print the address only.")
-@click.option("--joseki", "joseki", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
+@click.option("--joseki-text", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
               show_default=True, metavar="FILE.jos", help="The joseki that are edited.")  # fmt: skip
-@bare_options("db", "engine", "knowledge")
+@bare_options("db", "engine", "knowledge", "joseki")
 def review(
-    port: int, host: str, token: str, who: str, no_browser: bool, joseki: Path, **given: object
+    port: int, host: str, token: str, who: str, no_browser: bool, joseki_text: Path, **given: object
 ) -> None:
     """Judge and edit patterns in a browser, walk and edit the joseki.
 
@@ -40,7 +40,7 @@ def review(
     except ImportError as error:
         raise click.ClickException(f"{error}; pip install 'katachi[review]' brings it") from None
 
-    wanted = server.Options(host, port, token, who, joseki)
+    wanted = server.Options(host, port, token, who, joseki_text)
     server.serve(
         settings_from(given),
         wanted,

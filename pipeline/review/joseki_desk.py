@@ -8,6 +8,7 @@ was added has no figures (docs/joseki.md).
 import threading
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -73,6 +74,11 @@ class JosekiDesk:
     _past: list[_Change] = field(default_factory=list)
     _lock: threading.RLock = field(default_factory=threading.RLock)
     _timer: threading.Timer | None = None
+
+    def begin(self) -> None:
+        """Read the file, so that the first page need not; what is wrong with it is told there."""
+        with suppress(KatachiError, OSError):
+            self.here(())
 
     def here(self, line: Sequence[str]) -> Here:
         """The position after some moves from the empty corner; KatachiError for what cannot be played."""

@@ -15,6 +15,7 @@ import numpy as np
 from engine.attributes import EVEN
 from engine.board import Board
 from engine.evaluation.life import Life
+from engine.knowledge import Knowledge
 from engine.patterns.masks import contents
 from engine.patterns.pattern import EDGE_BIT
 from engine.players import load_player
@@ -66,10 +67,10 @@ class Sample(NamedTuple):
         return len(self.played)
 
 
-def sample_of(db: str, engine: str, knowledge: str | None, cache: str) -> Sample:
+def sample_of(db: str, engine: str, files: Knowledge, cache: str) -> Sample:
     """The sample of a database, from its cache file if that is of the same games and the same engine."""
     os.nice(10)  # pages come first
-    player = _player(engine, knowledge)
+    player = _player(engine, files)
     with Store.open(db, create=False) as store:
         games = _games(store)
         stamp = f"{VERSION} {engine} {player.knowledge if player else ''} {[game.id for game in games]}"
@@ -86,9 +87,9 @@ def place_of(point: int) -> int:
     return WIDTH * (row + MARGIN) + column + MARGIN
 
 
-def _player(engine: str, knowledge: str | None) -> Any:
+def _player(engine: str, files: Knowledge) -> Any:
     try:
-        player = load_player(engine, knowledge)
+        player = load_player(engine, files)
     except EngineError:
         return None
     return player if hasattr(player, "valuation") else None

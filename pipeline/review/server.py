@@ -67,6 +67,7 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         joseki = JosekiDesk(options.joseki)
         desk = Desk(settings, run_id, clean_name(options.who) or _user(), catalogue, sample, joseki)
         catalogue.read(store)
+        threading.Thread(target=joseki.begin, daemon=True).start()
         server = uvicorn.Server(_config(desk, door))
         thread = threading.Thread(target=server.run, args=([listening],), name=NAME)
         thread.start()
@@ -102,7 +103,8 @@ def serve(settings: Settings, options: Options, browser: bool, tell: Callable[[s
 
 def _listen(options: Options) -> socket.socket:
     family = socket.AF_INET6 if ":" in options.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # with the protocol named asyncio sends small answers at once, without it they wait 40 ms for more
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((options.host, options.port))

@@ -6,12 +6,18 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, SIDE, Attribute, Pattern
-from pipeline.review.sample import FACTS, NO_PLACE, WIDTH, Sample
+from pipeline.review.sample import FACTS, MARGIN, NO_PLACE, SIZE, WIDTH, Sample
 
 #: the played move is among the first so many of the list
 TOPS = (1, 5, 20)
 #: positions that are shown
 SHOWN = 6
+#: the places of the board without its margin, and where each is among them
+_ON_BOARD = np.flatnonzero(
+    [all(MARGIN <= at < MARGIN + SIZE for at in divmod(place, WIDTH)) for place in range(WIDTH * WIDTH)]
+)
+_COLUMN_OF = np.full(WIDTH * WIDTH, -1)
+_COLUMN_OF[_ON_BOARD] = np.arange(len(_ON_BOARD))
 
 
 class Found(NamedTuple):
@@ -71,14 +77,14 @@ def effect(sample: Sample, before: list[tuple[Found, float]], after: list[tuple[
     )
     row_of = np.full(sample.size, -1)
     row_of[touched] = np.arange(len(touched))
-    old = sample.values[touched].astype(np.float64)
+    old = sample.values[touched][:, _ON_BOARD].astype(np.float64)
     new = old.copy()
     for sign, changes in ((-1.0, before), (1.0, after)):
         for found, weight in changes:
-            new[row_of[found.positions], found.places] += sign * weight
-    at = sample.played[touched]
+            new[row_of[found.positions], _COLUMN_OF[found.places]] += sign * weight
+    at = _COLUMN_OF[sample.played[touched]]
     places = [_places(values, at) for values in (old, new)]
-    unchanged = _places(sample.values, sample.played)
+    unchanged = _places(sample.values[:, _ON_BOARD], _COLUMN_OF[sample.played])
     tops = {}
     for top in TOPS:
         whole = int((unchanged < top).sum())

@@ -72,7 +72,7 @@ def client(server):
 
 def written(page):
     """Wait until all decisions of a page are written."""
-    page.wait_for_load_state("networkidle")
+    expect(page.locator("html[data-busy]")).to_have_count(0)
 
 
 def card(page, name):

@@ -84,8 +84,10 @@
   async function run() {
     if (busy) return;
     busy = true;
+    document.documentElement.dataset.busy = "";
     while (waiting.length) await waiting.shift()();
     busy = false;
+    delete document.documentElement.dataset.busy;
   }
 
   function undo() {
