@@ -4,13 +4,18 @@ The cells are read when the server starts; the names of shapes take longer, and 
 process of their own.
 """
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Executor, Future
+from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
 
 import numpy as np
 
+from engine import VERSION
 from engine.patterns import Pattern
 from engine.patterns.names import describe
 from engine.patterns.pattern import ANYTHING, SIDE
@@ -40,8 +45,9 @@ class _Known:
 class Catalogue:
     """The patterns of a database; read again when a run has made others."""
 
-    def __init__(self, workers: Executor) -> None:
-        """The names of shapes are worked out by ``workers``."""
+    def __init__(self, workers: Executor, cache: Path) -> None:
+        """The names of shapes are worked out by ``workers``, and kept in a file."""
+        self._cache = cache
         self._known: _Known | None = None
         self._workers = workers
 
@@ -53,7 +59,7 @@ class Catalogue:
             cells = np.frombuffer(b"".join(row[1] for row in rows), np.uint8).reshape(-1, SIDE * SIDE)
             known = _Known(stamp, [row[0] for row in rows], cells, cores_of(cells))
             if rows:
-                known.shapes = self._workers.submit(shape_names, cells.tobytes())
+                known.shapes = self._workers.submit(shape_names, cells.tobytes(), str(self._cache))
             self._known = known
         return self._known
 
@@ -93,10 +99,20 @@ class Catalogue:
         return [known.names[i] for i in order if best[i]], int((best > 0).sum())
 
 
-def shape_names(cells: bytes) -> list[str]:
+def shape_names(cells: bytes, cache: str) -> list[str]:
     """What players call the shapes of patterns, 64 cells each with the move at ``HOME``."""
-    size = SIDE * SIDE
-    return [describe(Pattern("shape", cells[at : at + size], HOME)) for at in range(0, len(cells), size)]
+    path, size = Path(cache), SIDE * SIDE
+    key = blake2b(cells + VERSION.encode(), digest_size=16).hexdigest()
+    with suppress(OSError, ValueError):
+        kept = json.loads(path.read_text("utf-8"))
+        if kept["key"] == key:
+            return list(kept["names"])
+    names = [describe(Pattern("shape", cells[at : at + size], HOME)) for at in range(0, len(cells), size)]
+    with suppress(OSError):
+        part = path.with_name(path.name + ".part")
+        part.write_text(json.dumps({"key": key, "names": names}), "utf-8")
+        part.replace(path)
+    return names
 
 
 def cores_of(cells: np.ndarray) -> np.ndarray:

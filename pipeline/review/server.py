@@ -55,7 +55,7 @@ class Running:
 def running(settings: Settings, options: Options) -> Iterator[Running]:
     """Serve in a thread while the block lasts. KatachiError when the address is taken."""
     workers = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-    catalogue = Catalogue(workers)
+    catalogue = Catalogue(workers, Path(f"{settings.db}-review-shapes.json"))
     with (
         _listen(options) as listening,
         Store.open(settings.db, create=False) as store,
@@ -77,7 +77,15 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
             server.should_exit = True
             thread.join()
             joseki.save()
-            workers.shutdown(wait=False, cancel_futures=True)
+            _end(workers)
+
+
+def _end(workers: ProcessPoolExecutor) -> None:
+    """Stop what is worked out beside the pages: it is done again the next time."""
+    processes = list((workers._processes or {}).values())
+    workers.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.terminate()
 
 
 def _config(desk: Desk, door: Door) -> uvicorn.Config:

@@ -176,6 +176,27 @@ def test_patterns_made_by_hand_are_judged_too(client):
     assert ids(client, "?source=hand&state=accepted") == found[:1]
 
 
+def test_a_database_without_patterns_or_games_has_pages_too(tmp_path):
+    empty = tmp_path / "empty.sqlite"
+    Store.open(empty).close()
+    with running(Settings(db=str(empty), engine="ryder"), Options(port=0)) as found:
+        client = Client(found.address)
+        for page in ("/patterns", "/search", f"/search?cells={cells_of('* X')}", "/misses", "/joseki"):
+            assert client.get(page).status == 200
+        assert client.get("/games/1/1").status == 404
+        name = ids(client, "?source=hand")[0]
+        text = client.get(f"/api/patterns/{name}").json["text"]
+        found.desk.sample.result()
+        tried = client.post("/api/tries", {"text": text}).json
+        assert (tried["positions"], tried["on_board"], tried["nats"]) == (0, 0, 0)
+        assert client.get(f"/api/patterns/{name}/games").json == {
+            "games": [],
+            "found": 0,
+            "after": 0,
+            "left": 0,
+        }
+
+
 # -- deciding --------------------------------------------------------------------------------------------
 
 
