@@ -97,26 +97,28 @@ def show_command(line: tuple[str, ...], path: Path, as_json: bool, **given: obje
               help="The SGF file to write.")  # fmt: skip
 @click.option("--least", type=click.IntRange(0), default=0, show_default=True, metavar="N",
               help="Leave out moves of fewer games.")  # fmt: skip
-def sgf_command(path: Path, target: Path, least: int) -> None:
+@options()
+def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: object) -> None:
     """Write the joseki as one SGF tree, for any SGF editor.
 
     \b
     Example:
       katachi joseki sgf --to joseki.sgf --least 100
     """
-    from pipeline.joseki import sgf, text
+    from pipeline.joseki import report, sgf, text
     from pipeline.sgf_tree import write_tree
 
     root = sgf.tree_of(text.read_file(path), least)
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(write_tree(root), "utf-8")
-    click.echo(f"{target}: {sum(1 for _ in root.all_nodes()) - 1:,} moves")
+    show(report.Moved("moves", [(str(target), sum(1 for _ in root.all_nodes()) - 1)]), as_json)
 
 
 @joseki.command("add")
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="FILE.sgf...")
 @FILE_OPTION
-def add_command(files: tuple[Path, ...], path: Path) -> None:
+@options()
+def add_command(files: tuple[Path, ...], path: Path, as_json: bool, **given: object) -> None:
     """Add the lines of SGF files, whichever corner they are in.
 
     Moves that the database has stay as they are. What is added has no figures, and mining keeps it.
@@ -126,20 +128,21 @@ def add_command(files: tuple[Path, ...], path: Path) -> None:
       katachi joseki add my-lines.sgf
     """
     from pipeline.errors import KatachiError
+    from pipeline.joseki import report
     from pipeline.review.joseki_desk import JosekiDesk
 
-    desk = JosekiDesk(path)
+    desk, added = JosekiDesk(path), []
     for file in files:
         try:
             data = file.read_bytes()
         except OSError as error:
             raise KatachiError(f"{file}: {error.strerror}") from None
         try:
-            added = desk.paste(data, "")
+            added.append((str(file), desk.paste(data, "")))
         except KatachiError as error:
             raise KatachiError(f"{file}: {error}") from None
         desk.save()
-        click.echo(f"{file}: {added:,} new moves")
+    show(report.Moved("new moves", added), as_json)
 
 
 @joseki.command("stats")

@@ -11,10 +11,12 @@ import tomllib
 from dataclasses import Field, dataclass, field, fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.knowledge import Files
 from pipeline.errors import UsageError
+
+if TYPE_CHECKING:
+    from engine.knowledge import Files
 
 CONFIG_FILE = "katachi.toml"
 
@@ -95,8 +97,10 @@ class Settings:
         return self.jobs or os.cpu_count() or 1
 
     @property
-    def files(self) -> Files:
+    def files(self) -> "Files":
         """The binaries that the engine loads."""
+        from engine.knowledge import Files  # help must not load the engine
+
         return Files(self.knowledge or None, self.joseki or None)
 
 

@@ -71,6 +71,22 @@ class Statistics:
         ]
 
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """What went out to files or came in from them."""
+
+    what: str
+    files: Sequence[tuple[str, int]]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {"files": dict(self.files)}
+
+    def tables(self) -> list[Table]:
+        """A line a file."""
+        return [Table(("file", self.what), list(self.files))]
+
+
 def statistics_of(graph: Graph) -> Statistics:
     """The figures of a graph, and of the binary that it becomes."""
     walked = list(steps(graph))

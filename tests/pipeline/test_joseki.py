@@ -208,21 +208,23 @@ def test_an_sgf_tree_holds_every_move_and_can_be_added_to_an_empty_file(source, 
     path = tmp_path / "all.jos"
     path.write_text(source or (mined / "a.jos").read_text("utf-8"), "utf-8")
     graph = text.read_file(path)
-    ran = run("joseki", "sgf", "--file", path, "--to", tmp_path / "all.sgf")
-    assert f"{graph.num_moves:,} moves" in ran.out
-    ran = run("joseki", "add", tmp_path / "all.sgf", "--file", tmp_path / "new.jos")
+    tree = str(tmp_path / "all.sgf")
+    told = run_json("joseki", "sgf", "--file", path, "--to", tree)
+    assert told == {"files": {tree: graph.num_moves}}
+    told = run_json("joseki", "add", tree, "--file", tmp_path / "new.jos")
     added = moves_of(text.read_file(tmp_path / "new.jos"))
     # a side that plays elsewhere at the end of a line is nothing that an SGF tells of a corner
     inner = {(key, place) for key, place in moves_of(graph) if place != TENUKI_PLACE}
     assert inner <= added <= moves_of(graph)
-    assert f"{len(added):,} new moves" in ran.out
-    assert ": 0 new moves" in run("joseki", "add", tmp_path / "all.sgf", "--file", path).out
+    assert told == {"files": {tree: len(added)}}
+    assert run_json("joseki", "add", tree, "--file", path) == {"files": {tree: 0}}
     assert text.read_file(path) == graph
 
 
 def test_sgf_can_be_limited_and_errors_name_the_file(mined, tmp_path):
-    command = ("joseki", "sgf", "--file", mined / "a.jos", "--to", tmp_path / "few.sgf")
-    counts = [int(run(*command, "--least", least).out.split()[-2]) for least in (0, 16)]
+    target = str(tmp_path / "few.sgf")
+    command = ("joseki", "sgf", "--file", mined / "a.jos", "--to", target)
+    counts = [run_json(*command, "--least", least)["files"][target] for least in (0, 16)]
     assert 0 < counts[1] < counts[0]
     assert "no move of the database" in run(*command, "--least", 99_999).err
     (tmp_path / "bad.sgf").write_text("hello")

@@ -68,6 +68,9 @@ def joseki(folder):
     return {
         "katachi joseki mine": run_json("joseki", "mine", *mine),
         "katachi joseki stats": compiled,
+        "katachi joseki sgf": run_json(
+            "joseki", "sgf", "--file", folder / "a.jos", "--to", folder / "tree.sgf"
+        ),
         "katachi joseki show": run_json("joseki", "show", "4-4", "--file", folder / "a.jos"),
         "katachi joseki check": run_json("joseki", "check", *files),
     }
