@@ -100,6 +100,7 @@ def attempt(desk: Desk, pattern: Pattern, without: bool) -> dict[str, Any]:
         "positions": sample.size,
         "on_board": len(found.places),
         "played": trying.played(sample, found),
+        "instead": [[cell_name(cell), count] for cell, count in trying.instead(sample, pattern, found)],
         "was": None if loaded is None else _counts(sample, before[0][0]),
         "tops": {str(top): list(shares) for top, shares in done.tops.items()},
         "nats": done.nats,

@@ -21,10 +21,11 @@ _COLUMN_OF[_ON_BOARD] = np.arange(len(_ON_BOARD))
 
 
 class Found(NamedTuple):
-    """Where a pattern speaks: a position and a place of it for each."""
+    """Where a pattern speaks: a position and a place of it for each, and one orientation in which it does."""
 
     positions: np.ndarray
     places: np.ndarray
+    turns: np.ndarray
 
 
 class Effect(NamedTuple):
@@ -61,13 +62,31 @@ def find(sample: Sample, pattern: Pattern) -> Found:
         for attribute in pattern.attributes:
             at = at[_holds(sample, attribute, pattern.move, at, turn)]
         found.append(at)
-    every = np.unique(np.concatenate(found))
-    return Found(every // (WIDTH * WIDTH), every % (WIDTH * WIDTH))
+    every, first = np.unique(np.concatenate(found), return_index=True)
+    turned = np.repeat(list(turns.values()), [len(at) for at in found])[first]
+    return Found(every // (WIDTH * WIDTH), every % (WIDTH * WIDTH), turned)
 
 
 def played(sample: Sample, found: Found) -> int:
     """At how many of these places the move was played."""
     return int((sample.played[found.positions] == found.places).sum())
+
+
+def instead(sample: Sample, pattern: Pattern, found: Found) -> list[tuple[int, int]]:
+    """Where in the pattern's 8x8 was played when its own move was not: cells and how often, most first."""
+    at = sample.played[found.positions].astype(int)
+    across = at % WIDTH - found.places % WIDTH
+    down = at // WIDTH - found.places // WIDTH
+    across = np.where(found.turns & 2, -across, across)
+    down = np.where(found.turns & 4, -down, down)
+    across, down = np.where(found.turns & 1, down, across), np.where(found.turns & 1, across, down)
+    columns, rows = pattern.move % SIDE + across, pattern.move // SIDE + down
+    inside = (columns >= 0) & (columns < SIDE) & (rows >= 0) & (rows < SIDE)
+    counts = np.bincount((SIDE * rows + columns)[inside], minlength=SIDE * SIDE)
+    counts[pattern.move] = 0
+    return [
+        (int(cell), int(counts[cell])) for cell in np.argsort(-counts, kind="stable")[:SHOWN] if counts[cell]
+    ]
 
 
 def effect(sample: Sample, before: list[tuple[Found, float]], after: list[tuple[Found, float]]) -> Effect:

@@ -109,6 +109,25 @@ def test_a_pattern_is_found_where_the_engine_finds_it(made, sample, patterns, wr
     assert sum(bool(expected[pattern.id]) for pattern in patterns if pattern.attributes) > 10
 
 
+def test_what_was_played_instead_lies_where_the_pattern_has_it(sample):
+    """A bare pattern whose one stone is beside its move, and games in which that is told by hand."""
+    cells = bytearray([ANYTHING] * 64)
+    cells[27], cells[28] = EMPTY_BIT, ENEMY_ANY
+    pattern = Pattern("T", bytes(cells), 27)
+    found = trying.find(sample, pattern)
+    expected = {}
+    for position, place, turn in zip(*found, strict=True):
+        for cell in range(64):
+            x, y = cell % 8 - 3, cell // 8 - 3
+            x, y = (y, x) if turn & 1 else (x, y)
+            there = place + (-x if turn & 2 else x) + sampling.WIDTH * (-y if turn & 4 else y)
+            if there == sample.played[position] and cell != 27:
+                expected[cell] = expected.get(cell, 0) + 1
+    told = trying.instead(sample, pattern, found)
+    assert told
+    assert told == sorted(expected.items(), key=lambda each: (-each[1], each[0]))[: trying.SHOWN]
+
+
 def ranks(made, sample, path):
     """Place and log-probability of the played moves, asked of the engine itself."""
     player = load_player("manyfaces", path)

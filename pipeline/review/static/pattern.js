@@ -68,6 +68,7 @@
       for (const one of list) { const a = make("a", `${one.before} → ${one.after}`); a.href = `/games/${one.game}/${one.move}`; a.title = `game ${one.game}, move ${one.move}`; p.append(a, " "); }
       parts.push(p);
     }
+    if (found.instead.length) parts.push(make("p", `Played instead: ${found.instead.map(([name, count]) => `${name} ${count.toLocaleString("en")}`).join(", ")}.`, "places"));
     if (found.examples.length) {
       const p = make("p", "Played in: ", "places");
       for (const one of found.examples) { const a = make("a", `${one.game}:${one.move}`); a.href = `/games/${one.game}/${one.move}`; p.append(a, " "); }
