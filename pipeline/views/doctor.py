@@ -1,4 +1,4 @@
-"""Whether all is well: the build, the versions, the database, the binary."""
+"""Whether all is well: the build, the versions, the knowledge, the database, the binary."""
 
 import json
 import platform
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import engine
+from engine import knowledge as installed
 from engine.points import EngineError
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
@@ -56,12 +57,17 @@ class DoctorReport:
 
 def run(settings: Settings) -> DoctorReport:
     """Look at everything; nothing is changed."""
-    checks = [_build(), _versions()]
+    checks = [
+        _build(),
+        _versions(),
+        _binary("knowledge", str(installed.DEFAULT)),
+        _binary("joseki", str(installed.DEFAULT_JOSEKI)),
+    ]
     if Path(settings.db).exists():
         checks += _database(settings)
     else:
         checks.append(Check("database", "absent", settings.db))
-    checks.append(_binary(settings.binary))
+    checks.append(_binary("binary", settings.binary))
     return DoctorReport(checks)
 
 
@@ -97,16 +103,19 @@ def _database(settings: Settings) -> list[Check]:
         return [Check("database", "bad", str(error))]
 
 
-def _binary(path: str) -> Check:
+def _binary(name: str, path: str) -> Check:
+    from engine.joseki import JosekiBook
     from engine.patterns import PatternBook
 
     if not Path(path).exists():
-        return Check("binary", "absent", path)
-    return _guarded("binary", lambda: _describe_book(PatternBook.open(path), path))
+        return Check(name, "absent", path)
+    if name == "joseki":
+        return _guarded(name, lambda: _told(JosekiBook.open(path), "moves", path))
+    return _guarded(name, lambda: _told(PatternBook.open(path), "patterns", path))
 
 
-def _describe_book(book: Any, path: str) -> str:
-    return f"{path}: version {book.version}, {len(book)} patterns, checksum {book.checksum}"
+def _told(book: Any, what: str, path: str) -> str:
+    return f"{path}: {len(book)} {what}, checksum {book.checksum}"
 
 
 def _guarded(name: str, look: Callable[[], str]) -> Check:

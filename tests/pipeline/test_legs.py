@@ -109,12 +109,12 @@ def passes_made(store, monkeypatch, settings=SETTINGS):
     """How many games the passes of a generalise went over."""
     taken = []
 
-    def leg(self, first, end, progress, really=counted.Shapes.leg):
+    def leg(self, first, end, progress, really=counted.Twice.leg):
         taken.append(end - first)
         really(self, first, end, progress)
 
     with monkeypatch.context() as patch:
-        patch.setattr(counted.Shapes, "leg", leg)
+        patch.setattr(counted.Twice, "leg", leg)
         generalise.run(store, settings, Executor(1))
     return sum(taken)
 

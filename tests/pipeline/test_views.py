@@ -329,6 +329,8 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
 def test_doctor_finds_a_damaged_database(mined):
     whole = run_json("doctor")
     assert whole["ok"]
+    assert "44971 moves" in whole["checks"]["joseki"]["detail"]
+    assert "patterns, checksum" in whole["checks"]["knowledge"]["detail"]
     with Store.open("db/katachi.sqlite") as store:
         assert whole["checks"]["content"]["detail"] == store.content_digest()
         store.db.conn.execute("PRAGMA foreign_keys = OFF")
