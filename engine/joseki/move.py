@@ -1,5 +1,6 @@
 """Moves of the joseki database: their types, what is known of each, and how the graph is written down."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -78,6 +79,10 @@ class Graph:
     def num_moves(self) -> int:
         """Moves of all positions."""
         return sum(len(moves) for moves in self.positions.values())
+
+    def parents(self) -> Counter[int]:
+        """By position, how many moves lead to it; also to positions without moves."""
+        return Counter(move.child for moves in self.positions.values() for move in moves)
 
 
 def graph_of(root: int, positions: Mapping[int, list[JosekiMove]]) -> Graph:

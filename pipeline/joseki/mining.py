@@ -72,10 +72,7 @@ def run(store: Store, settings: Settings, executor: Executor, to: Path, limits: 
         rows = legs.run("corners", lambda: joseki(training, limits.games), 2 * len(training.games))["rows"]
         mined = select(rows, limits)
         graph = mined if before is None else merged(before, mined)
-        to.parent.mkdir(parents=True, exist_ok=True)
-        part = to.with_name(to.name + ".part")
-        part.write_text(text.write(graph), "utf-8")
-        part.replace(to)
+        text.write_file(to, graph)
         with store.transaction():
             store.checkpoints.drop(NAME)
         store.checkpoints.sweep(NAME)

@@ -91,13 +91,13 @@ def statistics_of(graph: Graph) -> Statistics:
     """The figures of a graph, and of the binary that it becomes."""
     walked = list(steps(graph))
     common, packed, sizes = pack(walked)
-    met = Counter(move.child for moves in graph.positions.values() for move in moves)
+    parents = graph.parents()
     types = Counter(move.type for moves in graph.positions.values() for move in moves)
     depths = Counter(step.depth + 1 for step in walked)
     return Statistics(
         graph.num_moves,
         len(graph.positions),
-        sum(number for child, number in met.items() if number > 1 and child in graph.positions),
+        sum(number for child, number in parents.items() if number > 1 and child in graph.positions),
         {TYPES[number]: types[number] for number in sorted(types)},
         dict(sorted(depths.items())),
         dict(sorted(Counter(sizes).items())),

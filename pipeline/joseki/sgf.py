@@ -25,7 +25,7 @@ def tree_of(graph: Graph, least: int = 0) -> Node:
     root = Node(position_properties(Board(SIZE), AP="Katachi", PL="B"))
     way = [root]
     left_out = -1  # the depth of a move that was left out; what is below it goes too
-    met = _met(graph)
+    parents = graph.parents()
     for step in steps(graph):
         if 0 <= left_out < step.depth:
             continue
@@ -33,7 +33,9 @@ def tree_of(graph: Graph, least: int = 0) -> Node:
         if 0 < step.move.figures.games < least:
             left_out = step.depth
             continue
-        node = move_node(step.color, point_at_place(step.place), "\n".join(_said(step.move, met)))
+        node = move_node(
+            step.color, point_at_place(step.place), "\n".join(_said(step.move, parents[step.move.child] > 1))
+        )
         if step.move.name:
             node.properties["N"] = [step.move.name]
         if mark := _MARKS.get(TYPES[step.move.type]):
@@ -46,23 +48,13 @@ def tree_of(graph: Graph, least: int = 0) -> Node:
     return root
 
 
-def _met(graph: Graph) -> set[int]:
-    """The positions that several moves lead to."""
-    seen: set[int] = set()
-    again: set[int] = set()
-    for moves in graph.positions.values():
-        for move in moves:
-            (again if move.child in seen else seen).add(move.child)
-    return again
-
-
-def _said(move: JosekiMove, met: set[int]) -> Sequence[str]:
+def _said(move: JosekiMove, meets: bool) -> Sequence[str]:
     said = [TYPES[move.type]] if move.type != NORMAL else []
     if move.figures != Figures():
         known = move.figures
         years = f", {known.first_year}-{known.last_year}" if known.first_year else ""
         said.append(f"{known.games} games, {known.players} players, {known.won / 10:.1f} % won{years}")
-    if move.child in met:
+    if meets:
         said.append(f"position {identity(move.child)}")
     if move.comment:
         said.append(move.comment)

@@ -38,10 +38,7 @@ def identity(key: int) -> str:
 
 def write(graph: Graph) -> str:
     """The graph as text; where lines meet again the moves after them are not repeated."""
-    met: dict[int, int] = {}
-    for moves in graph.positions.values():
-        for move in moves:
-            met[move.child] = met.get(move.child, 0) + 1
+    parents = graph.parents()
     lines = [HEAD]
     for step in steps(graph):
         move = step.move
@@ -53,12 +50,20 @@ def write(graph: Graph) -> str:
             words.append(f"{known.games}g {known.players}p {known.won}w {known.first_year}-{known.last_year}")
         if move.name:
             words.append(f'"{move.name}"')
-        if met[move.child] > 1 and move.child in graph.positions:
+        if parents[move.child] > 1 and move.child in graph.positions:
             words.append(f"={identity(move.child)}")
         if move.comment:
             words.append(f"; {move.comment}")
         lines.append(" ".join(words))
     return "\n".join(lines) + "\n"
+
+
+def write_file(path: Path, graph: Graph) -> None:
+    """The graph as a file, which is there whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    part = path.with_name(path.name + ".part")
+    part.write_text(write(graph), "utf-8")
+    part.replace(path)
 
 
 def read_file(path: Path) -> Graph:

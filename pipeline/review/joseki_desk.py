@@ -276,7 +276,7 @@ class JosekiDesk:
 
     def _count(self) -> None:
         assert self.graph is not None
-        self.parents = Counter(move.child for moves in self.graph.positions.values() for move in moves)
+        self.parents = self.graph.parents()
 
     def _file_stamp(self) -> int:
         return self.path.stat().st_mtime_ns if self.path.exists() else 0
@@ -300,10 +300,7 @@ class JosekiDesk:
                     self._again(change)
             assert self.graph is not None
             whole = graph_of(self.graph.root, self.graph.positions)
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            part = self.path.with_name(self.path.name + ".part")
-            part.write_text(text.write(whole), "utf-8")
-            part.replace(self.path)
+            text.write_file(self.path, whole)
             self._stamp = self._file_stamp()
             self._unsaved.clear()
 
