@@ -5,11 +5,11 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import bare_options, open_store, options, settings_from, show
+from pipeline.cli_options import HELP, bare_options, open_store, options, settings_from, show
 from pipeline.tables import Table
 
 
-@click.command(context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(context_settings=HELP)
 @click.option("--port", type=click.IntRange(0, 65535), default=8361, show_default=True, metavar="N",
               help="Where it listens; 0 for any that is free.")  # fmt: skip
 @click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS",
@@ -41,12 +41,7 @@ def review(
         raise click.ClickException(f"{error}; pip install 'katachi[review]' brings it") from None
 
     wanted = server.Options(host, port, token, who, joseki_text)
-    server.serve(
-        settings_from(given),
-        wanted,
-        not no_browser,
-        lambda address: click.echo(f"{address}  (Ctrl-C ends it)"),
-    )
+    server.serve(settings_from(given), wanted, not no_browser, _tell)
 
 
 def _tell(address: str) -> None:
@@ -69,7 +64,7 @@ class Imported:
         return [Table(("", ""), [("decisions read", self.read), ("new here", self.new)])]
 
 
-@click.command("import", context_settings={"help_option_names": ["-h", "--help"]})
+@click.command("import", context_settings=HELP)
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=click.Path(path_type=Path))
 @options("db")
 def import_command(paths: tuple[Path, ...], as_json: bool, **given: object) -> None:

@@ -133,7 +133,7 @@ class _Api:
         with self.desk.store() as store:
             pattern = self.desk.judged(store, request.path_params["id"]).pattern
             found, last, left = games.search(store, pattern, int(after[:12]))
-            shown = [games.played(self.desk, store, *place) for place in found[:MOST_PICTURES]]
+            shown = [games.played(store, *place) for place in found[:MOST_PICTURES]]
         return {
             "games": [
                 {"game": one.game, "move": one.move_no, "title": one.title, "picture": one.picture}

@@ -44,8 +44,8 @@ class Desk:
         """The sample, None while it is made; an error in making it is raised."""
         return self.sample.result() if self.sample.done() else None
 
-    def hand_made(self, store: Store) -> dict[str, Pattern]:
-        """The patterns that people wrote, by id, with the weights that were learned for them."""
+    def hand_made(self) -> dict[str, Pattern]:
+        """The patterns that people wrote, by id; read again when a file has changed."""
         stamp = tuple((str(path), path.stat().st_mtime_ns) for path in _hand_files())
         if not self._hand or stamp != self._stamp:
             self._hand = {pattern.id: pattern for _, pattern in knowledge.hand_made()}
@@ -57,7 +57,7 @@ class Desk:
         standing = store.decisions.standing(name)
         found = store.queue.get(name)
         if found is None:
-            pattern = self.hand_made(store).get(name)
+            pattern = self.hand_made().get(name)
             if pattern is None and not standing.content:
                 raise KatachiError(f"there is no pattern '{name}' in {self.settings.db}")
             pattern = pattern or decided.read_edit(name, standing.content)
@@ -67,7 +67,7 @@ class Desk:
     def original(self, store: Store, name: str) -> Pattern | None:
         """A pattern as it was before people edited it; None for one that they added."""
         found = store.queue.get(name)
-        return found.pattern if found else self.hand_made(store).get(name)
+        return found.pattern if found else self.hand_made().get(name)
 
 
 def as_it_is(found: Judged) -> Judged:

@@ -114,7 +114,7 @@ class Finding:
             kinds = store.misses.kinds(wanted._replace(kind=""))
             shown = [
                 Miss(
-                    games.played(self.desk, store, row.game_id, row.move_no),
+                    games.played(store, row.game_id, row.move_no),
                     row.kind,
                     evidence_of(store, row),
                 )

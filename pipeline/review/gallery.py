@@ -17,6 +17,7 @@ from pipeline.store import Store
 from pipeline.store.decisions import OPEN, STATES
 from pipeline.store.queue import ASKS, Judged, Wanted
 from pipeline.views.markup import Markup
+from pipeline.weights_text import PATTERN_PREFIX
 
 SIZES = (36, 12, 1)
 #: shapes that the filter offers
@@ -128,8 +129,7 @@ def _learned(desk: Desk, store: Store, filters: Filters) -> tuple[list[Judged], 
 def _hand(desk: Desk, store: Store, filters: Filters) -> tuple[list[Judged], int]:
     """Patterns made by hand or added by review: there are some hundred, so they are filtered here."""
     standings = store.decisions.standings()
-    weights = store.learned.weights()
-    patterns = dict(desk.hand_made(store))
+    patterns = dict(desk.hand_made())
     for standing in standings.values():
         if (
             standing.content
@@ -143,7 +143,8 @@ def _hand(desk: Desk, store: Store, filters: Filters) -> tuple[list[Judged], int
         if _is_wanted(each, filters):
             found.append(each)
     if filters.order == "weight":
-        found.sort(key=lambda each: -abs(weights.get(f"pattern/{each.pattern.id}", each.pattern.weight)))
+        weights = store.learned.weights()
+        found.sort(key=lambda each: -abs(weights.get(PATTERN_PREFIX + each.pattern.id, each.pattern.weight)))
     after = _after(filters.after)
     number = len(found)
     if after is not None:
@@ -232,8 +233,8 @@ def sentence_of(pattern: Pattern) -> str:
 def _facts(desk: Desk, store: Store, pattern: Pattern) -> Iterator[tuple[str, str]]:
     counts = pattern.statistics
     weight = pattern.weight
-    if not weight and desk.hand_made(store).get(pattern.id):
-        weight = store.learned.weights().get(f"pattern/{pattern.id}", 0.0)
+    if not weight and desk.hand_made().get(pattern.id):
+        weight = store.learned.weight(PATTERN_PREFIX + pattern.id)
     if counts.seen:
         yield "share", f"{counts.played / counts.seen:.1%}"
         yield "played", f"{counts.played:,} of {counts.seen:,}"

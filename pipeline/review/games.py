@@ -106,7 +106,7 @@ def _moves(matcher: Matcher, book: PatternBook, record: GameRecord) -> Iterator[
         last = point
 
 
-def played(desk: Desk, store: Store, game_id: int, move_no: int) -> Played:
+def played(store: Store, game_id: int, move_no: int) -> Played:
     """A small picture of a move in its game."""
     game = store.games.get(game_id)
     position = position_before(game.record, move_no, f"game {game_id}")

@@ -12,13 +12,14 @@ from engine.joseki.corners import AREA
 from engine.joseki.lines import point_at_place
 from engine.joseki.move import TENUKI_PLACE, TYPES, named
 from engine.points import BLACK, EMPTY
+from pipeline.joseki.report import LABELS
 from pipeline.joseki.text import identity
 from pipeline.review.app import Pages
 from pipeline.review.joseki_desk import Here, JosekiDesk
 from pipeline.views.markup import Markup, element, number
 
-#: letters of the continuations; o and x would look like stones
-LETTERS = "ABCDEFGHIJKLMNPQRSTUVWYZ"
+#: letters of the continuations
+LETTERS = LABELS.upper()
 #: lines of the board that are drawn, one more than a corner has
 SHOWN = AREA + 1
 LONGEST_LINE = 120

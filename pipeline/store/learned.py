@@ -80,6 +80,11 @@ class Learned:
         """The weights of features by name, and of patterns made by hand as ``pattern/ID``."""
         return dict(self.conn.execute("SELECT name, weight FROM weights ORDER BY name"))
 
+    def weight(self, name: str) -> float:
+        """One of ``weights``; 0 for one that is not there."""
+        row = self.conn.execute("SELECT weight FROM weights WHERE name = ?", (name,)).fetchone()
+        return float(row[0]) if row else 0.0
+
     def made(self) -> dict[str, str]:
         """What is known of the run that made the weights: its number and its settings that matter."""
         row = self.conn.execute(
