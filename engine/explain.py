@@ -33,10 +33,12 @@ def played(statistics: Statistics) -> str:
 
 
 def explain_joseki(said: Said) -> str:
-    """Why the joseki database speaks for a move: "urgent: 3-3 invasion, 1,204 of 2,408 games, last 2019"."""
+    """Why the joseki database speaks for a move, as "urgent: 3-3 invasion, 1,204 of 2,408 games, rising since
+    2017, last 2019"."""
     type_ = "" if TYPES[said.type] == "normal" else f"{TYPES[said.type]}: "
     last = f", last {said.figures.last_year}" if said.figures.last_year else ""
-    return f"{type_}{said.name or 'joseki'}, {said.figures.games:,} of {said.of_games:,} games{last}"
+    trend = f", {said.trend}" if said.trend else ""
+    return f"{type_}{said.name or 'joseki'}, {said.figures.games:,} of {said.of_games:,} games{trend}{last}"
 
 
 def _cell(name: str, pattern: Pattern) -> int:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol
 
+import numpy as np
+
 from engine.counting import Counter
 from engine.joseki.counting import JosekiCounter
 from engine.patterns import PatternBook
@@ -80,15 +82,81 @@ def shapes(training: TrainingGames, least: int) -> Twice:
     return Twice(training.games, counter, lambda index: counter.count_game(training.games[index], index))
 
 
-def joseki(training: TrainingGames, least: int) -> Twice:
-    """The moves of corners played ``least`` times or more: rows of ``engine.joseki.counting.MOVES``."""
-    counter = JosekiCounter(least)
+class Corners:
+    """The moves of corners played ``least`` times or more, in games of which the first ``known`` were counted
+    before; ``counts`` is what ``counts`` gave then.
 
-    def count(index: int) -> None:
-        black, white, winner, year = training.facts[index]
-        counter.count_game(training.games[index], index, (black, white), winner, year)
+    The steps: the new games are noted; the known ones that wait for a move that has become frequent are
+    counted again; the new ones are counted. With no game known it is counting from scratch.
+    """
 
-    return Twice(training.games, counter, count)
+    def __init__(
+        self, training: TrainingGames, least: int, known: int = 0, counts: Arrays | None = None
+    ) -> None:
+        self.training = training
+        self.counter = JosekiCounter(least)
+        self.known = known
+        #: by game: the moves at which its corners were left, as bytes (``JosekiCounter.count_game``)
+        self.waiting: list[bytes] = []
+        if counts is not None:
+            self.restore(counts)
+            self.counter.begin_adding()
+
+    @property
+    def steps(self) -> int:
+        """How many there are, a game each."""
+        return 2 * len(self.training.games) - self.known
+
+    def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
+        """Steps from ``first`` on."""
+        new = len(self.training.games) - self.known
+        for step in range(first, min(end, new)):
+            self.counter.sketch_game(self.training.games[self.known + step])
+            progress(1)
+        # only now, as all new games must have been noted
+        stale = self._stale(max(first - new, 0), min(end - new, self.known))
+        for index in range(max(first - new, 0), end - new):
+            if index >= self.known:
+                self.waiting.append(self._count(index, self.counter.count_game))
+            elif index in stale:
+                self.waiting[index] = self._count(index, self.counter.recount_game)
+            progress(1)
+
+    def _stale(self, first: int, end: int) -> set[int]:
+        """The known games from ``first`` to before ``end`` that wait for a move that is frequent now."""
+        if end <= first:
+            return set()
+        games = self.waiting[first:end]
+        moves = np.frombuffer(b"".join(games), np.uint32)
+        of = np.repeat(np.arange(first, first + len(games)), [len(game) // 4 for game in games])
+        return set(of[self.counter.waits(moves)].tolist())
+
+    def _count(self, index: int, how: Callable[..., bytes]) -> bytes:
+        black, white, winner, year = self.training.facts[index]
+        return how(self.training.games[index], index, (black, white), winner, year)
+
+    def state(self) -> Arrays:
+        """All that was counted so far."""
+        return {
+            **self.counter.state(),
+            "waiting": np.frombuffer(b"".join(self.waiting), np.uint32),
+            "num_waiting": np.array([len(game) // 4 for game in self.waiting], np.uint32),
+        }
+
+    def restore(self, state: Arrays) -> None:
+        """Go on from a ``state``, or from ``counts``."""
+        self.counter.restore(state)
+        ends = np.cumsum(state["num_waiting"], dtype=np.int64)
+        data = state["waiting"].tobytes()
+        self.waiting = [data[4 * begin : 4 * end] for begin, end in zip([0, *ends], ends, strict=False)]
+
+    def counts(self) -> Arrays:
+        """What to keep, so that games can be added."""
+        return {name: array for name, array in self.state().items() if name != "earlier"}
+
+    def result(self) -> Arrays:
+        """``rows``: of ``engine.joseki.counting.MOVES``, what comes often enough."""
+        return {"rows": self.counter.found()}
 
 
 class OnBoard:

@@ -1,7 +1,10 @@
 """The games that patterns and weights are learned from, as the engine's counting and training take them."""
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import Any, NamedTuple
+
+import numpy as np
 
 from engine.counting import Facts
 from engine.points import BLACK, WHITE
@@ -48,6 +51,15 @@ def add_games(key: Any, games: Iterable[Game]) -> None:
     """Make a hash depend on games, and on their order."""
     for game in games:
         key.update(b"%d %b %b;" % (game.size, game.setup, game.moves))
+
+
+def digests(training: TrainingGames) -> np.ndarray:
+    """A number a game (u8) by all that is counted of it: its moves, players, result and year."""
+    found = np.empty(len(training.games), np.uint64)
+    for number, (game, facts) in enumerate(zip(training.games, training.facts, strict=True)):
+        said = b"%d %b %b %d %d %d %d" % (game.size, game.setup, game.moves, *facts)
+        found[number] = int.from_bytes(blake2b(said, digest_size=8).digest(), "little")
+    return found
 
 
 def winner(record: GameRecord) -> int:

@@ -243,6 +243,8 @@ OWNERS = {
         "engine.training",
         "pipeline.passes",
         "pipeline.conditional",
+        "pipeline.counted",
+        "pipeline.training_games",
         "pipeline.review",
         "pipeline.stages",
         "pipeline.store",

@@ -8,17 +8,19 @@ from engine.board import Board
 from engine.joseki.book import JosekiBook
 from engine.joseki.corners import Corners
 from engine.joseki.move import Figures
+from engine.joseki.trend import Trend, trend
 from engine.points import EngineError
 
 
 class Said(NamedTuple):
-    """What the database says of a move: its type (``move.TYPES``), its name, what games say of it, and in how
-    many games a move followed on its position."""
+    """What the database says of a move: its type (``move.TYPES``), its name, what games say of it, in how
+    many games a move followed on its position, and since when it is played clearly more or less."""
 
     type: int
     name: str
     figures: Figures
     of_games: int
+    trend: Trend | None = None
 
 
 class Advice:
@@ -133,11 +135,13 @@ class Advice:
         if number < 0:
             return None
         position: cython.int = self.book.moves[number].position
+        figures = self.book.figures_of(number)
         return Said(
             self.book.moves[number].type,
             self.book.name_of(number),
-            self.book.figures_of(number),
+            figures,
             self.book.positions[position].games,
+            trend(figures.eras, self.book.eras_around(number)),
         )
 
 

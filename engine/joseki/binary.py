@@ -17,11 +17,13 @@ from typing import NamedTuple
 import numpy as np
 
 from engine.joseki.lines import Step
-from engine.joseki.move import NORMAL, TYPES
+from engine.joseki.move import ERAS, NORMAL, TYPES, Figures
 from engine.points import EngineError
 
 MAGIC = b"KATJ"
-VERSION = 2
+VERSION = 3
+#: the version before eras, which is still read
+NO_ERAS = 2
 #: magic, version, places of the table, moves, bytes of the graph, of the names, CRC of what follows the head
 HEAD = struct.Struct("<4sHHIIII")
 #: before a name: the number of the move, the bytes of the name
@@ -30,9 +32,9 @@ SIBLING, CHILD = 0x40, 0x80
 #: escapes: the moves from here on in this position have another type; the place comes in the next byte
 TYPE_MARK, FAR = 62, 63
 NUM_COMMON = 62
-FIGURES = np.dtype(
-    [("games", "<u4"), ("players", "<u2"), ("won", "<u2"), ("first_year", "<u2"), ("last_year", "<u2")]
-)
+_PLAIN = [("games", "<u4"), ("players", "<u2"), ("won", "<u2"), ("first_year", "<u2"), ("last_year", "<u2")]
+FIGURES = np.dtype([*_PLAIN, ("eras", "<u4", len(ERAS))])
+_FIGURES_OF = {NO_ERAS: np.dtype(_PLAIN), VERSION: FIGURES}
 
 
 class Entry(NamedTuple):
@@ -62,6 +64,7 @@ def write(path: str | Path, steps: Sequence[Step]) -> int:
         known = step.move.figures
         row["games"], row["players"], row["won"] = known.games, min(known.players, 65535), known.won
         row["first_year"], row["last_year"] = known.first_year, known.last_year
+        row["eras"] = known.eras or 0
     names = b"".join(_named(number, step.move.name) for number, step in enumerate(steps) if step.move.name)
     rest = common + graph + figures.tobytes() + names
     head = HEAD.pack(MAGIC, VERSION, len(common), len(steps), len(graph), len(names), zlib.crc32(rest))
@@ -69,6 +72,12 @@ def write(path: str | Path, steps: Sequence[Step]) -> int:
     part.write_bytes(head + rest)
     part.replace(path)
     return len(graph) + len(common)
+
+
+def figures_of(row: np.void) -> Figures:
+    """What games say of a move, from its row of FIGURES."""
+    *plain, eras = row.tolist()
+    return Figures(*plain, tuple(eras) if any(eras) else ())
 
 
 def pack(steps: Sequence[Step]) -> tuple[bytes, bytes, list[int]]:
@@ -106,10 +115,10 @@ def read(path: str | Path) -> Content:
     if len(data) < HEAD.size or data[:4] != MAGIC:
         raise EngineError(f"{path}: not a joseki binary")
     _, version, num_common, num_moves, num_bytes, name_bytes, crc = HEAD.unpack_from(data)
-    if version != VERSION:
+    if version not in _FIGURES_OF:
         raise EngineError(f"{path}: joseki binary of version {version}, not {VERSION}: compile it anew")
     rest = data[HEAD.size :]
-    end = num_common + num_bytes + num_moves * FIGURES.itemsize
+    end = num_common + num_bytes + num_moves * _FIGURES_OF[version].itemsize
     if len(rest) != end + name_bytes or zlib.crc32(rest) != crc:
         raise EngineError(f"{path}: damaged joseki binary: compile it anew")
     try:
@@ -119,7 +128,10 @@ def read(path: str | Path) -> Content:
         raise EngineError(f"{path}: joseki binary that ends in the middle of a move") from None
     if len(entries) != num_moves:
         raise EngineError(f"{path}: joseki binary of {len(entries)} moves that says it has {num_moves}")
-    figures = np.frombuffer(rest[num_common + num_bytes : end], FIGURES)
+    known = np.frombuffer(rest[num_common + num_bytes : end], _FIGURES_OF[version])
+    figures = np.zeros(num_moves, FIGURES)
+    for name in known.dtype.names or ():
+        figures[name] = known[name]
     return Content(entries, figures, names, num_common + num_bytes, hashlib.blake2b(data).hexdigest()[:16])
 
 

@@ -11,6 +11,7 @@ from engine.joseki import binary
 from engine.joseki.corners import Corners
 from engine.joseki.lines import SIZE, point_at_place
 from engine.joseki.move import Figures
+from engine.joseki.trend import eras_of
 from engine.points import EngineError, to_gtp
 
 
@@ -77,8 +78,17 @@ class JosekiBook:
 
     def figures_of(self, number: int) -> Figures:
         """What games say of a move."""
-        row = self.figures[number]
-        return Figures(*(int(row[name]) for name in row.dtype.names))
+        return binary.figures_of(self.figures[number])
+
+    def eras_around(self, number: cython.int) -> tuple[int, ...]:
+        """The games by era of the position that a move belongs to (``trend.eras_of``)."""
+        found = []
+        at: cython.int = self.positions[self.moves[number].position].first
+        while at >= 0:
+            if self.moves[at].type != IGNORE:
+                found.append(self.figures_of(at))
+            at = self.moves[at].next
+        return eras_of(found)
 
     def name_of(self, number: int) -> str:
         """The name of a move, else of the last one before it that has one, else an empty string."""

@@ -16,6 +16,11 @@ cdef enum:
     LAST_MOVE = 160      # of a game that is looked at
     MOST_STONES = 44     # of a corner that is followed
     SKETCH_BITS = 26
+    MOST_WAITING = 4 * LAST_MOVE    # more corners of moves a game has not
+    # What a pass over a game does.
+    SKETCH = 0
+    COUNT = 1
+    TAKE_BACK = 2        # what was counted before games were added
 
 
 # A move in a local position. The layout of MOVES (counting.py).
@@ -27,7 +32,7 @@ cdef struct Move:
     uint32_t won                        # by the side that played it
     uint32_t decided
     uint32_t eras[NUM_ERAS]
-    int last_game                       # + 1
+    int last_game                       # + 1; negative: taken back from it
     uint16_t first_year                 # 0: none is known
     uint16_t last_year
     uint8_t place                       # 16 * x + y, TENUKI
@@ -45,7 +50,11 @@ cdef class JosekiCounter:
     cdef readonly uint64_t room         # slots, a power of two
     cdef readonly uint64_t num_moves
     cdef readonly int least
-    cdef bint counting                  # second pass: moves that are frequent enough
+    cdef object earlier_memory          # the sketch before games were added
+    cdef uint8_t* earlier
+    cdef int doing
+    cdef uint32_t waiting[MOST_WAITING] # of the game: places in the sketch of moves at which a corner was left
+    cdef int num_waiting
     # Of the game that is counted.
     cdef int game
     cdef int black
@@ -58,9 +67,13 @@ cdef class JosekiCounter:
     cdef bint _follow(self) noexcept nogil
     cdef bint _meet(self, int corner, uint64_t key, int place, int color, uint64_t child) noexcept nogil
     cdef bint _note(self, uint64_t key, int place, int color, uint64_t child) noexcept nogil
+    cdef void _take_back(self, uint64_t key, int place, int color) noexcept nogil
     cdef Move* _slot(self, uint64_t key, int place) noexcept nogil
     cdef bint _grow(self) noexcept nogil
     cdef int _use(self, memory, uint64_t num_moves) except -1
+    cdef int _remember(self, earlier) except -1
+    cdef int _set_facts(self, index, players, winner, year) except -1
+    cdef bytes _pass_over(self, game, int doing)
     cdef int _take(self, old) except -1
 
 

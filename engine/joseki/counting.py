@@ -2,6 +2,10 @@
 
 The first pass notes in a sketch how often each move of each local position comes; the second counts those
 that come ``least`` times or more, and follows a corner only as far as its moves are among them.
+
+Games can be added to what was counted before. A move that was too rare then may no longer be: so of each game
+the moves are kept at which a corner was left, and a game that waits for one that has become frequent is
+counted again. Frequent moves stay frequent, so what is counted again holds all that was counted before.
 """
 
 from collections.abc import Mapping
@@ -10,11 +14,10 @@ import cython
 import numpy as np
 
 from engine.joseki.corners import Corners
+from engine.joseki.move import ERAS
 from engine.points import EngineError
 from engine.walk import Game, Walk
 
-#: the years in which eras begin
-ERAS = (0, 1950, 1980, 2000, 2010, 2017)
 MOVES = np.dtype(
     [
         ("key", "u8"),
@@ -33,6 +36,8 @@ MOVES = np.dtype(
     align=True,
 )
 START_ROOM = 1 << 16
+#: raised by hand when the same games would give other counts
+VERSION = 1
 
 
 class JosekiCounter:
@@ -47,6 +52,8 @@ class JosekiCounter:
         self.sketch_memory = np.zeros(1 << SKETCH_BITS, np.uint8)
         sketch: uint8_t[::1] = self.sketch_memory
         self.sketch = cython.address(sketch[0])
+        self.earlier = self.sketch
+        self.earlier_memory = None
         self._use(np.zeros(START_ROOM, MOVES), 0)
 
     def _use(self, memory, num_moves):
@@ -59,43 +66,75 @@ class JosekiCounter:
         self.num_moves = num_moves
         return 0
 
+    def begin_adding(self) -> None:
+        """Games come beside those that were counted already."""
+        self._remember(self.sketch_memory.copy())
+
     def sketch_game(self, game: Game) -> None:
         """The first pass; every game comes before any is counted."""
-        self.counting = False
-        self.walk.begin(game)
-        with cython.nogil:
-            self._follow()
+        self._pass_over(game, SKETCH)
 
     def count_game(
         self, game: Game, index: cython.int, players: tuple[int, int], winner: cython.int, year: cython.int
-    ) -> None:
-        """The second pass. ``index`` (from 0) tells games apart; ``players`` are numbers, Black's first;
-        ``winner`` is a color or 0, ``year`` 0 when it is not known."""
-        done: cython.bint
-        self.counting = True
-        self.game = index
-        self.black, self.white = players
-        self.winner = winner
-        self.year = year
-        self.walk.begin(game)
-        with cython.nogil:
-            done = self._follow()
-        if not done:
-            raise MemoryError
+    ) -> bytes:
+        """The second pass; gives what the game waits for (``waits``). ``index``, from 0, tells games apart;
+        ``players`` are numbers, Black's first; ``winner`` is a color or 0, ``year`` 0 if not known."""
+        self._set_facts(index, players, winner, year)
+        return self._pass_over(game, COUNT)
+
+    def recount_game(
+        self, game: Game, index: cython.int, players: tuple[int, int], winner: cython.int, year: cython.int
+    ) -> bytes:
+        """Count a game again that was counted before games were added; the arguments are as they were."""
+        self._set_facts(index, players, winner, year)
+        self._pass_over(game, TAKE_BACK)
+        return self._pass_over(game, COUNT)
+
+    def waits(self, waiting: np.ndarray) -> np.ndarray:
+        """Which moves have become frequent, of those (u4) for which games wait."""
+        return self.sketch_memory[waiting] >= self.least
 
     def found(self) -> np.ndarray:
         """What was counted: an array of MOVES, by key and place, of those played ``least`` times or more."""
         rows = self.memory[(self.memory["key"] != 0) & (self.memory["games"] >= self.least)]
+        rows["last_game"] = 0
         return rows[np.lexsort((rows["place"], rows["key"]))]
 
     def state(self) -> dict[str, np.ndarray]:
         """All that was noted so far; the arrays are its own, not copies."""
-        return {"sketch": self.sketch_memory, "moves": self.memory}
+        state = {"sketch": self.sketch_memory, "moves": self.memory}
+        return state if self.earlier_memory is None else {**state, "earlier": self.earlier_memory}
 
     def restore(self, state: Mapping[str, np.ndarray]) -> None:
         """Go on from a ``state``."""
         self.sketch_memory[:] = state["sketch"]
         self._use(state["moves"].copy(), int(np.count_nonzero(state["moves"]["key"])))
+        if "earlier" in state:
+            self._remember(state["earlier"])
+
+    def _remember(self, earlier):
+        view: uint8_t[::1] = earlier
+        self.earlier_memory = earlier
+        self.earlier = cython.address(view[0])
+        return 0
+
+    def _set_facts(self, index, players, winner, year):
+        self.game = index
+        self.black, self.white = players
+        self.winner = winner
+        self.year = year
+        return 0
+
+    def _pass_over(self, game, doing):
+        done: cython.bint
+        self.doing = doing
+        self.num_waiting = 0
+        self.walk.begin(game)
+        with cython.nogil:
+            done = self._follow()
+        if not done:
+            raise MemoryError
+        return bytes(cython.cast("const char*", self.waiting)[: 4 * self.num_waiting])
 
     # -- one game -----------------------------------------------------------------------------------------
 
@@ -145,14 +184,32 @@ class JosekiCounter:
             self.is_followed[corner] = False
             return True
         at = hash_of(key, place) >> (64 - SKETCH_BITS)
-        if not self.counting:
+        if self.doing == SKETCH:
             self.sketch[at] += self.sketch[at] < 255
             return True
-        if self.sketch[at] < self.least:
+        if (self.earlier if self.doing == TAKE_BACK else self.sketch)[at] < self.least:
             if place != TENUKI:
                 self.is_followed[corner] = False
+            if self.num_waiting < MOST_WAITING:
+                self.waiting[self.num_waiting] = at
+                self.num_waiting += 1
+            return True
+        if self.doing == TAKE_BACK:
+            self._take_back(key, place, color)
             return True
         return self._note(key, place, color, child)
+
+    def _take_back(self, key, place, color):
+        """What ``_note`` added but for players and years: those the second counting brings again."""
+        move: cython.pointer[Move] = self._slot(key, place)
+        if move.key == 0 or move.last_game == -self.game - 1:
+            return
+        move.last_game = -self.game - 1
+        move.games -= 1
+        move.won -= self.winner == color
+        move.decided -= self.winner != 0
+        if self.year > 0:
+            move.eras[era_of(self.year)] -= 1
 
     def _note(self, key, place, color, child):
         player: cython.int = self.black if color == BLACK else self.white
@@ -167,14 +224,15 @@ class JosekiCounter:
             move.key = key
             move.place = place
             move.child = child
+        # both players of a game may have played it, in two corners; the game counts once
+        player = hash_of(player + 1, 1) >> 56
+        move.players[player >> 6] |= one << (player & 63)
         if move.last_game == self.game + 1:
             return True
         move.last_game = self.game + 1
         move.games += 1
         move.won += self.winner == color
         move.decided += self.winner != 0
-        player = hash_of(player + 1, 1) >> 56
-        move.players[player >> 6] |= one << (player & 63)
         if self.year > 0:
             move.eras[era_of(self.year)] += 1
             move.last_year = max(move.last_year, self.year)

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 #: in the order in which moves of one position are listed
 TYPES = ("urgent", "normal", "complex", "trick", "rare", "bad", "ignore")
-URGENT, NORMAL, RARE, BAD, IGNORE = (
-    TYPES.index(name) for name in ("urgent", "normal", "rare", "bad", "ignore")
-)
+URGENT, NORMAL, COMPLEX, TRICK, RARE, BAD, IGNORE = range(len(TYPES))
 TENUKI_PLACE = 0
+#: the years in which eras begin; the last one is not over
+ERAS = (0, 1950, 1980, 2000, 2010, 2017)
 
 
 def turned(place: int) -> int:
@@ -44,6 +44,8 @@ class Figures:
     #: 0 when no game had a date
     first_year: int = 0
     last_year: int = 0
+    #: the games with a date by era (``ERAS``); empty when there is none, or they were not kept
+    eras: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,16 +4,18 @@ What a person wrote into the file survives: names, comments, types marked with `
 has.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 
-from engine import VERSION
+import numpy as np
+
+from engine.joseki.counting import VERSION as COUNTER
 from engine.joseki.lines import SIZE
 from engine.joseki.move import Figures, Graph, JosekiMove, graph_of
-from engine.walk import Game
 from pipeline import training_games
-from pipeline.counted import joseki
+from pipeline.counted import Corners
 from pipeline.executors import Executor
 from pipeline.identity import parse_splits
 from pipeline.joseki import text
@@ -22,8 +24,11 @@ from pipeline.legs import Legs
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
+from pipeline.training_games import TrainingGames
 
 NAME = "joseki"
+#: the counts that are kept, so that games can be added to them
+COUNTS = "corners"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,8 @@ class MineReport:
     """What was found, and what became of it."""
 
     games: int
+    #: of these, those that an earlier mining had counted
+    known: int
     counted: int
     moves: int
     positions: int
@@ -42,6 +49,7 @@ class MineReport:
         """The counts."""
         rows: list[tuple[str | int, ...]] = [
             ("games", self.games),
+            ("of these counted before", self.known),
             ("moves that come often enough", self.counted),
             ("moves of the database", self.moves),
             ("positions", self.positions),
@@ -54,6 +62,7 @@ class MineReport:
         """The keys of docs/formats/json.md."""
         return {
             "games": self.games,
+            "known": self.known,
             "counted": self.counted,
             "moves": self.moves,
             "positions": self.positions,
@@ -68,8 +77,7 @@ def run(store: Store, settings: Settings, executor: Executor, to: Path, limits: 
     splits = parse_splits(settings.split or "train")
     training = training_games.load(store, splits, settings, even=False, size=SIZE)
     with store.recording(NAME, settings) as run_id:
-        legs = Legs(store, NAME, _key(training.games, limits), run_id, executor)
-        rows = legs.run("corners", lambda: joseki(training, limits.games), 2 * len(training.games))["rows"]
+        rows, known = _counted(store, training, limits, splits, run_id, executor)
         mined = select(rows, limits)
         graph = mined if before is None else merged(before, mined)
         text.write_file(to, graph)
@@ -77,13 +85,51 @@ def run(store: Store, settings: Settings, executor: Executor, to: Path, limits: 
             store.checkpoints.drop(NAME)
         store.checkpoints.sweep(NAME)
     by_hand = sum(is_by_hand(move) for moves in graph.positions.values() for move in moves)
-    return MineReport(len(training.games), len(rows), graph.num_moves, len(graph.positions), by_hand, str(to))
+    return MineReport(
+        len(training.games), known, len(rows), graph.num_moves, len(graph.positions), by_hand, str(to)
+    )
 
 
-def _key(games: list[Game], limits: Limits) -> bytes:
-    key = sha256(f"{VERSION} {limits.games}".encode())
-    training_games.add_games(key, games)
-    return key.digest()
+def _counted(
+    store: Store,
+    training: TrainingGames,
+    limits: Limits,
+    splits: Sequence[str],
+    run_id: int,
+    executor: Executor,
+) -> tuple[np.ndarray, int]:
+    """What was played in the corners of the games, and of how many of them that was known before.
+
+    What was counted is kept beside the database with the numbers of its games (``training_games.digests``).
+    When these are the first ones of the games there are now, only the others are counted; when a game was
+    changed or taken away, all are.
+    """
+    key = sha256(f"{COUNTER} {limits.games} {' '.join(splits)}".encode()).digest()
+    games = training_games.digests(training)
+    _, kept = store.checkpoints.find(COUNTS, key) or ({}, {})
+    known = _known(kept.get("games"), games)
+    counts = kept if known else None
+    works: list[Corners] = []
+
+    def make() -> Corners:
+        works.append(Corners(training, limits.games, known, counts))
+        return works[0]
+
+    if known == len(games):
+        return make().result()["rows"], known
+    done = sha256(key + known.to_bytes(4, "little") + games.tobytes()).digest()
+    rows = Legs(store, NAME, done, run_id, executor).run("corners", make, 2 * len(games) - known)["rows"]
+    if works:
+        facts: dict[str, object] = {"games": len(games)}
+        store.checkpoints.keep(COUNTS, key, facts, {**works[0].counts(), "games": games}, run_id)
+    return rows, known
+
+
+def _known(before: np.ndarray | None, games: np.ndarray) -> int:
+    """How many games were counted before: all of those then, none when one of them is another now."""
+    if before is None or not np.array_equal(before, games[: len(before)]):
+        return 0
+    return len(before)
 
 
 def is_by_hand(move: JosekiMove) -> bool:

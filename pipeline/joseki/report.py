@@ -10,6 +10,7 @@ from engine.joseki.binary import pack
 from engine.joseki.corners import Corners
 from engine.joseki.lines import SIZE, point_at_place, steps
 from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, JosekiMove, named, place_named, turned
+from engine.joseki.trend import era_name, eras_of, shares, trend
 from engine.points import BLACK, EngineError, opponent
 from pipeline.errors import KatachiError
 from pipeline.joseki.text import identity
@@ -124,17 +125,25 @@ class Shown:
         marks = dict(zip(map(point_at_place, on_board), LABELS, strict=False))
         letters = dict(zip(on_board, LABELS, strict=False))
         drawn = "\n".join(line[:25] for line in diagram.draw(self.board, marks).splitlines()[:12])
-        rows = [self._row(letters.get(place, ""), place, move) for place, move in self.moves[:TOLD]]
-        header = ("", "move", "type", "games", "share", "won", "players", "years", "")
-        table = Table(header, rows, "lllrrrrll")
+        eras = [number for number, games in enumerate(self.eras) if games]
+        rows = [self._row(letters.get(place, ""), place, move, eras) for place, move in self.moves[:TOLD]]
+        names = [era_name(number) for number in eras]
+        header = ("", "move", "type", "games", "share", "won", "players", "years", *names, "")
+        table = Table(header, rows, "lllrrrrl" + "r" * len(eras) + "l")
         more = len(self.moves) - TOLD
         tail = f"\n{counted(more, 'move')} more\n" if more > 0 else ""
         if not rows:
             return f"{head}\n{drawn}\n\nthe book ends here\n"
         return f"{head}\n{drawn}\n\n{render([table])}{tail}"
 
+    @property
+    def eras(self) -> tuple[int, ...]:
+        """The games of the position by era."""
+        return eras_of(move.figures for _, move in self.moves)
+
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
+        of_eras = self.eras
         return {
             "id": identity(self.key),
             "line": list(self.line),
@@ -149,6 +158,8 @@ class Shown:
                     "won": move.figures.won / 1000,
                     "first_year": move.figures.first_year,
                     "last_year": move.figures.last_year,
+                    "eras": list(move.figures.eras),
+                    "trend": str(trend(move.figures.eras, of_eras) or ""),
                     "name": move.name,
                     "comment": move.comment,
                     "id": identity(move.child),
@@ -157,14 +168,19 @@ class Shown:
             ],
         }
 
-    def _row(self, letter: str, place: int, move: JosekiMove) -> tuple[str | int | float, ...]:
+    def _row(
+        self, letter: str, place: int, move: JosekiMove, eras: Sequence[int]
+    ) -> tuple[str | int | float, ...]:
         total = sum(other.figures.games for _, other in self.moves)
         known = move.figures
         years = f"{known.first_year}-{known.last_year}" if known.first_year else ""
         share = f"{known.games / total:.1%}" if total else ""
         won = f"{known.won / 10:.0f} %" if known.games else ""
         kind = TYPES[move.type] + "!" * move.fixed
-        return letter, named(place), kind, known.games, share, won, known.players, years, move.name
+        by_era = shares(known.eras, self.eras)
+        of_eras = [f"{by_era[number]:.1%}" for number in eras]
+        said = ", ".join(filter(None, (str(trend(known.eras, self.eras) or ""), move.name)))
+        return letter, named(place), kind, known.games, share, won, known.players, years, *of_eras, said
 
 
 def show(graph: Graph, line: Sequence[str]) -> Shown:

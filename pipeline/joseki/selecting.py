@@ -19,6 +19,7 @@ from engine.joseki.move import (
     NORMAL,
     RARE,
     TENUKI_PLACE,
+    TRICK,
     URGENT,
     Figures,
     Graph,
@@ -41,8 +42,8 @@ class Limits(NamedTuple):
     share: float = 0.004
     #: below this share of its position a move is rare
     rare: float = 0.03
-    #: games from which results say something; what a bad move wins less often, and by how many standard
-    #: deviations that is beyond chance
+    #: games from which results say something; what a bad move wins less often, or a trick after one answer
+    #: less and after another more often, and by how many standard deviations that is beyond chance
     judged: int = 60
     worse: float = 0.08
     deviations: float = 3.0
@@ -82,7 +83,8 @@ def _select_from(
             board.play(color, point)
             child = corners.local(board, 0, opponent(color)).key
             board.undo()
-            move = JosekiMove(place, child, _type_of(row, rows, total, limits), figures=_figures(row))
+            type_ = _type_of(row, rows, counted.get(child, []), total, limits)
+            move = JosekiMove(place, child, type_, figures=_figures(row))
             positions[key].append(move)
             below.append((point, child))
         for point, child in below:
@@ -98,9 +100,11 @@ def _stays(row: np.void, total: int, limits: Limits) -> bool:
     return games >= max(limits.games, limits.share * total) and _players(row) >= limits.players
 
 
-def _type_of(row: np.void, rows: list[np.void], total: int, limits: Limits) -> int:
-    """What the games propose: bad where the results say so, urgent where nobody plays elsewhere."""
+def _type_of(row: np.void, rows: list[np.void], replies: list[np.void], total: int, limits: Limits) -> int:
+    """What the games propose: bad or a trick by the results, urgent where nobody plays elsewhere."""
     games = int(row["games"])
+    if row["place"] != TENUKI_PLACE and _is_trick(row, rows, replies, limits):
+        return TRICK
     if row["place"] != TENUKI_PLACE and _is_bad(row, rows, limits):
         return BAD
     if games < limits.rare * total:
@@ -113,13 +117,54 @@ def _type_of(row: np.void, rows: list[np.void], total: int, limits: Limits) -> i
 
 def _is_bad(row: np.void, rows: list[np.void], limits: Limits) -> bool:
     """Whether those who played a move won clearly less often than those who played something else there."""
-    own = int(row["decided"])
-    others = sum(int(other["decided"]) for other in rows) - own
-    if own < limits.judged or others < limits.judged:
+    return _is_behind(_results(row), _others(row, rows), limits)
+
+
+def _is_trick(row: np.void, rows: list[np.void], replies: list[np.void], limits: Limits) -> bool:
+    """Whether a move wins clearly more often than the others of its position after the common answer, and
+    clearly less often after another one.
+
+    Both answers must come often enough to be judged, and each is a test against chance of its own, as for bad
+    moves. Who finds the better answer may be the stronger player anyway: a person has to confirm it.
+    """
+    others = _others(row, rows)
+    common = max(replies, key=lambda reply: int(reply["games"]), default=None)
+    if common is None or not _is_behind(others, _against(common), limits):
         return False
-    mean = (sum(int(other["won"]) for other in rows) - int(row["won"])) / others
-    behind = mean - int(row["won"]) / own
-    deviation = (mean * (1 - mean) * (1 / own + 1 / others)) ** 0.5
+    return any(_is_behind(_against(reply), others, limits) for reply in replies if reply is not common)
+
+
+class _Results(NamedTuple):
+    """Games won, of those with a result."""
+
+    won: int
+    decided: int
+
+
+def _results(row: np.void) -> _Results:
+    return _Results(int(row["won"]), int(row["decided"]))
+
+
+def _against(reply: np.void) -> _Results:
+    """The results of the side that is answered."""
+    won, decided = _results(reply)
+    return _Results(decided - won, decided)
+
+
+def _others(row: np.void, rows: list[np.void]) -> _Results:
+    """The results of the other moves of a position."""
+    won, decided = (sum(column) for column in zip(*map(_results, rows), strict=True))
+    own = _results(row)
+    return _Results(won - own.won, decided - own.decided)
+
+
+def _is_behind(one: _Results, other: _Results, limits: Limits) -> bool:
+    """Whether one wins clearly less often, beyond chance; both must have enough games."""
+    if one.decided < limits.judged or other.decided < limits.judged:
+        return False
+    mean = other.won / other.decided
+    behind = mean - one.won / one.decided
+    deviation = (mean * (1 - mean) * (1 / one.decided + 1 / other.decided)) ** 0.5
     return behind > max(limits.worse, limits.deviations * deviation)
 
 
@@ -131,6 +176,7 @@ def _figures(row: np.void) -> Figures:
         won=round(1000 * int(row["won"]) / decided) if decided else 500,
         first_year=int(row["first_year"]),
         last_year=int(row["last_year"]),
+        eras=tuple(row["eras"].tolist()) if row["eras"].any() else (),
     )
 
 

@@ -4,12 +4,14 @@ docs/formats/joseki-text.md describes it.
 """
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 from engine.board import Board
 from engine.joseki.corners import AREA, Corners
 from engine.joseki.lines import SIZE, point_at_place, root_key, steps
 from engine.joseki.move import (
+    ERAS,
     NORMAL,
     TYPES,
     Figures,
@@ -23,10 +25,13 @@ from engine.joseki.move import (
 from engine.points import BLACK, IllegalMove, opponent
 from pipeline.errors import KatachiError
 
-HEAD = "# katachi joseki 1"
+HEAD = "# katachi joseki 2"
+#: heads of older files; version 1 had no eras
+_HEADS = ("# katachi joseki 1", HEAD)
 _LINE = re.compile(
     r"(?P<indent> *)(?P<place>\d+-\d+|tenuki)(?: (?P<type>[a-z]+)(?P<fixed>!?))?"
-    r"(?: (?P<games>\d+)g (?P<players>\d+)p (?P<won>\d+)w (?P<first>\d+)-(?P<last>\d+))?"
+    r"(?: (?P<games>\d+)g (?P<players>\d+)p (?P<won>\d+)w (?P<first>\d+)-(?P<last>\d+)"
+    r"(?: (?P<eras>\d+(?:,\d+)*)e)?)?"
     r"(?: \"(?P<name>[^\"]*)\")?(?P<id> =J[0-9a-f]{16})?(?: ; (?P<comment>.*))?"
 )
 
@@ -48,6 +53,8 @@ def write(graph: Graph) -> str:
         known = move.figures
         if known != Figures():
             words.append(f"{known.games}g {known.players}p {known.won}w {known.first_year}-{known.last_year}")
+        if known.eras:
+            words.append(_eras_written(known.eras))
         if move.name:
             words.append(f'"{move.name}"')
         if parents[move.child] > 1 and move.child in graph.positions:
@@ -78,13 +85,28 @@ def read_file(path: Path) -> Graph:
 def read(text: str, name: str) -> Graph:
     """The graph of a text; ``name`` says which in errors."""
     lines = text.splitlines()
-    if not lines or lines[0] != HEAD:
+    if not lines or lines[0] not in _HEADS:
         raise KatachiError(f"{name}, line 1: a joseki file begins with '{HEAD}'")
     reader = _Reader(name)
     for number, line in enumerate(lines[1:], 2):
         if line.strip() and not line.startswith("#"):
             reader.take(number, line)
     return graph_of(reader.root, reader.positions)
+
+
+def _eras_written(eras: Sequence[int]) -> str:
+    """Games by era, the last one last; the empty ones before the first are left out."""
+    first = next(number for number, games in enumerate(eras) if games)
+    return f"{','.join(map(str, eras[first:]))}e"
+
+
+def _eras_read(word: str | None, where: str) -> tuple[int, ...]:
+    if word is None:
+        return ()
+    games = tuple(map(int, word.split(",")))
+    if len(games) > len(ERAS):
+        raise KatachiError(f"{where}: {len(games)} eras; there are {len(ERAS)}")
+    return (0,) * (len(ERAS) - len(games)) + games if any(games) else ()
 
 
 class _Reader:
@@ -140,7 +162,7 @@ class _Reader:
             games, players, won, first, last = (
                 int(found[key]) for key in ("games", "players", "won", "first", "last")
             )
-            figures = Figures(games, players, won, first, last)
+            figures = Figures(games, players, won, first, last, _eras_read(found["eras"], where))
         return JosekiMove(
             place, child, TYPES.index(word), bool(found["fixed"]), figures,
             found["name"] or "", found["comment"] or "",

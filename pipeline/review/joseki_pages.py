@@ -10,7 +10,8 @@ from starlette.responses import Response
 
 from engine.joseki.corners import AREA
 from engine.joseki.lines import point_at_place
-from engine.joseki.move import TENUKI_PLACE, TYPES, named
+from engine.joseki.move import ERAS, TENUKI_PLACE, TYPES, Figures, named
+from engine.joseki.trend import eras_of, trend
 from engine.points import BLACK, EMPTY
 from pipeline.joseki.report import LABELS
 from pipeline.joseki.text import identity
@@ -40,6 +41,8 @@ class Row:
     won: str
     players: str
     years: str
+    #: how its share went from era to era, in words
+    trend: str
     name: str
     comment: str
     #: the line that leads there
@@ -48,7 +51,7 @@ class Row:
     meets: bool
     #: whether anything follows
     goes_on: bool
-    #: not played in the era that is shown
+    #: not played in the eras that are shown
     is_past: bool
 
 
@@ -63,10 +66,16 @@ class Shown:
     side: str
     picture: Markup
     rows: list[Row]
+    #: the year in which the eras begin that are shown, 0 for all games
     since: int
-    first_year: int
-    last_year: int
+    #: the years in which eras with games begin
+    eras: list[int]
     meets: bool
+
+    @property
+    def era(self) -> int:
+        """The place of ``since`` among ``eras``."""
+        return max((number for number, year in enumerate(self.eras) if year <= self.since), default=0)
 
 
 def line_of(text: str) -> list[str]:
@@ -81,7 +90,7 @@ def shown(desk: JosekiDesk, line: list[str], since: int) -> Shown:
     """The position after a line."""
     here = desk.here(line)
     rows = list(_rows(desk, here, since))
-    years = [move.figures for _, move in here.moves if move.figures.first_year]
+    of_eras = eras_of(move.figures for _, move in here.moves)
     return Shown(
         here,
         " ".join(line),
@@ -91,36 +100,44 @@ def shown(desk: JosekiDesk, line: list[str], since: int) -> Shown:
         picture(here, rows),
         rows,
         since,
-        min((each.first_year for each in years), default=0),
-        max((each.last_year for each in years), default=0),
+        [year for year, games in zip(ERAS, of_eras, strict=False) if games],
         desk.meets(here.key),
     )
 
 
 def _rows(desk: JosekiDesk, here: Here, since: int) -> Iterator[Row]:
-    total = sum(move.figures.games for _, move in here.moves)
+    total = sum(_games(move.figures, since) for _, move in here.moves)
+    of_eras = eras_of(move.figures for _, move in here.moves)
     letters = iter(LETTERS)
     graph = desk.graph
     assert graph is not None
     for place, move in here.moves:
-        known, word = move.figures, named(place)
+        known, word, games = move.figures, named(place), _games(move.figures, since)
         yield Row(
             "" if place == TENUKI_PLACE else next(letters, ""),
             word,
             TYPES[move.type],
             move.fixed,
-            known.games,
-            f"{known.games / total:.1%}" if total else "",
+            games,
+            f"{games / total:.1%}" if total else "",
             f"{known.won / 10:.0f} %" if known.games else "",
             f"{known.players:,}" if known.games else "",
             f"{known.first_year}\u2013{known.last_year}" if known.first_year else "",
+            str(trend(known.eras, of_eras) or ""),
             move.name,
             move.comment,
             " ".join([*here.line, word]),
             desk.meets(move.child),
             bool(graph.positions.get(move.child)),
-            bool(since and known.last_year and known.last_year < since),
+            bool(since and known.games and not games),
         )
+
+
+def _games(figures: Figures, since: int) -> int:
+    """The games of a move, or only those of the eras that begin in a year or later."""
+    if not since:
+        return figures.games
+    return sum(games for year, games in zip(ERAS, figures.eras, strict=False) if year >= since)
 
 
 def picture(here: Here, rows: list[Row]) -> Markup:
@@ -204,6 +221,7 @@ class JosekiPages:
                 "type": row.kind,
                 "fixed": row.fixed,
                 "games": row.games,
+                "trend": row.trend,
                 "name": row.name,
                 "comment": row.comment,
             }

@@ -15,6 +15,7 @@ from engine.joseki.corners import Corners
 from engine.joseki.default import open_joseki
 from engine.joseki.lines import point_at_place, steps
 from engine.joseki.move import TYPES, Figures
+from engine.joseki.trend import Trend
 from engine.points import (
     BLACK,
     EMPTY,
@@ -139,6 +140,16 @@ def test_sentences():
     said = Said(TYPES.index("urgent"), "3-3 invasion", Figures(1204, 80, 500, 1988, 2019), 2408)
     assert explain_joseki(said) == "urgent: 3-3 invasion, 1,204 of 2,408 games, last 2019"
     assert explain_joseki(said._replace(type=1, name="")) == "joseki, 1,204 of 2,408 games, last 2019"
+    risen = said._replace(type=1, trend=Trend(2017, rising=True))
+    assert explain_joseki(risen) == "3-3 invasion, 1,204 of 2,408 games, rising since 2017, last 2019"
+
+
+def test_the_three_three_invasion_is_known_to_rise(book):
+    """A truth from outside: programs brought it back after 2016."""
+    board, advice = Board(19), Advice(book)
+    board.play(BLACK, from_gtp("D16", 19))
+    advice.refresh(board, WHITE)
+    assert str(advice.said_of(from_gtp("C17", 19)).trend) == "rising since 2017"
 
 
 # -- transpositions ----------------------------------------------------------------------------------

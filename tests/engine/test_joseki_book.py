@@ -2,7 +2,9 @@
 
 import random
 import re
+import zlib
 from collections import Counter
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,9 +17,10 @@ from learning_games import classic
 from engine.board import Board
 from engine.joseki import JosekiBook, binary
 from engine.joseki.corners import Corners
-from engine.joseki.counting import ERAS, JosekiCounter
+from engine.joseki.counting import JosekiCounter
 from engine.joseki.lines import point_at_place, root_key, steps
-from engine.joseki.move import TYPES, Figures, Graph, JosekiMove, graph_of
+from engine.joseki.move import ERAS, TYPES, Figures, Graph, JosekiMove, graph_of
+from engine.joseki.trend import Trend, era_name, eras_of, shares, trend
 from engine.points import (
     BLACK,
     EMPTY,
@@ -211,8 +214,9 @@ def grown(seed, size):
             child = corners.local(board, 0, color).key
             moves = positions.setdefault(local.key, [])
             if place not in [move.place for move in moves]:
+                eras = tuple(rng.randrange(9) for _ in ERAS) if rng.random() < 0.9 else ()
                 figures = Figures(
-                    rng.randrange(1, 9999), rng.randrange(1, 300), rng.randrange(1000), 1900, 2020
+                    rng.randrange(1, 9999), rng.randrange(1, 300), rng.randrange(1000), 1900, 2020, eras
                 )
                 moves.append(JosekiMove(place, child, rng.randrange(len(TYPES)), figures=figures))
     return graph_of(root_key(), positions)
@@ -240,7 +244,7 @@ def test_the_binary_holds_what_was_written_in_about_a_byte_a_move(graph, tmp_pat
     assert content.entries == [
         (step.place, step.move.type, step.expanded, step.has_sibling) for step in walked
     ]
-    assert [Figures(*map(int, row)) for row in content.figures] == [step.move.figures for step in walked]
+    assert [binary.figures_of(row) for row in content.figures] == [step.move.figures for step in walked]
     assert content.graph_bytes == written == sum(binary.pack(walked)[2]) + len(binary.pack(walked)[0])
     binary.write(tmp_path / "b.bin", walked)
     assert (tmp_path / "a.bin").read_bytes() == (tmp_path / "b.bin").read_bytes()
@@ -254,7 +258,8 @@ def test_the_example_of_the_docs_is_decoded(tmp_path):
     assert [(entry.place >> 4, entry.place & 15, TYPES[entry.type]) for entry in content.entries] == [
         (4, 4, "normal"), (3, 6, "normal"), (6, 3, "normal"), (0, 0, "bad"), (3, 3, "rare"),
     ]  # fmt: skip
-    assert Figures(*map(int, content.figures[0])) == Figures(900, 80, 510, 1999, 2020)
+    eras = (0, 0, 1, 400, 300, 199)
+    assert binary.figures_of(content.figures[0]) == Figures(900, 80, 510, 1999, 2020, eras)
     assert content.names == {0: "star point"}
     book = JosekiBook(content)
     assert [book.name_of(number) for number in range(5)] == ["star point"] * 5
@@ -273,6 +278,26 @@ def test_damaged_binaries_are_refused(graph, tmp_path):
             JosekiBook.open(path)
     with pytest.raises(EngineError, match="No such file"):
         JosekiBook.open(tmp_path / "none.bin")
+    path.write_bytes(data[:4] + b"\x04\x00" + data[6:])
+    with pytest.raises(EngineError, match="of version 4, not 3: compile it anew"):
+        JosekiBook.open(path)
+
+
+def test_binaries_without_eras_are_read(graph, tmp_path):
+    path = tmp_path / "a.bin"
+    binary.write(path, list(steps(graph)))
+    content, data = binary.read(path), path.read_bytes()
+    head = list(binary.HEAD.unpack_from(data))
+    begin = binary.HEAD.size + content.graph_bytes
+    end = begin + len(content.entries) * binary.FIGURES.itemsize
+    rows = [data[at : at + 12] for at in range(begin, end, binary.FIGURES.itemsize)]
+    older = data[binary.HEAD.size : begin] + b"".join(rows) + data[end:]
+    head[1], head[-1] = 2, zlib.crc32(older)
+    path.write_bytes(binary.HEAD.pack(*head) + older)
+    found = binary.read(path)
+    assert found.entries == content.entries
+    plain = [replace(step.move.figures, eras=()) for step in steps(graph)]
+    assert [binary.figures_of(row) for row in found.figures] == plain
 
 
 def test_a_line_that_breaks_a_rule_is_refused(tmp_path):
@@ -339,3 +364,42 @@ def test_lines_that_come_in_another_order_reach_the_same_position():
 def test_a_graph_leaves_out_what_cannot_be_reached():
     move = JosekiMove(0x44, 7)
     assert graph_of(5, {5: [move], 9: [move]}) == Graph(5, {5: [move]})
+
+
+# -- trends --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("eras", "of_eras", "told"),
+    [
+        ((0, 0, 0, 1, 10, 80), (0, 0, 0, 300, 900, 800), Trend(2017, rising=True)),
+        ((0, 0, 30, 30, 2, 1), (0, 0, 60, 60, 60, 60), Trend(2010, rising=False)),
+        ((0, 0, 0, 100, 100, 100), (0, 0, 0, 1000, 1000, 1000), None),
+        ((0, 0, 0, 100, 100, 120), (0, 0, 0, 1000, 1000, 1000), None),  # by less than half
+        ((0, 0, 0, 0, 0, 20), (0, 0, 0, 0, 20, 20), None),  # few games before
+        ((0, 0, 0, 3, 3, 8), (0, 0, 0, 100, 100, 100), None),  # chance
+        ((), (0, 0, 0, 100, 100, 100), None),
+        ((0, 0, 0, 100, 100, 100), (0, 0, 0, 100, 100, 100), None),  # the only move
+    ],
+)
+def test_a_trend_is_a_clear_change_of_the_share(eras, of_eras, told):
+    assert trend(eras, of_eras) == told
+
+
+def test_shares_and_eras_in_words():
+    of = eras_of([Figures(eras=(0, 0, 0, 1, 2, 3)), Figures(games=3), Figures(eras=(0, 0, 0, 1, 0, 1))])
+    assert of == (0, 0, 0, 2, 2, 4)
+    assert eras_of([Figures(games=3)]) == ()
+    assert shares((0, 0, 0, 1, 2, 3), of) == (None, None, None, 0.5, 1.0, 0.75)
+    assert shares((), of) == (None, None, None, 0, 0, 0)
+    assert [era_name(number) for number in (0, 1, 5)] == ["before 1950", "1950-1979", "since 2017"]
+    assert str(Trend(2017, rising=True)) == "rising since 2017"
+    assert str(Trend(2010, rising=False)) == "falling since 2010"
+
+
+def test_the_book_adds_up_the_eras_of_a_position(graph, tmp_path):
+    binary.write(tmp_path / "a.bin", list(steps(graph)))
+    book = JosekiBook.open(tmp_path / "a.bin")
+    kept = [move.figures for move in graph.positions[graph.root] if TYPES[move.type] != "ignore"]
+    for move in book.continuations(Board(19), 0, BLACK):
+        assert book.eras_around(move.number) == eras_of(kept)

@@ -12,13 +12,13 @@ from engine.joseki.move import TENUKI_PLACE, TYPES, Graph
 from pipeline.errors import KatachiError
 from pipeline.joseki import text
 
-SMALL = """# katachi joseki 1
-4-4 90g 20p 510w 1999-2020 "star point"
- 3-6 urgent! 60g 15p 500w 2001-2020 ; a low approach
+SMALL = """# katachi joseki 2
+4-4 90g 20p 510w 1999-2020 40,0,50e "star point"
+ 3-6 urgent! 60g 15p 500w 2001-2020 10,50e ; a low approach
   6-3 40g 10p 480w 2001-2019
    tenuki 30g 9p 500w 2001-2019
   tenuki rare 2g 2p 500w 2010-2010
- 3-3 bad 20g 5p 400w 2016-2020
+ 3-3 bad 20g 5p 400w 2016-2020 1,0,0,0,0,19e
   3-4
 3-4 50g 9p 500w 1999-2020
 """
@@ -33,7 +33,7 @@ def test_a_text_comes_back_byte_for_byte():
 
 
 def test_lines_that_meet_are_written_once_with_the_id_of_their_position():
-    meeting = "# katachi joseki 1\n4-4 9g 2p 500w 0-0\n tenuki 5g 2p 500w 0-0\n  3-6 4g 2p 500w 0-0\n"
+    meeting = "# katachi joseki 2\n4-4 9g 2p 500w 0-0\n tenuki 5g 2p 500w 0-0\n  3-6 4g 2p 500w 0-0\n"
     meeting += "   6-3 3g 2p 500w 0-0\n3-6 8g 2p 500w 0-0\n tenuki 5g 2p 500w 0-0\n  4-4 4g 2p 500w 0-0\n"
     graph = text.read(meeting, "x")
     written = text.write(graph)
@@ -41,6 +41,18 @@ def test_lines_that_meet_are_written_once_with_the_id_of_their_position():
     assert len(set(re.findall(r"=J[0-9a-f]{16}", written))) == 1
     assert sum(step.expanded for step in steps(graph)) == len(graph.positions) - 1
     assert text.read(written, "again") == graph
+
+
+def test_eras_end_with_the_last_one_and_older_files_have_none():
+    graph = text.read(SMALL, "small.jos")
+    first = graph.positions[graph.root][0].figures
+    assert (first.eras, first.last_year) == ((0, 0, 0, 40, 0, 50), 2020)
+    older = re.sub(r" [0-9,]+e\b", "", SMALL).replace("joseki 2", "joseki 1")
+    again = text.read(older, "older.jos")
+    assert {move.figures.eras for moves in again.positions.values() for move in moves} == {()}
+    assert text.write(again) == older.replace("joseki 1", "joseki 2")
+    with pytest.raises(KatachiError, match="begins with '# katachi joseki 2'"):
+        text.read(SMALL.replace("joseki 2", "joseki 3"), "newer.jos")
 
 
 @pytest.mark.parametrize(
@@ -53,6 +65,7 @@ def test_lines_that_meet_are_written_once_with_the_id_of_their_position():
         (" what", "not a move: 'what'"),
         ("4-4", "there already"),
         (" 3-3 =J0123456789abcdef", "this position is J"),
+        (" 3-3 9g 2p 500w 2001-2019 1,1,1,1,1,1,1e", "7 eras; there are 6"),
     ],
 )
 def test_errors_name_file_and_line(line, said):
@@ -121,6 +134,9 @@ def test_what_is_mined_can_be_read_and_shown(mined):
     assert first["games"] >= 8
     assert first["players"] >= 2
     assert (first["first_year"], first["last_year"]) == (2000, 2007)
+    assert first["eras"] == [0, 0, 0, first["games"], 0, 0]
+    assert first["trend"] == ""
+    assert "2000-2009" in run("joseki", "show", "4-4", "--file", mined / "a.jos").out
     for line, answer in ((("4-4", "6-3"), "3-6"), (("4-4", "3-6"), "6-3")):
         ran = run("joseki", "show", *line, "--file", mined / "a.jos")
         assert "Black to play" in ran.out

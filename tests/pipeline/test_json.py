@@ -54,7 +54,9 @@ def matching(path, keys):
 
 def joseki(folder):
     """The commands about joseki, on a small text and on a text that the binary does not have."""
-    (folder / "a.jos").write_text("# katachi joseki 1\n4-4 5g 2p 500w 0-0\n 3-3\n")
+    (folder / "a.jos").write_text(
+        "# katachi joseki 2\n4-4 5g 2p 500w 0-0\n 3-3 5g 2p 500w 2001-2002 5,0,0e\n"
+    )
     (folder / "empty.jos").write_text("# katachi joseki 1\n7-7\n")
     number = 0
     for number in range(3):

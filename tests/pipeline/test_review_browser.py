@@ -372,6 +372,21 @@ def test_a_click_plays_and_sgf_is_pasted(joseki):
     page.get_by_text("pasted lines").wait_for()
 
 
+def test_the_slider_steps_through_the_eras(joseki):
+    page, file = joseki
+    file.write_text(
+        "# katachi joseki 2\n4-4 90g 9p 500w 2001-2020 20,30,40e\n3-4 50g 9p 500w 2001-2020 30,20,0e\n",
+        "utf-8",
+    )
+    page.reload()
+    for games, said in (("70", "since 2010"), ("40", "since 2017")):
+        page.get_by_role("slider").focus()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#since-year")).to_have_text(said)
+        expect(page.locator(".moves tbody tr").first).to_contain_text(games)
+    expect(page.locator(".moves tr.past")).to_have_count(1)
+
+
 # -- for everybody ---------------------------------------------------------------------------------------
 
 HERE = Path(__file__).parent

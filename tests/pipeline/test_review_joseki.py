@@ -12,12 +12,12 @@ from pipeline.review.joseki_desk import lines_of
 from pipeline.review.server import Options, running
 from pipeline.settings import Settings
 
-SMALL = """# katachi joseki 1
+SMALL = """# katachi joseki 2
 4-4 90g 20p 510w 1999-2020 "star point"
- 3-6 60g 15p 500w 2001-2020
+ 3-6 60g 15p 500w 2001-2020 20,0,40e
   6-3 40g 10p 480w 2001-2019
    tenuki 30g 9p 500w 2001-2019
- 6-4 9g 5p 500w 1999-2005
+ 6-4 50g 5p 500w 1999-2005 50,0,0e
 3-4 80g 20p 510w 1999-2020
 """
 
@@ -70,6 +70,17 @@ def test_the_graph_is_walked(client):
     assert client.get("/joseki?line=" + "4-4+" * 200).status == 400
 
 
+def test_the_slider_counts_the_last_eras_alone(client):
+    told = [" ".join(line.split()) for line in client.get("/joseki?line=4-4").text.splitlines()]
+    assert any('data-years="2000 2017"' in line for line in told)
+    assert moves(client, "4-4")["3-6"]["trend"] == "rising since 2017"
+    page = client.get("/joseki?line=4-4&since=2017").text
+    assert '<td class="number">40</td><td class="number">100.0%</td>' in page
+    assert '<td class="number"></td><td class="number">0.0%</td>' in page  # the other is past
+    assert page.count('class="past"') == 1
+    assert 'value="1" data-years' in page
+
+
 def test_what_is_added_is_written_read_and_checked(client, file, tmp_path):
     assert do(client, "add", line="4-4 3-6", move="5-3").status == 200
     assert do(client, "add", line="4-4 3-6 5-3", move="2-4").status == 200
@@ -94,7 +105,7 @@ def test_types_names_and_comments(client, file):
     do(client, "tell", line="4-4", move="3-6", type="trick", name='a "low" approach', comment="an\nanswer")
     found = moves(client, "4-4")["3-6"]
     assert (found["type"], found["fixed"], found["name"]) == ("trick", True, "a low approach")
-    assert ' 3-6 trick! 60g 15p 500w 2001-2020 "a low approach" ; an answer' in saved(file, "trick!")
+    assert ' 3-6 trick! 60g 15p 500w 2001-2020 20,0,40e "a low approach" ; an answer' in saved(file, "trick!")
     assert do(client, "tell", line="4-4", move="3-6", type="odd").status == 404
     assert do(client, "tell", line="4-4", move="1-1", type="bad").status == 404
 
@@ -164,7 +175,7 @@ def test_without_a_file_one_begins_with_an_empty_corner(path, tmp_path):
         client = Client(found.address)
         assert moves(client) == {}
         do(client, "add", line="", move="4-4")
-    assert new.read_text("utf-8") == "# katachi joseki 1\n4-4\n"
+    assert new.read_text("utf-8") == "# katachi joseki 2\n4-4\n"
 
 
 @pytest.mark.parametrize(

@@ -138,8 +138,10 @@
     });
     $("never-mind").addEventListener("click", () => { $("words").hidden = true; });
     $("paste-form").addEventListener("submit", (event) => { event.preventDefault(); const sgf = $("sgf").value; change(() => ({ do: "paste", sgf }), -1); });
-    $("since")?.addEventListener("input", () => { $("since-year").textContent = $("since").value; });
-    $("since")?.addEventListener("change", () => { $("joseki").dataset.since = $("since").value === $("since").min ? "0" : $("since").value; then(() => again(row)); });
+    // the first step of the slider is all games, the others begin with an era
+    const chosen = () => ($("since").value === "0" ? "0" : $("since").dataset.years.split(" ")[$("since").value]);
+    $("since")?.addEventListener("input", () => { $("since-year").textContent = chosen() === "0" ? "of all years" : `since ${chosen()}`; });
+    $("since")?.addEventListener("change", () => { $("joseki").dataset.since = chosen(); then(() => again(row)); });
   }
   addEventListener("popstate", () => location.reload());
   listen();

@@ -1,0 +1,66 @@
+"""How a move's share of its position's games went from era to era."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from engine.joseki.move import ERAS, Figures
+
+#: games with a date that a position must have on both sides of a year
+LEAST_GAMES = 30
+#: what the share must grow to or fall to, as a factor, and by how many standard deviations beyond chance
+FACTOR = 1.5
+DEVIATIONS = 4.0
+
+
+class Trend(NamedTuple):
+    """Since the year in which an era begins a move has clearly more, or fewer, of its position's games."""
+
+    since: int
+    rising: bool
+
+    def __str__(self) -> str:
+        return f"{'rising' if self.rising else 'falling'} since {self.since}"
+
+
+def eras_of(moves: Iterable[Figures]) -> tuple[int, ...]:
+    """The games of a position by era, from its moves; empty when none is known."""
+    known = [figures.eras for figures in moves if figures.eras]
+    return tuple(map(sum, zip(*known, strict=True))) if known else ()
+
+
+def era_name(number: int) -> str:
+    """An era by its years: before 1950, 1950-1979, since 2017."""
+    if number == 0:
+        return f"before {ERAS[1]}"
+    if number == len(ERAS) - 1:
+        return f"since {ERAS[number]}"
+    return f"{ERAS[number]}-{ERAS[number + 1] - 1}"
+
+
+def shares(eras: Sequence[int], of_eras: Sequence[int]) -> tuple[float | None, ...]:
+    """A move's share of its position's games by era; None where the position has no game."""
+    own = eras or (0,) * len(of_eras)
+    return tuple(games / total if total else None for games, total in zip(own, of_eras, strict=True))
+
+
+def trend(eras: Sequence[int], of_eras: Sequence[int]) -> Trend | None:
+    """The era since which a move's share differs most clearly from before; None when it never does.
+
+    Shares before and after are compared as two samples; of all years in which an era begins, the one with the
+    most deviations is told. Several years are tried: the bound is higher than one test would need.
+    """
+    best, found = DEVIATIONS, None
+    if not eras or not of_eras:
+        return None
+    for number in range(1, len(ERAS)):
+        own = sum(eras[:number]), sum(eras[number:])
+        of = sum(of_eras[:number]), sum(of_eras[number:])
+        if min(of) < LEAST_GAMES:
+            continue
+        before, after = own[0] / of[0], own[1] / of[1]
+        mean = sum(own) / sum(of)
+        deviation = (mean * (1 - mean) * (1 / of[0] + 1 / of[1])) ** 0.5
+        is_clear = max(before, after) >= FACTOR * min(before, after)
+        if is_clear and abs(after - before) >= best * deviation > 0:
+            best, found = abs(after - before) / deviation, Trend(ERAS[number], after > before)
+    return found
