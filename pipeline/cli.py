@@ -38,6 +38,7 @@ if TYPE_CHECKING:
         "joseki": "pipeline.cli_joseki",
         "review": "pipeline.cli_review",
         "import": "pipeline.cli_review",
+        "release": "pipeline.cli_release",
         "generalise": "pipeline.cli_learning",
         "train": "pipeline.cli_learning",
         "corpora": "pipeline.cli_corpora",

@@ -138,7 +138,9 @@ def _not_negative(ctx: click.Context, param: click.Parameter, value: float) -> f
 
 def _default(name: str, own_default: str | None) -> Any:
     value = table.default(name)
-    return own_default if own_default is not None and not value else value
+    if own_default is not None and not (value and table.is_configured(name)):
+        return own_default
+    return value
 
 
 def settings_from(given: Mapping[str, object]) -> Settings:

@@ -65,12 +65,18 @@ class Sources:
         if name == HAND:
             return self._as_decided(knowledge.hand_made())
         if name == SHIPPED:
-            return self._as_decided(knowledge.shipped())
+            return self._shipped()
         if name == LEARNED:
             return self._learned()
         if name == CUTS:
             return self._cuts()
         return located_in(name) if Path(name).is_dir() else located(name)
+
+    def _shipped(self) -> Located:
+        """What comes with Katachi; after it the patterns that people added."""
+        yield from self._as_decided(knowledge.shipped())
+        if LEARNED not in self.counts:
+            yield from self._added()
 
     def _as_decided(self, patterns: Located) -> Located:
         for place, pattern in patterns:
@@ -86,6 +92,10 @@ class Sources:
         for pattern in self.store.learned.patterns():
             if pattern.weight:
                 yield from self.decided.apply(f"the database's pattern {pattern.id}", pattern)
+        yield from self._added()
+
+    def _added(self) -> Located:
+        """The patterns that people added in the database."""
         if self.decided.standings:
             yield from self.decided.added({pattern.id for _, pattern in knowledge.hand_made()})
 

@@ -124,6 +124,11 @@ def default(name: str) -> Any:
     return from_file(Path(CONFIG_FILE).absolute()).get(name, describe(name).default)
 
 
+def is_configured(name: str) -> bool:
+    """Whether ``katachi.toml`` says what a setting is."""
+    return name in from_file(Path(CONFIG_FILE).absolute())
+
+
 @lru_cache(maxsize=1)
 def from_file(path: Path) -> dict[str, Any]:
     """The settings in ``katachi.toml``, checked; empty when there is no such file."""

@@ -78,6 +78,19 @@ def board(position: Board, color: int, title: str, marks: Marks | None = None) -
     )
 
 
+def corner(position: Board, color: int, title: str, marks: Marks, lines: int = 11) -> Markup:
+    """The upper left corner of a position with ``color`` to play, so many lines of it."""
+    size = position.size
+    stones = [(at, position.color_at(at)) for at in board_points(size) if position.color_at(at) != EMPTY]
+    return _svg(
+        title,
+        (-0.7, -0.7, lines, lines),
+        _ground(size),
+        *(_stone(at, stone) for at, stone in stones),
+        *_played(marks, color),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Territory:
     """What a picture of an evaluated position shows beside the stones."""

@@ -16,7 +16,7 @@ SCRIPTED = Path(__file__).parent / "scripted_engine.py"
 PROBLEMS = ROOT / "tests" / "data" / "problems" / "few.sgf"
 SUITES = ROOT / "tests" / "data" / "regression"
 #: documented for files that come over the network; tests/pipeline/test_cli_corpora.py has them
-NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} | {"attack.moves"}
+NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} | {"attack.moves", "failed[]"}
 #: of games that went wrong; tests/pipeline/test_selfplay.py has them
 NOT_HERE |= {"faults[]", "words[]", "forfeits[].game", "forfeits[].kind", "forfeits[].detail"}
 SAME_AS = {"katachi show miss": "katachi suggest"}
@@ -92,6 +92,17 @@ def imported(folder, db):
     return run_json("import", folder / "decisions.txt", *db)
 
 
+def release(folder):
+    """A first release of the patterns made by hand, with a small joseki text."""
+    problems = ROOT / "corpora" / "problems" / "capture.sgf"
+    words = ("--sources", "hand", "--db", folder / "none", "--joseki-text", folder / "a.jos")
+    words += ("--engine", "manyfaces", "--jobs", 1, "--problems", problems, "--dist", folder / "dist")
+    return {
+        "katachi release --dry-run": run_json("release", "--dry-run", *words),
+        "katachi release": run_json("release", *words),
+    }
+
+
 @pytest.fixture(scope="module")
 def printed(tmp_path_factory):
     """What each command prints, for a small collection with a damaged and an unusable record."""
@@ -142,6 +153,7 @@ def printed(tmp_path_factory):
             *("--jobs", 1, "--to", folder / "selfplay"),
         ),
         **joseki(folder),
+        **release(folder),
         "katachi corpora list": run_json("corpora", "list"),
         "katachi corpora fetch": run_json("corpora", "fetch", "classics"),
     }

@@ -1,0 +1,80 @@
+"""`katachi release`: binaries, gates, a folder that goes out."""
+
+from contextlib import nullcontext
+from pathlib import Path
+
+import click
+
+from pipeline.cli_options import HELP, executor, open_store, options, settings_from, show
+
+
+@click.command(context_settings=HELP)
+@click.argument("version", required=False, default="", metavar="[VERSION]")
+@click.option("--dist", type=click.Path(path_type=Path), default=Path("dist"), show_default=True,
+              metavar="FOLDER", help="Where releases are.")  # fmt: skip
+@click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing.")
+@click.option("--allow", "gates", multiple=True, metavar="GATE", help="A gate that may say no, with --why.")
+@click.option("--why", "reasons", multiple=True, metavar="TEXT", help="Why, for each --allow in turn.")
+@click.option("--signature", default="", metavar="HEX", help="What the engine's signature is to be.")
+@click.option("--last", default="", metavar="FOLDER",
+              help="The release to compare with, or none.  [default: the newest of --dist]")  # fmt: skip
+@click.option("--held-out", multiple=True, metavar="PATH",
+              help="Games for the hit rate.  [default: the database's unseen ones]")  # fmt: skip
+@click.option("--measure", type=click.Choice(["top1", "top5", "top10", "top20", "top40", "in_list"]),
+              default="top10", show_default=True, help="The share that is tested.")  # fmt: skip
+@click.option("--loss", type=float, default=0.5, show_default=True, metavar="X",
+              help="Points of a percent that the share must not lose.")  # fmt: skip
+@click.option("--slower", type=click.FloatRange(0), default=5.0, show_default=True, metavar="X",
+              help="Percent that it may be slower.")  # fmt: skip
+@click.option("--match-games", type=click.IntRange(2), default=24, show_default=True, metavar="N",
+              help="Games of the match.")  # fmt: skip
+@click.option("--match-level", type=click.IntRange(1, 20), default=1, show_default=True, metavar="N",
+              help="How far both sides look ahead.")  # fmt: skip
+@click.option("--match-size", type=click.IntRange(5, 25), default=19, show_default=True, metavar="N",
+              help="Size of the board.")  # fmt: skip
+@click.option("--elo", type=(float, float), default=(-50.0, 0.0), show_default=True, metavar="LOST NOT",
+              help="Differences of the match's sequential test.")  # fmt: skip
+@click.option("--suite", "suites", multiple=True, metavar="FILE.tst",
+              help="A regression suite.  [default: db/suites/*.tst]")  # fmt: skip
+@click.option("--explain", "explained", multiple=True, type=(str, str), metavar="SUITE:N TEXT",
+              help="Why a question is answered right against expectation.")  # fmt: skip
+@click.option("--problems", multiple=True, metavar="PATH",
+              help="Go problems.  [default: those that come with Katachi]")  # fmt: skip
+@click.option("--joseki-text", "joseki", type=click.Path(path_type=Path), show_default=True,
+              default=Path("db/joseki/joseki.jos"), metavar="FILE.jos", help="The joseki.")  # fmt: skip
+@options(
+    "db", "jobs", "engine", "sources", "weights", "accepted", "split", "games",
+    sources="hand,shipped", split="unseen", games="400",
+)  # fmt: skip
+def release(
+    dry_run: bool, gates: tuple[str, ...], reasons: tuple[str, ...], as_json: bool, **given: object
+) -> None:
+    """Build the knowledge, ask the gates, and write a folder that goes out.
+
+    Text and the decisions in the database become dist/katachi-knowledge-VERSION: binaries, manifest, change
+    log, figures, a page. It is compared with the last release; when a gate says no, exit code 3 and a line
+    say why, and nothing is written. A release that was killed goes on when the same command is given again.
+
+    \b
+    Examples:
+      katachi release --dry-run
+      katachi release
+      katachi release 2026.1 --held-out games/valid.zip --match-games 100 --elo -20 0
+      katachi release --allow match --why "weaker at ladders, known, better joseki"
+    """
+    from pipeline.release.plan import plan
+    from pipeline.release.running import run
+    from pipeline.release.wanted import Wanted
+
+    if len(gates) != len(reasons):
+        raise click.UsageError("each --allow GATE has its --why TEXT")
+    names = ("db", "jobs", "engine", "sources", "weights", "accepted", "split", "games", "quiet")
+    settings = settings_from({name: given.pop(name) for name in names})
+    wanted = Wanted(allowed=tuple(zip(gates, reasons, strict=True)), **given)  # type: ignore[arg-type]
+    with open_store(settings) if Path(settings.db).exists() else nullcontext() as store:
+        if dry_run:
+            show(plan(wanted, settings, store), as_json)
+            return
+        report = run(wanted, settings, store, executor(settings, as_json))
+    show(report, as_json)
+    report.require_passed()

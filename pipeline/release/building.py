@@ -1,0 +1,118 @@
+"""From text and decisions to binaries: what a release is made of."""
+
+import struct
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from engine import knowledge as installed
+from engine.joseki import binary as joseki_binary
+from engine.joseki.lines import steps
+from engine.joseki.move import Graph
+from engine.knowledge import Files
+from engine.patterns import Pattern, binary
+from engine.points import EngineError
+from pipeline import decisions_text, knowledge, pattern_sources, weights_text
+from pipeline.errors import KatachiError
+from pipeline.joseki import text as joseki_text
+from pipeline.pattern_sources import HAND, IN_DATABASE, NAMES, SHIPPED, Sources
+from pipeline.pattern_text import text_of
+from pipeline.release.manifest import JOSEKI, JOSEKI_TEXT, PATTERNS, described
+from pipeline.release.wanted import Wanted
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.weights_text import Weights
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What goes into a release, as it was decided."""
+
+    patterns: list[Pattern]
+    weights: Weights
+    #: patterns by source
+    sources: dict[str, int]
+    rejected: int
+    edited: int
+    joseki: Graph
+
+    @property
+    def features(self) -> dict[str, float]:
+        """The weights of features."""
+        return weights_text.features_of(self.weights)
+
+    def counts(self) -> dict[str, object]:
+        """How much there is."""
+        return {
+            "patterns": len(self.patterns),
+            "sources": self.sources,
+            "rejected": self.rejected,
+            "edited": self.edited,
+            "features": len(self.features),
+            "joseki_moves": self.joseki.num_moves,
+            "joseki_positions": len(self.joseki.positions),
+        }
+
+
+def knowledge_of(wanted: Wanted, settings: Settings, store: Store | None) -> Knowledge:
+    """Read all of it. KatachiError where text cannot be read, or there is none."""
+    if not wanted.joseki.exists():
+        raise KatachiError(f"{wanted.joseki}: there are no joseki; give --joseki-text FILE.jos")
+    graph = joseki_text.read_file(wanted.joseki)
+    sources = Sources(settings, store)
+    weights = pattern_sources.weights(settings, store)
+    patterns = list(weights_text.with_weights(sources.patterns(), weights))
+    decided = sources.decided
+    return Knowledge(patterns, weights, sources.counts, decided.rejected, decided.edited, graph)
+
+
+def build(folder: Path, found: Knowledge) -> Files:
+    """Write the binaries and the joseki's text into a folder; the same knowledge gives the same bytes."""
+    try:
+        binary.write(folder / PATTERNS, found.patterns, found.features)
+        joseki_binary.write(str(folder / JOSEKI), list(steps(found.joseki)))
+    except EngineError as error:
+        raise KatachiError(f"{error}; it cannot be released") from None
+    joseki_text.write_file(folder / JOSEKI_TEXT, found.joseki)
+    return Files(str(folder / PATTERNS), str(folder / JOSEKI))
+
+
+def single(value: float) -> float:
+    """A weight or gain as the binary holds it."""
+    return float(struct.unpack("<f", struct.pack("<f", value))[0])
+
+
+def inputs(
+    wanted: Wanted, settings: Settings, store: Store | None, found: Knowledge
+) -> dict[str, dict[str, object]]:
+    """Size and hash of all that the binaries are made of, by name."""
+    told = {path.as_posix(): described(path.read_bytes()) for path in _files(wanted, settings)}
+    named = pattern_sources.named_sources(settings)
+    if any(name in IN_DATABASE for name in named):
+        text = "".join(sorted(map(text_of, found.patterns))) + weights_text.text_of(found.weights)
+        told["patterns and weights of the database"] = described(text.encode())
+    if store is not None and store.decisions.standings():
+        told["decisions of the database"] = described(decisions_text.write(store.decisions.all()).encode())
+    return dict(sorted(told.items()))
+
+
+def _files(wanted: Wanted, settings: Settings) -> Iterator[Path]:
+    yield wanted.joseki
+    named = pattern_sources.named_sources(settings)
+    if settings.weights:
+        yield Path(settings.weights)
+    for name in named:
+        if name not in NAMES:
+            yield from sorted(Path(name).glob("*.pat")) if Path(name).is_dir() else [Path(name)]
+    if not any(name in (HAND, SHIPPED) for name in named):
+        return
+    if not knowledge.is_here():
+        yield installed.DEFAULT
+        return
+    if HAND in named:
+        yield from sorted((knowledge.DB / knowledge.HAND_MADE).glob("*.pat"))
+    if SHIPPED in named:
+        yield from sorted((knowledge.DB / knowledge.LEARNED).glob("*.pat"))
+    weights = knowledge.DB / knowledge.WEIGHTS
+    if weights.exists() and not settings.weights:
+        yield weights

@@ -1,0 +1,159 @@
+"""What a release has that the last one had not, and the other way round: patterns and moves of the joseki."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from engine.joseki.lines import steps
+from engine.joseki.move import TYPES, Graph, JosekiMove, named
+from engine.patterns import Pattern, PatternBook
+from engine.patterns.names import describe
+from engine.patterns.pattern import UNCOUNTED
+from pipeline.errors import KatachiError
+from pipeline.joseki import text as joseki_text
+from pipeline.release.building import Knowledge, single
+from pipeline.release.manifest import JOSEKI_TEXT, Release
+from pipeline.tables import counted
+
+
+@dataclass(frozen=True, slots=True)
+class JosekiChange:
+    """A move that came, went, or is told otherwise: how to get there, with it."""
+
+    line: tuple[str, ...]
+    move: JosekiMove
+    #: what it was; None where it is new, or gone
+    before: JosekiMove | None = None
+
+    @property
+    def told(self) -> str:
+        """In words."""
+        kind, name = TYPES[self.move.type], f' "{self.move.name}"' if self.move.name else ""
+        was = ""
+        if self.before is not None:
+            old_name = f' "{self.before.name}"' if self.before.name else ""
+            was = f" (was {TYPES[self.before.type]}{old_name})"
+        return f"{' '.join(self.line)}: {kind}{name}{was}"
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """Against the last release; for a first one all is new, and nothing is listed."""
+
+    #: version of the last release; empty for a first one
+    last: str
+    added: Sequence[Pattern] = ()
+    #: as it was, as it is
+    changed: Sequence[tuple[Pattern, Pattern]] = ()
+    dropped: Sequence[Pattern] = ()
+    #: patterns that ask and say the same, with another weight
+    reweighed: int = 0
+    joseki_added: Sequence[JosekiChange] = ()
+    joseki_changed: Sequence[JosekiChange] = ()
+    joseki_dropped: Sequence[JosekiChange] = ()
+
+    def counts(self) -> dict[str, int]:
+        """How many of each."""
+        return {
+            "added": len(self.added),
+            "changed": len(self.changed),
+            "dropped": len(self.dropped),
+            "reweighed": self.reweighed,
+            "joseki_added": len(self.joseki_added),
+            "joseki_changed": len(self.joseki_changed),
+            "joseki_dropped": len(self.joseki_dropped),
+        }
+
+    def told(self) -> str:
+        """In one line."""
+        if not self.last:
+            return "first release: nothing to compare with"
+        names = {name.replace("joseki_", "joseki moves "): count for name, count in self.counts().items()}
+        said = [f"{count} {name}" for name, count in names.items() if count]
+        return f"against release {self.last}: {', '.join(said) or 'nothing has changed'}"
+
+    def as_text(self, version: str) -> str:
+        """The change log: a line for each change."""
+        lines = [f"Katachi knowledge {version}", "", self.told()]
+        parts = {
+            "patterns added": [told_of(one) for one in self.added],
+            "patterns changed": [told_of(new) for _, new in self.changed],
+            "patterns dropped": [told_of(one) for one in self.dropped],
+            "joseki moves added": [one.told for one in self.joseki_added],
+            "joseki moves changed": [one.told for one in self.joseki_changed],
+            "joseki moves dropped": [one.told for one in self.joseki_dropped],
+        }
+        for title, said in parts.items():
+            if said:
+                lines += ["", f"{title} ({len(said)}):", *(f"  {one}" for one in said)]
+        return "\n".join(lines) + "\n"
+
+
+def told_of(pattern: Pattern) -> str:
+    """A pattern in one line."""
+    counts = pattern.statistics
+    played = f", played {counts.played} of {counted(counts.seen, 'time')}" if counts.seen else ""
+    return f"{pattern.id}: {pattern.text or describe(pattern)}{played}, weight {pattern.weight:+.2f}"
+
+
+def changes(found: Knowledge, last: Release | None) -> Changes:
+    """What is new. KatachiError when the last release's binary cannot be read any more."""
+    if last is None:
+        return Changes("")
+    book = PatternBook.open(last.files.patterns)
+    old = {pattern.id: pattern for pattern in map(book.pattern, range(len(book)))}
+    new = {pattern.id: pattern for pattern in found.patterns}
+    both = [(old[name], pattern) for name, pattern in new.items() if name in old]
+    changed = [pair for pair in both if _bare(pair[0]) != _bare(pair[1])]
+    reweighed = sum(before.weight != single(after.weight) for before, after in both) - sum(
+        before.weight != single(after.weight) for before, after in changed
+    )
+    graph = _graph_of(last)
+    moves, old_moves = _by_place(found.joseki), _by_place(graph)
+    walked = list(_lines(found.joseki))
+    return Changes(
+        last.version,
+        sorted((each for name, each in new.items() if name not in old), key=_order),
+        sorted(changed, key=lambda pair: _order(pair[1])),
+        sorted((each for name, each in old.items() if name not in new), key=_order),
+        reweighed,
+        [JosekiChange(line, move) for at, line, move in walked if at not in old_moves],
+        [
+            JosekiChange(line, move, old_moves[at])
+            for at, line, move in walked
+            if at in old_moves and _says(move) != _says(old_moves[at])
+        ],
+        [JosekiChange(line, move) for at, line, move in _lines(graph) if at not in moves],
+    )
+
+
+def _bare(pattern: Pattern) -> Pattern:
+    return replace(pattern, statistics=UNCOUNTED, weight=0.0, gain=0.0)
+
+
+def _order(pattern: Pattern) -> tuple[float, str]:
+    return -pattern.gain, pattern.id
+
+
+def _graph_of(last: Release) -> Graph:
+    path = last.folder / JOSEKI_TEXT
+    try:
+        return joseki_text.read_file(path)
+    except OSError as error:
+        raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
+
+
+def _by_place(graph: Graph) -> dict[tuple[int, int], JosekiMove]:
+    return {(key, move.place): move for key, moves in graph.positions.items() for move in moves}
+
+
+def _lines(graph: Graph) -> Iterator[tuple[tuple[int, int], tuple[str, ...], JosekiMove]]:
+    """Every move: where it is, the line that leads to it and ends with it, the move."""
+    line: list[str] = []
+    for step in steps(graph):
+        del line[step.depth :]
+        line.append(named(step.place))
+        yield (step.parent, step.move.place), tuple(line), step.move
+
+
+def _says(move: JosekiMove) -> tuple[int, str, str]:
+    return move.type, move.name, move.comment

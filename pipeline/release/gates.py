@@ -1,0 +1,358 @@
+"""The gates: each asks one thing of what was built, and says yes or no in a line (docs/releasing.md)."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
+from pathlib import Path
+from time import perf_counter
+
+from engine.joseki import JosekiBook
+from engine.knowledge import Files
+from engine.patterns import Pattern, PatternBook, binary
+from engine.points import EngineError
+from engine.signature import signature
+from pipeline import judging
+from pipeline.errors import KatachiError
+from pipeline.joseki import checking
+from pipeline.joseki import text as joseki_text
+from pipeline.matches import running as matches
+from pipeline.matches.report import MatchReport
+from pipeline.regression.running import FAILED as WRONG
+from pipeline.regression.running import UNEXPECTED_PASS, Outcome, run_suites
+from pipeline.release import measuring, truths, wanted
+from pipeline.release.building import Knowledge, knowledge_of, single
+from pipeline.release.manifest import JOSEKI_TEXT, Release, digest_of
+from pipeline.release.measuring import MEASURES, HeldOut, Measurement, Seen
+from pipeline.release.steps import Watched
+from pipeline.release.wanted import Wanted
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.tables import counted
+
+#: what a gate says; ALLOWED is no, but let through; FIRST and ABSENT have nothing to compare or to ask
+PASSED, FAILED, ALLOWED, FIRST, ABSENT = "passed", "failed", "allowed", "first release", "nothing to ask"
+#: how many faults a line names
+NAMED = 3
+NO_GAMES = "there are no held-out games: give --held-out PATH, or a --db with unseen games"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a gate says."""
+
+    name: str
+    state: str
+    told: str
+    #: what it measured, for the manifest
+    figures: dict[str, object] = field(default_factory=dict)
+    #: what depends on time and machine
+    timed: dict[str, object] = field(default_factory=dict)
+
+    def as_json(self) -> dict[str, object]:
+        """As the manifest has it."""
+        return {"name": self.name, "state": self.state, "told": self.told}
+
+
+@dataclass(slots=True)
+class Ground:
+    """What the gates stand on."""
+
+    wanted: Wanted
+    settings: Settings
+    store: Store | None
+    executor: Watched
+    #: where things are kept until the release is made
+    work: Path
+    found: Knowledge
+    files: Files
+    last: Release | None
+    held_out: HeldOut
+    signature: str
+    _seen: list[Seen] | None = None
+
+    @property
+    def identity(self) -> str:
+        """A name for what is compared: what was measured of something else is not taken up again."""
+        digest = blake2b(self.signature.encode(), digest_size=6)
+        for files in (self.files, self.last.files if self.last else None):
+            for path in files or ():
+                digest.update(digest_of(Path(path).read_bytes() if path else b"").encode())
+        return digest.hexdigest()
+
+    def seen(self) -> list[Seen]:
+        """The held-out games, judged (once)."""
+        if self._seen is None:
+            digest = blake2b(f"{self.held_out.digest} {self.identity}".encode(), digest_size=6).hexdigest()
+            path = self.work / f"judged-{digest}.jsonl"
+            last = self.last.files if self.last else None
+            measurement = Measurement(path, self.settings.engine, self.files, last)
+            self._seen = measurement.run(self.held_out, self.wanted.measure, self.wanted.loss, self.executor)
+        return self._seen
+
+
+def ask(name: str, ground: Ground) -> Answer:
+    """One gate; a no that is allowed lets through."""
+    started = perf_counter()
+    try:
+        answer = _GATES[name](ground)
+    except EngineError as error:
+        answer = Answer(name, FAILED, str(error))
+    why = ground.wanted.why_allowed(name)
+    if answer.state == FAILED and why:
+        answer = replace(answer, state=ALLOWED, told=f"{answer.told} (allowed: {why})")
+    return replace(answer, timed={**answer.timed, "seconds": round(perf_counter() - started, 3)})
+
+
+# -- known truths ------------------------------------------------------------------------------------
+
+
+def _known_truths(ground: Ground) -> Answer:
+    results = truths.solve(ground.wanted.problems, ground.settings, ground.files, ground.executor)
+    found = list(truths.faults(ground.settings.engine, ground.files))
+    found += [f"problem {fault}" for fault in results.faults]
+    solved = {level: truths.solved(results, level) for level in (truths.READING, truths.LIST)}
+    figures: dict[str, object] = {"problems": len(results.outcomes), **solved}
+    before = _figures_of(ground, wanted.KNOWN_TRUTHS).get(truths.READING, [])
+    now = set(solved[truths.READING])
+    lost = sorted((set(before) - now) & _names(results))
+    found += [f"{name} was solved in release {ground.last.version}" for name in lost if ground.last]
+    counts = ", ".join(f"{len(names)} by {level}" for level, names in solved.items())
+    told = f"{len(results.outcomes)} problems: {counts} solved"
+    return _answer(wanted.KNOWN_TRUTHS, found, told, figures)
+
+
+def _names(results: truths.Results) -> set[str]:
+    return {f"{Path(one.problem.label).stem}-{one.problem.number}" for one in results.outcomes}
+
+
+# -- text and binary -----------------------------------------------------------------------------------
+
+
+def _text_and_binary(ground: Ground) -> Answer:
+    found, files = ground.found, ground.files
+    faults = list(_decoded(found, PatternBook.open(files.patterns)))
+    again = knowledge_of(ground.wanted, ground.settings, ground.store)
+    if binary.encode(again.patterns, again.features) != Path(files.patterns or "").read_bytes():
+        faults.append("the patterns compiled again are other bytes: was the text changed meanwhile?")
+    text = joseki_text.read_file(Path(files.joseki or "").with_name(JOSEKI_TEXT))
+    if joseki_text.write(text) != joseki_text.write(again.joseki):
+        faults.append("the joseki read again are others: was the text changed meanwhile?")
+    checked = checking.check(found.joseki, JosekiBook.open(files.joseki))
+    faults += [f"joseki {fault}" for fault in checked.faults]
+    told = (
+        f"{len(found.patterns)} patterns and {found.joseki.num_moves} joseki moves are in the binaries as in"
+        " the text; compiled again, the same bytes"
+    )
+    return _answer(wanted.TEXT_AND_BINARY, faults, told, {})
+
+
+def _decoded(found: Knowledge, book: PatternBook) -> Iterator[str]:
+    """What the binary says otherwise than the text."""
+    if len(book) != len(found.patterns):
+        yield f"{len(book)} patterns in the binary, {len(found.patterns)} in the text"
+    for pattern in found.patterns:
+        index = book.index(pattern.id)
+        if index is None or book.pattern(index) != _as_binary(pattern):
+            yield f"pattern {pattern.id} is another in the binary"
+    if book.weights != found.features:
+        yield "other weights of features in the binary"
+
+
+def _as_binary(pattern: Pattern) -> Pattern:
+    weight, gain = (single(value) for value in (pattern.weight, pattern.gain))
+    return replace(pattern, weight=weight, gain=gain)
+
+
+# -- signature -------------------------------------------------------------------------------------------
+
+
+def _signature(ground: Ground) -> Answer:
+    name, last, declared = wanted.SIGNATURE, ground.last, ground.wanted.signature
+    figures: dict[str, object] = {"declared": declared or None}
+    if declared:
+        if declared == ground.signature:
+            return Answer(name, PASSED, f"{declared}, as declared", figures)
+        return Answer(name, FAILED, f"{ground.signature}, not {declared} as declared", figures)
+    if last is None:
+        return Answer(name, FIRST, f"nothing was declared; {ground.signature} is noted", figures)
+    was = last.manifest["engine"]["signature"]
+    now = signature(judging.player(ground.settings.engine, last.files))
+    if now == was:
+        told = f"{ground.signature}; with the knowledge of {last.version} the engine does what it did ({was})"
+        return Answer(name, PASSED, told, figures)
+    told = (
+        f"the engine has changed: with the knowledge of {last.version} it has {now}, then {was};"
+        f" if that is meant, say --signature {ground.signature}"
+    )
+    return Answer(name, FAILED, told, figures)
+
+
+# -- regressions -----------------------------------------------------------------------------------------
+
+
+def _regressions(ground: Ground) -> Answer:
+    paths = ground.wanted.suite_files()
+    if not paths:
+        return Answer(wanted.REGRESSIONS, ABSENT, f"no suite was given, and none is in {wanted.SUITES}")
+    results = run_suites(paths, ground.executor)
+    outcomes = [one for suite in results for one in suite.outcomes]
+    faults = [f"{fault}" for suite in results for fault in suite.faults]
+    faults += [f"{_question(one)} failed: got '{one.got}'" for one in outcomes if _is_failure(one)]
+    explained = dict(ground.wanted.explained)
+    news = [one for one in outcomes if one.verdict == UNEXPECTED_PASS]
+    faults += [
+        f"{_question(one)} passed against expectation; say why: --explain {_question(one)} TEXT"
+        for one in news
+        if _question(one) not in explained
+    ]
+    right = sum(one.verdict != WRONG for one in outcomes)
+    told = f"{right} of {counted(len(outcomes), 'question')} right, nothing unexpected"
+    if news:
+        told = f"{right} of {counted(len(outcomes), 'question')} right, {len(news)} of them news, explained"
+    return _answer(wanted.REGRESSIONS, faults, told, {"questions": len(outcomes), "right": right})
+
+
+def _is_failure(one: Outcome) -> bool:
+    return one.verdict == WRONG and not one.known_failure
+
+
+def _question(one: Outcome) -> str:
+    return f"{Path(one.path).name}:{one.number}"
+
+
+# -- hit rate and speed ----------------------------------------------------------------------------------
+
+
+def _hit_rate(ground: Ground) -> Answer:
+    name, last, games = wanted.HIT_RATE, ground.last, ground.held_out
+    if not games.tasks:
+        told = f"nothing to compare with, and {NO_GAMES}"
+        return Answer(name, FAILED, NO_GAMES) if last else Answer(name, FIRST, told)
+    seen, measure = ground.seen(), ground.wanted.measure
+    figures = _shares(seen, last is not None)
+    figures |= {"held_out": games.digest, "measure": measure}
+    share, _ = measuring.share(seen, measure, "new")
+    told = f"{measure} {100 * (share or 0):.2f} % on {counted(len(seen), 'game')}"
+    if games.trained_on:
+        return Answer(name, FAILED, f"{games.trained_on} of the games are training games", figures)
+    if last is None:
+        return Answer(name, FIRST, f"{told}; nothing to compare with", figures)
+    verdict = measuring.test(seen, measure, ground.wanted.loss)
+    gain, interval = measuring.share(seen, measure, "gain")
+    half = 50 * (interval[1] - interval[0]) if interval else float("nan")
+    told = (
+        f"{told}, {100 * (gain or 0):+.2f} points \u00b1{half:.2f}; worse by {ground.wanted.loss:g} points or"
+        f" not: {verdict.name}, log-likelihood ratio {verdict.llr:.2f} between {verdict.lower:.2f} and"
+        f" {verdict.upper:.2f}"
+    )
+    figures["test"] = {"llr": round(verdict.llr, 4), "verdict": verdict.name, "loss": ground.wanted.loss}
+    if verdict.name == "open":
+        return Answer(name, FAILED, f"{told}: these games cannot tell, give more", figures)
+    return Answer(name, PASSED if verdict.name == "not worse" else FAILED, told, figures)
+
+
+def _shares(seen: list[Seen], compared: bool) -> dict[str, object]:
+    kinds = ("new", "last", "gain") if compared else ("new",)
+    found: dict[str, object] = {"games": len(seen), "positions": sum(one.positions for one in seen)}
+    for kind in kinds:
+        shares = {measure: measuring.share(seen, measure, kind) for measure in MEASURES}
+        found[kind] = {measure: _rounded(value) for measure, (value, _) in shares.items()}
+        found[f"{kind}_interval"] = {
+            measure: interval and [_rounded(end) for end in interval]
+            for measure, (_, interval) in shares.items()
+        }
+    return found
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 6)
+
+
+def _speed(ground: Ground) -> Answer:
+    name = wanted.SPEED
+    if not ground.held_out.tasks:
+        return Answer(name, FAILED if ground.last else FIRST, NO_GAMES)
+    seen = ground.seen()
+    positions = max(sum(one.positions for one in seen), 1)
+    ms = 1000 * sum(one.new_s for one in seen) / positions
+    timed: dict[str, object] = {"ms_per_position": round(ms, 4), "games": len(seen)}
+    if ground.last is None:
+        return Answer(name, FIRST, f"{ms:.2f} ms a position; nothing to compare with", {}, timed)
+    times, most = measuring.slowness(seen), 1 + ground.wanted.slower / 100
+    timed["times"] = round(times, 4)
+    told = (
+        f"{times:.3f} times what the last release takes ({most:g} at most), {ms:.2f} ms a position, on"
+        f" {counted(len(seen), 'game')} in turns"
+    )
+    return Answer(name, PASSED if times <= most else FAILED, told, {}, timed)
+
+
+# -- match -----------------------------------------------------------------------------------------------
+
+
+def _match(ground: Ground) -> Answer:
+    name, last = wanted.MATCH, ground.last
+    if last is None:
+        return Answer(name, FIRST, "nothing to play against")
+    asked = ground.wanted
+    sides = [_side(ground, files) for files in (ground.files, last.files)]
+    match = matches.Match(sides[0], sides[1], asked.match_games, size=asked.match_size, sprt=asked.elo)
+    digest = blake2b(f"{match} {ground.identity}".encode(), digest_size=6).hexdigest()
+    report = matches.run(match, ground.work / f"match-{digest}", ground.executor)
+    return _of_match(name, report)
+
+
+def _side(ground: Ground, files: Files) -> str:
+    for path in files:
+        if path and "," in path:
+            raise KatachiError(
+                f"{path}: a match cannot be played with a comma in a path; give another --dist"
+            )
+    options = f"knowledge={files.patterns},joseki={files.joseki},level={ground.wanted.match_level}"
+    return f"{ground.settings.engine}:{options}"
+
+
+def _of_match(name: str, report: MatchReport) -> Answer:
+    test, elo = report.test, report.elo
+    assert test is not None
+    wins = f"{report.won('a')} won, {report.won('b')} lost, {report.won('')} drawn"
+    verdict = {"H0": "lost", "H1": "not lost", "open": "undecided, so not lost"}[test.verdict]
+    told = (
+        f"{wins} of {counted(len(report.results), 'game')}; SPRT of {test.elo0:g} against {test.elo1:g} Elo:"
+        f" {verdict}, log-likelihood ratio {test.llr:.2f} between {test.lower:.2f} and {test.upper:.2f}"
+    )
+    figures: dict[str, object] = {
+        "games": len(report.results), "won": report.won("a"), "lost": report.won("b"),
+        "drawn": report.won(""), "elo": [_rounded(value) for value in elo], "llr": round(test.llr, 4),
+        "elo0": test.elo0, "elo1": test.elo1, "verdict": test.verdict,
+    }  # fmt: skip
+    gone = [one for one in report.forfeits if one.winner != "a"]
+    if gone:
+        return Answer(name, FAILED, f"game {gone[0].game} was forfeited: {gone[0].detail}", figures)
+    return Answer(name, FAILED if test.verdict == "H0" else PASSED, told, figures)
+
+
+# -- parts -----------------------------------------------------------------------------------------------
+
+
+def _answer(name: str, faults: list[str], told: str, figures: dict[str, object]) -> Answer:
+    if not faults:
+        return Answer(name, PASSED, told, figures)
+    more = f"; {len(faults) - NAMED} more" if len(faults) > NAMED else ""
+    return Answer(name, FAILED, "; ".join(faults[:NAMED]) + more, figures)
+
+
+def _figures_of(ground: Ground, gate: str) -> dict[str, list[str]]:
+    """What the last release's manifest has of a gate."""
+    return dict(ground.last.manifest["figures"].get(gate, {})) if ground.last else {}
+
+
+_GATES: dict[str, Callable[[Ground], Answer]] = {
+    wanted.KNOWN_TRUTHS: _known_truths,
+    wanted.TEXT_AND_BINARY: _text_and_binary,
+    wanted.SIGNATURE: _signature,
+    wanted.REGRESSIONS: _regressions,
+    wanted.HIT_RATE: _hit_rate,
+    wanted.SPEED: _speed,
+    wanted.MATCH: _match,
+}

@@ -1,0 +1,204 @@
+"""Held-out games judged with the new knowledge and with the last release's, in turns, until a test is clear.
+
+The test is a sequential probability ratio test of two differences of the share, "worse by the loss" against
+"not worse". A game is the unit: with d the difference of the hits and n the positions of each of N games,
+the difference of the shares is D = sum(d) / sum(n), and its variance a game v = sum((d - D n)^2) / (N m^2),
+with m the mean of n (the ratio estimator of ``stages.evaluate``; a few games of one point's deviation are
+added, since games that are alike prove little). With a and b the two differences the log-likelihood ratio is
+N (b - a) (2 D - a - b) / (2 v), by the normal approximation.
+
+CPU times of the two are taken on the same games, the order of the two exchanged from game to game; the median
+of the games' ratios is what speed is judged by.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from hashlib import blake2b
+from math import log
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from engine.knowledge import Files
+from pipeline import judging
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor
+from pipeline.identity import parse_splits
+from pipeline.judging import MISS, Judged
+from pipeline.matches.statistics import ALPHA, BETA
+from pipeline.records import GameRecord
+from pipeline.settings import Settings
+from pipeline.stages.evaluate import TOPS, Sieve, ratio
+from pipeline.store import Store
+
+SPLIT = "unseen"
+#: the test ends nothing before so many games, so that figures mean something
+LEAST_GAMES = 60
+#: games of PRIOR_DEVIATION (one point of a percent) that the variance is estimated with besides
+PRIOR_GAMES, PRIOR_DEVIATION = 4, 0.01
+MEASURES = (*TOPS, "in_list")
+
+
+class Task(NamedTuple):
+    """A game to be judged: its number (0 is the first), its name for messages."""
+
+    number: int
+    name: str
+    record: GameRecord
+
+
+class Seen(NamedTuple):
+    """A game that was judged: hits by measure, new and last (empty for a first release), CPU seconds."""
+
+    positions: int
+    new: dict[str, int]
+    last: dict[str, int]
+    new_s: float
+    last_s: float
+
+
+class Verdict(NamedTuple):
+    """The state of the test."""
+
+    llr: float
+    lower: float
+    upper: float
+
+    @property
+    def name(self) -> str:
+        """Which it is: "not worse", "worse" or "open"."""
+        return "not worse" if self.llr >= self.upper else "worse" if self.llr <= self.lower else "open"
+
+
+@dataclass(frozen=True, slots=True)
+class HeldOut:
+    """Games that nothing was learned from."""
+
+    tasks: list[Task]
+    #: of them, games of the database's training split
+    trained_on: int
+
+    @property
+    def digest(self) -> str:
+        """A hash of the games in their order."""
+        digest = blake2b(digest_size=32)
+        for task in self.tasks:
+            digest.update(repr((task.record.size, task.record.setup, task.record.moves)).encode())
+        return digest.hexdigest()
+
+
+def held_out(paths: Sequence[str], settings: Settings, store: Store | None) -> HeldOut:
+    """The even games at some paths, else those of the database's split; there may be none."""
+    sieve = Sieve(settings, store if paths else None)
+    found: Iterable[tuple[str, GameRecord]] = ()
+    if paths:
+        found = ((task.name, task.record) for task in sieve.tasks(paths))
+    elif store is not None:
+        games = store.games.select(parse_splits(settings.split or SPLIT), settings.size, even=True)
+        found = ((f"game {game.id}", game.record) for game in games if sieve.lets_through(game.record))
+    most = settings.games or None
+    tasks = [Task(number, *one) for number, one in zip(range(most or 2**62), found, strict=False)]
+    return HeldOut(tasks, sieve.trained_on)
+
+
+def judge_in_turns(task: Task, engine: str, new: Files, last: Files | None) -> Seen:
+    """One game (in a worker), first by the one, then by the other."""
+    order = [("new", new)] if last is None else [("new", new), ("last", last)]
+    judged: dict[str, Judged] = {}
+    for name, files in order if task.number % 2 == 0 else reversed(order):
+        judged[name] = judging.judge(judging.player(engine, files), task.record, task.name)
+    last_one = judged.get("last")
+    return Seen(
+        judged["new"].num_judged,
+        hits(judged["new"]),
+        hits(last_one) if last_one else {},
+        sum(judged["new"].seconds),
+        sum(last_one.seconds) if last_one else 0.0,
+    )
+
+
+def hits(game: Judged) -> dict[str, int]:
+    """How many of a game's moves are among the first so many, and in the list at all."""
+    found = {name: sum(place < top for place in game.places) for name, top in TOPS.items()}
+    return {**found, "in_list": game.num_judged - game.ranks.count(MISS)}
+
+
+def test(games: Sequence[Seen], measure: str, loss: float) -> Verdict:
+    """The test after some games; ``loss`` in points of a percent. See the head of this module."""
+    lower, upper = log(BETA / (1 - ALPHA)), log((1 - BETA) / ALPHA)
+    positions = sum(game.positions for game in games)
+    if not positions:
+        return Verdict(0.0, lower, upper)
+    mean = positions / len(games)
+    counts = [(game.new[measure] - game.last[measure], game.positions) for game in games]
+    difference = sum(d for d, _ in counts) / positions
+    squares = sum(((d - difference * n) / mean) ** 2 for d, n in counts)
+    variance = (squares + PRIOR_GAMES * PRIOR_DEVIATION**2) / (len(games) + PRIOR_GAMES)
+    worse, even = -loss / 100, 0.0
+    llr = len(games) * (even - worse) * (2 * difference - worse - even) / (2 * variance)
+    return Verdict(llr, lower, upper)
+
+
+def share(games: Sequence[Seen], measure: str, of: str) -> tuple[float | None, tuple[float, float] | None]:
+    """A share with its 95 % interval: ``of`` "new", "last", or "gain", their difference."""
+    counts: list[tuple[float, int]] = []
+    for game in games:
+        number = game.new[measure] if of != "last" else game.last[measure]
+        counts.append((number - (game.last[measure] if of == "gain" else 0), game.positions))
+    return ratio(counts, -1.0 if of == "gain" else 0.0)
+
+
+def slowness(games: Sequence[Seen]) -> float:
+    """How many times as long the new one takes."""
+    return median(game.new_s / game.last_s for game in games if game.last_s)
+
+
+class Measurement:
+    """The games judged so far, kept in a file that a killed release goes on with."""
+
+    def __init__(self, path: Path, engine: str, new: Files, last: Files | None) -> None:
+        self.path, self.engine, self.new, self.last = path, engine, new, last
+        self.seen = list(_read(path))
+
+    def run(self, games: HeldOut, measure: str, loss: float, executor: Executor) -> list[Seen]:
+        """Judge games in their order until the test has its answer, or all."""
+        work = partial(judge_in_turns, engine=self.engine, new=self.new, last=self.last)
+        todo = games.tasks[len(self.seen) :]
+        with (
+            executor.progress("held-out games", "games", len(games.tasks)) as bar,
+            closing(executor.run(work, todo)) as found,  # type: ignore[type-var]  # a generator
+        ):
+            bar.update(len(self.seen))
+            while not self._is_clear(measure, loss):
+                try:
+                    self._keep(next(found))
+                except StopIteration:
+                    break
+                bar.update(1)
+        return self.seen
+
+    def _is_clear(self, measure: str, loss: float) -> bool:
+        if self.last is None or len(self.seen) < LEAST_GAMES:
+            return False
+        return test(self.seen, measure, loss).name != "open"
+
+    def _keep(self, one: Seen) -> None:
+        with open(self.path, "a", encoding="utf-8") as file:
+            file.write(json.dumps(one) + "\n")
+        self.seen.append(one)
+
+
+def _read(path: Path) -> Iterator[Seen]:
+    """The games of a file; a line that a kill cut ends them."""
+    if not path.exists():
+        return
+    whole = path.read_bytes().rpartition(b"\n")[0]
+    path.write_bytes(whole + b"\n" if whole else b"")
+    for line in whole.splitlines():
+        try:
+            yield Seen(*json.loads(line))
+        except (ValueError, TypeError) as error:
+            raise KatachiError(f"{path}: cannot be read: {error}; remove it") from None

@@ -1,0 +1,122 @@
+"""How far a release is: told by progress bars, and in a file that others may read meanwhile."""
+
+import json
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import monotonic
+from types import TracebackType
+from typing import Any
+
+from pipeline.executors import Executor
+
+RUNNING, DONE, FAILED, INTERRUPTED, WAITING = "running", "done", "failed", "interrupted", "waiting"
+#: seconds between two writings of how far a step is
+PAUSE_S = 0.3
+
+
+@dataclass(slots=True)
+class Step:
+    """A part of the work."""
+
+    name: str
+    state: str = WAITING
+    told: str = ""
+    done: int = 0
+    total: int | None = None
+
+
+@dataclass(slots=True)
+class Steps:
+    """All parts, in order. ``path`` is the file; None for nobody."""
+
+    path: Path | None
+    version: str
+    steps: list[Step]
+    state: str = RUNNING
+    message: str = ""
+    _written: float = field(default=0.0)
+
+    def begin(self, name: str) -> None:
+        """A step begins."""
+        self._step(name).state = RUNNING
+        self.write()
+
+    def advance(self, done: int, total: int | None) -> None:
+        """So much of the step that runs is done."""
+        for step in self.steps:
+            if step.state == RUNNING:
+                step.done, step.total = done, total
+        if monotonic() - self._written > PAUSE_S:
+            self.write()
+
+    def end(self, name: str, state: str = DONE, told: str = "") -> None:
+        """A step has ended."""
+        step = self._step(name)
+        step.state, step.told = state, told
+        self.write()
+
+    def finish(self, state: str, message: str) -> None:
+        """All has ended."""
+        self.state, self.message = state, message
+        self.write()
+
+    def write(self) -> None:
+        """The file, whole at any time."""
+        if self.path is None:
+            return
+        self._written = monotonic()
+        part = self.path.with_name(self.path.name + ".part")
+        part.write_text(json.dumps(self.as_json()) + "\n", "utf-8")
+        part.replace(self.path)
+
+    def as_json(self) -> dict[str, object]:
+        """What the file holds."""
+        steps = [
+            {"name": one.name, "state": one.state, "told": one.told, "done": one.done, "total": one.total}
+            for one in self.steps
+        ]
+        return {
+            "version": self.version,
+            "state": self.state,
+            "message": self.message,
+            "process": os.getpid(),
+            "steps": steps,
+        }
+
+    def _step(self, name: str) -> Step:
+        return next(step for step in self.steps if step.name == name)
+
+
+@dataclass(frozen=True, slots=True)
+class Watched(Executor):
+    """An executor whose progress bars are told to the steps too."""
+
+    steps: Steps = field(default_factory=lambda: Steps(None, "", []))
+
+    def progress(self, title: str, unit: str, total: int | None = None) -> Any:
+        """As that of every executor."""
+        return _Bar(Executor.progress(self, title, unit, total), self.steps, total)
+
+
+class _Bar:
+    """A progress bar, and who else is told."""
+
+    def __init__(self, bar: Any, steps: Steps, total: int | None) -> None:
+        self._bar, self._steps, self._total = bar, steps, total
+        self._done = 0
+
+    def __enter__(self) -> "_Bar":
+        self._bar.__enter__()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._bar.__exit__(kind, error, trace)
+
+    def update(self, number: int) -> None:
+        """So many more are done."""
+        self._bar.update(number)
+        self._done += number
+        self._steps.advance(self._done, self._total)
