@@ -63,7 +63,7 @@ def katachi() -> None:
 
 @katachi.command()
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
-@options("db", "jobs", "strict")
+@options("db", "jobs", "cluster", "strict")
 def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     """Register games: files, folders, globs, archives (.zip .7z .tar.gz .gz), - for standard input.
 
@@ -93,7 +93,10 @@ def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "jobs", "engine", "knowledge", "joseki", "split", "games", "size", split="train,valid")
+@options(
+    *("db", "jobs", "cluster", "engine", "knowledge", "joseki", "split", "games", "size", "retry"),
+    split="train,valid",
+)
 def replay(as_json: bool, **given: object) -> None:
     """Run the engine over every position; keep the rank of the move that was played.
 
@@ -109,7 +112,7 @@ def replay(as_json: bool, **given: object) -> None:
 
 
 @katachi.command()
-@options("db", "jobs", "engine", "knowledge", "joseki", "games", "size")
+@options("db", "jobs", "cluster", "engine", "knowledge", "joseki", "games", "size", "retry")
 def cut(as_json: bool, **given: object) -> None:
     """Cut an 8x8 window around each miss in the training games.
 
@@ -159,7 +162,8 @@ def compile_command(as_json: bool, **given: object) -> None:
 
 @katachi.command()
 @options(
-    "db", "jobs", "engine", "knowledge", "joseki", "binary", "split", "games", "size", split="train,valid"
+    *("db", "jobs", "cluster", "engine", "knowledge", "joseki", "binary", "split", "games", "size", "retry"),
+    split="train,valid",
 )
 def classify(as_json: bool, **given: object) -> None:
     """Say of each miss what kind it is, with evidence: ko, reading, shape, joseki, ...
@@ -203,6 +207,7 @@ def export(folder: str, as_json: bool, **given: object) -> None:
 @options(
     "db",
     "jobs",
+    "cluster",
     "engine",
     "knowledge",
     "joseki",
@@ -218,6 +223,7 @@ def export(folder: str, as_json: bool, **given: object) -> None:
     "rate",
     "share",
     "keep",
+    "retry",
     split="train",
 )
 def mine(as_json: bool, **given: object) -> None:
@@ -243,7 +249,8 @@ def mine(as_json: bool, **given: object) -> None:
 @katachi.command()
 @click.argument("paths", nargs=-1, metavar="[PATH]...")
 @options(
-    "db", "jobs", "engine", "knowledge", "joseki", "compare", "split", "part", "games", "size", split="unseen"
+    *("db", "jobs", "cluster", "engine", "knowledge", "joseki", "compare", "split", "part", "games", "size"),
+    split="unseen",
 )
 def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     """Measure hit rates on games that were not used for mining.

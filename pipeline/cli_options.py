@@ -14,12 +14,13 @@ import click
 from pipeline import settings as table
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
+from pipeline.stopping import Terminated, terminable
 
 if TYPE_CHECKING:
     from pipeline.executors import Executor
     from pipeline.store import Store
 
-INTERRUPTED = 130
+INTERRUPTED, TERMINATED = 130, 143
 #: the context settings of every command
 HELP = {"help_option_names": ["-h", "--help"]}
 
@@ -35,10 +36,10 @@ class KatachiGroup(click.Group):
         self.elsewhere = elsewhere or {}
 
     def main(self, *args: Any, **extra: Any) -> Any:
-        """Run the command and exit: 0 done, 1 failure, 2 wrong usage, 3 check, 4 strict, 130 interrupted."""
+        """Run the command and exit: 0 done, 1 failure, 2 usage, 3 check, 4 strict, 130 or 143 stopped."""
         extra["standalone_mode"] = False
         try:
-            with _errors_as_ours():
+            with _errors_as_ours(), terminable():
                 sys.exit(super().main(*args, **extra) or 0)
         except KatachiError as error:
             click.echo(f"katachi: {error}", err=True)
@@ -46,11 +47,13 @@ class KatachiGroup(click.Group):
         except click.ClickException as error:
             error.show()
             sys.exit(error.exit_code)
-        except (KeyboardInterrupt, click.Abort):
+        except (KeyboardInterrupt, click.Abort) as error:
+            was_terminated = Terminated in map(type, (error, error.__cause__, error.__context__))
+            word = "terminated" if was_terminated else "interrupted"
             click.echo(
-                "katachi: interrupted; what was done is kept: run the same command again to go on", err=True
+                f"katachi: {word}; what was done is kept: run the same command again to go on", err=True
             )
-            sys.exit(INTERRUPTED)
+            sys.exit(TERMINATED if was_terminated else INTERRUPTED)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Commands in the order in which one needs them."""
@@ -161,7 +164,7 @@ def executor(settings: Settings, as_json: bool) -> "Executor":
     from pipeline.executors import Executor
 
     show_progress = sys.stderr.isatty() and not settings.quiet and not as_json
-    return Executor(settings.workers, show_progress)
+    return Executor(settings.workers, show_progress, settings.cluster)
 
 
 class Report(Protocol):

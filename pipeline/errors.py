@@ -32,3 +32,16 @@ class RejectedGame(Exception):
         super().__init__(f"{code}: {detail}" if detail else code)
         self.code = code
         self.detail = detail
+
+
+class GameFault(KatachiError):
+    """A game at which the engine failed, at a move (1 is the first)."""
+
+    def __init__(self, name: str, move_no: int, reason: str) -> None:
+        super().__init__(f"{name}, move {move_no}: {reason}")
+        self.name = name
+        self.move_no = move_no
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return GameFault, (self.name, self.move_no, self.reason)

@@ -16,7 +16,8 @@ from engine.knowledge import Knowledge
 from engine.players import Judge, load_player
 from engine.points import PASS, EngineError, decode_moves
 from engine.signature import signature
-from pipeline.errors import KatachiError
+from pipeline.errors import GameFault, KatachiError
+from pipeline.executors import at_move
 from pipeline.records import GameRecord
 from pipeline.store.replays import Work
 
@@ -69,6 +70,17 @@ def player(engine: str, knowledge: Knowledge) -> Any:
         raise KatachiError(str(error)) from None
 
 
+def same_player(engine: str, knowledge: Knowledge, checksum: str) -> Any:
+    """The player; raises KatachiError when the file of its knowledge is another one here, or by now."""
+    found = player(engine, knowledge)
+    if found.knowledge != checksum:
+        raise KatachiError(
+            f"{knowledge.patterns}: the run began with knowledge {checksum}, here it is {found.knowledge}: "
+            "leave the file alone while it runs, and have the same one wherever workers are"
+        )
+    return found
+
+
 def work(engine: str, knowledge: Knowledge, version: int) -> Work:
     """What replays by this player depend on: its name, knowledge and signature."""
     judge_by = player(engine, knowledge)
@@ -82,7 +94,8 @@ def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
     board = Board(record.size)
     try:
         board.setup(record.setup)
-        for color, point in decode_moves(record.moves):
+        for move_no, (color, point) in enumerate(decode_moves(record.moves), start=1):
+            at_move(move_no)
             if point == PASS:
                 sheet.leave_out()
             else:
@@ -91,7 +104,7 @@ def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
                 sheet.note(*answer, process_time() - start)
             board.play(color, point)
     except EngineError as error:
-        raise KatachiError(f"{name}, move {len(sheet.seconds)}: {error}") from None
+        raise GameFault(name, len(sheet.seconds), str(error)) from None
     return sheet.judged()
 
 

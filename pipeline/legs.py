@@ -68,16 +68,18 @@ class Legs:
         if name == self.under_way:
             work.restore(self.arrays.pop(name))
             done = self.done
-        with self.executor.progress(name, "games", games) as bar:
+        with self.executor.finishing() as stop, self.executor.progress(name, "games", games) as bar:
             bar.update(done)
             while done < games:
                 end = min(done + LEG_GAMES, games)
                 work.leg(done, end, bar.update)
                 done = end
-                if done < games and time.monotonic() - self.kept_at > REST * self.cost_s:
+                is_rested = time.monotonic() - self.kept_at > REST * self.cost_s
+                if done < games and (is_rested or stop.asked):
                     self._keep(
                         {**self.arrays, name: work.state()}, name, done, f"{name}, game {done:,} of {games:,}"
                     )
+                    stop.check()
         self.under_way = ""
         self.arrays[name] = work.result()
         self._keep(self.arrays, "", 0, f"{name} done")

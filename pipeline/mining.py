@@ -105,7 +105,9 @@ def _effect(
     split = evaluate.SPLITS if evaluate.SPLITS not in mined else VALIDATION
     games = store.games.select([split], settings.size, even=True, limit=MEASURED_GAMES)
     tasks = (evaluate.Task(f"game {game.id}", game.record) for game in games)
-    columns = evaluate.judge_all(tasks, [contestant for _, contestant in contestants.values()], executor)
+    # the binaries are here: so is this work, whatever else a cluster did
+    here = replace(executor, cluster="")
+    columns, _ = evaluate.judge_all(tasks, [contestant for _, contestant in contestants.values()], here)
     steps = [
         Step(name, patterns, evaluate.measure(games_judged))
         for (name, (patterns, _)), games_judged in zip(contestants.items(), columns, strict=True)

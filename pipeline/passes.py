@@ -142,7 +142,7 @@ class Passes:
         games = self._games()
         total = sum(game.num_moves for game in games)
         title = f"pass {self.number + 1} of {settings.epochs}"
-        with self.executor.progress(title, "positions", total) as bar:
+        with self.executor.finishing() as stop, self.executor.progress(title, "positions", total) as bar:
             bar.update(self.positions)
             for first in range(self.leg * LEG_GAMES, len(games), LEG_GAMES):
                 leg = games[first : first + LEG_GAMES]
@@ -151,6 +151,7 @@ class Passes:
                 self.log_likelihood += seen.log_evidence * seen.positions
                 self.leg += 1
                 save(self._checkpoint())
+                stop.check()
         measured = self.trainer.measure(self.validation, self.executor.jobs)
         evidence = self.log_likelihood / max(self.positions, 1)
         return Pass(self.number + 1, rate, evidence, measured.log_evidence, _tops(measured))

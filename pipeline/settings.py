@@ -34,6 +34,9 @@ class Settings:
 
     db: str = _setting("db/katachi.sqlite", "The database.", "FILE")
     jobs: int = _setting(0, "Worker processes; 0 stands for one a core, 1 works in this process.")
+    cluster: str = _setting(
+        "", "Work on the workers of this dask scheduler (tcp://HOST:PORT) instead of here.", "ADDRESS"
+    )
     engine: str = _setting("manyfaces", "The engine that is studied.", "NAME")
     knowledge: str = _setting("", "A pattern binary that the engine loads.", "FILE")
     joseki: str = _setting("", "A joseki binary that the engine loads; none for no joseki.", "FILE")
@@ -84,6 +87,7 @@ class Settings:
         "Begin with what is there: the database's learned patterns and their weights, else those that come"
         " with Katachi. Train goes on with the weights; generalise only adds patterns with attributes.",
     )
+    retry: bool = _setting(False, "Try the games again that were given up.")
     explain: int = _setting(
         3, "Give the reasons of this many candidates; the move that was played has its own."
     )
@@ -101,7 +105,11 @@ class Settings:
         """The binaries that the engine loads."""
         from engine.knowledge import Files  # help must not load the engine
 
-        return Files(self.knowledge or None, self.joseki or None)
+        patterns, joseki = self.knowledge, self.joseki
+        if self.cluster:  # its workers are in folders of their own
+            patterns = patterns and os.path.abspath(patterns)
+            joseki = os.path.abspath(joseki) if joseki not in ("", "none") else joseki
+        return Files(patterns or None, joseki or None)
 
 
 def table() -> tuple[Field[Any], ...]:

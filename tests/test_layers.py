@@ -64,6 +64,7 @@ PIPELINE = {
     "pipeline.records": 0,
     "pipeline.settings": 0,
     "pipeline.splitter": 0,
+    "pipeline.stopping": 0,
     "pipeline.tables": 0,
     "pipeline.encoding": 0,
     "pipeline.game_info": 0,
@@ -257,6 +258,7 @@ OWNERS = {
         "pipeline.unloaded",
     },
     "jinja2": {"pipeline.review"},
+    "distributed": {"pipeline.executors"},
     "py7zr": {"pipeline.inputs"},
     "sgfmill": {"pipeline.sgf"},
     "sqlite3": {"pipeline.store"},
@@ -445,7 +447,8 @@ def test_no_file_names_a_place_on_somebodys_machine():
 
 def test_every_dependency_has_an_owner_and_is_declared():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    lines = [*project["dependencies"], *project["optional-dependencies"]["review"]]
+    extras = project["optional-dependencies"]
+    lines = [*project["dependencies"], *extras["review"], *extras["cluster"]]
     declared = {re.split(r"[<>=\[ ]", line)[0].replace("-", "_") for line in lines}
     assert declared == set(OWNERS) - {"cython", "libc", "sqlite3"}
 

@@ -5,7 +5,8 @@ and the patterns that were tried: those of the compiled binary. Misses whose rep
 misses when another binary was compiled, are classed again.
 """
 
-from collections.abc import Iterator, Sequence
+import os
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -13,12 +14,14 @@ from typing import NamedTuple
 from engine.board import Board
 from engine.points import decode_moves
 from pipeline import judging, unloaded
-from pipeline.executors import Executor
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
 from pipeline.identity import parse_splits
 from pipeline.kinds import KINDS, Classifier, Scene
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
+from pipeline.store.given_up import GivenUpGame
 from pipeline.store.misses import Effort, MissRow
 from pipeline.tables import Cell, Table
 
@@ -28,7 +31,7 @@ VERSION = 1
 #: as replay: never the games that the figures are reported on
 SPLITS = "train,valid"
 
-#: a chunk is closed at this many moves: about a second of work
+#: the first chunks are closed at this many moves; then they get as large as a second or two allows
 CHUNK_MOVES = 2_000
 
 
@@ -47,7 +50,18 @@ class Chunk(NamedTuple):
     @property
     def name(self) -> str:
         """Which games, for error messages."""
+        if len(self.games) == 1:
+            return f"game {self.games[0].game.id}"
         return f"games {self.games[0].game.id} to {self.games[-1].game.id}"
+
+    @property
+    def work(self) -> int:
+        """Its moves."""
+        return sum(len(missed.ranks) for missed in self.games)
+
+    def split(self) -> "list[Chunk]":
+        """A chunk for each game."""
+        return [Chunk([missed]) for missed in self.games]
 
 
 class Classed(NamedTuple):
@@ -56,6 +70,8 @@ class Classed(NamedTuple):
     game_ids: list[int]
     rows: list[MissRow]
     num_moves: int
+    #: why its one game was given up
+    fault: Fault | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +87,8 @@ class ClassifyReport:
     classed: int
     #: misses of the chosen games by kind, every kind of ``pipeline.kinds``
     kinds: dict[str, int]
+    #: games that could not be classed, now or before
+    given_up: tuple[GivenUpGame, ...] = ()
 
     def tables(self) -> list[Table]:
         """Counts, then the kinds with their share of all misses."""
@@ -79,7 +97,11 @@ class ClassifyReport:
         rows: list[tuple[Cell, ...]] = [
             (kind, count, f"{count / total:.1%}", KINDS[kind]) for kind, count in self.kinds.items() if count
         ]
-        return [Table(("", ""), counts), Table(("kind", "misses", "of all", "what"), rows, "lrrl")]
+        return [
+            Table(("", ""), counts),
+            Table(("kind", "misses", "of all", "what"), rows, "lrrl"),
+            Table(("given up", "move", "why"), [game.cells() for game in self.given_up], "lrl"),
+        ]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -90,6 +112,7 @@ class ClassifyReport:
             "games": self.games,
             "classed": self.classed,
             "kinds": self.kinds,
+            "given_up": [game.as_json() for game in self.given_up],
         }
 
 
@@ -99,43 +122,58 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
     work = judging.work(settings.engine, settings.files, judging.REPLAY_VERSION)
     effort = Effort(VERSION, unloaded.checksum(settings.binary))
     chosen = (splits, settings.size, settings.games)
+    key = (NAME, work.engine, work.knowledge)
+    if settings.retry:
+        with store.transaction():
+            store.given_up.forget(*key)
     waiting = store.misses.games_to_class(work, effort, *chosen)
+    rescue = Rescue(
+        Chunk.split, lambda chunk, fault: Classed([chunk.games[0].game.id], [], chunk.work, fault)
+    )
+    pace = Pace(CHUNK_MOVES)
     classify = partial(
         classify_chunk,
-        binary=settings.binary,
+        binary=os.path.abspath(settings.binary) if executor.cluster else settings.binary,
         patterns=effort.patterns,
         loaded=unloaded.loaded_path(settings.files.patterns, work.knowledge),
     )
-    num_classed = 0
+    num_games = num_classed = 0
     with (
         store.recording(NAME, settings) as run_id,
         executor.progress("classify", "moves", sum(len(ranks) for _, ranks in waiting)) as bar,
     ):
-        for classed in executor.run(classify, _chunks(store, waiting)):
+        games = (MissedGame(store.games.get(game_id), ranks) for game_id, ranks in waiting)
+        chunks = map(Chunk, pace.groups(games, lambda missed: len(missed.ranks)))
+        for classed in executor.work(classify, chunks, rescue, pace):
             with store.transaction():
+                store.given_up.forget(*key, classed.game_ids)
                 store.misses.put(work, effort, classed.game_ids, classed.rows, run_id)
+                if classed.fault:
+                    game = (classed.game_ids[0], classed.fault.move_no, classed.fault.reason)
+                    store.given_up.put(*key, work.signature, VERSION, game, run_id, effort.patterns)
+            num_games += 0 if classed.fault else len(classed.game_ids)
             num_classed += len(classed.rows)
             bar.update(classed.num_moves)
     kinds = dict.fromkeys(KINDS, 0) | store.misses.counts(work, *chosen)
-    return ClassifyReport(work.engine, work.knowledge, effort.patterns, len(waiting), num_classed, kinds)
-
-
-def _chunks(store: Store, waiting: Sequence[tuple[int, bytes]]) -> Iterator[Chunk]:
-    games: list[MissedGame] = []
-    num_moves = 0
-    for game_id, ranks in waiting:
-        games.append(MissedGame(store.games.get(game_id), ranks))
-        num_moves += len(ranks)
-        if num_moves >= CHUNK_MOVES:
-            yield Chunk(games)
-            games, num_moves = [], 0
-    if games:
-        yield Chunk(games)
+    return ClassifyReport(
+        work.engine,
+        work.knowledge,
+        effort.patterns,
+        num_games,
+        num_classed,
+        kinds,
+        store.given_up.all(*key),
+    )
 
 
 @lru_cache(maxsize=1)
 def _classifier(binary: str, patterns: str, loaded: str | None) -> Classifier:
     """The classifier of a worker, with its binaries open; another checksum, ``patterns``, is another one."""
+    if patterns != unloaded.checksum(binary):
+        raise KatachiError(
+            f"{binary}: the run began with patterns {patterns}, here it is {unloaded.checksum(binary)}: "
+            "leave the file alone while it runs, and have the same one wherever workers are"
+        )
     return Classifier(None if patterns == unloaded.NONE else unloaded.Shapes(binary, loaded))
 
 
@@ -154,5 +192,6 @@ def classify_game(classifier: Classifier, game: StoredGame, ranks: bytes) -> Ite
     moves = decode_moves(game.record.moves)
     for move_no, ((color, point), rank) in enumerate(zip(moves, ranks, strict=True), start=1):
         if rank == judging.MISS:
+            at_move(move_no)
             yield MissRow(game.id, move_no, *classifier.classify(Scene(board, move_no, moves)))
         board.play(color, point)

@@ -13,18 +13,19 @@ from engine.patterns import cut
 from engine.points import decode_moves
 from pipeline import judging
 from pipeline.errors import KatachiError
-from pipeline.executors import Executor
+from pipeline.executors import Executor, Fault, Pace, Rescue
 from pipeline.identity import TRAINING, parse_splits
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
+from pipeline.store.given_up import GivenUpGame
 from pipeline.store.patterns import CutRow
 from pipeline.tables import Table
 
 NAME = "cut"
 VERSION = 1
 
-#: a chunk is closed at this many moves: less than a second of work
+#: the first chunks are closed at this many moves; then they get as large as a second or two allows
 CHUNK_MOVES = 20_000
 
 
@@ -43,7 +44,18 @@ class Chunk(NamedTuple):
     @property
     def name(self) -> str:
         """Which games, for error messages."""
+        if len(self.games) == 1:
+            return f"game {self.games[0].game.id}"
         return f"games {self.games[0].game.id} to {self.games[-1].game.id}"
+
+    @property
+    def work(self) -> int:
+        """Its moves."""
+        return sum(len(missed.ranks) for missed in self.games)
+
+    def split(self) -> "list[Chunk]":
+        """A chunk for each game."""
+        return [Chunk([missed]) for missed in self.games]
 
 
 class Cuts(NamedTuple):
@@ -52,6 +64,8 @@ class Cuts(NamedTuple):
     game_ids: list[int]
     rows: list[CutRow]
     num_moves: int
+    #: why its one game was given up
+    fault: Fault | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +79,8 @@ class CutReport:
     cut: int
     #: cuts of this engine in the database
     cuts: int
+    #: games that could not be cut, now or before
+    given_up: tuple[GivenUpGame, ...] = ()
 
     def tables(self) -> list[Table]:
         """The counts."""
@@ -73,7 +89,10 @@ class CutReport:
             ("windows cut now", self.cut),
             ("windows", self.cuts),
         ]
-        return [Table(("", ""), counts)]
+        return [
+            Table(("", ""), counts),
+            Table(("given up", "move", "why"), [game.cells() for game in self.given_up], "lrl"),
+        ]
 
     def as_json(self) -> dict[str, object]:
         """The counts."""
@@ -83,6 +102,7 @@ class CutReport:
             "games": self.games,
             "cut": self.cut,
             "cuts": self.cuts,
+            "given_up": [game.as_json() for game in self.given_up],
         }
 
 
@@ -93,33 +113,47 @@ def run(store: Store, settings: Settings, executor: Executor) -> CutReport:
             f"only games of the split '{TRAINING}' are cut: leave out --split {settings.split}"
         )
     engine, knowledge = settings.engine, judging.player(settings.engine, settings.files).knowledge
+    key = (NAME, engine, knowledge)
+    if settings.retry:
+        with store.transaction():
+            store.given_up.forget(*key)
     waiting = store.patterns.games_to_cut(engine, knowledge, VERSION, settings.size, settings.games)
-    num_cut = 0
+    rescue = Rescue(Chunk.split, lambda chunk, fault: Cuts([chunk.games[0].game.id], [], chunk.work, fault))
+    pace = Pace(CHUNK_MOVES)
+    num_games = num_cut = 0
     with (
         store.recording(NAME, settings) as run_id,
         executor.progress("cut", "moves", sum(num_moves for _, num_moves in waiting)) as bar,
     ):
-        for cuts in executor.run(cut_chunk, _chunks(store, waiting, engine, knowledge)):
+        chunks = map(Chunk, pace.groups(_missed(store, waiting, engine, knowledge), lambda x: len(x.ranks)))
+        for cuts in executor.work(cut_chunk, chunks, rescue, pace):
             with store.transaction():
+                store.given_up.forget(*key, cuts.game_ids)
                 store.patterns.put_cuts(engine, knowledge, cuts.game_ids, cuts.rows, VERSION, run_id)
+                if cuts.fault:
+                    _give_up(store, engine, knowledge, cuts, run_id)
+            num_games += 0 if cuts.fault else len(cuts.game_ids)
             num_cut += len(cuts.rows)
             bar.update(cuts.num_moves)
-    return CutReport(engine, knowledge, len(waiting), num_cut, store.patterns.num_cuts(engine, knowledge))
+    num_cuts = store.patterns.num_cuts(engine, knowledge)
+    return CutReport(engine, knowledge, num_games, num_cut, num_cuts, store.given_up.all(*key))
 
 
-def _chunks(store: Store, waiting: Sequence[tuple[int, int]], engine: str, knowledge: str) -> Iterator[Chunk]:
-    games: list[MissedGame] = []
-    num_moves = 0
-    for game_id, length in waiting:
+def _give_up(store: Store, engine: str, knowledge: str, cuts: Cuts, run_id: int) -> None:
+    assert cuts.fault is not None
+    replay = store.replays.get(cuts.game_ids[0], engine, knowledge)
+    assert replay is not None
+    game = (cuts.game_ids[0], cuts.fault.move_no, cuts.fault.reason)
+    store.given_up.put(NAME, engine, knowledge, replay.signature, VERSION, game, run_id)
+
+
+def _missed(
+    store: Store, waiting: Sequence[tuple[int, int]], engine: str, knowledge: str
+) -> Iterator[MissedGame]:
+    for game_id, _ in waiting:
         replay = store.replays.get(game_id, engine, knowledge)
         assert replay is not None
-        games.append(MissedGame(store.games.get(game_id), replay.ranks))
-        num_moves += length
-        if num_moves >= CHUNK_MOVES:
-            yield Chunk(games)
-            games, num_moves = [], 0
-    if games:
-        yield Chunk(games)
+        yield MissedGame(store.games.get(game_id), replay.ranks)
 
 
 def cut_chunk(chunk: Chunk) -> Cuts:

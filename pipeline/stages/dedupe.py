@@ -63,10 +63,14 @@ def run(store: Store, settings: Settings, executor: Executor) -> DedupeReport:
     with store.recording(NAME, settings) as run_id:
         with store.transaction():
             store.patterns.unmerge_other_versions(VERSION)
-        with executor.progress("dedupe", "cuts", store.patterns.num_unmerged()) as bar:
+        with (
+            executor.finishing() as stop,
+            executor.progress("dedupe", "cuts", store.patterns.num_unmerged()) as bar,
+        ):
             while num := _merge_chunk(store, run_id):
                 merged += num
                 bar.update(num)
+                stop.check()
         with store.transaction():
             store.patterns.count_sources()
     totals = store.patterns.totals()

@@ -24,7 +24,7 @@ from typing import NamedTuple
 from engine.knowledge import Knowledge
 from pipeline import judging
 from pipeline.errors import KatachiError, RejectedGame, UsageError
-from pipeline.executors import Executor
+from pipeline.executors import Executor, Rescue
 from pipeline.identity import TRAINING, identify, parse_part, parse_splits
 from pipeline.inputs import iter_inputs
 from pipeline.judging import MISS, PHASES, Judged
@@ -150,7 +150,7 @@ class EvaluateReport:
     measured: Section
     without: Section | None
     gains: dict[str, Gain]
-    #: records that are no even game of this part, and records that cannot be used
+    #: records that are no even game of this part, and records that cannot be used or were given up
     passed_over: int
     rejected: int
     #: games at PATH that the database has in its training split: knowledge mined from it has seen them
@@ -233,8 +233,8 @@ def run(store: Store, settings: Settings, executor: Executor) -> EvaluateReport:
         raise KatachiError(
             f"there is no even game in the split {', '.join(splits)}{where}: ingest more games"
         )
-    report = _evaluate(tasks[: settings.games or None], settings, executor)
-    return EvaluateReport(*report, 0, 0, 0)
+    report, given_up = _evaluate(tasks[: settings.games or None], settings, executor)
+    return EvaluateReport(*report, 0, given_up, 0)
 
 
 def run_on_paths(
@@ -245,13 +245,13 @@ def run_on_paths(
     With a database, those that are in its training split are counted: they are no unseen games.
     """
     sieve = Sieve(settings, store)
-    report = _evaluate(islice(sieve.tasks(paths), settings.games or None), settings, executor)
+    report, given_up = _evaluate(islice(sieve.tasks(paths), settings.games or None), settings, executor)
     if not report[0].total.games:
         raise KatachiError(
             f"there is no even game to measure on: {sieve.passed_over} were passed over and "
-            f"{sieve.rejected} rejected; give other paths"
+            f"{sieve.rejected + given_up} rejected; give other paths"
         )
-    return EvaluateReport(*report, sieve.passed_over, sieve.rejected, sieve.trained_on)
+    return EvaluateReport(*report, sieve.passed_over, sieve.rejected + given_up, sieve.trained_on)
 
 
 class Sieve:
@@ -302,35 +302,41 @@ def judge_task(task: Task, contestants: Sequence[Contestant]) -> list[Judged]:
 
 def judge_all(
     tasks: Iterable[Task], contestants: Sequence[Contestant], executor: Executor
-) -> list[list[Judged]]:
-    """All games judged, a list for each contestant, in the order of the games."""
+) -> tuple[list[list[Judged]], int]:
+    """All games judged, a list for each contestant, in the order of the games; how many were given up."""
     columns: list[list[Judged]] = [[] for _ in contestants]
+    given_up = 0
+    rescue = Rescue(lambda task: [task], lambda task, fault: [])
     with executor.progress("evaluate", "positions") as bar:
-        for judged in executor.run(partial(judge_task, contestants=contestants), tasks):
+        for judged in executor.run(partial(judge_task, contestants=contestants), tasks, rescue):
+            if not judged:
+                given_up += 1
+                continue
             for column, game in zip(columns, judged, strict=True):
                 column.append(game)
             bar.update(len(judged[0].ranks))
-    return columns
+    return columns, given_up
 
 
 def _evaluate(
     tasks: Iterable[Task], settings: Settings, executor: Executor
-) -> tuple[Section, Section | None, dict[str, Gain]]:
-    """The measures, those without the knowledge, and the gains; the last two only where wanted."""
+) -> tuple[tuple[Section, Section | None, dict[str, Gain]], int]:
+    """The measures, those without the knowledge, and the gains, the last two only where wanted; then the
+    number of games that were given up."""
     contestants: list[Contestant] = [(settings.engine, settings.files)]
     if settings.compare:
         if settings.files.patterns is None:
             raise UsageError("--compare compares with and without knowledge: give --knowledge FILE too")
         contestants.append((settings.engine, settings.files._replace(patterns=None)))
     works = [judging.work(*one, VERSION) for one in contestants]
-    columns = judge_all(tasks, contestants, executor)
+    columns, given_up = judge_all(tasks, contestants, executor)
     sections = [
         Section(work.engine, work.knowledge, work.signature, measure(column), _by_phase(column))
         for work, column in zip(works, columns, strict=True)
     ]
     if not settings.compare:
-        return sections[0], None, {}
-    return sections[0], sections[1], _gains(*columns)
+        return (sections[0], None, {}), given_up
+    return (sections[0], sections[1], _gains(*columns)), given_up
 
 
 def _by_phase(games: Sequence[Judged]) -> dict[str, Measures]:

@@ -16,7 +16,7 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from pipeline.errors import RejectedGame
-from pipeline.executors import Executor
+from pipeline.executors import Executor, Fault, Pace, Rescue
 from pipeline.identity import KeyedGame, identify
 from pipeline.inputs import Input
 from pipeline.settings import Settings
@@ -27,9 +27,10 @@ from pipeline.tables import Table
 NAME = "ingest"
 VERSION = 1
 
-#: a chunk is closed at this many games or bytes, whichever comes first
+#: the first chunks are closed at this many games; then they get as large as a second or two allows
 CHUNK_GAMES = 200
-CHUNK_BYTES = 1 << 20
+#: the most bytes in a chunk
+CHUNK_BYTES = 4 << 20
 
 
 class Origin(NamedTuple):
@@ -73,7 +74,18 @@ class Chunk(NamedTuple):
     def name(self) -> str:
         """Where the chunk begins, for error messages."""
         first = self.items[0]
+        if len(self.items) == 1:
+            return f"{first.origin.label}, game {first.idx + 1}"
         return f"{len(self.items)} games from {first.origin.label}, game {first.idx + 1} on"
+
+    @property
+    def work(self) -> int:
+        """Its games."""
+        return len(self.items)
+
+    def split(self) -> "list[Chunk]":
+        """A chunk for each game."""
+        return [Chunk([item]) for item in self.items]
 
 
 @dataclass(slots=True)
@@ -145,8 +157,9 @@ def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[I
     """Register the games of ``inputs`` (see ``pipeline.inputs``)."""
     report = IngestReport()
     with store.recording(NAME, settings) as run_id, executor.progress("ingest", "games") as bar:
-        chunks = _chunks(_items(store, inputs, report, bar))
-        for outcomes in executor.run(parse_chunk, chunks):
+        pace = Pace(CHUNK_GAMES)
+        chunks = _chunks(_items(store, inputs, report, bar), pace)
+        for outcomes in executor.work(parse_chunk, chunks, Rescue(Chunk.split, _give_up), pace):
             with store.transaction():
                 statuses = _commit(store, outcomes, run_id)
             for outcome, status in zip(outcomes, statuses, strict=True):
@@ -196,17 +209,17 @@ def _items_of(found: Input, origin: Origin, skip: int) -> Iterator[Item]:
     yield held._replace(is_last=True) if held else Item(origin, skip, None, None, True)
 
 
-def _chunks(items: Iterable[Item]) -> Iterator[Chunk]:
-    chunk: list[Item] = []
-    size = 0
-    for item in items:
-        chunk.append(item)
-        size += len(item.data or b"")
-        if len(chunk) >= CHUNK_GAMES or size >= CHUNK_BYTES:
-            yield Chunk(chunk)
-            chunk, size = [], 0
-    if chunk:
-        yield Chunk(chunk)
+def _chunks(items: Iterable[Item], pace: Pace) -> Iterator[Chunk]:
+    return map(Chunk, pace.groups(items, lambda item: 1, _is_full))
+
+
+def _is_full(chunk: list[Item]) -> bool:
+    return sum(len(item.data or b"") for item in chunk) >= CHUNK_BYTES
+
+
+def _give_up(chunk: Chunk, fault: Fault) -> list[Outcome]:
+    item = chunk.items[0]
+    return [Outcome(item.origin, item.idx, None, ("fault", fault.reason), item.is_last)]
 
 
 # -- parsing (in workers) --------------------------------------------------------------------------
@@ -224,6 +237,8 @@ def _parse(item: Item) -> Outcome:
             game = identify(parse_game(item.data))
         except RejectedGame as error:
             rejected = (error.code, error.detail)
+        except MemoryError:
+            raise  # it is not the record's
         except Exception as error:
             # One record that trips us up must not hold up a hundred thousand others, today and at every try.
             if os.environ.get("KATACHI_DEBUG"):

@@ -11,11 +11,13 @@ from typing import NamedTuple
 
 from engine.knowledge import Knowledge
 from pipeline import judging
-from pipeline.executors import Executor
+from pipeline.executors import Executor, Fault, Pace, Rescue
 from pipeline.identity import parse_splits
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
+from pipeline.store.given_up import GivenUpGame
+from pipeline.store.replays import Work
 from pipeline.tables import Table
 
 NAME = "replay"
@@ -24,7 +26,7 @@ VERSION = judging.REPLAY_VERSION
 #: the stage's own splits: what is reported must not be looked at while mining
 SPLITS = "train,valid"
 
-#: a chunk is closed at this many positions: a second or so of work
+#: the first chunks are closed at this many positions; then they get as large as a second or two allows
 CHUNK_POSITIONS = 400
 
 
@@ -36,7 +38,25 @@ class Chunk(NamedTuple):
     @property
     def name(self) -> str:
         """Which games, for error messages."""
+        if len(self.games) == 1:
+            return f"game {self.games[0].id}"
         return f"games {self.games[0].id} to {self.games[-1].id}"
+
+    @property
+    def work(self) -> int:
+        """Its positions."""
+        return sum(game.record.num_moves for game in self.games)
+
+    def split(self) -> "list[Chunk]":
+        """A chunk for each game."""
+        return [Chunk([game]) for game in self.games]
+
+
+class NotDone(NamedTuple):
+    """A game that was given up, on its way to the database."""
+
+    game_id: int
+    fault: Fault
 
 
 class Row(NamedTuple):
@@ -64,6 +84,8 @@ class ReplayReport:
     positions: int
     hits: int
     first: int
+    #: games that could not be replayed, now or before
+    given_up: tuple[GivenUpGame, ...] = ()
 
     @property
     def misses(self) -> int:
@@ -82,7 +104,8 @@ class ReplayReport:
                     ("positions", self.positions, ""),
                     *shares,
                 ],
-            )
+            ),
+            Table(("given up", "move", "why"), [game.cells() for game in self.given_up], "lrl"),
         ]
 
     def _share(self, name: str) -> str:
@@ -100,54 +123,66 @@ class ReplayReport:
             "first": self.first,
             "hits": self.hits,
             "misses": self.misses,
+            "given_up": [game.as_json() for game in self.given_up],
         }
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
-    """Replay the chosen games that have no fresh replay."""
+    """Replay the chosen games that have no fresh replay. One that cannot be replayed is given up."""
     splits = parse_splits(settings.split or SPLITS)
     work = judging.work(settings.engine, settings.files, VERSION)
     chosen = (splits, settings.size, settings.games)
+    key = (NAME, work.engine, work.knowledge)
+    if settings.retry:
+        with store.transaction():
+            store.given_up.forget(*key)
     waiting = store.replays.waiting(work, *chosen)
     positions = sum(num_moves for _, num_moves in waiting)
-    replay = partial(replay_chunk, engine=settings.engine, knowledge=settings.files)
+    replay = partial(replay_chunk, engine=settings.engine, knowledge=settings.files, checksum=work.knowledge)
+    rescue = Rescue(Chunk.split, lambda chunk, fault: [NotDone(chunk.games[0].id, fault)])
+    pace = Pace(CHUNK_POSITIONS)
+    num_done = 0
     with (
         store.recording(NAME, settings) as run_id,
         executor.progress("replay", "positions", positions) as bar,
     ):
-        for rows in executor.run(replay, _chunks(store, waiting)):
+        for found in executor.work(replay, _chunks(store, waiting, pace), rescue, pace):
+            rows = [row for row in found if isinstance(row, Row)]
             with store.transaction():
+                store.given_up.forget(*key, (row.game_id for row in found))
                 store.replays.put(work, rows, run_id)
+                for lost in found:
+                    if isinstance(lost, NotDone):
+                        _give_up(store, work, lost, run_id)
+            num_done += len(rows)
             bar.update(sum(len(row.ranks) for row in rows))
     totals = store.replays.totals(work, *chosen)
     return ReplayReport(
         work.engine,
         work.knowledge,
         work.signature,
-        len(waiting),
+        num_done,
         totals["games"],
         totals["judged"],
         totals["hits"],
         totals["first"],
+        store.given_up.all(*key),
     )
 
 
-def _chunks(store: Store, waiting: Sequence[tuple[int, int]]) -> Iterator[Chunk]:
-    games: list[StoredGame] = []
-    positions = 0
-    for game_id, num_moves in waiting:
-        games.append(store.games.get(game_id))
-        positions += num_moves
-        if positions >= CHUNK_POSITIONS:
-            yield Chunk(games)
-            games, positions = [], 0
-    if games:
-        yield Chunk(games)
+def _give_up(store: Store, work: Work, lost: NotDone, run_id: int) -> None:
+    game = (lost.game_id, lost.fault.move_no, lost.fault.reason)
+    store.given_up.put(NAME, work.engine, work.knowledge, work.signature, VERSION, game, run_id)
 
 
-def replay_chunk(chunk: Chunk, engine: str, knowledge: Knowledge) -> list[Row]:
-    """The rows of a chunk's games."""
-    player = judging.player(engine, knowledge)
+def _chunks(store: Store, waiting: Sequence[tuple[int, int]], pace: Pace) -> Iterator[Chunk]:
+    games = (store.games.get(game_id) for game_id, _ in waiting)
+    return map(Chunk, pace.groups(games, lambda game: game.record.num_moves))
+
+
+def replay_chunk(chunk: Chunk, engine: str, knowledge: Knowledge, checksum: str) -> list[Row | NotDone]:
+    """The rows of a chunk's games; ``checksum`` is that of the knowledge that is meant."""
+    player = judging.same_player(engine, knowledge, checksum)
     return [_row(game, judging.judge(player, game.record, f"game {game.id}").ranks) for game in chunk.games]
 
 

@@ -17,6 +17,7 @@ from pipeline.settings import Settings
 from pipeline.store.checkpoints import Checkpoints
 from pipeline.store.decisions import Decisions
 from pipeline.store.games import Games
+from pipeline.store.given_up import GivenUp
 from pipeline.store.inputs import Inputs
 from pipeline.store.learned import Learned
 from pipeline.store.misses import Misses
@@ -41,7 +42,7 @@ class Store:
     """A Katachi database. Use it in a ``with`` block: SQLite's errors leave it as KatachiErrors.
 
     ``games``, ``inputs``, ``replays``, ``patterns``, ``learned``, ``decisions``, ``queue``, ``misses``,
-    ``checkpoints`` and ``runs`` are its families of tables.
+    ``given_up``, ``checkpoints`` and ``runs`` are its families of tables.
     """
 
     def __init__(self, db: Database, path: Path) -> None:
@@ -56,6 +57,7 @@ class Store:
         self.decisions = Decisions(db)
         self.queue = Queue(db)
         self.misses = Misses(db)
+        self.given_up = GivenUp(db)
         self.checkpoints = Checkpoints(db, path)
 
     @classmethod

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlite_utils import Database
 
+from pipeline.store.given_up import not_given_up
 from pipeline.store.replays import FRESH, JOIN, Work, first_games, work_values
 
 #: the first miss of a game speaks for all of them: they are written together
@@ -91,7 +92,7 @@ class Misses:
         chosen, values = first_games(splits, size, limit)
         return self.conn.execute(
             f"SELECT g.id, r.ranks {JOIN} {_FIRST_MISS} WHERE {chosen} AND {FRESH} AND {_STATE} <> 'done'"
-            " ORDER BY g.id",
+            f" AND {not_given_up('classify', 'r.signature', ':stage_version', ':patterns')} ORDER BY g.id",
             {**values, **_values(work, effort)},
         ).fetchall()
 

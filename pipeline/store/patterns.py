@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from sqlite_utils import Database
 
 from pipeline.errors import KatachiError
+from pipeline.store.given_up import not_given_up
 
 #: state of a pattern that nobody has judged
 NEW = "new"
@@ -81,7 +82,7 @@ class Patterns:
             " AND r.game_key = g.key"
             " AND CASE WHEN c.id IS NULL THEN r.num_hits < r.num_judged"
             "   ELSE c.run_id < r.run_id OR c.stage_version <> :version END"
-            " ORDER BY g.id",
+            f" AND {not_given_up('cut', 'r.signature', ':version')} ORDER BY g.id",
             {
                 "engine": engine,
                 "knowledge": knowledge,

@@ -7,6 +7,7 @@ from typing import Any
 from sqlite_utils import Database
 
 from pipeline.identity import SPLITS
+from pipeline.store.given_up import not_given_up
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +55,13 @@ class Replays:
     ) -> list[tuple[int, int]]:
         """Games to replay, ``(id, moves)``: those of the chosen games that have no replay or a stale one.
 
-        The chosen games are the first ``limit`` (0: all) of the splits and size (0: all), by id.
+        Games that were given up are none of them. The chosen games are the first ``limit`` (0: all) of the
+        splits and size (0: all), by id.
         """
         chosen, values = first_games(splits, size, limit)
         return self.conn.execute(
-            f"SELECT g.id, g.num_moves {JOIN} WHERE {chosen} AND NOT coalesce({FRESH}, 0) ORDER BY g.id",
+            f"SELECT g.id, g.num_moves {JOIN} WHERE {chosen} AND NOT coalesce({FRESH}, 0)"
+            f" AND {not_given_up('replay', ':signature', ':version')} ORDER BY g.id",
             {**values, **work_values(work)},
         ).fetchall()
 

@@ -264,3 +264,27 @@ def m006_decisions(db: Database) -> None:
         ) STRICT;
         """,
     )
+
+
+@migrations()
+def m007_given_up(db: Database) -> None:
+    """Games that a stage could not do."""
+    _run(
+        db,
+        """
+        CREATE TABLE given_up (
+            stage TEXT NOT NULL,
+            game_id INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+            engine TEXT NOT NULL,
+            knowledge TEXT NOT NULL,
+            signature TEXT NOT NULL,
+            game_key BLOB NOT NULL,
+            patterns TEXT NOT NULL,
+            move_no INTEGER,
+            reason TEXT NOT NULL,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            PRIMARY KEY (stage, game_id, engine, knowledge)
+        ) STRICT;
+        """,
+    )

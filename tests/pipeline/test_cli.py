@@ -275,7 +275,13 @@ def test_an_interrupt_keeps_what_is_finished_and_says_how_to_go_on(folder, jobs)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out) == (130, "")
-    assert err == "\nkatachi: interrupted; what was done is kept: run the same command again to go on\n"
+    assert err.split("\n") == [
+        "",
+        "katachi: finishing what is under way; a second Ctrl-C stops at once",
+        "",
+        "katachi: interrupted; what was done is kept: run the same command again to go on",
+        "",
+    ]
     with Store.open("a.sqlite") as store:
         assert 0 < store.games.count() < 1500
         assert store.runs.last()["status"] == "interrupted"
@@ -292,22 +298,16 @@ def undisturbed(file):
         return store.content_digest()
 
 
-def test_a_killed_worker_is_an_error_and_what_is_done_is_kept(folder):
+def test_a_killed_worker_changes_nothing(folder):
     Path("all.sgf").write_bytes(b"".join(sgf(random_moves(seed, 51, BOARD), BOARD) for seed in range(2500)))
     process = start("ingest", "all.sgf", "--jobs", 2, "--db", "a.sqlite", stderr=subprocess.PIPE)
     wait_for_games(Path("a.sqlite"))
     os.kill(workers_of(process.pid)[0], signal.SIGKILL)
     out, err = process.communicate(timeout=30)
-    assert (process.returncode, out) == (1, "")
-    assert re.fullmatch(
-        r"katachi: a worker process died \(signal 9\) at \d+ games from all.sgf, game \d+ on; what was "
-        r"finished is kept: run the same command again, with fewer --jobs if memory is short\n",
-        err,
-    )
+    assert (process.returncode, err) == (0, "")
+    assert "2500" in out
     with Store.open("a.sqlite") as store:
-        assert store.runs.last()["status"] == "failed"
-    assert run("ingest", "all.sgf", "--db", "a.sqlite").code == 0
-    with Store.open("a.sqlite") as store:
+        assert store.runs.last()["status"] == "done"
         assert store.content_digest() == undisturbed("all.sgf")
 
 

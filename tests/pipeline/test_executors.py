@@ -4,13 +4,17 @@ import subprocess
 import sys
 import time
 from functools import partial
+from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from processes import is_running
 
 from pipeline.errors import KatachiError
-from pipeline.executors import UNDER_WAY_PER_WORKER, Executor, run
+from pipeline.executors import UNDER_WAY_PER_WORKER, Executor, Pace, Rescue, at_move, driving, run
+from pipeline.executors.pacing import TARGET_S
 
 
 class Chunk(NamedTuple):
@@ -137,3 +141,161 @@ def test_workers_of_a_killed_parent_end(tmp_path):
     while any(map(is_running, workers)) and time.monotonic() < deadline:
         time.sleep(0.02)
     assert not any(map(is_running, workers))
+
+
+# -- sizes of chunks -------------------------------------------------------------------------------
+
+
+@given(st.lists(st.integers(1, 300)), st.lists(st.floats(0, 20), min_size=1), st.integers(1, 500))
+def test_groups_hold_all_items_in_order_whatever_was_measured(items, times, first):
+    pace = Pace(first)
+    groups = []
+    for number, group in enumerate(pace.groups(items, int)):
+        groups.append(group)
+        pace.measured(sum(group), times[number % len(times)])
+    assert [item for group in groups for item in group] == items
+    assert all(groups)
+
+
+@pytest.mark.parametrize("per_second", [3, 400, 50_000])
+def test_chunks_come_to_take_about_as_long_as_they_should(per_second):
+    pace = Pace(100)
+    sizes = []
+    for group in pace.groups([1] * (20 * per_second + 400), int):
+        sizes.append(len(group))
+        pace.measured(len(group), len(group) / per_second)
+    assert all(after <= 2 * before + 1 for before, after in pairwise(sizes))
+    assert sizes[-2] / per_second == pytest.approx(TARGET_S, rel=0.35)
+
+
+# -- what goes wrong -------------------------------------------------------------------------------
+
+
+class Games(NamedTuple):
+    numbers: list[int]
+
+    @property
+    def name(self):
+        return f"games {self.numbers}"
+
+    def split(self):
+        return [Games([number]) for number in self.numbers]
+
+
+RESCUE = Rescue(Games.split, lambda chunk, fault: [(chunk.numbers[0], tuple(fault))])
+
+
+def do_games(chunk, bad, how):
+    done = []
+    for number in chunk.numbers:
+        at_move(10 + number)
+        if number in bad:
+            how()
+        done.append(number * number)
+    return done
+
+
+def die_once(folder, chunk):
+    """The first worker that comes to game 5 is killed there."""
+    if 5 in chunk.numbers:
+        try:
+            (folder / "died").touch(exist_ok=False)
+        except FileExistsError:
+            pass
+        else:
+            kill_self()
+    return do_games(chunk, (), None)
+
+
+def in_games(total, size=4):
+    return [Games(list(range(first, min(first + size, total)))) for first in range(0, total, size)]
+
+
+def flat(results):
+    return [one for result in results for one in result]
+
+
+def test_the_chunk_of_a_worker_that_is_lost_is_done_by_another(tmp_path):
+    work = partial(die_once, tmp_path)
+    assert flat(run("processes", work, in_games(40), 2)) == [number**2 for number in range(40)]
+    assert (tmp_path / "died").exists()
+
+
+@pytest.mark.parametrize("jobs", [2, 3])
+def test_a_game_that_kills_its_worker_is_found_and_given_up(jobs):
+    work = partial(do_games, bad=(5, 22), how=kill_self)
+    expected = [number**2 for number in range(40)]
+    for number in (5, 22):
+        expected[number] = (number, ("died", "a worker process died (signal 9)", 10 + number))
+    assert flat(Executor(jobs).work(work, in_games(40), RESCUE)) == expected
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_game_that_raises_is_found_and_given_up(jobs):
+    work = partial(do_games, bad=(0, 17), how=break_down)
+    expected = [number**2 for number in range(20)]
+    for number in (0, 17):
+        reason = "ZeroDivisionError: no share of nothing"
+        expected[number] = (number, ("raised", reason, 10 + number))
+    assert flat(Executor(jobs).work(work, in_games(20), RESCUE)) == expected
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_when_all_games_fail_none_is_given_up(jobs):
+    work = partial(do_games, bad=range(100), how=break_down)
+    results = []
+    with pytest.raises(KatachiError, match="the first 20 games all failed, so it is not the games: games"):
+        results.extend(Executor(jobs).work(work, in_games(60), RESCUE))
+    assert results == []
+
+
+def stop_once(folder, number):
+    """The first worker that comes to chunk 3 stops there, and never goes on."""
+    if number == 3:
+        try:
+            (folder / "stopped").touch(exist_ok=False)
+        except FileExistsError:
+            pass
+        else:
+            os.kill(os.getpid(), signal.SIGSTOP)
+    return number
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_chunk_that_takes_far_too_long_is_given_to_another_worker(tmp_path, monkeypatch, jobs):
+    monkeypatch.setattr(driving, "STRAGGLER_S", 1.0)
+    monkeypatch.setattr(driving, "STRAGGLER_TIMES", 0.0)
+    assert list(run("processes", partial(stop_once, tmp_path), range(30), jobs)) == list(range(30))
+    assert (tmp_path / "stopped").exists()
+
+
+HUNGRY = """
+import resource, sys
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor, Rescue
+
+def work(number):
+    return len(bytes(3 << 30)) if number == 5 else number
+
+if __name__ == "__main__":
+    resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30))
+    rescue = Rescue(lambda chunk: [chunk], lambda chunk, fault: fault)
+    try:
+        print(list(Executor(2).work(work, range(9), rescue)))
+    except KatachiError as error:
+        print(error)
+"""
+
+
+def test_a_worker_that_gets_no_memory_is_told_apart_from_a_bad_game(tmp_path):
+    (tmp_path / "hungry.py").write_text(HUNGRY)
+    done = subprocess.run(
+        [sys.executable, tmp_path / "hungry.py"],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": os.getcwd()},
+    )
+    assert done.stderr == ""
+    assert done.stdout.startswith(
+        "there was not enough memory for a chunk of work; what was finished is kept:"
+    )

@@ -200,10 +200,11 @@ def test_an_interrupted_reading_goes_on_where_it_stopped(tmp_path, monkeypatch):
     with Store.open(tmp_path / "parts.sqlite") as store:
         with pytest.raises(KeyboardInterrupt):
             read(store, path)
-        assert store.games.count() == 8
+        done = store.games.count()
+        assert done in (4, 8)
         assert store.inputs.counts(ingest.VERSION) == {"done": 0, "half_read": 1, "stale": 0}
-        assert counts(read(store, path)) == (30, 22, 8, 0)
-        assert len(parsed) == 10 + 22
+        assert counts(read(store, path)) == (30, 30 - done, done, 0)
+        assert len(parsed) == 10 + 30 - done
         assert store.content_digest() == whole
 
 

@@ -19,6 +19,8 @@ SUITES = ROOT / "tests" / "data" / "regression"
 NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} | {"attack.moves", "failed[]"}
 #: of games that went wrong; tests/pipeline/test_selfplay.py has them
 NOT_HERE |= {"faults[]", "words[]", "forfeits[].game", "forfeits[].kind", "forfeits[].detail"}
+#: of games that could not be done; tests/pipeline/test_given_up.py has them
+NOT_HERE |= {f"given_up[].{key}" for key in ("game", "file", "number", "move", "reason")}
 SAME_AS = {"katachi show miss": "katachi suggest"}
 
 

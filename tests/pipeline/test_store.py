@@ -19,6 +19,7 @@ MIGRATIONS = [
     "m004_misses",
     "m005_checkpoints",
     "m006_decisions",
+    "m007_given_up",
 ]
 DOC = Path(__file__).parents[2] / "docs" / "formats" / "database.md"
 

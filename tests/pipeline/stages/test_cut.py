@@ -54,6 +54,7 @@ def test_every_miss_of_the_training_games_is_cut(tmp_path):
         "games": len(training),
         "cut": total,
         "cuts": total,
+        "given_up": [],
     }
 
 

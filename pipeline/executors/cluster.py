@@ -1,0 +1,191 @@
+"""Workers of a dask.distributed scheduler that is there already (docs/cluster.md).
+
+Dask gives the chunks of a worker that is lost to another. A chunk at which it has lost too many workers is
+brought home, and its games are tried here. When the scheduler is lost, the run ends: nothing of what was
+finished is.
+"""
+
+import logging
+import os
+import queue
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from pipeline.errors import KatachiError
+from pipeline.executors.calling import DIED, Answer, Fault, call
+from pipeline.executors.driving import UNDER_WAY_PER_WORKER, Task
+from pipeline.executors.processes import Processes
+
+#: how long to look for the scheduler, and for workers at it when there are none
+CONNECT_S = 10.0
+NO_WORKERS_S = 60.0
+#: how often workers are counted
+_COUNT_S = 2.0
+#: a worker does one chunk at a time: the engine keeps what it knows of the last position
+_one_at_a_time = threading.Lock()
+
+
+class Cluster:
+    """The workers of the scheduler at an address such as ``tcp://host:8786``."""
+
+    def __init__(self, fn: Callable[[Any], Any], address: str) -> None:
+        self.fn = fn
+        self.address = address
+        self.client = _connect(address)
+        self.size = 1
+        self.tasks: dict[Any, Task] = {}
+        self.finished: queue.SimpleQueue[Any] = queue.SimpleQueue()
+        self.counted_at, self.seen_at = 0.0, time.monotonic()
+        self.home = Processes(fn, 1)
+        self._count_workers()
+
+    def has_room(self, under_way: int) -> bool:
+        """Whether another chunk may be given while so many are under way."""
+        return under_way < UNDER_WAY_PER_WORKER * self.size
+
+    def give(self, task: Task) -> None:
+        """Have it done by any worker."""
+        try:
+            future = self.client.submit(call_there, self.fn, task.chunk, _build(), pure=False)
+        except Exception as error:
+            raise self._lost() from error
+        self.tasks[future] = task
+        future.add_done_callback(self.finished.put)
+
+    def again(self, task: Task) -> None:
+        """Once more: dask gives it to whoever has the least to do."""
+        self.give(task)
+
+    def has_begun(self, task: Task) -> bool:
+        """Whether it may have been: the scheduler knows, and to ask takes longer than to finish it."""
+        return True
+
+    def wait(self, timeout_s: float) -> None:
+        """Until something is finished; so long at most."""
+        with suppress(queue.Empty):
+            self._finish(self.finished.get(timeout=timeout_s))
+        if self.client.status != "running":
+            raise self._lost()
+        self._count_workers()
+
+    def try_alone(self, chunk: Any) -> Answer:
+        """On this machine, in a process of its own."""
+        return self.home.try_alone(chunk)
+
+    def close(self) -> None:
+        """Leave the scheduler; what is under way there is cancelled."""
+        self.home.close()
+        _quietly(lambda: self.client.cancel(list(self.tasks), force=True))
+        _quietly(lambda: self.client.close(timeout=2))
+
+    def _finish(self, future: Any) -> None:
+        task = self.tasks.pop(future, None)
+        if task is None:
+            return
+        if future.status == "finished":
+            try:
+                task.finish(future.result(timeout=CONNECT_S))
+            except Exception as error:  # it went with its worker, or with the scheduler
+                if self.client.status != "running":
+                    raise self._lost() from error
+                self.give(task)
+        elif future.status == "error":
+            task.finish(_answer_of(future.exception()))
+        else:
+            raise self._lost()
+
+    def _count_workers(self) -> None:
+        now = time.monotonic()
+        if now - self.counted_at < _COUNT_S:
+            return
+        try:
+            number = len(self.client.ncores())
+        except Exception as error:
+            raise self._lost() from error
+        self.counted_at = time.monotonic()
+        self.size = max(1, number)
+        if number:
+            self.seen_at = self.counted_at
+        elif self.counted_at - self.seen_at > NO_WORKERS_S:
+            raise KatachiError(
+                f"the scheduler at {self.address} has no workers; what was finished is kept: start some "
+                f"('dask worker {self.address} --nthreads 1') and run the same command again"
+            )
+
+    def _lost(self) -> KatachiError:
+        return KatachiError(
+            f"the scheduler at {self.address} is gone; what was finished is kept: start it again and run the "
+            "same command, or run it without --cluster to go on here"
+        )
+
+
+def _connect(address: str) -> Any:
+    try:
+        from distributed import Client
+    except ImportError as error:
+        raise KatachiError(f"--cluster needs dask: pip install 'katachi[cluster]' ({error})") from None
+    if not os.environ.get("KATACHI_DEBUG"):
+        for name in list(logging.root.manager.loggerDict):
+            if name.startswith("distributed"):
+                logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    try:
+        return Client(address, timeout=CONNECT_S, set_as_default=False)
+    except (OSError, ValueError, TypeError, RuntimeError) as error:
+        reason = " ".join(str(error).split())[:200]
+        raise KatachiError(
+            f"there is no dask scheduler at '{address}' ({reason}): start one with 'dask scheduler', or "
+            "leave out --cluster"
+        ) from None
+
+
+def _answer_of(error: BaseException) -> Answer:
+    """What an exception means that came from dask and not from the work."""
+    if type(error).__name__ == "KilledWorker":
+        return Fault(DIED, "several workers of the cluster died")
+    text = " ".join(str(error).split())
+    if isinstance(error, ImportError) or "deserializ" in text:
+        return KatachiError(
+            "the scheduler or a worker cannot load Katachi: install the same version where they run, with "
+            "the same dask"
+        )
+    return KatachiError(f"the cluster failed: {type(error).__name__}: {text[:200]}; look at its logs")
+
+
+def _quietly(fn: Callable[[], Any]) -> None:
+    try:
+        fn()
+    except Exception:  # it is gone: there is nothing to leave
+        return
+
+
+# -- on a worker -----------------------------------------------------------------------------------
+
+
+def call_there(fn: Callable[[Any], Any], chunk: Any, build: str) -> Answer:
+    """A chunk's answer, by a worker that has the same engine as whoever asks."""
+    if build != _build():
+        return KatachiError(
+            "a worker of the cluster has another Katachi: install the same version where the workers run, "
+            "and start them again"
+        )
+    with _one_at_a_time:
+        return call(fn, chunk)
+
+
+@lru_cache(maxsize=1)
+def _build() -> str:
+    """The version and what the sources hash to."""
+    import pipeline
+    from engine import VERSION, __file__, source_hash
+
+    digest = blake2b(source_hash(Path(__file__).parent).encode(), digest_size=8)
+    home = Path(pipeline.__file__).parent
+    for path in sorted(home.rglob("*.py")):
+        digest.update(path.relative_to(home).as_posix().encode() + path.read_bytes())
+    return f"{VERSION} {digest.hexdigest()}"

@@ -1,0 +1,117 @@
+"""What a stage is given to have its work done."""
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from pipeline.errors import KatachiError
+from pipeline.executors.driving import Place, drive
+from pipeline.executors.pacing import Pace
+from pipeline.executors.processes import Processes
+from pipeline.executors.rescuing import Rescue, only_some
+from pipeline.executors.serial import Serial
+from pipeline.stopping import Stop, finishing
+
+C = TypeVar("C")
+R = TypeVar("R")
+
+NAMES = ("serial", "processes", "dask")
+
+
+@dataclass(frozen=True, slots=True)
+class Executor:
+    """``run`` for a stage's chunks, ``progress`` and ``note`` to tell how far it is."""
+
+    jobs: int = 1
+    show_progress: bool = False
+    #: address of a dask scheduler; empty for this machine
+    cluster: str = ""
+
+    @property
+    def name(self) -> str:
+        """One of ``NAMES``."""
+        return "dask" if self.cluster else "serial" if self.jobs == 1 else "processes"
+
+    def run(self, fn: Callable[[C], R], chunks: Iterable[C], rescue: Rescue | None = None) -> Iterator[R]:
+        """``fn`` of every chunk, in the order of the chunks; what goes wrong ends it, or is rescued."""
+        return run(self.name, fn, chunks, self.jobs, self.cluster, rescue, note=self.note)
+
+    def work(
+        self, fn: Callable[[C], R], chunks: Iterable[C], rescue: Rescue, pace: Pace | None = None
+    ) -> Iterator[R]:
+        """As ``run``, for a stage that commits every result: a game that cannot be done is given up, and a
+        signal lets the chunks at hand be finished. The ``pace`` of the chunks follows their ``work``."""
+        return run(self.name, fn, chunks, self.jobs, self.cluster, rescue, pace, True, self.note)
+
+    def finishing(self) -> AbstractContextManager[Stop]:
+        """Inside, a signal is only noted, and raised by ``check()`` of what this gives, or at the end."""
+        return finishing()
+
+    def progress(self, title: str, unit: str, total: int | None = None) -> Any:
+        """A progress bar on standard error (``with``, then ``update(n)``); silent unless wanted."""
+        from tqdm import tqdm
+
+        return tqdm(
+            desc=title,
+            unit=f" {unit}",
+            unit_scale=unit == "B",
+            total=total,
+            disable=not self.show_progress,
+            file=sys.stderr,
+            dynamic_ncols=True,
+            smoothing=0.1,
+        )
+
+    def note(self, text: str) -> None:
+        """A line on standard error; silent where progress is."""
+        from tqdm import tqdm
+
+        if self.show_progress:
+            tqdm.write(text, file=sys.stderr)
+
+
+def run(
+    name: str,
+    fn: Callable[[C], R],
+    chunks: Iterable[C],
+    jobs: int,
+    cluster: str = "",
+    rescue: Rescue | None = None,
+    pace: Pace | None = None,
+    keeps: bool = False,
+    note: Callable[[str], None] = lambda text: None,
+) -> Iterator[R]:
+    """``fn`` of every chunk, in order, by the executor called ``name``.
+
+    ``chunks`` is read as it is needed. Raises KatachiError when ``fn`` fails or a worker dies, unless there
+    is a ``rescue`` for its games. With ``keeps`` a signal is raised only after the chunks at hand.
+    """
+    if name not in NAMES:
+        raise KatachiError(f"no executor is called '{name}'; there are: {', '.join(NAMES)}")
+    return _run(lambda: _place(name, fn, jobs, cluster), iter(chunks), rescue, pace or Pace(1), keeps, note)
+
+
+def _place(name: str, fn: Callable[[Any], Any], jobs: int, cluster: str) -> Place:
+    if name == "dask":
+        from pipeline.executors.cluster import Cluster
+
+        return Cluster(fn, cluster)
+    return Serial(fn) if name == "serial" else Processes(fn, jobs)
+
+
+def _run(
+    open_place: Callable[[], Place],
+    chunks: Iterator[Any],
+    rescue: Rescue | None,
+    pace: Pace,
+    keeps: bool,
+    note: Callable[[str], None],
+) -> Iterator[Any]:
+    with finishing() if keeps else nullcontext(Stop()) as stop:
+        place = open_place()
+        try:
+            yield from only_some(drive(place, chunks, rescue, pace, stop, note))
+        finally:
+            place.close()

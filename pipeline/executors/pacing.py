@@ -1,0 +1,53 @@
+"""How large chunks should be: so large that each takes about as long as ``TARGET_S``.
+
+Rows never depend on how work was cut into chunks, so sizes may follow the clock.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeVar
+
+I = TypeVar("I")  # noqa: E741
+
+#: what a chunk should take: long enough to be worth its commit, short enough to be done again
+TARGET_S = 1.5
+#: from one chunk to the next the size changes by this factor at most
+MOST_CHANGE = 2.0
+#: how much of what was measured before counts still after each chunk
+_MEMORY = 0.7
+
+
+class Pace:
+    """The size of chunks in units of work (moves, games), measured as they are done; at first ``limit``."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = float(limit)
+        self._work = 0.0
+        self._seconds = 0.0
+
+    def measured(self, work: int, elapsed_s: float) -> None:
+        """A chunk of so much work took so long."""
+        if elapsed_s <= 0.0 or work <= 0:
+            return
+        self._work = _MEMORY * self._work + work
+        self._seconds = _MEMORY * self._seconds + elapsed_s
+        wanted = TARGET_S * self._work / self._seconds
+        self.limit = max(1.0, min(max(wanted, self.limit / MOST_CHANGE), self.limit * MOST_CHANGE))
+
+    def typical_s(self) -> float:
+        """What a chunk takes, as far as that is known; else what it should."""
+        return max(TARGET_S, self._seconds * self.limit / self._work if self._work else 0.0)
+
+    def groups(
+        self, items: Iterable[I], work: Callable[[I], int], is_full: Callable[[list[I]], bool] | None = None
+    ) -> Iterator[list[I]]:
+        """Items in groups, each closed as soon as it has the work wanted by then, or ``is_full`` says so."""
+        group: list[I] = []
+        total = 0
+        for item in items:
+            group.append(item)
+            total += work(item)
+            if total >= self.limit or (is_full is not None and is_full(group)):
+                yield group
+                group, total = [], 0
+        if group:
+            yield group

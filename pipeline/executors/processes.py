@@ -1,0 +1,220 @@
+"""Worker processes on this machine.
+
+A worker that finds its parent gone (killed, too) ends at once. One that dies is replaced: the chunk that it
+was at is given to another, and what it had been given ahead as well. A chunk that two workers died at is a
+fault. That, and workers that never see Ctrl-C, is why the pool is ours: the one of ``concurrent.futures``
+breaks as a whole without saying on which chunk.
+"""
+
+import multiprocessing
+import os
+import queue
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from multiprocessing import connection, resource_tracker
+from multiprocessing.sharedctypes import RawArray
+from typing import Any
+
+from pipeline.errors import KatachiError
+from pipeline.executors.calling import DIED, Answer, Fault, call, note_moves_in
+from pipeline.executors.driving import UNDER_WAY_PER_WORKER, Task
+
+#: chunks that a worker is given ahead, so that it never waits for the writer
+QUEUED_PER_WORKER = 2
+#: a chunk at which so many workers died is at fault itself
+MOST_DEATHS = 2
+#: what a worker says when it has loaded its function
+_READY = "ready"
+
+
+class Processes:
+    """Up to ``jobs`` workers, each started when there is something for it."""
+
+    def __init__(self, fn: Callable[[Any], Any], jobs: int) -> None:
+        self.fn = fn
+        self.size = jobs
+        self.workers: list[_Worker] = []
+        self.lone: _Worker | None = None
+
+    def has_room(self, under_way: int) -> bool:
+        """Whether another chunk may be given while so many are under way."""
+        return under_way < UNDER_WAY_PER_WORKER * self.size and (
+            len(self.workers) < self.size
+            or any(len(worker.tasks) < QUEUED_PER_WORKER for worker in self.workers)
+        )
+
+    def give(self, task: Task) -> None:
+        """To the worker with the least to do."""
+        while not self._idlest().give(task):
+            self._bury()
+
+    def again(self, task: Task) -> None:
+        """To a worker that has nothing to do, with all that waits behind it; who has it now is left to it."""
+        stuck = next(worker for worker in self.workers if task in worker.tasks)
+        idle = [worker for worker in self.workers if not worker.tasks] or [self._start()]
+        for each in list(stuck.tasks):
+            idle[0].give(each)
+
+    def has_begun(self, task: Task) -> bool:
+        """Whether it is the one that a worker is at."""
+        return any(worker.tasks and worker.tasks[0] is task for worker in self.workers)
+
+    def wait(self, timeout_s: float) -> None:
+        """Until an answer has come or a worker is gone; so long at most."""
+        by_pipe: dict[Any, _Worker] = {worker.pipe: worker for worker in self.workers}
+        for pipe in connection.wait(list(by_pipe), timeout_s):
+            by_pipe[pipe].take()
+        self._bury()
+
+    def try_alone(self, chunk: Any) -> Answer:
+        """In a process of its own, kept for the next one unless it died."""
+        task = Task(chunk, 0)
+        if self.lone is None:
+            self.lone = _Worker(self.fn)
+        self.lone.give(task)
+        while task.answer is None and not self.lone.is_gone:
+            connection.wait([self.lone.pipe])
+            self.lone.take()
+        if task.answer is None:
+            task.finish(self.lone.fault())
+            self.lone.end()
+            self.lone = None
+        assert task.answer is not None
+        return task.answer
+
+    def close(self) -> None:
+        """End all workers, whatever they are at: they never write."""
+        for worker in [*self.workers, *([self.lone] if self.lone else [])]:
+            worker.end()
+
+    def _idlest(self) -> "_Worker":
+        if len(self.workers) < self.size and all(worker.tasks for worker in self.workers):
+            return self._start()
+        return min(self.workers, key=lambda worker: len(worker.tasks))
+
+    def _start(self) -> "_Worker":
+        self.workers.append(_Worker(self.fn))
+        return self.workers[-1]
+
+    def _bury(self) -> None:
+        """Give what dead workers had to others; the chunk that one was at has a death more."""
+        dead = [worker for worker in self.workers if worker.is_gone]
+        if not dead:
+            return
+        self.workers = [worker for worker in self.workers if not worker.is_gone]
+        returned: list[Task] = []
+        for worker in dead:
+            fault = worker.fault()
+            tasks = [task for task in worker.tasks if task.answer is None]
+            if worker.tasks and worker.tasks[0] in tasks:
+                tasks[0].deaths += 1
+                if tasks[0].deaths >= MOST_DEATHS:
+                    tasks[0].finish(fault)
+            returned += [task for task in tasks if task.answer is None and not self._is_held(task)]
+            worker.end()
+        for task in sorted(returned, key=lambda task: task.number):
+            self.give(task)
+
+    def _is_held(self, task: Task) -> bool:
+        return any(task in worker.tasks for worker in self.workers)
+
+
+class _Worker:
+    """The parent's side of a worker process."""
+
+    def __init__(self, fn: Callable[[Any], Any]) -> None:
+        # spawn, so that no worker inherits the database connection, a lock or another worker's pipe
+        context = multiprocessing.get_context("spawn")
+        self.tasks: deque[Task] = deque()
+        self.moves = RawArray("l", 1)
+        self.is_gone = False
+        self.is_ready = False
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=_work, args=(theirs, fn, self.moves), daemon=True)
+        # the first start would start the tracker too, and that unblocks interrupts
+        resource_tracker.ensure_running()
+        with _signals_blocked():
+            self.process.start()
+        theirs.close()
+
+    def give(self, task: Task) -> bool:
+        """Send it a chunk; False when it is gone."""
+        try:
+            self.pipe.send(task.chunk)
+        except OSError:
+            self.is_gone = True
+            return False
+        self.tasks.append(task)
+        return True
+
+    def take(self) -> None:
+        """What it has sent: that it is ready, an answer, or nothing, for it is gone."""
+        try:
+            said = self.pipe.recv()
+        except (EOFError, OSError):
+            self.is_gone = True
+            return
+        if said == _READY:
+            self.is_ready = True
+        else:
+            self.tasks.popleft().finish(said)
+
+    def fault(self) -> Fault:
+        """How it died. Raises KatachiError when it never got as far as its first chunk."""
+        self.process.join(timeout=5)
+        code = self.process.exitcode
+        how = f"signal {-code}" if code is not None and code < 0 else f"exit code {code}"
+        if not self.is_ready:
+            raise KatachiError(
+                f"a worker process died ({how}) at its start; what was finished is kept: run the same "
+                "command again, with fewer --jobs if memory is short"
+            )
+        return Fault(DIED, f"a worker process died ({how})", self.moves[0])
+
+    def end(self) -> None:
+        self.pipe.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+
+
+@contextmanager
+def _signals_blocked() -> Iterator[None]:
+    """Children started inside never see Ctrl-C: the parent decides what an interrupt means."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+# -- the worker's side -----------------------------------------------------------------------------
+
+
+def _work(pipe: connection.Connection, fn: Callable[[Any], Any], moves: Any) -> None:
+    # a handler, not a mask: programs that the work starts must be able to be terminated
+    signal.signal(signal.SIGTERM, lambda number, frame: None)
+    signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+    note_moves_in(moves)
+    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    # A thread reads, so that the parent's send never waits for a chunk that is being worked on.
+    threading.Thread(target=_receive, args=(pipe, inbox), daemon=True).start()
+    try:
+        pipe.send(_READY)
+        while True:
+            pipe.send(call(fn, inbox.get()))
+    except (OSError, MemoryError):
+        os._exit(1)
+
+
+def _receive(pipe: connection.Connection, inbox: "queue.SimpleQueue[Any]") -> None:
+    try:
+        while True:
+            inbox.put(pipe.recv())
+    except (EOFError, OSError):
+        os._exit(0)  # the parent is gone, or wants nothing more
+    except MemoryError:
+        os._exit(1)  # the parent gives the chunk to another

@@ -1,0 +1,79 @@
+"""Signals: the first one lets what is under way be finished and kept, the second ends at once."""
+
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+
+class Terminated(KeyboardInterrupt):
+    """The command was asked to end by SIGTERM."""
+
+
+class Stop:
+    """Whether a signal has come."""
+
+    def __init__(self) -> None:
+        #: the signal's number, 0 for none
+        self.asked = 0
+
+    def check(self) -> None:
+        """Raise KeyboardInterrupt (or Terminated) when one has."""
+        if self.asked:
+            raise _error(self.asked)
+
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:
+        if self.asked:
+            raise _error(number)
+        self.asked = number
+        # not through sys.stderr: a handler may run in the middle of another write
+        os.write(2, b"\nkatachi: finishing what is under way; a second Ctrl-C stops at once\n")
+
+
+def _error(number: int) -> KeyboardInterrupt:
+    return Terminated() if number == signal.SIGTERM else KeyboardInterrupt()
+
+
+@contextmanager
+def finishing() -> Iterator[Stop]:
+    """Inside, the first SIGINT or SIGTERM is only noted: whoever works there asks for it when he can stop.
+
+    Leaving raises it when nobody did.
+    """
+    stop = Stop()
+    if threading.current_thread() is not threading.main_thread():
+        yield stop
+        return
+    with _handlers((signal.SIGINT, signal.SIGTERM), stop._on_signal):
+        yield stop
+    stop.check()
+
+
+@contextmanager
+def terminable() -> Iterator[None]:
+    """Inside, SIGTERM raises Terminated, as Ctrl-C raises KeyboardInterrupt."""
+
+    def terminate(number: int, frame: FrameType | None) -> None:
+        raise Terminated
+
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    with _handlers((signal.SIGTERM,), terminate):
+        yield
+
+
+@contextmanager
+def _handlers(numbers: tuple[int, ...], handler: object) -> Iterator[None]:
+    before = {number: signal.getsignal(number) for number in numbers}
+    # what is ignored (nohup, a background job) stays ignored
+    for number in numbers:
+        if before[number] is not signal.SIG_IGN:
+            signal.signal(number, handler)  # type: ignore[arg-type]
+    try:
+        yield
+    finally:
+        for number in numbers:
+            signal.signal(number, before[number] or signal.SIG_DFL)

@@ -1,0 +1,185 @@
+"""Work on a dask.distributed scheduler: the same tables, whoever is lost on the way.
+
+Scheduler and workers are processes with ports of their own, and are really killed. Nothing is shared but
+the folder of the files.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from functools import partial
+from pathlib import Path
+
+import pytest
+from made_games import random_moves, sgf
+
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor, Rescue, run
+from pipeline.settings import Settings
+from pipeline.stages import replay
+from pipeline.store import Store
+
+pytest.importorskip("distributed")
+from clusters import LocalCluster
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory):
+    """Two workers. Tests that kill some add others."""
+    with LocalCluster(tmp_path_factory.mktemp("cluster"), 2) as started:
+        yield started
+
+
+def katachi(*command, **extra):
+    return subprocess.Popen(
+        [sys.executable, "-m", "pipeline", *map(str, command)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        **extra,
+    )
+
+
+def finished(process):
+    out, err = process.communicate(timeout=120)
+    return process.returncode, out, err
+
+
+def done(*command):
+    code, out, err = finished(katachi(*command))
+    assert (code, err) == (0, ""), err
+    return out
+
+
+def digest(path):
+    with Store.open(path, create=False) as store:
+        assert store.check() == []
+        return store.content_digest()
+
+
+def num_replays(path):
+    if not path.exists():
+        return 0
+    with Store.open(path, create=False) as store:
+        return store.db["replays"].count
+
+
+def wait_for_replays(path, process):
+    while num_replays(path) == 0:
+        assert process.poll() is None, process.communicate()
+        time.sleep(0.02)
+
+
+@pytest.fixture(scope="module")
+def prepared(tmp_path_factory):
+    """A database with games, and what it is after a replay by this process alone."""
+    folder = tmp_path_factory.mktemp("games")
+    texts = [sgf(random_moves(seed, 60, 9), 9) for seed in range(90)]
+    (folder / "all.sgf").write_bytes(b"".join(texts))
+    done("ingest", folder / "all.sgf", "--db", folder / "a.sqlite", "--jobs", 1)
+    (folder / "whole.sqlite").write_bytes((folder / "a.sqlite").read_bytes())
+    done("replay", "--db", folder / "whole.sqlite", "--jobs", 1)
+    return folder
+
+
+def copy_of(prepared, tmp_path):
+    path = tmp_path / "a.sqlite"
+    path.write_bytes((prepared / "a.sqlite").read_bytes())
+    return path
+
+
+def test_ingest_and_replay_make_the_same_tables(cluster, prepared, tmp_path):
+    db = tmp_path / "a.sqlite"
+    done("ingest", prepared / "all.sgf", "--db", db, "--cluster", cluster.address)
+    assert digest(db) == digest(prepared / "a.sqlite")
+    done("replay", "--db", db, "--cluster", cluster.address)
+    assert digest(db) == digest(prepared / "whole.sqlite")
+
+
+def test_a_worker_killed_in_the_middle_changes_nothing(cluster, prepared, tmp_path):
+    db = copy_of(prepared, tmp_path)
+    process = katachi("replay", "--db", db, "--cluster", cluster.address)
+    wait_for_replays(db, process)
+    cluster.workers[0].kill()
+    assert finished(process)[0::2] == (0, "")
+    assert digest(db) == digest(prepared / "whole.sqlite")
+    cluster.workers.append(cluster.add_worker())
+
+
+def test_results_come_in_order_also_from_workers_with_several_threads(cluster):
+    cluster.workers.append(cluster.add_worker("--nthreads", "3"))
+    assert list(run("dask", abs, range(-30, 30), 1, cluster.address)) == [abs(n) for n in range(-30, 30)]
+
+
+def kill_at_three(chunk):
+    """What a game does that kills whoever looks at it, but not the process that runs the tests."""
+    if chunk == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return chunk
+
+
+def raise_at_three(chunk):
+    if chunk == 3:
+        raise ZeroDivisionError("no share of nothing")
+    return chunk
+
+
+RESCUE = Rescue(lambda chunk: [chunk], lambda chunk, fault: fault.reason)
+
+
+def test_a_chunk_that_raises_is_given_up_as_elsewhere(cluster):
+    reason = "ZeroDivisionError: no share of nothing"
+    here = list(Executor(1).work(raise_at_three, range(6), RESCUE))
+    there = list(Executor(1, cluster=cluster.address).work(raise_at_three, range(6), RESCUE))
+    assert here == there == [0, 1, 2, reason, 4, 5]
+
+
+def test_a_chunk_that_kills_every_worker_is_given_up(tmp_path):
+    with LocalCluster(tmp_path, 5) as own:
+        found = list(Executor(1, cluster=own.address).work(kill_at_three, range(6), RESCUE))
+    assert found == [0, 1, 2, "a worker process died (signal 9)", 4, 5]
+
+
+def test_a_lost_scheduler_is_one_line_and_the_same_command_goes_on(cluster, prepared, tmp_path):
+    db = copy_of(prepared, tmp_path)
+    with LocalCluster(tmp_path, 1) as own:
+        process = katachi("replay", "--db", db, "--cluster", own.address)
+        wait_for_replays(db, process)
+        own.scheduler.kill()
+        code, out, err = finished(process)
+    assert (code, out) == (1, "")
+    assert err == (
+        f"katachi: the scheduler at {own.address} is gone; what was finished is kept: start it again and run "
+        "the same command, or run it without --cluster to go on here\n"
+    )
+    assert 0 < num_replays(db) < num_replays(prepared / "whole.sqlite")
+    done("replay", "--db", db, "--cluster", cluster.address)
+    assert digest(db) == digest(prepared / "whole.sqlite")
+
+
+def test_a_scheduler_that_is_not_there_is_one_line(monkeypatch):
+    monkeypatch.setattr("pipeline.executors.cluster.CONNECT_S", 0.5)
+    with pytest.raises(KatachiError) as error:
+        list(run("dask", abs, [1], 1, "tcp://127.0.0.1:9"))
+    assert str(error.value).startswith("there is no dask scheduler at 'tcp://127.0.0.1:9' (")
+    assert "\n" not in str(error.value)
+
+
+def test_a_worker_with_another_katachi_is_refused(cluster, monkeypatch):
+    from pipeline.executors import cluster as place
+
+    monkeypatch.setattr(place, "_build", lambda: "0.0.9 older")
+    with pytest.raises(KatachiError, match="a worker of the cluster has another Katachi"):
+        list(run("dask", abs, [1, 2], 1, cluster.address))
+
+
+def test_another_file_of_knowledge_there_is_refused(prepared, tmp_path):
+    chunk = replay.Chunk([])
+    work = partial(replay.replay_chunk, engine="ryder", knowledge=Settings().files, checksum="12345678")
+    with pytest.raises(KatachiError, match="the run began with knowledge 12345678, here it is none"):
+        work(chunk)
