@@ -1,3 +1,4 @@
+import importlib
 import os
 import signal
 import subprocess
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from processes import is_running
+from troubleshooting import told
 
 from pipeline.errors import KatachiError
 from pipeline.executors import UNDER_WAY_PER_WORKER, Executor, Pace, Rescue, at_move, driving, run
@@ -244,9 +246,22 @@ def test_a_game_that_raises_is_found_and_given_up(jobs):
 def test_when_all_games_fail_none_is_given_up(jobs):
     work = partial(do_games, bad=range(100), how=break_down)
     results = []
-    with pytest.raises(KatachiError, match="the first 20 games all failed, so it is not the games: games"):
+    with pytest.raises(KatachiError) as error:
         results.extend(Executor(jobs).work(work, in_games(60), RESCUE))
     assert results == []
+    what = "ZeroDivisionError: no share of nothing"
+    told("All games fail", str(error.value), GAME="games [0]", WHAT=what)
+
+
+def test_a_worker_that_cannot_start_is_an_error_and_no_game_is_blamed(tmp_path, monkeypatch):
+    (tmp_path / "dying.py").write_text(
+        f"import os\nif os.getpid() != {os.getpid()}:\n    os._exit(3)\ndef work(chunk):\n    return chunk\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    work = importlib.import_module("dying").work
+    with pytest.raises(KatachiError) as error:
+        list(Executor(2).work(work, in_games(8), RESCUE))
+    told("A worker process died", str(error.value), HOW="exit code 3")
 
 
 def stop_once(folder, number):
@@ -296,6 +311,4 @@ def test_a_worker_that_gets_no_memory_is_told_apart_from_a_bad_game(tmp_path):
         env={**os.environ, "PYTHONPATH": os.getcwd()},
     )
     assert done.stderr == ""
-    assert done.stdout.startswith(
-        "there was not enough memory for a chunk of work; what was finished is kept:"
-    )
+    told("Memory is short", done.stdout, CHUNK="a chunk of work")

@@ -1,0 +1,253 @@
+"""Real faults, and the exact words that the user sees; docs/troubleshooting.md quotes them.
+
+``faults.c`` makes system calls fail as they do on a full or a read-only disk, and makes the clock jump.
+Others have their tests elsewhere: kills at any moment in test_killed, lost workers in test_cli and
+test_executors, clusters in test_cluster.
+"""
+
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import troubleshooting
+from cli_runner import run
+from made_games import random_moves, sgf
+from troubleshooting import told
+
+from pipeline.store import Store, database
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+
+
+@pytest.fixture(scope="module")
+def shim(tmp_path_factory):
+    """The library that makes system calls fail."""
+    if sys.platform != "linux":
+        pytest.skip("needs LD_PRELOAD")
+    path = tmp_path_factory.mktemp("shim") / "faults.so"
+    compiler = os.environ.get("CC", "cc").split()
+    subprocess.run([*compiler, "-shared", "-fPIC", "-o", path, HERE / "faults.c", "-ldl"], check=True)
+    return path
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    texts = [sgf(random_moves(seed, 51, 9), 9) for seed in range(400)]
+    Path("all.sgf").write_bytes(b"".join(texts))
+    return tmp_path
+
+
+def start(*command, **faults):
+    return subprocess.Popen(
+        [sys.executable, "-m", "pipeline", *map(str, command)],
+        env={**os.environ, "PYTHONPATH": str(ROOT), **{name: str(value) for name, value in faults.items()}},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def finished(process):
+    out, err = process.communicate(timeout=120)
+    return process.returncode, out, err
+
+
+def digest(path):
+    with Store.open(path, create=False) as store:
+        assert store.check() == []
+        return store.content_digest()
+
+
+def undisturbed():
+    assert run("ingest", "all.sgf", "--db", "undisturbed.sqlite", "--jobs", 1).code == 0
+    return digest("undisturbed.sqlite")
+
+
+@pytest.mark.parametrize("after", [60_000, 300_000])
+def test_a_full_disk(folder, shim, after):
+    command = ("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1)
+    code, out, err = finished(start(*command, LD_PRELOAD=shim, FAULT_FULL=after))
+    assert (code, out) == (1, "")
+    told("The disk is full", err, DB="a.sqlite")
+    assert run(*command).code == 0
+    assert digest("a.sqlite") == undisturbed()
+
+
+def test_a_read_only_disk(folder, shim):
+    assert run("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1).code == 0
+    before = digest("a.sqlite")
+    faults = {"LD_PRELOAD": shim, "FAULT_READONLY": folder}
+    code, out, err = finished(start("dedupe", "--db", folder / "a.sqlite", **faults))
+    assert (code, out) == (1, "")
+    told("The disk or folder is read-only", err, DB=folder / "a.sqlite")
+    code, out, err = finished(start("ingest", "all.sgf", "--db", folder / "new" / "b.sqlite", **faults))
+    assert (code, out) == (1, "")
+    why = f"[Errno 30] Read-only file system: '{folder / 'new'}'"
+    told("There the database cannot be made", err, DB=folder / "new" / "b.sqlite", WHY=why)
+    assert digest("a.sqlite") == before
+
+
+def test_a_clock_that_jumps_changes_nothing(folder, shim):
+    command = ("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 2)
+    assert finished(start(*command, LD_PRELOAD=shim, FAULT_CLOCK=1))[0::2] == (0, "")
+    assert digest("a.sqlite") == undisturbed()
+
+
+def test_terminated(folder):
+    texts = [sgf(random_moves(seed, 51, 9), 9) for seed in range(1500)]
+    Path("all.sgf").write_bytes(b"".join(texts))
+    process = start("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1)
+    deadline = time.monotonic() + 60
+    while num_games("a.sqlite") == 0 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    process.send_signal(signal.SIGTERM)
+    code, out, err = finished(process)
+    assert (code, out) == (143, "")
+    told("It was stopped", re.sub("\n\n+", "\n", err).replace("terminated", "interrupted"))
+    assert 0 < num_games("a.sqlite") < 1500
+    assert run("ingest", "all.sgf", "--db", "a.sqlite").code == 0
+    assert digest("a.sqlite") == undisturbed()
+
+
+def num_games(path):
+    try:
+        connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
+        try:
+            return connection.execute("SELECT count(*) FROM games").fetchone()[0]
+        finally:
+            connection.close()
+    except sqlite3.Error:
+        return 0
+
+
+def test_two_readers_of_the_same_files(folder):
+    command = ("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1)
+    ended = [finished(process) for process in [start(*command), start(*command)]]
+    assert min(code for code, _, _ in ended) == 0
+    for code, _, err in ended:
+        if code:
+            told("Two commands at once read the same files", err)
+    assert run(*command).code == 0
+    assert digest("a.sqlite") == undisturbed()
+
+
+def test_the_second_reader_is_told(folder, monkeypatch):
+    """As above, with the two meeting for certain: another command commits between reading and writing."""
+    from pipeline.stages import ingest
+
+    parse = ingest.parse_chunk
+
+    def parse_and_meet(chunk):
+        monkeypatch.setattr(ingest, "parse_chunk", parse)
+        assert finished(start("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1))[0] == 0
+        return parse(chunk)
+
+    monkeypatch.setattr(ingest, "parse_chunk", parse_and_meet)
+    ran = run("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1)
+    assert ran.code == 1
+    told("Two commands at once read the same files", ran.err)
+    assert digest("a.sqlite") == undisturbed()
+
+
+def test_two_replays_at_once(folder):
+    assert run("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1).code == 0
+    shutil.copy("a.sqlite", "b.sqlite")
+    command = ("replay", "--games", 12, "--jobs", 1, "--db")
+    for process in [start(*command, "a.sqlite"), start(*command, "a.sqlite")]:
+        assert finished(process)[0::2] == (0, "")
+    assert run(*command, "b.sqlite").code == 0
+    assert digest("a.sqlite") == digest("b.sqlite")
+
+
+# -- the database as it is found -------------------------------------------------------------------
+
+
+@pytest.fixture
+def made(folder):
+    with Store.open("a.sqlite") as store:
+        store.db.conn.execute("PRAGMA journal_mode = DELETE")
+    return Path("a.sqlite")
+
+
+def error_of(*command):
+    ran = run(*command)
+    assert (ran.code, ran.out) == (1, "")
+    return ran.err
+
+
+def test_a_locked_database(made, monkeypatch):
+    monkeypatch.setattr(database, "BUSY_TIMEOUT_S", 0.1)
+    other = sqlite3.connect(made)
+    other.execute("BEGIN IMMEDIATE")
+    told("Another command is writing", error_of("dedupe", "--db", made), DB=made)
+    other.close()
+
+
+def test_a_newer_database(made):
+    connection = sqlite3.connect(made)
+    connection.execute(
+        "INSERT INTO _sqlite_migrations (migration_set, name, applied_at) VALUES ('katachi', 'm999_x', '')"
+    )
+    connection.commit()
+    connection.close()
+    told("The database is newer than the program", error_of("status", "--db", made), DB=made)
+
+
+def test_an_older_database_is_brought_up_to_date(folder):
+    connection = sqlite3.connect("a.sqlite")
+    connection.execute(f"PRAGMA application_id = {database.APPLICATION_ID}")
+    database.migrations.apply(database.Database(connection), stop_before="m003_learned")
+    connection.close()
+    assert run("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1).code == 0
+    assert digest("a.sqlite") == undisturbed()
+
+
+def test_a_database_of_another_program(folder):
+    connection = sqlite3.connect("a.sqlite")
+    connection.execute("CREATE TABLE recipes (name TEXT)")
+    connection.close()
+    told("It is the database of another program", error_of("status", "--db", "a.sqlite"), DB="a.sqlite")
+
+
+def test_a_file_that_is_no_database(folder):
+    Path("a.sqlite").write_bytes(b"GIF89a" + bytes(5000))
+    told("It is no database", error_of("status", "--db", "a.sqlite"), DB="a.sqlite")
+
+
+def test_a_damaged_or_truncated_database(folder):
+    assert run("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1).code == 0
+    whole = Path("a.sqlite").read_bytes()
+    for damaged in (whole[:8192] + os.urandom(len(whole) - 8192), whole[:9000]):
+        Path("a.sqlite").write_bytes(damaged)
+        told("The database is damaged", error_of("replay", "--db", "a.sqlite", "--jobs", 1), DB="a.sqlite")
+        assert run("doctor", "--db", "a.sqlite").code == 3
+
+
+def test_a_missing_database(folder):
+    told("There is no database", error_of("status", "--db", "a.sqlite"), DB="a.sqlite")
+
+
+def test_truncated_files(folder):
+    whole = Path("all.sgf").read_bytes()
+    Path("all.sgf").write_bytes(whole[: len(whole) // 2 + 100])
+    ran = run("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1)
+    assert ran.code == 0
+    with Store.open("a.sqlite") as store:
+        assert 190 < store.games.count() <= 201
+        assert "truncated" in store.inputs.code_counts()
+
+
+def test_every_text_of_the_page_is_in_a_test():
+    tests = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py"))]
+    using = "".join(text for text in tests if "from troubleshooting import told" in text)
+    used = set(re.findall(r'told\(\s*"([^"]+)"', using))
+    assert used == set(troubleshooting.sections())
