@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from pipeline.cli_options import HELP, executor, open_store, options, settings_from, show
+from pipeline.release.wanted import GAMES, SOURCES, SPLIT, Wanted
 
 
 @click.command(context_settings=HELP)
@@ -44,7 +45,7 @@ from pipeline.cli_options import HELP, executor, open_store, options, settings_f
               default=Path("db/joseki/joseki.jos"), metavar="FILE.jos", help="The joseki.")  # fmt: skip
 @options(
     "db", "jobs", "engine", "sources", "weights", "accepted", "split", "games",
-    sources="hand,shipped", split="unseen", games="400",
+    sources=SOURCES, split=SPLIT, games=str(GAMES),
 )  # fmt: skip
 def release(
     dry_run: bool, gates: tuple[str, ...], reasons: tuple[str, ...], as_json: bool, **given: object
@@ -64,7 +65,6 @@ def release(
     """
     from pipeline.release.plan import plan
     from pipeline.release.running import run
-    from pipeline.release.wanted import Wanted
 
     if len(gates) != len(reasons):
         raise click.UsageError("each --allow GATE has its --why TEXT")

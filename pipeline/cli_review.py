@@ -20,9 +20,18 @@ from pipeline.tables import Table
 @click.option("--no-browser", is_flag=True, help="Print the address only.")
 @click.option("--joseki-text", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
               show_default=True, metavar="FILE.jos", help="The joseki that are edited.")  # fmt: skip
+@click.option("--dist", type=click.Path(path_type=Path), default=Path("dist"), show_default=True,
+              metavar="FOLDER", help="Where releases are.")  # fmt: skip
 @bare_options("db", "engine", "knowledge", "joseki")
 def review(
-    port: int, host: str, token: str, who: str, no_browser: bool, joseki_text: Path, **given: object
+    port: int,
+    host: str,
+    token: str,
+    who: str,
+    no_browser: bool,
+    joseki_text: Path,
+    dist: Path,
+    **given: object,
 ) -> None:
     """Judge and edit patterns in a browser, walk and edit the joseki.
 
@@ -40,7 +49,7 @@ def review(
     except ImportError as error:
         raise click.ClickException(f"{error}; pip install 'katachi[review]' brings it") from None
 
-    wanted = server.Options(host, port, token, who, joseki_text)
+    wanted = server.Options(host, port, token, who, joseki_text, dist)
     server.serve(settings_from(given), wanted, not no_browser, _tell)
 
 

@@ -30,11 +30,11 @@ from pipeline.identity import parse_splits
 from pipeline.judging import MISS, Judged
 from pipeline.matches.statistics import ALPHA, BETA
 from pipeline.records import GameRecord
+from pipeline.release.wanted import SPLIT
 from pipeline.settings import Settings
 from pipeline.stages.evaluate import TOPS, Sieve, ratio
 from pipeline.store import Store
 
-SPLIT = "unseen"
 #: the test ends nothing before so many games, so that figures mean something
 LEAST_GAMES = 60
 #: games of PRIOR_DEVIATION (one point of a percent) that the variance is estimated with besides

@@ -64,6 +64,21 @@ def _gates(manifest: Mapping[str, Any]) -> Iterator[Markup]:
 
 def figures(manifest: Mapping[str, Any], last: Release | None) -> Iterator[Markup]:
     """Counts and hit rates, before and after."""
+    yield table(("", "last", "new", "gain"), figure_rows(manifest, last), (1, 2))
+    if rates := manifest["figures"].get("hit-rate"):
+        yield element("p", figure_note(rates), class_="note")
+
+
+def figure_note(rates: Mapping[str, Any]) -> str:
+    """What hit rates were measured on."""
+    return (
+        f"Hit rates on {rates['games']} held-out games, {rates['positions']:,} positions, both judged on the"
+        " same games."
+    )
+
+
+def figure_rows(manifest: Mapping[str, Any], last: Release | None) -> list[tuple[str, ...]]:
+    """Counts and hit rates: what it is, of the last release, of the new one, the gain with its interval."""
     before: Mapping[str, Any] = last.manifest["knowledge"] if last else {}
     names = ("patterns", "features", "joseki_moves", "joseki_positions", "rejected", "edited")
     rows: list[tuple[str, ...]] = [
@@ -77,14 +92,7 @@ def figures(manifest: Mapping[str, Any], last: Release | None) -> Iterator[Marku
         told += f" ({100 * interval[0]:+.2f} to {100 * interval[1]:+.2f})" if interval else ""
         old = rates.get("last", {}).get(measure)
         rows.append((measure.replace("_", " "), _percent(old), _percent(rates["new"][measure]), told))
-    yield table(("", "last", "new", "gain"), rows, (1, 2))
-    if rates:
-        yield element(
-            "p",
-            f"Hit rates on {rates['games']} held-out games, {rates['positions']:,} positions, both judged on"
-            " the same games.",
-            class_="note",
-        )
+    return rows
 
 
 def _percent(share: float | None) -> str:

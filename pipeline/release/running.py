@@ -173,7 +173,7 @@ def progress(dist: Path) -> dict[str, object] | None:
     except (OSError, ValueError):
         return None
     if found["state"] == "running" and not under_way(dist):
-        found.update(state=INTERRUPTED, message="killed; the same command goes on")
+        found.update(state=INTERRUPTED, message="stopped; the same command goes on")
     return dict(found)
 
 

@@ -1,10 +1,12 @@
 """What a release is asked for, and the names of the gates."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from pipeline.errors import UsageError
+from pipeline.settings import Settings, is_configured
 
 KNOWN_TRUTHS, TEXT_AND_BINARY, SIGNATURE = "known-truths", "text-and-binary", "signature"
 REGRESSIONS, HIT_RATE, SPEED, MATCH = "regressions", "hit-rate", "speed", "match"
@@ -17,7 +19,15 @@ FIRST_SAYS = "first release: nothing to compare with"
 NO_LAST = "none"
 #: suites that are found where the text is
 SUITES = Path("db/suites")
+#: settings of a release where nobody says: the text, games that nothing was learned from, so many of them
+SOURCES, SPLIT, GAMES = "hand,shipped", "unseen", 400
 _VERSION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.-]{0,39}")
+
+
+def release_settings(settings: Settings) -> Settings:
+    """Settings with those of a release where ``katachi.toml`` says nothing, as the command has them."""
+    own: dict[str, Any] = {"sources": SOURCES, "split": SPLIT, "games": GAMES}
+    return replace(settings, **{name: value for name, value in own.items() if not is_configured(name)})
 
 
 @dataclass(frozen=True, slots=True)

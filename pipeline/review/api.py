@@ -17,6 +17,7 @@ from pipeline.review.app import Pages, as_json
 from pipeline.review.desk import Desk
 from pipeline.review.gallery import Filters
 from pipeline.review.joseki_pages import JosekiPages
+from pipeline.review.release_pages import ReleasePages
 from pipeline.store import Store
 from pipeline.store.decisions import EDIT, STATES, Choice, Conflict, Decision
 
@@ -31,10 +32,13 @@ Routes = list[tuple[str, str, Callable[[Request], Any]]]
 
 def routes(pages: Pages) -> Routes:
     """Method, path, handler."""
-    api, joseki = _Api(pages), JosekiPages(pages)
+    api, joseki, releases = _Api(pages), JosekiPages(pages), ReleasePages(pages)
     return [
         ("GET", "/api/joseki", as_json(joseki.position)),
         ("POST", "/api/joseki", as_json(joseki.change)),
+        ("GET", "/api/release", as_json(releases.state)),
+        ("POST", "/api/release", as_json(releases.start)),
+        ("POST", "/api/release/stop", as_json(releases.stop)),
         ("GET", "/api/session", as_json(api.session)),
         ("GET", "/api/patterns", as_json(api.patterns)),
         ("GET", "/api/patterns/{id}", as_json(api.pattern)),

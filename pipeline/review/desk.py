@@ -9,6 +9,7 @@ from pipeline import decided, knowledge
 from pipeline.errors import KatachiError
 from pipeline.review.catalogue import Catalogue
 from pipeline.review.joseki_desk import JosekiDesk
+from pipeline.review.releasing import Releasing
 from pipeline.review.sample import Sample
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -33,6 +34,7 @@ class Desk:
     #: positions to try patterns on, once they are there
     sample: "Future[Sample]"
     joseki: JosekiDesk
+    releasing: Releasing
     _hand: dict[str, Pattern] = field(default_factory=dict)
     _stamp: tuple[tuple[str, int], ...] = ()
 

@@ -12,6 +12,7 @@ from pipeline.review.app import Pages
 from pipeline.review.finding import Finding, pattern_at
 from pipeline.review.gallery import Filters
 from pipeline.review.joseki_pages import JosekiPages
+from pipeline.review.release_pages import ReleasePages
 from pipeline.review.shapes import WHOLE
 from pipeline.store import Store
 from pipeline.store.queue import Judged
@@ -31,6 +32,7 @@ def routes(pages: Pages) -> Routes:
         ("/new", shown.new),
         ("/search", finding.search),
         ("/misses", finding.misses),
+        ("/release", ReleasePages(pages).page),
     ]
 
 

@@ -21,6 +21,7 @@ from pipeline.review.catalogue import Catalogue
 from pipeline.review.desk import Desk, clean_name
 from pipeline.review.guard import Door, is_loopback
 from pipeline.review.joseki_desk import JosekiDesk
+from pipeline.review.releasing import Releasing
 from pipeline.review.sample import sample_of
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -39,6 +40,8 @@ class Options:
     token: str = ""
     who: str = ""
     joseki: Path = Path("db/joseki/joseki.jos")
+    #: where releases are
+    dist: Path = Path("dist")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ class Running:
 @contextmanager
 def running(settings: Settings, options: Options) -> Iterator[Running]:
     """Serve in a thread while the block lasts. KatachiError when the address is taken."""
-    workers = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+    workers, planner = (ProcessPoolExecutor(1, mp_context=get_context("spawn")) for _ in range(2))
     catalogue = Catalogue(workers, Path(f"{settings.db}-review-shapes.json"))
     with (
         _listen(options) as listening,
@@ -65,7 +68,9 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         cache = f"{settings.db}-review.npz"
         sample = workers.submit(sample_of, settings.db, settings.engine, settings.files, cache)
         joseki = JosekiDesk(options.joseki)
-        desk = Desk(settings, run_id, clean_name(options.who) or _user(), catalogue, sample, joseki)
+        releasing = Releasing(settings, options.dist, options.joseki, planner)
+        who = clean_name(options.who) or _user()
+        desk = Desk(settings, run_id, who, catalogue, sample, joseki, releasing)
         catalogue.read(store)
         threading.Thread(target=joseki.begin, daemon=True).start()
         server = uvicorn.Server(_config(desk, door))
@@ -77,7 +82,9 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
             server.should_exit = True
             thread.join()
             joseki.save()
+            releasing.end()
             _end(workers)
+            _end(planner)
 
 
 def _end(workers: ProcessPoolExecutor) -> None:

@@ -159,6 +159,10 @@ class Decisions:
         ).fetchone()
         return Standing(*row) if row else Standing(pattern, OPEN, "", "", 0)
 
+    def last_id(self) -> int:
+        """The number of the last decision; 0 for none."""
+        return int(self.conn.execute("SELECT coalesce(max(id), 0) FROM decisions").fetchone()[0])
+
     def standings(self) -> dict[str, Standing]:
         """What holds for all patterns that were ever decided on, by id."""
         rows = self.conn.execute(

@@ -419,3 +419,30 @@ def test_text_can_be_read_and_controls_have_names(chromium, server, scheme):
         assert wide <= 420, page
         assert shown.evaluate("document.documentElement.lang") == "en"
     context.close()
+
+
+def test_a_release_is_begun_and_stopped_by_keys(chromium, path, tmp_path, monkeypatch):
+    """Its progress is shown meanwhile; nothing is loaded from elsewhere, and no script stands in the page."""
+    (tmp_path / "db/patterns").mkdir(parents=True)
+    shutil.copy(Path(__file__).parents[2] / "db/patterns/hand-cut.pat", tmp_path / "db/patterns")
+    (tmp_path / "db/joseki").mkdir()
+    (tmp_path / "db/joseki/joseki.jos").write_text("# katachi joseki 1\n4-4 5g 2p 500w 0-0\n 3-3\n")
+    monkeypatch.chdir(tmp_path)
+    with running(Settings(db=str(path), engine="ryder"), Options(port=0)) as found:
+        shown = chromium.new_page()
+        shown.goto(f"{found.address}release")
+        expect(shown.locator("#changes")).to_contain_text("first release: nothing to compare with")
+        shown.keyboard.press("g")
+        expect(shown.locator("#outcome")).to_contain_text("is being made")
+        expect(shown.locator("[data-step=known-truths]")).to_have_attribute("data-state", "running")
+        shown.keyboard.press("s")
+        expect(shown.locator("#outcome")).to_contain_text("goes on")
+        expect(shown.locator("[data-do=make]")).to_be_enabled()
+        shown.set_viewport_size({"width": 420, "height": 800})
+        for scheme in ("light", "dark"):
+            shown.emulate_media(color_scheme=scheme)
+            shown.wait_for_timeout(250)
+            assert shown.evaluate(CONTRAST) == []
+            assert shown.evaluate(UNNAMED) == []
+            assert shown.evaluate("document.documentElement.scrollWidth") <= 420
+        shown.close()

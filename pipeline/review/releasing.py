@@ -1,0 +1,197 @@
+"""Releases, made beside the pages by the command in a process of its own; and what would change."""
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from pipeline import knowledge
+from pipeline.errors import KatachiError
+from pipeline.release.changes import Changes, JosekiChange, told_of
+from pipeline.release.manifest import MANIFEST, PREFIX, Release, last_release, read
+from pipeline.release.page import corner
+from pipeline.release.plan import plan
+from pipeline.release.running import progress, under_way
+from pipeline.release.wanted import Wanted, release_settings
+from pipeline.review import shapes
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.views.markup import Markup
+
+#: so many of a kind are drawn
+DRAWN = 24
+#: seconds that a release has to end after it was told to stop
+STOP_S = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Changes of one kind: the first of them drawn, each with what it is."""
+
+    title: str
+    number: int
+    pictures: list[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What the next release would be."""
+
+    version: str
+    told: str
+    knowledge: dict[str, object]
+    parts: list[Part]
+    gates: dict[str, str]
+
+
+def preview(wanted: Wanted, settings: Settings) -> Preview:
+    """What a release would have that the last one has not, drawn (in a worker)."""
+    with Store.open(settings.db, create=False) as store:
+        found = plan(wanted, settings, store)
+    return Preview(
+        found.version, found.changes.told(), found.knowledge, list(_parts(found.changes)), found.gates
+    )
+
+
+def _parts(found: Changes) -> list[Part]:
+    changed = [pattern for pair in found.changed[: DRAWN // 2] for pattern in pair]
+    patterns: list[tuple[str, int, Sequence[Any]]] = [
+        ("patterns added", len(found.added), found.added[:DRAWN]),
+        ("patterns changed: as they were, as they are", len(found.changed), changed),
+        ("patterns dropped", len(found.dropped), found.dropped[:DRAWN]),
+    ]
+    moves: list[tuple[str, Sequence[JosekiChange]]] = [
+        ("joseki moves added", found.joseki_added),
+        ("joseki moves changed", found.joseki_changed),
+        ("joseki moves dropped", found.joseki_dropped),
+    ]
+    parts = [
+        Part(title, number, [(str(shapes.draw(one, told_of(one))), told_of(one)) for one in some])
+        for title, number, some in patterns
+    ]
+    parts += [
+        Part(title, len(some), [(str(corner(one)), one.told) for one in some[:DRAWN]])
+        for title, some in moves
+    ]
+    return [part for part in parts if part.number]
+
+
+@dataclass(slots=True)
+class Releasing:
+    """The releases of a server."""
+
+    settings: Settings
+    dist: Path
+    joseki: Path
+    workers: Executor
+    _process: subprocess.Popen[bytes] | None = None
+    #: what the process said, once it has ended
+    _said: str | None = None
+    #: what the preview was worked out of, and the preview
+    _stamp: object = None
+    _preview: "Future[Preview] | None" = None
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is asked for when nobody says more."""
+        return Wanted(dist=self.dist, joseki=self.joseki)
+
+    # -- what would change ---------------------------------------------------------------------------
+
+    def preview(self, decision_id: int) -> "Future[Preview]":
+        """What the next release would be; worked out anew when text, decisions or releases have changed.
+
+        ``decision_id`` is that of the last decision.
+        """
+        with self._lock:
+            stamp = (decision_id, _stamp(self.joseki, self.dist))
+            if self._preview is None or stamp != self._stamp:
+                settings = release_settings(self.settings)
+                self._preview = self.workers.submit(preview, self.wanted, settings)
+                self._stamp = stamp
+            return self._preview
+
+    def releases(self) -> tuple[Release | None, Release | None]:
+        """The last release, and the one that it was compared with, as far as they are there."""
+        last = last_release(self.wanted)
+        if last is None or last.manifest["last"] is None:
+            return last, None
+        folder = self.dist / f"{PREFIX}{last.manifest['last']['version']}"
+        return last, read(folder) if (folder / MANIFEST).exists() else None
+
+    # -- making one ----------------------------------------------------------------------------------
+
+    def start(self, version: str, allowed: Mapping[str, str], signature: str) -> None:
+        """Begin a release. KatachiError when one is under way, or what is asked cannot be."""
+        Wanted(version, self.dist, allowed=tuple(allowed.items())).check()
+        with self._lock:
+            if self.is_running() or under_way(self.dist):
+                raise KatachiError("a release is being made: wait for it, or stop it")
+            words = ["--dist", str(self.dist), "--joseki-text", str(self.joseki), "--db", self.settings.db]
+            words += ["--engine", self.settings.engine, "--signature", signature, "--quiet", "--json"]
+            for gate, why in allowed.items():
+                words += ["--allow", gate, "--why", why]
+            self._said = None
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "pipeline", "release", *words, *([version] if version else [])],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            )
+
+    def is_running(self) -> bool:
+        """Whether a release that was begun here is under way."""
+        return self._process is not None and self._process.poll() is None
+
+    def stop(self) -> None:
+        """Stop it; the same release goes on where it was."""
+        if self._process is not None and self.is_running():
+            self._process.terminate()
+
+    def state(self) -> dict[str, object]:
+        """How far it is: what the file of the release says, and how a process that was begun here ended."""
+        running = self.is_running() or under_way(self.dist)
+        code = self._process.returncode if self._process is not None else None
+        return {"running": running, "code": code, "said": self._last_line(), "progress": progress(self.dist)}
+
+    def _last_line(self) -> str:
+        """What the process said last, without who says it."""
+        if self._process is None or self.is_running():
+            return ""
+        with self._lock:
+            if self._said is None:
+                self._said = self._process.communicate()[1].decode(errors="replace")
+        lines = self._said.split("\n")
+        return next((line.removeprefix("katachi: ") for line in reversed(lines) if line.strip()), "")
+
+    def end(self) -> None:
+        """The server ends, and what was begun here with it."""
+        if self._process is not None and self.is_running():
+            self.stop()
+            try:
+                self._process.wait(STOP_S)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+        self._last_line()
+
+
+def _stamp(joseki: Path, dist: Path) -> list[tuple[str, int]]:
+    """What changes when a file does that a release is made of."""
+    paths = [joseki, *dist.glob(f"{PREFIX}*/{MANIFEST}")]
+    if knowledge.is_here():
+        for folder in (knowledge.HAND_MADE, knowledge.LEARNED):
+            paths += (knowledge.DB / folder).glob("*")
+    return sorted((str(path), path.stat().st_mtime_ns) for path in paths if path.exists())
+
+
+def marked(pictures: list[tuple[str, str]]) -> list[tuple[Markup, str]]:
+    """Pictures that came from a worker, as markup again."""
+    return [(Markup(picture), words) for picture, words in pictures]
