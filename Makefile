@@ -60,7 +60,8 @@ lock: $(VENV)/.installed  ## write requirements.lock anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
 
-bench: build  ## figures of docs/results.md that need no other collection
+bench: build  ## time, rate and memory of every stage on the classics, and other figures of docs/results.md
+	$(BIN)/python -m bench.stages
 	$(BIN)/python -m bench.board
 	$(BIN)/python -m bench.patterns
 

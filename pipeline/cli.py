@@ -12,6 +12,7 @@ import click
 from pipeline.cli_options import (
     HELP,
     KatachiGroup,
+    database_exists,
     executor,
     open_store,
     options,
@@ -269,7 +270,7 @@ def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
 
     settings = settings_from(given)
     work = executor(settings, as_json)
-    if paths and not Path(settings.db).exists():
+    if paths and not database_exists(settings):
         report = stage.run_on_paths(paths, settings, work)
     else:
         with open_store(settings) as store:

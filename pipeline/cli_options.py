@@ -159,6 +159,13 @@ def open_store(settings: Settings, create: bool = False) -> "Store":
     return Store.open(settings.db, create)
 
 
+def database_exists(settings: Settings) -> bool:
+    """Whether there is one."""
+    from pipeline.store import Store
+
+    return Store.exists(settings.db)
+
+
 def executor(settings: Settings, as_json: bool) -> "Executor":
     """Where the stages work; progress is shown on a terminal unless it is not wanted."""
     from pipeline.executors import Executor

@@ -1,10 +1,10 @@
-"""Where games come from: files, folders, globs, archives, standard input; each file read one game at a time.
+"""Where games come from: files, folders, globs, archives, addresses, standard input; one game at a time.
 
 What is an input: a file that is named outright, whatever its name; in folders and archives the files
 named ``.sgf`` or ``.mgt`` (in any case), and in folders also archives and ``.sgf.gz``. Anything else there (a
 readme, a picture) is none. An archive inside an archive is an input that is rejected, so that it is
 counted. What cannot be read is an `Input` with an error, never an exception; only a path that does not
-exist is (KatachiError).
+exist is (KatachiError). A file at an address (``pipeline.remote``) is fetched first.
 
 Archives are never held in memory: ``.zip`` is read in place, ``.7z`` and ``.tar*`` are unpacked to one
 temporary file, one member after the other, so that no name can lead out of it. Of two members of one
@@ -26,10 +26,12 @@ import tempfile
 import zipfile
 import zlib
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 from typing import IO, cast
 
+from pipeline import remote
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.splitter import split_games
 
@@ -88,6 +90,9 @@ def iter_inputs(paths: Iterable[str]) -> Iterator[Input]:
 def _existing(path: str) -> list[str]:
     if path == "-" or os.path.lexists(path):
         return [path]
+    if remote.is_remote(path):
+        found = remote.files(path)
+        return found if found == [path] else [name for name in found if _is_wanted(name.partition("::")[0])]
     found = sorted(glob.glob(path, recursive=True)) if glob.has_magic(path) else []
     if not found:
         raise KatachiError(
@@ -100,21 +105,41 @@ def _inputs(paths: list[str]) -> Iterator[Input]:
     for path in paths:
         if path == "-":
             yield from _standard_input()
+        elif remote.is_remote(path) and not os.path.lexists(path):
+            yield from _elsewhere(path)
         elif os.path.isdir(path):
             yield from _folder(path)
         else:
             yield from _file(path)
 
 
+def _elsewhere(address: str) -> Iterator[Input]:
+    """A file at an address, fetched for as long as it is read."""
+    told = remote.plain(address)
+    with tempfile.TemporaryDirectory(prefix="katachi-") as folder:
+        path = os.path.join(folder, remote.name_of(address))
+        remote.fetch(address, Path(path))
+        for found in _file(path):
+            error = found.error
+            if error is not None:
+                error = RejectedGame(error.code, error.detail.replace(path, told))
+            yield replace(found, label=found.label.replace(path, told, 1), error=error)
+
+
 def _folder(folder: str) -> Iterator[Input]:
     empty = True
     for path in _walk(folder):
-        name = path.lower()
-        if name.endswith((*RECORD_SUFFIXES, *ARCHIVE_SUFFIXES, *FOREIGN_SUFFIXES, *_zipped_records())):
+        if _is_wanted(path):
             empty = False
             yield from _file(path)
     if empty:
         yield _failed(folder, "no-game", _NO_RECORD)
+
+
+def _is_wanted(path: str) -> bool:
+    """Whether a file of a folder may hold games, by its name."""
+    suffixes = (*RECORD_SUFFIXES, *ARCHIVE_SUFFIXES, *FOREIGN_SUFFIXES, *_zipped_records())
+    return path.lower().endswith(suffixes)
 
 
 def _walk(folder: str) -> Iterator[str]:

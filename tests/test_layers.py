@@ -65,6 +65,7 @@ PIPELINE = {
     "pipeline.settings": 0,
     "pipeline.splitter": 0,
     "pipeline.stopping": 0,
+    "pipeline.remote": 0,
     "pipeline.tables": 0,
     "pipeline.encoding": 0,
     "pipeline.game_info": 0,
@@ -143,6 +144,7 @@ SIDEWAYS = {
     "engine.players.ryder": {"engine.players.base"},
     "pipeline.records": {"pipeline.errors"},
     "pipeline.settings": {"pipeline.errors"},
+    "pipeline.remote": {"pipeline.errors"},
     "pipeline.store": {"pipeline.identity"},
     "pipeline.decided": {"pipeline.knowledge"},
     "pipeline.export": {"pipeline.pattern_sources", "pipeline.decisions_text"},
@@ -259,6 +261,7 @@ OWNERS = {
     },
     "jinja2": {"pipeline.review"},
     "distributed": {"pipeline.executors"},
+    "fsspec": {"pipeline.remote"},
     "py7zr": {"pipeline.inputs"},
     "sgfmill": {"pipeline.sgf"},
     "sqlite3": {"pipeline.store"},
@@ -448,7 +451,7 @@ def test_no_file_names_a_place_on_somebodys_machine():
 def test_every_dependency_has_an_owner_and_is_declared():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
-    lines = [*project["dependencies"], *extras["review"], *extras["cluster"]]
+    lines = [*project["dependencies"], *extras["review"], *extras["cluster"], *extras["remote"]]
     declared = {re.split(r"[<>=\[ ]", line)[0].replace("-", "_") for line in lines}
     assert declared == set(OWNERS) - {"cython", "libc", "sqlite3"}
 

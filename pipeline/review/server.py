@@ -16,6 +16,7 @@ from pathlib import Path
 import uvicorn
 
 from pipeline.errors import KatachiError, UsageError
+from pipeline.remote import is_remote
 from pipeline.review.app import application
 from pipeline.review.catalogue import Catalogue
 from pipeline.review.desk import Desk, clean_name
@@ -57,6 +58,8 @@ class Running:
 @contextmanager
 def running(settings: Settings, options: Options) -> Iterator[Running]:
     """Serve in a thread while the block lasts. KatachiError when the address is taken."""
+    if is_remote(settings.db):
+        raise KatachiError("review works on a database of this machine: copy it here, and give --db")
     workers, planner = (ProcessPoolExecutor(1, mp_context=get_context("spawn")) for _ in range(2))
     catalogue = Catalogue(workers, Path(f"{settings.db}-review-shapes.json"))
     with (

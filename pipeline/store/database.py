@@ -12,8 +12,10 @@ from typing import Any
 from sqlite_utils import Database
 
 from engine import VERSION
+from pipeline import remote
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
+from pipeline.store.borrowed import Borrowed
 from pipeline.store.checkpoints import Checkpoints
 from pipeline.store.decisions import Decisions
 from pipeline.store.games import Games
@@ -48,6 +50,8 @@ class Store:
     def __init__(self, db: Database, path: Path) -> None:
         self.db = db
         self.path = path
+        #: where it is to be put back when it is closed
+        self.borrowed: Borrowed | None = None
         self.runs = Runs(db)
         self.inputs = Inputs(db)
         self.games = Games(db)
@@ -64,9 +68,12 @@ class Store:
     def open(cls, path: str | Path, create: bool = True) -> "Store":
         """The database at ``path``, brought up to date; made when it is missing and ``create``.
 
-        Raises KatachiError when it is missing, foreign, newer than this program, damaged, locked
-        by another process, or may not be written.
+        One at an address (``pipeline.remote``) is fetched, and put back when it is closed. Raises
+        KatachiError when it is missing, foreign, newer than this program, damaged, locked by another
+        process, or may not be written.
         """
+        if remote.is_remote(str(path)):
+            return cls._borrow(str(path), create)
         path = Path(path)
         if not path.exists() and not create:
             raise KatachiError(f"there is no database at {path}: run 'katachi ingest' first, or give --db")
@@ -83,6 +90,22 @@ class Store:
             store._raise_as_ours(error)
             raise
         return store
+
+    @classmethod
+    def _borrow(cls, address: str, create: bool) -> "Store":
+        borrowed = Borrowed.fetch(address, create)
+        try:
+            store = cls.open(borrowed.path)
+        except BaseException:
+            borrowed.lock.close()
+            raise
+        store.borrowed = borrowed
+        return store
+
+    @staticmethod
+    def exists(path: str) -> bool:
+        """Whether there is a database at a path or an address."""
+        return bool(remote.state(path)) if remote.is_remote(path) else Path(path).exists()
 
     def _prepare(self) -> None:
         connection = self.db.conn
@@ -126,8 +149,11 @@ class Store:
             raise KatachiError(f"{self.path}: {_explain(error)}") from error
 
     def close(self) -> None:
-        """Close the database; what was not committed is forgotten."""
+        """Close the database; what was not committed is forgotten. One that was fetched is put back."""
         self.db.close()
+        if self.borrowed is not None:
+            borrowed, self.borrowed = self.borrowed, None
+            borrowed.give_back()
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
@@ -145,7 +171,8 @@ class Store:
     @contextmanager
     def recording(self, command: str, settings: Settings) -> Iterator[int]:
         """A row in ``runs`` for what is done inside; gives the run's id and notes how it ended."""
-        run_id = self.runs.start(command, VERSION, asdict(settings))
+        told = {**asdict(settings), "db": remote.plain(settings.db)}
+        run_id = self.runs.start(command, VERSION, told)
         status = "failed"
         try:
             yield run_id

@@ -63,7 +63,7 @@ def run(settings: Settings) -> DoctorReport:
         _binary("knowledge", str(installed.DEFAULT)),
         _binary("joseki", str(installed.DEFAULT_JOSEKI)),
     ]
-    if Path(settings.db).exists():
+    if Store.exists(settings.db):
         checks += _database(settings)
     else:
         checks.append(Check("database", "absent", settings.db))

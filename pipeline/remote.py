@@ -1,0 +1,139 @@
+"""Files at addresses such as ``s3://bucket/games.zip``, by fsspec: what is there, to fetch and to put.
+
+Addresses may be chained as fsspec has it (``zip://*.sgf::https://host/all.zip``). Names and passwords in an
+address are used and never shown or kept.
+"""
+
+import re
+import uuid
+from pathlib import Path
+from typing import Any
+
+from pipeline.errors import KatachiError
+
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
+_USER = re.compile(r"(://)[^/@:]*(?::[^/@]*)?@")
+
+
+def is_remote(text: str) -> bool:
+    """Whether this is an address and no path."""
+    return bool(_SCHEME.match(text))
+
+
+def plain(address: str) -> str:
+    """An address without user and password."""
+    return _USER.sub(r"\1", address)
+
+
+def files(address: str) -> list[str]:
+    """The addresses of all files there, sorted: one, those of a folder, or those that a pattern names."""
+    fs, path = _open(address)
+    try:
+        if any(sign in path for sign in "*?["):
+            found = fs.glob(path)
+        elif fs.isdir(path):
+            found = fs.find(path)
+        else:
+            found = [path] if fs.exists(path) else []
+    except Exception as error:
+        raise _failed(address, error) from None
+    if not found:
+        raise KatachiError(
+            f"nothing at '{plain(address)}': give the address of a file, a folder, or a pattern"
+        )
+    if found == [path]:
+        return [address]
+    _, sign, rest = address.partition("::")
+    return [_address(fs, name, address) + sign + rest for name in sorted(found)]
+
+
+def fetch(address: str, to: Path) -> None:
+    """Copy a file here."""
+    fs, path = _open(address)
+    try:
+        fs.get_file(path, str(to))
+    except Exception as error:
+        raise _failed(address, error) from None
+
+
+def can_be_written(address: str) -> bool:
+    """False for what is known to be there to be read only."""
+    return "::" not in address and address.partition("://")[0].lower() not in ("http", "https", "zip", "tar")
+
+
+def put(file: Path, address: str) -> None:
+    """Copy a file there, in one step: nobody ever sees half of it."""
+    fs, path = _open(address)
+    part = f"{path}.{uuid.uuid4().hex[:8]}.part"
+    try:
+        if "/" in path.rstrip("/"):
+            fs.makedirs(path.rpartition("/")[0], exist_ok=True)
+        fs.put_file(str(file), part)
+        fs.mv(part, path)
+    except Exception as error:
+        raise _failed(address, error) from None
+
+
+def state(address: str) -> str:
+    """Something that is another as soon as the file there is another; empty when there is none."""
+    fs, path = _open(address)
+    try:
+        fs.invalidate_cache()
+        if not fs.exists(path):
+            return ""
+        info = fs.info(path)
+    except Exception as error:
+        raise _failed(address, error) from None
+    known = {name: str(value) for name, value in info.items() if name not in ("name", "nlink", "islink")}
+    if not any(
+        name.lower() in ("etag", "mtime", "created", "lastmodified", "last_modified") for name in known
+    ):
+        known["unknown"] = uuid.uuid4().hex
+    return repr(sorted(known.items()))
+
+
+def _open(address: str) -> tuple[Any, str]:
+    try:
+        import fsspec
+    except ImportError:
+        raise KatachiError(
+            f"reading '{plain(address)}' needs fsspec: pip install 'katachi[remote]'"
+        ) from None
+    try:
+        fs, path = fsspec.core.url_to_fs(address)
+    except ImportError as error:
+        raise KatachiError(f"{plain(address)}: {_line(error)}") from None
+    except Exception as error:
+        raise KatachiError(f"{plain(address)}: {_line(error)}; give another address") from None
+    return fs, path
+
+
+def _address(fs: Any, name: str, address: str) -> str:
+    """The address of a file of a file system, in the words of the address that it was found at."""
+    scheme = address.partition("://")[0]
+    if scheme in ("http", "https"):
+        return name
+    user = _USER.search(address.partition("::")[0])
+    place = fs.unstrip_protocol(name).partition("://")[2]
+    if user and "@" not in place:
+        host = address.partition("://")[2].partition("/")[0]
+        place = f"{host}/{place.lstrip('/')}"
+    return f"{scheme}://{place}"
+
+
+def _failed(address: str, error: Exception) -> KatachiError:
+    reason = _line(error).replace(address, plain(address))
+    return KatachiError(
+        f"{plain(address)}: cannot be reached or read: {reason}; what was done is kept: run the same command "
+        "again"
+    )
+
+
+def _line(error: Exception) -> str:
+    return _USER.sub(r"\1", " ".join(str(error).split()))[:200] or type(error).__name__
+
+
+def name_of(address: str) -> str:
+    """The last name of an address, safe as the name of a file here."""
+    name = re.split(r"[/\\]", address.partition("::")[0].partition("?")[0].rstrip("/"))[-1]
+    return re.sub(r"[^\w.-]", "_", name) or "file"

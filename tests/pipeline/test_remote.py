@@ -1,0 +1,229 @@
+"""Collections and databases at addresses: read, fetched, put back, and what may go wrong with that."""
+
+import functools
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import zipfile
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from cli_runner import run, run_json
+from made_games import random_moves, sgf
+from troubleshooting import told
+
+from pipeline import remote
+from pipeline.errors import KatachiError
+from pipeline.store import Store
+
+fsspec = pytest.importorskip("fsspec")
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    games = tmp_path / "games"
+    games.mkdir()
+    for number in range(6):
+        games.joinpath(f"{number}.sgf").write_bytes(sgf(random_moves(number, 40, 9), 9))
+    games.joinpath("readme.txt").write_text("no game")
+    with zipfile.ZipFile(tmp_path / "all.zip", "w") as archive:
+        for path in sorted(games.glob("*.sgf")):
+            archive.write(path, f"deep/{path.name}")
+    memory = fsspec.filesystem("memory")
+    memory.store.clear()
+    memory.pseudo_dirs[:] = [""]
+    memory.put(str(games), "/games", recursive=True)
+    memory.put_file(str(tmp_path / "all.zip"), "/all.zip")
+    yield tmp_path
+    memory.store.clear()
+
+
+def katachi(*command):
+    return subprocess.Popen(
+        [sys.executable, "-m", "pipeline", *map(str, command)],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def finished(process):
+    out, err = process.communicate(timeout=120)
+    return process.returncode, out, err
+
+
+def ingested(*addresses, db="a.sqlite"):
+    report = run_json("ingest", *addresses, "--db", db, "--jobs", 1)
+    return report["read"], report["new"], report["rejected"]
+
+
+def labels(db="a.sqlite"):
+    with Store.open(db, create=False) as store:
+        return [label for (label,) in store.db.conn.execute("SELECT label FROM inputs ORDER BY id")]
+
+
+# -- collections -----------------------------------------------------------------------------------
+
+
+def test_a_folder_a_pattern_and_an_archive(folder):
+    assert ingested("memory://games") == (6, 6, 0)
+    assert labels() == [f"memory:///games/{number}.sgf" for number in range(6)]
+    assert ingested("memory://games/[01].sgf", db="b.sqlite") == (2, 2, 0)
+    assert ingested("memory://all.zip", db="c.sqlite") == (6, 6, 0)
+    assert labels("c.sqlite")[0] == "memory://all.zip!deep/0.sgf"
+    assert ingested("zip://**/*.sgf::memory://all.zip", db="d.sqlite") == (6, 6, 0)
+    assert labels("d.sqlite")[0] == "zip://deep/0.sgf::memory://all.zip"
+    assert ingested(f"file://{folder}/games", db="e.sqlite") == (6, 6, 0)
+
+
+def test_what_was_read_is_known_when_it_is_fetched_again(folder):
+    assert ingested("memory://games") == (6, 6, 0)
+    again = run_json("ingest", "memory://games", "--db", "a.sqlite", "--jobs", 1)
+    assert (again["new"], again["duplicate"], again["inputs_known"]) == (0, 6, 6)
+
+
+@pytest.fixture
+def server(folder):
+    class Quiet(SimpleHTTPRequestHandler):
+        def log_message(self, *_):
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+    server.daemon_threads = True
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"127.0.0.1:{server.server_port}"
+    server.shutdown()
+    server.server_close()
+
+
+def test_over_http_and_no_password_is_kept(folder, server):
+    process = katachi("ingest", f"http://me:secret@{server}/all.zip", "--db", "a.sqlite", "--jobs", 1)
+    assert finished(process)[0::2] == (0, "")
+    assert labels() == [f"http://{server}/all.zip!deep/{number}.sgf" for number in range(6)]
+    assert b"secret" not in Path("a.sqlite").read_bytes()
+    code, _, err = finished(katachi("ingest", f"http://me:secret@{server}/none.zip", "--db", "a.sqlite"))
+    assert code == 1
+    told("There is nothing at an address", err, ADDRESS=f"http://{server}/none.zip")
+
+
+def test_a_damaged_archive_is_counted_under_its_address(folder):
+    fsspec.filesystem("memory").pipe("/bad.zip", b"PK\x03\x04 and nothing more")
+    assert ingested("memory://bad.zip") == (1, 0, 1)
+    assert labels() == ["memory://bad.zip"]
+
+
+def test_an_address_that_nobody_knows(folder):
+    ran = run("ingest", "gopher2://x/y", "--db", "a.sqlite")
+    assert (ran.code, ran.err) == (
+        1,
+        "katachi: gopher2://x/y: Protocol not known: gopher2; give another address\n",
+    )
+    assert not Path("a.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    ("address", "shown"),
+    [
+        ("ftp://me:pw@host/a", "ftp://host/a"),
+        ("zip://a::https://me:pw@host/a.zip", "zip://a::https://host/a.zip"),
+        ("s3://bucket/me@home", "s3://bucket/me@home"),
+        ("db/katachi.sqlite", "db/katachi.sqlite"),
+    ],
+)
+def test_users_and_passwords_are_not_shown(address, shown):
+    assert remote.plain(address) == shown
+
+
+# -- databases -------------------------------------------------------------------------------------
+
+DB = "memory://store/katachi.sqlite"
+
+
+def digest(db):
+    with Store.open(db, create=False) as store:
+        return store.content_digest()
+
+
+def test_a_database_at_an_address_has_the_same_content(folder):
+    ingested("games", db=DB)
+    ingested("games", db="here.sqlite")
+    assert run("replay", "--db", DB, "--jobs", 1).code == 0
+    assert run("replay", "--db", "here.sqlite", "--jobs", 1).code == 0
+    assert digest(DB) == digest("here.sqlite")
+    fs = fsspec.filesystem("memory")
+    fs.get_file("store/katachi.sqlite", "copy.sqlite")
+    assert digest("copy.sqlite") == digest("here.sqlite")
+    assert [Path(name).name for name in fs.find("/store")] == ["katachi.sqlite"]
+
+
+def test_nothing_is_put_back_when_nothing_was_changed(folder):
+    ingested("games", db=DB)
+    before = remote.state(DB)
+    for command in ("status", "doctor"):
+        assert run(command, "--db", DB).code == 0
+    assert remote.state(DB) == before
+
+
+def test_somebody_else_changed_it_meanwhile(folder):
+    ingested("games/0.sgf", "games/1.sgf", db=DB)
+    store = Store.open(DB)
+    store.db.conn.execute("UPDATE games SET black = 'mine'")
+    store.db.conn.commit()
+    copy = store.path
+    fsspec.filesystem("memory").pipe("store/katachi.sqlite", b"theirs")
+    with pytest.raises(KatachiError) as error:
+        store.close()
+    told("Somebody else has changed the database", f"katachi: {error.value}", DB=DB, COPY=copy)
+    assert fsspec.filesystem("memory").cat("store/katachi.sqlite") == b"theirs"
+    ran = run("status", "--db", DB)
+    told("Somebody else has changed the database", ran.err, DB=DB, COPY=copy)
+    with Store.open(copy) as store:
+        assert store.db.conn.execute("SELECT DISTINCT black FROM games").fetchall() == [("mine",)]
+
+
+def test_a_command_that_is_killed_goes_on_with_its_work(folder):
+    Path("many.sgf").write_bytes(b"".join(sgf(random_moves(seed, 51, 9), 9) for seed in range(1500)))
+    db = f"file://{folder}/far/a.sqlite"
+    process = katachi("ingest", "many.sgf", "--db", db, "--jobs", 1)
+    deadline = time.monotonic() + 60
+    while not list(Path("db/remote").glob("*-wal")) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    time.sleep(0.3)
+    second = run("status", "--db", db)
+    told("Another command has the database", second.err, DB=db)
+    process.send_signal(signal.SIGKILL)
+    process.communicate()
+    assert not Path("far/a.sqlite").exists()
+    assert finished(katachi("ingest", "many.sgf", "--db", db, "--jobs", 1))[0::2] == (0, "")
+    assert run("ingest", "many.sgf", "--db", "here.sqlite", "--jobs", 1).code == 0
+    assert digest(Path("far/a.sqlite")) == digest("here.sqlite")
+
+
+def test_a_database_that_can_only_be_read(folder, server):
+    ingested("games", db="a.sqlite")
+    with Store.open("a.sqlite") as store:
+        store.db.conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    address = f"http://{server}/a.sqlite"
+    code, out, err = finished(katachi("status", "--db", address))
+    assert (code, err) == (0, "")
+    assert "train" in out
+    code, _, err = finished(katachi("replay", "--db", address, "--jobs", 1))
+    (copy,) = Path("db/remote").glob("*.sqlite")
+    assert code == 1
+    told("The address of a database cannot be written", err, DB=address, COPY=copy)
+    code, _, err = finished(katachi("ingest", "games", "--db", address.replace("a.sqlite", "new.sqlite")))
+    assert code == 1
+    told("The address cannot be written", err, DB=address.replace("a.sqlite", "new.sqlite"))
+
+
+def test_a_database_that_is_not_there(folder):
+    ran = run("status", "--db", "memory://none.sqlite")
+    told("There is no database", ran.err, DB="memory://none.sqlite")
