@@ -79,7 +79,13 @@ class _Api:
             }
             for card in page.cards
         ]
-        return {"patterns": cards, "number": page.number, "next": page.next, "counts": page.counts}
+        return {
+            "patterns": cards,
+            "number": page.number,
+            "next": page.next,
+            "counts": page.counts,
+            "looking": page.is_looking,
+        }
 
     def pattern(self, request: Request, given: dict[str, Any]) -> Any:
         """One pattern: its text, and all decisions on it."""

@@ -40,6 +40,8 @@ class _Known:
     cores: np.ndarray
     #: the name of each pattern's shape, once it is known
     shapes: "Future[list[str]] | None" = None
+    #: how many patterns have each
+    counts: list[tuple[str, int]] | None = None
 
 
 class Catalogue:
@@ -65,8 +67,10 @@ class Catalogue:
 
     def shapes(self, store: Store) -> list[tuple[str, int]]:
         """Names of shapes with how many patterns have each, most first; empty while they are worked out."""
-        names = _done(self.read(store).shapes)
-        return Counter(names).most_common()
+        known = self.read(store)
+        if known.counts is None and (names := _done(known.shapes)):
+            known.counts = Counter(names).most_common()
+        return known.counts or []
 
     def of_shape(self, store: Store, shape: str) -> list[str]:
         """The ids of the patterns whose shape has a name."""

@@ -1,5 +1,7 @@
 """What the pages share: settings, the database, who judges by default, and what is worked out beside them."""
 
+from collections import Counter
+from collections.abc import Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -9,16 +11,21 @@ from pipeline import decided, knowledge
 from pipeline.errors import KatachiError
 from pipeline.review.catalogue import Catalogue
 from pipeline.review.joseki_desk import JosekiDesk
+from pipeline.review.played_in import PlayedIn
 from pipeline.review.releasing import Releasing
 from pipeline.review.sample import Sample
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.decisions import Standing
+from pipeline.store.games import GamesFrom
 from pipeline.store.queue import Judged
 
 LEARNED, HAND = "learned", "hand"
 #: longest name of somebody who judges
 LONGEST_NAME = 40
+LONGEST_LABEL = 300
+#: collections that a filter offers, the largest
+OFFERED_COLLECTIONS = 60
 
 
 @dataclass(slots=True)
@@ -35,8 +42,10 @@ class Desk:
     sample: "Future[Sample]"
     joseki: JosekiDesk
     releasing: Releasing
+    played: PlayedIn
     _hand: dict[str, Pattern] = field(default_factory=dict)
     _stamp: tuple[tuple[str, int], ...] = ()
+    _collections: tuple[int, list[tuple[str, str]]] = (-1, [])
 
     def store(self) -> Store:
         """The database; to be closed by a ``with`` block. Opening it takes a millisecond."""
@@ -45,6 +54,19 @@ class Desk:
     def ready_sample(self) -> Sample | None:
         """The sample, None while it is made; an error in making it is raised."""
         return self.sample.result() if self.sample.done() else None
+
+    def collections(self, store: Store) -> list[tuple[str, str]]:
+        """The collections that a filter offers: each as the filter has it, and in words."""
+        change = store.games.last_change()
+        if self._collections[0] != change:
+            found = list(store.inputs.collections().items())[:OFFERED_COLLECTIONS]
+            short = Counter(_short(name) for name, _ in found)
+            told = [
+                (name, f"{_short(name) if short[_short(name)] == 1 else name} ({number:,})")
+                for name, number in found
+            ]
+            self._collections = change, told
+        return self._collections[1]
 
     def hand_made(self) -> dict[str, Pattern]:
         """The patterns that people wrote, by id; read again when a file has changed."""
@@ -72,6 +94,15 @@ class Desk:
         return found.pattern if found else self.hand_made().get(name)
 
 
+def games_from(query: Mapping[str, str]) -> GamesFrom:
+    """The games that an address asks for."""
+    return GamesFrom(*(query.get(name, "")[:LONGEST_LABEL] for name in GamesFrom._fields))
+
+
+def _short(collection: str) -> str:
+    return collection.rstrip("/!").rpartition("/")[2] or collection
+
+
 def as_it_is(found: Judged) -> Judged:
     """A pattern with its last edit, and the state of that version."""
     pattern = decided.current(found.pattern, found.standing)
@@ -94,4 +125,4 @@ def _hand_files() -> list[Path]:
     return sorted((knowledge.DB / knowledge.HAND_MADE).glob("*.pat")) if knowledge.is_here() else []
 
 
-__all__ = ["HAND", "LEARNED", "Desk", "as_it_is", "clean_name", "standing_of"]
+__all__ = ["HAND", "LEARNED", "Desk", "as_it_is", "clean_name", "games_from", "standing_of"]

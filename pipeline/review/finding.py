@@ -1,6 +1,7 @@
 """Finding what to judge: patterns by drawing, misses by kind, and a pattern for what was missed."""
 
 from dataclasses import dataclass
+from urllib.parse import urlencode
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -17,7 +18,7 @@ from pipeline.positions import position_before
 from pipeline.review import drafts, gallery, games, shapes
 from pipeline.review.app import Pages
 from pipeline.review.catalogue import HOME
-from pipeline.review.desk import as_it_is
+from pipeline.review.desk import as_it_is, games_from
 from pipeline.review.gallery import Card
 from pipeline.review.games import Played
 from pipeline.store import Store
@@ -107,11 +108,12 @@ class Finding:
                 knowledge,
                 kind,
                 *phases.get(phase, (1, 100_000)),
-                query.get("player", "")[:60],
+                games_from(query),
                 int(since[:4]) if since.isdecimal() else 0,
             )
             rows = store.misses.page(wanted, MISSES + 1, (after[0], after[-1]))
             kinds = store.misses.kinds(wanted._replace(kind=""))
+            collections = self.desk.collections(store)
             shown = [
                 Miss(
                     games.played(store, row.game_id, row.move_no),
@@ -129,8 +131,10 @@ class Finding:
             meanings=KINDS,
             phases=list(phases),
             wanted=wanted,
+            collections=collections,
             phase=phase,
             following=following,
+            query=urlencode({**dict(query), "after": following}),
         )
 
 

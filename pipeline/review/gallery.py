@@ -15,7 +15,9 @@ from pipeline.review.catalogue import chosen
 from pipeline.review.desk import HAND, LEARNED, Desk, as_it_is, standing_of
 from pipeline.store import Store
 from pipeline.store.decisions import OPEN, STATES
+from pipeline.store.games import GamesFrom
 from pipeline.store.queue import ASKS, Judged, Wanted
+from pipeline.tables import counted
 from pipeline.views.markup import Markup
 from pipeline.weights_text import PATTERN_PREFIX
 
@@ -56,6 +58,9 @@ class Filters:
     like: str = ""
     name: str = ""
     since: int = 0
+    player: str = ""
+    collection: str = ""
+    file: str = ""
     per: int = SIZES[0]
     after: str = ""
 
@@ -79,6 +84,11 @@ class Filters:
             raise UsageError(f"source: no '{found.source}'; there are: {LEARNED}, {HAND}")
         return found
 
+    @property
+    def games(self) -> GamesFrom:
+        """The games in which the patterns were played."""
+        return GamesFrom(self.player, self.collection, self.file)
+
     def address(self, **other: object) -> str:
         """The address of a page with these filters, but for ``other``."""
         standard = Filters()
@@ -100,23 +110,37 @@ class Page:
     counts: dict[str, int]
     #: the choices of each filter, with how many patterns when that is known
     choices: dict[str, list[tuple[str, str]]] = field(default_factory=dict)
+    #: in which games the patterns were played, in words; empty when none are asked for
+    played: str = ""
+    #: the games are still gone through
+    is_looking: bool = False
 
 
 def page(desk: Desk, store: Store, filters: Filters) -> Page:
     """The page that was asked for."""
+    played = desk.played.names(store, filters.games) if any(filters.games) else None
+    if any(filters.games) and played is None:
+        counts, offered = store.decisions.counts(), choices(desk, store, filters)
+        return Page(filters, [], 0, "", counts, offered, "These games are gone through ...", is_looking=True)
+    names = played.names if played else None
     found, number = (
-        _learned(desk, store, filters) if filters.source == LEARNED else _hand(desk, store, filters)
+        _learned(desk, store, filters, names)
+        if filters.source == LEARNED
+        else _hand(desk, store, filters, names)
     )
     rest = found[filters.per :]
     found = found[: filters.per]
     last = found[-1] if found and rest else None
     following = filters.address(after=f"{last.place!r}~{last.pattern.id}") if last else ""
     cards = [card(desk, store, each) for each in map(as_it_is, found)]
-    return Page(filters, cards, number, following, store.decisions.counts(), choices(desk, store, filters))
+    words = f"played in {played.looked_at:,} of {counted(played.games, 'game')}" if played else ""
+    offered = choices(desk, store, filters)
+    return Page(filters, cards, number, following, store.decisions.counts(), offered, words)
 
 
-def _learned(desk: Desk, store: Store, filters: Filters) -> tuple[list[Judged], int]:
+def _learned(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -> tuple[list[Judged], int]:
     lists = [
+        names,
         desk.catalogue.of_shape(store, filters.shape) if filters.shape else None,
         desk.catalogue.alike(store, desk.judged(store, filters.like).pattern) if filters.like else None,
     ]
@@ -126,7 +150,7 @@ def _learned(desk: Desk, store: Store, filters: Filters) -> tuple[list[Judged], 
     return store.queue.page(wanted, filters.per + 1, _after(filters.after)), store.queue.number(wanted)
 
 
-def _hand(desk: Desk, store: Store, filters: Filters) -> tuple[list[Judged], int]:
+def _hand(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -> tuple[list[Judged], int]:
     """Patterns made by hand or added by review: there are some hundred, so they are filtered here."""
     standings = store.decisions.standings()
     patterns = dict(desk.hand_made())
@@ -138,9 +162,10 @@ def _hand(desk: Desk, store: Store, filters: Filters) -> tuple[list[Judged], int
         ):
             patterns[standing.pattern] = desk.judged(store, standing.pattern).pattern
     found = []
+    played = None if names is None else set(names)
     for number, pattern in enumerate(patterns.values()):
         each = as_it_is(Judged(pattern, standing_of(standings, pattern.id), float(number)))
-        if _is_wanted(each, filters):
+        if _is_wanted(each, filters) and (played is None or pattern.id in played):
             found.append(each)
     if filters.order == "weight":
         weights = store.learned.weights()
@@ -188,6 +213,7 @@ def choices(desk: Desk, store: Store, filters: Filters) -> dict[str, list[tuple[
             ("players", "fewest players first"),
         ],
         "per": [(str(size), f"{size} a page") for size in SIZES],
+        "collection": [("", "any collection"), *desk.collections(store)],
     }
     if filters.source == HAND:
         return found | {"kind": [("", "any class"), *((kind, kind) for kind in CLASSES)]}

@@ -22,6 +22,7 @@ from pipeline.review.catalogue import Catalogue
 from pipeline.review.desk import Desk, clean_name
 from pipeline.review.guard import Door, is_loopback
 from pipeline.review.joseki_desk import JosekiDesk
+from pipeline.review.played_in import PlayedIn
 from pipeline.review.releasing import Releasing
 from pipeline.review.sample import sample_of
 from pipeline.settings import Settings
@@ -73,7 +74,7 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         joseki = JosekiDesk(options.joseki)
         releasing = Releasing(settings, options.dist, options.joseki, planner)
         who = clean_name(options.who) or _user()
-        desk = Desk(settings, run_id, who, catalogue, sample, joseki, releasing)
+        desk = Desk(settings, run_id, who, catalogue, sample, joseki, releasing, PlayedIn(workers))
         catalogue.read(store)
         threading.Thread(target=joseki.begin, daemon=True).start()
         server = uvicorn.Server(_config(desk, door))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlite_utils import Database
 
@@ -27,6 +27,13 @@ _INFO = (
 )
 
 
+#: the collection of an input ``i``: its archive with the mark after it, else its folder
+COLLECTION = (
+    "CASE WHEN instr(i.label, '!') THEN substr(i.label, 1, instr(i.label, '!'))"
+    " ELSE rtrim(i.label, replace(i.label, '/', '')) END"
+)
+
+
 @dataclass(frozen=True, slots=True)
 class StoredGame:
     """A game as the stages work on it. ``record`` is in canonical form."""
@@ -35,6 +42,37 @@ class StoredGame:
     key: bytes
     split: str
     record: GameRecord
+
+
+class GamesFrom(NamedTuple):
+    """Games by who played them and where they were read."""
+
+    #: part of a player's name
+    player: str = ""
+    #: a name of ``Inputs.collections``
+    collection: str = ""
+    #: part of the label of an input: a file, or a member of an archive
+    file: str = ""
+
+    def condition(self) -> tuple[str, list[Any]]:
+        """The condition on games ``g``, and its values."""
+        where, values = ["1"], list[Any]()
+        if self.player:
+            where.append("(instr(lower(g.black), lower(?)) OR instr(lower(g.white), lower(?)))")
+            values += [self.player, self.player]
+        labels = []
+        if self.collection:
+            labels.append(f"{COLLECTION} = ?")
+            values.append(self.collection)
+        if self.file:
+            labels.append("instr(lower(i.label), lower(?))")
+            values.append(self.file)
+        if labels:
+            where.append(
+                "g.id IN (SELECT s.game_id FROM inputs i JOIN sources s ON s.input_id = i.id"
+                f" WHERE {' AND '.join(labels)})"
+            )
+        return " AND ".join(where), values
 
 
 class Games:
@@ -110,6 +148,12 @@ class Games:
         for game in self._select("WHERE id = ?", (game_id,)):
             return game
         raise KatachiError(f"there is no game {game_id}: the database holds {self.count()} games")
+
+    def ids_from(self, wanted: GamesFrom) -> list[int]:
+        """The ids of the games that are wanted, as ingested."""
+        where, values = wanted.condition()
+        rows = self.conn.execute(f"SELECT g.id FROM games g WHERE {where} ORDER BY g.id", values)
+        return [row[0] for row in rows]
 
     def select(
         self, splits: Sequence[str], size: int = 0, even: bool = False, limit: int = 0

@@ -8,6 +8,7 @@ from sqlite_utils import Database
 
 from pipeline.errors import KatachiError
 from pipeline.identity import KeyedGame
+from pipeline.store.games import COLLECTION
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +156,14 @@ class Inputs:
             " ORDER BY problems.rowid",
             (game_id,),
         ).fetchall()
+
+    def collections(self) -> dict[str, int]:
+        """Archives and folders from which games were read, with how many games each brought."""
+        rows = self.conn.execute(
+            f"SELECT {COLLECTION}, count(*) FROM inputs i JOIN sources s ON s.input_id = i.id"
+            " WHERE s.status <> 'rejected' GROUP BY 1 ORDER BY 2 DESC, 1"
+        )
+        return dict(rows.fetchall())
 
     def code_counts(self) -> dict[str, int]:
         """Records by code, of problems and of rejections."""

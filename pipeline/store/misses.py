@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlite_utils import Database
 
+from pipeline.store.games import GamesFrom
 from pipeline.store.given_up import not_given_up
 from pipeline.store.replays import FRESH, JOIN, Work, first_games, work_values
 
@@ -46,8 +47,7 @@ class WantedMisses(NamedTuple):
     #: the first and the last move
     first: int = 1
     last: int = 100_000
-    #: part of a player's name
-    player: str = ""
+    games: GamesFrom = GamesFrom()
     #: the game was played in this year or later; 0 for all
     since: int = 0
 
@@ -58,9 +58,9 @@ class WantedMisses(NamedTuple):
         if self.kind:
             where += " AND m.kind = ?"
             values.append(self.kind)
-        if self.player:
-            where += " AND (instr(lower(g.black), lower(?)) OR instr(lower(g.white), lower(?)))"
-            values += [self.player, self.player]
+        of_games, of_values = self.games.condition()
+        where += f" AND {of_games}"
+        values += of_values
         if self.since:
             where += " AND g.year >= ?"
             values.append(self.since)
@@ -184,10 +184,9 @@ class Misses:
     def kinds(self, wanted: WantedMisses) -> dict[str, int]:
         """How many of the misses that are wanted have each kind, most first."""
         where, values = wanted.condition()
+        join = " JOIN games g ON g.id = m.game_id" if "g." in where else ""
         rows = self.conn.execute(
-            "SELECT m.kind, count(*) FROM misses m JOIN games g ON g.id = m.game_id"
-            f" WHERE {where} GROUP BY 1 ORDER BY 2 DESC, 1",
-            values,
+            f"SELECT m.kind, count(*) FROM misses m{join} WHERE {where} GROUP BY 1 ORDER BY 2 DESC, 1", values
         )
         return dict(rows.fetchall())
 

@@ -81,8 +81,11 @@ class Queue:
             where += f" AND {by} {flip}= ? AND ({by} <> ? OR l.name {other} ?)"
             values += [after[0], after[0], after[1]]
         direction = "ASC" if sign == "<" else "DESC"
+        order = f"ORDER BY {by} {direction}, l.name {back}"
+        # ids alone are put in order: whole rows take twice as long
         rows = self.conn.execute(
-            f"SELECT {_SHOWN} WHERE {where} ORDER BY {by} {direction}, l.name {back} LIMIT ?",
+            f"SELECT {_SHOWN} WHERE l.name IN"
+            f" (SELECT l.name FROM {_JOIN} WHERE {where} {order} LIMIT ?) {order}",
             (*values, limit),
         )
         place = {"doubt": "gain"}.get(wanted.order, wanted.order)

@@ -1,5 +1,6 @@
 """What each stage has done, what waits, and what is stale and why."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,6 +32,8 @@ class StatusReport:
     games: dict[str, int]
     sources: dict[str, int]
     stages: list[StageStatus]
+    #: patterns by what was decided on them
+    decisions: dict[str, int]
     last_run: dict[str, object] | None
 
     def tables(self) -> list[Table]:
@@ -39,13 +42,20 @@ class StatusReport:
             (one.stage, one.unit, one.done, one.waiting, sum(one.stale.values()), _reasons(one.stale))
             for one in self.stages
         ]
-        last = self.last_run
         return [
             Table(("games", ""), list(self.games.items())),
             Table(("records", ""), list(self.sources.items())),
             Table(("stage", "of", "done", "waiting", "stale", "why"), stages, "llrrrl"),
-            Table(("", ""), [("last run", _run_text(last))] if last else [], "ll"),
+            Table(("", ""), list(self._told()), "ll"),
         ]
+
+    def _told(self) -> Iterator[tuple[str, str]]:
+        """What is a line each: decisions, the last run."""
+        if any(self.decisions.values()):
+            words = ", ".join(f"{number:,} {state}" for state, number in self.decisions.items())
+            yield "patterns decided on", words
+        if self.last_run:
+            yield "last run", _run_text(self.last_run)
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -56,6 +66,7 @@ class StatusReport:
                 one.stage: {"unit": one.unit, "done": one.done, "waiting": one.waiting, "stale": one.stale}
                 for one in self.stages
             },
+            "decisions": self.decisions,
             "last_run": self.last_run,
         }
 
@@ -86,6 +97,7 @@ def run(store: Store, settings: Settings) -> StatusReport:
         store.games.count_by_split(),
         store.inputs.source_counts(),
         stages,
+        store.decisions.counts(),
         store.runs.last(),
     )
 

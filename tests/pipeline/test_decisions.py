@@ -1,5 +1,6 @@
 """Decisions in the database, what follows from them, and their text."""
 
+import re
 import sqlite3
 
 import pytest
@@ -244,3 +245,18 @@ def test_a_file_that_is_none_is_an_error(tmp_path):
     (tmp_path / "decisions.txt").write_text("hello\n")
     assert "not a file of decisions" in run("import", tmp_path, "--db", tmp_path / "x.sqlite").err
     assert "cannot be read" in run("import", tmp_path / "none.txt", "--db", tmp_path / "x.sqlite").err
+
+
+def test_status_tells_of_decisions(path):
+    assert "decided on" not in run("status", "--db", path).out
+    with Store.open(path) as store:
+        decide(store, NAMES[0], "accept")
+        decide(store, NAMES[1], "reject")
+        decide(store, NAMES[2], "accept")
+        undo(store)
+    assert re.search(
+        r"^patterns decided on +1 accepted, 1 rejected, 0 deferred, 0 edited$",
+        run("status", "--db", path).out,
+        re.MULTILINE,
+    )
+    assert run_json("status", "--db", path)["decisions"]["rejected"] == 1

@@ -7,6 +7,7 @@
   const VERBS = { accept: "Accepted", reject: "Rejected", defer: "Deferred" };
 
   function begin() {
+    if (document.getElementById("looking")) setTimeout(() => location.reload(), 1500);
     gallery = document.getElementById("gallery");
     cards = gallery ? [...gallery.querySelectorAll(".card")] : [];
     ahead = null;
