@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.board import Board
 from engine.knowledge import Knowledge
@@ -18,8 +18,11 @@ from engine.points import PASS, EngineError, decode_moves
 from engine.signature import signature
 from pipeline.errors import GameFault, KatachiError
 from pipeline.executors import at_move
+from pipeline.programs.named import named
+from pipeline.programs.players import Program, Unjudged
 from pipeline.records import GameRecord
 from pipeline.store.replays import Work
+from pipeline.tables import Table, counted
 
 #: version of what replays hold: raised by hand when the rank bytes of the same engine change
 REPLAY_VERSION = 1
@@ -27,8 +30,31 @@ REPLAY_VERSION = 1
 MISS = 254
 NOT_JUDGED = 255
 
+#: failures that a report tells
+TOLD = 20
+
 #: parts of a game: moves by number, both ends included; the last one has no end
 PHASES = (("1-40", 1, 40), ("41-120", 41, 120), ("121-200", 121, 200), ("201-", 201, None))
+
+
+class Failed(NamedTuple):
+    """A position that another program was asked about in vain."""
+
+    game: str
+    #: 1 is the first move of the game
+    move_no: int
+    #: a kind of ``Unjudged``
+    kind: str
+    text: str
+
+
+def failures_table(failures: Sequence[Failed]) -> list[Table]:
+    """How many there were, and the first ones; nothing when there is none."""
+    if not failures:
+        return []
+    title = f"{counted(len(failures), 'position')} not judged"
+    rows = [(f"{one.game}, move {one.move_no}", one.kind, one.text[:100]) for one in failures[:TOLD]]
+    return [Table((title, "", ""), rows, "lll")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +72,8 @@ class Judged:
     #: natural logarithm of the move's probability (0 for a move that was not judged); None for a player that
     #: gives none
     log_probabilities: Sequence[float] | None = None
+    #: what another program said nothing of; those moves are not judged
+    failures: tuple[Failed, ...] = ()
 
     @property
     def num_judged(self) -> int:
@@ -63,7 +91,13 @@ class Judged:
 
 @lru_cache(maxsize=16)
 def player(engine: str, knowledge: Knowledge) -> Any:
-    """The player, loaded once a process; raises KatachiError when that cannot be done."""
+    """The player, loaded once a process; raises KatachiError when that cannot be done.
+
+    Other programs are players too (``pipeline.programs``): they are started, and end with this process.
+    """
+    program = named(engine)
+    if program is not None:
+        return Program(program)
     try:
         return load_player(engine, knowledge)
     except EngineError as error:
@@ -84,7 +118,8 @@ def same_player(engine: str, knowledge: Knowledge, checksum: str) -> Any:
 def work(engine: str, knowledge: Knowledge, version: int) -> Work:
     """What replays by this player depend on: its name, knowledge and signature."""
     judge_by = player(engine, knowledge)
-    return Work(engine, judge_by.knowledge, signature(judge_by), version)
+    told = judge_by.signature if isinstance(judge_by, Program) else signature(judge_by)
+    return Work(engine, judge_by.knowledge, told, version)
 
 
 def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
@@ -96,12 +131,15 @@ def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
         board.setup(record.setup)
         for move_no, (color, point) in enumerate(decode_moves(record.moves), start=1):
             at_move(move_no)
-            if point == PASS:
+            if point == PASS or sheet.is_lost:
                 sheet.leave_out()
             else:
                 start = process_time()
-                answer = ask(judge_by, board, color, point)
-                sheet.note(*answer, process_time() - start)
+                try:
+                    answer = ask(judge_by, board, color, point)
+                    sheet.note(*answer, process_time() - start)
+                except Unjudged as error:
+                    sheet.fail(name, error)
             board.play(color, point)
     except EngineError as error:
         raise GameFault(name, len(sheet.seconds), str(error)) from None
@@ -133,6 +171,9 @@ class _Sheet:
     lengths: bytearray = field(default_factory=bytearray)
     seconds: "array[float]" = field(default_factory=lambda: array("d"))
     logs: "array[float]" = field(default_factory=lambda: array("d"))
+    failures: list[Failed] = field(default_factory=list)
+    #: a program has refused a move: it cannot be asked about what comes after it
+    is_lost: bool = False
 
     def note(self, place: int | None, num_moves: int, log_probability: float, cpu_s: float) -> None:
         within = MISS if place is None else min(place, MISS)
@@ -147,6 +188,11 @@ class _Sheet:
     def leave_out(self) -> None:
         self._add(NOT_JUDGED, NOT_JUDGED, 0, 0.0, 0.0)
 
+    def fail(self, game: str, error: Unjudged) -> None:
+        self.leave_out()
+        self.failures.append(Failed(game, len(self.ranks), error.kind, f"{error}"))
+        self.is_lost = error.kind == "refused"
+
     def _add(self, rank: int, place: int, length: int, cpu_s: float, log_probability: float) -> None:
         self.ranks.append(rank)
         self.places.append(place)
@@ -156,4 +202,11 @@ class _Sheet:
 
     def judged(self) -> Judged:
         logs = self.logs if self.has_probabilities else None
-        return Judged(bytes(self.ranks), bytes(self.places), bytes(self.lengths), self.seconds, logs)
+        return Judged(
+            bytes(self.ranks),
+            bytes(self.places),
+            bytes(self.lengths),
+            self.seconds,
+            logs,
+            tuple(self.failures),
+        )

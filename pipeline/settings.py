@@ -37,7 +37,9 @@ class Settings:
     cluster: str = _setting(
         "", "Work on the workers of this dask scheduler (tcp://HOST:PORT) instead of here.", "ADDRESS"
     )
-    engine: str = _setting("manyfaces", "The engine that is studied.", "NAME")
+    engine: str = _setting(
+        "manyfaces", "The engine that is studied; also gtp:COMMAND or katago:CONFIG, another program.", "NAME"
+    )
     knowledge: str = _setting("", "A pattern binary that the engine loads.", "FILE")
     joseki: str = _setting("", "A joseki binary that the engine loads; none for no joseki.", "FILE")
     binary: str = _setting("db/patterns.bin", "The pattern binary that compile writes.", "FILE")

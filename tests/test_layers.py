@@ -74,6 +74,7 @@ PIPELINE = {
     "pipeline.identity": 1,
     "pipeline.inputs": 1,
     "pipeline.kinds": 1,
+    "pipeline.programs": 1,
     "pipeline.sgf": 1,
     "pipeline.sgf_tree": 1,
     "pipeline.pattern_text": 1,

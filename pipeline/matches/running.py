@@ -86,7 +86,7 @@ class Match:
 def _version_of(text: str) -> str:
     """What a side of our own knows and how it behaves; nothing is known of other programs."""
     spec = read_spec(text)
-    if spec.command:
+    if spec.command or spec.katago:
         return ""
     player = judging.player(spec.player, spec.files)
     return f"{player.name} {VERSION}, knowledge {player.knowledge}, signature {signature(player)}"

@@ -1,6 +1,6 @@
 """The two sides of a game: players of our own, asked directly, and other programs over GTP.
 
-A side is named ``manyfaces``, ``ryder:knowledge=FILE,level=3`` or ``gtp:COMMAND``.
+A side is named ``manyfaces``, ``ryder:knowledge=FILE,level=3``, ``gtp:COMMAND`` or ``katago:CONFIG``.
 """
 
 from dataclasses import dataclass
@@ -12,11 +12,13 @@ from engine.gtp.clock import Clock
 from engine.knowledge import NO_FILES, Files
 from engine.players import player_names
 from engine.playing import DEFAULT_LEVEL, Chooser, Limits
-from engine.points import BLACK, WHITE, EngineError, encode_move, from_gtp, to_gtp
+from engine.points import BLACK, PASS, WHITE, EngineError, encode_move, from_gtp, to_gtp
 from engine.thinking import chooser_of
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
-from pipeline.matches.gtp_process import GtpFailure, GtpProcess, GtpRefusal
+from pipeline.programs.named import KATAGO, Named, named
+from pipeline.programs.players import KataGo
+from pipeline.programs.process import Failure, GtpProcess, Refusal
 
 RESIGN = -1
 _OPTIONS = ("knowledge", "joseki", "level")
@@ -79,17 +81,17 @@ class Spec:
     files: Files = NO_FILES
     level: int = DEFAULT_LEVEL
     command: str = ""
+    katago: Named | None = None
 
 
 def read_spec(text: str) -> Spec:
     """The side that a text names; raises UsageError when it names none."""
+    program = named(text)
+    if program is not None:
+        return Spec(text, katago=program) if program.kind == KATAGO else Spec(text, command=program.rest)
     name, _, rest = text.partition(":")
-    if name == "gtp":
-        if not rest.strip():
-            raise UsageError("gtp: wants a command: gtp:COMMAND")
-        return Spec(text, command=rest)
     if name not in player_names():
-        known = ", ".join((*player_names(), "gtp:COMMAND"))
+        known = ", ".join((*player_names(), "gtp:COMMAND", "katago:CONFIG"))
         raise UsageError(f"no engine is called '{name}'; there are: {known}")
     given = dict(part.partition("=")[::2] for part in rest.split(",") if part)
     unknown = sorted(given.keys() - set(_OPTIONS))
@@ -105,6 +107,8 @@ def open_side(spec: Spec) -> Side:
     """A side, ready for its first game. Raises KatachiError when that cannot be."""
     if spec.command:
         return Program(spec.command)
+    if spec.katago:
+        return Analyst(spec.katago)
     return Own(chooser_of(judging.player(spec.player, spec.files)), spec.level)
 
 
@@ -167,7 +171,7 @@ class Program:
             if not was_under_way:
                 raise KatachiError(f"'{self._command}' does not begin a game: {error}") from None
             self.start(conditions)
-        except GtpRefusal as error:
+        except Refusal as error:
             self.close()
             raise KatachiError(
                 f"'{self._command}' refuses size {conditions.size}, komi {conditions.komi:g},"
@@ -198,7 +202,7 @@ class Program:
         name = to_gtp(point, self._conditions.size)
         try:
             self._ask(f"play {_COLORS[color]} {name}")
-        except GtpRefusal as error:
+        except Refusal as error:
             raise Forfeit("protocol", f"refuses the legal move {name}: {error}") from None
 
     def choose(self, color: int, left_s: float | None, cleaning_up: bool) -> int:
@@ -211,7 +215,7 @@ class Program:
         limit_s = self._conditions.move_s if left_s is None else min(self._conditions.move_s, left_s + 1)
         try:
             answer = self._ask(f"{command} {_COLORS[color]}", limit_s)
-        except GtpRefusal as error:
+        except Refusal as error:
             raise Forfeit("protocol", f"gives no move: {error}") from None
         if answer.lower() == "resign":
             return RESIGN
@@ -241,7 +245,7 @@ class Program:
         """An answer, or None when it is refused."""
         try:
             return self._ask(line)
-        except GtpRefusal:
+        except Refusal:
             return None
 
     def _ask(self, line: str, limit_s: float = _ANSWER_S) -> str:
@@ -250,7 +254,61 @@ class Program:
             raise Forfeit("crash", "has ended before")
         try:
             return self._process.ask(line, limit_s)
-        except GtpFailure as error:
+        except Failure as error:
             self._process.kill()
             self._process = None
             raise Forfeit(error.kind, str(error)) from None
+
+
+class Analyst:
+    """KataGo's analysis engine: it plays the move that it puts first, and passes when it finds none.
+
+    It is asked for each move with the whole game; it does not resign, and does not say what is dead.
+    """
+
+    def __init__(self, program: Named) -> None:
+        self._named = program
+        self._talk: KataGo | None = None
+
+    def start(self, conditions: Conditions) -> None:
+        """A new game; the program is started when it is not under way."""
+        self._conditions = conditions
+        self._board = Board(conditions.size)
+        self._board.setup(b"".join(encode_move(BLACK, point) for point in conditions.handicap))
+        try:
+            self._talk = self._talk or KataGo(self._named)
+        except (Failure, Refusal) as error:
+            raise KatachiError(f"'{self._named.text}' does not begin a game: {error}") from None
+
+    def play(self, color: int, point: int) -> None:
+        """A move was played."""
+        self._board.play(color, point)
+
+    def choose(self, color: int, left_s: float | None, cleaning_up: bool) -> int:
+        """The move that it puts first."""
+        if self._talk is None:
+            raise Forfeit("crash", "has ended before")
+        limit_s = self._conditions.move_s if left_s is None else min(self._conditions.move_s, left_s + 1)
+        try:
+            found = self._talk.ask(self._board, color, self._conditions.komi, limit_s)
+        except Failure as error:
+            self.close()
+            raise Forfeit(error.kind, str(error)) from None
+        except Refusal as error:
+            raise Forfeit("protocol", f"gives no move: {error}") from None
+        point = found[0].point if found else PASS
+        try:
+            self._board.play(color, point)
+        except EngineError as error:
+            raise Forfeit("illegal", str(error)) from None
+        return point
+
+    def dead_stones(self) -> frozenset[int] | None:
+        """It does not tell."""
+        return None
+
+    def close(self) -> None:
+        """End the program."""
+        if self._talk is not None:
+            self._talk.close()
+            self._talk = None

@@ -27,7 +27,7 @@ from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor, Rescue
 from pipeline.identity import TRAINING, identify, parse_part, parse_splits
 from pipeline.inputs import iter_inputs
-from pipeline.judging import MISS, PHASES, Judged
+from pipeline.judging import MISS, PHASES, Failed, Judged, failures_table
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
@@ -107,6 +107,8 @@ class Section:
     signature: str
     total: Measures
     phases: dict[str, Measures]
+    #: what another program said nothing of; these positions are not measured
+    failures: Sequence[Failed] = ()
 
     def tables(self) -> list[Table]:
         """Who it is; a line for all moves and one for each phase."""
@@ -123,6 +125,7 @@ class Section:
             "signature": self.signature,
             **self.total.as_json(),
             "phases": {name: measures.as_json() for name, measures in self.phases.items()},
+            "failures": [one._asdict() for one in self.failures],
         }
 
 
@@ -172,6 +175,7 @@ class EvaluateReport:
         if self.trained_on:
             warning = f"of these, {counted(self.trained_on, 'game')} of the database's training split"
             tables.append(Table(("",), [(warning,)]))
+        tables += failures_table(self.measured.failures)
         return [*tables, gain_table("gain in points", self.gains)]
 
     def as_json(self) -> dict[str, object]:
@@ -331,7 +335,14 @@ def _evaluate(
     works = [judging.work(*one, VERSION) for one in contestants]
     columns, given_up = judge_all(tasks, contestants, executor)
     sections = [
-        Section(work.engine, work.knowledge, work.signature, measure(column), _by_phase(column))
+        Section(
+            work.engine,
+            work.knowledge,
+            work.signature,
+            measure(column),
+            _by_phase(column),
+            [one for game in column for one in game.failures],
+        )
         for work, column in zip(works, columns, strict=True)
     ]
     if not settings.compare:

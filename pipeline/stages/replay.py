@@ -13,6 +13,7 @@ from engine.knowledge import Knowledge
 from pipeline import judging
 from pipeline.executors import Executor, Fault, Pace, Rescue
 from pipeline.identity import parse_splits
+from pipeline.judging import Failed
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
@@ -86,6 +87,8 @@ class ReplayReport:
     first: int
     #: games that could not be replayed, now or before
     given_up: tuple[GivenUpGame, ...] = ()
+    #: what another program said nothing of, of the games replayed now
+    failures: Sequence[Failed] = ()
 
     @property
     def misses(self) -> int:
@@ -106,6 +109,7 @@ class ReplayReport:
                 ],
             ),
             Table(("given up", "move", "why"), [game.cells() for game in self.given_up], "lrl"),
+            *judging.failures_table(self.failures),
         ]
 
     def _share(self, name: str) -> str:
@@ -124,6 +128,7 @@ class ReplayReport:
             "hits": self.hits,
             "misses": self.misses,
             "given_up": [game.as_json() for game in self.given_up],
+            "failures": [one._asdict() for one in self.failures],
         }
 
 
@@ -142,11 +147,14 @@ def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
     rescue = Rescue(Chunk.split, lambda chunk, fault: [NotDone(chunk.games[0].id, fault)])
     pace = Pace(CHUNK_POSITIONS)
     num_done = 0
+    failures: list[Failed] = []
     with (
         store.recording(NAME, settings) as run_id,
         executor.progress("replay", "positions", positions) as bar,
     ):
-        for found in executor.work(replay, _chunks(store, waiting, pace), rescue, pace):
+        for told in executor.work(replay, _chunks(store, waiting, pace), rescue, pace):
+            failures += [one for one in told if isinstance(one, Failed)]
+            found = [one for one in told if not isinstance(one, Failed)]
             rows = [row for row in found if isinstance(row, Row)]
             with store.transaction():
                 store.given_up.forget(*key, (row.game_id for row in found))
@@ -167,6 +175,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
         totals["hits"],
         totals["first"],
         store.given_up.all(*key),
+        failures,
     )
 
 
@@ -180,10 +189,17 @@ def _chunks(store: Store, waiting: Sequence[tuple[int, int]], pace: Pace) -> Ite
     return map(Chunk, pace.groups(games, lambda game: game.record.num_moves))
 
 
-def replay_chunk(chunk: Chunk, engine: str, knowledge: Knowledge, checksum: str) -> list[Row | NotDone]:
-    """The rows of a chunk's games; ``checksum`` is that of the knowledge that is meant."""
+def replay_chunk(
+    chunk: Chunk, engine: str, knowledge: Knowledge, checksum: str
+) -> list[Row | NotDone | Failed]:
+    """The rows of a chunk's games, and what a program said nothing of; ``checksum`` is that of the knowledge
+    that is meant."""
     player = judging.same_player(engine, knowledge, checksum)
-    return [_row(game, judging.judge(player, game.record, f"game {game.id}").ranks) for game in chunk.games]
+    found: list[Row | NotDone | Failed] = []
+    for game in chunk.games:
+        judged = judging.judge(player, game.record, f"game {game.id}")
+        found += [_row(game, judged.ranks), *judged.failures]
+    return found
 
 
 def _row(game: StoredGame, ranks: bytes) -> Row:

@@ -21,6 +21,8 @@ NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} |
 NOT_HERE |= {"faults[]", "words[]", "forfeits[].game", "forfeits[].kind", "forfeits[].detail"}
 #: of games that could not be done; tests/pipeline/test_given_up.py has them
 NOT_HERE |= {f"given_up[].{key}" for key in ("game", "file", "number", "move", "reason")}
+#: of programs that do not answer; tests/pipeline/test_programs.py has them
+NOT_HERE |= {f"failures[].{key}" for key in ("game", "move_no", "kind", "text")}
 SAME_AS = {"katachi show miss": "katachi suggest"}
 
 

@@ -1,0 +1,64 @@
+"""How other programs are named: ``gtp:COMMAND``, ``katago:CONFIG``, with options before the colon.
+
+gtp,seconds=5:leelaz --gtp -w net.gz
+katago,model=net.bin.gz,visits=200:analysis.cfg
+"""
+
+from typing import NamedTuple
+
+from pipeline.errors import UsageError
+
+GTP, KATAGO = "gtp", "katago"
+_OPTIONS = {GTP: ("seconds", "limit"), KATAGO: ("program", "model", "visits", "limit")}
+_WANTS = {GTP: "gtp:COMMAND", KATAGO: "katago:CONFIG"}
+
+
+class Named(NamedTuple):
+    """A program as it is named."""
+
+    text: str
+    #: GTP or KATAGO
+    kind: str
+    #: the command, or KataGo's file of settings
+    rest: str
+    #: how long an analysis goes on that does not end by itself
+    seconds: float = 1.0
+    #: an answer that takes longer does not count
+    limit_s: float = 60.0
+    #: of KataGo: how it is started, its network (else its default), visits a position (else its settings')
+    program: str = "katago"
+    model: str = ""
+    visits: int = 0
+
+
+def named(text: str) -> Named | None:
+    """The program that a text names, None for one of our own players; UsageError for what is neither."""
+    head, colon, rest = text.partition(":")
+    kind, *parts = head.split(",")
+    if kind not in _OPTIONS:
+        return None
+    if not colon or not rest.strip():
+        raise UsageError(f"{kind}: wants what to start: {_WANTS[kind]}")
+    given = dict(part.partition("=")[::2] for part in parts)
+    unknown = sorted(given.keys() - set(_OPTIONS[kind]))
+    if unknown:
+        known = ", ".join(_OPTIONS[kind])
+        raise UsageError(f"'{text}': no option is called '{unknown[0]}'; there are: {known}")
+    found = Named(text, kind, rest.strip())
+    return found._replace(
+        seconds=_number(text, given, "seconds", found.seconds),
+        limit_s=_number(text, given, "limit", found.limit_s),
+        program=given.get("program", found.program),
+        model=given.get("model", ""),
+        visits=int(_number(text, given, "visits", 0)),
+    )
+
+
+def _number(text: str, given: dict[str, str], name: str, default: float) -> float:
+    try:
+        number = float(given.get(name, default))
+    except ValueError:
+        number = -1.0
+    if not 0 < number < 1e6 and name in given:
+        raise UsageError(f"'{text}': {name} wants a number above 0, not '{given[name]}'")
+    return number

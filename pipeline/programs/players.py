@@ -1,0 +1,313 @@
+"""Other programs as players: what they would play in a position, with their own figures as reasons.
+
+A program that crashed is started again and asked once more; what it cannot be asked is told as ``Unjudged``.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Any, NamedTuple, Protocol
+
+from engine.board import Board
+from engine.players import Candidate, Reason
+from engine.points import BLACK, PASS, WHITE, EngineError, board_points, from_gtp, to_gtp
+from pipeline.errors import KatachiError
+from pipeline.programs.named import KATAGO, Named
+from pipeline.programs.process import Failure, GtpProcess, JsonProcess, Refusal, RefusedMove
+
+#: what of a program's list counts as its candidates
+LIST_LIMIT = 20
+#: where nobody says another
+KOMI = 7.5
+#: seconds that a program has to start; a network may have to be loaded, or tuned
+START_S = 600.0
+#: commands that say what a program would play, the best first
+_ANALYSES = ("kata-analyze", "lz-analyze")
+_LETTERS = {BLACK: "b", WHITE: "w"}
+_COLORS = {BLACK: "black", WHITE: "white"}
+_NUMBER = re.compile(r"-?\d+(\.\d+)?(e[-+]?\d+)?", re.IGNORECASE)
+
+
+class Unjudged(Exception):
+    """A position of which a program says nothing. ``kind`` is "crash", "time", "protocol", or "refused": it
+    does not accept a move that was played, and knows no position after it either."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+class Said(NamedTuple):
+    """A move as a program tells it: its value in the program's unit, and what it says besides."""
+
+    point: int
+    value: float
+    text: str
+
+
+class Talk(Protocol):
+    """How a program is asked; started when it is made."""
+
+    #: what the program calls itself
+    identity: str
+
+    def ask(self, board: Board, color: int) -> list[Said]:
+        """Its moves in a position, best first. Raises Failure and Refusal."""
+
+    def close(self) -> None:
+        """End the program."""
+
+
+class Program:
+    """A program as a player; ``engine.players.Player`` says what that is."""
+
+    list_limit = LIST_LIMIT
+    knowledge = "none"
+
+    def __init__(self, program: Named) -> None:
+        self.name = program.text
+        self._named = program
+        self._talk: Talk | None = self._start()
+        said = f"{program.text}\n{self._talk.identity}"
+        #: of what the program is called and calls itself, as its answers need not be the same twice
+        self.signature = sha256(said.encode()).hexdigest()[:8]
+
+    def candidates(self, board: Board, color: int, limit: int = 20) -> list[Candidate]:
+        """The program's moves, each with its figures as a reason."""
+        return [
+            Candidate(said.point, said.value, (Reason("program", "value", "own", said.value, said.text),))
+            for said in self._ask(board, color)[:limit]
+        ]
+
+    def ranked(self, board: Board, color: int, limit: int = 20) -> Sequence[int]:
+        """The points of ``candidates``."""
+        return [said.point for said in self._ask(board, color)[:limit]]
+
+    def avoided(self, board: Board, color: int) -> set[int]:
+        """A program does not tell."""
+        return set()
+
+    def close(self) -> None:
+        """End the program; it is started again when it is asked."""
+        if self._talk is not None:
+            self._talk.close()
+            self._talk = None
+
+    def _start(self) -> Talk:
+        try:
+            return KataGo(self._named) if self._named.kind == KATAGO else Gtp(self._named)
+        except (Failure, Refusal) as error:
+            raise KatachiError(f"'{self.name}' does not begin: {error}") from None
+
+    def _ask(self, board: Board, color: int) -> list[Said]:
+        for is_last in (False, True):
+            if self._talk is None:
+                self._talk = self._start()
+            try:
+                return list(_legal(self._talk.ask(board, color), board, color))
+            except Refusal as error:
+                self.close()
+                kind = "refused" if isinstance(error, RefusedMove) else "protocol"
+                raise Unjudged(kind, str(error)) from None
+            except Failure as error:
+                self.close()
+                if is_last or error.kind != "crash":
+                    raise Unjudged(error.kind, str(error)) from None
+        raise AssertionError
+
+
+def _legal(moves: Sequence[Said], board: Board, color: int) -> Iterator[Said]:
+    """Moves of stones, once each; what is not legal here is no candidate."""
+    met = set()
+    for said in moves:
+        if said.point != PASS and said.point not in met and board.is_legal(color, said.point):
+            met.add(said.point)
+            yield said
+
+
+def setup_of(board: Board) -> list[tuple[int, int]]:
+    """The stones, ``(color, point)``, that were there before the first move."""
+    before = board.copy()
+    before.undo_all()
+    return stones_of(before)
+
+
+def stones_of(board: Board) -> list[tuple[int, int]]:
+    """All stones of a board."""
+    colors = ((board.color_at(point), point) for point in board_points(board.size))
+    return [(color, point) for color, point in colors if color in (BLACK, WHITE)]
+
+
+# -- GTP -----------------------------------------------------------------------------------------------
+
+
+class Gtp:
+    """A program that speaks GTP, by what it has of ``kata-analyze``, ``lz-analyze`` and ``top_moves``.
+
+    Its board follows ours move by move; another game begins on a cleared board, and programs that have
+    ``list_stones`` are asked whether the stones are the same.
+    """
+
+    def __init__(self, program: Named) -> None:
+        self._named = program
+        self._process = GtpProcess(program.rest)
+        #: size, setup and moves of the position that the program has; None: not known
+        self._has: tuple[int, list[tuple[int, int]], list[tuple[int, int]]] | None = None
+        try:
+            self._known = set(self._process.ask("list_commands", START_S).split())
+            self.identity = " ".join(self._tell(name) for name in ("name", "version"))
+            self._way = self._best_way()
+        except BaseException:
+            self._process.kill()
+            raise
+
+    def _best_way(self) -> str:
+        if "top_moves_black" in self._known:
+            return "top_moves_{color}"
+        for name in (*_ANALYSES, "top_moves"):
+            if name in self._known:
+                return name
+        raise KatachiError(
+            f"'{self._named.text}' has none of {', '.join(_ANALYSES)}, top_moves: it tells no list"
+        )
+
+    def ask(self, board: Board, color: int) -> list[Said]:
+        """The program's list."""
+        self._follow(board)
+        if self._way in _ANALYSES:
+            return _analysed(self._analysis(color), board.size)
+        return _top_moves(self._tell(self._way.format(color=_COLORS[color])), board.size)
+
+    def _analysis(self, color: int) -> str:
+        every = max(1, round(100 * self._named.seconds / 4))
+        asked = f"{self._way} {_LETTERS[color]} {every}"
+        return self._process.ask(asked, self._named.limit_s, self._named.seconds)
+
+    def _follow(self, board: Board) -> None:
+        """Bring the program's board to this position; Refusal when it does not accept a move."""
+        setup, moves = setup_of(board), board.moves()
+        has, self._has = self._has, None  # until all is done it is not known
+        size, had, played = has if has is not None else (0, [], [])
+        if size != board.size or had != setup or played != moves[: len(played)]:
+            self._clear(board.size, setup)
+            played = []
+        for color, point in moves[len(played) :]:
+            self._play(color, point, board.size)
+        self._has = board.size, setup, moves
+
+    def _clear(self, size: int, setup: list[tuple[int, int]]) -> None:
+        self._tell(f"boardsize {size}")
+        self._tell("clear_board")
+        for color, point in setup:
+            self._play(color, point, size)
+        if "list_stones" in self._known:
+            for color, word in _COLORS.items():
+                told = {from_gtp(name, size) for name in self._tell(f"list_stones {word}").split()}
+                if told != {point for side, point in setup if side == color}:
+                    raise Failure("protocol", f"has other {word} stones than those of the game it was given")
+
+    def _play(self, color: int, point: int, size: int) -> None:
+        name = to_gtp(point, size)
+        try:
+            self._tell(f"play {_LETTERS[color]} {name}")
+        except Refusal as error:
+            raise RefusedMove(f"play {_LETTERS[color]} {name}: {error}") from None
+
+    def _tell(self, line: str) -> str:
+        return self._process.ask(line, self._named.limit_s)
+
+    def close(self) -> None:
+        """End the program."""
+        self._process.close()
+
+
+def _top_moves(answer: str, size: int) -> list[Said]:
+    """GNU Go's list: points and values in turn."""
+    words = answer.split()
+    pairs = zip(words[::2], words[1::2], strict=False)
+    return [Said(_point(name, size), _float(value), f"value {value}") for name, value in pairs]
+
+
+def _analysed(answer: str, size: int) -> list[Said]:
+    """The last line of an analysis: ``info move Q16 visits 12 order 0 pv Q16 D4 info move D4 ...``."""
+    lines = [line for line in answer.splitlines() if line.startswith("info ")]
+    if not lines:
+        raise Failure("protocol", f"tells no move in time, but '{answer[:60]}'")
+    found = []
+    for number, part in enumerate(lines[-1].removeprefix("info ").split(" info ")):
+        words = part.split(" pv ")[0].split()
+        facts = dict(zip(words[::2], words[1::2], strict=False))
+        order = _float(facts.get("order", str(number)))
+        found.append((order, _said(facts, size)))
+    return [said for _, said in sorted(found, key=lambda each: each[0])]
+
+
+# -- KataGo's analysis engine --------------------------------------------------------------------------
+
+
+class KataGo:
+    """KataGo's analysis engine: every question holds the whole game, so nothing has to be followed."""
+
+    def __init__(self, program: Named) -> None:
+        self._named = program
+        model = ["-model", program.model] if program.model else []
+        self._process = JsonProcess([program.program, "analysis", "-config", program.rest, *model])
+        try:
+            told = self._process.ask({"action": "query_version"}, START_S)
+        except BaseException:
+            self._process.kill()
+            raise
+        self.identity = f"KataGo {told.get('version', '')} {told.get('git_hash', '')}"
+
+    def ask(self, board: Board, color: int, komi: float = KOMI, limit_s: float = 0.0) -> list[Said]:
+        """KataGo's moves, by its own order."""
+        size, setup, moves = board.size, setup_of(board), board.moves()
+        if moves and moves[-1][0] == color:  # a side that plays twice: the other one passed between
+            moves.append((BLACK + WHITE - color, PASS))
+        query: dict[str, object] = {
+            "initialStones": [_stone(each, size) for each in setup],
+            "initialPlayer": _stone((moves[0][0] if moves else color, PASS), size)[0],
+            "moves": [_stone(each, size) for each in moves],
+            "rules": "chinese",
+            "komi": komi,
+            "boardXSize": size,
+            "boardYSize": size,
+        }
+        if self._named.visits:
+            query["maxVisits"] = self._named.visits
+        answer = self._process.ask(query, limit_s or self._named.limit_s)
+        try:
+            infos = sorted(answer["moveInfos"], key=lambda info: info["order"])
+            return [_said({key: f"{value}" for key, value in info.items()}, size) for info in infos]
+        except (KeyError, TypeError, AttributeError):
+            raise Failure("protocol", f"an answer without moves: {f'{answer}'[:100]}") from None
+
+    def close(self) -> None:
+        """End the program."""
+        self._process.close()
+
+
+def _stone(move: tuple[int, int], size: int) -> list[str]:
+    color, point = move
+    return ["B" if color == BLACK else "W", "pass" if point == PASS else to_gtp(point, size)]
+
+
+def _said(facts: dict[str, Any], size: int) -> Said:
+    """A move of an analysis; its value is the visits, which both protocols have and order by."""
+    visits = _float(facts.get("visits", "0"))
+    words = [f"{visits:.0f} visits"]
+    words += [f"{name} {facts[name]}" for name in ("winrate", "scoreLead", "prior") if name in facts]
+    return Said(_point(str(facts.get("move", "")), size), visits, ", ".join(words))
+
+
+def _point(name: str, size: int) -> int:
+    try:
+        return int(from_gtp(name, size))
+    except EngineError as error:
+        raise Failure("protocol", str(error)) from None
+
+
+def _float(text: str) -> float:
+    if not _NUMBER.fullmatch(text):
+        raise Failure("protocol", f"'{text[:40]}' is no number")
+    return float(text)

@@ -1,0 +1,195 @@
+"""Another program that speaks GTP or JSON lines: started, asked with a time limit, ended whatever it does."""
+
+import contextlib
+import ctypes
+import json
+import os
+import select
+import shlex
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from pipeline.errors import KatachiError
+
+_CHUNK = 65536
+#: seconds that a program has to end by itself
+_FAREWELL_S = 2.0
+_GRACE_S = 0.1
+
+
+class Failure(Exception):
+    """The program is gone, too late, or says what is no answer. ``kind`` is "crash", "time" or "protocol"."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+class Refusal(Exception):
+    """The program said no: GTP's ``?``, or an error of JSON."""
+
+
+class RefusedMove(Refusal):
+    """It does not accept a move that it is told of."""
+
+
+class _Program:
+    """A program under way. It dies with the process that started it, at the latest."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._rest = b""
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the program
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                bufsize=0,
+                start_new_session=True,
+                preexec_fn=_dies_with_parent(),
+            )
+        except (OSError, ValueError, IndexError) as error:
+            self._errors.close()
+            named = shlex.join(command)
+            raise KatachiError(f"'{named}' cannot be started: {error}; give gtp:COMMAND") from None
+
+    def kill(self) -> None:
+        """End the program and all that it has started, at once."""
+        self._end()
+        for pipe in (self._process.stdin, self._process.stdout, self._errors):
+            if pipe is not None:
+                pipe.close()
+
+    def _end(self) -> int:
+        """End the program, and what it has started; gives its exit code."""
+        if self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        return self._process.wait()
+
+    def _send(self, line: str) -> None:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(f"{line}\n".encode())
+        except OSError:
+            raise Failure("crash", self._how_it_ended(line)) from None
+
+    def _until(self, mark: bytes, line: str, deadline: float) -> bytes:
+        """The bytes up to a mark, without it."""
+        assert self._process.stdout is not None
+        pipe = self._process.stdout.fileno()
+        while True:
+            self._rest = self._rest.replace(b"\r\n", b"\n").lstrip(b"\n")
+            found, end, rest = self._rest.partition(mark)
+            if end:
+                self._rest = rest
+                return found
+            if not select.select([pipe], [], [], max(0.0, deadline - time.monotonic()))[0]:
+                raise Failure("time", f"no answer to '{line[:200]}' in time")
+            chunk = os.read(pipe, _CHUNK)
+            if not chunk:
+                raise Failure("crash", self._how_it_ended(line))
+            self._rest += chunk
+
+    def _how_it_ended(self, line: str) -> str:
+        time.sleep(_GRACE_S)  # it has closed its pipes: its own exit code is to be had in a moment
+        code = self._end()
+        self._errors.seek(0)
+        said = self._errors.read().decode("utf-8", "replace").strip().splitlines()[-1:]
+        return f"ended (exit code {code}) at '{line[:200]}'" + (f": {said[0][:200]}" if said else "")
+
+
+class GtpProcess(_Program):
+    """A program that speaks GTP."""
+
+    def __init__(self, command: str) -> None:
+        try:
+            words = shlex.split(command)
+        except ValueError as error:
+            raise KatachiError(f"'{command}' cannot be started: {error}; give gtp:COMMAND") from None
+        super().__init__(words)
+
+    def ask(self, line: str, limit_s: float, analysis_s: float = 0.0) -> str:
+        """The text of the answer to a command. Raises Refusal for ``?``, Failure for none.
+
+        An analysis goes on until it is told to end, after ``analysis_s``.
+        """
+        deadline = time.monotonic() + limit_s + analysis_s
+        self._send(line)
+        if analysis_s:
+            time.sleep(analysis_s)
+            self._send("")
+        text = self._until(b"\n\n", line, deadline).replace(b"\r", b"").decode("utf-8", "replace").strip()
+        if text[:1] not in ("=", "?"):
+            raise Failure("protocol", f"'{line}' was answered '{text[:60]}'")
+        words = text[1:].lstrip("0123456789").strip()
+        if text[0] == "?":
+            raise Refusal(words or "no reason given")
+        return words
+
+    def close(self) -> None:
+        """Ask the program to end, then end it and all that it has started."""
+        assert self._process.stdout is not None
+        deadline = time.monotonic() + _FAREWELL_S
+        with contextlib.suppress(Failure, Refusal):
+            self.ask("quit", _FAREWELL_S)
+            while time.monotonic() < deadline and select.select([self._process.stdout], [], [], 0.1)[0]:
+                if not os.read(self._process.stdout.fileno(), _CHUNK):
+                    break
+        self.kill()
+
+
+class JsonProcess(_Program):
+    """A program that speaks JSON, a line each way, and may answer in another order than it was asked."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        super().__init__(command)
+        self._asked = 0
+
+    def ask(self, query: Mapping[str, object], limit_s: float) -> dict[str, Any]:
+        """The answer to a query, which gets an id. Raises Refusal for an error, Failure for no answer.
+
+        Warnings, and what is said before a search is over, are passed over.
+        """
+        self._asked += 1
+        name = f"k{self._asked}"
+        line = json.dumps({**query, "id": name})
+        deadline = time.monotonic() + limit_s
+        self._send(line)
+        while True:
+            said = self._until(b"\n", line, deadline).decode("utf-8", "replace")
+            try:
+                answer = json.loads(said)
+            except ValueError:
+                answer = None
+            if not isinstance(answer, dict):
+                raise Failure("protocol", f"'{said[:60]}' is no JSON object")
+            if answer.get("id", name) != name or answer.get("isDuringSearch"):
+                continue
+            if "error" in answer:
+                refusal = RefusedMove if answer.get("field") == "moves" else Refusal
+                raise refusal(f"{answer['error']}"[:300])
+            if "warning" not in answer:
+                return answer
+
+    def close(self) -> None:
+        """End the program, and what it has started."""
+        self.kill()
+
+
+def _dies_with_parent() -> Callable[[], None] | None:
+    """What makes a child die when its parent does; None where that cannot be asked for."""
+    if not sys.platform.startswith("linux"):
+        return None
+    set_option = ctypes.CDLL(None).prctl
+
+    def ask() -> None:
+        set_option(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+
+    return ask
