@@ -11,6 +11,7 @@ from libc.stdlib cimport calloc, free, realloc
 from engine.attributes cimport DISTANCE, KO_TAKEN, PHASE, SCORE, Context, holds_all
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
 from engine.features cimport AT_RULES, NUM_FEATURES, NUM_GROUPS, Features
+from engine.network cimport LOOKED_AT, Network
 from engine.patterns.book cimport PatternBook
 from engine.patterns.families cimport NO_PLACE, Asked, Families, asked_bit, place
 from engine.patterns.matcher cimport Found, Match, Matcher
@@ -46,6 +47,10 @@ cdef class Valuation:
     cdef int32_t* numbers
     cdef int room
     cdef double top                          # the highest value
+    # Looks again at the best moves, or None; what it added to the value of position.moves[i].
+    cdef readonly Network network
+    cdef double change[BOARD_SPAN]
+    cdef int16_t looked_at[LOOKED_AT + 1]    # places in position.moves
 
     # Value all legal moves. Returns LEGAL, or OUT_OF_MEMORY.
     cdef int look(self, Board board, int color) noexcept nogil
@@ -54,12 +59,16 @@ cdef class Valuation:
     # The places in position.moves of the `limit` moves of highest value, the highest first, equal ones in their order;
     # returns how many. `best` has room for `limit`, or for all moves.
     cdef int find_best(self, int limit, int16_t* best) noexcept nogil
+    # As find_best, without those that are worth as much as one that is left out, so that it does not depend on how the board
+    # is turned which moves are found. `best` has room for `limit` + 1.
+    cdef int find_distinct(self, int limit, int16_t* best) noexcept nogil
     # The place of a move in position.moves, -1 when it is not legal.
     cdef int index_of(self, int point) noexcept nogil
     # How the board is turned (0-7) where a pattern speaks for the move at `point`: its first match that holds;
     # -1 when it does not speak.
     cdef int symmetry_of(self, int point, int pattern) noexcept nogil
 
+    cdef void _look_again(self) noexcept nogil
     cdef bint _reserve(self, int needed) noexcept nogil
     cdef bint _collect(self, int index) noexcept nogil
     # Take in what attributes ask of the position, then of a move.

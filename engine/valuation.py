@@ -15,16 +15,21 @@ from engine.points import EngineError, to_gtp
 from engine.position import Position
 from engine.rules.rulebook import Rulebook
 
+#: nats: sums of the same weights in another order differ by less
+SAME = cython.declare(cython.double, 1e-9)
+
 
 class Valuation:
     """Values the moves of one position after the other; ``book`` has the patterns and all weights.
 
     With ``lender``, a valuation of the same book, it has the lender's weights, also when they change, and the
-    lender's joseki. With ``patterns_only`` no feature speaks. ``joseki`` is the database to follow, if any.
+    lender's joseki. With ``patterns_only`` no feature speaks. ``joseki`` is the database to follow, if any;
+    ``network`` looks again at the best moves, if there is one.
     """
 
-    def __cinit__(self, book=None, lender=None, patterns_only=False, joseki=None):
+    def __cinit__(self, book=None, lender=None, patterns_only=False, joseki=None, network=None):
         self.book = book
+        self.network = network
         self.num_weights = NUM_FEATURES + (0 if book is None else book.num_patterns)
         self.lender = lender
         if lender is not None:
@@ -80,9 +85,23 @@ class Valuation:
             for j in range(self.begin[i], self.begin[i + 1]):
                 value += self.weight[self.numbers[j]]
             self.value[i] = value
+            self.change[i] = 0.0
             if i == 0 or value > self.top:
                 self.top = value
+        if self.network is not None:
+            self._look_again()
         return LEGAL
+
+    def _look_again(self):
+        i: cython.int
+        num: cython.int = self.find_distinct(LOOKED_AT, self.looked_at)
+        self.network.look(num, self.looked_at, self.value, self.begin, self.numbers)
+        for i in range(num):
+            self.change[self.looked_at[i]] = self.network.change[i]
+            self.value[self.looked_at[i]] += self.network.change[i]
+        for i in range(self.position.num_moves):
+            if i == 0 or self.value[i] > self.top:
+                self.top = self.value[i]
 
     def log_sum(self):
         i: cython.int
@@ -105,6 +124,16 @@ class Valuation:
                 best[at] = best[at - 1]
                 at -= 1
             best[at] = i
+        return number
+
+    def find_distinct(self, limit, best):
+        least: cython.double
+        number: cython.int = self.find_best(limit + 1, best)
+        if number <= limit:
+            return number
+        least = self.value[best[limit]] + SAME
+        while number > 0 and self.value[best[number - 1]] <= least:
+            number -= 1
         return number
 
     def index_of(self, point):
@@ -291,7 +320,9 @@ class Valuation:
         return {self.position.moves[i]: self.value[i] for i in range(self.position.num_moves)}
 
     def parts(self, board: Board, color: cython.int, point: cython.int) -> list[tuple[int, float]]:
-        """``(number, weight)`` of all that speaks for a legal move; the weights add up to its value.
+        """``(number, weight)`` of all that speaks for a legal move; the weights, and what the network
+        changes, add up
+        to its value.
 
         Raises EngineError when the move is not legal.
         """

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
         "release": "pipeline.cli_release",
         "generalise": "pipeline.cli_learning",
         "train": "pipeline.cli_learning",
+        "refine": "pipeline.cli_learning",
         "corpora": "pipeline.cli_corpora",
         "demo": "pipeline.demo",
     },

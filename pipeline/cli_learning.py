@@ -1,4 +1,5 @@
-"""`katachi generalise` and `katachi train`: patterns and weights from games."""
+"""`katachi generalise`, `katachi train` and `katachi refine`: patterns, weights and the network from
+games."""
 
 import click
 
@@ -56,5 +57,24 @@ def train(as_json: bool, **given: object) -> None:
       katachi train --further --epochs 2
     """
     from pipeline.stages import train as stage
+
+    run_stage(stage, settings_from(given), as_json)
+
+
+@click.command(context_settings=HELP)
+@options("db", "jobs", "joseki", "split", "games", "size", "epochs", split="train")
+def refine(as_json: bool, **given: object) -> None:
+    """Learn how reasons act together: the network that looks at the best moves again.
+
+    The weights that train learned stay as they are. All positions are evaluated once, then the network learns
+    from them in several passes; the pass that is best on validation games is kept. Killed or interrupted,
+    the same command goes on where it was.
+
+    \b
+    Examples:
+      katachi refine
+      katachi refine --games 5000 --epochs 8
+    """
+    from pipeline.stages import refine as stage
 
     run_stage(stage, settings_from(given), as_json)

@@ -1,4 +1,4 @@
-"""Export: patterns, weights and decisions as text that people read and git compares."""
+"""Export: patterns, weights, network and decisions as text that people read and git compares."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from engine.patterns import Pattern
 from engine.points import EngineError
-from pipeline import decisions_text, pattern_sources, weights_text
+from pipeline import decisions_text, network_text, pattern_sources, weights_text
 from pipeline.errors import KatachiError
 from pipeline.pattern_sources import Sources
 from pipeline.pattern_text import LEGEND, text_of
@@ -16,7 +16,7 @@ from pipeline.tables import Table
 
 #: a file of patterns is closed when it has so many characters, so that git and editors stay quick
 FILE_SIZE = 2_000_000
-PATTERNS, WEIGHTS = "patterns-{:02}.pat", "weights.txt"
+PATTERNS, WEIGHTS, NETWORK = "patterns-{:02}.pat", "weights.txt", "network.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,14 @@ def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
         for number, text in enumerate(texts, start=1):
             (folder / PATTERNS.format(number)).write_text(text, "utf-8")
         weights_text.write(folder / WEIGHTS, weights)
+        (folder / NETWORK).unlink(missing_ok=True)
+        if weights.network:
+            network_text.write(folder / NETWORK, weights.network)
     except EngineError as error:
         raise KatachiError(f"{error}; it cannot be exported") from None
     names = [PATTERNS.format(number) for number in range(1, len(texts) + 1)]
+    if weights.network:
+        names.append(NETWORK)
     if sources.decided.standings:
         assert store is not None
         (folder / decisions_text.NAME).write_text(decisions_text.write(store.decisions.all()), "utf-8")

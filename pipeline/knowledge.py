@@ -9,22 +9,24 @@ engine, the text forms and nothing else.
 import re
 import sys
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 
 from engine import knowledge as installed
+from engine.network import Parameters
 from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern
 from engine.points import EngineError
-from pipeline import weights_text
+from pipeline import network_text, weights_text
 from pipeline.errors import KatachiError
 from pipeline.pattern_text import located_in, unique
-from pipeline.weights_text import Weights
+from pipeline.weights_text import MadeNetwork, Weights
 
 DB = Path("db")
 #: below DB: patterns that people wrote; and what was learned, as `katachi export` writes it
 HAND_MADE, LEARNED = Path("patterns"), Path("learned")
-WEIGHTS = LEARNED / "weights.txt"
+WEIGHTS, NETWORK = LEARNED / "weights.txt", LEARNED / "network.txt"
 
 Located = Iterable[tuple[str, Pattern]]
 
@@ -48,7 +50,11 @@ def shipped() -> Located:
 
 def default_weights() -> Weights:
     """The weights that come with Katachi: of this folder's db/, else those installed."""
-    return _weights_in(DB) if is_here() else Weights(_book().weights)
+    if is_here():
+        return _weights_in(DB)
+    book = _book()
+    network = MadeNetwork(Parameters.from_bytes(book.network)) if book.network else None
+    return Weights(book.weights, network=network)
 
 
 def _learned_in(folder: Path) -> Located:
@@ -56,7 +62,11 @@ def _learned_in(folder: Path) -> Located:
 
 
 def _weights_in(folder: Path) -> Weights:
-    return weights_text.read(folder / WEIGHTS) if (folder / WEIGHTS).exists() else Weights()
+    if not (folder / WEIGHTS).exists():
+        return Weights()
+    weights = weights_text.read(folder / WEIGHTS)
+    path = folder / NETWORK
+    return replace(weights, network=network_text.read(path)) if path.exists() else weights
 
 
 def _installed(is_learned: bool) -> Iterator[tuple[str, Pattern]]:
@@ -81,7 +91,12 @@ def build(folder: Path, path: Path) -> binary.Written:
     """
     patterns = unique(chain(located_in(folder / HAND_MADE), _learned_in(folder)))
     weights = _weights_in(folder)
-    return binary.write(path, weights_text.with_weights(patterns, weights), weights_text.features_of(weights))
+    return binary.write(
+        path,
+        weights_text.with_weights(patterns, weights),
+        weights_text.features_of(weights),
+        network=weights.network.parameters.to_bytes() if weights.network else b"",
+    )
 
 
 def main(folder: str, path: str) -> None:

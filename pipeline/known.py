@@ -1,10 +1,18 @@
-"""What was learned so far: where learning goes on from."""
+"""What was learned so far: where learning goes on from, and the book and the joseki that it is done with."""
 
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.joseki import JosekiBook
+from engine.joseki.default import open_joseki
+from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern
+from engine.points import EngineError
 from pipeline import knowledge
 from pipeline.errors import KatachiError
+from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.weights_text import Weights
+from pipeline.weights_text import Weights, features_of, with_weights
 
 
 def so_far(store: Store) -> tuple[list[Pattern], Weights]:
@@ -19,3 +27,17 @@ def so_far(store: Store) -> tuple[list[Pattern], Weights]:
     if not learned:
         raise KatachiError("there are no learned patterns to go on with, in the database or in db/learned")
     return learned, knowledge.default_weights()
+
+
+def compiled(path: Path, patterns: Sequence[Pattern], weights: Weights) -> PatternBook:
+    """The book to learn with, compiled to a file; it has no network."""
+    binary.write(path, with_weights(patterns, weights), features_of(weights))
+    return PatternBook.open(path)
+
+
+def joseki(settings: Settings) -> JosekiBook | None:
+    """The joseki that the settings name; raises KatachiError when they cannot be used."""
+    try:
+        return open_joseki(settings.files.joseki)
+    except EngineError as error:
+        raise KatachiError(str(error)) from None

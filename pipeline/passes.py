@@ -88,7 +88,7 @@ class Passes:
         sample = random.Random(0).sample(self.games, min(_START_GAMES, len(self.games)))
         evidence = self.trainer.measure(sample, self.executor.jobs).log_evidence
         measured = self.trainer.measure(self.validation, self.executor.jobs)
-        self.done = [Pass(0, 0.0, evidence, measured.log_evidence, _tops(measured))]
+        self.done = [Pass(0, 0.0, evidence, measured.log_evidence, tops_of(measured))]
 
     def load(self, checkpoint: Checkpoint) -> None:
         """Go on from a checkpoint."""
@@ -154,7 +154,7 @@ class Passes:
                 stop.check()
         measured = self.trainer.measure(self.validation, self.executor.jobs)
         evidence = self.log_likelihood / max(self.positions, 1)
-        return Pass(self.number + 1, rate, evidence, measured.log_evidence, _tops(measured))
+        return Pass(self.number + 1, rate, evidence, measured.log_evidence, tops_of(measured))
 
     def _games(self) -> list[Game]:
         """The games of the pass under way: passes that take a share take turns, so that none is left out."""
@@ -182,6 +182,7 @@ class Passes:
         self.trainer.restore(state)
 
 
-def _tops(measured: Measured) -> dict[str, float]:
+def tops_of(measured: Measured) -> dict[str, float]:
+    """The share of the moves that were among the first 1, 5, 10, 20."""
     hits = np.cumsum(measured.ranks) / max(measured.positions, 1)
     return {f"top{top}": float(hits[top - 1]) for top in (1, 5, 10, 20)}

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.network import Parameters
 from engine.patterns import Pattern
 from engine.patterns.pattern import Statistics
 from engine.patterns.window import MOVE_CELL, WINDOW, num_stones, pattern_cells
+from engine.points import EngineError
 from pipeline import knowledge, weights_text
 from pipeline.decided import Decided
 from pipeline.errors import KatachiError, UsageError
@@ -13,7 +15,7 @@ from pipeline.knowledge import Located
 from pipeline.pattern_text import located, located_in, unique
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.weights_text import Weights
+from pipeline.weights_text import MadeNetwork, Weights
 
 #: sources by name; any other is a folder or a file
 HAND, SHIPPED, LEARNED, CUTS = "hand", "shipped", "learned", "cuts"
@@ -132,10 +134,22 @@ def needs_database(settings: Settings) -> bool:
 def weights(settings: Settings, store: Store | None) -> Weights:
     """The weights in the file that the settings name; else those that go with the sources.
 
-    With learned patterns go the weights that were learned with them, with others those of Katachi.
+    With learned patterns go the weights that were learned with them, with others those of Katachi. A network
+    goes with the weights that it was learned for; weights of a file have none.
     """
     if settings.weights:
         return weights_text.read(settings.weights)
     if store is not None and LEARNED in named_sources(settings):
-        return Weights(store.learned.weights(), store.learned.made())
+        return Weights(store.learned.weights(), store.learned.made(), _network(store))
     return knowledge.default_weights()
+
+
+def _network(store: Store) -> MadeNetwork | None:
+    """The network for the weights of the database."""
+    content = store.learned.network()
+    if not content:
+        return None
+    try:
+        return MadeNetwork(Parameters.from_bytes(content), store.learned.network_made())
+    except EngineError as error:
+        raise KatachiError(f"the database has {error}; run 'katachi refine' to learn it anew") from None

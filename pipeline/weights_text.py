@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from math import isfinite
 from pathlib import Path
 
+from engine.network import Parameters
 from engine.patterns import Pattern
 from pipeline.errors import KatachiError
 
@@ -22,12 +23,22 @@ LEGEND = f"""{HEADER}{VERSION}
 
 
 @dataclass(frozen=True, slots=True)
+class MadeNetwork:
+    """The network that was learned for some weights, and what is known of the run that made it."""
+
+    parameters: Parameters
+    made: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Weights:
     """The weights of features by name, in nats, and what is known of the run that made them."""
 
     values: Mapping[str, float] = field(default_factory=dict)
     #: such as {"run": "12", "command": "katachi train --games 3000", "positions": "100000"}
     made: Mapping[str, str] = field(default_factory=dict)
+    #: that looks at the best moves again, learned for these weights; it has a text of its own
+    network: MadeNetwork | None = None
 
 
 def write(path: str | Path, weights: Weights) -> None:
@@ -78,7 +89,7 @@ def parse(content: str, name: str) -> Weights:
             is_made = False
             continue
         try:
-            _read_made(made, line) if is_made else _read_weight(values, line)
+            read_made(made, line) if is_made else _read_weight(values, line)
         except ValueError as error:
             raise KatachiError(f"{name}:{number}: {error}") from None
     return Weights(values, made)
@@ -94,7 +105,8 @@ def _check_header(line: str, name: str) -> None:
         )
 
 
-def _read_made(made: dict[str, str], line: str) -> None:
+def read_made(made: dict[str, str], line: str) -> None:
+    """Take in a line 'made WHAT TEXT'; raises ValueError for any other."""
     word, _, rest = line.strip().partition(" ")
     what, _, text = rest.partition(" ")
     if word != "made" or not text:

@@ -1,4 +1,4 @@
-"""The pattern binary, version 2: writer, and the first half of the reader (docs/formats/pattern-binary.md).
+"""The pattern binary, version 3: writer, and the first half of the reader (docs/formats/pattern-binary.md).
 
 A header, tables of fixed records, the trie that all patterns share, bytes of variable length, strings, a
 checksum. The file is a function of the patterns and weights alone, is replaced in one step, and is checked
@@ -27,14 +27,14 @@ from engine.points import EngineError
 
 MAGIC = b"\x89KPAT\r\n\x1a"
 BYTE_ORDER = 0x0A0B0C0D
-VERSION = 2
+VERSION = 3
 CHECKSUM_BYTES = 16
 MAX_NUMBER = 2**32 - 1
 MAX_WEIGHT = float(np.finfo(np.float32).max)  # of a pattern
 URGENT, QUIET = 1, 2
 ID = re.compile(r"[A-Za-z0-9-]{1,255}")
 
-HEADER = struct.Struct("=8sIIIIQIIIIIIII")
+HEADER = struct.Struct("=8sIIIIQIIIIIIIIII")
 RECORD = np.dtype(
     [
         ("details", "u4"),
@@ -69,7 +69,7 @@ class Written(NamedTuple):
 
 
 class Header(NamedTuple):
-    """The first 64 bytes, field by field; sizes in bytes."""
+    """The first 72 bytes, field by field; sizes in bytes."""
 
     magic: bytes
     byte_order: int
@@ -87,6 +87,8 @@ class Header(NamedTuple):
     num_text: int
     #: string of the binary's own name
     name: int
+    num_network: int
+    spare: int = 0
 
     def parts(self) -> dict[str, tuple[int, int]]:
         """Where each part begins and how many bytes it has; all begin at a multiple of 8."""
@@ -100,6 +102,7 @@ class Header(NamedTuple):
             "pool": self.num_pool,
             "details": self.num_details,
             "text": self.num_text,
+            "network": self.num_network,
         }
         found, at = {}, HEADER.size
         for name, size in sizes.items():
@@ -123,25 +126,33 @@ class Image:
 
 
 def write(
-    path: str | Path, patterns: Iterable[Pattern], weights: Mapping[str, float] = {}, name: str = ""
+    path: str | Path,
+    patterns: Iterable[Pattern],
+    weights: Mapping[str, float] = {},
+    name: str = "",
+    network: bytes = b"",
 ) -> Written:
     """Write a pattern binary, replacing the file at ``path`` in one step.
 
-    ``weights`` are those of named features, ``name`` is the binary's own. The order of ``patterns`` does not
-    matter. Raises EngineError for what the format cannot hold, for ids that repeat, and when the file cannot
-    be written.
+    ``weights`` are those of named features, ``name`` is the binary's own, ``network`` what looks at the best
+    moves again (``engine.network.Parameters.to_bytes``). The order of ``patterns`` does not matter. Raises
+    EngineError for what the format cannot hold, for ids that repeat, and when the file cannot be written.
     """
-    content, num_patterns = _encode(patterns, weights, name)
+    content, num_patterns = _encode(patterns, weights, name, network)
     _replace(Path(path), content)
     return Written(num_patterns, len(content), content[-CHECKSUM_BYTES:].hex())
 
 
-def encode(patterns: Iterable[Pattern], weights: Mapping[str, float] = {}, name: str = "") -> bytes:
+def encode(
+    patterns: Iterable[Pattern], weights: Mapping[str, float] = {}, name: str = "", network: bytes = b""
+) -> bytes:
     """The bytes of the file; raises EngineError like ``write``."""
-    return _encode(patterns, weights, name)[0]
+    return _encode(patterns, weights, name, network)[0]
 
 
-def _encode(patterns: Iterable[Pattern], weights: Mapping[str, float], name: str) -> tuple[bytes, int]:
+def _encode(
+    patterns: Iterable[Pattern], weights: Mapping[str, float], name: str, network: bytes
+) -> tuple[bytes, int]:
     table = _Table(patterns)
     order, words, pool = table.sorted_into_a_trie()
     strings = details.Strings([name, *weights, *table.strings])
@@ -157,6 +168,7 @@ def _encode(patterns: Iterable[Pattern], weights: Mapping[str, float], name: str
         "pool": pool,
         "details": kept,
         "text": strings.text(),
+        "network": network,
     }
     header = _header(parts, len(order), len(weights), strings.number(name))
     body = bytearray(HEADER.pack(*header))
@@ -181,6 +193,7 @@ def _header(parts: dict[str, bytes], num_patterns: int, num_features: int, name:
         num_strings=len(parts["ends"]) // 4,
         num_text=len(parts["text"]),
         name=name,
+        num_network=len(parts["network"]),
     )
     if max(header[6:]) > MAX_NUMBER:
         raise EngineError("cannot compile these patterns: a part of the binary is larger than 4 GB")
@@ -370,6 +383,7 @@ def _damage(mapping: mmap.mmap, header: Header) -> str:
         if _digest(body) != mapping[-CHECKSUM_BYTES:]:
             return "its checksum does not agree"
     known = header._replace(
+        spare=0,
         byte_order=BYTE_ORDER,
         header_size=HEADER.size,
         record_size=RECORD.itemsize,

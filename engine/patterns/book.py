@@ -64,6 +64,12 @@ class PatternBook:
         book.weights = {book._text(row["name"]): float(row["weight"]) for row in features}
         return book
 
+    @property
+    def network(self) -> bytes:
+        """What looks at the best moves again (``engine.network.Parameters``); empty when there is none."""
+        at, size = self._parts["network"]
+        return self._image.mapping[at : at + size]
+
     def _part(self, name):
         at: cython.Py_ssize_t = self._parts[name][0]
         return cython.address(self._bytes[at])

@@ -1,8 +1,10 @@
-"""The player `manyfaces`: the value of a move is the sum of the weights of all that speaks for it.
+"""The player `manyfaces`: the value of a move is the sum of the weights of all that speaks for it, and what
+that makes together.
 
-What speaks are the patterns and features of engine/valuation.py; their weights were learned, so that the
-values are logarithms of probabilities, up to a constant of the position. Nothing is carried over from one
-question to the next that changes an answer.
+What speaks are the patterns and features of engine/valuation.py; a small network looks at the best moves
+again and says how it all acts together. Weights and network were learned, so that the values are logarithms
+of probabilities, up to a constant of the position. Nothing is carried over from one question to the next that
+changes an answer.
 """
 
 import cython
@@ -13,6 +15,7 @@ from engine.features import FEATURES
 from engine.joseki.book import JosekiBook
 from engine.joseki.default import open_joseki
 from engine.knowledge import REMEDY, Files, default_path
+from engine.network import network_of
 from engine.patterns.book import PatternBook
 from engine.patterns.order import neighbour
 from engine.patterns.pattern import SIDE
@@ -22,6 +25,8 @@ from engine.valuation import Valuation
 
 #: candidates in the list at most
 LIST_LIMIT = 20
+#: what the network adds, in words
+TOGETHER = "all of this taken together, beside the other moves"
 
 
 class ManyFaces:
@@ -33,7 +38,7 @@ class ManyFaces:
         self.book = book
         self.joseki = joseki
         self.knowledge = book.checksum if joseki is None else f"{book.checksum}+{joseki.checksum}"
-        self.valuation = Valuation(book, joseki=joseki)
+        self.valuation = Valuation(book, joseki=joseki, network=network_of(book))
 
     def has_weights(self) -> bool:
         """Whether anything speaks for or against a move."""
@@ -129,6 +134,8 @@ class ManyFaces:
                     pattern, self._namer(board, point, number - NUM_FEATURES, pattern.move)
                 )
                 found.append(Reason("pattern", pattern.id, "own", weight, text))
+        if self.valuation.change[index] != 0:
+            found.append(Reason("network", "together", "own", self.valuation.change[index], TOGETHER))
         return found
 
     def _namer(self, board, point, number, move):

@@ -80,6 +80,8 @@ cdef class Ground:
     # In doubt, and no longer free to leave: one such group in eight dies, at the least.
     cdef inline bint is_pressed(self, const Group* group) noexcept nogil:
         return self.is_in_doubt(group) and 100 * group.strength < PRESSED
+    # Stones of the largest pressed group of a color, 2 at least.
+    cdef int largest_pressed(self, int color) noexcept nogil
     # One that cannot wait (engine/strategy).
     cdef inline bint is_urgent(self, const Group* group) noexcept nogil:
         return self.strategy.is_urgent[self.position.groups.group_of[group.key]]

@@ -98,6 +98,16 @@ class Ground:
             self.eyes_of,
         )
 
+    def largest_pressed(self, color):
+        i: cython.int
+        largest: cython.int = 2
+        group: cython.pointer[cython.const[Group]]
+        for i in range(self.position.groups.num_groups):
+            group = cython.address(self.position.groups.groups[i])
+            if group.color == color and group.num_stones > largest and self.is_pressed(group):
+                largest = group.num_stones
+        return largest
+
     def beside(self, point, color):
         return (self.board.counts[point] >> (8 * color)) & 7
 

@@ -37,6 +37,7 @@ cdef enum:
     ATTACK_URGENT = 15
     GO_ON_KILLING = 16
     GO_ON_CHASING = 17
+    LARGEST_CHASE = 18
 
 
 cdef enum:
@@ -52,12 +53,12 @@ cdef void take_eyes(Ground ground, int16_t* attacked) noexcept nogil
 cdef void cut(Ground ground, int16_t* attacked) noexcept nogil
 cdef void cut_pair(Ground ground, const Connection* pair, int16_t* attacked) noexcept nogil
 cdef void peep(Ground ground, const Connection* pair, const Group* group) noexcept nogil
-# What a pressed enemy group could still do.
-cdef void press(Ground ground, const Group* group, int16_t* attacked) noexcept nogil
+# What a pressed enemy group could still do; `is_largest`: no other such group is larger.
+cdef void press(Ground ground, const Group* group, bint is_largest, int16_t* attacked) noexcept nogil
 # Whether the enemy left a group alone that the own last move was beside.
 cdef bint was_left(Ground ground, const Group* group) noexcept nogil
 cdef void take_base(Ground ground, const Group* group, const PotentialEye* eye, int16_t* attacked) noexcept nogil
-cdef void surround(Ground ground, const Group* group, int16_t* attacked) noexcept nogil
+cdef void surround(Ground ground, const Group* group, bint is_largest, int16_t* attacked) noexcept nogil
 cdef void cap_loose(Ground ground, const Group* group) noexcept nogil
 cdef void cap(Ground ground, const Group* group, int point, int ahead) noexcept nogil
 cdef void go_before(Ground ground, const Group* group, int point, int ways, int16_t* attacked) noexcept nogil

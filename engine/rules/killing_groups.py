@@ -23,6 +23,7 @@ RULES = (
     Rule("attack-urgent", "attack the group at {subject}: it is big, or keeps the own side apart"),
     Rule("go-on-killing", "go on: take eyes from the group at {subject}, which was left alone"),
     Rule("go-on-chasing", "go on: stop the group at {subject}, which was left alone"),
+    Rule("largest-chase", "stop the group at {subject}: the largest in danger"),
 )
 
 
@@ -30,6 +31,7 @@ def speak(ground):
     i: cython.int
     group: cython.pointer[cython.const[Group]]
     attacked: int16_t[NUM_POINTS]
+    largest: cython.int = ground.largest_pressed(ground.enemy)
     for i in range(NUM_POINTS):
         attacked[i] = 0
     take_eyes(ground, attacked)
@@ -39,7 +41,7 @@ def speak(ground):
         if group.color != ground.enemy or group.num_stones < 2 or not ground.is_in_doubt(group):
             continue
         if ground.is_pressed(group):
-            press(ground, group, attacked)
+            press(ground, group, group.num_stones == largest, attacked)
         elif 100 * group.strength < LOOSE:
             cap_loose(ground, group)
 
@@ -134,12 +136,12 @@ def peep(ground, pair, group):
             ground.say(PEEP, pair.threats[i].at, group.key, pair.first)
 
 
-def press(ground, group, attacked):
+def press(ground, group, is_largest, attacked):
     i: cython.int
     ground.look_at(group)
     for i in range(ground.potential.num_eyes):
         take_base(ground, group, cython.address(ground.potential.eyes[i]), attacked)
-    surround(ground, group, attacked)
+    surround(ground, group, is_largest, attacked)
 
 
 def was_left(ground, group):
@@ -166,7 +168,7 @@ def take_base(ground, group, eye, attacked):
             point = next_point(saves, point + 1)
 
 
-def surround(ground, group, attacked):
+def surround(ground, group, is_largest, attacked):
     """Before the group, where it would run."""
     i: cython.int
     kind: cython.int
@@ -177,6 +179,8 @@ def surround(ground, group, attacked):
     for kind in range(TOWARD_FRIENDS, INTO_OPEN + 1):
         for i in range(ground.potential.num_running[kind]):
             go_before(ground, group, ground.potential.running[kind][i], ways, attacked)
+            if is_largest:
+                ground.say(LARGEST_CHASE, ground.potential.running[kind][i], group.key, NO_POINT)
             if left:
                 ground.say(GO_ON_CHASING, ground.potential.running[kind][i], group.key, NO_POINT)
     for i in range(ground.potential.num_running[TOWARD_ENEMY]):

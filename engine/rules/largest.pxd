@@ -8,7 +8,6 @@ from engine.evaluation.connection_points cimport Connection
 from engine.evaluation.connection_strength cimport CUTTABLE
 from engine.evaluation.eyes cimport Eye
 from engine.evaluation.groups cimport GROUP_DEAD, GROUP_UNSETTLED, Group
-from engine.evaluation.potential cimport INTO_OPEN, TOWARD_FRIENDS
 from engine.points cimport NO_POINT
 from engine.pointset cimport PointSet
 from engine.rules.ground cimport Ground
@@ -23,8 +22,6 @@ cdef enum:
     LARGEST_CUT = 3
     LARGEST_LIFE = 4
     LARGEST_KILL = 5
-    LARGEST_FLIGHT = 6
-    LARGEST_CHASE = 7
 
 
 # The largest of each kind: index 1 of the own side, 0 of the enemy's.
@@ -32,7 +29,6 @@ cdef struct Sizes:
     int string[2]                       # stones of a THREATENED string
     int pair[2]                         # stones of the smaller group of a CUTTABLE pair
     int unsettled[2]                    # stones of an unsettled group
-    int pressed[2]                      # stones of a pressed group
 
 
 cdef void speak(Ground ground) noexcept nogil
@@ -40,7 +36,6 @@ cdef void measure(Ground ground, Sizes* sizes) noexcept nogil
 cdef void speak_of_strings(Ground ground, const Sizes* sizes) noexcept nogil
 cdef void speak_of_pairs(Ground ground, const Sizes* sizes) noexcept nogil
 cdef void speak_of_eyes(Ground ground, const Sizes* sizes) noexcept nogil
-cdef void speak_of_flight(Ground ground, const Sizes* sizes) noexcept nogil
 # Stones of the smaller of two groups that can be cut; 0: they cannot, or one is dead.
 cdef int stake_of(Ground ground, const Connection* pair) noexcept nogil
 # Stones of a string of which the next move decides; 0: it does not.

@@ -11,8 +11,6 @@ RULES = (
     Rule("largest-cut", "cut {subject} from {other}: the largest groups that can be cut"),
     Rule("largest-life", "make two eyes for the group at {subject}: the largest that is unsettled"),
     Rule("largest-kill", "take the eyes of the group at {subject}: the largest that is unsettled"),
-    Rule("largest-flight", "run with the group at {subject}: the largest in danger"),
-    Rule("largest-chase", "stop the group at {subject}: the largest in danger"),
 )
 
 
@@ -22,7 +20,6 @@ def speak(ground):
     speak_of_strings(ground, cython.address(sizes))
     speak_of_pairs(ground, cython.address(sizes))
     speak_of_eyes(ground, cython.address(sizes))
-    speak_of_flight(ground, cython.address(sizes))
 
 
 def measure(ground, sizes):
@@ -32,7 +29,7 @@ def measure(ground, sizes):
     pair: cython.pointer[cython.const[Connection]]
     group: cython.pointer[cython.const[Group]]
     for i in range(2):
-        sizes.string[i] = sizes.pair[i] = sizes.unsettled[i] = sizes.pressed[i] = 2
+        sizes.string[i] = sizes.pair[i] = sizes.unsettled[i] = 2
     for i in range(ground.position.tactics.num_strings):
         key = ground.position.tactics.keys[i]
         own = ground.board.color[key] == ground.color
@@ -46,8 +43,6 @@ def measure(ground, sizes):
         own = group.color == ground.color
         if group.status == GROUP_UNSETTLED:
             sizes.unsettled[own] = max(sizes.unsettled[own], group.num_stones)
-        if ground.is_pressed(group):
-            sizes.pressed[own] = max(sizes.pressed[own], group.num_stones)
 
 
 def threatened_of(ground, key):
@@ -108,25 +103,3 @@ def speak_of_eyes(ground, sizes):
                 ground.say_all(LARGEST_LIFE, cython.address(eye.defences), group.key, NO_POINT)
         elif group.num_stones == sizes.unsettled[0]:
             ground.say_all(LARGEST_KILL, cython.address(eye.attacks), group.key, NO_POINT)
-
-
-def speak_of_flight(ground, sizes):
-    i: cython.int
-    j: cython.int
-    kind: cython.int
-    own: cython.bint
-    group: cython.pointer[cython.const[Group]]
-    for i in range(ground.position.groups.num_groups):
-        group = cython.address(ground.position.groups.groups[i])
-        own = group.color == ground.color
-        if group.num_stones != sizes.pressed[own] or not ground.is_pressed(group):
-            continue
-        ground.look_at(group)
-        for kind in range(TOWARD_FRIENDS, INTO_OPEN + 1):
-            for j in range(ground.potential.num_running[kind]):
-                ground.say(
-                    LARGEST_FLIGHT if own else LARGEST_CHASE,
-                    ground.potential.running[kind][j],
-                    group.key,
-                    NO_POINT,
-                )

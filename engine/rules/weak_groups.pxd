@@ -37,6 +37,7 @@ cdef enum:
     ANSWER_ON_EDGE = 17
     ANSWER_BY_JOINING = 18
     ANSWER_BY_RUNNING = 19
+    LARGEST_FLIGHT = 20
 
 
 cdef enum:
@@ -48,14 +49,14 @@ cdef enum:
 
 
 cdef void speak(Ground ground) noexcept nogil
-# What there is to do for one own group in doubt.
-cdef void speak_for(Ground ground, const Group* group) noexcept nogil
+# What there is to do for one own group in doubt; `is_largest`: it is the largest, if it is pressed.
+cdef void speak_for(Ground ground, const Group* group, bint is_largest) noexcept nogil
 cdef void help_group(Ground ground, int rule, int point, const Group* group, int other) noexcept nogil
 # `ways`: running points toward friends and into the open.
 cdef void make_eyes(Ground ground, const Group* group, const PotentialEye* eye, int ways) noexcept nogil
 cdef void take(Ground ground, const Group* group, int key) noexcept nogil
 cdef void join(Ground ground, const Group* group, const Connection* pair) noexcept nogil
-cdef void run(Ground ground, const Group* group, int ways) noexcept nogil
+cdef void run(Ground ground, const Group* group, int ways, bint is_largest) noexcept nogil
 # What answers the enemy's last move beside a group.
 cdef void answer(Ground ground, const Group* group, int last) noexcept nogil
 cdef void race(Ground ground, const Group* group) noexcept nogil

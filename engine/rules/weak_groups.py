@@ -25,19 +25,21 @@ RULES = (
     Rule("answer-on-edge", "answer {other}: eye space along the edge for the group at {subject}"),
     Rule("answer-by-joining", "answer {other}: connect the group at {subject}"),
     Rule("answer-by-running", "answer {other}: run with the group at {subject}"),
+    Rule("largest-flight", "run with the group at {subject}: the largest in danger"),
 )
 
 
 def speak(ground):
     i: cython.int
     group: cython.pointer[cython.const[Group]]
+    largest: cython.int = ground.largest_pressed(ground.color)
     for i in range(ground.position.groups.num_groups):
         group = cython.address(ground.position.groups.groups[i])
         if group.color == ground.color and ground.is_in_doubt(group):
-            speak_for(ground, group)
+            speak_for(ground, group, group.num_stones == largest)
 
 
-def speak_for(ground, group):
+def speak_for(ground, group, is_largest):
     i: cython.int
     ways: cython.int
     ground.look_at(group)
@@ -45,7 +47,7 @@ def speak_for(ground, group):
     for i in range(ground.potential.num_eyes):
         make_eyes(ground, group, cython.address(ground.potential.eyes[i]), ways)
     if ground.is_pressed(group):
-        run(ground, group, ways)
+        run(ground, group, ways, is_largest)
     if ground.is_by(ground.position.recent[0], group):
         answer(ground, group, ground.position.recent[0])
     if group.semeai:
@@ -104,7 +106,7 @@ def join(ground, group, pair):
         ground.say(JOIN_WEAK, pair.connect_point, group.key, friend.key)
 
 
-def run(ground, group, ways):
+def run(ground, group, ways, is_largest):
     """Along running points, and one-point jumps over them."""
     kind: cython.int
     i: cython.int
@@ -113,6 +115,8 @@ def run(ground, group, ways):
     for kind in range(TOWARD_FRIENDS, INTO_OPEN + 1):
         for i in range(ground.potential.num_running[kind]):
             point = ground.potential.running[kind][i]
+            if is_largest:
+                ground.say(LARGEST_FLIGHT, point, group.key, NO_POINT)
             if ways <= LAST_WAYS and group.num_stones > 1:
                 help_group(ground, LAST_WAY_OUT, point, group, NO_POINT)
             ground.say(

@@ -1,4 +1,4 @@
-"""Compile: patterns and weights become the binary that the engine loads.
+"""Compile: patterns, weights and the network become the binary that the engine loads.
 
 The file is a function of the patterns and weights alone (docs/formats/pattern-binary.md) and is replaced
 in one step; compiling again is harmless.
@@ -9,6 +9,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.network import Parameters
 from engine.patterns import Pattern, binary
 from engine.points import EngineError
 from pipeline import pattern_sources
@@ -21,7 +22,7 @@ from pipeline.tables import Table
 from pipeline.weights_text import features_of, with_weights
 
 NAME = "compile"
-VERSION = 2
+VERSION = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,8 @@ class CompileReport:
     sources: dict[str, int]
     #: features that have a weight
     weights: int
+    #: features that the network has a row for; 0: there is none
+    network: int
     #: raw cuts of the database, compiled or not
     known: int
     #: raw cuts of enough games that were left out because they have fewer than MIN_STONES stones
@@ -50,6 +53,7 @@ class CompileReport:
         rows = [("binary", self.binary)]
         rows += [(f"patterns: {name}", str(count)) for name, count in self.sources.items()]
         rows += [("patterns in all", str(self.patterns)), ("weights of features", str(self.weights))]
+        rows += [("features of the network", str(self.network) if self.network else "none")]
         if self.rejected or self.edited:
             rows += [("rejected", str(self.rejected)), ("edited", str(self.edited))]
         if CUTS in self.sources:
@@ -73,6 +77,7 @@ class CompileReport:
             "checksum": self.checksum,
             "sources": self.sources,
             "weights": self.weights,
+            "network": self.network,
             "known": self.known,
             "bare": self.bare,
             "rejected": self.rejected,
@@ -90,7 +95,8 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
     with store.recording(NAME, settings) if store else nullcontext():
         weights = pattern_sources.weights(settings, store)
         features = features_of(weights)
-        written = _write(path, with_weights(sources.patterns(), weights), features)
+        network = weights.network.parameters if weights.network else None
+        written = _write(path, with_weights(sources.patterns(), weights), features, network)
     return CompileReport(
         str(path),
         sources.min_games,
@@ -99,6 +105,7 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
         written.checksum,
         sources.counts,
         len(features),
+        len(network.rows) if network else 0,
         known=store.patterns.totals()["patterns"] if store else 0,
         bare=sources.num_cuts_left_out,
         rejected=sources.decided.rejected,
@@ -106,10 +113,12 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
     )
 
 
-def _write(path: Path, patterns: Iterator[Pattern], weights: Mapping[str, float]) -> binary.Written:
+def _write(
+    path: Path, patterns: Iterator[Pattern], weights: Mapping[str, float], network: Parameters | None
+) -> binary.Written:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return binary.write(path, patterns, weights)
+        return binary.write(path, patterns, weights, network=network.to_bytes() if network else b"")
     except EngineError as error:
         raise KatachiError(f"{error}; give another --binary, or make room") from None
     except OSError as error:

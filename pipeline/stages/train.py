@@ -20,10 +20,8 @@ import numpy as np
 
 from engine.features import FEATURES
 from engine.joseki import JosekiBook
-from engine.joseki.default import open_joseki
-from engine.patterns import PatternBook, binary
+from engine.patterns import PatternBook
 from engine.patterns.pattern import Pattern
-from engine.points import EngineError
 from engine.training import Trainer
 from engine.walk import Game
 from pipeline import knowledge, known, training_games
@@ -35,7 +33,7 @@ from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
-from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of, with_weights
+from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of
 
 NAME = "train"
 VERSION = 2
@@ -109,8 +107,8 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     hand = [pattern for _, pattern in knowledge.hand_made()]
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
         path = Path(folder) / "train.bin"
-        book = _compile(path, [*hand, *learned], before)
-        joseki = _joseki(settings)
+        book = known.compiled(path, [*hand, *learned], before)
+        joseki = known.joseki(settings)
         trainer = Trainer(book, joseki=joseki)
         optional = np.sort([len(FEATURES) + _index(book, pattern) for pattern in learned])
         passes = Passes(trainer, games, validation[:VALIDATION_GAMES], optional, settings, executor)
@@ -145,19 +143,6 @@ def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weight
     if not learned:
         raise KatachiError("there are no learned patterns to train: run 'katachi generalise' first")
     return [replace(pattern, weight=0.0) for pattern in learned], Weights()
-
-
-def _joseki(settings: Settings) -> JosekiBook | None:
-    try:
-        return open_joseki(settings.files.joseki)
-    except EngineError as error:
-        raise KatachiError(str(error)) from None
-
-
-def _compile(path: Path, patterns: Sequence[Pattern], weights: Weights) -> PatternBook:
-    """The book to train."""
-    binary.write(path, with_weights(patterns, weights), features_of(weights))
-    return PatternBook.open(path)
 
 
 def _key(path: Path, joseki: JosekiBook | None, games: Sequence[Game], settings: Settings) -> bytes:

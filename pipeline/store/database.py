@@ -35,7 +35,15 @@ SQLITE_VERSION = sqlite3.sqlite_version
 BUSY_TIMEOUT_S = 10.0
 
 #: columns that differ between runs that do the same work
-VOLATILE_COLUMNS = {"run_id", "train_run_id", "started", "finished", "decided", "milliseconds"}
+VOLATILE_COLUMNS = {
+    "run_id",
+    "train_run_id",
+    "weights_run_id",
+    "started",
+    "finished",
+    "decided",
+    "milliseconds",
+}
 #: tables that say when and how, not what
 VOLATILE_TABLES = {"runs", "figures", "_sqlite_migrations"}
 

@@ -80,6 +80,25 @@ class Learned:
         """The weights of features by name, and of patterns made by hand as ``pattern/ID``."""
         return dict(self.conn.execute("SELECT name, weight FROM weights ORDER BY name"))
 
+    def set_network(self, parameters: bytes, version: int, run_id: int) -> None:
+        """Keep the network that was learned for the weights that are there now."""
+        self.conn.execute(
+            "INSERT OR REPLACE INTO network (id, parameters, weights_run_id, stage_version, run_id)"
+            " SELECT 1, ?, max(run_id), ?, ? FROM weights",
+            (parameters, version, run_id),
+        )
+
+    def network(self) -> bytes:
+        """The network that was learned for the weights that are there, empty when there is none."""
+        row = self.conn.execute(
+            "SELECT parameters FROM network WHERE weights_run_id = (SELECT max(run_id) FROM weights)"
+        ).fetchone()
+        return bytes(row[0]) if row else b""
+
+    def network_made(self) -> dict[str, str]:
+        """What is known of the run that made the network: its number and its settings that matter."""
+        return self._made("SELECT max(run_id) FROM network", ("epochs",))
+
     def weight(self, name: str) -> float:
         """One of ``weights``; 0 for one that is not there."""
         row = self.conn.execute("SELECT weight FROM weights WHERE name = ?", (name,)).fetchone()
@@ -87,14 +106,15 @@ class Learned:
 
     def made(self) -> dict[str, str]:
         """What is known of the run that made the weights: its number and its settings that matter."""
-        row = self.conn.execute(
-            "SELECT id, started, settings FROM runs WHERE id = (SELECT max(run_id) FROM weights)"
-        ).fetchone()
+        return self._made("SELECT max(run_id) FROM weights", ("epochs", "rate", "share"))
+
+    def _made(self, run: str, settings: Sequence[str]) -> dict[str, str]:
+        row = self.conn.execute(f"SELECT id, started, settings FROM runs WHERE id = ({run})").fetchone()
         if row is None:
             return {}
-        run_id, started, settings = row
-        chosen = json.loads(settings)
-        told = {name: str(chosen[name]) for name in ("epochs", "rate", "share") if name in chosen}
+        run_id, started, used = row
+        chosen = json.loads(used)
+        told = {name: str(chosen[name]) for name in settings if name in chosen}
         return {"run": str(run_id), "date": started[:10], **told}
 
     def put_figures(self, run_id: int, figures: Sequence[tuple[int, str, float]]) -> None:

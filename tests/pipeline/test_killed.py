@@ -153,6 +153,14 @@ def test_generalise(tmp_path):
     assert list(tmp_path.glob("*.npz")) == []
 
 
+def test_refine(tmp_path):
+    prepared = tmp_path / "prepared.sqlite"
+    finish(prepared, ["ingest", "corpora/classics", "--jobs", "1"])
+    finish(prepared, ["train", "--further", "--games", "2", "--epochs", "1", "--jobs", "1"])
+    check(tmp_path, prepared, ["refine", "--games", "8", "--epochs", "6"], "checkpoints", seed=8)
+    assert list(tmp_path.glob("*.refine")) == []
+
+
 def test_train(tmp_path):
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", "corpora/classics", "--jobs", "1"])

@@ -98,7 +98,7 @@ def test_round_trip(tmp_path_factory, patterns, weights, name):
     path = tmp_path_factory.mktemp("book") / "patterns.bin"
     written = binary.write(path, patterns, weights, name)
     book = PatternBook.open(path)
-    assert (written.num_patterns, len(book), book.version) == (len(patterns), len(patterns), 2)
+    assert (written.num_patterns, len(book), book.version) == (len(patterns), len(patterns), 3)
     assert (written.num_bytes, written.checksum) == (path.stat().st_size, book.checksum)
     assert (book.weights, book.name) == (weights, name)
     by_id = {pattern.id: pattern for pattern in patterns}
@@ -274,10 +274,10 @@ def test_a_file_sent_as_text_is_refused(tmp_path, damage):
 @pytest.mark.parametrize(
     ("version", "message"),
     [
-        (1, "has format 1, older than this program's 2; run 'katachi compile' to write it anew"),
+        (1, "has format 1, older than this program's 3; run 'katachi compile' to write it anew"),
         (
-            3,
-            "has format 3, newer than this program's 2; upgrade katachi,"
+            4,
+            "has format 4, newer than this program's 3; upgrade katachi,"
             " or run 'katachi compile' to write it anew",
         ),
     ],
@@ -295,13 +295,13 @@ def test_a_binary_of_version_1_is_refused(tmp_path):
         "92628dde6cf21b7a1b48d1d6"
     )
     assert refusal(tmp_path, old) == (
-        "has format 1, older than this program's 2; run 'katachi compile' to write it anew"
+        "has format 1, older than this program's 3; run 'katachi compile' to write it anew"
     )
 
 
 def test_the_other_byte_order_is_refused(tmp_path):
     swapped = bytearray(GOOD)
-    for offset in range(8, 64, 4):
+    for offset in range(8, 72, 4):
         swapped[offset : offset + 4] = swapped[offset : offset + 4][::-1]
     assert refusal(tmp_path, signed(swapped[:-16])) == (
         "comes from a machine of the other byte order; run 'katachi compile' to write it anew here"

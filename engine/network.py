@@ -1,0 +1,182 @@
+"""A small network that looks at the best moves again; see ``network.pxd``.
+
+The sum of weights takes what speaks for a move one by one. The network takes it together: each feature adds
+its row to the hidden units of the move; these, and their mean over all moves that are looked at, are mixed;
+what the mixing units say is added to the value of the move. It was learned from the moves that were played
+(``engine.network_training``), so the softmax of the values is a probability as before.
+"""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import cython
+import numpy as np
+
+from engine.features import FEATURES
+from engine.patterns.book import PatternBook
+from engine.points import EngineError
+
+
+class Parameters(NamedTuple):
+    """All numbers of a network, int16 or int32 arrays; of what unit: ``network.pxd``."""
+
+    #: by name of a feature: int16 (HIDDEN,)
+    rows: Mapping[str, np.ndarray]
+    #: int16 (HIDDEN,), int16 (MIXED, INPUTS), int32 (MIXED,), int16 (MIXED,)
+    hidden: np.ndarray
+    mixing: np.ndarray
+    mixed: np.ndarray
+    out: np.ndarray
+
+    def fault(self) -> str:
+        """Why no network can have them; "" when one can."""
+        shapes = {"hidden": (HIDDEN,), "mixing": (MIXED, INPUTS), "mixed": (MIXED,), "out": (MIXED,)}
+        for name, shape in shapes.items():
+            array = getattr(self, name)
+            dtype = np.int32 if name == "mixed" else np.int16
+            if array.shape != shape or array.dtype != dtype:
+                return (
+                    f"'{name}' has {array.shape} numbers of {array.dtype}, not {shape} of {np.dtype(dtype)}"
+                )
+        for name, row in self.rows.items():
+            if row.shape != (HIDDEN,) or row.dtype != np.int16:
+                return f"the row of {name} has not {HIDDEN} numbers"
+            if np.abs(row.astype(np.int32)).max() > MOST_ROW:
+                return f"a number in the row of {name} is beyond {MOST_ROW}"
+        if np.abs(self.mixing.astype(np.int32)).max() > MOST_MIXED:
+            return f"a mixed weight is beyond {MOST_MIXED}"
+        if np.abs(self.mixed.astype(np.int64)).max() > MOST_MIXED * UNIT:
+            return f"a mixing unit begins beyond {MOST_MIXED * UNIT}"
+        return ""
+
+    def to_bytes(self) -> bytes:
+        """All numbers, in the byte order of the machine, then the names of the rows."""
+        names = sorted(self.rows)
+        text = "\n".join(names).encode()
+        head = np.array([HIDDEN, INPUTS, MIXED, len(names), len(text)], np.uint32)
+        rows = np.array([self.rows[name] for name in names], np.int16)
+        arrays = (head, self.mixed, self.hidden, self.mixing, self.out, rows)
+        return b"".join(array.tobytes() for array in arrays) + text
+
+    @staticmethod
+    def from_bytes(content: bytes) -> "Parameters":
+        """What ``to_bytes`` wrote; raises EngineError for anything else."""
+        head = np.frombuffer(content[:20].ljust(20, b"\0"), np.uint32).tolist()
+        if head[:3] != [HIDDEN, INPUTS, MIXED]:
+            raise EngineError(f"a network of another shape than {HIDDEN}, {INPUTS}, {MIXED}")
+        number, size = head[3:]
+        shapes = [(MIXED,), (HIDDEN,), (MIXED, INPUTS), (MIXED,), (number, HIDDEN)]
+        arrays, at = [], 20
+        for i, shape in enumerate(shapes):
+            dtype = np.dtype(np.int16 if i else np.int32)
+            end = at + dtype.itemsize * int(np.prod(shape))
+            if end > len(content):
+                raise EngineError("a network that ends too early")
+            arrays.append(np.frombuffer(content[at:end], dtype).reshape(shape))
+            at = end
+        mixed, hidden, mixing, out, rows = arrays
+        names = content[at:].decode("utf-8", "replace").split("\n") if number else []
+        if len(content) - at != size or len(set(names)) != number:
+            raise EngineError("a network whose rows have other names than it says")
+        found = Parameters(dict(zip(names, rows, strict=True)), hidden, mixing, mixed, out)
+        fault = found.fault()
+        if fault:
+            raise EngineError(f"a network where {fault}")
+        return found
+
+
+class Network:
+    """Features that the parameters have no row for say nothing; rows of features that are no more are left
+    out."""
+
+    def __cinit__(self, parameters: Parameters):
+        i: cython.int
+        j: cython.int
+        row: cython.const[int16_t][::1]
+        fault = parameters.fault()
+        if fault:
+            raise EngineError(f"no network has these parameters: {fault}")
+        self.rows = cython.cast("int16_t*", calloc(NUM_FEATURES * HIDDEN, 2))
+        if self.rows == cython.NULL:
+            raise MemoryError
+        for i in range(NUM_FEATURES):
+            if FEATURES[i].name in parameters.rows:
+                row = np.ascontiguousarray(parameters.rows[FEATURES[i].name])
+                memcpy(self.rows + i * HIDDEN, cython.address(row[0]), 2 * HIDDEN)
+        for i in range(HIDDEN):
+            self.hidden[i] = parameters.hidden[i]
+        for i in range(MIXED):
+            for j in range(INPUTS):
+                self.mixing[i][j] = parameters.mixing[i, j]
+            self.mixed[i] = parameters.mixed[i]
+            self.out[i] = parameters.out[i]
+
+    def __dealloc__(self):
+        free(self.rows)
+
+    def look(self, num, best, value, begin, numbers):
+        i: cython.int
+        j: cython.int
+        behind: cython.double
+        total: int64_t
+        sum: int32_t
+        common: int32_t[MIXED]
+        around: int16_t[HIDDEN]
+        for i in range(num):
+            self._activate(self.active[i], numbers + begin[best[i]], begin[best[i] + 1] - begin[best[i]])
+        self._sum_up(num, best, value, around)
+        for j in range(MIXED):
+            common[j] = self.mixed[j] + products(around, self.mixing[j] + HIDDEN, HIDDEN)
+        for i in range(num):
+            behind = (value[best[i]] - value[best[0]]) * (UNIT / 5.0)
+            total = 0
+            for j in range(MIXED):
+                sum = common[j] + products(self.active[i], self.mixing[j], HIDDEN)
+                sum += cython.cast(int32_t, max(behind, -MOST_BEHIND)) * self.mixing[j][2 * HIDDEN]
+                if sum > 0:
+                    total += cython.cast(int64_t, sum) * self.out[j]
+            self.change[i] = total / (1.0 * UNIT * UNIT * UNIT)
+
+    def _activate(self, active, numbers, num):
+        i: cython.int
+        h: cython.int
+        row: cython.pointer[cython.const[int16_t]]
+        sum: int32_t[HIDDEN]
+        for h in range(HIDDEN):
+            sum[h] = self.hidden[h]
+        for i in range(num):
+            if numbers[i] >= NUM_FEATURES:
+                break
+            row = self.rows + numbers[i] * HIDDEN
+            for h in range(HIDDEN):
+                sum[h] += row[h]
+        for h in range(HIDDEN):
+            active[h] = min(max(sum[h], 0), MOST_ACTIVE)
+
+    def _sum_up(self, num, best, value, around):
+        i: cython.int
+        h: cython.int
+        share: int32_t
+        whole: cython.double = 0.0
+        sum: int32_t[HIDDEN]
+        for h in range(HIDDEN):
+            sum[h] = 0
+        for i in range(num):
+            self.shares[i] = exp(value[best[i]] - value[best[0]])
+            whole += self.shares[i]
+        for i in range(num):
+            share = cython.cast(int32_t, UNIT * UNIT * self.shares[i] / whole)
+            for h in range(HIDDEN):
+                sum[h] += (share * self.active[i][h]) >> 8
+        for h in range(HIDDEN):
+            around[h] = sum[h] >> 8
+
+
+def network_of(book: PatternBook) -> Network | None:
+    """The network of a book, if it has one; raises EngineError, one line, when it cannot be used."""
+    if not book.network:
+        return None
+    try:
+        return Network(Parameters.from_bytes(book.network))
+    except EngineError as error:
+        raise EngineError(f"{book.path}: {error}; run 'katachi compile' to write it anew") from None

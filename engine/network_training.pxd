@@ -1,0 +1,67 @@
+# Learning the parameters of a network (engine/network) from the moves that were played.
+
+cimport cython
+from libc.math cimport exp, log, sqrt
+from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memset
+
+from engine.features cimport NUM_FEATURES
+from engine.network cimport HIDDEN, INPUTS, LOOKED_AT, MIXED, UNIT
+from engine.training cimport MAX_RANK
+
+
+cpdef enum:
+    BATCH = 32           # positions between two steps
+
+
+# Where the parameters lie, as floats in whole units.
+cdef enum:
+    AT_HIDDEN = NUM_FEATURES * HIDDEN
+    AT_MIXING = AT_HIDDEN + HIDDEN           # INPUTS by MIXED: a mixing unit's weights are MIXED apart
+    AT_MIXED = AT_MIXING + INPUTS * MIXED
+    AT_OUT = AT_MIXED + MIXED
+    NUM_PARAMETERS = AT_OUT + MIXED
+    BEHIND = 2 * HIDDEN                      # the input that says how far a move is behind the best
+
+
+@cython.final
+cdef class NetworkTrainer:
+    cdef float* at                           # NUM_PARAMETERS each: the parameters ...
+    cdef float* slope                        # ... the slope of the loss of the batch so far ...
+    cdef float* mean                         # ... and its running mean and mean of squares (Adam)
+    cdef float* spread
+    cdef int64_t steps
+    cdef uint8_t is_touched[NUM_FEATURES]
+    cdef int touched[NUM_FEATURES]
+    cdef int num_touched
+    # The lists that are learned from.
+    cdef object lists
+    cdef int num_positions
+    cdef const int32_t* moves
+    cdef const int32_t* played
+    cdef const float* rest
+    cdef const float* chosen
+    cdef const float* values
+    cdef const int64_t* ends
+    cdef const int16_t* numbers
+    cdef const int64_t* first                # by position: its first move
+    # Of the position looked at last.
+    cdef float active[LOOKED_AT][HIDDEN]
+    cdef float around[HIDDEN]
+    cdef float share[LOOKED_AT]
+    cdef float behind[LOOKED_AT]
+    cdef float mixed[LOOKED_AT][MIXED]
+    cdef double probability[LOOKED_AT]
+    cdef float down[LOOKED_AT][HIDDEN]       # slopes by the activations
+
+    # Look at a position; returns the log of the probability of the move that was played.
+    cdef double _look(self, int position) noexcept nogil
+    cdef void _activate(self, int64_t move, float* active) noexcept nogil
+    cdef double _value(self, int index, const float* common, double value) noexcept nogil
+    # Add the slopes of the position looked at last.
+    cdef void _learn(self, int position) noexcept nogil
+    cdef void _learn_value(self, int index, float slope, float* down, float* common) noexcept nogil
+    cdef void _learn_rows(self, int64_t move, const float* down) noexcept nogil
+    cdef void _step(self, float rate) noexcept nogil
+    cdef void _step_range(self, int begin, int end, float rate, float first, float second) noexcept nogil

@@ -1,0 +1,51 @@
+# The best moves of positions of games, with all that speaks for each: what a network learns from.
+
+cimport cython
+from libc.math cimport exp, log
+from libc.stdint cimport int16_t, int64_t
+from libc.stdlib cimport free, realloc
+from libc.string cimport memcpy
+
+from engine.board cimport LEGAL
+from engine.features cimport NUM_FEATURES
+from engine.joseki.book cimport JosekiBook
+from engine.patterns.book cimport PatternBook
+from engine.points cimport BOARD_SPAN, PASS
+from engine.valuation cimport Valuation
+from engine.walk cimport Walk
+
+
+# Memory that grows.
+cdef struct Store:
+    char* bytes
+    int64_t used
+    int64_t room
+
+
+# Of a position; what it holds is said in engine/shortlists.py.
+cdef struct Fact:
+    int moves
+    int played
+    float rest
+    float chosen
+
+
+@cython.final
+cdef class Gatherer:
+    cdef readonly Valuation valuation
+    cdef readonly Walk walk
+    cdef readonly int most                   # moves of a position that are kept
+    cdef Store facts                         # Fact, by position
+    cdef Store values                        # float, by move
+    cdef Store ends                          # int64_t, by move: where its numbers end
+    cdef Store numbers                       # int16_t
+    cdef int64_t num_numbers
+    cdef int16_t best[BOARD_SPAN + 1]        # of the position under way
+
+    cdef bint _go_through(self) noexcept nogil
+    cdef bint _take(self) noexcept nogil
+    cdef void _drop_all(self) noexcept nogil
+
+
+cdef bint put(Store* store, const void* what, int64_t size) noexcept nogil
+cdef array_of(Store store, dtype)

@@ -1,0 +1,148 @@
+"""The best moves of positions of games, with all that speaks for each: what a network learns from."""
+
+from typing import NamedTuple
+
+import cython
+import numpy as np
+
+from engine.joseki.book import JosekiBook
+from engine.patterns.book import PatternBook
+from engine.points import EngineError
+from engine.valuation import Valuation
+from engine.walk import Game, Walk
+
+
+class Shortlists(NamedTuple):
+    """Positions one after the other; each with its best moves, the best first."""
+
+    #: by position, int32: how many moves it has, the place of the move that was played (-1: not among them)
+    moves: np.ndarray
+    played: np.ndarray
+    #: by position, float32: the log of the sum of exp(value) of the moves that are left out, -inf for none
+    rest: np.ndarray
+    #: by position, float32: the value of the move that was played
+    chosen: np.ndarray
+    #: by move, float32 in nats, and int64: where its numbers end
+    values: np.ndarray
+    ends: np.ndarray
+    #: int16: the features that speak for the moves, by number
+    numbers: np.ndarray
+
+
+_FACT = np.dtype([("moves", np.int32), ("played", np.int32), ("rest", np.float32), ("chosen", np.float32)])
+
+
+class Gatherer:
+    """Goes through games; ``most`` moves of each position are kept."""
+
+    def __cinit__(self, book: PatternBook, most: int, joseki: JosekiBook | None = None):
+        self.valuation = Valuation(book, joseki=joseki)
+        self.walk = Walk()
+        self.most = most
+        if not 1 <= most <= BOARD_SPAN:
+            raise EngineError(f"{most} moves of a position cannot be kept: 1 to {BOARD_SPAN}")
+
+    def __dealloc__(self):
+        free(self.facts.bytes)
+        free(self.values.bytes)
+        free(self.ends.bytes)
+        free(self.numbers.bytes)
+
+    def add(self, game: Game) -> None:
+        """All positions of a game in which a legal move was played."""
+        done: cython.bint
+        self.walk.begin(game)
+        with cython.nogil:
+            done = self._go_through()
+        if not done:
+            raise MemoryError
+
+    def take(self) -> Shortlists:
+        """What was gathered since the last time."""
+        facts = array_of(self.facts, _FACT)
+        found = Shortlists(
+            np.ascontiguousarray(facts["moves"]),
+            np.ascontiguousarray(facts["played"]),
+            np.ascontiguousarray(facts["rest"]),
+            np.ascontiguousarray(facts["chosen"]),
+            array_of(self.values, np.dtype(np.float32)),
+            array_of(self.ends, np.dtype(np.int64)),
+            array_of(self.numbers, np.dtype(np.int16)),
+        )
+        self._drop_all()
+        return found
+
+    def _go_through(self):
+        while self.walk.step():
+            if self.walk.played == PASS:
+                continue
+            if self.valuation.look(self.walk.board, self.walk.color) != LEGAL:
+                return False
+            if self.valuation.index_of(self.walk.played) >= 0 and not self._take():
+                return False
+        return True
+
+    def _take(self):
+        kept: cython.bint[BOARD_SPAN]
+        fact: Fact
+        value: cython.float
+        sum: cython.double = 0.0
+        i: cython.int
+        index: cython.int
+        j: cython.int
+        number: int16_t
+        played: cython.int = self.valuation.index_of(self.walk.played)
+        fact.moves = self.valuation.find_distinct(self.most, self.best)
+        fact.played = -1
+        fact.chosen = self.valuation.value[played]
+        for i in range(self.valuation.position.num_moves):
+            kept[i] = False
+        for i in range(fact.moves):
+            index = self.best[i]
+            kept[index] = True
+            if index == played:
+                fact.played = i
+            value = self.valuation.value[index]
+            for j in range(self.valuation.begin[index], self.valuation.begin[index + 1]):
+                # features come before patterns
+                if self.valuation.numbers[j] >= NUM_FEATURES:
+                    break
+                number = self.valuation.numbers[j]
+                self.num_numbers += 1
+                if not put(cython.address(self.numbers), cython.address(number), 2):
+                    return False
+            if not (
+                put(cython.address(self.values), cython.address(value), 4)
+                and put(cython.address(self.ends), cython.address(self.num_numbers), 8)
+            ):
+                return False
+        for i in range(self.valuation.position.num_moves):
+            if not kept[i]:
+                sum += exp(self.valuation.value[i])
+        fact.rest = log(sum)
+        return put(cython.address(self.facts), cython.address(fact), cython.sizeof(Fact))
+
+    def _drop_all(self):
+        self.facts.used = self.values.used = self.ends.used = self.numbers.used = 0
+        self.num_numbers = 0
+
+
+def put(store, what, size):
+    """Append; false when there is no memory for it."""
+    grown: cython.p_char
+    room: int64_t
+    if store.used + size > store.room:
+        room = 2 * (store.used + size)
+        grown = cython.cast("char*", realloc(store.bytes, room))
+        if grown == cython.NULL:
+            return False
+        store.bytes = grown
+        store.room = room
+    memcpy(store.bytes + store.used, what, size)
+    store.used += size
+    return True
+
+
+def array_of(store, dtype):
+    """A copy."""
+    return np.frombuffer(store.bytes[: store.used], dtype).copy()

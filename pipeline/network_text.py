@@ -1,0 +1,131 @@
+"""The text form of the network that looks at the best moves again, `db/learned/network.txt`
+(docs/formats/network-text.md).
+
+First what made it, a line each, then a blank line, then its numbers: arrays, and a row of each feature,
+sorted by name.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+from engine.network import HIDDEN, INPUTS, MIXED, Parameters
+from pipeline.errors import KatachiError
+from pipeline.weights_text import MadeNetwork, read_made
+
+HEADER = "# katachi network 1"
+LEGEND = f"""{HEADER}
+#   made WHAT TEXT    the run that learned the network
+#   hidden N...       what the hidden units begin with
+#   mixing UNIT N...  the weights of a mixing unit
+#   mixed N...        what the mixing units begin with
+#   out N...          what the mixing units add to the value of a move
+#   row FEATURE N...  what a feature adds to the hidden units
+"""
+
+
+def write(path: Path, network: MadeNetwork) -> None:
+    """Write a file."""
+    path.write_text(text_of(network), "utf-8")
+
+
+def text_of(network: MadeNetwork) -> str:
+    """The file's text."""
+    made = [f"made {what} {text}\n" for what, text in network.made.items()]
+    return "".join([LEGEND, *made, "\n", *_lines(network.parameters)])
+
+
+def _lines(parameters: Parameters) -> Iterator[str]:
+    yield f"hidden {_numbers(parameters.hidden)}\n"
+    for i, weights in enumerate(parameters.mixing):
+        yield f"mixing {i} {_numbers(weights)}\n"
+    yield f"mixed {_numbers(parameters.mixed)}\n"
+    yield f"out {_numbers(parameters.out)}\n"
+    for name, row in sorted(parameters.rows.items()):
+        yield f"row {name} {_numbers(row)}\n"
+
+
+def _numbers(array: np.ndarray) -> str:
+    return " ".join(map(str, array.tolist()))
+
+
+def read(path: Path) -> MadeNetwork:
+    """The network of a file; raises KatachiError, one line with file and line, for any other file."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise KatachiError(f"{path}: is not UTF-8; save the file as UTF-8") from None
+    return parse(text, str(path))
+
+
+def parse(text: str, name: str) -> MadeNetwork:
+    """The network of a text; ``name`` is for messages."""
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0] != HEADER:
+        raise KatachiError(f"{name}:1: not a file of a network: the first line must be '{HEADER}'")
+    reader = _Reader()
+    is_made = True
+    for number, line in enumerate(lines[1:], start=2):
+        if line.startswith("#"):
+            continue
+        if not line.strip():
+            is_made = False
+            continue
+        try:
+            read_made(reader.made, line) if is_made else reader.take(line.split())
+        except ValueError as error:
+            raise KatachiError(f"{name}:{number}: {error}") from None
+    try:
+        return MadeNetwork(reader.parameters(), reader.made)
+    except ValueError as error:
+        raise KatachiError(f"{name}: {error}") from None
+
+
+class _Reader:
+    """Takes the lines after the blank one."""
+
+    def __init__(self) -> None:
+        self.made: dict[str, str] = {}
+        self.arrays: dict[str, np.ndarray] = {}
+
+    def take(self, words: list[str]) -> None:
+        """A line; raises ValueError for one that is not in the format."""
+        what = words[0]
+        is_named = what in ("mixing", "row")
+        if what not in ("hidden", "mixing", "mixed", "out", "row") or len(words) < 2 + is_named:
+            raise ValueError(f"'{what}' begins no line of a network")
+        name = f"{what} {words[1]}" if is_named else what
+        numbers = words[1 + is_named :]
+        dtype = np.int32 if what == "mixed" else np.int16
+        wanted = {"hidden": HIDDEN, "row": HIDDEN, "mixing": INPUTS}.get(what, MIXED)
+        if name in self.arrays:
+            raise ValueError(f"'{name}' is there twice; leave one line out")
+        if len(numbers) != wanted:
+            raise ValueError(f"'{name}' has {len(numbers)} numbers, not {wanted}")
+        try:
+            array = np.array([int(number) for number in numbers], np.int64)
+        except (ValueError, OverflowError):
+            raise ValueError(f"'{name}' has something that is no whole number") from None
+        limits = np.iinfo(np.int32 if what == "mixed" else np.int16)
+        if array.min() < limits.min or array.max() > limits.max:
+            raise ValueError(f"'{name}' has a number beyond {limits.min} to {limits.max}")
+        self.arrays[name] = array.astype(dtype)
+
+    def parameters(self) -> Parameters:
+        """What was read; raises ValueError where something is missing or impossible."""
+        wanted = ["hidden", *(f"mixing {i}" for i in range(MIXED)), "mixed", "out"]
+        rows = {name[4:]: array for name, array in self.arrays.items() if name.startswith("row ")}
+        missing = [name for name in wanted if name not in self.arrays]
+        if missing:
+            raise ValueError(f"there is no line '{missing[0]}'")
+        if len(self.arrays) != len(wanted) + len(rows):
+            raise ValueError(f"there are {MIXED} mixing units, 0 to {MIXED - 1}, and a line names another")
+        mixing = np.stack([self.arrays[f"mixing {i}"] for i in range(MIXED)])
+        found = Parameters(rows, self.arrays["hidden"], mixing, self.arrays["mixed"], self.arrays["out"])
+        fault = found.fault()
+        if fault:
+            raise ValueError(fault)
+        return found

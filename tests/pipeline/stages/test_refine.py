@@ -1,0 +1,142 @@
+"""Refine: a network for the weights, learned, stored, compiled, exported and played with."""
+
+import re
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.board import Board
+from engine.patterns import PatternBook
+from engine.players import load_player
+from pipeline import export, gathered, network_text
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor
+from pipeline.inputs import iter_inputs
+from pipeline.settings import Settings
+from pipeline.stages import compile, ingest, refine, train
+from pipeline.store import Store
+
+CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
+SETTINGS = Settings(games=12, jobs=1, epochs=2, further=True, sources="hand,learned")
+
+
+@pytest.fixture(autouse=True)
+def short_files(monkeypatch):
+    monkeypatch.setattr(gathered, "FILE_GAMES", 2)
+    monkeypatch.setattr(refine, "LEG_FILES", 2)
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory):
+    path = tmp_path_factory.mktemp("refine") / "katachi.sqlite"
+    with Store.open(path) as store:
+        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(CLASSICS)]))
+        with pytest.raises(KatachiError, match="run 'katachi train' first"):
+            refine.run(store, SETTINGS, Executor(1))
+        train.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
+    return path
+
+
+@pytest.fixture
+def store(trained, tmp_path):
+    shutil.copy(trained, tmp_path / "katachi.sqlite")
+    with Store.open(tmp_path / "katachi.sqlite") as store:
+        yield store
+
+
+def test_it_makes_the_moves_likelier_and_the_player_uses_it(store, tmp_path):
+    before = compiled(store, tmp_path / "before.bin")
+    report = refine.run(store, SETTINGS, Executor(1))
+    first, *passes = report.passes
+    assert (first.number, [each.number for each in passes]) == (0, [1, 2])
+    assert passes[-1].train_evidence > passes[0].train_evidence
+    assert report.passes[report.kept].log_evidence == max(each.log_evidence for each in passes)
+    assert not list(tmp_path.glob("*.refine"))
+    after = compiled(store, tmp_path / "after.bin")
+    assert (before.network, after.network) == (0, report.features)
+    board = Board(19)
+    board.play(1, board_point := load_player("manyfaces", before.binary).ranked(board, 1, 1)[0])
+    plain, refined = (load_player("manyfaces", each.binary) for each in (before, after))
+    assert plain.knowledge != refined.knowledge
+    for candidate in refined.candidates(board, 2, 5):
+        *_, last = candidate.reasons
+        assert (last.kind, last.name) == ("network", "together")
+        assert sum(reason.value for reason in candidate.reasons) == pytest.approx(candidate.value)
+    assert all(reason.kind != "network" for each in plain.candidates(board, 2, 5) for reason in each.reasons)
+    assert board.color_at(board_point) == 1
+
+
+def compiled(store, path):
+    return compile.run(store, replace(SETTINGS, binary=str(path)), Executor(1))
+
+
+def test_any_number_of_threads_learns_the_same(store):
+    first = refine.run(store, SETTINGS, Executor(1))
+    one = store.learned.network()
+    assert refine.run(store, SETTINGS, Executor(3)) == first
+    assert store.learned.network() == one
+
+
+def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch):
+    refine.run(store, SETTINGS, Executor(1))
+    whole = store.learned.network()
+    store.db.conn.execute("DELETE FROM network")
+    put = store.checkpoints.put
+
+    def put_and_stop(*args):
+        put(*args)
+        store.db.conn.commit()
+        raise KeyboardInterrupt
+
+    stops = 0
+    monkeypatch.setattr(store.checkpoints, "put", put_and_stop)
+    while True:
+        try:
+            refine.run(store, SETTINGS, Executor(1))
+        except KeyboardInterrupt:
+            stops += 1
+            assert list(store.path.parent.glob("*.refine/*.npz"))
+        else:
+            break
+    assert stops == 8
+    assert store.learned.network() == whole
+
+
+def test_new_weights_have_no_network_until_it_is_learned_again(store, tmp_path):
+    refine.run(store, SETTINGS, Executor(1))
+    assert compiled(store, tmp_path / "refined.bin").network > 0
+    train.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
+    assert compiled(store, tmp_path / "trained.bin").network == 0
+    assert store.learned.network() == b""
+
+
+def test_it_goes_the_way_through_text(store, tmp_path):
+    refine.run(store, SETTINGS, Executor(1))
+    report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
+    assert report.files[export.NETWORK] > 100_000
+    read = network_text.read(tmp_path / "text" / export.NETWORK)
+    assert read.parameters.to_bytes() == store.learned.network()
+    assert re.fullmatch(r"\d+", read.made["run"])
+    compiled(store, tmp_path / "book.bin")
+    assert PatternBook.open(tmp_path / "book.bin").network == read.parameters.to_bytes()
+    store.db.conn.execute("DELETE FROM network")
+    report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
+    assert export.NETWORK not in report.files
+    assert not (tmp_path / "text" / export.NETWORK).exists()
+
+
+def test_a_damaged_file_of_lists_is_told(store, monkeypatch):
+    def stop(*args):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(refine, "_learn", stop)
+    with pytest.raises(KeyboardInterrupt):
+        refine.run(store, SETTINGS, Executor(1))
+    monkeypatch.undo()
+    monkeypatch.setattr(gathered, "FILE_GAMES", 2)
+    for path in store.path.parent.glob("*.refine/*.npz"):
+        path.write_bytes(path.read_bytes()[:1000])
+    with pytest.raises(KatachiError, match=r"\.npz: cannot be read: .*; delete it, and run the same command"):
+        refine.run(store, SETTINGS, Executor(1))
