@@ -95,7 +95,7 @@ def build(folder: Path, path: Path) -> binary.Written:
         path,
         weights_text.with_weights(patterns, weights),
         weights_text.features_of(weights),
-        network=weights.network.parameters.to_bytes() if weights.network else b"",
+        network=weights.network_bytes,
     )
 
 

@@ -40,6 +40,11 @@ class Weights:
     #: that looks at the best moves again, learned for these weights; it has a text of its own
     network: MadeNetwork | None = None
 
+    @property
+    def network_bytes(self) -> bytes:
+        """The network as the binary holds it, empty when there is none."""
+        return self.network.parameters.to_bytes() if self.network else b""
+
 
 def write(path: str | Path, weights: Weights) -> None:
     """Write a file of weights; raises ValueError for what the reader would not give back."""

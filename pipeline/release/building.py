@@ -49,6 +49,7 @@ class Knowledge:
             "rejected": self.rejected,
             "edited": self.edited,
             "features": len(self.features),
+            "network": bool(self.weights.network),
             "joseki_moves": self.joseki.num_moves,
             "joseki_positions": len(self.joseki.positions),
         }
@@ -69,7 +70,7 @@ def knowledge_of(wanted: Wanted, settings: Settings, store: Store | None) -> Kno
 def build(folder: Path, found: Knowledge) -> Files:
     """Write the binaries and the joseki's text into a folder; the same knowledge gives the same bytes."""
     try:
-        binary.write(folder / PATTERNS, found.patterns, found.features)
+        binary.write(folder / PATTERNS, found.patterns, found.features, network=found.weights.network_bytes)
         joseki_binary.write(str(folder / JOSEKI), list(steps(found.joseki)))
     except EngineError as error:
         raise KatachiError(f"{error}; it cannot be released") from None
@@ -91,6 +92,8 @@ def inputs(
     if any(name in IN_DATABASE for name in named):
         text = "".join(sorted(map(text_of, found.patterns))) + weights_text.text_of(found.weights)
         told["patterns and weights of the database"] = described(text.encode())
+        if found.weights.network:
+            told["network of the database"] = described(found.weights.network_bytes)
     if store is not None and store.decisions.standings():
         told["decisions of the database"] = described(decisions_text.write(store.decisions.all()).encode())
     return dict(sorted(told.items()))
@@ -113,6 +116,6 @@ def _files(wanted: Wanted, settings: Settings) -> Iterator[Path]:
         yield from sorted((knowledge.DB / knowledge.HAND_MADE).glob("*.pat"))
     if SHIPPED in named:
         yield from sorted((knowledge.DB / knowledge.LEARNED).glob("*.pat"))
-    weights = knowledge.DB / knowledge.WEIGHTS
-    if weights.exists() and not settings.weights:
-        yield weights
+    if not settings.weights:
+        learned = (knowledge.DB / path for path in (knowledge.WEIGHTS, knowledge.NETWORK))
+        yield from (path for path in learned if path.exists())

@@ -4,12 +4,11 @@ The file is a function of the patterns and weights alone (docs/formats/pattern-b
 in one step; compiling again is harmless.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
-from engine.network import Parameters
 from engine.patterns import Pattern, binary
 from engine.points import EngineError
 from pipeline import pattern_sources
@@ -19,7 +18,7 @@ from pipeline.pattern_sources import CUTS, MIN_STONES, Sources
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
-from pipeline.weights_text import features_of, with_weights
+from pipeline.weights_text import Weights, features_of, with_weights
 
 NAME = "compile"
 VERSION = 3
@@ -94,9 +93,7 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
     sources = Sources(settings, store)
     with store.recording(NAME, settings) if store else nullcontext():
         weights = pattern_sources.weights(settings, store)
-        features = features_of(weights)
-        network = weights.network.parameters if weights.network else None
-        written = _write(path, with_weights(sources.patterns(), weights), features, network)
+        written = _write(path, with_weights(sources.patterns(), weights), weights)
     return CompileReport(
         str(path),
         sources.min_games,
@@ -104,8 +101,8 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
         written.num_bytes,
         written.checksum,
         sources.counts,
-        len(features),
-        len(network.rows) if network else 0,
+        len(features_of(weights)),
+        len(weights.network.parameters.rows) if weights.network else 0,
         known=store.patterns.totals()["patterns"] if store else 0,
         bare=sources.num_cuts_left_out,
         rejected=sources.decided.rejected,
@@ -113,12 +110,10 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
     )
 
 
-def _write(
-    path: Path, patterns: Iterator[Pattern], weights: Mapping[str, float], network: Parameters | None
-) -> binary.Written:
+def _write(path: Path, patterns: Iterator[Pattern], weights: Weights) -> binary.Written:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return binary.write(path, patterns, weights, network=network.to_bytes() if network else b"")
+        return binary.write(path, patterns, features_of(weights), network=weights.network_bytes)
     except EngineError as error:
         raise KatachiError(f"{error}; give another --binary, or make room") from None
     except OSError as error:

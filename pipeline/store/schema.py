@@ -267,7 +267,6 @@ def m006_decisions(db: Database) -> None:
 
 
 @migrations()
-<<<<<<< HEAD
 def m007_given_up(db: Database) -> None:
     """Games that a stage could not do."""
     _run(
@@ -286,8 +285,13 @@ def m007_given_up(db: Database) -> None:
             stage_version INTEGER NOT NULL,
             run_id INTEGER NOT NULL REFERENCES runs(id),
             PRIMARY KEY (stage, game_id, engine, knowledge)
-=======
-def m007_network(db: Database) -> None:
+        ) STRICT;
+        """,
+    )
+
+
+@migrations()
+def m008_network(db: Database) -> None:
     """The network that refine learned, and the run that made the weights that it is for."""
     _run(
         db,
@@ -298,7 +302,6 @@ def m007_network(db: Database) -> None:
             weights_run_id INTEGER NOT NULL REFERENCES runs(id),
             stage_version INTEGER NOT NULL,
             run_id INTEGER NOT NULL REFERENCES runs(id)
->>>>>>> 764e0c5 (A small network looks at the best moves again: katachi refine learns it, compile and export carry it; the largest groups in danger are told where they are looked at)
         ) STRICT;
         """,
     )

@@ -19,11 +19,8 @@ MIGRATIONS = [
     "m004_misses",
     "m005_checkpoints",
     "m006_decisions",
-<<<<<<< HEAD
     "m007_given_up",
-=======
-    "m007_network",
->>>>>>> 764e0c5 (A small network looks at the best moves again: katachi refine learns it, compile and export carry it; the largest groups in danger are told where they are looked at)
+    "m008_network",
 ]
 DOC = Path(__file__).parents[2] / "docs" / "formats" / "database.md"
 
