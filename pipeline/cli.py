@@ -1,7 +1,4 @@
-"""The `katachi` command: parse, call, render, exit code. Stages and views do the work.
-
-Imports stand inside the functions, so that ``--help`` is fast.
-"""
+"""The `katachi` command: parse, call, render, exit code; imports inside functions keep ``--help`` fast."""
 
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path

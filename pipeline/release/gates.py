@@ -132,7 +132,8 @@ def _text_and_binary(ground: Ground) -> Answer:
     found, files = ground.found, ground.files
     faults = list(_decoded(found, PatternBook.open(files.patterns)))
     again = knowledge_of(ground.wanted, ground.settings, ground.store)
-    if binary.encode(again.patterns, again.features) != Path(files.patterns or "").read_bytes():
+    encoded = binary.encode(again.patterns, again.features, network=again.weights.network_bytes)
+    if encoded != Path(files.patterns or "").read_bytes():
         faults.append("the patterns compiled again are other bytes: was the text changed meanwhile?")
     text = joseki_text.read_file(Path(files.joseki or "").with_name(JOSEKI_TEXT))
     if joseki_text.write(text) != joseki_text.write(again.joseki):

@@ -104,10 +104,11 @@ def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
     games = training_games.load(store, parse_splits(settings.split or TRAINING), settings).games
     validation = training_games.load(store, [VALIDATION], replace(settings, games=0)).games
     validation = validation[:VALIDATION_GAMES]
-    with store.recording(NAME, settings) as run_id:
-        training = _gather(store, settings, executor, "gather", games)
+    with store.recording(NAME, settings) as run_id, TemporaryDirectory() as temporary:
+        ground = _Ground(store, settings, Path(temporary) / "refine.bin")
+        training = ground.gather("gather", games, executor)
         passes = _Passes(
-            training, _gather(store, settings, executor, "gather validation", validation), settings, executor
+            training, ground.gather("gather validation", validation, executor), settings, executor
         )
         _learn(store, passes, run_id)
         parameters = passes.parameters()
@@ -119,23 +120,25 @@ def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
     return RefineReport(len(games), len(validation), tuple(passes.done), passes.best, len(parameters.rows))
 
 
-def _gather(
-    store: Store, settings: Settings, executor: Executor, title: str, games: Sequence[Game]
-) -> Gathered:
-    """The shortlists of games; ``title`` is what progress calls them."""
-    learned = [pattern for pattern in store.learned.patterns() if pattern.weight]
-    hand = [pattern for _, pattern in knowledge.hand_made()]
-    folder = store.path.with_name(f"{store.path.name}.{NAME}")
-    with TemporaryDirectory() as temporary:
-        path = Path(temporary) / "refine.bin"
-        book = known.compiled(path, [*hand, *learned], Weights(store.learned.weights()))
-        joseki = known.joseki(settings)
-        key = blake2b(path.read_bytes(), digest_size=16, person=b"katachi refine")
-        key.update(repr((VERSION, joseki and joseki.checksum)).encode())
+class _Ground:
+    """What the network is learned on: the weights as train left them, and the joseki."""
+
+    def __init__(self, store: Store, settings: Settings, path: Path) -> None:
+        learned = [pattern for pattern in store.learned.patterns() if pattern.weight]
+        hand = [pattern for _, pattern in knowledge.hand_made()]
+        self.folder = store.path.with_name(f"{store.path.name}.{NAME}")
+        self.book = known.compiled(path, [*hand, *learned], Weights(store.learned.weights()))
+        self.joseki = known.joseki(settings)
+        self.key = blake2b(path.read_bytes(), digest_size=16, person=b"katachi refine")
+        self.key.update(repr((VERSION, self.joseki and self.joseki.checksum)).encode())
+
+    def gather(self, title: str, games: Sequence[Game], executor: Executor) -> Gathered:
+        """The shortlists of games; ``title`` is what progress calls them."""
+        key = self.key.copy()
         training_games.add_games(key, games)
-        found = Gathered(folder, key.digest(), games)
-        found.fill(lambda: Gatherer(book, LOOKED_AT, joseki), executor, title)
-    return found
+        found = Gathered(self.folder, key.digest(), games)
+        found.fill(lambda: Gatherer(self.book, LOOKED_AT, self.joseki), executor, title)
+        return found
 
 
 def _learn(store: Store, passes: "_Passes", run_id: int) -> None:

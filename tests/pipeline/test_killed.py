@@ -156,7 +156,8 @@ def test_generalise(tmp_path):
 def test_refine(tmp_path):
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", "corpora/classics", "--jobs", "1"])
-    finish(prepared, ["train", "--further", "--games", "2", "--epochs", "1", "--jobs", "1"])
+    finish(prepared, ["generalise", "--games", "6", "--attributes", "0", "--jobs", "1"])
+    finish(prepared, ["train", "--games", "4", "--epochs", "1", "--jobs", "1"])
     check(tmp_path, prepared, ["refine", "--games", "8", "--epochs", "6"], "checkpoints", seed=8)
     assert list(tmp_path.glob("*.refine")) == []
 

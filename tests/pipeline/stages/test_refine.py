@@ -15,11 +15,11 @@ from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
 from pipeline.settings import Settings
-from pipeline.stages import compile, ingest, refine, train
+from pipeline.stages import compile, generalise, ingest, refine, train
 from pipeline.store import Store
 
 CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
-SETTINGS = Settings(games=12, jobs=1, epochs=2, further=True, sources="hand,learned")
+SETTINGS = Settings(games=6, jobs=1, epochs=2, least=12, attributes=0, sources="hand,learned")
 
 
 @pytest.fixture(autouse=True)
@@ -35,6 +35,7 @@ def trained(tmp_path_factory):
         ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(CLASSICS)]))
         with pytest.raises(KatachiError, match="run 'katachi train' first"):
             refine.run(store, SETTINGS, Executor(1))
+        generalise.run(store, SETTINGS, Executor(1))
         train.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
     return path
 
@@ -100,7 +101,7 @@ def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch):
             assert list(store.path.parent.glob("*.refine/*.npz"))
         else:
             break
-    assert stops == 8
+    assert stops == 6
     assert store.learned.network() == whole
 
 
