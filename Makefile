@@ -47,7 +47,7 @@ lint: build  ## format check, lint, type check
 	$(BIN)/mypy
 
 test: lint  ## lint and all tests
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 
 format: build  ## format and fix what can be fixed
 	$(BIN)/ruff format .

@@ -158,7 +158,7 @@ def test_refine(tmp_path):
     finish(prepared, ["ingest", "corpora/classics", "--jobs", "1"])
     finish(prepared, ["generalise", "--games", "6", "--attributes", "0", "--jobs", "1"])
     finish(prepared, ["train", "--games", "4", "--epochs", "1", "--jobs", "1"])
-    check(tmp_path, prepared, ["refine", "--games", "8", "--epochs", "6"], "checkpoints", seed=8)
+    check(tmp_path, prepared, ["refine", "--games", "4", "--epochs", "4"], "checkpoints", seed=8)
     assert list(tmp_path.glob("*.refine")) == []
 
 
