@@ -5,12 +5,11 @@ python -m bench.ingest PATH... [--jobs 2] [--sample 3000]
 
 import tempfile
 import time
-from itertools import islice
 from pathlib import Path
 
 import click
-from sgfmill import sgf, sgf_moves
 
+from bench.peers import replay_with_sgfmill
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
 from pipeline.settings import Settings
@@ -37,21 +36,10 @@ def time_ingest(paths: tuple[str, ...], jobs: int) -> None:
 
 def time_sgfmill(paths: tuple[str, ...], sample: int) -> None:
     """Parse and replay with sgfmill, on one core; what it refuses is counted, not mended."""
-    games = (data for found in iter_inputs(paths) if found.error is None for data in found.games())
-    records = list(islice(games, sample))
-    refused, start = 0, time.perf_counter()
-    for data in records:
-        try:
-            board, moves = sgf_moves.get_setup_and_moves(sgf.Sgf_game.from_bytes(data))
-            for color, move in moves:
-                if move:
-                    board.play(*move, color)
-        except ValueError:
-            refused += 1
-    elapsed_s = time.perf_counter() - start
+    number, refused, elapsed_s = replay_with_sgfmill(paths, sample)
     click.echo(
-        f"sgfmill alone, one core: {len(records)} games, {refused} of them refused or broken off,"
-        f" {len(records) / elapsed_s:.0f} a second"
+        f"sgfmill alone, one core: {number} games, {refused} of them refused or broken off,"
+        f" {number / elapsed_s:.0f} a second"
     )
 
 

@@ -18,14 +18,13 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
-from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
 
 import click
-from sgfmill import sgf, sgf_moves
 
+from bench.peers import replay_with_sgfmill
 from engine.board import Board
 from engine.knowledge import DEFAULT
 from engine.patterns import Matcher, PatternBook
@@ -155,18 +154,8 @@ def _games(ground: Ground, number: int) -> list[Any]:
 
 def step_sgfmill(ground: Ground) -> Did:
     """Records parsed and played by sgfmill alone; what it refuses is counted too, in games."""
-    found = (data for one in iter_inputs(ground.paths) if one.error is None for data in one.games())
-    records = list(islice(found, 2000))
-    start = time.perf_counter()
-    for data in records:
-        try:
-            board, moves = sgf_moves.get_setup_and_moves(sgf.Sgf_game.from_bytes(data))
-            for color, move in moves:
-                if move:
-                    board.play(*move, color)
-        except ValueError:
-            continue
-    return len(records), "games", time.perf_counter() - start
+    number, _, seconds = replay_with_sgfmill(ground.paths, 2000)
+    return number, "games", seconds
 
 
 def step_gnugo(ground: Ground, command: str, level: int, at: int) -> Did:

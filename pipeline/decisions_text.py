@@ -10,6 +10,7 @@ from pathlib import Path
 
 from pipeline.errors import KatachiError
 from pipeline.store.decisions import ACCEPT, DEFER, EDIT, REJECT, UNDO, Decision
+from pipeline.texts import read_text
 
 HEADER = "# katachi decisions 1"
 NAME = "decisions.txt"
@@ -42,12 +43,7 @@ def write(decisions: Iterable[Decision]) -> str:
 def read_file(path: Path) -> list[Decision]:
     """The decisions of a file, or of the one in a folder."""
     path = path / NAME if path.is_dir() else path
-    try:
-        return list(read(path.read_text("utf-8"), str(path)))
-    except OSError as error:
-        raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise KatachiError(f"{path}: is not UTF-8; save the file as UTF-8") from None
+    return list(read(read_text(path), str(path)))
 
 
 def read(text: str, name: str) -> Iterator[Decision]:

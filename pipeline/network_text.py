@@ -12,7 +12,8 @@ import numpy as np
 
 from engine.network import HIDDEN, INPUTS, MIXED, Parameters
 from pipeline.errors import KatachiError
-from pipeline.weights_text import MadeNetwork, read_made
+from pipeline.texts import read_made, read_text
+from pipeline.weights_text import MadeNetwork
 
 HEADER = "# katachi network 1"
 LEGEND = f"""{HEADER}
@@ -52,34 +53,17 @@ def _numbers(array: np.ndarray) -> str:
 
 def read(path: Path) -> MadeNetwork:
     """The network of a file; raises KatachiError, one line with file and line, for any other file."""
-    try:
-        text = path.read_text("utf-8")
-    except OSError as error:
-        raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise KatachiError(f"{path}: is not UTF-8; save the file as UTF-8") from None
-    return parse(text, str(path))
+    return parse(read_text(path), str(path))
 
 
 def parse(text: str, name: str) -> MadeNetwork:
     """The network of a text; ``name`` is for messages."""
-    lines = text.replace("\r\n", "\n").split("\n")
-    if lines[0] != HEADER:
+    if text.partition("\n")[0] != HEADER:
         raise KatachiError(f"{name}:1: not a file of a network: the first line must be '{HEADER}'")
     reader = _Reader()
-    is_made = True
-    for number, line in enumerate(lines[1:], start=2):
-        if line.startswith("#"):
-            continue
-        if not line.strip():
-            is_made = False
-            continue
-        try:
-            read_made(reader.made, line) if is_made else reader.take(line.split())
-        except ValueError as error:
-            raise KatachiError(f"{name}:{number}: {error}") from None
+    made = read_made(text, name, lambda line: reader.take(line.split()))
     try:
-        return MadeNetwork(reader.parameters(), reader.made)
+        return MadeNetwork(reader.parameters(), made)
     except ValueError as error:
         raise KatachiError(f"{name}: {error}") from None
 
@@ -88,7 +72,6 @@ class _Reader:
     """Takes the lines after the blank one."""
 
     def __init__(self) -> None:
-        self.made: dict[str, str] = {}
         self.arrays: dict[str, np.ndarray] = {}
 
     def take(self, words: list[str]) -> None:

@@ -17,6 +17,7 @@ from engine.walk import Game
 from pipeline.executors import Executor
 from pipeline.settings import Settings
 from pipeline.store.checkpoints import Checkpoint
+from pipeline.tables import Table
 
 #: the last pass's steps are this part of the first's
 LAST_RATE = 0.1
@@ -37,10 +38,49 @@ class Pass:
     """What was measured after one pass, on validation games; shares between 0 and 1."""
 
     number: int
-    rate: float
+    #: size of the steps; None where it falls within a pass
+    rate: float | None
     train_evidence: float
     log_evidence: float
     tops: dict[str, float]
+
+    def measured(self) -> dict[str, float]:
+        """All figures by name, as the database and docs/formats/json.md have them."""
+        rate = {} if self.rate is None else {"rate": self.rate}
+        return {
+            **rate,
+            "train_evidence": self.train_evidence,
+            "log_evidence": self.log_evidence,
+            **self.tops,
+        }
+
+
+def table_of(passes: Sequence[Pass]) -> Table:
+    """A line a pass; passes whose steps fall within them have no step."""
+    with_steps = passes[0].rate is not None
+    step = ("step",) if with_steps else ()
+    header = ("pass", *step, "log-evidence", "on validation", "top1 %", "top5 %", "top10 %", "top20 %")
+    lines = [
+        (
+            str(each.number),
+            *([f"{each.rate:.3f}"] if with_steps else []),
+            f"{each.train_evidence:.4f}" if each.train_evidence else "",
+            f"{each.log_evidence:.4f}",
+            *(f"{100 * share:.1f}" for share in each.tops.values()),
+        )
+        for each in passes
+    ]
+    return Table(header, lines)
+
+
+def passes_as_json(passes: Sequence[Pass]) -> list[dict[str, float]]:
+    """The passes as docs/formats/json.md has them."""
+    return [{"number": each.number, **each.measured()} for each in passes]
+
+
+def figures_of(passes: Sequence[Pass]) -> list[tuple[int, str, float]]:
+    """What the database keeps of a training: pass, name, value."""
+    return [(each.number, name, value) for each in passes for name, value in each.measured().items()]
 
 
 class Passes:

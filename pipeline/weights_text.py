@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.network import Parameters
 from engine.patterns import Pattern
 from pipeline.errors import KatachiError
+from pipeline.texts import read_made, read_text
 
 HEADER = "# katachi weights "
 VERSION = 1
@@ -69,34 +70,14 @@ def text_of(weights: Weights) -> str:
 
 def read(path: str | Path) -> Weights:
     """The weights of a file; raises KatachiError, one line with file and line, for any other file."""
-    try:
-        content = Path(path).read_bytes()
-    except OSError as error:
-        raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
-    try:
-        return parse(content.decode("utf-8-sig"), str(path))
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise KatachiError(f"{path}:{line}: is not UTF-8; save the file as UTF-8") from None
+    return parse(read_text(Path(path)), str(path))
 
 
 def parse(content: str, name: str) -> Weights:
     """The weights of a text; ``name`` is for messages."""
-    lines = content.replace("\r\n", "\n").split("\n")
-    _check_header(lines[0], name)
-    made: dict[str, str] = {}
+    _check_header(content.partition("\n")[0], name)
     values: dict[str, float] = {}
-    is_made = True
-    for number, line in enumerate(lines[1:], start=2):
-        if line.startswith("#"):
-            continue
-        if not line.strip():
-            is_made = False
-            continue
-        try:
-            read_made(made, line) if is_made else _read_weight(values, line)
-        except ValueError as error:
-            raise KatachiError(f"{name}:{number}: {error}") from None
+    made = read_made(content, name, lambda line: _read_weight(values, line))
     return Weights(values, made)
 
 
@@ -108,17 +89,6 @@ def _check_header(line: str, name: str) -> None:
         raise KatachiError(
             f"{name}:1: format {version} is not this program's {VERSION}; use the katachi that wrote it"
         )
-
-
-def read_made(made: dict[str, str], line: str) -> None:
-    """Take in a line 'made WHAT TEXT'; raises ValueError for any other."""
-    word, _, rest = line.strip().partition(" ")
-    what, _, text = rest.partition(" ")
-    if word != "made" or not text:
-        raise ValueError(f"'{line}' is no line 'made WHAT TEXT'; weights come after a blank line")
-    if what in made:
-        raise ValueError(f"'made {what}' is there twice; leave one line out")
-    made[what] = text
 
 
 def _read_weight(values: dict[str, float], line: str) -> None:

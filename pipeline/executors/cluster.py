@@ -81,8 +81,11 @@ class Cluster:
     def close(self) -> None:
         """Leave the scheduler; what is under way there is cancelled."""
         self.home.close()
-        _quietly(lambda: self.client.cancel(list(self.tasks), force=True))
-        _quietly(lambda: self.client.close(timeout=2))
+        # what is gone, in one of dask's many ways, need not be left
+        with suppress(Exception):
+            self.client.cancel(list(self.tasks), force=True)
+        with suppress(Exception):
+            self.client.close(timeout=2)
 
     def _finish(self, future: Any) -> None:
         task = self.tasks.pop(future, None)
@@ -155,13 +158,6 @@ def _answer_of(error: BaseException) -> Answer:
             "the same dask"
         )
     return KatachiError(f"the cluster failed: {type(error).__name__}: {text[:200]}; look at its logs")
-
-
-def _quietly(fn: Callable[[], Any]) -> None:
-    try:
-        fn()
-    except Exception:  # it is gone: there is nothing to leave
-        return
 
 
 # -- on a worker -----------------------------------------------------------------------------------

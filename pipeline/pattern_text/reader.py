@@ -34,6 +34,7 @@ from pipeline.pattern_text.symbols import (
     value_range,
     values_help,
 )
+from pipeline.texts import read_text
 
 _ID = re.compile(r"[A-Za-z0-9-]+")
 _PLACE = re.compile(r"[a-h][1-8]")
@@ -106,7 +107,7 @@ def read_folder(folder: str | Path) -> list[Pattern]:
 
 def located(path: str | Path) -> Iterator[tuple[str, Pattern]]:
     """The patterns of a file, each with its place, "file.pat:12"; ids are not compared."""
-    for line, pattern in parse(_content(Path(path)), str(path)):
+    for line, pattern in parse(read_text(Path(path)), str(path)):
         yield f"{path}:{line}", pattern
 
 
@@ -129,18 +130,6 @@ def unique(patterns: Iterable[tuple[str, Pattern]]) -> Iterator[Pattern]:
             )
         places[pattern.id] = place
         yield pattern
-
-
-def _content(path: Path) -> str:
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
-    try:
-        return content.decode("utf-8-sig").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise KatachiError(f"{path}:{line}: is not UTF-8; save the file as UTF-8") from None
 
 
 def parse(content: str, name: str) -> Iterator[tuple[int, Pattern]]:

@@ -5,6 +5,7 @@ A program that crashed is started again and asked once more; what it cannot be a
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
 
@@ -100,20 +101,25 @@ class Program:
             raise KatachiError(f"'{self.name}' does not begin: {error}") from None
 
     def _ask(self, board: Board, color: int) -> list[Said]:
-        for is_last in (False, True):
-            if self._talk is None:
-                self._talk = self._start()
-            try:
-                return list(_legal(self._talk.ask(board, color), board, color))
-            except Refusal as error:
-                self.close()
-                kind = "refused" if isinstance(error, RefusedMove) else "protocol"
-                raise Unjudged(kind, str(error)) from None
-            except Failure as error:
-                self.close()
-                if is_last or error.kind != "crash":
-                    raise Unjudged(error.kind, str(error)) from None
-        raise AssertionError
+        try:
+            return self._ask_once(board, color)
+        except Unjudged as error:
+            if error.kind != "crash":
+                raise
+        return self._ask_once(board, color)
+
+    def _ask_once(self, board: Board, color: int) -> list[Said]:
+        if self._talk is None:
+            self._talk = self._start()
+        try:
+            return list(_legal(self._talk.ask(board, color), board, color))
+        except Refusal as error:
+            self.close()
+            kind = "refused" if isinstance(error, RefusedMove) else "protocol"
+            raise Unjudged(kind, str(error)) from None
+        except Failure as error:
+            self.close()
+            raise Unjudged(error.kind, str(error)) from None
 
 
 def _legal(moves: Sequence[Said], board: Board, color: int) -> Iterator[Said]:
@@ -123,6 +129,15 @@ def _legal(moves: Sequence[Said], board: Board, color: int) -> Iterator[Said]:
         if said.point != PASS and said.point not in met and board.is_legal(color, said.point):
             met.add(said.point)
             yield said
+
+
+@contextmanager
+def _killed_on_failure(process: GtpProcess | JsonProcess) -> Iterator[None]:
+    """A program that does not get ready, or is interrupted before, is not left behind."""
+    with ExitStack() as stack:
+        stack.callback(process.kill)
+        yield
+        stack.pop_all()
 
 
 def setup_of(board: Board) -> list[tuple[int, int]]:
@@ -153,13 +168,10 @@ class Gtp:
         self._process = GtpProcess(program.rest)
         #: size, setup and moves of the position that the program has; None: not known
         self._has: tuple[int, list[tuple[int, int]], list[tuple[int, int]]] | None = None
-        try:
+        with _killed_on_failure(self._process):
             self._known = set(self._process.ask("list_commands", START_S).split())
             self.identity = " ".join(self._tell(name) for name in ("name", "version"))
             self._way = self._best_way()
-        except BaseException:
-            self._process.kill()
-            raise
 
     def _best_way(self) -> str:
         if "top_moves_black" in self._known:
@@ -252,11 +264,8 @@ class KataGo:
         self._named = program
         model = ["-model", program.model] if program.model else []
         self._process = JsonProcess([program.program, "analysis", "-config", program.rest, *model])
-        try:
+        with _killed_on_failure(self._process):
             told = self._process.ask({"action": "query_version"}, START_S)
-        except BaseException:
-            self._process.kill()
-            raise
         self.identity = f"KataGo {told.get('version', '')} {told.get('git_hash', '')}"
 
     def ask(self, board: Board, color: int, komi: float = KOMI, limit_s: float = 0.0) -> list[Said]:

@@ -150,7 +150,7 @@ def _add_members(
     hand = [pattern for _, pattern in knowledge.hand_made()]
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
         path = Path(folder) / "known.bin"
-        binary.write(path, with_weights([*hand, *learned], weights), features_of(weights))
+        known.compiled(path, [*hand, *learned], weights)
         legs = Legs(store, NAME, _key(training, 0, settings, path.read_bytes()), run_id, executor)
         wholes = [pattern for pattern in learned if not has_condition(pattern)]
         members = {stable_id(pattern) for pattern in learned if has_condition(pattern)}

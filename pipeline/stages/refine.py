@@ -28,7 +28,7 @@ from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.gathered import Gathered
 from pipeline.identity import TRAINING, VALIDATION, parse_splits
-from pipeline.passes import Pass, tops_of
+from pipeline.passes import Pass, figures_of, passes_as_json, table_of, tops_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
@@ -58,38 +58,20 @@ class RefineReport:
 
     def tables(self) -> list[Table]:
         """A line a pass, then the counts."""
-        header = ("pass", "log-evidence", "on validation", "top1 %", "top5 %", "top10 %", "top20 %")
-        lines = [
-            (
-                str(each.number),
-                f"{each.train_evidence:.4f}" if each.number else "",
-                f"{each.log_evidence:.4f}",
-                *(f"{100 * share:.1f}" for share in each.tops.values()),
-            )
-            for each in self.passes
-        ]
         rows = [
             ("training games", self.games),
             ("validation games", self.validation_games),
             ("pass that is kept", self.kept),
             ("features with a row", self.features),
         ]
-        return [Table(header, lines), Table(("", ""), rows)]
+        return [table_of(self.passes), Table(("", ""), rows)]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
         return {
             "games": self.games,
             "validation_games": self.validation_games,
-            "passes": [
-                {
-                    "number": each.number,
-                    "train_evidence": each.train_evidence,
-                    "log_evidence": each.log_evidence,
-                    **each.tops,
-                }
-                for each in self.passes
-            ],
+            "passes": passes_as_json(self.passes),
             "kept": self.kept,
             "features": self.features,
         }
@@ -114,7 +96,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
         parameters = passes.parameters()
         with store.transaction():
             store.learned.set_network(parameters.to_bytes(), VERSION, run_id)
-            store.learned.put_figures(run_id, _figures(passes.done))
+            store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.drop(NAME)
         training.drop()
     return RefineReport(len(games), len(validation), tuple(passes.done), passes.best, len(parameters.rows))
@@ -204,7 +186,7 @@ class _Passes:
         """Measure what the weights reach alone: pass 0."""
         silent = NetworkTrainer()
         silent.silence()
-        self.done = [Pass(0, 0.0, 0.0, *_told(self._measure(silent)))]
+        self.done = [Pass(0, None, 0.0, *_told(self._measure(silent)))]
 
     def legs(self) -> Iterator[None]:
         """Learn; stops for a checkpoint after each leg and each pass."""
@@ -236,7 +218,7 @@ class _Passes:
         measured = _told(self._measure(self.trainer))
         evidence = self.log_likelihood / max(self.positions, 1)
         self.number += 1
-        self.done.append(Pass(self.number, RATE, evidence, *measured))
+        self.done.append(Pass(self.number, None, evidence, *measured))
         if self.best == 0 or self.done[self.best].log_evidence < measured[0]:
             self.best, self.best_state = self.number, self.trainer.state()
         self.files = self.positions = 0
@@ -260,15 +242,3 @@ class _Passes:
 
 def _told(measured: Measured) -> tuple[float, dict[str, float]]:
     return measured.log_evidence, tops_of(measured)
-
-
-def _figures(passes: Sequence[Pass]) -> list[tuple[int, str, float]]:
-    return [
-        (each.number, name, value)
-        for each in passes
-        for name, value in {
-            "train_evidence": each.train_evidence,
-            "log_evidence": each.log_evidence,
-            **each.tops,
-        }.items()
-    ]

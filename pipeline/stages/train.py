@@ -28,7 +28,7 @@ from pipeline import knowledge, known, training_games
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, VALIDATION, parse_splits
-from pipeline.passes import Pass, Passes
+from pipeline.passes import Pass, Passes, figures_of, passes_as_json, table_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
@@ -56,17 +56,6 @@ class TrainReport:
 
     def tables(self) -> list[Table]:
         """A line a pass, then the counts."""
-        header = ("pass", "step", "log-evidence", "on validation", "top1 %", "top5 %", "top10 %", "top20 %")
-        lines = [
-            (
-                str(each.number),
-                f"{each.rate:.3f}",
-                f"{each.train_evidence:.4f}",
-                f"{each.log_evidence:.4f}",
-                *(f"{100 * share:.1f}" for share in each.tops.values()),
-            )
-            for each in self.passes
-        ]
         rows = [
             ("training games", self.games),
             ("validation games", self.validation_games),
@@ -74,23 +63,14 @@ class TrainReport:
             ("patterns dropped", self.dropped),
             ("features with a weight", self.features),
         ]
-        return [Table(header, lines), Table(("", ""), rows)]
+        return [table_of(self.passes), Table(("", ""), rows)]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
         return {
             "games": self.games,
             "validation_games": self.validation_games,
-            "passes": [
-                {
-                    "number": each.number,
-                    "rate": each.rate,
-                    "train_evidence": each.train_evidence,
-                    "log_evidence": each.log_evidence,
-                    **each.tops,
-                }
-                for each in self.passes
-            ],
+            "passes": passes_as_json(self.passes),
             "patterns": self.patterns,
             "dropped": self.dropped,
             "features": self.features,
@@ -123,7 +103,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
         with store.transaction():
             store.learned.take_in(trained, VERSION, run_id)
             store.learned.set_weights(trained, others, VERSION, run_id)
-            store.learned.put_figures(run_id, _figures(passes.done))
+            store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.drop(NAME)
     return TrainReport(
         len(games),
@@ -191,12 +171,3 @@ def _index(book: PatternBook, pattern: Pattern) -> int:
     index = book.index(pattern.id)
     assert index is not None, pattern.id
     return index
-
-
-def _figures(passes: Sequence[Pass]) -> list[tuple[int, str, float]]:
-    figures = []
-    for each in passes:
-        measured = {"rate": each.rate, "train_evidence": each.train_evidence, **each.tops}
-        measured["log_evidence"] = each.log_evidence
-        figures += [(each.number, name, value) for name, value in measured.items()]
-    return figures

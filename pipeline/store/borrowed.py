@@ -7,6 +7,7 @@ It is put back only if nobody has changed the database meanwhile: nobody overwri
 import fcntl
 import json
 import os
+from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
@@ -32,11 +33,10 @@ class Borrowed:
     def fetch(cls, address: str, create: bool) -> "Borrowed":
         """The newest state of it: fetched, or work that was not put back yet."""
         borrowed = cls(address)
-        try:
+        with ExitStack() as stack:
+            stack.enter_context(borrowed.lock)
             borrowed._fetch(create)
-        except BaseException:
-            borrowed.lock.close()
-            raise
+            stack.pop_all()
         return borrowed
 
     def _fetch(self, create: bool) -> None:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from hashlib import sha256
 from pathlib import Path
@@ -102,11 +102,10 @@ class Store:
     @classmethod
     def _borrow(cls, address: str, create: bool) -> "Store":
         borrowed = Borrowed.fetch(address, create)
-        try:
+        with ExitStack() as stack:
+            stack.enter_context(borrowed.lock)
             store = cls.open(borrowed.path)
-        except BaseException:
-            borrowed.lock.close()
-            raise
+            stack.pop_all()
         store.borrowed = borrowed
         return store
 

@@ -7,13 +7,11 @@ the folder of the files.
 import os
 import re
 import signal
-import subprocess
-import sys
 import time
 from functools import partial
-from pathlib import Path
 
 import pytest
+from commands import finished, start
 from made_games import random_moves, sgf
 from troubleshooting import told
 
@@ -26,8 +24,6 @@ from pipeline.store import Store
 pytest.importorskip("distributed")
 from clusters import LocalCluster
 
-ROOT = Path(__file__).parents[2]
-
 
 @pytest.fixture(scope="module")
 def cluster(tmp_path_factory):
@@ -36,24 +32,8 @@ def cluster(tmp_path_factory):
         yield started
 
 
-def katachi(*command, **extra):
-    return subprocess.Popen(
-        [sys.executable, "-m", "pipeline", *map(str, command)],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        **extra,
-    )
-
-
-def finished(process):
-    out, err = process.communicate(timeout=120)
-    return process.returncode, out, err
-
-
 def done(*command):
-    code, out, err = finished(katachi(*command))
+    code, out, err = finished(start(*command))
     assert (code, err) == (0, ""), err
     return out
 
@@ -105,7 +85,7 @@ def test_ingest_and_replay_make_the_same_tables(cluster, prepared, tmp_path):
 
 def test_a_worker_killed_in_the_middle_changes_nothing(cluster, prepared, tmp_path):
     db = copy_of(prepared, tmp_path)
-    process = katachi("replay", "--db", db, "--cluster", cluster.address)
+    process = start("replay", "--db", db, "--cluster", cluster.address)
     wait_for_replays(db, process)
     cluster.workers[0].kill()
     assert finished(process)[0::2] == (0, "")
@@ -150,7 +130,7 @@ def test_a_chunk_that_kills_every_worker_is_given_up(tmp_path):
 def test_a_lost_scheduler_is_one_line_and_the_same_command_goes_on(cluster, prepared, tmp_path):
     db = copy_of(prepared, tmp_path)
     with LocalCluster(tmp_path, 1) as own:
-        process = katachi("replay", "--db", db, "--cluster", own.address)
+        process = start("replay", "--db", db, "--cluster", own.address)
         wait_for_replays(db, process)
         own.scheduler.kill()
         code, out, err = finished(process)

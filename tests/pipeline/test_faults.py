@@ -18,13 +18,13 @@ from pathlib import Path
 import pytest
 import troubleshooting
 from cli_runner import run
+from commands import finished, start
 from made_games import random_moves, sgf
 from troubleshooting import told
 
 from pipeline.store import Store, database
 
 HERE = Path(__file__).parent
-ROOT = HERE.parents[1]
 
 
 @pytest.fixture(scope="module")
@@ -44,21 +44,6 @@ def folder(tmp_path, monkeypatch):
     texts = [sgf(random_moves(seed, 51, 9), 9) for seed in range(400)]
     Path("all.sgf").write_bytes(b"".join(texts))
     return tmp_path
-
-
-def start(*command, **faults):
-    return subprocess.Popen(
-        [sys.executable, "-m", "pipeline", *map(str, command)],
-        env={**os.environ, "PYTHONPATH": str(ROOT), **{name: str(value) for name, value in faults.items()}},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-
-
-def finished(process):
-    out, err = process.communicate(timeout=120)
-    return process.returncode, out, err
 
 
 def digest(path):

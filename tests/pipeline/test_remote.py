@@ -1,10 +1,7 @@
 """Collections and databases at addresses: read, fetched, put back, and what may go wrong with that."""
 
 import functools
-import os
 import signal
-import subprocess
-import sys
 import threading
 import time
 import zipfile
@@ -13,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from cli_runner import run, run_json
+from commands import finished, start
 from made_games import random_moves, sgf
 from troubleshooting import told
 
@@ -21,8 +19,6 @@ from pipeline.errors import KatachiError
 from pipeline.store import Store
 
 fsspec = pytest.importorskip("fsspec")
-
-ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -43,21 +39,6 @@ def folder(tmp_path, monkeypatch):
     memory.put_file(str(tmp_path / "all.zip"), "/all.zip")
     yield tmp_path
     memory.store.clear()
-
-
-def katachi(*command):
-    return subprocess.Popen(
-        [sys.executable, "-m", "pipeline", *map(str, command)],
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-
-
-def finished(process):
-    out, err = process.communicate(timeout=120)
-    return process.returncode, out, err
 
 
 def ingested(*addresses, db="a.sqlite"):
@@ -105,11 +86,11 @@ def server(folder):
 
 
 def test_over_http_and_no_password_is_kept(folder, server):
-    process = katachi("ingest", f"http://me:secret@{server}/all.zip", "--db", "a.sqlite", "--jobs", 1)
+    process = start("ingest", f"http://me:secret@{server}/all.zip", "--db", "a.sqlite", "--jobs", 1)
     assert finished(process)[0::2] == (0, "")
     assert labels() == [f"http://{server}/all.zip!deep/{number}.sgf" for number in range(6)]
     assert b"secret" not in Path("a.sqlite").read_bytes()
-    code, _, err = finished(katachi("ingest", f"http://me:secret@{server}/none.zip", "--db", "a.sqlite"))
+    code, _, err = finished(start("ingest", f"http://me:secret@{server}/none.zip", "--db", "a.sqlite"))
     assert code == 1
     told("There is nothing at an address", err, ADDRESS=f"http://{server}/none.zip")
 
@@ -192,7 +173,7 @@ def test_somebody_else_changed_it_meanwhile(folder):
 def test_a_command_that_is_killed_goes_on_with_its_work(folder):
     Path("many.sgf").write_bytes(b"".join(sgf(random_moves(seed, 51, 9), 9) for seed in range(1500)))
     db = f"file://{folder}/far/a.sqlite"
-    process = katachi("ingest", "many.sgf", "--db", db, "--jobs", 1)
+    process = start("ingest", "many.sgf", "--db", db, "--jobs", 1)
     deadline = time.monotonic() + 60
     while not list(Path("db/remote").glob("*-wal")) and time.monotonic() < deadline:
         time.sleep(0.01)
@@ -202,7 +183,7 @@ def test_a_command_that_is_killed_goes_on_with_its_work(folder):
     process.send_signal(signal.SIGKILL)
     process.communicate()
     assert not Path("far/a.sqlite").exists()
-    assert finished(katachi("ingest", "many.sgf", "--db", db, "--jobs", 1))[0::2] == (0, "")
+    assert finished(start("ingest", "many.sgf", "--db", db, "--jobs", 1))[0::2] == (0, "")
     assert run("ingest", "many.sgf", "--db", "here.sqlite", "--jobs", 1).code == 0
     assert digest(Path("far/a.sqlite")) == digest("here.sqlite")
 
@@ -212,14 +193,14 @@ def test_a_database_that_can_only_be_read(folder, server):
     with Store.open("a.sqlite") as store:
         store.db.conn.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     address = f"http://{server}/a.sqlite"
-    code, out, err = finished(katachi("status", "--db", address))
+    code, out, err = finished(start("status", "--db", address))
     assert (code, err) == (0, "")
     assert "train" in out
-    code, _, err = finished(katachi("replay", "--db", address, "--jobs", 1))
+    code, _, err = finished(start("replay", "--db", address, "--jobs", 1))
     (copy,) = Path("db/remote").glob("*.sqlite")
     assert code == 1
     told("The address of a database cannot be written", err, DB=address, COPY=copy)
-    code, _, err = finished(katachi("ingest", "games", "--db", address.replace("a.sqlite", "new.sqlite")))
+    code, _, err = finished(start("ingest", "games", "--db", address.replace("a.sqlite", "new.sqlite")))
     assert code == 1
     told("The address cannot be written", err, DB=address.replace("a.sqlite", "new.sqlite"))
 

@@ -391,6 +391,17 @@ def test_without_misses_the_page_says_what_to_do(client):
     assert "katachi classify" in client.get("/misses").text
 
 
+def games_of(client, pattern):
+    """All games where a pattern was played, asked for as the page does: each answer says where to go on."""
+    found, after = [], 0
+    while True:
+        told = client.get(f"/api/patterns/{pattern}/games?after={after}").json
+        found += [(one["game"], one["move"]) for one in told["games"]]
+        after = told["after"]
+        if not after:
+            return found
+
+
 def test_a_pattern_is_added_where_one_is_missing(client, path, tmp_path):
     page = client.get("/new?at=3:40")
     assert page.status == 200
@@ -400,8 +411,7 @@ def test_a_pattern_is_added_where_one_is_missing(client, path, tmp_path):
     assert client.state("R3-40") == "edited"
     assert client.get("/new?at=3:40").status == 303
     assert ids(client, "?source=hand&state=edited") == ["R3-40"]
-    found = client.get("/api/patterns/R3-40/games?after=0").json["games"]
-    assert (3, 40) in [(each["game"], each["move"]) for each in found]
+    assert (3, 40) in games_of(client, "R3-40")
     binary = tmp_path / "added.bin"
     assert run("compile", "--db", path, "--sources", "learned", "--binary", binary).code == 0
     assert PatternBook.open(binary).index("R3-40") is not None

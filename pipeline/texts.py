@@ -1,0 +1,50 @@
+"""What text forms share: how a file is read, and the lines that say what made it."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from pipeline.errors import KatachiError
+
+
+def read_text(path: Path) -> str:
+    """A file's text with plain line ends; raises KatachiError, one line, when it cannot be read."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise KatachiError(f"{path}: cannot be read: {error.strerror}") from None
+    try:
+        return content.decode("utf-8-sig").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise KatachiError(f"{path}:{line}: is not UTF-8; save the file as UTF-8") from None
+
+
+def read_made(content: str, name: str, take: Callable[[str], None]) -> dict[str, str]:
+    """The lines 'made WHAT TEXT' of a text; ``take`` is given each line after the blank one.
+
+    The first line is the header's, and lines with '#' are comments. Raises KatachiError, with ``name`` and
+    the line's number, for what is no such line, and for each ValueError that ``take`` raises.
+    """
+    made: dict[str, str] = {}
+    is_made = True
+    for number, line in enumerate(content.split("\n")[1:], start=2):
+        if line.startswith("#"):
+            continue
+        if not line.strip():
+            is_made = False
+            continue
+        try:
+            _read_made_line(made, line) if is_made else take(line)
+        except ValueError as error:
+            raise KatachiError(f"{name}:{number}: {error}") from None
+    return made
+
+
+def _read_made_line(made: dict[str, str], line: str) -> None:
+    word, _, rest = line.strip().partition(" ")
+    what, _, text = rest.partition(" ")
+    if word != "made" or not text:
+        raise ValueError(f"'{line}' is no line 'made WHAT TEXT'; weights come after a blank line")
+    if what in made:
+        raise ValueError(f"'made {what}' is there twice; leave one line out")
+    made[what] = text
