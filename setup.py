@@ -2,10 +2,15 @@
 
 import json
 import os
+import re
 import runpy
 import subprocess
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
@@ -16,6 +21,11 @@ JOBS = int(os.environ.get("KATACHI_BUILD_JOBS", os.cpu_count() or 1))
 #: make installs the package without compiling, then compiles in place, where only what changed is redone
 ONLY_PACKAGE = bool(os.environ.get("KATACHI_ONLY_PACKAGE"))
 CHECKED = bool(os.environ.get("KATACHI_CHECKED"))
+#: whatever Cython says of a module is an error; make builds so, others may have another Cython
+STRICT = bool(os.environ.get("KATACHI_STRICT"))
+TRANSLATED = ROOT / "build" / "cython"
+#: lines of Cython's that say how far it is
+PROGRESS = re.compile(r"Compiling |\[ *\d+/\d+\]")
 
 ENGINE = ROOT / "engine"
 # Run, not imported: the engine refuses to be imported before it is compiled.
@@ -57,21 +67,44 @@ class BuildAll(build_ext):
             sys.exit("setup.py: the text in db/ was not compiled: see above")
 
 
+@contextmanager
+def strictly() -> Iterator[None]:
+    """Translate modules inside: what Cython says of any ends the build, now and the next time."""
+    begin = time.time()
+    with TemporaryFile("w+") as file:
+        ours = [os.dup(1), os.dup(2)]
+        for number in (1, 2):
+            os.dup2(file.fileno(), number)
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
+            for number, our in enumerate(ours, start=1):
+                os.dup2(our, number)
+            file.seek(0)
+            said = [line for line in file.read().splitlines() if line and not PROGRESS.match(line)]
+            print("\n".join(said), end="\n" if said else "", file=sys.stderr)
+    if said:
+        for path in TRANSLATED.rglob("*.c"):
+            if path.stat().st_mtime >= begin:
+                path.unlink()
+        sys.exit("setup.py: Cython has something to say: see above, and docs/building.md")
+
+
 extensions = [
     Extension(
         ".".join(path.relative_to(ROOT).with_suffix("").parts),
         [path.relative_to(ROOT).as_posix()],
-        extra_compile_args=["-O1", "-g"] if CHECKED else ["-O3"],
+        extra_compile_args=["-O1", "-g"] if CHECKED else ["-O3", "-g0"],
         define_macros=[] if CHECKED else [("CYTHON_WITHOUT_ASSERTIONS", "1")],
     )
     for path in ([] if ONLY_PACKAGE else compiled_modules(ENGINE))
 ]
 
-setup(
-    cmdclass={"build_ext": BuildAll},
-    ext_modules=cythonize(
+with strictly() if STRICT else nullcontext():
+    modules = cythonize(
         extensions,
-        build_dir="build/cython",
+        build_dir=TRANSLATED.relative_to(ROOT).as_posix(),
         nthreads=JOBS if len(extensions) > 1 else 0,
         show_all_warnings=False,
         compiler_directives={
@@ -82,5 +115,6 @@ setup(
             "initializedcheck": False,
             "embedsignature": True,
         },
-    ),
-)
+    )
+
+setup(cmdclass={"build_ext": BuildAll}, ext_modules=modules)
