@@ -1,8 +1,6 @@
 """The `katachi` command: parse, call, render, exit code; imports inside functions keep ``--help`` fast."""
 
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
@@ -16,11 +14,9 @@ from pipeline.cli_options import (
     run_stage,
     settings_from,
     show,
+    store_for_sources,
 )
-from pipeline.settings import EVALUATED_PARTS, Settings
-
-if TYPE_CHECKING:
-    from pipeline.store import Store
+from pipeline.settings import EVALUATED_PARTS
 
 
 @click.group(
@@ -35,6 +31,7 @@ if TYPE_CHECKING:
         "selfplay": "pipeline.cli_selfplay",
         "joseki": "pipeline.cli_joseki",
         "review": "pipeline.cli_review",
+        "export": "pipeline.cli_export",
         "import": "pipeline.cli_review",
         "release": "pipeline.cli_release",
         "generalise": "pipeline.cli_learning",
@@ -154,7 +151,7 @@ def compile_command(as_json: bool, **given: object) -> None:
     from pipeline.stages import compile as stage
 
     settings = settings_from(given)
-    with _store_for_sources(settings) as store:
+    with store_for_sources(settings) as store:
         report = stage.run(store, settings, executor(settings, as_json))
     show(report, as_json)
 
@@ -178,28 +175,6 @@ def classify(as_json: bool, **given: object) -> None:
     from pipeline.stages import classify as stage
 
     run_stage(stage, settings_from(given), as_json)
-
-
-@katachi.command()
-@click.option("--to", "folder", required=True, metavar="FOLDER", help="Where the text goes.")
-@options("db", "sources", "weights", "min_games", "accepted")
-def export(folder: str, as_json: bool, **given: object) -> None:
-    """Write patterns and weights as text, the patterns that gain most first, and what was decided on them.
-
-    What compile compiles, export writes; what export wrote, compile reads. The decisions are a file of their
-    own, which katachi import reads.
-
-    \b
-    Examples:
-      katachi export --to text/
-      katachi export --sources hand,shipped --to text/
-    """
-    from pipeline import export as work
-
-    settings = settings_from(given)
-    with _store_for_sources(settings) as store:
-        report = work.run(store, settings, Path(folder))
-    show(report, as_json)
 
 
 @katachi.command()
@@ -584,13 +559,6 @@ def doctor(as_json: bool, **given: object) -> None:
     show(report, as_json)
     if report.failed:
         raise CheckFailed(f"not well: {', '.join(report.failed)}")
-
-
-def _store_for_sources(settings: Settings) -> AbstractContextManager["Store | None"]:
-    """The database if a source of patterns lies in it."""
-    from pipeline.pattern_sources import needs_database
-
-    return open_store(settings) if needs_database(settings) else nullcontext()
 
 
 def main() -> None:

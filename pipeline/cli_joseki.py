@@ -107,10 +107,10 @@ def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: ob
     """
     from pipeline.joseki import report, sgf, text
     from pipeline.sgf_tree import write_tree
+    from pipeline.writing import write_text
 
     root = sgf.tree_of(text.read_file(path), least)
-    target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(write_tree(root), "utf-8")
+    write_text(target, write_tree(root))
     show(report.Moved("moves", [(str(target), sum(1 for _ in root.all_nodes()) - 1)]), as_json)
 
 

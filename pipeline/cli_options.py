@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from importlib import import_module
 from types import ModuleType
@@ -164,6 +164,13 @@ def database_exists(settings: Settings) -> bool:
     from pipeline.store import Store
 
     return Store.exists(settings.db)
+
+
+def store_for_sources(settings: Settings) -> AbstractContextManager["Store | None"]:
+    """The database if a source of patterns lies in it."""
+    from pipeline.pattern_sources import needs_database
+
+    return open_store(settings) if needs_database(settings) else nullcontext()
 
 
 def executor(settings: Settings, as_json: bool) -> "Executor":

@@ -3,10 +3,10 @@
 What comes back from an editor goes the other way by ``katachi joseki add``.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from engine.board import Board
-from engine.joseki.lines import SIZE, point_at_place, steps
+from engine.joseki.lines import SIZE, Step, point_at_place, steps
 from engine.joseki.move import NORMAL, TYPES, Figures, Graph, JosekiMove
 from pipeline.errors import KatachiError
 from pipeline.joseki.text import identity
@@ -24,15 +24,8 @@ def tree_of(graph: Graph, least: int = 0) -> Node:
     """
     root = Node(position_properties(Board(SIZE), AP="Katachi", PL="B"))
     way = [root]
-    left_out = -1  # the depth of a move that was left out; what is below it goes too
     parents = graph.parents()
-    for step in steps(graph):
-        if 0 <= left_out < step.depth:
-            continue
-        left_out = -1
-        if 0 < step.move.figures.games < least:
-            left_out = step.depth
-            continue
+    for step in steps_of(graph, least):
         node = move_node(
             step.color, point_at_place(step.place), "\n".join(_said(step.move, parents[step.move.child] > 1))
         )
@@ -48,12 +41,31 @@ def tree_of(graph: Graph, least: int = 0) -> Node:
     return root
 
 
+def steps_of(graph: Graph, least: int) -> Iterator[Step]:
+    """The moves of a graph, depth first, as ``tree_of`` has them."""
+    left_out = -1  # the depth of a move that was left out; what is below it goes too
+    for step in steps(graph):
+        if 0 <= left_out < step.depth:
+            continue
+        left_out = -1
+        if 0 < step.move.figures.games < least:
+            left_out = step.depth
+            continue
+        yield step
+
+
+def figures_text(known: Figures) -> str:
+    """What games say of a move; empty if none does."""
+    if known == Figures():
+        return ""
+    years = f", {known.first_year}-{known.last_year}" if known.first_year else ""
+    return f"{known.games} games, {known.players} players, {known.won / 10:.1f} % won{years}"
+
+
 def _said(move: JosekiMove, meets: bool) -> Sequence[str]:
     said = [TYPES[move.type]] if move.type != NORMAL else []
-    if move.figures != Figures():
-        known = move.figures
-        years = f", {known.first_year}-{known.last_year}" if known.first_year else ""
-        said.append(f"{known.games} games, {known.players} players, {known.won / 10:.1f} % won{years}")
+    if figures := figures_text(move.figures):
+        said.append(figures)
     if meets:
         said.append(f"position {identity(move.child)}")
     if move.comment:

@@ -190,6 +190,15 @@ class Misses:
         )
         return dict(rows.fetchall())
 
+    def of_game(self, game_id: int, engine: str, knowledge: str) -> dict[int, MissRow]:
+        """The misses of one game, fresh or stale, by move."""
+        rows = self.conn.execute(
+            "SELECT game_id, move_no, kind, evidence FROM misses"
+            " WHERE game_id = ? AND engine = ? AND knowledge = ? ORDER BY move_no",
+            (game_id, engine, knowledge),
+        )
+        return {row[1]: MissRow(*row) for row in rows}
+
     def get(self, game_id: int, move_no: int, engine: str, knowledge: str) -> MissRow | None:
         """One miss, fresh or stale, or None."""
         row = self.conn.execute(

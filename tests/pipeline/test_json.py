@@ -123,6 +123,9 @@ def printed(tmp_path_factory):
         "katachi compile": run_json("compile", *db, *binary),
         "katachi import": imported(folder, db),
         "katachi export": run_json("export", *db, "--to", folder / "text"),
+        "katachi export patterns": run_json(
+            "export", "patterns", *db, "--sources", "hand", "--to", folder / "hand.db"
+        ),
         "katachi generalise": run_json("generalise", *db, "--least", 3, "--attributes", 5),
         "katachi train": run_json("train", *db, "--epochs", 1),
         "katachi refine": run_json("refine", *db, "--epochs", 1),

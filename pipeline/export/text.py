@@ -13,6 +13,7 @@ from pipeline.pattern_text import LEGEND, text_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
+from pipeline.writing import write_text
 
 #: a file of patterns is closed when it has so many characters, so that git and editors stay quick
 FILE_SIZE = 2_000_000
@@ -57,23 +58,24 @@ def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
     weights = pattern_sources.weights(settings, store)
     try:
         texts = list(files_of(sources.patterns()))
-        folder.mkdir(parents=True, exist_ok=True)
+        names = [PATTERNS.format(number) for number in range(1, len(texts) + 1)]
+        for name, text in zip(names, texts, strict=True):
+            write_text(folder / name, text)
         for old in folder.glob(PATTERNS.replace("{:02}", "*")):
-            old.unlink()
-        for number, text in enumerate(texts, start=1):
-            (folder / PATTERNS.format(number)).write_text(text, "utf-8")
+            if old.name not in names:
+                old.unlink()
+        folder.mkdir(parents=True, exist_ok=True)
         weights_text.write(folder / WEIGHTS, weights)
         (folder / NETWORK).unlink(missing_ok=True)
         if weights.network:
             network_text.write(folder / NETWORK, weights.network)
     except EngineError as error:
         raise KatachiError(f"{error}; it cannot be exported") from None
-    names = [PATTERNS.format(number) for number in range(1, len(texts) + 1)]
     if weights.network:
         names.append(NETWORK)
     if sources.decided.standings:
         assert store is not None
-        (folder / decisions_text.NAME).write_text(decisions_text.write(store.decisions.all()), "utf-8")
+        write_text(folder / decisions_text.NAME, decisions_text.write(store.decisions.all()))
         names.append(decisions_text.NAME)
     sizes = {name: (folder / name).stat().st_size for name in (*names, WEIGHTS)}
     return ExportReport(str(folder), sources.counts, len(weights.values), sizes)

@@ -1,0 +1,189 @@
+"""`katachi export`: the harvest as text that git compares, and in the forms that other programs read."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+from click.core import ParameterSource
+
+from pipeline.cli_options import (
+    KatachiGroup,
+    executor,
+    open_store,
+    options,
+    settings_from,
+    show,
+    store_for_sources,
+)
+
+#: forms by the end of the file's name
+ENDS = {".sgf": "sgf", ".jsonl": "jsonl", ".csv": "csv", ".parquet": "parquet", ".db": "gnugo"}
+HARVEST = ("sgf", "jsonl", "csv", "parquet", "gnugo")
+TO_OPTION = click.option("--to", "path", type=click.Path(path_type=Path), required=True, metavar="FILE",
+                         help="The file to write.")  # fmt: skip
+
+
+def as_option(*forms: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """The option that names the form."""
+    return click.option("--as", "form", type=click.Choice(forms),
+                        help="The form.  [default: by the end of the file's name]")  # fmt: skip
+
+
+@click.group("export", cls=KatachiGroup, invoke_without_command=True)
+@click.option("--to", "folder", metavar="FOLDER", help="Where the text goes.")
+@options("db", "sources", "weights", "min_games", "accepted")
+@click.pass_context
+def export(ctx: click.Context, folder: str | None, as_json: bool, **given: object) -> None:
+    """Write patterns and weights as text, the patterns that gain most first, and what was decided on them.
+
+    What compile compiles, export writes; what export wrote, compile reads. The decisions are a file of their
+    own, which katachi import reads. With a word after it, export writes patterns, joseki or misses in a form
+    that other programs read.
+
+    \b
+    Examples:
+      katachi export --to text/
+      katachi export --sources hand,shipped --to text/
+      katachi export patterns --to patterns.csv
+      katachi export joseki --as gnugo --to joseki.sgf
+      katachi export misses --kind reading --to misses.sgf
+    """
+    if ctx.invoked_subcommand is not None:
+        early = [name for name in ctx.params if ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE]
+        if early:
+            raise click.UsageError(f"options go after the word: katachi export {ctx.invoked_subcommand} ...")
+        return
+    if folder is None:
+        raise click.UsageError("Missing option '--to'.")
+    from pipeline.export import text
+
+    settings = settings_from(given)
+    with store_for_sources(settings) as store:
+        report = text.run(store, settings, Path(folder))
+    show(report, as_json)
+
+
+@export.command("patterns")
+@TO_OPTION
+@as_option(*HARVEST)
+@click.option("--best", type=click.IntRange(1), metavar="N", help="Only the patterns that gain most.")
+@click.option("--loose", is_flag=True,
+              help="For gnugo: leave out conditions that it cannot ask, not the patterns.")  # fmt: skip
+@options("db", "sources", "min_games", "accepted")
+def patterns(
+    path: Path, form: str | None, best: int | None, loose: bool, as_json: bool, **given: object
+) -> None:
+    """Write patterns as SGF, JSON lines, CSV, parquet, or in the text form of GNU Go's databases.
+
+    What a form cannot hold is counted and told. Without --best the patterns come in the order of the sources.
+
+    \b
+    Examples:
+      katachi export patterns --to patterns.jsonl
+      katachi export patterns --sources shipped --best 500 --to best.sgf
+      katachi export patterns --as gnugo --to katachi.db --loose
+      katachi export patterns --accepted --to accepted.parquet --json
+    """
+    from pipeline.export import patterns as work
+
+    settings = settings_from(given)
+    wanted = _form(form, path)
+    if loose and wanted != "gnugo":
+        raise click.UsageError("--loose belongs to --as gnugo")
+    with store_for_sources(settings) as store:
+        report = work.run(store, settings, executor(settings, as_json), path, wanted, best or 0, loose)
+    show(report, as_json)
+
+
+@export.command("joseki")
+@TO_OPTION
+@as_option(*HARVEST)
+@click.option("--file", "source", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
+              show_default=True, metavar="FILE.jos", help="The joseki as text.")  # fmt: skip
+@click.option("--least", type=click.IntRange(0), default=0, show_default=True, metavar="N",
+              help="Leave out moves of fewer games.")  # fmt: skip
+@options()
+def joseki(path: Path, form: str | None, source: Path, least: int, as_json: bool, **given: object) -> None:
+    """Write the joseki as SGF, JSON lines, CSV, parquet, or as GNU Go's joseki compiler reads them.
+
+    \b
+    Examples:
+      katachi export joseki --to joseki.sgf --least 100
+      katachi export joseki --to joseki.csv
+      katachi export joseki --as gnugo --to katachi-joseki.sgf --json
+    """
+    from pipeline.export import joseki as work
+
+    settings = settings_from(given)
+    wanted = _form(form, path)
+    show(work.run(executor(settings, as_json), source, path, wanted, least), as_json)
+
+
+@export.command("misses")
+@click.option("--to", "path", type=click.Path(path_type=Path), required=True, metavar="FILE|FOLDER",
+              help="The file to write; for SGF also a folder, for a file a game.")  # fmt: skip
+@as_option("sgf", "jsonl", "csv", "parquet")
+@click.option("--kind", default="", help="Only misses of this kind: ko, reading, shape, ...")
+@click.option("--player", default="", metavar="NAME", help="Only games of players with this in their name.")
+@click.option(
+    "--from-file", "file", default="", metavar="NAME", help="Only games from files with this in their name."
+)
+@click.option(
+    "--since", type=click.IntRange(0), default=0, metavar="YEAR", help="Only games of this year or later."
+)
+@click.option("--first", type=click.IntRange(1), default=1, metavar="N", help="Only moves from this one on.")
+@click.option(
+    "--last", type=click.IntRange(1), default=100_000, metavar="N", help="Only moves up to this one."
+)
+@click.option(
+    "--limit", type=click.IntRange(0), default=0, metavar="N", help="At most this many misses; 0 for all."
+)
+@click.option("--list", "listed", type=click.IntRange(1, 20), default=10, show_default=True, metavar="N",
+              help="For SGF: so many candidates of the engine.")  # fmt: skip
+@click.option("--alone", is_flag=True, help="For SGF: every position for itself instead of the games.")
+@options("db", "jobs", "cluster", "engine", "knowledge", "joseki", "split", "games", "size", "explain",
+         split="train,valid")  # fmt: skip
+def misses(
+    path: Path,
+    form: str | None,
+    kind: str,
+    player: str,
+    file: str,
+    since: int,
+    first: int,
+    last: int,
+    limit: int,
+    listed: int,
+    alone: bool,
+    as_json: bool,
+    **given: object,
+) -> None:
+    """Write the misses as SGF, with the engine's list in comments and marks, or as a table.
+
+    On the board before a missed move a, b, c, ... are the engine's first candidates, the triangle is the move
+    that was played.
+
+    \b
+    Examples:
+      katachi export misses --to misses.sgf --kind reading --limit 100
+      katachi export misses --to misses/ --player Shusaku
+      katachi export misses --to opening.sgf --last 40 --alone --list 5
+      katachi export misses --to misses.csv
+    """
+    from pipeline.export import misses as work
+    from pipeline.store.games import GamesFrom
+
+    settings = settings_from(given)
+    wanted = work.Wanted(kind, first, last, GamesFrom(player=player, file=file), since, limit)
+    format = _form(form, path, "sgf" if not path.suffix else None)
+    with open_store(settings) as store:
+        report = work.run(store, settings, executor(settings, as_json), path, format, wanted, listed, alone)
+    show(report, as_json)
+
+
+def _form(given: str | None, path: Path, default: str | None = None) -> str:
+    found = given or ENDS.get(path.suffix.lower()) or default
+    if found is None:
+        raise click.UsageError(f"{path}: which form? Give --as, or a name that ends with {', '.join(ENDS)}")
+    return found

@@ -1,0 +1,9 @@
+"""Export: the harvest in forms that others read.
+
+``text`` writes patterns, weights and decisions as Katachi's own text; ``patterns``, ``joseki`` and ``misses``
+write one of the forms that other programs read (docs/exporting.md).
+"""
+
+from pipeline.export.text import NETWORK, run
+
+__all__ = ["NETWORK", "run"]

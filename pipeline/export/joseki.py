@@ -1,0 +1,101 @@
+"""Joseki in one of the forms that other programs read: SGF, JSON lines, CSV, parquet, GNU Go's joseki SGF."""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+from engine.joseki.lines import Step
+from engine.joseki.move import TYPES, named
+from engine.points import BLACK
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor
+from pipeline.export import joseki_gnugo, rows
+from pipeline.export.rows import FLAG, NESTED, TEXT, WHOLE, Column
+from pipeline.export.written import Counts, Exported
+from pipeline.joseki import sgf, text
+from pipeline.joseki.text import identity
+from pipeline.sgf_tree import write_tree
+from pipeline.writing import write_text
+
+SGF, GNU_GO = "sgf", "gnugo"
+FORMS = (SGF, *rows.FORMS, GNU_GO)
+
+COLUMNS = (
+    Column("position", TEXT, "id of the position that the move is made in"),
+    Column("move", TEXT, "column and line from the corner, or tenuki"),
+    Column("leads_to", TEXT, "id of the position after it; where lines meet several moves have the same"),
+    Column(
+        "line", TEXT, "the moves before it, from the empty corner, with blanks between; one of the ways there"
+    ),
+    Column("depth", WHOLE, "how many those are"),
+    Column("side", TEXT, "black or white, on that way"),
+    Column(
+        "followed",
+        FLAG,
+        "whether moves after it are listed with this way; else with another, or there are none",
+    ),
+    Column("type", TEXT, "urgent, normal, complex, trick, rare, bad, ignore"),
+    Column("fixed", FLAG, "a person chose the type"),
+    Column("games", WHOLE, "games in which it was played"),
+    Column("players", WHOLE, "players, roughly"),
+    Column("won", WHOLE, "of a thousand games with a result, those that its side won"),
+    Column("first_year", WHOLE, "the first year, 0 when no game had a date"),
+    Column("last_year", WHOLE, "the last year"),
+    Column("eras", NESTED, "games with a date before 1950, and from 1950, 1980, 2000, 2010, 2017 on"),
+    Column("name", TEXT, "what it is called"),
+    Column("comment", TEXT, "what people say of it"),
+)
+
+
+def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0) -> Exported:
+    """Write the joseki of a text to a file; moves of fewer games are left out with all below them."""
+    graph = text.read_file(source)
+    counts = Counts()
+    with executor.progress("export", "moves", graph.num_moves) as bar:
+        steps = _watched(sgf.steps_of(graph, least), bar)
+        if form in rows.FORMS:
+            with rows.table(path, form, COLUMNS) as table:
+                for row in _rows(steps):
+                    table.write(row)
+                    counts.written += 1
+        elif form == GNU_GO:
+            write_text(path, write_tree(joseki_gnugo.tree_of(steps, counts)))
+        else:
+            tree = sgf.tree_of(graph, least)
+            counts.written = sum(1 for _ in tree.all_nodes()) - 1
+            write_text(path, write_tree(tree))
+    told = counts.written + (counts.left_out.total() if form == GNU_GO else 0)
+    if not told:
+        raise KatachiError("no move of the database is left")
+    if rest := graph.num_moves - told:
+        counts.left_out[f"fewer than {least} games, or after such a move"] += rest
+    return Exported("moves", form, str(path), path.stat().st_size, counts)
+
+
+def _watched(steps: Iterable[Step], bar: Any) -> Iterator[Step]:
+    for step in steps:
+        yield step
+        bar.update(1)
+
+
+def _rows(steps: Iterable[Step]) -> Iterator[list[Any]]:
+    way: list[str] = []
+    for step in steps:
+        del way[step.depth :]
+        move, known = step.move, step.move.figures
+        yield [
+            identity(step.parent),
+            named(step.place),
+            identity(move.child),
+            " ".join(way),
+            step.depth,
+            "black" if step.color == BLACK else "white",
+            step.expanded,
+            TYPES[move.type],
+            move.fixed,
+            *(known.games, known.players, known.won, known.first_year, known.last_year),
+            list(known.eras),
+            move.name,
+            move.comment,
+        ]
+        way.append(named(step.place))

@@ -1,0 +1,59 @@
+"""The joseki as GNU Go's joseki compiler reads them: an SGF tree that says of each move which class it has.
+
+Its manual's section "The Joseki Compiler" is the source: the corner is the upper right one, a square mark
+says how much of the board belongs to the pattern, the comment begins with a letter for the class, and lines
+that begin with # are comments of the pattern. A node without a mark, and a pass, make no pattern.
+"""
+
+from collections.abc import Iterable
+
+from engine.board import Board
+from engine.joseki.corners import AREA
+from engine.joseki.lines import SIZE, Step
+from engine.joseki.move import BAD, COMPLEX, IGNORE, NORMAL, RARE, TENUKI_PLACE, TRICK, URGENT
+from engine.points import PASS, point, to_sgf
+from pipeline.export.written import Counts
+from pipeline.joseki.sgf import figures_text
+from pipeline.sgf_tree import Node, move_node, position_properties
+
+#: urgent, standard, lesser, trick, and a move that must not be played
+CLASSES = {URGENT: "U", NORMAL: "J", COMPLEX: "j", RARE: "j", TRICK: "T", BAD: "0"}
+#: the lower left point of the ten lines in the upper right corner: all that a position of ours is
+BOUNDARY = to_sgf(point(SIZE - AREA, AREA - 1))
+
+ELSEWHERE = "move elsewhere: a pass, which makes no pattern"
+FIRST = "move in an empty corner: a pattern begins from a stone"
+WRONG = "type 'ignore', an error in the database: makes no pattern"
+#: of types that have no class of their own there
+AS_LESSER = "type '{}' as a lesser joseki"
+
+
+def tree_of(steps: Iterable[Step], counts: Counts) -> Node:
+    """Moves of a graph as such a tree; those that make no pattern are in it, and are counted."""
+    root = Node(position_properties(Board(SIZE), AP="Katachi", PL="B"))
+    way = [root]
+    stones = [0]
+    for step in steps:
+        del way[step.depth + 1 :], stones[step.depth + 1 :]
+        node = _node(step, stones[-1] > 0, counts)
+        way[-1].children.append(node)
+        way.append(node)
+        stones.append(stones[-1] + (step.place != TENUKI_PLACE))
+    return root
+
+
+def _node(step: Step, has_stones: bool, counts: Counts) -> Node:
+    place, move = step.place, step.move
+    at = PASS if place == TENUKI_PLACE else point(SIZE - (place >> 4), (place & 15) - 1)
+    node = move_node(step.color, at)
+    reason = ELSEWHERE if at == PASS else "" if has_stones else FIRST
+    if reason := reason or (WRONG if move.type == IGNORE else ""):
+        counts.left_out[reason] += 1
+        return node
+    counts.written += 1
+    if move.type in (COMPLEX, RARE):
+        counts.changed[AS_LESSER.format("complex" if move.type == COMPLEX else "rare")] += 1
+    said = filter(None, (move.name, figures_text(move.figures), *move.comment.splitlines()))
+    node.properties["SQ"] = [BOUNDARY]
+    node.properties["C"] = ["\n".join((CLASSES[move.type], *(f"# {line}" for line in said)))]
+    return node

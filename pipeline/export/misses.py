@@ -1,0 +1,323 @@
+"""Misses as SGF: games with the engine's list at each miss, in comments and marks; or as a table."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from engine.knowledge import Knowledge
+from engine.points import BLACK, PASS, decode_moves, to_gtp, to_sgf
+from pipeline import judging
+from pipeline.errors import KatachiError, UsageError
+from pipeline.executors import Executor, at_move
+from pipeline.export import rows
+from pipeline.export.rows import TEXT, WHOLE, Column
+from pipeline.export.written import Counts, Exported
+from pipeline.identity import parse_splits
+from pipeline.kinds import KINDS
+from pipeline.positions import Position, position_before
+from pipeline.records import GameRecord
+from pipeline.settings import Settings
+from pipeline.sgf import write_game
+from pipeline.sgf_tree import Node, move_node, parse_tree, position_properties, write_tree
+from pipeline.store import Store
+from pipeline.store.games import GamesFrom
+from pipeline.store.replays import Work
+from pipeline.views.misses import evidence_of
+from pipeline.views.show import as_recorded
+from pipeline.views.suggest import LABELS, sentences
+from pipeline.writing import write_text, writing
+
+SGF = "sgf"
+FORMS = (SGF, *rows.FORMS)
+#: as replay
+SPLITS = "train,valid"
+#: a chunk of work is closed when it has so many misses
+CHUNK_MISSES = 40
+
+COLUMNS = (
+    Column("game", WHOLE, "id of the game in the database"),
+    Column("move", WHOLE, "number of the move that was missed; 1 is the first"),
+    Column("side", TEXT, "black or white"),
+    Column("point", TEXT, "where it was played, as on GTP, the game turned as its first record has it"),
+    Column("kind", TEXT, "kind of miss; none before it is classed"),
+    Column("evidence", TEXT, "what the kind is told by"),
+    Column("player", TEXT, "who played it"),
+    Column("opponent", TEXT, "against whom"),
+    Column("date", TEXT, "of the game, as far as it is known"),
+    Column("size", WHOLE, "of the board"),
+    Column("file", TEXT, "where the game was found first"),
+    Column("number", WHOLE, "which game of that file; 1 is the first"),
+)
+
+
+class Wanted(NamedTuple):
+    """Which misses, beside what the settings say."""
+
+    kind: str = ""
+    #: the first and the last move of a game
+    first: int = 1
+    last: int = 100_000
+    games: GamesFrom = GamesFrom()
+    #: the game was played in this year or later; 0 for all
+    since: int = 0
+    #: no more misses than this; 0 for all
+    limit: int = 0
+
+
+class Miss(NamedTuple):
+    """A missed move of a game; kind and evidence are empty before it is classed."""
+
+    move_no: int
+    kind: str
+    evidence: str
+
+
+class MissedGame(NamedTuple):
+    """A game, turned as its first record has it, with its misses."""
+
+    id: int
+    record: GameRecord
+    misses: list[Miss]
+    #: where it was found first, and which game of that it is; 1 is the first
+    label: str
+    number: int
+
+
+class Chunk(NamedTuple):
+    """Games whose lists are made together."""
+
+    games: list[MissedGame]
+
+    @property
+    def name(self) -> str:
+        """Which games, for error messages."""
+        return f"games {self.games[0].id} to {self.games[-1].id}"
+
+
+class Shown(NamedTuple):
+    """How a miss is written."""
+
+    engine: str
+    knowledge: Knowledge
+    #: candidates that have a label and a line
+    listed: int
+    #: of them, those whose reasons are told
+    explained: int
+    #: each position for itself, not the games
+    alone: bool
+
+
+def run(
+    store: Store,
+    settings: Settings,
+    executor: Executor,
+    path: Path,
+    form: str,
+    wanted: Wanted,
+    listed: int = 10,
+    alone: bool = False,
+) -> Exported:
+    """Write the misses of the chosen games that the engine, as it is now, has replayed.
+
+    As SGF to a collection (``path`` ends with .sgf) or to a folder, a file a game.
+    """
+    if wanted.kind and wanted.kind not in KINDS:
+        raise UsageError(f"no kind of miss is called '{wanted.kind}'; there are: {', '.join(KINDS)}")
+    counts = Counts()
+    games = _counted(missed_games(store, settings, wanted), counts)
+    with executor.progress("export", "misses", wanted.limit or None) as bar:
+        if form in rows.FORMS:
+            size = _write_table(path, form, games, bar)
+        else:
+            shown = Shown(settings.engine, settings.files, listed, min(settings.explain, listed), alone)
+            texts = _texts(executor, games, shown)
+            size = _write_sgf(path, texts, bar)
+    return Exported("misses", form, str(path), size, counts)
+
+
+def missed_games(store: Store, settings: Settings, wanted: Wanted) -> Iterator[MissedGame]:
+    """The chosen games that have a miss that is wanted, by id."""
+    splits = parse_splits(settings.split or SPLITS)
+    work = judging.work(settings.engine, settings.files, judging.REPLAY_VERSION)
+    chosen = None if wanted.games == GamesFrom() else set(store.games.ids_from(wanted.games))
+    found, game_id = 0, None
+    for game_id, ranks in store.replays.fresh(work, splits, settings.size, settings.games):
+        if chosen is not None and game_id not in chosen:
+            continue
+        misses = _misses(store, game_id, ranks, work, wanted)
+        record = store.games.get(game_id).record if misses else None
+        if record is None or (wanted.since and (record.year or 0) < wanted.since):
+            continue
+        misses = misses[: wanted.limit - found if wanted.limit else None]
+        found += len(misses)
+        sources = store.inputs.sources_of(game_id)
+        label, index = sources[0][:2] if sources else ("", 0)
+        yield MissedGame(game_id, as_recorded(record, sources), misses, label, index + 1)
+        if found == wanted.limit:
+            return
+    if game_id is None:
+        raise KatachiError("no game has been replayed by this engine: run 'katachi replay' first")
+
+
+def _misses(store: Store, game_id: int, ranks: bytes, work: Work, wanted: Wanted) -> list[Miss]:
+    numbers = [
+        number
+        for number, rank in enumerate(ranks, 1)
+        if rank == judging.MISS and wanted.first <= number <= wanted.last
+    ]
+    classed = store.misses.of_game(game_id, work.engine, work.knowledge) if numbers else {}
+    found = []
+    for number in numbers:
+        row = classed.get(number)
+        if not wanted.kind or (row and row.kind == wanted.kind):
+            found.append(Miss(number, row.kind if row else "", evidence_of(store, row) if row else ""))
+    return found
+
+
+def _counted(games: Iterable[MissedGame], counts: Counts) -> Iterator[MissedGame]:
+    for game in games:
+        counts.written += len(game.misses)
+        yield game
+
+
+# -- tables ----------------------------------------------------------------------------------------
+
+
+def _write_table(path: Path, form: str, games: Iterable[MissedGame], bar: Any) -> int:
+    with rows.table(path, form, COLUMNS) as table:
+        for game in games:
+            for row in _rows(game):
+                table.write(row)
+            bar.update(len(game.misses))
+    return path.stat().st_size
+
+
+def _rows(game: MissedGame) -> Iterator[list[Any]]:
+    record = game.record
+    moves = decode_moves(record.moves)
+    for miss in game.misses:
+        color, at = moves[miss.move_no - 1]
+        names = (record.black, record.white) if color == BLACK else (record.white, record.black)
+        yield [
+            game.id,
+            miss.move_no,
+            "black" if color == BLACK else "white",
+            to_gtp(at, record.size),
+            miss.kind or None,
+            miss.evidence or None,
+            *names,
+            record.date,
+            record.size,
+            game.label,
+            game.number,
+        ]
+
+
+# -- SGF -------------------------------------------------------------------------------------------
+
+
+def _write_sgf(path: Path, texts: Iterable[tuple[MissedGame, str]], bar: Any) -> int:
+    """Write a collection, or a folder; how many bytes that were."""
+    if path.suffix.lower() == ".sgf":
+        with writing(path) as file:
+            for game, text in texts:
+                file.write(text)
+                bar.update(len(game.misses))
+        return path.stat().st_size
+    size = 0
+    path.mkdir(parents=True, exist_ok=True)
+    for game, text in texts:
+        write_text(path / f"game-{game.id}.sgf", text)
+        size += len(text.encode())
+        bar.update(len(game.misses))
+    return size
+
+
+def _texts(executor: Executor, games: Iterable[MissedGame], shown: Shown) -> Iterator[tuple[MissedGame, str]]:
+    for done in executor.run(partial(texts_of, shown=shown), _chunks(games)):
+        yield from done
+
+
+def _chunks(games: Iterable[MissedGame]) -> Iterator[Chunk]:
+    group: list[MissedGame] = []
+    for game in games:
+        group.append(game)
+        if sum(len(one.misses) for one in group) >= CHUNK_MISSES:
+            yield Chunk(group)
+            group = []
+    if group:
+        yield Chunk(group)
+
+
+def texts_of(chunk: Chunk, shown: Shown) -> list[tuple[MissedGame, str]]:
+    """The games of a chunk as SGF (in a worker)."""
+    player = judging.player(shown.engine, shown.knowledge)
+    write = _alone if shown.alone else _annotated
+    return [(game, write(game, player, shown)) for game in chunk.games]
+
+
+def _annotated(game: MissedGame, player: Any, shown: Shown) -> str:
+    """The whole game; the node before each miss has the list, for the board is as it was then."""
+    root = parse_tree(write_game(game.record)).root
+    nodes = list(root.all_nodes())
+    root.properties["GN"] = [f"game {game.id}"]
+    for miss in game.misses:
+        position = position_before(game.record, miss.move_no, f"game {game.id}")
+        nodes[miss.move_no - 1].properties |= _marked(game, miss, position, player, shown)
+    return write_tree(root)
+
+
+def _alone(game: MissedGame, player: Any, shown: Shown) -> str:
+    """A tree for each miss: the position, and the move that was played."""
+    record = game.record
+    facts = {"PB": record.black, "PW": record.white, "DT": record.date, "EV": record.event}
+    trees = []
+    for miss in game.misses:
+        position = position_before(record, miss.move_no, f"game {game.id}")
+        more = {name: text for name, text in facts.items() if text}
+        more |= {"AP": "Katachi", "GN": f"{game.id}:{miss.move_no}", "PL": position.side[0]}
+        root = Node(position_properties(position.board, **more))
+        root.properties |= _marked(game, miss, position, player, shown)
+        assert position.played is not None
+        root.children.append(move_node(position.color, position.played))
+        trees.append(write_tree(root))
+    return "".join(trees)
+
+
+def _marked(
+    game: MissedGame, miss: Miss, position: Position, player: Any, shown: Shown
+) -> dict[str, list[str]]:
+    """The properties that show a miss on its position."""
+    at_move(miss.move_no)
+    candidates = list(player.candidates(position.board, position.color, shown.listed))
+    listed = [one for one in candidates if one.point != PASS]
+    labels = dict(zip((one.point for one in listed), LABELS, strict=False))
+    assert position.played is not None
+    properties = {
+        "C": ["\n".join(_told(game, miss, position, candidates, labels, shown))],
+        "LB": [f"{to_sgf(at)}:{label}" for at, label in labels.items()],
+        "TR": [str(to_sgf(position.played))],
+    }
+    return {name: values for name, values in properties.items() if values}
+
+
+def _told(
+    game: MissedGame,
+    miss: Miss,
+    position: Position,
+    candidates: Sequence[Any],
+    labels: dict[int, str],
+    shown: Shown,
+) -> Iterator[str]:
+    assert position.played is not None
+    played = position.name_of(position.played)
+    yield f"Miss {game.id}:{miss.move_no}: {position.side} {played} was played, and is not in the list."
+    if miss.kind:
+        yield f"{miss.kind}: {miss.evidence or KINDS[miss.kind]}"
+    yield f"The list of {shown.engine}:"
+    for number, one in enumerate(candidates):
+        likely = "" if one.probability is None else f" {one.probability:.1%}"
+        line = f"{labels.get(one.point, ' ')} {position.name_of(one.point)} {round(one.value, 2):g}{likely}"
+        reasons = "; ".join(sentences(one.reasons)) if number < shown.explained else ""
+        yield f"{line}  {reasons}" if reasons else line

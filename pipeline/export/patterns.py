@@ -1,0 +1,159 @@
+"""Patterns in one of the forms that other programs read: SGF, JSON lines, CSV, parquet, GNU Go's text."""
+
+import heapq
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from engine.patterns import Pattern
+from engine.patterns.names import describe
+from engine.patterns.pattern import Attribute, Statistics, TreeMove
+from engine.points import EngineError
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor
+from pipeline.export import gnugo_patterns, patterns_sgf, rows
+from pipeline.export.rows import FLAG, NESTED, REAL, TEXT, WHOLE, Column
+from pipeline.export.written import Counts, Exported
+from pipeline.pattern_sources import Sources
+from pipeline.settings import Settings
+from pipeline.sgf_tree import write_tree
+from pipeline.store import Store
+from pipeline.writing import writing
+
+SGF, GNU_GO = "sgf", "gnugo"
+FORMS = (SGF, *rows.FORMS, GNU_GO)
+
+COLUMNS = (
+    Column("id", TEXT, "stable name"),
+    Column("class", TEXT, "what it is for: cut, connect, ..."),
+    Column("type", TEXT, "of the move: normal, urgent, answer, trick, bad"),
+    Column("urgent", FLAG, "to be looked at first"),
+    Column("quiet", FLAG, "an obvious local answer"),
+    Column("shape", TEXT, "what players call it"),
+    Column("text", TEXT, "the explanation; cells in braces, columns a-h, rows 1-8, {*} the move"),
+    Column("cells", TEXT, "64 cells, two hexadecimal digits each, row by row from the top left"),
+    Column("move", WHOLE, "the cell of the move, 0 to 63: 8 times the row plus the column"),
+    Column("attributes", NESTED, "what must hold beyond the cells: measure, cell (-1: the board), low, high"),
+    Column("answers", NESTED, "what follows the move: cell, side, type, text, answers"),
+    Column("alternatives", NESTED, "other first moves, as answers"),
+    Column("sources", NESTED, "where it comes from"),
+    *(Column(name, WHOLE, "as in the pattern text") for name in Statistics._fields),
+    Column("weight", REAL, "nats that it adds to the value of its move"),
+    Column("gain", REAL, "nats by which it improves the prediction of validation games"),
+)
+HEAD = """\
+# Patterns in the text form of GNU Go's pattern databases, written by Katachi.
+# O is the side to move. Weights are nats; a shape value s stands for s times the logarithm of 1.05.
+
+"""
+
+
+def run(
+    store: Store | None,
+    settings: Settings,
+    executor: Executor,
+    path: Path,
+    form: str,
+    best: int = 0,
+    loose: bool = False,
+) -> Exported:
+    """Write the patterns of ``settings.sources`` to a file, as they come, or the best so many (0: all)."""
+    counts = Counts()
+    found: Iterable[Pattern] = Sources(settings, store).patterns()
+    if best:
+        found = heapq.nsmallest(best, found, key=lambda pattern: (-pattern.gain, pattern.id))
+    with executor.progress("export", "patterns", best or None) as bar:
+        watched = _watched(found, bar)
+        if form in rows.FORMS:
+            with rows.table(path, form, COLUMNS) as table:
+                for pattern in watched:
+                    table.write(row_of(pattern))
+                    counts.written += 1
+        else:
+            with _patterns_as_errors_of_ours(), writing(path) as file:
+                file.write(HEAD if form == GNU_GO else "")
+                for pattern in watched:
+                    file.writelines(_said(pattern, form, loose, counts))
+    return Exported("patterns", form, str(path), path.stat().st_size, counts)
+
+
+def _watched(patterns: Iterable[Pattern], bar: Any) -> Iterator[Pattern]:
+    for pattern in patterns:
+        yield pattern
+        bar.update(1)
+
+
+@contextmanager
+def _patterns_as_errors_of_ours() -> Iterator[None]:
+    try:
+        yield
+    except EngineError as error:
+        raise KatachiError(f"{error}; it cannot be exported") from None
+
+
+def _said(pattern: Pattern, form: str, loose: bool, counts: Counts) -> Iterable[str]:
+    """A pattern in a form of text; it is counted, and so is what is missing."""
+    if form == GNU_GO:
+        said = gnugo_patterns.say(pattern, loose)
+        entries, left_out, changed = said.entries, said.left_out, said.changed
+    else:
+        tree, changed = patterns_sgf.tree_of(pattern)
+        entries, left_out = ([write_tree(tree)], "") if tree else ([], patterns_sgf.NO_BOARD)
+    if left_out:
+        counts.left_out[left_out] += 1
+    else:
+        counts.written += 1
+        counts.changed.update(changed)
+    return entries
+
+
+def row_of(pattern: Pattern) -> list[Any]:
+    """A pattern as a row of ``COLUMNS``; nothing of it is missing."""
+    return [
+        pattern.id,
+        pattern.kind,
+        pattern.type,
+        pattern.urgent,
+        pattern.quiet,
+        describe(pattern),
+        pattern.text,
+        pattern.cells.hex(),
+        pattern.move,
+        [attribute._asdict() for attribute in pattern.attributes],
+        list(map(_move, pattern.answers)),
+        list(map(_move, pattern.alternatives)),
+        list(pattern.sources),
+        *pattern.statistics,
+        pattern.weight,
+        pattern.gain,
+    ]
+
+
+def pattern_of(row: dict[str, Any]) -> Pattern:
+    """The pattern of an object that was a line of JSON."""
+    return Pattern(
+        row["id"],
+        bytes.fromhex(row["cells"]),
+        row["move"],
+        row["class"],
+        row["text"],
+        tuple(Attribute(**attribute) for attribute in row["attributes"]),
+        tuple(map(_tree_move, row["answers"])),
+        tuple(map(_tree_move, row["alternatives"])),
+        row["type"],
+        row["urgent"],
+        row["quiet"],
+        tuple(row["sources"]),
+        Statistics(*(row[name] for name in Statistics._fields)),
+        row["weight"],
+        row["gain"],
+    )
+
+
+def _move(move: TreeMove) -> dict[str, Any]:
+    return move._asdict() | {"answers": list(map(_move, move.answers))}
+
+
+def _tree_move(fields: dict[str, Any]) -> TreeMove:
+    return TreeMove(**fields | {"answers": tuple(map(_tree_move, fields["answers"]))})

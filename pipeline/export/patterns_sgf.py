@@ -1,0 +1,184 @@
+"""Patterns as SGF: each a game tree, laid on a board where its edge is, Black the side to move.
+
+What SGF has no sign for stands in labels; the comment ends with the pattern as Katachi's own text, whole.
+"""
+
+from collections.abc import Iterator, Mapping
+
+from engine.patterns.names import describe
+from engine.patterns.pattern import (
+    CELL_NAME,
+    EMPTY_BIT,
+    ENEMY_1,
+    ENEMY_ANY,
+    FRIEND_1,
+    FRIEND_ANY,
+    SIDE,
+    Pattern,
+    TreeMove,
+    cell_number,
+)
+from engine.points import BLACK, WHITE, point, to_gtp, to_sgf
+from pipeline.export.settled import ON_BOARD, Lay, Range, lays
+from pipeline.pattern_text import text_of
+from pipeline.pattern_text.symbols import NAMES
+from pipeline.sgf_tree import Node, move_node
+
+#: the board that a pattern is laid on, unless both its edges are in the pattern
+SIZE = 19
+#: labels of stones, by the three bits of one, two, and three or more liberties
+_LIBERTIES = ("", "1", "2", "1-2", "3+", "1,3+", "2+", "")
+#: reasons of ``left_out`` and ``changed``
+NO_BOARD = "board that is not square"
+ONE_EDGE = "drawn at one of the edges where it can be"
+OFF = "moves after the first that are off the drawn board left out"
+
+
+def tree_of(pattern: Pattern) -> tuple[Node | None, set[str]]:
+    """A pattern as a tree, None when there is no board for it; and what the tree does not show."""
+    changed: set[str] = set()
+    laid = list(lays(pattern))
+    placed = next((board for lay in laid if (board := _Placed.on_a_board(pattern, lay))), None)
+    if placed is None:
+        return None, {NO_BOARD}
+    if len(laid) > 1:
+        changed.add(ONE_EDGE)
+    root = placed.root()
+    firsts = TreeMove(pattern.move, "friend", pattern.type, "", pattern.answers), *pattern.alternatives
+    if not placed.add_moves(root, firsts):
+        changed.add(OFF)
+    return root, changed
+
+
+class _Placed:
+    """A lay of a pattern on a board."""
+
+    def __init__(self, pattern: Pattern, lay: Lay, size: int) -> None:
+        self.pattern = pattern
+        self.lay = lay
+        self.size = size
+        self.col = _offset(lay.columns, pattern.move % SIDE, size)
+        self.row = _offset(lay.rows, pattern.move // SIDE, size)
+
+    @classmethod
+    def on_a_board(cls, pattern: Pattern, lay: Lay) -> "_Placed | None":
+        """On the usual board, or on one that ends where the pattern says."""
+        sizes = {
+            side.last - side.first + 1
+            for side in (lay.columns, lay.rows)
+            if side.ends_before and side.ends_after
+        }
+        size = min(sizes, default=SIZE)
+        longest = max(side.last - side.first + 1 for side in (lay.columns, lay.rows))
+        return None if len(sizes) > 1 or longest > size else cls(pattern, lay, size)
+
+    def point_of(self, cell: int) -> int | None:
+        """Where a cell is, None off the board."""
+        col, row = cell % SIDE + self.col, cell // SIDE + self.row
+        return point(col, row) if 0 <= col < self.size and 0 <= row < self.size else None
+
+    def sgf(self, cell: int) -> str:
+        """A cell on the board in the letters of SGF."""
+        at = self.point_of(cell)
+        assert at is not None
+        return str(to_sgf(at))
+
+    def root(self) -> Node:
+        """The position with its labels."""
+        pattern, cells = self.pattern, self.lay.cells
+        properties = {
+            "FF": ["4"],
+            "GM": ["1"],
+            "CA": ["UTF-8"],
+            "AP": ["Katachi"],
+            "SZ": [str(self.size)],
+            "GN": [pattern.id],
+            "PL": ["B"],
+            "AB": [self.sgf(cell) for cell, allowed in cells.items() if not allowed & ~FRIEND_ANY],
+            "AW": [self.sgf(cell) for cell, allowed in cells.items() if not allowed & ~ENEMY_ANY],
+            "LB": [f"{self.sgf(cell)}:{sign}" for cell, sign in self._signs()],
+            "DD": list(self._dim()),
+            "C": [self._comment()],
+        }
+        return Node({name: values for name, values in properties.items() if values})
+
+    def _signs(self) -> Iterator[tuple[int, str]]:
+        for cell, allowed in self.lay.cells.items():
+            if allowed not in (EMPTY_BIT, ON_BOARD) and (sign := _sign(allowed)):
+                yield cell, sign
+
+    def _dim(self) -> Iterator[str]:
+        """All that the pattern says nothing of: what is around its cells, then some of these."""
+        left, right = self.lay.columns.first + self.col, self.lay.columns.last + self.col
+        top, bottom = self.lay.rows.first + self.row, self.lay.rows.last + self.row
+        last = self.size - 1
+        for area in (
+            (0, 0, last, top - 1),
+            (0, bottom + 1, last, last),
+            (0, top, left - 1, bottom),
+            (right + 1, top, last, bottom),
+        ):
+            if area[0] <= area[2] and area[1] <= area[3]:
+                first, second = to_sgf(point(*area[:2])), to_sgf(point(*area[2:]))
+                yield str(first) if first == second else f"{first}:{second}"
+        yield from (self.sgf(cell) for cell, allowed in self.lay.cells.items() if allowed == ON_BOARD)
+
+    def _comment(self) -> str:
+        told = [self._in_words(self.pattern.text) or describe(self.pattern), "", text_of(self.pattern)]
+        return "\n".join(told).rstrip()
+
+    def _in_words(self, text: str) -> str:
+        """A text that names points of the board instead of cells."""
+
+        def renamed(cell: int) -> str:
+            at = self.point_of(cell)
+            return "?" if at is None else str(to_gtp(at, self.size))
+
+        return CELL_NAME.sub(
+            lambda name: renamed(self.pattern.move if name[1] == "*" else cell_number(name[1])), text
+        )
+
+    def add_moves(self, root: Node, firsts: tuple[TreeMove, ...]) -> bool:
+        """Put the moves below the position; whether all of them are on the board."""
+        todo = [(root, move) for move in reversed(firsts)]
+        whole = True
+        while todo:
+            before, move = todo.pop()
+            at = self.point_of(move.cell)
+            if at is None:
+                whole = False
+                continue
+            node = move_node(BLACK if move.side == "friend" else WHITE, at, self._said(move))
+            node.properties |= _MARKS.get(move.type, {})
+            before.children.append(node)
+            todo += [(node, answer) for answer in reversed(move.answers)]
+        return whole
+
+    def _said(self, move: TreeMove) -> str:
+        kind = "" if move.type == "normal" else move.type
+        return ": ".join(filter(None, (kind, self._in_words(move.text))))
+
+
+#: marks of SGF for types of moves: a tesuji, interesting, bad
+_MARKS: Mapping[str, dict[str, list[str]]] = {
+    "urgent": {"TE": ["1"]},
+    "trick": {"IT": [""]},
+    "bad": {"BM": ["1"]},
+}
+
+
+def _offset(side: Range, move: int, size: int) -> int:
+    """By how much cells are moved along one axis: to the edge that is there, else the move to the middle."""
+    if side.ends_before:
+        return -side.first
+    if side.ends_after:
+        return size - 1 - side.last
+    return min(max(size // 2 - move, -side.first), size - 1 - side.last)
+
+
+def _sign(allowed: int) -> str:
+    if not allowed & ~FRIEND_ANY:
+        return _LIBERTIES[allowed // FRIEND_1]
+    if not allowed & ~ENEMY_ANY:
+        return _LIBERTIES[allowed // ENEMY_1]
+    return NAMES[allowed]

@@ -1,0 +1,61 @@
+"""What an export tells when it is done."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from pipeline.tables import Cell, Table
+
+
+@dataclass(slots=True)
+class Counts:
+    """What became of the things that were to be written."""
+
+    #: in the file, whole or with what ``changed`` says
+    written: int = 0
+    #: left out, by the reason
+    left_out: Counter[str] = field(default_factory=Counter)
+    #: written, but not all that Katachi knows of them, by what is missing or other
+    changed: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass(frozen=True, slots=True)
+class Exported:
+    """A file, or a folder of files, that was written."""
+
+    #: "patterns", "moves", "misses"
+    what: str
+    form: str
+    path: str
+    bytes: int
+    counts: Counts
+
+    def tables(self) -> list[Table]:
+        """The file and its counts; then what it could not hold."""
+        facts: list[tuple[Cell, ...]] = [
+            ("written to", self.path),
+            ("form", self.form),
+            ("bytes", self.bytes),
+            (f"{self.what} written", self.counts.written),
+            (f"{self.what} left out", self.counts.left_out.total()),
+        ]
+        return [
+            Table(("", ""), facts, "ll"),
+            Table((f"{self.what} left out: the form cannot say", ""), _rows(self.counts.left_out)),
+            Table((f"{self.what} written without, or otherwise", ""), _rows(self.counts.changed)),
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "what": self.what,
+            "form": self.form,
+            "path": self.path,
+            "bytes": self.bytes,
+            "written": self.counts.written,
+            "left_out": dict(_rows(self.counts.left_out)),
+            "changed": dict(_rows(self.counts.changed)),
+        }
+
+
+def _rows(counts: Counter[str]) -> list[tuple[str, int]]:
+    return sorted(counts.items(), key=lambda row: (-row[1], row[0]))
