@@ -1,13 +1,15 @@
 """What people decided, applied to patterns.
 
-Rejected ones are left out, edited ones take the place of what they were. A decision is on a version of a
+Rejected ones are left out of what is compiled and of what is learned, edited ones take the place of what they
+were; once an edit was trained it has the weight that was learned for it. A decision is on a version of a
 pattern: what it asks and says, whatever its counts and weights. A pattern whose text was changed since then
 is open again.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from hashlib import blake2b
+from typing import NamedTuple
 
 from engine.patterns import Pattern
 from engine.patterns.pattern import UNCOUNTED
@@ -15,12 +17,44 @@ from pipeline.knowledge import Located
 from pipeline.pattern_text import LEGEND, parse, text_of
 from pipeline.store import Store
 from pipeline.store.decisions import OPEN, Standing
+from pipeline.weights_text import PATTERN_PREFIX
 
 
 def version_of(pattern: Pattern) -> str:
     """Twelve hex digits that stand for a pattern without its numbers: cells, attributes, tree, texts."""
     bare = replace(pattern, statistics=UNCOUNTED, weight=0.0, gain=0.0, sources=())
     return blake2b(text_of(bare).encode(), digest_size=6).hexdigest()
+
+
+def weight_name(pattern: str, content: str) -> str:
+    """Under which name the weight stands that training learned for an edit; another edit has another one."""
+    return f"{PATTERN_PREFIX}{pattern}/{blake2b(content.encode(), digest_size=6).hexdigest()}"
+
+
+class Forms(NamedTuple):
+    """Patterns in the form in which they are learned; rejected ones are in none of these."""
+
+    learned: list[Pattern]
+    hand_made: list[Pattern]
+    #: learned, hand-made and added ones that a person edited, by the name of their weight
+    edited: dict[str, Pattern]
+
+
+def forms(store: Store, learned: Iterable[Pattern], hand_made: Iterable[Pattern]) -> Forms:
+    """What is to be learned, as people decided."""
+    decided = Decided(store)
+    found = Forms([], [], {})
+    hand = list(hand_made)
+    for into, patterns in ((found.learned, learned), (found.hand_made, hand)):
+        for pattern in patterns:
+            for _, form in decided.apply("", pattern):
+                name = decided.edit_of(pattern.id)
+                into.append(form) if name is None else found.edited.update({name: form})
+    for _, form in decided.added({pattern.id for pattern in hand}):
+        name = decided.edit_of(form.id)
+        assert name is not None
+        found.edited[name] = form
+    return found
 
 
 def read_edit(pattern: str, content: str) -> Pattern:
@@ -49,6 +83,9 @@ class Decided:
         self.only_accepted = only_accepted
         self.rejected = self.edited = 0
         self._met: set[str] = set()
+        is_edited = store is not None and any(each.content for each in self.standings.values())
+        #: weights that training learned, those of edits among them
+        self._weights = store.learned.weights() if store is not None and is_edited else {}
 
     def apply(self, place: str, pattern: Pattern) -> Iterator[tuple[str, Pattern]]:
         """The pattern as decided; nothing when it was rejected."""
@@ -59,6 +96,11 @@ class Decided:
             return
         self._met.add(pattern.id)
         yield from self._judged(place, current(pattern, standing), standing)
+
+    def edit_of(self, pattern: str) -> str | None:
+        """The name of the weight of a pattern's edit; None where it has none that stands."""
+        standing = self.standings.get(pattern)
+        return weight_name(pattern, standing.content) if standing and standing.content else None
 
     def added(self, known: Collection[str]) -> Located:
         """Edits of patterns that did not come: new ones, and those that mining no longer finds."""
@@ -74,5 +116,8 @@ class Decided:
             return
         if self.only_accepted and state not in ("accepted", "edited"):
             return
-        self.edited += bool(standing.content)
+        if standing.content:
+            self.edited += 1
+            weight = self._weights.get(weight_name(standing.pattern, standing.content), pattern.weight)
+            pattern = replace(pattern, weight=weight)
         yield place, pattern

@@ -1,6 +1,6 @@
 """What was learned so far: where learning goes on from, and the book and the joseki that it is done with."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from engine.joseki import JosekiBook
@@ -29,9 +29,14 @@ def so_far(store: Store) -> tuple[list[Pattern], Weights]:
     return learned, knowledge.default_weights()
 
 
-def compiled(path: Path, patterns: Sequence[Pattern], weights: Weights) -> PatternBook:
-    """The book to learn with, compiled to a file; it has no network."""
-    binary.write(path, with_weights(patterns, weights), features_of(weights))
+def compiled(
+    path: Path, patterns: Sequence[Pattern], weights: Weights, edited: Iterable[Pattern] = ()
+) -> PatternBook:
+    """The book to learn with, compiled to a file; it has no network.
+
+    ``edited`` patterns have weights of their own, whatever stands under their ids.
+    """
+    binary.write(path, [*with_weights(patterns, weights), *edited], features_of(weights))
     return PatternBook.open(path)
 
 

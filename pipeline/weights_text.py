@@ -3,7 +3,7 @@
 First what made them, a line each, then a blank line, then the features sorted by name, a line each.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import isfinite
 from pathlib import Path
@@ -114,8 +114,10 @@ def features_of(weights: Weights) -> dict[str, float]:
     return {name: weight for name, weight in named if not name.startswith(PATTERN_PREFIX)}
 
 
-def with_weights(patterns: Iterable[Pattern], weights: Weights) -> Iterator[Pattern]:
-    """Patterns, with the weights that are given for their ids."""
+def with_weights(
+    patterns: Iterable[Pattern], weights: Weights, has_own: Callable[[str], object] = lambda id: None
+) -> Iterator[Pattern]:
+    """Patterns, with the weights that are given for their ids; those that have their own keep them."""
     for pattern in patterns:
-        weight = weights.values.get(PATTERN_PREFIX + pattern.id)
+        weight = None if has_own(pattern.id) else weights.values.get(PATTERN_PREFIX + pattern.id)
         yield pattern if weight is None else replace(pattern, weight=weight)

@@ -168,6 +168,7 @@ SIDEWAYS = {
     "pipeline.problems": {"pipeline.judging"},
     "pipeline.stages": {
         "pipeline.counted",
+        "pipeline.decided",
         "pipeline.judging",
         "pipeline.knowledge",
         "pipeline.known",

@@ -62,7 +62,7 @@ def knowledge_of(wanted: Wanted, settings: Settings, store: Store | None) -> Kno
     graph = joseki_text.read_file(wanted.joseki)
     sources = Sources(settings, store)
     weights = pattern_sources.weights(settings, store)
-    patterns = list(weights_text.with_weights(sources.patterns(), weights))
+    patterns = list(weights_text.with_weights(sources.patterns(), weights, sources.decided.edit_of))
     decided = sources.decided
     return Knowledge(patterns, weights, sources.counts, decided.rejected, decided.edited, graph)
 

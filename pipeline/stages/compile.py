@@ -93,7 +93,8 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
     sources = Sources(settings, store)
     with store.recording(NAME, settings) if store else nullcontext():
         weights = pattern_sources.weights(settings, store)
-        written = _write(path, with_weights(sources.patterns(), weights), weights)
+        patterns = with_weights(sources.patterns(), weights, sources.decided.edit_of)
+        written = _write(path, patterns, weights)
     return CompileReport(
         str(path),
         sources.min_games,

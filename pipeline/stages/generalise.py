@@ -16,6 +16,8 @@
 With ``further`` the patterns that are there stay as they are, and only members with attributes are added to
 those of them that were played most; their weights are 0 until ``katachi train --further`` learns them.
 
+What people rejected gets no such members, what they edited speaks in its edited form (``pipeline.decided``).
+
 The passes go in legs (``pipeline.legs``): after a kill the same command goes on where it was, and finds the
 same patterns.
 """
@@ -37,6 +39,7 @@ from engine.patterns.shapes import pattern as pattern_of
 from engine.walk import Game
 from pipeline import conditional, knowledge, known, training_games
 from pipeline.counted import LEAST_SKETCH_BITS, OnBoard, shapes
+from pipeline.decided import forms
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, parse_splits
 from pipeline.legs import Legs
@@ -112,7 +115,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
         return _add_members(store, training, settings, executor)
     least = settings.least or default_least(training.num_moves)
     with store.recording(NAME, settings) as run_id:
-        legs = Legs(store, NAME, _key(training, least, settings), run_id, executor)
+        legs = Legs(store, NAME, _key(training, least, settings, _decided(store)), run_id, executor)
         rows = legs.run("shapes", lambda: shapes(training, least), 2 * len(training.games))["rows"]
         candidates = candidates_of(rows, training)
         count(candidates, training, legs, "shapes on the board")
@@ -121,7 +124,9 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
         for _ in range(0 if settings.exact else MERGE_ROUNDS):
             kept = merge(kept)
         count_merged(kept, training, legs)
-        with_attributes = divide(kept, training, legs, settings.attributes)
+        rejected = _rejected(store, kept)
+        wanted = [candidate for candidate in kept if stable_id(candidate.pattern) not in rejected]
+        with_attributes = divide(wanted, training, legs, settings.attributes)
         patterns = finish([*kept, *with_attributes])
         with store.transaction():
             store.learned.replace(patterns, start_weights(), VERSION, run_id)
@@ -146,14 +151,17 @@ def _add_members(
     store: Store, training: TrainingGames, settings: Settings, executor: Executor
 ) -> GeneraliseReport:
     """Conditional patterns beside the patterns that are there, which know their weights already."""
-    learned, weights = known.so_far(store)
-    hand = [pattern for _, pattern in knowledge.hand_made()]
+    known_before, weights = known.so_far(store)
+    decided = forms(store, known_before, (pattern for _, pattern in knowledge.hand_made()))
+    learned = decided.learned
+    speaking = [*decided.hand_made, *learned]
+    edited = list(decided.edited.values())
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
         path = Path(folder) / "known.bin"
-        known.compiled(path, [*hand, *learned], weights)
+        known.compiled(path, speaking, weights, edited)
         legs = Legs(store, NAME, _key(training, 0, settings, path.read_bytes()), run_id, executor)
         wholes = [pattern for pattern in learned if not has_condition(pattern)]
-        members = {stable_id(pattern) for pattern in learned if has_condition(pattern)}
+        members = {stable_id(pattern) for pattern in known_before if has_condition(pattern)}
         candidates = [
             division
             for division in conditional.divisions(_most_played(wholes, settings.attributes))
@@ -161,7 +169,7 @@ def _add_members(
         ]
         whole = conditional.write(
             Path(folder) / "members.bin",
-            [*with_weights([*hand, *learned], weights), *members_of(candidates)],
+            [*with_weights(speaking, weights), *edited, *members_of(candidates)],
             features_of(weights),
         )
         chosen = surprising(candidates, whole, _sample(training), legs)
@@ -169,7 +177,7 @@ def _add_members(
         count_members(found, training, legs)
         added = [replace(each.pattern, id=stable_id(each.pattern), weight=0.0, gain=0.0) for each in found]
         with store.transaction():
-            store.learned.take_in([*learned, *added], VERSION, run_id)
+            store.learned.take_in([*known_before, *added], VERSION, run_id)
             store.learned.set_weights([], weights.values, VERSION, run_id)
             store.checkpoints.drop(NAME)
         store.checkpoints.sweep(NAME)
@@ -182,8 +190,21 @@ def _add_members(
         0,
         0,
         len(added),
-        len(learned) + len(added),
+        len(known_before) + len(added),
     )
+
+
+def _decided(store: Store) -> bytes:
+    """What people rejected, as part of a key; empty when that is nothing."""
+    standings = store.decisions.standings().values()
+    return " ".join(sorted(each.pattern for each in standings if each.state == "rejected")).encode()
+
+
+def _rejected(store: Store, kept: Sequence[Candidate]) -> set[str]:
+    """Which of these patterns people rejected: they stay, to be seen, and nothing is learned of them."""
+    named = [replace(each.pattern, id=stable_id(each.pattern)) for each in kept]
+    found = forms(store, named, ())
+    return {each.id for each in named} - {each.id for each in (*found.learned, *found.edited.values())}
 
 
 def has_condition(pattern: Pattern) -> bool:

@@ -24,6 +24,7 @@ from engine.shortlists import Gatherer
 from engine.training import Measured
 from engine.walk import Game
 from pipeline import knowledge, known, training_games
+from pipeline.decided import forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.gathered import Gathered
@@ -106,10 +107,12 @@ class _Ground:
     """What the network is learned on: the weights as train left them, and the joseki."""
 
     def __init__(self, store: Store, settings: Settings, path: Path) -> None:
-        learned = [pattern for pattern in store.learned.patterns() if pattern.weight]
-        hand = [pattern for _, pattern in knowledge.hand_made()]
+        decided = forms(store, store.learned.patterns(), (pattern for _, pattern in knowledge.hand_made()))
+        learned = [pattern for pattern in decided.learned if pattern.weight]
+        patterns = [*decided.hand_made, *learned]
         self.folder = store.path.with_name(f"{store.path.name}.{NAME}")
-        self.book = known.compiled(path, [*hand, *learned], Weights(store.learned.weights()))
+        weights = Weights(store.learned.weights())
+        self.book = known.compiled(path, patterns, weights, decided.edited.values())
         self.joseki = known.joseki(settings)
         self.key = blake2b(path.read_bytes(), digest_size=16, person=b"katachi refine")
         self.key.update(repr((VERSION, self.joseki and self.joseki.checksum)).encode())

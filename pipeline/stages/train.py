@@ -4,6 +4,8 @@ Passes over the training games with falling steps, from nothing (``pipeline.pass
 several passes the patterns are chosen that the games would miss most; it goes on with them alone. Then every
 pattern's gain is worked out, the nats that the validation games lose when it alone goes.
 
+Patterns that people rejected are left out, edited ones trained as they were edited (``pipeline.decided``).
+
 With ``further`` it begins with the weights that are there, and moves them as if they had seen games already.
 
 What was learned is kept in the database after every thousand games: after a kill, the same command goes on
@@ -25,6 +27,7 @@ from engine.patterns.pattern import Pattern
 from engine.training import Trainer
 from engine.walk import Game
 from pipeline import knowledge, known, training_games
+from pipeline.decided import Forms, forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, VALIDATION, parse_splits
@@ -83,11 +86,14 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     validation = training_games.load(store, [VALIDATION], replace(settings, games=0)).games
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
-    learned, before = _begin_with(store, settings)
-    hand = [pattern for _, pattern in knowledge.hand_made()]
+    known_before, before = _begin_with(store, settings)
+    found = forms(store, known_before, (pattern for _, pattern in knowledge.hand_made()))
+    learned = found.learned
+    # what people edited is theirs: it is trained, and never dropped
+    edited = [each if settings.further else replace(each, weight=0.0) for each in found.edited.values()]
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
         path = Path(folder) / "train.bin"
-        book = known.compiled(path, [*hand, *learned], before)
+        book = known.compiled(path, [*found.hand_made, *learned], before, edited)
         joseki = known.joseki(settings)
         trainer = Trainer(book, joseki=joseki)
         optional = np.sort([len(FEATURES) + _index(book, pattern) for pattern in learned])
@@ -99,9 +105,9 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
         weights, gains = trainer.weights(), trainer.gains(validation, executor.jobs)
         trained = _weighted(book, learned, weights, gains)
         kept = sum(pattern.weight != 0 for pattern in trained)
-        others = _named_weights(book, hand, weights)
+        others = _named_weights(book, found, weights)
         with store.transaction():
-            store.learned.take_in(trained, VERSION, run_id)
+            store.learned.take_in([*trained, *known_before], VERSION, run_id)
             store.learned.set_weights(trained, others, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.drop(NAME)
@@ -160,10 +166,11 @@ def _weighted(
     return trained
 
 
-def _named_weights(book: PatternBook, hand: Sequence[Pattern], weights: np.ndarray) -> Mapping[str, float]:
+def _named_weights(book: PatternBook, found: Forms, weights: np.ndarray) -> Mapping[str, float]:
     named = {feature.name: float(weights[number]) for number, feature in enumerate(FEATURES)}
-    for pattern in hand:
-        named[PATTERN_PREFIX + pattern.id] = float(weights[len(FEATURES) + _index(book, pattern)])
+    named_patterns = {PATTERN_PREFIX + pattern.id: pattern for pattern in found.hand_made} | found.edited
+    for name, pattern in named_patterns.items():
+        named[name] = float(weights[len(FEATURES) + _index(book, pattern)])
     return {name: round(weight, _DIGITS) for name, weight in named.items() if round(weight, _DIGITS)}
 
 

@@ -62,10 +62,13 @@ class TooLong(Exception):
 
 
 def ask(board, stone, attacking, limit=3000):
-    """attack() or defend(), raising TooLong after ``limit`` moves."""
+    """attack() or defend(), raising TooLong after ``limit`` moves, or when a line goes round without end."""
     global left
     left = limit
-    return attack(board, stone) if attacking else defend(board, stone)
+    try:
+        return attack(board, stone) if attacking else defend(board, stone)
+    except RecursionError:
+        raise TooLong from None
 
 
 def attack(board, stone, ko_taken=False):

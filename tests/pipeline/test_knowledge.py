@@ -11,8 +11,9 @@ from made_games import random_moves, sgf
 
 from engine import knowledge as installed
 from engine.patterns import PatternBook
-from pipeline import export, knowledge, weights_text
+from pipeline import knowledge, weights_text
 from pipeline.errors import KatachiError
+from pipeline.export import text
 from pipeline.pattern_text import LEGEND, canonical, read, read_folder, text_of
 from pipeline.weights_text import Weights
 
@@ -234,14 +235,14 @@ def test_export_writes_what_compile_reads(here):
 
 def test_the_best_gain_comes_first_and_files_are_not_large(tmp_path, monkeypatch):
     patterns = [*read_folder(texts(tmp_path) / "learned"), *read_folder(tmp_path / "patterns")]
-    monkeypatch.setattr(export, "FILE_SIZE", len(text_of(patterns[0])) + len(text_of(patterns[1])))
-    files = list(export.files_of(reversed(patterns)))
+    monkeypatch.setattr(text, "FILE_SIZE", len(text_of(patterns[0])) + len(text_of(patterns[1])))
+    files = list(text.files_of(reversed(patterns)))
     found = []
     for number, content in enumerate(files):
         (tmp_path / f"{number}.pat").write_text(content, "utf-8")
         found.append([pattern.id for pattern in read(tmp_path / f"{number}.pat")])
     assert found == [["L000002", "L000001"], ["hane", "jump"]]
-    assert list(export.files_of(patterns)) == files
+    assert list(text.files_of(patterns)) == files
 
 
 def test_an_earlier_export_is_replaced_and_nothing_else(here):
