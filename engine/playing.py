@@ -13,9 +13,9 @@ from typing import NamedTuple, Protocol
 
 from engine.board import Board
 from engine.ending import Ending, diagonals, neighbours
-from engine.evaluation.safety import SAFE_BLACK, SAFE_WHITE
+from engine.evaluation.safety import SAFE_BLACK, SAFE_WHITE, Safety
 from engine.evaluation.territory import FIFTIETHS
-from engine.players.base import Candidate, Player, Reason
+from engine.players.base import Candidate, Passer, Player, Reason
 from engine.points import BLACK, EDGE, EMPTY, PASS, board_points, opponent
 from engine.position import Position
 from engine.strategy import sente_at, sente_end
@@ -227,6 +227,26 @@ class ListChooser:
         for _ in line:
             board.undo()
         return tuple(line) or (PASS,)
+
+
+class ValueChooser(ListChooser):
+    """Follows a player that values positions: its best move, if that is better than a pass."""
+
+    player: Passer
+
+    def __init__(self, player: Passer) -> None:
+        super().__init__(player)
+        self._safety = Safety()
+
+    def worth_playing(self, board: Board, color: int) -> Iterator[int]:
+        """The moves that the player values more than a pass, but for those in safe territory and own eyes."""
+        if len(board.moves()) > 4 * board.size**2:
+            return
+        self._safety.refresh(board)
+        for point in self.player.better_than_pass(board, color):
+            status = self._safety.status_of(board, point)
+            if status not in (SAFE_BLACK, SAFE_WHITE) and may_play(board, color, point):
+                yield point
 
 
 def sente_value(board: Board) -> float:

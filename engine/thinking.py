@@ -9,9 +9,9 @@ from itertools import islice
 from typing import NamedTuple
 
 from engine.board import Board
-from engine.players.base import Player
+from engine.players.base import Passer, Player
 from engine.players.manyfaces import ManyFaces
-from engine.playing import NO_LIMITS, PASSED, Choice, Chooser, Limits, ListChooser, Prospect
+from engine.playing import NO_LIMITS, PASSED, Choice, Chooser, Limits, ListChooser, Prospect, ValueChooser
 from engine.position import Position
 from engine.search import Found, Search
 
@@ -98,5 +98,8 @@ def positions_of(level: int) -> int:
 
 
 def chooser_of(player: Player) -> Chooser:
-    """Who chooses moves for a player: one that looks ahead where that can be done."""
-    return LookingChooser(player) if isinstance(player, ManyFaces) else ListChooser(player)
+    """Who chooses moves for a player: one that looks ahead where that can be done, one that follows its
+    values, or its list."""
+    if isinstance(player, ManyFaces):
+        return LookingChooser(player)
+    return ValueChooser(player) if isinstance(player, Passer) else ListChooser(player)

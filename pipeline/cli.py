@@ -29,6 +29,7 @@ from pipeline.settings import EVALUATED_PARTS
         "gtp": "pipeline.cli_gtp",
         "match": "pipeline.cli_match",
         "selfplay": "pipeline.cli_selfplay",
+        "neurogo": "pipeline.cli_neurogo",
         "joseki": "pipeline.cli_joseki",
         "review": "pipeline.cli_review",
         "export": "pipeline.cli_export",

@@ -9,7 +9,11 @@ from engine.board import Board
 from engine.knowledge import Files, Knowledge
 from engine.points import EngineError
 
-_MODULES = {"manyfaces": "engine.players.manyfaces", "ryder": "engine.players.ryder"}
+_MODULES = {
+    "manyfaces": "engine.players.manyfaces",
+    "neurogo": "engine.players.neurogo",
+    "ryder": "engine.players.ryder",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +82,15 @@ class Judge(Protocol):
 
         Raises EngineError when the move is not legal.
         """
+
+
+@runtime_checkable
+class Passer(Protocol):
+    """What a player has besides when it values positions, and so a pass too: it needs no one else to end a
+    game."""
+
+    def better_than_pass(self, board: Board, color: int) -> Sequence[int]:
+        """The legal moves that it values more than a pass, best first."""
 
 
 def player_names() -> list[str]:

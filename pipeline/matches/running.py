@@ -4,10 +4,12 @@ import hashlib
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from engine import VERSION
 from engine.gtp.handicap import fixed_handicap
+from engine.knowledge import Files
 from engine.points import BLACK, WHITE, EngineError
 from engine.signature import signature
 from pipeline import judging
@@ -88,7 +90,12 @@ def _version_of(text: str) -> str:
     spec = read_spec(text)
     if spec.command or spec.katago:
         return ""
-    player = judging.player(spec.player, spec.files)
+    return _told_of(spec.player, spec.files)
+
+
+@lru_cache(maxsize=16)
+def _told_of(name: str, files: Files) -> str:
+    player = judging.player(name, files)
     return f"{player.name} {VERSION}, knowledge {player.knowledge}, signature {signature(player)}"
 
 

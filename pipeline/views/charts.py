@@ -50,13 +50,14 @@ class Bar:
     text: str
 
 
-def curves(title: str, lines: Sequence[Line], below: str) -> Markup:
-    """Shares from 0 to 100 % over 1 to the longest line's end; the first line with its intervals."""
+def curves(title: str, lines: Sequence[Line], below: str, labels: Sequence[str] = ()) -> Markup:
+    """Shares from 0 to 100 % over 1 to the longest line's end, or over ``labels``; the first line with its
+    intervals."""
     last = max(len(line.shares) for line in lines)
     width = (WIDTH - LEFT - RIGHT) / max(last - 1, 1)
     bands = [_band(lines[0], width)] if any(lines[0].intervals) else []
     drawn = (_line(line, width, idx) for idx, line in enumerate(lines))
-    return _chart(title, HEIGHT, _axes(last, width, below), *bands, *drawn, *_legend(lines))
+    return _chart(title, HEIGHT, _axes(last, width, below, labels), *bands, *drawn, *_legend(lines))
 
 
 def bars(title: str, rows: Sequence[Bar]) -> Markup:
@@ -78,14 +79,15 @@ def _bar(row: Bar, idx: int, length: float) -> Markup:
     return join((name, bar, _text(164 + length, y + 14, row.text)))
 
 
-def _axes(last: int, width: float, below: str) -> Markup:
+def _axes(last: int, width: float, below: str, labels: Sequence[str]) -> Markup:
     parts = []
     for percent in range(0, 101, 20):
         y = _y(percent / 100)
         parts.append(element("line", class_="rule", x1=LEFT, x2=WIDTH - RIGHT, y1=number(y), y2=number(y)))
         parts.append(_text(LEFT - 6, y + 4, f"{percent} %", "end"))
     marked = sorted({1, last, *range(5, last - 1, 5)})
-    parts += [_text(LEFT + width * (n - 1), HEIGHT - BOTTOM + 16, str(n), "middle") for n in marked]
+    names = {n: labels[n - 1] if labels else str(n) for n in marked}
+    parts += [_text(LEFT + width * (n - 1), HEIGHT - BOTTOM + 16, names[n], "middle") for n in marked]
     parts.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, below, "middle"))
     return join(parts)
 

@@ -40,7 +40,7 @@ def paths(value, path=""):
     if isinstance(value, dict):
         for key, part in value.items():
             yield from paths(part, f"{path}.{key}" if path else key)
-    elif isinstance(value, list) and "intervals" not in path:
+    elif isinstance(value, list) and "interval" not in path:
         for part in value:
             yield from paths(part, f"{path}[]")
     else:
@@ -159,6 +159,13 @@ def printed(tmp_path_factory):
         "katachi selfplay": run_json(
             *("selfplay", "--engine", "manyfaces", "--size", 4, "--games", 2, "--levels", "1,2"),
             *("--jobs", 1, "--to", folder / "selfplay"),
+        ),
+        "katachi neurogo train": run_json(
+            *("neurogo", "train", "--games", 1, "--size", 3, "--out", folder / "neurogo.weights")
+        ),
+        "katachi neurogo curve": run_json(
+            *("neurogo", "curve", "--games", 0, "--size", 3, "--test-games", 2, "--hidden", 1),
+            *("--against", f"gtp:{sys.executable} {SCRIPTED} pass", "--jobs", 1, "--to", folder / "curve"),
         ),
         **joseki(folder),
         **release(folder),

@@ -1,0 +1,89 @@
+"""`katachi neurogo`: training by games against itself, and the learning curve."""
+
+from pathlib import Path
+
+import click
+
+from pipeline.cli_options import KatachiGroup, executor, options, settings_from, show
+
+#: learning rate; engine/players/neurogo/values.py says the same
+RATE = 0.02
+GAMES_OPTION = click.option("--games", "num_games", type=click.IntRange(0), default=5000, show_default=True,
+                            metavar="N", help="Training games in all.")  # fmt: skip
+SIZE_OPTION = click.option("--size", type=click.IntRange(2, 25), default=9, show_default=True, metavar="N",
+                           help="Size of the board.")  # fmt: skip
+SEED_OPTION = click.option("--seed", type=click.IntRange(0, 2**63), default=1, show_default=True,
+                           metavar="N", help="For first weights, moves and openings.")  # fmt: skip
+RATE_OPTION = click.option("--rate", type=click.FloatRange(0, 10, min_open=True), default=RATE,
+                           show_default=True, metavar="X", help="How far a step goes.")  # fmt: skip
+
+
+@click.group(cls=KatachiGroup)
+def neurogo() -> None:
+    """NeuroGo: train it by games against itself, and draw what that gains."""
+
+
+@neurogo.command("train")
+@click.option("--out", "path", required=True, type=click.Path(path_type=Path), metavar="FILE",
+              help="The weights; a file that is there is gone on with.")  # fmt: skip
+@GAMES_OPTION
+@click.option("--hidden", "num_hidden", type=click.IntRange(1, 24), default=12, show_default=True,
+              metavar="N", help="Hidden neurons a unit; the article has 3, 12, 24.")  # fmt: skip
+@SIZE_OPTION
+@SEED_OPTION
+@RATE_OPTION
+@click.option("--keep-every", type=click.IntRange(0), default=0, show_default=True, metavar="N",
+              help="Keep the weights of every N games beside the file; 0: do not.")  # fmt: skip
+@options()
+def train(path: Path, keep_every: int, as_json: bool, quiet: bool, **given: object) -> None:
+    """Learn by games against itself (temporal differences, from the end of each game backwards).
+
+    One game after the other, on one core: each changes the weights that play the next. Killed or
+    interrupted, the same command goes on, and ends with the same bytes; more --games go on too. Weights of
+    one board size play on every other: --engine neurogo --knowledge FILE.
+
+    \b
+    Examples:
+      katachi neurogo train --out db/neurogo.weights
+      katachi neurogo train --hidden 24 --games 10000 --keep-every 500 --out db/neurogo24.weights
+    """
+    from pipeline.neurogo import training
+
+    settings = settings_from({"quiet": quiet})
+    asked = training.Training(**given)  # type: ignore[arg-type]
+    show(training.run(asked, path, executor(settings, as_json), keep_every), as_json)
+
+
+@neurogo.command("curve")
+@click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
+              help="Where weights, games and the picture are kept.")  # fmt: skip
+@click.option("--against", "opponent", default="ryder", show_default=True, metavar="ENGINE",
+              help="The opponent: ryder, manyfaces, gtp:COMMAND ...")  # fmt: skip
+@click.option("--hidden", type=click.IntRange(1, 24), multiple=True, default=(12,), show_default=True,
+              metavar="N", help="Hidden neurons a unit; several draw several lines.")  # fmt: skip
+@GAMES_OPTION
+@click.option("--every", type=click.IntRange(1), default=500, show_default=True, metavar="N",
+              help="Training games between tests.")  # fmt: skip
+@click.option("--test-games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+              help="Games of a test, half of them with Black.")  # fmt: skip
+@SIZE_OPTION
+@SEED_OPTION
+@RATE_OPTION
+@options("jobs")
+def curve(folder: Path, hidden: tuple[int, ...], as_json: bool, **given: object) -> None:
+    """Test games after every so many training games; a table, and the curve as FOLDER/curve.svg.
+
+    In a test nothing is learned, and the best move is played. A run that was killed goes on. Another
+    opponent can be given for the same folder: it meets the same weights.
+
+    \b
+    Examples:
+      katachi neurogo curve --to curves
+      katachi neurogo curve --hidden 3 --hidden 12 --hidden 24 --to curves
+      katachi neurogo curve --against 'gtp:gnugo --mode gtp --level 1' --to curves
+    """
+    from pipeline.neurogo import curve as measuring
+
+    settings = settings_from({name: given.pop(name) for name in ("jobs", "quiet")})
+    asked = measuring.Curve(hidden=tuple(sorted(set(hidden))), **given)  # type: ignore[arg-type]
+    show(measuring.run(asked, folder, executor(settings, as_json)), as_json)

@@ -1,0 +1,1 @@
+"""NeuroGo learns by playing against itself, and what that gains: docs/neurogo.md."""

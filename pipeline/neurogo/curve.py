@@ -1,0 +1,146 @@
+"""The learning curve (seed 004, figure 3): test games after every so many training games."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from pipeline.executors import Executor
+from pipeline.matches import running
+from pipeline.matches.report import MatchReport
+from pipeline.matches.statistics import score_of
+from pipeline.neurogo import training
+from pipeline.neurogo.training import Training
+from pipeline.tables import Table, counted, render
+from pipeline.views import charts
+from pipeline.views.markup import Markup, element
+
+SCORED = re.compile(r"([BW])\+(\d+(?:\.\d+)?)")
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """What is measured: networks of these sizes, each after 0, ``every``, 2 * ``every`` ... games."""
+
+    opponent: str
+    hidden: tuple[int, ...]
+    num_games: int
+    every: int
+    test_games: int
+    size: int = 9
+    seed: int = 1
+    rate: float = training.RATE
+
+    @property
+    def stops(self) -> list[int]:
+        """The numbers of training games."""
+        return list(range(0, self.num_games + 1, self.every))
+
+
+@dataclass(frozen=True, slots=True)
+class Tested:
+    """Weights after so many training games, and the match that they played."""
+
+    num_hidden: int
+    num_games: int
+    match: MatchReport
+
+    @property
+    def mean_result(self) -> float | None:
+        """Points by which the games that were scored were won, on average; lost ones count below zero."""
+        points = []
+        for result in self.match.results:
+            found = SCORED.fullmatch(result.result)
+            if found or not result.winner:
+                won = float(found[2]) if found else 0.0
+                points.append(won if result.winner == "a" else -won)
+        return round(sum(points) / len(points), 1) if points else None
+
+    @property
+    def interval(self) -> tuple[float, float] | None:
+        """95 % of the score, 0 to 1."""
+        elo = self.match.elo
+        if not self.match.results:
+            return None
+        low = 0.0 if elo.low is None else score_of(elo.low)
+        high = 1.0 if elo.high is None else score_of(elo.high)
+        return round(low, 4), round(high, 4)
+
+
+def run(asked: Curve, folder: Path, executor: Executor) -> "CurveReport":
+    """Train and test what is missing in a folder, and draw the curve there."""
+    found = [one for num_hidden in asked.hidden for one in _tested(asked, num_hidden, folder, executor)]
+    report = CurveReport(asked, found, folder / "curve.svg")
+    report.picture.write_text(report.as_svg(), encoding="utf-8")
+    return report
+
+
+def _tested(asked: Curve, num_hidden: int, folder: Path, executor: Executor) -> Iterator[Tested]:
+    """One network after the other, trained so far and then tested."""
+    path = folder / f"hidden-{num_hidden:02}.weights"
+    against = re.sub(r"\W+", "-", asked.opponent).strip("-")[:40]
+    for num_games in asked.stops:
+        kept = training.kept_path(path, num_games)
+        if not kept.exists():
+            wanted = Training(num_games, num_hidden, asked.size, asked.seed, asked.rate)
+            training.run(wanted, path, executor, asked.every)
+        match = running.Match(
+            f"neurogo:knowledge={kept}", asked.opponent, asked.test_games, asked.size, seed=asked.seed
+        )
+        yield Tested(num_hidden, num_games, running.run(match, folder / f"{kept.stem}-{against}", executor))
+
+
+@dataclass(frozen=True, slots=True)
+class CurveReport:
+    """All that was tested, and where the curve is drawn."""
+
+    asked: Curve
+    tested: list[Tested]
+    picture: Path
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        points = [
+            {
+                "hidden": one.num_hidden,
+                "games": one.num_games,
+                "tests": len(one.match.results),
+                "score": one.match.score,
+                "interval": one.interval,
+                "mean_result": one.mean_result,
+            }
+            for one in self.tested
+        ]
+        return {"opponent": self.asked.opponent, "points": points, "picture": str(self.picture)}
+
+    def as_text(self) -> str:
+        """The table."""
+        rows = [
+            (
+                one.num_hidden,
+                one.num_games,
+                f"{one.match.score:.1%}" if one.match.score is not None else "-",
+                "-" if one.interval is None else "{:.1%}-{:.1%}".format(*one.interval),
+                "-" if one.mean_result is None else f"{one.mean_result:+.1f}",
+            )
+            for one in self.tested
+        ]
+        header = ("hidden", "training games", "score", "95 %", "mean result")
+        games = counted(self.asked.test_games, "game")
+        head = f"against {self.asked.opponent}, {games} each on {self.asked.size}x{self.asked.size}"
+        return f"{head}\n\n{render([Table(header, rows, 'rrrrr')])}\ncurve: {self.picture}\n"
+
+    def as_svg(self) -> str:
+        """The score over the training games, a line for each size of the network."""
+        lines = [self._line(num_hidden) for num_hidden in self.asked.hidden]
+        title = f"score against {self.asked.opponent} over training games"
+        picture = charts.curves(title, lines, "training games", [str(n) for n in self.asked.stops])
+        style = element("style", Markup(charts.STYLE))
+        return str(picture).replace(">", f' xmlns="http://www.w3.org/2000/svg">{style}', 1) + "\n"
+
+    def _line(self, num_hidden: int) -> charts.Line:
+        of_it = [one for one in self.tested if one.num_hidden == num_hidden]
+        name = f"{counted(num_hidden, 'neuron')} a unit"
+        return charts.Line(
+            name, tuple(one.match.score or 0.0 for one in of_it), tuple(one.interval for one in of_it)
+        )

@@ -1,0 +1,129 @@
+"""Training of NeuroGo: games against itself, and the file that is kept of it.
+
+A game depends on the weights before it, the seed and its number only. So a run that was killed goes on from
+its file, and ends with the bytes of one that was not.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+
+from engine.players.neurogo.learning import Learner
+from engine.players.neurogo.values import RATE
+from engine.players.neurogo.weights import Trained, read_weights
+from engine.points import EngineError
+from pipeline.errors import KatachiError, UsageError
+from pipeline.executors import Executor
+from pipeline.tables import counted
+
+#: seconds after which the file is written again
+CHECKPOINT_S = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class Training:
+    """What is learned; the number of games is where it ends."""
+
+    num_games: int
+    num_hidden: int = 12
+    size: int = 9
+    seed: int = 1
+    rate: float = RATE
+
+
+@dataclass(frozen=True, slots=True)
+class TrainingReport:
+    """What a run did."""
+
+    trained: Trained
+    path: Path
+    num_new: int
+    num_moves: int
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "games": self.trained.num_games,
+            "new": self.num_new,
+            "mean_moves": round(self.num_moves / self.num_new, 1) if self.num_new else None,
+            "hidden": self.trained.num_hidden,
+            "size": self.trained.size,
+            "seed": self.trained.seed,
+            "rate": self.trained.rate,
+            "checksum": self.trained.checksum,
+            "file": str(self.path),
+        }
+
+    def as_text(self) -> str:
+        """Two lines."""
+        told = self.trained
+        length = f", of {self.num_moves / self.num_new:.1f} moves on average" if self.num_new else ""
+        return (
+            f"{counted(told.num_games, 'game')} on {told.size}x{told.size}, {self.num_new} new{length}\n"
+            f"{counted(told.num_hidden, 'hidden neuron')} a unit, weights {told.checksum}: {self.path}\n"
+        )
+
+
+def run(asked: Training, path: Path, executor: Executor, keep_every: int = 0) -> TrainingReport:
+    """Train up to the number of games; with ``keep_every`` files of every so many games are kept beside it.
+
+    A file that is there is gone on with; raises UsageError when it holds something else.
+    """
+    begun = _begun(asked, path)
+    moves = 0
+    with executor.progress("neurogo", "games", max(asked.num_games - begun.num_games, 0)) as bar:
+        for num_moves in _games(begun, asked.num_games, path, keep_every):
+            moves += num_moves
+            bar.update(1)
+    trained = read_weights(path)
+    return TrainingReport(trained, path, trained.num_games - begun.num_games, moves)
+
+
+def kept_path(path: Path, num_games: int) -> Path:
+    """Where the weights after so many games are kept."""
+    return path.with_name(f"{path.stem}-{num_games:06}{path.suffix}")
+
+
+def _begun(asked: Training, path: Path) -> Trained:
+    """What is there, or the first weights."""
+    if not path.exists():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            begun = Trained.untrained(asked.num_hidden, asked.size, asked.seed, asked.rate)
+        except EngineError as error:
+            raise UsageError(str(error)) from None
+        begun.write(path)
+        return begun
+    try:
+        found = read_weights(path)
+    except EngineError as error:
+        raise KatachiError(f"{error}; or give --out another file") from None
+    for name, told, wanted in (
+        ("hidden neurons", found.num_hidden, asked.num_hidden),
+        ("board size", found.size, asked.size),
+        ("seed", found.seed, asked.seed),
+        ("rate", f"{found.rate:g}", f"{asked.rate:g}"),
+    ):
+        if told != wanted:
+            raise UsageError(f"{path}: trained with {name} {told}, not {wanted}; give --out another file")
+    return found
+
+
+def _games(trained: Trained, last: int, path: Path, keep_every: int) -> Iterator[int]:
+    """Game after game, its number of moves; the last one is written too."""
+    network = trained.network()
+    learner = Learner(network, trained.rate)
+    written = monotonic()
+    if keep_every and trained.num_games == 0:
+        trained.write(kept_path(path, 0))
+    for number in range(trained.num_games + 1, last + 1):
+        moves = len(learner.game(trained.size, trained.seed, number).moves)
+        kept = bool(keep_every) and number % keep_every == 0
+        if kept or number == last or monotonic() - written >= CHECKPOINT_S:
+            trained = trained._replace(num_games=number, weights=tuple(network.weight_list()))
+            if kept:
+                trained.write(kept_path(path, number))
+            trained.write(path)
+            written = monotonic()
+        yield moves

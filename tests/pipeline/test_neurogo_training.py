@@ -1,0 +1,115 @@
+"""`katachi neurogo train` and `curve`: what is kept, runs that are killed and go on, what is refused."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from cli_runner import run, run_json
+
+from engine.players.neurogo.weights import Trained, read_weights
+from pipeline.executors import Executor
+from pipeline.neurogo import training
+from pipeline.neurogo.training import Training, kept_path
+
+ROOT = Path(__file__).parents[2]
+SCRIPTED = Path(__file__).parent / "scripted_engine.py"
+TRAIN = ("neurogo", "train", "--size", 4, "--hidden", 3)
+
+
+def test_training_goes_on_from_its_file_and_ends_with_the_same_bytes(tmp_path):
+    whole, parts = tmp_path / "whole.weights", tmp_path / "new" / "parts.weights"
+    first = run_json(*TRAIN, "--games", 12, "--out", whole)
+    assert (first["games"], first["new"], first["hidden"], first["size"]) == (12, 12, 3, 4)
+    assert run_json(*TRAIN, "--games", 5, "--out", parts)["new"] == 5
+    again = run_json(*TRAIN, "--games", 12, "--keep-every", 4, "--out", parts)
+    assert again["new"] == 7
+    assert again["checksum"] == first["checksum"]
+    assert parts.read_bytes() == whole.read_bytes() == kept_path(parts, 12).read_bytes()
+    assert read_weights(kept_path(parts, 8)).num_games == 8
+    done = run(*TRAIN, "--games", 12, "--out", whole)
+    assert "12 games on 4x4, 0 new\n3 hidden neurons a unit" in done.out
+
+
+def test_a_run_that_is_killed_goes_on_and_ends_with_the_same_bytes(tmp_path):
+    whole, killed = tmp_path / "whole.weights", tmp_path / "killed.weights"
+    training.run(Training(30, 3, 4), whole, Executor(1, False))
+    command = [sys.executable, "-m", "pipeline", *map(str, TRAIN), "--keep-every", "1", "--out", str(killed)]
+    for stop in (3, 9):
+        process = subprocess.Popen([*command, "--games", "100000"], cwd=ROOT, start_new_session=True)
+        while not killed.exists() or read_weights(killed).num_games < stop:
+            assert process.poll() is None
+            time.sleep(0.02)
+        os.killpg(process.pid, signal.SIGKILL)
+        process.wait()
+        assert stop <= read_weights(killed).num_games < 100000
+    last = read_weights(killed).num_games
+    reached = max(30, last)
+    training.run(Training(reached, 3, 4), whole, Executor(1, False))
+    training.run(Training(reached, 3, 4), killed, Executor(1, False))
+    assert killed.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("--hidden", 12), "hidden neurons 3, not 12"),
+        (("--size", 5), "board size 4, not 5"),
+        (("--seed", 2), "seed 1, not 2"),
+        (("--rate", 0.5), "rate 0.02, not 0.5"),
+    ],
+)
+def test_a_file_of_another_training_is_left_alone(tmp_path, options, said):
+    path = tmp_path / "other.weights"
+    Trained.untrained(3, 4, 1, 0.02).write(path)
+    kept = path.read_bytes()
+    ran = run(*TRAIN, *options, "--games", 3, "--out", path)
+    assert ran.code == 2
+    assert said in ran.err
+    assert "give --out another file" in ran.err
+    assert path.read_bytes() == kept
+
+
+def test_a_damaged_file_is_left_alone(tmp_path):
+    path = tmp_path / "damaged.weights"
+    path.write_bytes(Trained.untrained(3, 4, 1, 0.02).to_bytes().replace(b"seed 1", b"seed 2"))
+    ran = run(*TRAIN, "--games", 3, "--out", path)
+    assert ran.code == 1
+    assert "damaged" in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_weights_that_were_trained_here_are_played_with(tmp_path):
+    path = tmp_path / "new.weights"
+    Trained.untrained(3, 4, 1, 0.02).write(path)
+    ran = run("gtp", "--engine", "neurogo", "--knowledge", path, stdin=b"boardsize 5\ngenmove b\nquit\n")
+    assert ran.code == 0
+    assert ran.out.startswith("= \n\n= ")
+
+
+def test_the_curve_is_measured_drawn_and_gone_on_with(tmp_path):
+    folder = tmp_path / "curve"
+    asked = ("neurogo", "curve", "--size", 4, "--every", 4, "--test-games", 2, "--jobs", 1, "--to", folder)
+    asked = (*asked, "--against", f"gtp:{sys.executable} {SCRIPTED} pass")
+    shown = run_json(*asked, "--hidden", 3, "--games", 4)
+    assert [(point["hidden"], point["games"], point["tests"]) for point in shown["points"]] == [
+        (3, 0, 2),
+        (3, 4, 2),
+    ]
+    for point in shown["points"]:
+        low, high = point["interval"]
+        assert 0 <= low <= point["score"] <= high <= 1
+    lines = list(ElementTree.parse(folder / "curve.svg").iter("{http://www.w3.org/2000/svg}polyline"))
+    assert len(lines) == 1
+    matches = {path: path.read_bytes() for path in folder.glob("*/results.jsonl")}
+    assert len(matches) == 2
+    (folder / "curve.svg").unlink()
+    ran = run(*asked, "--hidden", 3, "--games", 4)
+    assert ran.code == 0
+    assert "hidden  training games  score" in ran.out
+    assert (folder / "curve.svg").exists()
+    assert {path: path.read_bytes() for path in folder.glob("*/results.jsonl")} == matches
