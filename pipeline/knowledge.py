@@ -72,9 +72,8 @@ def _weights_in(folder: Path) -> Weights:
 def _installed(is_learned: bool) -> Iterator[tuple[str, Pattern]]:
     book = _book()
     for i in range(len(book)):
-        pattern = book.pattern(i)
-        if bool(_LEARNED_ID.fullmatch(pattern.id)) == is_learned:
-            yield str(installed.DEFAULT), pattern
+        if bool(_LEARNED_ID.fullmatch(book.id(i))) == is_learned:
+            yield str(installed.DEFAULT), book.pattern(i)
 
 
 def _book() -> PatternBook:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+import numpy as np
+
 from engine.patterns.pattern import (
     ANYTHING,
     EDGE_BIT,
@@ -245,15 +247,20 @@ ORDINALS = ("", "first", "second", "third", "fourth")
 #: what the tactics add to a name
 ATARI, RESCUE = "atari", "out of atari"
 
+#: ``(dx, dy, set)``: what a cell of a diagram may hold, seen from the move
 Cell = tuple[int, int, int]
 
 
-class Shape(NamedTuple):
-    """A name and one of its diagrams: ``(dx, dy, set)`` of the cells that it says something about, from the
-    move on, once for each symmetry."""
+class Table(NamedTuple):
+    """All diagrams in all symmetries, in the order in which they are looked for."""
 
-    name: str
-    turned: tuple[tuple[Cell, ...], ...]
+    names: list[str]
+    #: what the cells around the move may not hold, uint8 (number, AROUND * AROUND)
+    forbidden: np.ndarray
+
+
+#: rows and columns of the cells around a move: wherever it stands in its pattern, all of that is among them
+AROUND = 2 * SIDE - 1
 
 
 def describe(pattern: Pattern) -> str:
@@ -293,7 +300,7 @@ def _describe(cells: bytes, move: int) -> str:
     where = _where(view)
     if any(_is(cell, ENEMY_1) for cell in beside):
         return f"capture{where}"
-    name = next((shape.name for shape in _table() if view.shows(shape)), "")
+    name = view.name()
     effect = _effect(beside)
     if name:
         named = name.replace("@", where).replace("descent on", "descent to")
@@ -319,8 +326,14 @@ class _View:
         col, row = self.col + dx, self.row + dy
         return self.cells[row * SIDE + col] if 0 <= col < SIDE and 0 <= row < SIDE else ANYTHING
 
-    def shows(self, shape: Shape) -> bool:
-        return any(all(_is(self.at(dx, dy), allowed) for dx, dy, allowed in cells) for cells in shape.turned)
+    def name(self) -> str:
+        """That of the first shape that the cells show; "" for none."""
+        table = _table()
+        around = np.full((AROUND, AROUND), ANYTHING, np.uint8)
+        top, left = SIDE - 1 - self.row, SIDE - 1 - self.col
+        around[top : top + SIDE, left : left + SIDE] = np.frombuffer(self.cells, np.uint8).reshape(SIDE, SIDE)
+        shown = ~(table.forbidden & around.ravel()).any(axis=1)
+        return table.names[int(shown.argmax())] if shown.any() else ""
 
 
 _STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
@@ -362,23 +375,28 @@ def _line(view: _View, dx: int, dy: int) -> int:
 
 
 @lru_cache(maxsize=1)
-def _table() -> tuple[Shape, ...]:
+def _table() -> Table:
     """SHAPES, read."""
-    found = []
+    names, forbidden = [], []
     for block in SHAPES.strip().split("\n\n"):
         name, *rows = block.splitlines()
-        columns = zip(*(row.split("   ") for row in rows), strict=True)
-        found += [Shape(name, tuple(_turned(list(_cells(column))))) for column in columns]
-    return tuple(found)
+        for column in zip(*(row.split("   ") for row in rows), strict=True):
+            for cells in _turned(list(_cells(column))):
+                around = np.zeros((AROUND, AROUND), np.uint8)
+                for dx, dy, allowed in cells:
+                    around[dy + SIDE - 1, dx + SIDE - 1] = ANYTHING & ~allowed
+                names.append(name)
+                forbidden.append(around.ravel())
+    return Table(names, np.array(forbidden))
 
 
 def _cells(rows: tuple[str, ...]) -> Iterator[Cell]:
-    """The cells of a diagram that are not `?`, those nearest to the move first: they decide soonest."""
+    """The cells of a diagram that are not `?`."""
     signs = {(col, row): sign for row, line in enumerate(rows) for col, sign in enumerate(line.split())}
     ((at_col, at_row),) = (place for place, sign in signs.items() if sign == "*")
-    cells = ((col - at_col, row - at_row, sign) for (col, row), sign in signs.items() if sign not in "*?")
-    for dx, dy, sign in sorted(cells, key=lambda cell: (abs(cell[0]) + abs(cell[1]), cell)):
-        yield dx, dy, LEGEND[sign]
+    for (col, row), sign in signs.items():
+        if sign not in "*?":
+            yield col - at_col, row - at_row, LEGEND[sign]
 
 
 def _turned(cells: list[Cell]) -> Iterator[tuple[Cell, ...]]:

@@ -153,17 +153,22 @@ def test_generalise(tmp_path):
     assert list(tmp_path.glob("*.npz")) == []
 
 
-def test_refine(tmp_path):
-    prepared = tmp_path / "prepared.sqlite"
-    finish(prepared, ["ingest", "corpora/classics", "--jobs", "1"])
-    finish(prepared, ["generalise", "--games", "6", "--attributes", "0", "--jobs", "1"])
+@pytest.fixture(scope="module")
+def learned(tmp_path_factory):
+    """A database of small games with patterns."""
+    folder = tmp_path_factory.mktemp("learned")
+    write_files(folder / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(40)], 40)
+    finish(folder / "a.sqlite", ["ingest", str(folder / "games"), "--jobs", "1"])
+    finish(folder / "a.sqlite", ["generalise", "--least", "5", "--attributes", "0", "--jobs", "1"])
+    return folder / "a.sqlite"
+
+
+def test_refine(learned, tmp_path):
+    prepared = shutil.copy(learned, tmp_path / "prepared.sqlite")
     finish(prepared, ["train", "--games", "4", "--epochs", "1", "--jobs", "1"])
-    check(tmp_path, prepared, ["refine", "--games", "4", "--epochs", "4"], "checkpoints", seed=8)
+    check(tmp_path, prepared, ["refine", "--games", "10", "--epochs", "4"], "checkpoints", seed=8)
     assert list(tmp_path.glob("*.refine")) == []
 
 
-def test_train(tmp_path):
-    prepared = tmp_path / "prepared.sqlite"
-    finish(prepared, ["ingest", "corpora/classics", "--jobs", "1"])
-    finish(prepared, ["generalise", "--games", "12", "--jobs", "1"])
-    check(tmp_path, prepared, ["train", "--games", "5", "--epochs", "4"], "checkpoints", seed=4)
+def test_train(learned, tmp_path):
+    check(tmp_path, learned, ["train", "--games", "10", "--epochs", "4"], "checkpoints", seed=4)
