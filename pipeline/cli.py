@@ -11,18 +11,19 @@ from pipeline.cli_options import (
     executor,
     open_store,
     options,
+    picture_option,
     run_stage,
     settings_from,
     show,
     store_for_sources,
 )
-from pipeline.settings import EVALUATED_PARTS
 
 
 @click.group(
     cls=KatachiGroup,
     context_settings=HELP,
     elsewhere={
+        "show": "pipeline.cli_show",
         "read": "pipeline.cli_read",
         "regress": "pipeline.cli_regress",
         "problems": "pipeline.cli_problems",
@@ -286,6 +287,7 @@ def status(as_json: bool, **given: object) -> None:
               help="With --think: no longer than this.")  # fmt: skip
 @click.option("--sgf", "tree", type=click.Path(dir_okay=False), metavar="FILE",
               help="With --think: write the lines as SGF.")  # fmt: skip
+@picture_option()
 @options("engine", "knowledge", "joseki", "explain")
 def suggest(
     path: str,
@@ -295,6 +297,7 @@ def suggest(
     level: int,
     seconds: float | None,
     tree: str | None,
+    picture: Path | None,
     as_json: bool,
     **given: object,
 ) -> None:
@@ -307,182 +310,23 @@ def suggest(
     Examples:
       katachi suggest game.sgf --move 57
       katachi suggest collection.7z --game 12 --move 3 --json
+      katachi suggest game.sgf --move 57 --picture board.png
       katachi suggest game.sgf --move 57 --think --level 14 --sgf lines.sgf
     """
     from pipeline.views import suggest as view
     from pipeline.views import thinking
+    from pipeline.writing import write_text
 
     settings = settings_from(given)
     if not think:
         if tree is not None or seconds is not None:
             raise click.UsageError("--sgf and --seconds belong to --think")
-        show(view.run(settings, path, game_no, move_no), as_json)
+        show(view.run(settings, path, game_no, move_no), as_json, picture)
         return
     report = thinking.run(settings, path, game_no, move_no, level, seconds)
     if tree is not None:
-        with open(tree, "w", encoding="utf-8") as file:
-            file.write(report.as_sgf())
-    show(report, as_json)
-
-
-@katachi.group("show", cls=KatachiGroup)
-def show_group() -> None:
-    """Show one game, miss or pattern, with a diagram."""
-
-
-@show_group.command("game")
-@click.argument("game_id", metavar="ID", type=click.IntRange(min=1))
-@click.option(
-    "--move",
-    "move_no",
-    type=click.IntRange(min=0),
-    help="Draw the position after this move.  [default: the last]",
-)
-@options("db", "engine", "knowledge", "joseki")
-def show_game(game_id: int, move_no: int | None, as_json: bool, **given: object) -> None:
-    """Show a game: who, when, where it was found, what was wrong with it, its replay.
-
-    \b
-    Examples:
-      katachi show game 1
-      katachi show game 1 --move 40
-    """
-    from pipeline.views import show as view
-
-    settings = settings_from(given)
-    with open_store(settings) as store:
-        report = view.game(store, settings, game_id, move_no)
-    show(report, as_json)
-
-
-@show_group.command("position")
-@click.argument("path", metavar="GAME.sgf", type=click.Path())
-@click.option(
-    "--move", "move_no", type=click.IntRange(min=1), help="Before this move.  [default: after the last]"
-)
-@click.option("--game", "game_no", type=click.IntRange(min=1), default=1, help="Which game of the file.")
-@click.option(
-    "--part",
-    type=click.Choice(("all", *EVALUATED_PARTS)),
-    default="all",
-    show_default=True,
-    help="What to tell.",
-)
-@click.option("--svg", "svg", metavar="FILE", help="Write the board with groups and territory as a picture.")
-@options()
-def show_position(
-    path: str,
-    move_no: int | None,
-    game_no: int,
-    part: str,
-    svg: str | None,
-    as_json: bool,
-    **given: object,
-) -> None:
-    """Show what the evaluation sees: strings, connections, eyes, groups, influence, territory, score.
-
-    \b
-    Examples:
-      katachi show position game.sgf --move 57
-      katachi show position game.sgf --part groups
-      katachi show position collection.7z --game 12 --move 100 --svg board.svg
-    """
-    from pipeline.views import evaluated as view
-
-    report = view.run(path, game_no, move_no, part)
-    if svg is not None:
-        Path(svg).write_text(report.as_svg(), encoding="utf-8")
-    show(report, as_json)
-
-
-@show_group.command("miss")
-@click.argument("miss_id", metavar="GAME:MOVE")
-@options("db", "engine", "knowledge", "joseki", "explain")
-def show_miss(miss_id: str, as_json: bool, **given: object) -> None:
-    """Show a position with the move that was played and the engine's list.
-
-    \b
-    Example:
-      katachi show miss 12:57
-    """
-    from pipeline.views import show as view
-
-    settings = settings_from(given)
-    with open_store(settings) as store:
-        report = view.miss(store, settings, miss_id)
-    show(report, as_json)
-
-
-@show_group.command("problems")
-@click.argument("code", required=False, metavar="[CODE]")
-@options("db")
-def show_problems(code: str | None, as_json: bool, **given: object) -> None:
-    """Show what was wrong with the records: how many by code, or every place of one code.
-
-    \b
-    Examples:
-      katachi show problems
-      katachi show problems occupied
-    """
-    from pipeline.views import problems as view
-
-    with open_store(settings_from(given)) as store:
-        report = view.run(store, code)
-    show(report, as_json)
-
-
-@show_group.command("misses")
-@options("db", "engine", "knowledge", "joseki", "split", "games", "size", split="train,valid")
-@click.option("--kind", help="List the misses of this kind: ko, reading, shape, ...")
-@click.option(
-    "--limit",
-    type=click.IntRange(min=0),
-    default=20,
-    metavar="N",
-    help="List at most this many; 0 for all.  [default: 20]",
-)
-def show_misses(kind: str | None, limit: int, as_json: bool, **given: object) -> None:
-    """Count what the engine missed: by kind, phase, line, contact, and distance from the last move.
-
-    With --kind, list the misses of one kind, each with its evidence.
-
-    \b
-    Examples:
-      katachi show misses
-      katachi show misses --split valid --json
-      katachi show misses --kind reading --limit 100
-    """
-    from pipeline.views import misses as view
-
-    settings = settings_from(given)
-    with open_store(settings) as store:
-        report = view.of_kind(store, settings, kind, limit) if kind else view.run(store, settings)
-    show(report, as_json)
-
-
-@show_group.command("pattern")
-@click.argument("pattern_id", metavar="ID")
-@options("db", "engine", "knowledge", "joseki")
-def show_pattern(pattern_id: str, as_json: bool, **given: object) -> None:
-    """Show a pattern: its shape, how often it was played, and where.
-
-    A number is a raw cut of the database, any other id a pattern that the engine has loaded.
-
-    \b
-    Examples:
-      katachi show pattern 3
-      katachi show pattern L000123
-    """
-    from pipeline.views import known_pattern
-    from pipeline.views import show as view
-
-    settings = settings_from(given)
-    if not pattern_id.isdecimal():
-        show(known_pattern.run(settings, pattern_id), as_json)
-        return
-    with open_store(settings) as store:
-        report = view.pattern(store, int(pattern_id))
-    show(report, as_json)
+        write_text(Path(tree), report.as_sgf())
+    show(report, as_json, picture)
 
 
 @katachi.command()
@@ -536,11 +380,12 @@ def report(
     """
     from pipeline.views import report as view
     from pipeline.views.report_page import render
+    from pipeline.writing import write_text
 
     settings = settings_from(given)
     with open_store(settings) as store:
         found = view.run(store, settings, num_patterns, num_examples, measured)
-    output.write_text(render(found), encoding="utf-8")
+    write_text(output, render(found))
     show(view.Written(output, output.stat().st_size, found), as_json)
 
 

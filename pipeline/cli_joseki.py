@@ -4,7 +4,15 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import KatachiGroup, executor, open_store, options, settings_from, show
+from pipeline.cli_options import (
+    KatachiGroup,
+    executor,
+    open_store,
+    options,
+    picture_option,
+    settings_from,
+    show,
+)
 
 TEXT = Path("db/joseki/joseki.jos")
 BINARY = Path("db/joseki.bin")
@@ -74,8 +82,11 @@ def compile_command(path: Path, binary_path: Path, as_json: bool, **given: objec
 @joseki.command("show")
 @click.argument("line", nargs=-1, metavar="[MOVE]...")
 @FILE_OPTION
+@picture_option()
 @options()
-def show_command(line: tuple[str, ...], path: Path, as_json: bool, **given: object) -> None:
+def show_command(
+    line: tuple[str, ...], path: Path, picture: Path | None, as_json: bool, **given: object
+) -> None:
     """Show a position of a corner and the moves that follow.
 
     Moves are counted from the corner, column and line: 4-4, 3-6, or tenuki for a move elsewhere.
@@ -85,10 +96,16 @@ def show_command(line: tuple[str, ...], path: Path, as_json: bool, **given: obje
       katachi joseki show
       katachi joseki show 4-4 6-3 3-6
       katachi joseki show 4-4 3-3 --json
+      katachi joseki show 4-4 3-6 --picture corner.svg
     """
     from pipeline.joseki import report, text
 
-    show(report.show(text.read_file(path), line), as_json)
+    shown = report.show(text.read_file(path), line)
+    if picture is not None:
+        from pipeline.views import joseki_corner, pictures
+
+        pictures.write(picture, joseki_corner.draw(shown))
+    show(shown, as_json)
 
 
 @joseki.command("sgf")

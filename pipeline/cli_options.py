@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from pipeline.store import Store
 
 INTERRUPTED, TERMINATED = 130, 143
+#: ends of the names of pictures
+PICTURES = (".svg", ".png", ".pdf")
 #: the context settings of every command
 HELP = {"help_option_names": ["-h", "--help"]}
 
@@ -198,10 +201,36 @@ def run_stage(stage: ModuleType, settings: Settings, as_json: bool) -> None:
     show(report, as_json)
 
 
-def show(report: Report | Mapping[str, Report], as_json: bool) -> None:
-    """Print a report, or the reports of several stages by name, as text or as one JSON object."""
+def picture_option(*more: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """The option for a file that ``show`` draws what it shows in; ``more`` are other names for it."""
+
+    def checked(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
+        if value is not None and value.suffix.lower() not in PICTURES:
+            raise click.BadParameter(f"{value}: give a name that ends with {', '.join(PICTURES)}")
+        return value
+
+    return click.option(
+        "--picture",
+        *more,
+        "picture",
+        type=click.Path(path_type=Path),
+        callback=checked,
+        metavar="FILE",
+        help="Draw it too, in a file .svg, .png or .pdf.",
+    )
+
+
+def show(report: Report | Mapping[str, Report], as_json: bool, picture: Path | None = None) -> None:
+    """Print a report, or the reports of several stages by name, as text or as one JSON object.
+
+    A report that has ``as_svg()`` can be drawn in a file too.
+    """
     import json
 
+    if picture is not None:
+        from pipeline.views import pictures
+
+        pictures.write(picture, report.as_svg())  # type: ignore[union-attr]
     if isinstance(report, Mapping):
         content: dict[str, object] = {name: one.as_json() for name, one in report.items()}
         text = "\n".join(f"{name}:\n{_as_text(one)}" for name, one in report.items())

@@ -23,13 +23,25 @@ from engine.patterns.pattern import (
 from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, board_points, coordinates
 from pipeline.views.markup import Markup, element, join, number
 
-#: what a page needs for these pictures, light and dark
-STYLE = """
-:root { --wood: #e9c68a; --grid: #6d5226; --edge: #8b8171; --care: #e4dccb;
---mark: #b3123f; --pick: #0b57a4; }
-@media (prefers-color-scheme: dark) { :root { --wood: #b58f54; --grid: #3d2c10; --edge: #4b463e;
---care: #6f6554; --mark: #8e0a2e; --pick: #083e78; } }
-svg.go { width: 100%; height: auto; display: block; font-family: system-ui, sans-serif; }
+#: the colours of the rules below, by day and by night
+LIGHT = {
+    "wood": "#e9c68a",
+    "grid": "#6d5226",
+    "edge": "#8b8171",
+    "care": "#e4dccb",
+    "mark": "#b3123f",
+    "pick": "#0b57a4",
+}
+DARK = {
+    "wood": "#b58f54",
+    "grid": "#3d2c10",
+    "edge": "#4b463e",
+    "care": "#6f6554",
+    "mark": "#8e0a2e",
+    "pick": "#083e78",
+}
+#: what a picture needs, wherever it stands
+RULES = """\
 .go .wood { fill: var(--wood); } .go .off { fill: var(--edge); } .go .any { fill: var(--care); }
 .go .grid { stroke: var(--grid); stroke-width: .04; fill: none; } .go .dot { fill: var(--grid); }
 .go .b { fill: #161616; stroke: #161616; stroke-width: .03; }
@@ -42,6 +54,18 @@ svg.go { width: 100%; height: auto; display: block; font-family: system-ui, sans
 .go .last { fill: none; stroke: #d0a000; stroke-width: .1; } .go .heat { fill: var(--mark); }
 .go .cross { stroke: var(--pick); stroke-width: .08; }
 """
+
+
+def _variables(colors: Mapping[str, str]) -> str:
+    return f":root {{ {' '.join(f'--{name}: {color};' for name, color in colors.items())} }}"
+
+
+#: what a page needs for these pictures, light and dark
+STYLE = f"""
+{_variables(LIGHT)}
+@media (prefers-color-scheme: dark) {{ {_variables(DARK)} }}
+svg.go {{ width: 100%; height: auto; display: block; font-family: system-ui, sans-serif; }}
+{RULES}"""
 
 STONE = 0.46
 _COLORS = {BLACK: "b", WHITE: "w"}
@@ -85,8 +109,9 @@ def corner(position: Board, color: int, title: str, marks: Marks, lines: int = 1
     return _svg(
         title,
         (-0.7, -0.7, lines, lines),
-        _ground(size),
+        _ground(size, has_names=False),
         *(_stone(at, stone) for at, stone in stones),
+        *(_candidate(at, sign) for at, sign in marks.candidates.items() if at != marks.played),
         *_played(marks, color),
     )
 
@@ -173,7 +198,7 @@ def _svg(title: str, box: tuple[float, float, float, float], *content: Markup) -
 # -- boards ----------------------------------------------------------------------------------------
 
 
-def _ground(size: int) -> Markup:
+def _ground(size: int, has_names: bool = True) -> Markup:
     """The empty board with its lines, its handicap points and its coordinates."""
     far = size - 1
     lines = "".join(f"M0 {i}H{far}M{i} 0V{far}" for i in range(size))
@@ -181,7 +206,8 @@ def _ground(size: int) -> Markup:
     columns = [_text(col, size - 0.1, GTP_COLUMNS[col], "name") for col in range(size)]
     rows = [_text(-0.95, row, str(size - row), "name") for row in range(size)]
     wood = element("rect", class_="wood", x="-.5", y="-.5", width=size, height=size)
-    return join((wood, element("path", class_="grid", d=lines), *dots, *columns, *rows))
+    names = (*columns, *rows) if has_names else ()
+    return join((wood, element("path", class_="grid", d=lines), *dots, *names))
 
 
 def _stone(at: int, color: int) -> Markup:

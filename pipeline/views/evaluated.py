@@ -18,7 +18,6 @@ from pipeline.positions import Position, position_before, read_record
 from pipeline.settings import EVALUATED_PARTS
 from pipeline.tables import Table, place, render
 from pipeline.views import drawing
-from pipeline.views.markup import element
 
 #: signs of a point that is surely, probably, perhaps somebody's: Black's, White's
 _SIGNS = {BLACK: "#b'", WHITE: "@w,"}
@@ -82,15 +81,13 @@ class EvaluatedPosition:
             },
         }
 
-    def as_svg(self) -> str:
+    def as_svg(self) -> drawing.Markup:
         """The board with the strength of groups on their first stones and the territory as squares."""
         marks = drawing.Territory(
             self.territory,
             {group.stones[0]: f"{GROUP_STATUSES[group.status][0].upper()}" for group in self.groups},
         )
-        picture = drawing.territory(self.board, marks, f"{self.title}: {self._lead()}")
-        style = element("style", drawing.Markup(drawing.STYLE))
-        return str(picture).replace(">", f' xmlns="http://www.w3.org/2000/svg">{style}', 1) + "\n"
+        return drawing.territory(self.board, marks, f"{self.title}: {self._lead()}")
 
     # -- parts -----------------------------------------------------------------------------------------
 

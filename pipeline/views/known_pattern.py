@@ -9,6 +9,8 @@ from pipeline.errors import KatachiError
 from pipeline.pattern_text import text_of
 from pipeline.settings import Settings
 from pipeline.tables import Table, counted
+from pipeline.views import drawing
+from pipeline.views.markup import Markup
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,10 @@ class KnownPatternView:
         if self.pattern.weight:
             facts.append(("weight", f"{self.pattern.weight:+.3f} nats"))
         return facts
+
+    def as_svg(self) -> Markup:
+        """Its cells."""
+        return drawing.pattern(self.pattern, f"pattern {self.pattern.id}: {describe(self.pattern)}")
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""

@@ -4,11 +4,11 @@ from dataclasses import dataclass, replace
 from textwrap import fill
 
 from engine import diagram
-from engine.patterns import window
+from engine.patterns import Pattern, window
 from engine.points import inverse, transform_moves
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
-from pipeline.positions import position_before
+from pipeline.positions import Position, position_before
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import write_game
@@ -17,7 +17,8 @@ from pipeline.store.games import StoredGame
 from pipeline.store.patterns import StoredCut, StoredPattern
 from pipeline.store.replays import Replay
 from pipeline.tables import WIDTH, Cell, Table, counted, place, render
-from pipeline.views import misses, suggest
+from pipeline.views import drawing, misses, suggest
+from pipeline.views.markup import Markup
 
 #: sources of a pattern that are shown
 SHOWN_SOURCES = 20
@@ -30,7 +31,8 @@ class GameView:
     game: StoredGame
     record: GameRecord
     move_no: int
-    picture: str
+    #: after that move
+    position: Position
     #: label, place in the file, symmetry
     sources: list[tuple[str, int, int]]
     #: label, place in the file, code, move number, detail
@@ -49,7 +51,17 @@ class GameView:
             Table(("found in", ""), sources, "ll"),
             Table(("problem", "", "", ""), problems, "llll"),
         ]
-        return "\n".join((render(tables) + self._missed(), f"after move {self.move_no}:", "", self.picture))
+        board = str(diagram.draw(self.position.board))
+        return "\n".join((render(tables) + self._missed(), f"after move {self.move_no}:", "", board))
+
+    def as_svg(self) -> Markup:
+        """The board, the last move marked."""
+        names = " - ".join(filter(None, (self.record.black, self.record.white)))
+        title = ", ".join(
+            filter(None, (f"game {self.game.id} after move {self.move_no}", names, self.record.date))
+        )
+        last = suggest.last_stone(self.record, self.move_no, self.position)
+        return drawing.board(self.position.board, self.position.color, title, drawing.Marks(last=last))
 
     def _missed(self) -> str:
         if self.replay is None or not _misses(self.replay):
@@ -141,7 +153,7 @@ def game(store: Store, settings: Settings, game_id: int, move_no: int | None) ->
         found,
         record,
         after,
-        diagram.draw(position.board),
+        position,
         sources,
         store.inputs.problems_of(game_id),
         store.replays.get(game_id, settings.engine, knowledge),
@@ -170,6 +182,10 @@ class MissView:
         """The kind with its evidence, then position and list."""
         told = f"{self.kind}: {self.evidence or misses.KINDS[self.kind]}\n" if self.kind else ""
         return told + self.suggestions.as_text()
+
+    def as_svg(self) -> Markup:
+        """The board with the letters of the list and the move that was missed."""
+        return self.suggestions.as_svg()
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -213,6 +229,15 @@ class PatternView:
         more = found.num_moves - len(self.sources)
         text = f"{head.render()}\n{window.diagram(found.key)}\n\n{missed.render()}"
         return text + (f"and {more} more\n" if more > 0 else "")
+
+    def as_svg(self) -> Markup:
+        """The window as a pattern of exact cells."""
+        found = self.pattern
+        move = window.MOVE_CELL * window.WINDOW + window.MOVE_CELL
+        title = (
+            f"cut {found.id}, played {counted(found.num_moves, 'time')} in {counted(found.num_games, 'game')}"
+        )
+        return drawing.pattern(Pattern(str(found.id), window.pattern_cells(found.key), move), title)
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""

@@ -6,12 +6,15 @@ from textwrap import fill
 from typing import Any
 
 from engine import diagram
-from engine.points import PASS
+from engine.points import EMPTY, PASS, decode_moves
 from pipeline import judging
 from pipeline.positions import Position, position_before, read_record
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.tables import WIDTH, counted, place
+from pipeline.views import drawing
+from pipeline.views.drawing import Marks
+from pipeline.views.markup import Markup
 
 #: signs of the candidates in the diagram, best first; o and x would look like stones
 LABELS = "abcdefghijklmnpqrstuvwyz"
@@ -30,6 +33,8 @@ class Suggestions:
     candidates: tuple[Any, ...]
     #: how many candidates have their reasons in the text; the played move always has
     explained: int
+    #: where the move before was played, if its stone is on the board
+    last: int | None = None
 
     @property
     def rank(self) -> int | None:
@@ -67,6 +72,15 @@ class Suggestions:
             "rank": self.rank,
             "candidates": [self._candidate(candidate) for candidate in self.candidates],
         }
+
+    def as_svg(self) -> Markup:
+        """The board with the letters of the candidates, and the move that was played with a ring."""
+        position = self.position
+        labels = dict(zip((candidate.point for candidate in self.candidates), LABELS, strict=False))
+        labels.pop(PASS, None)
+        played = None if position.played == PASS else position.played
+        title = f"{self.title}, move {position.move_no}: {position.side} to play; {self.verdict}"
+        return drawing.board(position.board, position.color, title, Marks(played, self.last, labels))
 
     def _line(self, rank: int, candidate: Any) -> str:
         name = LABELS[rank] if rank < len(LABELS) else " "
@@ -130,4 +144,11 @@ def suggest(settings: Settings, record: GameRecord, move_no: int, name: str) -> 
     position = position_before(record, move_no, name)
     player = judging.player(settings.engine, settings.files)
     candidates = tuple(player.candidates(position.board, position.color))
-    return Suggestions(position, name, candidates, settings.explain)
+    last = last_stone(record, move_no - 1, position)
+    return Suggestions(position, name, candidates, settings.explain, last)
+
+
+def last_stone(record: GameRecord, move_no: int, position: Position) -> int | None:
+    """Where move ``move_no`` of a record was played; None for a pass, no move, or a stone that is gone."""
+    at = decode_moves(record.moves)[move_no - 1][1] if move_no else PASS
+    return at if at != PASS and position.board.color_at(at) != EMPTY else None

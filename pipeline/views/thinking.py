@@ -14,6 +14,9 @@ from pipeline.positions import Position, position_before, read_record
 from pipeline.settings import Settings
 from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.tables import counted, place
+from pipeline.views import drawing
+from pipeline.views.drawing import Marks
+from pipeline.views.markup import Markup
 from pipeline.views.suggest import LABELS, drawn, sentences
 
 #: lines whose moves have their reasons told in the text
@@ -44,6 +47,14 @@ class Thoughts:
     lines: tuple[Line, ...]
     positions: int
     depth: int
+
+    def as_svg(self) -> Markup:
+        """The board with the letters of the lines."""
+        points = [line.point for line in self.lines if line.point != PASS]
+        position = self.position
+        title = f"{self.title}, move {position.move_no}: {position.side} to play"
+        marks = Marks(candidates=dict(zip(points, LABELS, strict=False)))
+        return drawing.board(position.board, position.color, title, marks)
 
     def as_text(self) -> str:
         """Diagram, a line a move, then the reasons of the moves of the best line."""
