@@ -69,6 +69,7 @@ cdef class Valuation:
     cdef int symmetry_of(self, int point, int pattern) noexcept nogil
 
     cdef void _look_again(self) noexcept nogil
+    cdef void _find_top(self) noexcept nogil
     cdef bint _reserve(self, int needed) noexcept nogil
     cdef bint _collect(self, int index) noexcept nogil
     # Take in what attributes ask of the position, then of a move.

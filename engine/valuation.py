@@ -77,7 +77,6 @@ class Valuation:
             self.context.standing = self.rules.ground.strategy.standing
         self._ask_board()
         self.begin[0] = 0
-        self.top = 0.0
         for i in range(self.position.num_moves):
             if not self._collect(i):
                 return OUT_OF_MEMORY
@@ -86,9 +85,9 @@ class Valuation:
                 value += self.weight[self.numbers[j]]
             self.value[i] = value
             self.change[i] = 0.0
-            if i == 0 or value > self.top:
-                self.top = value
-        if self.network is not None:
+        if self.network is None:
+            self._find_top()
+        else:
             self._look_again()
         return LEGAL
 
@@ -99,9 +98,13 @@ class Valuation:
         for i in range(num):
             self.change[self.looked_at[i]] = self.network.change[i]
             self.value[self.looked_at[i]] += self.network.change[i]
-        for i in range(self.position.num_moves):
-            if i == 0 or self.value[i] > self.top:
-                self.top = self.value[i]
+        self._find_top()
+
+    def _find_top(self):
+        i: cython.int
+        self.top = self.value[0]
+        for i in range(1, self.position.num_moves):
+            self.top = max(self.top, self.value[i])
 
     def log_sum(self):
         i: cython.int
@@ -238,7 +241,7 @@ class Valuation:
             match = cython.address(found.items[i])
             if not match.asked & asked[match.symmetry]:
                 continue
-            if not self._reserve(number + self.families.end[match.pattern] - match.pattern):
+            if not self._reserve(number + self.families.largest):
                 return -1
             number = self._add_family(
                 point,
@@ -320,9 +323,9 @@ class Valuation:
         return {self.position.moves[i]: self.value[i] for i in range(self.position.num_moves)}
 
     def parts(self, board: Board, color: cython.int, point: cython.int) -> list[tuple[int, float]]:
-        """``(number, weight)`` of all that speaks for a legal move; the weights, and what the network
-        changes, add up
-        to its value.
+        """``(number, weight)`` of all that speaks for a legal move.
+
+        The weights, and what the network changes, add up to its value.
 
         Raises EngineError when the move is not legal.
         """

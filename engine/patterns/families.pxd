@@ -39,6 +39,7 @@ cdef class Families:
     # By pattern with attributes: the place where the last move must be when it asks for nothing else, or ~i of many[i].
     cdef int32_t* asks
     cdef Asked* many
+    cdef int largest             # patterns of a family at most
 
     cdef int _find_ends(self, PatternBook book) except -1
     cdef int _read(self, PatternBook book) except -1

@@ -54,6 +54,7 @@ class Families:
                 if not in_family:
                     first = words[at] & PATTERN_MASK
                 self.end[first] = (words[at] & PATTERN_MASK) + 1
+                self.largest = max(self.largest, self.end[first] - first)
                 in_family = not words[at] & LAST
             at += node_size(words[at])
         return 0
