@@ -54,7 +54,7 @@ class Families:
                 if not in_family:
                     first = words[at] & PATTERN_MASK
                 self.end[first] = (words[at] & PATTERN_MASK) + 1
-                self.largest = max(self.largest, self.end[first] - first)
+                self.largest = max(self.largest, self.end[first] - cython.cast(int32_t, first))
                 in_family = not words[at] & LAST
             at += node_size(words[at])
         return 0

@@ -13,6 +13,7 @@ _MODULES = {
     "manyfaces": "engine.players.manyfaces",
     "neurogo": "engine.players.neurogo",
     "ryder": "engine.players.ryder",
+    "zobrist": "engine.players.zobrist",
 }
 
 
