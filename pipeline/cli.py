@@ -353,6 +353,14 @@ def suggest(
     metavar="N",
     help="Draw this many misses of each kind.  [default: 3]",
 )
+@click.option("--players", "num_players", type=click.IntRange(min=0), default=30, metavar="N",
+              help="Tell of this many players.  [default: 30]")  # fmt: skip
+@click.option("--positions", "num_positions", type=click.IntRange(min=0), default=200, metavar="N",
+              help="Ask the engine at this many positions why.  [default: 200]")  # fmt: skip
+@click.option("--trends", "num_trends", type=click.IntRange(min=0), default=12, metavar="N",
+              help="Draw this many joseki moves that rise, and that fall.  [default: 12]")  # fmt: skip
+@click.option("--joseki-text", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
+              show_default=True, metavar="FILE.jos", help="The joseki as text.")  # fmt: skip
 @click.option(
     "--measured",
     multiple=True,
@@ -364,18 +372,24 @@ def report(
     output: Path,
     num_patterns: int,
     num_examples: int,
+    num_players: int,
+    num_positions: int,
+    num_trends: int,
+    joseki_text: Path,
     measured: tuple[str, ...],
     as_json: bool,
     **given: object,
 ) -> None:
     """Write a page on what the engine hits and misses, with pictures, that needs nothing else.
 
-    The hit curve is over the replayed games of the split, the misses over all games that may be mined.
+    The hit curve is over the replayed games of the split, the misses over all games that may be mined. What
+    grew from run to run, whose moves are found and from which years, what speaks for moves, weights, joseki
+    that come and go, and the best new patterns follow. The page opens without a network.
 
     \b
     Examples:
       katachi report
-      katachi report -o before.html --patterns 20
+      katachi report -o before.html --patterns 20 --positions 1000
       katachi evaluate --json > e.json && katachi report --measured e.json
     """
     from pipeline.views import report as view
@@ -383,8 +397,16 @@ def report(
     from pipeline.writing import write_text
 
     settings = settings_from(given)
+    extent = view.Extent(
+        patterns=num_patterns,
+        examples=num_examples,
+        players=num_players,
+        positions=num_positions,
+        trends=num_trends,
+        joseki=joseki_text,
+    )
     with open_store(settings) as store:
-        found = view.run(store, settings, num_patterns, num_examples, measured)
+        found = view.run(store, settings, extent, measured)
     write_text(output, render(found))
     show(view.Written(output, output.stat().st_size, found), as_json)
 

@@ -1,6 +1,6 @@
 """Charts as SVG: curves with their intervals, and bars; each in a figure with a caption."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from pipeline.views.markup import Markup, element, join, number
@@ -17,11 +17,12 @@ svg.chart { width: 100%; height: auto; display: block; font: 11px system-ui, san
 .chart text { fill: var(--soft); } .chart .rule { stroke: var(--rule); stroke-width: 1; }
 .chart .end { text-anchor: end; } .chart .middle { text-anchor: middle; } .chart .bar { fill: var(--bar); }
 .chart .line { fill: none; stroke-width: 2; } .chart .band { opacity: .13; fill: var(--s0); }
-.chart .s0 { stroke: var(--s0); }
+.chart .area { fill: var(--bar); opacity: .2; } .chart .s0 { stroke: var(--s0); }
+svg.steps { height: 2.2rem; } svg.inline { width: 9rem; }
 .chart .s1 { stroke: var(--s1); stroke-dasharray: 7 3; }
 .chart .s2 { stroke: var(--s2); stroke-dasharray: 2 2; }
 .chart .s3 { stroke: var(--s3); stroke-dasharray: 10 3 2 3; }
-.chart .s4 { stroke: var(--s4); stroke-width: 1; }
+.chart .s4 { stroke: var(--s4); stroke-width: 1; } .chart .whole { stroke-dasharray: none; }
 """
 
 #: how many sorts of lines the style knows
@@ -29,6 +30,8 @@ NUM_STYLES = 5
 #: about the width of a letter
 LETTER = 6
 WIDTH, HEIGHT = 640, 360
+#: so many labels have room below an axis
+MOST_LABELS = 8
 LEFT, RIGHT, TOP, BOTTOM = 42, 12, 12, 40
 
 
@@ -67,6 +70,54 @@ def bars(title: str, rows: Sequence[Bar]) -> Markup:
     return _chart(title, height, *(_bar(row, idx, 330 * row.value / most) for idx, row in enumerate(rows)))
 
 
+def signed_bar(value: float, most: float) -> Markup:
+    """One bar for a line of a table: to the right from the middle up to ``most``, to the left below zero.
+
+    One that would be longer ends where ``most`` does, with a point.
+    """
+    length = 60 * max(-1.0, min(1.0, value / (most or 1)))
+    sides = {"x": number(min(60, 60 + length)), "width": number(max(abs(length), 1))}
+    parts = [element("line", class_="rule", x1=60, x2=60, y1=0, y2=16)]
+    parts.append(element("rect", class_="bar", y=3, height=10, **sides))
+    if abs(value) > most:
+        tip = 128 if value > 0 else -8
+        parts.append(element("polygon", class_="bar", points=f"{60 + length},3 {tip},8 {60 + length},13"))
+    shape = {"viewBox": "-10 0 140 16", "role": "img"}
+    return element("svg", element("title", f"{value:+.2f}"), *parts, class_="chart inline", **shape)
+
+
+def growth(title: str, values: Sequence[float]) -> Markup:
+    """What a number came to, step by step: a small area that begins at zero."""
+    width, height = 200, 60
+    most = max(values, default=0) or 1
+    step = width / max(len(values) - 1, 1)
+    heights = [number(height - (height - 6) * value / most) for value in values]
+    tops = [f"{number(step * n)},{y}" for n, y in enumerate(heights)]
+    if len(tops) == 1:
+        tops.append(f"{width},{heights[0]}")
+    shape = {"class_": "area", "points": f"0,{height} {' '.join(tops)} {width},{height}"}
+    line = {"class_": "line s1 whole", "points": " ".join(tops)}
+    drawn = (element("polygon", **shape), element("polyline", **line))
+    return _small(title, width, height, "chart", drawn)
+
+
+def _small(title: str, width: int, height: int, kind: str, content: Iterable[Markup]) -> Markup:
+    shape = {"viewBox": f"0 0 {width} {height}", "preserveAspectRatio": "xMinYMid", "role": "img"}
+    return element("svg", element("title", title), *content, class_=kind, **shape)
+
+
+def steps(title: str, shares: Sequence[float | None]) -> Markup:
+    """A share from era to era as columns side by side, the largest the full height; gaps: none is known."""
+    most = max((share for share in shares if share), default=0) or 1
+    columns = [
+        element("rect", class_="bar", x=20 * n, y=number(40 - height), width=16, height=number(height))
+        for n, share in enumerate(shares)
+        if share is not None
+        for height in [max(38 * share / most, 1)]
+    ]
+    return _small(title, 20 * len(shares) - 4, 40, "chart steps", columns)
+
+
 def _chart(title: str, height: int, *content: Markup) -> Markup:
     box = f"0 0 {WIDTH} {height}"
     return element("svg", element("title", title), *content, class_="chart", viewBox=box, role="img")
@@ -86,8 +137,13 @@ def _axes(last: int, width: float, below: str, labels: Sequence[str]) -> Markup:
         parts.append(element("line", class_="rule", x1=LEFT, x2=WIDTH - RIGHT, y1=number(y), y2=number(y)))
         parts.append(_text(LEFT - 6, y + 4, f"{percent} %", "end"))
     marked = sorted({1, last, *range(5, last - 1, 5)})
+    if labels and last <= MOST_LABELS:
+        marked = list(range(1, last + 1))
     names = {n: labels[n - 1] if labels else str(n) for n in marked}
-    parts += [_text(LEFT + width * (n - 1), HEIGHT - BOTTOM + 16, names[n], "middle") for n in marked]
+    for n in marked:
+        # the outermost ones do not go beyond the ends of the axis
+        side = "middle" if not labels or 1 < n < last else "end" if n > 1 else None
+        parts.append(_text(LEFT + width * (n - 1), HEIGHT - BOTTOM + 16, names[n], side))
     parts.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, below, "middle"))
     return join(parts)
 

@@ -1,21 +1,21 @@
-"""What the report says: the hit curve, the misses by kind and by place, new patterns, the effect of each run.
+"""What the report says: the hit curve, growth, misses by kind, place, player and era, reasons, weights.
 
-``run`` gathers it from the database, ``report_page`` makes a page of it. The curve is over one split, the
-misses are those of all games that may be mined.
+``run`` gathers it from the database, ``report_page`` makes a page of it; parts have modules of their own. The
+curve is over one split, the misses are those of all games that may be mined.
 """
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
-from engine.points import BLACK, PASS, WHITE, decode_moves, transform
+from engine.points import BLACK, WHITE, decode_moves
 from pipeline import judging, unloaded
 from pipeline.errors import KatachiError, UsageError
 from pipeline.identity import parse_splits
-from pipeline.judging import MISS, NOT_JUDGED, PHASES
+from pipeline.judging import NOT_JUDGED, PHASES
 from pipeline.kinds import KINDS
 from pipeline.positions import Position, position_before
 from pipeline.settings import Settings
@@ -25,17 +25,20 @@ from pipeline.store.misses import MissRow
 from pipeline.store.replays import Work
 from pipeline.tables import Cell, Table
 from pipeline.unloaded import Best
+from pipeline.views import report_growth, report_joseki, report_reasons
 from pipeline.views.charts import Line
 from pipeline.views.drawing import Marks
 from pipeline.views.misses import evidence_of
+from pipeline.views.report_games import TOPS, Group, HeatMap, Tally
+from pipeline.views.report_growth import Grown, RunRow, Trained
+from pipeline.views.report_joseki import Trends
+from pipeline.views.report_reasons import Reasons, Weights
 from pipeline.views.show import as_recorded
 
 #: the curve goes as far as lists of this length
 LONGEST = 40
 #: games that the curve is measured on, unless told otherwise
 SPLIT = "valid"
-#: a rank below this is among the first so many of the list, or in it at all
-TOPS = {"top1": 1, "top5": 5, "top10": 10, "top20": 20, "in_list": MISS}
 #: candidates of the engine that are drawn at an example
 SHOWN_CANDIDATES = 5
 
@@ -88,23 +91,23 @@ class KindRow:
 
 
 @dataclass(frozen=True, slots=True)
-class HeatMap:
-    """Moves by point, each counted at all its eight images with an eighth."""
+class Extent:
+    """How much of everything is told."""
 
-    size: int
-    missed: dict[int, float]
-    played: dict[int, float]
-
-
-@dataclass(frozen=True, slots=True)
-class RunRow:
-    """A run, and how many rows of each table are there because of it."""
-
-    id: int
-    command: str
-    started: str
-    status: str
-    made: dict[str, int]
+    #: new patterns that are drawn
+    patterns: int = 0
+    #: misses of each kind that are drawn
+    examples: int = 0
+    #: players
+    players: int = 30
+    #: positions at which the engine is asked what speaks for its candidates
+    positions: int = 0
+    #: joseki moves that rise, and that fall
+    trends: int = 0
+    #: strongest weights for moves, and against them
+    weights: int = 20
+    #: the joseki as text
+    joseki: Path | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,9 +127,21 @@ class Report:
     #: every kind that there is a miss of
     kinds: list[KindRow]
     heat_map: HeatMap | None
+    #: the players with the most moves, how many there are, and the eras
+    people: list[Group]
+    num_people: int
+    eras: list[Group]
+    #: what speaks for the engine's candidates; None when it was not asked
+    reasons: Reasons | None
+    #: None when the engine has none
+    weights: Weights | None
+    #: None when there is no text of joseki
+    trends: Trends | None
     #: of the binary; None when there is none
     patterns: Best | None
     runs: list[RunRow]
+    grown: list[Grown]
+    trained: list[Trained]
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,12 +183,14 @@ class Written:
             "kinds": {row.kind: row.misses for row in report.kinds},
             "curve": list(report.measured[0].lines[0].shares) if report.measured else None,
             "patterns": self._num_drawn,
+            "players": report.num_people,
+            "eras": {era.name: era.shares["in_list"][0] for era in report.eras},
+            "trends": report.trends.num_rising + report.trends.num_falling if report.trends else None,
+            "rules": len(report.reasons.speakers.get("rule", ())) if report.reasons else None,
         }
 
 
-def run(
-    store: Store, settings: Settings, num_patterns: int, num_examples: int = 0, measured: Sequence[str] = ()
-) -> Report:
+def run(store: Store, settings: Settings, extent: Extent = Extent(), measured: Sequence[str] = ()) -> Report:
     """Gather the report on the engine of the settings; ``measured`` are files that evaluate --json wrote."""
     work = judging.work(settings.engine, settings.files, replay.VERSION)
     splits = parse_splits(settings.split or SPLIT)
@@ -181,6 +198,9 @@ def run(
     totals = store.replays.totals(work, mined, settings.size)
     if not totals["games"]:
         raise KatachiError("no game has been replayed by this engine: run 'katachi replay' first")
+    tally = _tally(store, work, mined, settings)
+    people, num_people = tally.players(extent.players)
+    runs = report_growth.runs(store)
     return Report(
         work,
         str(store.path),
@@ -190,11 +210,37 @@ def run(
         totals["judged"] - totals["hits"],
         [_from_file(path) for path in measured] or _from_replays(store, work, splits, settings),
         list(_players(store, splits)),
-        list(_kinds(store, work, settings, num_examples)),
-        heat_map(store, store.replays.fresh(work, mined, settings.size)),
-        _patterns(settings, work, num_patterns),
-        _runs(store),
+        list(_kinds(store, work, settings, extent.examples)),
+        tally.heat_map(),
+        people,
+        num_people,
+        tally.eras(),
+        _reasons(store, work, splits, mined, settings, extent.positions),
+        report_reasons.weights(settings, extent.weights),
+        report_joseki.run(extent.joseki, extent.trends) if extent.joseki else None,
+        _patterns(settings, work, extent.patterns),
+        runs,
+        report_growth.grown(runs),
+        report_growth.trained(store, runs),
     )
+
+
+def _tally(store: Store, work: Work, splits: Sequence[str], settings: Settings) -> Tally:
+    tally = Tally()
+    for game_id, ranks in store.replays.fresh(work, splits, settings.size):
+        tally.add(store.games.get(game_id).record, ranks)
+    return tally
+
+
+def _reasons(
+    store: Store, work: Work, splits: Sequence[str], mined: Sequence[str], settings: Settings, number: int
+) -> Reasons | None:
+    """On the split of the curve, or where that was not replayed on all games that may be mined."""
+    for chosen in (splits, mined):
+        games = list(store.replays.fresh(work, chosen, settings.size)) if number else []
+        if games:
+            return report_reasons.run(store, settings, games, number)
+    return None
 
 
 # -- the curve -------------------------------------------------------------------------------------
@@ -264,14 +310,6 @@ def _players(store: Store, splits: Sequence[str]) -> Iterator[PlayerRow]:
         yield PlayerRow(engine, knowledge, signature, len(games), positions, shares)
 
 
-def _runs(store: Store) -> list[RunRow]:
-    made = store.runs.rows_made()
-    return [
-        RunRow(row["id"], row["command"], row["started"], row["status"], made.get(row["id"], {}))
-        for row in store.runs.all()
-    ]
-
-
 # -- kinds -----------------------------------------------------------------------------------------
 
 
@@ -298,32 +336,6 @@ def _example(store: Store, settings: Settings, row: MissRow) -> Example:
     return Example(
         f"{row.game_id}:{row.move_no}", position, Marks(position.played, last, candidates), game, evidence
     )
-
-
-# -- where ------------------------------------------------------------------------------------------
-
-
-def heat_map(store: Store, replays: Iterable[tuple[int, bytes]]) -> HeatMap | None:
-    """Played and missed moves by point, on the board size that has the most misses."""
-    missed: dict[int, Counter[int]] = {}
-    played: dict[int, Counter[int]] = {}
-    for game_id, ranks in replays:
-        record = store.games.get(game_id).record
-        moves = [(at, rank) for (_, at), rank in zip(decode_moves(record.moves), ranks, strict=True)]
-        played.setdefault(record.size, Counter()).update(at for at, _ in moves if at != PASS)
-        missed.setdefault(record.size, Counter()).update(at for at, rank in moves if rank == MISS)
-    if not any(missed.values()):
-        return None
-    size = max(missed, key=lambda one: (missed[one].total(), one))
-    return HeatMap(size, _folded(missed[size], size), _folded(played[size], size))
-
-
-def _folded(counts: Mapping[int, int], size: int) -> dict[int, float]:
-    folded: Counter[int] = Counter()
-    for at, count in counts.items():
-        for symmetry in range(8):
-            folded[transform(at, symmetry, size)] += count
-    return {at: eighths / 8 for at, eighths in folded.items()}
 
 
 # -- patterns -----------------------------------------------------------------------------------------

@@ -8,9 +8,12 @@ from engine.points import BLACK, to_gtp
 from pipeline.kinds import KINDS
 from pipeline.tables import counted
 from pipeline.views import charts, drawing
+from pipeline.views import report_sections as more
 from pipeline.views.charts import Bar, Line
 from pipeline.views.markup import Markup, element, page
-from pipeline.views.report import TOPS, Example, HeatMap, Measured, Report
+from pipeline.views.report import Example, Measured, Report
+from pipeline.views.report_games import TOPS, HeatMap
+from pipeline.views.report_parts import note, percent, table
 
 #: lengths of the list that the table under the curve shows
 SHOWN_TOPS = (1, 5, 10, 20, 40)
@@ -39,8 +42,13 @@ def render(report: Report) -> str:
     """The page."""
     sections = [
         _section("curve", "How often the move is in the list", _curve(report)),
+        _section("growth", "What grew from run to run", more.growth(report)),
         _section("kinds", "What kind of moves are missed", _kinds(report)),
         _section("where", "Where the missed moves are", _where(report.heat_map)),
+        _section("people", "Whose moves are found, and from which years", more.people(report)),
+        _section("reasons", "What speaks for moves", more.reasons(report)),
+        _section("weights", "The strongest weights", more.weights(report)),
+        _section("joseki", "Joseki that come and go", more.joseki(report)),
         _section("patterns", "The best new patterns", _patterns(report)),
         _section("runs", "What each run did", _runs(report)),
     ]
@@ -59,7 +67,7 @@ def _head(report: Report) -> Markup:
         ("games replayed", f"{report.games:,}"),
         ("positions", f"{report.positions:,}"),
         ("misses", f"{report.misses:,}"),
-        ("of all positions", _percent(report.misses / max(report.positions, 1))),
+        ("of all positions", percent(report.misses / max(report.positions, 1))),
     ]
     tiles = (element("div", element("dt", name), element("dd", text)) for name, text in facts)
     return element("header", element("h1", "Katachi report"), element("p", told), element("dl", *tiles))
@@ -71,9 +79,7 @@ def _head(report: Report) -> Markup:
 def _curve(report: Report) -> Iterable[Markup]:
     if not report.measured:
         splits = ", ".join(report.splits)
-        yield _note(
-            f"No game of the split {splits} has been replayed by this engine: katachi replay does it."
-        )
+        yield note(f"No game of the split {splits} has been replayed by this engine: katachi replay does it.")
     else:
         yield from _measured(report.measured[0])
     if len(report.measured) > 1:
@@ -92,25 +98,25 @@ def _measured(measured: Measured) -> Iterable[Markup]:
         caption += " The shades are 95 % intervals over games."
     yield element("figure", picture, element("figcaption", caption))
     longest = max(len(line.shares) for line in measured.lines)
-    yield _curve_table(measured.lines, longest)
+    yield _curvetable(measured.lines, longest)
 
 
 def _compared(measured: Sequence[Measured]) -> Iterable[Markup]:
     lines = [Line(one.source, one.lines[0].shares) for one in measured]
     title = "Share of the professionals' moves among the first n of the list, one line for each measurement"
     yield element("figure", charts.curves(title, lines, "among the first n of the list"))
-    yield _curve_table(lines, max(len(line.shares) for line in lines))
+    yield _curvetable(lines, max(len(line.shares) for line in lines))
     rows = [(one.source, one.games, f"{one.positions:,}", _nats(one.log_evidence)) for one in measured]
-    yield _table(("", "games", "positions", "log-evidence"), rows)
+    yield table(("", "games", "positions", "log-evidence"), rows)
 
 
-def _curve_table(lines: Sequence[Line], longest: int) -> Markup:
+def _curvetable(lines: Sequence[Line], longest: int) -> Markup:
     tops = [top for top in SHOWN_TOPS if top < longest] + [longest]
     rows = [
-        (line.name, *(_percent(line.shares[top - 1] if len(line.shares) >= top else None) for top in tops))
+        (line.name, *(percent(line.shares[top - 1] if len(line.shares) >= top else None) for top in tops))
         for line in lines
     ]
-    return _table(("", *(f"top {top}" for top in tops)), rows)
+    return table(("", *(f"top {top}" for top in tops)), rows)
 
 
 def _nats(value: float | None) -> str:
@@ -120,17 +126,18 @@ def _nats(value: float | None) -> str:
 def _players(report: Report) -> Markup:
     rows: list[tuple[str | int, ...]] = [
         (
+            number,
             row.engine,
             row.knowledge[:8],
             row.signature,
             row.games,
             f"{row.positions:,}",
-            *(_percent(share) for share in row.shares.values()),
+            *(percent(share) for share in row.shares.values()),
         )
-        for row in report.players
+        for number, row in enumerate(report.players, 1)
     ]
     tops = (name.replace("_", " ").replace("top", "top ") for name in TOPS)
-    return _table(("engine", "knowledge", "signature", "games", "positions", *tops), rows)
+    return table(("no.", "engine", "knowledge", "signature", "games", "positions", *tops), rows, (1, 2, 3))
 
 
 # -- kinds -----------------------------------------------------------------------------------------
@@ -138,21 +145,19 @@ def _players(report: Report) -> Markup:
 
 def _kinds(report: Report) -> Iterable[Markup]:
     if not report.kinds:
-        yield _note("No miss has been classed yet: katachi classify does it.")
+        yield note("No miss has been classed yet: katachi classify does it.")
         return
     shares = [(row, row.misses / report.misses) for row in report.kinds]
-    longest = [Bar(row.kind, row.misses, f"{row.misses:,} ({_percent(share)})") for row, share in shares]
+    longest = [Bar(row.kind, row.misses, f"{row.misses:,} ({percent(share)})") for row, share in shares]
     longest.sort(key=lambda bar: -bar.value)
     yield element("figure", charts.bars("Misses by kind", longest))
-    rows = [(row.kind, f"{row.misses:,}", _percent(share), KINDS[row.kind]) for row, share in shares]
+    rows = [(row.kind, f"{row.misses:,}", percent(share), KINDS[row.kind]) for row, share in shares]
     unclassed = report.misses - sum(row.misses for row in report.kinds)
     if unclassed:
-        rows.append(
-            ("not classed", f"{unclassed:,}", _percent(unclassed / report.misses), "katachi classify")
-        )
-    yield _table(("kind", "misses", "of all", "what it is"), rows, (3,))
+        rows.append(("not classed", f"{unclassed:,}", percent(unclassed / report.misses), "katachi classify"))
+    yield table(("kind", "misses", "of all", "what it is"), rows, (3,))
     if any(row.examples for row in report.kinds):
-        yield _note(
+        yield note(
             "Examples, taken evenly from all games. The move with the red ring was played, the move "
             "before it has the yellow one; 1 to 5 are the engine's first."
         )
@@ -182,11 +187,11 @@ def _of_game(text: str) -> Iterable[Markup]:
 
 def _where(heat_map: HeatMap | None) -> Iterable[Markup]:
     if heat_map is None:
-        yield _note("Nothing was missed.")
+        yield note("Nothing was missed.")
         return
     size = heat_map.size
     share = {at: heat_map.missed[at] / heat_map.played[at] for at in heat_map.missed}
-    yield _note(
+    yield note(
         f"On {size}x{size}. A game has no orientation, so each move counts at all its eight images; "
         "the darker, the more."
     )
@@ -213,9 +218,9 @@ def _most(counts: dict[int, float], size: int) -> str:
 def _patterns(report: Report) -> Iterable[Markup]:
     best = report.patterns
     if best is None:
-        yield _note("There is no binary of patterns yet: katachi compile writes one.")
+        yield note("There is no binary of patterns yet: katachi compile writes one.")
         return
-    yield _note(
+    yield note(
         f"Of {best.num_patterns:,} patterns of the binary the engine had not loaded {best.num_new:,}; here "
         f"are {len(best.patterns):,} of these, the largest gain first, then the most played. The side to "
         "move is Black; its move has a ring. A digit is the liberties of a stone's string, shaded cells may "
@@ -238,7 +243,7 @@ def _pattern_facts(shown: Pattern) -> Iterable[str]:
     counts = shown.statistics
     yield shown.text or describe(shown)
     if counts.seen:
-        yield f"played {counts.played:,} of {counts.seen:,} times ({_percent(counts.played / counts.seen)})"
+        yield f"played {counts.played:,} of {counts.seen:,} times ({percent(counts.played / counts.seen)})"
     elif counts.played:
         yield f"played {counts.played:,} times"
     if counts.games:
@@ -256,34 +261,10 @@ def _pattern_facts(shown: Pattern) -> Iterable[str]:
 
 def _runs(report: Report) -> Iterable[Markup]:
     rows = [(run.id, run.command, run.started, run.status, _made(run.made)) for run in report.runs]
-    yield _table(
+    yield table(
         ("run", "command", "started (UTC)", "status", "rows that are there because of it"), rows, (1, 2, 3, 4)
     )
 
 
 def _made(made: dict[str, int]) -> str:
     return ", ".join(f"{count:,} {table}" for table, count in made.items())
-
-
-# -- parts --------------------------------------------------------------------------------------------------
-
-
-def _note(text: str) -> Markup:
-    return element("p", text, class_="note")
-
-
-def _table(header: Sequence[str], rows: Iterable[Sequence[str | int]], text: Sequence[int] = ()) -> Markup:
-    """A table that scrolls sideways on a narrow screen; ``text`` are the columns that are no numbers."""
-    kinds = ["text" if column in text else None for column in range(len(header))]
-    head = (element("th", name, scope="col", class_=kind) for name, kind in zip(header, kinds, strict=True))
-    body = (
-        element("tr", *(element("td", cell, class_=kind) for cell, kind in zip(row, kinds, strict=True)))
-        for row in rows
-    )
-    table = element("table", element("thead", element("tr", *head)), element("tbody", *body))
-    # a region that scrolls can be reached by the keyboard
-    return element("div", table, class_="wide", tabindex="0", role="region", aria_label="table")
-
-
-def _percent(share: float | None) -> str:
-    return "-" if share is None else f"{100 * share:.1f} %"

@@ -18,9 +18,17 @@ from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.kinds import KINDS
 from pipeline.store import Store
 from pipeline.views import report as view
+from pipeline.views import report_joseki
+from pipeline.views.report import Extent
+from pipeline.views.report_games import TOPS
 from pipeline.views.report_page import render
 
 QUERY = "SELECT game_id, move_no FROM misses WHERE kind = ?"
+
+
+def facts(seed):
+    """Some games have a date, some a name for White; odd ones too."""
+    return {"DT": f"{1900 + 3 * seed}-05"} | ({"PW": f"White {seed % 3}"} if seed % 4 else {})
 
 
 @pytest.fixture(scope="module")
@@ -28,7 +36,7 @@ def folder(tmp_path_factory):
     """A mined collection, its valid split replayed too."""
     folder = tmp_path_factory.mktemp("report")
     for seed in range(40):
-        text = sgf(random_moves(seed, 70, 9), 9, PB="Honinbo <Shusaku> & sons", KM="650")
+        text = sgf(random_moves(seed, 70, 9), 9, PB="Honinbo <Shusaku> & sons", KM="650", **facts(seed))
         (folder / f"{seed:02}.sgf").write_bytes(text)
     db = ("--db", folder / "db")
     assert run("ingest", folder, *db).code == 0
@@ -119,7 +127,7 @@ def test_the_curve_is_what_the_replays_say(folder):
 
 def test_the_curves_of_the_phases_are_over_their_moves(folder):
     with Store.open(folder / "db") as store:
-        (measured,) = view.run(store, Settings(), 0).measured
+        (measured,) = view.run(store, Settings()).measured
     games = stored_ranks(folder, "valid")
     assert measured.games == len(games)
     assert [line.name for line in measured.lines] == ["all moves", "moves 1-40", "moves 41-120"]
@@ -132,7 +140,7 @@ def test_the_curves_of_the_phases_are_over_their_moves(folder):
 
 def test_every_miss_is_somewhere_on_the_heat_map(folder):
     with Store.open(folder / "db") as store:
-        report = view.run(store, Settings(), 5)
+        report = view.run(store, Settings(), Extent(patterns=5))
     ranks = b"".join(stored_ranks(folder, "train") + stored_ranks(folder, "valid"))
     assert report.misses == ranks.count(MISS) > 100
     assert report.positions == len(ranks) - ranks.count(NOT_JUDGED)
@@ -143,7 +151,7 @@ def test_every_miss_is_somewhere_on_the_heat_map(folder):
 
 def test_the_kinds_add_up_to_the_misses_and_have_examples(folder, html):
     with Store.open(folder / "db") as store:
-        report = view.run(store, Settings(), 0, num_examples=2)
+        report = view.run(store, Settings(), Extent(examples=2))
         names = {
             kind: {f"{game}:{move}" for game, move in store.db.conn.execute(QUERY, (kind,))} for kind in KINDS
         }
@@ -196,7 +204,7 @@ def test_the_best_patterns_are_those_that_are_new(folder, tmp_path):
         4,
     )
     with Store.open(folder / "db") as store:
-        html = render(view.run(store, Settings(binary=str(tmp_path / "all.bin")), 3))
+        html = render(view.run(store, Settings(binary=str(tmp_path / "all.bin")), Extent(patterns=3)))
     shown = re.findall(r"<figcaption><strong>(L\d)</strong> ([^<]*)</figcaption>", html)
     facts = "played 30 of 60 times (50.0 %), in 20 games, by 7 players, weight +1.50, gain"
     assert shown == [
@@ -207,7 +215,7 @@ def test_the_best_patterns_are_those_that_are_new(folder, tmp_path):
 
 def test_without_a_binary_there_are_no_patterns(folder):
     with Store.open(folder / "db") as store:
-        report = view.run(store, Settings(binary="there is no such file"), 3)
+        report = view.run(store, Settings(binary="there is no such file"), Extent(patterns=3))
     assert report.patterns is None
     assert "katachi compile writes one" in render(report)
 
@@ -216,7 +224,7 @@ def test_engines_that_replayed_the_split_stand_side_by_side(folder):
     binary_path = folder / "patterns.bin"
     assert run("replay", "--split", "valid", "--db", folder / "db", "--knowledge", binary_path).code == 0
     with Store.open(folder / "db") as store:
-        before, after = view.run(store, Settings(), 0).players
+        before, after = view.run(store, Settings()).players
     assert (before.knowledge, before.games) == ("none", after.games)
     assert after.knowledge != "none"
     ranks = b"".join(stored_ranks(folder, "valid"))[: before.positions]
@@ -225,7 +233,7 @@ def test_engines_that_replayed_the_split_stand_side_by_side(folder):
 
 def test_every_run_tells_what_is_there_because_of_it(folder):
     with Store.open(folder / "db") as store:
-        runs = view.run(store, Settings(), 0).runs
+        runs = view.run(store, Settings()).runs
         games, cuts = store.db["games"].count, store.db["cuts"].count
     made = {run.command: run.made for run in runs}
     assert made["ingest"]["games"] == games
@@ -267,6 +275,190 @@ def test_without_a_replay_there_is_nothing_to_report(folder, tmp_path):
 
 def test_a_split_that_was_not_replayed_leaves_the_curve_out(folder):
     with Store.open(folder / "db") as store:
-        report = view.run(store, Settings(split="unseen"), 0)
+        report = view.run(store, Settings(split="unseen"))
     assert report.measured == []
     assert "No game of the split unseen has been replayed" in render(report)
+
+
+# -- growth, players, eras, reasons, weights, joseki -------------------------------------------------------
+
+
+def counted(folder):
+    """The replayed games that may be mined: record and rank bytes."""
+    with Store.open(folder / "db") as store:
+        rows = store.db.conn.execute(
+            "SELECT r.game_id, r.ranks FROM replays r JOIN games g ON g.id = r.game_id"
+            " WHERE r.knowledge = 'none' AND g.split <> 'unseen' ORDER BY 1"
+        ).fetchall()
+        return [(store.games.get(game_id).record, ranks) for game_id, ranks in rows]
+
+
+@pytest.fixture(scope="module")
+def report(folder):
+    with Store.open(folder / "db") as store:
+        return view.run(store, Settings(), Extent(players=3, positions=25))
+
+
+def test_players_have_the_moves_of_their_colour(folder, report):
+    hits = {}
+    for record, ranks in counted(folder):
+        for name, first in ((record.black, 0), (record.white, 1)):
+            if name:
+                hits.setdefault(name, []).append([rank for rank in ranks[first::2] if rank != NOT_JUDGED])
+    assert report.num_people == len(hits) == 4
+    assert [group.name for group in report.people] == sorted(
+        hits, key=lambda name: (-sum(map(len, hits[name])), name)
+    )[:3]
+    for group in report.people:
+        ranks = [rank for game in hits[group.name] for rank in game]
+        assert (group.games, group.positions) == (len(hits[group.name]), len(ranks))
+        for top, limit in TOPS.items():
+            share, interval = group.shares[top]
+            assert share == pytest.approx(sum(rank < limit for rank in ranks) / len(ranks))
+            assert interval[0] <= share <= interval[1]
+
+
+def test_eras_have_the_games_of_their_years(folder, report):
+    starts = {"before 1950": 0, "1950-1979": 1950, "1980-1999": 1980, "2000-2009": 2000, "2010-2016": 2010}
+    starts["since 2017"] = 2017
+    years = [record.year for record, _ in counted(folder)]
+    ends = [*list(starts.values())[1:], 9999]
+    wanted = {
+        name: sum(first <= year < end for year in years)
+        for (name, first), end in zip(starts.items(), ends, strict=True)
+    }
+    assert {era.name: era.games for era in report.eras} == {name: n for name, n in wanted.items() if n}
+    assert len(report.eras) >= 3
+    assert sum(era.positions for era in report.eras) == report.positions
+
+
+def test_growth_adds_up_to_what_is_there(folder, report):
+    with Store.open(folder / "db") as store:
+        counts = {table: store.db[table].count for table in ("games", "replays", "cuts", "misses", "learned")}
+    grown = {one.what: one.totals for one in report.grown}
+    assert grown["games"][-1] == counts["games"]
+    assert grown["windows cut at misses"][-1] == counts["cuts"]
+    assert grown["games replayed"][-1] == counts["replays"]
+    assert len(grown["games replayed"]) >= 2
+    for totals in grown.values():
+        assert totals == sorted(totals)
+    (trained,) = [one for one in report.trained if one.command == "train"]
+    assert trained.figures["log_evidence"] < 0
+    assert 0 < trained.figures["top5"] < 1
+
+
+def test_reasons_are_counted_at_a_sample_of_positions(report):
+    reasons = report.reasons
+    assert reasons.positions == 25
+    assert 25 <= reasons.candidates <= 25 * 20
+    for speakers in (reasons.kinds, *reasons.speakers.values()):
+        assert speakers == sorted(speakers, key=lambda one: (-one.spoke, one.name))
+        for one in speakers:
+            assert 0 <= one.played <= one.spoke <= reasons.candidates
+            assert one.played <= reasons.hits
+    for kind in reasons.kinds:
+        names = reasons.speakers[kind.kind]
+        assert max(one.spoke for one in names) <= kind.spoke <= sum(one.spoke for one in names)
+    assert report.weights is None  # ryder has none
+
+
+def test_the_sample_is_the_same_each_time_and_goes_through_all_games(folder, report):
+    from pipeline.views.report_reasons import _sample
+
+    games = [(number, ranks) for number, (_, ranks) in enumerate(counted(folder))]
+    some = list(_sample(games, 10))
+    assert some == list(_sample(games, 10))
+    assert len({game for game, _ in some}) == 10
+    everything = list(_sample(games, 10**6))
+    judged = [
+        (game, number) for game, ranks in games for number, rank in enumerate(ranks, 1) if rank != NOT_JUDGED
+    ]
+    assert everything == judged
+    assert list(_sample([], 5)) == []
+
+
+JOSEKI = """\
+# katachi joseki 2
+4-4 900g 40p 500w 1940-2019 100,100,100,200,200,200e "star <point>"
+ 3-6 505g 30p 490w 1940-2019 90,90,90,150,80,5e
+ 3-3 295g 30p 490w 1950-2019 0,0,0,0,100,195e "3-3 & invasion"
+ tenuki 100g 10p 500w 1940-2019 10,10,10,50,20e
+3-4 700g 40p 500w 1940-2019 100,100,100,150,150,100e
+"""
+
+
+def test_joseki_that_rise_and_fall_are_those_that_the_book_tells(tmp_path):
+    (tmp_path / "a.jos").write_text(JOSEKI, "utf-8")
+    trends = report_joseki.run(tmp_path / "a.jos", 5)
+    rising = {(one.shown.line, one.move): one for one in trends.rising}
+    falling = {(one.shown.line, one.move): one for one in trends.falling}
+    invasion = rising[("4-4",), "3-3"]
+    assert (invasion.change.trend.since, invasion.name) == (2010, "3-3 & invasion")
+    # before 2010 nobody played it: all games since then are more than expected
+    assert (invasion.change.before, invasion.change.extra) == (0, 295)
+    approach = falling[("4-4",), "3-6"]
+    assert approach.change.extra < -100
+    assert approach.change.shares[0] == 1.0  # tenuki begins in 1950: eras are told up to the last one
+    assert approach.shown.board.color_at(invasion.point) == 0
+    assert (trends.num_rising, trends.num_falling) == (len(rising), len(falling))
+    assert len(report_joseki.run(tmp_path / "a.jos", 0).rising) == 0
+    assert report_joseki.run(tmp_path / "none.jos", 5) is None
+
+
+def test_the_page_has_every_section_with_and_without_what_they_tell(folder, tmp_path):
+    (tmp_path / "a.jos").write_text(JOSEKI, "utf-8")
+    words = ("report", "--db", folder / "db", "--binary", folder / "patterns.bin", "--positions", 5)
+    told = run_json(*words, "-o", tmp_path / "r.html", "--joseki-text", tmp_path / "a.jos")
+    page = (tmp_path / "r.html").read_text("utf-8")
+    tree = ET.fromstring(page)
+    sections = [one.get("id") for one in tree.iter("section")]
+    names = [
+        "curve",
+        "growth",
+        "kinds",
+        "where",
+        "people",
+        "reasons",
+        "weights",
+        "joseki",
+        "patterns",
+        "runs",
+    ]
+    assert sections == names
+    assert not re.search(r"https?:|//|url\(|@import|javascript:", page)
+    joseki = next(one for one in tree.iter("section") if one.get("id") == "joseki")
+    assert len(list(joseki.iter("figure"))) == told["trends"] >= 2
+    assert "3-3 & invasion" in "".join(joseki.itertext())
+    assert told["players"] == 4
+    assert set(told["eras"]) >= {"before 1950", "1980-1999"}
+    run_json(
+        *words[:-1], 0, "-o", tmp_path / "s.html", "--joseki-text", tmp_path / "none.jos", "--players", 0
+    )
+    page = (tmp_path / "s.html").read_text("utf-8")
+    for remark in ("The engine was not asked", "There is no text of joseki", "No player has enough moves"):
+        assert remark in page
+
+
+def test_an_engine_with_weights_shows_the_strongest(folder, tmp_path):
+    words = (
+        "report",
+        "--db",
+        folder / "db",
+        "--engine",
+        "manyfaces",
+        "--positions",
+        3,
+        "-o",
+        tmp_path / "m.html",
+    )
+    assert run("replay", "--db", folder / "db", "--engine", "manyfaces", "--games", 1).code == 0
+    assert run(*words).code == 0
+    tree = ET.fromstring((tmp_path / "m.html").read_text("utf-8"))
+    weights = next(one for one in tree.iter("section") if one.get("id") == "weights")
+    rows = [["".join(cell.itertext()) for cell in row.iter("td")] for row in weights.iter("tr")][1:]
+    values = [float(row[2]) for row in rows]
+    assert len(values) == 40
+    assert values == sorted(values, reverse=True)
+    assert values[0] > 0 > values[-1]
+    for row in rows:
+        assert row[1].startswith(row[2])  # the title of the bar

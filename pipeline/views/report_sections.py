@@ -1,0 +1,214 @@
+"""Sections of the report's page: growth, players and eras, reasons, weights, joseki."""
+
+from collections.abc import Iterable, Sequence
+from statistics import median
+
+from engine.points import BLACK
+from pipeline.views import charts, drawing, report_joseki
+from pipeline.views.charts import Line
+from pipeline.views.drawing import Marks
+from pipeline.views.markup import Markup, element
+from pipeline.views.report import Report
+from pipeline.views.report_games import TOPS, Group
+from pipeline.views.report_joseki import Trending
+from pipeline.views.report_parts import note, percent, table
+from pipeline.views.report_reasons import Speaker
+
+#: speakers of a kind that a table tells
+TOLD = 40
+#: what the page calls the numbers of ``TOPS``
+TOP_NAMES = {name: name.replace("_", " ").replace("top", "top ") for name in TOPS}
+
+
+# -- growth ----------------------------------------------------------------------------------------
+
+
+def growth(report: Report) -> Iterable[Markup]:
+    """What is in the database, run by run; what engines and trainings reached, one after the other."""
+    if report.grown:
+        yield note("What is there, added up over the runs that it comes from.")
+        figures = (
+            element(
+                "figure",
+                charts.growth(f"{one.what}: {', '.join(map(str, one.totals))}", [0, *one.totals]),
+                element("figcaption", element("strong", f"{one.totals[-1]:,}"), f" {one.what}"),
+            )
+            for one in report.grown
+        )
+        yield element("div", *figures, class_="cells")
+    if len(report.players) > 1:
+        yield element("h3", "Hit rates of one engine and knowledge after the other")
+        lines = [
+            Line(TOP_NAMES[top], tuple(row.shares[top] or 0.0 for row in report.players)) for top in TOPS
+        ]
+        labels = [str(number) for number in range(1, len(report.players) + 1)]
+        title = "Share of the professionals' moves, in the order in which the replays came"
+        below = "engines and knowledge, numbered as above"
+        yield element("figure", charts.curves(title, lines, below, labels))
+    if report.trained:
+        yield element("h3", "What trainings reached on the validation games")
+        names = ("log_evidence", *(top for top in TOPS if top != "in_list"))
+        rows: list[tuple[str | int, ...]] = [
+            (
+                one.run,
+                one.command,
+                one.date,
+                one.passes,
+                *(_figure(name, one.figures.get(name)) for name in names),
+            )
+            for one in report.trained
+        ]
+        heads = ("log-evidence", *(TOP_NAMES[name] for name in names[1:]))
+        yield table(("run", "command", "date", "passes", *heads), rows, (1, 2))
+
+
+def _figure(name: str, value: float | None) -> str:
+    if value is None:
+        return "-"
+    return f"{value:.4f}" if name == "log_evidence" else percent(value)
+
+
+# -- players and eras ------------------------------------------------------------------------------
+
+
+def people(report: Report) -> Iterable[Markup]:
+    """Hit rates by era and by player."""
+    if report.eras:
+        yield element("h3", "By era")
+        if len(report.eras) > 1:
+            lines = [Line(TOP_NAMES[top], tuple(era.shares[top][0] for era in report.eras)) for top in TOPS]
+            title = "Share of the professionals' moves among the first n of the list, by era"
+            names = [era.name for era in report.eras]
+            yield element("figure", charts.curves(title, lines, "when the games were played", names))
+        yield _groups("era", report.eras)
+    else:
+        yield note("No game has a date.")
+    if report.people:
+        yield element("h3", "By player")
+        yield note(
+            f"The {len(report.people)} of {report.num_people:,} players with the most moves, by the names "
+            "that their records have."
+        )
+        yield _groups("player", report.people)
+    else:
+        yield note("No player has enough moves to be told of.")
+
+
+def _groups(what: str, groups: Sequence[Group]) -> Markup:
+    rows = [
+        (
+            group.name,
+            f"{group.games:,}",
+            f"{group.positions:,}",
+            *(percent(group.shares[top][0]) for top in TOPS),
+            _range(group.shares["in_list"][1]),
+        )
+        for group in groups
+    ]
+    return table((what, "games", "moves", *TOP_NAMES.values(), "95 % interval of that"), rows)
+
+
+def _range(interval: tuple[float, float] | None) -> str:
+    return "-" if interval is None else f"{100 * interval[0]:.1f} - {100 * interval[1]:.1f} %"
+
+
+# -- reasons and weights ---------------------------------------------------------------------------
+
+
+def reasons(report: Report) -> Iterable[Markup]:
+    """What the engine says for its candidates, and how often it is right."""
+    found = report.reasons
+    if found is None:
+        yield note("The engine was not asked: --positions says at how many positions it is.")
+        return
+    base = found.hits / max(found.candidates, 1)
+    yield note(
+        f"At {found.positions:,} positions, taken evenly from all games, the engine gave "
+        f"{found.candidates:,} candidates, of which {percent(base)} were played. Lift is how much likelier "
+        "that is where something speaks than for any candidate."
+    )
+    yield _speakers("all reasons of a kind", found.kinds, base, "mean part of the value")
+    for kind, speakers in found.speakers.items():
+        if len(speakers) > 1:
+            yield element("h3", _headline(kind, len(speakers)))
+            yield _speakers(kind, speakers[:TOLD], base, "mean value")
+
+
+def _headline(kind: str, number: int) -> str:
+    more = f", the {TOLD} of them that speak most often" if number > TOLD else ""
+    return f"Reasons of the kind {kind}: {number:,} spoke{more}"
+
+
+def _speakers(what: str, speakers: Sequence[Speaker], base: float, value: str) -> Markup:
+    columns = {
+        what: [one.name or one.kind for one in speakers],
+        "what it says": [one.text for one in speakers],
+        "spoke": [f"{one.spoke:,}" for one in speakers],
+        "played": [f"{one.played:,}" for one in speakers],
+        "share": [percent(one.played / one.spoke) for one in speakers],
+        "lift": [f"{one.played / one.spoke / base:.2f}" if base else "" for one in speakers],
+        value: [f"{one.value:+.2f}" for one in speakers],
+        "weight": ["" if one.weight is None else f"{one.weight:+.2f}" for one in speakers],
+    }
+    told = {head: cells for head, cells in columns.items() if any(cells)}
+    text = [1] if "what it says" in told else []
+    return table(tuple(told), list(zip(*told.values(), strict=True)), text)
+
+
+def weights(report: Report) -> Iterable[Markup]:
+    """The features with the largest weights, for and against a move."""
+    found = report.weights
+    if found is None:
+        yield note("The engine has loaded no weights.")
+        return
+    yield note(
+        f"The engine has weights of {found.features:,} features, {found.rules:,} rules and "
+        f"{found.patterns:,} patterns, in nats: what each adds to the value of a move. Here are the features "
+        "that say most for a move, and most against one."
+    )
+    told = [*found.strongest, *reversed(found.weakest)]
+    # some are the same for all moves of a position and may be anything: they shall not drown the rest
+    most = 3 * median(abs(one.weight) for one in told)
+    rows = [(one.name, charts.signed_bar(one.weight, most), f"{one.weight:+.2f}", one.text) for one in told]
+    yield table(("feature", "", "weight", "what it says"), rows, (3,))
+
+
+# -- joseki ------------------------------------------------------------------------------------------
+
+
+def joseki(report: Report) -> Iterable[Markup]:
+    """Moves whose share changed most, each with its corner."""
+    found = report.trends
+    if found is None:
+        yield note("There is no text of joseki: --joseki-text says where, katachi joseki mine makes one.")
+        return
+    yield note(
+        f"Of the {found.moves:,} moves of {found.path} {found.num_rising:,} have clearly more of their "
+        f"position's games than they had, {found.num_falling:,} clearly fewer. Those that changed most games "
+        f"are drawn; the columns are their shares {', '.join(report_joseki.era_names())}. Collections differ "
+        "by era: what rises may also be what other players play."
+    )
+    for title, moves in (("Rising", found.rising), ("Falling", found.falling)):
+        if moves:
+            yield element("h3", title)
+            yield element("div", *map(_trending, moves), class_="cells")
+
+
+def _trending(one: Trending) -> Markup:
+    shown, change = one.shown, one.change
+    side = "Black" if shown.color == BLACK else "White"
+    line = " ".join(shown.line) or "empty corner"
+    name = f" ({one.name})" if one.name else ""
+    title = f"{line}: {side} {one.move}{name}, {change.trend}"
+    known = ("-" if share is None else percent(share) for share in change.shares)
+    return element(
+        "figure",
+        drawing.corner(shown.board, shown.color, title, Marks(played=one.point)),
+        element(
+            "figcaption",
+            element("strong", f"{one.move}{name}"),
+            f" after {line}: {change.trend}, from {percent(change.before)} to {percent(change.after)}; "
+            f"{one.games:,} games, {change.extra:+,.0f} by the change",
+            charts.steps(f"share of {one.move} by era: {', '.join(known)}", change.shares),
+        ),
+    )
