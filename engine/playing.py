@@ -15,7 +15,7 @@ from engine.board import Board
 from engine.ending import Ending, diagonals, neighbours
 from engine.evaluation.safety import SAFE_BLACK, SAFE_WHITE, Safety
 from engine.evaluation.territory import FIFTIETHS
-from engine.players.base import Candidate, Passer, Player, Reason
+from engine.players.base import Candidate, Finisher, Passer, Player, Reason
 from engine.points import BLACK, EDGE, EMPTY, PASS, board_points, opponent
 from engine.position import Position
 from engine.strategy import sente_at, sente_end
@@ -239,8 +239,12 @@ class ValueChooser(ListChooser):
         self._safety = Safety()
 
     def worth_playing(self, board: Board, color: int) -> Iterator[int]:
-        """The moves that the player values more than a pass, but for those in safe territory and own eyes."""
+        """The moves that the player values more than a pass, but for those in safe territory and own eyes;
+        of a finisher all that are allowed."""
         if len(board.moves()) > 4 * board.size**2:
+            return
+        if isinstance(self.player, Finisher):
+            yield from (p for p in self.player.better_than_pass(board, color) if is_allowed(board, color, p))
             return
         self._safety.refresh(board)
         for point in self.player.better_than_pass(board, color):
@@ -255,13 +259,13 @@ def sente_value(board: Board) -> float:
 
 
 def may_play(board: Board, color: int, point: int) -> bool:
-    """Whether a move is legal, repeats no position of the game, and fills no eye of its own side."""
-    return (
-        point != PASS
-        and board.is_legal(color, point)
-        and not is_own_eye(board, color, point)
-        and not board.is_superko(color, point)
-    )
+    """Whether a move is allowed, and fills no eye of its own side."""
+    return point != PASS and not is_own_eye(board, color, point) and is_allowed(board, color, point)
+
+
+def is_allowed(board: Board, color: int, point: int) -> bool:
+    """Whether a move is legal, and repeats no position of the game."""
+    return board.is_legal(color, point) and not board.is_superko(color, point)
 
 
 def is_own_eye(board: Board, color: int, point: int) -> bool:

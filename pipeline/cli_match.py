@@ -35,10 +35,10 @@ from pipeline.cli_options import HELP, executor, options, settings_from, show
 def match(a: str, b: str, folder: Path, as_json: bool, **given: object) -> None:
     """Play two engines against each other, under a referee of our own.
 
-    Engines: manyfaces, neurogo, ryder, zobrist, with options after a colon (knowledge=FILE, level=N);
-    gtp:COMMAND for any program that speaks GTP, katago:CONFIG for KataGo's analysis engine. Every opening is
-    played twice, with the colours exchanged. A match that was killed goes on when the same command is given
-    again.
+    Engines: chrisd, manyfaces, neurogo, ryder, zobrist, with options after a colon (knowledge=FILE,
+    level=N); gtp:COMMAND for any program that speaks GTP, katago:CONFIG for KataGo's analysis engine. Every
+    opening is played twice, with the colours exchanged. A match that was killed goes on when the same command
+    is given again.
 
     \b
     Examples:

@@ -2,6 +2,7 @@
 
 from engine.players.base import (
     Candidate,
+    Finisher,
     Judge,
     Judgement,
     Passer,
@@ -11,4 +12,14 @@ from engine.players.base import (
     player_names,
 )
 
-__all__ = ["Candidate", "Judge", "Judgement", "Passer", "Player", "Reason", "load_player", "player_names"]
+__all__ = [
+    "Candidate",
+    "Finisher",
+    "Judge",
+    "Judgement",
+    "Passer",
+    "Player",
+    "Reason",
+    "load_player",
+    "player_names",
+]

@@ -10,6 +10,7 @@ from engine.knowledge import Files, Knowledge
 from engine.points import EngineError
 
 _MODULES = {
+    "chrisd": "engine.players.chrisd",
     "manyfaces": "engine.players.manyfaces",
     "neurogo": "engine.players.neurogo",
     "ryder": "engine.players.ryder",
@@ -92,6 +93,14 @@ class Passer(Protocol):
 
     def better_than_pass(self, board: Board, color: int) -> Sequence[int]:
         """The legal moves that it values more than a pass, best first."""
+
+
+@runtime_checkable
+class Finisher(Passer, Protocol):
+    """A passer that plays on until nothing is left that it could settle, and says itself which moves are
+    wasted: of its moves only those that the rules forbid are left out."""
+
+    plays_to_the_end: bool
 
 
 def player_names() -> list[str]:

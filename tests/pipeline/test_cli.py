@@ -174,7 +174,7 @@ BAD = [
     (
         1,
         ("replay", "--engine", "hal", "--db", "{db}"),
-        "no player is called 'hal'; there are: manyfaces, neurogo, ryder",
+        "no player is called 'hal'; there are: chrisd, manyfaces, neurogo, ryder",
     ),
     (1, ("evaluate", "--knowledge", "{sgf}", "--db", "{db}"), "is not a pattern binary"),
     (1, ("evaluate", "--size", "13", "--db", "{db}"), "there is no even game in the split unseen"),
