@@ -46,6 +46,8 @@ HEAD = """\
 # Patterns in the text form of GNU Go's pattern databases, written by Katachi.
 # O is the side to move. Weights are nats; a shape value s stands for s times the logarithm of 1.05.
 
+attribute_map general
+
 """
 
 

@@ -32,7 +32,8 @@ class Entry(NamedTuple):
 def read(text):
     """All entries of a file; AssertionError where it is none."""
     head, *parts = re.split(r"^Pattern ", text, flags=re.MULTILINE)
-    assert all(line.startswith("#") or not line for line in head.splitlines())
+    lines = [line for line in head.splitlines() if line and not line.startswith("#")]
+    assert lines == (["attribute_map general"] if head else [])
     return [_entry(part) for part in parts]
 
 
