@@ -1,5 +1,6 @@
 """The learning curve (seed 004, figure 3): test games after every so many training games."""
 
+import hashlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,6 +15,7 @@ from pipeline.neurogo.training import Training
 from pipeline.tables import Table, counted, render
 from pipeline.views import charts
 from pipeline.views.markup import Markup, element
+from pipeline.writing import write_text
 
 SCORED = re.compile(r"([BW])\+(\d+(?:\.\d+)?)")
 
@@ -71,14 +73,14 @@ def run(asked: Curve, folder: Path, executor: Executor) -> "CurveReport":
     """Train and test what is missing in a folder, and draw the curve there."""
     found = [one for num_hidden in asked.hidden for one in _tested(asked, num_hidden, folder, executor)]
     report = CurveReport(asked, found, folder / "curve.svg")
-    report.picture.write_text(report.as_svg(), encoding="utf-8")
+    write_text(report.picture, report.as_svg())
     return report
 
 
 def _tested(asked: Curve, num_hidden: int, folder: Path, executor: Executor) -> Iterator[Tested]:
     """One network after the other, trained so far and then tested."""
     path = folder / f"hidden-{num_hidden:02}.weights"
-    against = re.sub(r"\W+", "-", asked.opponent).strip("-")[:40]
+    against = _short(asked.opponent)
     for num_games in asked.stops:
         kept = training.kept_path(path, num_games)
         if not kept.exists():
@@ -88,6 +90,14 @@ def _tested(asked: Curve, num_hidden: int, folder: Path, executor: Executor) -> 
             f"neurogo:knowledge={kept}", asked.opponent, asked.test_games, asked.size, seed=asked.seed
         )
         yield Tested(num_hidden, num_games, running.run(match, folder / f"{kept.stem}-{against}", executor))
+
+
+def _short(opponent: str) -> str:
+    """A name of an opponent that a folder can have, and that no other opponent has."""
+    if re.fullmatch(r"\w+", opponent):
+        return opponent
+    kind = re.match(r"\w*", opponent)
+    return f"{kind[0] if kind else ''}-{hashlib.sha256(opponent.encode()).hexdigest()[:8]}"
 
 
 @dataclass(frozen=True, slots=True)
