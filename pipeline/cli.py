@@ -181,6 +181,27 @@ def classify(as_json: bool, **given: object) -> None:
 
 @katachi.command()
 @options(
+    *("db", "jobs", "cluster", "engine", "knowledge", "joseki", "split", "games", "size", "every", "retry"),
+    split="train,valid",
+)
+def audit(as_json: bool, **given: object) -> None:
+    """Find where a player's evaluation contradicts itself; no professional's move is asked for.
+
+    Its value at each point is compared with the mean over the moves that keep the best score. Killed or
+    interrupted, the same command goes on where it was.
+
+    \b
+    Examples:
+      katachi audit --games 200
+      katachi audit --engine neurogo --size 9 --every 1
+    """
+    from pipeline.stages import audit as stage
+
+    run_stage(stage, settings_from(given), as_json)
+
+
+@katachi.command()
+@options(
     "db",
     "jobs",
     "cluster",

@@ -89,6 +89,7 @@ class Settings:
         "Begin with what is there: the database's learned patterns and their weights, else those that come"
         " with Katachi. Train goes on with the weights; generalise only adds patterns with attributes.",
     )
+    every: int = _setting(20, "Audit a position of each game after so many moves, from its end backwards.")
     retry: bool = _setting(False, "Try the games again that were given up.")
     explain: int = _setting(
         3, "Give the reasons of this many candidates; the move that was played has its own."

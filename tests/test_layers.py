@@ -72,6 +72,7 @@ PIPELINE = {
     "pipeline.splitter": 0,
     "pipeline.stopping": 0,
     "pipeline.texts": 0,
+    "pipeline.auditing": 2,
     "pipeline.remote": 0,
     "pipeline.tables": 0,
     "pipeline.writing": 0,
@@ -178,6 +179,7 @@ SIDEWAYS = {
     "pipeline.network_text": {"pipeline.weights_text"},
     "pipeline.problems": {"pipeline.judging"},
     "pipeline.stages": {
+        "pipeline.auditing",
         "pipeline.counted",
         "pipeline.decided",
         "pipeline.judging",

@@ -2,6 +2,7 @@
 
 from engine.players.base import (
     Candidate,
+    Evaluator,
     Finisher,
     Judge,
     Judgement,
@@ -14,6 +15,7 @@ from engine.players.base import (
 
 __all__ = [
     "Candidate",
+    "Evaluator",
     "Finisher",
     "Judge",
     "Judgement",

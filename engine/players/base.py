@@ -103,6 +103,14 @@ class Finisher(Passer, Protocol):
     plays_to_the_end: bool
 
 
+@runtime_checkable
+class Evaluator(Protocol):
+    """What a player has besides when it evaluates positions."""
+
+    def territory(self, board: Board, color: int) -> dict[int, float]:
+        """Whose each point will be, -1 (White's) to 1 (Black's), ``color`` to move."""
+
+
 def player_names() -> list[str]:
     """The names that ``load_player`` knows."""
     return sorted(_MODULES)

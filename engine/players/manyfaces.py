@@ -40,6 +40,11 @@ class ManyFaces:
         self.knowledge = book.checksum if joseki is None else f"{book.checksum}+{joseki.checksum}"
         self.valuation = Valuation(book, joseki=joseki, network=network_of(book))
 
+    def territory(self, board: Board, color: cython.int) -> dict[int, float]:
+        """Whose each point will be, -1 (White's) to 1 (Black's); it is the same whoever is to move."""
+        self.valuation.position.refresh(board)
+        return self.valuation.position.territory.values(board.size)
+
     def has_weights(self) -> bool:
         """Whether anything speaks for or against a move."""
         i: cython.int

@@ -15,6 +15,7 @@ from engine import VERSION
 from pipeline import remote
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
+from pipeline.store.audits import Audits
 from pipeline.store.borrowed import Borrowed
 from pipeline.store.checkpoints import Checkpoints
 from pipeline.store.decisions import Decisions
@@ -52,7 +53,7 @@ class Store:
     """A Katachi database. Use it in a ``with`` block: SQLite's errors leave it as KatachiErrors.
 
     ``games``, ``inputs``, ``replays``, ``patterns``, ``learned``, ``decisions``, ``queue``, ``misses``,
-    ``given_up``, ``checkpoints`` and ``runs`` are its families of tables.
+    ``audits``, ``given_up``, ``checkpoints`` and ``runs`` are its families of tables.
     """
 
     def __init__(self, db: Database, path: Path) -> None:
@@ -69,6 +70,7 @@ class Store:
         self.decisions = Decisions(db)
         self.queue = Queue(db)
         self.misses = Misses(db)
+        self.audits = Audits(db)
         self.given_up = GivenUp(db)
         self.checkpoints = Checkpoints(db, path)
 

@@ -305,3 +305,39 @@ def m008_network(db: Database) -> None:
         ) STRICT;
         """,
     )
+
+
+@migrations()
+def m009_audits(db: Database) -> None:
+    """Where evaluations contradict themselves, and the games that were looked at."""
+    _run(
+        db,
+        """
+        CREATE TABLE audits (
+            game_id INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+            engine TEXT NOT NULL,
+            knowledge TEXT NOT NULL,
+            signature TEXT NOT NULL,
+            game_key BLOB NOT NULL,
+            every INTEGER NOT NULL,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            PRIMARY KEY (game_id, engine, knowledge)
+        ) STRICT;
+        CREATE TABLE inconsistencies (
+            game_id INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+            move_no INTEGER NOT NULL,
+            point TEXT NOT NULL,
+            value REAL NOT NULL,
+            mean REAL NOT NULL,
+            kind TEXT NOT NULL,
+            num_points INTEGER NOT NULL,
+            engine TEXT NOT NULL,
+            knowledge TEXT NOT NULL,
+            signature TEXT NOT NULL,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            PRIMARY KEY (game_id, engine, knowledge, move_no, point)
+        ) STRICT;
+        """,
+    )

@@ -142,6 +142,7 @@ def printed(tmp_path_factory):
         "katachi show position": run_json("show", "position", game, "--move", 60),
         "katachi show game": run_json("show", "game", 1, *db),
         "katachi show miss": run_json("show", "miss", "1:9", *db),
+        "katachi audit": run_json("audit", "--games", 2, "--every", 100, "--engine", "manyfaces", *db),
         "katachi classify": run_json("classify", "--games", 12, *db, *binary),
         "katachi show misses --kind": run_json("show", "misses", "--kind", "answer", *db),
         "katachi show problems": run_json("show", "problems", "not-go", *db),

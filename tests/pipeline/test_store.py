@@ -21,6 +21,7 @@ MIGRATIONS = [
     "m006_decisions",
     "m007_given_up",
     "m008_network",
+    "m009_audits",
 ]
 DOC = Path(__file__).parents[2] / "docs" / "formats" / "database.md"
 

@@ -57,6 +57,10 @@ class Chrisd:
         """By point: the probability that it will be Black's, whoever is to move."""
         return {point: (1 + value) / 2 for point, value in self.evaluation.values(board).items()}
 
+    def territory(self, board: Board, color: int) -> dict[int, float]:
+        """Whose each point will be, -1 (White's) to 1 (Black's), whoever is to move."""
+        return dict(self.evaluation.values(board))
+
     # -- the moves ----------------------------------------------------------------------------------------
 
     def _look(self, board: Board, color: int) -> Looked:

@@ -76,6 +76,10 @@ class NeuroGo:
         self.system.lead(board, color)
         return dict(self.system.ownership())
 
+    def territory(self, board: Board, color: int) -> dict[int, float]:
+        """Whose each point will be, -1 (White's) to 1 (Black's), ``color`` to move."""
+        return {point: 2 * share - 1 for point, share in self.ownership(board, color).items()}
+
     # -- the moves ----------------------------------------------------------------------------------------
 
     def _look(self, board: Board, color: int) -> Looked:

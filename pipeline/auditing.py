@@ -1,0 +1,121 @@
+"""Consistency of an evaluation: what it says of each point against what it says after the best moves.
+
+An evaluation says of each point whose it will be. If it knew perfect play, the answer would stay the same on
+the average over all best moves (seed 001). So its value at a point is compared with the mean over the moves
+that keep the best score; where they differ by more than ``ERROR`` the evaluation is in error, whatever a
+professional would say. A move is not asked about the point that it takes: that one always changes.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from engine.board import Board
+from engine.ending import Ending
+from engine.players import Evaluator
+from engine.points import BLACK, EMPTY, PASS, board_points, coordinates, opponent, point
+from engine.reader.ladders import ESCAPES, Reader
+
+#: a difference above this is an error: the seed's figure
+ERROR = 0.6
+#: ours: moves keep the best score when they are behind it by so many points at most
+KEEPS = 0.5
+#: ours: steps within which stones are near an empty point
+NEAR = 2
+
+KINDS = {
+    "ladder": "stones that a ladder takes, or nearly",
+    "seki": "stones that stand in seki, as reading has it",
+    "life and death": "other stones",
+    "border": "empty points near stones of both sides",
+    "territory": "empty points near stones of one side",
+    "open": "empty points far from all stones",
+}
+
+
+class Inconsistency(NamedTuple):
+    """Points beside each other where an evaluation is in error the same way; the worst speaks for them."""
+
+    point: int
+    #: what the evaluation says of it, and after the best moves: -1 (White's) to 1 (Black's)
+    value: float
+    mean: float
+    kind: str
+    #: how many points they are
+    num_points: int
+
+
+class Auditor:
+    """Audits the evaluation of one player."""
+
+    def __init__(self, player: Evaluator) -> None:
+        self.player = player
+        self.reader = Reader()
+        self.ending = Ending()
+
+    def audit(self, board: Board, color: int) -> list[Inconsistency]:
+        """Where the evaluation is in error in a position, the worst first; the board stays as it is."""
+        values = self.player.territory(board, color)
+        means = self._means(board, color)
+        faults = {at: values[at] - mean for at, mean in means.items() if abs(values[at] - mean) > ERROR}
+        if not faults:
+            return []
+        kinds = {at: self._kind(board, at) for at in faults}
+        found = []
+        for part in _parts(board, faults, kinds):
+            worst = max(part, key=lambda at: (abs(faults[at]), -at))
+            found.append(Inconsistency(worst, values[worst], means[worst], kinds[worst], len(part)))
+        return sorted(found, key=lambda one: (-abs(one.value - one.mean), one.point))
+
+    def _means(self, board: Board, color: int) -> dict[int, float]:
+        """By point: the mean of the evaluation after the moves, passing too, that keep the best score.
+
+        Without the points of which only the move that takes them could tell.
+        """
+        sign = 1 if color == BLACK else -1
+        after: list[tuple[float, int, Mapping[int, float]]] = []
+        for move in (PASS, *board_points(board.size)):
+            if move == PASS or (board.color_at(move) == EMPTY and board.is_legal(color, move)):
+                board.play(color, move)
+                values = self.player.territory(board, opponent(color))
+                board.undo()
+                after.append((sign * sum(values.values()), move, values))
+        best = max(score for score, _, _ in after)
+        kept = [(move, values) for score, move, values in after if score >= best - KEEPS]
+        told = {at: [values[at] for move, values in kept if move != at] for at in board_points(board.size)}
+        return {at: sum(values) / len(values) for at, values in told.items() if values}
+
+    def _kind(self, board: Board, at: int) -> str:
+        """The kind of a point; a key of ``KINDS``."""
+        if board.color_at(at) == EMPTY:
+            near = {board.color_at(other) for other in _around(board, at, NEAR)} - {EMPTY}
+            return ("open", "territory", "border")[len(near)]
+        if board.num_liberties(at) <= 2 and self.reader.read(board, at, "ladder").result != ESCAPES:
+            return "ladder"
+        if at in self.ending.seki_stones(board, self.ending.dead_stones(board.copy())):
+            return "seki"
+        return "life and death"
+
+
+def _around(board: Board, at: int, steps: int) -> Iterator[int]:
+    col, row = coordinates(at)
+    for dx in range(-steps, steps + 1):
+        for dy in range(abs(dx) - steps, steps - abs(dx) + 1):
+            if 0 <= col + dx < board.size and 0 <= row + dy < board.size:
+                yield point(col + dx, row + dy)
+
+
+def _parts(board: Board, faults: Mapping[int, float], kinds: Mapping[int, str]) -> Iterator[set[int]]:
+    """Contiguous points of the same kind that are wrong the same way."""
+    rest = set(faults)
+    while rest:
+        start = min(rest)
+        part, todo = {start}, [start]
+        rest.discard(start)
+        while todo:
+            at = todo.pop()
+            for near in _around(board, at, 1):
+                if near in rest and kinds[near] == kinds[at] and faults[near] * faults[at] > 0:
+                    rest.discard(near)
+                    part.add(near)
+                    todo.append(near)
+        yield part

@@ -1,0 +1,225 @@
+"""Audit: where a player's evaluation contradicts itself, in positions of games (docs/audit.md).
+
+From the end of each game backwards every so many moves a position is taken, evaluated, and evaluated after
+each of its moves (``pipeline.auditing``). No professional's move is asked for.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import NamedTuple
+
+from engine.board import Board
+from engine.knowledge import Knowledge
+from engine.players import Evaluator
+from engine.points import decode_moves, to_gtp
+from pipeline import judging
+from pipeline.auditing import ERROR, KINDS, Auditor
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
+from pipeline.identity import parse_splits
+from pipeline.judging import PHASES
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.store.audits import InconsistencyRow
+from pipeline.store.games import StoredGame
+from pipeline.store.given_up import GivenUpGame
+from pipeline.tables import Table
+
+NAME = "audit"
+VERSION = 1
+
+#: as replay: never the games that the figures are reported on
+SPLITS = "train,valid"
+#: the worst inconsistencies that a report tells
+TOLD = 20
+#: the first chunks are closed at this many positions; then they get as large as a second or two allows
+CHUNK_POSITIONS = 4
+
+
+class Chunk(NamedTuple):
+    """Games that are audited and committed together."""
+
+    games: list[StoredGame]
+    every: int
+
+    @property
+    def name(self) -> str:
+        """Which games, for error messages."""
+        if len(self.games) == 1:
+            return f"game {self.games[0].id}"
+        return f"games {self.games[0].id} to {self.games[-1].id}"
+
+    @property
+    def work(self) -> int:
+        """Its positions."""
+        return sum(len(positions(game.record.num_moves, self.every)) for game in self.games)
+
+    def split(self) -> "list[Chunk]":
+        """A chunk for each game."""
+        return [Chunk([game], self.every) for game in self.games]
+
+
+class Audited(NamedTuple):
+    """What was found in a chunk, on its way to the database; games by id and key."""
+
+    games: list[tuple[int, bytes]]
+    rows: list[InconsistencyRow]
+    num_positions: int
+    #: why its one game was given up
+    fault: Fault | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AuditReport:
+    """What was audited now, and what there is for the chosen games."""
+
+    engine: str
+    knowledge: str
+    signature: str
+    #: games that were audited now
+    games: int
+    #: all positions of the chosen games by phase, and those of them with an inconsistency
+    positions: dict[str, int]
+    faulty: dict[str, int]
+    kinds: dict[str, int]
+    worst: tuple[InconsistencyRow, ...]
+    given_up: tuple[GivenUpGame, ...] = ()
+
+    def tables(self) -> list[Table]:
+        """A line a phase, a line a kind, the worst ones."""
+        phases = [("all", sum(self.positions.values()), sum(self.faulty.values()))]
+        phases += [(name, self.positions[name], self.faulty[name]) for name in self.positions]
+        lines = [(*row, f"{1000 * row[2] / row[1]:.0f}") for row in phases if row[1]]
+        kinds = [(kind, number, KINDS[kind]) for kind, number in self.kinds.items() if number]
+        worst = [
+            (f"game {one.game_id}, move {one.move_no}", one.point, f"{one.value:+.2f}", f"{one.mean:+.2f}",
+             one.kind, one.num_points)
+            for one in self.worst
+        ]  # fmt: skip
+        return [
+            Table(("moves", "positions", f"with an error above {ERROR:g}", "a thousand"), lines),
+            Table(("kind", "found", "what"), kinds, "lrl"),
+            Table(("the worst", "point", "said", "after", "kind", "points"), worst, "llrrlr"),
+            Table(("given up", "move", "why"), [game.cells() for game in self.given_up], "lrl"),
+        ]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "engine": self.engine,
+            "knowledge": self.knowledge,
+            "signature": self.signature,
+            "games": self.games,
+            "positions": self.positions,
+            "faulty": self.faulty,
+            "kinds": self.kinds,
+            "worst": [one._asdict() for one in self.worst],
+            "given_up": [game.as_json() for game in self.given_up],
+        }
+
+
+def run(store: Store, settings: Settings, executor: Executor) -> AuditReport:
+    """Audit the chosen games that were not yet, by this player."""
+    if settings.every < 1:
+        raise KatachiError("no position would be audited: give --every 1 or more")
+    evaluator(settings.engine, settings.files)  # to be refused before anything is begun
+    chosen = (parse_splits(settings.split or SPLITS), settings.size, settings.games)
+    work = judging.work(settings.engine, settings.files, VERSION)
+    key = (NAME, work.engine, work.knowledge)
+    if settings.retry:
+        with store.transaction():
+            store.given_up.forget(*key)
+    waiting = store.audits.waiting(work, settings.every, *chosen)
+    total = sum(len(positions(num_moves, settings.every)) for _, num_moves in waiting)
+    pace = Pace(CHUNK_POSITIONS)
+    rescue = Rescue(Chunk.split, _give_up)
+    audit = partial(audit_chunk, engine=settings.engine, knowledge=settings.files, checksum=work.knowledge)
+    num_games = 0
+    with (
+        store.recording(NAME, settings) as run_id,
+        executor.progress(NAME, "positions", total) as bar,
+    ):
+        games = (store.games.get(game_id) for game_id, _ in waiting)
+        groups = pace.groups(games, lambda game: len(positions(game.record.num_moves, settings.every)))
+        chunks = (Chunk(group, settings.every) for group in groups)
+        for found in executor.work(audit, chunks, rescue, pace):
+            with store.transaction():
+                store.given_up.forget(*key, [game_id for game_id, _ in found.games])
+                if found.fault:
+                    game = (found.games[0][0], found.fault.move_no, found.fault.reason)
+                    store.given_up.put(*key, work.signature, VERSION, game, run_id)
+                else:
+                    store.audits.put(work, settings.every, found.games, found.rows, run_id)
+                    num_games += len(found.games)
+            bar.update(found.num_positions)
+    rows = store.audits.found(work, settings.every, *chosen)
+    audited = store.audits.audited(work, settings.every, *chosen)
+    all_positions = [at for _, num_moves in audited for at in positions(num_moves, settings.every)]
+    return AuditReport(
+        work.engine,
+        work.knowledge,
+        work.signature,
+        num_games,
+        _by_phase(all_positions),
+        _by_phase([move_no for _, move_no in {(row.game_id, row.move_no) for row in rows}]),
+        dict.fromkeys(KINDS, 0) | Counter(row.kind for row in rows),
+        tuple(rows[:TOLD]),
+        store.given_up.all(*key),
+    )
+
+
+def positions(num_moves: int, every: int) -> range:
+    """The moves before which a position is taken, from the last one backwards."""
+    return range(num_moves, 0, -every)
+
+
+def _by_phase(moves: list[int]) -> dict[str, int]:
+    return {
+        name: sum(first <= move_no and (last is None or move_no <= last) for move_no in moves)
+        for name, first, last in PHASES
+    }
+
+
+def _give_up(chunk: Chunk, fault: Fault) -> Audited:
+    return Audited([(game.id, game.key) for game in chunk.games], [], chunk.work, fault)
+
+
+def evaluator(engine: str, knowledge: Knowledge) -> Evaluator:
+    """The player, which has to have an evaluation of its own; else KatachiError."""
+    player = judging.player(engine, knowledge)
+    if not isinstance(player, Evaluator):
+        raise KatachiError(f"{engine} has no evaluation to be audited; take manyfaces, chrisd or neurogo")
+    return player
+
+
+@lru_cache(maxsize=1)
+def _auditor(engine: str, knowledge: Knowledge, checksum: str) -> Auditor:
+    judging.same_player(engine, knowledge, checksum)
+    return Auditor(evaluator(engine, knowledge))
+
+
+def audit_chunk(chunk: Chunk, engine: str, knowledge: Knowledge, checksum: str) -> Audited:
+    """What is inconsistent in a chunk's games (in a worker)."""
+    auditor = _auditor(engine, knowledge, checksum)
+    rows = [row for game in chunk.games for row in audit_game(auditor, game, chunk.every)]
+    return Audited([(game.id, game.key) for game in chunk.games], rows, chunk.work)
+
+
+def audit_game(auditor: Auditor, game: StoredGame, every: int) -> Iterator[InconsistencyRow]:
+    """What is inconsistent in a game's positions, from its end on."""
+    board = Board(game.record.size)
+    board.setup(game.record.setup)
+    moves = decode_moves(game.record.moves)
+    board.play_moves(game.record.moves)
+    wanted = set(positions(len(moves), every))
+    for move_no in range(len(moves), 0, -1):
+        board.undo()
+        if move_no in wanted:
+            at_move(move_no)
+            for one in auditor.audit(board, moves[move_no - 1][0]):
+                yield InconsistencyRow(
+                    game.id, move_no, to_gtp(one.point, board.size), round(one.value, 4),
+                    round(one.mean, 4), one.kind, one.num_points,
+                )  # fmt: skip
