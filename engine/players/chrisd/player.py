@@ -5,6 +5,7 @@ from typing import NamedTuple
 from engine.board import Board
 from engine.players.base import Candidate, Reason
 from engine.players.chrisd.evaluation import Evaluation, Parts
+from engine.players.chrisd.perfect import COSTLY, PLAYABLE, Answer, Perfect
 from engine.points import BLACK, WHITE, EngineError, opponent
 
 #: candidates in the list at most
@@ -13,9 +14,20 @@ _NAMES = {BLACK: "Black", WHITE: "White"}
 
 
 class Looked(NamedTuple):
-    """A position as the player sees it: its moves, best first, with what its side leads by after them."""
+    """A position as the player sees it: its moves, best first, with what its side leads by after them as
+    the evaluation sees it, and what perfect play says."""
 
     leads: dict[int, float]
+    answer: Answer
+    #: what its side leads by after perfect play, and what it may lead by after other moves; None: not known
+    best: float | None
+    most: float | None
+
+    def value(self, point: int) -> float:
+        """What is said of a move: perfect play overrides what only seems so."""
+        if self.best is None or self.most is None:
+            return self.leads[point]
+        return self.best if point == self.answer.point else min(self.leads[point], self.most)
 
 
 class Chrisd:
@@ -29,6 +41,7 @@ class Chrisd:
         self.list_limit = LIST_LIMIT
         self.knowledge = "none"
         self.evaluation = Evaluation()
+        self.perfect = Perfect()
         self._looked: tuple[tuple[int, ...], Looked] | None = None
 
     def candidates(self, board: Board, color: int, limit: int = LIST_LIMIT) -> list[Candidate]:
@@ -36,8 +49,8 @@ class Chrisd:
         looked = self._look(board, color)
         before = self.evaluation.parts(board)
         return [
-            Candidate(point, lead, tuple(self._reasons(board, color, point, before)))
-            for point, lead in list(looked.leads.items())[: max(limit, 0)]
+            Candidate(point, looked.value(point), tuple(self._reasons(board, color, point, before, looked)))
+            for point in list(looked.leads)[: max(limit, 0)]
         ]
 
     def ranked(self, board: Board, color: int, limit: int = LIST_LIMIT) -> list[int]:
@@ -50,8 +63,16 @@ class Chrisd:
         return settled | self.evaluation.own_eyes(board, color)
 
     def better_than_pass(self, board: Board, color: int) -> list[int]:
-        """The moves to play on with, best first; none when everything is settled."""
-        return list(self._look(board, color).leads)
+        """The moves to play on with, best first; none when everything is settled, or each is proved to cost
+        points."""
+        looked = self._look(board, color)
+        if looked.answer.kind == COSTLY:
+            return []
+        return [looked.answer.point] if looked.answer.kind == PLAYABLE else list(looked.leads)
+
+    def is_seki(self, board: Board) -> bool:
+        """Whether something is open, and for both sides every move but a pass is proved to cost points."""
+        return self.perfect.is_seki(board)
 
     def ownership(self, board: Board, color: int) -> dict[int, float]:
         """By point: the probability that it will be Black's, whoever is to move."""
@@ -69,15 +90,31 @@ class Chrisd:
             raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
         key = (board.size, board.hash, board.ko_point, board.ko_color, color)
         if self._looked is None or self._looked[0] != key:
-            leads = self.evaluation.leads_after(board, color)
-            points = sorted(leads, key=lambda point: (-leads[point], point))
-            self._looked = key, Looked({point: leads[point] for point in points})
+            self._looked = key, self._worked_out(board, color)
         return self._looked[1]
+
+    def _worked_out(self, board: Board, color: int) -> Looked:
+        leads = self.evaluation.leads_after(board, color)
+        answer = self.perfect.answer(board, color)
+        best = most = None
+        if answer.kind in (COSTLY, PLAYABLE):
+            best = self._settled_lead(board, color) + answer.value
+            most = best if answer.kind == PLAYABLE else best - 1
+            if answer.kind == PLAYABLE:
+                leads.setdefault(answer.point, best)
+        looked = Looked(leads, answer, best, most)
+        points = sorted(leads, key=lambda at: (-looked.value(at), at != answer.point, -leads[at], at))
+        return looked._replace(leads={point: leads[point] for point in points})
+
+    def _settled_lead(self, board: Board, color: int) -> int:
+        """By how many points of Benson-regions a side leads."""
+        owners = list(self.evaluation.regions(board).values())
+        return owners.count(color) - owners.count(opponent(color))
 
     # -- why ----------------------------------------------------------------------------------------------
 
-    def _reasons(self, board: Board, color: int, point: int, before: Parts) -> list[Reason]:
-        """Where a side stands if it passes, and what the move changes."""
+    def _reasons(self, board: Board, color: int, point: int, before: Parts, looked: Looked) -> list[Reason]:
+        """Where a side stands if it passes, what the move changes, and what perfect play makes of that."""
         board.play(color, point)
         after = self.evaluation.parts(board)
         board.undo()
@@ -91,6 +128,9 @@ class Chrisd:
             change = sign * (getattr(after, name) - getattr(before, name))
             if change:
                 found.append(Reason("evaluation", name, "own", change, f"{text}: {change:+.1f} points"))
+        if looked.best is not None:
+            rest = looked.value(point) - sum(reason.value for reason in found)
+            found.append(Reason("reading", "perfect-play", "own", rest, _proved(color, point, looked)))
         return found
 
 
@@ -98,3 +138,13 @@ def _standing(color: int, worth: Parts) -> str:
     lead = sum(worth) if color == BLACK else -sum(worth)
     name = _NAMES[color if lead >= 0 else opponent(color)]
     return f"if {_NAMES[color]} passes, {name} leads by {abs(lead):.1f} points on the board"
+
+
+def _proved(color: int, point: int, looked: Looked) -> str:
+    if looked.answer.kind == COSTLY:
+        return "seki: every move costs points, a pass does not"
+    lead = looked.best or 0.0
+    ahead = f"{_NAMES[color if lead >= 0 else opponent(color)]} ahead by {abs(lead):.0f}"
+    if point == looked.answer.point:
+        return f"played to the end without a mistake, this leaves {ahead}"
+    return f"played to the end without a mistake, nothing does better than {ahead}"

@@ -1,0 +1,248 @@
+"""Perfect play in what may be a seki; see ``perfect.pxd``."""
+
+from typing import NamedTuple
+
+import cython
+
+from engine.board import Board
+from engine.players.chrisd.ordering import Ordering
+from engine.players.chrisd.regions import Regions
+from engine.points import EngineError
+
+
+class Answer(NamedTuple):
+    """What is known of a side's moves: SETTLED, UNLIKE_SEKI, UNKNOWN, COSTLY or PLAYABLE.
+
+    ``point`` is the best move, PASS for COSTLY; ``value`` by how many of the open points its side then leads,
+    ``pass_value`` by how many after a pass; ``calls`` what it took. Where nothing is known all of them are 0.
+    """
+
+    kind: int
+    point: int
+    value: int
+    pass_value: int
+    calls: int
+
+
+class Perfect:
+    """Answers questions about one position at a time; nothing is carried over to the next."""
+
+    def __cinit__(self):
+        self.memo = cython.cast(cython.pointer[Memo], calloc(1 << MEMO_BITS, cython.sizeof(Memo)))
+        if self.memo == cython.NULL:
+            raise MemoryError
+
+    def __init__(self, limit: int = CALL_LIMIT, uses_memo: bool = True) -> None:
+        self.regions = Regions()
+        self.ordering = Ordering(self.regions)
+        self.limit = limit
+        self.uses_memo = uses_memo
+
+    def __dealloc__(self):
+        free(self.memo)
+
+    def ask(self, board, color):
+        self.num_calls = 0
+        self.gave_up = False
+        self.favoured = color
+        self.point = PASS
+        self.value = 0
+        self.pass_value = 0
+        self.question += 1
+        self.regions.begin(board)
+        if self.regions.num_open == 0:
+            return SETTLED
+        if not self.regions.could_be_seki(board):
+            return UNLIKE_SEKI
+        return self._choose(board, color)
+
+    def _choose(self, board, color):
+        """The best move that is as good as a pass, if there is one."""
+        i: cython.int
+        value: cython.int
+        reached: cython.int = MOST_PLIES
+        moves: int16_t[256]
+        self.line[0] = self._key(board, color, False)
+        self.pass_value = self._try(board, color, PASS, -INFINITE, INFINITE, 0, cython.address(reached))
+        self.value = self.pass_value
+        self.regions.look(board)
+        number: cython.int = self.ordering.list_moves(board, color, moves)
+        for i in range(number):
+            value = self.value if self.point != PASS else self.value - 1
+            value = self._try(board, color, moves[i], value, INFINITE, 0, cython.address(reached))
+            if self.gave_up:
+                self.point = PASS
+                return UNKNOWN
+            if value > self.value or (value == self.value and self.point == PASS):
+                self.value = value
+                self.point = moves[i]
+        if self.gave_up:
+            return UNKNOWN
+        return COSTLY if self.point == PASS else PLAYABLE
+
+    def play_perfectly(self, board, color, passed, low, high, ply):
+        i: cython.int
+        key: uint64_t = self._key(board, color, passed)
+        value: cython.int
+        self.num_calls += 1
+        if self.num_calls > self.limit or ply >= MOST_PLIES:
+            self.gave_up = True
+            return 0
+        self.reached = MOST_PLIES
+        for i in range(ply - 1, -1, -1):
+            if self.line[i] == key:
+                self.reached = i
+                self.regions.look(board)
+                value = self.regions.num_open - 2 * self.regions.owned[other(self.favoured)]
+                return value if color == self.favoured else -value
+        kept: cython.pointer[Memo] = cython.address(self.memo[key >> (64 - MEMO_BITS)])
+        if self.uses_memo and kept.question == self.question and kept.key == key:
+            if kept.low >= high or kept.low == kept.high:
+                return kept.low
+            if kept.high <= low:
+                return kept.high
+        self.line[ply] = key
+        value = self._search(board, color, passed, low, high, ply)
+        if self.uses_memo and not self.gave_up and self.reached >= ply:
+            self._remember(key, value, low, high)
+        if self.reached >= ply:
+            self.reached = MOST_PLIES
+        return value
+
+    def _search(self, board, color, passed, low, high, ply):
+        best: cython.int = -INFINITE
+        reached: cython.int = MOST_PLIES
+        most: cython.int
+        self.regions.look(board)
+        most = self.regions.num_open - 2 * self.regions.owned[other(color)]
+        least: cython.int = 2 * self.regions.owned[color] - self.regions.num_open
+        if most == least or most <= low:
+            return most
+        if least >= high:
+            return least
+        if passed:
+            best = self._count(board, color)
+        if best < high and best < most:
+            best = self._try_moves(board, color, best, low, high, ply, most, cython.address(reached))
+        if best < high and best < most and not passed:
+            best = max(
+                best,
+                self._try(board, color, PASS, max(low, best), high, ply, cython.address(reached)),
+            )
+        self.reached = reached
+        return best
+
+    def _try_moves(self, board, color, best, low, high, ply, most, reached):
+        """The best value of a move or ``best``; ended by one that wins all, or more than asked."""
+        i: cython.int
+        moves: int16_t[256]
+        number: cython.int = self.ordering.list_moves(board, color, moves)
+        for i in range(number):
+            best = max(best, self._try(board, color, moves[i], max(low, best), high, ply, reached))
+            if best >= high or best >= most or self.gave_up:
+                break
+        return best
+
+    def _try(self, board, color, point, low, high, ply, reached):
+        if board.push(color, point) != 0:
+            self.gave_up = True  # out of memory
+            return 0
+        value: cython.int = -self.play_perfectly(board, other(color), point == PASS, -high, -low, ply + 1)
+        board.pop()
+        reached[0] = min(reached[0], self.reached)
+        return value
+
+    def _key(self, board, color, passed):
+        key: uint64_t = board.hash
+        if board.ko_point != NO_POINT:
+            key ^= cython.cast(uint64_t, board.ko_point + 2000 * board.ko_color)
+        return (key ^ cython.cast(uint64_t, 8000 * color + 32000 * passed)) * cython.cast(
+            uint64_t, 0x9E3779B97F4A7C15
+        )
+
+    def _remember(self, key, value, low, high):
+        kept: cython.pointer[Memo] = cython.address(self.memo[key >> (64 - MEMO_BITS)])
+        if kept.question != self.question or kept.key != key:
+            kept.question = self.question
+            kept.key = key
+            kept.low = -INFINITE
+            kept.high = INFINITE
+        if value > low:
+            kept.low = max(kept.low, value)
+        if value < high:
+            kept.high = min(kept.high, value)
+
+    # -- the end of play ----------------------------------------------------------------------------------
+
+    def _count(self, board, color):
+        """What the open points are worth to a side as they stand."""
+        i: cython.int
+        point: cython.int
+        found: cython.int = 0
+        for i in range(self.regions.num_open):
+            self.seen[self.regions.open_points[i]] = False
+        for i in range(self.regions.num_open):
+            point = self.regions.open_points[i]
+            if self.regions.owner[point] != EMPTY:
+                found += 1 if self.regions.owner[point] == color else -1
+            elif board.color[point] != EMPTY:
+                found += 1 if board.color[point] == color else -1
+            elif not self.seen[point]:
+                found += self._count_empty(board, color, point)
+        return found
+
+    def _count_empty(self, board, color, point):
+        """The same of the empty points that hang together with one."""
+        i: cython.int
+        near: cython.int
+        number: cython.int = 1
+        done: cython.int = 0
+        own: cython.bint = False
+        enemy: cython.bint = False
+        self.todo[0] = point
+        self.seen[point] = True
+        while done < number:
+            for i in range(4):
+                near = self.todo[done] + OFFSETS[i]
+                if board.color[near] == color:
+                    own = True
+                elif board.color[near] == other(color):
+                    enemy = True
+                elif board.color[near] == EMPTY and self.regions.is_open[near] and not self.seen[near]:
+                    self.seen[near] = True
+                    self.todo[number] = near
+                    number += 1
+            done += 1
+        return number * (own - enemy)
+
+    # -- for Python ---------------------------------------------------------------------------------------
+
+    def answer(self, board: Board, color: cython.int) -> Answer:
+        """What is known of a side's moves.
+
+        Raises EngineError for no color of a player.
+        """
+        if color != BLACK and color != WHITE:
+            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        kind: cython.int = self.ask(board, color)
+        if kind == COSTLY or kind == PLAYABLE:
+            return Answer(kind, self.point, self.value, self.pass_value, self.num_calls)
+        return Answer(kind, PASS, 0, 0, self.num_calls)
+
+    def is_seki(self, board: Board) -> bool:
+        """Whether something is open, and for both sides any move but a pass is proved to cost points."""
+        return all(self.answer(board, color).kind == COSTLY for color in (BLACK, WHITE))
+
+    def value_of(self, board: Board, color: cython.int, favoured: cython.int) -> int | None:
+        """What the open points are worth to the side to move, whatever marks they have; repetitions count for
+        ``favoured``. None: beyond the limit."""
+        found: cython.int
+        self.regions.begin(board)
+        if self.regions.num_open > MOST_OPEN:
+            return None
+        self.num_calls = 0
+        self.gave_up = False
+        self.favoured = favoured
+        self.question += 1
+        found = self.play_perfectly(board, color, False, -INFINITE, INFINITE, 0)
+        return None if self.gave_up else found
