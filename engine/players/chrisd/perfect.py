@@ -233,6 +233,32 @@ class Perfect:
         """Whether something is open, and for both sides any move but a pass is proved to cost points."""
         return all(self.answer(board, color).kind == COSTLY for color in (BLACK, WHITE))
 
+    def ends(self, board: Board) -> dict[int, float]:
+        """By open point of a proved seki: 1 for Black's, -1 for White's, 0 for nobody's."""
+        i: cython.int
+        if not self.is_seki(board):
+            return {}
+        points = [self.regions.open_points[i] for i in range(self.regions.num_open)]
+        return {point: self._end(board, point) for point in points}
+
+    def _end(self, board: Board, point: cython.int) -> float:
+        i: cython.int
+        if board.color[point] != EMPTY:
+            return 1 if board.color[point] == BLACK else -1
+        for i in range(self.regions.num_open):
+            self.seen[self.regions.open_points[i]] = False
+        worth: cython.int = self._count_empty(board, BLACK, point)
+        return (worth > 0) - (worth < 0)
+
+    def order(self, board: Board, color: cython.int) -> list[int]:
+        """The moves that a search begins with, the first to try first."""
+        i: cython.int
+        moves: int16_t[1248]
+        self.regions.begin(board)
+        if self.regions.num_open > MOST_OPEN:
+            return []
+        return [moves[i] for i in range(self.ordering.list_moves(board, color, moves))]
+
     def value_of(self, board: Board, color: cython.int, favoured: cython.int) -> int | None:
         """What the open points are worth to the side to move, whatever marks they have; repetitions count for
         ``favoured``. None: beyond the limit."""

@@ -76,11 +76,11 @@ class Chrisd:
 
     def ownership(self, board: Board, color: int) -> dict[int, float]:
         """By point: the probability that it will be Black's, whoever is to move."""
-        return {point: (1 + value) / 2 for point, value in self.evaluation.values(board).items()}
+        return {point: (1 + value) / 2 for point, value in self.territory(board, color).items()}
 
     def territory(self, board: Board, color: int) -> dict[int, float]:
-        """Whose each point will be, -1 (White's) to 1 (Black's), whoever is to move."""
-        return dict(self.evaluation.values(board))
+        """Whose each point will be, -1 (White's) to 1 (Black's); in a proved seki as it stands."""
+        return self.evaluation.values(board) | self.perfect.ends(board)
 
     # -- the moves ----------------------------------------------------------------------------------------
 

@@ -29,6 +29,7 @@ from engine.points import (
     opponent,
 )
 from engine.points import point as point_of
+from engine.signature import signature
 from engine.thinking import chooser_of
 
 PLAYER = load_player("chrisd")
@@ -138,6 +139,10 @@ def test_the_same_position_has_the_same_list_whatever_was_asked_before():
     PLAYER.candidates(other, WHITE)
     PLAYER.candidates(board, WHITE)
     assert PLAYER.candidates(board, BLACK) == first == load_player("chrisd").candidates(board, BLACK)
+
+
+def test_behaviour_changes_only_when_somebody_writes_the_new_signature_here():
+    assert signature(load_player("chrisd")) == "29fb9edd"
 
 
 def test_what_is_no_color_and_what_is_no_knowledge_is_refused():

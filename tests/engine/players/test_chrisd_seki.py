@@ -118,6 +118,20 @@ def test_nobody_plays_on_in_a_seki(name):
 
 
 @pytest.mark.parametrize("name", sorted(SEKIS)[::6])
+def test_a_seki_is_evaluated_as_it_stands(name):
+    board = read(SEKIS[name])
+    oracle = Oracle(board, open_points(board))
+    told = PLAYER.territory(board, BLACK)
+    assert sum(told[point] for point in oracle.points) == oracle.lead(oracle.state(BLACK))
+    for point in oracle.points:
+        if board.color_at(point) == EMPTY:
+            beside = {board.color_at(near) for near in around(board, point)} - {EMPTY}
+            assert told[point] in ({0} if beside == {BLACK, WHITE} else {-1, 0, 1})
+        else:
+            assert told[point] == (1 if board.color_at(point) == BLACK else -1)
+
+
+@pytest.mark.parametrize("name", sorted(SEKIS)[::6])
 def test_a_seki_is_one_from_every_side(name):
     for symmetry in range(1, 8):
         assert PERFECT.is_seki(turned(read(SEKIS[name]), symmetry, symmetry % 2 == 0))
@@ -300,6 +314,62 @@ def test_the_marks_are_the_pages():
     marked = [REGIONS.has_marks(board) for board in boards]
     assert marked == [naive_marks(board) for board in boards]
     assert 20 < sum(marked) < len(boards) - 20
+
+
+# -- the order -----------------------------------------------------------------------------------------------
+
+
+def naive_quantity(board, color, loose):
+    """The page's Q of a move just made."""
+    owners = EVALUATION.regions(board)
+    based = {point for point, owner in owners.items() if owner == color == board.color_at(point)}
+    made = sum(owners[point] == color for point in loose)
+    own = [head for head in strings(board) if board.color_at(head) == color and owners[head] == EMPTY]
+    joined, fresh = 0, True
+    while fresh:
+        fresh = [
+            head
+            for head in own
+            if head not in based
+            and sum(any(n in based for n in around(board, lib)) for lib in board.liberties(head)) >= 2
+        ][:1]
+        for head in fresh:
+            based |= set(board.stones(head))
+            joined += board.num_stones(head)
+    beside = sum(
+        any(near in based or owners[near] == color for near in around(board, point))
+        for point in loose
+        if board.color_at(point) == EMPTY == owners[point]
+    )
+    return 5 * made + 4 * joined + 3 * beside
+
+
+def naive_priority(board, color, point, loose):
+    """The page's four priorities, as they compare."""
+    atari = any(board.color_at(n) == color and board.num_liberties(n) == 1 for n in around(board, point))
+    before = board.captured(opponent(color))
+    board.play(color, point)
+    takes, quantity = board.captured(opponent(color)) > before, naive_quantity(board, color, loose)
+    saves = atari and board.num_liberties(point) > 1
+    board.undo()
+    inside = len(around(board, point))
+    return quantity, takes, saves, inside == 4, inside > 2
+
+
+def test_moves_are_tried_in_the_pages_order():
+    boards = [*FILLED[:60], *(anything_in(SMALL_FRAME, seed) for seed in range(30))]
+    kinds = set()
+    for board in boards:
+        if board is None:
+            continue
+        loose = open_points(board)
+        for color in (BLACK, WHITE):
+            legal = [p for p in sorted(loose) if board.is_legal(color, p)]
+            keys = {point: naive_priority(board, color, point, loose) for point in legal}
+            ordered = sorted(legal, key=lambda p: (*(-part for part in keys[p]), p))
+            assert PERFECT.order(board, color) == ordered
+            kinds |= {(key[0] > 0, *key[1:3]) for key in keys.values()}
+    assert len(kinds) >= 4
 
 
 # -- regions kept through a search ---------------------------------------------------------------------------
