@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 
 from engine.board import Board
 from engine.evaluation.safety import SAFE, SAFELY_DEAD
-from engine.points import BLACK, EDGE, EMPTY, WHITE, board_points, coordinates, opponent, point
+from engine.points import BLACK, EMPTY, WHITE, board_points, coordinates, opponent, point
 from engine.position import Position
 from engine.reader.groups import GroupReader
 from engine.settling import evaluate_reading
@@ -104,14 +104,3 @@ def neighbours(board: Board, at: int) -> list[int]:
     beside = ((col - 1, row), (col + 1, row), (col, row - 1), (col, row + 1))
     size = board.size
     return [point(c, r) for c, r in beside if 0 <= c < size and 0 <= r < size]
-
-
-def diagonals(board: Board, at: int) -> list[int]:
-    """The colors at the four points diagonal to a point, EDGE outside the board."""
-    col, row = coordinates(at)
-    size = board.size
-    return [
-        board.color_at(point(c, r)) if 0 <= c < size and 0 <= r < size else EDGE
-        for c in (col - 1, col + 1)
-        for r in (row - 1, row + 1)
-    ]

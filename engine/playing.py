@@ -12,11 +12,12 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, Protocol
 
 from engine.board import Board
-from engine.ending import Ending, diagonals, neighbours
+from engine.ending import Ending
 from engine.evaluation.safety import SAFE_BLACK, SAFE_WHITE, Safety
 from engine.evaluation.territory import FIFTIETHS
+from engine.own_eyes import is_own_eye
 from engine.players.base import Candidate, Finisher, Passer, Player, Reason
-from engine.points import BLACK, EDGE, EMPTY, PASS, board_points, opponent
+from engine.points import BLACK, EMPTY, PASS, board_points, opponent
 from engine.position import Position
 from engine.strategy import sente_at, sente_end
 
@@ -266,18 +267,6 @@ def may_play(board: Board, color: int, point: int) -> bool:
 def is_allowed(board: Board, color: int, point: int) -> bool:
     """Whether a move is legal, and repeats no position of the game."""
     return board.is_legal(color, point) and not board.is_superko(color, point)
-
-
-def is_own_eye(board: Board, color: int, point: int) -> bool:
-    """Whether an empty point is an eye of one point that its side has no reason to fill.
-
-    No enemy can make it false alone, and none of the strings around it has it as its last liberty.
-    """
-    beside = neighbours(board, point)
-    if any(board.color_at(near) != color or board.num_liberties(near) < 2 for near in beside):
-        return False
-    around = diagonals(board, point)
-    return around.count(opponent(color)) + (EDGE in around) < 2
 
 
 def _probabilities(candidates: Sequence[Candidate]) -> list[float]:

@@ -24,6 +24,7 @@ ENGINE = {
     "engine.knowledge": 0,
     "engine.board": 1,
     "engine.consistency": 1,
+    "engine.own_eyes": 2,
     "engine.diagram": 1,
     "engine.reader": 2,
     "engine.tactics": 2,

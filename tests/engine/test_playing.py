@@ -10,8 +10,9 @@ from engine.ending import Ending, area_score
 from engine.joseki import binary
 from engine.joseki.lines import steps
 from engine.knowledge import Files
+from engine.own_eyes import is_own_eye
 from engine.players import Candidate, load_player
-from engine.playing import Limits, ListChooser, is_own_eye, may_play, sente_value
+from engine.playing import Limits, ListChooser, may_play, sente_value
 from engine.points import (
     BLACK,
     PASS,

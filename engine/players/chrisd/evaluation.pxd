@@ -12,8 +12,9 @@ from libc.stdint cimport int8_t
 from libc.string cimport memset
 
 from engine.board cimport OFFSETS, Board
+from engine.own_eyes cimport is_own_eye
 from engine.evaluation.life cimport Life
-from engine.points cimport BLACK, EDGE, EMPTY, NUM_POINTS, WHITE, other, point_at
+from engine.points cimport BLACK, EMPTY, NUM_POINTS, WHITE, other, point_at
 
 
 cdef enum:
@@ -42,7 +43,6 @@ cdef class Evaluation:
     # Only whose the Benson-regions are.
     cdef void look_for_regions(self, Board board) noexcept nogil
     # Whether an empty point is an eye of one point that its side has no reason to fill; of the board alone.
-    cdef bint is_own_eye(self, Board board, int color, int point) noexcept nogil
 
     cdef double _judge(self, Board board) noexcept nogil
     cdef void _radiate(self, Board board, int point, float power) noexcept nogil

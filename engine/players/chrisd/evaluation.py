@@ -102,23 +102,6 @@ class Evaluation:
                 if i > 0:
                     self.reached[at] += came[i][j]
 
-    def is_own_eye(self, board, color, point):
-        i: cython.int
-        near: cython.int
-        enemies: cython.int = 0
-        edges: cython.int = 0
-        for i in range(4):
-            near = point + OFFSETS[i]
-            if board.color[near] == EDGE:
-                continue
-            if board.color[near] != color or board.strings[board.string_of[near]].num_liberties < 2:
-                return False
-        for i in range(4):
-            near = point + OFFSETS[i] + OFFSETS[2 if i == 0 else 0 if i == 1 else 3 if i == 2 else 1]
-            enemies += board.color[near] == other(color)
-            edges |= board.color[near] == EDGE
-        return enemies + edges < 2
-
     # -- for Python ---------------------------------------------------------------------------------------
 
     def parts(self, board: Board) -> Parts:
@@ -148,7 +131,7 @@ class Evaluation:
         found = {}
         open_points = [point for point, owner in self.regions(board).items() if owner == EMPTY]
         for point in open_points:
-            if board.color[point] != EMPTY or self.is_own_eye(board, color, point):
+            if board.color[point] != EMPTY or is_own_eye(board, color, point):
                 continue
             if board.push(color, point) == 0:
                 lead = self.look(board)
@@ -161,5 +144,5 @@ class Evaluation:
         return {
             point
             for point in board_points(board.size)
-            if board.color_at(point) == EMPTY and self.is_own_eye(board, color, point)
+            if board.color_at(point) == EMPTY and is_own_eye(board, color, point)
         }

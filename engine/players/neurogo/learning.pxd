@@ -4,10 +4,11 @@ cimport cython
 from libc.math cimport exp
 from libc.stdint cimport int8_t, int16_t, uint64_t
 
-from engine.board cimport LEGAL, OFFSETS, Board
+from engine.board cimport LEGAL, Board
+from engine.own_eyes cimport is_own_eye
 from engine.players.neurogo.network cimport Network
 from engine.players.neurogo.system cimport System
-from engine.points cimport BLACK, EDGE, EMPTY, NUM_POINTS, PASS, STRIDE, WHITE, other, point_at
+from engine.points cimport BLACK, EMPTY, NUM_POINTS, PASS, WHITE, other, point_at
 
 
 cdef enum:
@@ -44,7 +45,3 @@ cdef class Learner:
     cdef bint _was_met(self, uint64_t hash) noexcept nogil
     cdef int _draw(self) noexcept nogil
     cdef double _random(self) noexcept nogil
-
-
-# Whether a point is an eye of a color that it has no reason to fill (engine/playing: is_own_eye).
-cdef bint is_own_eye(Board board, int color, int point) noexcept nogil
