@@ -148,7 +148,7 @@ def test_generalising_further_only_adds_patterns_with_attributes(store, learned)
 
 
 def test_what_was_learned_survives_the_way_through_text(store, learned, tmp_path):
-    from pipeline.export import files_of
+    from pipeline.export.text import files_of
     from pipeline.pattern_text import read
 
     patterns = list(pattern_sources.Sources(replace(SETTINGS, sources="learned"), store).patterns())
