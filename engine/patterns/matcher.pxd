@@ -2,7 +2,7 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
-from libc.stdlib cimport free, realloc
+from libc.stdlib cimport free, qsort, realloc
 from libc.string cimport memset
 
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
@@ -25,6 +25,7 @@ cdef enum:
     MAX_FORKS = 225      # on one path: each child of a fork looks at a farther place
     REDO_ALL = 48        # so many changed cells touch every point anyway
     NO_ROOM = -2         # in place of a place: memory ran out
+    FEW_KEYS = 64
 
 
 # The board turned by `symmetry` (0-7) shows the pattern as it is written: its cell (x, y) lies at
@@ -85,3 +86,4 @@ cdef inline int kind_of(int code) noexcept nogil:
 cdef void read_codes(Board board, int color, uint8_t* codes) noexcept nogil
 cdef void _mark(const Memory* memory, int point, int orbits, uint8_t* dirty) noexcept nogil
 cdef void _sort(uint32_t* keys, uint32_t number) noexcept nogil
+cdef int _compare(const void* first, const void* second) noexcept nogil

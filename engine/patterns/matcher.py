@@ -307,19 +307,23 @@ def _mark(memory, point, orbits, dirty):
 
 
 def _sort(keys, number):
-    """Shell's way, with the gaps 3 h + 1: lists are short, and what comes from one orientation is sorted."""
+    """Short lists by insertion: what comes from one orientation is sorted already."""
     i: uint32_t
     at: uint32_t
     key: uint32_t
-    gap: uint32_t = 1
-    while gap < number // 9:
-        gap = 3 * gap + 1
-    while gap > 0:
-        for i in range(gap, number):
-            key = keys[i]
-            at = i
-            while at >= gap and keys[at - gap] > key:
-                keys[at] = keys[at - gap]
-                at -= gap
-            keys[at] = key
-        gap //= 3
+    if number > FEW_KEYS:
+        qsort(keys, number, cython.sizeof(uint32_t), _compare)
+        return
+    for i in range(1, number):
+        key = keys[i]
+        at = i
+        while at > 0 and keys[at - 1] > key:
+            keys[at] = keys[at - 1]
+            at -= 1
+        keys[at] = key
+
+
+def _compare(first, second):
+    a: uint32_t = cython.cast("const uint32_t*", first)[0]
+    b: uint32_t = cython.cast("const uint32_t*", second)[0]
+    return (a > b) - (a < b)
