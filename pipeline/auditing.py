@@ -6,7 +6,7 @@ that keep the best score; where they differ by more than ``ERROR`` the evaluatio
 professional would say. A move is not asked about the point that it takes: that one always changes.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from engine.board import Board
@@ -22,10 +22,11 @@ KEEPS = 0.5
 #: ours: steps within which stones are near an empty point
 NEAR = 2
 
+SEKI, LIFE_AND_DEATH = "seki", "life and death"
 KINDS = {
     "ladder": "stones that a ladder takes, or nearly",
-    "seki": "stones that stand in seki, as reading has it",
-    "life and death": "other stones",
+    SEKI: "stones that stand in seki, as reading has it",
+    LIFE_AND_DEATH: "other stones",
     "border": "empty points near stones of both sides",
     "territory": "empty points near stones of one side",
     "open": "empty points far from all stones",
@@ -59,7 +60,7 @@ class Auditor:
         faults = {at: values[at] - mean for at, mean in means.items() if abs(values[at] - mean) > ERROR}
         if not faults:
             return []
-        kinds = {at: self._kind(board, at) for at in faults}
+        kinds = self._kinds(board, faults)
         found = []
         for part in _parts(board, faults, kinds):
             worst = max(part, key=lambda at: (abs(faults[at]), -at))
@@ -84,16 +85,22 @@ class Auditor:
         told = {at: [values[at] for move, values in kept if move != at] for at in board_points(board.size)}
         return {at: sum(values) / len(values) for at, values in told.items() if values}
 
+    def _kinds(self, board: Board, points: Iterable[int]) -> dict[int, str]:
+        """The kinds of some points, keys of ``KINDS``. To tell sekis all groups are read: once, if at all."""
+        kinds = {at: self._kind(board, at) for at in points}
+        if LIFE_AND_DEATH in kinds.values():
+            seki = self.ending.seki_stones(board, self.ending.dead_stones(board.copy()))
+            kinds |= {at: SEKI for at in seki if kinds.get(at) == LIFE_AND_DEATH}
+        return kinds
+
     def _kind(self, board: Board, at: int) -> str:
-        """The kind of a point; a key of ``KINDS``."""
+        """The kind of a point, but for sekis."""
         if board.color_at(at) == EMPTY:
             near = {board.color_at(other) for other in _around(board, at, NEAR)} - {EMPTY}
             return ("open", "territory", "border")[len(near)]
         if board.num_liberties(at) <= 2 and self.reader.read(board, at, "ladder").result != ESCAPES:
             return "ladder"
-        if at in self.ending.seki_stones(board, self.ending.dead_stones(board.copy())):
-            return "seki"
-        return "life and death"
+        return LIFE_AND_DEATH
 
 
 def _around(board: Board, at: int, steps: int) -> Iterator[int]:

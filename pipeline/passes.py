@@ -19,6 +19,8 @@ from pipeline.settings import Settings
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
 
+#: as many validation games are measured after each pass
+VALIDATION_GAMES = 300
 #: the last pass's steps are this part of the first's
 LAST_RATE = 0.1
 #: games between two checkpoints

@@ -1,6 +1,7 @@
 """The games that patterns and weights are learned from, as the engine's counting and training take them."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -10,6 +11,7 @@ from engine.counting import Facts
 from engine.points import BLACK, WHITE
 from engine.walk import Game
 from pipeline.errors import KatachiError
+from pipeline.identity import TRAINING, VALIDATION, parse_splits
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -45,6 +47,12 @@ def load(
         what = ("even game" if even else "game") + (f" on {size}x{size}" if size else "")
         raise KatachiError(f"there is no {what} in the split {', '.join(splits)}: ingest more games")
     return TrainingGames(games, facts, len(players))
+
+
+def for_learning(store: Store, settings: Settings) -> tuple[list[Game], list[Game]]:
+    """The games of the settings to learn from, and all validation games; raises like ``load``."""
+    games = load(store, parse_splits(settings.split or TRAINING), settings).games
+    return games, load(store, [VALIDATION], replace(settings, games=0)).games
 
 
 def add_games(key: Any, games: Iterable[Game]) -> None:

@@ -22,9 +22,8 @@ def replacing(path: Path) -> Iterator[Path]:
         yield part
         part.chmod(0o644)
         part.replace(path)
-    except BaseException:
+    finally:
         part.unlink(missing_ok=True)
-        raise
 
 
 @contextmanager

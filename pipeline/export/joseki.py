@@ -11,7 +11,7 @@ from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.export import joseki_gnugo, rows
 from pipeline.export.rows import FLAG, NESTED, TEXT, WHOLE, Column
-from pipeline.export.written import Counts, Exported
+from pipeline.export.written import Counts, Exported, watched
 from pipeline.joseki import sgf, text
 from pipeline.joseki.text import identity
 from pipeline.sgf_tree import write_tree
@@ -52,7 +52,7 @@ def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0)
     graph = text.read_file(source)
     counts = Counts()
     with executor.progress("export", "moves", graph.num_moves) as bar:
-        steps = _watched(sgf.steps_of(graph, least), bar)
+        steps = watched(sgf.steps_of(graph, least), bar)
         if form in rows.FORMS:
             with rows.table(path, form, COLUMNS) as table:
                 for row in _rows(steps):
@@ -70,12 +70,6 @@ def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0)
     if rest := graph.num_moves - told:
         counts.left_out[f"fewer than {least} games, or after such a move"] += rest
     return Exported("moves", form, str(path), path.stat().st_size, counts)
-
-
-def _watched(steps: Iterable[Step], bar: Any) -> Iterator[Step]:
-    for step in steps:
-        yield step
-        bar.update(1)
 
 
 def _rows(steps: Iterable[Step]) -> Iterator[list[Any]]:

@@ -9,7 +9,7 @@ from engine.knowledge import Knowledge
 from engine.points import BLACK, PASS, decode_moves, to_gtp, to_sgf
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
-from pipeline.executors import Executor, at_move
+from pipeline.executors import Executor, Pace, at_move
 from pipeline.export import rows
 from pipeline.export.rows import TEXT, WHOLE, Column
 from pipeline.export.written import Counts, Exported
@@ -235,19 +235,9 @@ def _write_sgf(path: Path, texts: Iterable[tuple[MissedGame, str]], bar: Any) ->
 
 
 def _texts(executor: Executor, games: Iterable[MissedGame], shown: Shown) -> Iterator[tuple[MissedGame, str]]:
-    for done in executor.run(partial(texts_of, shown=shown), _chunks(games)):
+    chunks = map(Chunk, Pace(CHUNK_MISSES).groups(games, lambda game: len(game.misses)))
+    for done in executor.run(partial(texts_of, shown=shown), chunks):
         yield from done
-
-
-def _chunks(games: Iterable[MissedGame]) -> Iterator[Chunk]:
-    group: list[MissedGame] = []
-    for game in games:
-        group.append(game)
-        if sum(len(one.misses) for one in group) >= CHUNK_MISSES:
-            yield Chunk(group)
-            group = []
-    if group:
-        yield Chunk(group)
 
 
 def texts_of(chunk: Chunk, shown: Shown) -> list[tuple[MissedGame, str]]:

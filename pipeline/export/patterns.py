@@ -14,7 +14,7 @@ from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.export import gnugo_patterns, patterns_sgf, rows
 from pipeline.export.rows import FLAG, NESTED, REAL, TEXT, WHOLE, Column
-from pipeline.export.written import Counts, Exported
+from pipeline.export.written import Counts, Exported, watched
 from pipeline.pattern_sources import Sources
 from pipeline.settings import Settings
 from pipeline.sgf_tree import write_tree
@@ -66,24 +66,17 @@ def run(
     if best:
         found = heapq.nsmallest(best, found, key=lambda pattern: (-pattern.gain, pattern.id))
     with executor.progress("export", "patterns", best or None) as bar:
-        watched = _watched(found, bar)
         if form in rows.FORMS:
             with rows.table(path, form, COLUMNS) as table:
-                for pattern in watched:
+                for pattern in watched(found, bar):
                     table.write(row_of(pattern))
                     counts.written += 1
         else:
             with _patterns_as_errors_of_ours(), writing(path) as file:
                 file.write(HEAD if form == GNU_GO else "")
-                for pattern in watched:
+                for pattern in watched(found, bar):
                     file.writelines(_said(pattern, form, loose, counts))
     return Exported("patterns", form, str(path), path.stat().st_size, counts)
-
-
-def _watched(patterns: Iterable[Pattern], bar: Any) -> Iterator[Pattern]:
-    for pattern in patterns:
-        yield pattern
-        bar.update(1)
 
 
 @contextmanager

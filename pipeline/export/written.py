@@ -1,9 +1,20 @@
 """What an export tells when it is done."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from pipeline.tables import Cell, Table
+
+T = TypeVar("T")
+
+
+def watched(items: Iterable[T], bar: Any) -> Iterator[T]:
+    """The items; the progress bar moves on when each was dealt with."""
+    for item in items:
+        yield item
+        bar.update(1)
 
 
 @dataclass(slots=True)

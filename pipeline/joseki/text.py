@@ -24,6 +24,7 @@ from engine.joseki.move import (
 )
 from engine.points import BLACK, IllegalMove, opponent
 from pipeline.errors import KatachiError
+from pipeline.writing import write_text
 
 HEAD = "# katachi joseki 2"
 #: heads of older files; version 1 had no eras
@@ -67,10 +68,7 @@ def write(graph: Graph) -> str:
 
 def write_file(path: Path, graph: Graph) -> None:
     """The graph as a file, which is there whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(path.name + ".part")
-    part.write_text(write(graph), "utf-8")
-    part.replace(path)
+    write_text(path, write(graph))
 
 
 def read_file(path: Path) -> Graph:

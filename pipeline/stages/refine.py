@@ -11,7 +11,7 @@ Killed or interrupted, the same command goes on where it was, and ends with the 
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -28,8 +28,7 @@ from pipeline.decided import forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.gathered import Gathered
-from pipeline.identity import TRAINING, VALIDATION, parse_splits
-from pipeline.passes import Pass, figures_of, passes_as_json, table_of, tops_of
+from pipeline.passes import VALIDATION_GAMES, Pass, figures_of, passes_as_json, table_of, tops_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
@@ -39,8 +38,6 @@ from pipeline.weights_text import Weights
 NAME = "refine"
 VERSION = 1
 
-#: as many validation games are measured after each pass
-VALIDATION_GAMES = 300
 #: the first step's size; they fall to nothing, step by step
 RATE = 1e-3
 #: files between two checkpoints
@@ -84,8 +81,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
     if not store.learned.weights():
         raise KatachiError("there are no learned weights to refine: run 'katachi train' first")
-    games = training_games.load(store, parse_splits(settings.split or TRAINING), settings).games
-    validation = training_games.load(store, [VALIDATION], replace(settings, games=0)).games
+    games, validation = training_games.for_learning(store, settings)
     validation = validation[:VALIDATION_GAMES]
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as temporary:
         ground = _Ground(store, settings, Path(temporary) / "refine.bin")

@@ -30,8 +30,7 @@ from pipeline import knowledge, known, training_games
 from pipeline.decided import Forms, forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.identity import TRAINING, VALIDATION, parse_splits
-from pipeline.passes import Pass, Passes, figures_of, passes_as_json, table_of
+from pipeline.passes import VALIDATION_GAMES, Pass, Passes, figures_of, passes_as_json, table_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
@@ -41,8 +40,6 @@ from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of
 NAME = "train"
 VERSION = 2
 
-#: as many validation games are looked at after each pass; the gains are of all of them
-VALIDATION_GAMES = 300
 _DIGITS = 4
 
 
@@ -82,8 +79,7 @@ class TrainReport:
 
 def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     """Learn the weights of the learned patterns, of the patterns made by hand, and of all features."""
-    games = training_games.load(store, parse_splits(settings.split or TRAINING), settings).games
-    validation = training_games.load(store, [VALIDATION], replace(settings, games=0)).games
+    games, validation = training_games.for_learning(store, settings)
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
     known_before, before = _begin_with(store, settings)
