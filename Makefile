@@ -14,7 +14,7 @@ TEXT := $(wildcard db/patterns db/patterns/*.pat db/learned db/learned/*)
 COMPILER := $(wildcard pipeline/knowledge.py pipeline/weights_text.py pipeline/pattern_text/*.py) \
 	$(filter-out %/matcher.py,$(wildcard engine/patterns/*.py))
 
-.PHONY: build demo test lint format docs lock bench clean help
+.PHONY: build demo test browser lint format docs lock bench clean help
 
 build: build/.built $(KNOWLEDGE) $(JOSEKI)  ## compile the engine and its knowledge (only what changed)
 
@@ -49,6 +49,15 @@ lint: build  ## format check, lint, type check
 test: lint  ## lint and all tests
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
+$(VENV)/.browser: $(VENV)/.installed requirements-browser.lock
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-browser.lock
+	touch $@
+
+# only Debian's own package manager, and only for root, is asked for a browser
+browser: $(VENV)/.browser  ## what the tests in a browser need: playwright and axe; on Debian, as root, chromium
+	command -v chromium >/dev/null || { apt-get -qq update && \
+		DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends chromium >/dev/null; }
+
 format: build  ## format and fix what can be fixed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
@@ -56,9 +65,11 @@ format: build  ## format and fix what can be fixed
 docs: build  ## write docs/cli-reference.md and docs/settings.md anew
 	$(BIN)/python -m pipeline.cli_reference
 
-lock: $(VENV)/.installed  ## write requirements.lock anew from pyproject.toml
+lock: $(VENV)/.installed  ## write requirements*.lock anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra browser \
+		--constraint requirements.lock pyproject.toml -o requirements-browser.lock
 
 bench: build  ## time, rate and memory of every stage on the classics, and other figures of docs/results.md
 	$(BIN)/python -m bench.stages

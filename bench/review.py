@@ -41,6 +41,7 @@ PAGES = (
     "/patterns/{id}",
     "/search?cells={cells}",
     "/misses",
+    "/misses?rank=51-100",
     "/games/9/57",
     "/joseki?line=4-4+6-3+3-6",
 )

@@ -1,12 +1,13 @@
-"""Learn what the evaluation weighs by hand otherwise: the strength of groups, the owners of open points.
+"""Learn what the evaluation weighs by hand otherwise: strength of groups, owners of open points, stakes.
 
 python -m bench.strength GAMES... --games 400     finished games with a counted result
 
 Logistic regressions on positions of games whose result the last position gives (within three points) when
 all doubtful groups are read out, so that what it says of the end may be believed: which stones are alive
-there, and whose each point is. Prints the weights in the form in which engine/evaluation has them. Strength
-alone comes first; strength in company and the points are learned with the weights that are compiled in, so
-run it, put the first line in, build, and run it again.
+there, and whose each point is. Of what is at stake (engine/turns) it learns by whose turn it is. Prints the
+weights in the form in which engine/evaluation has them. Strength alone comes first; strength in company and
+the points are learned with the weights that are compiled in, so run it, put the first line in, build, and
+run it again.
 """
 
 import re
@@ -24,6 +25,7 @@ from engine.points import BLACK, EMPTY, board_points, decode_moves
 from engine.position import Evaluation, Position
 from engine.reader.groups import GroupReader
 from engine.settling import evaluate_reading
+from engine.turns import STRING_TRAITS, Turns
 from pipeline.records import GameRecord
 
 #: traits that do not ask for the neighbours
@@ -53,33 +55,42 @@ def owner_signs(board: Board, end: Evaluation) -> dict[int, int]:
     return {point: int(np.sign(round(end.territory[point], 1))) for point in board_points(board.size)}
 
 
-def examples(game: GameRecord, position: Position, reader: GroupReader, lead: float) -> tuple[list, list]:
-    """Traits of groups with whether they live, signs of points with whether they become Black's."""
+def examples(
+    game: GameRecord, position: Position, reader: GroupReader, lead: float
+) -> tuple[list, list, list]:
+    """Traits of groups with whether they live, signs of points with whether they become Black's, what is at
+    stake (whether its side is to move) with whether it stays."""
     groups: list = []
     points: list = []
+    stakes: list = []
+    turns = Turns()
     board = Board(game.size)
     moves = decode_moves(game.moves)
     for color, point in moves:
         board.play(color, point)
     end = evaluate_reading(position, board, reader)
     if abs(end.score / 50 - lead) > NEAR:
-        return groups, points
+        return groups, points, stakes
     owners = owner_signs(board, end)
     living = {at for at in board_points(board.size) if board.color_at(at) != EMPTY}
     board.setup(game.setup)
     for number, (color, point) in enumerate(moves):
+        board.play(color, point)
         if number % EVERY == EVERY - 1:
             told = position.evaluation(board)
             for i, group in enumerate(told.groups):
                 sign = 1 if group.color == BLACK else -1
                 kept = [at in living and owners[at] == sign for at in group.stones]
                 groups.append((position.groups.traits(i), sum(kept) * 2 > len(kept), len(kept)))
+            for stake in turns.stakes(position, board):
+                sign = 1 if stake.color == BLACK else -1
+                kept = [at in living and owners[at] == sign for at in stake.stones]
+                stakes.append((stake.color != color, stake.traits, sum(kept) * 2 > len(kept), len(kept)))
             for at in board_points(board.size):
                 signs = position.territory.signs(board, position.groups, position.influence, at)
                 if signs is not None and owners[at]:
                     points.append((signs, owners[at] > 0))
-        board.play(color, point)
-    return groups, points
+    return groups, points, stakes
 
 
 def regress(traits: np.ndarray, labels: np.ndarray, weight: np.ndarray | None = None) -> np.ndarray:
@@ -114,12 +125,14 @@ def main(paths: tuple[str, ...], games: int) -> None:
     position, reader = Position(), GroupReader()
     groups: list = []
     points: list = []
+    stakes: list = []
     used = 0
     for game, lead in islice(finished_games(paths), 0, 2 * games, 2):
-        more_groups, more_points = examples(game, position, reader, lead)
+        more_groups, more_points, more_stakes = examples(game, position, reader, lead)
         used += bool(more_groups)
         groups += more_groups
         points += more_points
+        stakes += more_stakes
     click.echo(f"{used} games")
     traits = np.array([trait for trait, _, _ in groups])
     alive = np.array([lives for _, lives, _ in groups], dtype=float)
@@ -132,6 +145,15 @@ def main(paths: tuple[str, ...], games: int) -> None:
         np.array([s for s, _ in points]),
         np.array([black for _, black in points], dtype=float),
     )
+    for turn, name in enumerate(("their enemy", "their own side")):
+        of_turn = [(traits, kept, stones) for is_own, traits, kept, stones in stakes if is_own == bool(turn)]
+        told(
+            f"threatened strings, {name} to move",
+            STRING_TRAITS,
+            np.array([traits for traits, _, _ in of_turn]),
+            np.array([kept for _, kept, _ in of_turn], dtype=float),
+            np.sqrt([stones for _, _, stones in of_turn]),
+        )
 
 
 if __name__ == "__main__":

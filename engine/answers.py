@@ -33,14 +33,13 @@ from engine.reader.connections import (
     ConnectionReader,
 )
 from engine.reader.groups import KO_FIRST, KO_SECOND, NO, UNCERTAIN, YES, GroupReader, GroupReading
-from engine.reader.results import UNDECIDED as NOT_READ
 from engine.reader.results import code
-from engine.reader.strings import StringReader
+from engine.reader.strings import ALL_STAGES, StringReader
 from engine.settling import evaluate_reading
 
 UNKNOWN_ANSWER = "unknown"
-#: the most moves that reading one string may try: some 20 ms
-STRING_NODES = 50_000
+#: the most moves that reading one string may try, in all stages: a quarter of a second
+STRING_NODES = 1_000_000
 #: moves that players like which are tried instead of one that works, and the positions that each may take
 NUM_LIKED, LIKED_NODES = 6, 8_000
 SIDES = {BLACK: "black", WHITE: "white"}
@@ -51,7 +50,7 @@ class Answers:
 
     def __init__(self) -> None:
         self._strings = StringReader()
-        self._connections = ConnectionReader()
+        self._connections = ConnectionReader(deep=True)
         self._groups = GroupReader()
         self._life = Life()
         self._position = Position()
@@ -65,22 +64,22 @@ class Answers:
 
     def attack(self, board: Board, stone: int) -> str:
         """Can the enemy capture this string when he plays first?"""
-        reading = self._strings.attack(board, stone, STRING_NODES)
-        return _read(board, reading.result, True, reading.move)
+        reading = self._strings.attack(board, stone, STRING_NODES, ALL_STAGES)
+        return _read(board, reading.so_far, True, reading.move)
 
     def defend(self, board: Board, stone: int) -> str:
         """Can this string be saved when its own side plays first?"""
-        reading = self._strings.defend(board, stone, STRING_NODES)
-        return _read(board, reading.result, False, reading.move)
+        reading = self._strings.defend(board, stone, STRING_NODES, ALL_STAGES)
+        return _read(board, reading.so_far, False, reading.move)
 
     def does_attack(self, board: Board, move: int, stone: int) -> str:
         """Does this move of the enemy capture the string, whatever is answered?"""
-        result = self._strings.after(board, stone, True, move, STRING_NODES).result
+        result = self._strings.after(board, stone, True, move, STRING_NODES, ALL_STAGES).so_far
         return _read(board, result, True, move).split()[0]
 
     def does_defend(self, board: Board, move: int, stone: int) -> str:
         """Does this move of its own side save the string, whatever is answered?"""
-        result = self._strings.after(board, stone, False, move, STRING_NODES).result
+        result = self._strings.after(board, stone, False, move, STRING_NODES, ALL_STAGES).so_far
         return _read(board, result, False, move).split()[0]
 
     # -- one group -------------------------------------------------------------------------------------
@@ -148,10 +147,13 @@ class Answers:
         return _coded(board, code, reading.move)
 
     def same_group(self, board: Board, one: int, two: int) -> str:
-        """Do these two stones belong to one group?"""
+        """Do these two stones belong to one group, that the enemy cannot cut between them?"""
         self._position.refresh(board)
         groups = self._position.groups
-        return "1" if groups.number_at(one) == groups.number_at(two) else "0"
+        if groups.number_at(one) != groups.number_at(two):
+            return "0"
+        reading = self._connections.read(board, one, two, "disconnect")
+        return "1" if reading.result in (CONNECTED, UNDECIDED) else "0"
 
     # -- life and territory ------------------------------------------------------------------------------
 
@@ -179,9 +181,7 @@ class Answers:
 
 
 def _read(board: Board, result: int, attacking: bool, move: int) -> str:
-    """What became of a string, as an answer."""
-    if result == NOT_READ:
-        return UNKNOWN_ANSWER
+    """What became of a string, as an answer; at the node limit, what was found before it went so deep."""
     return _coded(board, code(result, attacking), move)
 
 

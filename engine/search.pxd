@@ -1,6 +1,7 @@
 # Full-board lookahead (seed 000, section 4: FULL BOARD LOOKAHEAD). Alpha-beta, deeper and deeper, over the moves that
 # the valuation likes best and those that cannot wait; a quiescence search at the ends (engine/urgent), where the
-# evaluation says what a position is worth, with what the next move is worth to who has it.
+# evaluation says what a position is worth, with what the next move is worth to who has it. In the middle of a joseki
+# that is what it is worth after the joseki: the evaluation cannot tell what a corner becomes.
 #
 # Values are points for the side to move. A move costs `prior` points for each nat that it is less likely than the
 # likeliest one: the evaluation is coarse, and what professionals play is evidence too.
@@ -13,14 +14,17 @@ from posix.time cimport CLOCK_MONOTONIC, clock_gettime, timespec
 
 from engine.board cimport LEGAL, Board
 from engine.evaluation.territory cimport FIFTIETHS
+from engine.joseki.main_line cimport MainLine
 from engine.points cimport BLACK, NO_POINT, PASS, other
 from engine.strategy cimport sente_at, sente_end
+from engine.turns cimport Turns
 from engine.urgent cimport Urgent
 from engine.valuation cimport Valuation
 
 
 cpdef enum:
     MAX_DEPTH = 16       # moves of the lookahead
+    MAX_SEQUENCE = 12    # of a joseki that is played to its end
 
 
 cdef enum:
@@ -55,6 +59,9 @@ cdef struct Node:
 cdef class Search:
     cdef readonly Valuation valuation
     cdef Urgent urgent
+    cdef Turns turns
+    cdef MainLine joseki
+    cdef public bint follows_joseki     # whether joseki are played to their ends before a position is judged
     cdef public double prior            # points a nat while the next move is worth most, less when it is worth less
     cdef readonly int num_positions     # looked at by the last search
     cdef readonly int depth             # of the last iteration that was finished
@@ -89,7 +96,8 @@ cdef class Search:
     cdef double _value(self, Board board, int color, int depth, double alpha, double beta, int ply) noexcept nogil
     cdef double _best_move(self, Board board, int color, int depth, double alpha, double beta, int ply) noexcept nogil
     cdef double _quiet(self, Board board, int color, int depth, double alpha, double beta, int ply) noexcept nogil
-    cdef double _stand(self, Board board, int color) noexcept nogil
+    cdef double _stand(self, Board board, int color, int ply) noexcept nogil
+    cdef int _play_joseki(self, Board board, int color, int ply) noexcept nogil
     cdef bint _list_moves(self, Board board, int color, int width, Node* node) noexcept nogil
     cdef void _add_urgent(self, Board board, int color, Node* node) noexcept nogil
     cdef void _list_likely(self, int width, Node* node) noexcept nogil

@@ -6,7 +6,9 @@ from typing import NamedTuple
 import cython
 
 from engine.board import Board
+from engine.joseki.main_line import MainLine
 from engine.points import EngineError
+from engine.turns import Turns
 from engine.urgent import Urgent
 from engine.valuation import Valuation
 
@@ -37,6 +39,9 @@ class Search:
     def __cinit__(self, valuation: Valuation):
         self.valuation = valuation
         self.urgent = Urgent(valuation.book)
+        self.joseki = MainLine(self.valuation.position.joseki.book)
+        self.follows_joseki = True
+        self.turns = Turns()
         self.prior = PRIOR
         self.slots = cython.cast("Slot*", calloc(NUM_SLOTS, cython.sizeof(Slot)))
         if self.slots == cython.NULL:
@@ -137,7 +142,7 @@ class Search:
         if self._must_stop() or not self._list_moves(board, color, width_at(depth), node):
             return 0
         if node.num_moves == 0:
-            return self._stand(board, color)
+            return self._stand(board, color, ply)
         self._begin_with(node, known)
         for i in range(node.num_moves):
             board.push(color, node.moves[i])
@@ -166,12 +171,14 @@ class Search:
         value: cython.double
         best: cython.double
         node: cython.pointer[Node] = cython.address(self.nodes[ply])
-        self.num_line[ply] = 0
         if self._must_stop():
+            self.num_line[ply] = 0
             return 0
-        best = self._stand(board, color)
+        best = self._stand(board, color, ply)
         if depth <= 0 or best >= beta or ply + 1 >= MAX_PLY:
             return best
+        if self.num_line[ply] > 0:  # the position was left for the end of a joseki
+            self.valuation.position.evaluate(board)
         self.urgent.look(self.valuation.position, board, color)
         node.num_moves = self.urgent.num_moves
         for i in range(node.num_moves):
@@ -189,13 +196,35 @@ class Search:
                 break
         return best
 
-    def _stand(self, board, color):
-        """What a position is worth if nothing more is read."""
+    def _stand(self, board, color, ply):
+        """What a position is worth if nothing more is read, a joseki played to its end."""
+        i: cython.int
         score: cython.double
+        sente: cython.double
+        played: cython.int = self._play_joseki(board, color, ply)
         self.num_positions += 1
         self.valuation.position.evaluate(board)
-        score = self.valuation.position.territory.score / cython.cast(cython.double, FIFTIETHS)
-        return (score if color == BLACK else -score) + self._sente(board)
+        self.turns.look(self.valuation.position, board, other(color) if played & 1 else color)
+        score = self.turns.score / cython.cast(cython.double, FIFTIETHS)
+        sente = self._sente(board)
+        for i in range(played):
+            board.pop()
+        return (score if color == BLACK else -score) + (-sente if played & 1 else sente)
+
+    def _play_joseki(self, board, color, ply):
+        """Play the joseki of the last move to its end, the line from this ply on; returns how many moves."""
+        point: cython.int
+        played: cython.int = 0
+        self.num_line[ply] = 0
+        while self.follows_joseki and played < min(MAX_SEQUENCE, MAX_PLY - ply):
+            point = self.joseki.next(board, color)
+            if point == NO_POINT or board.push(color, point) != LEGAL:
+                break
+            self.line[ply][played] = point
+            played += 1
+            color = other(color)
+        self.num_line[ply] = played
+        return played
 
     # -- the moves of a position --------------------------------------------------------------------------
 

@@ -46,6 +46,10 @@ class LookingChooser:
         """What is looked at while reading; it keeps a good deal from one position to the next."""
         return self.player.valuation.position
 
+    def follow_joseki(self, follows: bool) -> None:
+        """Whether joseki are played to their ends before a position is judged; they are unless told."""
+        self._search.follows_joseki = follows
+
     def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
         """The move that reading likes best of those worth playing, or a pass."""
         thought = self.think(board, color, limits)

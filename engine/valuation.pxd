@@ -13,7 +13,7 @@ from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
 from engine.features cimport AT_RULES, NUM_FEATURES, NUM_GROUPS, Features
 from engine.network cimport LOOKED_AT, Network
 from engine.patterns.book cimport PatternBook
-from engine.patterns.families cimport NO_PLACE, Asked, Families, asked_bit, place
+from engine.patterns.families cimport NO_PLACE, OF_BOARD, OF_STONES, Asked, Families, asked_bit, place
 from engine.patterns.matcher cimport Found, Match, Matcher
 from engine.patterns.order cimport REACH
 from engine.points cimport BLACK, BOARD_SPAN, NO_POINT, PASS, WHITE, col_of, row_of

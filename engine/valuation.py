@@ -6,7 +6,10 @@ sum of exp(value) of all legal moves (a conditional logit, as in Bradley-Terry m
 many; R. Coulom, Computing Elo Ratings of Move Patterns in the Game of Go, 2007).
 """
 
+from typing import NamedTuple
+
 import cython
+import numpy as np
 
 from engine.attributes import Context
 from engine.board import Board
@@ -17,6 +20,20 @@ from engine.rules.rulebook import Rulebook
 
 #: nats: sums of the same weights in another order differ by less
 SAME = cython.declare(cython.double, 1e-9)
+
+
+class Weighed(NamedTuple):
+    """The legal moves of a position as the network sees them; by move, but for ``numbers``."""
+
+    #: int16: the points
+    points: np.ndarray
+    #: float64, nats: the sum of the weights of what speaks for it, and what the network adds to that
+    values: np.ndarray
+    changes: np.ndarray
+    #: int32: where its numbers end
+    ends: np.ndarray
+    #: int16: the features that speak for the moves, by number
+    numbers: np.ndarray
 
 
 class Valuation:
@@ -231,25 +248,24 @@ class Valuation:
         symmetry: cython.int
         begin: cython.int = number
         asked: uint64_t[8]
+        asked_again: uint64_t[8]  # without what asks of the board alone, which the first orientation settles
         match: cython.pointer(cython.const[Match])
+        is_again: cython.bint
         if found.num == found.num_plain:
             return number
         self._ask_point(point)
         for symmetry in range(8):
-            asked[symmetry] = asked_bit(self.last_places[symmetry]) | asked_bit(NO_PLACE)
+            asked_again[symmetry] = asked_bit(OF_STONES)
+            if self.last_places[symmetry] != NO_PLACE:
+                asked_again[symmetry] |= asked_bit(self.last_places[symmetry])
+            asked[symmetry] = asked_again[symmetry] | asked_bit(OF_BOARD)
         for i in range(found.num_plain, found.num):
             match = cython.address(found.items[i])
-            if not match.asked & asked[match.symmetry]:
-                continue
-            if not self._reserve(number + self.families.largest):
-                return -1
-            number = self._add_family(
-                point,
-                match,
-                i > found.num_plain and found.items[i - 1].pattern == match.pattern,
-                begin,
-                number,
-            )
+            is_again = i > found.num_plain and found.items[i - 1].pattern == match.pattern
+            if match.asked & (asked_again[match.symmetry] if is_again else asked[match.symmetry]):
+                if not self._reserve(number + self.families.largest):
+                    return -1
+                number = self._add_family(point, match, is_again, begin, number)
         return number
 
     def _add_family(self, point, family, is_again, begin, number):
@@ -268,7 +284,6 @@ class Valuation:
         while i >= 0:
             asked = cython.address(self.families.many[i])
             i = asked.next
-            # what asks of the board alone holds in all orientations or in none
             if is_again and not asked.of_stones:
                 continue
             if self._holds_many(asked, family.symmetry, point) and not self._has(
@@ -338,3 +353,57 @@ class Valuation:
             (self.numbers[i], self.weight[self.numbers[i]])
             for i in range(self.begin[index], self.begin[index + 1])
         ]
+
+    def weighed(self, board: Board, color: cython.int) -> Weighed:
+        """All legal moves, with what the network makes of them apart from what it looks at."""
+        i: cython.int
+        j: cython.int
+        number: cython.int
+        value: cython.double
+        self._require(board, color)
+        num: cython.int = self.position.num_moves
+        values, ends, numbers = np.zeros(num), np.zeros(num, np.int32), []
+        for i in range(num):
+            value = 0.0  # not value[i] less change[i], which need not be the same to the last digit
+            for j in range(self.begin[i], self.begin[i + 1]):
+                number = self.numbers[j]
+                value += self.weight[number]
+                if number < NUM_FEATURES:
+                    numbers.append(number)
+            values[i], ends[i] = value, len(numbers)
+        points = np.array([self.position.moves[i] for i in range(num)], np.int16)
+        changes = np.array([self.change[i] for i in range(num)])
+        return Weighed(points, values, changes, ends, np.array(numbers, np.int16))
+
+    def look_again(self, values: np.ndarray, ends: np.ndarray, numbers: np.ndarray) -> np.ndarray:
+        """What the network adds to moves that are worth ``values`` by their weights: see ``Weighed``.
+
+        They need not be those of a position that was looked at: this asks what the network would say if
+        weights were others. Needs a network. What was known of the position looked at last is lost.
+        """
+        i: cython.int
+        j: cython.int
+        num: cython.int = len(values)
+        worth: cython.const[cython.double][::1] = values
+        end: cython.const[int32_t][::1] = ends
+        named: cython.const[int16_t][::1] = numbers
+        all_numbers: cython.int = len(numbers)
+        if self.network is None:
+            raise EngineError("there is no network to look again")
+        if not 1 <= num <= BOARD_SPAN or len(ends) != num or end[num - 1] != all_numbers:
+            raise EngineError(f"{num} moves and {all_numbers} numbers are not those of a position")
+        if not self._reserve(all_numbers):
+            raise MemoryError
+        for j in range(all_numbers):
+            if not 0 <= named[j] < NUM_FEATURES:
+                raise EngineError(f"there is no feature {named[j]}")
+            self.numbers[j] = named[j]
+        self.begin[0] = 0
+        for i in range(num):
+            if end[i] < self.begin[i]:
+                raise EngineError("the numbers of a move end before they begin")
+            self.begin[i + 1] = end[i]
+            self.value[i], self.change[i] = worth[i], 0.0
+        self.position.num_moves = num
+        self._look_again()
+        return np.array([self.change[i] for i in range(num)])

@@ -6,7 +6,7 @@ that keep the best score; where they differ by more than ``ERROR`` the evaluatio
 professional would say. A move is not asked about the point that it takes: that one always changes.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.board import Board
@@ -36,13 +36,19 @@ KINDS = {
 class Inconsistency(NamedTuple):
     """Points beside each other where an evaluation is in error the same way; the worst speaks for them."""
 
-    point: int
-    #: what the evaluation says of it, and after the best moves: -1 (White's) to 1 (Black's)
+    #: the worst first
+    points: tuple[int, ...]
+    #: what the evaluation says of the worst, and after the best moves: -1 (White's) to 1 (Black's)
     value: float
     mean: float
     kind: str
-    #: how many points they are
-    num_points: int
+    #: those moves, the best first; perhaps passing
+    kept: tuple[int, ...]
+
+    @property
+    def point(self) -> int:
+        """The worst point."""
+        return self.points[0]
 
 
 class Auditor:
@@ -56,22 +62,22 @@ class Auditor:
     def audit(self, board: Board, color: int) -> list[Inconsistency]:
         """Where the evaluation is in error in a position, the worst first; the board stays as it is."""
         values = self.player.territory(board, color)
-        means = self._means(board, color)
+        kept = self._kept(board, color)
+        means = _means(board, kept)
         faults = {at: values[at] - mean for at, mean in means.items() if abs(values[at] - mean) > ERROR}
         if not faults:
             return []
         kinds = self._kinds(board, faults)
         found = []
         for part in _parts(board, faults, kinds):
-            worst = max(part, key=lambda at: (abs(faults[at]), -at))
-            found.append(Inconsistency(worst, values[worst], means[worst], kinds[worst], len(part)))
+            points = sorted(part, key=lambda at: (-abs(faults[at]), at))
+            worst = points[0]
+            moves = tuple(move for move, _ in kept if move != worst)
+            found.append(Inconsistency(tuple(points), values[worst], means[worst], kinds[worst], moves))
         return sorted(found, key=lambda one: (-abs(one.value - one.mean), one.point))
 
-    def _means(self, board: Board, color: int) -> dict[int, float]:
-        """By point: the mean of the evaluation after the moves, passing too, that keep the best score.
-
-        Without the points of which only the move that takes them could tell.
-        """
+    def _kept(self, board: Board, color: int) -> list[tuple[int, Mapping[int, float]]]:
+        """The moves, passing too, that keep the best score, best first, and the evaluation after each."""
         sign = 1 if color == BLACK else -1
         after: list[tuple[float, int, Mapping[int, float]]] = []
         for move in (PASS, *board_points(board.size)):
@@ -80,10 +86,8 @@ class Auditor:
                 values = self.player.territory(board, opponent(color))
                 board.undo()
                 after.append((sign * sum(values.values()), move, values))
-        best = max(score for score, _, _ in after)
-        kept = [(move, values) for score, move, values in after if score >= best - KEEPS]
-        told = {at: [values[at] for move, values in kept if move != at] for at in board_points(board.size)}
-        return {at: sum(values) / len(values) for at, values in told.items() if values}
+        after.sort(key=lambda one: (-one[0], one[1]))
+        return [(move, values) for score, move, values in after if score >= after[0][0] - KEEPS]
 
     def _kinds(self, board: Board, points: Iterable[int]) -> dict[int, str]:
         """The kinds of some points, keys of ``KINDS``. To tell sekis all groups are read: once, if at all."""
@@ -101,6 +105,15 @@ class Auditor:
         if board.num_liberties(at) <= 2 and self.reader.read(board, at, "ladder").result != ESCAPES:
             return "ladder"
         return LIFE_AND_DEATH
+
+
+def _means(board: Board, kept: Sequence[tuple[int, Mapping[int, float]]]) -> dict[int, float]:
+    """By point: the mean after the moves that were kept, without the one that takes the point.
+
+    Points of which only that one could tell are left out.
+    """
+    told = {at: [values[at] for move, values in kept if move != at] for at in board_points(board.size)}
+    return {at: sum(values) / len(values) for at, values in told.items() if values}
 
 
 def _around(board: Board, at: int, steps: int) -> Iterator[int]:

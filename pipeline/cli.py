@@ -1,5 +1,6 @@
 """The `katachi` command: parse, call, render, exit code; imports inside functions keep ``--help`` fast."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -17,6 +18,8 @@ from pipeline.cli_options import (
     show,
     store_for_sources,
 )
+
+_COMMAND_LINE = click.core.ParameterSource.COMMANDLINE
 
 
 @click.group(
@@ -184,20 +187,41 @@ def classify(as_json: bool, **given: object) -> None:
     *("db", "jobs", "cluster", "engine", "knowledge", "joseki", "split", "games", "size", "every", "retry"),
     split="train,valid",
 )
-def audit(as_json: bool, **given: object) -> None:
+@click.option("--selfplay", "own_games", type=click.IntRange(min=1), metavar="N",
+              help="Audit this many games of the player against itself, which are played first.")  # fmt: skip
+@click.option("--seed", type=int, default=1, show_default=True, metavar="N",
+              help="With --selfplay: for the openings.")  # fmt: skip
+@click.pass_context
+def audit(context: click.Context, own_games: int | None, seed: int, as_json: bool, **given: object) -> None:
     """Find where a player's evaluation contradicts itself; no professional's move is asked for.
 
     Its value at each point is compared with the mean over the moves that keep the best score. Killed or
-    interrupted, the same command goes on where it was.
+    interrupted, the same command goes on where it was. Games of --selfplay are kept in the database, in a
+    split of their own that nothing else takes.
 
     \b
     Examples:
       katachi audit --games 200
       katachi audit --engine neurogo --size 9 --every 1
+      katachi audit --selfplay 20 --size 9
     """
     from pipeline.stages import audit as stage
 
-    run_stage(stage, settings_from(given), as_json)
+    settings = settings_from(given)
+    if own_games is None:
+        run_stage(stage, settings, as_json)
+        return
+    from pipeline.matches import own_games as playing
+
+    told = [name for name in ("split", "games") if context.get_parameter_source(name) == _COMMAND_LINE]
+    if told:
+        raise click.UsageError(f"--selfplay plays the games that it audits: leave out --{told[0]}")
+    stage.require(settings)  # before anything is played
+    work = executor(settings, as_json)
+    with open_store(settings, create=True) as store:
+        chosen = replace(settings, games=own_games)
+        report = stage.run(store, chosen, work, playing.run(store, chosen, work, seed))
+    show(report, as_json)
 
 
 @katachi.command()
@@ -374,6 +398,8 @@ def suggest(
     metavar="N",
     help="Draw this many misses of each kind.  [default: 3]",
 )
+@click.option("--inconsistencies", "num_inconsistencies", type=click.IntRange(min=0), default=12, metavar="N",
+              help="Draw this many of the worst that audit found.  [default: 12]")  # fmt: skip
 @click.option("--players", "num_players", type=click.IntRange(min=0), default=30, metavar="N",
               help="Tell of this many players.  [default: 30]")  # fmt: skip
 @click.option("--positions", "num_positions", type=click.IntRange(min=0), default=200, metavar="N",
@@ -393,6 +419,7 @@ def report(
     output: Path,
     num_patterns: int,
     num_examples: int,
+    num_inconsistencies: int,
     num_players: int,
     num_positions: int,
     num_trends: int,
@@ -421,6 +448,7 @@ def report(
     extent = view.Extent(
         patterns=num_patterns,
         examples=num_examples,
+        inconsistencies=num_inconsistencies,
         players=num_players,
         positions=num_positions,
         trends=num_trends,

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from pipeline.cli_options import HELP, executor, options, settings_from, show
+from pipeline.writing import write_text
 
 
 @click.command(context_settings=HELP)
@@ -54,7 +55,7 @@ def problems(
     if page is not None:
         from pipeline.views.problem_page import render
 
-        page.write_text(render(report), encoding="utf-8")
+        write_text(page, render(report))
     show(report, as_json)
     if settings.strict and results.faults:
         raise InputsRejected(

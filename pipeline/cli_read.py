@@ -1,8 +1,11 @@
 """`katachi read`: what becomes of one string."""
 
+from pathlib import Path
+
 import click
 
 from pipeline.cli_options import HELP, options, show
+from pipeline.writing import write_text
 
 
 @click.command(context_settings=HELP)
@@ -51,6 +54,5 @@ def read(
 
     report = view.run(path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None)
     if tree is not None:
-        with open(tree, "w", encoding="utf-8") as file:
-            file.write(report.as_sgf())
+        write_text(Path(tree), report.as_sgf())
     show(report, as_json)

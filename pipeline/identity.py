@@ -21,6 +21,9 @@ TRAINING = "train"
 #: share of the games in each split; a game's split depends on nothing but its first moves
 VALIDATION = "valid"
 SPLITS = {TRAINING: 0.70, VALIDATION: 0.15, "unseen": 0.15}
+#: games of a player against itself that only audit looks at: no stage that learns or measures can be told to
+#: take them, since ``parse_splits`` does not know them
+SELFPLAY = "selfplay"
 
 
 @dataclass(frozen=True, slots=True)

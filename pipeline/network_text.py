@@ -14,6 +14,7 @@ from engine.network import HIDDEN, INPUTS, MIXED, Parameters
 from pipeline.errors import KatachiError
 from pipeline.texts import read_made, read_text
 from pipeline.weights_text import MadeNetwork
+from pipeline.writing import write_text
 
 HEADER = "# katachi network 1"
 LEGEND = f"""{HEADER}
@@ -28,7 +29,7 @@ LEGEND = f"""{HEADER}
 
 def write(path: Path, network: MadeNetwork) -> None:
     """Write a file."""
-    path.write_text(text_of(network), "utf-8")
+    write_text(path, text_of(network))
 
 
 def text_of(network: MadeNetwork) -> str:

@@ -12,6 +12,7 @@ from engine.network import Parameters
 from engine.patterns import Pattern
 from pipeline.errors import KatachiError
 from pipeline.texts import read_made, read_text
+from pipeline.writing import write_text
 
 HEADER = "# katachi weights "
 VERSION = 1
@@ -49,7 +50,7 @@ class Weights:
 
 def write(path: str | Path, weights: Weights) -> None:
     """Write a file of weights; raises ValueError for what the reader would not give back."""
-    Path(path).write_text(text_of(weights), "utf-8")
+    write_text(Path(path), text_of(weights))
 
 
 def text_of(weights: Weights) -> str:

@@ -58,6 +58,7 @@ ENGINE = {
     "engine.players.zobrist": 7,
     "engine.players": 7,
     "engine.answers": 8,
+    "engine.turns": 5,
     "engine.urgent": 6,
     "engine.search": 7,
     "engine.playing": 8,
@@ -259,6 +260,7 @@ EXPORTED = {
     "engine.network",
     "engine.network_training",
     "engine.shortlists",
+    "engine.valuation",
 }
 
 #: outside package -> the only units that import it
@@ -294,6 +296,7 @@ OWNERS = {
         "engine.network",
         "engine.network_training",
         "engine.shortlists",
+        "engine.valuation",
         "pipeline.gathered",
         "pipeline.network_text",
         "pipeline.passes",

@@ -21,6 +21,7 @@ from libc.string cimport memcmp, memcpy, memset
 
 from engine.board cimport trailing_zeros
 from engine.points cimport col_of, row_of
+from engine.pointset cimport num_bits
 
 
 cpdef enum:
@@ -35,11 +36,14 @@ cpdef enum:
 
 cdef enum:
     MAX_STATES = 6561         # 3 ** MAX_CELLS
+    MAX_SETS = 256            # of cells
+    MAX_STRINGS = 14          # of the owner: each wall, each cell
     SHAPE_SLOTS = 65536       # of the memory; a power of two
     NUM_PROBES = 4            # slots that a shape may be in
     NO_STATE = -1             # the move is not legal
     WALL_TAKEN = -2           # the move takes a wall
-    KO_SHIFT = 16             # a state's number, then 1 + the cell at which a ko bans retaking
+    UNKNOWN = -1
+    KO_SHIFT = 16             # a state, then 1 + the cell at which a ko bans retaking
     STATE_MASK = 65535
     # The numbers of the answers that are collected from each search (_collect).
     ASK_ENEMY = 0             # the enemy to move
@@ -73,6 +77,13 @@ cdef struct ShapeSlot:
     ShapeValue value
 
 
+# A string of one side: its cells, the owner's walls that are in it, and the cells beside it.
+cdef struct ShapeString:
+    uint16_t cells
+    uint16_t beside
+    uint8_t walls
+
+
 @cython.final
 cdef class EyeShapes:
     cdef ShapeSlot slots[SHAPE_SLOTS]
@@ -86,12 +97,18 @@ cdef class EyeShapes:
     cdef uint16_t cells_of[64]          # by set of walls
     cdef int32_t power[256]             # sums of powers of three
     cdef int ext_wall                   # the wall that has an eye elsewhere, -1: none
-    # The states: their cells, the order in which they were met, what each move leads to.
-    cdef uint16_t own_of[MAX_STATES]
-    cdef uint16_t enemy_of[MAX_STATES]
-    cdef int8_t is_met[MAX_STATES]
-    cdef int32_t states[MAX_STATES]
+    # The strings of each side by the set of its cells, UNKNOWN of them until somebody asks; those with walls first, the
+    # one of wall 0 the very first. And how many eyes there is room for at most, by the set of the enemy's cells.
+    cdef ShapeString own_strings[MAX_SETS][MAX_STRINGS]
+    cdef ShapeString enemy_strings[MAX_SETS][MAX_CELLS]
+    cdef int8_t num_own[MAX_SETS]
+    cdef int8_t num_enemy[MAX_SETS]
+    cdef int8_t room[MAX_SETS]
+    # The states in the order in which they were met, the first is asked about: their cells, what each move leads to.
+    cdef int16_t met[MAX_STATES]            # by the cells as a number to the base of three; UNKNOWN
     cdef int num_states
+    cdef uint8_t own_of[MAX_STATES]
+    cdef uint8_t enemy_of[MAX_STATES]
     cdef int32_t enemy_moves[MAX_STATES][MAX_CELLS]
     cdef int32_t owner_moves[MAX_STATES][MAX_CELLS]
     cdef int8_t lost_already[MAX_STATES]    # a wall without liberties, the enemy to move
@@ -102,6 +119,8 @@ cdef class EyeShapes:
     # Whether the enemy takes a wall, the enemy to move, the owner to move.
     cdef int8_t wins_first[MAX_STATES]
     cdef int8_t wins_second[MAX_STATES]
+    cdef int16_t undecided[MAX_STATES]      # states that he may still be found to win
+    cdef int num_undecided
     cdef bint enemy_ignores_ko
 
     # The value of a shape. Two calls with the same shape give the same value. `points` are its cells' points (NULL:
@@ -113,18 +132,19 @@ cdef class EyeShapes:
     cdef void _search(self, ShapeValue* value) noexcept nogil
     cdef void _fill_tables(self) noexcept nogil
     cdef void _ask(self, int ext_wall, int8_t* answers) noexcept nogil
-    cdef void _ask_after(self, int root) noexcept nogil
-    cdef void _collect(self, int8_t* answers, int root) noexcept nogil
-    cdef bint _wins_after(self, int root, int32_t move, bint enemy_next) noexcept nogil
-    cdef bint _wins_twice(self, int root) noexcept nogil
-    cdef bint _wins_second_move(self, int32_t move, int root) noexcept nogil
+    cdef void _ask_after(self) noexcept nogil
+    cdef void _collect(self, int8_t* answers) noexcept nogil
+    cdef bint _wins_after(self, int state, int32_t move, bint enemy_next) noexcept nogil
+    cdef bint _wins_twice(self) noexcept nogil
+    cdef bint _wins_second_move(self, int32_t move) noexcept nogil
     cdef int _meet(self, int own, int enemy) noexcept nogil
     cdef void _expand(self, int state) noexcept nogil
     cdef bint _is_safe(self, int own, int enemy) noexcept nogil
-    cdef bint _is_too_small(self, int enemy) noexcept nogil
-    cdef int _flood_enemy(self, int enemy, int cells) noexcept nogil
-    cdef int _flood_owner(self, int own, int cells, int* walls) noexcept nogil
-    cdef bint _has_no_liberty(self, int own, int enemy, int cells, int walls) noexcept nogil
+    cdef int _room_beside(self, int enemy) noexcept nogil
+    cdef int _list_own(self, int own) noexcept nogil
+    cdef int _list_enemy(self, int enemy) noexcept nogil
+    cdef int _flood(self, int among, int cells) noexcept nogil
+    cdef bint _has_no_liberty(self, int full, const ShapeString* string) noexcept nogil
     cdef int _take_owner(self, int own, int enemy, int cell) noexcept nogil
     cdef int32_t _move_enemy(self, int own, int enemy, int cell) noexcept nogil
     cdef int32_t _move_owner(self, int own, int enemy, int cell) noexcept nogil
@@ -138,4 +158,3 @@ cdef class EyeShapes:
 cdef void reorder(const Shape* shape, const int8_t* cell_at, Shape* out) noexcept nogil
 # The place of a point under symmetry 0-7, as a number to sort by.
 cdef int place_of(int symmetry, int point) noexcept nogil
-cdef int count_cells(int cells) noexcept nogil

@@ -18,14 +18,6 @@ class ShapeReport(NamedTuple):
     defences: tuple[int, ...]
 
 
-def count_cells(cells):
-    found: cython.int = 0
-    while cells:
-        cells &= cells - 1
-        found += 1
-    return found
-
-
 def place_of(symmetry, point):
     col: cython.int = col_of(point)
     row: cython.int = row_of(point)
@@ -143,14 +135,18 @@ class EyeShapes:
         self._fill_tables()
         self.has_ko = False
         self.num_states = 0
-        memset(self.is_met, False, cython.sizeof(self.is_met))
-        memset(self.is_asked, False, cython.sizeof(self.is_asked))
+        memset(self.met, UNKNOWN, cython.sizeof(self.met))
         self._ask(-1, alone)
         memset(worst, ONE_EYE, NUM_ASKED)
-        for wall in range(self.shape.num_walls if alone[ASK_TWICE] < ONE_EYE else 0):
+        is_open: cython.bint = alone[ASK_TWICE] < ONE_EYE
+        wall = 0
+        while is_open and wall < self.shape.num_walls:
             self._ask(wall, helped)
+            is_open = False
             for i in range(NUM_ASKED):
                 worst[i] = min(worst[i], helped[i])
+                is_open |= worst[i] > alone[i]  # an eye elsewhere never does harm
+            wall += 1
         for i in range(NUM_ASKED):
             alone[i] = min(alone[i], worst[i]) + worst[i]
         value.min_eyes = alone[ASK_TWICE]
@@ -194,82 +190,85 @@ class EyeShapes:
             for i in range(self.shape.num_cells):
                 if self.shape.walls[i] & rest:
                     self.cells_of[rest] |= 1 << i
+        memset(self.num_own, UNKNOWN, cython.sizeof(self.num_own))
+        memset(self.num_enemy, UNKNOWN, cython.sizeof(self.num_enemy))
+        memset(self.room, UNKNOWN, cython.sizeof(self.room))
 
     def _ask(self, ext_wall, answers):
         """Answers in eighths: 0 when a wall is taken, 4 when a ko decides, 8 when none can be taken.
 
         What was worked out for another ``ext_wall`` holds but where a wall is short of liberties.
         """
-        i: cython.int
-        root: cython.int
+        state: cython.int
         known: cython.int = self.num_states
         self.ext_wall = ext_wall
-        root = self._meet(self.shape.own, self.shape.enemies)
-        i = 0
-        self.is_asked[root] = True
-        while i < self.num_states:
-            if i >= known or self.is_special[self.states[i]]:
-                self._expand(self.states[i])
-            if i == 0:
-                self._ask_after(root)
-            i += 1
+        self.is_asked[self._meet(self.shape.own, self.shape.enemies)] = True
+        state = 0
+        while state < self.num_states:
+            if state >= known or self.is_special[state]:
+                self._expand(state)
+            if state == 0:
+                self._ask_after()
+            state += 1
         memset(answers, 0, NUM_ASKED)
+        self.num_undecided = self.num_states
+        for state in range(self.num_states):
+            self.undecided[self.num_states - 1 - state] = state
         self.enemy_ignores_ko = True
         self._grow()
-        self._collect(answers, root)
+        self._collect(answers)
         self.enemy_ignores_ko = False
         if self.has_ko:
+            # he wins no other states if only the owner may retake
+            self.num_undecided = 0
+            for state in range(self.num_states - 1, -1, -1):
+                if self.wins_first[state]:
+                    self.undecided[self.num_undecided] = state
+                    self.num_undecided += 1
             self._grow()
-        self._collect(answers, root)
+        self._collect(answers)
 
-    def _ask_after(self, root):
+    def _ask_after(self):
         """The positions after the enemy's moves are asked for his next move, even if they are decided."""
         i: cython.int
         for i in range(self.shape.num_cells):
-            if self.enemy_moves[root][i] >= 0:
-                self.is_asked[self.enemy_moves[root][i] & STATE_MASK] = True
+            if self.enemy_moves[0][i] >= 0:
+                self.is_asked[self.enemy_moves[0][i] & STATE_MASK] = True
 
-    def _collect(self, answers, root):
+    def _collect(self, answers):
         """Add half an eye to each answer where the enemy does not win."""
         i: cython.int
-        answers[ASK_ENEMY] += HALF_EYE * (not self.wins_first[root])
-        answers[ASK_OWNER] += HALF_EYE * (not self.wins_second[root])
+        answers[ASK_ENEMY] += HALF_EYE * (not self.wins_first[0])
+        answers[ASK_OWNER] += HALF_EYE * (not self.wins_second[0])
         for i in range(self.shape.num_cells):
-            answers[ASK_ENEMY_AT + i] += HALF_EYE * (
-                not self._wins_after(root, self.enemy_moves[root][i], False)
-            )
-            answers[ASK_OWNER_AT + i] += HALF_EYE * (
-                not self._wins_after(root, self.owner_moves[root][i], True)
-            )
-        answers[ASK_TWICE] += HALF_EYE * (not self._wins_twice(root))
+            answers[ASK_ENEMY_AT + i] += HALF_EYE * (not self._wins_after(0, self.enemy_moves[0][i], False))
+            answers[ASK_OWNER_AT + i] += HALF_EYE * (not self._wins_after(0, self.owner_moves[0][i], True))
+        answers[ASK_TWICE] += HALF_EYE * (not self._wins_twice())
 
-    def _wins_after(self, root, move, enemy_next):
+    def _wins_after(self, state, move, enemy_next):
         """Whether the enemy wins after a move; one that is not legal is a pass."""
-        state: cython.int = move & STATE_MASK
         banned: cython.int = (move >> KO_SHIFT) - 1
         if move == WALL_TAKEN:
             return True
         if move == NO_STATE:
-            return self.wins_first[root] if enemy_next else self.wins_second[root]
+            return self.wins_first[state] if enemy_next else self.wins_second[state]
         if enemy_next:
-            return self._enemy_wins(state, -1 if self.enemy_ignores_ko else banned)
-        return self._owner_loses(state, banned if self.enemy_ignores_ko else -1)
+            return self._enemy_wins(move & STATE_MASK, -1 if self.enemy_ignores_ko else banned)
+        return self._owner_loses(move & STATE_MASK, banned if self.enemy_ignores_ko else -1)
 
-    def _wins_twice(self, root):
+    def _wins_twice(self):
         i: cython.int
-        if self.wins_second[root] or self.lost_already[root]:
+        if self.wins_second[0] or self.lost_already[0]:
             return True
         for i in range(self.shape.num_cells):
-            if self.enemy_moves[root][i] != NO_STATE and self._wins_second_move(
-                self.enemy_moves[root][i], root
-            ):
+            if self.enemy_moves[0][i] != NO_STATE and self._wins_second_move(self.enemy_moves[0][i]):
                 return True
         return False
 
-    def _wins_second_move(self, move, root):
+    def _wins_second_move(self, move):
         i: cython.int
         state: cython.int = move & STATE_MASK
-        if self._wins_after(root, move, False) or self.lost_already[state]:
+        if self._wins_after(0, move, False) or self.lost_already[state]:
             return True
         for i in range(self.shape.num_cells):
             if self.enemy_moves[state][i] != NO_STATE and self._wins_after(
@@ -281,22 +280,23 @@ class EyeShapes:
     # -- the states -------------------------------------------------------------------------------------
 
     def _meet(self, own, enemy):
-        """The number of a state; it is listed the first time."""
-        state: cython.int = self.power[own] + 2 * self.power[enemy]
-        if not self.is_met[state]:
-            self.is_met[state] = True
-            self.own_of[state] = own
-            self.enemy_of[state] = enemy
-            self.states[self.num_states] = state
+        """The state of these cells, a new one the first time."""
+        number: cython.int = self.power[own] + 2 * self.power[enemy]
+        if self.met[number] == UNKNOWN:
+            self.met[number] = self.num_states
+            self.own_of[self.num_states] = own
+            self.enemy_of[self.num_states] = enemy
+            self.is_asked[self.num_states] = False
             self.num_states += 1
-        return state
+        return self.met[number]
 
     def _expand(self, state):
         i: cython.int
         own: cython.int = self.own_of[state]
         enemy: cython.int = self.enemy_of[state]
+        needed: cython.int = 1 if self.ext_wall >= 0 else 2
+        is_small: cython.bint = self._room_beside(enemy) < needed
         self.is_special[state] = False
-        is_small: cython.bint = self._is_too_small(enemy)
         self.lost_already[state] = is_small or self._is_lost(own, enemy)
         for i in range(self.shape.num_cells):
             self.enemy_moves[state][i] = NO_STATE
@@ -309,102 +309,133 @@ class EyeShapes:
         for i in range(self.shape.num_cells):
             if not (own | enemy) >> i & 1:
                 self.is_short = False
-                self.enemy_moves[state][i] = self._move_enemy(own, enemy, i)
+                if self.is_asked[state] or not self.lost_already[state]:
+                    self.enemy_moves[state][i] = self._move_enemy(own, enemy, i)
                 self.owner_moves[state][i] = self._move_owner(own, enemy, i)
                 self.is_special[state] |= self.is_short
 
     def _is_safe(self, own, enemy):
         """Whether all walls are one string with the eyes that it needs, by Benson's rule."""
-        walls: cython.int = 1
         region: cython.int
-        grown: cython.int
         needed: cython.int = 1 if self.ext_wall >= 0 else 2
-        cells: cython.int = self._flood_owner(own, 0, cython.address(walls))
-        if walls != (1 << self.shape.num_walls) - 1:
+        if self._list_own(own) == 0 or self.own_strings[own][0].walls != (1 << self.shape.num_walls) - 1:
             return False
-        beside: cython.int = self.near_of[cells] | self.cells_of[walls]
+        cells: cython.int = self.own_strings[own][0].cells
+        beside: cython.int = self.own_strings[own][0].beside
         rest: cython.int = self.all_cells & ~cells
         while rest and needed:
-            grown = rest & -rest
-            region = 0
-            while grown != region:
-                region = grown
-                grown |= self.near_of[region] & self.all_cells & ~cells
+            region = self._flood(self.all_cells & ~cells, rest & -rest)
             rest &= ~region
             needed -= (
                 not region & self.shape.open and not region & ~own & ~enemy & ~beside and not region & own
             )
         return needed == 0
 
-    def _is_too_small(self, enemy):
-        """Whether there is no room for the eyes that are needed beside enemy stones that cannot be taken."""
-        grown: cython.int
+    def _room_beside(self, enemy):
+        """For how many eyes there is room at most beside enemy stones that cannot be taken."""
         region: cython.int
         size: cython.int
-        eyes: cython.int = 1 if self.ext_wall >= 0 else 0
-        rest: cython.int = self.all_cells & ~self._flood_enemy(enemy, enemy & self.shape.open)
-        left: cython.int = rest
-        while left:
-            grown = left & -left
-            region = 0
-            while grown != region:
-                region = grown
-                grown |= self.near_of[region] & rest
-            left &= ~region
-            size = count_cells(region & ~self.shape.open)
-            eyes += min(size, (count_cells(region) + 1) >> 1)
-        return eyes < 2
+        eyes: cython.int = 0
+        rest: cython.int
+        left: cython.int
+        if self.room[enemy] == UNKNOWN:
+            rest = self.all_cells & ~self._flood(enemy, enemy & self.shape.open)
+            left = rest
+            while left:
+                region = self._flood(rest, left & -left)
+                left &= ~region
+                size = num_bits(region & ~self.shape.open)
+                eyes += min(size, (num_bits(region) + 1) >> 1)
+            self.room[enemy] = eyes
+        return self.room[enemy]
 
-    def _flood_enemy(self, enemy, cells):
-        grown: cython.int = cells | (self.near_of[cells] & enemy)
+    # -- strings ----------------------------------------------------------------------------------------
+
+    def _list_own(self, own):
+        """List the owner's strings; returns how many."""
+        wall: cython.int
+        cells: cython.int
+        grown: cython.int
+        walls: cython.int
+        number: cython.int = 0
+        seen_walls: cython.int = 0
+        rest: cython.int = own
+        if self.num_own[own] != UNKNOWN:
+            return self.num_own[own]
+        for wall in range(self.shape.num_walls + MAX_CELLS):
+            if wall < self.shape.num_walls:
+                if seen_walls >> wall & 1:
+                    continue
+                walls = 1 << wall
+                grown = 0
+            else:
+                if not rest:
+                    break
+                walls = 0
+                grown = rest & -rest
+            while True:
+                walls |= self.walls_of[grown]
+                cells = grown
+                grown |= own & (self.near_of[grown] | self.cells_of[walls])
+                if grown == cells:
+                    break
+            seen_walls |= walls
+            rest &= ~cells
+            self.own_strings[own][number].cells = cells
+            self.own_strings[own][number].walls = walls
+            self.own_strings[own][number].beside = self.near_of[cells] | self.cells_of[walls]
+            number += 1
+        self.num_own[own] = number
+        return number
+
+    def _list_enemy(self, enemy):
+        """List the enemy's strings; returns how many."""
+        cells: cython.int
+        number: cython.int = 0
+        rest: cython.int = enemy
+        if self.num_enemy[enemy] != UNKNOWN:
+            return self.num_enemy[enemy]
+        while rest:
+            cells = self._flood(enemy, rest & -rest)
+            rest &= ~cells
+            self.enemy_strings[enemy][number].cells = cells
+            self.enemy_strings[enemy][number].walls = 0
+            self.enemy_strings[enemy][number].beside = self.near_of[cells]
+            number += 1
+        self.num_enemy[enemy] = number
+        return number
+
+    def _flood(self, among, cells):
+        """These cells, and those ``among`` which one comes to from there."""
+        grown: cython.int = cells | (self.near_of[cells] & among)
         while grown != cells:
             cells = grown
-            grown = cells | (self.near_of[cells] & enemy)
+            grown = cells | (self.near_of[cells] & among)
         return cells
 
-    def _flood_owner(self, own, cells, walls):
-        """The cells of the string of these cells and walls; ``walls`` becomes all of its walls."""
-        grown: cython.int = cells
-        while True:
-            walls[0] |= self.walls_of[grown]
-            cells = grown
-            grown |= own & (self.near_of[grown] | self.cells_of[walls[0]])
-            if grown == cells:
-                return cells
-
-    def _has_no_liberty(self, own, enemy, cells, walls):
-        if (self.near_of[cells] | self.cells_of[walls]) & ~(own | enemy):
+    def _has_no_liberty(self, full, string):
+        """Whether a string of the owner can be taken, with these cells full and all others empty."""
+        if string.beside & ~full:
             return False
-        if walls:
+        if string.walls:
             self.is_short = True
-        return self.ext_wall < 0 or not walls >> self.ext_wall & 1
+        return self.ext_wall < 0 or not string.walls >> self.ext_wall & 1
 
     def _take_owner(self, own, enemy, cell):
         """After an enemy move at ``cell``: the owner's loose stones that it takes, or WALL_TAKEN."""
+        i: cython.int
         taken: cython.int = 0
-        walls: cython.int
-        cells: cython.int
-        seeds: cython.int = self.shape.near[cell] & own
-        rest: cython.int = self.shape.walls[cell]
-        while rest:
-            walls = rest & -rest
-            rest &= rest - 1
-            cells = self._flood_owner(own, 0, cython.address(walls))
-            if self._has_no_liberty(own, enemy, cells, walls):
-                return WALL_TAKEN
-            rest &= ~walls
-            seeds &= ~cells
-        while seeds:
-            walls = 0
-            cells = self._flood_owner(own, seeds & -seeds, cython.address(walls))
-            seeds &= ~cells
-            if self._has_no_liberty(own, enemy, cells, walls):
-                if walls:
+        string: cython.pointer[cython.const[ShapeString]]
+        for i in range(self._list_own(own)):
+            string = cython.address(self.own_strings[own][i])
+            if string.beside >> cell & 1 and self._has_no_liberty(own | enemy, string):
+                if string.walls:
                     return WALL_TAKEN
-                taken |= cells
+                taken |= string.cells
         return taken
 
     def _move_enemy(self, own, enemy, cell):
+        i: cython.int
         taken: cython.int
         cells: cython.int
         libs: cython.int
@@ -414,8 +445,12 @@ class EyeShapes:
         if taken == WALL_TAKEN:
             return WALL_TAKEN
         own &= ~taken
-        cells = self._flood_enemy(enemy, 1 << cell)
-        libs = self.near_of[cells] & ~(own | enemy)
+        self._list_enemy(enemy)
+        i = 0
+        while not self.enemy_strings[enemy][i].cells >> cell & 1:
+            i += 1
+        cells = self.enemy_strings[enemy][i].cells
+        libs = self.enemy_strings[enemy][i].beside & ~(own | enemy)
         if libs == 0 and not cells & self.shape.open:
             return NO_STATE
         if (
@@ -429,58 +464,69 @@ class EyeShapes:
         return self._meet(own, enemy) | (banned + 1) << KO_SHIFT
 
     def _move_owner(self, own, enemy, cell):
+        i: cython.int
         taken: cython.int = 0
         cells: cython.int
         libs: cython.int
-        walls: cython.int = 0
         banned: cython.int = -1
+        string: cython.pointer[cython.const[ShapeString]]
         own |= 1 << cell
-        seeds: cython.int = self.shape.near[cell] & enemy
-        while seeds:
-            cells = self._flood_enemy(enemy, seeds & -seeds)
-            seeds &= ~cells
-            if not cells & self.shape.open and self.near_of[cells] & ~(own | enemy) == 0:
-                taken |= cells
+        for i in range(self._list_enemy(enemy)):
+            string = cython.address(self.enemy_strings[enemy][i])
+            if (
+                string.beside >> cell & 1
+                and not string.cells & self.shape.open
+                and not string.beside & ~(own | enemy)
+            ):
+                taken |= string.cells
         enemy &= ~taken
-        cells = self._flood_owner(own, 1 << cell, cython.address(walls))
-        if self._has_no_liberty(own, enemy, cells, walls):
+        self._list_own(own)
+        i = 0
+        while not self.own_strings[own][i].cells >> cell & 1:
+            i += 1
+        string = cython.address(self.own_strings[own][i])
+        if self._has_no_liberty(own | enemy, string):
             return NO_STATE
-        libs = self.near_of[cells] & ~(own | enemy)
-        if walls == 0 and not cells & (cells - 1) and libs == taken and not libs & (libs - 1):
+        cells = string.cells
+        libs = string.beside & ~(own | enemy)
+        if string.walls == 0 and not cells & (cells - 1) and libs == taken and not libs & (libs - 1):
             banned = trailing_zeros(libs)
             self.has_ko = True
         return self._meet(own, enemy) | (banned + 1) << KO_SHIFT
 
     def _is_lost(self, own, enemy):
         """Whether a wall has no liberty here, so that the enemy to move takes it from outside."""
-        wall: cython.int
-        walls: cython.int
-        cells: cython.int
-        for wall in range(self.shape.num_walls):
-            walls = 1 << wall
-            cells = self._flood_owner(own, 0, cython.address(walls))
-            if (self.near_of[cells] | self.cells_of[walls]) & ~(own | enemy) == 0:
+        i: cython.int
+        for i in range(self._list_own(own)):
+            if self.own_strings[own][i].walls and not self.own_strings[own][i].beside & ~(own | enemy):
                 return True
         return False
 
     # -- the positions that the enemy wins --------------------------------------------------------------
 
     def _grow(self):
+        """Find the states that the enemy wins among those that are undecided."""
         i: cython.int
         state: cython.int
+        kept: cython.int
         is_growing: cython.bint = True
-        memset(self.wins_first, False, cython.sizeof(self.wins_first))
-        memset(self.wins_second, False, cython.sizeof(self.wins_second))
+        memset(self.wins_first, False, self.num_states)
+        memset(self.wins_second, False, self.num_states)
         while is_growing:
             is_growing = False
-            for i in range(self.num_states - 1, -1, -1):
-                state = self.states[i]
-                if not self.wins_second[state] and self._owner_loses(state, -1):
-                    self.wins_second[state] = True
-                    is_growing = True
+            kept = 0
+            for i in range(self.num_undecided):
+                state = self.undecided[i]
                 if not self.wins_first[state] and self._enemy_wins(state, -1):
                     self.wins_first[state] = True
                     is_growing = True
+                if self._owner_loses(state, -1):
+                    self.wins_second[state] = True
+                    is_growing = True
+                else:
+                    self.undecided[kept] = state
+                    kept += 1
+            self.num_undecided = kept
 
     def _enemy_wins(self, state, banned):
         """Whether a move of the enemy, or his passing, wins, by what is known so far."""

@@ -13,7 +13,7 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint64_t
 from libc.string cimport memcmp, memset
 
 from engine.board cimport trailing_zeros
-from engine.evaluation.eye_shapes cimport count_cells
+from engine.pointset cimport num_bits
 
 
 cpdef enum:

@@ -65,7 +65,7 @@ class SafeShapes:
             self.states[self.num_states] = state
             self.num_states += 1
             cells = self.room.walled | self.near_of[self._wall_stones(own)]
-            self.liberties[state] = count_cells(cells & self.all_cells & ~own & ~enemy)
+            self.liberties[state] = num_bits(cells & self.all_cells & ~own & ~enemy)
         return state
 
     def _expand(self, state):

@@ -7,7 +7,7 @@ from libc.string cimport memset
 from engine.board cimport Board
 from engine.joseki.book cimport IGNORE, BookPosition, JosekiBook
 from engine.joseki.corners cimport LEAST_SIZE, NUM_CORNERS, TENUKI, Corners, View
-from engine.points cimport BLACK, NO_POINT, NUM_POINTS, PASS, WHITE
+from engine.points cimport BLACK, NO_POINT, NUM_POINTS, PASS, STRIDE, WHITE
 
 
 cpdef enum:

@@ -60,24 +60,24 @@ class Advice:
 
     def _leave(self, corner, is_last):
         """A class for all points of a corner, of the corner known best where two of them meet."""
-        x: cython.int
-        y: cython.int
-        point: cython.int
+        row: cython.int
+        col: cython.int
+        here: cython.pointer[int16_t]
         position: cython.pointer(cython.const[BookPosition])
         position = cython.address(self.book.positions[self.position[corner]])
         state: cython.int = 0 if is_last else 1
         self.is_open[corner] = 2 * position.elsewhere < position.games
         self.num_open += self.is_open[corner]
-        value: cython.int = (
+        value: int16_t = (
             FOLLOWS
             + (support_class(position.games) * NUM_STATES + state) * 2
             + (1 if self.is_open[corner] else 0)
         )
-        for x in range(1, self.corners.area + 1):
-            for y in range(1, self.corners.area + 1):
-                point = self.corners.point_at(corner, x, y)
-                if value > self.says[point]:
-                    self.says[point] = value
+        first: cython.int = self.corners.top_left(corner)
+        for row in range(self.corners.area):
+            for col in range(self.corners.area):
+                here = cython.address(self.says[first + row * STRIDE + col])
+                here[0] = max(here[0], value)
 
     def _look_at(self, corner, view, is_last):
         """The moves of the database in a corner; of two corners the one that makes a move likelier counts."""

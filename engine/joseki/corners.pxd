@@ -48,6 +48,8 @@ cdef class Corners:
     cdef int place_in(self, int corner, const View* view, int point) noexcept nogil
     # The point in a column and a line (from 1) of a corner.
     cdef int point_at(self, int corner, int x, int y) noexcept nogil
+    # The point of a corner with the lowest column and row.
+    cdef int top_left(self, int corner) noexcept nogil
     # The point of a place in a view.
     cdef int point_of(self, int corner, const View* view, int place) noexcept nogil
 

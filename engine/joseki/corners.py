@@ -77,6 +77,12 @@ class Corners:
             self.size - y if corner & 2 else y - 1,
         )
 
+    def top_left(self, corner):
+        return board_point(
+            self.size - self.area if corner & 1 else 0,
+            self.size - self.area if corner & 2 else 0,
+        )
+
     def _start(self, size):
         color: cython.int
         corner: cython.int

@@ -13,6 +13,10 @@ from engine.patterns.trie cimport CONDITIONAL, KIND_SHIFT, LAST, PATTERN_MASK, n
 
 cdef enum:
     NO_PLACE = -1            # not within reach
+    # What else patterns ask for, in place of a place (asked_bit).
+    OF_BOARD = -1            # of the board alone: that holds however the pattern is turned, or not at all
+    OF_STONES = -2
+    NUM_PLACE_BITS = 62
 
 
 # What a pattern asks that has more attributes, or others, than one place of the last move. Attributes of the board
@@ -31,7 +35,7 @@ cdef struct Asked:
 @cython.final
 cdef class Families:
     # By the first pattern of a family: the number of the one behind its last; what its patterns ask for, as a bit for
-    # each place where the last move must be (asked_bit(), several places to a bit) and one for all that is in
+    # each place where the last move must be (asked_bit(), several places to a bit) and two for all that is in
     # `many`; the first of these, -1: none.
     cdef int32_t* end
     cdef uint64_t* asked
@@ -56,10 +60,10 @@ cdef inline int place(int dx, int dy) noexcept nogil:
     return 16 * (dy + REACH) + dx + REACH
 
 
-# The bit of a place, or of all that asks for more.
+# The bit of a place, of OF_BOARD or of OF_STONES.
 cdef inline uint64_t asked_bit(int place) noexcept nogil:
     cdef uint64_t one = 1
-    return one << 63 if place < 0 else one << (place % 63)
+    return one << (64 + place if place < 0 else place % NUM_PLACE_BITS)
 
 
 # The place of a condition that asks for the last move at one cell, NO_PLACE when it asks for something else.

@@ -80,10 +80,12 @@ class Families:
                 first = pattern
                 last = -1
                 end = self.end[first]
-            self.asked[first] |= asked_bit(self.asks[pattern])
-            if self.asks[pattern] == NO_PLACE:
+            if self.asks[pattern] != NO_PLACE:
+                self.asked[first] |= asked_bit(self.asks[pattern])
+            else:
                 self.asks[pattern] = ~num_many
                 self._read_many(book, pattern, cython.address(self.many[num_many]))
+                self.asked[first] |= asked_bit(OF_STONES if self.many[num_many].of_stones else OF_BOARD)
                 if last < 0:
                     self.first_many[first] = num_many
                 else:

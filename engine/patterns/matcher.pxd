@@ -2,8 +2,8 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
-from libc.stdlib cimport free, qsort, realloc
-from libc.string cimport memset
+from libc.stdlib cimport free, realloc
+from libc.string cimport memcpy, memset
 
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
 from engine.patterns.book cimport PatternBook
@@ -25,7 +25,7 @@ cdef enum:
     MAX_FORKS = 225      # on one path: each child of a fork looks at a farther place
     REDO_ALL = 48        # so many changed cells touch every point anyway
     NO_ROOM = -2         # in place of a place: memory ran out
-    FEW_KEYS = 64
+    NUM_TURNS = 8
 
 
 # The board turned by `symmetry` (0-7) shows the pattern as it is written: its cell (x, y) lies at
@@ -59,8 +59,12 @@ cdef class Matcher:
     cdef readonly PatternBook book
     cdef Memory* memories        # of Black, of White
     cdef Families families
-    cdef uint32_t* keys          # matches at one point while they are collected
+    # Matches at one point while they are collected: 16 * pattern + 2 * symmetry + whether it has attributes. They come
+    # one way of turning the board after the other, each in rising order.
+    cdef uint32_t* keys
+    cdef uint32_t* spare         # as many
     cdef uint32_t num_keys
+    cdef uint32_t turn_begins[NUM_TURNS + 1]
     cdef uint32_t keys_room
 
     # Bring what is remembered of `color` up to date with any board, by what differs from the board seen
@@ -74,6 +78,7 @@ cdef class Matcher:
     cdef bint _match_point(self, Memory* memory, int point) noexcept nogil
     cdef int _walk(self, const uint8_t* codes, const int16_t* steps, uint32_t symmetry) noexcept nogil
     cdef bint _keep(self, Found* found) noexcept nogil
+    cdef void _sort(self) noexcept nogil
     cdef bint _room_for_key(self) noexcept nogil
     cdef void _forget(self, Memory* memory) noexcept nogil
 
@@ -85,5 +90,5 @@ cdef inline int kind_of(int code) noexcept nogil:
 # Writes the codes of the cells FIRST .. FIRST + BOARD_SPAN - 1.
 cdef void read_codes(Board board, int color, uint8_t* codes) noexcept nogil
 cdef void _mark(const Memory* memory, int point, int orbits, uint8_t* dirty) noexcept nogil
-cdef void _sort(uint32_t* keys, uint32_t number) noexcept nogil
-cdef int _compare(const void* first, const void* second) noexcept nogil
+# Merge the sorted keys [first, second) and [second, end).
+cdef void _merge(const uint32_t* first, const uint32_t* second, const uint32_t* end, uint32_t* into) noexcept nogil

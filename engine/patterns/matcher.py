@@ -37,6 +37,7 @@ class Matcher:
                     free(self.memories[color].found[point].items)
         free(self.memories)
         free(self.keys)
+        free(self.spare)
 
     def _look(self, board, color):
         """``update``, for programs that are not compiled."""
@@ -153,11 +154,13 @@ class Matcher:
         farthest: cython.int = -1
         self.num_keys = 0
         if memory.codes[PADDING + point] == EMPTY_CODE:
-            for symmetry in range(8):
+            for symmetry in range(NUM_TURNS):
+                self.turn_begins[symmetry] = self.num_keys
                 place = self._walk(cython.address(memory.codes[PADDING + point]), STEPS[symmetry], symmetry)
                 if place == NO_ROOM:
                     return False
                 farthest = max(farthest, place)
+            self.turn_begins[NUM_TURNS] = self.num_keys
         memory.reach[point] = ORBIT[farthest] + 1 if farthest >= 0 else 0
         return self._keep(cython.address(memory.found[point]))
 
@@ -212,7 +215,7 @@ class Matcher:
             else:
                 if self.num_keys == self.keys_room and not self._room_for_key():
                     return NO_ROOM
-                self.keys[self.num_keys] = (kind - PLAIN) << 31 | (word & PATTERN_MASK) << 3 | symmetry
+                self.keys[self.num_keys] = (word & PATTERN_MASK) << 4 | symmetry << 1 | (kind - PLAIN)
                 self.num_keys += 1
                 # a family, the same cells with other attributes: the first stands for all
                 while not word & LAST and kind == CONDITIONAL and words[at + 1] >> KIND_SHIFT == CONDITIONAL:
@@ -238,15 +241,22 @@ class Matcher:
         if keys == cython.NULL:
             return False
         self.keys = cython.cast(cython.pointer[uint32_t], keys)
+        keys = realloc(self.spare, room * cython.sizeof(uint32_t))
+        if keys == cython.NULL:
+            return False
+        self.spare = cython.cast(cython.pointer[uint32_t], keys)
         self.keys_room = room
         return True
 
     def _keep(self, found):
         """Put the collected matches into a point's list; False when there is no memory for it."""
         i: uint32_t
+        key: uint32_t
+        pattern: cython.int
+        before: cython.int = -1
         number: uint32_t = 0
+        num_families: uint32_t = 0
         items: cython.p_void
-        before: uint32_t = 0xFFFFFFFF
         found.num = found.num_plain = 0
         found.plain_sum = 0
         if self.num_keys == 0:
@@ -257,21 +267,47 @@ class Matcher:
                 return False
             found.items = cython.cast(cython.pointer[Match], items)
             found.room = 2 * self.num_keys
-        _sort(self.keys, self.num_keys)
+        self._sort()
         for i in range(self.num_keys):
-            key: uint32_t = self.keys[i]
-            if key >> 31 == 0:
-                if key >> 3 == before:
-                    continue
-                before = key >> 3
-                found.num_plain += 1
-                found.plain_sum += self.book.weight[before]
-            found.items[number].pattern = (key >> 3) & PATTERN_MASK
-            found.items[number].symmetry = key & 7
-            found.items[number].asked = self.families.asked[found.items[number].pattern]
+            key = self.keys[i]
+            pattern = key >> 4
+            if key & 1:
+                self.spare[num_families] = key
+                num_families += 1
+            elif pattern != before:
+                before = pattern
+                found.plain_sum += self.book.weight[pattern]
+                found.items[number].pattern = pattern
+                found.items[number].symmetry = key >> 1 & 7
+                found.items[number].asked = 0
+                number += 1
+        found.num_plain = number
+        for i in range(num_families):
+            key = self.spare[i]
+            found.items[number].pattern = key >> 4
+            found.items[number].symmetry = key >> 1 & 7
+            found.items[number].asked = self.families.asked[key >> 4]
             number += 1
         found.num = number
         return True
+
+    def _sort(self):
+        """Merge what came from each way of turning the board."""
+        turn: cython.int
+        begins: cython.pointer[uint32_t] = self.turn_begins
+        step: cython.int = 1
+        while step < NUM_TURNS:
+            turn = 0
+            while turn < NUM_TURNS:
+                _merge(
+                    self.keys + begins[turn],
+                    self.keys + begins[turn + step],
+                    self.keys + begins[turn + 2 * step],
+                    self.spare + begins[turn],
+                )
+                turn += 2 * step
+            self.keys, self.spare = self.spare, self.keys
+            step *= 2
 
 
 def read_codes(board, color, codes):
@@ -306,24 +342,15 @@ def _mark(memory, point, orbits, dirty):
             dirty[near] = 1
 
 
-def _sort(keys, number):
-    """Short lists by insertion: what comes from one orientation is sorted already."""
-    i: uint32_t
-    at: uint32_t
-    key: uint32_t
-    if number > FEW_KEYS:
-        qsort(keys, number, cython.sizeof(uint32_t), _compare)
-        return
-    for i in range(1, number):
-        key = keys[i]
-        at = i
-        while at > 0 and keys[at - 1] > key:
-            keys[at] = keys[at - 1]
-            at -= 1
-        keys[at] = key
-
-
-def _compare(first, second):
-    a: uint32_t = cython.cast("const uint32_t*", first)[0]
-    b: uint32_t = cython.cast("const uint32_t*", second)[0]
-    return (a > b) - (a < b)
+def _merge(first, second, end, into):
+    left: cython.pointer(cython.const[uint32_t]) = first
+    right: cython.pointer(cython.const[uint32_t]) = second
+    takes_right: cython.bint
+    while left < second and right < end:
+        takes_right = right[0] < left[0]
+        into[0] = right[0] if takes_right else left[0]
+        right += takes_right
+        left += not takes_right
+        into += 1
+    memcpy(into, left, (second - left) * cython.sizeof(uint32_t))
+    memcpy(into + (second - left), right, (end - right) * cython.sizeof(uint32_t))

@@ -11,6 +11,7 @@ from engine.joseki.book cimport BAD, COMPLEX, TRICK, JosekiBook
 from engine.patterns.book cimport PatternBook
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, WHITE
 from engine.strategy cimport BEHIND
+from engine.turns cimport Turns
 from engine.valuation cimport Valuation
 
 
@@ -22,6 +23,7 @@ cdef class ManyFaces:
     cdef readonly PatternBook book
     cdef readonly JosekiBook joseki    # or None
     cdef readonly Valuation valuation
+    cdef Turns turns
     cdef int num_best
     cdef int16_t best[BOARD_SPAN]      # indices into valuation.position.moves, best value first
 

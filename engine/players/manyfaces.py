@@ -21,6 +21,7 @@ from engine.patterns.order import neighbour
 from engine.patterns.pattern import SIDE
 from engine.players.base import Candidate, Judgement, Reason
 from engine.points import EngineError, to_gtp
+from engine.turns import Turns
 from engine.valuation import Valuation
 
 #: candidates in the list at most
@@ -39,11 +40,11 @@ class ManyFaces:
         self.joseki = joseki
         self.knowledge = book.checksum if joseki is None else f"{book.checksum}+{joseki.checksum}"
         self.valuation = Valuation(book, joseki=joseki, network=network_of(book))
+        self.turns = Turns()
 
     def territory(self, board: Board, color: cython.int) -> dict[int, float]:
-        """Whose each point will be, -1 (White's) to 1 (Black's); it is the same whoever is to move."""
-        self.valuation.position.refresh(board)
-        return self.valuation.position.territory.values(board.size)
+        """Whose each point will be, -1 (White's) to 1 (Black's), with ``color`` to move."""
+        return self.turns.values(self.valuation.position, board, color)
 
     def has_weights(self) -> bool:
         """Whether anything speaks for or against a move."""

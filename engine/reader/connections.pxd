@@ -6,7 +6,8 @@
 # what takes or saves the strings in question. So an answer is as good as this choice: a move farther off is not seen.
 #
 # The search is by proof numbers (df-pn: A. Nagai 2002; weak proof numbers: T. Ueda and others 2008), up to a limit
-# of nodes. A side that may not play because of the ko ban may do so once in a line, as if it had a threat.
+# of nodes. A deep reader has a higher limit, and looks once more for a connection by longer ways where there is none by
+# these. A side that may not play because of the ko ban may do so once in a line, as if it had a threat.
 
 cimport cython
 from libc.stdint cimport int16_t, uint32_t, uint64_t
@@ -29,9 +30,9 @@ cpdef enum:
 
 cpdef enum:
     CONNECTION_NODES = 16000  # positions that one question may look at
+    DEEP_NODES = 1000000      # the same of a deep reader
     SLACK = 1                 # the strings may get so much farther apart while they are read
     MAX_DEPTH = 60            # moves in a line
-    NUM_PROOFS = 32768        # places for what is known of positions: twice CONNECTION_NODES
     ENDLESS = 100000000       # the number of what cannot be proved
 
 
@@ -52,9 +53,13 @@ cdef class ConnectionReader:
     cdef int koer                        # who took a banned ko in the line that is read: 1 their side, 2 the enemy
     cdef bint ko_seen                    # whether somebody wanted to
     cdef int target                      # the result that is to be proved
-    cdef Proof* proofs                   # a hash table
+    cdef readonly bint deep
+    cdef int most_nodes
+    cdef int slack
+    cdef Proof* proofs                   # a hash table, twice as large as the most nodes at least
+    cdef uint64_t proof_mask
     cdef int num_proofs
-    cdef int used[NUM_PROOFS]            # the filled places
+    cdef int* used                       # the filled places
 
     # `one` and `two` are any stones of the strings. Each question leaves the board as it was and adds to the footprint.
     # Their own side plays first; `move` gets its best move, NO_POINT when they are connected anyway or nothing helps.
@@ -65,6 +70,7 @@ cdef class ConnectionReader:
     cdef void forget(self) noexcept nogil
 
     cdef int _ask(self, Board board, int one, int two, int node_limit, bint connecting, int* move) noexcept nogil
+    cdef int _try_targets(self, Board board, bint connecting, int* move) noexcept nogil
     cdef void _clear_proofs(self) noexcept nogil
     cdef int _prove(self, Board board, bint connecting, int target, int* move) noexcept nogil
     cdef void _search(

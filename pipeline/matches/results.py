@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.errors import KatachiError, UsageError
+from pipeline.writing import write_bytes
 
 FORMAT = 1
 
@@ -64,14 +65,14 @@ class MatchFolder:
         else:
             if any(path.iterdir()):
                 raise UsageError(f"{path}: not empty, and no match; give --to another folder")
-            _replace(head, (json.dumps(told, indent=1, ensure_ascii=False) + "\n").encode())
+            write_bytes(head, (json.dumps(told, indent=1, ensure_ascii=False) + "\n").encode())
         folder = cls(path, kind)
         folder._read()
         return folder
 
     def add(self, result: Any, record: bytes) -> None:
         """Keep a game that is finished."""
-        _replace(self.path / result.sgf, record)
+        write_bytes(self.path / result.sgf, record)
         line = json.dumps(asdict(result), ensure_ascii=False) + "\n"
         with open(self._lines, "ab") as file:
             file.write(line.encode())
@@ -90,7 +91,7 @@ class MatchFolder:
         data = self._lines.read_bytes()
         whole = data[: data.rfind(b"\n") + 1]
         if whole != data:
-            _replace(self._lines, whole)
+            write_bytes(self._lines, whole)
         for number, line in enumerate(whole.splitlines(), 1):
             try:
                 result = self.kind(**json.loads(line))
@@ -110,10 +111,3 @@ def _require_same(head: Path, told: Mapping[str, Any]) -> None:
                 f"{head.parent}: holds a match with {name} {found.get(name)!r}, not {told.get(name)!r};"
                 " give --to another folder"
             )
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Write a file as a whole."""
-    part = path.with_name(path.name + ".part")
-    part.write_bytes(data)
-    part.replace(path)

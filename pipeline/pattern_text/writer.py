@@ -19,13 +19,14 @@ from engine.patterns.pattern import (
 from engine.points import EngineError
 from pipeline.pattern_text.placing import canonical, rectangle, tree_moves
 from pipeline.pattern_text.symbols import LEGEND, LETTERS, MOVE, NAMES, value_text
+from pipeline.writing import write_text
 
 _ID = re.compile(r"[A-Za-z0-9-]+")
 
 
 def write(path: str | Path, patterns: Iterable[Pattern]) -> None:
     """Write a file of patterns; raises EngineError for one that the text form cannot hold."""
-    Path(path).write_text(LEGEND + "".join(f"\n{text_of(pattern)}" for pattern in patterns), "utf-8")
+    write_text(Path(path), LEGEND + "".join(f"\n{text_of(pattern)}" for pattern in patterns))
 
 
 def text_of(pattern: Pattern) -> str:

@@ -9,6 +9,7 @@ from types import TracebackType
 from typing import Any
 
 from pipeline.executors import Executor
+from pipeline.writing import write_text
 
 RUNNING, DONE, FAILED, INTERRUPTED, WAITING = "running", "done", "failed", "interrupted", "waiting"
 #: seconds between two writings of how far a step is
@@ -66,9 +67,7 @@ class Steps:
         if self.path is None:
             return
         self._written = monotonic()
-        part = self.path.with_name(self.path.name + ".part")
-        part.write_text(json.dumps(self.as_json()) + "\n", "utf-8")
-        part.replace(self.path)
+        write_text(self.path, json.dumps(self.as_json()) + "\n")
 
     def as_json(self) -> dict[str, object]:
         """What the file holds."""

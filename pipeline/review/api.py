@@ -14,9 +14,11 @@ from pipeline.errors import KatachiError
 from pipeline.pattern_text import LEGEND, canonical, parse, text_of
 from pipeline.review import drafts, editor, gallery, games
 from pipeline.review.app import Pages, as_json
+from pipeline.review.audit_pages import AuditPages
 from pipeline.review.desk import Desk
 from pipeline.review.gallery import Filters
 from pipeline.review.joseki_pages import JosekiPages
+from pipeline.review.miss_pages import MissPages
 from pipeline.review.release_pages import ReleasePages
 from pipeline.store import Store
 from pipeline.store.decisions import EDIT, STATES, Choice, Conflict, Decision
@@ -48,6 +50,8 @@ def routes(pages: Pages) -> Routes:
         ("POST", "/api/drafts", as_json(api.draft)),
         ("POST", "/api/tries", as_json(api.attempt)),
         ("GET", "/api/patterns/{id}/games", as_json(api.games)),
+        ("GET", "/api/misses", as_json(MissPages(pages).listed)),
+        ("GET", "/api/audit", as_json(AuditPages(pages).listed)),
     ]
 
 

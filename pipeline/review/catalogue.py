@@ -20,6 +20,7 @@ from engine.patterns import Pattern
 from engine.patterns.names import describe
 from engine.patterns.pattern import ANYTHING, SIDE
 from pipeline.store import Store
+from pipeline.writing import write_text
 
 #: where the move of almost every pattern lies; others are not compared by shape
 HOME = 27
@@ -113,9 +114,7 @@ def shape_names(cells: bytes, cache: str) -> list[str]:
             return list(kept["names"])
     names = [describe(Pattern("shape", cells[at : at + size], HOME)) for at in range(0, len(cells), size)]
     with suppress(OSError):
-        part = path.with_name(path.name + ".part")
-        part.write_text(json.dumps({"key": key, "names": names}), "utf-8")
-        part.replace(path)
+        write_text(path, json.dumps({"key": key, "names": names}))
     return names
 
 

@@ -57,7 +57,7 @@ class Desk:
 
     def collections(self, store: Store) -> list[tuple[str, str]]:
         """The collections that a filter offers: each as the filter has it, and in words."""
-        change = store.games.last_change()
+        change = store.games.last_change(selfplay=True)
         if self._collections[0] != change:
             found = list(store.inputs.collections().items())[:OFFERED_COLLECTIONS]
             short = Counter(_short(name) for name, _ in found)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from engine.patterns import Pattern
+from engine.patterns import Pattern, PatternBook
 from engine.patterns.pattern import (
     ANYTHING,
     EDGE_BIT,
@@ -96,6 +96,7 @@ def attempt(desk: Desk, pattern: Pattern, without: bool) -> dict[str, Any]:
     done = trying.effect(sample, before, after)
     return {
         "ready": True,
+        "network": sample.has_network,
         "compared": ("without" if loaded else "with") if without else "changed",
         "positions": sample.size,
         "on_board": len(found.places),
@@ -126,11 +127,17 @@ def _place(sample: Sample, position: int, before: int, after: int) -> dict[str, 
     }
 
 
-def _loaded(desk: Desk, name: str) -> Pattern | None:
-    """The pattern of this id that the engine has loaded."""
+def _book(desk: Desk) -> PatternBook | None:
+    """What the engine has loaded."""
     try:
-        book = judging.player(desk.settings.engine, desk.settings.files).book
+        book: PatternBook | None = judging.player(desk.settings.engine, desk.settings.files).book
     except (KatachiError, AttributeError):
         return None
-    index = None if book is None else book.index(name)
-    return None if index is None else book.pattern(index)
+    return book
+
+
+def _loaded(desk: Desk, name: str) -> Pattern | None:
+    """The pattern of this id that the engine has loaded."""
+    book = _book(desk)
+    index: int | None = None if book is None else book.index(name)
+    return None if book is None or index is None else book.pattern(index)

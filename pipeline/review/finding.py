@@ -1,7 +1,4 @@
-"""Finding what to judge: patterns by drawing, misses by kind, and a pattern for what was missed."""
-
-from dataclasses import dataclass
-from urllib.parse import urlencode
+"""Finding what to judge: patterns by drawing, and a new pattern for a move that was missed."""
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -12,34 +9,20 @@ from engine.patterns.masks import window_cells
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, NUM_CELLS, SIDE
 from engine.points import PASS
 from pipeline.errors import KatachiError
-from pipeline.judging import PHASES
-from pipeline.kinds import KINDS
 from pipeline.positions import position_before
-from pipeline.review import drafts, gallery, games, shapes
+from pipeline.review import drafts, gallery, shapes
 from pipeline.review.app import Pages
 from pipeline.review.catalogue import HOME
-from pipeline.review.desk import as_it_is, games_from
+from pipeline.review.desk import as_it_is
 from pipeline.review.gallery import Card
-from pipeline.review.games import Played
 from pipeline.store import Store
-from pipeline.store.misses import WantedMisses
-from pipeline.views.misses import evidence_of
 
-#: patterns and misses that a page shows
-FOUND, MISSES = 36, 12
+#: patterns that a page shows
+FOUND = 36
 #: a new pattern knows the cells so far from its move: |dx| + |dy| + max(|dx|, |dy|)
 REACH = 6
 #: weight of a pattern that somebody adds, until he gives another
 WEIGHT = 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Miss:
-    """A miss as a page shows it."""
-
-    played: Played
-    kind: str
-    words: str
 
 
 def pattern_at(store: Store, game_id: int, move_no: int) -> Pattern:
@@ -89,52 +72,6 @@ class Finding:
             cards=cards,
             number=number,
             brushes=drafts.BRUSHES[:4] + drafts.BRUSHES[7:8],
-        )
-
-    def misses(self, request: Request) -> Response:
-        """What the engine missed."""
-        query = request.query_params
-        phases = {name: (first, last or 100_000) for name, first, last in PHASES}
-        kind, phase, since = query.get("kind", ""), query.get("phase", ""), query.get("since", "")
-        if kind not in ("", *KINDS) or phase not in ("", *phases):
-            raise HTTPException(400, "there is no such kind or phase")
-        after = [
-            int(part[:9]) if part.isdecimal() else 0 for part in query.get("after", "0:0").split(":")[:2]
-        ]
-        with self.desk.store() as store:
-            engine, knowledge = store.misses.latest()
-            wanted = WantedMisses(
-                engine,
-                knowledge,
-                kind,
-                *phases.get(phase, (1, 100_000)),
-                games_from(query),
-                int(since[:4]) if since.isdecimal() else 0,
-            )
-            rows = store.misses.page(wanted, MISSES + 1, (after[0], after[-1]))
-            kinds = store.misses.kinds(wanted._replace(kind=""))
-            collections = self.desk.collections(store)
-            shown = [
-                Miss(
-                    games.played(store, row.game_id, row.move_no),
-                    row.kind,
-                    evidence_of(store, row),
-                )
-                for row in rows[:MISSES]
-            ]
-        following = f"{shown[-1].played.game}:{shown[-1].played.move_no}" if len(rows) > MISSES else ""
-        return self.pages.show(
-            request,
-            "misses.html",
-            misses=shown,
-            kinds=kinds,
-            meanings=KINDS,
-            phases=list(phases),
-            wanted=wanted,
-            collections=collections,
-            phase=phase,
-            following=following,
-            query=urlencode({**dict(query), "after": following}),
         )
 
 

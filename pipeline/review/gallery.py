@@ -10,12 +10,14 @@ from engine.patterns.names import describe
 from engine.patterns.pattern import CELL_NAME, CLASSES, cell_name
 from pipeline.decided import version_of
 from pipeline.errors import UsageError
+from pipeline.kinds import KINDS
 from pipeline.review import shapes
 from pipeline.review.catalogue import chosen
 from pipeline.review.desk import HAND, LEARNED, Desk, as_it_is, standing_of
+from pipeline.review.played_in import MOVES, REGIONS, WantedMoves
 from pipeline.store import Store
 from pipeline.store.decisions import OPEN, STATES
-from pipeline.store.games import GamesFrom
+from pipeline.store.games import ERA_YEARS, GamesFrom
 from pipeline.store.queue import ASKS, Judged, Wanted
 from pipeline.tables import counted
 from pipeline.views.markup import Markup
@@ -61,6 +63,10 @@ class Filters:
     player: str = ""
     collection: str = ""
     file: str = ""
+    era: str = ""
+    missed: str = ""
+    phase: str = ""
+    region: str = ""
     per: int = SIZES[0]
     after: str = ""
 
@@ -82,12 +88,14 @@ class Filters:
             )
         if found.source not in (LEARNED, HAND):
             raise UsageError(f"source: no '{found.source}'; there are: {LEARNED}, {HAND}")
+        found.moves.check()
         return found
 
     @property
-    def games(self) -> GamesFrom:
-        """The games in which the patterns were played."""
-        return GamesFrom(self.player, self.collection, self.file)
+    def moves(self) -> WantedMoves:
+        """The moves as which the patterns were played."""
+        games = GamesFrom(self.player, self.collection, self.file, self.era)
+        return WantedMoves(games, self.missed, self.phase, self.region)
 
     def address(self, **other: object) -> str:
         """The address of a page with these filters, but for ``other``."""
@@ -118,8 +126,9 @@ class Page:
 
 def page(desk: Desk, store: Store, filters: Filters) -> Page:
     """The page that was asked for."""
-    played = desk.played.names(store, filters.games) if any(filters.games) else None
-    if any(filters.games) and played is None:
+    is_asked = filters.moves != WantedMoves()
+    played = desk.played.names(store, filters.moves) if is_asked else None
+    if is_asked and played is None:
         counts, offered = store.decisions.counts(), choices(desk, store, filters)
         return Page(filters, [], 0, "", counts, offered, "These games are gone through ...", is_looking=True)
     names = played.names if played else None
@@ -214,6 +223,10 @@ def choices(desk: Desk, store: Store, filters: Filters) -> dict[str, list[tuple[
         ],
         "per": [(str(size), f"{size} a page") for size in SIZES],
         "collection": [("", "any collection"), *desk.collections(store)],
+        "missed": [("", "missed or not"), *((kind, f"missed: {kind}") for kind in KINDS)],
+        "phase": [("", "all moves"), *((name, f"moves {name}") for name in MOVES)],
+        "region": [("", "whole board"), *((name, f"played: {name}") for name in REGIONS)],
+        "era": [("", "any year"), *((name, name) for name in ERA_YEARS)],
     }
     if filters.source == HAND:
         return found | {"kind": [("", "any class"), *((kind, kind) for kind in CLASSES)]}

@@ -20,13 +20,14 @@ from pipeline.store import Store
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.show import as_recorded
+from pipeline.views.show import as_recorded, title_of
 
 #: a search through the games goes on in the next request after this time
 SEARCH_S = 0.25
 #: candidates that are told beside a position
 TOLD, REASONS = 12, 5
-_asking = threading.Lock()
+#: held while a player is asked: it remembers positions, so one question at a time
+ASKING = threading.Lock()
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +65,6 @@ class Replayed:
     played: str
     picture: Markup
     candidates: list[Told]
-
-
-def title_of(record: GameRecord) -> str:
-    """Who played whom, and when."""
-    players = " – ".join(name or "?" for name in (record.black, record.white))
-    return f"{players}{', ' + record.date.split(',')[0] if record.date else ''}"
 
 
 def search(store: Store, pattern: Pattern, after: int) -> tuple[list[tuple[int, int]], int, int]:
@@ -160,7 +155,7 @@ def _told(desk: Desk, position: Position) -> Iterator[Told]:
         player = judging.player(desk.settings.engine, desk.settings.files)
     except KatachiError:
         return  # an engine that cannot be loaded has no list; the game is shown all the same
-    with _asking:  # a player remembers positions: one question at a time
+    with ASKING:
         found = player.candidates(position.board, position.color, TOLD)
     for number, candidate in enumerate(found):
         strongest = sorted(candidate.reasons, key=lambda reason: -abs(reason.value))[:REASONS]

@@ -9,9 +9,11 @@ from starlette.responses import RedirectResponse, Response
 from engine.patterns.pattern import CLASSES, MOVE_TYPES
 from pipeline.review import drafts, gallery, games
 from pipeline.review.app import Pages
+from pipeline.review.audit_pages import AuditPages
 from pipeline.review.finding import Finding, pattern_at
 from pipeline.review.gallery import Filters
 from pipeline.review.joseki_pages import JosekiPages
+from pipeline.review.miss_pages import MissPages
 from pipeline.review.release_pages import ReleasePages
 from pipeline.review.shapes import WHOLE
 from pipeline.store import Store
@@ -31,7 +33,8 @@ def routes(pages: Pages) -> Routes:
         ("/games/{game:int}/{move:int}", shown.game),
         ("/new", shown.new),
         ("/search", finding.search),
-        ("/misses", finding.misses),
+        ("/misses", MissPages(pages).page),
+        ("/audit", AuditPages(pages).page),
         ("/release", ReleasePages(pages).page),
     ]
 

@@ -1,27 +1,57 @@
-"""Which patterns were played in the games of a player, a collection or a file.
+"""Which patterns were played: by a player, in an era, a phase, a part of the board, where the engine missed.
 
-Learned patterns know how often they were played, not where. So some of these games are gone through again,
-beside the pages, in a process of their own.
+Learned patterns know how often they were played, not where. So some games are gone through again, beside the
+pages, in a process of their own.
 """
 
 import os
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor, Future
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from engine.counting import Counter, Facts
+from engine.board import Board
+from engine.features import NUM_FEATURES
 from engine.patterns import PatternBook, binary
-from engine.walk import Game
+from engine.points import PASS, coordinates, decode_moves
+from engine.valuation import Valuation
 from pipeline import knowledge
+from pipeline.errors import UsageError
+from pipeline.judging import PHASES
+from pipeline.kinds import KINDS
+from pipeline.records import GameRecord
 from pipeline.store import Store
 from pipeline.store.games import GamesFrom
+from pipeline.store.misses import WantedMisses
 
 #: games that are gone through, evenly from the first to the last
 GAMES = 100
 #: searches whose answers are kept
 KEPT = 16
+#: parts of the board, and how many of a point's two lines are near an edge
+REGIONS = {"corner": 2, "side": 1, "centre": 0}
+#: a phase -> its first and last move
+MOVES = {name: (first, last or 100_000) for name, first, last in PHASES}
+
+
+class WantedMoves(NamedTuple):
+    """Which moves patterns shall have been played as; "" for any."""
+
+    games: GamesFrom = GamesFrom()
+    #: the engine missed the move, and it is this kind of miss (``pipeline.kinds``)
+    missed: str = ""
+    #: a key of ``MOVES``, and of ``REGIONS``
+    phase: str = ""
+    region: str = ""
+
+    def check(self) -> None:
+        """Raise UsageError for what there is not."""
+        self.games.condition()
+        for name, known in (("missed", KINDS), ("phase", MOVES), ("region", REGIONS)):
+            if getattr(self, name) not in ("", *known):
+                raise UsageError(f"{name}: no '{getattr(self, name)}'; there are: {', '.join(known)}")
 
 
 class Played(NamedTuple):
@@ -39,36 +69,74 @@ class PlayedIn:
         self._workers = workers
         self._found: dict[object, Future[Played]] = {}
 
-    def names(self, store: Store, wanted: GamesFrom) -> Played | None:
-        """The patterns played in the games that are wanted; None while they are looked for."""
-        key = (wanted, store.learned.last_changes(), store.games.last_change())
+    def names(self, store: Store, wanted: WantedMoves) -> Played | None:
+        """The patterns played as the moves that are wanted; None while they are looked for."""
+        changes = store.learned.last_changes()
+        key = (wanted, changes, store.games.last_change(selfplay=True), store.misses.last_run())
         if key not in self._found:
             while len(self._found) >= KEPT:
                 del self._found[next(iter(self._found))]
-            self._found[key] = self._workers.submit(played_in, str(store.path), wanted, key[1])
+            self._found[key] = self._workers.submit(played_in, str(store.path), wanted, changes)
         found = self._found[key]
         return found.result() if found.done() else None
 
 
-def played_in(db: str, wanted: GamesFrom, stamp: tuple[int, int]) -> Played:
-    """The patterns of a database, and those made by hand, that were played in games."""
+def played_in(db: str, wanted: WantedMoves, stamp: tuple[int, int]) -> Played:
+    """The patterns of a database, and those made by hand, that were played as some moves."""
     with Store.open(db, create=False) as store:
-        ids = store.games.ids_from(wanted)
-        number = min(GAMES, len(ids))
-        records = [store.games.get(ids[i * len(ids) // number]).record for i in range(number)]
-        book, names = _book(db, stamp)
+        games = list(_moves_of_games(store, wanted).items())
+        number = min(GAMES, len(games))
+        chosen = [games[i * len(games) // number] for i in range(number)]
+        records = [(store.games.get(game_id).record, of_game) for game_id, of_game in chosen]
+        book = _book(db, stamp)
     if book is None:
-        return Played([], number, len(ids))
-    counter = Counter(book, 2)
-    for index, record in enumerate(records):
-        game = Game(record.size, record.setup, record.moves)
-        counter.count(game, Facts(0, 1, 0, record.year or 0), index)
-    played = counter.tally()["played"]
-    return Played([name for name in names if played[book.index(name)]], number, len(ids))
+        return Played([], number, len(games))
+    valuation, found = Valuation(book, patterns_only=True), set[int]()
+    for record, of_game in records:
+        for board, color, point in _positions(record, wanted, of_game):
+            found.update(number for number, _ in valuation.parts(board, color, point))
+    return Played([book.id(index - NUM_FEATURES) for index in sorted(found)], number, len(games))
+
+
+def region_of(point: int, size: int) -> str:
+    """The part of the board where a point is: near an edge is a third of the lines from it."""
+    near = sum(min(line, size - 1 - line) < size // 3 for line in coordinates(point))
+    return next(name for name, lines in REGIONS.items() if lines == near)
+
+
+def _moves_of_games(store: Store, wanted: WantedMoves) -> Mapping[int, set[int] | None]:
+    """The games that are wanted: id -> the numbers of their moves that are, None for all."""
+    if not wanted.missed:
+        return dict.fromkeys(store.games.ids_from(wanted.games))
+    first, last = MOVES.get(wanted.phase, (1, 100_000))
+    of_kind = WantedMisses(*store.misses.latest(), wanted.missed, first, last, wanted.games)
+    found: dict[int, set[int]] = {}
+    for row in store.misses.page(of_kind, -1):
+        found.setdefault(row.game_id, set()).add(row.move_no)
+    return found
+
+
+def _positions(
+    record: GameRecord, wanted: WantedMoves, numbers: set[int] | None
+) -> Iterator[tuple[Board, int, int]]:
+    """The board before each move that is wanted, who played it and where."""
+    board = Board(record.size)
+    board.setup(record.setup)
+    first, last = MOVES.get(wanted.phase, (1, 100_000))
+    for number, (color, point) in enumerate(decode_moves(record.moves), start=1):
+        if (
+            first <= number <= last
+            and (numbers is None or number in numbers)
+            and point != PASS
+            and wanted.region in ("", region_of(point, record.size))
+            and board.is_legal(color, point)
+        ):
+            yield board, color, point
+        board.play(color, point)
 
 
 @lru_cache(maxsize=1)
-def _book(db: str, stamp: tuple[int, int]) -> tuple[PatternBook | None, list[str]]:
+def _book(db: str, stamp: tuple[int, int]) -> PatternBook | None:
     """All patterns compiled; again when a run has made others."""
     os.nice(5)  # pages come first
     with Store.open(db, create=False) as store:
@@ -76,8 +144,8 @@ def _book(db: str, stamp: tuple[int, int]) -> tuple[PatternBook | None, list[str
     if knowledge.is_here():
         patterns |= {pattern.id: pattern for _, pattern in knowledge.hand_made()}
     if not patterns:
-        return None, []
+        return None
     with TemporaryDirectory() as folder:
         path = Path(folder) / "all.bin"
         binary.write(path, list(patterns.values()))
-        return PatternBook.open(path), list(patterns)
+        return PatternBook.open(path)

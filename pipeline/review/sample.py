@@ -1,7 +1,8 @@
 """A sample of positions from games, kept as arrays so that any pattern can be tried on all of them at once.
 
 The positions are of validation games: patterns were not learned from them. What the engine thinks of every
-legal move is kept too: what a changed pattern does to the hit rate follows from it.
+legal move is kept too, and what its network looks at: from that follows what a changed pattern does to the
+hit rate.
 """
 
 import os
@@ -26,7 +27,7 @@ from pipeline.identity import SPLITS, VALIDATION
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
 
-VERSION = 1
+VERSION = 2
 SIZE = 19
 #: a board with as many lines of edge on each side as a pattern can reach
 MARGIN = 7
@@ -60,11 +61,29 @@ class Sample(NamedTuple):
     phase: np.ndarray
     ko: np.ndarray
     score: np.ndarray
+    #: for a player with a network, of each position: how many legal moves it has, and how many features
+    #: speak for them; else 0
+    num_moves: np.ndarray
+    num_features: np.ndarray
+    #: of these moves, one position after the other: the place, the value by the weights alone, and where its
+    #: features end among those of the position
+    places: np.ndarray
+    weighed: np.ndarray
+    ends: np.ndarray
+    #: these features, by number
+    features: np.ndarray
+    #: the bytes of the player's network (``engine.network.Parameters``); empty when there is none
+    network: np.ndarray
 
     @property
     def size(self) -> int:
         """How many positions."""
         return len(self.played)
+
+    @property
+    def has_network(self) -> bool:
+        """Whether the player's network looked again at the best moves."""
+        return bool(len(self.network))
 
 
 def sample_of(db: str, engine: str, files: Knowledge, cache: str) -> Sample:
@@ -76,7 +95,8 @@ def sample_of(db: str, engine: str, files: Knowledge, cache: str) -> Sample:
         stamp = f"{VERSION} {engine} {player.knowledge if player else ''} {[game.id for game in games]}"
         found = _cached(Path(cache), stamp)
         if found is None:
-            found = _stacked(list(islice(_positions(games, player), POSITIONS)))
+            network = player.valuation.book.network if player and player.valuation.network else b""
+            found = _stacked(list(islice(_positions(games, player), POSITIONS)), network)
             _keep(Path(cache), stamp, found)
     return found
 
@@ -134,7 +154,8 @@ def _seen(board: Board, color: int, player: Any) -> dict[str, Any]:
     """All that patterns can ask of a position."""
     codes = np.full(WIDTH * WIDTH, EDGE_BIT, np.uint8)
     liberties, stones, facts = (np.zeros(WIDTH * WIDTH, np.uint8) for _ in range(3))
-    values = np.full(WIDTH * WIDTH, -np.inf, np.float32)
+    values = np.full(WIDTH * WIDTH, -np.inf)
+    looked_at: dict[str, Any] = dict.fromkeys(_BY_MOVE, ()) | {"num_moves": 0, "num_features": 0}
     for point in board_points(SIZE):
         codes[place_of(point)] = contents(board, color, point)
     alive = Life().alive_stones(board)
@@ -149,8 +170,14 @@ def _seen(board: Board, color: int, player: Any) -> dict[str, Any]:
             + FACTS["dead"] * (told.status == LOST)
         )
     if player is not None:
-        for point, value in player.valuation.values(board, color).items():
-            values[place_of(point)] = value
+        moves = player.valuation.weighed(board, color)
+        places = np.array([place_of(point) for point in moves.points.tolist()], np.int16)
+        values[places] = moves.values + moves.changes
+        if player.valuation.network is not None:
+            looked_at = {
+                "num_moves": len(places), "num_features": len(moves.numbers), "places": places,
+                "weighed": moves.values, "ends": moves.ends, "features": moves.numbers,
+            }  # fmt: skip
     else:
         for point in board_points(SIZE):
             if board.color_at(point) not in (BLACK, WHITE) and board.is_legal(color, point):
@@ -161,15 +188,26 @@ def _seen(board: Board, color: int, player: Any) -> dict[str, Any]:
     score = player.valuation.rules.ground.strategy.standing if player is not None else EVEN
     return {
         "codes": codes, "liberties": liberties, "stones": stones, "facts": facts, "values": values,
-        "phase": phase, "ko": int(ko), "score": score,
+        "phase": phase, "ko": int(ko), "score": score, **looked_at,
     }  # fmt: skip
 
 
-_TYPES = {"values": np.float32, "played": np.int16, "last": np.int16, "game": np.int32, "number": np.int16}
+_TYPES = {
+    "values": np.float64, "played": np.int16, "last": np.int16, "game": np.int32, "number": np.int16,
+    "num_moves": np.int32, "num_features": np.int32,
+    "places": np.int16, "weighed": np.float64, "ends": np.int32, "features": np.int16,
+}  # fmt: skip
+#: what has not one row for each position
+_BY_MOVE = ("places", "weighed", "ends", "features")
 
 
-def _stacked(rows: list[dict[str, Any]]) -> Sample:
+def _stacked(rows: list[dict[str, Any]], network: bytes) -> Sample:
     def column(name: str) -> np.ndarray:
+        if name == "network":
+            return np.frombuffer(network, np.uint8)
+        if name in _BY_MOVE:
+            parts = [np.asarray(row[name], _TYPES[name]) for row in rows]
+            return np.concatenate([np.zeros(0, _TYPES[name]), *parts])
         found = np.array([row[name] for row in rows], _TYPES.get(name, np.uint8))
         wide = name in ("codes", "liberties", "stones", "facts", "values")
         return found.reshape(len(rows), WIDTH * WIDTH) if wide else found

@@ -5,19 +5,21 @@ from typing import NamedTuple
 
 import numpy as np
 
+from engine.network import Network, Parameters
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, SIDE, Attribute, Pattern
+from engine.valuation import Valuation
 from pipeline.review.sample import FACTS, MARGIN, NO_PLACE, SIZE, WIDTH, Sample
 
 #: the played move is among the first so many of the list
 TOPS = (1, 5, 20)
 #: positions that are shown
 SHOWN = 6
-#: the places of the board without its margin, and where each is among them
-_ON_BOARD = np.flatnonzero(
+#: the places of the board without its margin, and where each is among them (a column of ``revalued``)
+ON_BOARD = np.flatnonzero(
     [all(MARGIN <= at < MARGIN + SIZE for at in divmod(place, WIDTH)) for place in range(WIDTH * WIDTH)]
 )
 _COLUMN_OF = np.full(WIDTH * WIDTH, -1)
-_COLUMN_OF[_ON_BOARD] = np.arange(len(_ON_BOARD))
+_COLUMN_OF[ON_BOARD] = np.arange(len(ON_BOARD))
 
 
 class Found(NamedTuple):
@@ -26,6 +28,10 @@ class Found(NamedTuple):
     positions: np.ndarray
     places: np.ndarray
     turns: np.ndarray
+
+
+#: weights, and where they speak
+Changes = list[tuple[Found, float]]
 
 
 class Effect(NamedTuple):
@@ -89,21 +95,33 @@ def instead(sample: Sample, pattern: Pattern, found: Found) -> list[tuple[int, i
     ]
 
 
-def effect(sample: Sample, before: list[tuple[Found, float]], after: list[tuple[Found, float]]) -> Effect:
-    """What it does when some weights are taken away and others are added, each where its pattern speaks."""
+def revalued(sample: Sample, before: Changes, after: Changes) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """The positions that change when some weights are taken away and others are added, and their values.
+
+    The weights are those of patterns, where they speak. The values, nats, are those before and those after: a
+    row for each position, a column for each point of the board, minus infinity where no move is legal. The
+    player's network, if it has one, looks again.
+    """
     touched = np.unique(
         np.concatenate([found.positions for found, _ in before + after] or [np.zeros(0, int)])
     )
     row_of = np.full(sample.size, -1)
     row_of[touched] = np.arange(len(touched))
-    old = sample.values[touched][:, _ON_BOARD].astype(np.float64)
-    new = old.copy()
+    old = sample.values[touched][:, ON_BOARD]
+    more = np.zeros_like(old)
     for sign, changes in ((-1.0, before), (1.0, after)):
         for found, weight in changes:
-            new[row_of[found.positions], _COLUMN_OF[found.places]] += sign * weight
+            # as the engine has it: in single precision
+            more[row_of[found.positions], _COLUMN_OF[found.places]] += sign * float(np.float32(weight))
+    return touched, old, _looked_again(sample, touched, more) if sample.has_network else old + more
+
+
+def effect(sample: Sample, before: Changes, after: Changes) -> Effect:
+    """What such a change does to the hit rate: see ``revalued``."""
+    touched, old, new = revalued(sample, before, after)
     at = _COLUMN_OF[sample.played[touched]]
     places = [_places(values, at) for values in (old, new)]
-    unchanged = _places(sample.values[:, _ON_BOARD], _COLUMN_OF[sample.played])
+    unchanged = _places(sample.values[:, ON_BOARD], _COLUMN_OF[sample.played])
     tops = {}
     for top in TOPS:
         whole = int((unchanged < top).sum())
@@ -119,6 +137,24 @@ def effect(sample: Sample, before: list[tuple[Found, float]], after: list[tuple[
     moved.sort(key=lambda each: abs(np.log(each[1] / each[2])), reverse=True)
     better = [each for each in moved if each[2] < each[1]][:SHOWN]
     return Effect(tops, nats, better, [each for each in moved if each[2] > each[1]][:SHOWN])
+
+
+def _looked_again(sample: Sample, touched: np.ndarray, more: np.ndarray) -> np.ndarray:
+    """The values of the moves of some positions when their weights say ``more``, a row for each position."""
+    valuation = Valuation(network=Network(Parameters.from_bytes(sample.network.tobytes())))
+    first_move, first_feature = (
+        np.concatenate([[0], np.cumsum(numbers, dtype=np.int64)])
+        for numbers in (sample.num_moves, sample.num_features)
+    )
+    values = np.full(more.shape, -np.inf)
+    for row, position in enumerate(touched):
+        moves = slice(first_move[position], first_move[position + 1])
+        features = slice(first_feature[position], first_feature[position + 1])
+        columns = _COLUMN_OF[sample.places[moves]]
+        weighed = sample.weighed[moves] + more[row, columns]
+        changes = valuation.look_again(weighed, sample.ends[moves], sample.features[features])
+        values[row, columns] = weighed + changes
+    return values
 
 
 def _places(values: np.ndarray, at: np.ndarray) -> np.ndarray:

@@ -4,8 +4,7 @@ From the end of each game backwards every so many moves a position is taken, eva
 each of its moves (``pipeline.auditing``). No professional's move is asked for.
 """
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -18,17 +17,18 @@ from pipeline import judging
 from pipeline.auditing import ERROR, KINDS, Auditor
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
-from pipeline.identity import parse_splits
+from pipeline.identity import SELFPLAY, parse_splits
 from pipeline.judging import PHASES
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.audits import InconsistencyRow
+from pipeline.store.audits import Chosen, InconsistencyRow
 from pipeline.store.games import StoredGame
 from pipeline.store.given_up import GivenUpGame
+from pipeline.store.replays import Work
 from pipeline.tables import Table
 
 NAME = "audit"
-VERSION = 1
+VERSION = 2
 
 #: as replay: never the games that the figures are reported on
 SPLITS = "train,valid"
@@ -72,6 +72,23 @@ class Audited(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
+class Found:
+    """What there is for some games."""
+
+    #: positions by phase, and those of them with an inconsistency
+    positions: dict[str, int]
+    faulty: dict[str, int]
+    kinds: dict[str, int]
+    worst: list[InconsistencyRow]
+
+    def phases(self) -> list[tuple[str, int, int, str]]:
+        """All positions, then each phase that has some: how many, with an error, a thousand."""
+        rows = [("all", sum(self.positions.values()), sum(self.faulty.values()))]
+        rows += [(name, self.positions[name], self.faulty[name]) for name in self.positions]
+        return [(*row, f"{1000 * row[2] / row[1]:.0f}") for row in rows if row[1]]
+
+
+@dataclass(frozen=True, slots=True)
 class AuditReport:
     """What was audited now, and what there is for the chosen games."""
 
@@ -80,26 +97,20 @@ class AuditReport:
     signature: str
     #: games that were audited now
     games: int
-    #: all positions of the chosen games by phase, and those of them with an inconsistency
-    positions: dict[str, int]
-    faulty: dict[str, int]
-    kinds: dict[str, int]
-    worst: tuple[InconsistencyRow, ...]
+    found: Found
     given_up: tuple[GivenUpGame, ...] = ()
 
     def tables(self) -> list[Table]:
         """A line a phase, a line a kind, the worst ones."""
-        phases = [("all", sum(self.positions.values()), sum(self.faulty.values()))]
-        phases += [(name, self.positions[name], self.faulty[name]) for name in self.positions]
-        lines = [(*row, f"{1000 * row[2] / row[1]:.0f}") for row in phases if row[1]]
-        kinds = [(kind, number, KINDS[kind]) for kind, number in self.kinds.items() if number]
+        kinds = [(kind, number, KINDS[kind]) for kind, number in self.found.kinds.items() if number]
         worst = [
             (f"game {one.game_id}, move {one.move_no}", one.point, f"{one.value:+.2f}", f"{one.mean:+.2f}",
-             one.kind, one.num_points)
-            for one in self.worst
+             one.kind, len(one.points.split()))
+            for one in self.found.worst
         ]  # fmt: skip
+        heads = ("moves", "positions", f"with an error above {ERROR:g}", "a thousand")
         return [
-            Table(("moves", "positions", f"with an error above {ERROR:g}", "a thousand"), lines),
+            Table(heads, self.found.phases()),
             Table(("kind", "found", "what"), kinds, "lrl"),
             Table(("the worst", "point", "said", "after", "kind", "points"), worst, "llrrlr"),
             Table(("given up", "move", "why"), [game.cells() for game in self.given_up], "lrl"),
@@ -112,26 +123,27 @@ class AuditReport:
             "knowledge": self.knowledge,
             "signature": self.signature,
             "games": self.games,
-            "positions": self.positions,
-            "faulty": self.faulty,
-            "kinds": self.kinds,
-            "worst": [one._asdict() for one in self.worst],
+            "positions": self.found.positions,
+            "faulty": self.found.faulty,
+            "kinds": self.found.kinds,
+            "worst": [one.as_json() for one in self.found.worst],
             "given_up": [game.as_json() for game in self.given_up],
         }
 
 
-def run(store: Store, settings: Settings, executor: Executor) -> AuditReport:
-    """Audit the chosen games that were not yet, by this player."""
-    if settings.every < 1:
-        raise KatachiError("no position would be audited: give --every 1 or more")
-    evaluator(settings.engine, settings.files)  # to be refused before anything is begun
-    chosen = (parse_splits(settings.split or SPLITS), settings.size, settings.games)
+def run(store: Store, settings: Settings, executor: Executor, selfplay: str = "") -> AuditReport:
+    """Audit the chosen games that were not yet, by this player; ``selfplay`` is a collection of its own games
+    that is taken instead of the splits."""
+    require(settings)
+    chosen = Chosen(parse_splits(settings.split or SPLITS), settings.size, settings.games)
+    if selfplay:
+        chosen = Chosen((SELFPLAY,), settings.size, settings.games, selfplay)
     work = judging.work(settings.engine, settings.files, VERSION)
     key = (NAME, work.engine, work.knowledge)
     if settings.retry:
         with store.transaction():
             store.given_up.forget(*key)
-    waiting = store.audits.waiting(work, settings.every, *chosen)
+    waiting = store.audits.waiting(work, chosen, settings.every)
     total = sum(len(positions(num_moves, settings.every)) for _, num_moves in waiting)
     pace = Pace(CHUNK_POSITIONS)
     rescue = Rescue(Chunk.split, _give_up)
@@ -154,19 +166,26 @@ def run(store: Store, settings: Settings, executor: Executor) -> AuditReport:
                     store.audits.put(work, settings.every, found.games, found.rows, run_id)
                     num_games += len(found.games)
             bar.update(found.num_positions)
-    rows = store.audits.found(work, settings.every, *chosen)
-    audited = store.audits.audited(work, settings.every, *chosen)
-    all_positions = [at for _, num_moves in audited for at in positions(num_moves, settings.every)]
-    return AuditReport(
-        work.engine,
-        work.knowledge,
-        work.signature,
-        num_games,
-        _by_phase(all_positions),
-        _by_phase([move_no for _, move_no in {(row.game_id, row.move_no) for row in rows}]),
-        dict.fromkeys(KINDS, 0) | Counter(row.kind for row in rows),
-        tuple(rows[:TOLD]),
-        store.given_up.all(*key),
+    there = found_in(store, work, chosen, TOLD, settings.every)
+    given_up = store.given_up.all(*key)
+    return AuditReport(work.engine, work.knowledge, work.signature, num_games, there, given_up)
+
+
+def require(settings: Settings) -> None:
+    """Raises KatachiError for settings with which nothing could be audited."""
+    if settings.every < 1:
+        raise KatachiError("no position would be audited: give --every 1 or more")
+    evaluator(settings.engine, settings.files)
+
+
+def found_in(store: Store, work: Work, chosen: Chosen, number: int, every: int | None = None) -> Found:
+    """What there is for some games, with so many of the worst; audited every so many moves (None: any)."""
+    audited = store.audits.audited(work, chosen, every)
+    return Found(
+        _by_phase([at for num_moves, steps in audited for at in positions(num_moves, steps)]),
+        _by_phase(store.audits.faulty(work, chosen, every)),
+        dict.fromkeys(KINDS, 0) | store.audits.counts(work, chosen, every),
+        store.audits.worst(work, chosen, number, every),
     )
 
 
@@ -219,7 +238,10 @@ def audit_game(auditor: Auditor, game: StoredGame, every: int) -> Iterator[Incon
         if move_no in wanted:
             at_move(move_no)
             for one in auditor.audit(board, moves[move_no - 1][0]):
-                yield InconsistencyRow(
-                    game.id, move_no, to_gtp(one.point, board.size), round(one.value, 4),
-                    round(one.mean, 4), one.kind, one.num_points,
-                )  # fmt: skip
+                points, kept = (_named(some, board.size) for some in (one.points, one.kept))
+                value, mean = round(one.value, 4), round(one.mean, 4)
+                yield InconsistencyRow(game.id, move_no, points, value, mean, one.kind, kept)
+
+
+def _named(points: Iterable[int], size: int) -> str:
+    return " ".join(to_gtp(point, size) for point in points)

@@ -1,35 +1,102 @@
 """The tables ``audits`` and ``inconsistencies``: games whose positions were audited, and what was found.
 
 All of a game is written in one transaction. A unit is (stage version, game, player and its knowledge, its
-signature, how many moves lie between two positions); anything else is stale and done again.
+signature, how many moves lie between two positions); anything else is stale and done again. Points are stored
+as the game is, in canonical form; what is read here has them as the game's first record has it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlite_utils import Database
 
+from engine.points import from_gtp, inverse, to_gtp, transform
+from pipeline.store.games import GamesFrom
 from pipeline.store.given_up import not_given_up
 from pipeline.store.replays import Work, first_games, work_values
 
 _JOIN = (
     "FROM games g LEFT JOIN audits a ON a.game_id = g.id AND a.engine = :engine AND a.knowledge = :knowledge"
 )
-_FRESH = "a.signature = :signature AND a.stage_version = :version AND a.game_key = g.key AND a.every = :every"
+_FRESH = (
+    "a.signature = :signature AND a.stage_version = :version AND a.game_key = g.key"
+    " AND a.every = coalesce(:every, a.every)"
+)
+_FOUND = (
+    f"{_JOIN} JOIN inconsistencies f ON f.game_id = g.id AND f.engine = :engine AND f.knowledge = :knowledge"
+)
+#: what a row is made of; the last two turn its points
+_ROW = (
+    "f.game_id, f.move_no, f.points, f.value, f.mean, f.kind, f.kept, g.size, coalesce((SELECT s.symmetry"
+    " FROM sources s WHERE s.game_id = g.id ORDER BY s.id LIMIT 1), 0)"
+)
+_WORST_FIRST = "ORDER BY abs(f.value - f.mean) DESC, f.game_id, f.move_no, f.points"
+
+
+class Chosen(NamedTuple):
+    """Which games: of some splits, a size (0: any) and a collection ("": any) the first so many (0: all)."""
+
+    splits: Sequence[str]
+    size: int = 0
+    limit: int = 0
+    #: a name of ``Inputs.collections``
+    collection: str = ""
 
 
 class InconsistencyRow(NamedTuple):
-    """An inconsistency in the database."""
+    """An inconsistency in the database; points and moves as people say them, ``D4 pass``."""
 
     game_id: int
     #: 1 is the first move of the game: the position is the one before it
     move_no: int
-    #: as people say it, such as "D4"
-    point: str
+    #: the worst first
+    points: str
     value: float
     mean: float
     kind: str
-    num_points: int
+    #: the moves that keep the best score, the best first
+    kept: str
+
+    @property
+    def point(self) -> str:
+        """The worst of its points."""
+        return self.points.split()[0]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {**self._asdict(), "points": self.points.split(), "kept": self.kept.split()}
+
+
+class Audited(NamedTuple):
+    """A player whose evaluation was audited, as it was then."""
+
+    engine: str
+    knowledge: str
+    signature: str
+    games: int
+
+
+class WantedInconsistencies(NamedTuple):
+    """Which inconsistencies a page shows."""
+
+    engine: str
+    knowledge: str
+    signature: str
+    kind: str = ""
+    #: the first and the last move
+    first: int = 1
+    last: int = 100_000
+    games: GamesFrom = GamesFrom()
+
+    def condition(self) -> tuple[str, list[Any]]:
+        """The condition on inconsistencies ``f`` and games ``g``, and its values."""
+        where = "f.engine = ? AND f.knowledge = ? AND f.signature = ? AND f.move_no BETWEEN ? AND ?"
+        values: list[Any] = [self.engine, self.knowledge, self.signature, self.first, self.last]
+        if self.kind:
+            where += " AND f.kind = ?"
+            values.append(self.kind)
+        of_games, of_values = self.games.condition()
+        return f"{where} AND {of_games}", values + of_values
 
 
 class Audits:
@@ -38,13 +105,11 @@ class Audits:
     def __init__(self, db: Database) -> None:
         self.conn = db.conn
 
-    def waiting(
-        self, work: Work, every: int, splits: Sequence[str], size: int = 0, limit: int = 0
-    ) -> list[tuple[int, int]]:
-        """The chosen games that are to be audited, ``(id, moves)``; they are chosen as for a replay."""
-        chosen, values = first_games(splits, size, limit)
+    def waiting(self, work: Work, chosen: Chosen, every: int) -> list[tuple[int, int]]:
+        """The chosen games that are to be audited, ``(id, moves)``."""
+        where, values = first_games(*chosen)
         return self.conn.execute(
-            f"SELECT g.id, g.num_moves {_JOIN} WHERE {chosen} AND NOT coalesce({_FRESH}, 0)"
+            f"SELECT g.id, g.num_moves {_JOIN} WHERE {where} AND NOT coalesce({_FRESH}, 0)"
             f" AND {not_given_up('audit', ':signature', ':version')} ORDER BY g.id",
             {**values, **_values(work, every)},
         ).fetchall()
@@ -57,7 +122,10 @@ class Audits:
         rows: Sequence[InconsistencyRow],
         run_id: int,
     ) -> None:
-        """Put what was found in some games, ``(id, key)``, in the place of what was there."""
+        """Put what was found in some games, ``(id, key)``, in the place of what was there.
+
+        The points of these rows are in canonical form.
+        """
         key = (work.engine, work.knowledge)
         for table in ("audits", "inconsistencies"):
             self.conn.executemany(
@@ -73,35 +141,97 @@ class Audits:
             ),
         )
         self.conn.executemany(
-            "INSERT INTO inconsistencies (game_id, move_no, point, value, mean, kind, num_points, engine,"
+            "INSERT INTO inconsistencies (game_id, move_no, points, value, mean, kind, kept, engine,"
             " knowledge, signature, stage_version, run_id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             ((*row, *key, work.signature, work.version, run_id) for row in rows),
         )
 
-    def audited(
-        self, work: Work, every: int, splits: Sequence[str], size: int = 0, limit: int = 0
-    ) -> list[tuple[int, int]]:
-        """The chosen games whose audit is fresh, ``(id, moves)``."""
-        chosen, values = first_games(splits, size, limit)
+    # Of the chosen games whose audit is fresh, with ``every`` moves between positions (None: any number):
+
+    def audited(self, work: Work, chosen: Chosen, every: int | None = None) -> list[tuple[int, int]]:
+        """Their ``(moves, moves between two positions)``."""
+        where, values = first_games(*chosen)
         return self.conn.execute(
-            f"SELECT g.id, g.num_moves {_JOIN} WHERE {chosen} AND {_FRESH} ORDER BY g.id",
+            f"SELECT g.num_moves, a.every {_JOIN} WHERE {where} AND {_FRESH} ORDER BY g.id",
             {**values, **_values(work, every)},
         ).fetchall()
 
-    def found(
-        self, work: Work, every: int, splits: Sequence[str], size: int = 0, limit: int = 0
-    ) -> list[InconsistencyRow]:
-        """What was found in those games, the worst first."""
-        chosen, values = first_games(splits, size, limit)
+    def faulty(self, work: Work, chosen: Chosen, every: int | None = None) -> list[int]:
+        """The moves before which something was found, one for each position."""
+        where, values = first_games(*chosen)
         rows = self.conn.execute(
-            f"SELECT i.game_id, i.move_no, i.point, i.value, i.mean, i.kind, i.num_points {_JOIN}"
-            " JOIN inconsistencies i ON i.game_id = g.id AND i.engine = :engine AND i.knowledge = :knowledge"
-            f" WHERE {chosen} AND {_FRESH}"
-            " ORDER BY abs(i.value - i.mean) DESC, i.game_id, i.move_no, i.point",
+            f"SELECT DISTINCT f.game_id, f.move_no {_FOUND} WHERE {where} AND {_FRESH}",
             {**values, **_values(work, every)},
         )
-        return [InconsistencyRow(*row) for row in rows]
+        return [move_no for _, move_no in rows]
+
+    def counts(self, work: Work, chosen: Chosen, every: int | None = None) -> dict[str, int]:
+        """What was found, by kind."""
+        where, values = first_games(*chosen)
+        rows = self.conn.execute(
+            f"SELECT f.kind, count(*) {_FOUND} WHERE {where} AND {_FRESH} GROUP BY 1",
+            {**values, **_values(work, every)},
+        )
+        return dict(rows.fetchall())
+
+    def worst(
+        self, work: Work, chosen: Chosen, number: int, every: int | None = None
+    ) -> list[InconsistencyRow]:
+        """The worst of all that was found, so many."""
+        where, values = first_games(*chosen)
+        rows = self.conn.execute(
+            f"SELECT {_ROW} {_FOUND} WHERE {where} AND {_FRESH} {_WORST_FIRST} LIMIT :number",
+            {**values, **_values(work, every), "number": number},
+        )
+        return _as_recorded(rows)
+
+    # For the pages, which show what was found, fresh or stale:
+
+    def players(self) -> list[Audited]:
+        """Whose evaluations were audited, the latest first."""
+        rows = self.conn.execute(
+            "SELECT engine, knowledge, signature, count(*) FROM audits GROUP BY 1, 2, 3"
+            " ORDER BY max(run_id) DESC, 1, 2, 3"
+        )
+        return [Audited(*row) for row in rows]
+
+    def page(self, wanted: WantedInconsistencies, limit: int, number: int) -> list[InconsistencyRow]:
+        """Page ``number`` (1 is the first) of those that are wanted, the worst first."""
+        where, values = wanted.condition()
+        rows = self.conn.execute(
+            f"SELECT {_ROW} FROM inconsistencies f JOIN games g ON g.id = f.game_id WHERE {where}"
+            f" {_WORST_FIRST} LIMIT ? OFFSET ?",
+            (*values, limit, (number - 1) * limit),
+        )
+        return _as_recorded(rows)
+
+    def kinds(self, wanted: WantedInconsistencies) -> dict[str, int]:
+        """How many of those that are wanted have each kind, most first."""
+        where, values = wanted.condition()
+        join = " JOIN games g ON g.id = f.game_id" if "g." in where else ""
+        # all rows are looked at: in the order in which they lie that takes a sixth of the time
+        rows = self.conn.execute(
+            f"SELECT f.kind, count(*) FROM inconsistencies f NOT INDEXED{join} WHERE {where}"
+            " GROUP BY 1 ORDER BY 2 DESC, 1",
+            values,
+        )
+        return dict(rows.fetchall())
 
 
-def _values(work: Work, every: int) -> dict[str, Any]:
+def _values(work: Work, every: int | None) -> dict[str, Any]:
     return {**work_values(work), "every": every}
+
+
+def _as_recorded(rows: Iterable[Any]) -> list[InconsistencyRow]:
+    """Rows of ``_ROW`` with their points turned back to how the game's first record has them."""
+    found = []
+    for *row, size, symmetry in rows:
+        one = InconsistencyRow(*row)
+        points, kept = (_turned(text, inverse(symmetry), size) for text in (one.points, one.kept))
+        found.append(one._replace(points=points, kept=kept))
+    return found
+
+
+def _turned(points: str, symmetry: int, size: int) -> str:
+    turned = (transform(from_gtp(point, size), symmetry, size) for point in points.split())
+    return " ".join(to_gtp(point, size) for point in turned)

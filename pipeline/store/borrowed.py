@@ -6,7 +6,6 @@ It is put back only if nobody has changed the database meanwhile: nobody overwri
 
 import fcntl
 import json
-import os
 from contextlib import ExitStack
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import IO, Any
 
 from pipeline import remote
 from pipeline.errors import KatachiError
+from pipeline.writing import replacing, write_text
 
 FOLDER = Path("db") / "remote"
 
@@ -48,9 +48,8 @@ class Borrowed:
             return
         self._forget()
         if there:
-            part = self.path.with_name(f"{self.path.name}.part")
-            remote.fetch(self.address, part)
-            os.replace(part, self.path)
+            with replacing(self.path) as part:
+                remote.fetch(self.address, part)
             self._note(there)
         elif create:
             if not remote.can_be_written(self.address):
@@ -107,9 +106,7 @@ class Borrowed:
         self._write({"state": state, "digest": _digest(self.path)})
 
     def _write(self, facts: dict[str, str]) -> None:
-        part = self.facts_path.with_name(f"{self.facts_path.name}.part")
-        part.write_text(json.dumps({"address": self.told, **facts}), "utf-8")
-        os.replace(part, self.facts_path)
+        write_text(self.facts_path, json.dumps({"address": self.told, **facts}))
 
     def _forget(self) -> None:
         for path in (self.path, *FOLDER.glob(f"{self.path.name}-*"), self.facts_path):

@@ -6,8 +6,10 @@ from typing import Any, NamedTuple
 
 from sqlite_utils import Database
 
-from pipeline.errors import KatachiError
-from pipeline.identity import PREFIX_MOVES, SPLITS, KeyedGame, is_same_game, split_of
+from engine.joseki.move import ERAS
+from engine.joseki.trend import era_name
+from pipeline.errors import KatachiError, UsageError
+from pipeline.identity import PREFIX_MOVES, SELFPLAY, SPLITS, KeyedGame, is_same_game, split_of
 from pipeline.records import GameRecord
 
 _INFO = (
@@ -44,8 +46,15 @@ class StoredGame:
     record: GameRecord
 
 
+#: an era, as people say it -> its first and last year
+ERA_YEARS = {
+    era_name(number): (first, end - 1)
+    for number, (first, end) in enumerate(zip(ERAS, (*ERAS[1:], 10_000), strict=True))
+}
+
+
 class GamesFrom(NamedTuple):
-    """Games by who played them and where they were read."""
+    """Games by who played them and when, and where they were read."""
 
     #: part of a player's name
     player: str = ""
@@ -53,13 +62,20 @@ class GamesFrom(NamedTuple):
     collection: str = ""
     #: part of the label of an input: a file, or a member of an archive
     file: str = ""
+    #: a key of ``ERA_YEARS``; games without a year are of none
+    era: str = ""
 
     def condition(self) -> tuple[str, list[Any]]:
-        """The condition on games ``g``, and its values."""
+        """The condition on games ``g``, and its values; UsageError for an era that there is not."""
         where, values = ["1"], list[Any]()
         if self.player:
             where.append("(instr(lower(g.black), lower(?)) OR instr(lower(g.white), lower(?)))")
             values += [self.player, self.player]
+        if self.era:
+            if self.era not in ERA_YEARS:
+                raise UsageError(f"era: no '{self.era}'; there are: {', '.join(ERA_YEARS)}")
+            where.append("g.year BETWEEN ? AND ?")
+            values += ERA_YEARS[self.era]
         labels = []
         if self.collection:
             labels.append(f"{COLLECTION} = ?")
@@ -81,18 +97,20 @@ class Games:
     def __init__(self, db: Database) -> None:
         self.conn = db.conn
 
-    def register(self, game: KeyedGame, version: int, run_id: int) -> tuple[str, int]:
+    def register(self, game: KeyedGame, version: int, run_id: int, split: str = "") -> tuple[str, int]:
         """Add a game unless it is known: ``("new" or "duplicate", id)``.
 
-        A known game grows to the longer record's moves. What the record says beside the moves
-        (players, date, result...) is kept from the first record.
+        It is in the split that its first moves say, or in the given one. A known game stays in its split and
+        grows to the longer record's moves. What the record says beside the moves (players, date, result...)
+        is kept from the first record.
         """
+        row = _row(game, split or split_of(game.prefix_key), version, run_id)
         known = self._find(game)
         if known is None:
-            return "new", self._insert(game, version, run_id)
+            return "new", self._insert(row)
         game_id, moves = known
         if not self._is_backed(game_id, version):
-            self._replace(game_id, game, version, run_id)
+            self._replace(game_id, row)
             return "new", game_id
         if game.record.num_moves > len(moves) // 2:
             self.conn.execute(
@@ -124,16 +142,14 @@ class Games:
         ).fetchone()
         return row is not None
 
-    def _insert(self, game: KeyedGame, version: int, run_id: int) -> int:
-        row = _row(game, version, run_id)
+    def _insert(self, row: dict[str, Any]) -> int:
         marks = ", ".join("?" * len(row))
         cursor = self.conn.execute(f"INSERT INTO games ({', '.join(row)}) VALUES ({marks})", (*row.values(),))
         assert cursor.lastrowid is not None
         return cursor.lastrowid
 
-    def _replace(self, game_id: int, game: KeyedGame, version: int, run_id: int) -> None:
+    def _replace(self, game_id: int, row: dict[str, Any]) -> None:
         """A game that only an older version of the stage had read."""
-        row = _row(game, version, run_id)
         columns = ", ".join(f"{name} = ?" for name in row)
         self.conn.execute(f"UPDATE games SET {columns} WHERE id = ?", (*row.values(), game_id))
 
@@ -173,14 +189,17 @@ class Games:
         """Number of games."""
         return int(self.conn.execute("SELECT count(*) FROM games").fetchone()[0])
 
-    def last_change(self) -> int:
-        """The latest run that brought a game; 0 when there is none."""
-        return int(self.conn.execute("SELECT coalesce(max(run_id), 0) FROM games").fetchone()[0])
+    def last_change(self, *, selfplay: bool = False) -> int:
+        """The latest run that brought a game, if wanted one of self-play too; 0 when there is none."""
+        row = self.conn.execute(
+            "SELECT coalesce(max(run_id), 0) FROM games WHERE ? OR split <> ?", (selfplay, SELFPLAY)
+        ).fetchone()
+        return int(row[0])
 
     def count_by_split(self) -> dict[str, int]:
-        """Number of games in each split."""
+        """Number of games in each split, those of self-play last."""
         found = dict(self.conn.execute("SELECT split, count(*) FROM games GROUP BY split"))
-        return {split: found.get(split, 0) for split in SPLITS}
+        return {split: found.get(split, 0) for split in (*SPLITS, SELFPLAY)}
 
 
 def _filter(splits: Sequence[str], size: int, even: bool) -> tuple[str, list[Any]]:
@@ -195,7 +214,7 @@ def _filter(splits: Sequence[str], size: int, even: bool) -> tuple[str, list[Any
     return where, values
 
 
-def _row(game: KeyedGame, version: int, run_id: int) -> dict[str, Any]:
+def _row(game: KeyedGame, split: str, version: int, run_id: int) -> dict[str, Any]:
     record = game.record
     return {
         "key": game.key,
@@ -206,7 +225,7 @@ def _row(game: KeyedGame, version: int, run_id: int) -> dict[str, Any]:
         "num_moves": record.num_moves,
         **{name: getattr(record, name) for name in _INFO},
         "even": record.is_even,
-        "split": split_of(game.prefix_key),
+        "split": split,
         "stage_version": version,
         "run_id": run_id,
     }

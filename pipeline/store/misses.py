@@ -171,8 +171,13 @@ class Misses:
         row = self.conn.execute("SELECT engine, knowledge FROM misses ORDER BY rowid DESC LIMIT 1").fetchone()
         return row or ("", "")
 
-    def page(self, wanted: WantedMisses, limit: int, after: tuple[int, int]) -> list[MissRow]:
-        """The misses that are wanted, by game and move, those after a game and move."""
+    def last_run(self) -> int:
+        """The run that wrote the misses that were written last; 0 when there are none."""
+        row = self.conn.execute("SELECT run_id FROM misses ORDER BY rowid DESC LIMIT 1").fetchone()
+        return int(row[0]) if row else 0
+
+    def page(self, wanted: WantedMisses, limit: int, after: tuple[int, int] = (0, 0)) -> list[MissRow]:
+        """The misses that are wanted, by game and move, those after a game and move; ``limit`` -1: all."""
         where, values = wanted.condition()
         rows = self.conn.execute(
             f"SELECT m.game_id, m.move_no, m.kind, m.evidence FROM misses m JOIN games g ON g.id = m.game_id"

@@ -8,6 +8,7 @@ from sqlite_utils import Database
 
 from engine.patterns.pattern import Pattern
 from pipeline.errors import UsageError
+from pipeline.identity import SELFPLAY
 from pipeline.records import GameRecord
 from pipeline.store.decisions import OPEN, STATES, Standing
 from pipeline.store.learned import COLUMNS, pattern_of_row
@@ -108,16 +109,20 @@ class Queue:
         return page[0].pattern.id if page else ""
 
     def games(self, after: int) -> Iterator[tuple[int, GameRecord]]:
-        """The games after one, without what is known of them but the moves."""
+        """The games after one, those of self-play left out, without what is known of them but the moves."""
         rows = self.conn.execute(
-            "SELECT id, size, setup, moves FROM games WHERE id > ? ORDER BY id", (after,)
+            "SELECT id, size, setup, moves FROM games WHERE id > ? AND split <> ? ORDER BY id",
+            (after, SELFPLAY),
         )
         for game_id, size, setup, moves in rows:
             yield game_id, GameRecord(size, setup.encode(), moves.encode())
 
     def games_after(self, last: int) -> int:
-        """How many games come after one."""
-        return int(self.conn.execute("SELECT count(*) FROM games WHERE id > ?", (last,)).fetchone()[0])
+        """How many of these games come after one."""
+        row = self.conn.execute(
+            "SELECT count(*) FROM games WHERE id > ? AND split <> ?", (last, SELFPLAY)
+        ).fetchone()
+        return int(row[0])
 
     def cells(self) -> Iterator[tuple[str, bytes, int, float]]:
         """All patterns with what it takes to find them by their shape: id, cells, move, gain."""

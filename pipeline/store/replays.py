@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from pipeline.identity import SPLITS
+from pipeline.identity import SELFPLAY, SPLITS
+from pipeline.store.games import COLLECTION
 from pipeline.store.given_up import not_given_up
 
 
@@ -130,7 +131,7 @@ class Replays:
 
 
 def _chosen(splits: Sequence[str], size: int) -> tuple[str, dict[str, Any]]:
-    names = [split for split in SPLITS if split in splits]
+    names = [split for split in (*SPLITS, SELFPLAY) if split in splits]
     where = f"split IN ({', '.join(f':{name}' for name in names)})"
     values: dict[str, Any] = {name: name for name in names}
     if size:
@@ -139,9 +140,20 @@ def _chosen(splits: Sequence[str], size: int) -> tuple[str, dict[str, Any]]:
     return where, values
 
 
-def first_games(splits: Sequence[str], size: int, limit: int) -> tuple[str, dict[str, Any]]:
-    """The condition that picks the first ``limit`` (0: all) of the chosen games, and its values."""
+def first_games(
+    splits: Sequence[str], size: int, limit: int, collection: str = ""
+) -> tuple[str, dict[str, Any]]:
+    """The condition that picks the first ``limit`` (0: all) of the chosen games, and its values.
+
+    With a collection, of the games that it brought.
+    """
     where, values = _chosen(splits, size)
+    if collection:
+        where += (
+            " AND id IN (SELECT s.game_id FROM inputs i JOIN sources s ON s.input_id = i.id"
+            f" WHERE {COLLECTION} = :collection)"
+        )
+        values["collection"] = collection
     chosen = f"g.id IN (SELECT id FROM games WHERE {where} ORDER BY id LIMIT :limit)"
     return chosen, {**values, "limit": limit or -1}
 

@@ -341,3 +341,31 @@ def m009_audits(db: Database) -> None:
         ) STRICT;
         """,
     )
+
+
+@migrations()
+def m010_kept_moves(db: Database) -> None:
+    """All points of an inconsistency, and the moves that its mean is over: audits are made anew."""
+    _run(
+        db,
+        """
+        DELETE FROM audits;
+        DROP TABLE inconsistencies;
+        CREATE TABLE inconsistencies (
+            game_id INTEGER NOT NULL REFERENCES games(id) ON DELETE CASCADE,
+            move_no INTEGER NOT NULL,
+            points TEXT NOT NULL,
+            value REAL NOT NULL,
+            mean REAL NOT NULL,
+            kind TEXT NOT NULL,
+            kept TEXT NOT NULL,
+            engine TEXT NOT NULL,
+            knowledge TEXT NOT NULL,
+            signature TEXT NOT NULL,
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id),
+            PRIMARY KEY (game_id, engine, knowledge, move_no, points)
+        ) STRICT;
+        CREATE INDEX inconsistencies_by_size ON inconsistencies (engine, knowledge, abs(value - mean) DESC);
+        """,
+    )

@@ -53,6 +53,8 @@ RULES = """\
 .go .played { fill: none; stroke: var(--mark); stroke-width: .12; }
 .go .last { fill: none; stroke: #d0a000; stroke-width: .1; } .go .heat { fill: var(--mark); }
 .go .cross { stroke: var(--pick); stroke-width: .08; }
+.go .rim { fill: none; stroke: #fbfbf8; stroke-width: .1; }
+.go .frame { fill: none; stroke: #c2183f; stroke-width: .09; }
 """
 
 
@@ -83,6 +85,8 @@ class Marks:
     last: int | None = None
     #: candidates by the sign that stands on them
     candidates: Mapping[int, str] = field(default_factory=dict)
+    #: points in a frame, the first of them in a stronger one
+    framed: Sequence[int] = ()
 
 
 def board(position: Board, color: int, title: str, marks: Marks | None = None) -> Markup:
@@ -99,6 +103,8 @@ def board(position: Board, color: int, title: str, marks: Marks | None = None) -
         *(_candidate(at, sign) for at, sign in marks.candidates.items() if at != marks.played),
         *_last(marks.last),
         *_played(marks, color),
+        *(_outline(at, 0.44, "frame") for at in marks.framed[1:]),
+        *_strong_frame(marks.framed[:1]),
     )
 
 
@@ -230,6 +236,17 @@ def _played(marks: Marks, color: int) -> Iterable[Markup]:
     stone = join((_stone(marks.played, color), _disc(col, row, 0.5, "played")))
     sign = marks.candidates.get(marks.played, "")
     return stone, _text(col, row, sign, f"sign on-{_COLORS[color]}") if sign else Markup()
+
+
+def _strong_frame(points: Iterable[int]) -> Iterable[Markup]:
+    """A frame that is to be seen on stones of both colors and beside other frames."""
+    return [_outline(at, *part) for at in points for part in ((0.52, "rim"), (0.44, "frame"))]
+
+
+def _outline(at: int, half: float, kind: str) -> Markup:
+    col, row = coordinates(at)
+    place = {"x": number(col - half), "y": number(row - half)}
+    return element("rect", class_=kind, width=number(2 * half), height=number(2 * half), **place)
 
 
 def _sign_on(at: int, sign: str, color: int) -> Markup:

@@ -12,6 +12,7 @@ from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup, element, page
 from pipeline.views.report_page import STYLE
+from pipeline.views.report_parts import column_head, scrolling
 
 TITLE = "Katachi: Go problems"
 
@@ -60,7 +61,7 @@ def _figure(outcome: Outcome, level: str) -> Markup:
 
 
 def _table(table: Table) -> Markup:
-    head = (element("th", name, scope="col") for name in table.header)
+    head = map(column_head, table.header)
     body = (element("tr", *(element("td", str(cell)) for cell in row)) for row in table.rows)
     whole = element("table", element("thead", element("tr", *head)), element("tbody", *body))
-    return element("div", whole, class_="wide", tabindex="0", role="region", aria_label="table")
+    return scrolling(table.header, whole)

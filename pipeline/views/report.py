@@ -25,10 +25,11 @@ from pipeline.store.misses import MissRow
 from pipeline.store.replays import Work
 from pipeline.tables import Cell, Table
 from pipeline.unloaded import Best
-from pipeline.views import report_growth, report_joseki, report_reasons
+from pipeline.views import report_audit, report_growth, report_joseki, report_reasons
 from pipeline.views.charts import Line
 from pipeline.views.drawing import Marks
 from pipeline.views.misses import evidence_of
+from pipeline.views.report_audit import Contradictions
 from pipeline.views.report_games import TOPS, Group, HeatMap, Tally
 from pipeline.views.report_growth import Grown, RunRow, Trained
 from pipeline.views.report_joseki import Trends
@@ -104,6 +105,8 @@ class Extent:
     positions: int = 0
     #: joseki moves that rise, and that fall
     trends: int = 0
+    #: inconsistencies that are drawn, the worst
+    inconsistencies: int = 0
     #: strongest weights for moves, and against them
     weights: int = 20
     #: the joseki as text
@@ -127,6 +130,8 @@ class Report:
     #: every kind that there is a miss of
     kinds: list[KindRow]
     heat_map: HeatMap | None
+    #: None when the engine has no evaluation
+    audit: Contradictions | None
     #: the players with the most moves, how many there are, and the eras
     people: list[Group]
     num_people: int
@@ -182,6 +187,8 @@ class Written:
             "misses": report.misses,
             "kinds": {row.kind: row.misses for row in report.kinds},
             "curve": list(report.measured[0].lines[0].shares) if report.measured else None,
+            "audited": report.audit.positions if report.audit else None,
+            "inconsistencies": sum(report.audit.kinds.values()) if report.audit else None,
             "patterns": self._num_drawn,
             "players": report.num_people,
             "eras": {era.name: era.shares["in_list"][0] for era in report.eras},
@@ -212,6 +219,7 @@ def run(store: Store, settings: Settings, extent: Extent = Extent(), measured: S
         list(_players(store, splits)),
         list(_kinds(store, work, settings, extent.examples)),
         tally.heat_map(),
+        report_audit.run(store, settings, mined, extent.inconsistencies),
         people,
         num_people,
         tally.eras(),

@@ -45,6 +45,7 @@ def render(report: Report) -> str:
         _section("growth", "What grew from run to run", more.growth(report)),
         _section("kinds", "What kind of moves are missed", _kinds(report)),
         _section("where", "Where the missed moves are", _where(report.heat_map)),
+        _section("audit", "Where the evaluation contradicts itself", more.audit(report)),
         _section("people", "Whose moves are found, and from which years", more.people(report)),
         _section("reasons", "What speaks for moves", more.reasons(report)),
         _section("weights", "The strongest weights", more.weights(report)),

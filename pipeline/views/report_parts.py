@@ -13,14 +13,24 @@ def note(text: str) -> Markup:
 def table(header: Sequence[str], rows: Iterable[Sequence[str | int]], text: Sequence[int] = ()) -> Markup:
     """A table that scrolls sideways on a narrow screen; ``text`` are the columns that are no numbers."""
     kinds = ["text" if column in text else None for column in range(len(header))]
-    head = (element("th", name, scope="col", class_=kind) for name, kind in zip(header, kinds, strict=True))
+    head = (column_head(name, kind) for name, kind in zip(header, kinds, strict=True))
     body = (
         element("tr", *(element("td", cell, class_=kind) for cell, kind in zip(row, kinds, strict=True)))
         for row in rows
     )
     drawn = element("table", element("thead", element("tr", *head)), element("tbody", *body))
-    # a region that scrolls can be reached by the keyboard
-    return element("div", drawn, class_="wide", tabindex="0", role="region", aria_label="table")
+    return scrolling(header, drawn)
+
+
+def column_head(name: str, kind: str | None = None) -> Markup:
+    """The head of a column; one that says nothing is no heading."""
+    return element("th", name, scope="col", class_=kind) if name else element("td", class_=kind)
+
+
+def scrolling(header: Sequence[str], drawn: Markup) -> Markup:
+    """A table in a group that scrolls sideways, which the keyboard can reach; its heads name it."""
+    name = f"table: {', '.join(filter(None, header))}"
+    return element("div", drawn, class_="wide", tabindex="0", role="group", aria_label=name)
 
 
 def percent(share: float | None) -> str:

@@ -1,12 +1,14 @@
-"""Sections of the report's page: growth, players and eras, reasons, weights, joseki."""
+"""Sections of the report's page: growth, audit, players and eras, reasons, weights, joseki."""
 
 from collections.abc import Iterable, Sequence
 from statistics import median
 
 from engine.points import BLACK
+from pipeline.auditing import ERROR, KINDS
 from pipeline.views import charts, drawing, report_joseki
-from pipeline.views.charts import Line
+from pipeline.views.charts import Bar, Line
 from pipeline.views.drawing import Marks
+from pipeline.views.inconsistencies import Inconsistency
 from pipeline.views.markup import Markup, element
 from pipeline.views.report import Report
 from pipeline.views.report_games import TOPS, Group
@@ -66,6 +68,47 @@ def _figure(name: str, value: float | None) -> str:
     if value is None:
         return "-"
     return f"{value:.4f}" if name == "log_evidence" else percent(value)
+
+
+# -- audit -----------------------------------------------------------------------------------------
+
+
+def audit(report: Report) -> Iterable[Markup]:
+    """How often the evaluation is in error, by phase and kind, and the worst of it drawn."""
+    found = report.audit
+    if found is None:
+        yield note(f"{report.work.engine} has no evaluation that could be audited.")
+        return
+    if not found.games:
+        yield note("No game has been audited with this engine: katachi audit does it.")
+        return
+    yield note(
+        f"Positions in which the evaluation differs by more than {ERROR:g} from what it says on the average "
+        "after the moves that keep the best score."
+    )
+    rows = [(name, *row) for name, one in found.games.items() for row in one.phases()]
+    heads = ("", "moves", "positions", "with an error", "a thousand")
+    yield table(heads, [(name, moves, f"{n:,}", f"{f:,}", rate) for name, moves, n, f, rate in rows], (1,))
+    bars = [Bar(kind, number, f"{number:,}") for kind, number in found.kinds.items() if number]
+    bars.sort(key=lambda bar: -bar.value)
+    if bars:
+        yield element("figure", charts.bars("Inconsistencies by kind", bars))
+        yield table(("kind", "found", "what"), [(bar.name, bar.text, KINDS[bar.name]) for bar in bars], (2,))
+    if found.worst:
+        yield note(
+            "The worst. In frames the points whose value changes when the best moves (+) are made, the worst "
+            "of them in the stronger frame; the move before the position has the yellow ring."
+        )
+        yield element("div", *map(_inconsistency, found.worst), class_="boards")
+
+
+def _inconsistency(one: Inconsistency) -> Markup:
+    row = one.row
+    told = f": {row.kind}, {one.points}: {one.before}, after the best moves {one.after}"
+    lines = (f"{one.side} to move; kept: {one.kept}", one.title)
+    below = (part for line in lines for part in (element("br"), element("span", line)))
+    name = element("strong", f"{row.game_id}:{row.move_no}")
+    return element("figure", one.picture, element("figcaption", name, told, *below))
 
 
 # -- players and eras ------------------------------------------------------------------------------

@@ -170,6 +170,12 @@ def as_recorded(record: GameRecord, sources: list[tuple[str, int, int]]) -> Game
     )
 
 
+def title_of(record: GameRecord) -> str:
+    """Who played whom, and when."""
+    players = " – ".join(name or "?" for name in (record.black, record.white))
+    return f"{players}{', ' + record.date.split(',')[0] if record.date else ''}"
+
+
 @dataclass(frozen=True, slots=True)
 class MissView:
     """The candidates at a miss, and what kind of miss it is; empty texts before it is classed."""

@@ -107,6 +107,53 @@ def test_it_changes_the_best_moves_as_whole_numbers_say(book_with):
     assert compared > 1000
 
 
+def test_it_looks_again_at_moves_that_are_given_as_at_those_of_a_position(book_with):
+    parameters = random_parameters(5)
+    book = book_with(parameters)
+    of_games = Valuation(book, network=Network(parameters))
+    alone = Valuation(network=Network(parameters))
+    walk, compared = Walk(), 0
+    walk.begin(GAMES[1])
+    while walk.step():
+        moves = of_games.weighed(walk.board, walk.color)
+        assert list(alone.look_again(*moves[1:2], *moves[3:])) == moves.changes.tolist()
+        values = of_games.values(walk.board, walk.color)
+        assert dict(zip(moves.points, moves.values + moves.changes, strict=True)) == values
+        first = 0
+        for point, end in zip(moves.points.tolist(), moves.ends, strict=True):
+            parts = of_games.parts(walk.board, walk.color, point)
+            told = [number for number, _ in parts if number < NUM_FEATURES]
+            assert told == moves.numbers[first:end].tolist()
+            first = end
+        compared += 1
+    assert compared > 30
+
+
+def test_what_are_no_moves_is_not_looked_at_again(book_with):
+    valuation = Valuation(network=Network(random_parameters(1)))
+
+    def ask(values, ends, numbers):
+        return valuation.look_again(
+            np.array(values, float), np.array(ends, np.int32), np.array(numbers, np.int16)
+        )
+
+    assert len(ask([0.5, 1.0], [1, 1], [2])) == 2
+    for wrong in (
+        ([], [], []),
+        ([1.0] * 5000, [0] * 5000, []),
+        ([1.0, 2.0], [1], [3]),
+        ([1.0], [2], [3]),
+        ([1.0, 2.0], [2, 1], [3]),
+        ([1.0], [-1], []),
+        ([1.0], [1], [NUM_FEATURES]),
+        ([1.0], [1], [-1]),
+    ):
+        with pytest.raises(EngineError):
+            ask(*wrong)
+    with pytest.raises(EngineError, match="no network"):
+        Valuation(book_with(None)).look_again(np.zeros(1), np.zeros(1, np.int32), np.zeros(0, np.int16))
+
+
 @settings(max_examples=20)
 @given(st.integers(0, 1000))
 def test_bytes_give_the_same_parameters(seed):

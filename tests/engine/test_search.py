@@ -9,11 +9,23 @@ from reading_positions import random_board
 from engine.board import Board
 from engine.diagram import read
 from engine.evaluation.territory import FIFTIETHS
+from engine.joseki.main_line import MainLine
 from engine.players import load_player
-from engine.points import BLACK, PASS, WHITE, EngineError, decode_moves, from_gtp, opponent, to_gtp
+from engine.points import (
+    BLACK,
+    NO_POINT,
+    PASS,
+    WHITE,
+    EngineError,
+    decode_moves,
+    from_gtp,
+    opponent,
+    to_gtp,
+)
 from engine.position import Position
-from engine.search import MAX_DEPTH, Search
+from engine.search import MAX_DEPTH, MAX_SEQUENCE, Search
 from engine.strategy import sente_at
+from engine.turns import Turns
 from engine.urgent import Urgent
 
 PLAYER = load_player("manyfaces")
@@ -29,6 +41,8 @@ class Naive:
         self.prior = prior
         self.urgent = Urgent(PLAYER.book)
         self.position = Position(PLAYER.book)
+        self.joseki = MainLine(PLAYER.joseki)
+        self.turns = Turns()
 
     def root(self, board, color, moves, depth):
         values = {}
@@ -73,9 +87,12 @@ class Naive:
         self.position.refresh(board)
         return self.urgent.points(self.position, board, color)
 
-    def stand(self, board, color):
-        self.position.refresh(board)
-        score = self.position.territory.score / FIFTIETHS
+    def stand(self, board, color, joseki=MAX_SEQUENCE):
+        point = self.joseki.point(board, color) if joseki else NO_POINT
+        if point != NO_POINT:
+            return self.after(board, color, point, lambda b, c: self.stand(b, c, joseki - 1))
+        self.turns.values(self.position, board, color)
+        score = self.turns.score / FIFTIETHS
         return (score if color == BLACK else -score) + sente(board)
 
     def nat(self, board):
@@ -113,6 +130,34 @@ def test_the_values_are_those_of_a_plain_minimax(seed, depth):
     quick = search.best(board, BLACK, moves, NO_LIMIT, depth=depth)
     assert quick[0].value == pytest.approx(max(wanted.values()))
     assert wanted[quick[0].point] == pytest.approx(quick[0].value)
+
+
+INVASION = "Q16 D4 R4 D16 F3 P3 N4 R17 Q17 R16 R14 R15 Q15 S14 R18 S18 S13 S15"
+
+
+@pytest.mark.parametrize("moves", [9, 11, 13])
+def test_joseki_are_played_to_their_ends(moves):
+    board = Board(19)
+    color = BLACK
+    for move in INVASION.split()[:moves]:
+        board.play(color, from_gtp(move, 19))
+        color = opponent(color)
+    assert MainLine(PLAYER.joseki).point(board, color) != NO_POINT
+    search = Search(PLAYER.valuation)
+    tried = PLAYER.ranked(board, color, 4)
+    wanted = Naive(search.prior).root(board, color, tried, 1)
+    found = search.best(board, color, tried, NO_LIMIT, exact=True, depth=1)
+    assert {move.point: move.value for move in found} == pytest.approx(wanted)
+    search.follows_joseki = False
+    plain = search.best(board, color, tried, NO_LIMIT, exact=True, depth=1)
+    assert {move.point: move.value for move in plain} != pytest.approx(wanted)
+    # one of the lines goes on with what games go on with
+    going_on = []
+    for move in found:
+        board.play(color, move.point)
+        going_on.append(move.line[1:2] == (MainLine(PLAYER.joseki).point(board, opponent(color)),))
+        board.undo()
+    assert any(going_on)
 
 
 def test_the_naive_search_and_the_list_disagree_somewhere():

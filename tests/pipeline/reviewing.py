@@ -16,6 +16,9 @@ from pipeline.pattern_text import LEGEND, parse
 from pipeline.settings import Settings
 from pipeline.stages.generalise import stable_id
 from pipeline.store import Store
+from pipeline.store.audits import InconsistencyRow
+from pipeline.store.games import GamesFrom
+from pipeline.store.replays import Work
 
 DIAGRAMS = """
 . X .
@@ -139,3 +142,24 @@ class Client:
 
     def state(self, name: str) -> str:
         return self.get(f"/api/patterns/{name}").json["state"]
+
+
+def add_audit(path: Path, signature: str = "12345678") -> list[InconsistencyRow]:
+    """Audits of all games by a player, with an error before moves 5 and 90 of each, the worse the later the
+    game; what was put in."""
+    work = Work("manyfaces", "none", signature, 2)
+    with (
+        Store.open(path) as store,
+        store.recording("audit", Settings()) as run_id,
+        store.transaction(),
+    ):
+        games = [store.games.get(game_id) for game_id in store.games.ids_from(GamesFrom())]
+        rows = [
+            InconsistencyRow(
+                game.id, move_no, "D4 D5", 1.0, round(0.3 - game.id / 10, 4), kind, "Q16 pass C3"
+            )
+            for game in games
+            for move_no, kind in ((5, "open"), (90, "ladder"))
+        ]
+        store.audits.put(work, 20, [(game.id, game.key) for game in games], rows, run_id)
+    return rows

@@ -94,6 +94,22 @@ def test_the_played_move_is_a_stone_with_a_ring_and_its_number():
     assert {at(found, "x", "y"): found.text for found in shapes(svg, "sign")} == {(2, 16): "1", (3, 15): "2"}
 
 
+def test_framed_points_have_frames_and_the_first_a_rim():
+    points = [from_gtp(name, 9) for name in ("C3", "D4", "A9")]
+    svg = ET.fromstring(drawing.board(Board(9), BLACK, "t", drawing.Marks(framed=points)))
+    centres = {}
+    for kind in ("frame", "rim"):
+        frames = shapes(svg, kind)
+        assert all(one.get("width") == one.get("height") for one in frames)
+        half = [float(one.get("width")) / 2 for one in frames]
+        centres[kind] = [
+            (round(x + by, 2), round(y + by, 2))
+            for (x, y), by in zip((at(one, "x", "y") for one in frames), half, strict=True)
+        ]
+    assert set(centres["frame"]) == {coordinates(one) for one in points}
+    assert centres["rim"] == [coordinates(points[0])]
+
+
 def test_a_heat_map_is_the_darker_the_more():
     counts = {point(0, 0): 2.0, point(4, 3): 8.0}
     svg = ET.fromstring(drawing.heat(counts, 9, "heat"))

@@ -132,6 +132,11 @@ def test_replay(tmp_path):
     check(tmp_path, prepared, ["replay", "--jobs", "1"], "replays", seed=2)
 
 
+def test_audit_of_self_play(tmp_path):
+    command = ["audit", "--selfplay", "12", "--size", "5", "--every", "30", "--engine", "manyfaces"]
+    check(tmp_path, None, command, "games", seed=9)
+
+
 def test_dedupe(tmp_path):
     write_files(tmp_path / "games", [sgf(random_moves(1, 20))], 1)
     prepared = tmp_path / "prepared.sqlite"

@@ -280,6 +280,57 @@ def test_a_split_that_was_not_replayed_leaves_the_curve_out(folder):
     assert "No game of the split unseen has been replayed" in render(report)
 
 
+# -- audit -------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def audited(folder):
+    """Two games and two of self-play, audited."""
+    every = ("--every", 30, "--jobs", 1, "--engine", "manyfaces", "--db", folder / "db")
+    told = [run_json("audit", "--games", 2, *every), run_json("audit", "--selfplay", 2, "--size", 5, *every)]
+    return dict(zip(("games", "self-play"), told, strict=True))
+
+
+@pytest.fixture(scope="module")
+def manyfaces(folder):
+    assert run("replay", "--games", 1, "--engine", "manyfaces", "--db", folder / "db").code == 0
+    return Settings(engine="manyfaces")
+
+
+def test_what_audit_found_is_told_apart_for_games_and_self_play(folder, audited, manyfaces):
+    with Store.open(folder / "db") as store:
+        report = view.run(store, manyfaces, Extent(inconsistencies=5))
+        page = render(report)
+    for name, told in audited.items():
+        found = report.audit.games[name]
+        assert (found.positions, found.faulty, found.kinds) == (
+            told["positions"],
+            told["faulty"],
+            told["kinds"],
+        )
+    assert report.audit.positions == sum(sum(told["positions"].values()) for told in audited.values())
+    errors = [abs(one["value"] - one["mean"]) for told in audited.values() for one in told["worst"]]
+    drawn = [abs(one.row.value - one.row.mean) for one in report.audit.worst]
+    assert drawn == sorted(errors, reverse=True)[:5]
+    section = ET.fromstring(page).find(".//section[@id='audit']")
+    assert len(section.findall(".//figure")) == 6
+    text = "".join(section.itertext())
+    for name, told in audited.items():
+        rate = round(1000 * sum(told["faulty"].values()) / sum(told["positions"].values()))
+        assert f"{name}all{sum(told['positions'].values())}{sum(told['faulty'].values())}{rate}" in text
+
+
+def test_without_an_audit_or_an_evaluation_the_page_says_so(folder, manyfaces, tmp_path):
+    with Store.open(folder / "db") as store:
+        assert "ryder has no evaluation that could be audited" in render(view.run(store, Settings()))
+    db = ("--db", tmp_path / "db", "--engine", "manyfaces", "--jobs", 1)
+    assert run("ingest", folder / "00.sgf", "--db", tmp_path / "db").code == 0
+    assert run("replay", *db).code == 0
+    shown = run_json("report", *db[:4], "-o", tmp_path / "r.html", "--positions", 0)
+    assert (shown["audited"], shown["inconsistencies"]) == (0, 0)
+    assert "katachi audit does it" in (tmp_path / "r.html").read_text()
+
+
 # -- growth, players, eras, reasons, weights, joseki -------------------------------------------------------
 
 
@@ -417,6 +468,7 @@ def test_the_page_has_every_section_with_and_without_what_they_tell(folder, tmp_
         "growth",
         "kinds",
         "where",
+        "audit",
         "people",
         "reasons",
         "weights",
@@ -462,3 +514,17 @@ def test_an_engine_with_weights_shows_the_strongest(folder, tmp_path):
     assert values[0] > 0 > values[-1]
     for row in rows:
         assert row[1].startswith(row[2])  # the title of the bar
+
+
+@pytest.mark.filterwarnings("default")
+def test_axe_finds_no_violation(chromium, html, folder):
+    from browsing import violations
+
+    shown = chromium.new_page(viewport={"width": 420, "height": 800})
+    shown.goto((folder / "report.html").as_uri())
+    # the names of drawings are enough: with thousands of stones it takes a quarter of a minute
+    shown.evaluate("document.querySelectorAll('svg > :not(title)').forEach((part) => part.remove())")
+    assert violations(shown) == []
+    shown.emulate_media(color_scheme="dark")
+    assert violations(shown, ["color-contrast"]) == []
+    shown.close()

@@ -4,7 +4,6 @@ import html
 import json
 import re
 import socket
-import time
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlencode
 
@@ -14,7 +13,6 @@ from reviewing import NASTY, Client, learned_patterns, make, worst_first
 
 from engine.patterns import PatternBook
 from pipeline.pattern_text import LEGEND, parse, text_of
-from pipeline.review import games
 from pipeline.review.guard import Door
 from pipeline.review.server import Options, running
 from pipeline.settings import Settings
@@ -356,34 +354,6 @@ def test_misses_by_collection_and_file(missed, client):
     page = client.get(address(collection=folder)).text
     following = html.unescape(re.search(r'id="next" href="([^"]+)"', page)[1])
     assert '<a class="thumb" href="/games/11/90"' in client.get(following).text
-
-
-def test_patterns_that_were_played_in_some_games(missed, client):
-    """By playing the games through with the patterns one by one, a slow way that shares no code."""
-
-    def found(**query):
-        deadline = time.monotonic() + 120
-        while (page := client.get(f"/api/patterns?{urlencode({'state': 'all', **query})}").json)["looking"]:
-            assert page["patterns"] == []
-            assert time.monotonic() < deadline, "it never ends"
-            time.sleep(0.05)
-        return {one["id"] for one in page["patterns"]}
-
-    with Store.open(missed) as store:
-        expected = {
-            pattern.id
-            for pattern in learned_patterns()
-            if any(game == 3 for game, _ in games.search(store, pattern, 2)[0])
-        }
-    assert 0 < len(expected) < len(NAMES)
-    assert found(player="b3") == expected
-    assert found(file="03.sgf") == expected
-    assert found(file="no such file") == set()
-    page = client.get("/patterns?player=b3&state=all").text
-    assert "played in 1 of 1 game" in page
-    assert set(re.findall(r'data-id="(L\d+)"', page)) == expected
-    assert 'id="looking"' in client.get("/patterns?player=b4").text
-    assert found(player="b3", source="hand")
 
 
 def test_without_misses_the_page_says_what_to_do(client):

@@ -10,6 +10,7 @@ from reviewing import learned_patterns, make
 from engine.attributes import matches
 from engine.board import Board
 from engine.features import FEATURES
+from engine.network import HIDDEN, INPUTS, LOOKED_AT, MIXED, UNIT, Parameters
 from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, Attribute, Pattern
 from engine.players import load_player
@@ -61,12 +62,28 @@ def written(made, patterns):
     return path
 
 
-@pytest.fixture(scope="module")
-def sample(made, written):
+def sampled(made, binary_path, cache):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sampling, "POSITIONS", POSITIONS)
         patch.setattr(sampling.os, "nice", lambda more: 0)
-        yield sample_of(str(made), "manyfaces", str(written), str(made.parent / "sample.npz"))
+        return sample_of(str(made), "manyfaces", str(binary_path), str(made.parent / cache))
+
+
+@pytest.fixture(scope="module")
+def sample(made, written):
+    return sampled(made, written, "sample.npz")
+
+
+def loud_network():
+    """A network that says much, so that a changed weight changes what it says."""
+    rng = np.random.default_rng(7)
+
+    def numbers(*shape, dtype=np.int16, most=200):
+        return rng.integers(-most, most + 1, shape).astype(dtype)
+
+    rows = {feature.name: numbers(HIDDEN) for feature in FEATURES[::2]}
+    mixed = numbers(MIXED, dtype=np.int32, most=200 * UNIT)
+    return Parameters(rows, numbers(HIDDEN), numbers(MIXED, INPUTS), mixed, numbers(MIXED))
 
 
 def positions(store, sample):
@@ -154,6 +171,71 @@ def test_what_a_change_does_is_what_the_engine_does_with_it(made, sample, patter
         assert done.nats == pytest.approx(nats, abs=1e-3)
         for position, was, now in (*done.better, *done.worse):
             assert (was, now) == (before[position].place + 1, after[position].place + 1)
+
+
+@pytest.mark.parametrize("edit", ["weight", "without", "cells", "added", "nothing"])
+def test_the_network_looks_again_as_the_player_with_that_change_does(made, patterns, tmp_path, edit):
+    """Weights of all features, so that it matters which moves are looked at; the change is compiled too."""
+    rng = np.random.default_rng(3)
+    weights = {feature.name: float(np.float32(rng.normal(0, 0.4))) for feature in FEATURES}
+    network = loud_network().to_bytes()
+    known = patterns[:-1]
+    binary.write(tmp_path / "before.bin", known, weights, network=network)
+    sample = sampled(made, tmp_path / "before.bin", f"{edit}.npz")
+    assert sample.has_network
+    assert sample.num_moves.min() > LOOKED_AT
+    spoken = {pattern.id: len(trying.find(sample, pattern).places) for pattern in known}
+    # one that speaks for all moves changes nothing beside another
+    busy = max((one for one in known if spoken[one.id] < 30 * POSITIONS), key=lambda one: spoken[one.id])
+    others = [pattern for pattern in known if pattern is not busy]
+    changed = {
+        "weight": [*others, replace(busy, weight=2.3)],
+        "without": others,
+        "cells": [*others, replace(busy, cells=patterns[8].cells, attributes=(), weight=-1.25)],
+        "added": [*known, replace(patterns[-1], weight=1.7)],
+        "nothing": known,
+    }[edit]
+    binary.write(tmp_path / "after.bin", changed, weights, network=network)
+    before = [(trying.find(sample, one), one.weight) for one in known if one not in changed]
+    after = [(trying.find(sample, one), one.weight) for one in changed if one not in known]
+    touched, old, new = trying.revalued(sample, before, after)
+    assert (len(touched) > 20) is (edit != "nothing")
+    rows = {int(position): row for row, position in enumerate(touched)}
+    one, two = (load_player("manyfaces", tmp_path / name) for name in ("before.bin", "after.bin"))
+    columns = {place: column for column, place in enumerate(trying.ON_BOARD)}
+    moved_again = 0
+    with Store.open(made) as store:
+        for position, (board, (color, _), _, _) in enumerate(positions(store, sample)):
+            was, now = one.valuation.values(board, color), two.valuation.values(board, color)
+            if position not in rows:
+                assert was == now
+                continue
+            row, at = rows[position], [columns[place_of(point)] for point in now]
+            assert old[row, at].tolist() == list(was.values())
+            expected = np.array(list(now.values()))
+            assert new[row, at].tolist() == pytest.approx(expected.tolist(), abs=1e-12)
+            assert (np.argsort(-new[row, at], kind="stable") == np.argsort(-expected, kind="stable")).all()
+            assert np.isfinite(new[row]).sum() == len(now)
+            places = [found.places[found.positions == position] for found, _ in (*before, *after)]
+            elsewhere = np.isin(at, [columns[place] for place in np.concatenate(places)], invert=True)
+            moved_again += bool((new[row, at] != old[row, at])[elsewhere].any())
+    assert moved_again > 20 or edit == "nothing"  # the network says other things of other moves too
+
+
+def test_a_change_is_tried_with_the_player_s_network(made, patterns, tmp_path):
+    network = loud_network().to_bytes()
+    weights = {FEATURES[0].name: 1.0, "last-distance-2": 0.5}
+    binary.write(tmp_path / "before.bin", patterns, weights, network=network)
+    binary.write(tmp_path / "after.bin", patterns[1:], weights, network=network)
+    sample = sampled(made, tmp_path / "before.bin", "tried.npz")
+    left_out = [(trying.find(sample, patterns[0]), patterns[0].weight)]
+    done = trying.effect(sample, left_out, [])
+    before, after = (ranks(made, sample, tmp_path / name) for name in ("before.bin", "after.bin"))
+    for top, shares in done.tops.items():
+        for share, found in zip(shares, (before, after), strict=True):
+            assert share == pytest.approx(sum(each.place < top for each in found) / POSITIONS)
+    nats = sum(each.log_probability for each in after) - sum(each.log_probability for each in before)
+    assert done.nats == pytest.approx(nats, abs=1e-9)
 
 
 def test_a_sample_is_made_once_for_the_same_games_and_knowledge(made, sample, written, monkeypatch):

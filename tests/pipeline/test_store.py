@@ -22,6 +22,7 @@ MIGRATIONS = [
     "m007_given_up",
     "m008_network",
     "m009_audits",
+    "m010_kept_moves",
 ]
 DOC = Path(__file__).parents[2] / "docs" / "formats" / "database.md"
 

@@ -37,7 +37,7 @@ cdef struct Chased:
 cdef class Ladders:
     cdef Reader reader
     cdef bint is_base                   # what was looked at last is the base
-    # By point: a hash of the stone there and its string's liberties, in the base.
+    # By point: a hash of its string, stones and liberties, in the base.
     cdef uint64_t seen[NUM_POINTS]
     cdef int seen_size
     cdef int seen_ko_point

@@ -68,7 +68,11 @@
     return then(async () => {
       const found = await katachi.post("/api/joseki", make());
       katachi.say(found.said || "There is nothing to take back.");
+      const chosen = keep < 0 ? undefined : rows()[row]?.dataset.move;
       await again(keep);
+      // another type is another place in the list
+      const now = rows().findIndex((one) => one.dataset.move === chosen);
+      if (now >= 0) choose(now);
     });
   }
 

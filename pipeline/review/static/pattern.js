@@ -63,6 +63,7 @@
     const row = body.insertRow();
     row.append(make("td", "evidence of all, nats"), make("td", "", "number"), make("td", `${found.nats >= 0 ? "+" : "−"}${Math.abs(found.nats).toFixed(2)}`, `number ${found.nats > 0.005 ? "up" : found.nats < -0.005 ? "down" : ""}`));
     parts.push(table);
+    if (found.network) parts.push(make("p", "The network has looked again at these positions, as the player would.", "quiet"));
     for (const [words, list] of [["Found better", found.better], ["Found worse", found.worse]]) if (list.length) {
       const p = make("p", `${words}: `, "places");
       for (const one of list) { const a = make("a", `${one.before} → ${one.after}`); a.href = `/games/${one.game}/${one.move}`; a.title = `game ${one.game}, move ${one.move}`; p.append(a, " "); }
@@ -227,8 +228,8 @@
           $("thumbs").append(a);
         }
         shownGames += found.games.length;
-        $("searched").textContent = found.after ? `${found.left.toLocaleString("en")} games left to look through` : "all games were looked through";
-        after = found.after || null;
+        after = found.left ? found.after || null : null;
+        $("searched").textContent = after ? `${found.left.toLocaleString("en")} games left to look through` : "all games were looked through";
         if (after === null) break;
       }
       if (!shownGames) $("searched").textContent = "in none of these games";

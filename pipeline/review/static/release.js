@@ -27,6 +27,7 @@
     if (found.running) { outcome.className = "effect"; outcome.textContent = `Release ${told ? told.version : ""} is being made ...`; return; }
     const isFresh = found.code !== null;
     if (isFresh && found.code === 0) { outcome.className = "effect up"; outcome.textContent = `Made: ${told.message}`; }
+    else if (isFresh && told?.state === "interrupted") { outcome.className = "effect"; outcome.textContent = "Stopped. What was done is kept: making it again goes on."; }
     else if (isFresh) { outcome.className = "effect down"; outcome.textContent = found.said || told?.message || "it ended"; }
     else if (told && told.state !== "running") { outcome.className = told.state === "done" ? "effect up" : "effect down"; outcome.textContent = `Release ${told.version}, ${told.state}: ${told.message}`; }
   }

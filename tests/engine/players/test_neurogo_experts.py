@@ -47,8 +47,8 @@ def named(board, color):
 @given(positions, st.sampled_from((BLACK, WHITE)))
 @settings(max_examples=30)
 def test_units_relations_and_features_are_those_of_the_tables(board, color):
-    naive = Naive(board, color)
     try:
+        naive = Naive(board, color)
         naive.prepare()
     except TooLong:
         return

@@ -5,16 +5,29 @@ import shutil
 from dataclasses import replace
 
 import pytest
-from mining import SERIAL, add_games, all_games, random_record
+from cli_runner import run, run_json
+from mining import SERIAL, WORK, add_games, all_games, random_record
 
 from engine.board import Board
 from engine.players import load_player
-from engine.points import BLACK, EMPTY, PASS, WHITE, board_points, from_gtp, to_gtp
+from engine.points import (
+    BLACK,
+    EMPTY,
+    PASS,
+    WHITE,
+    board_points,
+    decode_moves,
+    from_gtp,
+    to_gtp,
+    transform_moves,
+)
 from pipeline.auditing import ERROR, KEEPS, KINDS, Auditor
-from pipeline.errors import KatachiError
+from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
+from pipeline.identity import SPLITS, identify, parse_splits
+from pipeline.matches import own_games
 from pipeline.settings import Settings
-from pipeline.stages import audit
+from pipeline.stages import audit, ingest
 from pipeline.store import Store
 
 SETTINGS = Settings(engine="manyfaces", every=9, split="train,valid,unseen", jobs=1)
@@ -44,7 +57,8 @@ def test_what_every_best_move_changes_is_an_error():
     assert Auditor(Counting()).audit(board, BLACK) == []
     (found,) = Auditor(Undecided()).audit(board, BLACK)
     assert to_gtp(found.point, 5) == "A1"
-    assert (found.value, found.mean, found.num_points) == (-1.0, 1.0, 1)
+    assert (found.value, found.mean, found.points) == (-1.0, 1.0, (found.point,))
+    assert [to_gtp(move, 5) for move in found.kept] == ["A2"]
     assert found.kind in ("ladder", "life and death")
     assert Auditor(Undecided()).audit(board, WHITE) == []
 
@@ -78,11 +92,25 @@ def test_it_finds_what_the_definition_says():
         errors = naive_errors(player, board, BLACK)
         found = Auditor(player).audit(board, BLACK)
         assert board.state() == state
-        assert sum(one.num_points for one in found) == len(errors)
-        assert {one.point for one in found} <= errors
+        listed = [at for one in found for at in one.points]
+        assert len(listed) == len(errors)
+        assert set(listed) == errors
+        for one in found:
+            assert one.point not in one.kept
+            assert one.mean == pytest.approx(mean_after(player, board, BLACK, one.kept, one.point))
         assert all(one.kind in KINDS for one in found)
         met += len(errors)
     assert met > 10
+
+
+def mean_after(player, board, color, moves, at):
+    """What a player says of a point on the average after these moves."""
+    told = []
+    for move in moves:
+        board.play(color, move)
+        told.append(player.territory(board, BLACK + WHITE - color)[at])
+        board.undo()
+    return sum(told) / len(told)
 
 
 @pytest.fixture(scope="module")
@@ -104,13 +132,14 @@ def test_positions_from_the_end_backwards_are_counted_by_phase(ingested, tmp_pat
         report = audit.run(store, SETTINGS, SERIAL)
         games = all_games(store)
         assert report.games == len(games)
-        assert report.positions["1-40"] == sum(-(-game.record.num_moves // 9) for game in games)
-        assert 0 < report.faulty["1-40"] <= report.positions["1-40"]
+        found = report.found
+        assert found.positions["1-40"] == sum(-(-game.record.num_moves // 9) for game in games)
+        assert 0 < found.faulty["1-40"] <= found.positions["1-40"]
         rows = store.db.conn.execute("SELECT game_id, move_no, value, mean FROM inconsistencies").fetchall()
-        assert sum(report.kinds.values()) == len(rows)
+        assert sum(found.kinds.values()) == len(rows)
         assert all(abs(value - mean) > ERROR - 0.0001 for _, _, value, mean in rows)
-        assert len({row[:2] for row in rows}) == report.faulty["1-40"]
-        worst = [abs(one.value - one.mean) for one in report.worst]
+        assert len({row[:2] for row in rows}) == found.faulty["1-40"]
+        worst = [abs(one.value - one.mean) for one in found.worst]
         assert worst == sorted(worst, reverse=True)
 
 
@@ -119,7 +148,7 @@ def test_a_second_run_does_nothing_and_other_positions_are_other_work(ingested, 
         first = audit.run(store, SETTINGS, SERIAL)
         digest = store.content_digest()
         again = audit.run(store, SETTINGS, SERIAL)
-        assert (again.games, again.kinds, again.positions) == (0, first.kinds, first.positions)
+        assert (again.games, again.found) == (0, first.found)
         assert store.content_digest() == digest
         assert audit.run(store, replace(SETTINGS, every=30), SERIAL).games == first.games
         assert audit.run(store, SETTINGS, SERIAL).games == first.games
@@ -153,4 +182,119 @@ def test_a_player_without_an_evaluation_is_refused(ingested, tmp_path):
             audit.run(store, replace(SETTINGS, engine="ryder"), SERIAL)
         with pytest.raises(KatachiError, match="no position would be audited: give --every 1 or more"):
             audit.run(store, replace(SETTINGS, every=0), SERIAL)
-        assert audit.run(store, replace(SETTINGS, engine="neurogo", every=30), SERIAL).positions["1-40"] > 0
+        neurogo = audit.run(store, replace(SETTINGS, engine="neurogo", every=30), SERIAL)
+        assert neurogo.found.positions["1-40"] > 0
+
+
+def add_with_source(store, record):
+    game = identify(record)
+    with store.recording("ingest", SETTINGS) as run_id, store.transaction():
+        input_id = store.inputs.begin("a.sgf", "0", 1, run_id)
+        status, game_id = store.games.register(game, 1, run_id)
+        store.inputs.add_source(input_id, 0, status, game_id, game, 1, run_id)
+
+
+def test_points_are_told_as_the_first_record_has_them(tmp_path):
+    """The same game turned in eight ways: the worst is at the turned point every time, the moves too."""
+    record = random_record(random.Random(1), 5, 14)
+    told = set()
+    for symmetry in range(8):
+        turned = replace(record, moves=transform_moves(record.moves, symmetry, 5))
+        with Store.open(tmp_path / f"{symmetry}.sqlite") as store:
+            add_with_source(store, turned)
+            (worst, *_) = audit.run(store, replace(SETTINGS, every=14), SERIAL).found.worst
+        board = Board(5)
+        board.play_moves(turned.moves[:-2])
+        player = load_player("manyfaces")
+        color = decode_moves(turned.moves)[-1][0]
+        at = from_gtp(worst.point, 5)
+        assert player.territory(board, color)[at] == pytest.approx(worst.value, abs=0.0001)
+        kept = [from_gtp(move, 5) for move in worst.kept.split()]
+        assert mean_after(player, board, color, kept, at) == pytest.approx(worst.mean, abs=0.0001)
+        told.add((worst.value, worst.mean, worst.kind))
+    assert len(told) == 1
+
+
+# -- games of the player against itself ------------------------------------------------------------
+
+
+OWN = replace(SETTINGS, size=7, games=3, every=20)
+
+
+def play_and_audit(store, settings=OWN, seed=1, executor=SERIAL):
+    collection = own_games.run(store, settings, executor, seed)
+    return audit.run(store, settings, executor, collection)
+
+
+def test_own_games_are_audited_and_nothing_else_takes_them(ingested, tmp_path):
+    with copied(ingested, tmp_path) as store:
+        before = store.games.count_by_split()
+        last = store.games.last_change()
+        report = play_and_audit(store)
+        assert report.games == 3
+        assert sum(report.found.positions.values()) >= 3
+        after = store.games.count_by_split()
+        assert after == before | {"selfplay": 3}
+        assert store.games.last_change() == last
+        assert all(game.split != "selfplay" for game in store.games.select(tuple(SPLITS)))
+        assert store.replays.waiting(WORK, tuple(SPLITS)) == [
+            (game.id, game.record.num_moves) for game in store.games.select(tuple(SPLITS))
+        ]
+        assert store.queue.games_after(0) == len(list(store.queue.games(0))) == sum(before.values())
+        own = {row[0] for row in store.db.conn.execute("SELECT id FROM games WHERE split = 'selfplay'")}
+        audited = {row[0] for row in store.db.conn.execute("SELECT game_id FROM audits")}
+        assert audited == own
+    with pytest.raises(UsageError, match="no split is called 'selfplay'"):
+        parse_splits("train,selfplay")
+
+
+def test_own_games_read_from_a_file_later_stay_out_of_training(tmp_path):
+    with Store.open(tmp_path / "a.sqlite") as store:
+        play_and_audit(store)
+        (game, *_) = store.games._select("ORDER BY id", ())
+        again = identify(game.record)
+        with store.recording("ingest", OWN) as run_id, store.transaction():
+            assert store.games.register(again, ingest.VERSION, run_id) == ("duplicate", game.id)
+        assert store.games.split(again) == "selfplay"
+
+
+def test_own_games_are_the_same_by_seed_however_they_were_played(tmp_path):
+    digests = {}
+    for name, seed, jobs in (("a", 1, 1), ("b", 1, 2), ("c", 2, 1)):
+        with Store.open(tmp_path / f"{name}.sqlite") as store:
+            play_and_audit(store, seed=seed, executor=Executor(jobs=jobs))
+            digests[name] = store.content_digest()
+            play_and_audit(store, seed=seed)
+            assert store.content_digest() == digests[name]
+    with Store.open(tmp_path / "d.sqlite") as store:
+        for games in (1, 2, 3):
+            own_games.run(store, replace(OWN, games=games), SERIAL, 1)
+        play_and_audit(store)
+        assert store.content_digest() == digests["a"] == digests["b"] != digests["c"]
+        moves = [row[0] for row in store.db.conn.execute("SELECT moves FROM games")]
+        assert len(set(moves)) == 3
+
+
+def test_self_play_by_the_command(tmp_path):
+    db = ("--db", tmp_path / "a.sqlite", "--jobs", 1, "--size", 7, "--every", 40)
+    words = ("audit", "--engine", "manyfaces", "--selfplay", 2, *db)
+    told = run_json(*words)
+    assert (told["games"], run_json(*words)["games"]) == (2, 0)
+    assert told["positions"] == run_json(*words)["positions"]
+    assert run_json("audit", "--engine", "manyfaces", "--selfplay", 3, *db)["games"] == 1
+    assert run_json("status", "--db", tmp_path / "a.sqlite")["games"]["selfplay"] == 3
+
+
+def test_self_play_that_cannot_be_is_refused_before_anything_is_played(tmp_path):
+    db = ("--db", tmp_path / "a.sqlite", "--jobs", 1)
+    for words, code, said in (
+        (("--split", "train"), 2, "leave out --split"),
+        (("--games", 3), 2, "leave out --games"),
+        (("--every", 0), 1, "give --every 1 or more"),
+        (("--engine", "ryder"), 1, "ryder has no evaluation"),
+        (("--size", 1), 2, "2x2 to 25x25, not on 1x1"),
+    ):
+        ran = run("audit", "--engine", "manyfaces", "--selfplay", 2, *words, *db)
+        assert (ran.code, said in ran.err) == (code, True), ran.err
+    with Store.open(tmp_path / "a.sqlite") as store:
+        assert store.games.count() == 0

@@ -1,0 +1,42 @@
+# What a position is worth to who is to move. The evaluation does not ask whose turn it is, but a threatened string, one that
+# is captured if its enemy plays first and saved if its own side does, is: the one to move saves or takes it, if it is
+# worth a move. How likely its stones are to stay is told from whose turn it is, how many they are, how strong its group
+# is and how large a part of it; the weights are learned (bench/strength.py). Empty points beside it are no surer its
+# side's. All other points are worth what the territory says.
+
+cimport cython
+from libc.math cimport exp, log, log2
+from libc.stdint cimport int8_t
+from libc.string cimport memcpy
+
+from engine.board cimport OFFSETS, Board
+from engine.evaluation.groups cimport Group
+from engine.evaluation.territory cimport FIFTIETHS
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE
+from engine.position cimport Position
+from engine.tactics cimport THREATENED
+
+
+cdef enum:
+    NUM_STRING_TRAITS = 4
+
+
+cdef double[2][NUM_STRING_TRAITS] STRING_WEIGHTS     # the enemy to move, its own side to move
+
+
+@cython.final
+cdef class Turns:
+    cdef float value[NUM_POINTS]             # -1 White's .. 1 Black's
+    cdef readonly int score                  # their sum in fiftieths of a point: Black's lead if positive
+    # By key: whether a string is at stake, and what each of its stones is worth to its own side.
+    cdef int8_t at_stake[NUM_POINTS]
+    cdef float string_value[NUM_POINTS]
+
+    # Value the board that the position evaluated last, with `color` to move.
+    cdef void look(self, Position position, Board board, int color) noexcept nogil
+
+    cdef void _value_stones(self, Position position, Board board, int color) noexcept nogil
+    cdef void _value_empty(self, Position position, Board board, int point) noexcept nogil
+    cdef bint _is_at_stake(self, Position position, Board board, int key) noexcept nogil
+    cdef float _value_of(self, Position position, Board board, int key, int color) noexcept nogil
+    cdef void _list_traits(self, Position position, Board board, int key, double* traits) noexcept nogil

@@ -1,0 +1,99 @@
+"""Games of a player against itself, played into the database for audit.
+
+Each is an input of its own, in a collection that its player and its seed name, and belongs to the split
+``selfplay``, which nothing learns from. What is there already is not played again.
+"""
+
+from contextlib import closing
+from dataclasses import dataclass
+
+from engine.knowledge import Files
+from engine.thinking import chooser_of
+from pipeline import judging
+from pipeline.errors import UsageError
+from pipeline.executors import Executor
+from pipeline.identity import SELFPLAY, identify
+from pipeline.matches import openings
+from pipeline.matches.referee import Played, Referee, record_of
+from pipeline.matches.running import DEFAULT_KOMI
+from pipeline.matches.sides import Conditions, Own
+from pipeline.settings import Settings
+from pipeline.stages import ingest
+from pipeline.store import Store
+
+#: without lookahead: it is the evaluation that is to lead the game where it errs
+LEVEL = 1
+DEFAULT_SIZE = 19
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One game, for a worker."""
+
+    number: int
+    engine: str
+    knowledge: Files
+    checksum: str
+    size: int
+    seed: int
+
+    @property
+    def name(self) -> str:
+        """For error messages."""
+        return f"game {self.number} of {self.engine} against itself"
+
+
+def run(store: Store, settings: Settings, executor: Executor, seed: int) -> str:
+    """Play what is missing of the settings' games, each committed when it is finished; their collection."""
+    size = settings.size or DEFAULT_SIZE
+    if not 2 <= size <= 25:
+        raise UsageError(f"a game is played on 2x2 to 25x25, not on {size}x{size}")
+    player = judging.work(settings.engine, settings.files, ingest.VERSION)
+    collection = (
+        f"selfplay/{player.engine}-{size}x{size}-seed-{seed}-{player.signature}-{player.knowledge[:8]}/"
+    )
+    tasks = [
+        Task(number, settings.engine, settings.files, player.knowledge, size, seed)
+        for number in range(1, settings.games + 1)
+        if store.inputs.state(_label(collection, number), player.signature, ingest.VERSION) is None
+    ]
+    if not tasks:
+        return collection
+    with (
+        store.recording("selfplay", settings) as run_id,
+        executor.progress("selfplay", "games", len(tasks)) as bar,
+        closing(executor.run(play, tasks)) as found,  # type: ignore[type-var]  # a generator
+    ):
+        for task, played in zip(tasks, found, strict=True):
+            _commit(store, task, played, _label(collection, task.number), player.signature, run_id)
+            bar.update(1)
+    return collection
+
+
+def _label(collection: str, number: int) -> str:
+    return f"{collection}{number:04}.sgf"
+
+
+def _commit(store: Store, task: Task, played: Played, label: str, signature: str, run_id: int) -> None:
+    """One game with its input and source, as ingest leaves them."""
+    game = identify(record_of(played, _conditions(task), task.number, (task.engine, task.engine)))
+    with store.transaction():
+        input_id = store.inputs.begin(label, signature, ingest.VERSION, run_id)
+        store.inputs.advance(input_id, 0, 1, True)
+        status, game_id = store.games.register(game, ingest.VERSION, run_id, SELFPLAY)
+        store.inputs.add_source(input_id, 0, status, game_id, game, ingest.VERSION, run_id)
+
+
+# -- in a worker -----------------------------------------------------------------------------------
+
+
+def play(task: Task) -> Played:
+    """Play one game, from an opening by lot: a player that always does the same would play one game only."""
+    chooser = chooser_of(judging.same_player(task.engine, task.knowledge, task.checksum))
+    length = openings.default_length(task.size)
+    opening = openings.by_lot(task.seed, task.number, task.size, length, ())
+    return Referee(Own(chooser, LEVEL), Own(chooser, LEVEL), _conditions(task)).lead(opening)
+
+
+def _conditions(task: Task) -> Conditions:
+    return Conditions(task.size, DEFAULT_KOMI)

@@ -1,0 +1,126 @@
+"""Where evaluations contradict themselves: the page and its JSON."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlencode
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pipeline.auditing import KINDS
+from pipeline.judging import PHASES
+from pipeline.review.app import Pages
+from pipeline.review.desk import games_from
+from pipeline.store import Store
+from pipeline.store.audits import Audited, WantedInconsistencies
+from pipeline.store.games import ERA_YEARS
+from pipeline.views import inconsistencies
+from pipeline.views.inconsistencies import Inconsistency
+
+#: inconsistencies of a page
+SHOWN = 12
+#: the end of every phase that has none
+LAST_MOVE = 100_000
+_PHASES = {name: (first, last or LAST_MOVE) for name, first, last in PHASES}
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page of them."""
+
+    wanted: WantedInconsistencies
+    phase: str
+    #: 1 is the first
+    page: int
+    shown: list[Inconsistency]
+    #: of those that are wanted, whatever their kind, how many have each
+    kinds: dict[str, int]
+    number: int
+
+    @property
+    def has_next(self) -> bool:
+        """Whether more come after these."""
+        return self.page * SHOWN < self.number
+
+
+class AuditPages:
+    """The handlers."""
+
+    def __init__(self, pages: Pages) -> None:
+        self.pages = pages
+        self.desk = pages.desk
+
+    def page(self, request: Request) -> Response:
+        """What was found, the worst first."""
+        query = request.query_params
+        with self.desk.store() as store:
+            players = store.audits.players()
+            found = _page(store, players, query) if players else None
+            collections = self.desk.collections(store)
+        return self.pages.show(
+            request,
+            "audit.html",
+            found=found,
+            players=players,
+            collections=collections,
+            meanings=KINDS,
+            phases=list(_PHASES),
+            eras=list(ERA_YEARS),
+            address=lambda number: f"/audit?{urlencode({**dict(query), 'page': number})}",
+        )
+
+    def listed(self, request: Request, given: dict[str, Any]) -> Any:
+        """The same for scripts; the filters are those of the page's address."""
+        with self.desk.store() as store:
+            players = store.audits.players()
+            found = _page(store, players, given) if players else None
+        return {
+            "players": [{**player._asdict(), "player": name_of(player)} for player in players],
+            "kinds": found.kinds if found else {},
+            "number": found.number if found else 0,
+            "page": found.page if found else 1,
+            "inconsistencies": [_told(one) for one in found.shown] if found else [],
+        }
+
+
+def name_of(player: Audited) -> str:
+    """A player as the filter has it."""
+    return " ".join(player[:3])
+
+
+def _told(one: Inconsistency) -> dict[str, object]:
+    return {
+        **one.row.as_json(),
+        "side": one.side,
+        "title": one.title,
+        "picture": one.picture,
+    }
+
+
+def _page(store: Store, players: list[Audited], query: Mapping[str, str]) -> Page:
+    wanted = _wanted(players, query)
+    number = query.get("page", "1")
+    page = int(number[:6]) if number.isdecimal() and int(number[:6]) else 1
+    kinds = store.audits.kinds(wanted._replace(kind=""))
+    rows = store.audits.page(wanted, SHOWN, page)
+    return Page(
+        wanted,
+        query.get("phase", ""),
+        page,
+        [inconsistencies.shown(store, row) for row in rows],
+        kinds,
+        kinds.get(wanted.kind, 0) if wanted.kind else sum(kinds.values()),
+    )
+
+
+def _wanted(players: list[Audited], query: Mapping[str, str]) -> WantedInconsistencies:
+    """What an address asks for: of the player that was audited last, unless it names one."""
+    by_name = {name_of(player): player for player in players}
+    player = by_name.get(query.get("by", "") or name_of(players[0]))
+    kind, phase = query.get("kind", ""), query.get("phase", "")
+    if player is None or kind not in ("", *KINDS) or phase not in ("", *_PHASES):
+        raise HTTPException(400, "there is no such player, kind or phase")
+    moves = _PHASES.get(phase, (1, LAST_MOVE))
+    return WantedInconsistencies(*player[:3], kind, *moves, games_from(query))

@@ -1,0 +1,79 @@
+"""An inconsistency as pages show it: its points and the moves that were kept on the board, and in words."""
+
+from dataclasses import dataclass
+
+from engine.points import PASS, decode_moves, from_gtp
+from pipeline.positions import position_before
+from pipeline.store import Store
+from pipeline.store.audits import InconsistencyRow
+from pipeline.views import drawing
+from pipeline.views.drawing import Marks
+from pipeline.views.markup import Markup
+from pipeline.views.show import as_recorded, title_of
+
+#: what stands on the moves that keep the best score
+KEPT = "+"
+#: of these moves words name so many; the picture has all
+NAMED = 6
+#: a value nearer to 0 than this is nobody's
+NOBODYS = 0.2
+
+
+@dataclass(frozen=True, slots=True)
+class Inconsistency:
+    """One of them; points as the game's first record has them."""
+
+    row: InconsistencyRow
+    #: who played whom, and when
+    title: str
+    #: whose turn it is
+    side: str
+    picture: Markup
+
+    @property
+    def before(self) -> str:
+        """What the evaluation says of the worst point."""
+        return _whose(self.row.value)
+
+    @property
+    def after(self) -> str:
+        """What it says on the average after the moves that were kept."""
+        return _whose(self.row.mean)
+
+    @property
+    def points(self) -> str:
+        """The worst point, and how many there are beside it."""
+        more = len(self.row.points.split()) - 1
+        return self.row.point + (f" and {more} more" if more else "")
+
+    @property
+    def kept(self) -> str:
+        """The best of the moves that were kept."""
+        moves = self.row.kept.split()
+        rest = len(moves) - NAMED
+        return " ".join(moves[:NAMED]) + (f" and {rest} more" if rest > 0 else "")
+
+
+def shown(store: Store, row: InconsistencyRow) -> Inconsistency:
+    """An inconsistency with its picture."""
+    record = as_recorded(store.games.get(row.game_id).record, store.inputs.sources_of(row.game_id))
+    position = position_before(record, row.move_no, f"game {row.game_id}")
+    points, kept = (_points(text, record.size) for text in (row.points, row.kept))
+    before = decode_moves(record.moves)[row.move_no - 2][1] if row.move_no > 1 else PASS
+    marks = Marks(
+        last=None if before == PASS else before,
+        candidates={at: KEPT for at in kept if at != PASS},
+        framed=points,
+    )
+    words = f"{row.kind} at {row.points}: {_whose(row.value)}, after {row.kept} {_whose(row.mean)}"
+    picture = drawing.board(position.board, position.color, words, marks)
+    return Inconsistency(row, title_of(record), position.side, picture)
+
+
+def _points(text: str, size: int) -> list[int]:
+    return [from_gtp(name, size) for name in text.split()]
+
+
+def _whose(value: float) -> str:
+    side = "nobody's" if abs(value) < NOBODYS else "Black's" if value > 0 else "White's"
+    return f"{side} ({value:+.2f})"

@@ -1,0 +1,224 @@
+"""Filters of the queue that go through games, and of the misses: against slow ways that share no code."""
+
+import html
+import re
+import time
+from urllib.parse import urlencode
+
+import pytest
+from reviewing import Client, add_audit, learned_patterns, make, worst_first
+
+from engine.players import load_player
+from engine.points import PASS, decode_moves, from_gtp
+from pipeline.positions import position_before
+from pipeline.review import games, miss_pages
+from pipeline.review.played_in import region_of
+from pipeline.review.server import Options, running
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.store.misses import Effort, MissRow
+from pipeline.store.replays import Work
+
+NAMES = worst_first()
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory):
+    """Ryder missed two moves of each game."""
+    found = make(tmp_path_factory.mktemp("filters"))
+    work, effort = Work("ryder", "none", "12345678", 1), Effort(1, "none")
+    rows = [
+        MissRow(game, move, kind, "")
+        for game in range(1, 12)
+        for move, kind in ((5, "joseki"), (90, "shape"))
+    ]
+    with Store.open(found) as store, store.transaction():
+        store.misses.put(work, effort, range(1, 12), rows, 1)
+    add_audit(found)
+    return found
+
+
+@pytest.fixture(scope="module")
+def client(path):
+    with running(Settings(db=str(path)), Options(port=0, who="anna")) as found:
+        yield Client(found.address)
+
+
+@pytest.fixture(scope="module")
+def played(path):
+    """Where each learned pattern was played: (game, number of the move, point), patterns one by one."""
+    found = {}
+    with Store.open(path) as store:
+        records = {number: store.games.get(number).record for number in range(1, 12)}
+        for pattern in learned_patterns():
+            places, after = [], 0
+            while True:
+                more, after, _ = games.search(store, pattern, after)
+                places += more
+                if not after:
+                    break
+            found[pattern.id] = [
+                (game, move, decode_moves(records[game].moves)[move - 1][1]) for game, move in places
+            ]
+    return found
+
+
+def found_by(client, **query):
+    """The ids that a filter leaves, waiting while games are gone through."""
+    deadline = time.monotonic() + 120
+    while (page := client.get(f"/api/patterns?{urlencode({'state': 'all', **query})}").json)["looking"]:
+        assert page["patterns"] == []
+        assert time.monotonic() < deadline, "it never ends"
+        time.sleep(0.05)
+    return {one["id"] for one in page["patterns"]}
+
+
+def test_patterns_that_were_played_in_some_games(client, played):
+    expected = {name for name, places in played.items() if any(game == 3 for game, _, _ in places)}
+    assert 0 < len(expected) < len(NAMES)
+    assert found_by(client, player="b3") == expected
+    assert found_by(client, file="03.sgf") == expected
+    assert found_by(client, file="no such file") == set()
+    page = client.get("/patterns?player=b3&state=all").text
+    assert "played in 1 of 1 game" in page
+    assert set(re.findall(r'data-id="(L\d+)"', page)) == expected
+    assert 'id="looking"' in client.get("/patterns?player=b4").text
+    assert found_by(client, player="b3", source="hand")
+
+
+def test_patterns_by_phase_and_region(client, played):
+    phases = {"1-40": (1, 40), "41-120": (41, 120), "121-200": (121, 200), "201-": (201, 999)}
+    by_phase = {
+        phase: {name for name, places in played.items() if any(first <= at <= last for _, at, _ in places)}
+        for phase, (first, last) in phases.items()
+    }
+    by_region = {
+        region: {
+            name for name, places in played.items() if any(region_of(to, 19) == region for _, _, to in places)
+        }
+        for region in ("corner", "side", "centre")
+    }
+    assert len({frozenset(names) for names in (*by_phase.values(), *by_region.values())}) > 3
+    for phase, names in by_phase.items():
+        assert found_by(client, phase=phase) == names
+    for region, names in by_region.items():
+        assert found_by(client, region=region) == names
+    both = {
+        name
+        for name, places in played.items()
+        if any(game == 2 and at <= 40 and region_of(to, 19) == "side" for game, at, to in places)
+    }
+    assert found_by(client, phase="1-40", region="side", player="b2") == both
+
+
+def test_patterns_by_era(client, played):
+    """Only the first game has a date."""
+    of_first = {name for name, places in played.items() if any(game == 1 for game, _, _ in places)}
+    assert found_by(client, era="1980-1999") == of_first
+    assert found_by(client, era="since 2017") == set()
+    assert found_by(client, era="1980-1999", player="w2") == set()
+
+
+def test_patterns_that_say_what_the_engine_missed(client, played):
+    for kind, move in (("joseki", 5), ("shape", 90), ("ko", 0)):
+        expected = {name for name, places in played.items() if any(at == move for _, at, _ in places)}
+        assert found_by(client, missed=kind) == expected
+    assert found_by(client, missed="shape", phase="1-40") == set()
+    page = client.get("/patterns?missed=shape&state=all").text
+    assert "played in 11 of 11 games" in page
+    assert '<option value="shape" selected>' in page
+
+
+def test_what_there_is_not_is_refused(client):
+    for wrong in ("missed=odd", "phase=1-41", "region=top", "era=1999"):
+        answer = client.get(f"/api/patterns?{wrong}")
+        assert answer.status == 404
+        assert "there are" in answer.json["error"]
+    assert client.get("/misses?era=1999").status == 404
+    assert client.get("/audit?era=1999").status == 404
+    assert client.get("/misses?rank=2").status == 400
+
+
+def test_regions_are_thirds():
+    def regions(size):
+        columns = "ABCDEFGHJKLMNOPQRST"[:size]
+        found = [region_of(from_gtp(f"{x}{y}", size), size) for x in columns for y in range(1, size + 1)]
+        return [found.count(name) for name in ("corner", "side", "centre")]
+
+    assert regions(19) == [4 * 36, 4 * 6 * 7, 49]
+    assert regions(9) == [36, 36, 9]
+    assert [region_of(from_gtp(at, 19), 19) for at in ("F14", "G14", "G13", "T1", "K10", "K19")] == [
+        "corner", "side", "centre", "corner", "centre", "side",
+    ]  # fmt: skip
+
+
+# -- misses ----------------------------------------------------------------------------------------------
+
+
+def shown(client, **query):
+    """All misses that filters leave, page by page."""
+    found, after = [], ""
+    while True:
+        page = client.get(f"/api/misses?{urlencode({**query, 'after': after})}").json
+        found += [(one["game"], one["move"], one["rank"]) for one in page["misses"]]
+        after = page["next"]
+        if not after:
+            return found
+
+
+@pytest.fixture(scope="module")
+def ranks(path):
+    """The rank of each missed move, asked of the engine itself."""
+    player = load_player("manyfaces")
+    found = []
+    with Store.open(path) as store:
+        for game in range(1, 12):
+            for move in (5, 90):
+                position = position_before(store.games.get(game).record, move, "")
+                assert position.played != PASS
+                judged = player.judge(position.board, position.color, position.played)
+                found.append((game, move, judged.place + 1))
+    return found
+
+
+def test_misses_have_the_rank_that_the_engine_gives_them(client, ranks):
+    assert shown(client) == ranks
+    assert shown(client, kind="shape") == [one for one in ranks if one[1] == 90]
+    _, move, rank = ranks[0]
+    assert f"move {move}; rank {rank}" in client.get("/misses").text
+    assert client.get("/api/misses").json["kinds"] == {"joseki": 11, "shape": 11}
+
+
+@pytest.mark.parametrize("looked_at", [3, 60])
+def test_misses_of_a_rank(client, ranks, monkeypatch, looked_at):
+    monkeypatch.setattr(miss_pages, "LOOKED_AT", looked_at)
+    number = 0
+    for rank, (first, last) in miss_pages.RANKS.items():
+        expected = [one for one in ranks if first <= one[2] <= last]
+        assert shown(client, rank=rank) == expected
+        number += len(expected)
+    assert number == len(ranks)
+
+
+def test_a_page_that_found_none_of_a_rank_goes_on(client, ranks, monkeypatch):
+    monkeypatch.setattr(miss_pages, "LOOKED_AT", 1)
+    rank = next(name for name, (first, last) in miss_pages.RANKS.items() if not first <= ranks[0][2] <= last)
+    page = client.get(f"/misses?rank={rank}").text
+    assert "None of these so far." in page
+    following = html.unescape(re.search(r'id="next" href="([^"]+)"', page)[1])
+    assert client.get(following).status == 200
+
+
+def test_misses_and_inconsistencies_by_era(client):
+    assert {game for game, _, _ in shown(client, era="1980-1999")} == {1}
+    assert shown(client, era="since 2017") == []
+    assert client.get("/api/audit?era=1980-1999").json["number"] == 2
+    assert client.get("/api/audit?era=2000-2009").json["number"] == 0
+
+
+def test_an_engine_without_an_order_has_no_ranks(path):
+    with running(Settings(db=str(path), engine="ryder"), Options(port=0)) as found:
+        client = Client(found.address)
+        assert {rank for _, _, rank in shown(client)} == {None}
+        assert shown(client, rank="1-20") == []
+        assert "; rank" not in client.get("/misses").text
