@@ -12,6 +12,7 @@ from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, count
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, WHITE, other
 from engine.pointset cimport PointSet, add_point, clear_points, has_point, meets, next_point
 from engine.reader.ladders cimport CAPTURED, ESCAPES, MAX_LIBERTIES, UNKNOWN, Outcome, Reader, outcome_of
+from engine.string_hash cimport string_hash
 
 
 cpdef enum:
@@ -54,7 +55,7 @@ cdef struct MoveTactics:
 @cython.final
 cdef class Tactics:
     cdef readonly Reader reader
-    # Per point: a hash of the stone there and its string's liberties, as of the last look.
+    # Per point: a hash of the string there, as of the last look.
     cdef uint64_t seen[NUM_POINTS]
     cdef int seen_size
     cdef int seen_ko_point

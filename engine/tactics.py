@@ -93,7 +93,7 @@ class Tactics:
             point = next_point(moves, point + 1)
 
     def _note_changes(self, board):
-        """List the strings, and every point whose stone, or whose string's liberties, changed.
+        """List the strings, and every point whose string, its stones or its liberties, changed.
 
         False when nothing did: then it still counts as the look before, for those who build on it too.
         """
@@ -143,20 +143,15 @@ class Tactics:
 
     def _meet(self, board, point):
         """The hash of a string; the first time in this look, also note that it is there."""
-        i: cython.int
         head: cython.int = board.string_of[point]
-        mixed: uint64_t = board.color[point] + 1
         if self.looked[head] == self.walks:
             return self.hash_of[head]
-        for i in range(LIBERTY_WORDS):
-            mixed = (mixed ^ board.strings[head].liberties[i]) * cython.cast(uint64_t, 0xBF58476D1CE4E5B9)
-            mixed ^= mixed >> 29
         self.looked[head] = self.walks
-        self.hash_of[head] = mixed
+        self.hash_of[head] = string_hash(board, head)
         self.key_of[head] = point
         self.keys[self.num_strings] = point
         self.num_strings += 1
-        return mixed
+        return self.hash_of[head]
 
     def _drop_stale(self):
         """Forget every answer that depends on a point that changed."""

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from reading_positions import random_board, strings
 
 from engine.board import Board
-from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, opponent
+from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, encode_move, opponent, transform
 from engine.reader.ladders import CAPTURED, ESCAPES, UNKNOWN, Reader
 from engine.tactics import FREE, LOST, THREATENED, Tactics
 
@@ -42,6 +42,15 @@ def test_any_board_after_any_other(seeds):
     for size, seed in seeds:
         board = random_board(size, seed, 3 * size)
         assert report(kept, board) == report(Tactics(), board)
+
+
+@pytest.mark.parametrize(("size", "seed", "symmetry"), [(3, 30, 4), (4, 64, 7), (9, 16, 7), (9, 143, 2)])
+def test_strings_of_other_stones_with_the_same_liberties_are_other_strings(size, seed, symmetry):
+    board, turned, kept = random_board(size, seed, 3 * size), Board(size), Tactics()
+    stones = [(board.color_at(p), p) for p in board_points(size) if board.color_at(p) != EMPTY]
+    turned.setup(b"".join(encode_move(c, transform(p, symmetry, size)) for c, p in stones))
+    report(kept, board)
+    assert report(kept, turned) == report(Tactics(), turned)
 
 
 @settings(max_examples=40)

@@ -11,6 +11,7 @@ from engine.board cimport LEGAL, LIBERTY_WORDS, Board
 from engine.points cimport BLACK, EDGE, EMPTY, NO_POINT, NUM_POINTS, WHITE, point_at
 from engine.pointset cimport PointSet, add_point, clear_points, meets
 from engine.reader.ladders cimport CAPTURED, Outcome, Reader, outcome_of
+from engine.string_hash cimport string_hash
 
 
 cpdef enum:
@@ -37,7 +38,7 @@ cdef struct Chased:
 cdef class Ladders:
     cdef Reader reader
     cdef bint is_base                   # what was looked at last is the base
-    # By point: a hash of its string, stones and liberties, in the base.
+    # By point: a hash of the string there, in the base.
     cdef uint64_t seen[NUM_POINTS]
     cdef int seen_size
     cdef int seen_ko_point

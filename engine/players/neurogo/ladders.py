@@ -68,23 +68,11 @@ class Ladders:
             self.seen_ko_color = board.ko_color
 
     def _hash(self, board, head):
-        """Of a string's color, stones and liberties, worked out once a walk."""
-        i: cython.int
-        stone: cython.int = head
-        mixed: uint64_t = board.color[head] + 1
-        if self.walked[head] == self.num_walks:
-            return self.hash_of[head]
-        while True:
-            mixed += (cython.cast(uint64_t, stone) * stone + 1) * cython.cast(uint64_t, 0x9E3779B97F4A7C15)
-            stone = board.next_stone[stone]
-            if stone == head:
-                break
-        for i in range(LIBERTY_WORDS):
-            mixed = (mixed ^ board.strings[head].liberties[i]) * cython.cast(uint64_t, 0xBF58476D1CE4E5B9)
-            mixed ^= mixed >> 29
-        self.walked[head] = self.num_walks
-        self.hash_of[head] = mixed
-        return mixed
+        """Of a string, worked out once a walk."""
+        if self.walked[head] != self.num_walks:
+            self.walked[head] = self.num_walks
+            self.hash_of[head] = string_hash(board, head)
+        return self.hash_of[head]
 
     def _drop(self, board):
         """Forget every answer that depends on a point that differs."""
