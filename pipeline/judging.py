@@ -35,6 +35,15 @@ TOLD = 20
 
 #: parts of a game: moves by number, both ends included; the last one has no end
 PHASES = (("1-40", 1, 40), ("41-120", 41, 120), ("121-200", 121, 200), ("201-", 201, None))
+#: no game is longer
+LAST_MOVE = 100_000
+#: a phase -> its first and last move
+MOVES = {name: (first, last or LAST_MOVE) for name, first, last in PHASES}
+
+
+def moves_of(phase: str) -> tuple[int, int]:
+    """The first and the last move of a phase, a key of ``MOVES``; "" is the whole game."""
+    return MOVES[phase] if phase else (1, LAST_MOVE)
 
 
 class Failed(NamedTuple):

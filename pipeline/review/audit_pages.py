@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pipeline.auditing import KINDS
-from pipeline.judging import PHASES
+from pipeline.judging import MOVES, moves_of
 from pipeline.review.app import Pages
 from pipeline.review.desk import games_from
 from pipeline.store import Store
@@ -21,9 +21,6 @@ from pipeline.views.inconsistencies import Inconsistency
 
 #: inconsistencies of a page
 SHOWN = 12
-#: the end of every phase that has none
-LAST_MOVE = 100_000
-_PHASES = {name: (first, last or LAST_MOVE) for name, first, last in PHASES}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +63,7 @@ class AuditPages:
             players=players,
             collections=collections,
             meanings=KINDS,
-            phases=list(_PHASES),
+            phases=list(MOVES),
             eras=list(ERA_YEARS),
             address=lambda number: f"/audit?{urlencode({**dict(query), 'page': number})}",
         )
@@ -120,7 +117,7 @@ def _wanted(players: list[Audited], query: Mapping[str, str]) -> WantedInconsist
     by_name = {name_of(player): player for player in players}
     player = by_name.get(query.get("by", "") or name_of(players[0]))
     kind, phase = query.get("kind", ""), query.get("phase", "")
-    if player is None or kind not in ("", *KINDS) or phase not in ("", *_PHASES):
+    if player is None or kind not in ("", *KINDS) or phase not in ("", *MOVES):
         raise HTTPException(400, "there is no such player, kind or phase")
-    moves = _PHASES.get(phase, (1, LAST_MOVE))
+    moves = moves_of(phase)
     return WantedInconsistencies(*player[:3], kind, *moves, games_from(query))

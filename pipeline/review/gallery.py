@@ -10,11 +10,12 @@ from engine.patterns.names import describe
 from engine.patterns.pattern import CELL_NAME, CLASSES, cell_name
 from pipeline.decided import version_of
 from pipeline.errors import UsageError
+from pipeline.judging import MOVES
 from pipeline.kinds import KINDS
 from pipeline.review import shapes
 from pipeline.review.catalogue import chosen
 from pipeline.review.desk import HAND, LEARNED, Desk, as_it_is, standing_of
-from pipeline.review.played_in import MOVES, REGIONS, WantedMoves
+from pipeline.review.played_in import REGIONS, WantedMoves
 from pipeline.store import Store
 from pipeline.store.decisions import OPEN, STATES
 from pipeline.store.games import ERA_YEARS, GamesFrom

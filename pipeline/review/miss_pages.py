@@ -13,13 +13,13 @@ from engine.players import Judge
 from engine.points import PASS
 from pipeline import judging
 from pipeline.errors import KatachiError
+from pipeline.judging import MOVES, moves_of
 from pipeline.kinds import KINDS
 from pipeline.positions import position_before
 from pipeline.review import games
 from pipeline.review.app import Pages
 from pipeline.review.desk import Desk, games_from
 from pipeline.review.games import Played
-from pipeline.review.played_in import MOVES
 from pipeline.store import Store
 from pipeline.store.games import ERA_YEARS
 from pipeline.store.misses import MissRow, WantedMisses
@@ -116,7 +116,7 @@ def _page(desk: Desk, store: Store, query: Mapping[str, str]) -> Page:
     wanted = WantedMisses(
         *store.misses.latest(),
         kind,
-        *MOVES.get(phase, (1, 100_000)),
+        *moves_of(phase),
         games_from(query),
         int(since[:4]) if since.isdecimal() else 0,
     )

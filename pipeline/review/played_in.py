@@ -19,7 +19,7 @@ from engine.points import PASS, coordinates, decode_moves
 from engine.valuation import Valuation
 from pipeline import knowledge
 from pipeline.errors import UsageError
-from pipeline.judging import PHASES
+from pipeline.judging import MOVES, moves_of
 from pipeline.kinds import KINDS
 from pipeline.records import GameRecord
 from pipeline.store import Store
@@ -32,8 +32,6 @@ GAMES = 100
 KEPT = 16
 #: parts of the board, and how many of a point's two lines are near an edge
 REGIONS = {"corner": 2, "side": 1, "centre": 0}
-#: a phase -> its first and last move
-MOVES = {name: (first, last or 100_000) for name, first, last in PHASES}
 
 
 class WantedMoves(NamedTuple):
@@ -108,7 +106,7 @@ def _moves_of_games(store: Store, wanted: WantedMoves) -> Mapping[int, set[int] 
     """The games that are wanted: id -> the numbers of their moves that are, None for all."""
     if not wanted.missed:
         return dict.fromkeys(store.games.ids_from(wanted.games))
-    first, last = MOVES.get(wanted.phase, (1, 100_000))
+    first, last = moves_of(wanted.phase)
     of_kind = WantedMisses(*store.misses.latest(), wanted.missed, first, last, wanted.games)
     found: dict[int, set[int]] = {}
     for row in store.misses.page(of_kind, -1):
@@ -122,7 +120,7 @@ def _positions(
     """The board before each move that is wanted, who played it and where."""
     board = Board(record.size)
     board.setup(record.setup)
-    first, last = MOVES.get(wanted.phase, (1, 100_000))
+    first, last = moves_of(wanted.phase)
     for number, (color, point) in enumerate(decode_moves(record.moves), start=1):
         if (
             first <= number <= last
