@@ -1,17 +1,19 @@
 """What is killed at any moment and started again ends with the content of an undisturbed run.
 
-Every kill is a real SIGKILL of the command and its workers, after a random share of the time that the
-undisturbed command took. At least ten a stage, some of them in the middle of the work; a database is
-killed several times running, then finished.
+Every kill is a real SIGKILL of the command and its workers: after a random share of the time that the
+undisturbed command took, or a moment after the first rows of its work were seen. At least ten a stage, some
+of them in the middle of the work; a database is killed several times running, then finished.
 """
 
 import os
 import random
 import shutil
 import signal
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -45,9 +47,11 @@ def finish(db, command):
     assert process.returncode == 0, output
 
 
-def kill_after(db, command, delay_s):
-    """Whether it was still at work when it was killed."""
+def kill(db, command, delay_s, begun):
+    """Whether it was still at work when it was killed, ``delay_s`` after ``begun()`` was true."""
     process = start(db, command)
+    while process.poll() is None and not begun():
+        time.sleep(0.01)
     try:
         process.wait(timeout=delay_s)
     except subprocess.TimeoutExpired:
@@ -60,6 +64,15 @@ def rows(db, table):
     """Number of rows of a table; 0 for a database that was killed before it had one."""
     with Store.open(db) as store:
         return store.db[table].count if table in store.schema() else 0
+
+
+def rows_now(db, table):
+    """The same while the command is at work; nothing is changed, nothing is waited for."""
+    try:
+        with closing(sqlite3.connect(f"file:{db}?mode=ro", uri=True, timeout=0)) as connection:
+            return connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
+    except sqlite3.OperationalError:  # no file, no table, or locked: not yet
+        return 0
 
 
 def digest(db):
@@ -78,10 +91,19 @@ def check(tmp_path, prepared, command, table, seed):
     needed_s = time.monotonic() - begin
     expected, total = digest(whole), rows(whole, table)
     kills, found = 0, set()
+
+    def has_begun():
+        return rows_now(db, table) not in (0, total)
+
     for attempt in range(MOST_ATTEMPTS):
         if attempt % KILLS_IN_A_ROW == 0:
             begin_with(prepared, db)
-        if kill_after(db, [*command, "--jobs", rng.choice("12")], rng.uniform(0.3, 0.9) * needed_s):
+        at_work = [*command, "--jobs", rng.choice("12")]
+        if attempt % 2:
+            killed = kill(db, at_work, rng.uniform(0, 0.1) * needed_s, has_begun)
+        else:
+            killed = kill(db, at_work, rng.uniform(0.3, 0.9) * needed_s, lambda: True)
+        if killed:
             kills += 1
             found.add(rows(db, table))
         else:  # it was done before: this machine has become faster
