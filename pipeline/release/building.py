@@ -86,17 +86,26 @@ def single(value: float) -> float:
 def inputs(
     wanted: Wanted, settings: Settings, store: Store | None, found: Knowledge
 ) -> dict[str, dict[str, object]]:
-    """Size and hash of all that the binaries are made of, by name."""
-    told = {path.as_posix(): described(path.read_bytes()) for path in _files(wanted, settings)}
+    """Size and hash of all that the binaries are made of, by name.
+
+    The number of the run that learned it makes no difference: one that was killed is counted too.
+    """
+    told = {_name(path): described(path.read_bytes()) for path in _files(wanted, settings)}
     named = pattern_sources.named_sources(settings)
     if any(name in IN_DATABASE for name in named):
-        text = "".join(sorted(map(text_of, found.patterns))) + weights_text.text_of(found.weights)
+        text = "".join(sorted(map(text_of, found.patterns)))
+        text += weights_text.text_of(Weights(found.weights.values))
         told["patterns and weights of the database"] = described(text.encode())
         if found.weights.network:
             told["network of the database"] = described(found.weights.network_bytes)
     if store is not None and store.decisions.standings():
         told["decisions of the database"] = described(decisions_text.write(store.decisions.all()).encode())
     return dict(sorted(told.items()))
+
+
+def _name(path: Path) -> str:
+    """As it was given; what comes with the program does not depend on where that is."""
+    return f"engine/{path.name}" if path == installed.DEFAULT else path.as_posix()
 
 
 def _files(wanted: Wanted, settings: Settings) -> Iterator[Path]:

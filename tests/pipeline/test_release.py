@@ -245,6 +245,20 @@ def test_dry_run_says_what_it_would_do_and_writes_nothing(here):
     assert run("release", "--dry-run", *QUICK).code == 0
 
 
+def test_how_often_learning_was_killed_makes_no_difference(here):
+    from pipeline.settings import Settings
+    from pipeline.store import Store
+
+    asked = ("release", "--dry-run", "--sources", "hand,learned", *QUICK)
+    before = run_json(*asked)["inputs"]
+    assert "patterns and weights of the database" in before
+    with Store.open("db/katachi.sqlite") as store, store.recording("train", Settings()) as run_id:
+        store.db.conn.execute("UPDATE weights SET run_id = ?", [run_id])
+        store.db.conn.execute("UPDATE learned SET run_id = ?", [run_id])
+        assert store.learned.made()["run"] == str(run_id)
+    assert run_json(*asked)["inputs"] == before
+
+
 def test_decisions_are_part_of_a_release(here):
     from pipeline.decided import version_of
     from pipeline.settings import Settings
