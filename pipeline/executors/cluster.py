@@ -91,17 +91,23 @@ class Cluster:
         task = self.tasks.pop(future, None)
         if task is None:
             return
-        if future.status == "finished":
-            try:
-                task.finish(future.result(timeout=CONNECT_S))
-            except Exception as error:  # it went with its worker, or with the scheduler
-                if self.client.status != "running":
-                    raise self._lost() from error
-                self.give(task)
-        elif future.status == "error":
+        status = future.status
+        if status == "error":
             task.finish(_answer_of(future.exception()))
-        else:
+        elif self.client.status != "running":
             raise self._lost()
+        elif status != "finished":  # it was: the worker that had the answer has died since
+            self.give(task)
+        else:
+            self._fetch(future, task)
+
+    def _fetch(self, future: Any, task: Task) -> None:
+        try:
+            task.finish(future.result(timeout=CONNECT_S))
+        except Exception as error:  # it went with its worker, or with the scheduler
+            if self.client.status != "running":
+                raise self._lost() from error
+            self.give(task)
 
     def _count_workers(self) -> None:
         now = time.monotonic()

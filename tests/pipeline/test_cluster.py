@@ -17,12 +17,15 @@ from troubleshooting import told
 
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Rescue, run
+from pipeline.executors.driving import Task
 from pipeline.settings import Settings
 from pipeline.stages import replay
 from pipeline.store import Store
 
 pytest.importorskip("distributed")
 from clusters import LocalCluster
+
+from pipeline.executors.cluster import Cluster
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +57,13 @@ def num_replays(path):
 def wait_for_replays(path, process):
     while num_replays(path) == 0:
         assert process.poll() is None, process.communicate()
+        time.sleep(0.02)
+
+
+def wait_until(holds):
+    deadline = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < deadline
         time.sleep(0.02)
 
 
@@ -125,6 +135,20 @@ def test_a_chunk_that_kills_every_worker_is_given_up(tmp_path):
     with LocalCluster(tmp_path, 5) as own:
         found = list(Executor(1, cluster=own.address).work(kill_at_three, range(6), RESCUE))
     assert found == [0, 1, 2, "a worker process died (signal 9)", 4, 5]
+
+
+def test_an_answer_that_died_with_its_worker_is_worked_out_again(tmp_path):
+    with LocalCluster(tmp_path, 1) as own:
+        place, task = Cluster(abs, own.address), Task(-7, 0)
+        place.give(task)
+        (future,) = place.tasks
+        wait_until(future.done)
+        own.workers[0].kill()
+        wait_until(lambda: not future.done())
+        own.workers.append(own.add_worker())
+        wait_until(lambda: place.wait(0.1) or task.answer is not None)
+        place.close()
+    assert task.answer.result == 7
 
 
 def test_a_lost_scheduler_is_one_line_and_the_same_command_goes_on(cluster, prepared, tmp_path):
