@@ -32,7 +32,7 @@ from engine.reader.connections import (
     UNDECIDED,
     ConnectionReader,
 )
-from engine.reader.groups import KO_FIRST, KO_SECOND, NO, UNCERTAIN, YES, GroupReader, GroupReading
+from engine.reader.groups import NO, UNCERTAIN, YES, GroupReader, GroupReading
 from engine.reader.results import code
 from engine.reader.strings import ALL_STAGES, StringReader
 from engine.settling import evaluate_reading
@@ -113,11 +113,12 @@ class Answers:
     def _read_group(self, board: Board, stone: int, question: str) -> GroupReading:
         """What becomes of a group; of the moves that do it, the one that players like best.
 
-        Without knowledge it is the one that was found first.
+        Without knowledge it is the one that was found first, and by a ko too: there a move elsewhere comes to
+        the same.
         """
         found = self._groups.read(board, stone, question)
         player = self._player
-        if player is None or found.likely not in (YES, KO_FIRST, KO_SECOND) or found.move <= PASS:
+        if player is None or found.likely != YES or found.move <= PASS:
             return found
         side = board.color_at(stone)
         for move in player.ranked(board, opponent(side) if question == "attack" else side, NUM_LIKED):

@@ -9,6 +9,7 @@ regression suites. The other modules of the package add theirs.
 """
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from engine import VERSION, diagram
@@ -52,9 +53,14 @@ class Reply(NamedTuple):
 
 
 class Session:
-    """A board and the answers to what is asked about it."""
+    """A board and the answers to what is asked about it.
 
-    def __init__(self, size: int = 19) -> None:
+    ``answers`` may be those of another session, as long as one asks at a time: they take 30 MB and more.
+    """
+
+    def __init__(self, size: int = 19, answers: Answers | None = None) -> None:
+        if answers is not None:
+            self.answers = answers
         self.board = Board(size)
         self.komi = 0.0
         self.to_play = BLACK
@@ -62,7 +68,6 @@ class Session:
         self.ended = False
         #: set by who reads the lines when the command under way is to end at once
         self.interrupted = False
-        self.answers = Answers()
         self._num_tried = 0
         self._commands: dict[str, Command] = dict.fromkeys(IGNORED, _ignore)
         for name in (
@@ -78,6 +83,11 @@ class Session:
         self.add("owl_does_attack", self._group_does_attack)
         self.add("owl_does_defend", self._group_does_defend)
         self.add("dragon_status", self._group_status)
+
+    @cached_property
+    def answers(self) -> Answers:
+        """What is said of positions; made when first asked."""
+        return Answers()
 
     def add(self, name: str, command: Command) -> None:
         """A command that gets the words after its name and gives its answer, or raises EngineError."""

@@ -87,6 +87,11 @@ class GroupJudge:
             cython.address(self.space.group), cython.address(self.space.strong[color])
         )
         if liberties > 1 and (self.is_linked or self.room >= ROOM_TO_LIVE):
+            # it goes no farther into it: nothing is left of the position before
+            self.possible = self.sure
+            self.most_room = self.room
+            self.num_eyes = 0
+            clear_points(cython.address(self.space.enclosed))
             self.basis = any_of(cython.address(self.space.group), cython.address(self.sure))
             self.basis = spread(cython.address(self.basis))
             self.basis = spread(cython.address(self.basis))

@@ -3,9 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from time import perf_counter, process_time
 
+from engine.answers import Answers
 from engine.gtp import UNKNOWN_COMMAND, Session
 from engine.points import EngineError
 from pipeline.errors import KatachiError
@@ -90,12 +92,18 @@ def run_block(block: Block) -> BlockResult:
     return BlockResult(tuple(run.outcomes), tuple(run.faults), process_time() - started)
 
 
+@lru_cache(maxsize=1)
+def _answers() -> Answers:
+    """For all blocks of this process: what is answered depends on the position alone."""
+    return Answers()
+
+
 class _Run:
     """A block as it is executed."""
 
     def __init__(self, block: Block) -> None:
         self._path = block.path
-        self._session = Session()
+        self._session = Session(answers=_answers())
         self._session.add("loadsgf", self._load)
         #: why the position is not the one that is asked about
         self._lost = ""

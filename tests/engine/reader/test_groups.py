@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from naive_groups import ENEMY, OWN, Region
+from reading_positions import random_board
 
 from engine.board import Board
 from engine.diagram import read
@@ -277,6 +278,15 @@ def test_a_limit_gives_no_answer_that_is_not_known():
     reading = READER.read(board, stone, "defend", 3)
     assert reading.result == UNCERTAIN
     assert reading.nodes < 50
+
+
+@settings(max_examples=40)
+@given(size=st.integers(7, 13), seed=st.integers(0, 2**32))
+def test_what_was_asked_before_makes_no_difference(size, seed):
+    board, rng = random_board(size, seed, size * size // 4), random.Random(seed)
+    stone = rng.choice([at for at in board_points(size) if board.color_at(at) != EMPTY])
+    for question in QUESTIONS:
+        assert READER.read(board, stone, question, 200) == GroupReader().read(board, stone, question, 200)
 
 
 def test_a_first_move_that_is_not_legal_gains_nothing():
