@@ -155,7 +155,7 @@ def test_replay(tmp_path):
 
 
 def test_audit_of_self_play(tmp_path):
-    command = ["audit", "--selfplay", "12", "--size", "5", "--every", "30", "--engine", "manyfaces"]
+    command = ["audit", "--selfplay", "8", "--size", "4", "--every", "30", "--engine", "manyfaces"]
     check(tmp_path, None, command, "games", seed=9)
 
 
@@ -173,7 +173,7 @@ def test_dedupe(tmp_path):
 
 
 def test_generalise(tmp_path):
-    write_files(tmp_path / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(140)], 140)
+    write_files(tmp_path / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(80)], 80)
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", str(tmp_path / "games"), "--jobs", "1"])
     check(tmp_path, prepared, ["generalise", "--least", "5", "--attributes", "5"], "checkpoints", seed=6)
