@@ -93,6 +93,7 @@ PIPELINE = {
     "pipeline.network_text": 1,
     "pipeline.selection": 1,
     "pipeline.start_weights": 1,
+    "pipeline.chunks": 2,
     "pipeline.counted": 2,
     "pipeline.legs": 2,
     "pipeline.passes": 2,
@@ -182,6 +183,7 @@ SIDEWAYS = {
     "pipeline.problems": {"pipeline.judging"},
     "pipeline.stages": {
         "pipeline.auditing",
+        "pipeline.chunks",
         "pipeline.counted",
         "pipeline.decided",
         "pipeline.judging",

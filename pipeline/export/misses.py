@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from engine.knowledge import Knowledge
 from engine.points import BLACK, PASS, decode_moves, to_gtp, to_sgf
 from pipeline import judging
+from pipeline.chunks import name_of
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor, Pace, at_move
 from pipeline.export import rows
@@ -92,7 +93,7 @@ class Chunk(NamedTuple):
     @property
     def name(self) -> str:
         """Which games, for error messages."""
-        return f"games {self.games[0].id} to {self.games[-1].id}"
+        return name_of([game.id for game in self.games])
 
 
 class Shown(NamedTuple):

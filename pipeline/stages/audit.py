@@ -15,6 +15,7 @@ from engine.players import Evaluator
 from engine.points import decode_moves, to_gtp
 from pipeline import judging
 from pipeline.auditing import ERROR, KINDS, Auditor
+from pipeline.chunks import given_up_table, name_of
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
 from pipeline.identity import SELFPLAY, parse_splits
@@ -47,9 +48,7 @@ class Chunk(NamedTuple):
     @property
     def name(self) -> str:
         """Which games, for error messages."""
-        if len(self.games) == 1:
-            return f"game {self.games[0].id}"
-        return f"games {self.games[0].id} to {self.games[-1].id}"
+        return name_of([game.id for game in self.games])
 
     @property
     def work(self) -> int:
@@ -113,7 +112,7 @@ class AuditReport:
             Table(heads, self.found.phases()),
             Table(("kind", "found", "what"), kinds, "lrl"),
             Table(("the worst", "point", "said", "after", "kind", "points"), worst, "llrrlr"),
-            Table(("given up", "move", "why"), [game.cells() for game in self.given_up], "lrl"),
+            given_up_table(self.given_up),
         ]
 
     def as_json(self) -> dict[str, object]:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 from engine.board import Board
 from engine.points import decode_moves
 from pipeline import judging, unloaded
+from pipeline.chunks import ReplayedChunk, ReplayedGame, given_up_table
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
 from pipeline.identity import parse_splits
@@ -33,35 +34,6 @@ SPLITS = "train,valid"
 
 #: the first chunks are closed at this many moves; then they get as large as a second or two allows
 CHUNK_MOVES = 2_000
-
-
-class MissedGame(NamedTuple):
-    """A game and the rank byte of each of its moves (see ``pipeline.judging``)."""
-
-    game: StoredGame
-    ranks: bytes
-
-
-class Chunk(NamedTuple):
-    """Games that are classed and committed together."""
-
-    games: list[MissedGame]
-
-    @property
-    def name(self) -> str:
-        """Which games, for error messages."""
-        if len(self.games) == 1:
-            return f"game {self.games[0].game.id}"
-        return f"games {self.games[0].game.id} to {self.games[-1].game.id}"
-
-    @property
-    def work(self) -> int:
-        """Its moves."""
-        return sum(len(missed.ranks) for missed in self.games)
-
-    def split(self) -> "list[Chunk]":
-        """A chunk for each game."""
-        return [Chunk([missed]) for missed in self.games]
 
 
 class Classed(NamedTuple):
@@ -100,7 +72,7 @@ class ClassifyReport:
         return [
             Table(("", ""), counts),
             Table(("kind", "misses", "of all", "what"), rows, "lrrl"),
-            Table(("given up", "move", "why"), [game.cells() for game in self.given_up], "lrl"),
+            given_up_table(self.given_up),
         ]
 
     def as_json(self) -> dict[str, object]:
@@ -127,9 +99,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
         with store.transaction():
             store.given_up.forget(*key)
     waiting = store.misses.games_to_class(work, effort, *chosen)
-    rescue = Rescue(
-        Chunk.split, lambda chunk, fault: Classed([chunk.games[0].game.id], [], chunk.work, fault)
-    )
+    rescue = Rescue(ReplayedChunk.split, lambda chunk, fault: Classed(chunk.game_ids, [], chunk.work, fault))
     pace = Pace(CHUNK_MOVES)
     classify = partial(
         classify_chunk,
@@ -142,8 +112,8 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
         store.recording(NAME, settings) as run_id,
         executor.progress("classify", "moves", sum(len(ranks) for _, ranks in waiting)) as bar,
     ):
-        games = (MissedGame(store.games.get(game_id), ranks) for game_id, ranks in waiting)
-        chunks = map(Chunk, pace.groups(games, lambda missed: len(missed.ranks)))
+        games = (ReplayedGame(store.games.get(game_id), ranks) for game_id, ranks in waiting)
+        chunks = map(ReplayedChunk, pace.groups(games, lambda missed: len(missed.ranks)))
         for classed in executor.work(classify, chunks, rescue, pace):
             with store.transaction():
                 store.given_up.forget(*key, classed.game_ids)
@@ -177,12 +147,11 @@ def _classifier(binary: str, patterns: str, loaded: str | None) -> Classifier:
     return Classifier(None if patterns == unloaded.NONE else unloaded.Shapes(binary, loaded))
 
 
-def classify_chunk(chunk: Chunk, binary: str, patterns: str, loaded: str | None) -> Classed:
+def classify_chunk(chunk: ReplayedChunk, binary: str, patterns: str, loaded: str | None) -> Classed:
     """The misses of a chunk's games with their kinds (in a worker)."""
     classifier = _classifier(binary, patterns, loaded)
     rows = [row for missed in chunk.games for row in classify_game(classifier, missed.game, missed.ranks)]
-    game_ids = [missed.game.id for missed in chunk.games]
-    return Classed(game_ids, rows, sum(len(missed.ranks) for missed in chunk.games))
+    return Classed(chunk.game_ids, rows, chunk.work)
 
 
 def classify_game(classifier: Classifier, game: StoredGame, ranks: bytes) -> Iterator[MissRow]:

@@ -12,6 +12,7 @@ from engine.board import Board
 from engine.patterns import cut
 from engine.points import decode_moves
 from pipeline import judging
+from pipeline.chunks import ReplayedChunk, ReplayedGame, given_up_table
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Fault, Pace, Rescue
 from pipeline.identity import TRAINING, parse_splits
@@ -27,35 +28,6 @@ VERSION = 1
 
 #: the first chunks are closed at this many moves; then they get as large as a second or two allows
 CHUNK_MOVES = 20_000
-
-
-class MissedGame(NamedTuple):
-    """A game and the rank byte of each of its moves (see ``pipeline.judging``)."""
-
-    game: StoredGame
-    ranks: bytes
-
-
-class Chunk(NamedTuple):
-    """Games that are cut and committed together."""
-
-    games: list[MissedGame]
-
-    @property
-    def name(self) -> str:
-        """Which games, for error messages."""
-        if len(self.games) == 1:
-            return f"game {self.games[0].game.id}"
-        return f"games {self.games[0].game.id} to {self.games[-1].game.id}"
-
-    @property
-    def work(self) -> int:
-        """Its moves."""
-        return sum(len(missed.ranks) for missed in self.games)
-
-    def split(self) -> "list[Chunk]":
-        """A chunk for each game."""
-        return [Chunk([missed]) for missed in self.games]
 
 
 class Cuts(NamedTuple):
@@ -91,7 +63,7 @@ class CutReport:
         ]
         return [
             Table(("", ""), counts),
-            Table(("given up", "move", "why"), [game.cells() for game in self.given_up], "lrl"),
+            given_up_table(self.given_up),
         ]
 
     def as_json(self) -> dict[str, object]:
@@ -118,14 +90,16 @@ def run(store: Store, settings: Settings, executor: Executor) -> CutReport:
         with store.transaction():
             store.given_up.forget(*key)
     waiting = store.patterns.games_to_cut(engine, knowledge, VERSION, settings.size, settings.games)
-    rescue = Rescue(Chunk.split, lambda chunk, fault: Cuts([chunk.games[0].game.id], [], chunk.work, fault))
+    rescue = Rescue(ReplayedChunk.split, lambda chunk, fault: Cuts(chunk.game_ids, [], chunk.work, fault))
     pace = Pace(CHUNK_MOVES)
     num_games = num_cut = 0
     with (
         store.recording(NAME, settings) as run_id,
         executor.progress("cut", "moves", sum(num_moves for _, num_moves in waiting)) as bar,
     ):
-        chunks = map(Chunk, pace.groups(_missed(store, waiting, engine, knowledge), lambda x: len(x.ranks)))
+        chunks = map(
+            ReplayedChunk, pace.groups(_missed(store, waiting, engine, knowledge), lambda x: len(x.ranks))
+        )
         for cuts in executor.work(cut_chunk, chunks, rescue, pace):
             with store.transaction():
                 store.given_up.forget(*key, cuts.game_ids)
@@ -149,18 +123,17 @@ def _give_up(store: Store, engine: str, knowledge: str, cuts: Cuts, run_id: int)
 
 def _missed(
     store: Store, waiting: Sequence[tuple[int, int]], engine: str, knowledge: str
-) -> Iterator[MissedGame]:
+) -> Iterator[ReplayedGame]:
     for game_id, _ in waiting:
         replay = store.replays.get(game_id, engine, knowledge)
         assert replay is not None
-        yield MissedGame(store.games.get(game_id), replay.ranks)
+        yield ReplayedGame(store.games.get(game_id), replay.ranks)
 
 
-def cut_chunk(chunk: Chunk) -> Cuts:
+def cut_chunk(chunk: ReplayedChunk) -> Cuts:
     """The windows around the misses of a chunk's games (in a worker)."""
     rows = [row for missed in chunk.games for row in cut_game(missed.game, missed.ranks)]
-    game_ids = [missed.game.id for missed in chunk.games]
-    return Cuts(game_ids, rows, sum(len(missed.ranks) for missed in chunk.games))
+    return Cuts(chunk.game_ids, rows, chunk.work)
 
 
 def cut_game(game: StoredGame, ranks: bytes) -> Iterator[CutRow]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engine.knowledge import Knowledge
 from pipeline import judging
+from pipeline.chunks import given_up_table, name_of
 from pipeline.executors import Executor, Fault, Pace, Rescue
 from pipeline.identity import parse_splits
 from pipeline.judging import Failed
@@ -39,9 +40,7 @@ class Chunk(NamedTuple):
     @property
     def name(self) -> str:
         """Which games, for error messages."""
-        if len(self.games) == 1:
-            return f"game {self.games[0].id}"
-        return f"games {self.games[0].id} to {self.games[-1].id}"
+        return name_of([game.id for game in self.games])
 
     @property
     def work(self) -> int:
@@ -108,7 +107,7 @@ class ReplayReport:
                     *shares,
                 ],
             ),
-            Table(("given up", "move", "why"), [game.cells() for game in self.given_up], "lrl"),
+            given_up_table(self.given_up),
             *judging.failures_table(self.failures),
         ]
 
