@@ -4,7 +4,7 @@ A game that was given up is not tried again until something changes that the out
 version, the engine's behaviour, the patterns that are tried, the record; or until it is asked for.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlite_utils import Database
@@ -104,10 +104,12 @@ class GivenUp:
         )
         return tuple(GivenUpGame(*row) for row in rows)
 
-    def count(self, stage: str, engine: str, knowledge: str) -> int:
-        """How many there are."""
+    def count(self, stage: str, engine: str, knowledge: str, version: int, splits: Sequence[str]) -> int:
+        """How many there are in some splits, of games as they are now, by this version of the stage."""
         row = self.conn.execute(
-            "SELECT count(*) FROM given_up WHERE stage = ? AND engine = ? AND knowledge = ?",
-            (stage, engine, knowledge),
+            "SELECT count(*) FROM given_up u JOIN games g ON g.id = u.game_id AND g.key = u.game_key"
+            " WHERE u.stage = ? AND u.engine = ? AND u.knowledge = ? AND u.stage_version = ?"
+            f" AND g.split IN ({', '.join('?' * len(splits))})",
+            (stage, engine, knowledge, version, *splits),
         ).fetchone()
         return int(row[0])

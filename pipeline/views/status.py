@@ -1,10 +1,11 @@
 """What each stage has done, what waits, and what is stale and why."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from pipeline import judging, unloaded
+from pipeline.identity import TRAINING
 from pipeline.settings import Settings
 from pipeline.stages import classify, compile, cut, ingest, replay
 from pipeline.store import Store
@@ -23,6 +24,8 @@ class StageStatus:
     waiting: int
     #: stale units by reason; they are done again
     stale: dict[str, int]
+    #: units that could not be done, tried twice
+    given_up: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +42,21 @@ class StatusReport:
     def tables(self) -> list[Table]:
         """Games by split, stages, and how the last run ended."""
         stages = [
-            (one.stage, one.unit, one.done, one.waiting, sum(one.stale.values()), _reasons(one.stale))
+            (
+                one.stage,
+                one.unit,
+                one.done,
+                one.waiting,
+                one.given_up,
+                sum(one.stale.values()),
+                _reasons(one.stale),
+            )
             for one in self.stages
         ]
         return [
             Table(("games", ""), list(self.games.items())),
             Table(("records", ""), list(self.sources.items())),
-            Table(("stage", "of", "done", "waiting", "stale", "why"), stages, "llrrrl"),
+            Table(("stage", "of", "done", "waiting", "given up", "stale", "why"), stages, "llrrrrl"),
             Table(("", ""), list(self._told()), "ll"),
         ]
 
@@ -63,7 +74,7 @@ class StatusReport:
             "games": self.games,
             "sources": self.sources,
             "stages": {
-                one.stage: {"unit": one.unit, "done": one.done, "waiting": one.waiting, "stale": one.stale}
+                one.stage: {key: value for key, value in asdict(one).items() if key != "stage"}
                 for one in self.stages
             },
             "decisions": self.decisions,
@@ -112,12 +123,15 @@ def _replay(store: Store, work: Work) -> StageStatus:
     splits = tuple(replay.SPLITS.split(","))
     stale = store.replays.stale(work, splits)
     waiting = len(store.replays.waiting(work, splits)) - sum(stale.values())
-    return StageStatus("replay", "games", store.replays.totals(work, splits)["games"], waiting, stale)
+    done = store.replays.totals(work, splits)["games"]
+    given_up = store.given_up.count(replay.NAME, work.engine, work.knowledge, replay.VERSION, splits)
+    return StageStatus(replay.NAME, "games", done, waiting, stale, given_up)
 
 
 def _cut(store: Store, work: Work) -> StageStatus:
     states = store.patterns.cut_states(work.engine, work.knowledge, cut.VERSION)
-    return StageStatus("cut", "games", states.pop("done"), states.pop("waiting"), states)
+    given_up = store.given_up.count(cut.NAME, work.engine, work.knowledge, cut.VERSION, (TRAINING,))
+    return StageStatus(cut.NAME, "games", states.pop("done"), states.pop("waiting"), states, given_up)
 
 
 def _dedupe(store: Store) -> StageStatus:
@@ -149,5 +163,7 @@ def _compile(store: Store, settings: Settings) -> StageStatus:
 
 def _classify(store: Store, work: Work, settings: Settings) -> StageStatus:
     effort = Effort(classify.VERSION, unloaded.checksum(settings.binary))
-    states = store.misses.states(work, effort, tuple(classify.SPLITS.split(",")))
-    return StageStatus("classify", "games", states.pop("done"), states.pop("waiting"), states)
+    splits = tuple(classify.SPLITS.split(","))
+    states = store.misses.states(work, effort, splits)
+    given_up = store.given_up.count(classify.NAME, work.engine, work.knowledge, classify.VERSION, splits)
+    return StageStatus(classify.NAME, "games", states.pop("done"), states.pop("waiting"), states, given_up)

@@ -17,6 +17,7 @@ from pipeline.settings import Settings
 from pipeline.stages import classify, cut, ingest, replay
 from pipeline.store import Store
 from pipeline.store.given_up import GivenUpGame
+from pipeline.views import status
 
 ALL = {"engine": "ryder", "split": "train,valid,unseen"}
 POISONED = 3
@@ -63,6 +64,11 @@ def given_up(path, reason):
     return GivenUpGame(POISONED, str(path.with_name("all.sgf")), POISONED, 7, reason)
 
 
+def replay_status(store):
+    (found,) = (one for one in status.run(store, Settings(**ALL)).stages if one.stage == "replay")
+    return found
+
+
 @pytest.mark.parametrize(
     ("jobs", "what", "reason"),
     [
@@ -81,6 +87,12 @@ def test_replay_gives_up_a_game_and_goes_on(path, monkeypatch, jobs, what, reaso
             assert (report.replayed, report.games) == (11, 11)
             again = replay.run(store, chosen, Executor(jobs))
             assert (again.replayed, again.given_up) == (0, report.given_up)
+        standing = replay_status(store)
+        assert standing.given_up == (store.games.get(POISONED).split != "unseen")
+        assert standing.done + standing.given_up == sum(
+            number for split, number in store.games.count_by_split().items() if split in ("train", "valid")
+        )
+        assert standing.waiting == 0
         assert report.tables()[1].rows[0][1] == "7"
         (told,) = report.as_json()["given_up"]
         assert told == {
@@ -93,7 +105,7 @@ def test_replay_gives_up_a_game_and_goes_on(path, monkeypatch, jobs, what, reaso
         assert replay.run(store, chosen, Executor()).replayed == 0
         whole = replay.run(store, Settings(**ALL, retry=True), Executor())
         assert (whole.replayed, whole.games, whole.given_up) == (1, 12, ())
-        assert store.given_up.count("replay", "ryder", "none") == 0
+        assert replay_status(store).given_up == 0
 
 
 def test_a_game_that_was_given_up_is_tried_again_when_the_stage_or_the_record_changes(path, monkeypatch):
