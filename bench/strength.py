@@ -13,13 +13,14 @@ run it again.
 import re
 from collections.abc import Iterator
 from itertools import islice
+from typing import NamedTuple
 
 import click
 import numpy as np
 
 from bench.board import read_games
 from engine.board import Board
-from engine.evaluation.groups import TRAITS
+from engine.evaluation.groups import GROUP_STATUSES, TRAITS
 from engine.evaluation.territory import SIGNS
 from engine.points import BLACK, EMPTY, board_points, decode_moves
 from engine.position import Evaluation, Position
@@ -27,11 +28,25 @@ from engine.reader.groups import GroupReader
 from engine.settling import evaluate_reading
 from engine.turns import STRING_TRAITS, Turns
 from pipeline.records import GameRecord
+from pipeline.tables import Table, render
 
 #: traits that do not ask for the neighbours
 NUM_ALONE = 13
 EVERY = 25
 NEAR = 3.0
+
+
+class Fate(NamedTuple):
+    """A group on the way, and what became of it."""
+
+    traits: list[float]
+    #: its place in ``GROUP_STATUSES``
+    status: int
+    #: its own side is to move
+    is_own_turn: bool
+    strength: float
+    lives: bool
+    stones: int
 
 
 def counted_lead(game: GameRecord) -> float | None:
@@ -58,8 +73,8 @@ def owner_signs(board: Board, end: Evaluation) -> dict[int, int]:
 def examples(
     game: GameRecord, position: Position, reader: GroupReader, lead: float
 ) -> tuple[list, list, list]:
-    """Traits of groups with whether they live, signs of points with whether they become Black's, what is at
-    stake (whether its side is to move) with whether it stays."""
+    """Groups; signs of points with whether they become Black's; what is at stake, by whose turn it is, with
+    whether it stays."""
     groups: list = []
     points: list = []
     stakes: list = []
@@ -81,7 +96,14 @@ def examples(
             for i, group in enumerate(told.groups):
                 sign = 1 if group.color == BLACK else -1
                 kept = [at in living and owners[at] == sign for at in group.stones]
-                groups.append((position.groups.traits(i), sum(kept) * 2 > len(kept), len(kept)))
+                fate = (
+                    group.status,
+                    group.color != color,
+                    group.strength,
+                    sum(kept) * 2 > len(kept),
+                    len(kept),
+                )
+                groups.append(Fate(position.groups.traits(i), *fate))
             for stake in turns.stakes(position, board):
                 sign = 1 if stake.color == BLACK else -1
                 kept = [at in living and owners[at] == sign for at in stake.stones]
@@ -117,6 +139,21 @@ def told(name: str, names: tuple[str, ...], traits: np.ndarray, labels: np.ndarr
         click.echo(f"    {weight:6.2f} {what}")
 
 
+def by_turn(groups: list[Fate]) -> Table:
+    """How many groups live, by whose turn it is, beside what their strength says."""
+    rows = []
+    for status, name in enumerate(GROUP_STATUSES):
+        for is_own, who in ((False, "the enemy"), (True, "its own side")):
+            found = [one for one in groups if (one.status, one.is_own_turn) == (status, is_own)]
+            if not found:
+                continue
+            size = np.sqrt([one.stones for one in found])
+            lives = np.average([one.lives for one in found], weights=size)
+            said = np.average([(1 + one.strength) / 2 for one in found], weights=size)
+            rows.append((name, who, str(len(found)), f"{lives:.1%}", f"{said:.1%}"))
+    return Table(("group", "to move", "groups", "live", "by strength"), rows, "llrrr")
+
+
 @click.command()
 @click.argument("paths", nargs=-1, required=True)
 @click.option("--games", default=400, show_default=True, help="Stop after so many games.")
@@ -134,9 +171,9 @@ def main(paths: tuple[str, ...], games: int) -> None:
         points += more_points
         stakes += more_stakes
     click.echo(f"{used} games")
-    traits = np.array([trait for trait, _, _ in groups])
-    alive = np.array([lives for _, lives, _ in groups], dtype=float)
-    size = np.sqrt([stones for _, _, stones in groups])
+    traits = np.array([group.traits for group in groups])
+    alive = np.array([group.lives for group in groups], dtype=float)
+    size = np.sqrt([group.stones for group in groups])
     told("strength alone", TRAITS, traits[:, :NUM_ALONE], alive, size)
     told("strength", TRAITS, traits, alive, size)
     told(
@@ -145,6 +182,7 @@ def main(paths: tuple[str, ...], games: int) -> None:
         np.array([s for s, _ in points]),
         np.array([black for _, black in points], dtype=float),
     )
+    click.echo(render([by_turn(groups)]))
     for turn, name in enumerate(("their enemy", "their own side")):
         of_turn = [(traits, kept, stones) for is_own, traits, kept, stones in stakes if is_own == bool(turn)]
         told(
