@@ -1,6 +1,8 @@
 """The stages and commands are tested with `ryder`: it needs no knowledge, so it is always there."""
 
 import os
+import shutil
+from pathlib import Path
 
 import pytest
 
@@ -22,3 +24,21 @@ def small_database(tmp_path_factory):
     from reviewing import make
 
     return make(tmp_path_factory.mktemp("reviewed"))
+
+
+@pytest.fixture
+def path(small_database, tmp_path):
+    """A copy of the small database, to be judged; modules with other needs have a ``path`` of their own."""
+    return Path(shutil.copy(small_database, tmp_path))
+
+
+@pytest.fixture
+def client(path):
+    """The review pages over it, asked by anna."""
+    from reviewing import Client
+
+    from pipeline.review.server import Options, running
+    from pipeline.settings import Settings
+
+    with running(Settings(db=str(path)), Options(port=0, who="anna")) as found:
+        yield Client(found.address)

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 import pytest
 from cli_runner import run
-from reviewing import NASTY, Client, learned_patterns, make, worst_first
+from reviewing import NASTY, Client, learned_patterns, worst_first
 
 from engine.patterns import PatternBook
 from pipeline.pattern_text import LEGEND, parse, text_of
@@ -21,17 +21,6 @@ from pipeline.store.misses import Effort, MissRow
 from pipeline.store.replays import Work
 
 NAMES = worst_first()
-
-
-@pytest.fixture
-def path(tmp_path):
-    return make(tmp_path)
-
-
-@pytest.fixture
-def client(path):
-    with running(Settings(db=str(path)), Options(port=0, who="anna")) as found:
-        yield Client(found.address)
 
 
 # -- who may ask -----------------------------------------------------------------------------------------
@@ -335,8 +324,8 @@ def test_misses_by_kind_phase_and_player(missed, client):
     assert client.get("/misses?kind=odd").status == 400
 
 
-def test_misses_by_collection_and_file(missed, client):
-    folder = f"{missed.parent / 'games'}/"
+def test_misses_by_collection_and_file(missed, client, small_database):
+    folder = f"{small_database.parent / 'games'}/"
 
     def shown(**query):
         return {

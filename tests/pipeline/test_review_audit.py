@@ -5,24 +5,11 @@ import re
 from urllib.parse import urlencode
 
 import pytest
-from reviewing import NASTY, Client, add_audit, make
+from reviewing import NASTY, add_audit
 
 from engine.points import from_gtp, inverse, to_gtp, transform
 from pipeline.review.guard import POLICY
-from pipeline.review.server import Options, running
-from pipeline.settings import Settings
 from pipeline.store import Store
-
-
-@pytest.fixture
-def path(tmp_path):
-    return make(tmp_path)
-
-
-@pytest.fixture
-def client(path):
-    with running(Settings(db=str(path)), Options(port=0, who="anna")) as found:
-        yield Client(found.address)
 
 
 @pytest.fixture
@@ -63,13 +50,13 @@ def test_the_worst_come_first_and_pages_follow_each_other(rows, client):
     assert linked(client, html.unescape(re.search(r'id="before" href="([^"]+)"', text)[1])) == expected[:12]
 
 
-def test_filters(rows, client, path):
+def test_filters(rows, client, small_database):
     assert {move for _, move in places(asked(client, kind="ladder"))} == {90}
     assert asked(client, kind="ladder")["kinds"] == {"ladder": 11, "open": 11}
     assert {move for _, move in places(asked(client, phase="1-40"))} == {5}
     assert {game for game, _ in places(asked(client, player="lee"))} == {1}
     assert {game for game, _ in places(asked(client, file="03.SGF"))} == {3}
-    assert len(places(asked(client, collection=f"{path.parent / 'games'}/"))) == 12
+    assert len(places(asked(client, collection=f"{small_database.parent / 'games'}/"))) == 12
     assert places(asked(client, kind="ladder", phase="1-40")) == []
     assert "None of these" in client.get("/audit?kind=ladder&phase=1-40").text
     for wrong in ("kind=odd", "phase=9", "by=nobody"):

@@ -18,11 +18,6 @@ pytestmark = pytest.mark.filterwarnings("default")
 
 
 @pytest.fixture
-def path(small_database, tmp_path):
-    return Path(shutil.copy(small_database, tmp_path))
-
-
-@pytest.fixture
 def server(path):
     with running(Settings(db=str(path), engine="ryder"), Options(port=0, who="anna")) as found:
         yield found
@@ -67,7 +62,7 @@ def test_a_page_turns_by_itself_so_that_a_key_is_a_decision(page, client):
     page.goto(f"{client.address}/patterns?per=1")
     for _ in NAMES:
         page.keyboard.press("a")
-    expect(page.locator(".card.open")).to_have_count(0)
+    expect(page.locator("#pace")).to_contain_text(f"{len(NAMES)} decided")  # keys wait while a page is turned
     written(page)
     assert client.get("/api/decisions").json["counts"]["accepted"] == len(NAMES)
 
