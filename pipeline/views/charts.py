@@ -163,10 +163,13 @@ def _band(line: Line, width: float) -> Markup:
 
 
 def _legend(lines: Sequence[Line]) -> list[Markup]:
+    """On the right, below lines that end high, above those that do not."""
+    are_low = max((line.shares[-1] for line in lines if line.shares), default=1) < 0.5
+    first = TOP + 16 if are_low else HEIGHT - BOTTOM - 16 * len(lines)
     x = WIDTH - RIGHT - 52 - LETTER * max(len(line.name) for line in lines)
     parts = []
     for idx, line in enumerate(lines):
-        y = HEIGHT - BOTTOM - 16 * (len(lines) - idx)
+        y = first + 16 * idx
         parts.append(element("line", class_=f"line s{idx % NUM_STYLES}", x1=x, x2=x + 40, y1=y, y2=y))
         parts.append(_text(x + 48, y + 4, line.name))
     return parts

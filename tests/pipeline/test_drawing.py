@@ -159,6 +159,14 @@ def test_lines_end_where_the_board_does():
     assert re.findall(r"M(\S+) 3H([\d.]+)", grid.get("d")) == [("1.5", "2.5"), ("2.5", "3.5")]
 
 
+@pytest.mark.parametrize(("shares", "is_above"), [((0.9, 0.8), False), ((0.0, 0.3), True)])
+def test_the_names_of_curves_stand_where_the_curves_are_not(shares, is_above):
+    svg = ET.fromstring(charts.curves("hits", [charts.Line("all", shares)], "games"))
+    (name,) = [found for found in svg.iter("text") if found.text == "all"]
+    rules = [float(found.get("y1")) for found in shapes(svg, "rule")]
+    assert (float(name.get("y")) < (min(rules) + max(rules)) / 2) == is_above
+
+
 def test_a_curve_lies_where_its_shares_are():
     lines = [
         charts.Line("all", (0.0, 0.5, 1.0), ((0, 0.1), (0.25, 0.75), (0.9, 1))),
