@@ -16,22 +16,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
-from hashlib import sha256
+from contextlib import suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import NamedTuple
 
 import click
 import psutil
 
+from pipeline.release.manifest import TIMINGS, digest_of
 from pipeline.store import Store
 from pipeline.tables import Table, render
 from pipeline.writing import write_text
 
 #: seconds between two looks at the memory
 LOOK_S = 0.5
-#: the file of a release that depends on time and machine
-TIMINGS = "timings.json"
 FIGURES = "figures.json"
 DATABASE = "katachi.sqlite"
 
@@ -51,7 +50,7 @@ class Kills:
     """When to kill: seconds of work since the beginning, rising."""
 
     moments: list[float]
-    worked_s: float = field(default=0.0)
+    worked_s: float = 0.0
 
     def is_due(self, at_work_s: float) -> bool:
         """Whether it is time for the next; then it is taken off."""
@@ -86,45 +85,50 @@ def memory_mb(process: psutil.Process) -> float:
     """Of a process and all below it, shared pages counted once."""
     total = 0
     for one in (process, *process.children(recursive=True)):
-        try:
+        with suppress(psutil.Error):  # it has ended
             total += one.memory_full_info().pss
-        except psutil.Error:
-            continue  # it has ended
     return total / 1e6
 
 
 def run(step: Step, kills: Kills, folder: Path) -> Took:
     """Give the command, again and again while it is killed."""
     took, log = Took(), folder / "log.txt"
-    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])}
     while True:
         begin = time.monotonic()
-        killed = False
         with log.open("a") as out:
-            out.write(f"$ katachi {' '.join(step.args)}\n")
-            out.flush()
-            command = [sys.executable, "-m", "pipeline", *step.args, "--quiet"]
+            print(f"$ katachi {' '.join(step.args)}", file=out, flush=True)
             process = subprocess.Popen(
-                command, cwd=folder, env=environment, stdout=out, stderr=out, start_new_session=True
+                [sys.executable, "-m", "pipeline", *step.args, "--quiet"],
+                cwd=folder,
+                env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[1])},
+                stdout=out,
+                stderr=out,
+                start_new_session=True,
             )
-            watched = psutil.Process(process.pid)
-            while process.poll() is None:
-                try:
-                    took.peak_mb = max(took.peak_mb, memory_mb(watched))
-                except psutil.Error:
-                    continue  # it has ended
-                if kills.is_due(time.monotonic() - begin):
-                    os.killpg(process.pid, signal.SIGKILL)
-                    killed = True
-                time.sleep(LOOK_S)
+            peak_mb, killed = watch(process, kills, begin)
         at_work_s = time.monotonic() - begin
         kills.worked_s += at_work_s
         took.seconds += at_work_s
+        took.peak_mb = max(took.peak_mb, peak_mb)
         if not killed:
             if process.returncode:
                 raise click.ClickException(f"{step.name} ended with {process.returncode}: see {log}")
             return took
         took.kills += 1
+
+
+def watch(process: subprocess.Popen[bytes], kills: Kills, begin: float) -> tuple[float, bool]:
+    """Until it ends: its peak in MB, and whether it was killed."""
+    peak_mb, watched = 0.0, psutil.Process(process.pid)
+    killed = False
+    while process.poll() is None:
+        with suppress(psutil.Error):  # it has ended
+            peak_mb = max(peak_mb, memory_mb(watched))
+        if kills.is_due(time.monotonic() - begin):
+            os.killpg(process.pid, signal.SIGKILL)
+            killed = True
+        time.sleep(LOOK_S)
+    return peak_mb, killed
 
 
 def contents(folder: Path) -> dict[str, str]:
@@ -133,7 +137,7 @@ def contents(folder: Path) -> dict[str, str]:
         found = {"database": store.content_digest()}
     for path in sorted((folder / "dist").rglob("*")):
         if path.is_file() and path.name != TIMINGS:
-            found[str(path.relative_to(folder))] = sha256(path.read_bytes()).hexdigest()
+            found[str(path.relative_to(folder))] = digest_of(path.read_bytes())
     return found
 
 

@@ -3,7 +3,7 @@
 import random
 
 from engine.board import Board
-from engine.points import BLACK, EMPTY, board_points, coordinates, opponent, point
+from engine.points import BLACK, EMPTY, board_points, coordinates, encode_move, opponent, point, transform
 
 
 def random_board(size, seed, length):
@@ -16,6 +16,20 @@ def random_board(size, seed, length):
             board.play(color, rng.choice(near or legal))
         color = opponent(color)
     return board
+
+
+def turned(board, symmetry, swap=False):
+    """A board set up with the stones of another, turned by a symmetry; ``swap`` exchanges the colours."""
+    image = Board(board.size)
+    colors = {p: board.color_at(p) for p in board_points(board.size)}
+    image.setup(
+        b"".join(
+            encode_move(opponent(c) if swap else c, transform(p, symmetry, board.size))
+            for p, c in colors.items()
+            if c != EMPTY
+        )
+    )
+    return image
 
 
 def around(board, at):

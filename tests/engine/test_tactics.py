@@ -5,10 +5,10 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reading_positions import random_board, strings
+from reading_positions import random_board, strings, turned
 
 from engine.board import Board
-from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, encode_move, opponent, transform
+from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, opponent
 from engine.reader.ladders import CAPTURED, ESCAPES, UNKNOWN, Reader
 from engine.tactics import FREE, LOST, THREATENED, Tactics
 
@@ -46,11 +46,10 @@ def test_any_board_after_any_other(seeds):
 
 @pytest.mark.parametrize(("size", "seed", "symmetry"), [(3, 30, 4), (4, 64, 7), (9, 16, 7), (9, 143, 2)])
 def test_strings_of_other_stones_with_the_same_liberties_are_other_strings(size, seed, symmetry):
-    board, turned, kept = random_board(size, seed, 3 * size), Board(size), Tactics()
-    stones = [(board.color_at(p), p) for p in board_points(size) if board.color_at(p) != EMPTY]
-    turned.setup(b"".join(encode_move(c, transform(p, symmetry, size)) for c, p in stones))
+    board, kept = random_board(size, seed, 3 * size), Tactics()
+    image = turned(board, symmetry)
     report(kept, board)
-    assert report(kept, turned) == report(Tactics(), turned)
+    assert report(kept, image) == report(Tactics(), image)
 
 
 @settings(max_examples=40)

@@ -63,6 +63,7 @@ def test_a_page_turns_by_itself_so_that_a_key_is_a_decision(page, client):
     for _ in NAMES:
         page.keyboard.press("a")
     expect(page.locator("#pace")).to_contain_text(f"{len(NAMES)} decided")  # keys wait while a page is turned
+    expect(page.locator(".card.open")).to_have_count(0)
     written(page)
     assert client.get("/api/decisions").json["counts"]["accepted"] == len(NAMES)
 

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reading_positions import random_board
+from reading_positions import random_board, turned
 
 from engine.board import Board
 from engine.diagram import read
@@ -17,7 +17,7 @@ from engine.evaluation.groups import (
     TRAITS,
 )
 from engine.evaluation.territory import FIFTIETHS, NUM_SIGNS, SIGNS
-from engine.points import BLACK, EMPTY, WHITE, board_points, encode_move, from_gtp, opponent, transform
+from engine.points import BLACK, EMPTY, WHITE, board_points, encode_move, from_gtp, opponent
 from engine.position import Position
 from engine.selfcheck import differences, loose_ends
 from engine.tactics import LOST
@@ -167,10 +167,5 @@ def test_an_empty_board_is_nobodys():
 
 def test_symmetric_positions_are_worth_the_same_within_a_point():
     board = random_board(13, 7, 80)
-    stones = [(at, board.color_at(at)) for at in board_points(13) if board.color_at(at) != EMPTY]
-    values = []
-    for symmetry in range(8):
-        image = Board(13)
-        image.setup(b"".join(encode_move(color, transform(at, symmetry, 13)) for at, color in stones))
-        values.append(POSITION.evaluation(image).score)
+    values = [POSITION.evaluation(turned(board, symmetry)).score for symmetry in range(8)]
     assert max(values) - min(values) <= FIFTIETHS

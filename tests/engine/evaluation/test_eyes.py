@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from learning_games import classic
-from reading_positions import random_board
+from reading_positions import random_board, turned
 
 from engine.board import Board
 from engine.diagram import read_marked
@@ -346,19 +346,6 @@ def test_a_look_of_the_tactics_that_the_eyes_missed_does_no_harm():
 
 
 # -- symmetries ---------------------------------------------------------------------------------------------
-
-
-def turned(board, symmetry, swap):
-    image = Board(board.size)
-    colors = {p: board.color_at(p) for p in board_points(board.size)}
-    image.setup(
-        b"".join(
-            encode_move(opponent(c) if swap else c, transform(p, symmetry, board.size))
-            for p, c in colors.items()
-            if c != EMPTY
-        )
-    )
-    return image
 
 
 def as_sets(eyes, board, symmetry=0, swap=False):

@@ -3,9 +3,8 @@
 import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
-from reading_positions import random_board, strings
+from reading_positions import random_board, strings, turned
 
-from engine.board import Board
 from engine.diagram import read
 from engine.evaluation.connections import Connections
 from engine.evaluation.eyes import Eyes
@@ -24,12 +23,8 @@ from engine.evaluation.potential import (
     Potential,
 )
 from engine.points import (
-    EMPTY,
     EngineError,
-    board_points,
-    encode_move,
     from_gtp,
-    opponent,
     to_gtp,
     transform,
 )
@@ -191,19 +186,6 @@ def test_what_is_no_stone_of_one_group_is_refused():
     for stones in (["B2"], ["A2", "B1"]):
         with pytest.raises(EngineError, match="no stone of the group at B"):
             look(board, *[from_gtp(name, 2) for name in stones])
-
-
-def turned(board, symmetry, swap):
-    image = Board(board.size)
-    colors = {p: board.color_at(p) for p in board_points(board.size)}
-    image.setup(
-        b"".join(
-            encode_move(opponent(c) if swap else c, transform(p, symmetry, board.size))
-            for p, c in colors.items()
-            if c != EMPTY
-        )
-    )
-    return image
 
 
 @settings(max_examples=25)

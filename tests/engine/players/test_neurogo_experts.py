@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from naive_reader import TooLong
 from neurogo_naive import ORDER, Naive
-from reading_positions import random_board
+from reading_positions import random_board, turned
 
 from engine.board import Board
 from engine.diagram import read, read_marked
@@ -28,7 +28,6 @@ from engine.points import (
     encode_move,
     opponent,
     point,
-    transform,
 )
 
 KINDS = {"black": BLACK_STRING, "white": WHITE_STRING, "empty": EMPTY_POINT}
@@ -146,12 +145,7 @@ def swapped_stones(board):
 @given(positions, st.integers(0, 7))
 @settings(max_examples=20)
 def test_the_symmetries_of_the_board_change_nothing(board, symmetry):
-    turned = Board(board.size)
-    stones = [(board.color_at(p), p) for p in board_points(board.size) if board.color_at(p) != EMPTY]
-    turned.setup(b"".join(encode_move(c, transform(p, symmetry, board.size)) for c, p in stones))
-    flat = Board(board.size)
-    flat.setup(b"".join(encode_move(c, p) for c, p in stones))
-    assert kinds_of_relations(flat) == kinds_of_relations(turned)
+    assert kinds_of_relations(turned(board, 0)) == kinds_of_relations(turned(board, symmetry))
 
 
 def kinds_of_relations(board):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from reading_positions import turned
 
 from engine.board import Board
 from engine.players import Judge, load_player
@@ -19,7 +20,6 @@ from engine.points import (
     EngineError,
     board_points,
     coordinates,
-    encode_move,
     from_gtp,
     opponent,
     point,
@@ -145,17 +145,9 @@ def test_every_legal_move_has_the_features_that_its_texts_say(board, color):
 
 @given(boards(), st.sampled_from([BLACK, WHITE]), st.integers(0, 7))
 def test_turned_and_with_colours_exchanged_it_values_the_same(board, color, symmetry):
-    stones = [at for at in board_points(board.size) if board.color_at(at) != EMPTY]
-    plain, turned = Board(board.size), Board(board.size)
-    plain.setup(b"".join(encode_move(board.color_at(at), at) for at in stones))
-    turned.setup(
-        b"".join(
-            encode_move(opponent(board.color_at(at)), transform(at, symmetry, board.size)) for at in stones
-        )
-    )
-    found = PLAYER.features(plain, color)
+    found = PLAYER.features(turned(board, 0), color)
     images = {transform(at, symmetry, board.size): seen for at, seen in found.items()}
-    assert images == PLAYER.features(turned, opponent(color))
+    assert images == PLAYER.features(turned(board, symmetry, True), opponent(color))
 
 
 @given(boards(), st.sampled_from([BLACK, WHITE]))

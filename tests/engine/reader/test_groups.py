@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from naive_groups import ENEMY, OWN, Region
-from reading_positions import random_board
+from reading_positions import random_board, turned
 
 from engine.board import Board
 from engine.diagram import read
@@ -19,7 +19,6 @@ from engine.points import (
     board_points,
     encode_move,
     from_gtp,
-    opponent,
     point,
     to_gtp,
     transform,
@@ -229,16 +228,9 @@ def test_positions(name):
 @given(symmetry=st.integers(0, 7), exchanged=st.booleans())
 def test_a_turned_position_is_read_the_same_way(name, symmetry, exchanged):
     board, stone = position(name)
-    turned = Board(board.size)
-    turned.setup(
-        b"".join(
-            encode_move(opponent(color) if exchanged else color, transform(p, symmetry, board.size))
-            for p in board_points(board.size)
-            if (color := board.color_at(p)) != EMPTY
-        )
-    )
+    image = turned(board, symmetry, exchanged)
     for question in QUESTIONS:
-        there = READER.read(turned, transform(stone, symmetry, board.size), question)
+        there = READER.read(image, transform(stone, symmetry, board.size), question)
         assert there.so_far == READER.read(board, stone, question).so_far
 
 

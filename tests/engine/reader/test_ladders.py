@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from naive_reader import NaiveBoard, TooLong
-from reading_positions import random_board, strings
+from reading_positions import random_board, strings, turned
 
 from engine.board import Board
 from engine.diagram import read_marked
@@ -20,7 +20,6 @@ from engine.points import (
     EngineError,
     board_points,
     coordinates,
-    encode_move,
     from_gtp,
     opponent,
     point,
@@ -287,23 +286,12 @@ def test_a_ladder_is_read_across_the_board(size, breaker):
 @given(board=BOARDS, symmetry=st.integers(1, 7))
 def test_a_turned_board_is_read_the_same_way(board, symmetry):
     """Ladders and escapes from atari try moves in the order of the points, which must not matter."""
-    turned = Board(board.size)
-    turned.setup(
-        b"".join(
-            encode_move(board.color_at(p), transform(p, symmetry, board.size))
-            for p in board_points(board.size)
-            if board.color_at(p) != EMPTY
-        )
-    )
-    still = Board(board.size)
-    still.setup(
-        b"".join(encode_move(board.color_at(p), p) for p in board_points(board.size) if board.color_at(p))
-    )
+    there, still = turned(board, symmetry), turned(board, 0)
     for stone in strings(board):
         image = transform(stone, symmetry, board.size)
         for question in ("ladder", "ladder escape", "capture", "escape"):
             results = {
                 READER.read(still, stone, question).result,
-                READER.read(turned, image, question).result,
+                READER.read(there, image, question).result,
             }
             assert len(results) == 1 or UNKNOWN in results, (to_gtp(stone, board.size), question)
