@@ -18,7 +18,8 @@ from engine.counting import Counter, Facts
 from engine.patterns import PatternBook, binary
 from engine.training import Trainer
 from engine.walk import Game
-from pipeline.counted import Twice, shapes
+from pipeline.executors import Executor
+from pipeline.spilled import Runs
 from pipeline.stages.generalise import candidates_of
 from pipeline.tables import Table, render
 from pipeline.training_games import TrainingGames
@@ -29,11 +30,6 @@ def timed(work: Callable[[], object]) -> float:
     start = time.process_time()
     work()
     return time.process_time() - start
-
-
-def count_shapes(work: Twice) -> None:
-    """Both passes of the shape counter."""
-    work.leg(0, 2 * len(work.games), lambda done: None)
 
 
 def count_patterns(book: PatternBook, games: list[Game]) -> None:
@@ -57,11 +53,12 @@ def main(paths: tuple[str, ...], games: int, least: int) -> None:
     def note(what: str, seconds: float) -> None:
         rows.append((what, f"{seconds:.1f}", f"{1e6 * seconds / training.num_moves:.0f}"))
 
-    work = shapes(training, least)
-    note("shapes counted, both passes", timed(lambda: count_shapes(work)))
     with TemporaryDirectory() as folder:
         path = Path(folder) / "shapes.bin"
-        found = candidates_of(work.result()["rows"], training)
+        runs, rows_of = Runs(Path(folder) / "runs", chosen), []
+        note("shapes written into runs", timed(lambda: runs.fill(Executor())))
+        note("frequent shapes found", timed(lambda: rows_of.append(runs.frequent(least, Executor()))))
+        found = candidates_of(rows_of[0], training)
         binary.write(path, [shape.pattern for shape in found])
         book = PatternBook.open(path)
         note("patterns counted on the board", timed(lambda: count_patterns(book, chosen)))

@@ -85,6 +85,13 @@ class Legs:
         self._keep(self.arrays, "", 0, f"{name} done")
         return self.arrays[name]
 
+    def once(self, name: str, work: Callable[[], Arrays]) -> Arrays:
+        """The result of the pass called ``name``, which looks after itself while it is under way."""
+        if name not in self.arrays:
+            self.arrays[name] = work()
+            self._keep(self.arrays, "", 0, f"{name} done")
+        return self.arrays[name]
+
     def _keep(self, kept: dict[str, Arrays], under_way: str, done: int, told: str) -> None:
         start = time.monotonic()
         arrays = {

@@ -62,8 +62,7 @@ class Settings:
     )
     least: int = _setting(
         0,
-        "Shapes that were played this often can become patterns, 1 to 255;"
-        " 0 chooses by the number of positions.",
+        "Shapes that were played this often can become patterns; 0 chooses by the number of positions.",
     )
     significance: float = _setting(
         0.0,

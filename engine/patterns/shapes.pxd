@@ -1,12 +1,11 @@
-# Nested shapes around a move: what games have there, counted by key.
+# Nested shapes around a move: what games have there, by key.
 #
 # A shape is all cells around the move up to a distance, as the side to move sees them, in the orientation that
 # gives the smallest hash. `STAGES` are the distances. From stage ASYMMETRIC on a shape is cut off by an 8x8
 # window that reaches one line farther towards the nearest corner than away from it. A shape can have a mark: the cell
 # of the last move.
 
-from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
-from libc.stdlib cimport calloc, free, realloc
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint64_t
 from libc.string cimport memset
 
 from engine.board cimport Board
@@ -35,41 +34,14 @@ cdef struct Keys:
     bint is_marked
 
 
-# One shape that was played: how often, and where it was met first.
-cdef struct Entry:
-    uint64_t key                             # 0: the slot is free
-    uint64_t parent                          # the shape it was cut from: a stage less, or without the mark
-    uint32_t count
-    int32_t game
-    int16_t number                           # of the move
-    int8_t stage
-    int8_t is_marked
-    int32_t spare
-
-
-cdef class ShapeCounter:
+cdef class ShapeReader:
     cdef readonly Walk walk
     cdef uint8_t codes[PADDING + NUM_POINTS]
-    cdef object counts                       # the sketch's memory: an array of bytes
-    cdef uint8_t* sketch                     # counts of keys that share a slot, 255 at most
-    cdef uint64_t sketch_mask
-    cdef Entry* entries
-    cdef uint64_t room                       # slots, a power of two
-    cdef readonly uint64_t num_entries
-    cdef int least
 
     cdef void _read_keys(self, Board board, int color, int point, int last, Keys* keys) noexcept nogil
-    cdef void _see(self, uint64_t key) noexcept nogil
-    cdef bint _is_frequent(self, uint64_t key) noexcept nogil
-    cdef void _sketch_game(self) noexcept nogil
-    cdef bint _count_game(self, int game) noexcept nogil
-    cdef bint _count(self, uint64_t key, uint64_t parent, int game, int stage, bint is_marked) noexcept nogil
-    cdef bint _grow(self) noexcept nogil
-    cdef Entry* _slot(self, uint64_t key) noexcept nogil
+    # The shapes of a game that `place` is the number of, as `met` says; how many.
+    cdef Py_ssize_t _read_game(self, uint64_t* met, uint64_t* places, uint64_t place) noexcept nogil
     cdef int _last(self) noexcept nogil
-    cdef int _use_sketch(self, counts) except -1
-    cdef int _clear_entries(self) except -1
-    cdef object _table(self, uint32_t least)
 
 
 # Tables, filled when the module is loaded. Cells in the order of the stages.

@@ -1,16 +1,15 @@
-"""Which shapes around their moves professionals come back to: counting over any number of games.
+"""Which shapes around their moves professionals come back to, in any number of games.
 
 For every move there is a family of nested shapes, out from the move (``STAGES``, distances |dx| + |dy| +
 max(|dx|, |dy|)), each with and without a mark at the cell of the last move. A shape is known by a 64-bit key
 that does not depend on how the board is turned or which colour moves.
 
-Games are gone through twice. The first time a sketch of fixed size counts all keys, several to a slot, so
-that a slot's count is never too low. The second time only keys whose slot was seen often enough get an entry
-with an exact count. So what is met once or twice is not kept, and memory is bounded by the sketch and the
-shapes that are frequent.
+``ShapeReader.met`` tells the keys of a game, each with the place where it was met. ``frequent`` says which
+keys came often enough: of all keys, or of those in one range, so that what does not fit into memory is gone
+through range by range.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import cython
@@ -24,27 +23,26 @@ from engine.walk import Game, Walk
 STAGES = (2, 3, 4, 5, 6, 7, 8, 9, 10, 12)
 #: stones up to this distance count with their liberties (1, 2, 3 or more)
 LIBERTIES_WITHIN = 5
-_DEFAULT_SKETCH_BITS = 28
 
 FOUND = np.dtype(
     [
         ("key", "u8"),
-        ("parent", "u8"),
         ("count", "u4"),
         ("game", "i4"),
         ("number", "i2"),
         ("stage", "i1"),
         ("is_marked", "i1"),
-        ("spare", "i4"),
     ]
 )
 
 
 class Shape(NamedTuple):
-    """A shape as a board has it: cells of the 8x8 window (move at column 3, row 3), the mark's cell or -1."""
+    """A shape as a board has it: cells of the 8x8 window (move at column 3, row 3), the mark's cell or -1,
+    and the key of the shape that it was cut from: a stage less, or without the mark; 0 for the smallest."""
 
     cells: bytes
     mark: int
+    parent: int
 
 
 def _distance(dx: int, dy: int) -> int:
@@ -131,78 +129,31 @@ def choose_window(point, size, hash, allowed):
 _fill_tables()
 
 
-class ShapeCounter:
-    """Counts the shapes around played moves: ``sketch`` all games, then ``count`` all games, then ``found``.
+class ShapeReader:
+    """Reads the shapes around the moves of games."""
 
-    ``least`` is how often a shape must have been played to be kept; the sketch takes ``2 ** sketch_bits``
-    bytes.
-    """
-
-    def __cinit__(self, least: int, sketch_bits: int = _DEFAULT_SKETCH_BITS):
-        if not 1 <= least <= 255:
-            raise EngineError(f"shapes are kept from 1 to 255 sightings on, not {least}")
-        self.least = least
+    def __cinit__(self):
         self.walk = Walk()
-        self.sketch_mask = (cython.cast(uint64_t, 1) << cython.cast(cython.int, sketch_bits)) - 1
-        self._use_sketch(np.zeros(self.sketch_mask + 1, np.uint8))
-        self._clear_entries()
         memset(self.codes, EDGE_CODE, PADDING + NUM_POINTS)
 
-    def __dealloc__(self):
-        free(self.entries)
+    def met(self, game: Game, index: int) -> np.ndarray:
+        """The shapes around the moves of a game, which is number ``index`` (0 to 2^31 - 1) of its games.
 
-    def _use_sketch(self, counts):
-        view: uint8_t[::1] = counts
-        self.counts = counts
-        self.sketch = cython.address(view[0])
-        return 0
-
-    def _clear_entries(self):
-        free(self.entries)
-        self.num_entries = 0
-        self.room = 1 << 16
-        self.entries = cython.cast("Entry*", calloc(self.room, cython.sizeof(Entry)))
-        if self.entries == cython.NULL:
-            raise MemoryError
-        return 0
-
-    def state(self) -> dict[str, np.ndarray]:
-        """All that was counted so far: the sketch (itself, not a copy of it) and the entries."""
-        return {"sketch": self.counts, "entries": self._table(0)}
-
-    def restore(self, state: Mapping[str, np.ndarray]) -> None:
-        """Go on from a ``state``, whose arrays it keeps; EngineError when its sketch has another size."""
-        i: cython.Py_ssize_t
-        entries: cython.pointer(Entry)
-        counts, table = state["sketch"], state["entries"]
-        if len(counts) != len(self.counts):
-            raise EngineError(f"a sketch of {len(counts)} bytes, not of {len(self.counts)}")
-        self._use_sketch(counts)
-        self._clear_entries()
-        if len(table) == 0:
-            return
-        view: cython.const[uint8_t][::1] = table.view(np.uint8)
-        entries = cython.cast("Entry*", cython.address(view[0]))
-        for i in range(len(table)):
-            if 2 * self.num_entries >= self.room and not self._grow():
-                raise MemoryError
-            self._slot(entries[i].key)[0] = entries[i]
-            self.num_entries += 1
-
-    def sketch_game(self, game: Game) -> None:
-        """See the played shapes of a game for the first time."""
+        Two rows of uint64: the keys, and the places where they were met, which rise:
+        ``index << 32 | number << 16 | stage << 8 | is_marked``, with the number of the move from 1 on.
+        """
+        table = np.empty((2, game.num_moves * (NUM_STAGES + MARKED_STAGES)), np.uint64)
+        if table.size == 0:
+            return table
+        number: cython.Py_ssize_t
+        rows: uint64_t[:, ::1] = table
+        keys: cython.pointer(uint64_t) = cython.address(rows[0, 0])
+        places: cython.pointer(uint64_t) = cython.address(rows[1, 0])
+        first: uint64_t = index
         self._start(game)
         with cython.nogil:
-            self._sketch_game()
-
-    def count_game(self, game: Game, index: cython.int) -> None:
-        """Count the played shapes of a game that were seen often enough; ``index`` is the game's number."""
-        fits: cython.bint
-        self._start(game)
-        with cython.nogil:
-            fits = self._count_game(index)
-        if not fits:
-            raise MemoryError
+            number = self._read_game(keys, places, first << 32)
+        return table[:, :number]
 
     def _start(self, game):
         if self.walk.board is None or self.walk.board.size != game.size:
@@ -215,9 +166,10 @@ class ShapeCounter:
             return PASS
         return self.walk.board.frames[self.walk.board.num_moves - 1].point
 
-    def _sketch_game(self):
+    def _read_game(self, met, places, place):
         keys: Keys
         stage: cython.int
+        n: cython.Py_ssize_t = 0
         while self.walk.step():
             if self.walk.played == PASS:
                 continue
@@ -225,31 +177,14 @@ class ShapeCounter:
                 self.walk.board, self.walk.color, self.walk.played, self._last(), cython.address(keys)
             )
             for stage in range(NUM_STAGES):
-                self._see(keys.plain[stage])
+                met[n] = keys.plain[stage]
+                places[n] = place | (self.walk.number << 16) | (stage << 8)
+                n += 1
                 if keys.is_marked and stage < MARKED_STAGES:
-                    self._see(keys.marked[stage])
-
-    def _count_game(self, game):
-        keys: Keys
-        stage: cython.int
-        while self.walk.step():
-            if self.walk.played == PASS:
-                continue
-            self._read_keys(
-                self.walk.board, self.walk.color, self.walk.played, self._last(), cython.address(keys)
-            )
-            for stage in range(NUM_STAGES):
-                if not self._is_frequent(keys.plain[stage]):
-                    break
-                if not self._count(
-                    keys.plain[stage], keys.plain[stage - 1] if stage else 0, game, stage, False
-                ):
-                    return False
-                if not keys.is_marked or stage >= MARKED_STAGES or not self._is_frequent(keys.marked[stage]):
-                    continue
-                if not self._count(keys.marked[stage], keys.plain[stage], game, stage, True):
-                    return False
-        return True
+                    met[n] = keys.marked[stage]
+                    places[n] = places[n - 1] | 1
+                    n += 1
+        return n
 
     def _read_keys(self, board, color, point, last, keys):
         hash: uint64_t[8][NUM_STAGES]  # C writes it hash[NUM_STAGES][8]
@@ -299,80 +234,6 @@ class ShapeCounter:
                         keys.marked_symmetry[stage] = symmetry
                 keys.marked[stage] = finish(smallest, stage + 32)
 
-    def _see(self, key):
-        if self.sketch[key & self.sketch_mask] < 255:
-            self.sketch[key & self.sketch_mask] += 1
-
-    def _is_frequent(self, key):
-        return self.sketch[key & self.sketch_mask] >= self.least
-
-    def _slot(self, key):
-        # the sketch uses the low bits: keys that share a slot of it must not crowd together here
-        at: uint64_t = (key >> 20) & (self.room - 1)
-        while self.entries[at].key != 0 and self.entries[at].key != key:
-            at = (at + 1) & (self.room - 1)
-        return cython.address(self.entries[at])
-
-    def _count(self, key, parent, game, stage, is_marked):
-        entry: cython.pointer(Entry) = self._slot(key)
-        if entry.key == 0:
-            if 2 * self.num_entries >= self.room:
-                if not self._grow():
-                    return False
-                entry = self._slot(key)
-            self.num_entries += 1
-            entry.key = key
-            entry.parent = parent
-            entry.game = game
-            entry.number = self.walk.number
-            entry.stage = stage
-            entry.is_marked = is_marked
-        entry.count += 1
-        return True
-
-    def _grow(self):
-        old: cython.pointer(Entry) = self.entries
-        old_room: uint64_t = self.room
-        i: uint64_t
-        new: cython.pointer(Entry) = cython.cast("Entry*", calloc(2 * old_room, cython.sizeof(Entry)))
-        if new == cython.NULL:
-            return False
-        self.entries = new
-        self.room = 2 * old_room
-        for i in range(old_room):
-            if old[i].key != 0:
-                self._slot(old[i].key)[0] = old[i]
-        free(old)
-        return True
-
-    def found(self) -> np.ndarray:
-        """The shapes played ``least`` times or more: an array of FOUND, in the order they were met first.
-
-        Of the moves of one game: by stage, plain before marked. ``parent`` is the key of the shape that it
-        was cut from, 0 for the smallest.
-        """
-        table = self._table(self.least)
-        return np.sort(table, order=["game", "number", "stage", "is_marked"], kind="stable")
-
-    def _table(self, least):
-        """The entries with a count of ``least`` or more, in no order."""
-        i: uint64_t
-        number: cython.Py_ssize_t = 0
-        for i in range(self.room):
-            number += self.entries[i].key != 0 and self.entries[i].count >= least
-        table = np.zeros(number, FOUND)
-        rows: cython.pointer(Entry)
-        if number == 0:
-            return table
-        view: uint8_t[::1] = table.view(np.uint8)
-        rows = cython.cast("Entry*", cython.address(view[0]))
-        number = 0
-        for i in range(self.room):
-            if self.entries[i].key != 0 and self.entries[i].count >= least:
-                rows[number] = self.entries[i]
-                number += 1
-        return table
-
     def shapes(self, game: Game, wanted: Sequence[tuple[int, int, bool]]) -> list[Shape]:
         """The shapes of a game at ``(number, stage, is_marked)``, in ascending order of the numbers."""
         keys: Keys
@@ -390,30 +251,13 @@ class ShapeCounter:
             if not 0 <= stage < stages:
                 raise EngineError(f"no {'marked ' * is_marked}shape of stage {stage} around move {number}")
             symmetry = keys.marked_symmetry[stage] if is_marked else keys.plain_symmetry[stage]
-            shapes.append(self._shape(stage, is_marked, symmetry))
+            parent = keys.plain[stage] if is_marked else keys.plain[stage - 1] if stage else 0
+            shapes.append(self._shape(stage, is_marked, symmetry, parent))
         return shapes
 
-    def keys(self, game: Game) -> list[list[tuple[int, bool, int]]]:
-        """``(stage, is_marked, key)`` of all shapes around each move of a game; none around a pass."""
-        keys: Keys
-        stage: cython.int
-        found = []
-        self._start(game)
-        while self.walk.step():
-            around = []
-            found.append(around)
-            if self.walk.played == PASS:
-                continue
-            self._read_keys(
-                self.walk.board, self.walk.color, self.walk.played, self._last(), cython.address(keys)
-            )
-            for stage in range(NUM_STAGES):
-                around.append((stage, False, keys.plain[stage]))
-                if keys.is_marked and stage < MARKED_STAGES:
-                    around.append((stage, True, keys.marked[stage]))
-        return found
-
-    def _shape(self, stage: cython.int, is_marked: cython.bint, symmetry: cython.int) -> Shape:
+    def _shape(
+        self, stage: cython.int, is_marked: cython.bint, symmetry: cython.int, parent: object
+    ) -> Shape:
         i: cython.int
         code: cython.int
         point: cython.int = self.walk.played
@@ -425,7 +269,29 @@ class ShapeCounter:
             if _distance(CELL_X[i], CELL_Y[i]) > LIBERTIES_WITHIN and code >= 2:
                 contents = FRIEND_ANY if code < 5 else ENEMY_ANY
             cells[8 * (CELL_Y[i] + BEFORE) + CELL_X[i] + BEFORE] = contents
-        return Shape(bytes(cells), window_cell(point, self._last(), symmetry) if is_marked else -1)
+        mark = window_cell(point, self._last(), symmetry) if is_marked else -1
+        return Shape(bytes(cells), mark, parent)
+
+
+def frequent(met: np.ndarray, least: int) -> np.ndarray:
+    """The shapes met ``least`` times or more, in the order they were met first: an array of FOUND.
+
+    ``met`` is what ``ShapeReader.met`` gave of games, in any order, or all of it that has certain keys.
+    """
+    keys, places = met
+    order = np.argsort(keys)
+    keys = keys[order]
+    begin = np.flatnonzero(np.diff(keys, prepend=~keys[:1]))
+    if len(begin) == 0:
+        return np.zeros(0, FOUND)
+    counts = np.diff(begin, append=len(keys))
+    enough = counts >= least
+    first = np.minimum.reduceat(places[order], begin)[enough]
+    found = np.zeros(len(first), FOUND)
+    found["key"], found["count"] = keys[begin[enough]], counts[enough]
+    found["game"], found["number"] = first >> 32, (first >> 16) & 0xFFFF
+    found["stage"], found["is_marked"] = (first >> 8) & 0xFF, first & 1
+    return found[np.argsort(first)]
 
 
 def pattern(shape: Shape, id: str) -> Pattern:

@@ -1,7 +1,7 @@
 """Generalise: from the games to patterns that match again.
 
 1. The nested shapes around all moves of the training games are counted, and those that were played often
-   enough are candidates (``engine.patterns.shapes``).
+   enough are candidates (``engine.patterns.shapes``, ``pipeline.spilled``).
 2. Every candidate is matched at every legal move of every position: where it was on the board, and where
    the move was played.
 3. Candidates that are hardly rarer than the shape they lie in are dropped, and those that do not change its
@@ -29,22 +29,24 @@ from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+
+import numpy as np
 
 from engine import VERSION as ENGINE_VERSION
 from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern, Statistics
-from engine.patterns.shapes import ShapeCounter
+from engine.patterns.shapes import ShapeReader
 from engine.patterns.shapes import pattern as pattern_of
 from engine.walk import Game
 from pipeline import conditional, knowledge, known, training_games
-from pipeline.counted import LEAST_SKETCH_BITS, OnBoard, shapes
+from pipeline.counted import OnBoard
 from pipeline.decided import forms
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, parse_splits
 from pipeline.legs import Legs
 from pipeline.selection import Candidate, initial_weight, merge, select
 from pipeline.settings import Settings
+from pipeline.spilled import Runs
 from pipeline.start_weights import start_weights
 from pipeline.store import Store
 from pipeline.store.checkpoints import Arrays
@@ -116,8 +118,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
     least = settings.least or default_least(training.num_moves)
     with store.recording(NAME, settings) as run_id:
         legs = Legs(store, NAME, _key(training, least, settings, _decided(store)), run_id, executor)
-        rows = legs.run("shapes", lambda: shapes(training, least), 2 * len(training.games))["rows"]
-        candidates = candidates_of(rows, training)
+        candidates = candidates_of(_shapes(store, training, least, legs), training)
         count(candidates, training, legs, "shapes on the board")
         kept = select(candidates, settings.significance)
         significant = len(kept)
@@ -223,26 +224,42 @@ def _key(training: TrainingGames, least: int, settings: Settings, book: bytes = 
 
 def default_least(positions: int) -> int:
     """How often a shape must be played in so many positions: some 150,000 shapes at most are left."""
-    return min(max(FEWEST, positions // POSITIONS_PER_SIGHTING), 255)
+    return max(FEWEST, positions // POSITIONS_PER_SIGHTING)
 
 
-def candidates_of(rows: Any, training: TrainingGames) -> list[Candidate]:
-    """The candidates that were found (``counted.shapes``), each after the shape that it was cut from."""
+def _shapes(store: Store, training: TrainingGames, least: int, legs: Legs) -> np.ndarray:
+    """The shapes played ``least`` times or more: rows of ``engine.patterns.shapes.FOUND``."""
+    runs = Runs(store.path.with_name(f"{store.path.name}.{NAME}"), training.games)
+
+    def work() -> Arrays:
+        runs.fill(legs.executor)
+        return {"rows": runs.frequent(least, legs.executor)}
+
+    rows = legs.once("shapes", work)["rows"]
+    runs.drop()
+    return rows
+
+
+def candidates_of(rows: np.ndarray, training: TrainingGames) -> list[Candidate]:
+    """The candidates of shapes that were found, each after the shape that it was cut from."""
     by_key: dict[int, Candidate] = {}
-    for row, pattern in zip(rows, _patterns(rows, training), strict=True):
+    parents = []
+    for row, (pattern, parent) in zip(rows, _patterns(rows, training), strict=True):
         by_key[int(row["key"])] = Candidate(pattern, int(row["stage"]), None, 0, 0)
-    for row in rows:
-        by_key[int(row["key"])].parent = by_key.get(int(row["parent"]))
+        parents.append(parent)
+    for candidate, parent in zip(by_key.values(), parents, strict=True):
+        candidate.parent = by_key.get(parent)
     return sorted(by_key.values(), key=lambda shape: (shape.stage, len(shape.pattern.attributes)))
 
 
-def _patterns(rows: Any, training: TrainingGames) -> Iterator[Pattern]:
-    """The patterns of found shapes, in their order; each is cut from the game it was met in first."""
-    counter = ShapeCounter(1, LEAST_SKETCH_BITS)
+def _patterns(rows: np.ndarray, training: TrainingGames) -> Iterator[tuple[Pattern, int]]:
+    """The patterns of found shapes and the keys of those that they were cut from, in the order of the rows;
+    each is cut from the game it was met in first."""
+    reader = ShapeReader()
     for index, of_game in groupby(rows, key=lambda row: int(row["game"])):
         wanted = [(int(row["number"]), int(row["stage"]), bool(row["is_marked"])) for row in of_game]
-        for number, shape in enumerate(counter.shapes(training.games[index], wanted)):
-            yield pattern_of(shape, f"S{index}-{number}")
+        for number, shape in enumerate(reader.shapes(training.games[index], wanted)):
+            yield pattern_of(shape, f"S{index}-{number}"), shape.parent
 
 
 def count(candidates: Sequence[Candidate], training: TrainingGames, legs: Legs, title: str) -> None:

@@ -16,7 +16,7 @@ from sqlite_utils import Database
 
 Arrays = Mapping[str, np.ndarray]
 
-#: zlib's fastest: counts are mostly zeros, and a sketch of 256 MB takes seconds
+#: zlib's fastest: counts are mostly zeros
 _COMPRESSION = 1
 
 

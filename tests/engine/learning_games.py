@@ -9,7 +9,7 @@ from engine.board import Board
 from engine.features import FEATURES
 from engine.patterns import Pattern, PatternBook, binary
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, Attribute
-from engine.patterns.shapes import ShapeCounter, pattern
+from engine.patterns.shapes import ShapeReader, frequent, pattern
 from engine.points import BLACK, PASS, board_points, decode_moves, encode_move, opponent
 from engine.walk import Game
 from pipeline.sgf import parse_game
@@ -92,16 +92,13 @@ def corner_patterns():
 
 def shape_patterns(games, least):
     """The nested shapes that the games have so often, as patterns."""
-    counter = ShapeCounter(least, 20)
-    for game in games:
-        counter.sketch_game(game)
-    for index, game in enumerate(games):
-        counter.count_game(game, index)
-    table, found = counter.found(), []
+    reader, found = ShapeReader(), []
+    met = [reader.met(game, index) for index, game in enumerate(games)]
+    table = frequent(np.concatenate(met, axis=1), least)
     for index, game in enumerate(games):
         rows = table[table["game"] == index]
         wanted = [(int(r["number"]), int(r["stage"]), bool(r["is_marked"])) for r in rows]
-        found += [pattern(shape, f"S{index}-{i}") for i, shape in enumerate(counter.shapes(game, wanted))]
+        found += [pattern(shape, f"S{index}-{i}") for i, shape in enumerate(reader.shapes(game, wanted))]
     return found
 
 

@@ -77,8 +77,8 @@ def test_stopped_after_any_leg_the_same_is_learned(store, monkeypatch):
         assert learned(store, jobs=1 + number % 3) == expected
         assert files(store) == []
         number += 1
-    # twice all games for the shapes, once for the patterns, once for the merged ones
-    assert number - 1 == sum(-(-games // 4) for games in (2 * expected[0].games, *[expected[0].games] * 2))
+    # once the shapes, then all games for the patterns, and for the merged ones
+    assert number - 1 == 1 + 2 * -(-expected[0].games // 4)
 
 
 def test_with_attributes_too(store, monkeypatch):
@@ -92,7 +92,7 @@ def test_with_attributes_too(store, monkeypatch):
     while begun(store, monkeypatch, number, settings):
         assert learned(store, settings, jobs=1 + number % 3) == expected
         number += 1
-    assert number - 1 == sum(-(-games // 4) for games in (2 * expected[0].games, *[expected[0].games] * 4))
+    assert number - 1 == 1 + 4 * -(-expected[0].games // 4)
 
 
 def test_stopped_again_and_again_it_comes_to_an_end(store, monkeypatch):
@@ -105,18 +105,18 @@ def test_stopped_again_and_again_it_comes_to_an_end(store, monkeypatch):
     assert store.checkpoints.find("generalise", b"") is None
 
 
-def passes_made(store, monkeypatch, settings=SETTINGS):
-    """How many games the passes of a generalise went over."""
-    taken = []
+def begins_at(store, monkeypatch, settings=SETTINGS):
+    """The game at which a generalise begins to count patterns."""
+    begins = []
 
-    def leg(self, first, end, progress, really=counted.Twice.leg):
-        taken.append(end - first)
+    def leg(self, first, end, progress, really=counted.OnBoard.leg):
+        begins.append(first)
         really(self, first, end, progress)
 
     with monkeypatch.context() as patch:
-        patch.setattr(counted.Twice, "leg", leg)
+        patch.setattr(counted.OnBoard, "leg", leg)
         generalise.run(store, settings, Executor(1))
-    return sum(taken)
+    return begins[0]
 
 
 def test_a_checkpoint_of_other_work_is_not_used(store, monkeypatch):
@@ -130,25 +130,24 @@ def test_a_checkpoint_of_other_work_is_not_used(store, monkeypatch):
     ):
         other = replace(SETTINGS, **change)
         assert begun(store, monkeypatch, 3)
-        number = games - ("games" in change)
-        assert passes_made(store, monkeypatch, other) == 2 * number
+        assert begins_at(store, monkeypatch, other) == 0
         assert files(store) == []
     assert begun(store, monkeypatch, 3)
-    assert passes_made(store, monkeypatch) == 2 * games - 12
+    assert begins_at(store, monkeypatch) == 8
 
 
 def test_games_are_told_apart_by_what_is_known_of_them(store, monkeypatch):
-    games = learned(store)[0].games
+    learned(store)
     assert begun(store, monkeypatch, 3)
     store.db.conn.execute("UPDATE games SET year = 1846")
     store.db.conn.commit()
-    assert passes_made(store, monkeypatch) == 2 * games
+    assert begins_at(store, monkeypatch) == 0
 
 
 @pytest.mark.parametrize("damage", ["missing", "short", "changed", "empty"])
 def test_a_damaged_file_is_not_used(store, monkeypatch, damage):
     expected = learned(store)
-    assert begun(store, monkeypatch, 6)
+    assert begun(store, monkeypatch, 4)
     (name,) = files(store)
     path = store.path.with_name(name)
     data = path.read_bytes()
@@ -161,7 +160,7 @@ def test_a_damaged_file_is_not_used(store, monkeypatch, damage):
         )
     else:
         path.write_bytes(data[: len(data) // 2] if damage == "short" else b"")
-    assert passes_made(store, monkeypatch) == 2 * expected[0].games
+    assert begins_at(store, monkeypatch) == 0
     assert list(store.learned.patterns()) == expected[1]
     assert files(store) == []
 
@@ -179,7 +178,10 @@ def test_it_says_that_it_goes_on(store, monkeypatch, capsys):
     games = learned(store)[0].games
     assert begun(store, monkeypatch, 3)
     generalise.run(store, SETTINGS, Executor(1, show_progress=True))
-    assert f"generalise goes on where it was: shapes, game 12 of {2 * games}\n" in capsys.readouterr().err
+    assert (
+        f"generalise goes on where it was: shapes on the board, game 8 of {games}\n"
+        in capsys.readouterr().err
+    )
     generalise.run(store, SETTINGS, Executor(1, show_progress=True))
     assert "goes on" not in capsys.readouterr().err
 
@@ -191,13 +193,4 @@ def test_keeping_takes_a_small_share_of_the_time(store, monkeypatch):
     while begun(store, monkeypatch, number + 1):
         learned(store)
         number += 1
-    assert number == 4
-
-
-def test_the_size_of_the_sketch_changes_nothing(store, monkeypatch):
-    expected = learned(store)
-    for bits in (1, 8, 20):
-        monkeypatch.setattr(counted, "LEAST_SKETCH_BITS", bits)
-        monkeypatch.setattr(counted, "MOST_SKETCH_BITS", bits)
-        assert counted.sketch_bits(1000) == bits
-        assert learned(store) == expected
+    assert number == 3

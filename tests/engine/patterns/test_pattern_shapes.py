@@ -5,11 +5,12 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from engine.board import Board
 from engine.patterns import PatternBook, binary, masks
-from engine.patterns.shapes import FOUND, STAGES, ShapeCounter, pattern
+from engine.patterns.shapes import FOUND, STAGES, ShapeReader, frequent, pattern
 from engine.points import (
     BLACK,
     EDGE,
@@ -135,9 +136,17 @@ def naive():
 
 @pytest.fixture(scope="module")
 def keys():
-    """Of all the games: the keys of every move, from one counter."""
-    counter = ShapeCounter(1, 8)
-    return [counter.keys(game) for game in GAMES + SMALL]
+    """Of all the games: the keys of every move, from one reader."""
+    reader = ShapeReader()
+    return [keys_of(game, reader) for game in GAMES + SMALL]
+
+
+def keys_of(game, reader=None):
+    """Of every move: ``(stage, is_marked, key)`` of its shapes; none around a pass."""
+    found = [[] for _ in range(game.num_moves)]
+    for key, place in zip(*(reader or ShapeReader()).met(game, 0).tolist(), strict=True):
+        found[(place >> 16) - 1].append((place >> 8 & 255, bool(place & 1), key))
+    return found
 
 
 # -- keys ----------------------------------------------------------------------------------------------
@@ -164,28 +173,26 @@ def exchanged(moves):
 
 @pytest.mark.parametrize("game", [GAMES[0], SMALL[5], SMALL[-1]], ids=["classic", "7x7", "9x9"])
 def test_keys_do_not_depend_on_how_the_game_is_turned(game):
-    counter = ShapeCounter(1, 8)
-    expected = counter.keys(game)
+    expected = keys_of(game)
     for symmetry in range(8):
         moves = transform_moves(game.moves, symmetry, game.size)
-        assert counter.keys(Game(game.size, b"", moves)) == expected
-        assert counter.keys(Game(game.size, b"", exchanged(moves))) == expected
+        assert keys_of(Game(game.size, b"", moves)) == expected
+        assert keys_of(Game(game.size, b"", exchanged(moves))) == expected
 
 
 def test_a_setup_counts_as_stones_and_not_as_moves():
     game = Game(9, b"ccGG", b"dc")
-    (found,) = ShapeCounter(1, 8).keys(game)
+    (found,) = keys_of(game)
     assert {marked for _, marked, _ in found} == {False}
     assert [key for _, _, key in found] == [
-        key for _, marked, key in ShapeCounter(1, 8).keys(Game(9, b"", b"ccGG::dc"))[3] if not marked
+        key for _, marked, key in keys_of(Game(9, b"", b"ccGG::dc"))[3] if not marked
     ]
 
 
 def test_the_last_move_marks_a_shape_when_every_window_holds_it():
-    counter = ShapeCounter(1, 8)
     near = [(dx, dy) for dx in range(-5, 6) for dy in range(-5, 6) if dx or dy]
     for dx, dy in near:
-        found = counter.keys(Game(19, b"", bytes((106 + dx, 106 + dy)) + b"JJ"))[1]
+        found = keys_of(Game(19, b"", bytes((106 + dx, 106 + dy)) + b"JJ"))[1]
         num_marked = MARKED_STAGES if max(abs(dx), abs(dy)) <= 3 else 0
         assert sum(marked for _, marked, _ in found) == num_marked
 
@@ -219,92 +226,54 @@ def entries(keys):
     return counts, first, parent
 
 
-@pytest.mark.parametrize(("least", "sketch_bits"), [(1, 20), (2, 20), (3, 6), (7, 20)])
-def test_counts_are_those_of_the_keys(keys, least, sketch_bits):
-    """With few slots the sketch lets everything through, and the counts are the same."""
-    games = GAMES + SMALL
-    counter = ShapeCounter(least, sketch_bits)
-    for game in games:
-        counter.sketch_game(game)
-    for index, game in enumerate(games):
-        counter.count_game(game, index)
-    found = counter.found()
-    counts, first, parent = entries(keys)
+def met(games):
+    reader = ShapeReader()
+    return np.concatenate([reader.met(game, index) for index, game in enumerate(games)], axis=1)
+
+
+def places_of(rows):
+    return [tuple(int(row[name]) for name in ("game", "number", "stage", "is_marked")) for row in rows]
+
+
+@pytest.mark.parametrize("least", [1, 2, 3, 7])
+def test_counts_are_those_of_the_keys(keys, least):
+    found = frequent(met(GAMES + SMALL), least)
+    counts, first, _ = entries(keys)
     assert found.dtype == FOUND
-    rows = [(int(r["key"]), int(r["count"]), int(r["parent"])) for r in found]
-    places = [tuple(int(r[name]) for name in ("game", "number", "stage", "is_marked")) for r in found]
     wanted = {key: count for key, count in counts.items() if count >= least}
-    assert {key: count for key, count, _ in rows} == wanted
-    assert len(rows) == len(wanted) > 100
-    assert {key: place for (key, _, _), place in zip(rows, places, strict=True)} == {
-        key: first[key] for key in wanted
-    }
-    assert all(parent[key] == cut_from for key, _, cut_from in rows)
-    assert places == sorted(places)
+    assert {int(row["key"]): int(row["count"]) for row in found} == wanted
+    assert len(found) == len(wanted) > 100
+    places = places_of(found)
+    assert places == [first[int(row["key"])] for row in found] == sorted(places)
 
 
-def test_what_the_sketch_saw_too_seldom_takes_no_room(keys):
-    few, many = ShapeCounter(5, 20), ShapeCounter(1, 20)
-    for counter in (few, many):
-        for game in GAMES:
-            counter.sketch_game(game)
-        for index, game in enumerate(GAMES):
-            counter.count_game(game, index)
-    counts = Counter(key for game in keys[: len(GAMES)] for found in game for _, _, key in found)
-    assert many.num_entries == len(counts)
-    # a million slots for so few keys: hardly one shares its slot with another
-    assert len(few.found()) <= few.num_entries <= 1.01 * len(few.found()) < 0.1 * len(counts)
+def test_the_order_of_what_was_met_changes_nothing():
+    table = met(GAMES)
+    shuffled = table[:, np.random.default_rng(1).permutation(table.shape[1])]
+    assert (frequent(shuffled, 2) == frequent(table, 2)).all()
 
 
-@pytest.mark.parametrize(("times", "num_found"), [(254, 0), (255, len(STAGES)), (600, len(STAGES))])
-def test_the_sketch_tells_apart_up_to_255(times, num_found):
-    game, counter = Game(9, b"", b"ee"), ShapeCounter(255, 10)
-    for _ in range(times):
-        counter.sketch_game(game)
-    for index in range(times):
-        counter.count_game(game, index)
-    assert counter.found()["count"].tolist() == [times] * num_found
+def test_places_rise_and_know_the_game():
+    reader, last = ShapeReader(), 2**31 - 1
+    table = reader.met(GAMES[0], last)
+    assert (np.diff(table[1]) > 0).all()
+    assert set(frequent(table, 1)["game"]) == {last}
 
 
 def test_nothing_seen_nothing_found():
-    assert ShapeCounter(1, 8).found().tolist() == []
+    nothing = ShapeReader().met(Game(9, b"", b""), 0)
+    assert nothing.shape == (2, 0)
+    assert frequent(nothing, 1).dtype == FOUND
+    assert len(frequent(nothing, 1)) == len(frequent(met(GAMES), 10**6)) == 0
 
 
-def stopped_after(steps, least):
-    """What a counter of all games had found when it was stopped after so many, and another one went on."""
-    games = GAMES + SMALL
-    counter = ShapeCounter(least, 12)
-    for step in range(2 * len(games)):
-        if step == steps:
-            kept = {name: array.copy() for name, array in counter.state().items()}
-            counter = ShapeCounter(least, 12)
-            counter.restore(kept)
-        if step < len(games):
-            counter.sketch_game(games[step])
-        else:
-            counter.count_game(games[step - len(games)], step - len(games))
-    return counter
-
-
-@pytest.mark.parametrize("least", [1, 3])
-def test_a_counter_goes_on_where_another_one_stopped(least):
-    whole = stopped_after(-1, least)
-    assert len(whole.found()) > 100
-    for steps in [*range(0, 2 * len(GAMES + SMALL), 7), len(GAMES + SMALL)]:
-        again = stopped_after(steps, least)
-        assert (again.found() == whole.found()).all()
-        assert again.num_entries == whole.num_entries
-
-
-def test_a_state_of_another_size_is_refused():
-    with pytest.raises(EngineError, match="a sketch of 256 bytes, not of 1024"):
-        ShapeCounter(1, 10).restore(ShapeCounter(1, 8).state())
-
-
-@pytest.mark.parametrize("least", [0, 256, -1])
-def test_a_least_that_a_byte_cannot_hold(least):
-    with pytest.raises(EngineError, match=f"from 1 to 255 sightings on, not {least}"):
-        ShapeCounter(least, 8)
+def test_shapes_know_what_they_were_cut_from(keys):
+    _, _, parent = entries(keys)
+    reader = ShapeReader()
+    for game, keys_of_game in zip(GAMES, keys, strict=False):
+        there = [(number, *found) for number, around in enumerate(keys_of_game, 1) for found in around]
+        shapes = reader.shapes(game, [place[:3] for place in there])
+        assert [shape.parent for shape in shapes] == [parent[key] for *_, key in there]
 
 
 # -- shapes and patterns -------------------------------------------------------------------------------
@@ -314,17 +283,12 @@ def test_a_least_that_a_byte_cannot_hold(least):
 def found():
     """The shapes of two games, by key, as patterns with the key for a name."""
     games = [GAMES[0], GAMES[2]]
-    counter = ShapeCounter(1, 20)
-    for game in games:
-        counter.sketch_game(game)
-    for index, game in enumerate(games):
-        counter.count_game(game, index)
-    table = counter.found()
-    patterns = {}
+    table = frequent(met(games), 1)
+    reader, patterns = ShapeReader(), {}
     for index, game in enumerate(games):
         rows = table[table["game"] == index]
         wanted = [(int(r["number"]), int(r["stage"]), bool(r["is_marked"])) for r in rows]
-        for row, shape in zip(rows, counter.shapes(game, wanted), strict=True):
+        for row, shape in zip(rows, reader.shapes(game, wanted), strict=True):
             patterns[int(row["key"])] = pattern(shape, f"K{row['key']}")
     return table, patterns
 
@@ -333,7 +297,7 @@ def test_patterns_of_shapes_match_wherever_their_keys_are(found, tmp_path):
     table, patterns = found
     binary.write(tmp_path / "shapes.bin", patterns.values())
     book = PatternBook.open(tmp_path / "shapes.bin")
-    valuation, counter = Valuation(book), ShapeCounter(1, 8)
+    valuation = Valuation(book)
     number_of = {key: NUM_FEATURES + book.index(f"K{key}") for key in patterns}
     is_asymmetric = {
         number_of[int(key)]: stage >= ASYMMETRIC
@@ -341,7 +305,7 @@ def test_patterns_of_shapes_match_wherever_their_keys_are(found, tmp_path):
     }
     num_marked = num_extra = 0
     for game in (GAMES[0], GAMES[1]):
-        keys_of_game = counter.keys(game)
+        keys_of_game = keys_of(game)
         for (board, color, point, _), keys_there in zip(positions(game), keys_of_game, strict=True):
             numbers = [number for number, _ in valuation.parts(board, color, point)]
             assert len(set(numbers)) == len(numbers)
@@ -358,17 +322,17 @@ def test_patterns_of_shapes_match_wherever_their_keys_are(found, tmp_path):
 def test_shapes_show_what_is_around_the_move():
     """The pattern of each shape is a window that the board has, less what lies farther out."""
     game = GAMES[0]
-    counter = ShapeCounter(1, 8)
+    reader = ShapeReader()
     places = [
         (number, stage, marked)
-        for number, keys_there in enumerate(counter.keys(game), 1)
+        for number, keys_there in enumerate(keys_of(game, reader), 1)
         for stage, marked, _ in keys_there
     ]
     for number, (board, color, point, last) in enumerate(positions(game), 1):
         if number not in (1, 9, 60, 150):
             continue
         wanted = [place for place in places if place[0] == number]
-        for (_, stage, _), shape in zip(wanted, counter.shapes(game, wanted), strict=True):
+        for (_, stage, _), shape in zip(wanted, reader.shapes(game, wanted), strict=True):
             windows = [masks.window_cells(board, color, point, s) for s in range(8)]
             said = [8 * (dy + 3) + dx + 3 for distance, dx, dy in CELLS if distance <= STAGES[stage]]
             assert any(all(window[i] & shape.cells[i] for i in [27, *said]) for window in windows)
@@ -393,13 +357,13 @@ def blurred(cells, stage):
 
 @pytest.mark.parametrize("game", [*GAMES, *SMALL[7::8]])
 def test_on_a_middle_line_all_asymmetric_stages_are_of_one_window(game):
-    counter, num_moves = ShapeCounter(1, 8), 0
+    reader, num_moves = ShapeReader(), 0
     stages = range(ASYMMETRIC, len(STAGES))
     for number, (board, color, point, _) in enumerate(positions(game), 1):
         if point == PASS or game.size // 2 not in coordinates(point):
             continue
         num_moves += 1
-        shapes = counter.shapes(game, [(number, stage, False) for stage in stages])
+        shapes = reader.shapes(game, [(number, stage, False) for stage in stages])
         corners = {}
         for symmetry in range(8):
             x, y = coordinates(transform(point, symmetry, game.size))
@@ -429,10 +393,10 @@ def test_on_a_middle_line_all_asymmetric_stages_are_of_one_window(game):
 )
 def test_shapes_that_are_not_there(wanted, message):
     with pytest.raises(EngineError, match=message):
-        ShapeCounter(1, 8).shapes(Game(9, b"", b"ee::cc"), wanted)
+        ShapeReader().shapes(Game(9, b"", b"ee::cc"), wanted)
 
 
 def test_the_edge_is_part_of_a_shape():
-    corner, middle = (ShapeCounter(1, 8).keys(Game(9, b"", moves))[0] for moves in (b"aa", b"ee"))
+    corner, middle = (keys_of(Game(9, b"", moves))[0] for moves in (b"aa", b"ee"))
     assert [a[2] == b[2] for a, b in zip(corner, middle, strict=True)] == [False] * 10
     assert Board(9).color_at(board_points(9)[0] - 1) == EDGE
