@@ -112,6 +112,14 @@ class Replays:
         ).fetchone()
         return dict(zip(("stage version", "engine signature", "longer record"), row, strict=True))
 
+    def others(self, work: Work) -> list[tuple[str, str, int]]:
+        """Who else replayed how many games: engine, knowledge, games; fresh and stale."""
+        return self.conn.execute(
+            "SELECT engine, knowledge, count(*) FROM replays WHERE NOT (engine = ? AND knowledge = ?)"
+            " GROUP BY engine, knowledge ORDER BY min(run_id), engine, knowledge",
+            (work.engine, work.knowledge),
+        ).fetchall()
+
     def put(self, work: Work, rows: Sequence[tuple[int, bytes, bytes, int, int, int]], run_id: int) -> None:
         """Store replays, ``(game id, key, ranks, judged, hits, first)``, in the place of earlier ones."""
         self.conn.executemany(

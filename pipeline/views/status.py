@@ -35,6 +35,8 @@ class StatusReport:
     games: dict[str, int]
     sources: dict[str, int]
     stages: list[StageStatus]
+    #: replays by other engines, or with other knowledge: engine, knowledge, games
+    others: list[tuple[str, str, int]]
     #: patterns by what was decided on them
     decisions: dict[str, int]
     last_run: dict[str, object] | None
@@ -61,7 +63,9 @@ class StatusReport:
         ]
 
     def _told(self) -> Iterator[tuple[str, str]]:
-        """What is a line each: decisions, the last run."""
+        """What is a line each: replays that the stages do not count, decisions, the last run."""
+        for engine, knowledge, games in self.others:
+            yield "replayed too", f"by {engine} with knowledge {knowledge}, games: {games:,}"
         if any(self.decisions.values()):
             words = ", ".join(f"{number:,} {state}" for state, number in self.decisions.items())
             yield "patterns decided on", words
@@ -77,6 +81,10 @@ class StatusReport:
                 one.stage: {key: value for key, value in asdict(one).items() if key != "stage"}
                 for one in self.stages
             },
+            "others": [
+                {"engine": engine, "knowledge": knowledge, "games": games}
+                for engine, knowledge, games in self.others
+            ],
             "decisions": self.decisions,
             "last_run": self.last_run,
         }
@@ -108,6 +116,7 @@ def run(store: Store, settings: Settings) -> StatusReport:
         store.games.count_by_split(),
         store.inputs.source_counts(),
         stages,
+        store.replays.others(work),
         store.decisions.counts(),
         store.runs.last(),
     )

@@ -134,7 +134,7 @@ def printed(tmp_path_factory):
         "katachi evaluate": run_json(
             "evaluate", "--games", 2, *db, "--knowledge", folder / "patterns.bin", "--compare"
         ),
-        "katachi status": run_json("status", *db),
+        "katachi status": run_json("status", *db, "--engine", "zobrist"),
         "katachi suggest": run_json("suggest", game, "--move", 5),
         "katachi suggest --think": run_json(
             "suggest", game, "--move", 60, "--think", "--level", 2, "--engine", "manyfaces"

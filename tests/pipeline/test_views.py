@@ -326,6 +326,14 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
     assert stages()["generalise"] == (0, 0, 1)
 
 
+def test_status_tells_of_replays_by_others(mined):
+    assert run_json("status")["others"] == []
+    other = run_json("status", "--engine", "zobrist")
+    assert other["stages"]["replay"]["done"] == 0
+    assert other["others"] == [{"engine": "ryder", "knowledge": "none", "games": 1}]
+    assert "replayed too  by ryder with knowledge none, games: 1" in run("status", "--engine", "zobrist").out
+
+
 def test_doctor_finds_a_damaged_database(mined):
     whole = run_json("doctor")
     assert whole["ok"]
