@@ -305,7 +305,7 @@ def _said(facts: dict[str, Any], size: int) -> Said:
     """A move of an analysis; its value is the visits, which both protocols have and order by."""
     visits = _float(facts.get("visits", "0"))
     words = [f"{visits:.0f} visits"]
-    words += [f"{name} {facts[name]}" for name in ("winrate", "scoreLead", "prior") if name in facts]
+    words += [f"{name} {_brief(facts[name])}" for name in ("winrate", "scoreLead", "prior") if name in facts]
     return Said(_point(str(facts.get("move", "")), size), visits, ", ".join(words))
 
 
@@ -314,6 +314,11 @@ def _point(name: str, size: int) -> int:
         return int(from_gtp(name, size))
     except EngineError as error:
         raise Failure("protocol", str(error)) from None
+
+
+def _brief(text: str) -> str:
+    """Four digits of a number are enough for people."""
+    return f"{float(text):.4g}" if _NUMBER.fullmatch(text) else text
 
 
 def _float(text: str) -> float:

@@ -11,7 +11,7 @@ from scripted_analyst import TOLD, wanted
 
 from engine.board import Board
 from engine.players import load_player
-from engine.points import BLACK, PASS, WHITE, decode_moves, encode_move, from_gtp, point
+from engine.points import BLACK, PASS, WHITE, decode_moves, encode_move, from_gtp, point, to_gtp
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
 from pipeline.judging import MISS, NOT_JUDGED
@@ -264,6 +264,38 @@ def test_katago_that_crashes_or_refuses(katago, tmp_path):
     with pytest.raises(Unjudged, match="no JSON object"):
         program.ranked(Board(7), BLACK)
     program.close()
+
+
+RECORDED = ROOT / "tests" / "data" / "programs" / "katago.txt"
+
+
+def test_katago_as_it_was_recorded(tmp_path):
+    """Its own bytes: two positions of different versions and board sizes, and its version."""
+    script = tmp_path / "katago"
+    script.write_text(f"#!/usr/bin/env sh\nexec {sys.executable} {HERE / 'recorded_analyst.py'} {RECORDED}\n")
+    script.chmod(0o755)
+    program = Program(named(f"katago,program={script},limit=5:{tmp_path / 'analysis.cfg'}"))
+    try:
+        board = Board(19)
+        board.setup(b"".join(encode_move(BLACK, from_gtp(name, 19)) for name in ("C4", "Q4")))
+        board.play(WHITE, from_gtp("P5", 19))
+        board.play(BLACK, from_gtp("P6", 19))
+        found = program.candidates(board, WHITE)
+        assert [to_gtp(one.point, 19) for one in found] == ["Q5", "D4", "Q16", "D16"]
+        assert [one.value for one in found] == [495, 2, 1, 1]
+        assert found[0].reasons[0].text == "495 visits, winrate 0.8667, scoreLead 8.185, prior 0.8935"
+        nine = Board(9)
+        black, white = ("G3 G4 G5 G6 G7 G8 G9", "C4 C7 E4 E5 E6 E7 F8 F9")
+        stones = [*((BLACK, name) for name in black.split()), *((WHITE, name) for name in white.split())]
+        nine.setup(b"".join(encode_move(color, from_gtp(name, 9)) for color, name in stones))
+        found = program.candidates(nine, BLACK)
+        assert [to_gtp(one.point, 9) for one in found] == ["E2", "D3", "E3", "D2", "F7", "C3"]
+        assert [one.value for one in found] == [31, 15, 4, 2, 1, 1]
+        assert all(nine.is_legal(BLACK, one.point) for one in found)
+        with pytest.raises(Unjudged, match="this was not recorded"):
+            program.ranked(nine, WHITE)
+    finally:
+        program.close()
 
 
 def test_katago_plays_matches(katago, tmp_path):
