@@ -3,6 +3,7 @@
 import http.client
 import json
 import re
+import time
 from dataclasses import replace
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -19,6 +20,9 @@ from pipeline.store import Store
 from pipeline.store.audits import InconsistencyRow
 from pipeline.store.games import GamesFrom
 from pipeline.store.replays import Work
+
+#: seconds until a server that says nothing has a fault
+WAIT_S = 60
 
 DIAGRAMS = """
 . X .
@@ -100,6 +104,15 @@ class Answer(NamedTuple):
         return json.loads(self.text)
 
 
+def saved(file: Path, wanted: str) -> str:
+    """The text of a file that is written a little later, once it has what is wanted."""
+    end = time.monotonic() + WAIT_S
+    while wanted not in (text := file.read_text("utf-8") if file.exists() else ""):
+        assert time.monotonic() < end, text
+        time.sleep(0.02)
+    return text
+
+
 class Client:
     """A browser without pages: it keeps cookies, and sends the token of the page it saw last."""
 
@@ -113,7 +126,7 @@ class Client:
         given = {key.replace("_", "-"): value for key, value in headers.items()}
         if self.cookies and "cookie" not in given:
             given["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
-        connection = http.client.HTTPConnection(self.host, timeout=20)
+        connection = http.client.HTTPConnection(self.host, timeout=WAIT_S)
         connection.request(method, path, body, given)
         answer = connection.getresponse()
         found = Answer(answer.status, answer.headers, answer.read().decode())

@@ -177,7 +177,7 @@ def test_a_command_that_is_killed_goes_on_with_its_work(folder):
     deadline = time.monotonic() + 60
     while not list(Path("db/remote").glob("*-wal")) and time.monotonic() < deadline:
         time.sleep(0.01)
-    time.sleep(0.3)
+    process.send_signal(signal.SIGSTOP)  # so that it is still at it
     second = run("status", "--db", db)
     told("Another command has the database", second.err, DB=db)
     process.send_signal(signal.SIGKILL)

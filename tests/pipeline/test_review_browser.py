@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from browsing import expect, violations, written
 from cli_runner import run
-from reviewing import Client, add_audit, learned_patterns, worst_first
+from reviewing import Client, add_audit, learned_patterns, saved, worst_first
 
 from engine.patterns import PatternBook
 from pipeline.review.server import Options, running
@@ -357,10 +357,8 @@ def test_two_digits_enter_a_move(joseki):
     expect(page.locator(".moves tbody tr").first).to_contain_text("a name")
     page.keyboard.press("Shift+A")
     expect(page.locator(".line a")).to_have_count(len(line) - 1)
-    page.wait_for_timeout(1000)
-    text = file.read_text("utf-8")
+    text = saved(file, '3-2 "a name"')
     assert "10-3\n" in text
-    assert '3-2 "a name"' in text
     assert "tenuki bad!" in text
 
 

@@ -1,10 +1,8 @@
 """Joseki edited over HTTP: the file is what `katachi joseki` reads, and mining keeps what people did."""
 
-import time
-
 import pytest
 from cli_runner import run, run_json
-from reviewing import Client, make
+from reviewing import Client, make, saved
 
 from pipeline.joseki import text
 from pipeline.review import joseki_desk
@@ -48,15 +46,6 @@ def do(client, what, **given):
 def moves(client, line=""):
     found = client.get(f"/api/joseki?line={line.replace(' ', '+')}").json["moves"]
     return {each["move"]: each for each in found}
-
-
-def saved(file, wanted):
-    """The text of the file, once it has what is wanted."""
-    for _ in range(200):
-        if wanted in file.read_text("utf-8"):
-            return file.read_text("utf-8")
-        time.sleep(0.02)
-    raise AssertionError(file.read_text("utf-8"))
 
 
 def test_the_graph_is_walked(client):
