@@ -51,8 +51,8 @@ def katachi() -> None:
     """Find what a Go engine does not know, from games of professionals.
 
     Every stage can be run again at any time: it does what is not done yet and survives being
-    killed. Games come in by ingest; mine does replay, cut, dedupe and compile in one go; evaluate
-    measures on games that were not used.
+    killed. Games come in by ingest; mine learns from them, all stages in one go; evaluate measures
+    on games that were not used.
 
     \b
     Examples:
