@@ -57,15 +57,16 @@ class Runs:
         reader, first = ShapeReader(), number * RUN_GAMES
         met = [reader.met(game, first + i) for i, game in enumerate(self._games(number))]
         table = np.concatenate(met, axis=1)
-        table = table[:, np.argsort(table[0])]
+        table = np.ascontiguousarray(table[:, np.argsort(table[0])])
         path = self.paths[number]
         try:
             with replacing(path) as part, part.open("wb") as file:
-                np.save(file, table)
+                # np.save would say how much it could write, and not why
+                np.lib.format.write_array_header_1_0(file, np.lib.format.header_data_from_array_1_0(table))
+                file.write(table.data)
         except OSError as error:
-            why = error.strerror or error  # numpy says how much it could write, and not why
             raise KatachiError(
-                f"{path}: cannot be written: {why}; make room, and run the same command"
+                f"{path}: cannot be written: {error.strerror}; make room, and run the same command"
             ) from None
 
     def frequent(self, least: int, executor: Executor) -> np.ndarray:
