@@ -98,6 +98,8 @@ class Demo:
         )
         self._example()
         self._learn()
+        click.secho("To judge these patterns in a browser, one key a decision\n", bold=True)
+        click.echo(f"  katachi review --db {self.db}\n")
         click.secho("What to try next, on games of your own\n", bold=True)
         click.echo(NEXT)
 
