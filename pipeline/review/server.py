@@ -110,14 +110,20 @@ def _config(desk: Desk, door: Door) -> uvicorn.Config:
 
 
 def serve(settings: Settings, options: Options, browser: bool, tell: Callable[[str], None]) -> None:
-    """Serve until Ctrl-C."""
+    """Serve until Ctrl-C or SIGTERM; what was asked before is answered, unless there is a second one."""
     with suppress(KeyboardInterrupt), running(settings, options) as found:
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
+
+        def stop(*_: object) -> None:
+            found.server.force_exit = found.server.should_exit
+            found.server.should_exit = True
+
+        # a handler that raised would end join() as if the server had ended
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, stop)
         tell(found.address)
         if browser:
             webbrowser.open(found.address)
-        while found.thread.is_alive():
-            found.thread.join(1.0)
+        found.thread.join()
 
 
 def _listen(options: Options) -> socket.socket:

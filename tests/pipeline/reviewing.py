@@ -4,6 +4,7 @@ import http.client
 import json
 import re
 import time
+from collections.abc import Iterable
 from dataclasses import replace
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -122,7 +123,9 @@ class Client:
         self.cookies: dict[str, str] = {}
         self.csrf = ""
 
-    def ask(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
+    def ask(
+        self, method: str, path: str, body: bytes | Iterable[bytes] | None = None, **headers: str
+    ) -> Answer:
         given = {key.replace("_", "-"): value for key, value in headers.items()}
         if self.cookies and "cookie" not in given:
             given["cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())

@@ -2,19 +2,24 @@
 
 import html
 import json
+import os
 import re
+import signal
 import socket
+import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from urllib.parse import urlencode
 
 import pytest
 from cli_runner import run
+from commands import finished, start
 from reviewing import NASTY, Client, learned_patterns, worst_first
 
 from engine.patterns import PatternBook
 from pipeline.pattern_text import LEGEND, parse, text_of
 from pipeline.review.guard import Door
-from pipeline.review.server import Options, running
+from pipeline.review.server import Options, running, serve
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.misses import Effort, MissRow
@@ -384,3 +389,45 @@ def test_what_a_record_says_is_text(missed, client):
         assert "<img src=x" not in text
     assert "&lt;script&gt;window" in client.get("/games/1/5").text
     assert NASTY not in text
+
+
+# -- the end ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_stopped_in_the_middle_of_a_decision_it_is_written_before_the_end(path, number):
+    process = start("review", "--db", path, "--port", 0, "--no-browser", PYTHONUNBUFFERED=1)
+    client = Client(process.stdout.readline().split()[0])
+    found = client.get(f"/api/patterns/{NAMES[0]}").json
+    one = {"pattern": NAMES[0], "version": found["version"], "seen": found["seen"], "action": "reject"}
+    body = json.dumps({"decisions": [one]}).encode()
+    csrf = client.get("/api/session").json["csrf"]
+
+    def slowly():
+        yield body[:20]
+        time.sleep(0.2)  # it has begun to read
+        process.send_signal(number)
+        time.sleep(1.2)
+        yield body[20:]
+
+    headers = {"content_length": str(len(body)), "origin": client.address, "x_katachi_csrf": csrf}
+    assert client.ask("POST", "/api/decisions", slowly(), **headers).status == 200
+    assert finished(process) == (0, "", "")
+    with Store.open(path, create=False) as store:
+        assert store.decisions.standings()[NAMES[0]].state == "rejected"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_after_the_server(path, number):
+    kept = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)}
+
+    def tell(address):
+        assert Client(address).get("/patterns").status == 200
+        threading.Timer(0.3, os.kill, (os.getpid(), number)).start()
+
+    try:
+        serve(Settings(db=str(path), engine="ryder"), Options(port=0), False, tell)
+    finally:
+        for each, handler in kept.items():
+            signal.signal(each, handler)
+    assert "review" not in {thread.name for thread in threading.enumerate()}
