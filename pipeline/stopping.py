@@ -46,7 +46,7 @@ def finishing() -> Iterator[Stop]:
     if threading.current_thread() is not threading.main_thread():
         yield stop
         return
-    with _handlers((signal.SIGINT, signal.SIGTERM), stop._on_signal):
+    with handling((signal.SIGINT, signal.SIGTERM), stop._on_signal):
         yield stop
     stop.check()
 
@@ -61,14 +61,14 @@ def terminable() -> Iterator[None]:
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    with _handlers((signal.SIGTERM,), terminate):
+    with handling((signal.SIGTERM,), terminate):
         yield
 
 
 @contextmanager
-def _handlers(numbers: tuple[int, ...], handler: object) -> Iterator[None]:
+def handling(numbers: tuple[int, ...], handler: object) -> Iterator[None]:
+    """Inside, signals go to a handler; those that are ignored stay ignored (nohup, a background job)."""
     before = {number: signal.getsignal(number) for number in numbers}
-    # what is ignored (nohup, a background job) stays ignored
     for number in numbers:
         if before[number] is not signal.SIG_IGN:
             signal.signal(number, handler)  # type: ignore[arg-type]

@@ -26,6 +26,7 @@ from pipeline.review.played_in import PlayedIn
 from pipeline.review.releasing import Releasing
 from pipeline.review.sample import sample_of
 from pipeline.settings import Settings
+from pipeline.stopping import handling
 from pipeline.store import Store
 
 NAME = "review"
@@ -118,12 +119,11 @@ def serve(settings: Settings, options: Options, browser: bool, tell: Callable[[s
             found.server.should_exit = True
 
         # a handler that raised would end join() as if the server had ended
-        for number in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(number, stop)
-        tell(found.address)
-        if browser:
-            webbrowser.open(found.address)
-        found.thread.join()
+        with handling((signal.SIGINT, signal.SIGTERM), stop):
+            tell(found.address)
+            if browser:
+                webbrowser.open(found.address)
+            found.thread.join()
 
 
 def _listen(options: Options) -> socket.socket:

@@ -419,15 +419,9 @@ def test_stopped_in_the_middle_of_a_decision_it_is_written_before_the_end(path, 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_it_ends_after_the_server(path, number):
-    kept = {each: signal.getsignal(each) for each in (signal.SIGINT, signal.SIGTERM)}
-
     def tell(address):
         assert Client(address).get("/patterns").status == 200
         threading.Timer(0.3, os.kill, (os.getpid(), number)).start()
 
-    try:
-        serve(Settings(db=str(path), engine="ryder"), Options(port=0), False, tell)
-    finally:
-        for each, handler in kept.items():
-            signal.signal(each, handler)
+    serve(Settings(db=str(path), engine="ryder"), Options(port=0), False, tell)
     assert "review" not in {thread.name for thread in threading.enumerate()}
