@@ -23,8 +23,8 @@ from pipeline.tables import Table
 VALIDATION_GAMES = 300
 #: the last pass's steps are this part of the first's
 LAST_RATE = 0.1
-#: games between two checkpoints
-LEG_GAMES = 1000
+#: games between two checkpoints, and as long as Ctrl-C waits: well under a minute
+LEG_GAMES = 250
 #: so many training games say which patterns are missed most
 TESTED_GAMES = 1500
 #: the sums of squared gradients with which weights begin that were learned before: of features, of patterns

@@ -24,7 +24,7 @@ same patterns.
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
@@ -49,13 +49,15 @@ from pipeline.settings import Settings
 from pipeline.spilled import Runs
 from pipeline.start_weights import start_weights
 from pipeline.store import Store
-from pipeline.store.checkpoints import Arrays
+from pipeline.store.checkpoints import Arrays, Checkpoint
 from pipeline.tables import Table
 from pipeline.training_games import TrainingGames
 from pipeline.weights_text import features_of, with_weights
 
 NAME = "generalise"
 VERSION = 3
+#: what the checkpoint of work is called that was done to its end
+DONE = f"{NAME} done"
 
 #: a shape must be played so often, and once more for each this many positions
 FEWEST, POSITIONS_PER_SIGHTING = 5, 250_000
@@ -115,7 +117,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
     training = training_games.load(store, parse_splits(settings.split or TRAINING), settings)
     if settings.further:
         return _add_members(store, training, settings, executor)
-    least = settings.least or default_least(training.num_moves)
+    least = _least(training, settings)
     with store.recording(NAME, settings) as run_id:
         legs = Legs(store, NAME, _key(training, least, settings, _decided(store)), run_id, executor)
         candidates = candidates_of(_shapes(store, training, least, legs), training)
@@ -129,23 +131,38 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
         wanted = [candidate for candidate in kept if stable_id(candidate.pattern) not in rejected]
         with_attributes = divide(wanted, training, legs, settings.attributes)
         patterns = finish([*kept, *with_attributes])
+        report = GeneraliseReport(
+            len(training.games),
+            training.num_moves,
+            training.num_players,
+            least,
+            len(candidates),
+            significant,
+            sum(candidate.is_merged for candidate in kept),
+            len(with_attributes),
+            len(patterns),
+        )
+        done = Checkpoint({"run": run_id, "report": asdict(report)}, b"")
         with store.transaction():
             store.learned.replace(patterns, start_weights(), VERSION, run_id)
             store.checkpoints.drop(NAME)
+            store.checkpoints.put(DONE, legs.key, done, run_id)
         store.checkpoints.sweep(NAME)
-    merged = sum(candidate.is_merged for candidate in kept)
-    positions = training.num_moves
-    return GeneraliseReport(
-        len(training.games),
-        positions,
-        training.num_players,
-        least,
-        len(candidates),
-        significant,
-        merged,
-        len(with_attributes),
-        len(patterns),
-    )
+    return report
+
+
+def done(store: Store, settings: Settings) -> GeneraliseReport | None:
+    """The report of the run that learned the patterns that are there, None when it would learn others now."""
+    training = training_games.load(store, parse_splits(settings.split or TRAINING), settings)
+    key = _key(training, _least(training, settings), settings, _decided(store))
+    found = store.checkpoints.get(DONE, key)
+    if settings.further or found is None or found.facts["run"] != store.learned.last_changes()[0]:
+        return None
+    return GeneraliseReport(**found.facts["report"])
+
+
+def _least(training: TrainingGames, settings: Settings) -> int:
+    return settings.least or default_least(training.num_moves)
 
 
 def _add_members(

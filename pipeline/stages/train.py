@@ -8,12 +8,12 @@ Patterns that people rejected are left out, edited ones trained as they were edi
 
 With ``further`` it begins with the weights that are there, and moves them as if they had seen games already.
 
-What was learned is kept in the database after every thousand games: after a kill, the same command goes on
+What was learned is kept in the database after every 250 games: after a kill, the same command goes on
 from there and ends with the same weights, bit for bit.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -21,7 +21,6 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from engine.features import FEATURES
-from engine.joseki import JosekiBook
 from engine.patterns import PatternBook
 from engine.patterns.pattern import Pattern
 from engine.training import Trainer
@@ -38,7 +37,9 @@ from pipeline.tables import Table
 from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of
 
 NAME = "train"
-VERSION = 2
+VERSION = 3
+#: what the checkpoint of work is called that was done to its end
+DONE = f"{NAME} done"
 
 _DIGITS = 4
 
@@ -82,58 +83,85 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     games, validation = training_games.for_learning(store, settings)
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
-    known_before, before = _begin_with(store, settings)
-    found = forms(store, known_before, (pattern for _, pattern in knowledge.hand_made()))
-    learned = found.learned
-    # what people edited is theirs: it is trained, and never dropped
-    edited = [each if settings.further else replace(each, weight=0.0) for each in found.edited.values()]
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
-        path = Path(folder) / "train.bin"
-        book = known.compiled(path, [*found.hand_made, *learned], before, edited)
-        joseki = known.joseki(settings)
-        trainer = Trainer(book, joseki=joseki)
+        ground = _Ground(store, settings, Path(folder) / "train.bin")
+        found, book, learned = ground.found, ground.book, ground.found.learned
+        trainer = Trainer(book, joseki=ground.joseki)
         optional = np.sort([len(FEATURES) + _index(book, pattern) for pattern in learned])
         passes = Passes(trainer, games, validation[:VALIDATION_GAMES], optional, settings, executor)
         if settings.further:
             passes.go_on_from_there(len(FEATURES))
-        key = _key(path, joseki, [*passes.games, *passes.validation], settings)
+        key = ground.key([*passes.games, *passes.validation], settings)
         _learn(store, passes, key, run_id)
         weights, gains = trainer.weights(), trainer.gains(validation, executor.jobs)
         trained = _weighted(book, learned, weights, gains)
         kept = sum(pattern.weight != 0 for pattern in trained)
         others = _named_weights(book, found, weights)
+        report = TrainReport(
+            len(games),
+            len(validation),
+            tuple(passes.done),
+            kept,
+            len(learned) - kept,
+            len(features_of(Weights(others))),
+        )
+        done = Checkpoint({"run": run_id, "report": asdict(report)}, b"")
         with store.transaction():
-            store.learned.take_in([*trained, *known_before], VERSION, run_id)
+            store.learned.take_in([*trained, *ground.known_before], VERSION, run_id)
             store.learned.set_weights(trained, others, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.drop(NAME)
-    return TrainReport(
-        len(games),
-        len(validation),
-        tuple(passes.done),
-        kept,
-        len(learned) - kept,
-        len(features_of(Weights(others))),
-    )
+            store.checkpoints.put(DONE, key, done, run_id)
+    return report
+
+
+def done(store: Store, settings: Settings) -> TrainReport | None:
+    """The report of the run that learned the weights that are there, None when it would learn others now."""
+    if settings.further or not store.learned.last_changes()[1]:
+        return None
+    games, validation = training_games.for_learning(store, settings)
+    with TemporaryDirectory() as folder:
+        ground = _Ground(store, settings, Path(folder) / "train.bin")
+        key = ground.key([*games, *validation[:VALIDATION_GAMES]], settings)
+    found = store.checkpoints.get(DONE, key)
+    if found is None or found.facts["run"] != store.learned.last_changes()[1]:
+        return None
+    report = found.facts["report"]
+    return TrainReport(**{**report, "passes": tuple(Pass(**each) for each in report["passes"])})
+
+
+class _Ground:
+    """What weights are learned for: patterns as people decided on them, in a binary, and joseki."""
+
+    def __init__(self, store: Store, settings: Settings, path: Path) -> None:
+        self.known_before, before = _begin_with(store, settings)
+        self.found = forms(store, self.known_before, (pattern for _, pattern in knowledge.hand_made()))
+        # what people edited is theirs: it is trained, and never dropped
+        edited = [
+            each if settings.further else replace(each, weight=0.0) for each in self.found.edited.values()
+        ]
+        self.book = known.compiled(path, [*self.found.hand_made, *self.found.learned], before, edited)
+        self.joseki = known.joseki(settings)
+        self.contents = path.read_bytes()
+
+    def key(self, games: Sequence[Game], settings: Settings) -> bytes:
+        """What decides how a training goes: patterns, joseki, games (those for measuring too), settings."""
+        told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep, settings.further)
+        key = blake2b(self.contents, digest_size=16, person=b"katachi train")
+        key.update(repr((*told, self.joseki and self.joseki.checksum)).encode())
+        training_games.add_games(key, games)
+        return key.digest()
 
 
 def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weights]:
     """The learned patterns, and the weights of all else: nothing yet, or with ``further`` what is there."""
     if settings.further:
         return known.so_far(store)
-    learned = list(store.learned.patterns())
+    # by name and without gains: what was learned before does not matter
+    learned = sorted(store.learned.patterns(), key=lambda pattern: pattern.id)
     if not learned:
         raise KatachiError("there are no learned patterns to train: run 'katachi generalise' first")
-    return [replace(pattern, weight=0.0) for pattern in learned], Weights()
-
-
-def _key(path: Path, joseki: JosekiBook | None, games: Sequence[Game], settings: Settings) -> bytes:
-    """What decides how a training goes: patterns, joseki, games (those for measuring too), settings."""
-    told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep, settings.further)
-    key = blake2b(path.read_bytes(), digest_size=16, person=b"katachi train")
-    key.update(repr((*told, joseki and joseki.checksum)).encode())
-    training_games.add_games(key, games)
-    return key.digest()
+    return [replace(pattern, weight=0.0, gain=0.0) for pattern in learned], Weights()
 
 
 def _learn(store: Store, passes: Passes, key: bytes, run_id: int) -> None:

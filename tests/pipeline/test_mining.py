@@ -1,0 +1,79 @@
+"""Mine again after it was ended in one of its last stages: what had been learned is not learned again."""
+
+import pytest
+from made_games import random_moves, sgf
+
+from pipeline import mining
+from pipeline.executors import Executor
+from pipeline.inputs import iter_inputs
+from pipeline.settings import Settings
+from pipeline.stages import classify, generalise, ingest, train
+from pipeline.store import Store
+
+
+class Stopped(Exception):
+    """Stands for the end of the process."""
+
+
+def stopped(*args):
+    raise Stopped
+
+
+@pytest.fixture
+def settings(tmp_path):
+    return Settings(
+        db=str(tmp_path / "a.sqlite"),
+        binary=str(tmp_path / "a.bin"),
+        engine="ryder",
+        split="train",
+        least=3,
+        attributes=0,
+        epochs=2,
+        jobs=1,
+    )
+
+
+@pytest.fixture
+def store(settings, tmp_path):
+    games = tmp_path / "games.sgf"
+    games.write_bytes(b"".join(sgf(random_moves(number, 40, 7), 7) for number in range(30)))
+    with Store.open(settings.db) as store:
+        ingest.run(store, settings, Executor(1), iter_inputs([str(games)]))
+        yield store
+
+
+def mined(store, settings, monkeypatch, never=(), end_at=None):
+    """The reports of mining, in which some stages must not be run, and one ends it."""
+    with monkeypatch.context() as patch:
+        for module in (*never, *([end_at] if end_at else [])):
+            patch.setattr(module, "run", stopped)
+        return mining.run(store, settings, Executor(1))
+
+
+@pytest.mark.parametrize(("end_at", "never"), [(train, [generalise]), (classify, [generalise, train])])
+def test_what_was_learned_before_the_end_is_not_learned_again(store, settings, monkeypatch, end_at, never):
+    with pytest.raises(Stopped):
+        mined(store, settings, monkeypatch, end_at=end_at)
+    reports = mined(store, settings, monkeypatch, never)
+    steps = [step.name for step in reports["effect"].steps]
+    assert steps == ["before", "raw cuts", *["generalised"] * (end_at is train), "with learned weights"]
+    digest = store.content_digest()
+    again = mined(store, settings, monkeypatch, [generalise, train])
+    assert again["generalise"] == reports["generalise"]
+    assert again["train"] == reports["train"]
+    assert again["effect"].steps[-1].measures.games == reports["effect"].steps[-1].measures.games
+    assert store.content_digest() == digest
+    generalise.run(store, settings, Executor(1))
+    train.run(store, settings, Executor(1))
+    assert store.content_digest() == digest
+
+
+def test_with_more_games_it_learns_again(store, settings, monkeypatch, tmp_path):
+    before = mined(store, settings, monkeypatch)
+    more = tmp_path / "more.sgf"
+    more.write_bytes(b"".join(sgf(random_moves(number, 40, 7), 7) for number in range(100, 120)))
+    ingest.run(store, settings, Executor(1), iter_inputs([str(more)]))
+    after = mined(store, settings, monkeypatch)
+    assert after["generalise"].games > before["generalise"].games
+    assert after["train"].games > before["train"].games
+    assert "generalised" in [step.name for step in after["effect"].steps]
