@@ -1,5 +1,7 @@
 """Mine again after it was ended in one of its last stages: what had been learned is not learned again."""
 
+from dataclasses import replace
+
 import pytest
 from made_games import random_moves, sgf
 
@@ -66,6 +68,28 @@ def test_what_was_learned_before_the_end_is_not_learned_again(store, settings, m
     generalise.run(store, settings, Executor(1))
     train.run(store, settings, Executor(1))
     assert store.content_digest() == digest
+
+
+def test_what_is_done_is_known_until_something_changes(store, settings):
+    report = generalise.run(store, settings, Executor(1))
+    assert generalise.done(store, settings) == report
+    assert train.done(store, settings) is None
+    trained = train.run(store, settings, Executor(1))
+    assert train.done(store, settings) == trained
+    assert generalise.done(store, settings) == report
+    for change in ({"least": 4}, {"games": 9}, {"exact": True}, {"further": True}):
+        assert generalise.done(store, replace(settings, **change)) is None
+    for change in ({"epochs": 3}, {"games": 9}, {"share": 0.5}, {"further": True}):
+        assert train.done(store, replace(settings, **change)) is None
+    with store.recording("other", settings) as run_id, store.transaction():
+        store.learned.set_weights([], store.learned.weights(), 1, run_id)
+    assert train.done(store, settings) is None
+    assert generalise.done(store, settings) == report
+    store.db.conn.execute("UPDATE games SET year = 1846")
+    assert generalise.done(store, settings) is None
+    store.db.conn.rollback()
+    generalise.run(store, replace(settings, least=4), Executor(1))
+    assert generalise.done(store, settings) is None
 
 
 def test_with_more_games_it_learns_again(store, settings, monkeypatch, tmp_path):

@@ -112,30 +112,6 @@ def test_training_makes_the_moves_likelier_and_the_player_uses_what_was_learned(
     assert sum(reason.value for reason in best.reasons) == pytest.approx(best.value)
 
 
-def test_what_is_done_is_known_until_something_changes(store, learned):
-    """What is done is not told by the patterns alone: games, settings and later runs count."""
-    report = generalise.run(store, SETTINGS, Executor(1))
-    assert generalise.done(store, SETTINGS) == report
-    assert train.done(store, SETTINGS) is None
-    trained = train.run(store, SETTINGS, Executor(1))
-    assert train.done(store, SETTINGS) == trained
-    assert generalise.done(store, SETTINGS) == report
-    for change in ({"least": 5}, {"games": 9}, {"attributes": 0}, {"further": True}):
-        assert generalise.done(store, replace(SETTINGS, **change)) is None
-    for change in ({"epochs": 2}, {"games": 9}, {"share": 0.5}, {"further": True}):
-        assert train.done(store, replace(SETTINGS, **change)) is None
-    with store.recording("other", SETTINGS) as run_id, store.transaction():
-        store.learned.set_weights([], store.learned.weights(), 1, run_id)
-    assert train.done(store, SETTINGS) is None
-    assert generalise.done(store, SETTINGS) == report
-    store.db.conn.execute("UPDATE games SET year = year + 1 WHERE id = 1")
-    assert generalise.done(store, SETTINGS) is None
-    store.db.conn.rollback()
-    generalise.run(store, replace(SETTINGS, least=9), Executor(1))
-    assert generalise.done(store, SETTINGS) is None
-    generalise.run(store, SETTINGS, Executor(1))
-
-
 def test_training_further_begins_with_what_was_learned(store, learned):
     first = train.run(store, SETTINGS, Executor(1))
     further = train.run(store, replace(SETTINGS, further=True), Executor(1))
