@@ -64,25 +64,27 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
         reports[module.NAME] = module.run(store, chosen, executor)
         return reports[module.NAME]
 
-    def unless_done(module: Any) -> None:
-        """A stage that always learns anew: not here, where a kill in a later one would cost all of it."""
-        reports[module.NAME] = module.done(store, settings)
-        if reports[module.NAME]:
-            executor.note(f"{module.NAME}: done before, from the same games and with the same settings")
-        else:
+    def unless_done(module: Any) -> bool:
+        """A stage that always learns anew: not here, where a kill in a later one would cost all of it.
+        Whether it was done before."""
+        before = module.done(store, settings)
+        if before is None:
             stage(module, settings)
+            return False
+        reports[module.NAME] = before
+        executor.note(f"{module.NAME}: done before, from the same games and with the same settings")
+        return True
 
     with TemporaryDirectory() as folder:
         for module in (replay, cut, dedupe):
             stage(module, settings)
         cuts = _cuts(stage, settings, Path(folder))
-        is_trained = train.done(store, settings) is not None
         unless_done(generalise)
         counted = replace(
             settings, sources=f"{HAND},{LEARNED}", weights="", binary=str(Path(folder) / "counted.bin")
         )
         num_counted = stage(compile, counted).patterns
-        unless_done(train)
+        was_trained = unless_done(train)
         num_learned = stage(compile, replace(counted, binary=settings.binary)).patterns
         stage(classify, settings)
         engine, files = settings.engine, settings.files
@@ -92,7 +94,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
             "generalised": (num_counted, (PLAYER, files._replace(patterns=counted.binary))),
             "with learned weights": (num_learned, (PLAYER, files._replace(patterns=settings.binary))),
         }
-        if is_trained:  # the weights that were counted are no more
+        if was_trained:  # the weights that were counted are no more
             del contestants["generalised"]
         reports["effect"] = _effect(store, settings, executor, contestants)
     return reports

@@ -49,15 +49,13 @@ from pipeline.settings import Settings
 from pipeline.spilled import Runs
 from pipeline.start_weights import start_weights
 from pipeline.store import Store
-from pipeline.store.checkpoints import Arrays, Checkpoint
+from pipeline.store.checkpoints import Arrays
 from pipeline.tables import Table
 from pipeline.training_games import TrainingGames
 from pipeline.weights_text import features_of, with_weights
 
 NAME = "generalise"
 VERSION = 3
-#: what the checkpoint of work is called that was done to its end
-DONE = f"{NAME} done"
 
 #: a shape must be played so often, and once more for each this many positions
 FEWEST, POSITIONS_PER_SIGHTING = 5, 250_000
@@ -142,11 +140,9 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
             len(with_attributes),
             len(patterns),
         )
-        done = Checkpoint({"run": run_id, "report": asdict(report)}, b"")
         with store.transaction():
             store.learned.replace(patterns, start_weights(), VERSION, run_id)
-            store.checkpoints.drop(NAME)
-            store.checkpoints.put(DONE, legs.key, done, run_id)
+            store.checkpoints.finish(NAME, legs.key, asdict(report), run_id)
         store.checkpoints.sweep(NAME)
     return report
 
@@ -155,10 +151,8 @@ def done(store: Store, settings: Settings) -> GeneraliseReport | None:
     """The report of the run that learned the patterns that are there, None when it would learn others now."""
     training = training_games.load(store, parse_splits(settings.split or TRAINING), settings)
     key = _key(training, _least(training, settings), settings, _decided(store))
-    found = store.checkpoints.get(DONE, key)
-    if settings.further or found is None or found.facts["run"] != store.learned.last_changes()[0]:
-        return None
-    return GeneraliseReport(**found.facts["report"])
+    report = store.checkpoints.finished(NAME, key, store.learned.last_changes()[0])
+    return GeneraliseReport(**report) if report and not settings.further else None
 
 
 def _least(training: TrainingGames, settings: Settings) -> int:

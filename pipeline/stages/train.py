@@ -38,8 +38,6 @@ from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of
 
 NAME = "train"
 VERSION = 3
-#: what the checkpoint of work is called that was done to its end
-DONE = f"{NAME} done"
 
 _DIGITS = 4
 
@@ -105,13 +103,11 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
             len(learned) - kept,
             len(features_of(Weights(others))),
         )
-        done = Checkpoint({"run": run_id, "report": asdict(report)}, b"")
         with store.transaction():
             store.learned.take_in([*trained, *ground.known_before], VERSION, run_id)
             store.learned.set_weights(trained, others, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
-            store.checkpoints.drop(NAME)
-            store.checkpoints.put(DONE, key, done, run_id)
+            store.checkpoints.finish(NAME, key, asdict(report), run_id)
     return report
 
 
@@ -123,10 +119,9 @@ def done(store: Store, settings: Settings) -> TrainReport | None:
     with TemporaryDirectory() as folder:
         ground = _Ground(store, settings, Path(folder) / "train.bin")
         key = ground.key([*games, *validation[:VALIDATION_GAMES]], settings)
-    found = store.checkpoints.get(DONE, key)
-    if found is None or found.facts["run"] != store.learned.last_changes()[1]:
+    report = store.checkpoints.finished(NAME, key, store.learned.last_changes()[1])
+    if report is None:
         return None
-    report = found.facts["report"]
     return TrainReport(**{**report, "passes": tuple(Pass(**each) for each in report["passes"])})
 
 

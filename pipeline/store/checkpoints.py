@@ -18,6 +18,8 @@ Arrays = Mapping[str, np.ndarray]
 
 #: zlib's fastest: counts are mostly zeros
 _COMPRESSION = 1
+#: under which name work is noted that was done to its end
+_DONE = "{} done"
 
 
 class Checkpoint(NamedTuple):
@@ -51,6 +53,19 @@ class Checkpoints:
             return None
         facts, state = row
         return Checkpoint(json.loads(facts), state)
+
+    def finish(self, stage: str, key: bytes, report: dict[str, Any], run_id: int) -> None:
+        """Forget the stage's checkpoint, and note that this run did the work to its end."""
+        self.drop(stage)
+        self.put(_DONE.format(stage), key, Checkpoint(report, b""), run_id)
+
+    def finished(self, stage: str, key: bytes, run_id: int) -> dict[str, Any] | None:
+        """The report of the run that did this work to its end, None when it was not this run."""
+        row = self.conn.execute(
+            "SELECT facts FROM checkpoints WHERE stage = ? AND key = ? AND run_id = ?",
+            (_DONE.format(stage), key, run_id),
+        ).fetchone()
+        return json.loads(row[0]) if row else None
 
     def drop(self, stage: str) -> None:
         """Forget the stage's checkpoint: the work is done. Its file goes with the next ``sweep``."""

@@ -46,7 +46,7 @@ VOLATILE_COLUMNS = {
     "milliseconds",
 }
 #: tables that say when and how, not what
-VOLATILE_TABLES = {"runs", "figures", "checkpoints", "_sqlite_migrations"}
+VOLATILE_TABLES = {"runs", "figures", "_sqlite_migrations"}
 
 
 class Store:
