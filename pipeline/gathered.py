@@ -6,7 +6,6 @@ interrupted run left has whole files, and what is missing is gathered by the nex
 
 import os
 import shutil
-import zipfile
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -15,8 +14,8 @@ import numpy as np
 
 from engine.shortlists import Gatherer, Shortlists
 from engine.walk import Game
-from pipeline.errors import KatachiError
 from pipeline.executors import Executor
+from pipeline.writing import keeping, reading_kept
 
 #: games of a file: some 20 MB
 FILE_GAMES = 50
@@ -65,13 +64,8 @@ class Gathered:
     def lists(self, number: int) -> Shortlists:
         """The lists of a file; raises KatachiError when it was damaged."""
         path = self.paths[number]
-        try:
-            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
-                return Shortlists(**arrays)
-        except (OSError, EOFError, ValueError, TypeError, zipfile.BadZipFile) as error:
-            raise KatachiError(
-                f"{path}: cannot be read: {error}; delete it, and run the same command"
-            ) from None
+        with reading_kept(path), path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+            return Shortlists(**arrays)
 
     def drop(self) -> None:
         """Take the folder away, with what other work left there."""
@@ -79,14 +73,7 @@ class Gathered:
 
 
 def _write(path: Path, lists: Shortlists) -> None:
-    new = path.with_suffix(".tmp")
-    try:
-        with new.open("wb") as file:
-            np.savez(file, **lists._asdict())
-            file.flush()
-            os.fsync(file.fileno())
-        new.replace(path)
-    except OSError as error:
-        raise KatachiError(
-            f"{path}: cannot be written: {error.strerror}; make room, and run the same command"
-        ) from None
+    with keeping(path) as part, part.open("wb") as file:
+        np.savez(file, **lists._asdict())
+        file.flush()
+        os.fsync(file.fileno())

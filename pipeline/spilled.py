@@ -19,10 +19,9 @@ import numpy as np
 from engine import VERSION as ENGINE_VERSION
 from engine.patterns.shapes import ShapeReader, frequent
 from engine.walk import Game
-from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.training_games import add_games
-from pipeline.writing import replacing
+from pipeline.writing import keeping, reading_kept
 
 #: games of a run: some 25 MB on 19x19
 RUN_GAMES = 500
@@ -58,16 +57,10 @@ class Runs:
         met = [reader.met(game, first + i) for i, game in enumerate(self._games(number))]
         table = np.concatenate(met, axis=1)
         table = np.ascontiguousarray(table[:, np.argsort(table[0])])
-        path = self.paths[number]
-        try:
-            with replacing(path) as part, part.open("wb") as file:
-                # np.save would say how much it could write, and not why
-                np.lib.format.write_array_header_1_0(file, np.lib.format.header_data_from_array_1_0(table))
-                file.write(table.data)
-        except OSError as error:
-            raise KatachiError(
-                f"{path}: cannot be written: {error.strerror}; make room, and run the same command"
-            ) from None
+        with keeping(self.paths[number]) as part, part.open("wb") as file:
+            # np.save would say how much it could write, and not why
+            np.lib.format.write_array_header_1_0(file, np.lib.format.header_data_from_array_1_0(table))
+            file.write(table.data)
 
     def frequent(self, least: int, executor: Executor) -> np.ndarray:
         """The shapes met ``least`` times or more, as ``engine.patterns.shapes.frequent``: an array of FOUND.
@@ -91,13 +84,8 @@ class Runs:
 
     def _open(self, number: int) -> np.ndarray:
         path = self.paths[number]
-        try:
-            run = np.load(path, mmap_mode="r", allow_pickle=False)
-        except (OSError, EOFError, ValueError) as error:
-            raise KatachiError(
-                f"{path}: cannot be read: {error}; delete it, and run the same command"
-            ) from None
-        return run
+        with reading_kept(path):
+            return np.load(path, mmap_mode="r", allow_pickle=False)
 
     def drop(self) -> None:
         """Take the folder away, with what other work left there."""

@@ -2,10 +2,13 @@
 
 import os
 import tempfile
+import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
+
+from pipeline.errors import KatachiError
 
 
 @contextmanager
@@ -43,3 +46,25 @@ def write_bytes(path: Path, content: bytes) -> None:
     """Write a file in one step."""
     with replacing(path) as part:
         part.write_bytes(content)
+
+
+@contextmanager
+def keeping(path: Path) -> Iterator[Path]:
+    """As ``replacing``, a file that a stage keeps beside the database while it works: KatachiError when there
+    is no room."""
+    try:
+        with replacing(path) as part:
+            yield part
+    except OSError as error:
+        raise KatachiError(
+            f"{path}: cannot be written: {error.strerror}; make room, and run the same command"
+        ) from None
+
+
+@contextmanager
+def reading_kept(path: Path) -> Iterator[None]:
+    """Inside, such a file is read: KatachiError when it was damaged."""
+    try:
+        yield
+    except (OSError, EOFError, ValueError, TypeError, zipfile.BadZipFile) as error:
+        raise KatachiError(f"{path}: cannot be read: {error}; delete it, and run the same command") from None

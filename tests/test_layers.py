@@ -167,6 +167,7 @@ SIDEWAYS = {
     "engine.players.ryder": {"engine.players.base"},
     "engine.players.zobrist": {"engine.players.base"},
     "pipeline.records": {"pipeline.errors"},
+    "pipeline.writing": {"pipeline.errors"},
     "pipeline.settings": {"pipeline.errors"},
     "pipeline.remote": {"pipeline.errors"},
     "pipeline.texts": {"pipeline.errors"},
