@@ -4,6 +4,7 @@ Written and read back here; ``engine.patterns.book`` proves, when a file is open
 read. Numbers that are not a byte are written in groups of seven bits, the lowest first.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -30,7 +31,7 @@ class Extras(NamedTuple):
     text: str
     sources: tuple[str, ...]
     attributes: tuple[Attribute, ...]
-    trees: tuple[list[Level], list[Level]]
+    trees: tuple[Sequence[Level], Sequence[Level]]
 
     @property
     def strings(self) -> list[str]:
@@ -38,10 +39,16 @@ class Extras(NamedTuple):
         return [self.text, *self.sources, *(entry.move.text for tree in self.trees for entry in tree)]
 
 
+#: of a pattern that has none of them, as most that were learned; one for all, as they are many
+PLAIN = Extras("", (), (), ((), ()))
+
+
 def extras(pattern: Pattern) -> Extras:
     """What goes into the details of a pattern."""
-    trees = flat(pattern.answers), flat(pattern.alternatives)
-    return Extras(pattern.text, pattern.sources, pattern.attributes, trees)
+    parts = pattern.text, pattern.sources, pattern.attributes
+    if not (pattern.answers or pattern.alternatives):
+        return Extras(*parts, PLAIN.trees) if any(parts) else PLAIN
+    return Extras(*parts, (flat(pattern.answers), flat(pattern.alternatives)))
 
 
 def flat(moves: tuple[TreeMove, ...]) -> list[Level]:

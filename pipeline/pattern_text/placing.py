@@ -38,6 +38,7 @@ from pipeline.pattern_text.symbols import STONES
 HOME = 3
 #: codes of a cell by the liberties that they stand for; the last stand for more, too
 _OF_LIBERTIES = (FRIEND_1 | ENEMY_1, FRIEND_2 | ENEMY_2, FRIEND_3 | ENEMY_3)
+_SAYING = re.compile(b"[^\\xff]", re.DOTALL)
 _MEASURE_NO = {measure: i for i, measure in enumerate(MEASURES)}
 
 
@@ -50,6 +51,8 @@ def canonical(pattern: Pattern) -> Pattern:
     cells[pattern.move] = EMPTY_BIT
     attributes = _folded(pattern.id, cells, pattern.attributes)
     step = _step(pattern, cells)
+    if step == 0 and cells == pattern.cells and tuple(attributes) == pattern.attributes:
+        return pattern
     if step:
         attributes = [at._replace(cell=at.cell + step) if at.cell >= 0 else at for at in attributes]
     return replace(
@@ -83,7 +86,7 @@ def tree_moves(pattern: Pattern) -> Iterator[TreeMove]:
 
 
 def _rectangle(pattern: Pattern, cells: bytes | bytearray) -> tuple[int, int, int, int]:
-    used = [cell for cell, allowed in enumerate(cells) if allowed != ANYTHING]
+    used = [match.start() for match in _SAYING.finditer(cells)]
     used.append(pattern.move)
     used += [attribute.cell for attribute in pattern.attributes if attribute.cell >= 0]
     used += named_cells(pattern.text)

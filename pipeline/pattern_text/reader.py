@@ -44,6 +44,10 @@ _INDENT = 2
 #: symbol -> set; 0 for a letter and for what is no symbol
 _SETS = bytes(SYMBOLS.get(chr(code), EMPTY_BIT if chr(code) == MOVE else 0) for code in range(256))
 _COUNTS = ("seen", "played", "games", "players", "won", "years")
+#: as programs write them, all told and in their order
+_ALL_COUNTS = re.compile(
+    r"seen (\d+) played (\d+) games (\d+) players (\d+) won (\d+)/(\d+) years (\d+)-(\d+)", re.ASCII
+)
 _PAIRS = {"won": "/", "years": "-"}
 _BARE_ROW = bytes([ANYTHING]) * SIDE
 
@@ -268,6 +272,11 @@ def _float(text: str) -> float:
 
 def _read_statistics(draft: _Draft, rest: str) -> None:
     """`seen 9 played 4 games 4 players 3 won 2/4 years 1999-2019`; what is left out is 0."""
+    all_told = _ALL_COUNTS.fullmatch(rest)
+    if all_told:
+        seen, played, *others = map(int, all_told.groups())
+        _set_once(draft, "statistics", Statistics(played, seen, *others))
+        return
     words = rest.split()
     if len(words) % 2:
         raise _Fault(f"a number is missing after '{words[-1]}'")
