@@ -6,6 +6,7 @@ from typing import NamedTuple
 import cython
 import numpy as np
 
+from engine.listing import Listed, ListedWalk
 from engine.patterns.book import PatternBook
 from engine.points import EngineError
 from engine.valuation import Valuation
@@ -44,6 +45,7 @@ class Counter:
     def __cinit__(self, book: PatternBook, num_players: int = 0):
         self.valuation = Valuation(book, None, True)
         self.walk = Walk()
+        self.lists = ListedWalk()
         self.row = (num_players + 7) // 8
         self._use(
             np.zeros(self.valuation.num_weights, TALLY),
@@ -69,50 +71,63 @@ class Counter:
             raise EngineError("these counts are of other patterns or players")
         self._use(tally, players)
 
-    def count(self, game: Game, facts: Facts, index: cython.int) -> None:
+    def count(self, game: Game | Listed, facts: Facts, index: cython.int) -> None:
         """Count one game; ``index`` (from 0) tells games apart, and each comes once."""
         fits: cython.bint
+        is_listed: cython.bint = isinstance(game, Listed)
         if self.row and not (0 <= facts.black < 8 * self.row and 0 <= facts.white < 8 * self.row):
             raise EngineError(f"players {facts.black} and {facts.white}: there is no room for them")
-        self.walk.begin(game)
+        if is_listed:
+            self.lists.begin(game, self.valuation)
+        else:
+            self.walk.begin(game)
         self.black = facts.black
         self.white = facts.white
         self.winner = facts.winner
         self.year = facts.year
         with cython.nogil:
-            fits = self._count_game(index)
+            fits = self._count_lists(index) if is_listed else self._count_game(index)
         if not fits:
             raise MemoryError
 
     def _count_game(self, game):
-        i: cython.int
-        j: cython.int
-        number: cython.int
-        was_played: cython.bint
         while self.walk.step():
             if self.walk.played == PASS:
                 continue
             if self.valuation.look(self.walk.board, self.walk.color) != LEGAL:
                 return False
-            self.positions += 1
-            for i in range(self.valuation.position.num_moves):
-                was_played = self.valuation.position.moves[i] == self.walk.played
-                for j in range(self.valuation.begin[i], self.valuation.begin[i + 1]):
-                    number = self.valuation.numbers[j]
-                    self.tallies[number].seen += 1
-                    if was_played:
-                        self._count_played(cython.address(self.tallies[number]), number, game)
+            self._count_position(self.valuation.index_of(self.walk.played), self.walk.color, game)
         return True
 
-    def _count_played(self, tally, number, game):
-        player: cython.int = self.black if self.walk.color == BLACK else self.white
+    def _count_lists(self, game):
+        found: cython.int = 1
+        while found > 0:
+            found = self.lists.step(self.valuation)
+            if found > 0:
+                self._count_position(self.lists.played, self.lists.color, game)
+        return found == 0
+
+    def _count_position(self, played, color, game):
+        i: cython.int
+        j: cython.int
+        number: cython.int
+        self.positions += 1
+        for i in range(self.valuation.position.num_moves):
+            for j in range(self.valuation.begin[i], self.valuation.begin[i + 1]):
+                number = self.valuation.numbers[j]
+                self.tallies[number].seen += 1
+                if i == played:
+                    self._count_played(cython.address(self.tallies[number]), number, color, game)
+
+    def _count_played(self, tally, number, color, game):
+        player: cython.int = self.black if color == BLACK else self.white
         tally.played += 1
         if tally.last_game != game + 1:
             tally.last_game = game + 1
             tally.games += 1
         if self.winner:
             tally.decided += 1
-            tally.won += self.winner == self.walk.color
+            tally.won += self.winner == color
         if self.year:
             tally.last_year = max(tally.last_year, self.year)
             if tally.first_year == 0 or self.year < tally.first_year:

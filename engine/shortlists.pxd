@@ -3,23 +3,16 @@
 cimport cython
 from libc.math cimport exp, log
 from libc.stdint cimport int16_t, int64_t
-from libc.stdlib cimport free, realloc
-from libc.string cimport memcpy
+from libc.stdlib cimport free
 
 from engine.board cimport LEGAL
 from engine.features cimport NUM_FEATURES
+from engine.growing cimport Store, array_of, put
 from engine.joseki.book cimport JosekiBook
 from engine.patterns.book cimport PatternBook
 from engine.points cimport BOARD_SPAN, PASS
 from engine.valuation cimport Valuation
 from engine.walk cimport Walk
-
-
-# Memory that grows.
-cdef struct Store:
-    char* bytes
-    int64_t used
-    int64_t room
 
 
 # Of a position; what it holds is said in engine/shortlists.py.
@@ -45,7 +38,3 @@ cdef class Gatherer:
     cdef bint _go_through(self) noexcept nogil
     cdef bint _take(self) noexcept nogil
     cdef void _drop_all(self) noexcept nogil
-
-
-cdef bint put(Store* store, const void* what, int64_t size) noexcept nogil
-cdef array_of(Store store, dtype)

@@ -125,24 +125,3 @@ class Gatherer:
     def _drop_all(self):
         self.facts.used = self.values.used = self.ends.used = self.numbers.used = 0
         self.num_numbers = 0
-
-
-def put(store, what, size):
-    """Append; false when there is no memory for it."""
-    grown: cython.p_char
-    room: int64_t
-    if store.used + size > store.room:
-        room = 2 * (store.used + size)
-        grown = cython.cast("char*", realloc(store.bytes, room))
-        if grown == cython.NULL:
-            return False
-        store.bytes = grown
-        store.room = room
-    memcpy(store.bytes + store.used, what, size)
-    store.used += size
-    return True
-
-
-def array_of(store, dtype):
-    """A copy."""
-    return np.frombuffer(store.bytes[: store.used], dtype).copy()

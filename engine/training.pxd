@@ -8,6 +8,7 @@ from libc.string cimport memset
 
 from engine.board cimport LEGAL
 from engine.joseki.book cimport JosekiBook
+from engine.listing cimport ListedWalk
 from engine.patterns.book cimport PatternBook
 from engine.points cimport PASS
 from engine.valuation cimport Valuation
@@ -23,8 +24,10 @@ cpdef enum:
 cdef class Learner:
     cdef readonly Valuation valuation
     cdef readonly Walk walk
-    cdef list games
+    cdef readonly ListedWalk lists           # in the place of the walk where a game was listed
+    cdef object games
     cdef int next_game
+    cdef int game_step
     # Measures of the positions taken so far.
     cdef readonly int64_t positions
     cdef readonly double log_likelihood      # nats
@@ -40,7 +43,7 @@ cdef class Learner:
     cdef double* variance
 
     cdef int _take(self, int want, bint learning) noexcept nogil
-    cdef bint _learn(self, Valuation valuation, bint learning) noexcept nogil
+    cdef bint _learn(self, Valuation valuation, int played, bint learning) noexcept nogil
     cdef void _sum_up(self) noexcept nogil
     cdef void _add(self, int number, float gradient) noexcept nogil
 

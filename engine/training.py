@@ -17,6 +17,7 @@ import cython
 import numpy as np
 
 from engine.joseki.book import JosekiBook
+from engine.listing import Listed, ListedWalk
 from engine.patterns.book import PatternBook
 from engine.points import EngineError
 from engine.valuation import Valuation
@@ -45,6 +46,7 @@ class Learner:
         number: cython.int = valuation.num_weights
         self.valuation = valuation
         self.walk = Walk()
+        self.lists = ListedWalk()
         self.gradient = cython.cast("float*", calloc(number, cython.sizeof(cython.float)))
         self.touched = cython.cast("int32_t*", calloc(number, cython.sizeof(int32_t)))
         self.is_touched = cython.cast("uint8_t*", calloc(number, 1))
@@ -63,11 +65,12 @@ class Learner:
         free(self.surprise)
         free(self.variance)
 
-    def begin(self, games: Sequence[Game]) -> None:
-        """Start a pass over games."""
-        self.games = list(games)
-        self.next_game = 0
-        self.walk.under_way = False
+    def begin(self, games: Sequence[Game | Listed], first: cython.int = 0, step: cython.int = 1) -> None:
+        """Start a pass over every so manyeth of the games, each of which is asked for when it is its turn."""
+        self.games = games
+        self.next_game = first
+        self.game_step = step
+        self.walk.under_way = self.lists.under_way = False
         self.positions = 0
         self.log_likelihood = 0.0
         memset(self.ranks, 0, cython.sizeof(self.ranks))
@@ -86,22 +89,32 @@ class Learner:
                 return True
             if self.next_game >= len(self.games):
                 return False
-            self.walk.begin(self.games[self.next_game])
-            self.next_game += 1
+            game = self.games[self.next_game]
+            self.next_game += self.game_step
+            if isinstance(game, Listed):
+                self.lists.begin(game, self.valuation)
+            else:
+                self.walk.begin(game)
 
     def _take(self, want, learning):
         """Take up to so many positions of the game under way; how many there were, -1: out of memory."""
         taken: cython.int = 0
+        now: cython.int
+        while taken < want and self.lists.under_way:
+            now = self.lists.step(self.valuation)
+            if now < 0:
+                return -1
+            taken += self._learn(self.valuation, self.lists.played, learning)
         while taken < want and self.walk.step():
             if self.walk.played == PASS:
                 continue
             if self.valuation.look(self.walk.board, self.walk.color) != LEGAL:
                 return -1
-            taken += self._learn(self.valuation, learning)
+            taken += self._learn(self.valuation, self.valuation.index_of(self.walk.played), learning)
         return taken
 
-    def _learn(self, valuation, learning):
-        """Measure the move that was played, and add to the gradient; false when it is not legal."""
+    def _learn(self, valuation, played, learning):
+        """Measure the move that was played, and add to the gradient; false when it is not legal (-1)."""
         i: cython.int
         j: cython.int
         number: cython.int
@@ -109,7 +122,6 @@ class Learner:
         total: cython.double
         probability: cython.double
         change: cython.double
-        played: cython.int = valuation.index_of(self.walk.played)
         if played < 0:
             return False
         total = valuation.log_sum()
@@ -179,7 +191,7 @@ class Trainer:
 
     def epoch(
         self,
-        games: Sequence[Game],
+        games: Sequence[Game | Listed],
         rate: float,
         threads: int = 1,
         progress: Callable[[int], object] | None = None,
@@ -189,7 +201,7 @@ class Trainer:
         What is measured is seen before each change of the weights.
         """
         for i, learner in enumerate(self.learners):
-            learner.begin(games[i :: len(self.learners)])
+            learner.begin(games, i, len(self.learners))
         under_way = list(self.learners)
         with ThreadPoolExecutor(max_workers=threads) as pool:
             while under_way:
@@ -217,15 +229,15 @@ class Trainer:
                 weight[number] += rate * gradient / sqrt(self.squares[number])
         learner.num_touched = 0
 
-    def measure(self, games: Sequence[Game], threads: int = 1) -> Measured:
+    def measure(self, games: Sequence[Game | Listed], threads: int = 1) -> Measured:
         """What the weights are worth on games that they are not learned from."""
         for i, learner in enumerate(self.learners):
-            learner.begin(games[i :: len(self.learners)])
+            learner.begin(games, i, len(self.learners))
         with ThreadPoolExecutor(max_workers=threads) as pool:
             list(pool.map(lambda learner: _finish(learner), self.learners))
         return measured(self.learners)
 
-    def slopes(self, games: Sequence[Game], threads: int = 1) -> tuple[np.ndarray, np.ndarray]:
+    def slopes(self, games: Sequence[Game | Listed], threads: int = 1) -> tuple[np.ndarray, np.ndarray]:
         """By number (float64): how steeply the log-likelihood of these games rises with each weight alone,
         and how fast that slope falls (the second derivative, times -1).
 
@@ -236,12 +248,12 @@ class Trainer:
             Learner(Valuation(learner.valuation.book, self.valuation), True) for learner in self.learners
         ]
         for i, learner in enumerate(learners):
-            learner.begin(games[i :: len(learners)])
+            learner.begin(games, i, len(learners))
         with ThreadPoolExecutor(max_workers=threads) as pool:
             list(pool.map(lambda learner: _finish(learner), learners))
         return sums(learners, self.valuation.num_weights)
 
-    def gains(self, games: Sequence[Game], threads: int = 1) -> np.ndarray:
+    def gains(self, games: Sequence[Game | Listed], threads: int = 1) -> np.ndarray:
         """By number (float64): how many nats of the log-likelihood of these games hang on each weight.
 
         That is what would be lost if it alone became zero, to the second order (``slopes``).

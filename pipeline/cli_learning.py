@@ -8,7 +8,8 @@ from pipeline.cli_options import HELP, options, run_stage, settings_from
 
 @click.command(context_settings=HELP)
 @options(
-    *("db", "jobs", "split", "games", "size", "least", "significance", "exact", "attributes", "further"),
+    *("db", "jobs", "cluster", "split", "games", "size", "least", "significance", "exact", "attributes"),
+    "further",
     split="train",
 )
 def generalise(as_json: bool, **given: object) -> None:
@@ -33,6 +34,7 @@ def generalise(as_json: bool, **given: object) -> None:
 @options(
     "db",
     "jobs",
+    "cluster",
     "joseki",
     "split",
     "games",
@@ -62,7 +64,7 @@ def train(as_json: bool, **given: object) -> None:
 
 
 @click.command(context_settings=HELP)
-@options("db", "jobs", "joseki", "split", "games", "size", "epochs", split="train")
+@options("db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", split="train")
 def refine(as_json: bool, **given: object) -> None:
     """Learn how reasons act together: the network that looks at the best moves again.
 

@@ -28,6 +28,9 @@ from engine.patterns.pattern import (
 )
 from engine.training import Trainer
 from engine.walk import Game
+from pipeline import legs
+from pipeline.executors import Executor
+from pipeline.listed import Looking
 from pipeline.store.checkpoints import Arrays
 
 #: so many training games are asked
@@ -99,15 +102,16 @@ def weakest_neighbour(pattern: Pattern) -> int | None:
 class Weights:
     """A pass that learns the weights of patterns and features: a ``pipeline.legs.Work``."""
 
-    def __init__(self, book: PatternBook, games: Sequence[Game], threads: int) -> None:
-        self.trainer = Trainer(book)
-        self.games = games
-        self.threads = threads
+    def __init__(self, path: Path, games: Sequence[Game], executor: Executor) -> None:
+        self.trainer = Trainer(PatternBook.open(path))
+        self.looking = Looking(path, games, executor)
+        self.threads = executor.jobs
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
         """Learn from some of the games."""
-        self.trainer.epoch(self.games[first:end], RATE, threads=self.threads)
-        progress(end - first)
+        for _, games in self.looking.parts(first, end, legs.LEG_GAMES):
+            self.trainer.epoch(games, RATE, threads=self.threads)
+            progress(len(games))
 
     def state(self) -> Arrays:
         """Weights and sums of squared gradients."""
@@ -125,19 +129,21 @@ class Weights:
 class Surprise:
     """A pass that holds what was played against what was expected: a ``pipeline.legs.Work``."""
 
-    def __init__(self, book: PatternBook, games: Sequence[Game], threads: int) -> None:
+    def __init__(self, path: Path, games: Sequence[Game], executor: Executor) -> None:
+        book = PatternBook.open(path)
         self.trainer = Trainer(book)
-        self.games = games
-        self.threads = threads
+        self.looking = Looking(path, games, executor)
+        self.threads = executor.jobs
         number = len(FEATURES) + len(book)
         self.sums: Arrays = {"surprise": np.zeros(number), "variance": np.zeros(number)}
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
         """Look at some of the games."""
-        surprise, variance = self.trainer.slopes(self.games[first:end], self.threads)
-        self.sums["surprise"][:] += surprise
-        self.sums["variance"][:] += variance
-        progress(end - first)
+        for _, games in self.looking.parts(first, end, legs.LEG_GAMES):
+            surprise, variance = self.trainer.slopes(games, self.threads)
+            self.sums["surprise"][:] += surprise
+            self.sums["variance"][:] += variance
+            progress(len(games))
 
     def state(self) -> Arrays:
         """``surprise``, by number how often it was played less expected, and the ``variance`` of that."""

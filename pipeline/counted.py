@@ -3,14 +3,20 @@
 They are ``pipeline.legs.Work``: they can be stopped after any game, and go on.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import numpy as np
 
 from engine.counting import Counter
 from engine.joseki.counting import JosekiCounter
+from engine.listing import Listed
 from engine.patterns import PatternBook
+from engine.walk import Game
+from pipeline import legs
+from pipeline.executors import Executor
+from pipeline.listed import Looking
 from pipeline.store.checkpoints import Arrays
 from pipeline.training_games import TrainingGames
 
@@ -95,16 +101,24 @@ class Corners:
 class OnBoard:
     """How often each pattern of a book was on the board, and how often its move was played."""
 
-    def __init__(self, book: PatternBook, training: TrainingGames, threads: int) -> None:
+    def __init__(self, path: Path, training: TrainingGames, executor: Executor) -> None:
         self.training = training
-        self.counters = [Counter(book, training.num_players) for _ in range(threads)]
+        self.looking = Looking(path, training.games, executor, patterns_only=True)
+        book = PatternBook.open(path)
+        self.counters = [Counter(book, training.num_players) for _ in range(executor.jobs)]
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
+        """Count games."""
+        for at, games in self.looking.parts(first, end, legs.LEG_GAMES):
+            self._count(at, games, progress)
+
+    def _count(self, first: int, games: Sequence[Game | Listed], progress: Callable[[int], object]) -> None:
         """Count games, shared by threads: the engine needs no Python while it counts."""
 
-        def work(number: int) -> None:
-            for index in range(first + number, end, len(self.counters)):
-                self.counters[number].count(self.training.games[index], self.training.facts[index], index)
+        def work(thread: int) -> None:
+            for place in range(thread, len(games), len(self.counters)):
+                index = first + place
+                self.counters[thread].count(games[place], self.training.facts[index], index)
                 progress(1)
 
         with ThreadPoolExecutor(max_workers=len(self.counters)) as pool:

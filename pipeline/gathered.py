@@ -1,65 +1,82 @@
-"""The shortlists of many games, gathered once and kept in files while a stage learns from them.
+"""What the engine finds in many games, gathered once and kept in files while a stage learns from it.
 
-A file holds the lists of some games. It is written under another name and then renamed, so a folder that an
-interrupted run left has whole files, and what is missing is gathered by the next run of the same work.
+A file holds what was found in some games. It is written under another name and then renamed, so a folder that
+an interrupted run left has whole files, and what is missing is gathered by the next run of the same work.
 """
 
-import os
 import shutil
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 
 from engine.shortlists import Gatherer, Shortlists
 from engine.walk import Game
 from pipeline.executors import Executor
-from pipeline.writing import keeping, reading_kept
+from pipeline.shipped import Shipped
+from pipeline.writing import keep_bytes, reading_kept
 
 #: games of a file: some 20 MB
 FILE_GAMES = 50
 
 
-class Gathered:
-    """Lists of games in a folder; ``key`` says what they are of: files of other work are not looked at."""
+class FileOfGames(NamedTuple):
+    """The games of a file: what a worker is given."""
 
-    def __init__(self, folder: Path, key: bytes, games: Sequence[Game]) -> None:
+    number: int
+    games: list[Game]
+
+    @property
+    def name(self) -> str:
+        """Which they are, for error messages."""
+        first = self.number * FILE_GAMES + 1
+        return f"games {first} to {first + len(self.games) - 1} that are learned from"
+
+
+class Gathered:
+    """Files in a folder; ``key`` says what they are of: those of other work are not looked at."""
+
+    def __init__(self, folder: Path, key: bytes, games: Sequence[Game], suffix: str) -> None:
         self.folder = folder
         self.key = key
         self.games = games
         self.paths = [
-            folder / f"{key.hex()}-{first // FILE_GAMES:06}.npz" for first in range(0, len(games), FILE_GAMES)
+            folder / f"{key.hex()}-{first // FILE_GAMES:06}{suffix}"
+            for first in range(0, len(games), FILE_GAMES)
         ]
 
     def __len__(self) -> int:
         return len(self.paths)
 
-    def fill(self, make: Callable[[], Gatherer], executor: Executor, title: str) -> None:
-        """Gather what is missing, with a gatherer a thread: the engine needs no Python while it works.
+    def fill(self, make: Callable[[FileOfGames], bytes], executor: Executor, title: str) -> None:
+        """Have workers make what is missing; a signal lets the files at hand be finished.
 
         Raises KatachiError when a file cannot be written.
         """
-        self.folder.mkdir(parents=True, exist_ok=True)
         missing = [i for i, path in enumerate(self.paths) if not path.exists()]
-        if not missing:
-            return
-        threads = min(executor.jobs, len(missing))
-        total = sum(len(self._games(i)) for i in missing)
-        with executor.progress(title, "games", total) as bar, ThreadPoolExecutor(threads) as pool:
+        total = sum(len(self.file(i).games) for i in missing)
+        with executor.progress(title, "games", total) as bar:
+            made = executor.run(make, map(self.file, missing), keeps=True) if missing else iter(())
+            for number, content in zip(missing, made, strict=True):
+                keep_bytes(self.paths[number], content)
+                bar.update(len(self.file(number).games))
 
-            def work(thread: int) -> None:
-                gatherer = make()
-                for i in missing[thread::threads]:
-                    for game in self._games(i):
-                        gatherer.add(game)
-                        bar.update(1)
-                    _write(self.paths[i], gatherer.take())
+    def file(self, number: int) -> FileOfGames:
+        """The games of a file."""
+        return FileOfGames(number, list(self.games[number * FILE_GAMES : (number + 1) * FILE_GAMES]))
 
-            list(pool.map(work, range(threads)))
+    def drop(self) -> None:
+        """Take the folder away, with what other work left there."""
+        shutil.rmtree(self.folder, ignore_errors=True)
 
-    def _games(self, number: int) -> Sequence[Game]:
-        return self.games[number * FILE_GAMES : (number + 1) * FILE_GAMES]
+
+class GatheredShortlists(Gathered):
+    """The shortlists of games."""
+
+    def __init__(self, folder: Path, key: bytes, games: Sequence[Game]) -> None:
+        super().__init__(folder, key, games, ".npz")
 
     def lists(self, number: int) -> Shortlists:
         """The lists of a file; raises KatachiError when it was damaged."""
@@ -67,13 +84,13 @@ class Gathered:
         with reading_kept(path), path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             return Shortlists(**arrays)
 
-    def drop(self) -> None:
-        """Take the folder away, with what other work left there."""
-        shutil.rmtree(self.folder, ignore_errors=True)
 
-
-def _write(path: Path, lists: Shortlists) -> None:
-    with keeping(path) as part, part.open("wb") as file:
-        np.savez(file, **lists._asdict())
-        file.flush()
-        os.fsync(file.fileno())
+def shortlists(file: FileOfGames, ground: Shipped, most: int) -> bytes:
+    """The content of a file of ``GatheredShortlists``; ``most`` moves of each position are kept."""
+    opened = ground.opened()
+    gatherer = Gatherer(opened.book, most, opened.joseki)
+    for game in file.games:
+        gatherer.add(game)
+    content = BytesIO()
+    np.savez(content, **gatherer.take()._asdict())
+    return content.getvalue()

@@ -12,8 +12,9 @@ from pipeline.executors import Executor
 from pipeline.store import Store
 from pipeline.store.checkpoints import Arrays
 
-#: games between two moments at which counts can be kept
-LEG_GAMES = 100
+#: games that are taken together, and how many there are between two moments at which counts can be kept; more
+#: on a cluster, whose workers must all have some
+LEG_GAMES, CLUSTER_LEG_GAMES = 100, 10_000
 #: so many times as long as keeping took, nothing is kept
 REST = 20
 
@@ -43,6 +44,7 @@ class Legs:
         self.key = key
         self.run_id = run_id
         self.executor = executor
+        self.leg_games = CLUSTER_LEG_GAMES if executor.cluster else LEG_GAMES
         #: of finished passes, and of the one under way: by pass, then by name
         self.arrays: dict[str, Arrays] = {}
         self.under_way, self.done = "", 0
@@ -71,7 +73,7 @@ class Legs:
         with self.executor.finishing() as stop, self.executor.progress(name, "games", games) as bar:
             bar.update(done)
             while done < games:
-                end = min(done + LEG_GAMES, games)
+                end = min(done + self.leg_games, games)
                 work.leg(done, end, bar.update)
                 done = end
                 is_rested = time.monotonic() - self.kept_at > REST * self.cost_s

@@ -9,9 +9,11 @@ that are kept take over their share of the work.
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from typing import Protocol
 
 import numpy as np
 
+from engine.listing import Listed
 from engine.training import Measured, Trainer
 from engine.walk import Game
 from pipeline.executors import Executor
@@ -85,6 +87,37 @@ def figures_of(passes: Sequence[Pass]) -> list[tuple[int, str, float]]:
     return [(each.number, name, value) for each in passes for name, value in each.measured().items()]
 
 
+class Games(Protocol):
+    """Games, and what of them the engine learns from: themselves, or lists that were made before."""
+
+    games: Sequence[Game]
+
+    def chosen(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
+        """Some of them, by number."""
+
+
+def wanted(games: int, settings: Settings) -> set[int]:
+    """The numbers of the training games that the passes look at, of so many."""
+    found: set[int] = set()
+    for number in range(settings.epochs):
+        found.update(of_pass(number, games, settings))
+    found.update(_sample(games, _START_GAMES) if settings.further else ())
+    return found.union(_sample(games, TESTED_GAMES) if settings.keep else ())
+
+
+def of_pass(number: int, games: int, settings: Settings) -> list[int]:
+    """The games of a pass in its order: passes that take a share take turns, so that none is left out."""
+    order = _sample(games, games)
+    size = max(round(games * settings.share), 1)
+    first = number * size
+    chosen = [order[i % games] for i in range(first, first + size)]
+    return random.Random(number).sample(chosen, size)
+
+
+def _sample(games: int, size: int) -> list[int]:
+    return random.Random(0).sample(range(games), min(size, games))
+
+
 class Passes:
     """The passes of one training: ``load`` a checkpoint if there is one, then ``run``.
 
@@ -94,8 +127,8 @@ class Passes:
     def __init__(
         self,
         trainer: Trainer,
-        games: Sequence[Game],
-        validation: Sequence[Game],
+        games: Games,
+        validation: Games,
         optional: np.ndarray,
         settings: Settings,
         executor: Executor,
@@ -127,9 +160,9 @@ class Passes:
         state[1, num_features:][is_there[num_features:]] = _SEEN_PATTERN
         self.trainer.restore(state)
         self.state = state
-        sample = random.Random(0).sample(self.games, min(_START_GAMES, len(self.games)))
+        sample = self.games.chosen(_sample(len(self.games.games), _START_GAMES))
         evidence = self.trainer.measure(sample, self.executor.jobs).log_evidence
-        measured = self.trainer.measure(self.validation, self.executor.jobs)
+        measured = self._validate()
         self.done = [Pass(0, 0.0, evidence, measured.log_evidence, tops_of(measured))]
 
     def load(self, checkpoint: Checkpoint) -> None:
@@ -181,30 +214,26 @@ class Passes:
         """The rest of the pass under way."""
         settings = self.settings
         rate = settings.rate * LAST_RATE ** (self.number / max(settings.epochs - 1, 1))
-        games = self._games()
-        total = sum(game.num_moves for game in games)
+        numbers = of_pass(self.number, len(self.games.games), settings)
+        total = sum(self.games.games[number].num_moves for number in numbers)
         title = f"pass {self.number + 1} of {settings.epochs}"
         with self.executor.finishing() as stop, self.executor.progress(title, "positions", total) as bar:
             bar.update(self.positions)
-            for first in range(self.leg * LEG_GAMES, len(games), LEG_GAMES):
-                leg = games[first : first + LEG_GAMES]
+            for first in range(self.leg * LEG_GAMES, len(numbers), LEG_GAMES):
+                leg = self.games.chosen(numbers[first : first + LEG_GAMES])
                 seen = self.trainer.epoch(leg, rate, threads=self.executor.jobs, progress=bar.update)
                 self.positions += seen.positions
                 self.log_likelihood += seen.log_evidence * seen.positions
                 self.leg += 1
                 save(self._checkpoint())
                 stop.check()
-        measured = self.trainer.measure(self.validation, self.executor.jobs)
+        measured = self._validate()
         evidence = self.log_likelihood / max(self.positions, 1)
         return Pass(self.number + 1, rate, evidence, measured.log_evidence, tops_of(measured))
 
-    def _games(self) -> list[Game]:
-        """The games of the pass under way: passes that take a share take turns, so that none is left out."""
-        order = random.Random(0).sample(self.games, len(self.games))
-        number = max(round(len(order) * self.settings.share), 1)
-        first = self.number * number
-        chosen = [order[i % len(order)] for i in range(first, first + number)]
-        return random.Random(self.number).sample(chosen, number)
+    def _validate(self) -> Measured:
+        numbers = range(min(len(self.validation.games), VALIDATION_GAMES))
+        return self.trainer.measure(self.validation.chosen(numbers), self.executor.jobs)
 
     def _drop(self) -> None:
         """Take the weights of all optional patterns but the best away, for good.
@@ -214,7 +243,7 @@ class Passes:
         excess = len(self.optional) - self.settings.keep
         if not self.settings.keep or excess <= 0:
             return
-        tested = random.Random(0).sample(self.games, min(TESTED_GAMES, len(self.games)))
+        tested = self.games.chosen(_sample(len(self.games.games), TESTED_GAMES))
         _, curvature = self.trainer.slopes(tested, self.executor.jobs)
         state = self.trainer.state()
         loss = state[0, self.optional] ** 2 * curvature[self.optional]

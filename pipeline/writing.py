@@ -61,6 +61,14 @@ def keeping(path: Path) -> Iterator[Path]:
         ) from None
 
 
+def keep_bytes(path: Path, content: bytes) -> None:
+    """Write such a file, so that it outlives the machine's loss of power."""
+    with keeping(path) as part, part.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+
+
 @contextmanager
 def reading_kept(path: Path) -> Iterator[None]:
     """Inside, such a file is read: KatachiError when it was damaged."""

@@ -34,9 +34,18 @@ class Executor:
         """One of ``NAMES``."""
         return "dask" if self.cluster else "serial" if self.jobs == 1 else "processes"
 
-    def run(self, fn: Callable[[C], R], chunks: Iterable[C], rescue: Rescue | None = None) -> Iterator[R]:
-        """``fn`` of every chunk, in the order of the chunks; what goes wrong ends it, or is rescued."""
-        return run(self.name, fn, chunks, self.jobs, self.cluster, rescue, note=self.note)
+    def run(
+        self,
+        fn: Callable[[C], R],
+        chunks: Iterable[C],
+        rescue: Rescue | None = None,
+        keeps: bool = False,
+    ) -> Iterator[R]:
+        """``fn`` of every chunk, in the order of the chunks; what goes wrong ends it, or is rescued.
+
+        With ``keeps`` a signal lets the chunks at hand be finished.
+        """
+        return run(self.name, fn, chunks, self.jobs, self.cluster, rescue, keeps=keeps, note=self.note)
 
     def work(
         self, fn: Callable[[C], R], chunks: Iterable[C], rescue: Rescue, pace: Pace | None = None

@@ -283,7 +283,7 @@ def count(candidates: Sequence[Candidate], training: TrainingGames, legs: Legs, 
         ]
         binary.write(path, named)
         book = PatternBook.open(path)
-        counts = legs.run(title, lambda: OnBoard(book, training, legs.executor.jobs), len(training.games))
+        counts = legs.run(title, lambda: OnBoard(path, training, legs.executor), len(training.games))
     for number, candidate in enumerate(candidates):
         index = book.index(f"C{number}")
         statistics = _statistics(counts, index)
@@ -316,7 +316,7 @@ def divide(kept: Sequence[Candidate], training: TrainingGames, legs: Legs, numbe
         book = conditional.write(Path(folder) / "patterns.bin", patterns, {})
         learned = legs.run(
             "weights of patterns and features",
-            lambda: conditional.Weights(book, games, legs.executor.jobs),
+            lambda: conditional.Weights(Path(book.path), games, legs.executor),
             len(games),
         )
         patterns, weights = conditional.weighted(book, patterns, learned["weights"])
@@ -349,7 +349,7 @@ def surprising(
     """The members that pay, by what was played against what ``whole``, the book with all of them, expects."""
     sums = legs.run(
         "played against expected",
-        lambda: conditional.Surprise(whole, games, legs.executor.jobs),
+        lambda: conditional.Surprise(Path(whole.path), games, legs.executor),
         len(games),
     )
     return conditional.choose(candidates, whole, sums, sum(game.num_moves for game in games))

@@ -12,6 +12,7 @@ Killed or interrupted, the same command goes on where it was, and ends with the 
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -20,16 +21,16 @@ import numpy as np
 
 from engine.network import LOOKED_AT, Parameters
 from engine.network_training import NetworkTrainer
-from engine.shortlists import Gatherer
 from engine.training import Measured
 from engine.walk import Game
 from pipeline import knowledge, known, training_games
 from pipeline.decided import forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.gathered import Gathered
+from pipeline.gathered import GatheredShortlists, shortlists
 from pipeline.passes import VALIDATION_GAMES, Pass, figures_of, passes_as_json, table_of, tops_of
 from pipeline.settings import Settings
+from pipeline.shipped import Shipped
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
@@ -108,17 +109,18 @@ class _Ground:
         patterns = [*decided.hand_made, *learned]
         self.folder = store.path.with_name(f"{store.path.name}.{NAME}")
         weights = Weights(store.learned.weights())
-        self.book = known.compiled(path, patterns, weights, decided.edited.values())
-        self.joseki = known.joseki(settings)
-        self.key = blake2b(path.read_bytes(), digest_size=16, person=b"katachi refine")
-        self.key.update(repr((VERSION, self.joseki and self.joseki.checksum)).encode())
+        known.compiled(path, patterns, weights, decided.edited.values())
+        joseki = known.joseki(settings)
+        self.shipped = Shipped.of(path, joseki, settings.files.joseki)
+        self.key = blake2b(self.shipped.content, digest_size=16, person=b"katachi refine")
+        self.key.update(repr((VERSION, joseki and joseki.checksum)).encode())
 
-    def gather(self, title: str, games: Sequence[Game], executor: Executor) -> Gathered:
+    def gather(self, title: str, games: Sequence[Game], executor: Executor) -> GatheredShortlists:
         """The shortlists of games; ``title`` is what progress calls them."""
         key = self.key.copy()
         training_games.add_games(key, games)
-        found = Gathered(self.folder, key.digest(), games)
-        found.fill(lambda: Gatherer(self.book, LOOKED_AT, self.joseki), executor, title)
+        found = GatheredShortlists(self.folder, key.digest(), games)
+        found.fill(partial(shortlists, ground=self.shipped, most=LOOKED_AT), executor, title)
         return found
 
 
@@ -141,7 +143,11 @@ class _Passes:
     """The passes: ``load`` a checkpoint if there is one, then ``run``."""
 
     def __init__(
-        self, training: Gathered, validation: Gathered, settings: Settings, executor: Executor
+        self,
+        training: GatheredShortlists,
+        validation: GatheredShortlists,
+        settings: Settings,
+        executor: Executor,
     ) -> None:
         self.training = training
         self.validation = validation

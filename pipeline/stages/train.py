@@ -12,7 +12,7 @@ What was learned is kept in the database after every 250 games: after a kill, th
 from there and ends with the same weights, bit for bit.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
+from engine import VERSION as ENGINE_VERSION
 from engine.features import FEATURES
 from engine.patterns import PatternBook
 from engine.patterns.pattern import Pattern
@@ -29,8 +30,11 @@ from pipeline import knowledge, known, training_games
 from pipeline.decided import Forms, forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.passes import VALIDATION_GAMES, Pass, Passes, figures_of, passes_as_json, table_of
+from pipeline.listed import VERSION as LISTING_VERSION
+from pipeline.listed import ListedGames
+from pipeline.passes import VALIDATION_GAMES, Pass, Passes, figures_of, passes_as_json, table_of, wanted
 from pipeline.settings import Settings
+from pipeline.shipped import Shipped
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
@@ -86,12 +90,15 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
         found, book, learned = ground.found, ground.book, ground.found.learned
         trainer = Trainer(book, joseki=ground.joseki)
         optional = np.sort([len(FEATURES) + _index(book, pattern) for pattern in learned])
-        passes = Passes(trainer, games, validation[:VALIDATION_GAMES], optional, settings, executor)
+        training = ground.listed("list", games, executor, wanted(len(games), settings))
+        measuring = ground.listed("list validation", validation, executor)
+        passes = Passes(trainer, training, measuring, optional, settings, executor)
         if settings.further:
             passes.go_on_from_there(len(FEATURES))
-        key = ground.key([*passes.games, *passes.validation], settings)
+        key = ground.key([*games, *validation[:VALIDATION_GAMES]], settings)
         _learn(store, passes, key, run_id)
-        weights, gains = trainer.weights(), trainer.gains(validation, executor.jobs)
+        weights = trainer.weights()
+        gains = trainer.gains(measuring.chosen(range(len(validation))), executor.jobs)
         trained = _weighted(book, learned, weights, gains)
         kept = sum(pattern.weight != 0 for pattern in trained)
         others = _named_weights(book, found, weights)
@@ -108,6 +115,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
             store.learned.set_weights(trained, others, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.finish(NAME, key, asdict(report), run_id)
+        training.files.drop()
     return report
 
 
@@ -137,15 +145,28 @@ class _Ground:
         ]
         self.book = known.compiled(path, [*self.found.hand_made, *self.found.learned], before, edited)
         self.joseki = known.joseki(settings)
-        self.contents = path.read_bytes()
+        self.shipped = Shipped.of(path, self.joseki, settings.files.joseki)
+        self.folder = store.path.with_name(f"{store.path.name}.{NAME}")
 
     def key(self, games: Sequence[Game], settings: Settings) -> bytes:
         """What decides how a training goes: patterns, joseki, games (those for measuring too), settings."""
         told = (VERSION, settings.epochs, settings.rate, settings.share, settings.keep, settings.further)
-        key = blake2b(self.contents, digest_size=16, person=b"katachi train")
+        key = blake2b(self.shipped.content, digest_size=16, person=b"katachi train")
         key.update(repr((*told, self.joseki and self.joseki.checksum)).encode())
         training_games.add_games(key, games)
         return key.digest()
+
+    def listed(
+        self, title: str, games: Sequence[Game], executor: Executor, numbers: Iterable[int] | None = None
+    ) -> ListedGames:
+        """The lists of games, those of ``numbers`` or of all; ``title`` is what progress calls them."""
+        told = (LISTING_VERSION, ENGINE_VERSION, self.shipped.digest, self.shipped.joseki_checksum)
+        key = blake2b(repr(told).encode(), digest_size=16, person=b"katachi listed")
+        training_games.add_games(key, games)
+        key.update(repr(numbers and sorted(numbers)).encode())
+        found = ListedGames(self.folder, key.digest(), games, numbers)
+        found.fill(self.shipped, executor, title)
+        return found
 
 
 def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weights]:

@@ -93,6 +93,39 @@ def test_ingest_and_replay_make_the_same_tables(cluster, prepared, tmp_path):
     assert digest(db) == digest(prepared / "whole.sqlite")
 
 
+LEARNING = {
+    "generalise": ("--least", 6, "--attributes", 40),
+    "train": ("--epochs", 2, "--joseki", "none"),
+    "refine": ("--epochs", 2, "--joseki", "none"),
+}
+
+
+@pytest.fixture(scope="module")
+def learned(tmp_path_factory):
+    """A database with games that can be learned from, and what one process alone learns of them."""
+    folder = tmp_path_factory.mktemp("learned")
+    texts = [sgf(random_moves(seed, 25, 7), 7) for seed in range(160)]
+    (folder / "all.sgf").write_bytes(b"".join(texts))
+    done("ingest", folder / "all.sgf", "--db", folder / "a.sqlite", "--jobs", 1)
+    (folder / "whole.sqlite").write_bytes((folder / "a.sqlite").read_bytes())
+    for stage, options in LEARNING.items():
+        done(stage, "--db", folder / "whole.sqlite", "--size", 7, *options, "--jobs", 1)
+    return folder
+
+
+def test_learning_makes_the_same_tables_also_when_a_worker_is_killed(cluster, learned, tmp_path):
+    db = copy_of(learned, tmp_path)
+    for stage, options in LEARNING.items():
+        process = start(stage, "--db", db, "--size", 7, *options, "--jobs", 1, "--cluster", cluster.address)
+        if stage == "train":
+            wait_until(lambda: list(tmp_path.glob("a.sqlite.train/*.lists")))
+            cluster.workers[0].kill()
+        assert finished(process)[0::2] == (0, ""), stage
+    cluster.workers.append(cluster.add_worker())
+    assert digest(db) == digest(learned / "whole.sqlite")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.sqlite"]
+
+
 def test_a_worker_killed_in_the_middle_changes_nothing(cluster, prepared, tmp_path):
     db = copy_of(prepared, tmp_path)
     process = start("replay", "--db", db, "--cluster", cluster.address)

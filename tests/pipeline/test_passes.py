@@ -14,6 +14,7 @@ from engine.features import NUM_FEATURES
 from engine.training import Trainer
 from pipeline import passes
 from pipeline.executors import Executor
+from pipeline.listed import Looked
 from pipeline.passes import Passes
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -46,7 +47,7 @@ def store(tmp_path):
 
 def begun(book, settings=SETTINGS, games=GAMES, validation=VALIDATION):
     optional = np.arange(NUM_FEATURES, NUM_FEATURES + len(book))
-    return Passes(Trainer(book), games, validation, optional, settings, Executor(1))
+    return Passes(Trainer(book), Looked(games), Looked(validation), optional, settings, Executor(1))
 
 
 def ignore(checkpoint):
@@ -167,13 +168,38 @@ def test_rates_fall_to_a_tenth(book):
 
 
 @pytest.mark.parametrize("share", [0.01, 0.3, 0.5, 0.9, 1.0])
-def test_passes_take_turns_with_the_games(book, share):
-    work = begun(book, Settings(epochs=5, share=share))
-    number = max(round(share * len(GAMES)), 1)
+def test_passes_take_turns_with_the_games(share):
+    settings, games = Settings(epochs=5, share=share, keep=0), len(GAMES)
     taken = []
-    for work.number in range(5):
-        of_pass = work._games()
-        assert len(of_pass) == len(set(of_pass)) == number
+    for number in range(5):
+        of_pass = passes.of_pass(number, games, settings)
+        assert len(of_pass) == len(set(of_pass)) == max(round(share * games), 1)
         taken += of_pass
-    counts = [taken.count(game) for game in GAMES]
+    counts = [taken.count(number) for number in range(games)]
     assert max(counts) - min(counts) <= 1
+    assert passes.wanted(games, settings) == set(taken)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        Settings(epochs=2, share=0.1, keep=0),
+        Settings(epochs=2, share=0.1, keep=20),
+        Settings(epochs=1, share=0.1, keep=0, further=True),
+    ],
+)
+def test_no_other_games_are_looked_at_than_those_that_are_wanted(book, settings):
+    games = [random_game(7, 10, seed) for seed in range(20)]
+    asked = set()
+
+    class Noted(Looked):
+        def chosen(self, numbers):
+            asked.update(numbers)
+            return super().chosen(numbers)
+
+    optional = np.arange(NUM_FEATURES, NUM_FEATURES + len(book))
+    work = Passes(Trainer(book), Noted(games), Looked(VALIDATION), optional, settings, Executor(1))
+    if settings.further:
+        work.go_on_from_there(NUM_FEATURES)
+    work.run(ignore)
+    assert asked == passes.wanted(len(games), settings)

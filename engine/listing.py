@@ -1,0 +1,243 @@
+"""Positions of games as lists of what speaks for each move: worked out once, then weighed many times.
+
+To work them out takes nearly all of the time that counting and training take, and depends neither on the
+weights nor on other games: so it is done by whichever process or machine has time, and the lists of a game
+can be kept (a few KB a position, packed) for the next pass.
+"""
+
+import zlib
+from typing import NamedTuple
+
+import cython
+import numpy as np
+
+from engine.joseki.book import JosekiBook
+from engine.patterns.book import PatternBook
+from engine.points import EngineError
+from engine.valuation import Valuation
+from engine.walk import Game, Walk
+
+#: how hard zlib tries: more takes longer than it saves
+_LEVEL = 1
+#: bits of a pattern's number that are packed apart from the others, which change less
+_LOW = 16
+
+
+class Listed(NamedTuple):
+    """The positions of a game in which a legal move was played, one after the other; arrays."""
+
+    #: by position, int16: how many legal moves it has, and which of them was played; uint8: whose turn it is
+    moves: np.ndarray
+    played: np.ndarray
+    colors: np.ndarray
+    #: by move, uint16: how many features and how many patterns speak for it
+    num_features: np.ndarray
+    num_patterns: np.ndarray
+    #: int16: the features by number; int32: the patterns by index; move after move
+    features: np.ndarray
+    patterns: np.ndarray
+
+    def packed(self) -> bytes:
+        """As bytes."""
+        *others, patterns = self
+        planes = (
+            *others,
+            (patterns & (1 << _LOW) - 1).astype(np.uint16),
+            (patterns >> _LOW).astype(np.uint8),
+        )
+        parts = [zlib.compress(plane.tobytes(), _LEVEL) for plane in planes]
+        return np.array([len(part) for part in parts], np.uint32).tobytes() + b"".join(parts)
+
+    @staticmethod
+    def unpacked(content: bytes) -> "Listed":
+        """What ``packed`` made; raises ValueError for anything else."""
+        types = (np.int16, np.int16, np.uint8, np.uint16, np.uint16, np.int16, np.uint16, np.uint8)
+        head = 4 * len(types)
+        sizes = np.frombuffer(content[:head].ljust(head, b"\0"), np.uint32)
+        ends = head + np.cumsum(sizes, dtype=np.int64)
+        if int(ends.max()) != len(content):
+            raise ValueError("lists of another length than they say")
+        try:
+            parts = [
+                zlib.decompress(content[begin:end]) for begin, end in zip([head, *ends], ends, strict=False)
+            ]
+        except zlib.error as error:
+            raise ValueError(f"lists that cannot be unpacked: {error}") from None
+        *others, low, high = [np.frombuffer(part, of) for part, of in zip(parts, types, strict=True)]
+        return Listed(*others, low | high.astype(np.int32) << _LOW)
+
+    @property
+    def fault(self) -> str:
+        """Why these are no lists; "" when they are."""
+        moves = self.moves.astype(np.int64)
+        if not len(self.moves) == len(self.played) == len(self.colors):
+            return "positions without moves"
+        if (moves < 1).any() or (self.played < 0).any() or (self.played >= moves).any():
+            return "a position whose move is not among its moves"
+        if not moves.sum() == len(self.num_features) == len(self.num_patterns):
+            return "moves of no position"
+        if self.num_features.sum(dtype=np.int64) != len(self.features):
+            return "features of no move"
+        if self.num_patterns.sum(dtype=np.int64) != len(self.patterns):
+            return "patterns of no move"
+        return ""
+
+
+_TOLD = np.dtype([("moves", "i2"), ("played", "i2"), ("color", "u1"), ("spare", "u1")])
+_SPOKEN = np.dtype([("features", "u2"), ("patterns", "u2")])
+
+
+class Lister:
+    """Lists games by what ``book`` and ``joseki`` say of them; with ``patterns_only`` no features."""
+
+    def __cinit__(
+        self, book: PatternBook | None, joseki: JosekiBook | None = None, patterns_only: cython.bint = False
+    ):
+        self.valuation = Valuation(book, None, patterns_only, joseki)
+        self.walk = Walk()
+
+    def __dealloc__(self):
+        free(self.positions.bytes)
+        free(self.moves.bytes)
+        free(self.features.bytes)
+        free(self.patterns.bytes)
+
+    def listed(self, game: Game) -> Listed:
+        """The lists of a game; raises EngineError for a bad setup."""
+        done: cython.bint
+        self.positions.used = self.moves.used = self.features.used = self.patterns.used = 0
+        self.walk.begin(game)
+        with cython.nogil:
+            done = self._go_through()
+        if not done:
+            raise MemoryError
+        positions, moves = array_of(self.positions, _TOLD), array_of(self.moves, _SPOKEN)
+        return Listed(
+            np.ascontiguousarray(positions["moves"]),
+            np.ascontiguousarray(positions["played"]),
+            np.ascontiguousarray(positions["color"]),
+            np.ascontiguousarray(moves["features"]),
+            np.ascontiguousarray(moves["patterns"]),
+            array_of(self.features, np.dtype(np.int16)),
+            array_of(self.patterns, np.dtype(np.int32)),
+        )
+
+    def _go_through(self):
+        played: cython.int
+        while self.walk.step():
+            if self.walk.played == PASS:
+                continue
+            if self.valuation.look(self.walk.board, self.walk.color) != LEGAL:
+                return False
+            played = self.valuation.index_of(self.walk.played)
+            if played >= 0 and not self._take(played):
+                return False
+        return True
+
+    def _take(self, played):
+        told: Told
+        spoken: Spoken
+        i: cython.int
+        j: cython.int
+        feature: int16_t
+        pattern: int32_t
+        told.moves = self.valuation.position.num_moves
+        told.played = played
+        told.color = self.walk.color
+        told.spare = 0
+        for i in range(told.moves):
+            spoken.features = spoken.patterns = 0
+            for j in range(self.valuation.begin[i], self.valuation.begin[i + 1]):
+                # features come before patterns
+                if self.valuation.numbers[j] < NUM_FEATURES:
+                    feature = self.valuation.numbers[j]
+                    spoken.features += 1
+                    if not put(cython.address(self.features), cython.address(feature), 2):
+                        return False
+                else:
+                    pattern = self.valuation.numbers[j] - NUM_FEATURES
+                    spoken.patterns += 1
+                    if not put(cython.address(self.patterns), cython.address(pattern), 4):
+                        return False
+            if not put(cython.address(self.moves), cython.address(spoken), cython.sizeof(Spoken)):
+                return False
+        return put(cython.address(self.positions), cython.address(told), cython.sizeof(Told))
+
+
+class ListedWalk:
+    """Takes what is listed for what a valuation would find."""
+
+    def begin(self, listed: Listed, valuation: Valuation) -> None:
+        """Stand before the first position of a game that was listed with the valuation's book.
+
+        Raises EngineError when it cannot have been.
+        """
+        fault = listed.fault or _beyond(listed, valuation.num_weights - NUM_FEATURES)
+        if fault:
+            raise EngineError(f"these lists are not of this book's patterns: {fault}")
+        self.listed = [np.ascontiguousarray(array) for array in listed]
+        moves, plays, colors, num_features, num_patterns, features, patterns = self.listed
+        self.num_moves = cython.cast("const int16_t*", _memory(moves))
+        self.plays = cython.cast("const int16_t*", _memory(plays))
+        self.colors = cython.cast("const uint8_t*", _memory(colors))
+        self.num_features = cython.cast("const uint16_t*", _memory(num_features))
+        self.num_patterns = cython.cast("const uint16_t*", _memory(num_patterns))
+        self.features = cython.cast("const int16_t*", _memory(features))
+        self.patterns = cython.cast("const int32_t*", _memory(patterns))
+        self.positions = len(moves)
+        self.position = self.move = self.feature = self.pattern = 0
+        self.under_way = self.positions > 0
+
+    def step(self, valuation):
+        i: cython.int
+        j: cython.int
+        moves: cython.int
+        number: cython.int = 0
+        value: cython.double
+        if not self.under_way:
+            return 0
+        moves = self.num_moves[self.position]
+        self.played = self.plays[self.position]
+        self.color = self.colors[self.position]
+        valuation.begin[0] = 0
+        for i in range(moves):
+            value = 0.0
+            if not valuation._reserve(number + self.num_features[self.move] + self.num_patterns[self.move]):
+                return -1
+            for j in range(self.feature, self.feature + self.num_features[self.move]):
+                valuation.numbers[number] = self.features[j]
+                value += valuation.weight[valuation.numbers[number]]
+                number += 1
+            for j in range(self.pattern, self.pattern + self.num_patterns[self.move]):
+                valuation.numbers[number] = NUM_FEATURES + self.patterns[j]
+                value += valuation.weight[valuation.numbers[number]]
+                number += 1
+            self.feature += self.num_features[self.move]
+            self.pattern += self.num_patterns[self.move]
+            self.move += 1
+            valuation.begin[i + 1] = number
+            valuation.value[i] = value
+            valuation.change[i] = 0.0
+        valuation.position.num_moves = moves
+        valuation._find_top()
+        self.position += 1
+        self.under_way = self.position < self.positions
+        return 1
+
+
+def _beyond(listed, num_patterns):
+    """Which numbers a valuation does not have; "" when it has all."""
+    for numbers, end, name in (
+        (listed.features, NUM_FEATURES, "feature"),
+        (listed.patterns, num_patterns, "pattern"),
+    ):
+        if len(numbers) and not 0 <= numbers.min() <= numbers.max() < end:
+            return f"a {name} that there is not"
+    return ""
+
+
+def _memory(array):
+    content: cython.const[uint8_t][::1] = array.view(np.uint8)
+    if content.shape[0] == 0:
+        return cython.NULL
+    return cython.address(content[0])

@@ -1,0 +1,118 @@
+"""Games listed by workers (``engine.listing``): kept in files for several passes, or counted as they come."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+
+from engine.listing import Listed, Lister
+from engine.walk import Game
+from pipeline import gathered
+from pipeline.executors import Executor
+from pipeline.gathered import FileOfGames, Gathered
+from pipeline.shipped import Shipped
+from pipeline.writing import reading_kept
+
+#: of the files
+VERSION = 1
+
+
+def list_games(file: FileOfGames, ground: Shipped, patterns_only: bool = False) -> bytes:
+    """The packed lists of some games, one after the other; before them int64, where each ends."""
+    opened = ground.opened()
+    lister = Lister(opened.book, opened.joseki, patterns_only)
+    packs = [lister.listed(game).packed() for game in file.games]
+    return np.cumsum([len(pack) for pack in packs], dtype=np.int64).tobytes() + b"".join(packs)
+
+
+class Packs(Sequence[Listed]):
+    """What ``list_games`` gave, unpacked game by game."""
+
+    def __init__(self, content: bytes, games: int) -> None:
+        self.content = content
+        self.ends = [0, *np.frombuffer(content[: 8 * games], np.int64).tolist()]
+
+    def __len__(self) -> int:
+        return len(self.ends) - 1
+
+    def __getitem__(self, number: int) -> Listed:  # type: ignore[override]
+        first = 8 * len(self)
+        return Listed.unpacked(self.content[first + self.ends[number] : first + self.ends[number + 1]])
+
+
+class Looked:
+    """Games whose positions are looked at when it is their turn, here."""
+
+    def __init__(self, games: Sequence[Game]) -> None:
+        self.games = games
+
+    def chosen(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
+        """Some of the games, to be learned from."""
+        return [self.games[number] for number in numbers]
+
+
+class ListedGames:
+    """The lists of games, those of ``wanted`` (numbers) or of all, in the files of a folder."""
+
+    def __init__(
+        self, folder: Path, key: bytes, games: Sequence[Game], wanted: Iterable[int] | None = None
+    ) -> None:
+        self.games = games
+        chosen = range(len(games)) if wanted is None else sorted(wanted)
+        self.places = {number: place for place, number in enumerate(chosen)}
+        self.files = Gathered(folder, key, [games[number] for number in chosen], ".lists")
+
+    def fill(self, ground: Shipped, executor: Executor, title: str) -> None:
+        """List what is missing; see ``Gathered.fill``."""
+        self.files.fill(partial(list_games, ground=ground), executor, title)
+
+    def chosen(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
+        """Some of the games, each read when it is its turn; KatachiError when its file was damaged."""
+        return _Chosen(self, numbers)
+
+    def listed(self, number: int) -> Listed:
+        """The lists of a game."""
+        file, place = divmod(self.places[number], gathered.FILE_GAMES)
+        with reading_kept(self.files.paths[file]), self.files.paths[file].open("rb") as content:
+            ends = np.frombuffer(content.read(8 * len(self.files.file(file).games)), np.int64)
+            begin = int(ends[place - 1]) if place else 0
+            content.seek(begin, 1)
+            return Listed.unpacked(content.read(int(ends[place]) - begin))
+
+
+class _Chosen(Sequence[Game | Listed]):
+    def __init__(self, lists: ListedGames, numbers: Sequence[int]) -> None:
+        self.lists = lists
+        self.numbers = numbers
+
+    def __len__(self) -> int:
+        return len(self.numbers)
+
+    def __getitem__(self, place: int) -> Listed:  # type: ignore[override]
+        return self.lists.listed(self.numbers[place])
+
+
+class Looking:
+    """Games of a pass, as it looks at their positions: here, or listed by the workers of a cluster."""
+
+    def __init__(
+        self, path: Path, games: Sequence[Game], executor: Executor, patterns_only: bool = False
+    ) -> None:
+        self.games = games
+        self.executor = executor
+        self.make: Callable[[FileOfGames], bytes] | None = None
+        if executor.cluster:
+            self.make = partial(list_games, ground=Shipped.of(path), patterns_only=patterns_only)
+
+    def parts(self, first: int, end: int, size: int) -> Iterator[tuple[int, Sequence[Game | Listed]]]:
+        """The games from ``first`` to before ``end``, so many at a time, and the number of the first."""
+        firsts = range(first, end, size)
+        parts = [list(self.games[at : min(at + size, end)]) for at in firsts]
+        if self.make is None:
+            yield from zip(firsts, parts, strict=True)
+            return
+        chunks = (FileOfGames(at // size, part) for at, part in zip(firsts, parts, strict=True))
+        packs = self.executor.run(self.make, chunks)
+        for at, part, content in zip(firsts, parts, packs, strict=True):
+            yield at, Packs(content, len(part))
