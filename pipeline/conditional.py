@@ -27,10 +27,7 @@ from engine.patterns.pattern import (
     Pattern,
 )
 from engine.training import Trainer
-from engine.walk import Game
-from pipeline import legs
-from pipeline.executors import Executor
-from pipeline.listed import Looking
+from pipeline.passes import FROZEN, Games
 from pipeline.store.checkpoints import Arrays
 
 #: so many training games are asked
@@ -100,18 +97,23 @@ def weakest_neighbour(pattern: Pattern) -> int | None:
 
 
 class Weights:
-    """A pass that learns the weights of patterns and features: a ``pipeline.legs.Work``."""
+    """A pass that learns the weights of patterns and features: a ``pipeline.legs.Work``.
 
-    def __init__(self, path: Path, games: Sequence[Game], executor: Executor) -> None:
-        self.trainer = Trainer(PatternBook.open(path))
-        self.looking = Looking(path, games, executor)
-        self.threads = executor.jobs
+    Those of ``members``, which are in the book too, stay zero: what they would take over is asked afterwards.
+    """
+
+    def __init__(self, book: PatternBook, members: Iterable[Pattern], games: Games, threads: int) -> None:
+        self.trainer = Trainer(book)
+        self.games = games
+        self.threads = threads
+        state = self.trainer.state()
+        state[1, [number_of(book, member) for member in members]] = FROZEN
+        self.trainer.restore(state)
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
         """Learn from some of the games."""
-        for _, games in self.looking.parts(first, end, legs.LEG_GAMES):
-            self.trainer.epoch(games, RATE, threads=self.threads)
-            progress(len(games))
+        self.trainer.epoch(self.games.chosen(range(first, end)), RATE, threads=self.threads)
+        progress(end - first)
 
     def state(self) -> Arrays:
         """Weights and sums of squared gradients."""
@@ -127,23 +129,28 @@ class Weights:
 
 
 class Surprise:
-    """A pass that holds what was played against what was expected: a ``pipeline.legs.Work``."""
+    """A pass that holds what was played against what was expected: a ``pipeline.legs.Work``.
 
-    def __init__(self, path: Path, games: Sequence[Game], executor: Executor) -> None:
-        book = PatternBook.open(path)
+    ``weights`` are those that it is expected by, by number; without them the book's.
+    """
+
+    def __init__(
+        self, book: PatternBook, games: Games, threads: int, weights: np.ndarray | None = None
+    ) -> None:
         self.trainer = Trainer(book)
-        self.looking = Looking(path, games, executor)
-        self.threads = executor.jobs
+        self.games = games
+        self.threads = threads
+        if weights is not None:
+            self.trainer.restore(np.stack([weights, np.zeros_like(weights)]))
         number = len(FEATURES) + len(book)
         self.sums: Arrays = {"surprise": np.zeros(number), "variance": np.zeros(number)}
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
         """Look at some of the games."""
-        for _, games in self.looking.parts(first, end, legs.LEG_GAMES):
-            surprise, variance = self.trainer.slopes(games, self.threads)
-            self.sums["surprise"][:] += surprise
-            self.sums["variance"][:] += variance
-            progress(len(games))
+        surprise, variance = self.trainer.slopes(self.games.chosen(range(first, end)), self.threads)
+        self.sums["surprise"][:] += surprise
+        self.sums["variance"][:] += variance
+        progress(end - first)
 
     def state(self) -> Arrays:
         """``surprise``, by number how often it was played less expected, and the ``variance`` of that."""
@@ -162,14 +169,6 @@ def write(path: Path, patterns: Sequence[Pattern], weights: dict[str, float]) ->
     """A book of patterns, and of features with these weights."""
     binary.write(path, patterns, weights)
     return PatternBook.open(path)
-
-
-def weighted(
-    book: PatternBook, patterns: Iterable[Pattern], weights: np.ndarray
-) -> tuple[list[Pattern], dict[str, float]]:
-    """Patterns and features with the weights that were learned for a book of these patterns."""
-    found = [replace(pattern, weight=float(weights[number_of(book, pattern)])) for pattern in patterns]
-    return found, {feature.name: float(weights[i]) for i, feature in enumerate(FEATURES) if weights[i]}
 
 
 def number_of(book: PatternBook, pattern: Pattern) -> int:

@@ -16,7 +16,7 @@ from engine.patterns import PatternBook
 from engine.walk import Game
 from pipeline import legs
 from pipeline.executors import Executor
-from pipeline.listed import Looking
+from pipeline.listed import Counting
 from pipeline.store.checkpoints import Arrays
 from pipeline.training_games import TrainingGames
 
@@ -103,13 +103,13 @@ class OnBoard:
 
     def __init__(self, path: Path, training: TrainingGames, executor: Executor) -> None:
         self.training = training
-        self.looking = Looking(path, training.games, executor, patterns_only=True)
+        self.games = Counting(path, training.games, executor)
         book = PatternBook.open(path)
         self.counters = [Counter(book, training.num_players) for _ in range(executor.jobs)]
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
         """Count games."""
-        for at, games in self.looking.parts(first, end, legs.LEG_GAMES):
+        for at, games in self.games.parts(first, end, legs.LEG_GAMES):
             self._count(at, games, progress)
 
     def _count(self, first: int, games: Sequence[Game | Listed], progress: Callable[[int], object]) -> None:

@@ -18,33 +18,34 @@ from pipeline.executors import Executor
 from pipeline.shipped import Shipped
 from pipeline.writing import keep_bytes, reading_kept
 
-#: games of a file: some 20 MB
+#: games of a file of shortlists: some 20 MB
 FILE_GAMES = 50
 
 
 class FileOfGames(NamedTuple):
     """The games of a file: what a worker is given."""
 
-    number: int
+    #: of the first of them, from 0
+    first: int
     games: list[Game]
 
     @property
     def name(self) -> str:
         """Which they are, for error messages."""
-        first = self.number * FILE_GAMES + 1
-        return f"games {first} to {first + len(self.games) - 1} that are learned from"
+        return f"games {self.first + 1} to {self.first + len(self.games)} that are learned from"
 
 
 class Gathered:
     """Files in a folder; ``key`` says what they are of: those of other work are not looked at."""
 
-    def __init__(self, folder: Path, key: bytes, games: Sequence[Game], suffix: str) -> None:
+    def __init__(self, folder: Path, key: bytes, games: Sequence[Game], size: int, suffix: str) -> None:
         self.folder = folder
         self.key = key
         self.games = games
+        #: games of a file
+        self.size = size
         self.paths = [
-            folder / f"{key.hex()}-{first // FILE_GAMES:06}{suffix}"
-            for first in range(0, len(games), FILE_GAMES)
+            folder / f"{key.hex()}-{first // size:06}{suffix}" for first in range(0, len(games), size)
         ]
 
     def __len__(self) -> int:
@@ -65,7 +66,8 @@ class Gathered:
 
     def file(self, number: int) -> FileOfGames:
         """The games of a file."""
-        return FileOfGames(number, list(self.games[number * FILE_GAMES : (number + 1) * FILE_GAMES]))
+        first = number * self.size
+        return FileOfGames(first, list(self.games[first : first + self.size]))
 
     def drop(self) -> None:
         """Take the folder away, with what other work left there."""
@@ -76,7 +78,7 @@ class GatheredShortlists(Gathered):
     """The shortlists of games."""
 
     def __init__(self, folder: Path, key: bytes, games: Sequence[Game]) -> None:
-        super().__init__(folder, key, games, ".npz")
+        super().__init__(folder, key, games, FILE_GAMES, ".npz")
 
     def lists(self, number: int) -> Shortlists:
         """The lists of a file; raises KatachiError when it was damaged."""

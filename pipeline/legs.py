@@ -44,7 +44,6 @@ class Legs:
         self.key = key
         self.run_id = run_id
         self.executor = executor
-        self.leg_games = CLUSTER_LEG_GAMES if executor.cluster else LEG_GAMES
         #: of finished passes, and of the one under way: by pass, then by name
         self.arrays: dict[str, Arrays] = {}
         self.under_way, self.done = "", 0
@@ -62,8 +61,16 @@ class Legs:
         self.under_way, self.done = facts["under_way"], facts["done"]
         self.executor.note(f"{self.stage} goes on where it was: {facts['told']}")
 
-    def run(self, name: str, make: Callable[[], Work], games: int) -> Arrays:
-        """The result of the pass called ``name`` over so many games; ``make`` begins it."""
+    @property
+    def shared_games(self) -> int:
+        """Games of a leg that all workers share, where it does not matter how games are taken together."""
+        return CLUSTER_LEG_GAMES if self.executor.cluster else LEG_GAMES
+
+    def run(self, name: str, make: Callable[[], Work], games: int, leg_games: int = 0) -> Arrays:
+        """The result of the pass called ``name`` over so many games; ``make`` begins it.
+
+        A leg has ``leg_games``, or LEG_GAMES.
+        """
         if name != self.under_way and name in self.arrays:
             return self.arrays[name]
         work, done = make(), 0
@@ -73,7 +80,7 @@ class Legs:
         with self.executor.finishing() as stop, self.executor.progress(name, "games", games) as bar:
             bar.update(done)
             while done < games:
-                end = min(done + self.leg_games, games)
+                end = min(done + (leg_games or LEG_GAMES), games)
                 work.leg(done, end, bar.update)
                 done = end
                 is_rested = time.monotonic() - self.kept_at > REST * self.cost_s

@@ -2,20 +2,22 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 
 import numpy as np
 
+from engine import VERSION as ENGINE_VERSION
 from engine.listing import Listed, Lister
 from engine.walk import Game
-from pipeline import gathered
 from pipeline.executors import Executor
 from pipeline.gathered import FileOfGames, Gathered
 from pipeline.shipped import Shipped
+from pipeline.training_games import add_games
 from pipeline.writing import reading_kept
 
-#: of the files
-VERSION = 1
+#: of the files; games of each: some 8 MB, and some seconds of work
+VERSION, FILE_GAMES = 1, 20
 
 
 def list_games(file: FileOfGames, ground: Shipped, patterns_only: bool = False) -> bytes:
@@ -55,17 +57,30 @@ class Looked:
 class ListedGames:
     """The lists of games, those of ``wanted`` (numbers) or of all, in the files of a folder."""
 
-    def __init__(
-        self, folder: Path, key: bytes, games: Sequence[Game], wanted: Iterable[int] | None = None
-    ) -> None:
+    def __init__(self, games: Sequence[Game], wanted: Sequence[int], files: Gathered) -> None:
         self.games = games
-        chosen = range(len(games)) if wanted is None else sorted(wanted)
-        self.places = {number: place for place, number in enumerate(chosen)}
-        self.files = Gathered(folder, key, [games[number] for number in chosen], ".lists")
+        self.places = {number: place for place, number in enumerate(wanted)}
+        self.files = files
 
-    def fill(self, ground: Shipped, executor: Executor, title: str) -> None:
-        """List what is missing; see ``Gathered.fill``."""
-        self.files.fill(partial(list_games, ground=ground), executor, title)
+    @classmethod
+    def made(
+        cls,
+        folder: Path,
+        ground: Shipped,
+        games: Sequence[Game],
+        executor: Executor,
+        title: str = "list",
+        wanted: Iterable[int] | None = None,
+    ) -> "ListedGames":
+        """Games listed by workers, but for what is there already; ``title`` is what progress calls it."""
+        numbers = range(len(games)) if wanted is None else sorted(wanted)
+        chosen = [games[number] for number in numbers]
+        told = (VERSION, ENGINE_VERSION, ground.digest, ground.joseki_checksum)
+        key = blake2b(repr(told).encode(), digest_size=16, person=b"katachi listed")
+        add_games(key, chosen)
+        files = Gathered(folder, key.digest(), chosen, FILE_GAMES, ".lists")
+        files.fill(partial(list_games, ground=ground), executor, title)
+        return cls(games, numbers, files)
 
     def chosen(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
         """Some of the games, each read when it is its turn; KatachiError when its file was damaged."""
@@ -73,7 +88,7 @@ class ListedGames:
 
     def listed(self, number: int) -> Listed:
         """The lists of a game."""
-        file, place = divmod(self.places[number], gathered.FILE_GAMES)
+        file, place = divmod(self.places[number], self.files.size)
         with reading_kept(self.files.paths[file]), self.files.paths[file].open("rb") as content:
             ends = np.frombuffer(content.read(8 * len(self.files.file(file).games)), np.int64)
             begin = int(ends[place - 1]) if place else 0
@@ -93,17 +108,15 @@ class _Chosen(Sequence[Game | Listed]):
         return self.lists.listed(self.numbers[place])
 
 
-class Looking:
-    """Games of a pass, as it looks at their positions: here, or listed by the workers of a cluster."""
+class Counting:
+    """Games whose patterns are counted: here, or from lists that the workers of a cluster make."""
 
-    def __init__(
-        self, path: Path, games: Sequence[Game], executor: Executor, patterns_only: bool = False
-    ) -> None:
+    def __init__(self, path: Path, games: Sequence[Game], executor: Executor) -> None:
         self.games = games
         self.executor = executor
         self.make: Callable[[FileOfGames], bytes] | None = None
         if executor.cluster:
-            self.make = partial(list_games, ground=Shipped.of(path), patterns_only=patterns_only)
+            self.make = partial(list_games, ground=Shipped.of(path), patterns_only=True)
 
     def parts(self, first: int, end: int, size: int) -> Iterator[tuple[int, Sequence[Game | Listed]]]:
         """The games from ``first`` to before ``end``, so many at a time, and the number of the first."""
@@ -112,7 +125,7 @@ class Looking:
         if self.make is None:
             yield from zip(firsts, parts, strict=True)
             return
-        chunks = (FileOfGames(at // size, part) for at, part in zip(firsts, parts, strict=True))
+        chunks = (FileOfGames(at, part) for at, part in zip(firsts, parts, strict=True))
         packs = self.executor.run(self.make, chunks)
         for at, part, content in zip(firsts, parts, packs, strict=True):
             yield at, Packs(content, len(part))

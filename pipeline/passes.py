@@ -34,7 +34,7 @@ _SEEN_FEATURE, _SEEN_PATTERN = 300.0, 30.0
 #: as many training games say how likely the moves are before the first pass
 _START_GAMES = 300
 #: the sum of squared gradients that lets a weight stay where it is
-_FROZEN = np.float32(np.inf)
+FROZEN = np.float32(np.inf)
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +249,7 @@ class Passes:
         loss = state[0, self.optional] ** 2 * curvature[self.optional]
         dropped = self.optional[np.argsort(loss, kind="stable")[:excess]]
         state[0, dropped] = 0.0
-        state[1, dropped] = _FROZEN
+        state[1, dropped] = FROZEN
         self.trainer.restore(state)
 
 

@@ -23,19 +23,23 @@ class Pace:
         self.limit = float(limit)
         self._work = 0.0
         self._seconds = 0.0
+        self._chunks = 0.0
 
     def measured(self, work: int, elapsed_s: float) -> None:
-        """A chunk of so much work took so long."""
-        if elapsed_s <= 0.0 or work <= 0:
+        """A chunk of so much work took so long; work of 0 is not told."""
+        if elapsed_s <= 0.0:
             return
         self._work = _MEMORY * self._work + work
         self._seconds = _MEMORY * self._seconds + elapsed_s
+        self._chunks = _MEMORY * self._chunks + 1
+        if work <= 0:
+            return
         wanted = TARGET_S * self._work / self._seconds
         self.limit = max(1.0, min(max(wanted, self.limit / MOST_CHANGE), self.limit * MOST_CHANGE))
 
     def typical_s(self) -> float:
         """What a chunk takes, as far as that is known; else what it should."""
-        return max(TARGET_S, self._seconds * self.limit / self._work if self._work else 0.0)
+        return max(TARGET_S, self._seconds / self._chunks if self._chunks else 0.0)
 
     def groups(
         self, items: Iterable[I], work: Callable[[I], int], is_full: Callable[[list[I]], bool] | None = None

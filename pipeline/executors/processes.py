@@ -52,11 +52,17 @@ class Processes:
             self._bury()
 
     def again(self, task: Task) -> None:
-        """To a worker that has nothing to do, with all that waits behind it; who has it now is left to it."""
+        """To a worker that has nothing to do, with all that waits behind it; who has it now is left to it.
+
+        For one that is stuck there is one more than ``jobs``, but not for each.
+        """
         stuck = next(worker for worker in self.workers if task in worker.tasks)
-        idle = [worker for worker in self.workers if not worker.tasks] or [self._start()]
+        idle = next((worker for worker in self.workers if not worker.tasks), None)
+        if idle is None and len(self.workers) > self.size:
+            return
+        idle = idle or self._start()
         for each in list(stuck.tasks):
-            idle[0].give(each)
+            idle.give(each)
 
     def has_begun(self, task: Task) -> bool:
         """Whether it is the one that a worker is at."""

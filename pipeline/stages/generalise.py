@@ -25,9 +25,11 @@ same patterns.
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 import numpy as np
@@ -37,15 +39,16 @@ from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern, Statistics
 from engine.patterns.shapes import ShapeReader
 from engine.patterns.shapes import pattern as pattern_of
-from engine.walk import Game
 from pipeline import conditional, knowledge, known, training_games
 from pipeline.counted import OnBoard
 from pipeline.decided import forms
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, parse_splits
 from pipeline.legs import Legs
+from pipeline.listed import ListedGames
 from pipeline.selection import Candidate, initial_weight, merge, select
 from pipeline.settings import Settings
+from pipeline.shipped import Shipped
 from pipeline.spilled import Runs
 from pipeline.start_weights import start_weights
 from pipeline.store import Store
@@ -55,7 +58,7 @@ from pipeline.training_games import TrainingGames
 from pipeline.weights_text import features_of, with_weights
 
 NAME = "generalise"
-VERSION = 3
+VERSION = 4
 
 #: a shape must be played so often, and once more for each this many positions
 FEWEST, POSITIONS_PER_SIGHTING = 5, 250_000
@@ -144,6 +147,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseRepor
             store.learned.replace(patterns, start_weights(), VERSION, run_id)
             store.checkpoints.finish(NAME, legs.key, asdict(report), run_id)
         store.checkpoints.sweep(NAME)
+        rmtree(sample_folder(store), ignore_errors=True)
     return report
 
 
@@ -184,7 +188,7 @@ def _add_members(
             [*with_weights(speaking, weights), *edited, *members_of(candidates)],
             features_of(weights),
         )
-        chosen = surprising(candidates, whole, _sample(training), legs)
+        chosen = surprising(candidates, whole, Sample(whole, training, legs), legs)
         found = [Candidate(member, 0, None, 0, 0, True) for member in chosen]
         count_members(found, training, legs)
         added = [replace(each.pattern, id=stable_id(each.pattern), weight=0.0, gain=0.0) for each in found]
@@ -193,6 +197,7 @@ def _add_members(
             store.learned.set_weights([], weights.values, VERSION, run_id)
             store.checkpoints.drop(NAME)
         store.checkpoints.sweep(NAME)
+        rmtree(sample_folder(store), ignore_errors=True)
     return GeneraliseReport(
         len(training.games),
         training.num_moves,
@@ -283,7 +288,9 @@ def count(candidates: Sequence[Candidate], training: TrainingGames, legs: Legs, 
         ]
         binary.write(path, named)
         book = PatternBook.open(path)
-        counts = legs.run(title, lambda: OnBoard(path, training, legs.executor), len(training.games))
+        counts = legs.run(
+            title, lambda: OnBoard(path, training, legs.executor), len(training.games), legs.shared_games
+        )
     for number, candidate in enumerate(candidates):
         index = book.index(f"C{number}")
         statistics = _statistics(counts, index)
@@ -307,21 +314,20 @@ def divide(kept: Sequence[Candidate], training: TrainingGames, legs: Legs, numbe
     """Conditional patterns that pay, of the patterns played most (``pipeline.conditional``), counted."""
     if not number:
         return []
-    games = _sample(training)
     # the ids of candidates are no longer those of one numbering: the stable ones are
     by_name = {stable_id(candidate.pattern): candidate for candidate in kept}
     patterns = [replace(each.pattern, id=name, weight=0.0) for name, each in by_name.items()]
     candidates = conditional.divisions(_most_played(patterns, number))
+    members = members_of(candidates)
     with TemporaryDirectory() as folder:
-        book = conditional.write(Path(folder) / "patterns.bin", patterns, {})
+        whole = conditional.write(Path(folder) / "members.bin", [*patterns, *members], {})
+        sample = Sample(whole, training, legs)
         learned = legs.run(
             "weights of patterns and features",
-            lambda: conditional.Weights(Path(book.path), games, legs.executor),
-            len(games),
+            lambda: conditional.Weights(whole, members, sample.listed, legs.executor.jobs),
+            len(sample.games),
         )
-        patterns, weights = conditional.weighted(book, patterns, learned["weights"])
-        whole = conditional.write(Path(folder) / "members.bin", [*patterns, *members_of(candidates)], weights)
-        chosen = surprising(candidates, whole, games, legs)
+        chosen = surprising(candidates, whole, sample, legs, learned["weights"])
     found = []
     for member in chosen:
         parent = by_name[member.id.partition("-")[0]]
@@ -330,8 +336,24 @@ def divide(kept: Sequence[Candidate], training: TrainingGames, legs: Legs, numbe
     return found
 
 
-def _sample(training: TrainingGames) -> list[Game]:
-    return random.Random(0).sample(training.games, min(conditional.SAMPLE, len(training.games)))
+class Sample:
+    """The games that are asked which conditional patterns pay; ``book`` has all patterns that may."""
+
+    def __init__(self, book: PatternBook, training: TrainingGames, legs: Legs) -> None:
+        self.games = random.Random(0).sample(training.games, min(conditional.SAMPLE, len(training.games)))
+        self.book = book
+        self.legs = legs
+
+    @cached_property
+    def listed(self) -> ListedGames:
+        """They are listed when a pass asks for that which was not done before."""
+        executor, folder = self.legs.executor, sample_folder(self.legs.store)
+        return ListedGames.made(folder, Shipped.of(self.book.path), self.games, executor)
+
+
+def sample_folder(store: Store) -> Path:
+    """Where the lists of the sample are while they are asked."""
+    return store.path.with_name(f"{store.path.name}.{NAME}-lists")
 
 
 def _most_played(patterns: Sequence[Pattern], number: int) -> list[Pattern]:
@@ -344,15 +366,20 @@ def members_of(candidates: Sequence[conditional.Division]) -> list[Pattern]:
 
 
 def surprising(
-    candidates: Sequence[conditional.Division], whole: PatternBook, games: Sequence[Game], legs: Legs
+    candidates: Sequence[conditional.Division],
+    whole: PatternBook,
+    sample: Sample,
+    legs: Legs,
+    weights: np.ndarray | None = None,
 ) -> list[Pattern]:
-    """The members that pay, by what was played against what ``whole``, the book with all of them, expects."""
+    """The members that pay, by what was played against what ``whole``, the book with all of them, expects by
+    its weights or by others."""
     sums = legs.run(
         "played against expected",
-        lambda: conditional.Surprise(Path(whole.path), games, legs.executor),
-        len(games),
+        lambda: conditional.Surprise(whole, sample.listed, legs.executor.jobs, weights),
+        len(sample.games),
     )
-    return conditional.choose(candidates, whole, sums, sum(game.num_moves for game in games))
+    return conditional.choose(candidates, whole, sums, sum(game.num_moves for game in sample.games))
 
 
 def count_members(found: Sequence[Candidate], training: TrainingGames, legs: Legs) -> None:

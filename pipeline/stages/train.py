@@ -20,7 +20,6 @@ from tempfile import TemporaryDirectory
 
 import numpy as np
 
-from engine import VERSION as ENGINE_VERSION
 from engine.features import FEATURES
 from engine.patterns import PatternBook
 from engine.patterns.pattern import Pattern
@@ -30,7 +29,6 @@ from pipeline import knowledge, known, training_games
 from pipeline.decided import Forms, forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.listed import VERSION as LISTING_VERSION
 from pipeline.listed import ListedGames
 from pipeline.passes import VALIDATION_GAMES, Pass, Passes, figures_of, passes_as_json, table_of, wanted
 from pipeline.settings import Settings
@@ -160,13 +158,7 @@ class _Ground:
         self, title: str, games: Sequence[Game], executor: Executor, numbers: Iterable[int] | None = None
     ) -> ListedGames:
         """The lists of games, those of ``numbers`` or of all; ``title`` is what progress calls them."""
-        told = (LISTING_VERSION, ENGINE_VERSION, self.shipped.digest, self.shipped.joseki_checksum)
-        key = blake2b(repr(told).encode(), digest_size=16, person=b"katachi listed")
-        training_games.add_games(key, games)
-        key.update(repr(numbers and sorted(numbers)).encode())
-        found = ListedGames(self.folder, key.digest(), games, numbers)
-        found.fill(self.shipped, executor, title)
-        return found
+        return ListedGames.made(self.folder, self.shipped, games, executor, title, numbers)
 
 
 def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weights]:

@@ -170,6 +170,14 @@ def test_chunks_come_to_take_about_as_long_as_they_should(per_second):
     assert sizes[-2] / per_second == pytest.approx(TARGET_S, rel=0.35)
 
 
+def test_what_chunks_take_is_known_also_where_their_size_is_fixed():
+    pace = Pace(1)
+    assert pace.typical_s() == TARGET_S
+    for _ in range(30):
+        pace.measured(0, 40.0)
+    assert (pace.typical_s(), pace.limit) == (pytest.approx(40.0), 1)
+
+
 # -- what goes wrong -------------------------------------------------------------------------------
 
 
@@ -282,6 +290,18 @@ def test_a_chunk_that_takes_far_too_long_is_given_to_another_worker(tmp_path, mo
     monkeypatch.setattr(driving, "STRAGGLER_TIMES", 0.0)
     assert list(run("processes", partial(stop_once, tmp_path), range(30), jobs)) == list(range(30))
     assert (tmp_path / "stopped").exists()
+
+
+def slow(number):
+    """Longer than a chunk may take before another worker tries."""
+    time.sleep(0.6)
+    return os.getpid()
+
+
+def test_where_all_chunks_take_long_there_is_one_more_worker_at_most(monkeypatch):
+    monkeypatch.setattr(driving, "STRAGGLER_S", 0.2)
+    monkeypatch.setattr(driving, "STRAGGLER_TIMES", 0.0)
+    assert len(set(run("processes", slow, range(10), 2))) <= 3
 
 
 HUNGRY = """
