@@ -15,6 +15,7 @@ import click
 
 from bench.board import read_games
 from engine.counting import Counter, Facts
+from engine.listing import Listed, Lister
 from engine.patterns import PatternBook, binary
 from engine.training import Trainer
 from engine.walk import Game
@@ -65,7 +66,16 @@ def main(paths: tuple[str, ...], games: int, least: int) -> None:
         trainer = Trainer(book)
         note("a pass of training over all positions", timed(lambda: trainer.epoch(chosen, 0.1)))
         note("measured", timed(lambda: trainer.measure(chosen)))
-    click.echo(f"{len(chosen)} games, {training.num_moves} moves, {len(found)} patterns\n")
+        lister, packs, lists = Lister(book), [], []
+        note(
+            "listed and packed", timed(lambda: packs.extend(lister.listed(game).packed() for game in chosen))
+        )
+        note("unpacked", timed(lambda: lists.extend(Listed.unpacked(pack) for pack in packs)))
+        note("the same pass from lists", timed(lambda: Trainer(book).epoch(lists, 0.1)))
+        kb = sum(map(len, packs)) / 1000
+    click.echo(
+        f"{len(chosen)} games, {training.num_moves} moves, {len(found)} patterns, {kb:.0f} KB of lists\n"
+    )
     click.echo(render([Table(("", "CPU seconds", "us a move"), rows)]), nl=False)
 
 
