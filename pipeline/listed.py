@@ -90,7 +90,10 @@ class ListedGames:
         """The lists of a game."""
         file, place = divmod(self.places[number], self.files.size)
         with reading_kept(self.files.paths[file]), self.files.paths[file].open("rb") as content:
-            ends = np.frombuffer(content.read(8 * len(self.files.file(file).games)), np.int64)
+            size = len(self.files.file(file).games)
+            ends = np.frombuffer(content.read(8 * size), np.int64)
+            if len(ends) < size:
+                raise ValueError("it ends too early")
             begin = int(ends[place - 1]) if place else 0
             content.seek(begin, 1)
             return Listed.unpacked(content.read(int(ends[place]) - begin))

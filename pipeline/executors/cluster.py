@@ -7,6 +7,7 @@ finished is.
 
 import logging
 import os
+import pickle
 import queue
 import threading
 import time
@@ -27,6 +28,8 @@ CONNECT_S = 10.0
 NO_WORKERS_S = 60.0
 #: how often workers are counted
 _COUNT_S = 2.0
+#: a function is sent with each chunk, but for one of more bytes: books of patterns have millions
+LARGE = 20_000
 #: a worker does one chunk at a time: the engine keeps what it knows of the last position
 _one_at_a_time = threading.Lock()
 
@@ -38,6 +41,8 @@ class Cluster:
         self.fn = fn
         self.address = address
         self.client = _connect(address)
+        self.is_large = len(pickle.dumps(fn)) > LARGE
+        self.scattered: Any = None
         self.size = 1
         self.tasks: dict[Any, Task] = {}
         self.finished: queue.SimpleQueue[Any] = queue.SimpleQueue()
@@ -51,12 +56,27 @@ class Cluster:
 
     def give(self, task: Task) -> None:
         """Have it done by any worker."""
+        fn = self._scattered() if self.is_large else self.fn
         try:
-            future = self.client.submit(call_there, self.fn, task.chunk, _build(), pure=False)
+            future = self.client.submit(call_there, fn, task.chunk, _build(), pure=False)
         except Exception as error:
             raise self._lost() from error
         self.tasks[future] = task
         future.add_done_callback(self.finished.put)
+
+    def _scattered(self) -> Any:
+        """The function with all that goes with it, on every worker, once; later ones get it from others.
+
+        It is gone when all workers are that had it.
+        """
+        while self.scattered is None or self.scattered.status != "finished":
+            try:
+                self.scattered = self.client.scatter(self.fn, broadcast=True, hash=False, timeout=_COUNT_S)
+            except TimeoutError:  # there are no workers
+                self._count_workers()
+            except Exception as error:
+                raise self._lost() from error
+        return self.scattered
 
     def again(self, task: Task) -> None:
         """Once more: dask gives it to whoever has the least to do."""

@@ -25,7 +25,7 @@ from pipeline.store import Store
 pytest.importorskip("distributed")
 from clusters import LocalCluster
 
-from pipeline.executors.cluster import Cluster
+from pipeline.executors.cluster import LARGE, Cluster
 
 
 @pytest.fixture(scope="module")
@@ -182,6 +182,39 @@ def test_an_answer_that_died_with_its_worker_is_worked_out_again(tmp_path):
         wait_until(lambda: place.wait(0.1) or task.answer is not None)
         place.close()
     assert task.answer.result == 7
+
+
+def length(chunk, content):
+    return len(content) + chunk
+
+
+def test_what_all_chunks_need_is_sent_again_when_nobody_has_it_any_more(tmp_path):
+    with LocalCluster(tmp_path, 1) as own:
+        place = Cluster(partial(length, content=bytes(LARGE)), own.address)
+        first, second = Task(1, 0), Task(2, 1)
+        place.give(first)
+        wait_until(lambda: place.wait(0.1) or first.answer is not None)
+        own.workers[0].kill()
+        wait_until(lambda: place.scattered.status != "finished")
+        own.workers.append(own.add_worker())
+        place.give(second)
+        wait_until(lambda: place.wait(0.1) or second.answer is not None)
+        place.close()
+    assert (first.answer.result, second.answer.result) == (LARGE + 1, LARGE + 2)
+
+
+def test_a_chunk_that_waits_when_what_it_needs_is_lost_is_given_again(tmp_path):
+    with LocalCluster(tmp_path, 1) as own:
+        place = Cluster(partial(length, content=bytes(LARGE)), own.address)
+        tasks = [Task(number, number) for number in range(200)]
+        for task in tasks:
+            place.give(task)
+        own.workers[0].kill()
+        own.workers.append(own.add_worker())
+        for task in tasks:
+            wait_until(lambda: place.wait(0.1) or task.answer is not None)  # noqa: B023
+        place.close()
+    assert [task.answer.result for task in tasks] == [LARGE + number for number in range(200)]
 
 
 def test_a_lost_scheduler_is_one_line_and_the_same_command_goes_on(cluster, prepared, tmp_path):
