@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from hashlib import blake2b
+from mmap import ACCESS_READ, mmap
 from pathlib import Path
 
 import numpy as np
@@ -29,11 +30,16 @@ def list_games(file: FileOfGames, ground: Shipped, patterns_only: bool = False) 
 
 
 class Packs(Sequence[Listed]):
-    """What ``list_games`` gave, unpacked game by game."""
+    """What ``list_games`` gave of so many games, unpacked game by game.
 
-    def __init__(self, content: bytes, games: int) -> None:
+    Raises ValueError for what is something else.
+    """
+
+    def __init__(self, content: bytes | mmap, games: int) -> None:
         self.content = content
         self.ends = [0, *np.frombuffer(content[: 8 * games], np.int64).tolist()]
+        if len(self) < games:
+            raise ValueError("it ends too early")
 
     def __len__(self) -> int:
         return len(self.ends) - 1
@@ -89,14 +95,13 @@ class ListedGames:
     def listed(self, number: int) -> Listed:
         """The lists of a game."""
         file, place = divmod(self.places[number], self.files.size)
-        with reading_kept(self.files.paths[file]), self.files.paths[file].open("rb") as content:
-            size = len(self.files.file(file).games)
-            ends = np.frombuffer(content.read(8 * size), np.int64)
-            if len(ends) < size:
-                raise ValueError("it ends too early")
-            begin = int(ends[place - 1]) if place else 0
-            content.seek(begin, 1)
-            return Listed.unpacked(content.read(int(ends[place]) - begin))
+        path, games = self.files.paths[file], len(self.files.file(file).games)
+        with (
+            reading_kept(path),
+            path.open("rb") as opened,
+            mmap(opened.fileno(), 0, access=ACCESS_READ) as content,
+        ):
+            return Packs(content, games)[place]
 
 
 class _Chosen(Sequence[Game | Listed]):

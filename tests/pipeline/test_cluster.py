@@ -67,14 +67,19 @@ def wait_until(holds):
         time.sleep(0.02)
 
 
+def ingested(folder, num_games, num_moves, size):
+    """Two databases with the same games."""
+    texts = [sgf(random_moves(seed, num_moves, size), size) for seed in range(num_games)]
+    (folder / "all.sgf").write_bytes(b"".join(texts))
+    done("ingest", folder / "all.sgf", "--db", folder / "a.sqlite", "--jobs", 1)
+    (folder / "whole.sqlite").write_bytes((folder / "a.sqlite").read_bytes())
+
+
 @pytest.fixture(scope="module")
 def prepared(tmp_path_factory):
     """A database with games, and what it is after a replay by this process alone."""
     folder = tmp_path_factory.mktemp("games")
-    texts = [sgf(random_moves(seed, 60, 9), 9) for seed in range(90)]
-    (folder / "all.sgf").write_bytes(b"".join(texts))
-    done("ingest", folder / "all.sgf", "--db", folder / "a.sqlite", "--jobs", 1)
-    (folder / "whole.sqlite").write_bytes((folder / "a.sqlite").read_bytes())
+    ingested(folder, 90, 60, 9)
     done("replay", "--db", folder / "whole.sqlite", "--jobs", 1)
     return folder
 
@@ -104,10 +109,7 @@ LEARNING = {
 def learned(tmp_path_factory):
     """A database with games that can be learned from, and what one process alone learns of them."""
     folder = tmp_path_factory.mktemp("learned")
-    texts = [sgf(random_moves(seed, 25, 7), 7) for seed in range(160)]
-    (folder / "all.sgf").write_bytes(b"".join(texts))
-    done("ingest", folder / "all.sgf", "--db", folder / "a.sqlite", "--jobs", 1)
-    (folder / "whole.sqlite").write_bytes((folder / "a.sqlite").read_bytes())
+    ingested(folder, 160, 25, 7)
     for stage, options in LEARNING.items():
         done(stage, "--db", folder / "whole.sqlite", "--size", 7, *options, "--jobs", 1)
     return folder
