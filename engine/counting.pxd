@@ -3,13 +3,11 @@
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 
-from engine.board cimport LEGAL
 from engine.features cimport NUM_FEATURES
-from engine.listing cimport ListedWalk
+from engine.listing cimport ValuedWalk
 from engine.patterns.book cimport PatternBook
-from engine.points cimport BLACK, PASS
+from engine.points cimport BLACK
 from engine.valuation cimport Valuation
-from engine.walk cimport Walk
 
 
 # What was counted of one number of a valuation.
@@ -27,8 +25,7 @@ cdef struct Tally:
 @cython.final
 cdef class Counter:
     cdef readonly Valuation valuation
-    cdef readonly Walk walk
-    cdef readonly ListedWalk lists           # in the place of the walk where a game was listed
+    cdef readonly ValuedWalk walk
     cdef object tally_memory                 # an array of TALLY, and one of bytes: the memory of the next two
     cdef object players_memory
     cdef Tally* tallies                      # by number
@@ -41,7 +38,6 @@ cdef class Counter:
     cdef int white
 
     cdef int _use(self, tally, players) except -1
-    cdef bint _count_game(self, int game) noexcept nogil
-    cdef bint _count_lists(self, int game) noexcept nogil
+    cdef int _count_game(self, int game) noexcept nogil
     cdef void _count_position(self, int played, int color, int game) noexcept nogil
     cdef void _count_played(self, Tally* tally, int number, int color, int game) noexcept nogil

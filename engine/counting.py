@@ -6,11 +6,11 @@ from typing import NamedTuple
 import cython
 import numpy as np
 
-from engine.listing import Listed, ListedWalk
+from engine.listing import Listed, ValuedWalk
 from engine.patterns.book import PatternBook
 from engine.points import EngineError
 from engine.valuation import Valuation
-from engine.walk import Game, Walk
+from engine.walk import Game
 
 TALLY = np.dtype(
     [
@@ -44,8 +44,7 @@ class Counter:
 
     def __cinit__(self, book: PatternBook, num_players: int = 0):
         self.valuation = Valuation(book, None, True)
-        self.walk = Walk()
-        self.lists = ListedWalk()
+        self.walk = ValuedWalk(self.valuation)
         self.row = (num_players + 7) // 8
         self._use(
             np.zeros(self.valuation.num_weights, TALLY),
@@ -73,39 +72,25 @@ class Counter:
 
     def count(self, game: Game | Listed, facts: Facts, index: cython.int) -> None:
         """Count one game; ``index`` (from 0) tells games apart, and each comes once."""
-        fits: cython.bint
-        is_listed: cython.bint = isinstance(game, Listed)
+        found: cython.int
         if self.row and not (0 <= facts.black < 8 * self.row and 0 <= facts.white < 8 * self.row):
             raise EngineError(f"players {facts.black} and {facts.white}: there is no room for them")
-        if is_listed:
-            self.lists.begin(game, self.valuation)
-        else:
-            self.walk.begin(game)
+        self.walk.begin(game)
         self.black = facts.black
         self.white = facts.white
         self.winner = facts.winner
         self.year = facts.year
         with cython.nogil:
-            fits = self._count_lists(index) if is_listed else self._count_game(index)
-        if not fits:
+            found = self._count_game(index)
+        if found < 0:
             raise MemoryError
 
     def _count_game(self, game):
-        while self.walk.step():
-            if self.walk.played == PASS:
-                continue
-            if self.valuation.look(self.walk.board, self.walk.color) != LEGAL:
-                return False
-            self._count_position(self.valuation.index_of(self.walk.played), self.walk.color, game)
-        return True
-
-    def _count_lists(self, game):
-        found: cython.int = 1
+        found: cython.int = self.walk.step()
         while found > 0:
-            found = self.lists.step(self.valuation)
-            if found > 0:
-                self._count_position(self.lists.played, self.lists.color, game)
-        return found == 0
+            self._count_position(self.walk.played, self.walk.color, game)
+            found = self.walk.step()
+        return found
 
     def _count_position(self, played, color, game):
         i: cython.int

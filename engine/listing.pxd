@@ -14,34 +14,6 @@ from engine.valuation cimport Valuation
 from engine.walk cimport Walk
 
 
-# Of a position; what it holds is said in engine/listing.py.
-cdef struct Told:
-    int16_t moves
-    int16_t played
-    uint8_t color
-    uint8_t spare
-
-
-# Of a move.
-cdef struct Spoken:
-    uint16_t features
-    uint16_t patterns
-
-
-# Goes through games and lists their positions.
-@cython.final
-cdef class Lister:
-    cdef readonly Valuation valuation
-    cdef readonly Walk walk
-    cdef Store positions                     # Told
-    cdef Store moves                         # Spoken
-    cdef Store features                      # int16_t
-    cdef Store patterns                      # int32_t
-
-    cdef bint _go_through(self) noexcept nogil
-    cdef bint _take(self, int played) noexcept nogil
-
-
 # Stands before one listed position of a game after the other, as a walk stands before its moves.
 @cython.final
 cdef class ListedWalk:
@@ -65,6 +37,47 @@ cdef class ListedWalk:
     # Write what speaks for the moves of the next position into a valuation, with what they are worth by its
     # weights. 1, 0 at the end of the game, -1 when there is no memory.
     cdef int step(self, Valuation valuation) noexcept nogil
+
+
+# Stands before one position of a game after the other, which is one to replay or a listed one.
+@cython.final
+cdef class ValuedWalk:
+    cdef readonly Valuation valuation        # of the position's moves
+    cdef readonly int color                  # who plays
+    cdef readonly int played                 # the place of the move that was played in valuation.position.moves
+    cdef readonly Walk walk                  # one of these two is under way
+    cdef readonly ListedWalk lists
+
+    # Go to the next position in which a legal move was played. 1, 0 at the end of the game, -1 when there is no
+    # memory.
+    cdef int step(self) noexcept nogil
+
+
+# Of a position; what it holds is said in engine/listing.py.
+cdef struct Told:
+    int16_t moves
+    int16_t played
+    uint8_t color
+    uint8_t spare
+
+
+# Of a move.
+cdef struct Spoken:
+    uint16_t features
+    uint16_t patterns
+
+
+# Goes through games and lists their positions.
+@cython.final
+cdef class Lister:
+    cdef readonly ValuedWalk walk
+    cdef Store positions                     # Told
+    cdef Store moves                         # Spoken
+    cdef Store features                      # int16_t
+    cdef Store patterns                      # int32_t
+
+    cdef int _go_through(self) noexcept nogil
+    cdef bint _take(self, Valuation valuation) noexcept nogil
 
 
 # Where the memory of an array begins; NULL for an empty one.

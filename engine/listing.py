@@ -83,87 +83,6 @@ class Listed(NamedTuple):
         return ""
 
 
-_TOLD = np.dtype([("moves", "i2"), ("played", "i2"), ("color", "u1"), ("spare", "u1")])
-_SPOKEN = np.dtype([("features", "u2"), ("patterns", "u2")])
-
-
-class Lister:
-    """Lists games by what ``book`` and ``joseki`` say of them; with ``patterns_only`` no features."""
-
-    def __cinit__(
-        self, book: PatternBook | None, joseki: JosekiBook | None = None, patterns_only: cython.bint = False
-    ):
-        self.valuation = Valuation(book, None, patterns_only, joseki)
-        self.walk = Walk()
-
-    def __dealloc__(self):
-        free(self.positions.bytes)
-        free(self.moves.bytes)
-        free(self.features.bytes)
-        free(self.patterns.bytes)
-
-    def listed(self, game: Game) -> Listed:
-        """The lists of a game; raises EngineError for a bad setup."""
-        done: cython.bint
-        self.positions.used = self.moves.used = self.features.used = self.patterns.used = 0
-        self.walk.begin(game)
-        with cython.nogil:
-            done = self._go_through()
-        if not done:
-            raise MemoryError
-        positions, moves = array_of(self.positions, _TOLD), array_of(self.moves, _SPOKEN)
-        return Listed(
-            np.ascontiguousarray(positions["moves"]),
-            np.ascontiguousarray(positions["played"]),
-            np.ascontiguousarray(positions["color"]),
-            np.ascontiguousarray(moves["features"]),
-            np.ascontiguousarray(moves["patterns"]),
-            array_of(self.features, np.dtype(np.int16)),
-            array_of(self.patterns, np.dtype(np.int32)),
-        )
-
-    def _go_through(self):
-        played: cython.int
-        while self.walk.step():
-            if self.walk.played == PASS:
-                continue
-            if self.valuation.look(self.walk.board, self.walk.color) != LEGAL:
-                return False
-            played = self.valuation.index_of(self.walk.played)
-            if played >= 0 and not self._take(played):
-                return False
-        return True
-
-    def _take(self, played):
-        told: Told
-        spoken: Spoken
-        i: cython.int
-        j: cython.int
-        feature: int16_t
-        pattern: int32_t
-        told.moves = self.valuation.position.num_moves
-        told.played = played
-        told.color = self.walk.color
-        told.spare = 0
-        for i in range(told.moves):
-            spoken.features = spoken.patterns = 0
-            for j in range(self.valuation.begin[i], self.valuation.begin[i + 1]):
-                # features come before patterns
-                if self.valuation.numbers[j] < NUM_FEATURES:
-                    feature = self.valuation.numbers[j]
-                    spoken.features += 1
-                    if not put(cython.address(self.features), cython.address(feature), 2):
-                        return False
-                else:
-                    pattern = self.valuation.numbers[j] - NUM_FEATURES
-                    spoken.patterns += 1
-                    if not put(cython.address(self.patterns), cython.address(pattern), 4):
-                        return False
-            if not put(cython.address(self.moves), cython.address(spoken), cython.sizeof(Spoken)):
-                return False
-        return put(cython.address(self.positions), cython.address(told), cython.sizeof(Told))
-
-
 class ListedWalk:
     """Takes what is listed for what a valuation would find."""
 
@@ -223,6 +142,121 @@ class ListedWalk:
         self.position += 1
         self.under_way = self.position < self.positions
         return 1
+
+
+class ValuedWalk:
+    """Stands before one position of a game after the other, with what each of its moves is worth."""
+
+    def __cinit__(self, valuation: Valuation):
+        self.valuation = valuation
+        self.lists = ListedWalk()
+        self.walk = Walk()
+
+    def begin(self, game: Game | Listed) -> None:
+        """Stand before the first position; EngineError for a bad setup, or lists of another book."""
+        self.leave()
+        if isinstance(game, Listed):
+            self.lists.begin(game, self.valuation)
+        else:
+            self.walk.begin(game)
+
+    def leave(self) -> None:
+        """Stand in no game."""
+        self.walk.under_way = self.lists.under_way = False
+
+    def step(self):
+        found: cython.int
+        if self.lists.under_way:
+            found = self.lists.step(self.valuation)
+            self.played = self.lists.played
+            self.color = self.lists.color
+            return found
+        while self.walk.step():
+            if self.walk.played == PASS:
+                continue
+            if self.valuation.look(self.walk.board, self.walk.color) != LEGAL:
+                return -1
+            self.played = self.valuation.index_of(self.walk.played)
+            self.color = self.walk.color
+            if self.played >= 0:
+                return 1
+        return 0
+
+
+_TOLD = np.dtype([("moves", "i2"), ("played", "i2"), ("color", "u1"), ("spare", "u1")])
+_SPOKEN = np.dtype([("features", "u2"), ("patterns", "u2")])
+
+
+class Lister:
+    """Lists games by what ``book`` and ``joseki`` say of them; with ``patterns_only`` no features."""
+
+    def __cinit__(
+        self, book: PatternBook | None, joseki: JosekiBook | None = None, patterns_only: cython.bint = False
+    ):
+        self.walk = ValuedWalk(Valuation(book, None, patterns_only, joseki))
+
+    def __dealloc__(self):
+        free(self.positions.bytes)
+        free(self.moves.bytes)
+        free(self.features.bytes)
+        free(self.patterns.bytes)
+
+    def listed(self, game: Game) -> Listed:
+        """The lists of a game; raises EngineError for a bad setup."""
+        found: cython.int
+        self.positions.used = self.moves.used = self.features.used = self.patterns.used = 0
+        self.walk.begin(game)
+        with cython.nogil:
+            found = self._go_through()
+        if found < 0:
+            raise MemoryError
+        positions, moves = array_of(self.positions, _TOLD), array_of(self.moves, _SPOKEN)
+        return Listed(
+            np.ascontiguousarray(positions["moves"]),
+            np.ascontiguousarray(positions["played"]),
+            np.ascontiguousarray(positions["color"]),
+            np.ascontiguousarray(moves["features"]),
+            np.ascontiguousarray(moves["patterns"]),
+            array_of(self.features, np.dtype(np.int16)),
+            array_of(self.patterns, np.dtype(np.int32)),
+        )
+
+    def _go_through(self):
+        found: cython.int = self.walk.step()
+        while found > 0:
+            if not self._take(self.walk.valuation):
+                return -1
+            found = self.walk.step()
+        return found
+
+    def _take(self, valuation):
+        told: Told
+        spoken: Spoken
+        i: cython.int
+        j: cython.int
+        feature: int16_t
+        pattern: int32_t
+        told.moves = valuation.position.num_moves
+        told.played = self.walk.played
+        told.color = self.walk.color
+        told.spare = 0
+        for i in range(told.moves):
+            spoken.features = spoken.patterns = 0
+            for j in range(valuation.begin[i], valuation.begin[i + 1]):
+                # features come before patterns
+                if valuation.numbers[j] < NUM_FEATURES:
+                    feature = valuation.numbers[j]
+                    spoken.features += 1
+                    if not put(cython.address(self.features), cython.address(feature), 2):
+                        return False
+                else:
+                    pattern = valuation.numbers[j] - NUM_FEATURES
+                    spoken.patterns += 1
+                    if not put(cython.address(self.patterns), cython.address(pattern), 4):
+                        return False
+            if not put(cython.address(self.moves), cython.address(spoken), cython.sizeof(Spoken)):
+                return False
+        return put(cython.address(self.positions), cython.address(told), cython.sizeof(Told))
 
 
 def _beyond(listed, num_patterns):

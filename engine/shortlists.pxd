@@ -5,14 +5,13 @@ from libc.math cimport exp, log
 from libc.stdint cimport int16_t, int64_t
 from libc.stdlib cimport free
 
-from engine.board cimport LEGAL
 from engine.features cimport NUM_FEATURES
 from engine.growing cimport Store, array_of, put
 from engine.joseki.book cimport JosekiBook
+from engine.listing cimport ValuedWalk
 from engine.patterns.book cimport PatternBook
-from engine.points cimport BOARD_SPAN, PASS
+from engine.points cimport BOARD_SPAN
 from engine.valuation cimport Valuation
-from engine.walk cimport Walk
 
 
 # Of a position; what it holds is said in engine/shortlists.py.
@@ -26,7 +25,7 @@ cdef struct Fact:
 @cython.final
 cdef class Gatherer:
     cdef readonly Valuation valuation
-    cdef readonly Walk walk
+    cdef readonly ValuedWalk walk
     cdef readonly int most                   # moves of a position that are kept
     cdef Store facts                         # Fact, by position
     cdef Store values                        # float, by move
@@ -35,6 +34,6 @@ cdef class Gatherer:
     cdef int64_t num_numbers
     cdef int16_t best[BOARD_SPAN + 1]        # of the position under way
 
-    cdef bint _go_through(self) noexcept nogil
-    cdef bint _take(self) noexcept nogil
+    cdef int _go_through(self) noexcept nogil
+    cdef bint _take(self, int played) noexcept nogil
     cdef void _drop_all(self) noexcept nogil

@@ -6,10 +6,11 @@ import cython
 import numpy as np
 
 from engine.joseki.book import JosekiBook
+from engine.listing import Listed, ValuedWalk
 from engine.patterns.book import PatternBook
 from engine.points import EngineError
 from engine.valuation import Valuation
-from engine.walk import Game, Walk
+from engine.walk import Game
 
 
 class Shortlists(NamedTuple):
@@ -37,7 +38,7 @@ class Gatherer:
 
     def __cinit__(self, book: PatternBook, most: int, joseki: JosekiBook | None = None):
         self.valuation = Valuation(book, joseki=joseki)
-        self.walk = Walk()
+        self.walk = ValuedWalk(self.valuation)
         self.most = most
         if not 1 <= most <= BOARD_SPAN:
             raise EngineError(f"{most} moves of a position cannot be kept: 1 to {BOARD_SPAN}")
@@ -48,13 +49,13 @@ class Gatherer:
         free(self.ends.bytes)
         free(self.numbers.bytes)
 
-    def add(self, game: Game) -> None:
+    def add(self, game: Game | Listed) -> None:
         """All positions of a game in which a legal move was played."""
-        done: cython.bint
+        found: cython.int
         self.walk.begin(game)
         with cython.nogil:
-            done = self._go_through()
-        if not done:
+            found = self._go_through()
+        if found < 0:
             raise MemoryError
 
     def take(self) -> Shortlists:
@@ -73,16 +74,14 @@ class Gatherer:
         return found
 
     def _go_through(self):
-        while self.walk.step():
-            if self.walk.played == PASS:
-                continue
-            if self.valuation.look(self.walk.board, self.walk.color) != LEGAL:
-                return False
-            if self.valuation.index_of(self.walk.played) >= 0 and not self._take():
-                return False
-        return True
+        found: cython.int = self.walk.step()
+        while found > 0:
+            if not self._take(self.walk.played):
+                return -1
+            found = self.walk.step()
+        return found
 
-    def _take(self):
+    def _take(self, played):
         kept: cython.bint[BOARD_SPAN]
         fact: Fact
         value: cython.float
@@ -91,7 +90,6 @@ class Gatherer:
         index: cython.int
         j: cython.int
         number: int16_t
-        played: cython.int = self.valuation.index_of(self.walk.played)
         fact.moves = self.valuation.find_distinct(self.most, self.best)
         fact.played = -1
         fact.chosen = self.valuation.value[played]

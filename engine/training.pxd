@@ -6,13 +6,10 @@ from libc.stdint cimport int32_t, int64_t, uint8_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from engine.board cimport LEGAL
 from engine.joseki.book cimport JosekiBook
-from engine.listing cimport ListedWalk
+from engine.listing cimport ValuedWalk
 from engine.patterns.book cimport PatternBook
-from engine.points cimport PASS
 from engine.valuation cimport Valuation
-from engine.walk cimport Walk
 
 
 cpdef enum:
@@ -23,8 +20,7 @@ cpdef enum:
 @cython.final
 cdef class Learner:
     cdef readonly Valuation valuation
-    cdef readonly Walk walk
-    cdef readonly ListedWalk lists           # in the place of the walk where a game was listed
+    cdef readonly ValuedWalk walk
     cdef object games
     cdef int next_game
     cdef int game_step
@@ -43,7 +39,7 @@ cdef class Learner:
     cdef double* variance
 
     cdef int _take(self, int want, bint learning) noexcept nogil
-    cdef bint _learn(self, Valuation valuation, int played, bint learning) noexcept nogil
+    cdef void _learn(self, Valuation valuation, int played, bint learning) noexcept nogil
     cdef void _sum_up(self) noexcept nogil
     cdef void _add(self, int number, float gradient) noexcept nogil
 

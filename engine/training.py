@@ -17,11 +17,11 @@ import cython
 import numpy as np
 
 from engine.joseki.book import JosekiBook
-from engine.listing import Listed, ListedWalk
+from engine.listing import Listed, ValuedWalk
 from engine.patterns.book import PatternBook
 from engine.points import EngineError
 from engine.valuation import Valuation
-from engine.walk import Game, Walk
+from engine.walk import Game
 
 LEARNERS = 4
 #: positions that a learner takes between two changes of the weights
@@ -45,8 +45,7 @@ class Learner:
     def __cinit__(self, valuation, gains=False):
         number: cython.int = valuation.num_weights
         self.valuation = valuation
-        self.walk = Walk()
-        self.lists = ListedWalk()
+        self.walk = ValuedWalk(valuation)
         self.gradient = cython.cast("float*", calloc(number, cython.sizeof(cython.float)))
         self.touched = cython.cast("int32_t*", calloc(number, cython.sizeof(int32_t)))
         self.is_touched = cython.cast("uint8_t*", calloc(number, 1))
@@ -70,7 +69,7 @@ class Learner:
         self.games = games
         self.next_game = first
         self.game_step = step
-        self.walk.under_way = self.lists.under_way = False
+        self.walk.leave()
         self.positions = 0
         self.log_likelihood = 0.0
         memset(self.ranks, 0, cython.sizeof(self.ranks))
@@ -89,32 +88,23 @@ class Learner:
                 return True
             if self.next_game >= len(self.games):
                 return False
-            game = self.games[self.next_game]
+            self.walk.begin(self.games[self.next_game])
             self.next_game += self.game_step
-            if isinstance(game, Listed):
-                self.lists.begin(game, self.valuation)
-            else:
-                self.walk.begin(game)
 
     def _take(self, want, learning):
         """Take up to so many positions of the game under way; how many there were, -1: out of memory."""
         taken: cython.int = 0
-        now: cython.int
-        while taken < want and self.lists.under_way:
-            now = self.lists.step(self.valuation)
-            if now < 0:
-                return -1
-            taken += self._learn(self.valuation, self.lists.played, learning)
-        while taken < want and self.walk.step():
-            if self.walk.played == PASS:
-                continue
-            if self.valuation.look(self.walk.board, self.walk.color) != LEGAL:
-                return -1
-            taken += self._learn(self.valuation, self.valuation.index_of(self.walk.played), learning)
+        found: cython.int
+        while taken < want:
+            found = self.walk.step()
+            if found <= 0:
+                return -1 if found < 0 else taken
+            self._learn(self.valuation, self.walk.played, learning)
+            taken += 1
         return taken
 
     def _learn(self, valuation, played, learning):
-        """Measure the move that was played, and add to the gradient; false when it is not legal (-1)."""
+        """Measure the move that was played, and add to the gradient."""
         i: cython.int
         j: cython.int
         number: cython.int
@@ -122,8 +112,6 @@ class Learner:
         total: cython.double
         probability: cython.double
         change: cython.double
-        if played < 0:
-            return False
         total = valuation.log_sum()
         self.positions += 1
         self.log_likelihood += valuation.value[played] - valuation.top - total
@@ -148,7 +136,6 @@ class Learner:
         if not learning and self.surprise != cython.NULL:
             self._sum_up()
         self.ranks[min(rank, MAX_RANK - 1)] += 1
-        return True
 
     def _sum_up(self):
         """Take the probabilities of one position into the sums: several moves may have the same number."""

@@ -50,7 +50,7 @@ ENGINE = {
     "engine.listing": 7,
     "engine.counting": 8,
     "engine.training": 8,
-    "engine.shortlists": 7,
+    "engine.shortlists": 8,
     "engine.network_training": 9,
     "engine.players.base": 7,
     "engine.players.chrisd": 7,

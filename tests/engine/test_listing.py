@@ -8,6 +8,7 @@ from engine.counting import Counter, Facts
 from engine.joseki.default import open_joseki
 from engine.listing import Listed, Lister
 from engine.points import EngineError
+from engine.shortlists import Gatherer
 from engine.training import Trainer
 from engine.walk import Game
 
@@ -99,6 +100,24 @@ def test_the_same_is_counted(book, patterns_only):
     assert one.positions == other.positions > 300
     assert one.tally().tolist() == other.tally().tolist()
     assert one.num_players().tolist() == other.num_players().tolist()
+
+
+def test_the_same_is_gathered(book, lists):
+    one, other = Gatherer(book, 8), Gatherer(book, 8)
+    for game, listed in zip(GAMES, lists, strict=True):
+        one.add(game)
+        other.add(listed)
+    found = one.take()
+    assert len(found.moves) > 300
+    assert same(found, other.take())
+
+
+def test_a_game_that_was_left_is_not_gone_on_with(book, lists):
+    for games in (GAMES, lists):
+        trainer = Trainer(book, 1)
+        trainer.learners[0].begin(games)
+        trainer.learners[0].advance(3, False)
+        assert trainer.measure([GAMES[0]]).positions == len(lists[0].moves)
 
 
 def test_lists_of_another_book_are_refused(book, lists, tmp_path):
