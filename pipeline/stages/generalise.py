@@ -245,7 +245,7 @@ def default_least(positions: int) -> int:
 
 def _shapes(store: Store, training: TrainingGames, least: int, legs: Legs) -> np.ndarray:
     """The shapes played ``least`` times or more: rows of ``engine.patterns.shapes.FOUND``."""
-    runs = Runs(store.path.with_name(f"{store.path.name}.{NAME}"), training.games)
+    runs = Runs(store.folder(NAME), training.games)
 
     def work() -> Arrays:
         runs.fill(legs.executor)
@@ -353,7 +353,7 @@ class Sample:
 
 def sample_folder(store: Store) -> Path:
     """Where the lists of the sample are while they are asked."""
-    return store.path.with_name(f"{store.path.name}.{NAME}-lists")
+    return store.folder(f"{NAME}-lists")
 
 
 def _most_played(patterns: Sequence[Pattern], number: int) -> list[Pattern]:

@@ -107,7 +107,7 @@ class _Ground:
         decided = forms(store, store.learned.patterns(), (pattern for _, pattern in knowledge.hand_made()))
         learned = [pattern for pattern in decided.learned if pattern.weight]
         patterns = [*decided.hand_made, *learned]
-        self.folder = store.path.with_name(f"{store.path.name}.{NAME}")
+        self.folder = store.folder(NAME)
         weights = Weights(store.learned.weights())
         known.compiled(path, patterns, weights, decided.edited.values())
         joseki = known.joseki(settings)

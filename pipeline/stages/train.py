@@ -144,7 +144,7 @@ class _Ground:
         self.book = known.compiled(path, [*self.found.hand_made, *self.found.learned], before, edited)
         self.joseki = known.joseki(settings)
         self.shipped = Shipped.of(path, self.joseki, settings.files.joseki)
-        self.folder = store.path.with_name(f"{store.path.name}.{NAME}")
+        self.folder = store.folder(NAME)
 
     def key(self, games: Sequence[Game], settings: Settings) -> bytes:
         """What decides how a training goes: patterns, joseki, games (those for measuring too), settings."""

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
+from glob import escape
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
@@ -191,6 +192,14 @@ class Store:
             raise
         finally:
             self.runs.finish(run_id, status)
+
+    def folder(self, name: str) -> Path:
+        """Beside the database: where the work of this name keeps what it has not finished."""
+        return self.path.with_name(f"{self.path.name}.{name}")
+
+    def folders(self) -> list[Path]:
+        """The folders of work that is under way or was killed, by name."""
+        return sorted(path for path in self.path.parent.glob(f"{escape(self.path.name)}.*") if path.is_dir())
 
     def check(self) -> list[str]:
         """What SQLite finds wrong with the file; empty when all is well."""

@@ -98,9 +98,19 @@ def _database(settings: Settings) -> list[Check]:
                 Check("database", "bad" if faults else "ok", "; ".join(faults) or settings.db),
                 Check("schema", "ok", ", ".join(store.applied_migrations())),
                 Check("content", "ok", store.content_digest()),
+                _unfinished(store),
             ]
     except KatachiError as error:
         return [Check("database", "bad", str(error))]
+
+
+def _unfinished(store: Store) -> Check:
+    """What commands that are at work, or were killed, keep beside the database until they are done."""
+    kept = [
+        f"{folder} ({sum(path.stat().st_size for path in folder.iterdir()) / 1e6:.1f} MB)"
+        for folder in store.folders()
+    ]
+    return Check("unfinished", "ok" if kept else "absent", ", ".join(kept) or "nothing to go on with")
 
 
 def _binary(name: str, path: str) -> Check:

@@ -334,6 +334,20 @@ def test_status_tells_of_replays_by_others(mined):
     assert "replayed too  by ryder with knowledge none, games: 1" in run("status", "--engine", "zobrist").out
 
 
+def test_doctor_tells_of_work_that_was_killed(mined):
+    assert run_json("doctor")["checks"]["unfinished"] == {
+        "state": "absent",
+        "detail": "nothing to go on with",
+    }
+    with Store.open("db/katachi.sqlite") as store:
+        kept = store.folder("train")
+    kept.mkdir()
+    (kept / "0-000000.lists").write_bytes(bytes(250_000))
+    found = run_json("doctor")
+    assert found["ok"]
+    assert found["checks"]["unfinished"] == {"state": "ok", "detail": "db/katachi.sqlite.train (0.2 MB)"}
+
+
 def test_doctor_finds_a_damaged_database(mined):
     whole = run_json("doctor")
     assert whole["ok"]
