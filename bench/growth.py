@@ -1,24 +1,29 @@
 """How each stage grows with the number of games: time, memory and disk, the fit, and what it foretells.
 
-python -m bench.growth PATH... --games 1000 --games 2000 --games 5000 [--to-games 1500000]
+python -m bench.growth PATH... --games 1000 --games 2000 --games 5000 [--to-games 1500000] [--figures FILE]
 
 The steps are those of bench.stages, each in a process of its own on one core; every size begins anew. The fit
 is ``a * games ** b`` by least squares of the logarithms: b = 1 grows with the games, and the closer r2 is to
 1, the better it fits. Of memory and disk it is what is there beyond an empty run. What is foretold lies far
 outside what was measured: take it as an order of magnitude, and b above 1 as a warning.
+
+A size takes hours when it is large. --figures keeps what was measured, size by size: the same command goes on
+with those that are missing, and several may be measured at the same time, each with a file of its own.
 """
 
+import json
 import math
 import os
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
 
 from bench.stages import STEPS, Ground, Measured, run_step
 from pipeline.tables import Table, render
+from pipeline.writing import write_text
 
 #: what does not grow with games
 LEFT_OUT = ("nothing", "compile shipped", "load", "match", "evaluate", "sgfmill")
@@ -50,8 +55,15 @@ def fit(games: Sequence[int], values: Sequence[float]) -> Fit | None:
     return Fit(math.exp(a), b, 1 - left / spread if spread else 1.0)
 
 
-def measure(paths: tuple[str, ...], games: int, engine: str) -> tuple[dict[str, Measured], dict[str, float]]:
-    """The steps on the first so many games; megabytes on disk after each."""
+class Size(NamedTuple):
+    """What was measured with so many games, by step; ``disk``: megabytes after it."""
+
+    measured: dict[str, Measured]
+    disk: dict[str, float]
+
+
+def measure(paths: tuple[str, ...], games: int, engine: str) -> Size:
+    """The steps on the first so many games."""
     measured, disk = {}, {}
     with TemporaryDirectory() as folder:
         ground = Ground(folder, paths, games, engine)
@@ -59,7 +71,32 @@ def measure(paths: tuple[str, ...], games: int, engine: str) -> tuple[dict[str, 
             if name == "nothing" or name not in LEFT_OUT:
                 measured[name] = run_step(name, ground)
                 disk[name] = sum(path.stat().st_size for path in Path(folder).iterdir()) / 1e6
-    return measured, disk
+                click.echo(f"{games} games: {name} {measured[name].seconds:.1f} s", err=True)
+    return Size(measured, disk)
+
+
+class Figures:
+    """What was measured of some games by an engine, kept in a file after each size; None keeps nothing."""
+
+    def __init__(self, path: Path | None, paths: tuple[str, ...], engine: str) -> None:
+        self.path = path
+        self.of = [engine, *(Path(each).name for each in paths)]
+        self.sizes: dict[int, Size] = {}
+        if path and path.exists():
+            self._read(json.loads(path.read_text()))
+
+    def _read(self, kept: dict[str, Any]) -> None:
+        if kept["of"] != self.of:
+            raise click.ClickException(f"{self.path} has figures of {', '.join(kept['of'])}")
+        for games, (measured, disk) in kept["sizes"].items():
+            self.sizes[int(games)] = Size({name: Measured(*each) for name, each in measured.items()}, disk)
+
+    def add(self, games: int, size: Size) -> None:
+        """Keep what was measured with so many games."""
+        self.sizes[games] = size
+        if self.path:
+            sizes = {str(each): self.sizes[each] for each in sorted(self.sizes)}
+            write_text(self.path, json.dumps({"of": self.of, "sizes": sizes}, indent=1) + "\n")
 
 
 def growth(title: str, sizes: Sequence[int], rows: dict[str, list[float]], wanted: int) -> Table:
@@ -80,12 +117,19 @@ def growth(title: str, sizes: Sequence[int], rows: dict[str, list[float]], wante
 @click.option("--games", "sizes", multiple=True, type=int, default=(10, 20, 40), help="Numbers of games.")
 @click.option("--to-games", "wanted", default=1_500_000, show_default=True, help="Foretell for so many.")
 @click.option("--engine", default="manyfaces", show_default=True, help="Who replays.")
-def main(paths: tuple[str, ...], sizes: tuple[int, ...], wanted: int, engine: str) -> None:
+@click.option("--figures", type=click.Path(path_type=Path), help="Keep them there, measure what is missing.")
+def main(
+    paths: tuple[str, ...], sizes: tuple[int, ...], wanted: int, engine: str, figures: Path | None
+) -> None:
     """Measure the growth on the games at PATHS (or the classics); ingest always reads all of them."""
     places = tuple(map(os.path.abspath, paths or ("corpora/classics",)))
-    found = [measure(places, games, engine) for games in sizes]
-    names = [name for name in found[0][0] if name not in ("nothing", "ingest")]
-    read = found[-1][0]["ingest"]
+    kept = Figures(figures, places, engine)
+    for games in sizes:
+        if games not in kept.sizes:
+            kept.add(games, measure(places, games, engine))
+    found = [kept.sizes[games] for games in sizes]
+    names = [name for name in found[0].measured if name not in ("nothing", "ingest")]
+    read = found[-1].measured["ingest"]
     click.echo(
         f"ingest, whatever the size: {read.amount} games, {read.seconds:.1f} s, {read.rate:.0f} a second"
     )
