@@ -3,6 +3,7 @@
 import json
 import platform
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -106,11 +107,18 @@ def _database(settings: Settings) -> list[Check]:
 
 def _unfinished(store: Store) -> Check:
     """What commands that are at work, or were killed, keep beside the database until they are done."""
-    kept = [
-        f"{folder} ({sum(path.stat().st_size for path in folder.iterdir()) / 1e6:.1f} MB)"
-        for folder in store.folders()
-    ]
+    kept = [f"{folder} ({_megabytes(folder):.1f} MB)" for folder in store.folders()]
     return Check("unfinished", "ok" if kept else "absent", ", ".join(kept) or "nothing to go on with")
+
+
+def _megabytes(folder: Path) -> float:
+    """Of the files of a folder; what a command at work renames or drops meanwhile does not count."""
+    found = 0
+    with suppress(FileNotFoundError):
+        for path in folder.iterdir():
+            with suppress(FileNotFoundError):
+                found += path.stat().st_size
+    return found / 1e6
 
 
 def _binary(name: str, path: str) -> Check:
