@@ -136,7 +136,7 @@ class ListedWalk:
             self.move += 1
             valuation.begin[i + 1] = number
             valuation.value[i] = value
-            valuation.change[i] = 0.0
+            valuation.change[i] = valuation.seen[i] = 0.0
         valuation.position.num_moves = moves
         valuation._find_top()
         self.position += 1

@@ -61,6 +61,14 @@ class Parameters(NamedTuple):
     @staticmethod
     def from_bytes(content: bytes) -> "Parameters":
         """What ``to_bytes`` wrote; raises EngineError for anything else."""
+        found, rest = Parameters.first_of(content)
+        if rest:
+            raise EngineError("a network with something after its end")
+        return found
+
+    @staticmethod
+    def first_of(content: bytes) -> tuple["Parameters", bytes]:
+        """What ``to_bytes`` wrote, and what comes after it; raises EngineError for anything else."""
         head = np.frombuffer(content[:20].ljust(20, b"\0"), np.uint32).tolist()
         if head[:3] != [HIDDEN, INPUTS, MIXED]:
             raise EngineError(f"a network of another shape than {HIDDEN}, {INPUTS}, {MIXED}")
@@ -75,14 +83,14 @@ class Parameters(NamedTuple):
             arrays.append(np.frombuffer(content[at:end], dtype).reshape(shape))
             at = end
         mixed, hidden, mixing, out, rows = arrays
-        names = content[at:].decode("utf-8", "replace").split("\n") if number else []
-        if len(content) - at != size or len(set(names)) != number:
+        names = content[at : at + size].decode("utf-8", "replace").split("\n") if number else []
+        if len(content) - at < size or len(set(names)) != number:
             raise EngineError("a network whose rows have other names than it says")
         found = Parameters(dict(zip(names, rows, strict=True)), hidden, mixing, mixed, out)
         fault = found.fault()
         if fault:
             raise EngineError(f"a network where {fault}")
-        return found
+        return found, content[at + size :]
 
 
 class Network:
@@ -177,6 +185,6 @@ def network_of(book: PatternBook) -> Network | None:
     if not book.network:
         return None
     try:
-        return Network(Parameters.from_bytes(book.network))
+        return Network(Parameters.first_of(book.network)[0])
     except EngineError as error:
         raise EngineError(f"{book.path}: {error}; run 'katachi compile' to write it anew") from None

@@ -10,6 +10,7 @@ from libc.stdlib cimport calloc, free, realloc
 
 from engine.attributes cimport DISTANCE, KO_TAKEN, PHASE, SCORE, Context, holds_all
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
+from engine.board_network cimport BoardNetwork
 from engine.features cimport AT_RULES, NUM_FEATURES, NUM_GROUPS, Features
 from engine.network cimport LOOKED_AT, Network
 from engine.patterns.book cimport PatternBook
@@ -50,6 +51,9 @@ cdef class Valuation:
     # Looks again at the best moves, or None; what it added to the value of position.moves[i].
     cdef readonly Network network
     cdef double change[BOARD_SPAN]
+    # Looks at the whole board then, or None; what it added.
+    cdef readonly BoardNetwork board_network
+    cdef double seen[BOARD_SPAN]
     cdef int16_t looked_at[LOOKED_AT + 1]    # places in position.moves
 
     # Value all legal moves. Returns LEGAL, or OUT_OF_MEMORY.
@@ -69,6 +73,7 @@ cdef class Valuation:
     cdef int symmetry_of(self, int point, int pattern) noexcept nogil
 
     cdef void _look_again(self) noexcept nogil
+    cdef void _look_at_board(self) noexcept nogil
     cdef void _find_top(self) noexcept nogil
     cdef bint _reserve(self, int needed) noexcept nogil
     cdef bint _collect(self, int index) noexcept nogil

@@ -34,6 +34,8 @@ class Weighed(NamedTuple):
     ends: np.ndarray
     #: int16: the features that speak for the moves, by number
     numbers: np.ndarray
+    #: float64, nats, by move: what the board network adds
+    seen: np.ndarray
 
 
 class Valuation:
@@ -41,12 +43,16 @@ class Valuation:
 
     With ``lender``, a valuation of the same book, it has the lender's weights, also when they change, and the
     lender's joseki. With ``patterns_only`` no feature speaks. ``joseki`` is the database to follow, if any;
-    ``network`` looks again at the best moves, if there is one.
+    ``network`` looks again at the best moves, if there is one, and ``board_network`` at the whole board after
+    it.
     """
 
-    def __cinit__(self, book=None, lender=None, patterns_only=False, joseki=None, network=None):
+    def __cinit__(
+        self, book=None, lender=None, patterns_only=False, joseki=None, network=None, board_network=None
+    ):
         self.book = book
         self.network = network
+        self.board_network = board_network
         self.num_weights = NUM_FEATURES + (0 if book is None else book.num_patterns)
         self.lender = lender
         if lender is not None:
@@ -101,11 +107,12 @@ class Valuation:
             for j in range(self.begin[i], self.begin[i + 1]):
                 value += self.weight[self.numbers[j]]
             self.value[i] = value
-            self.change[i] = 0.0
-        if self.network is None:
-            self._find_top()
-        else:
+            self.change[i] = self.seen[i] = 0.0
+        if self.network is not None:
             self._look_again()
+        if self.board_network is not None:
+            self._look_at_board()
+        self._find_top()
         return LEGAL
 
     def _look_again(self):
@@ -115,7 +122,15 @@ class Valuation:
         for i in range(num):
             self.change[self.looked_at[i]] = self.network.change[i]
             self.value[self.looked_at[i]] += self.network.change[i]
-        self._find_top()
+
+    def _look_at_board(self):
+        i: cython.int
+        num: cython.int = self.find_distinct(LOOKED_AT, self.looked_at)
+        if num:
+            self.board_network.look(self.position, num, self.looked_at, self.value)
+        for i in range(num):
+            self.seen[self.looked_at[i]] = self.board_network.change[i]
+            self.value[self.looked_at[i]] += self.board_network.change[i]
 
     def _find_top(self):
         i: cython.int
@@ -355,7 +370,7 @@ class Valuation:
         ]
 
     def weighed(self, board: Board, color: cython.int) -> Weighed:
-        """All legal moves, with what the network makes of them apart from what it looks at."""
+        """All legal moves, with what the networks make of them apart from what they look at."""
         i: cython.int
         j: cython.int
         number: cython.int
@@ -373,7 +388,8 @@ class Valuation:
             values[i], ends[i] = value, len(numbers)
         points = np.array([self.position.moves[i] for i in range(num)], np.int16)
         changes = np.array([self.change[i] for i in range(num)])
-        return Weighed(points, values, changes, ends, np.array(numbers, np.int16))
+        seen = np.array([self.seen[i] for i in range(num)])
+        return Weighed(points, values, changes, ends, np.array(numbers, np.int16), seen)
 
     def look_again(self, values: np.ndarray, ends: np.ndarray, numbers: np.ndarray) -> np.ndarray:
         """What the network adds to moves that are worth ``values`` by their weights: see ``Weighed``.

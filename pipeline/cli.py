@@ -42,6 +42,7 @@ _COMMAND_LINE = click.core.ParameterSource.COMMANDLINE
         "generalise": "pipeline.cli_learning",
         "train": "pipeline.cli_learning",
         "refine": "pipeline.cli_learning",
+        "survey": "pipeline.cli_learning",
         "corpora": "pipeline.cli_corpora",
         "demo": "pipeline.demo",
     },

@@ -1,5 +1,5 @@
-"""`katachi generalise`, `katachi train` and `katachi refine`: patterns, weights and the network from
-games."""
+"""`katachi generalise`, `katachi train`, `katachi refine` and `katachi survey`: patterns, weights and the
+networks from games."""
 
 import click
 
@@ -78,5 +78,26 @@ def refine(as_json: bool, **given: object) -> None:
       katachi refine --games 5000 --epochs 8
     """
     from pipeline.stages import refine as stage
+
+    run_stage(stage, settings_from(given), as_json)
+
+
+@click.command(context_settings=HELP)
+@options(*("db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", "further"), split="train")
+def survey(as_json: bool, **given: object) -> None:
+    """Learn to see the whole board: the network that looks at all points around the best moves.
+
+    The weights of train and the network of refine stay as they are. All positions are evaluated once, then
+    the board network learns from them in several passes; the pass that is best on validation games is kept.
+    With --further a database without weights takes in those that come with Katachi. Killed or interrupted,
+    the same command goes on where it was.
+
+    \b
+    Examples:
+      katachi survey
+      katachi survey --games 5000 --epochs 4
+      katachi survey --further
+    """
+    from pipeline.stages import survey as stage
 
     run_stage(stage, settings_from(given), as_json)

@@ -14,19 +14,21 @@ from itertools import chain
 from pathlib import Path
 
 from engine import knowledge as installed
+from engine.board_network import BoardParameters
 from engine.network import Parameters
 from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern
 from engine.points import EngineError
-from pipeline import network_text, weights_text
+from pipeline import board_network_text, network_text, weights_text
 from pipeline.errors import KatachiError
 from pipeline.pattern_text import located_in, unique
-from pipeline.weights_text import MadeNetwork, Weights
+from pipeline.weights_text import PATTERN_PREFIX, MadeBoardNetwork, MadeNetwork, Weights
 
 DB = Path("db")
 #: below DB: patterns that people wrote; and what was learned, as `katachi export` writes it
 HAND_MADE, LEARNED = Path("patterns"), Path("learned")
 WEIGHTS, NETWORK = LEARNED / "weights.txt", LEARNED / "network.txt"
+BOARD_NETWORK = LEARNED / "board-network.txt"
 
 Located = Iterable[tuple[str, Pattern]]
 
@@ -53,8 +55,13 @@ def default_weights() -> Weights:
     if is_here():
         return _weights_in(DB)
     book = _book()
-    network = MadeNetwork(Parameters.from_bytes(book.network)) if book.network else None
-    return Weights(book.weights, network=network)
+    of_patterns = {PATTERN_PREFIX + pattern.id: pattern.weight for _, pattern in hand_made()}
+    weights = Weights({**book.weights, **of_patterns})
+    if not book.network:
+        return weights
+    parameters, rest = Parameters.first_of(book.network)
+    board_network = MadeBoardNetwork(BoardParameters.from_bytes(rest)) if rest else None
+    return replace(weights, network=MadeNetwork(parameters), board_network=board_network)
 
 
 def _learned_in(folder: Path) -> Located:
@@ -65,8 +72,11 @@ def _weights_in(folder: Path) -> Weights:
     if not (folder / WEIGHTS).exists():
         return Weights()
     weights = weights_text.read(folder / WEIGHTS)
-    path = folder / NETWORK
-    return replace(weights, network=network_text.read(path)) if path.exists() else weights
+    if (folder / NETWORK).exists():
+        weights = replace(weights, network=network_text.read(folder / NETWORK))
+    if weights.network and (folder / BOARD_NETWORK).exists():
+        weights = replace(weights, board_network=board_network_text.read(folder / BOARD_NETWORK))
+    return weights
 
 
 def _installed(is_learned: bool) -> Iterator[tuple[str, Pattern]]:

@@ -30,13 +30,17 @@ def so_far(store: Store) -> tuple[list[Pattern], Weights]:
 
 
 def compiled(
-    path: Path, patterns: Sequence[Pattern], weights: Weights, edited: Iterable[Pattern] = ()
+    path: Path,
+    patterns: Sequence[Pattern],
+    weights: Weights,
+    edited: Iterable[Pattern] = (),
+    network: bytes = b"",
 ) -> PatternBook:
-    """The book to learn with, compiled to a file; it has no network.
+    """The book to learn with, compiled to a file; it has no network but the one that is given.
 
     ``edited`` patterns have weights of their own, whatever stands under their ids.
     """
-    binary.write(path, [*with_weights(patterns, weights), *edited], features_of(weights))
+    binary.write(path, [*with_weights(patterns, weights), *edited], features_of(weights), network=network)
     return PatternBook.open(path)
 
 

@@ -11,7 +11,9 @@ from pathlib import Path
 import numpy as np
 
 from engine.network import HIDDEN, INPUTS, MIXED, Parameters
+from pipeline import number_lines
 from pipeline.errors import KatachiError
+from pipeline.number_lines import NumberLines, line_of
 from pipeline.texts import read_made, read_text
 from pipeline.weights_text import MadeNetwork
 from pipeline.writing import write_text
@@ -34,22 +36,17 @@ def write(path: Path, network: MadeNetwork) -> None:
 
 def text_of(network: MadeNetwork) -> str:
     """The file's text."""
-    made = [f"made {what} {text}\n" for what, text in network.made.items()]
-    return "".join([LEGEND, *made, "\n", *_lines(network.parameters)])
+    return number_lines.text_of(LEGEND, network.made, list(_lines(network.parameters)))
 
 
 def _lines(parameters: Parameters) -> Iterator[str]:
-    yield f"hidden {_numbers(parameters.hidden)}\n"
+    yield line_of("hidden", parameters.hidden)
     for i, weights in enumerate(parameters.mixing):
-        yield f"mixing {i} {_numbers(weights)}\n"
-    yield f"mixed {_numbers(parameters.mixed)}\n"
-    yield f"out {_numbers(parameters.out)}\n"
+        yield line_of(f"mixing {i}", weights)
+    yield line_of("mixed", parameters.mixed)
+    yield line_of("out", parameters.out)
     for name, row in sorted(parameters.rows.items()):
-        yield f"row {name} {_numbers(row)}\n"
-
-
-def _numbers(array: np.ndarray) -> str:
-    return " ".join(map(str, array.tolist()))
+        yield line_of(f"row {name}", row)
 
 
 def read(path: Path) -> MadeNetwork:
@@ -62,49 +59,31 @@ def parse(text: str, name: str) -> MadeNetwork:
     if text.partition("\n")[0] != HEADER:
         raise KatachiError(f"{name}:1: not a file of a network: the first line must be '{HEADER}'")
     reader = _Reader()
-    made = read_made(text, name, lambda line: reader.take(line.split()))
+    made = read_made(text, name, lambda line: reader.line(line.split()))
     try:
         return MadeNetwork(reader.parameters(), made)
     except ValueError as error:
         raise KatachiError(f"{name}: {error}") from None
 
 
-class _Reader:
+class _Reader(NumberLines):
     """Takes the lines after the blank one."""
 
-    def __init__(self) -> None:
-        self.arrays: dict[str, np.ndarray] = {}
-
-    def take(self, words: list[str]) -> None:
+    def line(self, words: list[str]) -> None:
         """A line; raises ValueError for one that is not in the format."""
         what = words[0]
         is_named = what in ("mixing", "row")
         if what not in ("hidden", "mixing", "mixed", "out", "row") or len(words) < 2 + is_named:
             raise ValueError(f"'{what}' begins no line of a network")
         name = f"{what} {words[1]}" if is_named else what
-        numbers = words[1 + is_named :]
-        dtype = np.int32 if what == "mixed" else np.int16
         wanted = {"hidden": HIDDEN, "row": HIDDEN, "mixing": INPUTS}.get(what, MIXED)
-        if name in self.arrays:
-            raise ValueError(f"'{name}' is there twice; leave one line out")
-        if len(numbers) != wanted:
-            raise ValueError(f"'{name}' has {len(numbers)} numbers, not {wanted}")
-        try:
-            array = np.array([int(number) for number in numbers], np.int64)
-        except (ValueError, OverflowError):
-            raise ValueError(f"'{name}' has something that is no whole number") from None
-        limits = np.iinfo(np.int32 if what == "mixed" else np.int16)
-        if array.min() < limits.min or array.max() > limits.max:
-            raise ValueError(f"'{name}' has a number beyond {limits.min} to {limits.max}")
-        self.arrays[name] = array.astype(dtype)
+        self.take(name, words[1 + is_named :], wanted, np.int32 if what == "mixed" else np.int16)
 
     def parameters(self) -> Parameters:
         """What was read; raises ValueError where something is missing or impossible."""
         wanted = ["hidden", *(f"mixing {i}" for i in range(MIXED)), "mixed", "out"]
         rows = {name[4:]: array for name, array in self.arrays.items() if name.startswith("row ")}
-        missing = [name for name in wanted if name not in self.arrays]
-        if missing:
-            raise ValueError(f"there is no line '{missing[0]}'")
+        self.require(wanted)
         if len(self.arrays) != len(wanted) + len(rows):
             raise ValueError(f"there are {MIXED} mixing units, 0 to {MIXED - 1}, and a line names another")
         mixing = np.stack([self.arrays[f"mixing {i}"] for i in range(MIXED)])

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+from engine.board_network import BoardParameters
 from engine.network import Parameters
 from engine.patterns import Pattern
 from engine.patterns.pattern import Statistics
@@ -15,7 +16,7 @@ from pipeline.knowledge import Located
 from pipeline.pattern_text import located, located_in, unique
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.weights_text import MadeNetwork, Weights
+from pipeline.weights_text import MadeBoardNetwork, MadeNetwork, Weights
 
 #: sources by name; any other is a folder or a file
 HAND, SHIPPED, LEARNED, CUTS = "hand", "shipped", "learned", "cuts"
@@ -135,12 +136,13 @@ def weights(settings: Settings, store: Store | None) -> Weights:
     """The weights in the file that the settings name; else those that go with the sources.
 
     With learned patterns go the weights that were learned with them, with others those of Katachi. A network
-    goes with the weights that it was learned for; weights of a file have none.
+    goes with the weights that it was learned for, a board network with those and the network; weights of a
+    file have none.
     """
     if settings.weights:
         return weights_text.read(settings.weights)
     if store is not None and LEARNED in named_sources(settings):
-        return Weights(store.learned.weights(), store.learned.made(), _network(store))
+        return Weights(store.learned.weights(), store.learned.made(), _network(store), _board_network(store))
     return knowledge.default_weights()
 
 
@@ -153,3 +155,14 @@ def _network(store: Store) -> MadeNetwork | None:
         return MadeNetwork(Parameters.from_bytes(content), store.learned.network_made())
     except EngineError as error:
         raise KatachiError(f"the database has {error}; run 'katachi refine' to learn it anew") from None
+
+
+def _board_network(store: Store) -> MadeBoardNetwork | None:
+    """The board network for the weights and the network of the database."""
+    content = store.learned.board_network()
+    if not content:
+        return None
+    try:
+        return MadeBoardNetwork(BoardParameters.from_bytes(content), store.learned.board_network_made())
+    except EngineError as error:
+        raise KatachiError(f"the database has {error}; run 'katachi survey' to learn it anew") from None

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from math import isfinite
 from pathlib import Path
 
+from engine.board_network import BoardParameters
 from engine.network import Parameters
 from engine.patterns import Pattern
 from pipeline.errors import KatachiError
@@ -33,6 +34,14 @@ class MadeNetwork:
 
 
 @dataclass(frozen=True, slots=True)
+class MadeBoardNetwork:
+    """The board network that was learned for some weights and their network, and what made it."""
+
+    parameters: BoardParameters
+    made: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
 class Weights:
     """The weights of features by name, in nats, and what is known of the run that made them."""
 
@@ -41,11 +50,14 @@ class Weights:
     made: Mapping[str, str] = field(default_factory=dict)
     #: that looks at the best moves again, learned for these weights; it has a text of its own
     network: MadeNetwork | None = None
+    #: that sees the whole board, learned for these weights with this network
+    board_network: MadeBoardNetwork | None = None
 
     @property
     def network_bytes(self) -> bytes:
-        """The network as the binary holds it, empty when there is none."""
-        return self.network.parameters.to_bytes() if self.network else b""
+        """The networks as the binary holds them, one after the other; empty when there are none."""
+        made = [each for each in (self.network, self.board_network) if each]
+        return b"".join(each.parameters.to_bytes() for each in made)
 
 
 def write(path: str | Path, weights: Weights) -> None:

@@ -10,6 +10,7 @@ changes an answer.
 import cython
 
 from engine.board import Board
+from engine.board_network import board_network_of
 from engine.explain import explain_joseki, explain_pattern
 from engine.features import FEATURES
 from engine.joseki.book import JosekiBook
@@ -28,6 +29,7 @@ from engine.valuation import Valuation
 LIST_LIMIT = 20
 #: what the network adds, in words
 TOGETHER = "all of this taken together, beside the other moves"
+WHOLE_BOARD = "the whole board"
 
 
 class ManyFaces:
@@ -39,7 +41,9 @@ class ManyFaces:
         self.book = book
         self.joseki = joseki
         self.knowledge = book.checksum if joseki is None else f"{book.checksum}+{joseki.checksum}"
-        self.valuation = Valuation(book, joseki=joseki, network=network_of(book))
+        self.valuation = Valuation(
+            book, joseki=joseki, network=network_of(book), board_network=board_network_of(book)
+        )
         self.turns = Turns()
 
     def territory(self, board: Board, color: cython.int) -> dict[int, float]:
@@ -142,6 +146,8 @@ class ManyFaces:
                 found.append(Reason("pattern", pattern.id, "own", weight, text))
         if self.valuation.change[index] != 0:
             found.append(Reason("network", "together", "own", self.valuation.change[index], TOGETHER))
+        if self.valuation.seen[index] != 0:
+            found.append(Reason("network", "whole-board", "own", self.valuation.seen[index], WHOLE_BOARD))
         return found
 
     def _namer(self, board, point, number, move):

@@ -6,18 +6,20 @@ from pathlib import Path
 
 from engine.patterns import Pattern
 from engine.points import EngineError
-from pipeline import decisions_text, network_text, pattern_sources, weights_text
+from pipeline import board_network_text, decisions_text, network_text, pattern_sources, weights_text
 from pipeline.errors import KatachiError
 from pipeline.pattern_sources import Sources
 from pipeline.pattern_text import LEGEND, text_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
+from pipeline.weights_text import Weights
 from pipeline.writing import write_text
 
 #: a file of patterns is closed when it has so many characters, so that git and editors stay quick
 FILE_SIZE = 2_000_000
 PATTERNS, WEIGHTS, NETWORK = "patterns-{:02}.pat", "weights.txt", "network.txt"
+BOARD_NETWORK = "board-network.txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,19 +68,28 @@ def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
                 old.unlink()
         folder.mkdir(parents=True, exist_ok=True)
         weights_text.write(folder / WEIGHTS, weights)
-        (folder / NETWORK).unlink(missing_ok=True)
-        if weights.network:
-            network_text.write(folder / NETWORK, weights.network)
+        names += _write_networks(folder, weights)
     except EngineError as error:
         raise KatachiError(f"{error}; it cannot be exported") from None
-    if weights.network:
-        names.append(NETWORK)
     if sources.decided.standings:
         assert store is not None
         write_text(folder / decisions_text.NAME, decisions_text.write(store.decisions.all()))
         names.append(decisions_text.NAME)
     sizes = {name: (folder / name).stat().st_size for name in (*names, WEIGHTS)}
     return ExportReport(str(folder), sources.counts, len(weights.values), sizes)
+
+
+def _write_networks(folder: Path, weights: Weights) -> Iterator[str]:
+    """Write those that there are, and take others away; the names of the files."""
+    for name, made, text in (
+        (NETWORK, weights.network, network_text),
+        (BOARD_NETWORK, weights.board_network, board_network_text),
+    ):
+        if made:
+            text.write(folder / name, made)
+            yield name
+        else:
+            (folder / name).unlink(missing_ok=True)
 
 
 def files_of(patterns: Iterable[Pattern]) -> Iterator[str]:

@@ -50,6 +50,7 @@ class Knowledge:
             "edited": self.edited,
             "features": len(self.features),
             "network": bool(self.weights.network),
+            "board_network": bool(self.weights.board_network),
             "joseki_moves": self.joseki.num_moves,
             "joseki_positions": len(self.joseki.positions),
         }
@@ -97,7 +98,7 @@ def inputs(
         text += weights_text.text_of(Weights(found.weights.values))
         told["patterns and weights of the database"] = described(text.encode())
         if found.weights.network:
-            told["network of the database"] = described(found.weights.network_bytes)
+            told["networks of the database"] = described(found.weights.network_bytes)
     if store is not None and store.decisions.standings():
         told["decisions of the database"] = described(decisions_text.write(store.decisions.all()).encode())
     return dict(sorted(told.items()))
@@ -126,5 +127,7 @@ def _files(wanted: Wanted, settings: Settings) -> Iterator[Path]:
     if SHIPPED in named:
         yield from sorted((knowledge.DB / knowledge.LEARNED).glob("*.pat"))
     if not settings.weights:
-        learned = (knowledge.DB / path for path in (knowledge.WEIGHTS, knowledge.NETWORK))
+        learned = (
+            knowledge.DB / path for path in (knowledge.WEIGHTS, knowledge.NETWORK, knowledge.BOARD_NETWORK)
+        )
         yield from (path for path in learned if path.exists())

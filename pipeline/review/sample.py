@@ -27,7 +27,7 @@ from pipeline.identity import SPLITS, VALIDATION
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
 
-VERSION = 2
+VERSION = 3
 SIZE = 19
 #: a board with as many lines of edge on each side as a pattern can reach
 MARGIN = 7
@@ -65,14 +65,15 @@ class Sample(NamedTuple):
     #: speak for them; else 0
     num_moves: np.ndarray
     num_features: np.ndarray
-    #: of these moves, one position after the other: the place, the value by the weights alone, and where its
-    #: features end among those of the position
+    #: of these moves, one position after the other: the place, the value by the weights alone, where its
+    #: features end among those of the position, and what the board network adds
     places: np.ndarray
     weighed: np.ndarray
     ends: np.ndarray
+    seen: np.ndarray
     #: these features, by number
     features: np.ndarray
-    #: the bytes of the player's network (``engine.network.Parameters``); empty when there is none
+    #: the bytes of the player's network (as ``PatternBook.network`` has them); empty when there is none
     network: np.ndarray
 
     @property
@@ -172,11 +173,12 @@ def _seen(board: Board, color: int, player: Any) -> dict[str, Any]:
     if player is not None:
         moves = player.valuation.weighed(board, color)
         places = np.array([place_of(point) for point in moves.points.tolist()], np.int16)
-        values[places] = moves.values + moves.changes
+        values[places] = moves.values + moves.changes + moves.seen
         if player.valuation.network is not None:
             looked_at = {
                 "num_moves": len(places), "num_features": len(moves.numbers), "places": places,
                 "weighed": moves.values, "ends": moves.ends, "features": moves.numbers,
+                "seen": moves.seen,
             }  # fmt: skip
     else:
         for point in board_points(SIZE):
@@ -195,10 +197,10 @@ def _seen(board: Board, color: int, player: Any) -> dict[str, Any]:
 _TYPES = {
     "values": np.float64, "played": np.int16, "last": np.int16, "game": np.int32, "number": np.int16,
     "num_moves": np.int32, "num_features": np.int32,
-    "places": np.int16, "weighed": np.float64, "ends": np.int32, "features": np.int16,
+    "places": np.int16, "weighed": np.float64, "ends": np.int32, "features": np.int16, "seen": np.float64,
 }  # fmt: skip
 #: what has not one row for each position
-_BY_MOVE = ("places", "weighed", "ends", "features")
+_BY_MOVE = ("places", "weighed", "ends", "features", "seen")
 
 
 def _stacked(rows: list[dict[str, Any]], network: bytes) -> Sample:

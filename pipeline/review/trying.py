@@ -100,7 +100,7 @@ def revalued(sample: Sample, before: Changes, after: Changes) -> tuple[np.ndarra
 
     The weights are those of patterns, where they speak. The values, nats, are those before and those after: a
     row for each position, a column for each point of the board, minus infinity where no move is legal. The
-    player's network, if it has one, looks again.
+    player's network, if it has one, looks again; what its board network added stays as it is.
     """
     touched = np.unique(
         np.concatenate([found.positions for found, _ in before + after] or [np.zeros(0, int)])
@@ -141,7 +141,7 @@ def effect(sample: Sample, before: Changes, after: Changes) -> Effect:
 
 def _looked_again(sample: Sample, touched: np.ndarray, more: np.ndarray) -> np.ndarray:
     """The values of the moves of some positions when their weights say ``more``, a row for each position."""
-    valuation = Valuation(network=Network(Parameters.from_bytes(sample.network.tobytes())))
+    valuation = Valuation(network=Network(Parameters.first_of(sample.network.tobytes())[0]))
     first_move, first_feature = (
         np.concatenate([[0], np.cumsum(numbers, dtype=np.int64)])
         for numbers in (sample.num_moves, sample.num_features)
@@ -153,7 +153,7 @@ def _looked_again(sample: Sample, touched: np.ndarray, more: np.ndarray) -> np.n
         columns = _COLUMN_OF[sample.places[moves]]
         weighed = sample.weighed[moves] + more[row, columns]
         changes = valuation.look_again(weighed, sample.ends[moves], sample.features[features])
-        values[row, columns] = weighed + changes
+        values[row, columns] = weighed + changes + sample.seen[moves]
     return values
 
 

@@ -39,6 +39,8 @@ class CompileReport:
     weights: int
     #: features that the network has a row for; 0: there is none
     network: int
+    #: layers of the board network; 0: there is none
+    layers: int
     #: raw cuts of the database, compiled or not
     known: int
     #: raw cuts of enough games that were left out because they have fewer than MIN_STONES stones
@@ -53,6 +55,7 @@ class CompileReport:
         rows += [(f"patterns: {name}", str(count)) for name, count in self.sources.items()]
         rows += [("patterns in all", str(self.patterns)), ("weights of features", str(self.weights))]
         rows += [("features of the network", str(self.network) if self.network else "none")]
+        rows += [("layers of the board network", str(self.layers) if self.layers else "none")]
         if self.rejected or self.edited:
             rows += [("rejected", str(self.rejected)), ("edited", str(self.edited))]
         if CUTS in self.sources:
@@ -77,6 +80,7 @@ class CompileReport:
             "sources": self.sources,
             "weights": self.weights,
             "network": self.network,
+            "layers": self.layers,
             "known": self.known,
             "bare": self.bare,
             "rejected": self.rejected,
@@ -104,6 +108,7 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
         sources.counts,
         len(features_of(weights)),
         len(weights.network.parameters.rows) if weights.network else 0,
+        len(weights.board_network.parameters.layers) if weights.board_network else 0,
         known=store.patterns.totals()["patterns"] if store else 0,
         bare=sources.num_cuts_left_out,
         rejected=sources.decided.rejected,

@@ -6,7 +6,6 @@ checkpoint, and the database does not grow by it.
 
 import json
 import zipfile
-from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,10 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from sqlite_utils import Database
 
-Arrays = Mapping[str, np.ndarray]
+from pipeline.writing import Arrays, write_arrays
 
-#: zlib's fastest: counts are mostly zeros
-_COMPRESSION = 1
 #: under which name work is noted that was done to its end
 _DONE = "{} done"
 
@@ -77,7 +74,7 @@ class Checkpoints:
         A kill at any moment leaves either the checkpoint before or this one, each with its file.
         """
         path = self._file(f"{stage}-{run_id}-{next(self.numbers)}")
-        _write(path, arrays)
+        write_arrays(path, arrays)
         with self.conn:
             self.put(stage, key, Checkpoint({**facts, "file": path.name}, b""), run_id)
         self.sweep(stage)
@@ -102,14 +99,6 @@ class Checkpoints:
 
     def _file(self, name: str) -> Path:
         return self.path.with_name(f"{self.path.name}.{name}.npz")
-
-
-def _write(path: Path, arrays: Arrays) -> None:
-    """Write an .npz file piece by piece; beside the largest array it takes no memory."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=_COMPRESSION) as archive:
-        for name, array in arrays.items():
-            with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
-                np.lib.format.write_array(file, array, allow_pickle=False)
 
 
 def _read(path: Path) -> dict[str, np.ndarray]:

@@ -99,6 +99,28 @@ class Learned:
         """What is known of the run that made the network: its number and its settings that matter."""
         return self._made("SELECT max(run_id) FROM network", ("epochs",))
 
+    def set_board_network(self, parameters: bytes, version: int, run_id: int) -> None:
+        """Keep the board network that was learned for the weights and the network that are there now."""
+        self.conn.execute(
+            "INSERT OR REPLACE INTO board_network"
+            " (id, parameters, weights_run_id, network_run_id, stage_version, run_id)"
+            " SELECT 1, ?, max(weights.run_id), network.run_id, ?, ? FROM weights, network",
+            (parameters, version, run_id),
+        )
+
+    def board_network(self) -> bytes:
+        """The board network for the weights and the network that are there, empty when there is none."""
+        row = self.conn.execute(
+            "SELECT board_network.parameters FROM board_network JOIN network"
+            " ON network_run_id = network.run_id AND board_network.weights_run_id = network.weights_run_id"
+            " WHERE network.weights_run_id = (SELECT max(run_id) FROM weights)"
+        ).fetchone()
+        return bytes(row[0]) if row else b""
+
+    def board_network_made(self) -> dict[str, str]:
+        """What is known of the run that made the board network: its number and its settings that matter."""
+        return self._made("SELECT max(run_id) FROM board_network", ("epochs",))
+
     def weight(self, name: str) -> float:
         """One of ``weights``; 0 for one that is not there."""
         row = self.conn.execute("SELECT weight FROM weights WHERE name = ?", (name,)).fetchone()

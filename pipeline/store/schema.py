@@ -369,3 +369,21 @@ def m010_kept_moves(db: Database) -> None:
         CREATE INDEX inconsistencies_by_size ON inconsistencies (engine, knowledge, abs(value - mean) DESC);
         """,
     )
+
+
+@migrations()
+def m011_board_network(db: Database) -> None:
+    """The board network that survey learned, and the runs that made what it is for."""
+    _run(
+        db,
+        """
+        CREATE TABLE board_network (
+            id INTEGER PRIMARY KEY CHECK (id = 1),
+            parameters BLOB NOT NULL,
+            weights_run_id INTEGER NOT NULL REFERENCES runs(id),
+            network_run_id INTEGER NOT NULL REFERENCES runs(id),
+            stage_version INTEGER NOT NULL,
+            run_id INTEGER NOT NULL REFERENCES runs(id)
+        ) STRICT;
+        """,
+    )

@@ -116,7 +116,7 @@ def test_it_looks_again_at_moves_that_are_given_as_at_those_of_a_position(book_w
     walk.begin(GAMES[1])
     while walk.step():
         moves = of_games.weighed(walk.board, walk.color)
-        assert list(alone.look_again(*moves[1:2], *moves[3:])) == moves.changes.tolist()
+        assert list(alone.look_again(moves.values, moves.ends, moves.numbers)) == moves.changes.tolist()
         values = of_games.values(walk.board, walk.color)
         assert dict(zip(moves.points, moves.values + moves.changes, strict=True)) == values
         first = 0

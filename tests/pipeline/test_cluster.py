@@ -102,6 +102,7 @@ LEARNING = {
     "generalise": ("--least", 6, "--attributes", 40),
     "train": ("--epochs", 2, "--joseki", "none"),
     "refine": ("--epochs", 2, "--joseki", "none"),
+    "survey": ("--epochs", 2, "--joseki", "none"),
 }
 
 

@@ -201,5 +201,13 @@ def test_refine(learned, tmp_path):
     assert list(tmp_path.glob("*.refine")) == []
 
 
+def test_survey(learned, tmp_path):
+    prepared = shutil.copy(learned, tmp_path / "prepared.sqlite")
+    finish(prepared, ["train", "--games", "4", "--epochs", "1", "--jobs", "1"])
+    finish(prepared, ["refine", "--games", "4", "--epochs", "1", "--jobs", "1"])
+    check(tmp_path, prepared, ["survey", "--games", "6", "--epochs", "3"], "checkpoints", seed=10)
+    assert list(tmp_path.glob("*.survey")) == []
+
+
 def test_train(learned, tmp_path):
     check(tmp_path, learned, ["train", "--games", "10", "--epochs", "4"], UNDER_WAY, seed=4)

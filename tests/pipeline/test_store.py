@@ -23,6 +23,7 @@ MIGRATIONS = [
     "m008_network",
     "m009_audits",
     "m010_kept_moves",
+    "m011_board_network",
 ]
 DOC = Path(__file__).parents[2] / "docs" / "formats" / "database.md"
 

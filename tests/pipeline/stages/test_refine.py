@@ -10,7 +10,7 @@ import pytest
 from engine.board import Board
 from engine.patterns import PatternBook
 from engine.players import load_player
-from pipeline import export, gathered, network_text
+from pipeline import export, gathered, network_passes, network_text
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
@@ -25,7 +25,7 @@ SETTINGS = Settings(games=6, jobs=1, epochs=2, least=12, attributes=0, sources="
 @pytest.fixture(autouse=True)
 def short_files(monkeypatch):
     monkeypatch.setattr(gathered, "FILE_GAMES", 2)
-    monkeypatch.setattr(refine, "LEG_FILES", 2)
+    monkeypatch.setattr(network_passes, "LEG_FILES", 2)
 
 
 @pytest.fixture(scope="module")
@@ -132,7 +132,7 @@ def test_a_damaged_file_of_lists_is_told(store, monkeypatch):
     def stop(*args):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(refine, "_learn", stop)
+    monkeypatch.setattr(network_passes.NetworkPasses, "learn", stop)
     with pytest.raises(KeyboardInterrupt):
         refine.run(store, SETTINGS, Executor(1))
     monkeypatch.undo()

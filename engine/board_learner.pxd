@@ -1,0 +1,96 @@
+# What positions say of the parameters of a board network (engine/board_network), in floats.
+
+cimport cython
+from libc.math cimport exp, log
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memset
+
+from engine.board_network cimport BOARD_MIXED, LAYERS, LEAK, VIEW
+from engine.convolution cimport CHANNELS, TAPS, add_products, multiply
+from engine.network cimport LOOKED_AT
+from engine.planes cimport PLANE_UNIT, PLANES
+from engine.points cimport MAX_SIZE
+from engine.training cimport MAX_RANK
+
+
+cpdef enum:
+    NUM_LEARNERS = 4     # that share the positions of a batch
+
+
+# Where the parameters lie, as floats in whole units.
+cdef enum:
+    LAYER = TAPS * CHANNELS                  # numbers of a layer: those of a tap lie together
+    AT_BEGIN = LAYERS * LAYER
+    AT_MIXING = AT_BEGIN + LAYERS * CHANNELS # VIEW by BOARD_MIXED
+    AT_MIXED = AT_MIXING + VIEW * BOARD_MIXED
+    AT_OUT = AT_MIXED + BOARD_MIXED
+    NUM_PARAMETERS = AT_OUT + BOARD_MIXED
+    BEHIND = 2 * CHANNELS                    # the input that says how far a move is behind the best
+    POINTS = MAX_SIZE * MAX_SIZE
+    GRID_POINTS = (MAX_SIZE + 2) * (MAX_SIZE + 2)
+
+
+# The lists that are learned from (engine/board_views).
+cdef struct Lists:
+    int num_positions
+    const int32_t* sizes
+    const int32_t* moves
+    const int32_t* played
+    const float* rest
+    const float* chosen
+    const float* values
+    const int16_t* places
+    const int8_t* planes
+    const int64_t* first_move                # by position: where its moves and planes begin
+    const int64_t* first_plane
+
+
+# Works out what positions say of the parameters, which are a trainer's.
+@cython.final
+cdef class BoardLearner:
+    cdef Lists lists
+    cdef const float* at                     # the parameters
+    cdef const float* turned                 # by layer, the transposed weights: CHANNELS by TAPS
+    cdef float* slope                        # NUM_PARAMETERS: the slope of the loss of the positions so far
+    cdef double log_likelihood               # of them
+    cdef int64_t ranks[MAX_RANK]
+    # Of the position looked at last: what each layer was given, in a grid with a border of zeros.
+    cdef int size
+    cdef float* grids                        # LAYERS of GRID_POINTS * CHANNELS
+    cdef float* back                         # two such grids: slopes by them
+    cdef float* taps                         # POINTS * TAPS, for one layer at a time
+    cdef float* taps_back
+    cdef float* sums                         # POINTS * CHANNELS
+    cdef int spots[LOOKED_AT]                # where the moves are in a grid
+    cdef float seen[LOOKED_AT][CHANNELS]
+    cdef float around[CHANNELS]
+    cdef float share[LOOKED_AT]
+    cdef float behind[LOOKED_AT]
+    cdef float mixed[LOOKED_AT][BOARD_MIXED]
+    cdef double probability[LOOKED_AT]
+    cdef float down[LOOKED_AT][CHANNELS]     # slopes by what is seen at the moves
+
+    # Look at positions order[i] for i = first, first + NUM_LEARNERS, ... below `end`; with `learning` add their slopes.
+    cdef void take(self, const int32_t* order, int first, int end, bint learning) noexcept nogil
+
+    cdef double _look(self, int position) noexcept nogil
+    cdef void _see(self, int position) noexcept nogil
+    cdef void _pass_on(self, int layer) noexcept nogil
+    cdef void _view(self, int num) noexcept nogil
+    cdef double _value(self, int index, const float* common, double value) noexcept nogil
+    cdef void _count(self, int position) noexcept nogil
+    cdef void _learn(self, int position) noexcept nogil
+    cdef void _learn_value(self, int index, float slope, float* common) noexcept nogil
+    cdef void _learn_view(self, int num) noexcept nogil
+    cdef void _learn_layer(self, int layer) noexcept nogil
+    cdef void _turn_back(self, int layer, const float* down, int rows) noexcept nogil
+    cdef int _spot(self, int place) noexcept nogil
+    cdef float* _back(self, int layer) noexcept nogil
+
+
+cdef bint is_open(float given) noexcept nogil
+cdef float leak(float mixed) noexcept nogil
+# The taps of a point of a grid; and adding slopes by taps to those by the grid.
+cdef void gather_taps(const float* grid, int spot, int width, float* taps) noexcept nogil
+cdef void spread_taps(const float* taps, float* grid, int spot, int width) noexcept nogil

@@ -1,0 +1,375 @@
+"""What positions say of the parameters of a board network: the slopes of the loss by each of them.
+
+In floats, and otherwise as ``engine.board_network`` looks at a position. Slopes go back the way that the
+numbers came: from the values of the moves to the mixing units, to what the last layer has at the moves, and
+through the layers down to the first (back-propagation).
+"""
+
+import cython
+import numpy as np
+
+#: a move whose probability is below this, and that was not played, is not learned from
+LEAST = cython.declare(cython.float, 1e-5)
+#: values are behind by so many nats at one unit of the input that says it, and at two at the most
+_FAR = cython.declare(cython.float, 5.0)
+#: what a layer can say at most
+_MOST = cython.declare(cython.float, 4095.0 / 256.0)
+
+
+class BoardLearner:
+    """One of those that share the work of a trainer."""
+
+    def __cinit__(self):
+        grid: cython.size_t = GRID_POINTS * CHANNELS
+        self.slope = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
+        self.grids = cython.cast("float*", calloc(LAYERS * grid, cython.sizeof(cython.float)))
+        self.back = cython.cast("float*", calloc(2 * grid, cython.sizeof(cython.float)))
+        self.taps = cython.cast("float*", calloc(POINTS * TAPS, cython.sizeof(cython.float)))
+        self.taps_back = cython.cast("float*", calloc(POINTS * TAPS, cython.sizeof(cython.float)))
+        self.sums = cython.cast("float*", calloc(POINTS * CHANNELS, cython.sizeof(cython.float)))
+        if (
+            self.slope == cython.NULL
+            or self.grids == cython.NULL
+            or self.back == cython.NULL
+            or self.taps == cython.NULL
+            or self.taps_back == cython.NULL
+            or self.sums == cython.NULL
+        ):
+            raise MemoryError
+
+    def __dealloc__(self):
+        free(self.slope)
+        free(self.grids)
+        free(self.back)
+        free(self.taps)
+        free(self.taps_back)
+        free(self.sums)
+
+    def take(self, order, first, end, learning):
+        i: cython.int = first
+        while i < end:
+            self.log_likelihood += self._look(order[i])
+            if learning:
+                self._learn(order[i])
+            else:
+                self._count(order[i])
+            i += NUM_LEARNERS
+
+    def run(self, order: np.ndarray, first: cython.int, end: cython.int, learning: cython.bint) -> None:
+        """``take`` for a thread; ``order`` is int32."""
+        positions: cython.const[int32_t][::1] = order
+        if first >= end:
+            return
+        at: cython.pointer[cython.const[int32_t]] = cython.address(positions[0])
+        with cython.nogil:
+            self.take(at, first, end, learning)
+
+    # -- a position ---------------------------------------------------------------------------------------
+
+    def _spot(self, place):
+        """Where a point of the board is in a grid."""
+        return (place // self.size + 1) * (self.size + 2) + place % self.size + 1
+
+    def _see(self, position):
+        """What each layer is given."""
+        i: cython.int
+        place: cython.int
+        size: cython.int = self.lists.sizes[position]
+        plane: cython.pointer[cython.const[int8_t]] = self.lists.planes + self.lists.first_plane[position]
+        at: cython.pointer[cython.float]
+        if size != self.size:
+            memset(self.grids, 0, LAYERS * GRID_POINTS * CHANNELS * cython.sizeof(cython.float))
+            self.size = size
+        for place in range(size * size):
+            at = self.grids + self._spot(place) * CHANNELS
+            for i in range(PLANES):
+                at[i] = plane[i] * cython.cast(cython.float, 1.0 / PLANE_UNIT)
+            plane += PLANES
+        for i in range(LAYERS - 1):
+            self._pass_on(i)
+
+    def _pass_on(self, layer):
+        place: cython.int
+        c: cython.int
+        spot: cython.int
+        points: cython.int = self.size * self.size
+        source: cython.pointer[cython.float] = self.grids + layer * GRID_POINTS * CHANNELS
+        target: cython.pointer[cython.float] = source + GRID_POINTS * CHANNELS
+        sum: cython.pointer[cython.float] = self.sums
+        for place in range(points):
+            gather_taps(source, self._spot(place), self.size + 2, self.taps + place * TAPS)
+        multiply(
+            self.taps, TAPS, TAPS, self.at + layer * LAYER, CHANNELS,
+            self.at + AT_BEGIN + layer * CHANNELS, self.sums, CHANNELS, points,
+        )  # fmt: skip
+        for place in range(points):
+            spot = self._spot(place) * CHANNELS
+            if layer > 0:
+                for c in range(CHANNELS):
+                    sum[c] += source[spot + c]
+            for c in range(CHANNELS):
+                target[spot + c] = min(max(sum[c], cython.cast(cython.float, 0.0)), _MOST)
+            sum += CHANNELS
+
+    def _view(self, num):
+        """What the last layer has at the moves."""
+        i: cython.int
+        c: cython.int
+        layer: cython.int = LAYERS - 1
+        source: cython.pointer[cython.float] = self.grids + layer * GRID_POINTS * CHANNELS
+        for i in range(num):
+            gather_taps(source, self.spots[i], self.size + 2, self.taps + i * TAPS)
+        multiply(
+            self.taps, TAPS, TAPS, self.at + layer * LAYER, CHANNELS,
+            self.at + AT_BEGIN + layer * CHANNELS, self.sums, CHANNELS, num,
+        )  # fmt: skip
+        for i in range(num):
+            for c in range(CHANNELS):
+                self.seen[i][c] = min(
+                    max(
+                        self.sums[i * CHANNELS + c] + source[self.spots[i] * CHANNELS + c],
+                        cython.cast(cython.float, 0.0),
+                    ),
+                    _MOST,
+                )
+
+    def _look(self, position):
+        """Look at a position; the log of the probability of the move that was played."""
+        i: cython.int
+        h: cython.int
+        j: cython.int
+        first: int64_t = self.lists.first_move[position]
+        num: cython.int = self.lists.moves[position]
+        played: cython.int = self.lists.played[position]
+        top: cython.double = self.lists.rest[position]
+        whole: cython.double = 0.0
+        value: cython.double
+        common: cython.float[BOARD_MIXED]
+        values: cython.pointer[cython.const[cython.float]] = self.lists.values + first
+        self._see(position)
+        for i in range(num):
+            self.spots[i] = self._spot(self.lists.places[first + i])
+            self.share[i] = exp(values[i] - values[0])
+            whole += self.share[i]
+            self.behind[i] = max((values[i] - values[0]) / _FAR, -2.0)
+        self._view(num)
+        for h in range(CHANNELS):
+            self.around[h] = 0.0
+        for i in range(num):
+            self.share[i] /= whole
+            for h in range(CHANNELS):
+                self.around[h] += self.share[i] * self.seen[i][h]
+        for j in range(BOARD_MIXED):
+            common[j] = self.at[AT_MIXED + j]
+        for h in range(CHANNELS):
+            for j in range(BOARD_MIXED):
+                common[j] += self.around[h] * self.at[AT_MIXING + (CHANNELS + h) * BOARD_MIXED + j]
+        for i in range(num):
+            self.probability[i] = self._value(i, common, values[i])
+            top = max(top, self.probability[i])
+        value = self.lists.chosen[position] if played < 0 else self.probability[played]
+        top = max(top, value)
+        whole = exp(self.lists.rest[position] - top)
+        for i in range(num):
+            whole += exp(self.probability[i] - top)
+        for i in range(num):
+            self.probability[i] = exp(self.probability[i] - top) / whole
+        return value - top - log(whole)
+
+    def _value(self, index, common, value):
+        h: cython.int
+        j: cython.int
+        mixed: cython.pointer[cython.float] = self.mixed[index]
+        weights: cython.pointer[cython.const[cython.float]] = self.at + AT_MIXING + BEHIND * BOARD_MIXED
+        for j in range(BOARD_MIXED):
+            mixed[j] = common[j] + self.behind[index] * weights[j]
+        weights = self.at + AT_MIXING
+        for h in range(CHANNELS):
+            for j in range(BOARD_MIXED):
+                mixed[j] += self.seen[index][h] * weights[h * BOARD_MIXED + j]
+        for j in range(BOARD_MIXED):
+            value += mixed[j] * leak(mixed[j]) * self.at[AT_OUT + j]
+        return value
+
+    def _count(self, position):
+        """Count the rank of the move that was played; one that is not looked at has the last."""
+        i: cython.int
+        rank: cython.int = 0
+        played: cython.int = self.lists.played[position]
+        if played < 0:
+            rank = MAX_RANK - 1
+        else:
+            for i in range(self.lists.moves[position]):
+                if self.probability[i] > self.probability[played] or (
+                    self.probability[i] == self.probability[played] and i < played
+                ):
+                    rank += 1
+        self.ranks[rank] += 1
+
+    # -- slopes -------------------------------------------------------------------------------------------
+
+    def _learn(self, position):
+        """Add the slopes of the position looked at last."""
+        i: cython.int
+        h: cython.int
+        j: cython.int
+        slope: cython.float
+        num: cython.int = self.lists.moves[position]
+        common: cython.float[BOARD_MIXED]
+        shared: cython.float[CHANNELS]
+        weights: cython.pointer[cython.const[cython.float]]
+        for j in range(BOARD_MIXED):
+            common[j] = 0.0
+        for i in range(num):
+            for h in range(CHANNELS):
+                self.down[i][h] = 0.0
+            slope = self.probability[i] - (1.0 if i == self.lists.played[position] else 0.0)
+            if slope < -LEAST or slope > LEAST:
+                self._learn_value(i, slope, common)
+        for h in range(CHANNELS):
+            shared[h] = 0.0
+            weights = self.at + AT_MIXING + (CHANNELS + h) * BOARD_MIXED
+            for j in range(BOARD_MIXED):
+                self.slope[AT_MIXING + (CHANNELS + h) * BOARD_MIXED + j] += common[j] * self.around[h]
+                shared[h] += common[j] * weights[j]
+        for i in range(num):
+            for h in range(CHANNELS):
+                self.down[i][h] = (
+                    self.down[i][h] + self.share[i] * shared[h] if is_open(self.seen[i][h]) else 0.0
+                )
+        self._learn_view(num)
+        for i in range(LAYERS - 2, -1, -1):
+            self._learn_layer(i)
+
+    def _learn_value(self, index, slope, common):
+        """From the slope of the loss by a move's value to those by what is seen there, and by what is common
+        to all moves.
+        """
+        h: cython.int
+        j: cython.int
+        share: cython.float
+        by: cython.float[BOARD_MIXED]
+        weights: cython.pointer[cython.const[cython.float]] = self.at + AT_MIXING
+        slopes: cython.pointer[cython.float] = self.slope + AT_MIXING
+        for j in range(BOARD_MIXED):
+            share = leak(self.mixed[index][j])
+            self.slope[AT_OUT + j] += slope * self.mixed[index][j] * share
+            by[j] = slope * self.at[AT_OUT + j] * share
+            self.slope[AT_MIXED + j] += by[j]
+            slopes[BEHIND * BOARD_MIXED + j] += by[j] * self.behind[index]
+            common[j] += by[j]
+        for h in range(CHANNELS):
+            for j in range(BOARD_MIXED):
+                slopes[h * BOARD_MIXED + j] += by[j] * self.seen[index][h]
+                self.down[index][h] += by[j] * weights[h * BOARD_MIXED + j]
+
+    def _learn_view(self, num):
+        """From the slopes by what is seen at the moves to those of the last layer, and of what it was given.
+
+        Its taps are those of the last ``_view``.
+        """
+        i: cython.int
+        c: cython.int
+        layer: cython.int = LAYERS - 1
+        back: cython.pointer[cython.float] = self._back(layer)
+        down: cython.pointer[cython.float] = cython.address(self.down[0][0])
+        memset(back, 0, GRID_POINTS * CHANNELS * cython.sizeof(cython.float))
+        self._turn_back(layer, down, num)
+        for i in range(num):
+            for c in range(CHANNELS):
+                back[self.spots[i] * CHANNELS + c] += down[i * CHANNELS + c]
+            spread_taps(self.taps_back + i * TAPS, back, self.spots[i], self.size + 2)
+
+    def _learn_layer(self, layer):
+        """From the slopes by what a layer gave to its own, and to those by what it was given."""
+        place: cython.int
+        c: cython.int
+        spot: cython.int
+        points: cython.int = self.size * self.size
+        source: cython.pointer[cython.float] = self.grids + layer * GRID_POINTS * CHANNELS
+        given: cython.pointer[cython.float] = source + GRID_POINTS * CHANNELS
+        above: cython.pointer[cython.float] = self._back(layer + 1)
+        back: cython.pointer[cython.float] = self._back(layer)
+        down: cython.pointer[cython.float] = self.sums
+        for place in range(points):
+            spot = self._spot(place) * CHANNELS
+            for c in range(CHANNELS):
+                down[place * CHANNELS + c] = above[spot + c] if is_open(given[spot + c]) else 0.0
+            gather_taps(source, self._spot(place), self.size + 2, self.taps + place * TAPS)
+        self._turn_back(layer, down, points)
+        if layer == 0:
+            return
+        memset(back, 0, GRID_POINTS * CHANNELS * cython.sizeof(cython.float))
+        for place in range(points):
+            spot = self._spot(place)
+            for c in range(CHANNELS):
+                back[spot * CHANNELS + c] += down[place * CHANNELS + c]
+            spread_taps(self.taps_back + place * TAPS, back, spot, self.size + 2)
+
+    def _back(self, layer):
+        """The grid of slopes by what a layer was given."""
+        return self.back + (layer & 1) * GRID_POINTS * CHANNELS
+
+    def _turn_back(self, layer, down, rows):
+        """Add a layer's slopes; and work out those by its taps, but of the first layer."""
+        part: cython.int
+        p: cython.int
+        c: cython.int
+        none: cython.float[CHANNELS]
+        begin: cython.pointer[cython.float] = self.slope + AT_BEGIN + layer * CHANNELS
+        add_products(self.taps, down, self.slope + layer * LAYER, rows)
+        for p in range(rows):
+            for c in range(CHANNELS):
+                begin[c] += down[p * CHANNELS + c]
+        if layer == 0:
+            return
+        memset(none, 0, cython.sizeof(none))
+        for part in range(TAPS // CHANNELS):
+            multiply(
+                down, CHANNELS, CHANNELS, self.turned + layer * LAYER + part * CHANNELS, TAPS,
+                none, self.taps_back + part * CHANNELS, TAPS, rows,
+            )  # fmt: skip
+
+
+def is_open(given):
+    """Whether a slope goes through what a layer gave."""
+    return 0.0 < given < _MOST
+
+
+def leak(mixed):
+    """How much of itself a mixing unit says."""
+    return 1.0 if mixed > 0.0 else 1.0 / (1 << LEAK)
+
+
+def gather_taps(grid, spot, width, taps):
+    c: cython.int
+    at: cython.pointer[cython.const[cython.float]] = grid + spot * CHANNELS
+    above: cython.pointer[cython.const[cython.float]] = at - width * CHANNELS
+    below: cython.pointer[cython.const[cython.float]] = at + width * CHANNELS
+    for c in range(CHANNELS):
+        taps[c] = at[c]
+        taps[CHANNELS + c] = (at[c - CHANNELS] + at[c + CHANNELS]) + (above[c] + below[c])
+        taps[2 * CHANNELS + c] = (above[c - CHANNELS] + above[c + CHANNELS]) + (
+            below[c - CHANNELS] + below[c + CHANNELS]
+        )
+
+
+def spread_taps(taps, grid, spot, width):
+    c: cython.int
+    at: cython.pointer[cython.float] = grid + spot * CHANNELS
+    above: cython.pointer[cython.float] = at - width * CHANNELS
+    below: cython.pointer[cython.float] = at + width * CHANNELS
+    beside: cython.float
+    across: cython.float
+    for c in range(CHANNELS):
+        beside = taps[CHANNELS + c]
+        across = taps[2 * CHANNELS + c]
+        at[c] += taps[c]
+        at[c - CHANNELS] += beside
+        at[c + CHANNELS] += beside
+        above[c] += beside
+        below[c] += beside
+        above[c - CHANNELS] += across
+        above[c + CHANNELS] += across
+        below[c - CHANNELS] += across
+        below[c + CHANNELS] += across

@@ -1,0 +1,47 @@
+# The board network: layers that see the whole board say what the best moves are worth there (docs/network.md).
+#
+# Whole numbers only, as in engine/network. A unit of what layers give and of mixed weights is 1/UNIT, of the weights of layers
+# 1/LAYER_UNIT; what a sum of products holds is in units of the product of both.
+
+cimport cython
+from libc.math cimport exp
+from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
+from libc.string cimport memset
+
+from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAPS, whole_layer, whole_view
+from engine.network cimport LOOKED_AT, UNIT, products
+from engine.patterns.book cimport PatternBook
+from engine.planes cimport PLANE_UNIT, PLANES, fill_planes
+from engine.points cimport MAX_SIZE, col_of, row_of
+from engine.position cimport Position
+
+
+cpdef enum:
+    LAYERS = 6
+    VIEW = 72                # inputs of a mixing unit: CHANNELS of the move, CHANNELS of all moves that are looked at, how far it
+                             # is behind, 7 that are 0
+    BOARD_MIXED = 16         # mixing units
+    MOST_WEIGHT = 1023       # of a layer at most, either way: sums of products stay below 2^31
+    LEAK = 3                 # what is below zero in a mixing unit says an eighth of itself: so no unit falls silent for good
+    GRID = 27 * 27 * CHANNELS
+
+
+@cython.final
+cdef class BoardNetwork:
+    cdef int16_t layers[LAYERS][CHANNELS][TAPS]
+    cdef int32_t begin[LAYERS][CHANNELS]     # what a layer's numbers begin with
+    cdef int16_t mixing[BOARD_MIXED][VIEW]
+    cdef int32_t mixed[BOARD_MIXED]          # what the mixing units begin with
+    cdef int16_t out[BOARD_MIXED]            # what they add to the value of the move
+    cdef double change[LOOKED_AT]            # of the values of the moves looked at last, in nats
+    cdef int8_t planes[MAX_SIZE * MAX_SIZE * PLANES]
+    cdef int16_t grids[2][GRID]
+    cdef int grid_size                       # of the board whose border of zeros the grids have
+    cdef int16_t seen[LOOKED_AT][CHANNELS]
+
+    # Look at `num` moves, LOOKED_AT at most, the best first: value[best[i]] is that of position.moves[best[i]]. The
+    # position must have been evaluated. The changes are left in `change`.
+    cdef void look(self, Position position, int num, const int16_t* best, const double* value) noexcept nogil
+
+    cdef const int16_t* _see(self, Position position, const double* value) noexcept nogil
+    cdef void _sum_up(self, int num, const int16_t* best, const double* value, int16_t* around) noexcept nogil

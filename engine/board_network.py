@@ -1,0 +1,197 @@
+"""A network that looks at the whole board; see ``board_network.pxd``.
+
+What speaks for a move (``engine.valuation``) is close to it: patterns, reading, the groups beside it. Which
+side of the board is urgent, and what a fight far away makes of a move, shows only on the whole board. Planes
+say by point what is there (``engine.planes``); each layer makes other numbers of them and of those around;
+and what the last layer has at a move is mixed into a change of its value.
+
+Weights are shared by all points, by the four points beside one, and by the four diagonal ones, so it says the
+same however the board is turned. It was learned from the moves that were played (``engine.board_training``).
+"""
+
+from typing import NamedTuple
+
+import cython
+import numpy as np
+
+from engine.network import Parameters
+from engine.patterns.book import PatternBook
+from engine.points import EngineError
+
+
+class BoardParameters(NamedTuple):
+    """All numbers of a board network; of what unit: ``board_network.pxd``."""
+
+    #: int16 (LAYERS, CHANNELS, TAPS), int32 (LAYERS, CHANNELS)
+    layers: np.ndarray
+    begin: np.ndarray
+    #: int16 (BOARD_MIXED, VIEW), int32 (BOARD_MIXED,), int16 (BOARD_MIXED,)
+    mixing: np.ndarray
+    mixed: np.ndarray
+    out: np.ndarray
+
+    @staticmethod
+    def forms() -> dict[str, tuple[tuple[int, ...], type, int]]:
+        """Of each array: its shape, its type, and how far from 0 its numbers may be."""
+        most = int(np.iinfo(np.int16).max)
+        return {
+            "layers": ((LAYERS, CHANNELS, TAPS), np.int16, MOST_WEIGHT),
+            "begin": ((LAYERS, CHANNELS), np.int32, MOST_SEEN * LAYER_UNIT),
+            "mixing": ((BOARD_MIXED, VIEW), np.int16, MOST_SEEN),
+            "mixed": ((BOARD_MIXED,), np.int32, MOST_SEEN * UNIT),
+            "out": ((BOARD_MIXED,), np.int16, most),
+        }
+
+    def fault(self) -> str:
+        """Why no board network can have them; "" when one can."""
+        for name, (shape, dtype, most) in self.forms().items():
+            array = getattr(self, name)
+            if array.shape != shape or array.dtype != dtype:
+                return (
+                    f"'{name}' has {array.shape} numbers of {array.dtype}, not {shape} of {np.dtype(dtype)}"
+                )
+            if np.abs(array.astype(np.int64)).max() > most:
+                return f"a number of '{name}' is beyond {most}"
+        return ""
+
+    def to_bytes(self) -> bytes:
+        """All numbers, in the byte order of the machine."""
+        head = np.array([LAYERS, CHANNELS, PLANES, BOARD_MIXED], np.uint32)
+        return b"".join(array.tobytes() for array in (head, *self))
+
+    @staticmethod
+    def from_bytes(content: bytes) -> "BoardParameters":
+        """What ``to_bytes`` wrote; raises EngineError for anything else."""
+        head = np.frombuffer(content[:16].ljust(16, b"\0"), np.uint32).tolist()
+        if head != [LAYERS, CHANNELS, PLANES, BOARD_MIXED]:
+            raise EngineError(
+                f"a board network of another shape than {LAYERS}, {CHANNELS}, {PLANES}, {BOARD_MIXED}"
+            )
+        arrays, at = [], 16
+        for shape, dtype, _ in BoardParameters.forms().values():
+            end = at + np.dtype(dtype).itemsize * int(np.prod(shape))
+            if end > len(content):
+                raise EngineError("a board network that ends too early")
+            arrays.append(np.frombuffer(content[at:end], dtype).reshape(shape))
+            at = end
+        if at != len(content):
+            raise EngineError("a board network with something after its end")
+        found = BoardParameters(*arrays)
+        fault = found.fault()
+        if fault:
+            raise EngineError(f"a board network where {fault}")
+        return found
+
+
+class BoardNetwork:
+    """Raises EngineError for parameters that no board network can have."""
+
+    def __cinit__(self, parameters: BoardParameters):
+        i: cython.int
+        j: cython.int
+        k: cython.int
+        fault = parameters.fault()
+        if fault:
+            raise EngineError(f"no board network has these parameters: {fault}")
+        for i in range(LAYERS):
+            for j in range(CHANNELS):
+                self.begin[i][j] = parameters.begin[i, j]
+                for k in range(TAPS):
+                    self.layers[i][j][k] = parameters.layers[i, j, k]
+        for i in range(BOARD_MIXED):
+            for j in range(VIEW):
+                self.mixing[i][j] = parameters.mixing[i, j]
+            self.mixed[i] = parameters.mixed[i]
+            self.out[i] = parameters.out[i]
+
+    def look(self, position, num, best, value):
+        i: cython.int
+        j: cython.int
+        point: cython.int
+        behind: cython.double
+        total: int64_t
+        sum: int32_t
+        common: int32_t[BOARD_MIXED]
+        around: int16_t[CHANNELS]
+        size: cython.int = position.board.size
+        grid: cython.pointer[cython.const[int16_t]] = self._see(position, value)
+        for i in range(num):
+            point = position.moves[best[i]]
+            whole_view(
+                grid + ((row_of(point) + 1) * (size + 2) + col_of(point) + 1) * CHANNELS,
+                self.seen[i],
+                size,
+                cython.address(self.layers[LAYERS - 1][0][0]),
+                self.begin[LAYERS - 1],
+            )
+        self._sum_up(num, best, value, around)
+        for j in range(BOARD_MIXED):
+            common[j] = self.mixed[j] + products(around, self.mixing[j] + CHANNELS, CHANNELS)
+        for i in range(num):
+            behind = (value[best[i]] - value[best[0]]) * (UNIT / 5.0)
+            total = 0
+            for j in range(BOARD_MIXED):
+                sum = common[j] + products(self.seen[i], self.mixing[j], CHANNELS)
+                sum += cython.cast(int32_t, max(behind, -2.0 * UNIT)) * self.mixing[j][2 * CHANNELS]
+                if sum < 0:
+                    sum >>= LEAK
+                total += cython.cast(int64_t, sum) * self.out[j]
+            self.change[i] = total / (1.0 * UNIT * UNIT * UNIT)
+
+    def _see(self, position, value):
+        """Go through all layers but the last; the grid that comes out."""
+        i: cython.int
+        col: cython.int
+        row: cython.int
+        size: cython.int = position.board.size
+        source: cython.pointer[int16_t] = self.grids[0]
+        target: cython.pointer[int16_t] = self.grids[1]
+        plane: cython.pointer[cython.const[int8_t]] = self.planes
+        at: cython.pointer[int16_t]
+        if size != self.grid_size:
+            memset(self.grids, 0, cython.sizeof(self.grids))
+            self.grid_size = size
+        fill_planes(position, value, self.planes)
+        for row in range(size):
+            for col in range(size):
+                at = source + ((row + 1) * (size + 2) + col + 1) * CHANNELS
+                for i in range(PLANES):
+                    at[i] = plane[i] * (UNIT // PLANE_UNIT)
+                plane += PLANES
+        for i in range(LAYERS - 1):
+            whole_layer(source, target, size, cython.address(self.layers[i][0][0]), self.begin[i], i > 0)
+            source, target = target, source
+        return source
+
+    def _sum_up(self, num, best, value, around):
+        """The mean of what is seen at the moves, each by its probability."""
+        i: cython.int
+        h: cython.int
+        share: int32_t
+        whole: cython.double = 0.0
+        sum: int32_t[CHANNELS]
+        for h in range(CHANNELS):
+            sum[h] = 0
+        for i in range(num):
+            whole += exp(value[best[i]] - value[best[0]])
+        for i in range(num):
+            share = cython.cast(int32_t, UNIT * UNIT * (exp(value[best[i]] - value[best[0]]) / whole))
+            for h in range(CHANNELS):
+                sum[h] += (share * self.seen[i][h]) >> 8
+        for h in range(CHANNELS):
+            around[h] = sum[h] >> 8
+
+
+def board_network_of(book: PatternBook) -> BoardNetwork | None:
+    """The board network of a book, if it has one: it comes after the network that looks at the best moves
+    again.
+
+    Raises EngineError, one line, when it cannot be used.
+    """
+    if not book.network:
+        return None
+    try:
+        _, content = Parameters.first_of(book.network)
+        return BoardNetwork(BoardParameters.from_bytes(content)) if content else None
+    except EngineError as error:
+        raise EngineError(f"{book.path}: {error}; run 'katachi compile' to write it anew") from None

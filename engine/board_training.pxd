@@ -1,0 +1,36 @@
+# Learning the parameters of a board network (engine/board_network) from the moves that were played.
+
+cimport cython
+from libc.math cimport sqrt
+from libc.stdint cimport int16_t, int32_t, int64_t, int8_t
+from libc.stdlib cimport calloc, free
+from libc.string cimport memset
+
+from engine.board_learner cimport (
+    AT_BEGIN, AT_MIXED, AT_MIXING, AT_OUT, BEHIND, LAYER, NUM_LEARNERS, NUM_PARAMETERS, BoardLearner, Lists,
+)
+from engine.board_network cimport BOARD_MIXED, LAYERS, MOST_WEIGHT, VIEW
+from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAPS
+from engine.network cimport UNIT
+from engine.planes cimport PLANES
+from engine.training cimport MAX_RANK
+
+
+cpdef enum:
+    BOARD_BATCH = 32     # positions between two steps
+
+
+@cython.final
+cdef class BoardTrainer:
+    cdef float* at                           # NUM_PARAMETERS each: the parameters ...
+    cdef float* mean                         # ... and the running mean of slopes and of their squares (Adam)
+    cdef float* spread
+    cdef float* turned
+    cdef int64_t steps
+    cdef readonly list learners
+    cdef readonly int threads
+    cdef float* slopes[NUM_LEARNERS]         # of each, NUM_PARAMETERS
+    cdef object views                        # keeps the memory of the lists
+
+    cdef void _step(self, float rate, int positions) noexcept nogil
+    cdef void _turn(self) noexcept nogil

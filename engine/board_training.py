@@ -1,0 +1,245 @@
+"""Learning the parameters of a board network by maximum likelihood, as the weights are learned
+(``engine.training``) and the network that looks at the best moves again (``engine.network_training``).
+
+What is learned from are ``engine.board_views.BoardViews``. The steps are Adam's (D. Kingma and J. Ba, 2015).
+``NUM_LEARNERS`` learners share the positions of each batch, then their slopes are added up, one learner's
+after the other's: the result is the same for any number of threads.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import cython
+import numpy as np
+
+from engine.board_learner import BoardLearner
+from engine.board_network import BoardParameters
+from engine.board_views import BoardViews
+from engine.network_training import FIRST, SECOND, whole
+from engine.points import EngineError
+from engine.training import Measured
+
+_SMALL = cython.declare(cython.float, 1e-6)
+_FIRST = cython.declare(cython.float, FIRST)
+_SECOND = cython.declare(cython.float, SECOND)
+#: a weight of a layer at most
+_MOST_WEIGHT = cython.declare(cython.float, 1023.0 / 1024.0)
+#: steps that grow to their size at first
+_WARM_UP = cython.declare(cython.float, 300.0)
+
+
+class BoardTrainer:
+    """Learns; begins with small random weights that ``seed`` decides, so that it says little at first.
+
+    ``threads`` do the work; how many does not change what is learned.
+    """
+
+    def __cinit__(self, seed: int = 0, threads: int = 1):
+        i: cython.int
+        learner: BoardLearner
+        self.at = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
+        self.mean = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
+        self.spread = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
+        self.turned = cython.cast("float*", calloc(LAYERS * LAYER, cython.sizeof(cython.float)))
+        if (
+            self.at == cython.NULL
+            or self.mean == cython.NULL
+            or self.spread == cython.NULL
+            or self.turned == cython.NULL
+        ):
+            raise MemoryError
+        self.threads = threads
+        self.learners = []
+        for i in range(NUM_LEARNERS):
+            learner = BoardLearner()
+            learner.at = self.at
+            learner.turned = self.turned
+            self.slopes[i] = learner.slope
+            self.learners.append(learner)
+        self._begin(np.random.default_rng(seed))
+
+    def __dealloc__(self):
+        free(self.at)
+        free(self.mean)
+        free(self.spread)
+        free(self.turned)
+
+    def _begin(self, random: np.random.Generator) -> None:
+        state = self.state()
+        layers = random.normal(0, 0.02, (LAYERS, LAYER))
+        layers[0] *= 2.5
+        state[0, :AT_BEGIN] = layers.ravel()
+        state[0, AT_MIXING:AT_MIXED] = random.normal(0, 0.1, AT_MIXED - AT_MIXING)
+        state[0, AT_OUT:] = random.normal(0, 0.05, BOARD_MIXED)
+        self.restore(state)
+
+    def take(self, views: BoardViews) -> None:
+        """Look at these positions from now on."""
+        of: Lists
+        i: cython.int
+        learner: BoardLearner
+        of.num_positions = len(views.moves)
+        self.views = None
+        if of.num_positions:
+            kept = tuple(np.ascontiguousarray(array) for array in views)
+            first_move = np.concatenate([[0], np.cumsum(kept[1], dtype=np.int64)])
+            squares = kept[0].astype(np.int64) ** 2 * PLANES
+            first_plane = np.concatenate([[0], np.cumsum(squares)])
+            self.views = (kept, first_move, first_plane)
+            sizes: cython.const[int32_t][::1] = kept[0]
+            moves: cython.const[int32_t][::1] = kept[1]
+            played: cython.const[int32_t][::1] = kept[2]
+            rest: cython.const[cython.float][::1] = kept[3]
+            chosen: cython.const[cython.float][::1] = kept[4]
+            values: cython.const[cython.float][::1] = kept[5]
+            places: cython.const[int16_t][::1] = kept[6]
+            planes: cython.const[int8_t][::1] = kept[7]
+            moves_from: cython.const[int64_t][::1] = first_move
+            planes_from: cython.const[int64_t][::1] = first_plane
+            of.sizes, of.moves = cython.address(sizes[0]), cython.address(moves[0])
+            of.played, of.rest = cython.address(played[0]), cython.address(rest[0])
+            of.chosen, of.planes = cython.address(chosen[0]), cython.address(planes[0])
+            of.first_move, of.first_plane = cython.address(moves_from[0]), cython.address(planes_from[0])
+            of.values, of.places = cython.NULL, cython.NULL
+            if len(kept[5]):
+                of.values, of.places = cython.address(values[0]), cython.address(places[0])
+        for i in range(NUM_LEARNERS):
+            learner = self.learners[i]
+            learner.lists = of
+
+    def learn(self, order: np.ndarray, rate: float) -> Measured:
+        """Learn from positions of the lists, int32, in this order; a last batch may be smaller.
+
+        What is measured is seen before each step.
+        """
+        positions = np.ascontiguousarray(order, np.int32)
+        begin: cython.int
+        end: cython.int
+        step: cython.float = rate
+        self._forget()
+        with ThreadPoolExecutor(self.threads) as pool:
+            for begin in range(0, len(positions), BOARD_BATCH):
+                end = min(begin + BOARD_BATCH, len(positions))
+                self._share(pool.map, positions, begin, end, True)
+                self._step(step, end - begin)
+        return self._measured(len(positions))
+
+    def measure(self) -> Measured:
+        """What the parameters are worth on the lists; a move that is not listed has the last rank."""
+        number = 0 if self.views is None else len(self.views[0][0])
+        self._forget()
+        with ThreadPoolExecutor(self.threads) as pool:
+            self._share(pool.map, np.arange(number, dtype=np.int32), 0, number, False)
+        return self._measured(number)
+
+    def silence(self) -> None:
+        """Let the network say nothing: what is measured then is what the values are worth without."""
+        state = self.state()
+        state[0, AT_OUT:] = 0.0
+        self.restore(state)
+
+    def state(self) -> np.ndarray:
+        """What learning changes, float32, shape (4, parameters): parameters, means, squares, steps."""
+        found = np.zeros((4, NUM_PARAMETERS), np.float32)
+        into: cython.float[:, ::1] = found
+        i: cython.int
+        for i in range(NUM_PARAMETERS):
+            into[0, i] = self.at[i]
+            into[1, i] = self.mean[i]
+            into[2, i] = self.spread[i]
+        found[3, 0] = self.steps
+        return found
+
+    def restore(self, state: np.ndarray) -> None:
+        """Go on from a ``state()``; raises EngineError for one of another shape."""
+        if state.shape != (4, NUM_PARAMETERS):
+            raise EngineError(f"a state of shape {state.shape} is not one of {NUM_PARAMETERS} parameters")
+        rows: cython.const[cython.float][:, ::1] = np.ascontiguousarray(state, np.float32)
+        i: cython.int
+        for i in range(NUM_PARAMETERS):
+            self.at[i] = rows[0, i]
+            self.mean[i] = rows[1, i]
+            self.spread[i] = rows[2, i]
+        self.steps = int(state[3, 0])
+        self._turn()
+
+    def parameters(self) -> BoardParameters:
+        """The board network as whole numbers."""
+        at = self.state()[0]
+        unit = UNIT * LAYER_UNIT
+        layers = whole(at[:AT_BEGIN], LAYER_UNIT, MOST_WEIGHT).reshape(LAYERS, TAPS, CHANNELS)
+        begin = whole(at[AT_BEGIN:AT_MIXING], unit, MOST_SEEN * LAYER_UNIT, np.int32)
+        mixing = whole(at[AT_MIXING:AT_MIXED], UNIT, MOST_SEEN).reshape(VIEW, BOARD_MIXED).T
+        mixing[:, BEHIND + 1 :] = 0
+        return BoardParameters(
+            np.ascontiguousarray(layers.transpose(0, 2, 1)),
+            begin.reshape(LAYERS, CHANNELS),
+            np.ascontiguousarray(mixing),
+            whole(at[AT_MIXED:AT_OUT], UNIT * UNIT, MOST_SEEN * UNIT, np.int32),
+            whole(at[AT_OUT:], UNIT, np.iinfo(np.int16).max),
+        )
+
+    def _forget(self) -> None:
+        """What was measured before."""
+        learner: BoardLearner
+        i: cython.int
+        for i in range(NUM_LEARNERS):
+            learner = self.learners[i]
+            learner.log_likelihood = 0.0
+            memset(learner.ranks, 0, cython.sizeof(learner.ranks))
+
+    def _share(self, run: Callable, order: np.ndarray, begin: int, end: int, learning: bool) -> None:
+        """Have the learners look at order[begin:end]."""
+
+        def look(number: int) -> None:
+            self.learners[number].run(order, begin + number, end, learning)
+
+        for _ in run(look, range(NUM_LEARNERS)):
+            pass
+
+    def _measured(self, positions: int) -> Measured:
+        learner: BoardLearner
+        i: cython.int
+        j: cython.int
+        total: cython.double = 0.0
+        ranks = np.zeros(MAX_RANK, np.int64)
+        into: int64_t[::1] = ranks
+        for i in range(NUM_LEARNERS):
+            learner = self.learners[i]
+            total += learner.log_likelihood
+            for j in range(MAX_RANK):
+                into[j] += learner.ranks[j]
+        return Measured(positions, total / positions if positions else 0.0, ranks)
+
+    def _step(self, rate, positions):
+        i: cython.int
+        j: cython.int
+        first: cython.float
+        second: cython.float
+        slope: cython.float
+        self.steps += 1
+        first = 1.0 - _FIRST**self.steps
+        second = 1.0 - _SECOND**self.steps
+        rate = rate * min(self.steps / _WARM_UP, 1.0)
+        for i in range(NUM_PARAMETERS):
+            slope = 0.0
+            for j in range(NUM_LEARNERS):
+                slope += self.slopes[j][i]
+                self.slopes[j][i] = 0.0
+            slope /= positions
+            self.mean[i] = _FIRST * self.mean[i] + (1 - _FIRST) * slope
+            self.spread[i] = _SECOND * self.spread[i] + (1 - _SECOND) * slope * slope
+            self.at[i] -= rate * (self.mean[i] / first) / (sqrt(self.spread[i] / second) + _SMALL)
+        for i in range(AT_BEGIN):
+            self.at[i] = min(max(self.at[i], -_MOST_WEIGHT), _MOST_WEIGHT)
+        self._turn()
+
+    def _turn(self):
+        """The transposed weights of the layers."""
+        i: cython.int
+        t: cython.int
+        c: cython.int
+        for i in range(LAYERS):
+            for t in range(TAPS):
+                for c in range(CHANNELS):
+                    self.turned[i * LAYER + c * TAPS + t] = self.at[i * LAYER + t * CHANNELS + c]

@@ -1,0 +1,39 @@
+# Positions of games as the board network sees them: what it is learned from.
+
+cimport cython
+from libc.math cimport exp, log
+from libc.stdint cimport int8_t, int16_t, int32_t
+from libc.stdlib cimport free
+
+from engine.growing cimport Store, array_of, put
+from engine.joseki.book cimport JosekiBook
+from engine.listing cimport ValuedWalk
+from engine.patterns.book cimport PatternBook
+from engine.network cimport LOOKED_AT
+from engine.planes cimport PLANES, fill_planes
+from engine.points cimport BOARD_SPAN, MAX_SIZE, col_of, row_of
+from engine.valuation cimport Valuation
+
+
+# Of a position; what it holds is said in engine/board_views.py.
+cdef struct Fact:
+    int32_t size
+    int32_t moves
+    int32_t played
+    float rest
+    float chosen
+
+
+@cython.final
+cdef class ViewGatherer:
+    cdef readonly Valuation valuation
+    cdef readonly ValuedWalk walk
+    cdef Store facts                         # Fact, by position
+    cdef Store values                        # float, by move
+    cdef Store places                        # int16_t, by move
+    cdef Store planes                        # int8_t
+    cdef int16_t best[LOOKED_AT + 1]         # of the position under way
+    cdef int8_t seen[MAX_SIZE * MAX_SIZE * PLANES]
+
+    cdef int _go_through(self) noexcept nogil
+    cdef bint _take(self, int played) noexcept nogil

@@ -1,0 +1,115 @@
+"""Positions of games as the board network sees them: what it is learned from."""
+
+from typing import NamedTuple
+
+import cython
+import numpy as np
+
+from engine.joseki.book import JosekiBook
+from engine.listing import ValuedWalk
+from engine.network import network_of
+from engine.patterns.book import PatternBook
+from engine.valuation import Valuation
+from engine.walk import Game
+
+
+class BoardViews(NamedTuple):
+    """Positions one after the other; each with the moves that are looked at, the best first."""
+
+    #: by position, int32: lines of the board; how many moves; the place of the move that was played (-1: not
+    #: among them)
+    sizes: np.ndarray
+    moves: np.ndarray
+    played: np.ndarray
+    #: by position, float32: the log of the sum of exp(value) of the moves that are left out, -inf for none
+    rest: np.ndarray
+    #: by position, float32: the value of the move that was played
+    chosen: np.ndarray
+    #: by move, float32 in nats; and int16: row * size + column
+    values: np.ndarray
+    places: np.ndarray
+    #: int8: the planes (``engine.planes``), PLANES of each point, row by row
+    planes: np.ndarray
+
+
+_FACT = np.dtype(
+    [("size", "i4"), ("moves", "i4"), ("played", "i4"), ("rest", "f4"), ("chosen", "f4")],
+)
+
+
+class ViewGatherer:
+    """Goes through games, with what the book's weights and its network make of their moves."""
+
+    def __cinit__(self, book: PatternBook, joseki: JosekiBook | None = None):
+        self.valuation = Valuation(book, joseki=joseki, network=network_of(book))
+        self.walk = ValuedWalk(self.valuation)
+
+    def __dealloc__(self):
+        free(self.facts.bytes)
+        free(self.values.bytes)
+        free(self.places.bytes)
+        free(self.planes.bytes)
+
+    def add(self, game: Game) -> None:
+        """All positions of a game in which a legal move was played; EngineError for a bad setup."""
+        found: cython.int
+        self.walk.begin(game)
+        with cython.nogil:
+            found = self._go_through()
+        if found < 0:
+            raise MemoryError
+
+    def take(self) -> BoardViews:
+        """What was gathered since the last time."""
+        facts = array_of(self.facts, _FACT)
+        found = BoardViews(
+            *(np.ascontiguousarray(facts[name]) for name in _FACT.names),
+            array_of(self.values, np.dtype(np.float32)),
+            array_of(self.places, np.dtype(np.int16)),
+            array_of(self.planes, np.dtype(np.int8)),
+        )
+        self.facts.used = self.values.used = self.places.used = self.planes.used = 0
+        return found
+
+    def _go_through(self):
+        found: cython.int = self.walk.step()
+        while found > 0:
+            if not self._take(self.walk.played):
+                return -1
+            found = self.walk.step()
+        return found
+
+    def _take(self, played):
+        fact: Fact
+        i: cython.int
+        point: cython.int
+        value: cython.float
+        place: int16_t
+        sum: cython.double = 0.0
+        is_looked_at: cython.bint[BOARD_SPAN]
+        fact.size = self.valuation.position.board.size
+        fact.moves = self.valuation.find_distinct(LOOKED_AT, self.best)
+        fact.played = -1
+        fact.chosen = self.valuation.value[played]
+        for i in range(self.valuation.position.num_moves):
+            is_looked_at[i] = False
+        for i in range(fact.moves):
+            is_looked_at[self.best[i]] = True
+            if self.best[i] == played:
+                fact.played = i
+            point = self.valuation.position.moves[self.best[i]]
+            place = row_of(point) * fact.size + col_of(point)
+            value = self.valuation.value[self.best[i]]
+            if not (
+                put(cython.address(self.values), cython.address(value), 4)
+                and put(cython.address(self.places), cython.address(place), 2)
+            ):
+                return False
+        for i in range(self.valuation.position.num_moves):
+            if not is_looked_at[i]:
+                sum += exp(self.valuation.value[i])
+        fact.rest = log(sum)
+        fill_planes(self.valuation.position, self.valuation.value, self.seen)
+        return put(cython.address(self.planes), self.seen, fact.size * fact.size * PLANES) and put(
+            cython.address(self.facts), cython.address(fact), cython.sizeof(Fact)
+        )

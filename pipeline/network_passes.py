@@ -1,0 +1,262 @@
+"""Learning a network from lists of positions in several passes, each in an order of its own, with steps that
+fall to nothing. What the networks have in common: the one that looks at the best moves again
+(``stages.refine``) and the one that sees the whole board (``stages.survey``).
+
+After each pass the validation games are measured, and the parameters of the pass that makes them likeliest
+are kept. Killed or interrupted, the same work goes on where it was, and ends with the same parameters.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+import numpy as np
+
+from engine.training import Measured
+from engine.walk import Game
+from pipeline import knowledge, known, training_games
+from pipeline.decided import forms
+from pipeline.executors import Executor
+from pipeline.gathered import GatheredLists
+from pipeline.passes import Pass, passes_as_json, table_of, tops_of
+from pipeline.settings import Settings
+from pipeline.shipped import Shipped
+from pipeline.store import Store
+from pipeline.store.checkpoints import Checkpoint
+from pipeline.tables import Table
+from pipeline.weights_text import Weights
+
+#: files between two checkpoints
+LEG_FILES = 20
+
+
+class Lists(Protocol):
+    """Positions to learn from, one after the other."""
+
+    @property
+    def moves(self) -> np.ndarray:
+        """A number for each position."""
+
+
+L = TypeVar("L", bound=Lists)
+
+
+class NetworkLearner(Protocol):
+    """A trainer of the engine."""
+
+    def take(self, lists: Any) -> None:
+        """Look at these lists from now on."""
+
+    def learn(self, order: np.ndarray, rate: float) -> Measured:
+        """Learn from positions of the lists in this order."""
+
+    def measure(self) -> Measured:
+        """What the parameters are worth on the lists."""
+
+    def state(self) -> np.ndarray:
+        """All that learning changes, float32."""
+
+    def restore(self, state: np.ndarray) -> None:
+        """Go on from a state."""
+
+    def silence(self) -> None:
+        """Let the network say nothing."""
+
+    def parameters(self) -> Any:
+        """The parameters as the network has them."""
+
+
+@dataclass(frozen=True, slots=True)
+class NetworkReport:
+    """The passes; the first line, pass 0, is what is reached without the network."""
+
+    games: int
+    validation_games: int
+    passes: tuple[Pass, ...]
+    kept: int
+
+    def rows(self) -> list[tuple[str, int]]:
+        """The counts."""
+        return [
+            ("training games", self.games),
+            ("validation games", self.validation_games),
+            ("pass that is kept", self.kept),
+        ]
+
+    def tables(self) -> list[Table]:
+        """A line a pass, then the counts."""
+        return [table_of(self.passes), Table(("", ""), self.rows())]
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "games": self.games,
+            "validation_games": self.validation_games,
+            "passes": passes_as_json(self.passes),
+            "kept": self.kept,
+        }
+
+
+Gather = Callable[[Path, bytes, Sequence[Game], Shipped, Executor, str], GatheredLists[L]]
+
+
+class NetworkGround:
+    """What a network is learned on: the weights as train left them, the joseki, and the network that is there
+    already, if any.
+
+    ``path`` is a file that goes when the work is done.
+    """
+
+    def __init__(
+        self, stage: str, version: int, store: Store, settings: Settings, path: Path, network: bytes = b""
+    ) -> None:
+        decided = forms(store, store.learned.patterns(), (pattern for _, pattern in knowledge.hand_made()))
+        learned = [pattern for pattern in decided.learned if pattern.weight]
+        patterns = [*decided.hand_made, *learned]
+        self.folder = store.folder(stage)
+        weights = Weights(store.learned.weights())
+        known.compiled(path, patterns, weights, decided.edited.values(), network)
+        joseki = known.joseki(settings)
+        self.shipped = Shipped.of(path, joseki, settings.files.joseki)
+        self.key = blake2b(self.shipped.content, digest_size=16, person=f"katachi {stage}".encode())
+        self.key.update(repr((version, joseki and joseki.checksum)).encode())
+
+    def gather(
+        self, how: Gather[L], title: str, games: Sequence[Game], executor: Executor
+    ) -> GatheredLists[L]:
+        """The lists of games; ``title`` is what progress calls them."""
+        key = self.key.copy()
+        training_games.add_games(key, games)
+        return how(self.folder, key.digest(), games, self.shipped, executor, title)
+
+
+class NetworkPasses(Generic[L]):
+    """The passes: ``learn`` does them all. ``new`` makes a trainer; ``rate`` is the first step's size."""
+
+    def __init__(
+        self,
+        stage: str,
+        version: int,
+        new: Callable[[], NetworkLearner],
+        rate: float,
+        training: GatheredLists[L],
+        validation: GatheredLists[L],
+        settings: Settings,
+        executor: Executor,
+    ) -> None:
+        self.stage = stage
+        self.new = new
+        self.rate = rate
+        self.training = training
+        self.validation = validation
+        self.settings = settings
+        self.executor = executor
+        #: what decides how the learning goes
+        key = blake2b(training.key + validation.key, digest_size=16)
+        key.update(repr((version, settings.epochs)).encode())
+        self.key = key.digest()
+        self.trainer = new()
+        self.done: list[Pass] = []
+        #: the pass under way (from 0), its files done, and what they have said
+        self.number = self.files = self.positions = 0
+        self.log_likelihood = 0.0
+        #: the pass whose parameters are kept, and the state that it ended with
+        self.best, self.best_state = 0, self.trainer.state()
+
+    def learn(self, store: Store, run_id: int) -> None:
+        """Run the passes, from the checkpoint that an interrupted run left if there is one."""
+        found = store.checkpoints.get(self.stage, self.key)
+        if found is not None:
+            self._load(found)
+            self.executor.note(
+                f"{self.stage} goes on where it was: pass {self.number + 1}, file {self.files + 1}"
+            )
+        else:
+            self._begin()
+        for _ in self._legs():
+            with store.transaction():
+                store.checkpoints.put(self.stage, self.key, self._checkpoint(), run_id)
+
+    def parameters(self) -> Any:
+        """Those of the best pass."""
+        self.trainer.restore(self.best_state)
+        return self.trainer.parameters()
+
+    def _load(self, checkpoint: Checkpoint) -> None:
+        facts = checkpoint.facts
+        self.done = [Pass(**each) for each in facts["done"]]
+        self.number, self.files, self.best = facts["number"], facts["files"], facts["best"]
+        self.positions, self.log_likelihood = facts["positions"], facts["log_likelihood"]
+        states = np.frombuffer(checkpoint.state, np.float32).reshape(2, *self.best_state.shape)
+        self.best_state = states[0].copy()
+        self.trainer.restore(states[1])
+
+    def _checkpoint(self) -> Checkpoint:
+        facts = {
+            "done": [asdict(each) for each in self.done],
+            "number": self.number,
+            "files": self.files,
+            "best": self.best,
+            "positions": self.positions,
+            "log_likelihood": self.log_likelihood,
+        }
+        return Checkpoint(facts, np.stack([self.best_state, self.trainer.state()]).tobytes())
+
+    def _begin(self) -> None:
+        """Measure what is reached without the network: pass 0."""
+        silent = self.new()
+        silent.silence()
+        self.done = [Pass(0, None, 0.0, *_told(self._measure(silent)))]
+
+    def _legs(self) -> Iterator[None]:
+        """Learn; stops for a checkpoint after each leg and each pass."""
+        total = self.settings.epochs * len(self.training)
+        with self.executor.progress("learn", "files", total) as bar:
+            bar.update(self.number * len(self.training) + self.files)
+            while self.number < self.settings.epochs:
+                order = random.Random(self.number).sample(range(len(self.training)), len(self.training))
+                while self.files < len(order):
+                    for _ in range(min(LEG_FILES, len(order) - self.files)):
+                        self._take(order[self.files], total)
+                        bar.update(1)
+                    yield
+                self._end()
+                yield
+
+    def _take(self, number: int, total: int) -> None:
+        lists = self.training.lists(number)
+        at = self.number * len(self.training) + self.files
+        order = np.random.default_rng((self.number, number)).permutation(len(lists.moves))
+        self.trainer.take(lists)
+        seen = self.trainer.learn(order.astype(np.int32), self.rate * (1 - at / total))
+        self.positions += seen.positions
+        self.log_likelihood += seen.log_evidence * seen.positions
+        self.files += 1
+
+    def _end(self) -> None:
+        """A pass is over."""
+        measured = _told(self._measure(self.trainer))
+        evidence = self.log_likelihood / max(self.positions, 1)
+        self.number += 1
+        self.done.append(Pass(self.number, None, evidence, *measured))
+        if self.best == 0 or self.done[self.best].log_evidence < measured[0]:
+            self.best, self.best_state = self.number, self.trainer.state()
+        self.files = self.positions = 0
+        self.log_likelihood = 0.0
+
+    def _measure(self, trainer: NetworkLearner) -> Measured:
+        found = []
+        for number in range(len(self.validation)):
+            trainer.take(self.validation.lists(number))
+            found.append(trainer.measure())
+        positions = sum(each.positions for each in found)
+        total = sum(each.log_evidence * each.positions for each in found)
+        ranks = np.sum([each.ranks for each in found], axis=0)
+        return Measured(positions, total / max(positions, 1), ranks)
+
+
+def _told(measured: Measured) -> tuple[float, dict[str, float]]:
+    return measured.log_evidence, tops_of(measured)

@@ -1,0 +1,43 @@
+"""Lines of whole numbers in the text forms of the networks: a name, then as many numbers as it wants."""
+
+from collections.abc import Mapping, Sequence
+
+import numpy as np
+
+
+class NumberLines:
+    """What was read so far, by name."""
+
+    def __init__(self) -> None:
+        self.arrays: dict[str, np.ndarray] = {}
+
+    def take(self, name: str, words: Sequence[str], wanted: int, dtype: type[np.integer]) -> None:
+        """The numbers of a line; raises ValueError for others than are wanted, or a name that was there."""
+        if name in self.arrays:
+            raise ValueError(f"'{name}' is there twice; leave one line out")
+        if len(words) != wanted:
+            raise ValueError(f"'{name}' has {len(words)} numbers, not {wanted}")
+        try:
+            array = np.array([int(word) for word in words], np.int64)
+        except (ValueError, OverflowError):
+            raise ValueError(f"'{name}' has something that is no whole number") from None
+        limits = np.iinfo(dtype)
+        if array.min() < limits.min or array.max() > limits.max:
+            raise ValueError(f"'{name}' has a number beyond {limits.min} to {limits.max}")
+        self.arrays[name] = array.astype(dtype)
+
+    def require(self, names: Sequence[str]) -> None:
+        """Raises ValueError when one of them was not there."""
+        missing = [name for name in names if name not in self.arrays]
+        if missing:
+            raise ValueError(f"there is no line '{missing[0]}'")
+
+
+def line_of(name: str, numbers: np.ndarray) -> str:
+    """A line, with its end."""
+    return f"{name} {' '.join(map(str, numbers.tolist()))}\n"
+
+
+def text_of(legend: str, made: Mapping[str, str], lines: Sequence[str]) -> str:
+    """A file's text: the legend, what made it, a blank line, the numbers."""
+    return "".join([legend, *(f"made {what} {text}\n" for what, text in made.items()), "\n", *lines])

@@ -1,0 +1,64 @@
+"""Survey: a network learns to see the whole board (docs/network.md).
+
+The weights of train and the network of refine are its ground: they stay as they are. All positions of the
+training games are evaluated once, and kept as the board network sees them (``pipeline.gathered``); from these
+it is learned in several passes with falling steps (``pipeline.network_passes``). It goes into the binary with
+the weights and the network; when one of them changes, it no longer counts.
+
+Killed or interrupted, the same command goes on where it was, and ends with the same parameters.
+"""
+
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from engine.board_training import BoardTrainer
+from pipeline import known, training_games
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor
+from pipeline.gathered import gather_views
+from pipeline.network_passes import NetworkGround, NetworkPasses, NetworkReport
+from pipeline.passes import VALIDATION_GAMES, figures_of
+from pipeline.settings import Settings
+from pipeline.store import Store
+
+NAME = "survey"
+VERSION = 1
+
+#: the first step's size
+RATE = 5e-4
+
+
+def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
+    """Learn the board network for the database's weights and network."""
+    if settings.epochs < 1:
+        raise KatachiError("nothing would be learned: give --epochs 1 or more")
+    if settings.further and not store.learned.weights():
+        _take_in(store, settings)
+    network = store.learned.network()
+    if not network:
+        raise KatachiError("there is no network for these weights: run 'katachi refine' first")
+    games, validation = training_games.for_learning(store, settings)
+    validation = validation[:VALIDATION_GAMES]
+    with store.recording(NAME, settings) as run_id, TemporaryDirectory() as temporary:
+        ground = NetworkGround(NAME, VERSION, store, settings, Path(temporary) / "survey.bin", network)
+        training = ground.gather(gather_views, "gather", games, executor)
+        tested = ground.gather(gather_views, "gather validation", validation, executor)
+        new = partial(BoardTrainer, threads=executor.jobs)
+        passes = NetworkPasses(NAME, VERSION, new, RATE, training, tested, settings, executor)
+        passes.learn(store, run_id)
+        with store.transaction():
+            store.learned.set_board_network(passes.parameters().to_bytes(), VERSION, run_id)
+            store.learned.put_figures(run_id, figures_of(passes.done))
+            store.checkpoints.drop(NAME)
+        training.drop()
+    return NetworkReport(len(games), len(validation), tuple(passes.done), passes.best)
+
+
+def _take_in(store: Store, settings: Settings) -> None:
+    """The patterns, weights and network that come with Katachi, for a database that has none."""
+    patterns, weights = known.so_far(store)
+    with store.recording(NAME, settings) as run_id, store.transaction():
+        store.learned.replace(patterns, weights.values, VERSION, run_id)
+        if weights.network:
+            store.learned.set_network(weights.network.parameters.to_bytes(), VERSION, run_id)

@@ -1,0 +1,183 @@
+"""Learning a board network: slopes against differences of the likelihood, threads, whole numbers."""
+
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from learning_games import positions, random_game, shape_patterns, weighted_book
+
+from engine.board_network import LAYERS, BoardNetwork
+from engine.board_training import BOARD_BATCH, BoardTrainer
+from engine.board_views import BoardViews, ViewGatherer
+from engine.planes import PLANES
+from engine.points import EngineError
+from engine.training import MAX_RANK
+from engine.valuation import Valuation
+
+GAMES = [random_game(9, 60, seed) for seed in range(4)] + [random_game(7, 30, 9)]
+LAYER = 96 * 32
+AT_MIXING = LAYERS * (LAYER + 32)
+
+
+@pytest.fixture(scope="module")
+def book(tmp_path_factory):
+    return weighted_book(tmp_path_factory.mktemp("training") / "book.bin", shape_patterns(GAMES, 3))
+
+
+@pytest.fixture(scope="module")
+def views(book):
+    gatherer = ViewGatherer(book)
+    for game in GAMES:
+        gatherer.add(game)
+    return gatherer.take()
+
+
+def trained(views, passes=3, threads=1, rate=1e-3, seed=0):
+    trainer = BoardTrainer(seed, threads)
+    trainer.take(views)
+    for number in range(passes):
+        trainer.learn(np.random.default_rng(number).permutation(len(views.moves)), rate)
+    return trainer
+
+
+def test_views_hold_what_valuations_say(book, views):
+    valuation, first, square = Valuation(book), 0, 0
+    told = [(board.copy(), color, point) for game in GAMES for board, color, point in positions(game)]
+    assert len(views.moves) == len(told) > 150
+    for number, (board, color, point) in enumerate(told):
+        values = valuation.values(board, color)
+        size, moves = board.size, views.moves[number]
+        assert views.sizes[number] == size
+        listed = views.values[first : first + moves]
+        assert list(listed) == sorted(listed, reverse=True)
+        assert listed == pytest.approx(sorted(values.values(), reverse=True)[:moves])
+        chosen = values[point]
+        assert views.chosen[number] == pytest.approx(chosen)
+        assert views.played[number] < moves
+        if views.played[number] >= 0:
+            assert listed[views.played[number]] == pytest.approx(chosen)
+        rest = sorted(values.values(), reverse=True)[moves:]
+        assert np.exp(views.rest[number]) == pytest.approx(np.exp(rest).sum(), rel=1e-5)
+        first += moves
+        square += size * size
+    assert (len(views.values), len(views.places), len(views.planes)) == (first, first, square * PLANES)
+
+
+def test_it_is_measured_as_the_values_are_while_it_says_nothing(book, views):
+    trainer = BoardTrainer()
+    trainer.take(views)
+    trainer.silence()
+    measured = trainer.measure()
+    valuation, total, ranks = Valuation(book), 0.0, np.zeros(MAX_RANK, int)
+    for game in GAMES:
+        for board, color, point in positions(game):
+            values = valuation.values(board, color)
+            total += values[point] - np.log(np.exp(list(values.values())).sum())
+            ranks[sum(value > values[point] for value in values.values())] += 1
+    assert measured.positions == len(views.moves)
+    assert measured.log_evidence == pytest.approx(total / len(views.moves), abs=1e-5)
+    assert np.cumsum(measured.ranks)[:30] == pytest.approx(np.cumsum(ranks)[:30], abs=1)
+
+
+def test_slopes_are_those_of_the_likelihood(views):
+    trainer = trained(views)
+    state = trainer.state()
+    state[1:] = 0
+    trainer.restore(state)
+    order = np.arange(BOARD_BATCH, dtype=np.int32)
+    trainer.learn(order, 0.0)
+    # nothing moved, and the running mean of one batch is a tenth of the slope
+    slopes = -10 * trainer.state()[1]
+    assert np.array_equal(trainer.state()[0], state[0])
+
+    def evidence(number, change):
+        moved = state.copy()
+        moved[0, number] += change
+        trainer.restore(moved)
+        return trainer.learn(order, 0.0).log_evidence
+
+    rng = np.random.default_rng(0)
+    parts = [range(layer * LAYER, (layer + 1) * LAYER) for layer in range(LAYERS)]
+    parts += [range(LAYERS * LAYER, AT_MIXING), range(AT_MIXING, state.shape[1])]
+    for part in parts:
+        told = [number for number in part if slopes[number]]
+        numbers = rng.choice(sorted(told, key=lambda number: -abs(slopes[number]))[:200], 20)
+        differences = [(evidence(number, 1e-3) - evidence(number, -1e-3)) / 2e-3 for number in numbers]
+        # units begin to speak between the two, so the differences are not exact
+        assert np.corrcoef(slopes[numbers], differences)[0, 1] > 0.99
+        assert np.abs(slopes[numbers] - differences).max() < 0.15 * np.abs(differences).max()
+
+
+def test_any_number_of_threads_learns_the_same(views):
+    one, three = trained(views), trained(views, threads=3)
+    assert np.array_equal(one.state(), three.state())
+    assert one.measure().log_evidence == three.measure().log_evidence
+    assert np.array_equal(one.measure().ranks, three.measure().ranks)
+
+
+def test_learning_goes_on_from_a_state_bit_for_bit(views):
+    whole, first = trained(views, 2), trained(views, 1)
+    other = BoardTrainer(5)
+    other.restore(first.state())
+    other.take(views)
+    other.learn(np.random.default_rng(1).permutation(len(views.moves)), 1e-3)
+    assert np.array_equal(whole.state(), other.state())
+    with pytest.raises(EngineError, match="a state of shape"):
+        other.restore(first.state()[:, 1:])
+
+
+def test_a_last_batch_may_be_smaller_and_nothing_may_be_there(views):
+    trainer = BoardTrainer()
+    trainer.take(views)
+    assert trainer.learn(np.arange(BOARD_BATCH + 3), 1e-3).positions == BOARD_BATCH + 3
+    empty = BoardViews(*(array[:0] for array in views))
+    trainer.take(empty)
+    assert (trainer.measure().positions, trainer.learn(np.arange(0), 1e-3).positions) == (0, 0)
+
+
+def test_weights_stay_where_whole_numbers_hold_them(views):
+    trainer = trained(views, 6, rate=0.3)
+    assert np.abs(trainer.state()[0, : LAYERS * LAYER]).max() <= 1023 / 1024
+    assert trainer.parameters().fault() == ""
+
+
+def test_it_learns_what_is_five_points_away():
+    """Of two moves with the same value and the same neighbourhood the one on the marked side was played."""
+    rng, size, number = np.random.default_rng(0), 13, 400
+    planes = np.zeros((number, size, size, PLANES), np.int8)
+    planes[..., 0] = 32
+    played = rng.integers(0, 2, number).astype(np.int32)
+    planes[np.arange(number), 6, np.where(played == 0, 1, 11), 1] = 32  # five columns beside (6, 3) or (6, 9)
+    zeros = np.zeros(number, np.float32)
+    flat = BoardViews(
+        np.full(number, size, np.int32),
+        np.full(number, 2, np.int32),
+        played,
+        zeros - np.inf,
+        zeros,
+        np.zeros(2 * number, np.float32),
+        np.tile(np.array([6 * size + 6 - 3, 6 * size + 6 + 3], np.int16), number),
+        planes.ravel(),
+    )
+    trainer = BoardTrainer()
+    trainer.take(flat)
+    trainer.silence()
+    assert trainer.measure().log_evidence == pytest.approx(np.log(0.5))
+    trainer = trained(flat, 12, rate=2e-3)
+    assert trainer.measure().log_evidence > -0.1
+
+
+def test_whole_numbers_lose_little(book, views):
+    trainer = trained(views, 12)
+    learned = trainer.measure()
+    valuation, total = Valuation(book, board_network=BoardNetwork(trainer.parameters())), 0.0
+    for game in GAMES:
+        for board, color, point in positions(game):
+            values = valuation.values(board, color)
+            total += values[point] - np.log(np.sum(np.exp(list(values.values()))))
+    assert total / learned.positions == pytest.approx(learned.log_evidence, abs=0.005)
+    trainer.silence()
+    assert learned.log_evidence > trainer.measure().log_evidence + 0.02

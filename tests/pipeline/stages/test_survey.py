@@ -1,0 +1,178 @@
+"""Survey: a board network for weights and network, learned, stored, compiled, exported and played with."""
+
+import shutil
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.board import Board
+from engine.board_network import board_network_of
+from engine.patterns import PatternBook
+from engine.players import load_player
+from pipeline import board_network_text, export, gathered, known, network_passes
+from pipeline.errors import KatachiError
+from pipeline.executors import Executor
+from pipeline.inputs import iter_inputs
+from pipeline.settings import Settings
+from pipeline.stages import compile, generalise, ingest, refine, survey, train
+from pipeline.store import Store
+
+CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
+SETTINGS = Settings(games=6, jobs=1, epochs=2, least=12, attributes=0, sources="hand,learned")
+
+
+@pytest.fixture(autouse=True)
+def short_files(monkeypatch):
+    monkeypatch.setattr(gathered, "VIEW_GAMES", 2)
+    monkeypatch.setattr(network_passes, "LEG_FILES", 2)
+
+
+@pytest.fixture(scope="module")
+def refined(tmp_path_factory):
+    path = tmp_path_factory.mktemp("survey") / "katachi.sqlite"
+    with Store.open(path) as store:
+        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(CLASSICS)]))
+        generalise.run(store, SETTINGS, Executor(1))
+        train.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
+        with pytest.raises(KatachiError, match="run 'katachi refine' first"):
+            survey.run(store, SETTINGS, Executor(1))
+        refine.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
+        with pytest.raises(KatachiError, match="give --epochs 1 or more"):
+            survey.run(store, replace(SETTINGS, epochs=0), Executor(1))
+    return path
+
+
+@pytest.fixture
+def store(refined, tmp_path):
+    shutil.copy(refined, tmp_path / "katachi.sqlite")
+    with Store.open(tmp_path / "katachi.sqlite") as store:
+        yield store
+
+
+def compiled(store, path):
+    return compile.run(store, replace(SETTINGS, binary=str(path)), Executor(1))
+
+
+def test_it_makes_the_moves_likelier_and_the_player_uses_it(store, tmp_path):
+    before = compiled(store, tmp_path / "before.bin")
+    report = survey.run(store, replace(SETTINGS, epochs=4), Executor(1))
+    first, *passes = report.passes
+    assert (first.number, [each.number for each in passes]) == (0, [1, 2, 3, 4])
+    assert passes[-1].train_evidence > passes[0].train_evidence
+    assert report.passes[report.kept].log_evidence == max(each.log_evidence for each in passes)
+    assert not list(tmp_path.glob("*.survey"))
+    after = compiled(store, tmp_path / "after.bin")
+    assert (before.layers, after.layers) == (0, 6)
+    board = Board(19)
+    board.play(1, load_player("manyfaces", before.binary).ranked(board, 1, 1)[0])
+    plain, seeing = (load_player("manyfaces", each.binary) for each in (before, after))
+    assert plain.knowledge != seeing.knowledge
+    for candidate in seeing.candidates(board, 2, 5):
+        *_, last = candidate.reasons
+        assert (last.kind, last.name, last.text) == ("network", "whole-board", "the whole board")
+        assert sum(reason.value for reason in candidate.reasons) == pytest.approx(candidate.value)
+    named = {reason.name for each in plain.candidates(board, 2, 5) for reason in each.reasons}
+    assert "whole-board" not in named
+
+
+def test_any_number_of_threads_learns_the_same(store):
+    first = survey.run(store, SETTINGS, Executor(1))
+    one = store.learned.board_network()
+    assert one
+    assert survey.run(store, SETTINGS, Executor(3)) == first
+    assert store.learned.board_network() == one
+
+
+def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch):
+    survey.run(store, SETTINGS, Executor(1))
+    whole = store.learned.board_network()
+    store.db.conn.execute("DELETE FROM board_network")
+    put = store.checkpoints.put
+
+    def put_and_stop(*args):
+        put(*args)
+        store.db.conn.commit()
+        raise KeyboardInterrupt
+
+    stops = 0
+    monkeypatch.setattr(store.checkpoints, "put", put_and_stop)
+    while True:
+        try:
+            survey.run(store, SETTINGS, Executor(1))
+        except KeyboardInterrupt:
+            stops += 1
+            assert list(store.path.parent.glob("*.survey/*.npz"))
+        else:
+            break
+    assert stops == 6
+    assert store.learned.board_network() == whole
+
+
+@pytest.mark.parametrize("stage", [train, refine])
+def test_what_it_was_learned_for_changes_and_it_no_longer_counts(store, tmp_path, stage):
+    survey.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
+    assert compiled(store, tmp_path / "seeing.bin").layers == 6
+    stage.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
+    assert store.learned.board_network() == b""
+    assert compiled(store, tmp_path / "after.bin").layers == 0
+
+
+def test_it_goes_the_way_through_text(store, tmp_path):
+    survey.run(store, replace(SETTINGS, games=2), Executor(1))
+    report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
+    assert report.files[export.BOARD_NETWORK] > 40_000
+    read = board_network_text.read(tmp_path / "text" / export.BOARD_NETWORK)
+    assert read.parameters.to_bytes() == store.learned.board_network()
+    assert read.made == store.learned.board_network_made()
+    assert (read.made["run"].isdecimal(), read.made["epochs"]) == (True, "2")
+    compiled(store, tmp_path / "book.bin")
+    book = PatternBook.open(tmp_path / "book.bin")
+    assert book.network == store.learned.network() + store.learned.board_network()
+    assert board_network_of(book) is not None
+    store.db.conn.execute("DELETE FROM board_network")
+    report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
+    assert export.BOARD_NETWORK not in report.files
+    assert not (tmp_path / "text" / export.BOARD_NETWORK).exists()
+
+
+def test_further_takes_in_what_comes_with_katachi(tmp_path):
+    with Store.open(tmp_path / "katachi.sqlite") as store:
+        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(CLASSICS)]))
+        with pytest.raises(KatachiError, match="run 'katachi refine' first"):
+            survey.run(store, SETTINGS, Executor(1))
+        given = replace(SETTINGS, further=True, games=1, epochs=1)
+        survey.run(store, given, Executor(1))
+        patterns, weights = known.so_far(store)
+        shipped = compile.run(
+            None, replace(SETTINGS, sources="hand,shipped", binary=str(tmp_path / "a")), Executor(1)
+        )
+        taken = compiled(store, tmp_path / "b")
+        assert (taken.patterns, taken.weights) == (shipped.patterns, shipped.weights)
+        assert (taken.network, taken.layers) == (shipped.network, 6)
+        assert len(patterns) > 70_000
+        assert weights.values
+        board = Board(19)
+        assert load_player("manyfaces", taken.binary).ranked(board, 1, 5)
+
+
+def test_a_damaged_file_of_views_is_told(store, monkeypatch):
+    def stop(*args):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(network_passes.NetworkPasses, "learn", stop)
+    with pytest.raises(KeyboardInterrupt):
+        survey.run(store, SETTINGS, Executor(1))
+    monkeypatch.undo()
+    monkeypatch.setattr(gathered, "VIEW_GAMES", 2)
+    for path in store.path.parent.glob("*.survey/*.npz"):
+        path.write_bytes(path.read_bytes()[:1000])
+    with pytest.raises(KatachiError, match=r"\.npz: cannot be read: .*; delete it, and run the same command"):
+        survey.run(store, SETTINGS, Executor(1))
+
+
+def test_a_board_network_of_another_shape_is_told(store, tmp_path):
+    survey.run(store, replace(SETTINGS, games=1, epochs=1), Executor(1))
+    store.db.conn.execute("UPDATE board_network SET parameters = x'00'")
+    with pytest.raises(KatachiError, match=r"another shape .*; run 'katachi survey' to learn it anew"):
+        compiled(store, tmp_path / "book.bin")

@@ -1,0 +1,66 @@
+"""The text of a board network: what was written is read, and nothing else is."""
+
+import numpy as np
+import pytest
+
+from engine.board_network import BoardParameters
+from pipeline import board_network_text
+from pipeline.errors import KatachiError
+from pipeline.weights_text import MadeBoardNetwork
+
+
+def made(seed):
+    rng = np.random.default_rng(seed)
+    arrays = [
+        rng.integers(-999, 1000, shape).astype(dtype) for shape, dtype, _ in BoardParameters.forms().values()
+    ]
+    return MadeBoardNetwork(BoardParameters(*arrays), {"run": "7", "command": "katachi survey --epochs 5"})
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_board_network_is_read_as_it_was_written(tmp_path, seed):
+    network = made(seed)
+    board_network_text.write(tmp_path / "board-network.txt", network)
+    read = board_network_text.read(tmp_path / "board-network.txt")
+    assert read.made == network.made
+    assert read.parameters.to_bytes() == network.parameters.to_bytes()
+    assert board_network_text.text_of(read) == (tmp_path / "board-network.txt").read_text("utf-8")
+
+
+GOOD = board_network_text.text_of(made(1))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("board network 1", "board network 2", ":1: not a file of a board network: the first line must be"),
+        ("made run 7", "run 7", ":8: 'run 7' is no line 'made WHAT TEXT'"),
+        ("\nout ", "\nouts ", ": 'outs' begins no line of a board network"),
+        ("\nlayer 5 31 ", "\nlayer 5 30 ", ": 'layer 5 30' is there twice; leave one line out"),
+        ("\nlayer 5 31 ", "\nlayer 5 31 12 ", ": 'layer 5 31' has 97 numbers, not 96"),
+        ("\nbegin 3 ", "\nbegin 6 ", ": 'begin 6' begins no line of a board network"),
+        ("\nmixing 3 ", "\n#mixing 3 ", ": there is no line 'mixing 3'"),
+    ],
+)
+def test_any_other_text_is_refused(old, new, message):
+    assert GOOD.count(old) == 1
+    with pytest.raises(KatachiError) as caught:
+        board_network_text.parse(GOOD.replace(old, new), "board-network.txt")
+    assert message in str(caught.value)
+    assert str(caught.value).startswith("board-network.txt")
+
+
+@pytest.mark.parametrize(
+    ("number", "message"),
+    [
+        ("x", "has something that is no whole number"),
+        ("40000", "has a number beyond -32768 to 32767"),
+        ("1024", "a number of 'layers' is beyond 1023"),
+    ],
+)
+def test_numbers_that_no_board_network_has_are_refused(number, message):
+    lines = GOOD.splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("layer 2 7 "))
+    lines[at] = " ".join([*lines[at].split()[:-1], number])
+    with pytest.raises(KatachiError, match=message):
+        board_network_text.parse("\n".join(lines), "board-network.txt")
