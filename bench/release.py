@@ -2,9 +2,9 @@
 
 python -m bench.release PATH... --to FOLDER [--kills 5 --within 3000 --seed 1] [--like OTHER] [--jobs 2]
 
-The steps are the commands that a user gives: ingest, joseki mine and compile, mine, refine, survey, release, all in
-FOLDER. With --kills the command at work and its workers are killed (SIGKILL) at random moments of the first
-so many seconds, and the same command is given again. --like says whether the database's content and the
+The steps are the commands that a user gives: ingest, joseki mine and compile, mine, refine, survey, release,
+all in FOLDER. With --kills the command at work and its workers are killed (SIGKILL) at random moments of the
+first so many seconds, and the same command is given again. --like says whether the database's content and the
 bytes of the release are those of another such run. --release gives release an argument more.
 """
 

@@ -23,7 +23,10 @@ cpdef enum:
     BOARD_MIXED = 16         # mixing units
     MOST_WEIGHT = 1023       # of a layer at most, either way: sums of products stay below 2^31
     LEAK = 3                 # what is below zero in a mixing unit says an eighth of itself: so no unit falls silent for good
-    GRID = 27 * 27 * CHANNELS
+
+
+cdef enum:
+    GRID = (MAX_SIZE + 2) * (MAX_SIZE + 2) * CHANNELS
 
 
 @cython.final
