@@ -30,7 +30,7 @@ cdef extern from *:
     #define KATACHI_CHANNELS 32
     #define KATACHI_TAPS 96
 
-    static inline void whole_point(const int16_t *at, int16_t *out, int width, const int16_t *weights,
+    static inline __attribute__((always_inline)) void whole_point(const int16_t *at, int16_t *out, int width, const int16_t *weights,
                                    const int32_t *begin, int adds)
     {
         int16_t taps[KATACHI_TAPS];
@@ -40,11 +40,15 @@ cdef extern from *:
             taps[32 + c] = at[c - 32] + at[c + 32] + above[c] + below[c];
             taps[64 + c] = above[c - 32] + above[c + 32] + below[c - 32] + below[c + 32];
         }
+        int32_t sums[KATACHI_CHANNELS];
         for (int o = 0; o < KATACHI_CHANNELS; o++) {
             int32_t sum = 0;
             for (int i = 0; i < KATACHI_TAPS; i++)
                 sum += (int32_t) taps[i] * weights[KATACHI_TAPS * o + i];
-            sum = ((sum + begin[o]) >> 10) + (adds ? at[o] : 0);
+            sums[o] = sum;
+        }
+        for (int o = 0; o < KATACHI_CHANNELS; o++) {
+            int32_t sum = ((sums[o] + begin[o]) >> 10) + (adds ? at[o] : 0);
             out[o] = sum < 0 ? 0 : sum > 4095 ? 4095 : sum;
         }
     }
