@@ -33,7 +33,6 @@ cdef enum:
 
 # The lists that are learned from (engine/board_views).
 cdef struct Lists:
-    int num_positions
     const int32_t* sizes
     const int32_t* moves
     const int32_t* played

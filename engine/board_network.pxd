@@ -1,7 +1,7 @@
 # The board network: layers that see the whole board say what the best moves are worth there (docs/network.md).
 #
-# Whole numbers only, as in engine/network. A unit of what layers give and of mixed weights is 1/UNIT, of the weights of layers
-# 1/LAYER_UNIT; what a sum of products holds is in units of the product of both.
+# Whole numbers only, as in engine/network. A unit of what layers give and of mixed weights is 1/UNIT, of the weights
+# of layers 1/LAYER_UNIT; what a sum of products holds is in units of the product of both.
 
 cimport cython
 from libc.math cimport exp
@@ -18,8 +18,8 @@ from engine.position cimport Position
 
 cpdef enum:
     LAYERS = 6
-    VIEW = 72                # inputs of a mixing unit: CHANNELS of the move, CHANNELS of all moves that are looked at, how far it
-                             # is behind, 7 that are 0
+    VIEW = 72                # inputs of a mixing unit: CHANNELS of the move, CHANNELS of all moves that are looked at,
+                             # how far it is behind, 7 that are 0
     BOARD_MIXED = 16         # mixing units
     MOST_WEIGHT = 1023       # of a layer at most, either way: sums of products stay below 2^31
     LEAK = 3                 # what is below zero in a mixing unit says an eighth of itself: so no unit falls silent for good

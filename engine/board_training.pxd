@@ -11,6 +11,7 @@ from engine.board_learner cimport (
 )
 from engine.board_network cimport BOARD_MIXED, LAYERS, MOST_WEIGHT, VIEW
 from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAPS
+from engine.growing cimport memory_of
 from engine.network cimport UNIT
 from engine.planes cimport PLANES
 from engine.training cimport MAX_RANK
@@ -27,7 +28,7 @@ cdef class BoardTrainer:
     cdef float* spread
     cdef float* turned
     cdef int64_t steps
-    cdef readonly list learners
+    cdef list learners
     cdef readonly int threads
     cdef float* slopes[NUM_LEARNERS]         # of each, NUM_PARAMETERS
     cdef object views                        # keeps the memory of the lists

@@ -74,35 +74,26 @@ class BoardTrainer:
         self.restore(state)
 
     def take(self, views: BoardViews) -> None:
-        """Look at these positions from now on."""
+        """Look at these positions from now on; raises EngineError when they cannot be what was gathered."""
         of: Lists
         i: cython.int
         learner: BoardLearner
-        of.num_positions = len(views.moves)
-        self.views = None
-        if of.num_positions:
-            kept = tuple(np.ascontiguousarray(array) for array in views)
-            first_move = np.concatenate([[0], np.cumsum(kept[1], dtype=np.int64)])
-            squares = kept[0].astype(np.int64) ** 2 * PLANES
-            first_plane = np.concatenate([[0], np.cumsum(squares)])
-            self.views = (kept, first_move, first_plane)
-            sizes: cython.const[int32_t][::1] = kept[0]
-            moves: cython.const[int32_t][::1] = kept[1]
-            played: cython.const[int32_t][::1] = kept[2]
-            rest: cython.const[cython.float][::1] = kept[3]
-            chosen: cython.const[cython.float][::1] = kept[4]
-            values: cython.const[cython.float][::1] = kept[5]
-            places: cython.const[int16_t][::1] = kept[6]
-            planes: cython.const[int8_t][::1] = kept[7]
-            moves_from: cython.const[int64_t][::1] = first_move
-            planes_from: cython.const[int64_t][::1] = first_plane
-            of.sizes, of.moves = cython.address(sizes[0]), cython.address(moves[0])
-            of.played, of.rest = cython.address(played[0]), cython.address(rest[0])
-            of.chosen, of.planes = cython.address(chosen[0]), cython.address(planes[0])
-            of.first_move, of.first_plane = cython.address(moves_from[0]), cython.address(planes_from[0])
-            of.values, of.places = cython.NULL, cython.NULL
-            if len(kept[5]):
-                of.values, of.places = cython.address(values[0]), cython.address(places[0])
+        if views.fault:
+            raise EngineError(f"these are no views of positions: {views.fault}")
+        kept = BoardViews(*map(np.ascontiguousarray, views))
+        first_move = np.concatenate([[0], np.cumsum(kept.moves, dtype=np.int64)])
+        first_plane = np.concatenate([[0], np.cumsum(kept.sizes.astype(np.int64) ** 2 * PLANES)])
+        self.views = (kept, first_move, first_plane)
+        of.sizes = cython.cast("const int32_t*", memory_of(kept.sizes))
+        of.moves = cython.cast("const int32_t*", memory_of(kept.moves))
+        of.played = cython.cast("const int32_t*", memory_of(kept.played))
+        of.rest = cython.cast("const float*", memory_of(kept.rest))
+        of.chosen = cython.cast("const float*", memory_of(kept.chosen))
+        of.values = cython.cast("const float*", memory_of(kept.values))
+        of.places = cython.cast("const int16_t*", memory_of(kept.places))
+        of.planes = cython.cast("const int8_t*", memory_of(kept.planes))
+        of.first_move = cython.cast("const int64_t*", memory_of(first_move))
+        of.first_plane = cython.cast("const int64_t*", memory_of(first_plane))
         for i in range(NUM_LEARNERS):
             learner = self.learners[i]
             learner.lists = of
@@ -126,7 +117,7 @@ class BoardTrainer:
 
     def measure(self) -> Measured:
         """What the parameters are worth on the lists; a move that is not listed has the last rank."""
-        number = 0 if self.views is None else len(self.views[0][0])
+        number = 0 if self.views is None else len(self.views[0].moves)
         self._forget()
         with ThreadPoolExecutor(self.threads) as pool:
             self._share(pool.map, np.arange(number, dtype=np.int32), 0, number, False)

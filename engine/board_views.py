@@ -31,7 +31,30 @@ class BoardViews(NamedTuple):
     #: int8: the planes (``engine.planes``), PLANES of each point, row by row
     planes: np.ndarray
 
+    @property
+    def fault(self) -> str:
+        """Why these are no views; "" when they are."""
+        for name, array, kind in zip(self._fields, self, _KINDS, strict=True):
+            if array.dtype != kind or array.ndim != 1:
+                return f"'{name}' is {array.dtype}, not {kind}"
+        if len({len(array) for array in self[:5]}) > 1:
+            return "positions of which not everything is said"
+        sizes, moves = self.sizes.astype(np.int64), self.moves.astype(np.int64)
+        if not ((sizes >= 1) & (sizes <= MAX_SIZE) & (moves >= 0) & (moves <= LOOKED_AT)).all():
+            return "a position of an impossible size"
+        if (self.played >= moves).any():
+            return "a position whose move is not among its moves"
+        if not moves.sum() == len(self.values) == len(self.places):
+            return "moves of no position"
+        if (self.places < 0).any() or (self.places >= np.repeat(sizes**2, moves)).any():
+            return "a move that is on no board"
+        if (sizes**2).sum() * PLANES != len(self.planes):
+            return "planes of no position"
+        return ""
 
+
+#: of the fields of views
+_KINDS = [np.dtype(kind) for kind in ("i4", "i4", "i4", "f4", "f4", "f4", "i2", "i1")]
 _FACT = np.dtype(
     [("size", "i4"), ("moves", "i4"), ("played", "i4"), ("rest", "f4"), ("chosen", "f4")],
 )

@@ -1,8 +1,8 @@
 # The arithmetic of the board network's layers, in whole numbers as it is asked and in floats as it is learned.
 #
-# A layer makes CHANNELS numbers of a point of its TAPS: those of the point, the sum of those of the four points beside it, and
-# the sum of those of the four diagonal ones. So it says the same however the board is turned. Grids have a border of
-# zeros one point wide: point (col, row) of a board is at ((row + 1) * (size + 2) + col + 1) * CHANNELS.
+# A layer makes CHANNELS numbers of a point of its TAPS: those of the point, the sum of those of the four points
+# beside it, and the sum of those of the four diagonal ones. So it says the same however the board is turned. Grids
+# have a border of zeros one point wide: point (col, row) of a board is at ((row + 1) * (size + 2) + col + 1) * CHANNELS.
 #
 # In C, so that one build uses the wide registers of the machine that it runs on. Whole numbers are the same whatever the
 # width, and so are floats here: sums are over points and taps, one after the other, never over what lies side by side.
@@ -20,7 +20,6 @@ cdef enum:
 cdef extern from *:
     """
     #include <stdint.h>
-    #include <string.h>
 
     #if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__)
     #define KATACHI_WIDE __attribute__((unused, target_clones("avx2", "default")))
@@ -29,16 +28,20 @@ cdef extern from *:
     #endif
     #define KATACHI_CHANNELS 32
     #define KATACHI_TAPS 96
+    #define KATACHI_MOST 4095
+    #define KATACHI_SHIFT 10  /* LAYER_UNIT is 1 << this */
+    #define KATACHI_INLINE static inline __attribute__((always_inline))
 
-    static inline __attribute__((always_inline)) void whole_point(const int16_t *at, int16_t *out, int width, const int16_t *weights,
-                                   const int32_t *begin, int adds)
+    KATACHI_INLINE void whole_point(const int16_t *at, int16_t *out, int width, const int16_t *weights,
+                                    const int32_t *begin, int adds)
     {
         int16_t taps[KATACHI_TAPS];
-        const int16_t *above = at - KATACHI_CHANNELS * width, *below = at + KATACHI_CHANNELS * width;
+        const int next = KATACHI_CHANNELS;
+        const int16_t *above = at - next * width, *below = at + next * width;
         for (int c = 0; c < KATACHI_CHANNELS; c++) {
             taps[c] = at[c];
-            taps[32 + c] = at[c - 32] + at[c + 32] + above[c] + below[c];
-            taps[64 + c] = above[c - 32] + above[c + 32] + below[c - 32] + below[c + 32];
+            taps[next + c] = at[c - next] + at[c + next] + above[c] + below[c];
+            taps[2 * next + c] = above[c - next] + above[c + next] + below[c - next] + below[c + next];
         }
         int32_t sums[KATACHI_CHANNELS];
         for (int o = 0; o < KATACHI_CHANNELS; o++) {
@@ -48,8 +51,8 @@ cdef extern from *:
             sums[o] = sum;
         }
         for (int o = 0; o < KATACHI_CHANNELS; o++) {
-            int32_t sum = ((sums[o] + begin[o]) >> 10) + (adds ? at[o] : 0);
-            out[o] = sum < 0 ? 0 : sum > 4095 ? 4095 : sum;
+            int32_t sum = ((sums[o] + begin[o]) >> KATACHI_SHIFT) + (adds ? at[o] : 0);
+            out[o] = sum < 0 ? 0 : sum > KATACHI_MOST ? KATACHI_MOST : sum;
         }
     }
 

@@ -1,7 +1,7 @@
 # Memory that grows: what is put into it lies one after the other.
 
 cimport cython
-from libc.stdint cimport int64_t
+from libc.stdint cimport int64_t, uint8_t
 from libc.stdlib cimport realloc
 from libc.string cimport memcpy
 
@@ -18,3 +18,6 @@ cdef bint put(Store* store, const void* what, int64_t size) noexcept nogil
 
 # A copy of what was put.
 cdef array_of(Store store, dtype)
+
+# Where the memory of an array begins; NULL for an empty one.
+cdef const uint8_t* memory_of(array) except? NULL

@@ -21,3 +21,10 @@ def put(store, what, size):
 
 def array_of(store, dtype):
     return np.frombuffer(store.bytes[: store.used], dtype).copy()
+
+
+def memory_of(array):
+    content: cython.const[uint8_t][::1] = array.view(np.uint8)
+    if content.shape[0] == 0:
+        return cython.NULL
+    return cython.address(content[0])

@@ -6,7 +6,7 @@ from libc.stdlib cimport free
 
 from engine.board cimport LEGAL
 from engine.features cimport NUM_FEATURES
-from engine.growing cimport Store, array_of, put
+from engine.growing cimport Store, array_of, memory_of, put
 from engine.joseki.book cimport JosekiBook
 from engine.patterns.book cimport PatternBook
 from engine.points cimport PASS
@@ -78,7 +78,3 @@ cdef class Lister:
 
     cdef int _go_through(self) noexcept nogil
     cdef bint _take(self, Valuation valuation) noexcept nogil
-
-
-# Where the memory of an array begins; NULL for an empty one.
-cdef const uint8_t* _memory(array) except? NULL

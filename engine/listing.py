@@ -96,13 +96,13 @@ class ListedWalk:
             raise EngineError(f"these lists are not of this book's patterns: {fault}")
         self.listed = [np.ascontiguousarray(array) for array in listed]
         moves, plays, colors, num_features, num_patterns, features, patterns = self.listed
-        self.num_moves = cython.cast("const int16_t*", _memory(moves))
-        self.plays = cython.cast("const int16_t*", _memory(plays))
-        self.colors = cython.cast("const uint8_t*", _memory(colors))
-        self.num_features = cython.cast("const uint16_t*", _memory(num_features))
-        self.num_patterns = cython.cast("const uint16_t*", _memory(num_patterns))
-        self.features = cython.cast("const int16_t*", _memory(features))
-        self.patterns = cython.cast("const int32_t*", _memory(patterns))
+        self.num_moves = cython.cast("const int16_t*", memory_of(moves))
+        self.plays = cython.cast("const int16_t*", memory_of(plays))
+        self.colors = cython.cast("const uint8_t*", memory_of(colors))
+        self.num_features = cython.cast("const uint16_t*", memory_of(num_features))
+        self.num_patterns = cython.cast("const uint16_t*", memory_of(num_patterns))
+        self.features = cython.cast("const int16_t*", memory_of(features))
+        self.patterns = cython.cast("const int32_t*", memory_of(patterns))
         self.positions = len(moves)
         self.position = self.move = self.feature = self.pattern = 0
         self.under_way = self.positions > 0
@@ -268,10 +268,3 @@ def _beyond(listed, num_patterns):
         if len(numbers) and not 0 <= numbers.min() <= numbers.max() < end:
             return f"a {name} that there is not"
     return ""
-
-
-def _memory(array):
-    content: cython.const[uint8_t][::1] = array.view(np.uint8)
-    if content.shape[0] == 0:
-        return cython.NULL
-    return cython.address(content[0])

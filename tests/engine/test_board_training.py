@@ -138,6 +138,31 @@ def test_a_last_batch_may_be_smaller_and_nothing_may_be_there(views):
     assert (trainer.measure().positions, trainer.learn(np.arange(0), 1e-3).positions) == (0, 0)
 
 
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"sizes": np.int64}, "'sizes' is int64, not int32"),
+        ({"rest": slice(1, None)}, "positions of which not everything is said"),
+        ({"sizes": 26}, "a position of an impossible size"),
+        ({"moves": 65}, "a position of an impossible size"),
+        ({"played": 64}, "a position whose move is not among its moves"),
+        ({"values": slice(1, None)}, "moves of no position"),
+        ({"places": 81}, "a move that is on no board"),
+        ({"planes": slice(1, None)}, "planes of no position"),
+    ],
+)
+def test_what_are_no_views_is_not_learned_from(views, change, message):
+    ((name, how),) = change.items()
+    array = getattr(views, name).copy()
+    if isinstance(how, int):
+        array[-1] = how
+    array = array[how] if isinstance(how, slice) else array.astype(how) if isinstance(how, type) else array
+    changed = views._replace(**{name: array})
+    assert (views.fault, changed.fault) == ("", message)
+    with pytest.raises(EngineError, match="these are no views of positions"):
+        BoardTrainer().take(changed)
+
+
 def test_weights_stay_where_whole_numbers_hold_them(views):
     trainer = trained(views, 6, rate=0.3)
     assert np.abs(trainer.state()[0, : LAYERS * LAYER]).max() <= 1023 / 1024

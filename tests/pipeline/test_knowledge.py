@@ -52,6 +52,15 @@ def test_the_default_knowledge_is_what_the_text_says(tmp_path):
     assert is_current, "out of date: run 'make', or 'python -m pipeline.knowledge db engine/knowledge.bin'"
 
 
+def test_what_is_installed_has_the_weights_of_the_text(tmp_path, monkeypatch):
+    told = knowledge.default_weights()
+    monkeypatch.chdir(tmp_path)
+    assert not knowledge.is_here()
+    found = knowledge.default_weights()
+    assert found.values == pytest.approx(told.values)
+    assert found.network_bytes == told.network_bytes
+
+
 def test_everything_in_the_folder_is_compiled(tmp_path):
     written = knowledge.build(texts(tmp_path), tmp_path / "k.bin")
     book = PatternBook.open(tmp_path / "k.bin")

@@ -54,6 +54,7 @@ def test_the_binary_holds_the_patterns_of_the_database(tmp_path, database):
         "sources": {"cuts": len(patterns)},
         "weights": len(features_of(default_weights())),
         "network": len(default_weights().network.parameters.rows) if default_weights().network else 0,
+        "layers": 6 if default_weights().board_network else 0,
         "bytes": (tmp_path / "p.bin").stat().st_size,
         "checksum": book.checksum,
         "known": len(known),
