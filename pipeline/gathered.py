@@ -17,9 +17,10 @@ from engine.board_views import BoardViews, ViewGatherer
 from engine.network import LOOKED_AT
 from engine.shortlists import Gatherer, Shortlists
 from engine.walk import Game
+from pipeline.arrays import read_arrays, write_arrays
 from pipeline.executors import Executor
 from pipeline.shipped import Shipped
-from pipeline.writing import keep_bytes, reading_kept, write_arrays
+from pipeline.writing import keep_bytes, reading_kept
 
 Lists = TypeVar("Lists")
 
@@ -93,8 +94,8 @@ class GatheredLists(Gathered, Generic[Lists]):
     def lists(self, number: int) -> Lists:
         """The lists of a file; raises KatachiError when it was damaged."""
         path = self.paths[number]
-        with reading_kept(path), path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
-            return self.form(**arrays)
+        with reading_kept(path):
+            return self.form(**read_arrays(path))
 
 
 def gather_shortlists(

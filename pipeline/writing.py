@@ -3,19 +3,12 @@
 import os
 import tempfile
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, BinaryIO
-
-import numpy as np
+from typing import IO
 
 from pipeline.errors import KatachiError
-
-Arrays = Mapping[str, np.ndarray]
-
-#: zlib's fastest: what is kept is mostly zeros
-_COMPRESSION = 1
 
 
 @contextmanager
@@ -83,11 +76,3 @@ def reading_kept(path: Path) -> Iterator[None]:
         yield
     except (OSError, EOFError, ValueError, TypeError, zipfile.BadZipFile) as error:
         raise KatachiError(f"{path}: cannot be read: {error}; delete it, and run the same command") from None
-
-
-def write_arrays(to: Path | BinaryIO, arrays: Arrays) -> None:
-    """Write an .npz file piece by piece; beside the largest array it takes no memory."""
-    with zipfile.ZipFile(to, "w", zipfile.ZIP_DEFLATED, compresslevel=_COMPRESSION) as archive:
-        for name, array in arrays.items():
-            with archive.open(f"{name}.npy", "w", force_zip64=True) as file:
-                np.lib.format.write_array(file, array, allow_pickle=False)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from sqlite_utils import Database
 
-from pipeline.writing import Arrays, write_arrays
+from pipeline.arrays import Arrays, read_arrays, write_arrays
 
 #: under which name work is noted that was done to its end
 _DONE = "{} done"
@@ -85,7 +85,7 @@ class Checkpoints:
         if checkpoint is None:
             return None
         try:
-            return checkpoint.facts, _read(self.path.parent / checkpoint.facts["file"])
+            return checkpoint.facts, read_arrays(self.path.parent / checkpoint.facts["file"])
         except (OSError, EOFError, ValueError, zipfile.BadZipFile):
             return None
 
@@ -99,9 +99,3 @@ class Checkpoints:
 
     def _file(self, name: str) -> Path:
         return self.path.with_name(f"{self.path.name}.{name}.npz")
-
-
-def _read(path: Path) -> dict[str, np.ndarray]:
-    """The arrays of a file; a file that was damaged is a ``zipfile.BadZipFile``."""
-    with path.open("rb") as file, np.load(file, allow_pickle=False) as archive:
-        return dict(archive)
