@@ -4,8 +4,9 @@
 # beside it, and the sum of those of the four diagonal ones. So it says the same however the board is turned. Grids
 # have a border of zeros one point wide: point (col, row) of a board is at ((row + 1) * (size + 2) + col + 1) * CHANNELS.
 #
-# In C, so that one build uses the wide registers of the machine that it runs on. Whole numbers are the same whatever the
-# width, and so are floats here: sums are over points and taps, one after the other, never over what lies side by side.
+# In C, so that one build uses the wide registers of the machine that it runs on, where it has AVX2 (and KATACHI_NARROW is
+# not set). Whole numbers are the same whatever the width, and so are floats here: sums are over points and taps, one
+# after the other, never over what lies side by side.
 
 from libc.stdint cimport int16_t, int32_t
 
@@ -20,17 +21,30 @@ cdef enum:
 cdef extern from *:
     """
     #include <stdint.h>
+    #include <stdlib.h>
 
-    #if defined(__x86_64__) && defined(__GLIBC__) && defined(__GNUC__) && !defined(__clang__)
-    #define KATACHI_WIDE __attribute__((unused, target_clones("avx2", "default")))
-    #else
-    #define KATACHI_WIDE __attribute__((unused))
-    #endif
     #define KATACHI_CHANNELS 32
     #define KATACHI_TAPS 96
     #define KATACHI_MOST 4095
     #define KATACHI_SHIFT 10  /* LAYER_UNIT is 1 << this */
-    #define KATACHI_INLINE static inline __attribute__((always_inline))
+    #define KATACHI_INLINE static inline __attribute__((always_inline, unused))
+    #define KATACHI_NARROW static __attribute__((unused))
+    #ifdef __x86_64__
+    #define KATACHI_WIDE static __attribute__((unused, target("avx2")))
+    #define KATACHI_CHOOSE(name, ...) (is_wide() ? name##_wide(__VA_ARGS__) : name##_narrow(__VA_ARGS__))
+    #else
+    #define KATACHI_CHOOSE(name, ...) name##_narrow(__VA_ARGS__)
+    #endif
+
+    #ifdef __x86_64__
+    KATACHI_INLINE int is_wide(void)
+    {
+        static int known = -1;
+        if (known < 0)
+            known = __builtin_cpu_supports("avx2") && !getenv("KATACHI_NARROW");
+        return known;
+    }
+    #endif
 
     KATACHI_INLINE void whole_point(const int16_t *at, int16_t *out, int width, const int16_t *weights,
                                     const int32_t *begin, int adds)
@@ -56,9 +70,8 @@ cdef extern from *:
         }
     }
 
-    KATACHI_WIDE
-    static void whole_layer(const int16_t *from, int16_t *to, int size, const int16_t *weights,
-                            const int32_t *begin, int adds)
+    KATACHI_INLINE void whole_points(const int16_t *from, int16_t *to, int size, const int16_t *weights,
+                                     const int32_t *begin, int adds)
     {
         int width = size + 2;
         for (int row = 1; row <= size; row++)
@@ -68,62 +81,79 @@ cdef extern from *:
             }
     }
 
-    KATACHI_WIDE
-    static void whole_view(const int16_t *at, int16_t *out, int size, const int16_t *weights,
-                           const int32_t *begin)
-    {
-        whole_point(at, out, size + 2, weights, begin, 1);
-    }
-
     typedef float KatachiEight __attribute__((vector_size(32), aligned(4), may_alias));
+    typedef float KatachiFour __attribute__((vector_size(16), aligned(4), may_alias));
 
-    /* to[p][0:32] = begin[0:32] + the sum over k of from[p][k] * weights[k][0:32], for `rows` p. */
-    KATACHI_WIDE
-    static void multiply(const float *from, int from_step, int number, const float *weights, int weights_step,
-                         const float *begin, float *to, int to_step, int rows)
-    {
-        const KatachiEight *b = (const KatachiEight *) begin;
-        int p = 0;
-        for (; p + 1 < rows; p += 2) {
-            const float *x = from + p * from_step, *y = x + from_step;
-            KatachiEight a0 = b[0], a1 = b[1], a2 = b[2], a3 = b[3], c0 = a0, c1 = a1, c2 = a2, c3 = a3;
-            for (int k = 0; k < number; k++) {
-                const KatachiEight *w = (const KatachiEight *) (weights + k * weights_step);
-                a0 += x[k] * w[0]; a1 += x[k] * w[1]; a2 += x[k] * w[2]; a3 += x[k] * w[3];
-                c0 += y[k] * w[0]; c1 += y[k] * w[1]; c2 += y[k] * w[2]; c3 += y[k] * w[3];
-            }
-            KatachiEight *t = (KatachiEight *) (to + p * to_step), *u = (KatachiEight *) (to + (p + 1) * to_step);
-            t[0] = a0; t[1] = a1; t[2] = a2; t[3] = a3;
-            u[0] = c0; u[1] = c1; u[2] = c2; u[3] = c3;
-        }
-        if (p < rows) {
-            const float *x = from + p * from_step;
-            KatachiEight a0 = b[0], a1 = b[1], a2 = b[2], a3 = b[3];
-            for (int k = 0; k < number; k++) {
-                const KatachiEight *w = (const KatachiEight *) (weights + k * weights_step);
-                a0 += x[k] * w[0]; a1 += x[k] * w[1]; a2 += x[k] * w[2]; a3 += x[k] * w[3];
-            }
-            KatachiEight *t = (KatachiEight *) (to + p * to_step);
-            t[0] = a0; t[1] = a1; t[2] = a2; t[3] = a3;
-        }
+    /* multiply: to[p][0:32] = begin[0:32] + the sum over k of from[p][k] * weights[k][0:32], for `rows` p.
+       add_products: to[i][0:32] += the sum over p of taps[p][i] * down[p][0:32], for all taps i.
+       In registers of `many` floats, so many rows (taps) at a time that their sums stay there. */
+    #define KATACHI_FLOATS(how, name, vector, many, together)                                                      \\
+    how void multiply_##name(const float *from, int from_step, int number, const float *weights,                   \\
+                             int weights_step, const float *begin, float *to, int to_step, int rows)               \\
+    {                                                                                                              \\
+        enum {parts = KATACHI_CHANNELS / many};                                                                    \\
+        const vector *b = (const vector *) begin;                                                                  \\
+        for (int p = 0; p < rows; p += together) {                                                                 \\
+            vector sums[together][parts];                                                                          \\
+            const float *x[together];                                                                              \\
+            for (int r = 0; r < together; r++) {                                                                   \\
+                x[r] = from + (p + r < rows ? p + r : p) * from_step;                                              \\
+                for (int j = 0; j < parts; j++)                                                                    \\
+                    sums[r][j] = b[j];                                                                             \\
+            }                                                                                                      \\
+            for (int k = 0; k < number; k++) {                                                                     \\
+                const vector *w = (const vector *) (weights + k * weights_step);                                   \\
+                for (int r = 0; r < together; r++)                                                                 \\
+                    for (int j = 0; j < parts; j++)                                                                \\
+                        sums[r][j] += x[r][k] * w[j];                                                              \\
+            }                                                                                                      \\
+            for (int r = 0; r < together && p + r < rows; r++)                                                     \\
+                for (int j = 0; j < parts; j++)                                                                    \\
+                    ((vector *) (to + (p + r) * to_step))[j] = sums[r][j];                                         \\
+        }                                                                                                          \\
+    }                                                                                                              \\
+    how void add_products_##name(const float *taps, const float *down, float *to, int rows)                        \\
+    {                                                                                                              \\
+        enum {parts = KATACHI_CHANNELS / many};                                                                    \\
+        for (int i = 0; i < KATACHI_TAPS; i += together) {                                                         \\
+            vector *t = (vector *) (to + i * KATACHI_CHANNELS), sums[together][parts];                             \\
+            for (int r = 0; r < together; r++)                                                                     \\
+                for (int j = 0; j < parts; j++)                                                                    \\
+                    sums[r][j] = t[r * parts + j];                                                                 \\
+            for (int p = 0; p < rows; p++) {                                                                       \\
+                const vector *d = (const vector *) (down + p * KATACHI_CHANNELS);                                  \\
+                for (int r = 0; r < together; r++)                                                                 \\
+                    for (int j = 0; j < parts; j++)                                                                \\
+                        sums[r][j] += taps[p * KATACHI_TAPS + i + r] * d[j];                                       \\
+            }                                                                                                      \\
+            for (int r = 0; r < together; r++)                                                                     \\
+                for (int j = 0; j < parts; j++)                                                                    \\
+                    t[r * parts + j] = sums[r][j];                                                                 \\
+        }                                                                                                          \\
+    }
+    #define KATACHI_LAYERS(how, name)                                                                              \\
+    how void whole_layer_##name(const int16_t *from, int16_t *to, int size, const int16_t *weights,                \\
+                                const int32_t *begin, int adds)                                                    \\
+    {                                                                                                              \\
+        whole_points(from, to, size, weights, begin, adds);                                                        \\
+    }                                                                                                              \\
+    how void whole_view_##name(const int16_t *at, int16_t *out, int size, const int16_t *weights,                  \\
+                               const int32_t *begin)                                                               \\
+    {                                                                                                              \\
+        whole_point(at, out, size + 2, weights, begin, 1);                                                         \\
     }
 
-    /* to[i][0:32] += the sum over p of taps[p][i] * down[p][0:32], for all TAPS i. */
-    KATACHI_WIDE
-    static void add_products(const float *taps, const float *down, float *to, int rows)
-    {
-        for (int i = 0; i < KATACHI_TAPS; i += 2) {
-            KatachiEight *t = (KatachiEight *) (to + i * KATACHI_CHANNELS);
-            KatachiEight a0 = t[0], a1 = t[1], a2 = t[2], a3 = t[3], c0 = t[4], c1 = t[5], c2 = t[6], c3 = t[7];
-            for (int p = 0; p < rows; p++) {
-                const KatachiEight *d = (const KatachiEight *) (down + p * KATACHI_CHANNELS);
-                float x = taps[p * KATACHI_TAPS + i], y = taps[p * KATACHI_TAPS + i + 1];
-                a0 += x * d[0]; a1 += x * d[1]; a2 += x * d[2]; a3 += x * d[3];
-                c0 += y * d[0]; c1 += y * d[1]; c2 += y * d[2]; c3 += y * d[3];
-            }
-            t[0] = a0; t[1] = a1; t[2] = a2; t[3] = a3; t[4] = c0; t[5] = c1; t[6] = c2; t[7] = c3;
-        }
-    }
+    KATACHI_FLOATS(KATACHI_NARROW, narrow, KatachiFour, 4, 1)
+    KATACHI_LAYERS(KATACHI_NARROW, narrow)
+    #ifdef __x86_64__
+    KATACHI_FLOATS(KATACHI_WIDE, wide, KatachiEight, 8, 2)
+    KATACHI_LAYERS(KATACHI_WIDE, wide)
+    #endif
+
+    #define whole_layer(...) KATACHI_CHOOSE(whole_layer, __VA_ARGS__)
+    #define whole_view(...) KATACHI_CHOOSE(whole_view, __VA_ARGS__)
+    #define multiply(...) KATACHI_CHOOSE(multiply, __VA_ARGS__)
+    #define add_products(...) KATACHI_CHOOSE(add_products, __VA_ARGS__)
     """
     # A layer for all points of a board: 1/256 in and out, weights 1/1024 (CHANNELS by TAPS), begin 1/2^18. With `adds`
     # what comes in is added to what goes out.

@@ -1,5 +1,8 @@
 """Learning a board network: slopes against differences of the likelihood, threads, whole numbers."""
 
+import ast
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -9,11 +12,12 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 from learning_games import positions, random_game, shape_patterns, weighted_book
 
+from engine.board import Board
 from engine.board_network import LAYERS, BoardNetwork
 from engine.board_training import BOARD_BATCH, BoardTrainer
 from engine.board_views import BoardViews, ViewGatherer
 from engine.planes import PLANES
-from engine.points import EngineError
+from engine.points import BLACK, WHITE, EngineError, board_points
 from engine.training import MAX_RANK
 from engine.valuation import Valuation
 
@@ -116,6 +120,47 @@ def test_any_number_of_threads_learns_the_same(views):
     assert np.array_equal(one.state(), three.state())
     assert one.measure().log_evidence == three.measure().log_evidence
     assert np.array_equal(one.measure().ranks, three.measure().ranks)
+
+
+def told_of_narrow_registers():
+    """What a machine without wide registers learns, and what it says then: printed by the test below."""
+    views = tiny_views()
+    trainer = trained(views, 2)
+    network = Valuation(board_network=BoardNetwork(trainer.parameters()))
+    board = Board(7)  # all moves of which are looked at, although nothing speaks for any
+    board.play(BLACK, board_points(7)[16])
+    return trainer.state().tobytes().hex(), sorted(network.values(board, WHITE).items())
+
+
+def tiny_views():
+    rng = np.random.default_rng(3)
+    number, size = 70, 9
+    zeros = np.zeros(number, np.float32)
+    return BoardViews(
+        np.full(number, size, np.int32),
+        np.full(number, 3, np.int32),
+        rng.integers(-1, 3, number).astype(np.int32),
+        zeros,
+        zeros,
+        np.tile(np.array([0.5, 0.25, 0.0], np.float32), number),
+        rng.permuted(np.tile(np.arange(81, dtype=np.int16), (number, 1)), axis=1)[:, :3].ravel(),
+        rng.integers(0, 128, number * size * size * PLANES).astype(np.int8),
+    )
+
+
+def test_wide_registers_and_narrow_ones_learn_and_say_the_same():
+    code = "import test_board_training as test; print(repr(test.told_of_narrow_registers()))"
+    narrow = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=Path(__file__).parent,
+        env={**os.environ, "KATACHI_NARROW": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    state, values = told_of_narrow_registers()
+    assert ast.literal_eval(narrow.stdout) == (state, values)
+    assert len({value for _, value in values}) > 20
 
 
 def test_learning_goes_on_from_a_state_bit_for_bit(views):
