@@ -218,7 +218,7 @@ def test_points_are_told_as_the_first_record_has_them(tmp_path):
 # -- games of the player against itself ------------------------------------------------------------
 
 
-OWN = replace(SETTINGS, size=7, games=3, every=20)
+OWN = replace(SETTINGS, size=9, games=3, every=20)
 
 
 def play_and_audit(store, settings=OWN, seed=1, executor=SERIAL):
@@ -276,7 +276,7 @@ def test_own_games_are_the_same_by_seed_however_they_were_played(tmp_path):
 
 
 def test_self_play_by_the_command(tmp_path):
-    db = ("--db", tmp_path / "a.sqlite", "--jobs", 1, "--size", 7, "--every", 40)
+    db = ("--db", tmp_path / "a.sqlite", "--jobs", 1, "--size", 9, "--every", 40)
     words = ("audit", "--engine", "manyfaces", "--selfplay", 2, *db)
     told = run_json(*words)
     assert (told["games"], run_json(*words)["games"]) == (2, 0)
