@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from io import BytesIO
 from pathlib import Path
-from typing import Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
@@ -119,20 +119,21 @@ def gather_views(
 def shortlists(file: FileOfGames, ground: Shipped) -> bytes:
     """The content of a file of shortlists."""
     opened = ground.opened()
-    gatherer = Gatherer(opened.book, LOOKED_AT, opened.joseki)
-    for game in file.games:
-        gatherer.add(game)
     content = BytesIO()
-    np.savez(content, **gatherer.take()._asdict())
+    np.savez(content, **_found(file, Gatherer(opened.book, LOOKED_AT, opened.joseki)))
     return content.getvalue()
 
 
 def views(file: FileOfGames, ground: Shipped) -> bytes:
     """The content of a file of views."""
     opened = ground.opened()
-    gatherer = ViewGatherer(opened.book, opened.joseki)
+    content = BytesIO()
+    write_arrays(content, _found(file, ViewGatherer(opened.book, opened.joseki)))
+    return content.getvalue()
+
+
+def _found(file: FileOfGames, gatherer: Gatherer | ViewGatherer) -> dict[str, Any]:
+    """What a gatherer finds in the games of a file."""
     for game in file.games:
         gatherer.add(game)
-    content = BytesIO()
-    write_arrays(content, gatherer.take()._asdict())
-    return content.getvalue()
+    return gatherer.take()._asdict()
