@@ -8,7 +8,7 @@ from libc.math cimport exp
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
 from libc.string cimport memset
 
-from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAPS, whole_layer, whole_view
+from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAP_PAIRS, TAPS, whole_layer
 from engine.network cimport LOOKED_AT, UNIT, products
 from engine.patterns.book cimport PatternBook
 from engine.planes cimport PLANE_UNIT, PLANES, fill_planes
@@ -31,7 +31,7 @@ cdef enum:
 
 @cython.final
 cdef class BoardNetwork:
-    cdef int16_t layers[LAYERS][CHANNELS][TAPS]
+    cdef int16_t layers[LAYERS][TAP_PAIRS][CHANNELS][2]
     cdef int32_t begin[LAYERS][CHANNELS]     # what a layer's numbers begin with
     cdef int16_t mixing[BOARD_MIXED][VIEW]
     cdef int32_t mixed[BOARD_MIXED]          # what the mixing units begin with
@@ -40,11 +40,18 @@ cdef class BoardNetwork:
     cdef int8_t planes[MAX_SIZE * MAX_SIZE * PLANES]
     cdef int16_t grids[2][GRID]
     cdef int grid_size                       # of the board whose border of zeros the grids have
-    cdef int16_t seen[LOOKED_AT][CHANNELS]
+    cdef int32_t spots[MAX_SIZE * MAX_SIZE]  # in a grid: of all points of that board, row by row
+    cdef int32_t looked_at[LOOKED_AT]        # and of the moves looked at last
 
     # Look at `num` moves, LOOKED_AT at most, the best first: value[best[i]] is that of position.moves[best[i]]. The
     # position must have been evaluated. The changes are left in `change`.
     cdef void look(self, Position position, int num, const int16_t* best, const double* value) noexcept nogil
 
-    cdef const int16_t* _see(self, Position position, const double* value) noexcept nogil
-    cdef void _sum_up(self, int num, const int16_t* best, const double* value, int16_t* around) noexcept nogil
+    # Go through all layers, the last one for the moves alone; the grid that comes out.
+    cdef const int16_t* _see(self, Position position, int num, const int16_t* best, const double* value) noexcept nogil
+    cdef void _begin_grids(self, int size) noexcept nogil
+    cdef void _fill_grid(self, Position position, const double* value) noexcept nogil
+    # The mean of what is seen at the moves, each by its probability.
+    cdef void _sum_up(
+        self, const int16_t* seen, int num, const int16_t* best, const double* value, int16_t* around
+    ) noexcept nogil

@@ -97,7 +97,7 @@ class BoardNetwork:
             for j in range(CHANNELS):
                 self.begin[i][j] = parameters.begin[i, j]
                 for k in range(TAPS):
-                    self.layers[i][j][k] = parameters.layers[i, j, k]
+                    self.layers[i][k // 2][j][k % 2] = parameters.layers[i, j, k]
         for i in range(BOARD_MIXED):
             for j in range(VIEW):
                 self.mixing[i][j] = parameters.mixing[i, j]
@@ -107,77 +107,88 @@ class BoardNetwork:
     def look(self, position, num, best, value):
         i: cython.int
         j: cython.int
-        point: cython.int
         behind: cython.double
         total: int64_t
         sum: int32_t
         common: int32_t[BOARD_MIXED]
         around: int16_t[CHANNELS]
-        size: cython.int = position.board.size
-        grid: cython.pointer[cython.const[int16_t]] = self._see(position, value)
-        for i in range(num):
-            point = position.moves[best[i]]
-            whole_view(
-                grid + ((row_of(point) + 1) * (size + 2) + col_of(point) + 1) * CHANNELS,
-                self.seen[i],
-                size,
-                cython.address(self.layers[LAYERS - 1][0][0]),
-                self.begin[LAYERS - 1],
-            )
-        self._sum_up(num, best, value, around)
+        seen: cython.pointer[cython.const[int16_t]] = self._see(position, num, best, value)
+        self._sum_up(seen, num, best, value, around)
         for j in range(BOARD_MIXED):
             common[j] = self.mixed[j] + products(around, self.mixing[j] + CHANNELS, CHANNELS)
         for i in range(num):
             behind = (value[best[i]] - value[best[0]]) * (UNIT / 5.0)
             total = 0
             for j in range(BOARD_MIXED):
-                sum = common[j] + products(self.seen[i], self.mixing[j], CHANNELS)
+                sum = common[j] + products(seen + self.looked_at[i] * CHANNELS, self.mixing[j], CHANNELS)
                 sum += cython.cast(int32_t, max(behind, -2.0 * UNIT)) * self.mixing[j][2 * CHANNELS]
                 if sum < 0:
                     sum >>= LEAK
                 total += cython.cast(int64_t, sum) * self.out[j]
             self.change[i] = total / (1.0 * UNIT * UNIT * UNIT)
 
-    def _see(self, position, value):
-        """Go through all layers but the last; the grid that comes out."""
+    def _see(self, position, num, best, value):
         i: cython.int
-        col: cython.int
-        row: cython.int
+        point: cython.int
         size: cython.int = position.board.size
+        points: cython.int = size * size
+        spots: cython.pointer[int32_t] = self.spots
         source: cython.pointer[int16_t] = self.grids[0]
         target: cython.pointer[int16_t] = self.grids[1]
-        plane: cython.pointer[cython.const[int8_t]] = self.planes
-        at: cython.pointer[int16_t]
-        if size != self.grid_size:
-            memset(self.grids, 0, cython.sizeof(self.grids))
-            self.grid_size = size
-        fill_planes(position, value, self.planes)
-        for row in range(size):
-            for col in range(size):
-                at = source + ((row + 1) * (size + 2) + col + 1) * CHANNELS
-                for i in range(PLANES):
-                    at[i] = plane[i] * (UNIT // PLANE_UNIT)
-                plane += PLANES
-        for i in range(LAYERS - 1):
-            whole_layer(source, target, size, cython.address(self.layers[i][0][0]), self.begin[i], i > 0)
+        self._begin_grids(size)
+        self._fill_grid(position, value)
+        for i in range(num):
+            point = position.moves[best[i]]
+            self.looked_at[i] = (row_of(point) + 1) * (size + 2) + col_of(point) + 1
+        for i in range(LAYERS):
+            if i == LAYERS - 1:
+                spots, points = self.looked_at, num
+            whole_layer(
+                source, target, size + 2, spots, points,
+                cython.address(self.layers[i][0][0][0]), self.begin[i], i > 0,
+            )  # fmt: skip
             source, target = target, source
         return source
 
-    def _sum_up(self, num, best, value, around):
-        """The mean of what is seen at the moves, each by its probability."""
+    def _begin_grids(self, size):
+        """Make the border zero for boards of that size."""
+        i: cython.int
+        if size == self.grid_size:
+            return
+        memset(self.grids, 0, cython.sizeof(self.grids))
+        self.grid_size = size
+        for i in range(size * size):
+            self.spots[i] = (i // size + 1) * (size + 2) + i % size + 1
+
+    def _fill_grid(self, position, value):
+        """What the first layer is given."""
+        i: cython.int
+        j: cython.int
+        plane: cython.pointer[cython.const[int8_t]] = self.planes
+        at: cython.pointer[int16_t]
+        fill_planes(position, value, self.planes)
+        for i in range(position.board.size * position.board.size):
+            at = self.grids[0] + self.spots[i] * CHANNELS
+            for j in range(PLANES):
+                at[j] = plane[j] * (UNIT // PLANE_UNIT)
+            plane += PLANES
+
+    def _sum_up(self, seen, num, best, value, around):
         i: cython.int
         h: cython.int
         share: int32_t
         whole: cython.double = 0.0
         sum: int32_t[CHANNELS]
+        at: cython.pointer[cython.const[int16_t]]
         for h in range(CHANNELS):
             sum[h] = 0
         for i in range(num):
             whole += exp(value[best[i]] - value[best[0]])
         for i in range(num):
+            at = seen + self.looked_at[i] * CHANNELS
             share = cython.cast(int32_t, UNIT * UNIT * (exp(value[best[i]] - value[best[0]]) / whole))
             for h in range(CHANNELS):
-                sum[h] += (share * self.seen[i][h]) >> 8
+                sum[h] += (share * at[h]) >> 8
         for h in range(CHANNELS):
             around[h] = sum[h] >> 8
 

@@ -2,11 +2,13 @@
 #
 # A layer makes CHANNELS numbers of a point of its TAPS: those of the point, the sum of those of the four points
 # beside it, and the sum of those of the four diagonal ones. So it says the same however the board is turned. Grids
-# have a border of zeros one point wide: point (col, row) of a board is at ((row + 1) * (size + 2) + col + 1) * CHANNELS.
+# have a border of zeros one point wide: the spot of point (col, row) of a board is (row + 1) * (size + 2) + col + 1, and
+# its numbers are at CHANNELS times that.
 #
-# In C, so that one build uses the wide registers of the machine that it runs on, where it has AVX2 (and KATACHI_NARROW is
-# not set). Whole numbers are the same whatever the width, and so are floats here: sums are over points and taps, one
-# after the other, never over what lies side by side.
+# In C, so that one build uses the widest registers of the machine that it runs on: 512 bits where it has AVX-512 with
+# VNNI, 256 with AVX2, else what any machine has; KATACHI_REGISTERS (128, 256 or 512) says how wide they may be. Whole
+# numbers are the same whatever the width, and so are floats here: sums are over points and taps, one after the other,
+# never over what lies side by side.
 
 from libc.stdint cimport int16_t, int32_t
 
@@ -14,6 +16,7 @@ from libc.stdint cimport int16_t, int32_t
 cdef enum:
     CHANNELS = 32
     TAPS = 96
+    TAP_PAIRS = 48
     MOST_SEEN = 4095         # a layer's number at most, 1/256
     LAYER_UNIT = 1024        # of the weights of layers
 
@@ -29,60 +32,109 @@ cdef extern from *:
     #define KATACHI_SHIFT 10  /* LAYER_UNIT is 1 << this */
     #define KATACHI_INLINE static inline __attribute__((always_inline, unused))
     #define KATACHI_NARROW static __attribute__((unused))
+    #define KATACHI_IN_REGISTERS _Pragma("GCC unroll 16")
     #ifdef __x86_64__
+    #include <immintrin.h>
     #define KATACHI_WIDE static __attribute__((unused, target("avx2")))
-    #define KATACHI_CHOOSE(name, ...) (is_wide() ? name##_wide(__VA_ARGS__) : name##_narrow(__VA_ARGS__))
+    #define KATACHI_WIDEST static __attribute__((unused, target("avx512f,avx512bw,avx512vnni")))
+    #define KATACHI_CHOOSE(name, ...) (register_bits() == 512 ? name##_widest(__VA_ARGS__)                         \\
+                                       : register_bits() == 256 ? name##_wide(__VA_ARGS__)                         \\
+                                       : name##_narrow(__VA_ARGS__))
+
+    KATACHI_INLINE int register_bits(void)
+    {
+        static int known = 0;
+        if (!known) {
+            const char *said = getenv("KATACHI_REGISTERS");
+            int most = said ? atoi(said) : 512;
+            int has_vnni = __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vnni");
+            known = most >= 512 && has_vnni ? 512 : most >= 256 && __builtin_cpu_supports("avx2") ? 256 : 128;
+        }
+        return known;
+    }
     #else
     #define KATACHI_CHOOSE(name, ...) name##_narrow(__VA_ARGS__)
     #endif
 
-    #ifdef __x86_64__
-    KATACHI_INLINE int is_wide(void)
-    {
-        static int known = -1;
-        if (known < 0)
-            known = __builtin_cpu_supports("avx2") && !getenv("KATACHI_NARROW");
-        return known;
-    }
-    #endif
+    typedef int32_t KatachiPair __attribute__((aligned(2), may_alias));  /* two numbers that lie side by side */
 
-    KATACHI_INLINE void whole_point(const int16_t *at, int16_t *out, int width, const int16_t *weights,
-                                    const int32_t *begin, int adds)
+    KATACHI_INLINE void gather_whole(const int16_t *at, int width, int16_t *taps)
     {
-        int16_t taps[KATACHI_TAPS];
         const int next = KATACHI_CHANNELS;
         const int16_t *above = at - next * width, *below = at + next * width;
-        for (int c = 0; c < KATACHI_CHANNELS; c++) {
+        for (int c = 0; c < next; c++) {
             taps[c] = at[c];
             taps[next + c] = at[c - next] + at[c + next] + above[c] + below[c];
             taps[2 * next + c] = above[c - next] + above[c + next] + below[c - next] + below[c + next];
         }
-        int32_t sums[KATACHI_CHANNELS];
+    }
+
+    KATACHI_INLINE void limit_whole(const int32_t *sums, const int16_t *given, int adds, int16_t *out)
+    {
         for (int o = 0; o < KATACHI_CHANNELS; o++) {
-            int32_t sum = 0;
-            for (int i = 0; i < KATACHI_TAPS; i++)
-                sum += (int32_t) taps[i] * weights[KATACHI_TAPS * o + i];
-            sums[o] = sum;
-        }
-        for (int o = 0; o < KATACHI_CHANNELS; o++) {
-            int32_t sum = ((sums[o] + begin[o]) >> KATACHI_SHIFT) + (adds ? at[o] : 0);
+            int32_t sum = (sums[o] >> KATACHI_SHIFT) + (adds ? given[o] : 0);
             out[o] = sum < 0 ? 0 : sum > KATACHI_MOST ? KATACHI_MOST : sum;
         }
     }
 
-    KATACHI_INLINE void whole_points(const int16_t *from, int16_t *to, int size, const int16_t *weights,
-                                     const int32_t *begin, int adds)
-    {
-        int width = size + 2;
-        for (int row = 1; row <= size; row++)
-            for (int col = 1; col <= size; col++) {
-                int at = (row * width + col) * KATACHI_CHANNELS;
-                whole_point(from + at, to + at, width, weights, begin, adds);
-            }
+    /* `many` sums at a time, so many points at a time that all their sums stay in registers; add(sums, weights, pair)
+       adds the products of a pair of taps with the pairs of its weights. The last point is done again where none is
+       left. */
+    #define KATACHI_WHOLE(how, name, vector, many, together, add)                                                  \\
+    how void whole_layer_##name(const int16_t *from, int16_t *to, int width, const int32_t *spots, int number,     \\
+                                const int16_t *weights, const int32_t *begin, int adds)                            \\
+    {                                                                                                              \\
+        enum {parts = KATACHI_CHANNELS / many, pairs = KATACHI_TAPS / 2};                                          \\
+        for (int p = 0; p < number; p += together) {                                                               \\
+            int16_t taps[together][KATACHI_TAPS];                                                                  \\
+            vector sums[together][parts];                                                                          \\
+            int at[together];                                                                                      \\
+            for (int r = 0; r < together; r++) {                                                                   \\
+                at[r] = spots[p + r < number ? p + r : number - 1] * KATACHI_CHANNELS;                             \\
+                gather_whole(from + at[r], width, taps[r]);                                                        \\
+            }                                                                                                      \\
+            KATACHI_IN_REGISTERS                                                                                   \\
+            for (int r = 0; r < together; r++)                                                                     \\
+                KATACHI_IN_REGISTERS                                                                               \\
+                for (int j = 0; j < parts; j++)                                                                    \\
+                    sums[r][j] = ((const vector *) begin)[j];                                                      \\
+            for (int k = 0; k < pairs; k++) {                                                                      \\
+                const vector *w = (const vector *) (weights + k * 2 * KATACHI_CHANNELS);                           \\
+                KATACHI_IN_REGISTERS                                                                               \\
+                for (int r = 0; r < together; r++) {                                                               \\
+                    int32_t pair = ((const KatachiPair *) taps[r])[k];                                             \\
+                    KATACHI_IN_REGISTERS                                                                           \\
+                    for (int j = 0; j < parts; j++)                                                                \\
+                        sums[r][j] = add(sums[r][j], w[j], pair);                                                  \\
+                }                                                                                                  \\
+            }                                                                                                      \\
+            for (int r = 0; r < together; r++) {                                                                   \\
+                int32_t whole[KATACHI_CHANNELS];                                                                   \\
+                for (int j = 0; j < parts; j++)                                                                    \\
+                    ((vector *) whole)[j] = sums[r][j];                                                            \\
+                limit_whole(whole, from + at[r], adds, to + at[r]);                                                \\
+            }                                                                                                      \\
+        }                                                                                                          \\
     }
 
-    typedef float KatachiEight __attribute__((vector_size(32), aligned(4), may_alias));
+    typedef int32_t KatachiNarrow __attribute__((vector_size(16), aligned(2), may_alias));
+    #ifdef __x86_64__
+    typedef int32_t KatachiWide __attribute__((vector_size(32), aligned(2), may_alias));
+    typedef int32_t KatachiWidest __attribute__((vector_size(64), aligned(2), may_alias));
+    #define KATACHI_ADD_NARROW(sum, weights, pair)                                                                 \\
+        ((sum) + (KatachiNarrow) _mm_madd_epi16((__m128i) (weights), _mm_set1_epi32(pair)))
+    #define KATACHI_ADD_WIDE(sum, weights, pair)                                                                   \\
+        ((sum) + (KatachiWide) _mm256_madd_epi16((__m256i) (weights), _mm256_set1_epi32(pair)))
+    #define KATACHI_ADD_WIDEST(sum, weights, pair)                                                                 \\
+        ((KatachiWidest) _mm512_dpwssd_epi32((__m512i) (sum), (__m512i) (weights), _mm512_set1_epi32(pair)))
+    #else
+    #define KATACHI_ADD_NARROW(sum, weights, pair)                                                                 \\
+        ((sum) + (((weights) << 16) >> 16) * (int16_t) (pair) + ((weights) >> 16) * ((pair) >> 16))
+    #endif
+
     typedef float KatachiFour __attribute__((vector_size(16), aligned(4), may_alias));
+    typedef float KatachiEight __attribute__((vector_size(32), aligned(4), may_alias));
+    typedef float KatachiSixteen __attribute__((vector_size(64), aligned(4), may_alias));
 
     /* multiply: to[p][0:32] = begin[0:32] + the sum over k of from[p][k] * weights[k][0:32], for `rows` p.
        add_products: to[i][0:32] += the sum over p of taps[p][i] * down[p][0:32], for all taps i.
@@ -131,38 +183,25 @@ cdef extern from *:
                     t[r * parts + j] = sums[r][j];                                                                 \\
         }                                                                                                          \\
     }
-    #define KATACHI_LAYERS(how, name)                                                                              \\
-    how void whole_layer_##name(const int16_t *from, int16_t *to, int size, const int16_t *weights,                \\
-                                const int32_t *begin, int adds)                                                    \\
-    {                                                                                                              \\
-        whole_points(from, to, size, weights, begin, adds);                                                        \\
-    }                                                                                                              \\
-    how void whole_view_##name(const int16_t *at, int16_t *out, int size, const int16_t *weights,                  \\
-                               const int32_t *begin)                                                               \\
-    {                                                                                                              \\
-        whole_point(at, out, size + 2, weights, begin, 1);                                                         \\
-    }
 
     KATACHI_FLOATS(KATACHI_NARROW, narrow, KatachiFour, 4, 1)
-    KATACHI_LAYERS(KATACHI_NARROW, narrow)
+    KATACHI_WHOLE(KATACHI_NARROW, narrow, KatachiNarrow, 4, 1, KATACHI_ADD_NARROW)
     #ifdef __x86_64__
-    KATACHI_FLOATS(KATACHI_WIDE, wide, KatachiEight, 8, 2)
-    KATACHI_LAYERS(KATACHI_WIDE, wide)
+    KATACHI_FLOATS(KATACHI_WIDE, wide, KatachiEight, 8, 3)
+    KATACHI_WHOLE(KATACHI_WIDE, wide, KatachiWide, 8, 2, KATACHI_ADD_WIDE)
+    KATACHI_FLOATS(KATACHI_WIDEST, widest, KatachiSixteen, 16, 8)
+    KATACHI_WHOLE(KATACHI_WIDEST, widest, KatachiWidest, 16, 10, KATACHI_ADD_WIDEST)
     #endif
 
     #define whole_layer(...) KATACHI_CHOOSE(whole_layer, __VA_ARGS__)
-    #define whole_view(...) KATACHI_CHOOSE(whole_view, __VA_ARGS__)
     #define multiply(...) KATACHI_CHOOSE(multiply, __VA_ARGS__)
     #define add_products(...) KATACHI_CHOOSE(add_products, __VA_ARGS__)
     """
-    # A layer for all points of a board: 1/256 in and out, weights 1/1024 (CHANNELS by TAPS), begin 1/2^18. With `adds`
-    # what comes in is added to what goes out.
+    # A layer for the points at `number` spots: 1/256 in and out, weights 1/LAYER_UNIT (TAP_PAIRS by CHANNELS by 2: those
+    # of two taps lie side by side), begin in units of both. With `adds` what comes in is added to what goes out.
     void whole_layer(
-        const int16_t* source, int16_t* target, int size, const int16_t* weights, const int32_t* begin, bint adds
-    ) noexcept nogil
-    # The same for one point of a grid, where `at` is its numbers; adds.
-    void whole_view(
-        const int16_t* at, int16_t* out, int size, const int16_t* weights, const int32_t* begin
+        const int16_t* source, int16_t* target, int width, const int32_t* spots, int number,
+        const int16_t* weights, const int32_t* begin, bint adds
     ) noexcept nogil
     # target[p][0:CHANNELS] = begin[0:CHANNELS] + the sum over k < number of source[p][k] * weights[k][0:CHANNELS],
     # for so many rows p, which are a step apart.

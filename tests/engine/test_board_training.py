@@ -148,12 +148,13 @@ def tiny_views():
     )
 
 
-def test_wide_registers_and_narrow_ones_learn_and_say_the_same():
+@pytest.mark.parametrize("bits", ["128", "256"])
+def test_wide_registers_and_narrow_ones_learn_and_say_the_same(bits):
     code = "import test_board_training as test; print(repr(test.told_of_narrow_registers()))"
     narrow = subprocess.run(
         [sys.executable, "-c", code],
         cwd=Path(__file__).parent,
-        env={**os.environ, "KATACHI_NARROW": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        env={**os.environ, "KATACHI_REGISTERS": bits, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         text=True,
         check=True,
