@@ -13,12 +13,14 @@ from pipeline.cli_options import HELP, executor, options, settings_from, show
 @click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
               help="Where results and records are kept.")  # fmt: skip
 @click.option("--games", "num_games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
-              help="How many games; games 1 and 2, 3 and 4 ... have the same opening.")  # fmt: skip
+              help="How many games; without --black 1 and 2, 3 and 4 ... have the same opening.")  # fmt: skip
 @click.option("--size", type=click.IntRange(1, 25), default=19, show_default=True, metavar="N",
               help="Size of the board.")  # fmt: skip
 @click.option("--komi", type=float, metavar="X", help="Komi.  [default: 7.5, with a handicap 0.5]")
 @click.option("--handicap", type=click.IntRange(0, 9), default=0, show_default=True, metavar="N",
               help="Black's stones, at the fixed places.")  # fmt: skip
+@click.option("--black", type=click.Choice(["a", "b"], case_sensitive=False), metavar="A|B",
+              help="Who is Black in every game; otherwise they take turns.")  # fmt: skip
 @click.option("--openings", multiple=True, metavar="PATH",
               help="Records whose first moves the games begin with.")  # fmt: skip
 @click.option("--opening-moves", type=click.IntRange(0, 100), metavar="K",
@@ -37,14 +39,14 @@ def match(a: str, b: str, folder: Path, as_json: bool, **given: object) -> None:
 
     Engines: chrisd, manyfaces, neurogo, ryder, zobrist, with options after a colon (knowledge=FILE,
     level=N); gtp:COMMAND for any program that speaks GTP, katago:CONFIG for KataGo's analysis engine. Every
-    opening is played twice, with the colours exchanged. A match that was killed goes on when the same command
-    is given again.
+    opening is played twice, with the colours exchanged; with --black each has an opening of its own. A match
+    that was killed goes on when the same command is given again.
 
     \b
     Examples:
       katachi match manyfaces ryder --size 9 --to matches/ryder
       katachi match manyfaces manyfaces:knowledge=db/old.bin --sprt 0 20 --games 2000 --to matches/new
-      katachi match manyfaces 'gtp:gnugo --mode gtp --level 1' --handicap 4 --to matches/gnugo
+      katachi match manyfaces 'gtp:gnugo --mode gtp --level 1' --handicap 2 --black b --to matches/gnugo
     """
     from pipeline.matches.running import Match, run
 

@@ -23,7 +23,7 @@ class MatchReport:
 
     @property
     def units(self) -> list[float]:
-        """The mean score of every pair of games from one opening, and of a game whose twin is missing."""
+        """The mean score of each pair of games (1 and 2, 3 and 4 ...), and of a game without its twin."""
         pairs: dict[int, list[float]] = {}
         for result in self.results:
             pairs.setdefault((result.game - 1) // 2, []).append(result.score)

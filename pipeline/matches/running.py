@@ -37,6 +37,8 @@ class Match:
     size: int = 19
     komi: float | None = None
     handicap: int = 0
+    #: "a" or "b", who is Black in every game; None: both in turn
+    black: str | None = None
     openings: tuple[str, ...] = ()
     opening_moves: int | None = None
     seed: int = 1
@@ -66,6 +68,14 @@ class Match:
         """Moves of an opening."""
         return openings.default_length(self.size) if self.opening_moves is None else self.opening_moves
 
+    def has_a_as_black(self, game: int) -> bool:
+        """Whether ``a`` is Black in a game; the first is game 1."""
+        return self.black == "a" if self.black else game % 2 == 1
+
+    def opening_of(self, game: int) -> int:
+        """The number of a game's opening, from 0: where colors take turns, two games have the same."""
+        return game - 1 if self.black else (game - 1) // 2
+
     def identity(self) -> dict[str, object]:
         """What makes the games; the number of games and the test are no part of it."""
         conditions = self.conditions
@@ -77,6 +87,7 @@ class Match:
             "size": self.size,
             "komi": conditions.komi,
             "handicap": self.handicap,
+            **({"black": self.black} if self.black else {}),  # folders of before have none
             "openings": list(self.openings),
             "opening_moves": self.length,
             "seed": self.seed,
@@ -112,6 +123,8 @@ class Task:
     opening: tuple[int, ...] | None
     seed: int
     length: int
+    #: which of those that are drawn
+    opening_number: int
 
     @property
     def name(self) -> str:
@@ -165,7 +178,7 @@ def _first_decided(match: Match, kept: MatchFolder) -> int | None:
 
 
 def _tasks(match: Match, kept: MatchFolder) -> Iterator[Task]:
-    """The games that are not finished, in order. Odd games have ``a`` as Black."""
+    """The games that are not finished, in order."""
     specs = ("a", read_spec(match.a)), ("b", read_spec(match.b))
     conditions = match.conditions
     if match.openings and match.handicap:
@@ -173,9 +186,10 @@ def _tasks(match: Match, kept: MatchFolder) -> Iterator[Task]:
     books = openings.from_files(match.openings, match.size, match.length) if match.openings else None
     for number in range(1, match.num_games + 1):
         if number not in kept.results:
-            opening = None if books is None else tuple(books[(number - 1) // 2 % len(books)])
-            black, white = specs if number % 2 else specs[::-1]
-            yield Task(number, black, white, conditions, opening, match.seed, match.length)
+            at = match.opening_of(number)
+            opening = None if books is None else tuple(books[at % len(books)])
+            black, white = specs if match.has_a_as_black(number) else specs[::-1]
+            yield Task(number, black, white, conditions, opening, match.seed, match.length, at)
 
 
 # -- in a worker -------------------------------------------------------------------------------------
@@ -197,8 +211,8 @@ def _side(who: str, spec: Spec) -> Side:
 
 
 def _drawn(task: Task) -> list[int]:
-    number = (task.number - 1) // 2
-    return openings.by_lot(task.seed, number, task.conditions.size, task.length, task.conditions.handicap)
+    conditions = task.conditions
+    return openings.by_lot(task.seed, task.opening_number, conditions.size, task.length, conditions.handicap)
 
 
 def close_sides() -> None:

@@ -453,8 +453,18 @@ def test_handicap_and_openings(tmp_path):
     assert run(*words, *given, "--handicap", 3, "--to", tmp_path / "x").code == 2
 
 
+def test_one_side_may_be_black_in_all_games(tmp_path):
+    words = ("match", *SMALL[:2], "--size", 7, "--jobs", 1, "--games", 3, "--handicap", 2)
+    told = run_json(*words, "--black", "B", "--to", tmp_path / "m")
+    assert (sum(told["as_black"].values()), sum(told["as_white"].values())) == (0, 3)
+    records = [parse_game(path.read_bytes()) for path in sorted((tmp_path / "m").glob("*.sgf"))]
+    assert {(record.black, record.white, record.handicap) for record in records} == {(*SMALL[1::-1], 2)}
+    assert len({record.moves[:4] for record in records}) == 3
+    assert "holds a match with black 'b', not None" in run(*words, "--to", tmp_path / "m").err
+
+
 def test_a_game_of_a_task_needs_nothing_else():
     spec = read_spec("ryder")
-    played = play(Task(1, ("a", spec), ("b", spec), Match("ryder", "ryder", 1, 5).conditions, None, 1, 2))
+    played = play(Task(1, ("a", spec), ("b", spec), Match("ryder", "ryder", 1, 5).conditions, None, 1, 2, 0))
     assert isinstance(played, Played)
     assert played.verdict.ending == "agreed"
