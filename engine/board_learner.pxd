@@ -1,11 +1,12 @@
 # What positions say of the parameters of a board network (engine/board_network), in floats.
 
 cimport cython
-from libc.math cimport exp, log
+from libc.math cimport exp
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
+from engine.adam cimport rank_of, soften
 from engine.board_network cimport BOARD_MIXED, LAYERS, LEAK, VIEW
 from engine.convolution cimport CHANNELS, TAPS, add_products, multiply
 from engine.network cimport LOOKED_AT
@@ -78,7 +79,6 @@ cdef class BoardLearner:
     cdef void _pass_on(self, int layer) noexcept nogil
     cdef void _view(self, int num) noexcept nogil
     cdef double _value(self, int index, const float* common, double value) noexcept nogil
-    cdef void _count(self, int position) noexcept nogil
     cdef void _learn(self, int position) noexcept nogil
     cdef void _learn_value(self, int index, float slope, float* common) noexcept nogil
     cdef void _learn_view(self, int num) noexcept nogil

@@ -47,12 +47,14 @@ class BoardLearner:
 
     def take(self, order, first, end, learning):
         i: cython.int = first
+        num: cython.int
         while i < end:
             self.log_likelihood += self._look(order[i])
             if learning:
                 self._learn(order[i])
             else:
-                self._count(order[i])
+                num = self.lists.moves[order[i]]
+                self.ranks[rank_of(self.probability, num, self.lists.played[order[i]])] += 1
             i += NUM_LEARNERS
 
     def run(self, order: np.ndarray, first: cython.int, end: cython.int, learning: cython.bint) -> None:
@@ -141,9 +143,7 @@ class BoardLearner:
         first: int64_t = self.lists.first_move[position]
         num: cython.int = self.lists.moves[position]
         played: cython.int = self.lists.played[position]
-        top: cython.double = self.lists.rest[position]
         whole: cython.double = 0.0
-        value: cython.double
         common: cython.float[BOARD_MIXED]
         values: cython.pointer[cython.const[cython.float]] = self.lists.values + first
         self._see(position)
@@ -166,15 +166,12 @@ class BoardLearner:
                 common[j] += self.around[h] * self.at[AT_MIXING + (CHANNELS + h) * BOARD_MIXED + j]
         for i in range(num):
             self.probability[i] = self._value(i, common, values[i])
-            top = max(top, self.probability[i])
-        value = self.lists.chosen[position] if played < 0 else self.probability[played]
-        top = max(top, value)
-        whole = exp(self.lists.rest[position] - top)
-        for i in range(num):
-            whole += exp(self.probability[i] - top)
-        for i in range(num):
-            self.probability[i] = exp(self.probability[i] - top) / whole
-        return value - top - log(whole)
+        return soften(
+            self.probability,
+            num,
+            self.lists.rest[position],
+            self.lists.chosen[position] if played < 0 else self.probability[played],
+        )
 
     def _value(self, index, common, value):
         h: cython.int
@@ -190,21 +187,6 @@ class BoardLearner:
         for j in range(BOARD_MIXED):
             value += mixed[j] * leak(mixed[j]) * self.at[AT_OUT + j]
         return value
-
-    def _count(self, position):
-        """Count the rank of the move that was played; one that is not looked at has the last."""
-        i: cython.int
-        rank: cython.int = 0
-        played: cython.int = self.lists.played[position]
-        if played < 0:
-            rank = MAX_RANK - 1
-        else:
-            for i in range(self.lists.moves[position]):
-                if self.probability[i] > self.probability[played] or (
-                    self.probability[i] == self.probability[played] and i < played
-                ):
-                    rank += 1
-        self.ranks[rank] += 1
 
     # -- slopes -------------------------------------------------------------------------------------------
 

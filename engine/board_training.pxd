@@ -1,11 +1,11 @@
 # Learning the parameters of a board network (engine/board_network) from the moves that were played.
 
 cimport cython
-from libc.math cimport sqrt
 from libc.stdint cimport int16_t, int32_t, int64_t, int8_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
+from engine.adam cimport Adam
 from engine.board_learner cimport (
     AT_BEGIN, AT_MIXED, AT_MIXING, AT_OUT, BEHIND, LAYER, NUM_LEARNERS, NUM_PARAMETERS, BoardLearner, Lists,
 )
@@ -22,12 +22,8 @@ cpdef enum:
 
 
 @cython.final
-cdef class BoardTrainer:
-    cdef float* at                           # NUM_PARAMETERS each: the parameters ...
-    cdef float* mean                         # ... and the running mean of slopes and of their squares (Adam)
-    cdef float* spread
-    cdef float* turned
-    cdef int64_t steps
+cdef class BoardTrainer(Adam):
+    cdef float* turned                       # the weights of the layers, transposed
     cdef list learners
     cdef readonly int threads
     cdef float* slopes[NUM_LEARNERS]         # of each, NUM_PARAMETERS

@@ -1,7 +1,7 @@
 """Learning the parameters of a board network by maximum likelihood, as the weights are learned
 (``engine.training``) and the network that looks at the best moves again (``engine.network_training``).
 
-What is learned from are ``engine.board_views.BoardViews``. The steps are Adam's (D. Kingma and J. Ba, 2015).
+What is learned from are ``engine.board_views.BoardViews``. The steps are Adam's (``engine.adam``).
 ``NUM_LEARNERS`` learners share the positions of each batch, then their slopes are added up, one learner's
 after the other's: the result is the same for any number of threads.
 """
@@ -12,23 +12,21 @@ from concurrent.futures import ThreadPoolExecutor
 import cython
 import numpy as np
 
+from engine.adam import Adam, whole
 from engine.board_learner import BoardLearner
 from engine.board_network import BoardParameters
 from engine.board_views import BoardViews
-from engine.network_training import FIRST, SECOND, whole
 from engine.points import EngineError
 from engine.training import Measured
 
-_SMALL = cython.declare(cython.float, 1e-6)
-_FIRST = cython.declare(cython.float, FIRST)
-_SECOND = cython.declare(cython.float, SECOND)
+_FLOOR = cython.declare(cython.float, 1e-6)
 #: a weight of a layer at most
 _MOST_WEIGHT = cython.declare(cython.float, 1023.0 / 1024.0)
 #: steps that grow to their size at first
 _WARM_UP = cython.declare(cython.float, 300.0)
 
 
-class BoardTrainer:
+class BoardTrainer(Adam):
     """Learns; begins with small random weights that ``seed`` decides, so that it says little at first.
 
     ``threads`` do the work; how many does not change what is learned.
@@ -37,16 +35,9 @@ class BoardTrainer:
     def __cinit__(self, seed: int = 0, threads: int = 1):
         i: cython.int
         learner: BoardLearner
-        self.at = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
-        self.mean = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
-        self.spread = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
+        self._reserve(NUM_PARAMETERS, AT_OUT, _FLOOR)
         self.turned = cython.cast("float*", calloc(LAYERS * LAYER, cython.sizeof(cython.float)))
-        if (
-            self.at == cython.NULL
-            or self.mean == cython.NULL
-            or self.spread == cython.NULL
-            or self.turned == cython.NULL
-        ):
+        if self.turned == cython.NULL:
             raise MemoryError
         self.threads = threads
         self.learners = []
@@ -59,9 +50,6 @@ class BoardTrainer:
         self._begin(np.random.default_rng(seed))
 
     def __dealloc__(self):
-        free(self.at)
-        free(self.mean)
-        free(self.spread)
         free(self.turned)
 
     def _begin(self, random: np.random.Generator) -> None:
@@ -123,35 +111,9 @@ class BoardTrainer:
             self._share(pool.map, np.arange(number, dtype=np.int32), 0, number, False)
         return self._measured(number)
 
-    def silence(self) -> None:
-        """Let the network say nothing: what is measured then is what the values are worth without."""
-        state = self.state()
-        state[0, AT_OUT:] = 0.0
-        self.restore(state)
-
-    def state(self) -> np.ndarray:
-        """What learning changes, float32, shape (4, parameters): parameters, means, squares, steps."""
-        found = np.zeros((4, NUM_PARAMETERS), np.float32)
-        into: cython.float[:, ::1] = found
-        i: cython.int
-        for i in range(NUM_PARAMETERS):
-            into[0, i] = self.at[i]
-            into[1, i] = self.mean[i]
-            into[2, i] = self.spread[i]
-        found[3, 0] = self.steps
-        return found
-
     def restore(self, state: np.ndarray) -> None:
         """Go on from a ``state()``; raises EngineError for one of another shape."""
-        if state.shape != (4, NUM_PARAMETERS):
-            raise EngineError(f"a state of shape {state.shape} is not one of {NUM_PARAMETERS} parameters")
-        rows: cython.const[cython.float][:, ::1] = np.ascontiguousarray(state, np.float32)
-        i: cython.int
-        for i in range(NUM_PARAMETERS):
-            self.at[i] = rows[0, i]
-            self.mean[i] = rows[1, i]
-            self.spread[i] = rows[2, i]
-        self.steps = int(state[3, 0])
+        Adam.restore(self, state)
         self._turn()
 
     def parameters(self) -> BoardParameters:
@@ -205,22 +167,12 @@ class BoardTrainer:
     def _step(self, rate, positions):
         i: cython.int
         j: cython.int
-        first: cython.float
-        second: cython.float
-        slope: cython.float
-        self.steps += 1
-        first = 1.0 - _FIRST**self.steps
-        second = 1.0 - _SECOND**self.steps
-        rate = rate * min(self.steps / _WARM_UP, 1.0)
         for i in range(NUM_PARAMETERS):
-            slope = 0.0
             for j in range(NUM_LEARNERS):
-                slope += self.slopes[j][i]
+                self.slope[i] += self.slopes[j][i]
                 self.slopes[j][i] = 0.0
-            slope /= positions
-            self.mean[i] = _FIRST * self.mean[i] + (1 - _FIRST) * slope
-            self.spread[i] = _SECOND * self.spread[i] + (1 - _SECOND) * slope * slope
-            self.at[i] -= rate * (self.mean[i] / first) / (sqrt(self.spread[i] / second) + _SMALL)
+        self._begin_step()
+        self._step_range(0, NUM_PARAMETERS, rate * min(self.steps / _WARM_UP, 1.0), positions)
         for i in range(AT_BEGIN):
             self.at[i] = min(max(self.at[i], -_MOST_WEIGHT), _MOST_WEIGHT)
         self._turn()

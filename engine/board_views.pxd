@@ -1,7 +1,6 @@
 # Positions of games as the board network sees them: what it is learned from.
 
 cimport cython
-from libc.math cimport exp, log
 from libc.stdint cimport int8_t, int16_t, int32_t
 from libc.stdlib cimport free
 
@@ -11,7 +10,7 @@ from engine.listing cimport ValuedWalk
 from engine.patterns.book cimport PatternBook
 from engine.network cimport LOOKED_AT
 from engine.planes cimport PLANES, fill_planes
-from engine.points cimport BOARD_SPAN, MAX_SIZE, col_of, row_of
+from engine.points cimport MAX_SIZE, col_of, row_of
 from engine.valuation cimport Valuation
 
 

@@ -108,16 +108,12 @@ class ViewGatherer:
         point: cython.int
         value: cython.float
         place: int16_t
-        sum: cython.double = 0.0
-        is_looked_at: cython.bint[BOARD_SPAN]
         fact.size = self.valuation.position.board.size
         fact.moves = self.valuation.find_distinct(LOOKED_AT, self.best)
         fact.played = -1
+        fact.rest = self.valuation.log_sum_of_others(fact.moves, self.best)
         fact.chosen = self.valuation.value[played]
-        for i in range(self.valuation.position.num_moves):
-            is_looked_at[i] = False
         for i in range(fact.moves):
-            is_looked_at[self.best[i]] = True
             if self.best[i] == played:
                 fact.played = i
             point = self.valuation.position.moves[self.best[i]]
@@ -128,10 +124,6 @@ class ViewGatherer:
                 and put(cython.address(self.places), cython.address(place), 2)
             ):
                 return False
-        for i in range(self.valuation.position.num_moves):
-            if not is_looked_at[i]:
-                sum += exp(self.valuation.value[i])
-        fact.rest = log(sum)
         fill_planes(self.valuation.position, self.valuation.value, self.seen)
         return put(cython.address(self.planes), self.seen, fact.size * fact.size * PLANES) and put(
             cython.address(self.facts), cython.address(fact), cython.sizeof(Fact)

@@ -1,11 +1,10 @@
 # Learning the parameters of a network (engine/network) from the moves that were played.
 
 cimport cython
-from libc.math cimport exp, log, sqrt
+from libc.math cimport exp
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t
-from libc.stdlib cimport calloc, free
-from libc.string cimport memset
 
+from engine.adam cimport Adam, rank_of, soften
 from engine.features cimport NUM_FEATURES
 from engine.network cimport HIDDEN, INPUTS, LOOKED_AT, MIXED, UNIT
 from engine.training cimport MAX_RANK
@@ -26,12 +25,7 @@ cdef enum:
 
 
 @cython.final
-cdef class NetworkTrainer:
-    cdef float* at                           # NUM_PARAMETERS each: the parameters ...
-    cdef float* slope                        # ... the slope of the loss of the batch so far ...
-    cdef float* mean                         # ... and its running mean and mean of squares (Adam)
-    cdef float* spread
-    cdef int64_t steps
+cdef class NetworkTrainer(Adam):
     cdef uint8_t is_touched[NUM_FEATURES]
     cdef int touched[NUM_FEATURES]
     cdef int num_touched
@@ -64,4 +58,3 @@ cdef class NetworkTrainer:
     cdef void _learn_value(self, int index, float slope, float* down, float* common) noexcept nogil
     cdef void _learn_rows(self, int64_t move, const float* down) noexcept nogil
     cdef void _step(self, float rate) noexcept nogil
-    cdef void _step_range(self, int begin, int end, float rate, float first, float second) noexcept nogil

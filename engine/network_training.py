@@ -2,9 +2,8 @@
 (``engine.training``).
 
 What is learned from are shortlists (``engine.shortlists``): the best moves of positions with what speaks for
-each. So a position is evaluated once and learned from many times. The steps are Adam's (D. Kingma and J. Ba,
-Adam: A Method for Stochastic Optimization, 2015); rows of features that a batch does not have stay as they
-are.
+each. So a position is evaluated once and learned from many times. The steps are Adam's (``engine.adam``);
+rows of features that a batch does not have stay as they are.
 
 One thread does all, in the order that it is given: the same games give the same parameters.
 """
@@ -12,48 +11,28 @@ One thread does all, in the order that it is given: the same games give the same
 import cython
 import numpy as np
 
+from engine.adam import Adam, whole
 from engine.features import FEATURES
 from engine.network import MOST_MIXED, MOST_ROW, Parameters
-from engine.points import EngineError
 from engine.shortlists import Shortlists
 from engine.training import Measured
 
-#: of Adam: how much of the running means is kept at each step
-FIRST, SECOND = 0.9, 0.999
 #: a move whose probability is below this, and that was not played, is not learned from
 LEAST = cython.declare(cython.float, 1e-5)
 #: slopes much smaller than this move nothing far: else moves that nobody plays would be pushed away without
 #: end
-_SMALL = cython.declare(cython.float, 1e-5)
-_FIRST = cython.declare(cython.float, FIRST)
-_SECOND = cython.declare(cython.float, SECOND)
+_FLOOR = cython.declare(cython.float, 1e-5)
 #: values are behind by so many nats at one unit of the input that says it, and at two at the most
 _FAR = cython.declare(cython.float, 5.0)
 
 
-class NetworkTrainer:
+class NetworkTrainer(Adam):
     """Learns; begins with small random rows that ``seed`` decides, so that the network says little at
     first."""
 
     def __cinit__(self, seed: int = 0):
-        self.at = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
-        self.slope = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
-        self.mean = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
-        self.spread = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
-        if (
-            self.at == cython.NULL
-            or self.slope == cython.NULL
-            or self.mean == cython.NULL
-            or self.spread == cython.NULL
-        ):
-            raise MemoryError
+        self._reserve(NUM_PARAMETERS, AT_OUT, _FLOOR)
         self._begin(np.random.default_rng(seed))
-
-    def __dealloc__(self):
-        free(self.at)
-        free(self.slope)
-        free(self.mean)
-        free(self.spread)
 
     def _begin(self, random: np.random.Generator) -> None:
         state = self.state()
@@ -103,60 +82,17 @@ class NetworkTrainer:
                 self._step(step)
         return Measured(number, total / number if number else 0.0, np.zeros(MAX_RANK, np.int64))
 
-    def silence(self) -> None:
-        """Let the network say nothing: what is measured then is what the weights are worth alone."""
-        state = self.state()
-        state[0, AT_OUT:] = 0.0
-        self.restore(state)
-
     def measure(self) -> Measured:
         """What the parameters are worth on the lists; a move that is not listed has the last rank."""
         i: cython.int
-        k: cython.int
-        rank: cython.int
-        played: cython.int
         total: cython.double = 0.0
         ranks = np.zeros(MAX_RANK, np.int64)
         into: int64_t[::1] = ranks
         for i in range(self.num_positions):
             total += self._look(i)
-            played = self.played[i]
-            if played < 0:
-                into[MAX_RANK - 1] += 1
-                continue
-            rank = 0
-            for k in range(self.moves[i]):
-                if self.probability[k] > self.probability[played] or (
-                    self.probability[k] == self.probability[played] and k < played
-                ):
-                    rank += 1
-            into[rank] += 1
+            into[rank_of(self.probability, self.moves[i], self.played[i])] += 1
         number: cython.int = self.num_positions
         return Measured(number, total / number if number else 0.0, ranks)
-
-    def state(self) -> np.ndarray:
-        """What learning changes, float32, shape (4, parameters): parameters, means, squares, steps."""
-        found = np.zeros((4, NUM_PARAMETERS), np.float32)
-        into: cython.float[:, ::1] = found
-        i: cython.int
-        for i in range(NUM_PARAMETERS):
-            into[0, i] = self.at[i]
-            into[1, i] = self.mean[i]
-            into[2, i] = self.spread[i]
-        found[3, 0] = self.steps
-        return found
-
-    def restore(self, state: np.ndarray) -> None:
-        """Go on from a ``state()``; raises EngineError for one of another shape."""
-        if state.shape != (4, NUM_PARAMETERS):
-            raise EngineError(f"a state of shape {state.shape} is not one of {NUM_PARAMETERS} parameters")
-        rows: cython.const[cython.float][:, ::1] = np.ascontiguousarray(state, np.float32)
-        i: cython.int
-        for i in range(NUM_PARAMETERS):
-            self.at[i] = rows[0, i]
-            self.mean[i] = rows[1, i]
-            self.spread[i] = rows[2, i]
-        self.steps = int(state[3, 0])
 
     def parameters(self) -> Parameters:
         """The network as whole numbers; rows of features that nothing was learned of are left out."""
@@ -183,9 +119,8 @@ class NetworkTrainer:
         j: cython.int
         first: int64_t = self.first[position]
         num: cython.int = self.moves[position]
-        top: cython.double = self.rest[position]
+        played: cython.int = self.played[position]
         whole: cython.double = 0.0
-        value: cython.double
         common: cython.float[MIXED]
         for i in range(num):
             self._activate(first + i, self.active[i])
@@ -205,16 +140,12 @@ class NetworkTrainer:
                 common[j] += self.around[h] * self.at[AT_MIXING + (HIDDEN + h) * MIXED + j]
         for i in range(num):
             self.probability[i] = self._value(i, common, self.values[first + i])
-            top = max(top, self.probability[i])
-        whole = exp(self.rest[position] - top)
-        for i in range(num):
-            whole += exp(self.probability[i] - top)
-        value = (
-            self.chosen[position] if self.played[position] < 0 else self.probability[self.played[position]]
+        return soften(
+            self.probability,
+            num,
+            self.rest[position],
+            self.chosen[position] if played < 0 else self.probability[played],
         )
-        for i in range(num):
-            self.probability[i] = exp(self.probability[i] - top) / whole
-        return value - top - log(whole)
 
     def _activate(self, move, active):
         j: int64_t
@@ -319,28 +250,9 @@ class NetworkTrainer:
 
     def _step(self, rate):
         i: cython.int
-        first: cython.float
-        second: cython.float
-        self.steps += 1
-        first = 1.0 - _FIRST**self.steps
-        second = 1.0 - _SECOND**self.steps
+        self._begin_step()
         for i in range(self.num_touched):
             self.is_touched[self.touched[i]] = 0
-            self._step_range(self.touched[i] * HIDDEN, (self.touched[i] + 1) * HIDDEN, rate, first, second)
+            self._step_range(self.touched[i] * HIDDEN, (self.touched[i] + 1) * HIDDEN, rate, BATCH)
         self.num_touched = 0
-        self._step_range(AT_HIDDEN, NUM_PARAMETERS, rate, first, second)
-
-    def _step_range(self, begin, end, rate, first, second):
-        i: cython.int
-        slope: cython.float
-        for i in range(begin, end):
-            slope = self.slope[i] / BATCH
-            self.slope[i] = 0.0
-            self.mean[i] = _FIRST * self.mean[i] + (1 - _FIRST) * slope
-            self.spread[i] = _SECOND * self.spread[i] + (1 - _SECOND) * slope * slope
-            self.at[i] -= rate * (self.mean[i] / first) / (sqrt(self.spread[i] / second) + _SMALL)
-
-
-def whole(floats, unit, most, dtype=np.int16):
-    """Rounded to whole numbers of 1/unit, at most so large."""
-    return np.clip(np.rint(floats.astype(np.float64) * unit), -most, most).astype(dtype)
+        self._step_range(AT_HIDDEN, NUM_PARAMETERS, rate, BATCH)

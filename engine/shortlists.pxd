@@ -1,7 +1,6 @@
 # The best moves of positions of games, with all that speaks for each: what a network learns from.
 
 cimport cython
-from libc.math cimport exp, log
 from libc.stdint cimport int16_t, int64_t
 from libc.stdlib cimport free
 

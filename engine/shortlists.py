@@ -82,22 +82,18 @@ class Gatherer:
         return found
 
     def _take(self, played):
-        kept: cython.bint[BOARD_SPAN]
         fact: Fact
         value: cython.float
-        sum: cython.double = 0.0
         i: cython.int
         index: cython.int
         j: cython.int
         number: int16_t
         fact.moves = self.valuation.find_distinct(self.most, self.best)
         fact.played = -1
+        fact.rest = self.valuation.log_sum_of_others(fact.moves, self.best)
         fact.chosen = self.valuation.value[played]
-        for i in range(self.valuation.position.num_moves):
-            kept[i] = False
         for i in range(fact.moves):
             index = self.best[i]
-            kept[index] = True
             if index == played:
                 fact.played = i
             value = self.valuation.value[index]
@@ -114,10 +110,6 @@ class Gatherer:
                 and put(cython.address(self.ends), cython.address(self.num_numbers), 8)
             ):
                 return False
-        for i in range(self.valuation.position.num_moves):
-            if not kept[i]:
-                sum += exp(self.valuation.value[i])
-        fact.rest = log(sum)
         return put(cython.address(self.facts), cython.address(fact), cython.sizeof(Fact))
 
     def _drop_all(self):

@@ -66,6 +66,8 @@ cdef class Valuation:
     # As find_best, without those that are worth as much as one that is left out, so that it does not depend on how the board
     # is turned which moves are found. `best` has room for `limit` + 1.
     cdef int find_distinct(self, int limit, int16_t* best) noexcept nogil
+    # The log of the sum of exp(value) over the moves that are not among these; -inf when there are none.
+    cdef double log_sum_of_others(self, int num, const int16_t* best) noexcept nogil
     # The place of a move in position.moves, -1 when it is not legal.
     cdef int index_of(self, int point) noexcept nogil
     # How the board is turned (0-7) where a pattern speaks for the move at `point`: its first match that holds;

@@ -171,6 +171,19 @@ class Valuation:
             number -= 1
         return number
 
+    def log_sum_of_others(self, num, best):
+        i: cython.int
+        is_other: cython.bint[BOARD_SPAN]
+        total: cython.double = 0.0
+        for i in range(self.position.num_moves):
+            is_other[i] = True
+        for i in range(num):
+            is_other[best[i]] = False
+        for i in range(self.position.num_moves):
+            if is_other[i]:
+                total += exp(self.value[i])
+        return log(total)
+
     def index_of(self, point):
         i: cython.int
         for i in range(self.position.num_moves):

@@ -1,0 +1,114 @@
+"""What the trainers of both networks share: Adam's steps (D. Kingma and J. Ba, Adam: A Method for Stochastic
+Optimization, 2015), the state of learning, and the probabilities of moves.
+"""
+
+import cython
+import numpy as np
+
+from engine.points import EngineError
+
+#: how much of the running means is kept at each step
+_FIRST = cython.declare(cython.float, 0.9)
+_SECOND = cython.declare(cython.float, 0.999)
+
+
+class Adam:
+    """Parameters, and what it takes to go on learning them; for trainers to derive from."""
+
+    def __dealloc__(self):
+        free(self.at)
+        free(self.slope)
+        free(self.mean)
+        free(self.spread)
+
+    def _reserve(self, number, first_out, floor):
+        self.number, self.first_out, self.floor = number, first_out, floor
+        self.at = cython.cast("float*", calloc(number, cython.sizeof(cython.float)))
+        self.slope = cython.cast("float*", calloc(number, cython.sizeof(cython.float)))
+        self.mean = cython.cast("float*", calloc(number, cython.sizeof(cython.float)))
+        self.spread = cython.cast("float*", calloc(number, cython.sizeof(cython.float)))
+        if (
+            self.at == cython.NULL
+            or self.slope == cython.NULL
+            or self.mean == cython.NULL
+            or self.spread == cython.NULL
+        ):
+            raise MemoryError
+        return 0
+
+    def silence(self) -> None:
+        """Let the network say nothing: what is measured then is what the values are worth without."""
+        state = self.state()
+        state[0, self.first_out :] = 0.0
+        self.restore(state)
+
+    def state(self) -> np.ndarray:
+        """What learning changes, float32, shape (4, parameters): parameters, means, squares, steps."""
+        found = np.zeros((4, self.number), np.float32)
+        into: cython.float[:, ::1] = found
+        i: cython.int
+        for i in range(self.number):
+            into[0, i] = self.at[i]
+            into[1, i] = self.mean[i]
+            into[2, i] = self.spread[i]
+        found[3, 0] = self.steps
+        return found
+
+    def restore(self, state: np.ndarray) -> None:
+        """Go on from a ``state()``; raises EngineError for one of another shape."""
+        if state.shape != (4, self.number):
+            raise EngineError(f"a state of shape {state.shape} is not one of {self.number} parameters")
+        rows: cython.const[cython.float][:, ::1] = np.ascontiguousarray(state, np.float32)
+        i: cython.int
+        for i in range(self.number):
+            self.at[i] = rows[0, i]
+            self.mean[i] = rows[1, i]
+            self.spread[i] = rows[2, i]
+        self.steps = int(state[3, 0])
+
+    def _begin_step(self):
+        self.steps += 1
+        self.mean_share = 1.0 - _FIRST**self.steps
+        self.spread_share = 1.0 - _SECOND**self.steps
+
+    def _step_range(self, begin, end, rate, positions):
+        i: cython.int
+        slope: cython.float
+        size: cython.double
+        for i in range(begin, end):
+            slope = self.slope[i] / positions
+            self.slope[i] = 0.0
+            self.mean[i] = _FIRST * self.mean[i] + (1 - _FIRST) * slope
+            self.spread[i] = _SECOND * self.spread[i] + (1 - _SECOND) * slope * slope
+            size = sqrt(self.spread[i] / self.spread_share)
+            self.at[i] -= rate * (self.mean[i] / self.mean_share) / (size + self.floor)
+
+
+def soften(values, num, rest, chosen):
+    i: cython.int
+    top: cython.double = max(rest, chosen)
+    whole: cython.double
+    for i in range(num):
+        top = max(top, values[i])
+    whole = exp(rest - top)
+    for i in range(num):
+        whole += exp(values[i] - top)
+    for i in range(num):
+        values[i] = exp(values[i] - top) / whole
+    return chosen - top - log(whole)
+
+
+def rank_of(probability, num, played):
+    i: cython.int
+    rank: cython.int = 0
+    if played < 0:
+        return MAX_RANK - 1
+    for i in range(num):
+        if probability[i] > probability[played] or (probability[i] == probability[played] and i < played):
+            rank += 1
+    return rank
+
+
+def whole(floats, unit, most, dtype=np.int16):
+    """Rounded to whole numbers of 1/unit, at most so large."""
+    return np.clip(np.rint(floats.astype(np.float64) * unit), -most, most).astype(dtype)
