@@ -61,6 +61,17 @@ class BoardTrainer(Adam):
         state[0, AT_OUT:] = random.normal(0, 0.05, BOARD_MIXED)
         self.restore(state)
 
+    def begin_with(self, parameters: BoardParameters) -> None:
+        """Go on from a board network; what was learned so far is forgotten."""
+        state = np.zeros((4, NUM_PARAMETERS), np.float32)
+        unit = UNIT * LAYER_UNIT
+        state[0, :AT_BEGIN] = parameters.layers.transpose(0, 2, 1).ravel() / LAYER_UNIT
+        state[0, AT_BEGIN:AT_MIXING] = parameters.begin.ravel() / unit
+        state[0, AT_MIXING:AT_MIXED] = parameters.mixing.T.ravel() / UNIT
+        state[0, AT_MIXED:AT_OUT] = parameters.mixed / (UNIT * UNIT)
+        state[0, AT_OUT:] = parameters.out / UNIT
+        self.restore(state)
+
     def take(self, views: BoardViews) -> None:
         """Look at these positions from now on; raises EngineError when they cannot be what was gathered."""
         of: Lists

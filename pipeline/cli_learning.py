@@ -89,14 +89,14 @@ def survey(as_json: bool, **given: object) -> None:
 
     The weights of train and the network of refine stay as they are. All positions are evaluated once, then
     the board network learns from them in several passes; the pass that is best on validation games is kept.
-    With --further a database without weights takes in those that come with Katachi. Killed or interrupted,
-    the same command goes on where it was.
+    With --further it goes on with the board network that is there; a database that has learned nothing takes
+    in what comes with Katachi. Killed or interrupted, the same command goes on where it was.
 
     \b
     Examples:
       katachi survey
       katachi survey --games 5000 --epochs 4
-      katachi survey --further
+      katachi survey --further --split train,unseen --epochs 2
     """
     from pipeline.stages import survey as stage
 

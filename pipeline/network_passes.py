@@ -71,7 +71,8 @@ class NetworkLearner(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NetworkReport:
-    """The passes; the first line, pass 0, is what is reached without the network."""
+    """The passes; the first line, pass 0, is what was reached before: without the network, or with the one
+    that learning went on from."""
 
     games: int
     validation_games: int
@@ -134,7 +135,8 @@ class NetworkGround:
 
 
 class NetworkPasses(Generic[L]):
-    """The passes: ``learn`` does them all. ``new`` makes a trainer; ``rate`` is the first step's size."""
+    """The passes: ``learn`` does them all. ``new`` makes a trainer, which has learned ``before`` already if
+    that is not empty; ``rate`` is the first step's size."""
 
     def __init__(
         self,
@@ -146,6 +148,7 @@ class NetworkPasses(Generic[L]):
         validation: GatheredLists[L],
         settings: Settings,
         executor: Executor,
+        before: bytes = b"",
     ) -> None:
         self.stage = stage
         self.new = new
@@ -157,7 +160,9 @@ class NetworkPasses(Generic[L]):
         #: what decides how the learning goes
         key = blake2b(training.key + validation.key, digest_size=16)
         key.update(repr((version, settings.epochs)).encode())
+        key.update(before)
         self.key = key.digest()
+        self.goes_on = bool(before)
         self.trainer = new()
         self.done: list[Pass] = []
         #: the pass under way (from 0), its files done, and what they have said
@@ -206,10 +211,11 @@ class NetworkPasses(Generic[L]):
         return Checkpoint(facts, np.stack([self.best_state, self.trainer.state()]).tobytes())
 
     def _begin(self) -> None:
-        """Measure what is reached without the network: pass 0."""
-        silent = self.new()
-        silent.silence()
-        self.done = [Pass(0, None, 0.0, *_told(self._measure(silent)))]
+        """Measure what is reached before: pass 0."""
+        first = self.new()
+        if not self.goes_on:
+            first.silence()
+        self.done = [Pass(0, None, 0.0, *_told(self._measure(first)))]
 
     def _legs(self) -> Iterator[None]:
         """Learn; stops for a checkpoint after each leg and each pass."""
@@ -242,7 +248,8 @@ class NetworkPasses(Generic[L]):
         evidence = self.log_likelihood / max(self.positions, 1)
         self.number += 1
         self.done.append(Pass(self.number, None, evidence, *measured))
-        if self.best == 0 or self.done[self.best].log_evidence < measured[0]:
+        is_first = self.best == 0 and not self.goes_on
+        if is_first or self.done[self.best].log_evidence < measured[0]:
             self.best, self.best_state = self.number, self.trainer.state()
         self.files = self.positions = 0
         self.log_likelihood = 0.0

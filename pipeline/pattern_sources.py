@@ -142,7 +142,7 @@ def weights(settings: Settings, store: Store | None) -> Weights:
     if settings.weights:
         return weights_text.read(settings.weights)
     if store is not None and LEARNED in named_sources(settings):
-        return Weights(store.learned.weights(), store.learned.made(), _network(store), _board_network(store))
+        return Weights(store.learned.weights(), store.learned.made(), _network(store), board_network(store))
     return knowledge.default_weights()
 
 
@@ -157,8 +157,11 @@ def _network(store: Store) -> MadeNetwork | None:
         raise KatachiError(f"the database has {error}; run 'katachi refine' to learn it anew") from None
 
 
-def _board_network(store: Store) -> MadeBoardNetwork | None:
-    """The board network for the weights and the network of the database."""
+def board_network(store: Store) -> MadeBoardNetwork | None:
+    """The board network for the weights and the network of the database, if there is one.
+
+    Raises KatachiError when it cannot be used.
+    """
     content = store.learned.board_network()
     if not content:
         return None

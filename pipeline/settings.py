@@ -86,8 +86,8 @@ class Settings:
     further: bool = _setting(
         False,
         "Begin with what is there: the database's learned patterns and their weights, else those that come"
-        " with Katachi. Train goes on with the weights; generalise only adds patterns with attributes; survey"
-        " has nothing to add to them otherwise.",
+        " with Katachi. Train goes on with the weights, survey with the board network; generalise only adds"
+        " patterns with attributes.",
     )
     every: int = _setting(20, "Audit a position of each game after so many moves, from its end backwards.")
     retry: bool = _setting(False, "Try the games again that were given up.")

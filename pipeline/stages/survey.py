@@ -5,6 +5,9 @@ training games are evaluated once, and kept as the board network sees them (``pi
 it is learned in several passes with falling steps (``pipeline.network_passes``). It goes into the binary with
 the weights and the network; when one of them changes, it no longer counts.
 
+With --further it goes on with the board network that is there, if there is one for the weights and the
+network.
+
 Killed or interrupted, the same command goes on where it was, and ends with the same parameters.
 """
 
@@ -12,8 +15,9 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from engine.board_network import BoardParameters
 from engine.board_training import BoardTrainer
-from pipeline import known, training_games
+from pipeline import known, pattern_sources, training_games
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.gathered import gather_views
@@ -38,14 +42,17 @@ def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
     network = store.learned.network()
     if not network:
         raise KatachiError("there is no network for these weights: run 'katachi refine' first")
+    there = pattern_sources.board_network(store) if settings.further else None
+    before = there.parameters if there else None
     games, validation = training_games.for_learning(store, settings)
     validation = validation[:VALIDATION_GAMES]
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as temporary:
         ground = NetworkGround(NAME, VERSION, store, settings, Path(temporary) / "survey.bin", network)
         training = ground.gather(gather_views, "gather", games, executor)
         tested = ground.gather(gather_views, "gather validation", validation, executor)
-        new = partial(BoardTrainer, threads=executor.jobs)
-        passes = NetworkPasses(NAME, VERSION, new, RATE, training, tested, settings, executor)
+        new = partial(_trainer, before, executor.jobs)
+        begun = before.to_bytes() if before else b""
+        passes = NetworkPasses(NAME, VERSION, new, RATE, training, tested, settings, executor, begun)
         passes.learn(store, run_id)
         with store.transaction():
             store.learned.set_board_network(passes.parameters().to_bytes(), VERSION, run_id)
@@ -55,10 +62,19 @@ def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
     return NetworkReport(len(games), len(validation), tuple(passes.done), passes.best)
 
 
+def _trainer(before: BoardParameters | None, threads: int) -> BoardTrainer:
+    trainer = BoardTrainer(threads=threads)
+    if before:
+        trainer.begin_with(before)
+    return trainer
+
+
 def _take_in(store: Store, settings: Settings) -> None:
-    """The patterns, weights and network that come with Katachi, for a database that has none."""
+    """What comes with Katachi, for a database that has learned nothing: patterns, weights and networks."""
     patterns, weights = known.so_far(store)
     with store.recording(NAME, settings) as run_id, store.transaction():
         store.learned.replace(patterns, weights.values, VERSION, run_id)
         if weights.network:
             store.learned.set_network(weights.network.parameters.to_bytes(), VERSION, run_id)
+        if weights.board_network:
+            store.learned.set_board_network(weights.board_network.parameters.to_bytes(), VERSION, run_id)

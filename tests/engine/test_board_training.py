@@ -175,6 +175,18 @@ def test_learning_goes_on_from_a_state_bit_for_bit(views):
         other.restore(first.state()[:, 1:])
 
 
+def test_a_board_network_can_be_gone_on_with(views):
+    first = trained(views, 1)
+    other = BoardTrainer(7)
+    other.begin_with(first.parameters())
+    assert other.parameters().to_bytes() == first.parameters().to_bytes()
+    other.take(views)
+    first.take(views)
+    assert other.measure().log_evidence == pytest.approx(first.measure().log_evidence, abs=1e-3)
+    state = other.state()
+    assert not state[1:].any()
+
+
 def test_a_last_batch_may_be_smaller_and_nothing_may_be_there(views):
     trainer = BoardTrainer()
     trainer.take(views)

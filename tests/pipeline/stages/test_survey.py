@@ -84,10 +84,19 @@ def test_any_number_of_threads_learns_the_same(store):
     assert store.learned.board_network() == one
 
 
-def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch):
-    survey.run(store, SETTINGS, Executor(1))
+@pytest.mark.parametrize("further", [False, True])
+def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch, further):
+    given = replace(SETTINGS, further=further)
+    if further:
+        survey.run(store, replace(SETTINGS, epochs=1), Executor(1))
+    began = store.learned.board_network()
+    survey.run(store, given, Executor(1))
     whole = store.learned.board_network()
-    store.db.conn.execute("DELETE FROM board_network")
+    assert whole != began
+    if further:
+        store.db.conn.execute("UPDATE board_network SET parameters = ?", (began,))
+    else:
+        store.db.conn.execute("DELETE FROM board_network")
     put = store.checkpoints.put
 
     def put_and_stop(*args):
@@ -99,7 +108,7 @@ def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch):
     monkeypatch.setattr(store.checkpoints, "put", put_and_stop)
     while True:
         try:
-            survey.run(store, SETTINGS, Executor(1))
+            survey.run(store, given, Executor(1))
         except KeyboardInterrupt:
             stops += 1
             assert list(store.path.parent.glob("*.survey/*.npz"))
@@ -142,7 +151,9 @@ def test_further_takes_in_what_comes_with_katachi(tmp_path):
         with pytest.raises(KatachiError, match="run 'katachi refine' first"):
             survey.run(store, SETTINGS, Executor(1))
         given = replace(SETTINGS, further=True, games=1, epochs=1)
-        survey.run(store, given, Executor(1))
+        seeing, *_ = survey.run(store, given, Executor(1)).passes
+        blind, *_ = survey.run(store, replace(given, further=False), Executor(1)).passes
+        assert seeing.log_evidence > blind.log_evidence + 0.02
         patterns, weights = known.so_far(store)
         shipped = compile.run(
             None, replace(SETTINGS, sources="hand,shipped", binary=str(tmp_path / "a")), Executor(1)
@@ -154,6 +165,27 @@ def test_further_takes_in_what_comes_with_katachi(tmp_path):
         assert weights.values
         board = Board(19)
         assert load_player("manyfaces", taken.binary).ranked(board, 1, 5)
+
+
+def test_further_goes_on_with_what_was_learned(store):
+    first = survey.run(store, SETTINGS, Executor(1))
+    before = store.learned.board_network()
+    further = replace(SETTINGS, further=True)
+    second = survey.run(store, further, Executor(1))
+    # whole numbers say nearly what the floats did that they were made of
+    assert second.passes[0].log_evidence == pytest.approx(first.passes[first.kept].log_evidence, abs=1e-3)
+    assert second.passes[1].train_evidence > first.passes[1].train_evidence
+    assert (second.kept > 0) == (store.learned.board_network() != before)
+    assert store.learned.network()  # what it was learned for is still there
+
+
+def test_what_was_there_is_kept_when_no_pass_is_better(store, monkeypatch):
+    survey.run(store, SETTINGS, Executor(1))
+    before = store.learned.board_network()
+    monkeypatch.setattr(survey, "RATE", 0.5)
+    report = survey.run(store, replace(SETTINGS, further=True), Executor(1))
+    assert report.passes[2].log_evidence < report.passes[0].log_evidence
+    assert (report.kept, store.learned.board_network()) == (0, before)
 
 
 def test_a_damaged_file_of_views_is_told(store, monkeypatch):
