@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from interrupting import interrupted
 
 from engine.board import Board
 from engine.patterns import PatternBook
@@ -84,23 +85,9 @@ def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch):
     refine.run(store, SETTINGS, Executor(1))
     whole = store.learned.network()
     store.db.conn.execute("DELETE FROM network")
-    put = store.checkpoints.put
-
-    def put_and_stop(*args):
-        put(*args)
-        store.db.conn.commit()
-        raise KeyboardInterrupt
-
-    stops = 0
-    monkeypatch.setattr(store.checkpoints, "put", put_and_stop)
-    while True:
-        try:
-            refine.run(store, SETTINGS, Executor(1))
-        except KeyboardInterrupt:
-            stops += 1
-            assert list(store.path.parent.glob("*.refine/*.npz"))
-        else:
-            break
+    stops = interrupted(
+        store, monkeypatch, lambda: refine.run(store, SETTINGS, Executor(1)), "*.refine/*.npz"
+    )
     assert stops == 6
     assert store.learned.network() == whole
 

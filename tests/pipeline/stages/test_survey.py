@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from interrupting import interrupted
 
 from engine.board import Board
 from engine.board_network import board_network_of
@@ -97,23 +98,7 @@ def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch, further
         store.db.conn.execute("UPDATE board_network SET parameters = ?", (began,))
     else:
         store.db.conn.execute("DELETE FROM board_network")
-    put = store.checkpoints.put
-
-    def put_and_stop(*args):
-        put(*args)
-        store.db.conn.commit()
-        raise KeyboardInterrupt
-
-    stops = 0
-    monkeypatch.setattr(store.checkpoints, "put", put_and_stop)
-    while True:
-        try:
-            survey.run(store, given, Executor(1))
-        except KeyboardInterrupt:
-            stops += 1
-            assert list(store.path.parent.glob("*.survey/*.npz"))
-        else:
-            break
+    stops = interrupted(store, monkeypatch, lambda: survey.run(store, given, Executor(1)), "*.survey/*.npz")
     assert stops == 6
     assert store.learned.board_network() == whole
 
