@@ -35,7 +35,18 @@ from pipeline.inputs import iter_inputs
 from pipeline.joseki import mining as joseki_mining
 from pipeline.joseki.selecting import Limits
 from pipeline.settings import Settings
-from pipeline.stages import compile, cut, dedupe, evaluate, generalise, ingest, replay, train
+from pipeline.stages import (
+    compile,
+    cut,
+    dedupe,
+    evaluate,
+    generalise,
+    ingest,
+    refine,
+    replay,
+    survey,
+    train,
+)
 from pipeline.store import Store
 from pipeline.tables import Table, render
 
@@ -202,6 +213,8 @@ STEPS: dict[str, Callable[[Ground], Did]] = {
     "dedupe": partial(staged, dedupe, lambda report: report.merged, "windows"),
     "generalise": partial(staged, generalise, lambda report: report.positions, "positions"),
     "train": partial(staged, train, lambda report: report.games, "games"),
+    "refine": partial(staged, refine, lambda report: report.games, "games"),
+    "survey": partial(staged, survey, lambda report: report.games, "games"),
     "joseki": step_joseki,
     "compile": partial(staged, compile, lambda report: report.patterns, "patterns"),
     "compile shipped": step_compile_shipped,
