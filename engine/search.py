@@ -13,7 +13,7 @@ from engine.urgent import Urgent
 from engine.valuation import Valuation
 
 #: points that a nat of likelihood is worth at the beginning of a game
-PRIOR = 6.0
+PRIOR = 18.0
 #: more than any position is worth
 INFINITE = cython.declare(cython.double, 1e6)
 

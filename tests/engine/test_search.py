@@ -120,7 +120,7 @@ def middle_game(moves=90):
 def test_the_values_are_those_of_a_plain_minimax(seed, depth):
     board = random_board(5 + seed % 3, seed, 8 + 2 * seed)
     search = Search(PLAYER.valuation)
-    search.prior = (0.0, 2.0, 6.0)[seed % 3]
+    search.prior = (0.0, 2.0, 18.0)[seed % 3]
     moves = PLAYER.ranked(board, BLACK, 5)
     wanted = Naive(search.prior).root(board, BLACK, moves, depth)
     found = search.best(board, BLACK, moves, NO_LIMIT, exact=True, depth=depth)
