@@ -8,7 +8,7 @@ from libc.string cimport memset
 
 from engine.adam cimport rank_of, soften
 from engine.board_network cimport BOARD_MIXED, LAYERS, LEAK, VIEW
-from engine.convolution cimport CHANNELS, TAPS, add_products, multiply
+from engine.convolution cimport CHANNELS, TAPS, add_products, multiply, spot_of
 from engine.network cimport LOOKED_AT
 from engine.planes cimport PLANE_UNIT, PLANES
 from engine.points cimport MAX_SIZE

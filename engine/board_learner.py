@@ -70,7 +70,7 @@ class BoardLearner:
 
     def _spot(self, place):
         """Where a point of the board is in a grid."""
-        return (place // self.size + 1) * (self.size + 2) + place % self.size + 1
+        return spot_of(place % self.size, place // self.size, self.size)
 
     def _see(self, position):
         """What each layer is given."""

@@ -139,7 +139,7 @@ class BoardNetwork:
         self._fill_grid(position, value)
         for i in range(num):
             point = position.moves[best[i]]
-            self.looked_at[i] = (row_of(point) + 1) * (size + 2) + col_of(point) + 1
+            self.looked_at[i] = spot_of(col_of(point), row_of(point), size)
         for i in range(LAYERS):
             if i == LAYERS - 1:
                 spots, points = self.looked_at, num
@@ -158,7 +158,7 @@ class BoardNetwork:
         memset(self.grids, 0, cython.sizeof(self.grids))
         self.grid_size = size
         for i in range(size * size):
-            self.spots[i] = (i // size + 1) * (size + 2) + i % size + 1
+            self.spots[i] = spot_of(i % size, i // size, size)
 
     def _fill_grid(self, position, value):
         """What the first layer is given."""

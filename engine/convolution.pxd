@@ -2,8 +2,7 @@
 #
 # A layer makes CHANNELS numbers of a point of its TAPS: those of the point, the sum of those of the four points
 # beside it, and the sum of those of the four diagonal ones. So it says the same however the board is turned. Grids
-# have a border of zeros one point wide: the spot of point (col, row) of a board is (row + 1) * (size + 2) + col + 1, and
-# its numbers are at CHANNELS times that.
+# have a border of zeros one point wide; the numbers of a point are at CHANNELS times its spot.
 #
 # In C, so that one build uses the widest registers of the machine that it runs on: 512 bits where it has AVX-512 with
 # VNNI, 256 with AVX2, else what any machine has; KATACHI_REGISTERS (128, 256 or 512) says how wide they may be. Whole
@@ -19,6 +18,11 @@ cdef enum:
     TAP_PAIRS = 48
     MOST_SEEN = 4095         # a layer's number at most, 1/256
     LAYER_UNIT = 1024        # of the weights of layers
+
+
+# Where a point of a board is in a grid.
+cdef inline int spot_of(int col, int row, int size) noexcept nogil:
+    return (row + 1) * (size + 2) + col + 1
 
 
 cdef extern from *:
