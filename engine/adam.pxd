@@ -1,11 +1,9 @@
 # Parameters that are learned by the slopes of a loss, in Adam's steps.
 
 cimport cython
-from libc.math cimport exp, log, sqrt
+from libc.math cimport sqrt
 from libc.stdint cimport int64_t
 from libc.stdlib cimport calloc, free
-
-from engine.training cimport MAX_RANK
 
 
 cdef class Adam:
@@ -25,10 +23,3 @@ cdef class Adam:
     # A step: count it, then make it for all parameters that have slopes, which are those of so many positions.
     cdef void _begin_step(self) noexcept nogil
     cdef void _step_range(self, int begin, int end, float rate, int positions) noexcept nogil
-
-
-# Of `num` moves with these values the probabilities, in their place; what the other moves add up to is `rest`, the log of
-# the sum of exp(value). Returns the log of the probability of a move with value `chosen`.
-cdef double soften(double* values, int num, double rest, double chosen) noexcept nogil
-# How many moves come before the one that was played; MAX_RANK - 1 (engine/training) when it is not among them (-1).
-cdef int rank_of(const double* probability, int num, int played) noexcept nogil

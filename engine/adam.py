@@ -1,5 +1,5 @@
 """What the trainers of both networks share: Adam's steps (D. Kingma and J. Ba, Adam: A Method for Stochastic
-Optimization, 2015), the state of learning, and the probabilities of moves.
+Optimization, 2015), and the state of learning.
 """
 
 import cython
@@ -82,31 +82,6 @@ class Adam:
             self.spread[i] = _SECOND * self.spread[i] + (1 - _SECOND) * slope * slope
             size = sqrt(self.spread[i] / self.spread_share)
             self.at[i] -= rate * (self.mean[i] / self.mean_share) / (size + self.floor)
-
-
-def soften(values, num, rest, chosen):
-    i: cython.int
-    top: cython.double = max(rest, chosen)
-    whole: cython.double
-    for i in range(num):
-        top = max(top, values[i])
-    whole = exp(rest - top)
-    for i in range(num):
-        whole += exp(values[i] - top)
-    for i in range(num):
-        values[i] = exp(values[i] - top) / whole
-    return chosen - top - log(whole)
-
-
-def rank_of(probability, num, played):
-    i: cython.int
-    rank: cython.int = 0
-    if played < 0:
-        return MAX_RANK - 1
-    for i in range(num):
-        if probability[i] > probability[played] or (probability[i] == probability[played] and i < played):
-            rank += 1
-    return rank
 
 
 def whole(floats, unit, most, dtype=np.int16):

@@ -1,15 +1,14 @@
 # What positions say of the parameters of a board network (engine/board_network), in floats.
 
 cimport cython
-from libc.math cimport exp
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
-from engine.adam cimport rank_of, soften
-from engine.board_network cimport BOARD_MIXED, LAYERS, LEAK, VIEW
+from engine.board_network cimport LAYERS, LEAK, VIEW
 from engine.convolution cimport CHANNELS, TAPS, add_products, multiply, spot_of
-from engine.network cimport LOOKED_AT
+from engine.mixing_learner cimport MixingLearner
+from engine.network cimport LOOKED_AT, MIXED
 from engine.planes cimport PLANE_UNIT, PLANES
 from engine.points cimport MAX_SIZE
 from engine.training cimport MAX_RANK
@@ -23,10 +22,10 @@ cpdef enum:
 cdef enum:
     LAYER = TAPS * CHANNELS                  # numbers of a layer: those of a tap lie together
     AT_BEGIN = LAYERS * LAYER
-    AT_MIXING = AT_BEGIN + LAYERS * CHANNELS # VIEW by BOARD_MIXED
-    AT_MIXED = AT_MIXING + VIEW * BOARD_MIXED
-    AT_OUT = AT_MIXED + BOARD_MIXED
-    NUM_PARAMETERS = AT_OUT + BOARD_MIXED
+    AT_MIXING = AT_BEGIN + LAYERS * CHANNELS # VIEW by MIXED
+    AT_MIXED = AT_MIXING + VIEW * MIXED
+    AT_OUT = AT_MIXED + MIXED
+    NUM_PARAMETERS = AT_OUT + MIXED
     BEHIND = 2 * CHANNELS                    # the input that says how far a move is behind the best
     POINTS = MAX_SIZE * MAX_SIZE
     GRID_POINTS = (MAX_SIZE + 2) * (MAX_SIZE + 2)
@@ -63,14 +62,10 @@ cdef class BoardLearner:
     cdef float* taps_back
     cdef float* sums                         # POINTS * CHANNELS
     cdef int spots[LOOKED_AT]                # where the moves are in a grid
-    cdef float seen[LOOKED_AT][CHANNELS]
-    cdef float around[CHANNELS]
-    cdef float share[LOOKED_AT]
-    cdef float behind[LOOKED_AT]
-    cdef float mixed[LOOKED_AT][BOARD_MIXED]
-    cdef double probability[LOOKED_AT]
-    cdef float down[LOOKED_AT][CHANNELS]     # slopes by what is seen at the moves
+    cdef MixingLearner mixing                # of what the last layer has at them
 
+    # The parameters, and the transposed weights of the layers, are a trainer's.
+    cdef void learn_for(self, const float* at, const float* turned) noexcept nogil
     # Look at positions order[i] for i = first, first + NUM_LEARNERS, ... below `end`; with `learning` add their slopes.
     cdef void take(self, const int32_t* order, int first, int end, bint learning) noexcept nogil
 
@@ -78,9 +73,7 @@ cdef class BoardLearner:
     cdef void _see(self, int position) noexcept nogil
     cdef void _pass_on(self, int layer) noexcept nogil
     cdef void _view(self, int num) noexcept nogil
-    cdef double _value(self, int index, const float* common, double value) noexcept nogil
     cdef void _learn(self, int position) noexcept nogil
-    cdef void _learn_value(self, int index, float slope, float* common) noexcept nogil
     cdef void _learn_view(self, int num) noexcept nogil
     cdef void _learn_layer(self, int layer) noexcept nogil
     cdef void _turn_back(self, int layer, const float* down, int rows) noexcept nogil
@@ -89,7 +82,6 @@ cdef class BoardLearner:
 
 
 cdef bint is_open(float given) noexcept nogil
-cdef float leak(float mixed) noexcept nogil
 # The taps of a point of a grid; and adding slopes by taps to those by the grid.
 cdef void gather_taps(const float* grid, int spot, int width, float* taps) noexcept nogil
 cdef void spread_taps(const float* taps, float* grid, int spot, int width) noexcept nogil

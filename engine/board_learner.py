@@ -8,10 +8,8 @@ through the layers down to the first (back-propagation).
 import cython
 import numpy as np
 
-#: a move whose probability is below this, and that was not played, is not learned from
-LEAST = cython.declare(cython.float, 1e-5)
-#: values are behind by so many nats at one unit of the input that says it, and at two at the most
-_FAR = cython.declare(cython.float, 5.0)
+from engine.mixing_learner import MixingLearner
+
 #: what a layer can say at most
 _MOST = cython.declare(cython.float, 4095.0 / 256.0)
 
@@ -36,6 +34,9 @@ class BoardLearner:
             or self.sums == cython.NULL
         ):
             raise MemoryError
+        self.mixing = MixingLearner()
+        self.mixing.slope = self.slope + AT_MIXING
+        self.mixing.width, self.mixing.leak, self.mixing.most = CHANNELS, 1.0 / (1 << LEAK), _MOST
 
     def __dealloc__(self):
         free(self.slope)
@@ -44,6 +45,10 @@ class BoardLearner:
         free(self.taps)
         free(self.taps_back)
         free(self.sums)
+
+    def learn_for(self, at, turned):
+        self.at, self.turned = at, turned
+        self.mixing.at = at + AT_MIXING
 
     def take(self, order, first, end, learning):
         i: cython.int = first
@@ -54,7 +59,7 @@ class BoardLearner:
                 self._learn(order[i])
             else:
                 num = self.lists.moves[order[i]]
-                self.ranks[rank_of(self.probability, num, self.lists.played[order[i]])] += 1
+                self.ranks[self.mixing.rank(num, self.lists.played[order[i]])] += 1
             i += NUM_LEARNERS
 
     def run(self, order: np.ndarray, first: cython.int, end: cython.int, learning: cython.bint) -> None:
@@ -127,7 +132,7 @@ class BoardLearner:
         )  # fmt: skip
         for i in range(num):
             for c in range(CHANNELS):
-                self.seen[i][c] = min(
+                self.mixing.seen[i * CHANNELS + c] = min(
                     max(
                         self.sums[i * CHANNELS + c] + source[self.spots[i] * CHANNELS + c],
                         cython.cast(cython.float, 0.0),
@@ -138,112 +143,30 @@ class BoardLearner:
     def _look(self, position):
         """Look at a position; the log of the probability of the move that was played."""
         i: cython.int
-        h: cython.int
-        j: cython.int
         first: int64_t = self.lists.first_move[position]
         num: cython.int = self.lists.moves[position]
-        played: cython.int = self.lists.played[position]
-        whole: cython.double = 0.0
-        common: cython.float[BOARD_MIXED]
-        values: cython.pointer[cython.const[cython.float]] = self.lists.values + first
         self._see(position)
         for i in range(num):
             self.spots[i] = self._spot(self.lists.places[first + i])
-            self.share[i] = exp(values[i] - values[0])
-            whole += self.share[i]
-            self.behind[i] = max((values[i] - values[0]) / _FAR, -2.0)
         self._view(num)
-        for h in range(CHANNELS):
-            self.around[h] = 0.0
-        for i in range(num):
-            self.share[i] /= whole
-            for h in range(CHANNELS):
-                self.around[h] += self.share[i] * self.seen[i][h]
-        for j in range(BOARD_MIXED):
-            common[j] = self.at[AT_MIXED + j]
-        for h in range(CHANNELS):
-            for j in range(BOARD_MIXED):
-                common[j] += self.around[h] * self.at[AT_MIXING + (CHANNELS + h) * BOARD_MIXED + j]
-        for i in range(num):
-            self.probability[i] = self._value(i, common, values[i])
-        return soften(
-            self.probability,
+        return self.mixing.look(
+            self.lists.values + first,
             num,
             self.lists.rest[position],
-            self.lists.chosen[position] if played < 0 else self.probability[played],
+            self.lists.chosen[position],
+            self.lists.played[position],
         )
-
-    def _value(self, index, common, value):
-        h: cython.int
-        j: cython.int
-        mixed: cython.pointer[cython.float] = self.mixed[index]
-        weights: cython.pointer[cython.const[cython.float]] = self.at + AT_MIXING + BEHIND * BOARD_MIXED
-        for j in range(BOARD_MIXED):
-            mixed[j] = common[j] + self.behind[index] * weights[j]
-        weights = self.at + AT_MIXING
-        for h in range(CHANNELS):
-            for j in range(BOARD_MIXED):
-                mixed[j] += self.seen[index][h] * weights[h * BOARD_MIXED + j]
-        for j in range(BOARD_MIXED):
-            value += mixed[j] * leak(mixed[j]) * self.at[AT_OUT + j]
-        return value
 
     # -- slopes -------------------------------------------------------------------------------------------
 
     def _learn(self, position):
         """Add the slopes of the position looked at last."""
         i: cython.int
-        h: cython.int
-        j: cython.int
-        slope: cython.float
         num: cython.int = self.lists.moves[position]
-        common: cython.float[BOARD_MIXED]
-        shared: cython.float[CHANNELS]
-        weights: cython.pointer[cython.const[cython.float]]
-        for j in range(BOARD_MIXED):
-            common[j] = 0.0
-        for i in range(num):
-            for h in range(CHANNELS):
-                self.down[i][h] = 0.0
-            slope = self.probability[i] - (1.0 if i == self.lists.played[position] else 0.0)
-            if slope < -LEAST or slope > LEAST:
-                self._learn_value(i, slope, common)
-        for h in range(CHANNELS):
-            shared[h] = 0.0
-            weights = self.at + AT_MIXING + (CHANNELS + h) * BOARD_MIXED
-            for j in range(BOARD_MIXED):
-                self.slope[AT_MIXING + (CHANNELS + h) * BOARD_MIXED + j] += common[j] * self.around[h]
-                shared[h] += common[j] * weights[j]
-        for i in range(num):
-            for h in range(CHANNELS):
-                self.down[i][h] = (
-                    self.down[i][h] + self.share[i] * shared[h] if is_open(self.seen[i][h]) else 0.0
-                )
+        self.mixing.learn(num, self.lists.played[position])
         self._learn_view(num)
         for i in range(LAYERS - 2, -1, -1):
             self._learn_layer(i)
-
-    def _learn_value(self, index, slope, common):
-        """From the slope of the loss by a move's value to those by what is seen there, and by what is common
-        to all moves.
-        """
-        h: cython.int
-        j: cython.int
-        share: cython.float
-        by: cython.float[BOARD_MIXED]
-        weights: cython.pointer[cython.const[cython.float]] = self.at + AT_MIXING
-        slopes: cython.pointer[cython.float] = self.slope + AT_MIXING
-        for j in range(BOARD_MIXED):
-            share = leak(self.mixed[index][j])
-            self.slope[AT_OUT + j] += slope * self.mixed[index][j] * share
-            by[j] = slope * self.at[AT_OUT + j] * share
-            self.slope[AT_MIXED + j] += by[j]
-            slopes[BEHIND * BOARD_MIXED + j] += by[j] * self.behind[index]
-            common[j] += by[j]
-        for h in range(CHANNELS):
-            for j in range(BOARD_MIXED):
-                slopes[h * BOARD_MIXED + j] += by[j] * self.seen[index][h]
-                self.down[index][h] += by[j] * weights[h * BOARD_MIXED + j]
 
     def _learn_view(self, num):
         """From the slopes by what is seen at the moves to those of the last layer, and of what it was given.
@@ -254,7 +177,7 @@ class BoardLearner:
         c: cython.int
         layer: cython.int = LAYERS - 1
         back: cython.pointer[cython.float] = self._back(layer)
-        down: cython.pointer[cython.float] = cython.address(self.down[0][0])
+        down: cython.pointer[cython.float] = self.mixing.down
         memset(back, 0, GRID_POINTS * CHANNELS * cython.sizeof(cython.float))
         self._turn_back(layer, down, num)
         for i in range(num):
@@ -316,11 +239,6 @@ class BoardLearner:
 def is_open(given):
     """Whether a slope goes through what a layer gave."""
     return 0.0 < given < _MOST
-
-
-def leak(mixed):
-    """How much of itself a mixing unit says."""
-    return 1.0 if mixed > 0.0 else 1.0 / (1 << LEAK)
 
 
 def gather_taps(grid, spot, width, taps):

@@ -4,12 +4,11 @@
 # of layers 1/LAYER_UNIT; what a sum of products holds is in units of the product of both.
 
 cimport cython
-from libc.math cimport exp
-from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
+from libc.stdint cimport int8_t, int16_t, int32_t
 from libc.string cimport memset
 
 from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAP_PAIRS, TAPS, spot_of, whole_layer
-from engine.network cimport LOOKED_AT, UNIT, products
+from engine.network cimport LOOKED_AT, MIXED, UNIT, mix
 from engine.patterns.book cimport PatternBook
 from engine.planes cimport PLANE_UNIT, PLANES, fill_planes
 from engine.points cimport MAX_SIZE, col_of, row_of
@@ -18,9 +17,7 @@ from engine.position cimport Position
 
 cpdef enum:
     LAYERS = 6
-    VIEW = 72                # inputs of a mixing unit: CHANNELS of the move, CHANNELS of all moves that are looked at,
-                             # how far it is behind, 7 that are 0
-    BOARD_MIXED = 16         # mixing units
+    VIEW = 72                # inputs of a mixing unit: CHANNELS of the move, CHANNELS of all moves together, OTHER_INPUTS
     MOST_WEIGHT = 1023       # of a layer at most, either way: sums of products stay below 2^31
     LEAK = 3                 # what is below zero in a mixing unit says an eighth of itself: so no unit falls silent for good
 
@@ -33,9 +30,9 @@ cdef enum:
 cdef class BoardNetwork:
     cdef int16_t layers[LAYERS][TAP_PAIRS][CHANNELS][2]
     cdef int32_t begin[LAYERS][CHANNELS]     # what a layer's numbers begin with
-    cdef int16_t mixing[BOARD_MIXED][VIEW]
-    cdef int32_t mixed[BOARD_MIXED]          # what the mixing units begin with
-    cdef int16_t out[BOARD_MIXED]            # what they add to the value of the move
+    cdef int16_t mixing[MIXED][VIEW]
+    cdef int32_t mixed[MIXED]          # what the mixing units begin with
+    cdef int16_t out[MIXED]            # what they add to the value of the move
     cdef double change[LOOKED_AT]            # of the values of the moves looked at last, in nats
     cdef int8_t planes[MAX_SIZE * MAX_SIZE * PLANES]
     cdef int16_t grids[2][GRID]
@@ -51,7 +48,3 @@ cdef class BoardNetwork:
     cdef const int16_t* _see(self, Position position, int num, const int16_t* best, const double* value) noexcept nogil
     cdef void _begin_grids(self, int size) noexcept nogil
     cdef void _fill_grid(self, Position position, const double* value) noexcept nogil
-    # The mean of what is seen at the moves, each by its probability.
-    cdef void _sum_up(
-        self, const int16_t* seen, int num, const int16_t* best, const double* value, int16_t* around
-    ) noexcept nogil

@@ -25,7 +25,7 @@ class BoardParameters(NamedTuple):
     #: int16 (LAYERS, CHANNELS, TAPS), int32 (LAYERS, CHANNELS)
     layers: np.ndarray
     begin: np.ndarray
-    #: int16 (BOARD_MIXED, VIEW), int32 (BOARD_MIXED,), int16 (BOARD_MIXED,)
+    #: int16 (MIXED, VIEW), int32 (MIXED,), int16 (MIXED,)
     mixing: np.ndarray
     mixed: np.ndarray
     out: np.ndarray
@@ -37,9 +37,9 @@ class BoardParameters(NamedTuple):
         return {
             "layers": ((LAYERS, CHANNELS, TAPS), np.int16, MOST_WEIGHT),
             "begin": ((LAYERS, CHANNELS), np.int32, MOST_SEEN * LAYER_UNIT),
-            "mixing": ((BOARD_MIXED, VIEW), np.int16, MOST_SEEN),
-            "mixed": ((BOARD_MIXED,), np.int32, MOST_SEEN * UNIT),
-            "out": ((BOARD_MIXED,), np.int16, most),
+            "mixing": ((MIXED, VIEW), np.int16, MOST_SEEN),
+            "mixed": ((MIXED,), np.int32, MOST_SEEN * UNIT),
+            "out": ((MIXED,), np.int16, most),
         }
 
     def fault(self) -> str:
@@ -56,16 +56,16 @@ class BoardParameters(NamedTuple):
 
     def to_bytes(self) -> bytes:
         """All numbers, in the byte order of the machine."""
-        head = np.array([LAYERS, CHANNELS, PLANES, BOARD_MIXED], np.uint32)
+        head = np.array([LAYERS, CHANNELS, PLANES, MIXED], np.uint32)
         return b"".join(array.tobytes() for array in (head, *self))
 
     @staticmethod
     def from_bytes(content: bytes) -> "BoardParameters":
         """What ``to_bytes`` wrote; raises EngineError for anything else."""
         head = np.frombuffer(content[:16].ljust(16, b"\0"), np.uint32).tolist()
-        if head != [LAYERS, CHANNELS, PLANES, BOARD_MIXED]:
+        if head != [LAYERS, CHANNELS, PLANES, MIXED]:
             raise EngineError(
-                f"a board network of another shape than {LAYERS}, {CHANNELS}, {PLANES}, {BOARD_MIXED}"
+                f"a board network of another shape than {LAYERS}, {CHANNELS}, {PLANES}, {MIXED}"
             )
         arrays, at = [], 16
         for shape, dtype, _ in BoardParameters.forms().values():
@@ -98,7 +98,7 @@ class BoardNetwork:
                 self.begin[i][j] = parameters.begin[i, j]
                 for k in range(TAPS):
                     self.layers[i][k // 2][j][k % 2] = parameters.layers[i, j, k]
-        for i in range(BOARD_MIXED):
+        for i in range(MIXED):
             for j in range(VIEW):
                 self.mixing[i][j] = parameters.mixing[i, j]
             self.mixed[i] = parameters.mixed[i]
@@ -106,26 +106,11 @@ class BoardNetwork:
 
     def look(self, position, num, best, value):
         i: cython.int
-        j: cython.int
-        behind: cython.double
-        total: int64_t
-        sum: int32_t
-        common: int32_t[BOARD_MIXED]
-        around: int16_t[CHANNELS]
-        seen: cython.pointer[cython.const[int16_t]] = self._see(position, num, best, value)
-        self._sum_up(seen, num, best, value, around)
-        for j in range(BOARD_MIXED):
-            common[j] = self.mixed[j] + products(around, self.mixing[j] + CHANNELS, CHANNELS)
+        seen: cython.pointer[cython.const[int16_t]][LOOKED_AT]
+        grid: cython.pointer[cython.const[int16_t]] = self._see(position, num, best, value)
         for i in range(num):
-            behind = (value[best[i]] - value[best[0]]) * (UNIT / 5.0)
-            total = 0
-            for j in range(BOARD_MIXED):
-                sum = common[j] + products(seen + self.looked_at[i] * CHANNELS, self.mixing[j], CHANNELS)
-                sum += cython.cast(int32_t, max(behind, -2.0 * UNIT)) * self.mixing[j][2 * CHANNELS]
-                if sum < 0:
-                    sum >>= LEAK
-                total += cython.cast(int64_t, sum) * self.out[j]
-            self.change[i] = total / (1.0 * UNIT * UNIT * UNIT)
+            seen[i] = grid + self.looked_at[i] * CHANNELS
+        mix(seen, CHANNELS, num, best, value, self.mixing[0], self.mixed, self.out, LEAK, self.change)
 
     def _see(self, position, num, best, value):
         i: cython.int
@@ -172,25 +157,6 @@ class BoardNetwork:
             for j in range(PLANES):
                 at[j] = plane[j] * (UNIT // PLANE_UNIT)
             plane += PLANES
-
-    def _sum_up(self, seen, num, best, value, around):
-        i: cython.int
-        h: cython.int
-        share: int32_t
-        whole: cython.double = 0.0
-        sum: int32_t[CHANNELS]
-        at: cython.pointer[cython.const[int16_t]]
-        for h in range(CHANNELS):
-            sum[h] = 0
-        for i in range(num):
-            whole += exp(value[best[i]] - value[best[0]])
-        for i in range(num):
-            at = seen + self.looked_at[i] * CHANNELS
-            share = cython.cast(int32_t, UNIT * UNIT * (exp(value[best[i]] - value[best[0]]) / whole))
-            for h in range(CHANNELS):
-                sum[h] += (share * at[h]) >> 8
-        for h in range(CHANNELS):
-            around[h] = sum[h] >> 8
 
 
 def board_network_of(book: PatternBook) -> BoardNetwork | None:

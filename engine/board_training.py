@@ -43,8 +43,7 @@ class BoardTrainer(Adam):
         self.learners = []
         for i in range(NUM_LEARNERS):
             learner = BoardLearner()
-            learner.at = self.at
-            learner.turned = self.turned
+            learner.learn_for(self.at, self.turned)
             self.slopes[i] = learner.slope
             self.learners.append(learner)
         self._begin(np.random.default_rng(seed))
@@ -58,7 +57,7 @@ class BoardTrainer(Adam):
         layers[0] *= 2.5
         state[0, :AT_BEGIN] = layers.ravel()
         state[0, AT_MIXING:AT_MIXED] = random.normal(0, 0.1, AT_MIXED - AT_MIXING)
-        state[0, AT_OUT:] = random.normal(0, 0.05, BOARD_MIXED)
+        state[0, AT_OUT:] = random.normal(0, 0.05, MIXED)
         self.restore(state)
 
     def begin_with(self, parameters: BoardParameters) -> None:
@@ -133,7 +132,7 @@ class BoardTrainer(Adam):
         unit = UNIT * LAYER_UNIT
         layers = whole(at[:AT_BEGIN], LAYER_UNIT, MOST_WEIGHT).reshape(LAYERS, TAPS, CHANNELS)
         begin = whole(at[AT_BEGIN:AT_MIXING], unit, MOST_SEEN * LAYER_UNIT, np.int32)
-        mixing = whole(at[AT_MIXING:AT_MIXED], UNIT, MOST_SEEN).reshape(VIEW, BOARD_MIXED).T
+        mixing = whole(at[AT_MIXING:AT_MIXED], UNIT, MOST_SEEN).reshape(VIEW, MIXED).T
         mixing[:, BEHIND + 1 :] = 0
         return BoardParameters(
             np.ascontiguousarray(layers.transpose(0, 2, 1)),

@@ -16,8 +16,9 @@ from engine.patterns.book cimport PatternBook
 cpdef enum:
     LOOKED_AT = 64       # moves at most, the best by their weights
     HIDDEN = 64          # hidden units of a move
-    INPUTS = 136         # of a mixing unit: HIDDEN of the move, HIDDEN of the position, how far it is behind, 7 that are 0
+    INPUTS = 136         # of a mixing unit: HIDDEN of the move, HIDDEN of all moves together, OTHER_INPUTS
     MIXED = 16           # mixing units
+    OTHER_INPUTS = 8     # how far a move is behind, 7 that are 0
     UNIT = 256
 
 
@@ -36,8 +37,7 @@ cdef class Network:
     cdef int32_t mixed[MIXED]                # what the mixing units begin with, 1/UNIT^2
     cdef int16_t out[MIXED]                  # what they add to the value of the move
     cdef double change[LOOKED_AT]            # of the values of the moves looked at last, in nats
-    cdef int16_t active[LOOKED_AT][INPUTS]
-    cdef double shares[LOOKED_AT]
+    cdef int16_t active[LOOKED_AT][HIDDEN]
 
     # Look at `num` moves, LOOKED_AT at most: value[best[i]], whose numbers are numbers[begin[best[i]]] up to
     # numbers[begin[best[i] + 1]]. The changes are left in `change`.
@@ -45,11 +45,57 @@ cdef class Network:
         self, int num, const int16_t* best, const double* value, const int* begin, const int32_t* numbers
     ) noexcept nogil
     cdef void _activate(self, int16_t* active, const int32_t* numbers, int num) noexcept nogil
-    # The mean of the moves' activations, each by its share.
-    cdef void _sum_up(self, int num, const int16_t* best, const double* value, int16_t* around) noexcept nogil
 
 
-# The sum of products.
+# What both networks do with the numbers that they have of the best moves, `width` of each: the mean over the moves, each
+# by its probability; then mixing units, which take the move's numbers, the mean, and how far the move is behind the best.
+# Of what is below zero a unit says 1/2^leak; nothing when leak is 0. Left in `change` is what they add to the values.
+cdef inline void mix(
+    const int16_t* const* seen, int width, int num, const int16_t* best, const double* value,
+    const int16_t* mixing, const int32_t* mixed, const int16_t* out, int leak, double* change,
+) noexcept nogil:
+    cdef int inputs = 2 * width + OTHER_INPUTS
+    cdef int16_t mean[HIDDEN]
+    cdef int32_t common[MIXED]
+    cdef int32_t sum, behind
+    cdef int64_t total
+    cdef int i, j
+    sum_up(seen, width, num, best, value, mean)
+    for j in range(MIXED):
+        common[j] = mixed[j] + products(mean, mixing + j * inputs + width, width)
+    for i in range(num):
+        behind = <int32_t> max((value[best[i]] - value[best[0]]) * (UNIT / 5.0), <double> -MOST_BEHIND)
+        total = 0
+        for j in range(MIXED):
+            sum = common[j] + products(seen[i], mixing + j * inputs, width) + behind * mixing[j * inputs + 2 * width]
+            if sum < 0:
+                sum = sum >> leak if leak else 0
+            total += <int64_t> sum * out[j]
+        change[i] = total / (1.0 * UNIT * UNIT * UNIT)
+
+
+# The mean of the numbers of moves, each by its probability.
+cdef inline void sum_up(
+    const int16_t* const* seen, int width, int num, const int16_t* best, const double* value, int16_t* mean
+) noexcept nogil:
+    cdef double shares[LOOKED_AT]
+    cdef double whole = 0.0
+    cdef int32_t sum[HIDDEN]
+    cdef int32_t share
+    cdef int i, h
+    for h in range(width):
+        sum[h] = 0
+    for i in range(num):
+        shares[i] = exp(value[best[i]] - value[best[0]])
+        whole += shares[i]
+    for i in range(num):
+        share = <int32_t> (UNIT * UNIT * shares[i] / whole)
+        for h in range(width):
+            sum[h] += (share * seen[i][h]) >> 8
+    for h in range(width):
+        mean[h] = sum[h] >> 8
+
+
 cdef inline int32_t products(const int16_t* one, const int16_t* two, int number) noexcept nogil:
     cdef int32_t total = 0
     cdef int i

@@ -124,26 +124,11 @@ class Network:
 
     def look(self, num, best, value, begin, numbers):
         i: cython.int
-        j: cython.int
-        behind: cython.double
-        total: int64_t
-        sum: int32_t
-        common: int32_t[MIXED]
-        around: int16_t[HIDDEN]
+        seen: cython.pointer[cython.const[int16_t]][LOOKED_AT]
         for i in range(num):
             self._activate(self.active[i], numbers + begin[best[i]], begin[best[i] + 1] - begin[best[i]])
-        self._sum_up(num, best, value, around)
-        for j in range(MIXED):
-            common[j] = self.mixed[j] + products(around, self.mixing[j] + HIDDEN, HIDDEN)
-        for i in range(num):
-            behind = (value[best[i]] - value[best[0]]) * (UNIT / 5.0)
-            total = 0
-            for j in range(MIXED):
-                sum = common[j] + products(self.active[i], self.mixing[j], HIDDEN)
-                sum += cython.cast(int32_t, max(behind, -MOST_BEHIND)) * self.mixing[j][2 * HIDDEN]
-                if sum > 0:
-                    total += cython.cast(int64_t, sum) * self.out[j]
-            self.change[i] = total / (1.0 * UNIT * UNIT * UNIT)
+            seen[i] = self.active[i]
+        mix(seen, HIDDEN, num, best, value, self.mixing[0], self.mixed, self.out, 0, self.change)
 
     def _activate(self, active, numbers, num):
         i: cython.int
@@ -160,24 +145,6 @@ class Network:
                 sum[h] += row[h]
         for h in range(HIDDEN):
             active[h] = min(max(sum[h], 0), MOST_ACTIVE)
-
-    def _sum_up(self, num, best, value, around):
-        i: cython.int
-        h: cython.int
-        share: int32_t
-        whole: cython.double = 0.0
-        sum: int32_t[HIDDEN]
-        for h in range(HIDDEN):
-            sum[h] = 0
-        for i in range(num):
-            self.shares[i] = exp(value[best[i]] - value[best[0]])
-            whole += self.shares[i]
-        for i in range(num):
-            share = cython.cast(int32_t, UNIT * UNIT * self.shares[i] / whole)
-            for h in range(HIDDEN):
-                sum[h] += (share * self.active[i][h]) >> 8
-        for h in range(HIDDEN):
-            around[h] = sum[h] >> 8
 
 
 def network_of(book: PatternBook) -> Network | None:

@@ -1,12 +1,12 @@
 # Learning the parameters of a network (engine/network) from the moves that were played.
 
 cimport cython
-from libc.math cimport exp
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t
 
-from engine.adam cimport Adam, rank_of, soften
+from engine.adam cimport Adam
 from engine.features cimport NUM_FEATURES
-from engine.network cimport HIDDEN, INPUTS, LOOKED_AT, MIXED, UNIT
+from engine.mixing_learner cimport MixingLearner
+from engine.network cimport HIDDEN, INPUTS, MIXED, UNIT
 from engine.training cimport MAX_RANK
 
 
@@ -40,21 +40,12 @@ cdef class NetworkTrainer(Adam):
     cdef const int64_t* ends
     cdef const int16_t* numbers
     cdef const int64_t* first                # by position: its first move
-    # Of the position looked at last.
-    cdef float active[LOOKED_AT][HIDDEN]
-    cdef float around[HIDDEN]
-    cdef float share[LOOKED_AT]
-    cdef float behind[LOOKED_AT]
-    cdef float mixed[LOOKED_AT][MIXED]
-    cdef double probability[LOOKED_AT]
-    cdef float down[LOOKED_AT][HIDDEN]       # slopes by the activations
+    cdef MixingLearner mixing                # at the position looked at last
 
     # Look at a position; returns the log of the probability of the move that was played.
     cdef double _look(self, int position) noexcept nogil
     cdef void _activate(self, int64_t move, float* active) noexcept nogil
-    cdef double _value(self, int index, const float* common, double value) noexcept nogil
     # Add the slopes of the position looked at last.
     cdef void _learn(self, int position) noexcept nogil
-    cdef void _learn_value(self, int index, float slope, float* down, float* common) noexcept nogil
     cdef void _learn_rows(self, int64_t move, const float* down) noexcept nogil
     cdef void _step(self, float rate) noexcept nogil

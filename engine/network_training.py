@@ -13,17 +13,14 @@ import numpy as np
 
 from engine.adam import Adam, whole
 from engine.features import FEATURES
+from engine.mixing_learner import MixingLearner
 from engine.network import MOST_MIXED, MOST_ROW, Parameters
 from engine.shortlists import Shortlists
 from engine.training import Measured
 
-#: a move whose probability is below this, and that was not played, is not learned from
-LEAST = cython.declare(cython.float, 1e-5)
 #: slopes much smaller than this move nothing far: else moves that nobody plays would be pushed away without
 #: end
 _FLOOR = cython.declare(cython.float, 1e-5)
-#: values are behind by so many nats at one unit of the input that says it, and at two at the most
-_FAR = cython.declare(cython.float, 5.0)
 
 
 class NetworkTrainer(Adam):
@@ -32,6 +29,9 @@ class NetworkTrainer(Adam):
 
     def __cinit__(self, seed: int = 0):
         self._reserve(NUM_PARAMETERS, AT_OUT, _FLOOR)
+        self.mixing = MixingLearner()
+        self.mixing.at, self.mixing.slope = self.at + AT_MIXING, self.slope + AT_MIXING
+        self.mixing.width, self.mixing.leak, self.mixing.most = HIDDEN, 0.0, np.inf
         self._begin(np.random.default_rng(seed))
 
     def _begin(self, random: np.random.Generator) -> None:
@@ -90,7 +90,7 @@ class NetworkTrainer(Adam):
         into: int64_t[::1] = ranks
         for i in range(self.num_positions):
             total += self._look(i)
-            into[rank_of(self.probability, self.moves[i], self.played[i])] += 1
+            into[self.mixing.rank(self.moves[i], self.played[i])] += 1
         number: cython.int = self.num_positions
         return Measured(number, total / number if number else 0.0, ranks)
 
@@ -115,36 +115,12 @@ class NetworkTrainer(Adam):
 
     def _look(self, position):
         i: cython.int
-        h: cython.int
-        j: cython.int
         first: int64_t = self.first[position]
         num: cython.int = self.moves[position]
-        played: cython.int = self.played[position]
-        whole: cython.double = 0.0
-        common: cython.float[MIXED]
         for i in range(num):
-            self._activate(first + i, self.active[i])
-            self.share[i] = exp(self.values[first + i] - self.values[first])
-            whole += self.share[i]
-            self.behind[i] = max((self.values[first + i] - self.values[first]) / _FAR, -2.0)
-        for h in range(HIDDEN):
-            self.around[h] = 0.0
-        for i in range(num):
-            self.share[i] /= whole
-            for h in range(HIDDEN):
-                self.around[h] += self.share[i] * self.active[i][h]
-        for j in range(MIXED):
-            common[j] = self.at[AT_MIXED + j]
-        for h in range(HIDDEN):
-            for j in range(MIXED):
-                common[j] += self.around[h] * self.at[AT_MIXING + (HIDDEN + h) * MIXED + j]
-        for i in range(num):
-            self.probability[i] = self._value(i, common, self.values[first + i])
-        return soften(
-            self.probability,
-            num,
-            self.rest[position],
-            self.chosen[position] if played < 0 else self.probability[played],
+            self._activate(first + i, self.mixing.seen + i * HIDDEN)
+        return self.mixing.look(
+            self.values + first, num, self.rest[position], self.chosen[position], self.played[position]
         )
 
     def _activate(self, move, active):
@@ -161,75 +137,13 @@ class NetworkTrainer(Adam):
         for h in range(HIDDEN):
             active[h] = max(active[h], cython.cast(cython.float, 0.0))
 
-    def _value(self, index, common, value):
-        h: cython.int
-        j: cython.int
-        mixed: cython.pointer[cython.float] = self.mixed[index]
-        weights: cython.pointer[cython.const[cython.float]] = self.at + AT_MIXING + BEHIND * MIXED
-        for j in range(MIXED):
-            mixed[j] = common[j] + self.behind[index] * weights[j]
-        weights = self.at + AT_MIXING
-        for h in range(HIDDEN):
-            if self.active[index][h] > 0.0:
-                for j in range(MIXED):
-                    mixed[j] += self.active[index][h] * weights[h * MIXED + j]
-        for j in range(MIXED):
-            if mixed[j] > 0.0:
-                value += mixed[j] * self.at[AT_OUT + j]
-        return value
-
     def _learn(self, position):
         i: cython.int
-        h: cython.int
-        j: cython.int
-        slope: cython.float
         first: int64_t = self.first[position]
         num: cython.int = self.moves[position]
-        common: cython.float[MIXED]
-        shared: cython.float[HIDDEN]
-        weights: cython.pointer[cython.float]
-        for j in range(MIXED):
-            common[j] = 0.0
+        self.mixing.learn(num, self.played[position])
         for i in range(num):
-            for h in range(HIDDEN):
-                self.down[i][h] = 0.0
-            slope = self.probability[i] - (1.0 if i == self.played[position] else 0.0)
-            if slope < -LEAST or slope > LEAST:
-                self._learn_value(i, slope, self.down[i], common)
-        for h in range(HIDDEN):
-            shared[h] = 0.0
-            weights = self.at + AT_MIXING + (HIDDEN + h) * MIXED
-            for j in range(MIXED):
-                self.slope[AT_MIXING + (HIDDEN + h) * MIXED + j] += common[j] * self.around[h]
-                shared[h] += common[j] * weights[j]
-        for i in range(num):
-            for h in range(HIDDEN):
-                self.down[i][h] = (
-                    self.down[i][h] + self.share[i] * shared[h] if self.active[i][h] > 0.0 else 0.0
-                )
-            self._learn_rows(first + i, self.down[i])
-
-    def _learn_value(self, index, slope, down, common):
-        """From the slope of the loss by a move's value to those by its activations, and by what is common to
-        all moves."""
-        h: cython.int
-        j: cython.int
-        by: cython.float[MIXED]
-        weights: cython.pointer[cython.const[cython.float]] = self.at + AT_MIXING
-        slopes: cython.pointer[cython.float] = self.slope + AT_MIXING
-        for j in range(MIXED):
-            by[j] = 0.0
-            if self.mixed[index][j] > 0.0:
-                self.slope[AT_OUT + j] += slope * self.mixed[index][j]
-                by[j] = slope * self.at[AT_OUT + j]
-            self.slope[AT_MIXED + j] += by[j]
-            slopes[BEHIND * MIXED + j] += by[j] * self.behind[index]
-            common[j] += by[j]
-        for h in range(HIDDEN):
-            if self.active[index][h] > 0.0:
-                for j in range(MIXED):
-                    slopes[h * MIXED + j] += by[j] * self.active[index][h]
-                    down[h] += by[j] * weights[h * MIXED + j]
+            self._learn_rows(first + i, self.mixing.down + i * HIDDEN)
 
     def _learn_rows(self, move, down):
         j: int64_t

@@ -54,6 +54,7 @@ ENGINE = {
     "engine.training": 8,
     "engine.shortlists": 8,
     "engine.adam": 9,
+    "engine.mixing_learner": 9,
     "engine.network_training": 10,
     "engine.board_views": 8,
     "engine.board_learner": 10,
