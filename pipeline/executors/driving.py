@@ -35,6 +35,8 @@ class Task:
         #: workers that were lost at it
         self.deaths = 0
         self.since = time.monotonic()
+        #: was given to a second worker
+        self.is_helped = False
 
     def finish(self, answer: Answer) -> None:
         """The first answer counts."""
@@ -77,8 +79,12 @@ def drive(
     pace: Pace,
     stop: Stop,
     note: Callable[[str], None],
+    once: bool = False,
 ) -> Iterator[Yielded]:
-    """The results in order. When ``stop`` is asked for, those of the chunks that were begun."""
+    """The results in order. When ``stop`` is asked for, those of the chunks that were begun.
+
+    With ``once`` nobody is helped.
+    """
     under_way: deque[Task] = deque()
     numbers = iter(range(1 << 62))
     more = True
@@ -99,7 +105,8 @@ def drive(
             return
         if under_way[0].answer is None:
             place.wait(_WAIT_S)
-            _look_after(place, under_way[0], pace, note)
+            if not once:
+                _look_after(place, under_way[0], pace, note)
         else:
             yield from _settled(place, under_way.popleft(), rescue, pace, note)
 
@@ -109,6 +116,7 @@ def _look_after(place: Place, task: Task, pace: Pace, note: Callable[[str], None
     late_s = max(STRAGGLER_S, STRAGGLER_TIMES * pace.typical_s())
     if task.answer is None and time.monotonic() - task.since > late_s:
         task.since = time.monotonic()
+        task.is_helped = True
         note(f"{task.name}: no answer for {late_s:.0f} seconds; another worker tries too")
         place.again(task)
 

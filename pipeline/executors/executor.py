@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 from pipeline.errors import KatachiError
@@ -40,12 +41,16 @@ class Executor:
         chunks: Iterable[C],
         rescue: Rescue | None = None,
         keeps: bool = False,
+        once: bool = False,
     ) -> Iterator[R]:
         """``fn`` of every chunk, in the order of the chunks; what goes wrong ends it, or is rescued.
 
-        With ``keeps`` a signal lets the chunks at hand be finished.
+        With ``keeps`` a signal lets the chunks at hand be finished. With ``once`` no second worker is given a
+        chunk that takes long: games, which the clock or another program may decide.
         """
-        return run(self.name, fn, chunks, self.jobs, self.cluster, rescue, keeps=keeps, note=self.note)
+        return run(
+            self.name, fn, chunks, self.jobs, self.cluster, rescue, keeps=keeps, note=self.note, once=once
+        )
 
     def work(
         self, fn: Callable[[C], R], chunks: Iterable[C], rescue: Rescue, pace: Pace | None = None
@@ -91,15 +96,18 @@ def run(
     pace: Pace | None = None,
     keeps: bool = False,
     note: Callable[[str], None] = lambda text: None,
+    once: bool = False,
 ) -> Iterator[R]:
     """``fn`` of every chunk, in order, by the executor called ``name``.
 
     ``chunks`` is read as it is needed. Raises KatachiError when ``fn`` fails or a worker dies, unless there
-    is a ``rescue`` for its games. With ``keeps`` a signal is raised only after the chunks at hand.
+    is a ``rescue`` for its games. With ``keeps`` a signal is raised only after the chunks at hand; with
+    ``once`` a chunk is waited for however long it takes.
     """
     if name not in NAMES:
         raise KatachiError(f"no executor is called '{name}'; there are: {', '.join(NAMES)}")
-    return _run(lambda: _place(name, fn, jobs, cluster), iter(chunks), rescue, pace or Pace(1), keeps, note)
+    place = partial(_place, name, fn, jobs, cluster)
+    return _run(place, iter(chunks), rescue, pace or Pace(1), keeps, note, once)
 
 
 def _place(name: str, fn: Callable[[Any], Any], jobs: int, cluster: str) -> Place:
@@ -117,10 +125,11 @@ def _run(
     pace: Pace,
     keeps: bool,
     note: Callable[[str], None],
+    once: bool,
 ) -> Iterator[Any]:
     with finishing() if keeps else nullcontext(Stop()) as stop:
         place = open_place()
         try:
-            yield from only_some(drive(place, chunks, rescue, pace, stop, note))
+            yield from only_some(drive(place, chunks, rescue, pace, stop, note, once))
         finally:
             place.close()

@@ -43,7 +43,7 @@ class Processes:
         """Whether another chunk may be given while so many are under way."""
         return under_way < UNDER_WAY_PER_WORKER * self.size and (
             len(self.workers) < self.size
-            or any(len(worker.tasks) < QUEUED_PER_WORKER for worker in self.workers)
+            or any(len(worker.tasks) < QUEUED_PER_WORKER for worker in self._staff())
         )
 
     def give(self, task: Task) -> None:
@@ -54,7 +54,7 @@ class Processes:
     def again(self, task: Task) -> None:
         """To a worker that has nothing to do, with all that waits behind it; who has it now is left to it.
 
-        For one that is stuck there is one more than ``jobs``, but not for each.
+        For one that is stuck there is one more than ``jobs``, but not for each, and no longer than it is.
         """
         stuck = next(worker for worker in self.workers if task in worker.tasks)
         idle = next((worker for worker in self.workers if not worker.tasks), None)
@@ -74,6 +74,7 @@ class Processes:
         for pipe in connection.wait(list(by_pipe), timeout_s):
             by_pipe[pipe].take()
         self._bury()
+        self._dismiss()
 
     def try_alone(self, chunk: Any) -> Answer:
         """In a process of its own, kept for the next one unless it died."""
@@ -99,7 +100,20 @@ class Processes:
     def _idlest(self) -> "_Worker":
         if len(self.workers) < self.size and all(worker.tasks for worker in self.workers):
             return self._start()
-        return min(self.workers, key=lambda worker: len(worker.tasks))
+        return min(self._staff(), key=lambda worker: len(worker.tasks))
+
+    def _staff(self) -> "list[_Worker]":
+        """Those that are given chunks: ``jobs`` of them, or all while one is stuck."""
+        is_stuck = any(worker.tasks and worker.tasks[0].is_helped for worker in self.workers)
+        return self.workers if is_stuck else self.workers[: self.size]
+
+    def _dismiss(self) -> None:
+        """End those that are no longer needed, when they have nothing left to do."""
+        staff = self._staff()
+        idle = [worker for worker in self.workers if worker not in staff and not worker.tasks]
+        for worker in idle:
+            self.workers.remove(worker)
+            worker.end()
 
     def _start(self) -> "_Worker":
         self.workers.append(_Worker(self.fn))

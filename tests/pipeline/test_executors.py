@@ -304,6 +304,25 @@ def test_where_all_chunks_take_long_there_is_one_more_worker_at_most(monkeypatch
     assert len(set(run("processes", slow, range(10), 2))) <= 3
 
 
+def test_where_each_chunk_is_done_once_no_other_worker_tries(monkeypatch):
+    monkeypatch.setattr(driving, "STRAGGLER_S", 0.2)
+    monkeypatch.setattr(driving, "STRAGGLER_TIMES", 0.0)
+    assert len(set(run("processes", slow, range(6), 2, once=True))) == 2
+
+
+def slow_at_first(number):
+    """The first chunk longer than one may take, the others not."""
+    time.sleep(0.8 if number == 0 else 0.05)
+    return os.getpid()
+
+
+def test_a_worker_that_helped_one_that_was_stuck_goes_when_it_no_longer_is(monkeypatch):
+    monkeypatch.setattr(driving, "STRAGGLER_S", 0.4)
+    monkeypatch.setattr(driving, "STRAGGLER_TIMES", 0.0)
+    done = list(run("processes", slow_at_first, range(120), 2))
+    assert len(set(done[-40:])) <= 2
+
+
 HUNGRY = """
 import resource, sys
 from pipeline.errors import KatachiError
