@@ -177,11 +177,11 @@ def store_for_sources(settings: Settings) -> AbstractContextManager["Store | Non
 
 
 def executor(settings: Settings, as_json: bool) -> "Executor":
-    """Where the stages work; progress is shown on a terminal unless it is not wanted."""
+    """Where the stages work; progress is shown unless it is not wanted, on a terminal as a bar."""
     from pipeline.executors import Executor
 
-    show_progress = sys.stderr.isatty() and not settings.quiet and not as_json
-    return Executor(settings.workers, show_progress, settings.cluster)
+    show_progress = not settings.quiet and not as_json
+    return Executor(settings.workers, show_progress, settings.cluster, in_lines=not sys.stderr.isatty())
 
 
 class Report(Protocol):

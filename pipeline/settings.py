@@ -96,7 +96,7 @@ class Settings:
     )
     compare: bool = _setting(False, "Measure without the knowledge too, and how much it gains.")
     strict: bool = _setting(False, "End with exit code 4 when an input was rejected.")
-    quiet: bool = _setting(False, "No progress bar, only the result.")
+    quiet: bool = _setting(False, "No progress, only the result.")
 
     @property
     def workers(self) -> int:

@@ -29,6 +29,8 @@ class Executor:
     show_progress: bool = False
     #: address of a dask scheduler; empty for this machine
     cluster: str = ""
+    #: progress as lines of a log, not as a bar
+    in_lines: bool = False
 
     @property
     def name(self) -> str:
@@ -64,19 +66,24 @@ class Executor:
         return finishing()
 
     def progress(self, title: str, unit: str, total: int | None = None) -> Any:
-        """A progress bar on standard error (``with``, then ``update(n)``); silent unless wanted."""
+        """A progress bar on standard error (``with``, then ``update(n)``); silent unless wanted.
+
+        In lines: one a minute, none for what takes less.
+        """
         from tqdm import tqdm
 
-        return tqdm(
-            desc=title,
-            unit=f" {unit}",
-            unit_scale=unit == "B",
-            total=total,
-            disable=not self.show_progress,
-            file=sys.stderr,
-            dynamic_ncols=True,
-            smoothing=0.1,
-        )
+        from pipeline.executors.lines import LineBar
+
+        form: dict[str, Any] = {
+            "desc": title,
+            "unit": f" {unit}",
+            "unit_scale": unit == "B",
+            "disable": not self.show_progress,
+            "smoothing": 0.1,
+        }
+        if self.in_lines:
+            return LineBar(sys.stderr, total, **form)
+        return tqdm(total=total, file=sys.stderr, dynamic_ncols=True, **form)
 
     def note(self, text: str) -> None:
         """A line on standard error; silent where progress is."""

@@ -127,7 +127,7 @@ def run(wanted: Wanted, settings: Settings, store: Store | None, executor: Execu
     work = work_folder(wanted.dist)
     with _alone(work):
         steps = Steps(work / PROGRESS, version, [Step(name) for name in (BUILD, *GATES, WRITE)])
-        watched = Watched(executor.jobs, executor.show_progress, steps=steps)
+        watched = Watched(executor.jobs, executor.show_progress, in_lines=executor.in_lines, steps=steps)
         judging.player.cache_clear()  # an earlier release of this process may have had the same paths
         try:
             report = _Making(wanted, settings, store, watched, last, version, work / version).run()

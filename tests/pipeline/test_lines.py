@@ -1,0 +1,54 @@
+"""Progress where nobody watches: lines in a file."""
+
+import pytest
+
+from pipeline.executors import Executor
+
+
+@pytest.fixture
+def now(monkeypatch):
+    """A clock that is told what time it is."""
+    time = [0.0]
+    monkeypatch.setattr("tqdm.std.time", lambda: time[0])
+    return time
+
+
+def test_a_line_a_minute_says_how_far_it_is(now, capsys):
+    with Executor(1, True, in_lines=True).progress("replay", "games", 1000) as bar:
+        for _ in range(250):
+            now[0] += 1.0
+            bar.update(4)
+    said = capsys.readouterr().err
+    lines = said.splitlines()
+    assert len(lines) == 5
+    assert lines[0].startswith("replay: 2")
+    assert " of 1000 games, 01:0" in lines[0]
+    assert lines[0].endswith(" left")
+    assert lines[-1] == "replay: 1000 of 1000 games, 04:10 so far, 00:00 left"
+    assert "\r" not in said
+
+
+def test_what_takes_less_than_a_minute_has_no_line(now, capsys):
+    with Executor(1, True, in_lines=True).progress("cut", "misses", 50) as bar:
+        for _ in range(50):
+            now[0] += 1.0
+            bar.update(1)
+    assert capsys.readouterr().err == ""
+
+
+def test_remarks_are_lines_too_and_nothing_is_said_where_progress_is_not_wanted(now, capsys):
+    Executor(1, True, in_lines=True).note("train goes on where it was")
+    assert capsys.readouterr().err == "train goes on where it was\n"
+    quiet = Executor(1, False, in_lines=True)
+    quiet.note("unheard")
+    with quiet.progress("replay", "games", 100) as bar:
+        now[0] += 100.0
+        bar.update(100)
+    assert capsys.readouterr().err == ""
+
+
+def test_where_nobody_knows_how_much_there_is_it_says_what_is_done(now, capsys):
+    with Executor(1, True, in_lines=True).progress("ingest", "records") as bar:
+        now[0] += 70.0
+        bar.update(123)
+    assert capsys.readouterr().err.startswith("ingest: 123 records, 01:10 so far\n")
