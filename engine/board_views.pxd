@@ -6,7 +6,7 @@ from libc.stdlib cimport free
 
 from engine.growing cimport Store, array_of, put
 from engine.joseki.book cimport JosekiBook
-from engine.listing cimport ValuedWalk
+from engine.listing cimport Keeper, ValuedWalk
 from engine.patterns.book cimport PatternBook
 from engine.network cimport LOOKED_AT
 from engine.planes cimport PLANES, fill_planes
@@ -24,9 +24,8 @@ cdef struct Fact:
 
 
 @cython.final
-cdef class ViewGatherer:
+cdef class ViewGatherer(Keeper):
     cdef readonly Valuation valuation
-    cdef readonly ValuedWalk walk
     cdef Store facts                         # Fact, by position
     cdef Store values                        # float, by move
     cdef Store places                        # int16_t, by move
@@ -34,5 +33,3 @@ cdef class ViewGatherer:
     cdef int16_t best[LOOKED_AT + 1]         # of the position under way
     cdef int8_t seen[MAX_SIZE * MAX_SIZE * PLANES]
 
-    cdef int _go_through(self) noexcept nogil
-    cdef bint _take(self, int played) noexcept nogil

@@ -6,7 +6,7 @@ import cython
 import numpy as np
 
 from engine.joseki.book import JosekiBook
-from engine.listing import ValuedWalk
+from engine.listing import Keeper, ValuedWalk
 from engine.network import network_of
 from engine.patterns.book import PatternBook
 from engine.valuation import Valuation
@@ -60,7 +60,7 @@ _FACT = np.dtype(
 )
 
 
-class ViewGatherer:
+class ViewGatherer(Keeper):
     """Goes through games, with what the book's weights and its network make of their moves."""
 
     def __cinit__(self, book: PatternBook, joseki: JosekiBook | None = None):
@@ -75,12 +75,7 @@ class ViewGatherer:
 
     def add(self, game: Game) -> None:
         """All positions of a game in which a legal move was played; EngineError for a bad setup."""
-        found: cython.int
-        self.walk.begin(game)
-        with cython.nogil:
-            found = self._go_through()
-        if found < 0:
-            raise MemoryError
+        self._go_through(game)
 
     def take(self) -> BoardViews:
         """What was gathered since the last time."""
@@ -94,16 +89,9 @@ class ViewGatherer:
         self.facts.used = self.values.used = self.places.used = self.planes.used = 0
         return found
 
-    def _go_through(self):
-        found: cython.int = self.walk.step()
-        while found > 0:
-            if not self._take(self.walk.played):
-                return -1
-            found = self.walk.step()
-        return found
-
-    def _take(self, played):
+    def _take(self):
         fact: Fact
+        played: cython.int = self.walk.played
         i: cython.int
         point: cython.int
         value: cython.float

@@ -53,6 +53,16 @@ cdef class ValuedWalk:
     cdef int step(self) noexcept nogil
 
 
+# Goes through games and keeps something of each position in which a legal move was played; for others to derive from.
+cdef class Keeper:
+    cdef readonly ValuedWalk walk
+
+    # All positions of a game; raises EngineError for a bad setup.
+    cdef int _go_through(self, object game) except -1
+    # Keep something of the position that the walk stands before; False when there is no memory.
+    cdef bint _take(self) noexcept nogil
+
+
 # Of a position; what it holds is said in engine/listing.py.
 cdef struct Told:
     int16_t moves
@@ -69,12 +79,8 @@ cdef struct Spoken:
 
 # Goes through games and lists their positions.
 @cython.final
-cdef class Lister:
-    cdef readonly ValuedWalk walk
+cdef class Lister(Keeper):
     cdef Store positions                     # Told
     cdef Store moves                         # Spoken
     cdef Store features                      # int16_t
     cdef Store patterns                      # int32_t
-
-    cdef int _go_through(self) noexcept nogil
-    cdef bint _take(self, Valuation valuation) noexcept nogil

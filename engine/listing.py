@@ -187,7 +187,25 @@ _TOLD = np.dtype([("moves", "i2"), ("played", "i2"), ("color", "u1"), ("spare", 
 _SPOKEN = np.dtype([("features", "u2"), ("patterns", "u2")])
 
 
-class Lister:
+class Keeper:
+    """What is kept, and how it is handed out, those say that derive from it."""
+
+    def _go_through(self, game):
+        found: cython.int
+        self.walk.begin(game)
+        with cython.nogil:
+            found = self.walk.step()
+            while found > 0:
+                found = self.walk.step() if self._take() else -1
+        if found < 0:
+            raise MemoryError
+        return 0
+
+    def _take(self):
+        return True
+
+
+class Lister(Keeper):
     """Lists games by what ``book`` and ``joseki`` say of them; with ``patterns_only`` no features."""
 
     def __cinit__(
@@ -203,13 +221,8 @@ class Lister:
 
     def listed(self, game: Game) -> Listed:
         """The lists of a game; raises EngineError for a bad setup."""
-        found: cython.int
         self.positions.used = self.moves.used = self.features.used = self.patterns.used = 0
-        self.walk.begin(game)
-        with cython.nogil:
-            found = self._go_through()
-        if found < 0:
-            raise MemoryError
+        self._go_through(game)
         positions, moves = array_of(self.positions, _TOLD), array_of(self.moves, _SPOKEN)
         return Listed(
             np.ascontiguousarray(positions["moves"]),
@@ -221,36 +234,28 @@ class Lister:
             array_of(self.patterns, np.dtype(np.int32)),
         )
 
-    def _go_through(self):
-        found: cython.int = self.walk.step()
-        while found > 0:
-            if not self._take(self.walk.valuation):
-                return -1
-            found = self.walk.step()
-        return found
-
-    def _take(self, valuation):
+    def _take(self):
         told: Told
         spoken: Spoken
         i: cython.int
         j: cython.int
         feature: int16_t
         pattern: int32_t
-        told.moves = valuation.position.num_moves
+        told.moves = self.walk.valuation.position.num_moves
         told.played = self.walk.played
         told.color = self.walk.color
         told.spare = 0
         for i in range(told.moves):
             spoken.features = spoken.patterns = 0
-            for j in range(valuation.begin[i], valuation.begin[i + 1]):
+            for j in range(self.walk.valuation.begin[i], self.walk.valuation.begin[i + 1]):
                 # features come before patterns
-                if valuation.numbers[j] < NUM_FEATURES:
-                    feature = valuation.numbers[j]
+                if self.walk.valuation.numbers[j] < NUM_FEATURES:
+                    feature = self.walk.valuation.numbers[j]
                     spoken.features += 1
                     if not put(cython.address(self.features), cython.address(feature), 2):
                         return False
                 else:
-                    pattern = valuation.numbers[j] - NUM_FEATURES
+                    pattern = self.walk.valuation.numbers[j] - NUM_FEATURES
                     spoken.patterns += 1
                     if not put(cython.address(self.patterns), cython.address(pattern), 4):
                         return False

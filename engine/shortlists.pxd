@@ -7,7 +7,7 @@ from libc.stdlib cimport free
 from engine.features cimport NUM_FEATURES
 from engine.growing cimport Store, array_of, put
 from engine.joseki.book cimport JosekiBook
-from engine.listing cimport ValuedWalk
+from engine.listing cimport Keeper, ValuedWalk
 from engine.patterns.book cimport PatternBook
 from engine.points cimport BOARD_SPAN
 from engine.valuation cimport Valuation
@@ -22,9 +22,8 @@ cdef struct Fact:
 
 
 @cython.final
-cdef class Gatherer:
+cdef class Gatherer(Keeper):
     cdef readonly Valuation valuation
-    cdef readonly ValuedWalk walk
     cdef readonly int most                   # moves of a position that are kept
     cdef Store facts                         # Fact, by position
     cdef Store values                        # float, by move
@@ -33,6 +32,4 @@ cdef class Gatherer:
     cdef int64_t num_numbers
     cdef int16_t best[BOARD_SPAN + 1]        # of the position under way
 
-    cdef int _go_through(self) noexcept nogil
-    cdef bint _take(self, int played) noexcept nogil
     cdef void _drop_all(self) noexcept nogil

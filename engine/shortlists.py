@@ -6,7 +6,7 @@ import cython
 import numpy as np
 
 from engine.joseki.book import JosekiBook
-from engine.listing import Listed, ValuedWalk
+from engine.listing import Keeper, Listed, ValuedWalk
 from engine.patterns.book import PatternBook
 from engine.points import EngineError
 from engine.valuation import Valuation
@@ -33,7 +33,7 @@ class Shortlists(NamedTuple):
 _FACT = np.dtype([("moves", np.int32), ("played", np.int32), ("rest", np.float32), ("chosen", np.float32)])
 
 
-class Gatherer:
+class Gatherer(Keeper):
     """Goes through games; ``most`` moves of each position are kept."""
 
     def __cinit__(self, book: PatternBook, most: int, joseki: JosekiBook | None = None):
@@ -51,12 +51,7 @@ class Gatherer:
 
     def add(self, game: Game | Listed) -> None:
         """All positions of a game in which a legal move was played."""
-        found: cython.int
-        self.walk.begin(game)
-        with cython.nogil:
-            found = self._go_through()
-        if found < 0:
-            raise MemoryError
+        self._go_through(game)
 
     def take(self) -> Shortlists:
         """What was gathered since the last time."""
@@ -73,16 +68,9 @@ class Gatherer:
         self._drop_all()
         return found
 
-    def _go_through(self):
-        found: cython.int = self.walk.step()
-        while found > 0:
-            if not self._take(self.walk.played):
-                return -1
-            found = self.walk.step()
-        return found
-
-    def _take(self, played):
+    def _take(self):
         fact: Fact
+        played: cython.int = self.walk.played
         value: cython.float
         i: cython.int
         index: cython.int
