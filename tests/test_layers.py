@@ -16,6 +16,27 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
+#: what the command is made of, beside ``pipeline.cli``
+COMMANDS = {
+    "pipeline.cli_corpora",
+    "pipeline.cli_export",
+    "pipeline.cli_show",
+    "pipeline.cli_options",
+    "pipeline.cli_reference",
+    "pipeline.cli_gtp",
+    "pipeline.cli_learning",
+    "pipeline.cli_joseki",
+    "pipeline.cli_match",
+    "pipeline.cli_neurogo",
+    "pipeline.cli_selfplay",
+    "pipeline.cli_problems",
+    "pipeline.cli_read",
+    "pipeline.cli_regress",
+    "pipeline.cli_release",
+    "pipeline.cli_review",
+    "pipeline.demo",
+}
+
 #: module (or package, then all of it is one unit) -> floor
 ENGINE = {
     "engine": 0,
@@ -234,25 +255,7 @@ SIDEWAYS = {
         "pipeline.conditional",
         "pipeline.training_games",
     },
-    "pipeline.cli": {
-        "pipeline.cli_corpora",
-        "pipeline.cli_export",
-        "pipeline.cli_show",
-        "pipeline.cli_options",
-        "pipeline.cli_reference",
-        "pipeline.cli_gtp",
-        "pipeline.cli_learning",
-        "pipeline.cli_joseki",
-        "pipeline.cli_match",
-        "pipeline.cli_neurogo",
-        "pipeline.cli_selfplay",
-        "pipeline.cli_problems",
-        "pipeline.cli_read",
-        "pipeline.cli_regress",
-        "pipeline.cli_release",
-        "pipeline.cli_review",
-        "pipeline.demo",
-    },
+    "pipeline.cli": COMMANDS,
     "pipeline.cli_corpora": {"pipeline.cli_options"},
     "pipeline.cli_export": {"pipeline.cli_options"},
     "pipeline.cli_show": {"pipeline.cli_options"},
@@ -309,26 +312,7 @@ EXPORTED = {
 
 #: outside package -> the only units that import it
 OWNERS = {
-    "click": {
-        "pipeline.cli",
-        "pipeline.cli_corpora",
-        "pipeline.cli_export",
-        "pipeline.cli_show",
-        "pipeline.cli_options",
-        "pipeline.cli_reference",
-        "pipeline.cli_gtp",
-        "pipeline.cli_learning",
-        "pipeline.cli_joseki",
-        "pipeline.cli_match",
-        "pipeline.cli_neurogo",
-        "pipeline.cli_selfplay",
-        "pipeline.cli_problems",
-        "pipeline.cli_read",
-        "pipeline.cli_regress",
-        "pipeline.cli_release",
-        "pipeline.cli_review",
-        "pipeline.demo",
-    },
+    "click": {"pipeline.cli", *COMMANDS},
     "cython": {"engine"},
     "libc": {"engine"},
     "numpy": {
