@@ -1,5 +1,6 @@
 """Progress in a file, as of a run that goes on while nobody watches: a line now and then, not a bar."""
 
+from time import monotonic
 from typing import Any, TextIO
 
 from tqdm import tqdm
@@ -12,23 +13,37 @@ _OPEN_LINE = "{desc}: {n_fmt}{unit}, {elapsed} so far"
 
 
 class LineBar(tqdm):
-    """A bar each state of which is a line; what takes less than ``LINE_S`` has none."""
+    """A bar whose state is a line every ``LINE_S``; what takes less has none.
+
+    By a clock that does not jump, which tqdm's may.
+    """
 
     def __init__(self, stream: TextIO, total: int | None, **form: Any) -> None:
+        self.begun = self.last_line = monotonic()
         super().__init__(
             file=_Lines(stream),
             total=total,
             bar_format=_OPEN_LINE if total is None else _LINE,
-            delay=LINE_S,
-            mininterval=LINE_S,
-            maxinterval=LINE_S,
             **form,
         )
 
+    def update(self, n: float | None = 1) -> None:
+        """So many more are done."""
+        if not self.disable:
+            self.n += n or 0
+            self.display()
+
     def display(self, msg: str | None = None, pos: int | None = None) -> None:
-        """Also what is asked for at once comes after the first minute only."""
-        if self.format_dict["elapsed"] >= LINE_S:
+        """A line, if the last one is long enough ago."""
+        now = monotonic()
+        if now - self.last_line >= LINE_S:
+            self.last_line = now
             super().display(msg, pos)
+
+    @property
+    def format_dict(self) -> dict[str, Any]:
+        """What a line is made of: the rate is that of all the time so far."""
+        return {**super().format_dict, "elapsed": monotonic() - self.begun, "rate": None}
 
 
 class _Lines:
