@@ -127,6 +127,8 @@ class Played:
     #: by color: moves that were asked for, and the seconds that they took
     num_asked: dict[int, int] = field(default_factory=lambda: {BLACK: 0, WHITE: 0})
     seconds: dict[int, float] = field(default_factory=lambda: {BLACK: 0.0, WHITE: 0.0})
+    #: by color: what programs call themselves, "" for players of our own
+    identities: dict[int, str] = field(default_factory=lambda: {BLACK: "", WHITE: ""})
 
 
 def record_of(played: Played, conditions: Conditions, number: int, names: Sequence[str]) -> GameRecord:
@@ -158,8 +160,9 @@ class Referee:
 
     def lead(self, opening: list[int]) -> Played:
         """Play a game from these first moves to its verdict."""
-        for side in self._sides.values():
+        for color, side in self._sides.items():
             side.start(self._conditions)
+            self.played.identities[color] = side.identity
         try:
             for point in opening:
                 self._take(point, False)

@@ -64,6 +64,11 @@ class MatchReport:
         seconds = sum(result.seconds[who] for result in self.results)
         return round(1000 * seconds / moves, 2) if moves else None
 
+    def identities(self, who: str) -> dict[str, int]:
+        """What a side called itself, and in how many games; players of our own say nothing."""
+        said = [result.identities[who] for result in self.results if who in result.identities]
+        return dict(sorted(Counter(said).items()))
+
     @property
     def mean_moves(self) -> float | None:
         """Mean length of the games."""
@@ -92,6 +97,7 @@ class MatchReport:
             "as_black": self._by_color("a"),
             "as_white": self._by_color("b"),
             "mean_moves": self.mean_moves,
+            "identities": {"a": self.identities("a"), "b": self.identities("b")},
             "ms_per_move": {"a": self.ms_per_move("a"), "b": self.ms_per_move("b")},
             "endings": dict(sorted(Counter(result.ending for result in self.results).items())),
             "repeated": self.repeated,
@@ -118,7 +124,15 @@ class MatchReport:
 
     def as_text(self) -> str:
         """Tables for people."""
-        return "\n".join([f"a: {self.a}\nb: {self.b}\n", render(self.tables()), *self._sentences()]) + "\n"
+        head = f"a: {self._named(self.a, 'a')}\nb: {self._named(self.b, 'b')}\n"
+        return "\n".join([head, render(self.tables()), *self._sentences()]) + "\n"
+
+    def _named(self, text: str, who: str) -> str:
+        """A side and what it called itself, in how many games each where that was not always the same."""
+        said = self.identities(who)
+        games = {name: f" in {counted(number, 'game')}" for name, number in said.items()}
+        told = ", ".join(name + (games[name] if len(said) > 1 else "") for name in said)
+        return f"{text} ({told})" if told else text
 
     def tables(self) -> list[Table]:
         """Wins, and what was wrong."""

@@ -38,6 +38,8 @@ class GameResult:
     #: a number of the moves, to tell games that are alike
     moves_hash: str
     sgf: str
+    #: what programs call themselves, with their versions; folders of before have none
+    identities: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def score(self) -> float:

@@ -240,6 +240,7 @@ def _finished(task: Task, played: Played) -> tuple[GameResult, bytes]:
         seconds={who[color]: round(seconds, 3) for color, seconds in played.seconds.items()},
         moves_hash=hashlib.sha256(played.moves).hexdigest()[:16],
         sgf=f"{task.number:04}.sgf",
+        identities={who[color]: identity for color, identity in played.identities.items() if identity},
     )
     names = task.black[1].text, task.white[1].text
     return result, write_game(record_of(played, task.conditions, task.number, names))

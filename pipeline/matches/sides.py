@@ -52,6 +52,9 @@ class Conditions:
 class Side(Protocol):
     """One engine in one game after the other."""
 
+    #: what a program calls itself, with its version, once it has started; "" for a player of our own
+    identity: str
+
     def start(self, conditions: Conditions) -> None:
         """A new game."""
 
@@ -115,6 +118,8 @@ def open_side(spec: Spec) -> Side:
 class Own:
     """A player of our own, with a board of its own."""
 
+    identity = ""
+
     def __init__(self, chooser: Chooser, level: int) -> None:
         self._chooser = chooser
         self._level = level
@@ -157,6 +162,7 @@ class Program:
     """Another program; it is started again for the game after a failure."""
 
     def __init__(self, command: str) -> None:
+        self.identity = ""
         self._command = command
         self._process: GtpProcess | None = None
         self._known: frozenset[str] = frozenset()
@@ -182,6 +188,8 @@ class Program:
         if self._process is None:
             self._process = GtpProcess(self._command)
             self._known = frozenset(self._ask("list_commands").split())
+            said = (self._try(name) for name in ("name", "version") if name in self._known)
+            self.identity = " ".join(filter(None, said))
         self._set_up(conditions)
 
     def _set_up(self, conditions: Conditions) -> None:
@@ -267,6 +275,7 @@ class Analyst:
     """
 
     def __init__(self, program: Named) -> None:
+        self.identity = ""
         self._named = program
         self._talk: KataGo | None = None
 
@@ -279,6 +288,7 @@ class Analyst:
             self._talk = self._talk or KataGo(self._named)
         except (Failure, Refusal) as error:
             raise KatachiError(f"'{self._named.text}' does not begin a game: {error}") from None
+        self.identity = self._talk.identity
 
     def play(self, color: int, point: int) -> None:
         """A move was played."""

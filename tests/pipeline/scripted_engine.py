@@ -1,6 +1,6 @@
 """A GTP program that does what it is told on its command line, for tests of the referee.
 
-python scripted_engine.py [--dead "A1 B2"] [--no-dead] [--refuse COMMAND] [--child] MOVES
+python scripted_engine.py [--dead "A1 B2"] [--no-dead] [--refuse COMMAND] [--child] [--version V] MOVES
 
 MOVES are the answers to genmove, in order, in every game; the last one is given again and again. Instead of
 a point: pass, resign, crash, hang, garbage (no answer of the protocol), refuse (a question mark).
@@ -22,12 +22,15 @@ def main() -> None:
     parser.add_argument("--child", action="store_true")
     parser.add_argument("--cleanup", default="")
     parser.add_argument("--log", default="")
+    parser.add_argument("--version", default="")
     parser.add_argument("moves")
     given = parser.parse_args()
     if given.child:
         subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)  # scripted-child"])
     known = [name for name in KNOWN if not (given.no_dead and name == "final_status_list")]
     known += ["kgs-genmove_cleanup", "set_free_handicap", "time_settings", "time_left"]
+    identity = {"name": "Scripted", "version": given.version} if given.version else {}
+    known += identity
     moves: list[str] = []
     cleanup: list[str] = []
     for line in sys.stdin:
@@ -37,7 +40,7 @@ def main() -> None:
         name, *words = line.split()
         if name == "clear_board":
             moves, cleanup = given.moves.split(), (given.cleanup or given.moves).split()
-        text = ""
+        text = identity.get(name, "")
         if name == "list_commands":
             text = "\n".join(known)
         elif name == "final_status_list":

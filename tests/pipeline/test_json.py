@@ -156,8 +156,8 @@ def printed(tmp_path_factory):
         "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),
         "katachi problems": run_json("problems", PROBLEMS, "--jobs", 1),
         "katachi match": run_json(
-            *("match", "ryder", f"gtp:{sys.executable} {SCRIPTED} crash", "--size", 5, "--games", 2),
-            *("--jobs", 1, "--sprt", 0, 400, "--to", folder / "match"),
+            *("match", "ryder", f"gtp:{sys.executable} {SCRIPTED} --version 1 crash", "--games", 2),
+            *("--size", 5, "--jobs", 1, "--sprt", 0, 400, "--to", folder / "match"),
         ),
         "katachi selfplay": run_json(
             *("selfplay", "--engine", "manyfaces", "--size", 4, "--games", 2, "--levels", "1,2"),

@@ -439,6 +439,23 @@ def test_a_match_with_forfeits_tells_of_them(tmp_path):
     assert not any(str(SCRIPTED) in process.command for process in processes())
 
 
+def test_a_match_keeps_what_programs_call_themselves(tmp_path):
+    version = tmp_path / "version"
+    program = f"gtp:sh -c 'exec {sys.executable} {SCRIPTED} --version $(cat {version}) pass'"
+    words = ("match", "ryder", program, "--size", 5, "--jobs", 1, "--to", tmp_path / "m")
+    version.write_text("1.0")
+    assert f"b: {program} (Scripted 1.0)\n" in run(*words, "--games", 2).out
+    results = tmp_path / "m" / "results.jsonl"
+    old, kept = results.read_text(encoding="utf-8").splitlines()
+    old = json.dumps({key: value for key, value in json.loads(old).items() if key != "identities"})
+    results.write_text(f"{old}\n{kept}\n", encoding="utf-8")  # a line as it was before they were kept
+    version.write_text("1.1")
+    ran = run(*words, "--games", 5)
+    assert ran.out.startswith(f"a: ryder\nb: {program} (Scripted 1.0 in 1 game, Scripted 1.1 in 3 games)\n\n")
+    told = run_json(*words, "--games", 5)
+    assert told["identities"] == {"a": {}, "b": {"Scripted 1.0": 1, "Scripted 1.1": 3}}
+
+
 def test_handicap_and_openings(tmp_path):
     assert run("match", *SMALL, "--handicap", 2, "--to", tmp_path / "m").code == 2  # none on 5x5
     words = ("match", "ryder", "ryder", "--size", 7, "--jobs", 1, "--games", 2)

@@ -312,6 +312,7 @@ def test_katago_plays_matches(katago, tmp_path):
         "match", katago(), "ryder", "--size", 5, "--games", 2, "--to", tmp_path / "m", "--jobs", 1
     )
     assert told["games"] == 2
+    assert [name.split()[0] for name in told["identities"]["a"]] == ["KataGo"]
 
 
 # -- the commands --------------------------------------------------------------------------------------
