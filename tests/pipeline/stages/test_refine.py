@@ -3,10 +3,9 @@
 import re
 import shutil
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from interrupting import interrupted
+from networks import SETTINGS, compiled, interrupted
 
 from engine.board import Board
 from engine.patterns import PatternBook
@@ -14,31 +13,14 @@ from engine.players import load_player
 from pipeline import export, gathered, network_passes, network_text
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
-from pipeline.settings import Settings
-from pipeline.stages import compile, generalise, ingest, refine, train
+from pipeline.stages import refine, train
 from pipeline.store import Store
-
-CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
-SETTINGS = Settings(games=6, jobs=1, epochs=2, least=12, attributes=0, sources="hand,learned")
 
 
 @pytest.fixture(autouse=True)
 def short_files(monkeypatch):
     monkeypatch.setattr(gathered, "FILE_GAMES", 2)
     monkeypatch.setattr(network_passes, "LEG_FILES", 2)
-
-
-@pytest.fixture(scope="module")
-def trained(tmp_path_factory):
-    path = tmp_path_factory.mktemp("refine") / "katachi.sqlite"
-    with Store.open(path) as store:
-        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(CLASSICS)]))
-        with pytest.raises(KatachiError, match="run 'katachi train' first"):
-            refine.run(store, SETTINGS, Executor(1))
-        generalise.run(store, SETTINGS, Executor(1))
-        train.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
-    return path
 
 
 @pytest.fixture
@@ -70,8 +52,12 @@ def test_it_makes_the_moves_likelier_and_the_player_uses_it(store, tmp_path):
     assert board.color_at(board_point) == 1
 
 
-def compiled(store, path):
-    return compile.run(store, replace(SETTINGS, binary=str(path)), Executor(1))
+def test_it_wants_weights_first(tmp_path):
+    with (
+        Store.open(tmp_path / "katachi.sqlite") as store,
+        pytest.raises(KatachiError, match="run 'katachi train' first"),
+    ):
+        refine.run(store, SETTINGS, Executor(1))
 
 
 def test_any_number_of_threads_learns_the_same(store):

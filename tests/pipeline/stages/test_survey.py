@@ -2,10 +2,9 @@
 
 import shutil
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
-from interrupting import interrupted
+from networks import CLASSICS, SETTINGS, compiled, interrupted
 
 from engine.board import Board
 from engine.board_network import board_network_of
@@ -15,33 +14,14 @@ from pipeline import board_network_text, export, gathered, known, network_passes
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
-from pipeline.settings import Settings
-from pipeline.stages import compile, generalise, ingest, refine, survey, train
+from pipeline.stages import compile, ingest, refine, survey, train
 from pipeline.store import Store
-
-CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
-SETTINGS = Settings(games=6, jobs=1, epochs=2, least=12, attributes=0, sources="hand,learned")
 
 
 @pytest.fixture(autouse=True)
 def short_files(monkeypatch):
     monkeypatch.setattr(gathered, "VIEW_GAMES", 2)
     monkeypatch.setattr(network_passes, "LEG_FILES", 2)
-
-
-@pytest.fixture(scope="module")
-def refined(tmp_path_factory):
-    path = tmp_path_factory.mktemp("survey") / "katachi.sqlite"
-    with Store.open(path) as store:
-        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(CLASSICS)]))
-        generalise.run(store, SETTINGS, Executor(1))
-        train.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
-        with pytest.raises(KatachiError, match="run 'katachi refine' first"):
-            survey.run(store, SETTINGS, Executor(1))
-        refine.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
-        with pytest.raises(KatachiError, match="give --epochs 1 or more"):
-            survey.run(store, replace(SETTINGS, epochs=0), Executor(1))
-    return path
 
 
 @pytest.fixture
@@ -51,8 +31,9 @@ def store(refined, tmp_path):
         yield store
 
 
-def compiled(store, path):
-    return compile.run(store, replace(SETTINGS, binary=str(path)), Executor(1))
+def test_no_pass_is_no_network(store):
+    with pytest.raises(KatachiError, match="give --epochs 1 or more"):
+        survey.run(store, replace(SETTINGS, epochs=0), Executor(1))
 
 
 def test_it_makes_the_moves_likelier_and_the_player_uses_it(store, tmp_path):

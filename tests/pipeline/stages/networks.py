@@ -1,0 +1,40 @@
+"""What the tests of refine and survey share: settings, compiling, interrupting a stage again and again."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from pipeline.executors import Executor
+from pipeline.settings import Settings
+from pipeline.stages import compile
+
+CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
+SETTINGS = Settings(games=6, jobs=1, epochs=2, least=12, attributes=0, sources="hand,learned")
+
+
+def compiled(store, path):
+    """The report of compiling what a database has learned."""
+    return compile.run(store, replace(SETTINGS, binary=str(path)), Executor(1))
+
+
+def interrupted(store, monkeypatch, work, files):
+    """Interrupt ``work()`` after each checkpoint until it is done: how often that was.
+
+    Each time ``files``, a pattern beside the database, are there.
+    """
+    put = store.checkpoints.put
+
+    def put_and_stop(*args):
+        put(*args)
+        store.db.conn.commit()
+        raise KeyboardInterrupt
+
+    stops = 0
+    monkeypatch.setattr(store.checkpoints, "put", put_and_stop)
+    while True:
+        try:
+            work()
+        except KeyboardInterrupt:
+            stops += 1
+            assert list(store.path.parent.glob(files))
+        else:
+            return stops
