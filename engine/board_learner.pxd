@@ -3,10 +3,10 @@
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
 from libc.stdlib cimport calloc, free
-from libc.string cimport memset
+from libc.string cimport memcpy, memset
 
 from engine.board_network cimport LAYERS, LEAK, VIEW
-from engine.convolution cimport CHANNELS, TAPS, add_products, multiply, spot_of
+from engine.convolution cimport CHANNELS, TAPS, add_slopes, float_layer, spot_of
 from engine.mixing_learner cimport MixingLearner
 from engine.network cimport LOOKED_AT, MIXED
 from engine.planes cimport PLANE_UNIT, PLANES
@@ -28,7 +28,7 @@ cdef enum:
     NUM_PARAMETERS = AT_OUT + MIXED
     BEHIND = 2 * CHANNELS                    # the input that says how far a move is behind the best
     POINTS = MAX_SIZE * MAX_SIZE
-    GRID_POINTS = (MAX_SIZE + 2) * (MAX_SIZE + 2)
+    GRID_NUMBERS = (MAX_SIZE + 2) * (MAX_SIZE + 2) * CHANNELS
 
 
 # The lists that are learned from (engine/board_views).
@@ -50,19 +50,18 @@ cdef struct Lists:
 cdef class BoardLearner:
     cdef Lists lists
     cdef const float* at                     # the parameters
-    cdef const float* turned                 # by layer, the transposed weights: CHANNELS by TAPS
+    cdef const float* turned                 # by layer, the weights with channels in and out exchanged
     cdef float* slope                        # NUM_PARAMETERS: the slope of the loss of the positions so far
     cdef double log_likelihood               # of them
     cdef int64_t ranks[MAX_RANK]
-    # Of the position looked at last: what each layer was given, in a grid with a border of zeros.
+    # Of the position looked at last.
     cdef int size
-    cdef float* grids                        # LAYERS of GRID_POINTS * CHANNELS
-    cdef float* back                         # two such grids: slopes by them
-    cdef float* taps                         # POINTS * TAPS, for one layer at a time
-    cdef float* taps_back
-    cdef float* sums                         # POINTS * CHANNELS
-    cdef int spots[LOOKED_AT]                # where the moves are in a grid
-    cdef MixingLearner mixing                # of what the last layer has at them
+    cdef int32_t spots[POINTS]               # in a grid: of all points, row by row
+    cdef int32_t looked_at[LOOKED_AT]        # and of the moves
+    cdef float* grids                        # what each layer is given, and what the last one gives; borders of zeros
+    cdef float* back                         # slopes by two of them, which take turns
+    cdef float zeros[CHANNELS]
+    cdef MixingLearner mixing                # of what the last layer has at the moves
 
     # The parameters, and the transposed weights of the layers, are a trainer's.
     cdef void learn_for(self, const float* at, const float* turned) noexcept nogil
@@ -70,18 +69,16 @@ cdef class BoardLearner:
     cdef void take(self, const int32_t* order, int first, int end, bint learning) noexcept nogil
 
     cdef double _look(self, int position) noexcept nogil
-    cdef void _see(self, int position) noexcept nogil
-    cdef void _pass_on(self, int layer) noexcept nogil
-    cdef void _view(self, int num) noexcept nogil
-    cdef void _learn(self, int position) noexcept nogil
-    cdef void _learn_view(self, int num) noexcept nogil
-    cdef void _learn_layer(self, int layer) noexcept nogil
-    cdef void _turn_back(self, int layer, const float* down, int rows) noexcept nogil
-    cdef int _spot(self, int place) noexcept nogil
+    cdef void _fill_grid(self, int position) noexcept nogil
+    cdef void _begin_grids(self, int size) noexcept nogil
+    cdef void _pass_on(self, int layer, const int32_t* spots, int number) noexcept nogil
+    cdef float* _grid(self, int layer) noexcept nogil
     cdef float* _back(self, int layer) noexcept nogil
+    cdef float* _at_move(self, float* grid, int number) noexcept nogil
+    cdef void _learn(self, int position) noexcept nogil
+    cdef void _stop_at_limits(self, int layer) noexcept nogil
+    cdef void _learn_layer(self, int layer, const int32_t* spots, int number) noexcept nogil
 
 
+# Whether a slope goes through what a layer gave.
 cdef bint is_open(float given) noexcept nogil
-# The taps of a point of a grid; and adding slopes by taps to those by the grid.
-cdef void gather_taps(const float* grid, int spot, int width, float* taps) noexcept nogil
-cdef void spread_taps(const float* taps, float* grid, int spot, int width) noexcept nogil

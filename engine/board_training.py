@@ -188,11 +188,15 @@ class BoardTrainer(Adam):
         self._turn()
 
     def _turn(self):
-        """The transposed weights of the layers."""
-        i: cython.int
-        t: cython.int
-        c: cython.int
-        for i in range(LAYERS):
-            for t in range(TAPS):
-                for c in range(CHANNELS):
-                    self.turned[i * LAYER + c * TAPS + t] = self.at[i * LAYER + t * CHANNELS + c]
+        """The weights of the layers, with what goes in and what comes out exchanged."""
+        part: cython.int
+        source: cython.int
+        target: cython.int
+        at: cython.pointer[cython.const[cython.float]] = self.at
+        turned: cython.pointer[cython.float] = self.turned
+        for part in range(LAYERS * (TAPS // CHANNELS)):
+            for source in range(CHANNELS):
+                for target in range(CHANNELS):
+                    turned[target * CHANNELS + source] = at[source * CHANNELS + target]
+            at += CHANNELS * CHANNELS
+            turned += CHANNELS * CHANNELS

@@ -140,66 +140,99 @@ cdef extern from *:
     typedef float KatachiEight __attribute__((vector_size(32), aligned(4), may_alias));
     typedef float KatachiSixteen __attribute__((vector_size(64), aligned(4), may_alias));
 
-    /* multiply: to[p][0:32] = begin[0:32] + the sum over k of from[p][k] * weights[k][0:32], for `rows` p.
-       add_products: to[i][0:32] += the sum over p of taps[p][i] * down[p][0:32], for all taps i.
-       In registers of `many` floats, so many rows (taps) at a time that their sums stay there. */
-    #define KATACHI_FLOATS(how, name, vector, many, together)                                                      \\
-    how void multiply_##name(const float *from, int from_step, int number, const float *weights,                   \\
-                             int weights_step, const float *begin, float *to, int to_step, int rows)               \\
+    KATACHI_INLINE void gather_floats(const float *at, int width, float *taps)
+    {
+        const int next = KATACHI_CHANNELS;
+        const float *above = at - next * width, *below = at + next * width;
+        for (int c = 0; c < next; c++) {
+            taps[c] = at[c];
+            taps[next + c] = (at[c - next] + at[c + next]) + (above[c] + below[c]);
+            taps[2 * next + c] = (above[c - next] + above[c + next]) + (below[c - next] + below[c + next]);
+        }
+    }
+
+    KATACHI_INLINE void limit_floats(float *numbers, float most)
+    {
+        for (int c = 0; c < KATACHI_CHANNELS; c++) {
+            float number = numbers[c] > 0 ? numbers[c] : 0;
+            numbers[c] = number < most ? number : most;
+        }
+    }
+
+    /* float_layer: as whole_layer. add_slopes: to[i][0:32] += the sum over points of their tap i times what `down` has
+       there. In registers of `many` floats, so many points (taps) at a time that their sums stay there; `block` points
+       have their taps gathered together. */
+    #define KATACHI_FLOATS(how, name, vector, many, together, block)                                               \\
+    how void float_layer_##name(const float *from, float *to, int width, const int32_t *spots, int number,         \\
+                                const float *weights, const float *begin, int adds, float most)                    \\
     {                                                                                                              \\
         enum {parts = KATACHI_CHANNELS / many};                                                                    \\
-        const vector *b = (const vector *) begin;                                                                  \\
-        for (int p = 0; p < rows; p += together) {                                                                 \\
+        for (int p = 0; p < number; p += together) {                                                               \\
+            float taps[together][KATACHI_TAPS];                                                                    \\
             vector sums[together][parts];                                                                          \\
-            const float *x[together];                                                                              \\
+            int at[together];                                                                                      \\
             for (int r = 0; r < together; r++) {                                                                   \\
-                x[r] = from + (p + r < rows ? p + r : p) * from_step;                                              \\
+                at[r] = spots[p + r < number ? p + r : number - 1] * KATACHI_CHANNELS;                             \\
+                gather_floats(from + at[r], width, taps[r]);                                                       \\
                 for (int j = 0; j < parts; j++)                                                                    \\
-                    sums[r][j] = b[j];                                                                             \\
+                    sums[r][j] = ((const vector *) begin)[j];                                                      \\
             }                                                                                                      \\
-            for (int k = 0; k < number; k++) {                                                                     \\
-                const vector *w = (const vector *) (weights + k * weights_step);                                   \\
+            for (int k = 0; k < KATACHI_TAPS; k++) {                                                               \\
+                const vector *w = (const vector *) (weights + k * KATACHI_CHANNELS);                               \\
                 for (int r = 0; r < together; r++)                                                                 \\
                     for (int j = 0; j < parts; j++)                                                                \\
-                        sums[r][j] += x[r][k] * w[j];                                                              \\
+                        sums[r][j] += taps[r][k] * w[j];                                                           \\
             }                                                                                                      \\
-            for (int r = 0; r < together && p + r < rows; r++)                                                     \\
-                for (int j = 0; j < parts; j++)                                                                    \\
-                    ((vector *) (to + (p + r) * to_step))[j] = sums[r][j];                                         \\
+            for (int r = 0; r < together; r++) {                                                                   \\
+                for (int j = 0; j < parts; j++) {                                                                  \\
+                    if (adds)                                                                                      \\
+                        sums[r][j] += ((const vector *) (from + at[r]))[j];                                        \\
+                    ((vector *) (to + at[r]))[j] = sums[r][j];                                                     \\
+                }                                                                                                  \\
+                if (most > 0)                                                                                      \\
+                    limit_floats(to + at[r], most);                                                                \\
+            }                                                                                                      \\
         }                                                                                                          \\
     }                                                                                                              \\
-    how void add_products_##name(const float *taps, const float *down, float *to, int rows)                        \\
+    how void add_slopes_##name(const float *from, const float *down, float *to, int width, const int32_t *spots,   \\
+                               int number)                                                                         \\
     {                                                                                                              \\
         enum {parts = KATACHI_CHANNELS / many};                                                                    \\
-        for (int i = 0; i < KATACHI_TAPS; i += together) {                                                         \\
-            vector *t = (vector *) (to + i * KATACHI_CHANNELS), sums[together][parts];                             \\
-            for (int r = 0; r < together; r++)                                                                     \\
-                for (int j = 0; j < parts; j++)                                                                    \\
-                    sums[r][j] = t[r * parts + j];                                                                 \\
-            for (int p = 0; p < rows; p++) {                                                                       \\
-                const vector *d = (const vector *) (down + p * KATACHI_CHANNELS);                                  \\
+        float taps[block][KATACHI_TAPS];                                                                           \\
+        for (int first = 0; first < number; first += block) {                                                      \\
+            int rows = number - first < block ? number - first : block;                                            \\
+            for (int p = 0; p < rows; p++)                                                                         \\
+                gather_floats(from + spots[first + p] * KATACHI_CHANNELS, width, taps[p]);                         \\
+            for (int i = 0; i < KATACHI_TAPS; i += together) {                                                     \\
+                vector *t = (vector *) (to + i * KATACHI_CHANNELS), sums[together][parts];                         \\
                 for (int r = 0; r < together; r++)                                                                 \\
                     for (int j = 0; j < parts; j++)                                                                \\
-                        sums[r][j] += taps[p * KATACHI_TAPS + i + r] * d[j];                                       \\
+                        sums[r][j] = t[r * parts + j];                                                             \\
+                for (int p = 0; p < rows; p++) {                                                                   \\
+                    const vector *d = (const vector *) (down + spots[first + p] * KATACHI_CHANNELS);               \\
+                    for (int r = 0; r < together; r++)                                                             \\
+                        for (int j = 0; j < parts; j++)                                                            \\
+                            sums[r][j] += taps[p][i + r] * d[j];                                                   \\
+                }                                                                                                  \\
+                for (int r = 0; r < together; r++)                                                                 \\
+                    for (int j = 0; j < parts; j++)                                                                \\
+                        t[r * parts + j] = sums[r][j];                                                             \\
             }                                                                                                      \\
-            for (int r = 0; r < together; r++)                                                                     \\
-                for (int j = 0; j < parts; j++)                                                                    \\
-                    t[r * parts + j] = sums[r][j];                                                                 \\
         }                                                                                                          \\
     }
 
-    KATACHI_FLOATS(KATACHI_NARROW, narrow, KatachiFour, 4, 1)
+    KATACHI_FLOATS(KATACHI_NARROW, narrow, KatachiFour, 4, 1, 32)
     KATACHI_WHOLE(KATACHI_NARROW, narrow, KatachiNarrow, 4, 1, KATACHI_ADD_NARROW)
     #ifdef __x86_64__
-    KATACHI_FLOATS(KATACHI_WIDE, wide, KatachiEight, 8, 3)
+    KATACHI_FLOATS(KATACHI_WIDE, wide, KatachiEight, 8, 3, 32)
     KATACHI_WHOLE(KATACHI_WIDE, wide, KatachiWide, 8, 2, KATACHI_ADD_WIDE)
-    KATACHI_FLOATS(KATACHI_WIDEST, widest, KatachiSixteen, 16, 8)
+    KATACHI_FLOATS(KATACHI_WIDEST, widest, KatachiSixteen, 16, 8, 32)
     KATACHI_WHOLE(KATACHI_WIDEST, widest, KatachiWidest, 16, 10, KATACHI_ADD_WIDEST)
     #endif
 
     #define whole_layer(...) KATACHI_CHOOSE(whole_layer, __VA_ARGS__)
-    #define multiply(...) KATACHI_CHOOSE(multiply, __VA_ARGS__)
-    #define add_products(...) KATACHI_CHOOSE(add_products, __VA_ARGS__)
+    #define float_layer(...) KATACHI_CHOOSE(float_layer, __VA_ARGS__)
+    #define add_slopes(...) KATACHI_CHOOSE(add_slopes, __VA_ARGS__)
     """
     # A layer for the points at `number` spots: 1/256 in and out, weights 1/LAYER_UNIT (TAP_PAIRS by CHANNELS by 2: those
     # of two taps lie side by side), begin in units of both. With `adds` what comes in is added to what goes out.
@@ -207,11 +240,12 @@ cdef extern from *:
         const int16_t* source, int16_t* target, int width, const int32_t* spots, int number,
         const int16_t* weights, const int32_t* begin, bint adds
     ) noexcept nogil
-    # target[p][0:CHANNELS] = begin[0:CHANNELS] + the sum over k < number of source[p][k] * weights[k][0:CHANNELS],
-    # for so many rows p, which are a step apart.
-    void multiply(
-        const float* source, int source_step, int number, const float* weights, int weights_step,
-        const float* begin, float* target, int target_step, int rows
+    # The same in floats, weights TAPS by CHANNELS; with `most` above 0 what goes out is limited to 0 and that.
+    void float_layer(
+        const float* source, float* target, int width, const int32_t* spots, int number,
+        const float* weights, const float* begin, bint adds, float most
     ) noexcept nogil
-    # target[i][0:CHANNELS] += the sum over p of taps[p][i] * down[p][0:CHANNELS], for all TAPS i.
-    void add_products(const float* taps, const float* down, float* target, int rows) noexcept nogil
+    # target[i][0:CHANNELS] += the sum over the points of their tap i times down[spot][0:CHANNELS], for all TAPS i.
+    void add_slopes(
+        const float* source, const float* down, float* target, int width, const int32_t* spots, int number
+    ) noexcept nogil
