@@ -96,7 +96,7 @@ def survey(as_json: bool, **given: object) -> None:
     Examples:
       katachi survey
       katachi survey --games 5000 --epochs 4
-      katachi survey --further --split train,unseen --epochs 2
+      katachi survey --further --split train,unseen --epochs 4
     """
     from pipeline.stages import survey as stage
 

@@ -110,6 +110,6 @@ def test_the_curve_is_measured_drawn_and_gone_on_with(tmp_path):
     (folder / "curve.svg").unlink()
     ran = run(*asked, "--hidden", 3, "--games", 4)
     assert ran.code == 0
-    assert "hidden  training games  score" in ran.out
+    assert " ".join(ran.out.splitlines()[2].split()) == "hidden training games score 95 % mean result"
     assert (folder / "curve.svg").exists()
     assert {path: path.read_bytes() for path in folder.glob("*/results.jsonl")} == matches
