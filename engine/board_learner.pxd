@@ -5,8 +5,8 @@ from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
-from engine.board_network cimport LAYERS, LEAK, VIEW
-from engine.convolution cimport CHANNELS, TAPS, add_slopes, float_layer, spot_of
+from engine.board_network cimport GRID, LAYERS, LEAK, VIEW
+from engine.convolution cimport CHANNELS, TAPS, add_slopes, float_layer, list_spots
 from engine.mixing_learner cimport MixingLearner
 from engine.network cimport LOOKED_AT, MIXED
 from engine.planes cimport PLANE_UNIT, PLANES
@@ -28,7 +28,6 @@ cdef enum:
     NUM_PARAMETERS = AT_OUT + MIXED
     BEHIND = 2 * CHANNELS                    # the input that says how far a move is behind the best
     POINTS = MAX_SIZE * MAX_SIZE
-    GRID_NUMBERS = (MAX_SIZE + 2) * (MAX_SIZE + 2) * CHANNELS
 
 
 # The lists that are learned from (engine/board_views).

@@ -18,7 +18,7 @@ class BoardLearner:
     """One of those that share the work of a trainer."""
 
     def __cinit__(self):
-        grid: cython.size_t = GRID_NUMBERS * cython.sizeof(cython.float)
+        grid: cython.size_t = GRID * cython.sizeof(cython.float)
         self.slope = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
         self.grids = cython.cast("float*", calloc(LAYERS + 1, grid))
         self.back = cython.cast("float*", calloc(2, grid))
@@ -102,13 +102,11 @@ class BoardLearner:
 
     def _begin_grids(self, size):
         """Make the borders zero for boards of that size."""
-        place: cython.int
-        grid: cython.size_t = GRID_NUMBERS * cython.sizeof(cython.float)
+        grid: cython.size_t = GRID * cython.sizeof(cython.float)
         self.size = size
         memset(self.grids, 0, (LAYERS + 1) * grid)
         memset(self.back, 0, 2 * grid)
-        for place in range(size * size):
-            self.spots[place] = spot_of(place % size, place // size, size)
+        list_spots(size, self.spots)
 
     def _pass_on(self, layer, spots, number):
         """From what a layer is given to what it gives."""
@@ -119,11 +117,11 @@ class BoardLearner:
 
     def _grid(self, layer):
         """What a layer is given."""
-        return self.grids + layer * GRID_NUMBERS
+        return self.grids + layer * GRID
 
     def _back(self, layer):
         """The slopes by what a layer is given."""
-        return self.back + (layer & 1) * GRID_NUMBERS
+        return self.back + (layer & 1) * GRID
 
     def _at_move(self, grid, number):
         """Where a grid has the numbers of a move looked at."""
@@ -136,7 +134,7 @@ class BoardLearner:
         i: cython.int
         num: cython.int = self.lists.moves[position]
         self.mixing.learn(num, self.lists.played[position])
-        memset(self._back(LAYERS), 0, GRID_NUMBERS * cython.sizeof(cython.float))
+        memset(self._back(LAYERS), 0, GRID * cython.sizeof(cython.float))
         for i in range(num):
             memcpy(
                 self._at_move(self._back(LAYERS), i),

@@ -7,7 +7,7 @@ cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t
 from libc.string cimport memset
 
-from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAP_PAIRS, TAPS, spot_of, whole_layer
+from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAP_PAIRS, TAPS, list_spots, spot_of, whole_layer
 from engine.network cimport LOOKED_AT, MIXED, UNIT, mix
 from engine.patterns.book cimport PatternBook
 from engine.planes cimport PLANE_UNIT, PLANES, fill_planes

@@ -137,13 +137,11 @@ class BoardNetwork:
 
     def _begin_grids(self, size):
         """Make the border zero for boards of that size."""
-        i: cython.int
         if size == self.grid_size:
             return
         memset(self.grids, 0, cython.sizeof(self.grids))
         self.grid_size = size
-        for i in range(size * size):
-            self.spots[i] = spot_of(i % size, i // size, size)
+        list_spots(size, self.spots)
 
     def _fill_grid(self, position, value):
         """What the first layer is given."""

@@ -25,6 +25,13 @@ cdef inline int spot_of(int col, int row, int size) noexcept nogil:
     return (row + 1) * (size + 2) + col + 1
 
 
+# Where all points of a board are, row by row.
+cdef inline void list_spots(int size, int32_t* spots) noexcept nogil:
+    cdef int place
+    for place in range(size * size):
+        spots[place] = spot_of(place % size, place // size, size)
+
+
 cdef extern from *:
     """
     #include <stdint.h>

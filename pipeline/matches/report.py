@@ -130,9 +130,10 @@ class MatchReport:
     def _named(self, text: str, who: str) -> str:
         """A side and what it called itself, in how many games each where that was not always the same."""
         said = self.identities(who)
-        games = {name: f" in {counted(number, 'game')}" for name, number in said.items()}
-        told = ", ".join(name + (games[name] if len(said) > 1 else "") for name in said)
-        return f"{text} ({told})" if told else text
+        told = list(said)
+        if len(said) > 1:
+            told = [f"{name} in {counted(number, 'game')}" for name, number in said.items()]
+        return f"{text} ({', '.join(told)})" if told else text
 
     def tables(self) -> list[Table]:
         """Wins, and what was wrong."""
