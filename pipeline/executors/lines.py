@@ -1,5 +1,6 @@
 """Progress in a file, as of a run that goes on while nobody watches: a line now and then, not a bar."""
 
+from math import inf
 from time import monotonic
 from typing import Any, TextIO
 
@@ -10,10 +11,13 @@ LINE_S = 60.0
 #: a line, in the words of tqdm's ``bar_format``; and one where nobody knows how much there is
 _LINE = "{desc}: {n_fmt} of {total_fmt}{unit}, {elapsed} so far, {remaining} left"
 _OPEN_LINE = "{desc}: {n_fmt}{unit}, {elapsed} so far"
+#: the last one of a bar
+_LAST_LINE = "{desc}: {n_fmt} of {total_fmt}{unit}, {elapsed} in all"
+_LAST_OPEN_LINE = "{desc}: {n_fmt}{unit}, {elapsed} in all"
 
 
 class LineBar(tqdm):
-    """A bar whose state is a line every ``LINE_S``; what takes less has none.
+    """A bar whose state is a line every ``LINE_S``, and one when it ends; what takes less has none.
 
     By a clock that does not jump, which tqdm's may.
     """
@@ -39,6 +43,13 @@ class LineBar(tqdm):
         if now - self.last_line >= LINE_S:
             self.last_line = now
             super().display(msg, pos)
+
+    def close(self) -> None:
+        """The last line, where there has been one: how far it came in which time."""
+        if self.last_line > self.begun:
+            self.bar_format = _LAST_OPEN_LINE if self.total is None else _LAST_LINE
+            self.last_line = -inf
+        super().close()
 
     @property
     def format_dict(self) -> dict[str, Any]:

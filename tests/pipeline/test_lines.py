@@ -17,17 +17,18 @@ def now(monkeypatch):
     return time
 
 
-def test_a_line_a_minute_says_how_far_it_is(now, capsys):
+def test_a_line_a_minute_says_how_far_it_is_and_the_last_what_it_took(now, capsys):
     with Executor(1, True, in_lines=True).progress("replay", "games", 1000) as bar:
         for _ in range(250):
             now[0] += 1.0
             bar.update(4)
     said = capsys.readouterr().err
     lines = said.splitlines()
-    assert len(lines) == 4
+    assert len(lines) == 5
     assert lines[0].startswith("replay: 2")
     assert " of 1000 games, 01:0" in lines[0]
-    assert lines[-1] == "replay: 960 of 1000 games, 04:00 so far, 00:10 left"
+    assert lines[-2] == "replay: 960 of 1000 games, 04:00 so far, 00:10 left"
+    assert lines[-1] == "replay: 1000 of 1000 games, 04:10 in all"
     assert "\r" not in said
 
 
@@ -54,7 +55,20 @@ def test_where_nobody_knows_how_much_there_is_it_says_what_is_done(now, capsys):
     with Executor(1, True, in_lines=True).progress("ingest", "records") as bar:
         now[0] += 70.0
         bar.update(123)
-    assert capsys.readouterr().err.startswith("ingest: 123 records, 01:10 so far\n")
+    lines = capsys.readouterr().err.splitlines()
+    assert lines == ["ingest: 123 records, 01:10 so far", "ingest: 123 records, 01:10 in all"]
+
+
+def test_what_is_interrupted_says_how_far_it_came(now, capsys):
+    def interrupted():
+        with Executor(1, True, in_lines=True).progress("mine", "games", 100) as bar:
+            now[0] += 61.0
+            bar.update(40)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        interrupted()
+    assert capsys.readouterr().err.splitlines()[-1] == "mine: 40 of 100 games, 01:01 in all"
 
 
 def test_a_clock_that_jumps_brings_no_line_and_no_time_below_zero(now, monkeypatch, capsys):
@@ -68,4 +82,5 @@ def test_a_clock_that_jumps_brings_no_line_and_no_time_below_zero(now, monkeypat
         now[0] += 50.0
         for _ in range(50):
             bar.update(5)
-    assert re.fullmatch(r"ingest: \d+ of 600 records, 01:40 so far, 0\d:\d\d left\n", capsys.readouterr().err)
+    first, _ = capsys.readouterr().err.splitlines()
+    assert re.fullmatch(r"ingest: \d+ of 600 records, 01:40 so far, 0\d:\d\d left", first)
