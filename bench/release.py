@@ -2,10 +2,10 @@
 
 python -m bench.release PATH... --to FOLDER [--kills 5 --within 3000 --seed 1] [--like OTHER] [--jobs 2]
 
-The steps are the commands that a user gives: ingest, joseki mine and compile, mine, refine, survey, release,
-all in FOLDER. With --kills the command at work and its workers are killed (SIGKILL) at random moments of the
-first so many seconds, and the same command is given again. --like says whether the database's content and the
-bytes of the release are those of another such run. --release gives release an argument more.
+The steps are the commands that a user gives: ingest, joseki mine and compile, mine, release, all in FOLDER.
+With --kills the command at work and its workers are killed (SIGKILL) at random moments of the first so many
+seconds, and the same command is given again. --like says whether the database's content and the bytes of
+the release are those of another such run. --release gives release an argument more.
 """
 
 import json
@@ -76,8 +76,6 @@ def steps(paths: tuple[str, ...], jobs: int, release: tuple[str, ...]) -> Iterat
     yield Step("joseki mine", ("joseki", "mine", *db, "--file", text))
     yield Step("joseki compile", ("joseki", "compile", "--file", text, "--binary", binary))
     yield Step("mine", ("mine", *work, "--joseki", binary, "--binary", "patterns.bin"))
-    yield Step("refine", ("refine", *work, "--joseki", binary))
-    yield Step("survey", ("survey", *work, "--joseki", binary))
     told = ("--dist", "dist", "--last", "none", "--joseki-text", text)
     yield Step("release", ("release", "1", *work, "--sources", "hand,learned", *told, *release))
 

@@ -245,20 +245,23 @@ def audit(context: click.Context, own_games: int | None, seed: int, as_json: boo
     "rate",
     "share",
     "keep",
+    "weights_only",
     "retry",
     split="train",
 )
 def mine(as_json: bool, **given: object) -> None:
     """From the training games to learned knowledge, all stages in one go.
 
-    Replay, cut and dedupe show what the engine misses; generalise and train learn patterns and weights;
-    compile writes the binary; classify says what kinds of misses there were. The table at the end says what
-    each step was worth on unseen games.
+    Replay, cut and dedupe show what the engine misses; generalise and train learn patterns and weights,
+    refine and survey the networks; compile writes the binary; classify says what kinds of misses there were.
+    The table at the end says what each step was worth on unseen games. What was learned before from the same
+    games and with the same settings is not learned again.
 
     \b
     Examples:
       katachi mine
       katachi mine --games 1000 --least 5
+      katachi mine --weights-only
     """
     from pipeline import mining
 

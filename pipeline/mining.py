@@ -11,7 +11,18 @@ from pipeline.executors import Executor
 from pipeline.identity import VALIDATION, parse_splits
 from pipeline.pattern_sources import CUTS, HAND, LEARNED
 from pipeline.settings import Settings
-from pipeline.stages import classify, compile, cut, dedupe, evaluate, generalise, replay, train
+from pipeline.stages import (
+    classify,
+    compile,
+    cut,
+    dedupe,
+    evaluate,
+    generalise,
+    refine,
+    replay,
+    survey,
+    train,
+)
 from pipeline.start_weights import start_weights
 from pipeline.store import Store
 from pipeline.tables import Table
@@ -20,6 +31,13 @@ from pipeline.weights_text import Weights
 #: so many games are enough for the table at the end; ``katachi evaluate`` measures on all
 MEASURED_GAMES = 100
 PLAYER = "manyfaces"
+#: what learns, one building on the other, by what it is called in the table
+LEARNING = {
+    "generalised": generalise,
+    "with learned weights": train,
+    "with the network": refine,
+    "with the board network": survey,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,23 +97,22 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
         for module in (replay, cut, dedupe):
             stage(module, settings)
         cuts = _cuts(stage, settings, Path(folder))
-        unless_done(generalise)
-        counted = replace(
-            settings, sources=f"{HAND},{LEARNED}", weights="", binary=str(Path(folder) / "counted.bin")
-        )
-        num_counted = stage(compile, counted).patterns
-        was_trained = unless_done(train)
-        num_learned = stage(compile, replace(counted, binary=settings.binary)).patterns
-        stage(classify, settings)
         engine, files = settings.engine, settings.files
         contestants = {
             "before": (0, (engine, files)),
             "raw cuts": (cuts.patterns, (engine, files._replace(patterns=cuts.binary))),
-            "generalised": (num_counted, (PLAYER, files._replace(patterns=counted.binary))),
-            "with learned weights": (num_learned, (PLAYER, files._replace(patterns=settings.binary))),
         }
-        if was_trained:  # the weights that were counted are no more
-            del contestants["generalised"]
+        sources = f"{HAND},{LEARNED}"
+        names = list(LEARNING)[: 2 if settings.weights_only else None]
+        for name in names:
+            was_done = unless_done(LEARNING[name])
+            if was_done and name != names[0]:  # what it built on is no more as it was before it
+                contestants.popitem()
+            binary = settings.binary if name == names[-1] else str(Path(folder) / f"{name}.bin")
+            chosen = replace(settings, sources=sources, weights="", binary=binary)
+            compiled = stage(compile, chosen).patterns
+            contestants[name] = (compiled, (PLAYER, files._replace(patterns=binary)))
+        stage(classify, settings)
         reports["effect"] = _effect(store, settings, executor, contestants)
     return reports
 

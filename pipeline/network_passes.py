@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from tempfile import TemporaryDirectory
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 
@@ -21,7 +22,7 @@ from pipeline import knowledge, known, training_games
 from pipeline.decided import forms
 from pipeline.executors import Executor
 from pipeline.gathered import GatheredLists
-from pipeline.passes import Pass, passes_as_json, table_of, tops_of
+from pipeline.passes import VALIDATION_GAMES, Pass, passes_as_json, table_of, tops_of
 from pipeline.settings import Settings
 from pipeline.shipped import Shipped
 from pipeline.store import Store
@@ -79,6 +80,11 @@ class NetworkReport:
     passes: tuple[Pass, ...]
     kept: int
 
+    @classmethod
+    def of(cls, facts: dict[str, Any]) -> Self:
+        """The report that ``asdict`` made these facts of."""
+        return cls(**{**facts, "passes": tuple(Pass(**each) for each in facts["passes"])})
+
     def rows(self) -> list[tuple[str, int]]:
         """The counts."""
         return [
@@ -118,6 +124,7 @@ class NetworkGround:
         learned = [pattern for pattern in decided.learned if pattern.weight]
         patterns = [*decided.hand_made, *learned]
         self.folder = store.folder(stage)
+        self.version = version
         weights = Weights(store.learned.weights())
         known.compiled(path, patterns, weights, decided.edited.values(), network)
         joseki = known.joseki(settings)
@@ -129,40 +136,67 @@ class NetworkGround:
         self, how: Gather[L], title: str, games: Sequence[Game], executor: Executor
     ) -> GatheredLists[L]:
         """The lists of games; ``title`` is what progress calls them."""
+        return how(self.folder, self._key_of(games), games, self.shipped, executor, title)
+
+    def passes_key(
+        self, games: Sequence[Game], validation: Sequence[Game], settings: Settings, before: bytes = b""
+    ) -> bytes:
+        """What decides how the learning goes; ``before`` are the parameters that it goes on with."""
+        key = blake2b(self._key_of(games) + self._key_of(validation), digest_size=16)
+        key.update(repr((self.version, settings.epochs)).encode())
+        key.update(before)
+        return key.digest()
+
+    def _key_of(self, games: Sequence[Game]) -> bytes:
         key = self.key.copy()
         training_games.add_games(key, games)
-        return how(self.folder, key.digest(), games, self.shipped, executor, title)
+        return key.digest()
+
+
+def games_for(store: Store, settings: Settings) -> tuple[Sequence[Game], Sequence[Game]]:
+    """The games that a network is learned from, and those that say which pass is best."""
+    games, validation = training_games.for_learning(store, settings)
+    return games, validation[:VALIDATION_GAMES]
+
+
+def finished(
+    stage: str, version: int, store: Store, settings: Settings, run_id: int, network: bytes = b""
+) -> dict[str, Any] | None:
+    """The facts of the run's report if it did to its end what these settings ask for, from nothing."""
+    games, validation = games_for(store, settings)
+    with TemporaryDirectory() as folder:
+        ground = NetworkGround(stage, version, store, settings, Path(folder) / f"{stage}.bin", network)
+        return store.checkpoints.finished(stage, ground.passes_key(games, validation, settings), run_id)
 
 
 class NetworkPasses(Generic[L]):
-    """The passes: ``learn`` does them all. ``new`` makes a trainer, which has learned ``before`` already if
-    that is not empty; ``rate`` is the first step's size."""
+    """The passes: ``learn`` does them all.
+
+    ``key`` says what decides how they go; ``new`` makes a trainer, which has learned something already if it
+    ``goes_on``; ``rate`` is the first step's size.
+    """
 
     def __init__(
         self,
         stage: str,
-        version: int,
+        key: bytes,
         new: Callable[[], NetworkLearner],
         rate: float,
         training: GatheredLists[L],
         validation: GatheredLists[L],
         settings: Settings,
         executor: Executor,
-        before: bytes = b"",
+        goes_on: bool = False,
     ) -> None:
         self.stage = stage
+        self.key = key
         self.new = new
         self.rate = rate
         self.training = training
         self.validation = validation
         self.settings = settings
         self.executor = executor
-        #: what decides how the learning goes
-        key = blake2b(training.key + validation.key, digest_size=16)
-        key.update(repr((version, settings.epochs)).encode())
-        key.update(before)
-        self.key = key.digest()
-        self.goes_on = bool(before)
+        self.goes_on = goes_on
         self.trainer = new()
         self.done: list[Pass] = []
         #: the pass under way (from 0), its files done, and what they have said

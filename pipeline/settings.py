@@ -89,6 +89,9 @@ class Settings:
         " with Katachi. Train goes on with the weights, survey with the board network; generalise only adds"
         " patterns with attributes.",
     )
+    weights_only: bool = _setting(
+        False, "Learn patterns and weights; leave out the networks of refine and survey."
+    )
     every: int = _setting(20, "Audit a position of each game after so many moves, from its end backwards.")
     retry: bool = _setting(False, "Try the games again that were given up.")
     explain: int = _setting(

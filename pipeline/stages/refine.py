@@ -8,17 +8,16 @@ the binary with the weights; when the weights change, it no longer counts.
 Killed or interrupted, the same command goes on where it was, and ends with the same parameters.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine.network_training import NetworkTrainer
-from pipeline import training_games
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.gathered import gather_shortlists
-from pipeline.network_passes import NetworkGround, NetworkPasses, NetworkReport
-from pipeline.passes import VALIDATION_GAMES, figures_of
+from pipeline.network_passes import NetworkGround, NetworkPasses, NetworkReport, finished, games_for
+from pipeline.passes import figures_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 
@@ -50,18 +49,28 @@ def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
     if not store.learned.weights():
         raise KatachiError("there are no learned weights to refine: run 'katachi train' first")
-    games, validation = training_games.for_learning(store, settings)
-    validation = validation[:VALIDATION_GAMES]
+    games, validation = games_for(store, settings)
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as temporary:
         ground = NetworkGround(NAME, VERSION, store, settings, Path(temporary) / "refine.bin")
         training = ground.gather(gather_shortlists, "gather", games, executor)
         tested = ground.gather(gather_shortlists, "gather validation", validation, executor)
-        passes = NetworkPasses(NAME, VERSION, NetworkTrainer, RATE, training, tested, settings, executor)
+        key = ground.passes_key(games, validation, settings)
+        passes = NetworkPasses(NAME, key, NetworkTrainer, RATE, training, tested, settings, executor)
         passes.learn(store, run_id)
         parameters = passes.parameters()
+        count = len(parameters.rows)
+        report = RefineReport(len(games), len(validation), tuple(passes.done), passes.best, count)
         with store.transaction():
             store.learned.set_network(parameters.to_bytes(), VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
-            store.checkpoints.drop(NAME)
+            store.checkpoints.finish(NAME, key, asdict(report), run_id)
         training.drop()
-    return RefineReport(len(games), len(validation), tuple(passes.done), passes.best, len(parameters.rows))
+    return report
+
+
+def done(store: Store, settings: Settings) -> RefineReport | None:
+    """The report of the run that learned the network that is there, None when it would learn another now."""
+    if not store.learned.network():
+        return None
+    facts = finished(NAME, VERSION, store, settings, store.learned.network_run())
+    return RefineReport.of(facts) if facts else None

@@ -11,18 +11,19 @@ network.
 Killed or interrupted, the same command goes on where it was, and ends with the same parameters.
 """
 
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from engine.board_network import BoardParameters
 from engine.board_training import BoardTrainer
-from pipeline import known, pattern_sources, training_games
+from pipeline import known, pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.gathered import gather_views
-from pipeline.network_passes import NetworkGround, NetworkPasses, NetworkReport
-from pipeline.passes import VALIDATION_GAMES, figures_of
+from pipeline.network_passes import NetworkGround, NetworkPasses, NetworkReport, finished, games_for
+from pipeline.passes import figures_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 
@@ -44,22 +45,32 @@ def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
         raise KatachiError("there is no network for these weights: run 'katachi refine' first")
     there = pattern_sources.board_network(store) if settings.further else None
     before = there.parameters if there else None
-    games, validation = training_games.for_learning(store, settings)
-    validation = validation[:VALIDATION_GAMES]
+    games, validation = games_for(store, settings)
     with store.recording(NAME, settings) as run_id, TemporaryDirectory() as temporary:
         ground = NetworkGround(NAME, VERSION, store, settings, Path(temporary) / "survey.bin", network)
         training = ground.gather(gather_views, "gather", games, executor)
         tested = ground.gather(gather_views, "gather validation", validation, executor)
         new = partial(_trainer, before, executor.jobs)
-        begun = before.to_bytes() if before else b""
-        passes = NetworkPasses(NAME, VERSION, new, RATE, training, tested, settings, executor, begun)
+        key = ground.passes_key(games, validation, settings, before.to_bytes() if before else b"")
+        passes = NetworkPasses(NAME, key, new, RATE, training, tested, settings, executor, bool(before))
         passes.learn(store, run_id)
+        report = NetworkReport(len(games), len(validation), tuple(passes.done), passes.best)
         with store.transaction():
             store.learned.set_board_network(passes.parameters().to_bytes(), VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
-            store.checkpoints.drop(NAME)
+            store.checkpoints.finish(NAME, key, asdict(report), run_id)
         training.drop()
-    return NetworkReport(len(games), len(validation), tuple(passes.done), passes.best)
+    return report
+
+
+def done(store: Store, settings: Settings) -> NetworkReport | None:
+    """The report of the run that learned the board network that is there, None when it would learn another
+    now."""
+    if settings.further or not store.learned.board_network():
+        return None
+    network, run_id = store.learned.network(), store.learned.board_network_run()
+    facts = finished(NAME, VERSION, store, settings, run_id, network)
+    return NetworkReport.of(facts) if facts else None
 
 
 def _trainer(before: BoardParameters | None, threads: int) -> BoardTrainer:

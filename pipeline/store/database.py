@@ -41,6 +41,7 @@ VOLATILE_COLUMNS = {
     "run_id",
     "train_run_id",
     "weights_run_id",
+    "network_run_id",
     "started",
     "finished",
     "decided",

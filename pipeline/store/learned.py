@@ -53,11 +53,10 @@ class Learned:
 
         They are the same until train has learned weights for the patterns.
         """
-        patterns, weights = (
-            int(self.conn.execute(f"SELECT coalesce(max(run_id), 0) FROM {table}").fetchone()[0])
-            for table in ("learned", "weights")
-        )
-        return patterns, weights
+        return self._run("learned"), self._run("weights")
+
+    def _run(self, table: str) -> int:
+        return int(self.conn.execute(f"SELECT coalesce(max(run_id), 0) FROM {table}").fetchone()[0])
 
     def set_weights(
         self, patterns: Sequence[Pattern], others: Mapping[str, float], version: int, run_id: int
@@ -95,6 +94,10 @@ class Learned:
         ).fetchone()
         return bytes(row[0]) if row else b""
 
+    def network_run(self) -> int:
+        """The run that made the network; 0 where there is none."""
+        return self._run("network")
+
     def network_made(self) -> dict[str, str]:
         """What is known of the run that made the network: its number and its settings that matter."""
         return self._made("SELECT max(run_id) FROM network", ("epochs",))
@@ -116,6 +119,10 @@ class Learned:
             " WHERE network.weights_run_id = (SELECT max(run_id) FROM weights)"
         ).fetchone()
         return bytes(row[0]) if row else b""
+
+    def board_network_run(self) -> int:
+        """The run that made the board network; 0 where there is none."""
+        return self._run("board_network")
 
     def board_network_made(self) -> dict[str, str]:
         """What is known of the run that made the board network: its number and its settings that matter."""

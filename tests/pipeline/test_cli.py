@@ -57,7 +57,7 @@ def mined(collection, tmp_path_factory):
     db, binary = ["--db", folder / "db.sqlite"], ["--binary", folder / "patterns.bin"]
     assert run("ingest", collection, "--jobs", 1, *db).code == 0
     assert run("replay", "--jobs", 1, *db).code == 0
-    assert run("mine", "--jobs", 1, *db, *binary).code == 0
+    assert run("mine", "--weights-only", "--jobs", 1, *db, *binary).code == 0
     return folder
 
 

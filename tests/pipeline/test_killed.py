@@ -197,7 +197,7 @@ def learned(tmp_path_factory):
 def test_refine(learned, tmp_path):
     prepared = shutil.copy(learned, tmp_path / "prepared.sqlite")
     finish(prepared, ["train", "--games", "4", "--epochs", "1", "--jobs", "1"])
-    check(tmp_path, prepared, ["refine", "--games", "10", "--epochs", "4"], "checkpoints", seed=8)
+    check(tmp_path, prepared, ["refine", "--games", "10", "--epochs", "4"], UNDER_WAY, seed=8)
     assert list(tmp_path.glob("*.refine")) == []
 
 
@@ -205,7 +205,7 @@ def test_survey(learned, tmp_path):
     prepared = shutil.copy(learned, tmp_path / "prepared.sqlite")
     finish(prepared, ["train", "--games", "4", "--epochs", "1", "--jobs", "1"])
     finish(prepared, ["refine", "--games", "4", "--epochs", "1", "--jobs", "1"])
-    check(tmp_path, prepared, ["survey", "--games", "6", "--epochs", "3"], "checkpoints", seed=10)
+    check(tmp_path, prepared, ["survey", "--games", "6", "--epochs", "3"], UNDER_WAY, seed=10)
     assert list(tmp_path.glob("*.survey")) == []
 
 

@@ -1,6 +1,7 @@
 """Mine again after it was ended in one of its last stages: what had been learned is not learned again."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from made_games import random_moves, sgf
@@ -9,7 +10,7 @@ from pipeline import mining
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
 from pipeline.settings import Settings
-from pipeline.stages import classify, generalise, ingest, train
+from pipeline.stages import classify, generalise, ingest, refine, survey, train
 from pipeline.store import Store
 
 
@@ -52,22 +53,39 @@ def mined(store, settings, monkeypatch, never=(), end_at=None):
         return mining.run(store, settings, Executor(1))
 
 
-@pytest.mark.parametrize(("end_at", "never"), [(train, [generalise]), (classify, [generalise, train])])
-def test_what_was_learned_before_the_end_is_not_learned_again(store, settings, monkeypatch, end_at, never):
+LEARNING = (generalise, train, refine, survey)
+ROWS = ["generalised", "with learned weights", "with the network", "with the board network"]
+
+
+@pytest.mark.parametrize("end_at", [train, survey, classify])
+def test_what_was_learned_before_the_end_is_not_learned_again(store, settings, monkeypatch, end_at):
     with pytest.raises(Stopped):
         mined(store, settings, monkeypatch, end_at=end_at)
-    reports = mined(store, settings, monkeypatch, never)
+    done = LEARNING.index(end_at) if end_at in LEARNING else len(LEARNING)
+    reports = mined(store, settings, monkeypatch, LEARNING[:done])
     steps = [step.name for step in reports["effect"].steps]
-    assert steps == ["before", "raw cuts", *["generalised"] * (end_at is train), "with learned weights"]
+    assert steps == ["before", "raw cuts", *ROWS[done - 1 :]]
     digest = store.content_digest()
-    again = mined(store, settings, monkeypatch, [generalise, train])
-    assert again["generalise"] == reports["generalise"]
-    assert again["train"] == reports["train"]
-    assert again["effect"].steps[-1].measures.games == reports["effect"].steps[-1].measures.games
+    again = mined(store, settings, monkeypatch, LEARNING)
+    for module in LEARNING:
+        assert again[module.NAME] == reports[module.NAME]
+    assert again["effect"].steps[-1].measures.curve == reports["effect"].steps[-1].measures.curve
     assert store.content_digest() == digest
-    generalise.run(store, settings, Executor(1))
-    train.run(store, settings, Executor(1))
+    for module in LEARNING:
+        module.run(store, settings, Executor(1))
     assert store.content_digest() == digest
+
+
+def test_the_binary_has_both_networks_unless_only_weights_are_wanted(store, settings, monkeypatch):
+    weights_only = replace(settings, weights_only=True)
+    reports = mined(store, weights_only, monkeypatch, [refine, survey])
+    assert [step.name for step in reports["effect"].steps][2:] == ROWS[:2]
+    assert not store.learned.network()
+    small = Path(settings.binary).read_bytes()
+    reports = mined(store, settings, monkeypatch, [generalise, train])
+    assert [step.name for step in reports["effect"].steps][2:] == ROWS[1:]
+    assert store.learned.board_network()
+    assert len(Path(settings.binary).read_bytes()) > len(small)
 
 
 def test_what_is_done_is_known_until_something_changes(store, settings):
@@ -81,9 +99,20 @@ def test_what_is_done_is_known_until_something_changes(store, settings):
         assert generalise.done(store, replace(settings, **change)) is None
     for change in ({"epochs": 3}, {"games": 9}, {"share": 0.5}, {"further": True}):
         assert train.done(store, replace(settings, **change)) is None
+    refined = refine.run(store, settings, Executor(1))
+    assert survey.done(store, settings) is None
+    surveyed = survey.run(store, settings, Executor(1))
+    for change in ({"epochs": 3}, {"games": 9}):
+        assert refine.done(store, replace(settings, **change)) is None
+        assert survey.done(store, replace(settings, **change)) is None
+    assert survey.done(store, replace(settings, further=True)) is None
+    assert (refine.done(store, settings), survey.done(store, settings)) == (refined, surveyed)
+    refine.run(store, replace(settings, epochs=3), Executor(1))
+    assert (refine.done(store, settings), survey.done(store, settings)) == (None, None)
     with store.recording("other", settings) as run_id, store.transaction():
         store.learned.set_weights([], store.learned.weights(), 1, run_id)
     assert train.done(store, settings) is None
+    assert refine.done(store, settings) is None
     assert generalise.done(store, settings) == report
     store.db.conn.execute("UPDATE games SET year = 1846")
     assert generalise.done(store, settings) is None
