@@ -47,8 +47,8 @@ VOLATILE_COLUMNS = {
     "decided",
     "milliseconds",
 }
-#: tables that say when and how, not what
-VOLATILE_TABLES = {"runs", "figures", "_sqlite_migrations"}
+#: tables that say when, how and how far, not what
+VOLATILE_TABLES = {"runs", "figures", "checkpoints", "_sqlite_migrations"}
 
 
 class Store:
