@@ -154,27 +154,25 @@ def test_joseki_are_played_to_their_ends(moves):
     wanted = Naive(search.prior).root(board, color, tried, 1)
     found = search.best(board, color, tried, NO_LIMIT, exact=True, depth=1)
     assert {move.point: move.value for move in found} == pytest.approx(wanted)
-    # one of the lines goes on with what games go on with
-    going_on = []
-    for move in found:
-        board.play(color, move.point)
-        going_on.append(move.line[1:2] == (MainLine(PLAYER.joseki).point(board, opponent(color)),))
-        board.undo()
-    assert any(going_on)
 
 
-def test_without_joseki_values_are_others():
+def test_joseki_change_values_and_lines_go_on_with_them():
     """Not in every position: the moves that are tried may have nothing to do with them."""
-    differ = []
+    differ, going_on = [], []
     for moves in (9, 11, 13, 15, 17):
         board, color = invasion(moves)
         tried = PLAYER.ranked(board, color, 4)
         search = Search(PLAYER.valuation)
         found = search.best(board, color, tried, NO_LIMIT, exact=True, depth=1)
+        for move in found:
+            board.play(color, move.point)
+            going_on.append(move.line[1:2] == (MainLine(PLAYER.joseki).point(board, opponent(color)),))
+            board.undo()
         search.follows_joseki = False
         plain = search.best(board, color, tried, NO_LIMIT, exact=True, depth=1)
         differ.append([move.value for move in found] != pytest.approx([move.value for move in plain]))
     assert any(differ)
+    assert any(going_on)
 
 
 def test_the_naive_search_and_the_list_disagree_somewhere():
