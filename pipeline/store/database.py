@@ -46,9 +46,10 @@ VOLATILE_COLUMNS = {
     "finished",
     "decided",
     "milliseconds",
+    "facts",  # of a checkpoint: the name of its file has the run in it
 }
-#: tables that say when, how and how far, not what
-VOLATILE_TABLES = {"runs", "figures", "checkpoints", "_sqlite_migrations"}
+#: tables that say when and how, not what
+VOLATILE_TABLES = {"runs", "figures", "_sqlite_migrations"}
 
 
 class Store:
