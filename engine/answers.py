@@ -40,6 +40,8 @@ from engine.settling import evaluate_reading
 UNKNOWN_ANSWER = "unknown"
 #: the most moves that reading one string may try, in all stages: a quarter of a second
 STRING_NODES = 1_000_000
+#: the most positions that the last stage of one search about a group may judge: five seconds
+GROUP_POSITIONS = 1_000_000
 #: moves that players like which are tried instead of one that works, and the positions that each may take
 NUM_LIKED, LIKED_NODES = 6, 8_000
 SIDES = {BLACK: "black", WHITE: "white"}
@@ -94,11 +96,11 @@ class Answers:
 
     def group_does_attack(self, board: Board, move: int, stone: int) -> str:
         """Does this move of the enemy kill the group, whatever is answered?"""
-        return _as_group(board, self._groups.after(board, stone, "attack", move)).split()[0]
+        return _as_group(board, self._groups.after(board, stone, "attack", move, GROUP_POSITIONS)).split()[0]
 
     def group_does_defend(self, board: Board, move: int, stone: int) -> str:
         """Does this move of its own side make the group live, whatever is answered?"""
-        return _as_group(board, self._groups.after(board, stone, "defend", move)).split()[0]
+        return _as_group(board, self._groups.after(board, stone, "defend", move, GROUP_POSITIONS)).split()[0]
 
     def group_status(self, board: Board, stone: int) -> str:
         """Is the group of this stone alive, dead, or critical, and by which moves?"""
@@ -116,7 +118,7 @@ class Answers:
         Without knowledge it is the one that was found first, and by a ko too: there a move elsewhere comes to
         the same.
         """
-        found = self._groups.read(board, stone, question)
+        found = self._groups.read(board, stone, question, GROUP_POSITIONS)
         player = self._player
         if player is None or found.likely != YES or found.move <= PASS:
             return found

@@ -208,8 +208,8 @@ class GroupSearch:
             self.has_tried_pass[depth] = entry.has_tried_pass
             self.line_room[depth] = entry.room
             for i in range(entry.num_moves):
-                self.line_moves[depth][i] = entry.moves.point[i]
-                self.line_doubts[depth][i] = entry.moves.doubt[i]
+                self.line_moves[depth][i] = entry.known.moves.point[i]
+                self.line_doubts[depth][i] = entry.known.moves.doubt[i]
             return
         if depth == 0 and self.first != NO_POINT:
             self.line_moves[0][0] = self.first
@@ -323,7 +323,7 @@ class GroupSearch:
             proof[0] = entry.proof
             disproof[0] = entry.disproof
             if proof[0] == 0 or disproof[0] == 0:
-                self.zone = entry.zone
+                self.zone = entry.known.zone
             return
         if put_off:
             self._estimate(self.line_room[depth - 1], proof, disproof)
@@ -340,7 +340,7 @@ class GroupSearch:
         entry.proof = proof[0]
         entry.disproof = disproof[0]
         if proof[0] == 0 or disproof[0] == 0:
-            entry.zone = self.zone
+            entry.known.zone = self.zone
 
     def _judge(self, board, to_move, proof, disproof):
         verdict: cython.int
@@ -411,14 +411,14 @@ class GroupSearch:
                 self.moves.note_win(to_move, entry.move)
         if numbers.mine == 0 or numbers.his == 0:
             entry.num_moves = 0
-            entry.zone = numbers.zone
+            entry.known.zone = numbers.zone
             return
         entry.has_tried_pass = self.has_tried_pass[depth]
         entry.num_moves = self.num_moves[depth]
         entry.room = self.line_room[depth]
         for i in range(entry.num_moves):
-            entry.moves.point[i] = self.line_moves[depth][i]
-            entry.moves.doubt[i] = self.line_doubts[depth][i]
+            entry.known.moves.point[i] = self.line_moves[depth][i]
+            entry.known.moves.doubt[i] = self.line_doubts[depth][i]
 
     def _is_repeated(self, key, depth):
         i: cython.int = 0
@@ -526,7 +526,7 @@ class GroupSearch:
         entry.disproof = 0 if winner == self.defender else SOLVED
         entry.move = move
         entry.num_moves = 0
-        entry.zone = zone[0]
+        entry.known.zone = zone[0]
         self.zone = zone[0]
 
     # -- for Python ------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
+from libc.stdlib cimport calloc, free
 
 from engine.points cimport NO_POINT
 from engine.pointset cimport PointSet
@@ -9,7 +10,7 @@ from engine.reader.group_moves cimport MAX_MOVES
 
 
 cdef enum:
-    TABLE_SIZE = 131072  # a power of two
+    LEAST_SLOTS = 16384  # of a table; a power of two
     SOLVED = 1000000     # a proof or disproof number that no search can reach
 
 
@@ -17,6 +18,12 @@ cdef enum:
 cdef struct NodeMoves:
     int16_t point[MAX_MOVES + 1]
     int8_t doubt[MAX_MOVES + 1]
+
+
+# What is kept of a position: which of the two, `num_moves` says.
+cdef union Known:
+    PointSet zone                       # of a solved one: a stone elsewhere changes nothing
+    NodeMoves moves                     # of an open one that was searched
 
 
 cdef struct GroupEntry:
@@ -29,18 +36,23 @@ cdef struct GroupEntry:
     int8_t has_tried_pass               # it is known, or not worth the effort, what comes of a pass here
     int8_t room                         # of an open one, between sure and possible
     int8_t has_simulated                # against a refuted move beside it
-    PointSet zone                       # of a solved position: a stone elsewhere changes nothing
-    NodeMoves moves                     # of an open one
+    Known known
 
 
 @cython.final
 cdef class GroupTable:
     cdef uint32_t generation
-    cdef GroupEntry entries[TABLE_SIZE]
+    cdef uint64_t capacity              # slots that there is memory for
+    cdef uint64_t mask                  # those in use, a power of two, less one
+    cdef GroupEntry* entries
 
+    # Room for a search that judges so many positions; all is forgotten. Raises MemoryError.
+    cdef int make_room(self, int positions) except -1
     # Nothing is known any more.
     cdef void forget(self) noexcept nogil
     # What is known of a position, or NULL.
     cdef GroupEntry* find(self, uint64_t key) noexcept nogil
     # The entry of a position; a new one, in place of another if need be, when there is none.
     cdef GroupEntry* place_for(self, uint64_t key) noexcept nogil
+
+    cdef bint _is_cheap(self, uint64_t place) noexcept nogil

@@ -6,6 +6,27 @@ import cython
 class GroupTable:
     """A hash table of positions; forgetting them all takes no time."""
 
+    def __cinit__(self):
+        self.make_room(LEAST_SLOTS)
+
+    def __dealloc__(self):
+        free(self.entries)
+
+    def make_room(self, positions):
+        slots: uint64_t = LEAST_SLOTS
+        while slots < cython.cast(uint64_t, positions):
+            slots *= 2
+        if slots > self.capacity:
+            free(self.entries)
+            self.capacity = 0
+            self.entries = cython.cast("GroupEntry*", calloc(slots, cython.sizeof(GroupEntry)))
+            if self.entries == cython.NULL:
+                raise MemoryError
+            self.capacity = slots
+        self.mask = slots - 1
+        self.forget()
+        return 0
+
     def forget(self):
         self.generation += 1
 
@@ -13,7 +34,7 @@ class GroupTable:
         i: cython.int
         place: uint64_t
         for i in range(4):
-            place = (key + i) & (TABLE_SIZE - 1)
+            place = (key + i) & self.mask
             if self.entries[place].generation != self.generation:
                 # a new entry takes the first free place, so there is none beyond
                 return cython.NULL
@@ -28,12 +49,15 @@ class GroupTable:
         entry: cython.pointer[GroupEntry] = self.find(key)
         if entry != cython.NULL:
             return entry
-        entry = cython.address(self.entries[key & (TABLE_SIZE - 1)])
         for i in range(4):
-            place = (key + i) & (TABLE_SIZE - 1)
+            place = (key + i) & self.mask
             if self.entries[place].generation != self.generation:
                 entry = cython.address(self.entries[place])
                 break
+            if entry == cython.NULL and self._is_cheap(place):
+                entry = cython.address(self.entries[place])
+        if entry == cython.NULL:
+            entry = cython.address(self.entries[key & self.mask])
         entry.key = key
         entry.generation = self.generation
         entry.move = NO_POINT
@@ -41,3 +65,8 @@ class GroupTable:
         entry.has_tried_pass = False
         entry.has_simulated = False
         return entry
+
+    def _is_cheap(self, place):
+        """Whether what is known of a position took no more than to judge it."""
+        entry: cython.pointer[GroupEntry] = cython.address(self.entries[place])
+        return entry.num_moves == 0 and entry.proof != 0 and entry.disproof != 0

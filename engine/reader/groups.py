@@ -197,3 +197,4 @@ class GroupReader:
         if board.color_at(stone) not in (1, 2):
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         self.limit = limit or GROUP_NODES
+        self.search.table.make_room(self.limit)

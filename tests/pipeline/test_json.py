@@ -177,13 +177,15 @@ def printed(tmp_path_factory):
     }
 
 
-def test_every_command_is_documented(printed):
-    assert documented().keys() == printed.keys()
-
-
-@pytest.mark.parametrize("command", sorted(documented()))
-def test_every_key_is_documented_and_every_documented_key_is_there(printed, command):
-    keys = documented()[command] | documented()[SAME_AS.get(command, command)]
-    found = {path: matching(path, keys) for path in paths(printed[command])}
-    assert [path for path, key in found.items() if key is None] == []
-    assert keys - set(found.values()) <= NOT_HERE
+def test_every_command_and_key_is_documented_and_every_documented_key_is_there(printed):
+    # one test, as each worker that had a part of it would have to run all commands
+    pages = documented()
+    assert pages.keys() == printed.keys()
+    unknown, missing = {}, {}
+    for command, keys in pages.items():
+        known = keys | pages[SAME_AS.get(command, command)]
+        found = {path: matching(path, known) for path in paths(printed[command])}
+        unknown[command] = {path for path, key in found.items() if key is None}
+        missing[command] = known - set(found.values()) - NOT_HERE
+    assert {command: keys for command, keys in unknown.items() if keys} == {}
+    assert {command: keys for command, keys in missing.items() if keys} == {}
