@@ -40,7 +40,7 @@ from engine.settling import evaluate_reading
 UNKNOWN_ANSWER = "unknown"
 #: the most moves that reading one string may try, in all stages: a quarter of a second
 STRING_NODES = 1_000_000
-#: the most positions that the last stage of one search about a group may judge: five seconds
+#: the most positions that the last stage of one search about a group may judge
 GROUP_POSITIONS = 1_000_000
 #: moves that players like which are tried instead of one that works, and the positions that each may take
 NUM_LIKED, LIKED_NODES = 6, 8_000
