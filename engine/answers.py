@@ -43,7 +43,7 @@ STRING_NODES = 1_000_000
 #: the most positions that the last stage of one search about a group may judge
 GROUP_POSITIONS = 1_000_000
 #: moves that players like which are tried instead of one that works, and the positions that each may take
-NUM_LIKED, LIKED_NODES = 6, 8_000
+NUM_LIKED, LIKED_POSITIONS = 6, 100_000
 SIDES = {BLACK: "black", WHITE: "white"}
 
 
@@ -122,14 +122,20 @@ class Answers:
         player = self._player
         if player is None or found.likely != YES or found.move <= PASS:
             return found
-        side = board.color_at(stone)
-        for move in player.ranked(board, opponent(side) if question == "attack" else side, NUM_LIKED):
+        for move in self._liked_moves(player, board, stone, question):
             if move == found.move:
                 break
-            tried = self._groups.after(board, stone, question, move, LIKED_NODES)
-            if tried.likely == found.likely and (tried.result == tried.likely or found.result == UNCERTAIN):
+            tried = self._groups.after(board, stone, question, move, LIKED_POSITIONS)
+            if tried.likely == YES and (tried.result == YES or found.result == UNCERTAIN):
                 return found._replace(move=move)
         return found
+
+    def _liked_moves(self, player: Player, board: Board, stone: int, question: str) -> list[int]:
+        """Of the moves that reading thinks of first those that players like best, best first."""
+        side = board.color_at(stone)
+        near = set(self._groups.moves(board, stone, question))
+        ranked = player.ranked(board, opponent(side) if question == "attack" else side, board.size**2)
+        return [move for move in ranked if move in near][:NUM_LIKED]
 
     # -- several strings ---------------------------------------------------------------------------------
 

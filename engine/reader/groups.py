@@ -171,6 +171,20 @@ class GroupReader:
             result = self.after_defence(board, stone, first)
         return GroupReading(result, first, self.nodes, self.so_far, self.likely)
 
+    def moves(self, board: Board, stone: int, question: str = "attack") -> list[int]:
+        """The first moves that "attack" or "defend" thinks of, most promising first, at most MAX_MOVES.
+
+        Raises EngineError as read() does.
+        """
+        i: cython.int
+        to_move: cython.int
+        self._check(board, stone, question, 0)
+        self.search.begin(board, self._main_stone(board, stone), NO_POINT)
+        to_move = other(self.search.defender) if question == "attack" else self.search.defender
+        self.search.judge.judge(board, self.search.stone, to_move)
+        self.search.moves.list_moves(board, self.search.stone, to_move)
+        return [self.search.moves.moves[i] for i in range(self.search.moves.number)]
+
     def status(self, board: Board, stone: int, limit: int = 0) -> GroupStatus:
         """Whether the group of a stone is alive, critical or dead, with the moves that decide it."""
         attack = self.read(board, stone, "attack", limit)

@@ -14,6 +14,7 @@ from engine.points import (
     BLACK,
     EMPTY,
     NO_POINT,
+    PASS,
     WHITE,
     EngineError,
     board_points,
@@ -290,6 +291,19 @@ def test_a_first_move_that_is_not_legal_gains_nothing():
     assert READER.after(board, stone, "attack", from_gtp("J9", 9)).result == NO
 
 
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_moves_thought_of_first_hold_the_one_that_is_found(name):
+    board, stone = position(name)
+    state = board.state()
+    for question in QUESTIONS:
+        moves = READER.moves(board, stone, question)
+        assert all(board.color_at(move) == EMPTY for move in moves)
+        assert len(set(moves)) == len(moves)
+        found = READER.read(board, stone, question)
+        assert found.so_far == NO or found.move <= PASS or found.move in moves
+    assert board.state() == state
+
+
 def test_the_line_that_is_expected():
     board, stone = position("a ko for the second eye, begun")
     state = board.state()
@@ -302,6 +316,8 @@ def test_what_cannot_be_asked():
     board = Board(9)
     with pytest.raises(EngineError, match="no stone to read at E5"):
         READER.read(board, from_gtp("E5", 9))
+    with pytest.raises(EngineError, match="no stone to read at E5"):
+        READER.moves(board, from_gtp("E5", 9))
     board.play(BLACK, from_gtp("E5", 9))
     with pytest.raises(EngineError, match="no question is called 'kill'"):
         READER.read(board, from_gtp("E5", 9), "kill")
