@@ -94,7 +94,7 @@ def _said(pattern: Pattern, form: str, loose: bool, counts: Counts) -> Iterable[
         entries, left_out, changed = said.entries, said.left_out, said.changed
     else:
         tree, changed = patterns_sgf.tree_of(pattern)
-        entries, left_out = ([write_tree(tree)], "") if tree else ([], patterns_sgf.NO_BOARD)
+        entries, left_out = ([write_tree(tree)], "") if tree else ([], min(changed))
     if left_out:
         counts.left_out[left_out] += 1
     else:

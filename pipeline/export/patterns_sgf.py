@@ -5,6 +5,7 @@ What SGF has no sign for stands in labels; the comment ends with the pattern as 
 
 from collections.abc import Iterator, Mapping
 
+from engine.board import Board
 from engine.patterns.names import describe
 from engine.patterns.pattern import (
     CELL_NAME,
@@ -18,7 +19,7 @@ from engine.patterns.pattern import (
     TreeMove,
     cell_number,
 )
-from engine.points import BLACK, WHITE, point, to_gtp, to_sgf
+from engine.points import BLACK, WHITE, EngineError, encode_move, point, to_gtp, to_sgf
 from pipeline.export.settled import ON_BOARD, Lay, Range, lays
 from pipeline.pattern_text import text_of
 from pipeline.pattern_text.symbols import NAMES
@@ -30,17 +31,19 @@ SIZE = 19
 _LIBERTIES = ("", "1", "2", "1-2", "3+", "1,3+", "2+", "")
 #: reasons of ``left_out`` and ``changed``
 NO_BOARD = "board that is not square"
+NO_LIBERTY = "stones without liberties wherever the edges are drawn"
 ONE_EDGE = "drawn at one of the edges where it can be"
 OFF = "moves after the first that are off the drawn board left out"
 
 
 def tree_of(pattern: Pattern) -> tuple[Node | None, set[str]]:
-    """A pattern as a tree, None when there is no board for it; and what the tree does not show."""
+    """A pattern as a tree, None when no board can show it; and what the tree does not show, or why not."""
     changed: set[str] = set()
     laid = list(lays(pattern))
-    placed = next((board for lay in laid if (board := _Placed.on_a_board(pattern, lay))), None)
+    boards = [board for lay in laid if (board := _Placed.on_a_board(pattern, lay))]
+    placed = next((board for board in boards if board.can_be()), None)
     if placed is None:
-        return None, {NO_BOARD}
+        return None, {NO_LIBERTY if boards else NO_BOARD}
     if len(laid) > 1:
         changed.add(ONE_EDGE)
     root = placed.root()
@@ -72,6 +75,26 @@ class _Placed:
         longest = max(side.last - side.first + 1 for side in (lay.columns, lay.rows))
         return None if len(sizes) > 1 or longest > size else cls(pattern, lay, size)
 
+    def can_be(self) -> bool:
+        """Whether all stones have liberties; one that may be off the board need not have any on it."""
+        stones = [(BLACK, cell) for cell in self._stones(FRIEND_ANY)]
+        stones += [(WHITE, cell) for cell in self._stones(ENEMY_ANY)]
+        try:
+            Board(self.size).setup(b"".join(encode_move(color, self._at(cell)) for color, cell in stones))
+        except EngineError:
+            return False
+        return True
+
+    def _stones(self, side: int) -> list[int]:
+        """The cells on the board where nothing but stones of a side may be."""
+        return [cell for cell, allowed in self.lay.cells.items() if not allowed & ~side]
+
+    def _at(self, cell: int) -> int:
+        """Where a cell is that is on the board."""
+        at = self.point_of(cell)
+        assert at is not None
+        return at
+
     def point_of(self, cell: int) -> int | None:
         """Where a cell is, None off the board."""
         col, row = cell % SIDE + self.col, cell // SIDE + self.row
@@ -79,13 +102,11 @@ class _Placed:
 
     def sgf(self, cell: int) -> str:
         """A cell on the board in the letters of SGF."""
-        at = self.point_of(cell)
-        assert at is not None
-        return str(to_sgf(at))
+        return str(to_sgf(self._at(cell)))
 
     def root(self) -> Node:
         """The position with its labels."""
-        pattern, cells = self.pattern, self.lay.cells
+        pattern = self.pattern
         properties = {
             "FF": ["4"],
             "GM": ["1"],
@@ -94,8 +115,8 @@ class _Placed:
             "SZ": [str(self.size)],
             "GN": [pattern.id],
             "PL": ["B"],
-            "AB": [self.sgf(cell) for cell, allowed in cells.items() if not allowed & ~FRIEND_ANY],
-            "AW": [self.sgf(cell) for cell, allowed in cells.items() if not allowed & ~ENEMY_ANY],
+            "AB": [self.sgf(cell) for cell in self._stones(FRIEND_ANY)],
+            "AW": [self.sgf(cell) for cell in self._stones(ENEMY_ANY)],
             "LB": [f"{self.sgf(cell)}:{sign}" for cell, sign in self._signs()],
             "DD": list(self._dim()),
             "C": [self._comment()],

@@ -233,13 +233,14 @@ def test_an_edge_that_can_be_in_several_places_makes_several_entries():
 
 
 @given(seed=st.integers(0, 10**9), size=st.sampled_from((5, 9)))
+@example(seed=846368860, size=5)  # a stone that may be off the board has no liberty on it
 def test_the_position_in_the_sgf_is_one_that_the_pattern_matches(seed, size):
     """Cells that may hold several things are drawn empty; so the pattern is tried with these alone."""
     rng = random.Random(seed)
     pattern = seen_pattern(rng, random_board(rng, size), BLACK)
     tree, changed = patterns_sgf.tree_of(pattern)
     if tree is None:
-        assert changed == {patterns_sgf.NO_BOARD}
+        assert changed in ({patterns_sgf.NO_BOARD}, {patterns_sgf.NO_LIBERTY})
         return
     game = sgf.Sgf_game.from_bytes(write_tree(tree).encode())
     board, plays = sgf_moves.get_setup_and_moves(game)
@@ -253,6 +254,14 @@ def test_the_position_in_the_sgf_is_one_that_the_pattern_matches(seed, size):
     there = window_cells(ours, BLACK, point(col, board.side - 1 - row), 0, pattern.move)
     assert all(seen & _as_drawn(allowed) for seen, allowed in zip(there, pattern.cells, strict=True))
     assert game.get_root().get("C").endswith(text_of(pattern).rstrip())
+
+
+def test_stones_without_liberties_are_drawn_nowhere():
+    cells = bytearray([ANYTHING] * 64)
+    cells[27], cells[45] = EMPTY_BIT, FRIEND_ANY
+    for beside in (37, 44, 46, 53):
+        cells[beside] = ENEMY_ANY
+    assert patterns_sgf.tree_of(Pattern("p", bytes(cells), 27)) == (None, {patterns_sgf.NO_LIBERTY})
 
 
 def _as_drawn(allowed):
