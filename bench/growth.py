@@ -8,9 +8,9 @@ is ``a * games ** b`` by least squares of the logarithms: b = 1 grows with the g
 1, the better it fits. Of memory and disk it is what is there beyond an empty run. What is foretold lies far
 outside what was measured: take it as an order of magnitude, and b above 1 as a warning.
 
-A size takes hours when it is large. --figures keeps what was measured, step by step: the same command goes on
-with the sizes that are missing, and several may be measured at the same time, each with a file of its own, and
-told together later by --with. --without leaves out steps; one that works on what these give has nothing to do.
+A size takes hours when it is large. --figures keeps what was measured, step by step: the same command goes
+on with the sizes that are missing, and several may be measured at once, each with a file of its own, and
+told together later by --with. --without leaves out steps; one that needs what these give has nothing to do.
 """
 
 import json
