@@ -40,6 +40,9 @@ cdef class GroupJudge:
     cdef int room                       # size of `sure`
     cdef int most_room                  # size of `possible`
     cdef int num_eyes                   # certain eyes; 2 stands for two or more
+    # -- of an OPEN one ----------------------------------------------------------------------------------
+    cdef int num_potential              # points that could be eyes, up to one more than are played out; -1: not asked
+    cdef int num_short                  # enemy strings beside it of two liberties or fewer
 
     # Note which groups of the position are strong; `stone` is the one that will be asked about.
     cdef void prepare(self, Board board, int stone) noexcept nogil

@@ -76,6 +76,9 @@ class GroupJudge:
         color: cython.int = board.color[stone]
         own_turn: cython.bint
         liberties: cython.int
+        self.num_potential = -1
+        self.num_short = 0
+        self.eyes.num_regions = 0
         if color != BLACK and color != WHITE:
             return DEAD
         own_turn = color == to_move
@@ -178,7 +181,6 @@ class GroupJudge:
     def _has_potential(self, board, color, own_turn):
         """Whether two eyes are still thinkable, or a way out."""
         point: cython.int
-        number: cython.int = 0
         eyes: PointSet
         wider: PointSet
         if self.space.may_link:
@@ -192,15 +194,16 @@ class GroupJudge:
         if self.space.may_link:
             return True
         clear_points(cython.address(eyes))
+        self.num_potential = 0
         point = next_point(cython.address(self.potential), FIRST)
         while point != NO_POINT:
             if self._could_be_eye(board, point, color):
                 add_point(cython.address(eyes), point)
-                number += 1
-                if number > MAX_SHAPE:
+                self.num_potential += 1
+                if self.num_potential > MAX_SHAPE:
                     return True
             point = next_point(cython.address(self.potential), point + 1)
-        return number > 1 and not self._dies_at_best(cython.address(eyes), color, own_turn)
+        return self.num_potential > 1 and not self._dies_at_best(cython.address(eyes), color, own_turn)
 
     def _dies_at_best(self, eyes, color, own_turn):
         """Whether it dies although it gets all these points, and walls everywhere around them."""
@@ -230,6 +233,7 @@ class GroupJudge:
                 clear_points(cython.address(liberties))
                 add_all(cython.address(liberties), board.strings[head].liberties)
                 if board.strings[head].num_liberties <= 2:
+                    self.num_short += 1
                     self._add_freed(board, head, color)
                 if (
                     board.strings[head].num_liberties <= 2

@@ -91,7 +91,7 @@ class GroupMoves:
         return abs(own - his)
 
     def _worth_after(self, board, stone, move, color):
-        """Sure and possible room of the group, and twice its stones, after a move of either side."""
+        """Twice the sure room of the group and its stones, after a move of either side."""
         defender: cython.int = board.color[stone]
         after: PointSet
         worth: cython.int
@@ -102,15 +102,12 @@ class GroupMoves:
             return -20
         self.space.tie(board, stone)
         self.space.run_waves(defender, True, cython.address(after))
-        worth = size_of(cython.address(after))
-        self.space.run_waves(defender, False, cython.address(after))
-        worth += size_of(cython.address(after))
         if color == defender:
             drop_point(cython.address(self.space.group), move)
-        worth += 2 * size_of(cython.address(self.space.group))
+        worth = size_of(cython.address(after)) + size_of(cython.address(self.space.group))
         if color != EMPTY:
             self.space.take_back(board)
-        return worth
+        return 2 * worth
 
     def _add_short_strings(self, board, color, near, moves):
         """The liberties of strings close by that are short of them."""

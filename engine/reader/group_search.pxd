@@ -17,6 +17,7 @@ from engine.points cimport EMPTY, NO_POINT, PASS, other
 from engine.pointset cimport PointSet, add_point, clear_points, has_point
 from engine.reader.floods cimport any_of, is_none, spread
 from engine.reader.group_judge cimport ALIVE, DEAD, GroupJudge
+from engine.reader.group_leaning cimport GroupLeaning
 from engine.reader.group_moves cimport MAX_MOVES, GroupMoves
 from engine.reader.group_table cimport SOLVED, GroupEntry, GroupTable
 from engine.reader.ladders cimport CAPTURED, Reader, outcome_of
@@ -54,6 +55,7 @@ cdef struct Numbers:
 @cython.final
 cdef class GroupSearch:
     cdef GroupJudge judge
+    cdef readonly GroupLeaning leaning
     cdef GroupMoves moves
     cdef GroupTable table
     cdef Reader ladders
@@ -72,7 +74,7 @@ cdef class GroupSearch:
     cdef int16_t line_moves[MAX_DEPTH + 1][MAX_MOVES + 1]
     cdef int8_t line_doubts[MAX_DEPTH + 1][MAX_MOVES + 1]
     cdef int num_moves[MAX_DEPTH + 1]
-    cdef int line_room[MAX_DEPTH + 1]   # of the position: between its sure and its possible room
+    cdef int line_leaning[MAX_DEPTH + 1]    # of the position with the other side to move
     cdef bint has_tried_pass[MAX_DEPTH + 1]
     cdef PointSet pass_zone[MAX_DEPTH + 1]
     cdef PointSet zone                  # of the position that was valued last, if it is solved
@@ -105,7 +107,6 @@ cdef class GroupSearch:
     cdef int _play(self, Board board, int to_move, int move) noexcept nogil
     cdef void _value(self, Board board, int to_move, int depth, int doubt, bint put_off, int* proof, int* disproof) noexcept nogil
     cdef bint _is_solved_now(self, Board board, int to_move, int depth, int doubt) noexcept nogil
-    cdef void _estimate(self, int room, int* proof, int* disproof) noexcept nogil
     cdef void _judge(self, Board board, int to_move, int* proof, int* disproof) noexcept nogil
     cdef void _base_on_ladder(self, Board board) noexcept nogil
     cdef bint _is_laddered(self, Board board) noexcept nogil

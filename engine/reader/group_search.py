@@ -4,6 +4,7 @@ import cython
 
 from engine.board import Board
 from engine.reader.group_judge import GroupJudge
+from engine.reader.group_leaning import GroupLeaning
 from engine.reader.group_moves import GroupMoves
 from engine.reader.group_table import GroupTable
 from engine.reader.ladders import Reader
@@ -14,6 +15,7 @@ class GroupSearch:
 
     def __init__(self) -> None:
         self.judge = GroupJudge()
+        self.leaning = GroupLeaning(self.judge)
         self.moves = GroupMoves(self.judge)
         self.table = GroupTable()
         self.ladders = Reader()
@@ -197,6 +199,7 @@ class GroupSearch:
     def _expand(self, board, to_move, depth, key):
         """The moves to be read at a node; the defender may also pass."""
         i: cython.int
+        attacking: cython.bint = to_move != self.defender
         entry: cython.pointer[GroupEntry] = self.table.find(key)
         self.num_moves[depth] = 0
         self.has_tried_pass[depth] = False
@@ -206,7 +209,7 @@ class GroupSearch:
         if entry != cython.NULL and entry.num_moves > 0:
             self.num_moves[depth] = entry.num_moves
             self.has_tried_pass[depth] = entry.has_tried_pass
-            self.line_room[depth] = entry.room
+            self.line_leaning[depth] = entry.leaning
             for i in range(entry.num_moves):
                 self.line_moves[depth][i] = entry.known.moves.point[i]
                 self.line_doubts[depth][i] = entry.known.moves.doubt[i]
@@ -216,7 +219,8 @@ class GroupSearch:
             self.num_moves[0] = 1
             return
         self.judge.judge(board, self.stone, to_move)
-        self.line_room[depth] = min(100, (self.judge.room + self.judge.most_room) // 2)
+        self.leaning.look(board, self.stone, self.mode)
+        self.line_leaning[depth] = self.leaning.leaning(not attacking)
         self.moves.list_moves(board, self.stone, to_move)
         self.moves.rank_moves(board, self.stone, self.width)
         for i in range(self.moves.number):
@@ -326,7 +330,8 @@ class GroupSearch:
                 self.zone = entry.known.zone
             return
         if put_off:
-            self._estimate(self.line_room[depth - 1], proof, disproof)
+            proof[0] = self.leaning.proof(self.line_leaning[depth - 1])
+            disproof[0] = self.leaning.disproof(self.line_leaning[depth - 1])
         else:
             self._judge(board, to_move, proof, disproof)
         if proof[0] > 0 and disproof[0] > 0:
@@ -344,6 +349,7 @@ class GroupSearch:
 
     def _judge(self, board, to_move, proof, disproof):
         verdict: cython.int
+        leaning: cython.int
         attacking: cython.bint = to_move != self.defender
         self.used += 1
         if board.color[self.stone] != self.defender:
@@ -363,12 +369,11 @@ class GroupSearch:
             proof[0] = SOLVED
             disproof[0] = 0
         else:
-            self._estimate((self.judge.room + self.judge.most_room) // 2, proof, disproof)
-
-    def _estimate(self, room, proof, disproof):
-        """The numbers of an open position with so much room."""
-        proof[0] = 1 + min(room, 16) // 2
-        disproof[0] = 1 + max(0, 12 - room) // 2
+            self.leaning.look(board, self.stone, self.mode)
+            leaning = self.leaning.leaning(attacking)
+            proof[0] = self.leaning.proof(leaning)
+            disproof[0] = self.leaning.disproof(leaning)
+            self.leaning.note(self._key(board, to_move), attacking)
 
     def _base_on_ladder(self, board):
         """What a capture depends on: what was read, the string, and the enemies beside it."""
@@ -415,7 +420,7 @@ class GroupSearch:
             return
         entry.has_tried_pass = self.has_tried_pass[depth]
         entry.num_moves = self.num_moves[depth]
-        entry.room = self.line_room[depth]
+        entry.leaning = self.line_leaning[depth]
         for i in range(entry.num_moves):
             entry.known.moves.point[i] = self.line_moves[depth][i]
             entry.known.moves.doubt[i] = self.line_doubts[depth][i]
@@ -530,6 +535,22 @@ class GroupSearch:
         self.zone = zone[0]
 
     # -- for Python ------------------------------------------------------------------------------------
+
+    def noted(self) -> list[list[int]]:
+        """Of the leaves noted since the last call (``GroupLeaning.note_leaves``) those that are solved now.
+
+        Of each its traits (NUM_TRAITS numbers from 0), whether the attacker was to move, and whether it
+        is a kill.
+        """
+        i: cython.int
+        found = []
+        entry: cython.pointer[GroupEntry]
+        for i in range(self.leaning.num_noted):
+            entry = self.table.find(self.leaning.noted_keys[i])
+            if entry != cython.NULL and (entry.proof == 0 or entry.disproof == 0):
+                found.append([*self.leaning.noted(i), int(entry.proof == 0)])
+        self.leaning.num_noted = 0
+        return found
 
     def line(self, board: Board, to_move: cython.int, mode: int) -> list[int]:
         """The moves that the last question expects of both sides, with kos as ``mode`` says."""

@@ -34,7 +34,7 @@ cdef struct GroupEntry:
     int16_t move                        # that wins, or the most promising one
     int8_t num_moves                    # of an open position that was searched; else 0
     int8_t has_tried_pass               # it is known, or not worth the effort, what comes of a pass here
-    int8_t room                         # of an open one, between sure and possible
+    int8_t leaning                      # of an open one, with the other side to move
     int8_t has_simulated                # against a refuted move beside it
     Known known
 

@@ -31,7 +31,7 @@ cdef enum:
 
 @cython.final
 cdef class GroupReader:
-    cdef GroupSearch search
+    cdef readonly GroupSearch search
     cdef readonly int nodes             # positions judged for the last question
     cdef readonly int so_far            # the answer of the last stage that had one
     cdef readonly int likely            # that, or what seems most likely

@@ -15,7 +15,8 @@ class GroupReading(NamedTuple):
     """The answer to a question: what comes of it, the first move (NO_POINT: no need), positions judged.
 
     ``so_far`` is the result, but for an UNCERTAIN one: then it is what had been found with few moves at each
-    node (UNCERTAIN: nothing). ``likely`` is that, or what the search was tending to; ``move`` goes with it.
+    node (UNCERTAIN: nothing). ``likely`` is that, or what the search was tending to with more moves, when
+    nothing was found or that it fails; ``move`` goes with it.
     """
 
     result: int
@@ -84,7 +85,8 @@ class GroupReader:
                 if not self.search.moves.has_left_out:
                     break
         self.likely = self.so_far
-        if self.so_far == UNCERTAIN:
+        # that it fails with few moves says little when with more of them it seems to work
+        if result == UNCERTAIN and (self.so_far == UNCERTAIN or (self.so_far == NO and self.guess == YES)):
             self.likely = self.guess
             move[0] = found
         if result == UNCERTAIN and self.likely == YES and self.fails_without_kos:

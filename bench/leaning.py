@@ -1,0 +1,174 @@
+"""Learn how open positions of groups tend to end, from positions that searches solved.
+
+python -m bench.leaning GAMES... --games 400 [--nodes 20000] [--to engine/reader/group_leaning_weights.py]
+
+Of every game one position, of that up to three groups that have to be read: their searches note the traits of
+open leaves (engine/reader/group_leaning), and those that were solved in the end are what is learned from. Two
+logistic regressions, one for each side to move; a question counts by the root of its leaves. Prints how well
+they tell questions that they were not learned from; then they are learned from all.
+"""
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+import numpy as np
+
+from bench.board import read_games
+from engine.board import Board
+from engine.points import EMPTY, board_points, decode_moves
+from engine.reader.group_leaning import SCALE, TRAIT_SIZES
+from engine.reader.groups import GroupReader
+from pipeline.records import GameRecord
+from pipeline.writing import write_text
+
+#: of a game, of a question; leaves noted during one; positions that a question must have taken
+GROUPS, LEAVES, MOST_NOTED, LEAST_NODES = 3, 400, 200_000, 200
+#: the ridge, and the share of the questions that are kept apart to see what was learned
+RIDGE, APART = 10.0, 0.25
+SIDES = ("the defender", "the attacker")
+
+
+class Leaves(NamedTuple):
+    """Solved leaves, a row each."""
+
+    #: of which question
+    question: np.ndarray
+    #: by trait, from 0
+    traits: np.ndarray
+    #: whether the attacker was to move
+    attacking: np.ndarray
+    #: whether it was a kill
+    killed: np.ndarray
+
+    def some(self, chosen: np.ndarray) -> "Leaves":
+        """Those of a mask."""
+        return Leaves(*(column[chosen] for column in self))
+
+
+def questions(games: Iterator[GameRecord], rng: random.Random) -> Iterator[tuple[Board, list[int]]]:
+    """Of each game a position, with a stone of every string in an order by lot."""
+    for game in games:
+        moves = list(decode_moves(game.moves))
+        if game.size != 19 or len(moves) < 100:
+            continue
+        board = Board(game.size)
+        board.setup(game.setup)
+        for color, point in moves[: rng.randrange(50, min(len(moves), 240))]:
+            board.play(color, point)
+        stones = sorted(
+            {board.string_at(at) for at in board_points(game.size) if board.color_at(at) != EMPTY}
+        )
+        rng.shuffle(stones)
+        yield board, stones
+
+
+def gather(games: Iterator[GameRecord], nodes: int) -> Leaves:
+    """The leaves of the questions of some games."""
+    rng, reader = random.Random(5), GroupReader()
+    reader.search.leaning.note_leaves(MOST_NOTED)
+    rows: list[list[int]] = []
+    number = 0
+    for board, stones in questions(games, rng):
+        asked = 0
+        for stone in stones:
+            for question in ("attack", "defend"):
+                reader.search.noted()
+                if reader.read(board, stone, question, nodes).nodes > LEAST_NODES:
+                    asked, number = asked + 1, number + 1
+                    found = reader.search.noted()
+                    rows += [[number, *row] for row in rng.sample(found, min(LEAVES, len(found)))]
+            if asked >= GROUPS:
+                break
+    columns = np.array(rows)
+    return Leaves(columns[:, 0], columns[:, 1:-2], columns[:, -2], columns[:, -1])
+
+
+def one_hot(traits: np.ndarray) -> np.ndarray:
+    """A column for every value of every trait, and one of ones."""
+    columns = [traits[:, i : i + 1] == np.arange(size) for i, size in enumerate(TRAIT_SIZES.values())]
+    return np.hstack([*columns, np.ones((len(traits), 1))]).astype(float)
+
+
+def counts_of(leaves: Leaves) -> np.ndarray:
+    """What each leaf counts: all leaves of a question together the root of their number."""
+    _, place, number = np.unique(leaves.question, return_inverse=True, return_counts=True)
+    count = 1 / np.sqrt(number[place])
+    return count / count.mean()
+
+
+def learn(leaves: Leaves) -> np.ndarray:
+    """Weights of the columns of ``one_hot``, in nats; Newton's method."""
+    columns, count = one_hot(leaves.traits), counts_of(leaves)
+    ridge = np.full(columns.shape[1], RIDGE)
+    ridge[-1] = 1e-3
+    weights = np.zeros(columns.shape[1])
+    for _ in range(25):
+        p = 1 / (1 + np.exp(-columns @ weights))
+        slope = columns.T @ (count * (p - leaves.killed)) + ridge * weights
+        curvature = (columns.T * (count * p * (1 - p))) @ columns + np.diag(ridge)
+        weights -= np.linalg.solve(curvature, slope)
+    return weights
+
+
+def loss(weights: np.ndarray, leaves: Leaves) -> float:
+    """In nats a leaf."""
+    p = np.clip(1 / (1 + np.exp(-one_hot(leaves.traits) @ weights)), 1e-9, 1 - 1e-9)
+    told = leaves.killed * np.log(p) + (1 - leaves.killed) * np.log(1 - p)
+    return -float(np.average(told, weights=counts_of(leaves)))
+
+
+def module(weights: list[np.ndarray], source: str) -> str:
+    """The text of engine/reader/group_leaning_weights.py."""
+    lines = [
+        f'"""What each trait of a group is worth, in sixteenths of a nat; learned by {source}.',
+        "",
+        "By whether the attacker is to move: of every trait a number for each of its values, and a constant.",
+        '"""',
+        "",
+        f"CONSTANT = ({', '.join(str(round(SCALE * each[-1])) for each in weights)})",
+        "WEIGHTS = (",
+    ]
+    for each in weights:
+        lines.append("    (")
+        first = 0
+        for name, size in TRAIT_SIZES.items():
+            values = ", ".join(str(round(SCALE * value)) for value in each[first : first + size])
+            lines.append(f"        ({values}),  # {name}")
+            first += size
+        lines.append("    ),")
+    return "\n".join([*lines, ")", ""])
+
+
+@click.command()
+@click.argument("paths", nargs=-1)
+@click.option("--games", default=None, type=int, help="Stop after so many games (default: all).")
+@click.option("--nodes", default=20_000, show_default=True, help="Positions of the last stage of a search.")
+@click.option("--to", "target", type=click.Path(path_type=Path), help="Write what is learned there.")
+def main(paths: tuple[str, ...], games: int | None, nodes: int, target: Path | None) -> None:
+    """Learn from groups in games at PATHS (or the classics)."""
+    leaves = gather(islice(read_games(paths or ("corpora/classics",)), games), nodes)
+    numbers = np.unique(leaves.question)
+    apart = np.random.default_rng(0).random(len(numbers)) < APART
+    is_apart = np.isin(leaves.question, numbers[apart])
+    click.echo(f"{len(numbers)} questions, {len(leaves.killed)} leaves")
+    weights = []
+    for side, name in enumerate(SIDES):
+        of_side = leaves.attacking == side
+        ours, others = leaves.some(of_side & ~is_apart), leaves.some(of_side & is_apart)
+        share = ours.killed.mean()
+        nothing = -share * np.log(share) - (1 - share) * np.log(1 - share)
+        click.echo(
+            f"{name} to move: {of_side.sum()} leaves, {share:.1%} killed, {nothing:.4f} nats without traits, "
+            f"{loss(learn(ours), others):.4f} with them on questions kept apart"
+        )
+        weights.append(learn(leaves.some(of_side)))
+    if target:
+        write_text(target, module(weights, "bench/leaning.py"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""How an open position of a group tends to end; see ``group_leaning.pxd``."""
+
+import math
+
+import cython
+
+from engine.reader.group_judge import GroupJudge
+from engine.reader.group_leaning_weights import CONSTANT, WEIGHTS
+
+#: the traits, in the order of their numbers, with how many values each has
+TRAIT_SIZES = {
+    "room": 12,
+    "most_room": 16,
+    "liberties": 8,
+    "may_link": 2,
+    "potential": 11,
+    "enclosed": 13,
+    "group_liberties": 12,
+    "short_enemies": 5,
+    "regions": 4,
+    "strings": 5,
+    "kos": 3,
+}
+
+
+class GroupLeaning:
+    """Says how the position that a judge judged last tends to end."""
+
+    def __init__(self, judge: GroupJudge) -> None:
+        i: cython.int
+        j: cython.int
+        k: cython.int
+        self.judge = judge
+        for i in range(2):
+            self.constant[i] = CONSTANT[i]
+            for j, weights in enumerate(WEIGHTS[i]):
+                for k, weight in enumerate(weights):
+                    self.weights[i][j][k] = weight
+        for i in range(2 * MOST_LEANING + 1):
+            nats = math.log1p(math.exp((MOST_LEANING - i) / SCALE))
+            self.numbers[i] = 1 + round(NUMBER_SCALE * nats)
+
+    def look(self, board, stone, mode):
+        self._note(0, self.judge.room, 0, 11)
+        self._note(1, min(self.judge.most_room, 30) // 2, 0, 15)
+        self._note(2, board.strings[board.string_of[stone]].num_liberties, 1, 8)
+        self._note(3, self.judge.space.may_link, 0, 1)
+        self._note(4, self.judge.num_potential, -1, 9)
+        self._note(5, size_of(cython.address(self.judge.space.enclosed)), 0, 12)
+        self._note(6, size_of(cython.address(self.judge.space.liberties)), 1, 12)
+        self._note(7, self.judge.num_short, 0, 4)
+        self._note(8, self.judge.eyes.num_regions, 0, 3)
+        self._note(9, self.judge.space.num_tied, 1, 5)
+        self._note(10, mode, 0, 2)
+
+    def _note(self, trait, value, least, most):
+        self.traits[trait] = min(max(value, least), most) - least
+
+    def leaning(self, attacking):
+        i: cython.int
+        found: cython.int = self.constant[attacking]
+        for i in range(NUM_TRAITS):
+            found += self.weights[attacking][i][self.traits[i]]
+        return min(max(found, -MOST_LEANING), MOST_LEANING)
+
+    def proof(self, leaning):
+        return self.numbers[MOST_LEANING + leaning]
+
+    def disproof(self, leaning):
+        return self.numbers[MOST_LEANING - leaning]
+
+    def note(self, key, attacking):
+        i: cython.int
+        row: cython.pointer(int8_t) = self.noted_traits + self.num_noted * (NUM_TRAITS + 1)
+        if self.num_noted == self.most_noted or (key >> 40) & (NOTED_SHARE - 1):
+            return
+        for i in range(NUM_TRAITS):
+            row[i] = self.traits[i]
+        row[NUM_TRAITS] = attacking
+        self.noted_keys[self.num_noted] = key
+        self.num_noted += 1
+
+    # -- for Python ------------------------------------------------------------------------------------
+
+    def __dealloc__(self):
+        free(self.noted_keys)
+        free(self.noted_traits)
+
+    def note_leaves(self, most: int) -> None:
+        """From now on note the traits of open leaves, of one in NOTED_SHARE, up to so many at a time.
+
+        Raises MemoryError.
+        """
+        free(self.noted_keys)
+        free(self.noted_traits)
+        self.num_noted = self.most_noted = 0
+        self.noted_keys = cython.cast("uint64_t*", malloc(most * cython.sizeof(uint64_t)))
+        self.noted_traits = cython.cast("int8_t*", malloc(most * (NUM_TRAITS + 1)))
+        if self.noted_keys == cython.NULL or self.noted_traits == cython.NULL:
+            raise MemoryError
+        self.most_noted = most
+
+    def noted(self, number: int) -> list[int]:
+        """A leaf that was noted: its traits, from 0, and whether the attacker was to move."""
+        i: cython.int
+        return [self.noted_traits[number * (NUM_TRAITS + 1) + i] for i in range(NUM_TRAITS + 1)]
+
+    def told(self, traits: list[int], attacking: bool) -> tuple[int, int, int]:
+        """Of a position with these traits: its leaning, and the proof and disproof number it begins with."""
+        i: cython.int
+        for i in range(NUM_TRAITS):
+            self.traits[i] = traits[i]
+        leaning: cython.int = self.leaning(attacking)
+        return leaning, self.proof(leaning), self.disproof(leaning)
