@@ -38,6 +38,11 @@ cdef inline bint has_point(const PointSet* points, int point) noexcept nogil:
     return (points.word[(point - 224) >> 6] >> ((point - 224) & 63)) & 1
 
 
+# The same of a point that may lie above the board, beside its first row, where a set has no bits.
+cdef inline bint has_beside(const PointSet* points, int point) noexcept nogil:
+    return point >= 224 and has_point(points, point)
+
+
 cdef inline void add_all(PointSet* points, const uint64_t* word) noexcept nogil:
     cdef int i
     for i in range(LIBERTY_WORDS):

@@ -18,7 +18,7 @@ from libc.string cimport memset
 
 from engine.board cimport LIBERTY_WORDS, OFFSETS, Board, is_liberty
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, STRIDE, WHITE, other
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_beside, has_point, next_point
 
 
 cpdef enum:

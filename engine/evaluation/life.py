@@ -333,7 +333,7 @@ class Life:
         i: cython.int
         touches: cython.bint = False
         for i in range(4):
-            touches = touches or has_point(cython.address(self.in_part), point + OFFSETS[i])
+            touches = touches or has_beside(cython.address(self.in_part), point + OFFSETS[i])
         return touches
 
     def _flood(self, point, eyes):

@@ -253,7 +253,7 @@ class Potential:
         if number >= 0 and eyes.eyes[number].color == self.color and eyes.eyes[number].typ_eyes > 0:
             return
         for i in range(4):
-            if has_point(self.stones, point - OFFSETS[i]) and board.color[point - OFFSETS[i]] == self.color:
+            if has_beside(self.stones, point - OFFSETS[i]) and board.color[point - OFFSETS[i]] == self.color:
                 best = min(best, self._look_ahead(board, point, OFFSETS[i]))
         if best == NUM_RUNNING:
             return

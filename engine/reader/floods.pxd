@@ -48,7 +48,9 @@ cdef inline int size_of(const PointSet* points) noexcept nogil:
     cdef int i
     cdef int found = 0
     for i in range(LIBERTY_WORDS):
-        found += num_bits(points.word[i])
+        # most words of a local set are 0, and bits are counted by a function call
+        if points.word[i]:
+            found += num_bits(points.word[i])
     return found
 
 
@@ -56,7 +58,8 @@ cdef inline int size_of_common(const PointSet* one, const PointSet* two) noexcep
     cdef int i
     cdef int found = 0
     for i in range(LIBERTY_WORDS):
-        found += num_bits(one.word[i] & two.word[i])
+        if one.word[i] & two.word[i]:
+            found += num_bits(one.word[i] & two.word[i])
     return found
 
 

@@ -216,6 +216,7 @@ class GroupSearch:
             return
         if depth == 0 and self.first != NO_POINT:
             self.line_moves[0][0] = self.first
+            self.line_doubts[0][0] = 0
             self.num_moves[0] = 1
             return
         self.judge.judge(board, self.stone, to_move)

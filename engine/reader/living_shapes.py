@@ -44,7 +44,7 @@ class LivingShapes:
         for i in range(self.size):
             self.beside[i] = 0
             for j in range(4):
-                if has_point(around, places[i] + OFFSETS[j]):
+                if has_beside(around, places[i] + OFFSETS[j]):
                     self.rim |= one << i
             for j in range(self.size):
                 if places[j] - places[i] in (-32, -1, 1, 32):

@@ -13,7 +13,7 @@ from engine.evaluation.potential cimport (
     BETWEEN, CAPTURE, DEFEND_UNDERCUT, EXTEND_EDGE, INTO_OPEN, TOWARD_ENEMY, TOWARD_FRIENDS, PotentialEye,
 )
 from engine.points cimport BLACK, EMPTY, FIRST, NO_POINT, NUM_POINTS
-from engine.pointset cimport PointSet, has_point, next_point
+from engine.pointset cimport PointSet, has_beside, has_point, next_point
 from engine.rules.ground cimport Ground
 
 

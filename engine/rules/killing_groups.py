@@ -199,7 +199,7 @@ def go_before(ground, group, point, ways, attacked):
         attack(ground, SEAL_IN, point, group, NO_POINT, attacked)
     for j in range(4):
         ahead = point + OFFSETS[j]
-        if not has_point(cython.address(group.stones), point - OFFSETS[j]):
+        if not has_beside(cython.address(group.stones), point - OFFSETS[j]):
             continue
         if ground.board.color[ahead] != EMPTY or ground.line(ahead) < 3:
             continue
@@ -216,7 +216,7 @@ def cap_loose(ground, group):
     ground.look_at(group)
     for i in range(ground.potential.num_running[INTO_OPEN]):
         for j in range(4):
-            if has_point(cython.address(group.stones), ground.potential.running[INTO_OPEN][i] - OFFSETS[j]):
+            if has_beside(cython.address(group.stones), ground.potential.running[INTO_OPEN][i] - OFFSETS[j]):
                 cap(ground, group, ground.potential.running[INTO_OPEN][i], OFFSETS[j])
 
 

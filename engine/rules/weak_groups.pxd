@@ -11,7 +11,7 @@ from engine.evaluation.potential cimport (
     PotentialEye,
 )
 from engine.points cimport EMPTY, FIRST, NO_POINT
-from engine.pointset cimport PointSet, has_point, next_point
+from engine.pointset cimport PointSet, has_beside, has_point, next_point
 from engine.rules.ground cimport Ground
 
 

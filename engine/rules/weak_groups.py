@@ -124,7 +124,7 @@ def run(ground, group, ways, is_largest):
             )
             for j in range(4):
                 if (
-                    has_point(cython.address(group.stones), point - OFFSETS[j])
+                    has_beside(cython.address(group.stones), point - OFFSETS[j])
                     and ground.board.color[point + OFFSETS[j]] == EMPTY
                     and ground.line(point + OFFSETS[j]) > ground.line(point)
                 ):
