@@ -41,7 +41,7 @@ cdef class GroupLeaning:
 
     # Take the traits of the position that the judge judged last, and called OPEN.
     cdef void look(self, Board board, int stone, int mode) noexcept nogil
-    cdef void _note(self, int trait, int value, int least, int most) noexcept nogil
+    cdef void _take(self, int trait, int value, int least, int most) noexcept nogil
     # The leaning of that position with the attacker to move, or the defender.
     cdef int leaning(self, bint attacking) noexcept nogil
     # The proof and the disproof number of a position that leans so.

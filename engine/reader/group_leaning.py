@@ -4,6 +4,7 @@ import math
 
 import cython
 
+from engine.points import EngineError
 from engine.reader.group_judge import GroupJudge
 from engine.reader.group_leaning_weights import CONSTANT, WEIGHTS
 
@@ -41,19 +42,19 @@ class GroupLeaning:
             self.numbers[i] = 1 + round(NUMBER_SCALE * nats)
 
     def look(self, board, stone, mode):
-        self._note(0, self.judge.room, 0, 11)
-        self._note(1, min(self.judge.most_room, 30) // 2, 0, 15)
-        self._note(2, board.strings[board.string_of[stone]].num_liberties, 1, 8)
-        self._note(3, self.judge.space.may_link, 0, 1)
-        self._note(4, self.judge.num_potential, -1, 9)
-        self._note(5, size_of(cython.address(self.judge.space.enclosed)), 0, 12)
-        self._note(6, size_of(cython.address(self.judge.space.liberties)), 1, 12)
-        self._note(7, self.judge.num_short, 0, 4)
-        self._note(8, self.judge.eyes.num_regions, 0, 3)
-        self._note(9, self.judge.space.num_tied, 1, 5)
-        self._note(10, mode, 0, 2)
+        self._take(0, self.judge.room, 0, 11)
+        self._take(1, min(self.judge.most_room, 30) // 2, 0, 15)
+        self._take(2, board.strings[board.string_of[stone]].num_liberties, 1, 8)
+        self._take(3, self.judge.space.may_link, 0, 1)
+        self._take(4, self.judge.num_potential, -1, 9)
+        self._take(5, size_of(cython.address(self.judge.space.enclosed)), 0, 12)
+        self._take(6, size_of(cython.address(self.judge.space.liberties)), 1, 12)
+        self._take(7, self.judge.num_short, 0, 4)
+        self._take(8, self.judge.eyes.num_regions, 0, 3)
+        self._take(9, self.judge.space.num_tied, 1, 5)
+        self._take(10, mode, 0, 2)
 
-    def _note(self, trait, value, least, most):
+    def _take(self, trait, value, least, most):
         self.traits[trait] = min(max(value, least), most) - least
 
     def leaning(self, attacking):
@@ -106,8 +107,14 @@ class GroupLeaning:
         return [self.noted_traits[number * (NUM_TRAITS + 1) + i] for i in range(NUM_TRAITS + 1)]
 
     def told(self, traits: list[int], attacking: bool) -> tuple[int, int, int]:
-        """Of a position with these traits: its leaning, and the proof and disproof number it begins with."""
+        """Of a position with these traits: its leaning, and the proof and disproof number it begins with.
+
+        Raises EngineError for traits that no position has.
+        """
         i: cython.int
+        sizes = TRAIT_SIZES.values()
+        if len(traits) != len(sizes) or not all(0 <= t < size for t, size in zip(traits, sizes, strict=True)):
+            raise EngineError(f"no position has the traits {traits}; their values are below {list(sizes)}")
         for i in range(NUM_TRAITS):
             self.traits[i] = traits[i]
         leaning: cython.int = self.leaning(attacking)

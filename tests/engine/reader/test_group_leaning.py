@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.board import Board
-from engine.points import BLACK, EMPTY, board_points, decode_moves
+from engine.points import BLACK, EMPTY, EngineError, board_points, decode_moves
 from engine.reader.group_leaning import SCALE, TRAIT_SIZES
 from engine.reader.group_leaning_weights import CONSTANT, WEIGHTS
 from engine.reader.groups import GroupReader
@@ -63,6 +63,13 @@ def test_the_leaning_is_the_sum_of_the_weights(leaves):
         told = sum(of_trait[value] for of_trait, value in zip(WEIGHTS[attacking], traits, strict=True))
         wanted = min(max(CONSTANT[attacking] + told, -127), 127)
         assert leaning.told(traits, attacking)[0] == wanted
+
+
+def test_traits_that_no_position_has_are_refused():
+    leaning = GroupReader().search.leaning
+    for traits in ([0] * 10, [12] + [0] * 10, [-1] + [0] * 10):
+        with pytest.raises(EngineError, match="no position has the traits"):
+            leaning.told(traits, attacking=True)
 
 
 def test_the_likelier_a_kill_the_less_it_takes_to_prove_it(leaves):
