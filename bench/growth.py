@@ -1,23 +1,26 @@
 """How each stage grows with the number of games: time, memory and disk, the fit, and what it foretells.
 
-python -m bench.growth PATH... --games 1000 --games 2000 --games 5000 [--to-games 1500000] [--figures FILE]
+python -m bench.growth PATH... --games 1000 --games 2000 --games 5000 [--to-games 1500000] [--folder DIR]
 
-The steps are those of bench.stages, each in a process of its own on one core; every size begins anew. Seconds
-are of CPU, so that other work on the machine counts for little. The fit
-is ``a * games ** b`` by least squares of the logarithms: b = 1 grows with the games, and the closer r2 is to
-1, the better it fits. Of memory and disk it is what is there beyond an empty run. What is foretold lies far
-outside what was measured: take it as an order of magnitude, and b above 1 as a warning.
+The steps are those of bench.stages, each in a process of its own on one core. Seconds are of CPU, so that
+other work on the machine counts for little. What goes game by game (replay, cut, dedupe) is done for the
+games that the next smaller size did not have, and added to what that took; the rest begins anew.
 
-A size takes hours when it is large. --figures keeps what was measured, step by step: the same command goes
-on with the sizes that are missing, and several may be measured at once, each with a file of its own, and
-told together later by --with. --without leaves out steps; one that needs what these give has nothing to do.
+The fit is ``a * games ** b`` by least squares of the logarithms: b = 1 grows with the games, and the closer
+r2 is to 1, the better it fits. Of memory and disk it is what is there beyond an empty run. What is foretold
+lies far outside what was measured: take it as an order of magnitude, and b above 1 as a warning.
+
+A size takes hours when it is large. --folder keeps the databases and what was measured: the same command goes
+on with the sizes and steps that are missing, on another day too; a step that was broken off begins anew.
+--with adds what was measured in another such folder. --without leaves out steps; one that needs what
+these give has nothing to do.
 """
 
 import json
 import math
 import os
+import shutil
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
@@ -34,6 +37,12 @@ MEASURED = tuple(
     for name in STEPS
     if name not in ("nothing", "compile shipped", "load", "match", "evaluate", "sgfmill")
 )
+
+
+#: what need not be done again, and of that, what is the same whatever the size
+ONCE = ("nothing", "ingest")
+GO_ON = (*ONCE, "replay", "cut", "dedupe")
+FIGURES, WORKING = "figures.json", ".working"
 
 
 class Fit(NamedTuple):
@@ -72,44 +81,99 @@ class Step(NamedTuple):
 Size = dict[str, Step]
 
 
-def measure(
-    ground: tuple[tuple[str, ...], int, str], steps: Sequence[str], keep: Callable[[Size], object]
-) -> None:
-    """The steps on the first so many games; ``keep`` is given what was measured so far after each."""
-    found: Size = {}
-    with TemporaryDirectory() as folder:
-        for name in steps:
-            measured = run_step(name, Ground(folder, *ground, of_cpu=True))
-            found[name] = Step(measured, sum(path.stat().st_size for path in Path(folder).iterdir()) / 1e6)
-            click.echo(f"{ground[1]} games: {name} {measured.seconds:.1f} s", err=True)
-            keep(found)
+def together(first: Measured, then: Measured) -> Measured:
+    """What a step took that was done in two parts."""
+    return Measured(
+        first.amount + then.amount,
+        first.unit,
+        first.seconds + then.seconds,
+        max(first.peak_mb, then.peak_mb),
+    )
 
 
-class Figures:
-    """What was measured of some games by an engine, kept in a file after each step; None keeps nothing."""
+class Growing:
+    """The sizes in a folder: ``DIR/GAMES`` has the database after the steps in its figures.json, and in
+    ``mined`` the database before the first step that begins anew."""
 
-    def __init__(self, path: Path | None, paths: tuple[str, ...], engine: str) -> None:
-        self.path = path
+    def __init__(self, folder: Path, paths: tuple[str, ...], engine: str) -> None:
+        self.folder = folder
+        self.paths, self.engine = paths, engine
         self.of = [engine, *(Path(each).name for each in paths)]
         self.sizes: dict[int, Size] = {}
-        if path and path.exists():
-            self.read(path)
+        self.read(folder)
 
-    def read(self, path: Path) -> None:
-        """Take in what was measured; of a size that is there already what is new."""
-        kept = json.loads(path.read_text())
-        if kept["of"] != self.of:
-            raise click.ClickException(f"{path} has figures of {', '.join(kept['of'])}")
-        for games, size in kept["sizes"].items():
-            for name, (measured, disk_mb) in size.items():
-                self.sizes.setdefault(int(games), {})[name] = Step(Measured(*measured), disk_mb)
+    def read(self, folder: Path) -> None:
+        """Take in what was measured there; of a size that is there already what is new."""
+        for path in sorted(folder.glob(f"*/{FIGURES}")):
+            if path.parent.suffix == WORKING:
+                continue
+            kept = json.loads(path.read_text())
+            if kept["of"] != self.of:
+                raise click.ClickException(f"{path} has figures of {', '.join(kept['of'])}")
+            for name, (measured, disk_mb) in kept["steps"].items():
+                self.sizes.setdefault(int(path.parent.name), {}).setdefault(
+                    name, Step(Measured(*measured), disk_mb)
+                )
 
-    def keep(self, games: int, size: Size) -> None:
-        """Keep what was measured with so many games so far."""
-        self.sizes[games] = size
-        if self.path:
-            sizes = {str(each): self.sizes[each] for each in sorted(self.sizes)}
-            write_text(self.path, json.dumps({"of": self.of, "sizes": sizes}, indent=1) + "\n")
+    def measure(self, games: int, steps: Sequence[str]) -> None:
+        """The steps that are missing of the first so many games."""
+        found = self.sizes.setdefault(games, {})
+        for name in steps:
+            if name in found:
+                continue
+            working = self._begin(games)
+            ground = Ground(str(working), self.paths, games, self.engine, of_cpu=True)
+            found[name] = self._step(name, ground, self._smaller(games))
+            click.echo(f"{games} games: {name} {found[name].measured.seconds:.1f} s", err=True)
+            self._end(working, found)
+
+    def _smaller(self, games: int) -> int | None:
+        """The next smaller size that can be gone on from."""
+        return max(
+            (
+                each
+                for each, found in self.sizes.items()
+                if each < games and set(GO_ON) <= set(found) and self._mined(each).exists()
+            ),
+            default=None,
+        )
+
+    def _mined(self, games: int) -> Path:
+        return self.folder / str(games) / "mined"
+
+    def _begin(self, games: int) -> Path:
+        """A folder to do the next step in, with what the steps before left."""
+        working = self.folder / f"{games}{WORKING}"
+        shutil.rmtree(working, ignore_errors=True)
+        smaller = self._smaller(games)
+        if (self.folder / str(games)).exists():
+            shutil.copytree(self.folder / str(games), working)
+        elif smaller:
+            shutil.copytree(self._mined(smaller), working)
+        else:
+            working.mkdir(parents=True)
+        return working
+
+    def _step(self, name: str, ground: Ground, smaller: int | None) -> Step:
+        """A step done, with what it took for fewer games where that is not done again."""
+        folder = Path(ground.folder)
+        if name not in GO_ON and not (folder / "mined").exists():
+            shutil.copytree(folder, folder / "mined", ignore=shutil.ignore_patterns(FIGURES))
+        before = self.sizes[smaller][name].measured if smaller and name in GO_ON else None
+        if before and name in ONCE:
+            measured = before
+        elif before:
+            measured = together(before, run_step(name, ground))
+        else:
+            measured = run_step(name, ground)
+        return Step(measured, sum(path.stat().st_size for path in folder.glob("ground*")) / 1e6)
+
+    def _end(self, working: Path, found: Size) -> None:
+        """Keep what was done and measured, both or neither."""
+        write_text(working / FIGURES, json.dumps({"of": self.of, "steps": found}, indent=1) + "\n")
+        done = working.with_suffix("")
+        shutil.rmtree(done, ignore_errors=True)
+        working.rename(done)
 
     def row(self, name: str, value: Callable[[Size, str], float]) -> dict[int, float]:
         """A value of a step, by number of games, where it was measured."""
@@ -155,27 +219,32 @@ def growth(title: str, sizes: Sequence[int], rows: dict[str, dict[int, float]], 
 @click.option("--to-games", "wanted", default=1_500_000, show_default=True, help="Foretell for so many.")
 @click.option("--engine", default="manyfaces", show_default=True, help="Who replays.")
 @click.option("--without", multiple=True, type=click.Choice(MEASURED), help="Leave a step out.")
-@click.option("--figures", type=click.Path(path_type=Path), help="Keep them there, measure what is missing.")
-@click.option("--with", "others", multiple=True, type=click.Path(path_type=Path), help="Figures to add.")
+@click.option("--folder", type=click.Path(path_type=Path), help="Keep all there, do what is missing.")
+@click.option("--with", "others", multiple=True, type=click.Path(path_type=Path), help="Folders to add.")
 def main(
     paths: tuple[str, ...],
     sizes: tuple[int, ...],
     wanted: int,
     engine: str,
     without: tuple[str, ...],
-    figures: Path | None,
+    folder: Path | None,
     others: tuple[Path, ...],
 ) -> None:
     """Measure the growth on the games at PATHS (or the classics); ingest always reads all of them."""
     places = tuple(map(os.path.abspath, paths or ("corpora/classics",)))
-    kept = Figures(figures, places, engine)
-    for other in others:
-        kept.read(other)
     steps = [name for name in ("nothing", *MEASURED) if name not in without]
-    for games in sizes:
-        if not set(steps) <= set(kept.sizes.get(games, ())):
-            measure((places, games, engine), steps, partial(kept.keep, games))
-    read = kept.sizes[sizes[-1]]["ingest"].measured
+    with TemporaryDirectory() as passing:
+        kept = Growing(folder or Path(passing), places, engine)
+        for games in sorted(sizes):
+            kept.measure(games, steps)
+        for other in others:
+            kept.read(other)
+    tell(kept, wanted)
+
+
+def tell(kept: Growing, wanted: int) -> None:
+    """The tables."""
+    read = next(iter(kept.sizes.values()))["ingest"].measured
     click.echo(
         f"ingest, whatever the size: {read.amount} games, {read.seconds:.1f} s, {read.rate:.0f} a second"
     )
