@@ -10,7 +10,7 @@ from libc.stdint cimport int8_t, int16_t, uint32_t, uint64_t
 from libc.string cimport memset
 
 from engine.board cimport LIBERTY_WORDS, OFFSETS
-from engine.pointset cimport PointSet, has_beside, has_point, next_point, num_bits
+from engine.pointset cimport PointSet, add_point, clear_points, has_beside, has_point, next_point, num_bits
 from engine.points cimport FIRST, NO_POINT
 
 

@@ -8,7 +8,8 @@ class LivingShapes:
 
     def answer(self, region, enemies, around, own_turn):
         i: cython.int
-        key: uint64_t = own_turn
+        # whose turn it is, in bits that no point has: it must not be taken for the first point
+        key: uint64_t = (own_turn + 1) * cython.cast(uint64_t, 0xD6E8FEB86659FD93)
         entry: cython.pointer[ShapeEntry]
         for i in range(LIBERTY_WORDS):
             key = (key ^ region.word[i]) * cython.cast(uint64_t, 0x9E3779B97F4A7C15)
@@ -207,3 +208,16 @@ class LivingShapes:
             elif enemy & (one << i):
                 number += 2 * self.power[i]
         return 2 * number + own_turn
+
+    # -- for Python ------------------------------------------------------------------------------------
+
+    def told(self, region: list[int], enemies: list[int], around: list[int], own_turn: bool) -> int:
+        """LIVES, DIES or UNCLEAR_SHAPE for a region: its points, the enemies in it, the group around it."""
+        sets: PointSet[3]
+        for i, points in enumerate((region, enemies, around)):
+            clear_points(cython.address(sets[i]))
+            for point in points:
+                add_point(cython.address(sets[i]), point)
+        return self.answer(
+            cython.address(sets[0]), cython.address(sets[1]), cython.address(sets[2]), own_turn
+        )
