@@ -18,6 +18,7 @@ import click
 import numpy as np
 
 from bench.board import read_games
+from bench.logistic import loss, regress
 from engine.board import Board
 from engine.points import EMPTY, board_points, decode_moves
 from engine.reader.group_leaning import SCALE, TRAIT_SIZES
@@ -101,24 +102,16 @@ def counts_of(leaves: Leaves) -> np.ndarray:
 
 
 def learn(leaves: Leaves) -> np.ndarray:
-    """Weights of the columns of ``one_hot``, in nats; Newton's method."""
-    columns, count = one_hot(leaves.traits), counts_of(leaves)
+    """Weights of the columns of ``one_hot``, in nats."""
+    columns = one_hot(leaves.traits)
     ridge = np.full(columns.shape[1], RIDGE)
     ridge[-1] = 1e-3
-    weights = np.zeros(columns.shape[1])
-    for _ in range(25):
-        p = 1 / (1 + np.exp(-columns @ weights))
-        slope = columns.T @ (count * (p - leaves.killed)) + ridge * weights
-        curvature = (columns.T * (count * p * (1 - p))) @ columns + np.diag(ridge)
-        weights -= np.linalg.solve(curvature, slope)
-    return weights
+    return regress(columns, leaves.killed, counts_of(leaves), ridge)
 
 
-def loss(weights: np.ndarray, leaves: Leaves) -> float:
+def loss_of(weights: np.ndarray, leaves: Leaves) -> float:
     """In nats a leaf."""
-    p = np.clip(1 / (1 + np.exp(-one_hot(leaves.traits) @ weights)), 1e-9, 1 - 1e-9)
-    told = leaves.killed * np.log(p) + (1 - leaves.killed) * np.log(1 - p)
-    return -float(np.average(told, weights=counts_of(leaves)))
+    return loss(weights, one_hot(leaves.traits), leaves.killed, counts_of(leaves))
 
 
 def module(weights: list[np.ndarray], source: str) -> str:
@@ -163,7 +156,7 @@ def main(paths: tuple[str, ...], games: int | None, nodes: int, target: Path | N
         nothing = -share * np.log(share) - (1 - share) * np.log(1 - share)
         click.echo(
             f"{name} to move: {of_side.sum()} leaves, {share:.1%} killed, {nothing:.4f} nats without traits, "
-            f"{loss(learn(ours), others):.4f} with them on questions kept apart"
+            f"{loss_of(learn(ours), others):.4f} with them on questions kept apart"
         )
         weights.append(learn(leaves.some(of_side)))
     if target:

@@ -19,6 +19,7 @@ import click
 import numpy as np
 
 from bench.board import read_games
+from bench.logistic import chance, loss, regress
 from engine.board import Board
 from engine.evaluation.groups import GROUP_STATUSES, TRAITS
 from engine.evaluation.territory import SIGNS
@@ -115,25 +116,12 @@ def examples(
     return groups, points, stakes
 
 
-def regress(traits: np.ndarray, labels: np.ndarray, weight: np.ndarray | None = None) -> np.ndarray:
-    """Weights by maximum likelihood, with a little ridge; Newton's method."""
-    weights = np.zeros(traits.shape[1])
-    weight = np.ones(len(labels)) if weight is None else weight
-    for _ in range(30):
-        p = 1 / (1 + np.exp(-traits @ weights))
-        gradient = traits.T @ (weight * (labels - p)) - weights
-        curvature = (traits * (weight * p * (1 - p))[:, None]).T @ traits + np.eye(len(weights))
-        weights += np.linalg.solve(curvature, gradient)
-    return weights
-
-
 def told(name: str, names: tuple[str, ...], traits: np.ndarray, labels: np.ndarray, size=None) -> None:
     """Learn and print one set of weights, and how well it tells."""
     weights = regress(traits, labels, size)
-    p = np.clip(1 / (1 + np.exp(-traits @ weights)), 1e-9, 1 - 1e-9)
-    loss = -np.average(labels * np.log(p) + (1 - labels) * np.log(1 - p), weights=size)
-    right = np.average((p > 0.5) == labels, weights=size)
-    click.echo(f"{name}: {len(labels)} examples, {loss:.4f} nats, {right:.1%} right")
+    right = np.average((chance(weights, traits) > 0.5) == labels, weights=size)
+    nats = loss(weights, traits, labels, size)
+    click.echo(f"{name}: {len(labels)} examples, {nats:.4f} nats, {right:.1%} right")
     click.echo("    (" + ", ".join(f"{weight:.2f}" for weight in weights) + ")")
     for weight, what in sorted(zip(weights, names, strict=False), key=lambda pair: -abs(pair[0])):
         click.echo(f"    {weight:6.2f} {what}")
