@@ -49,8 +49,8 @@ def generalise(as_json: bool, **given: object) -> None:
 def train(as_json: bool, **given: object) -> None:
     """Learn the weights of patterns and features: maximum likelihood on the training games.
 
-    Validation games end the passes early when they gain no more, and say what each pattern gains. Killed or
-    interrupted, the same command goes on where it was.
+    Validation games (with --games N at most N of them) end the passes early when they gain no more, and
+    say what each pattern gains. Killed or interrupted, the same command goes on where it was.
 
     \b
     Examples:

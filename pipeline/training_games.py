@@ -1,7 +1,6 @@
 """The games that patterns and weights are learned from, as the engine's counting and training take them."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from hashlib import blake2b
 from typing import Any, NamedTuple
 
@@ -50,9 +49,12 @@ def load(
 
 
 def for_learning(store: Store, settings: Settings) -> tuple[list[Game], list[Game]]:
-    """The games of the settings to learn from, and all validation games; raises like ``load``."""
+    """The games of the settings to learn from, and the validation games: at most ``settings.games`` too.
+
+    Raises like ``load``.
+    """
     games = load(store, parse_splits(settings.split or TRAINING), settings).games
-    return games, load(store, [VALIDATION], replace(settings, games=0)).games
+    return games, load(store, [VALIDATION], settings).games
 
 
 def add_games(key: Any, games: Iterable[Game]) -> None:
