@@ -82,13 +82,8 @@ Size = dict[str, Step]
 
 
 def together(first: Measured, then: Measured) -> Measured:
-    """What a step took that was done in two parts."""
-    return Measured(
-        first.amount + then.amount,
-        first.unit,
-        first.seconds + then.seconds,
-        max(first.peak_mb, then.peak_mb),
-    )
+    """What a step took that was done in two parts; the amount is what the second part tells."""
+    return then._replace(seconds=first.seconds + then.seconds, peak_mb=max(first.peak_mb, then.peak_mb))
 
 
 class Growing:

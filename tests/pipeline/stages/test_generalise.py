@@ -129,7 +129,7 @@ def test_generalising_further_only_adds_patterns_with_attributes(store, learned)
     assert not any(map(generalise.has_condition, store.learned.patterns()))
     train.run(store, some, Executor(1))
     before, weights = {pattern.id: pattern for pattern in store.learned.patterns()}, store.learned.weights()
-    settings = replace(SETTINGS, further=True, attributes=200, games=25)
+    settings = replace(SETTINGS, further=True, attributes=100, games=12)
     added = generalise.run(store, settings, Executor(1))
     after = {pattern.id: pattern for pattern in store.learned.patterns()}
     assert store.learned.weights() == weights
