@@ -95,6 +95,8 @@ class Growing:
         self.paths, self.engine = paths, engine
         self.of = [engine, *(Path(each).name for each in paths)]
         self.sizes: dict[int, Size] = {}
+        #: the smaller size that each went on from, if any
+        self.begun: dict[int, int | None] = {}
         self.read(folder)
 
     def read(self, folder: Path) -> None:
@@ -105,22 +107,24 @@ class Growing:
             kept = json.loads(path.read_text())
             if kept["of"] != self.of:
                 raise click.ClickException(f"{path} has figures of {', '.join(kept['of'])}")
+            games = int(path.parent.name)
+            self.begun.setdefault(games, kept.get("from"))
             for name, (measured, disk_mb) in kept["steps"].items():
-                self.sizes.setdefault(int(path.parent.name), {}).setdefault(
-                    name, Step(Measured(*measured), disk_mb)
-                )
+                self.sizes.setdefault(games, {}).setdefault(name, Step(Measured(*measured), disk_mb))
 
     def measure(self, games: int, steps: Sequence[str]) -> None:
         """The steps that are missing of the first so many games."""
+        if games not in self.begun:
+            self.begun[games] = self._smaller(games)
         found = self.sizes.setdefault(games, {})
         for name in steps:
             if name in found:
                 continue
             working = self._begin(games)
             ground = Ground(str(working), self.paths, games, self.engine, of_cpu=True)
-            found[name] = self._step(name, ground, self._smaller(games))
+            found[name] = self._step(name, ground)
             click.echo(f"{games} games: {name} {found[name].measured.seconds:.1f} s", err=True)
-            self._end(working, found)
+            self._end(working, games)
 
     def _smaller(self, games: int) -> int | None:
         """The next smaller size that can be gone on from."""
@@ -140,7 +144,7 @@ class Growing:
         """A folder to do the next step in, with what the steps before left."""
         working = self.folder / f"{games}{WORKING}"
         shutil.rmtree(working, ignore_errors=True)
-        smaller = self._smaller(games)
+        smaller = self.begun[games]
         if (self.folder / str(games)).exists():
             shutil.copytree(self.folder / str(games), working)
         elif smaller:
@@ -149,9 +153,9 @@ class Growing:
             working.mkdir(parents=True)
         return working
 
-    def _step(self, name: str, ground: Ground, smaller: int | None) -> Step:
+    def _step(self, name: str, ground: Ground) -> Step:
         """A step done, with what it took for fewer games where that is not done again."""
-        folder = Path(ground.folder)
+        folder, smaller = Path(ground.folder), self.begun[ground.games]
         if name not in GO_ON and not (folder / "mined").exists():
             shutil.copytree(folder, folder / "mined", ignore=shutil.ignore_patterns(FIGURES))
         before = self.sizes[smaller][name].measured if smaller and name in GO_ON else None
@@ -163,9 +167,10 @@ class Growing:
             measured = run_step(name, ground)
         return Step(measured, sum(path.stat().st_size for path in folder.glob("ground*")) / 1e6)
 
-    def _end(self, working: Path, found: Size) -> None:
+    def _end(self, working: Path, games: int) -> None:
         """Keep what was done and measured, both or neither."""
-        write_text(working / FIGURES, json.dumps({"of": self.of, "steps": found}, indent=1) + "\n")
+        kept = {"of": self.of, "from": self.begun[games], "steps": self.sizes[games]}
+        write_text(working / FIGURES, json.dumps(kept, indent=1) + "\n")
         done = working.with_suffix("")
         shutil.rmtree(done, ignore_errors=True)
         working.rename(done)
