@@ -2,9 +2,10 @@
 
 python -m bench.growth PATH... --games 1000 --games 2000 --games 5000 [--to-games 1500000] [--folder DIR]
 
-The steps are those of bench.stages, each in a process of its own on one core. Seconds are of CPU, so that
-other work on the machine counts for little. What goes game by game (replay, cut, dedupe) is done for the
-games that the next smaller size did not have, and added to what that took; the rest begins anew.
+The steps are those of bench.stages, each in a process of its own, or with --jobs in so many. Seconds are of
+CPU, in all of them, so that other work on the machine counts for little; memory is that of the largest.
+What goes game by game (replay, cut, dedupe) is done for the games that the next smaller size did not have,
+and added to what that took; the rest begins anew.
 
 The fit is ``a * games ** b`` by least squares of the logarithms: b = 1 grows with the games, and the closer
 r2 is to 1, the better it fits. Of memory and disk it is what is there beyond an empty run. What is foretold
@@ -90,8 +91,9 @@ class Growing:
     """The sizes in a folder: ``DIR/GAMES`` has the database after the steps in its figures.json, and in
     ``mined`` the database before the first step that begins anew."""
 
-    def __init__(self, folder: Path, paths: tuple[str, ...], engine: str) -> None:
+    def __init__(self, folder: Path, paths: tuple[str, ...], engine: str, jobs: int) -> None:
         self.folder = folder
+        self.jobs = jobs
         self.paths, self.engine = paths, engine
         self.of = [engine, *(Path(each).name for each in paths)]
         self.sizes: dict[int, Size] = {}
@@ -121,7 +123,7 @@ class Growing:
             if name in found:
                 continue
             working = self._begin(games)
-            ground = Ground(str(working), self.paths, games, self.engine, of_cpu=True)
+            ground = Ground(str(working), self.paths, games, self.engine, of_cpu=True, jobs=self.jobs)
             found[name] = self._step(name, ground)
             click.echo(f"{games} games: {name} {found[name].measured.seconds:.1f} s", err=True)
             self._end(working, games)
@@ -218,6 +220,7 @@ def growth(title: str, sizes: Sequence[int], rows: dict[str, dict[int, float]], 
 @click.option("--games", "sizes", multiple=True, type=int, default=(10, 20, 40), help="Numbers of games.")
 @click.option("--to-games", "wanted", default=1_500_000, show_default=True, help="Foretell for so many.")
 @click.option("--engine", default="manyfaces", show_default=True, help="Who replays.")
+@click.option("--jobs", default=1, show_default=True, help="Processes that a step works in.")
 @click.option("--without", multiple=True, type=click.Choice(MEASURED), help="Leave a step out.")
 @click.option("--folder", type=click.Path(path_type=Path), help="Keep all there, do what is missing.")
 @click.option("--with", "others", multiple=True, type=click.Path(path_type=Path), help="Folders to add.")
@@ -226,6 +229,7 @@ def main(
     sizes: tuple[int, ...],
     wanted: int,
     engine: str,
+    jobs: int,
     without: tuple[str, ...],
     folder: Path | None,
     others: tuple[Path, ...],
@@ -234,7 +238,7 @@ def main(
     places = tuple(map(os.path.abspath, paths or ("corpora/classics",)))
     steps = [name for name in ("nothing", *MEASURED) if name not in without]
     with TemporaryDirectory() as passing:
-        kept = Growing(folder or Path(passing), places, engine)
+        kept = Growing(folder or Path(passing), places, engine, jobs)
         for games in sorted(sizes):
             kept.measure(games, steps)
         for other in others:

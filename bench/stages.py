@@ -66,6 +66,7 @@ class Ground(NamedTuple):
     engine: str
     #: whether seconds are those of the CPU, which other work on the machine disturbs less
     of_cpu: bool = False
+    jobs: int = 1
 
     @property
     def settings(self) -> Settings:
@@ -77,8 +78,13 @@ class Ground(NamedTuple):
             games=self.games,
             split=ALL,
             sources="hand,learned",
-            jobs=1,
+            jobs=self.jobs,
         )
+
+    @property
+    def executor(self) -> Executor:
+        """Who does what a stage hands out."""
+        return Executor(self.jobs)
 
 
 #: what a step did: how many of what, in how many seconds
@@ -87,10 +93,16 @@ Did = tuple[int, str, float]
 
 def timed(ground: Ground, work: Callable[[], Any]) -> tuple[Any, float]:
     """What it gave, and its seconds."""
-    clock = time.process_time if ground.of_cpu else time.perf_counter
+    clock = _cpu if ground.of_cpu else time.perf_counter
     start = clock()
     found = work()
     return found, clock() - start
+
+
+def _cpu() -> float:
+    """Seconds of CPU that this process took, and its workers that have ended."""
+    ended = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.process_time() + ended.ru_utime + ended.ru_stime
 
 
 def step_nothing(ground: Ground) -> Did:
@@ -103,7 +115,7 @@ def step_ingest(ground: Ground) -> Did:
     settings = ground.settings
     inputs = iter_inputs(ground.paths)
     with Store.open(settings.db) as store:
-        report, seconds = timed(ground, lambda: ingest.run(store, settings, Executor(), inputs))
+        report, seconds = timed(ground, lambda: ingest.run(store, settings, ground.executor, inputs))
     return report.read, "games", seconds
 
 
@@ -112,7 +124,7 @@ def staged(stage: Any, count: Callable[[Any], int], unit: str, ground: Ground, *
     settings = Settings(**{**_fields(ground.settings), **other})
     judging.player(settings.engine, settings.files)
     with Store.open(settings.db, create=False) as store:
-        report, seconds = timed(ground, lambda: stage.run(store, settings, Executor()))
+        report, seconds = timed(ground, lambda: stage.run(store, settings, ground.executor))
     return count(report), unit, seconds
 
 
@@ -123,9 +135,10 @@ def _fields(settings: Settings) -> dict[str, Any]:
 def step_joseki(ground: Ground) -> Did:
     """Corners of all games counted, and written as text, in games."""
     path = Path(ground.folder) / "ground.jos"
+    limits = Limits(2, 1, 0.0)
     with Store.open(ground.settings.db, create=False) as store:
         report, seconds = timed(
-            ground, lambda: joseki_mining.run(store, ground.settings, Executor(), path, Limits(2, 1, 0.0))
+            ground, lambda: joseki_mining.run(store, ground.settings, ground.executor, path, limits)
         )
     return report.games, "games", seconds
 
@@ -134,7 +147,7 @@ def step_compile_shipped(ground: Ground) -> Did:
     """The text of all knowledge that comes with Katachi, as a binary, in patterns."""
     other = {"sources": "hand,shipped", "binary": str(Path(ground.folder) / "shipped.bin")}
     settings = Settings(**{**_fields(ground.settings), **other})
-    report, seconds = timed(ground, lambda: compile.run(None, settings, Executor()))
+    report, seconds = timed(ground, lambda: compile.run(None, settings, ground.executor))
     return report.patterns, "patterns", seconds
 
 
@@ -267,8 +280,13 @@ def do_step(given: tuple[str, ...]) -> None:
         did = step_gnugo(ground, more[0], int(more[1]), int(more[2]))
     else:
         did = STEPS[name](ground)
-    peak_mb = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1000
+    peak_mb = max(map(_peak_mb, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)))
     click.echo(json.dumps([*did, peak_mb]))
+
+
+def _peak_mb(whose: int) -> float:
+    """The most that this process, or the largest of its workers, had in memory."""
+    return resource.getrusage(whose).ru_maxrss / 1000
 
 
 def table(measured: dict[str, Measured], gnugo: dict[int, Measured]) -> Table:

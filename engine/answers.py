@@ -6,23 +6,17 @@ questions are those of GNU Go's regression commands, which such suites are writt
 written here.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from engine.board import Board
+from engine.combinations import Combinations
 from engine.evaluation.groups import EYE
 from engine.evaluation.life import LIFE_STATUSES, Life
 from engine.evaluation.territory import FIFTIETHS
 from engine.knowledge import default_path
 from engine.players import Player, load_player
-from engine.points import (
-    BLACK,
-    NO_POINT,
-    PASS,
-    WHITE,
-    EngineError,
-    opponent,
-    to_gtp,
-)
+from engine.points import BLACK, NO_POINT, PASS, WHITE, EngineError, board_points, opponent, to_gtp
 from engine.position import Position
 from engine.reader.connections import (
     CONNECTED,
@@ -33,6 +27,8 @@ from engine.reader.connections import (
     ConnectionReader,
 )
 from engine.reader.groups import NO, UNCERTAIN, YES, GroupReader, GroupReading
+from engine.reader.ladders import CAPTURED, KO_DECIDES
+from engine.reader.ladders import Reader as LadderReader
 from engine.reader.results import code
 from engine.reader.strings import ALL_STAGES, StringReader
 from engine.settling import evaluate_reading
@@ -52,6 +48,8 @@ class Answers:
 
     def __init__(self) -> None:
         self._strings = StringReader()
+        self._ladders = LadderReader()
+        self._combinations = Combinations(self._strings)
         self._connections = ConnectionReader(deep=True)
         self._groups = GroupReader()
         self._life = Life()
@@ -84,6 +82,16 @@ class Answers:
         result = self._strings.after(board, stone, False, move, STRING_NODES, ALL_STAGES).so_far
         return _read(board, result, False, move).split()[0]
 
+    def ladder_attack(self, board: Board, stone: int) -> str:
+        """Can the enemy capture this string in a ladder, every move of his an atari?"""
+        reading = self._ladders.read(board, stone, "ladder")
+        if reading.result == CAPTURED:
+            return _coded(board, 1, reading.move)
+        if reading.result == KO_DECIDES:
+            result = self._strings.after(board, stone, True, reading.move, STRING_NODES, ALL_STAGES).so_far
+            return _read(board, result, True, reading.move)
+        return "0"
+
     # -- one group -------------------------------------------------------------------------------------
 
     def group_attack(self, board: Board, stone: int) -> str:
@@ -112,6 +120,37 @@ class Answers:
             return "dead"
         return f"critical {_point(board, attack.move)} {_point(board, defence.move)}"
 
+    def group_threaten(self, board: Board, stone: int, question: str) -> str:
+        """Can the group be killed ("attack") or saved ("defend") by two moves in a row? Both moves too."""
+        side = board.color_at(stone)
+        color = opponent(side) if question == "attack" else side
+        for first in self._groups.moves(board, stone, question):
+            if not board.is_legal(color, first):
+                continue
+            second = self._second(board.copy(), color, first, stone, question)
+            if second is not None:
+                return f"{_coded(board, YES, first)} {_point(board, second)}"
+        return "0"
+
+    def _second(self, board: Board, color: int, first: int, stone: int, question: str) -> int | None:
+        """The move that does it after a first one, NO_POINT where that was enough; None: it does not work."""
+        board.play(color, first)
+        if board.color_at(stone) not in SIDES:
+            return NO_POINT
+        found = self._groups.read(board, stone, question, LIKED_POSITIONS)
+        return found.move if found.likely == YES else None
+
+    def group_stones(self, board: Board, stone: int) -> list[int]:
+        """The stones of the group that a stone belongs to, by the evaluation."""
+        self._position.refresh(board)
+        number_at = self._position.groups.number_at
+        side = board.color_at(stone)
+        return [
+            point
+            for point in board_points(board.size)
+            if board.color_at(point) == side and number_at(point) == number_at(stone)
+        ]
+
     def _read_group(self, board: Board, stone: int, question: str) -> GroupReading:
         """What becomes of a group; of the moves that do it, the one that players like best.
 
@@ -136,6 +175,22 @@ class Answers:
         near = set(self._groups.moves(board, stone, question))
         ranked = player.ranked(board, opponent(side) if question == "attack" else side, board.size**2)
         return [move for move in ranked if move in near][:NUM_LIKED]
+
+    # -- several groups ----------------------------------------------------------------------------------
+
+    def groups_live_after(self, board: Board, move: int, stones: Sequence[int]) -> str:
+        """Does a move of their own side make the groups of these stones live, whatever is answered?"""
+        codes = [int(self.group_does_defend(board, move, stone)) for stone in stones]
+        return str(max(codes) if all(codes) else 0)
+
+    def semeai(self, board: Board, one: int, two: int) -> str:
+        """Two groups against each other, the first one's side to move: does it live, does it kill the other
+        one, and the move."""
+        lives = self._read_group(board, one, "defend")
+        kills = self._read_group(board, two, "attack")
+        best = kills if kills.likely == YES or (kills.likely != NO and lives.likely != YES) else lives
+        move = NO_POINT if best.likely == NO else best.move
+        return f"{lives.likely} {kills.likely} {_point(board, move)}"
 
     # -- several strings ---------------------------------------------------------------------------------
 
@@ -163,6 +218,18 @@ class Answers:
             return "0"
         reading = self._connections.read(board, one, two, "disconnect")
         return "1" if reading.result in (CONNECTED, UNDECIDED) else "0"
+
+    def attack_either(self, board: Board, one: int, two: int) -> str:
+        """Can the enemy of these two strings capture one of them when he plays first? The code alone."""
+        return str(code(self._combinations.attack_either(board, one, two), True))
+
+    def defend_both(self, board: Board, one: int, two: int) -> str:
+        """Can both strings be saved when their own side plays first? The code alone."""
+        return str(code(self._combinations.defend_both(board, one, two), False))
+
+    def combination(self, board: Board, color: int) -> str:
+        """A move of this side that takes one of several strings, none of which it takes alone, or PASS."""
+        return _point(board, self._combinations.find(board, color))
 
     # -- life and territory ------------------------------------------------------------------------------
 

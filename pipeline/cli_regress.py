@@ -15,9 +15,20 @@ from pipeline.cli_options import HELP, executor, options, settings_from, show
     metavar="N",
     help="End with exit code 3 when fewer than N answers are right.",
 )
-@options("jobs", "strict")
-def regress(paths: tuple[str, ...], verbose: bool, least: int | None, as_json: bool, **given: object) -> None:
+@click.option(
+    "--level",
+    type=click.IntRange(1, 20),
+    default=10,
+    show_default=True,
+    help="Of moves that are asked for (reg_genmove): how many positions it looks at.",
+)
+@options("engine", "knowledge", "joseki", "jobs", "strict")
+def regress(
+    paths: tuple[str, ...], verbose: bool, least: int | None, level: int, as_json: bool, **given: object
+) -> None:
     """Run GTP regression suites: positions, questions, expected answers.
+
+    With --engine gtp:COMMAND another program is asked, to compare.
 
     A question that its authors expect to fail (* after the answer) and that is answered right is an
     unexpected pass: right = passed + unexpected. With --strict, exit code 4 says that a suite or a file
@@ -28,13 +39,16 @@ def regress(paths: tuple[str, ...], verbose: bool, least: int | None, as_json: b
       katachi regress suites/reading.tst
       katachi regress suites/*.tst --json
       katachi regress suites/owl.tst --verbose --min-pass 70
+      katachi regress suites/*.tst --engine "gtp:gnugo --mode gtp"
     """
     from pipeline.errors import CheckFailed, InputsRejected
+    from pipeline.regression.asking import Asked
     from pipeline.regression.report import RegressReport
     from pipeline.regression.running import run_suites
 
     settings = settings_from(given)
-    report = RegressReport(run_suites(paths, executor(settings, as_json)), verbose)
+    asked = Asked(settings.engine, settings.files, level)
+    report = RegressReport(run_suites(paths, executor(settings, as_json), asked), verbose)
     show(report, as_json)
     if least is not None and (said := report.gate(least)):
         raise CheckFailed(said)

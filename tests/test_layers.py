@@ -53,6 +53,7 @@ ENGINE = {
     "engine.patterns": 2,
     "engine.walk": 2,
     "engine.joseki": 2,
+    "engine.combinations": 3,
     "engine.evaluation": 3,
     "engine.attributes": 4,
     "engine.position": 4,
@@ -236,6 +237,7 @@ SIDEWAYS = {
         "pipeline.training_games",
     },
     "pipeline.problems": {"pipeline.judging"},
+    "pipeline.regression": {"pipeline.judging"},
     "pipeline.stages": {
         "pipeline.auditing",
         "pipeline.chunks",

@@ -167,7 +167,7 @@ class Session:
         return ""
 
     def _play(self, words: Words) -> str:
-        color, point = self._move(words)
+        color, point = self.move(words)
         self.board.play(color, point)
         self.to_play = opponent(color)
         return ""
@@ -181,7 +181,7 @@ class Session:
         return ""
 
     def _trymove(self, words: Words) -> str:
-        color, point = self._move(words)
+        color, point = self.move(words)
         self.board.play(color, point)
         self._num_tried += 1
         return ""
@@ -194,7 +194,7 @@ class Session:
         return ""
 
     def _is_legal(self, words: Words) -> str:
-        color, point = self._move(words)
+        color, point = self.move(words)
         return "1" if self.board.is_legal(color, point) else "0"
 
     def _showboard(self, words: Words) -> str:
@@ -203,50 +203,50 @@ class Session:
     # -- questions ---------------------------------------------------------------------------------------
 
     def _attack(self, words: Words) -> str:
-        return self.answers.attack(self.board, *self._stones(words, 1))
+        return self.answers.attack(self.board, *self.stones(words, 1))
 
     def _defend(self, words: Words) -> str:
-        return self.answers.defend(self.board, *self._stones(words, 1))
+        return self.answers.defend(self.board, *self.stones(words, 1))
 
     def _does_attack(self, words: Words) -> str:
-        move, stone = self._points(words, 2)
+        move, stone = self.points(words, 2)
         return self.answers.does_attack(self.board, move, require_stone(self.board, stone))
 
     def _does_defend(self, words: Words) -> str:
-        move, stone = self._points(words, 2)
+        move, stone = self.points(words, 2)
         return self.answers.does_defend(self.board, move, require_stone(self.board, stone))
 
     def _connect(self, words: Words) -> str:
-        return self.answers.connect(self.board, *self._pair(words))
+        return self.answers.connect(self.board, *self.pair(words))
 
     def _disconnect(self, words: Words) -> str:
-        return self.answers.disconnect(self.board, *self._pair(words))
+        return self.answers.disconnect(self.board, *self.pair(words))
 
     def _same_group(self, words: Words) -> str:
-        return self.answers.same_group(self.board, *self._stones(words, 2))
+        return self.answers.same_group(self.board, *self.stones(words, 2))
 
     def _group_attack(self, words: Words) -> str:
-        return self.answers.group_attack(self.board, *self._stones(words, 1))
+        return self.answers.group_attack(self.board, *self.stones(words, 1))
 
     def _group_defend(self, words: Words) -> str:
-        return self.answers.group_defend(self.board, *self._stones(words, 1))
+        return self.answers.group_defend(self.board, *self.stones(words, 1))
 
     def _group_does_attack(self, words: Words) -> str:
-        move, stone = self._points(words, 2)
+        move, stone = self.points(words, 2)
         return self.answers.group_does_attack(self.board, move, require_stone(self.board, stone))
 
     def _group_does_defend(self, words: Words) -> str:
-        move, stone = self._points(words, 2)
+        move, stone = self.points(words, 2)
         return self.answers.group_does_defend(self.board, move, require_stone(self.board, stone))
 
     def _group_status(self, words: Words) -> str:
-        return self.answers.group_status(self.board, *self._stones(words, 1))
+        return self.answers.group_status(self.board, *self.stones(words, 1))
 
     def _unconditional_status(self, words: Words) -> str:
-        return self.answers.unconditional_status(self.board, *self._points(words, 1))
+        return self.answers.unconditional_status(self.board, *self.points(words, 1))
 
     def _eval_eye(self, words: Words) -> str:
-        return self.answers.eye(self.board, *self._points(words, 1))
+        return self.answers.eye(self.board, *self.points(words, 1))
 
     def _estimate_score(self, words: Words) -> str:
         score = self.answers.score(self.board, self.komi)
@@ -254,12 +254,14 @@ class Session:
 
     # -- words -------------------------------------------------------------------------------------------
 
-    def _move(self, words: Words) -> tuple[int, int]:
+    def move(self, words: Words) -> tuple[int, int]:
+        """The color and the point that two words name. All of these raise EngineError for other words."""
         if len(words) != 2:
             raise EngineError("give a color and a point")
         return color_of(words[0]), from_gtp(words[1], self.board.size)
 
-    def _points(self, words: Words, number: int) -> list[int]:
+    def points(self, words: Words, number: int) -> list[int]:
+        """So many points of the board."""
         if len(words) != number:
             raise EngineError(f"give {number} point{'s' if number > 1 else ''}")
         points = [from_gtp(word, self.board.size) for word in words]
@@ -267,14 +269,16 @@ class Session:
             raise EngineError("a pass is no point")
         return points
 
-    def _pair(self, words: Words) -> list[int]:
-        one, two = self._stones(words, 2)
+    def pair(self, words: Words) -> list[int]:
+        """Two stones of one color."""
+        one, two = self.stones(words, 2)
         if self.board.color_at(one) != self.board.color_at(two):
             raise EngineError(f"{words[0]} and {words[1]} are of different colors")
         return [one, two]
 
-    def _stones(self, words: Words, number: int) -> list[int]:
-        return [require_stone(self.board, point) for point in self._points(words, number)]
+    def stones(self, words: Words, number: int) -> list[int]:
+        """So many points with stones."""
+        return [require_stone(self.board, point) for point in self.points(words, number)]
 
 
 def color_of(word: str) -> int:

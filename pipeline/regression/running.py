@@ -3,18 +3,15 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from pathlib import Path
-from time import perf_counter, process_time
+from functools import partial
+from time import perf_counter
 
-from engine.answers import Answers
-from engine.gtp import UNKNOWN_COMMAND, Session
-from engine.points import EngineError
-from pipeline.errors import KatachiError
+from engine.gtp import UNKNOWN_COMMAND
 from pipeline.executors import Executor
-from pipeline.regression.positions import load
+from pipeline.regression.asking import Asked, respondent
 from pipeline.regression.suites import Block, Command, Fault, Suite, read_suite
 
+OURS = Asked()
 PASSED, FAILED, UNEXPECTED_PASS = "passed", "failed", "unexpected_pass"
 
 
@@ -33,7 +30,7 @@ class Outcome:
     #: one of PASSED, FAILED, UNEXPECTED_PASS
     verdict: str
     known_failure: bool
-    #: CPU time of the answer, in milliseconds
+    #: time of the answer, in milliseconds: CPU, or by the clock when another program was asked
     ms: float
 
     @property
@@ -62,20 +59,20 @@ class SuiteResult:
     elapsed_s: float
 
 
-def run_suites(paths: Sequence[str], executor: Executor) -> list[SuiteResult]:
+def run_suites(paths: Sequence[str], executor: Executor, asked: Asked = OURS) -> list[SuiteResult]:
     """Every suite in turn; all files are read before the first question is asked."""
     suites = [read_suite(path) for path in paths]
     num_questions = sum(c.is_question for suite in suites for block in suite.blocks for c in block.commands)
     with executor.progress("regress", "questions", num_questions) as bar:
-        return [_run_suite(suite, executor, bar) for suite in suites]
+        return [_run_suite(suite, executor, asked, bar) for suite in suites]
 
 
-def _run_suite(suite: Suite, executor: Executor, bar: object) -> SuiteResult:
+def _run_suite(suite: Suite, executor: Executor, asked: Asked, bar: object) -> SuiteResult:
     started = perf_counter()
     outcomes: list[Outcome] = []
     faults = list(suite.faults)
     cpu_s = 0.0
-    for result in executor.run(run_block, suite.blocks):
+    for result in executor.run(partial(run_block, asked), suite.blocks):
         outcomes += result.outcomes
         faults += result.faults
         cpu_s += result.cpu_s
@@ -83,28 +80,22 @@ def _run_suite(suite: Suite, executor: Executor, bar: object) -> SuiteResult:
     return SuiteResult(suite.path, tuple(outcomes), tuple(faults), cpu_s, perf_counter() - started)
 
 
-def run_block(block: Block) -> BlockResult:
+def run_block(asked: Asked, block: Block) -> BlockResult:
     """Ask the questions of one block; it shares nothing with others."""
-    started = process_time()
-    run = _Run(block)
+    run = _Run(asked, block)
+    started = run.clock()
     for command in block.commands:
         run.execute(command)
-    return BlockResult(tuple(run.outcomes), tuple(run.faults), process_time() - started)
-
-
-@lru_cache(maxsize=1)
-def _answers() -> Answers:
-    """For all blocks of this process: what is answered depends on the position alone."""
-    return Answers()
+    return BlockResult(tuple(run.outcomes), tuple(run.faults), run.clock() - started)
 
 
 class _Run:
     """A block as it is executed."""
 
-    def __init__(self, block: Block) -> None:
+    def __init__(self, asked: Asked, block: Block) -> None:
         self._path = block.path
-        self._session = Session(answers=_answers())
-        self._session.add("loadsgf", self._load)
+        self._respondent = respondent(asked, block.path)
+        self.clock = self._respondent.clock
         #: why the position is not the one that is asked about
         self._lost = ""
         self.outcomes: list[Outcome] = []
@@ -114,10 +105,10 @@ class _Run:
         if command.is_question and self._lost:
             self._judge(command, self._lost, False, 0.0)
             return
-        started = process_time()
-        reply = self._session.execute(command.text)
+        started = self.clock()
+        reply = self._respondent.execute(command.text)
         if command.is_question:
-            self._judge(command, reply.text, reply.ok, 1000 * (process_time() - started))
+            self._judge(command, reply.text, reply.ok, 1000 * (self.clock() - started))
         elif not reply.ok and command.number is None:
             self.faults.append(Fault(self._path, command.line, f"{command.text}: {reply.text}"))
             if reply.text != UNKNOWN_COMMAND:
@@ -142,16 +133,6 @@ class _Run:
                 ms,
             )
         )
-
-    def _load(self, words: list[str]) -> str:
-        if not 1 <= len(words) <= 2:
-            raise EngineError("loadsgf wants a file, and perhaps a move")
-        try:
-            loaded = load(Path(self._path).parent / words[0], *words[1:])
-        except KatachiError as error:
-            raise EngineError(str(error)) from None
-        self._session.set_position(loaded.board, loaded.to_play, loaded.komi)
-        return ""
 
 
 def count_verdicts(outcomes: Iterable[Outcome]) -> Counter[str]:

@@ -1,4 +1,6 @@
+import shlex
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from pipeline.regression.positions import load
 from pipeline.regression.suites import parse_suite
 
 DATA = Path(__file__).parents[1] / "data" / "regression"
+SCRIPTED = Path(__file__).parent / "scripted_engine.py"
 
 
 @pytest.fixture
@@ -223,6 +226,71 @@ def test_a_file_that_is_no_suite(tmp_path, content, said):
     assert ran.code == 1
     assert said in ran.err
     assert ran.err.count("\n") == 1
+
+
+# -- who is asked ----------------------------------------------------------------------------------
+
+MOVES = """boardsize 9
+1 reg_genmove black
+#? [[A-J][1-9]]
+2 countlib A1
+#? [2]*
+play white A1
+3 countlib A1
+#? [2]
+"""
+
+
+def as_program(*words):
+    return "gtp:" + shlex.join([sys.executable, *map(str, words)])
+
+
+def test_moves_are_asked_of_the_engine_that_is_named(tmp_path):
+    path = tmp_path / "moves.tst"
+    path.write_text(MOVES)
+    for engine in ("manyfaces", "ryder"):
+        found = run_json("regress", path, "--jobs", 1, "--engine", engine, "--level", 1)
+        assert [(q["number"], q["got"]) for q in found["wrong"]] == [(2, "? no stone at A1")]
+
+
+def test_another_program_is_asked_over_gtp(folder):
+    ours = run_json("regress", "small.tst", "--jobs", 1)
+    theirs = run_json(
+        "regress", "small.tst", "--jobs", 2, "--engine", as_program("-m", "pipeline", "gtp", "--level", "1")
+    )
+    for found in (ours, theirs):
+        for question in found["wrong"]:
+            del question["ms"]
+        for suite in found["suites"]:
+            del suite["cpu_s"], suite["elapsed_s"]
+    assert ours == theirs
+
+
+def test_a_program_that_fails_is_started_again(folder):
+    (folder / "two.tst").write_text("boardsize 9\n1 genmove b\n#? [A1]\nclear_board\n2 genmove b\n#? [A1]\n")
+    program = as_program(SCRIPTED, "A1 crash")
+    found = run_json("regress", "two.tst", "two.tst", "--jobs", 1, "--engine", program)
+    assert found["right"] == 4
+    (folder / "three.tst").write_text(
+        "boardsize 9\n" + "".join(f"{n} genmove b\n#? [A1]\n" for n in (1, 2, 3))
+    )
+    found = run_json("regress", "three.tst", "--jobs", 1, "--engine", program)
+    assert [q["got"].partition(" ")[2][:5] for q in found["wrong"]] == ["crash", "crash"]
+
+
+@pytest.mark.parametrize(
+    ("engine", "code", "said"),
+    [
+        ("gtp:", 2, "gtp: wants what to start"),
+        ("katago:a.cfg", 2, "answers no questions: give gtp:COMMAND"),
+        ("gtp:no-such-program", 1, "cannot be started"),
+        ("nobody", 1, "nobody"),
+    ],
+)
+def test_nobody_to_ask(folder, engine, code, said):
+    ran = run("regress", "small.tst", "--jobs", 1, "--engine", engine)
+    assert (ran.code, ran.err.count("\n")) == (code, 1)
+    assert said in ran.err
 
 
 # -- the session -----------------------------------------------------------------------------------

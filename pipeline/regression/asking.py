@@ -1,0 +1,115 @@
+"""Who answers the questions of a suite: one of our players, or another program that speaks GTP."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from time import perf_counter, process_time
+from typing import NamedTuple, Protocol
+
+from engine.answers import Answers
+from engine.gtp import Reply, open_session
+from engine.knowledge import Files, Knowledge
+from engine.playing import DEFAULT_LEVEL
+from engine.points import EngineError
+from pipeline import judging
+from pipeline.errors import KatachiError, UsageError
+from pipeline.programs.named import GTP, Named, named
+from pipeline.programs.process import Failure, GtpProcess, Refusal
+from pipeline.regression.positions import load
+
+LOAD = "loadsgf"
+
+
+class Asked(NamedTuple):
+    """A player of ours, what it loads and its level; or another program, ``gtp:COMMAND``."""
+
+    engine: str = "manyfaces"
+    files: Knowledge = Files()
+    level: int = DEFAULT_LEVEL
+
+    @property
+    def program(self) -> Named | None:
+        """The program, if it is one. Raises UsageError for one that does not speak GTP."""
+        found = named(self.engine)
+        if found is not None and found.kind != GTP:
+            raise UsageError(f"'{self.engine}' answers no questions: give gtp:COMMAND")
+        return found
+
+
+class Respondent(Protocol):
+    """Answers the commands of one block."""
+
+    #: seconds that answers take: of CPU for ours, by the clock for another program
+    clock: Callable[[], float]
+
+    def execute(self, line: str) -> Reply:
+        """Do a command."""
+
+
+def respondent(asked: Asked, path: str) -> Respondent:
+    """For a block of the suite at this path, on an empty board; KatachiError when there is none."""
+    program = asked.program
+    if program is not None:
+        return _Other(program, Path(path).parent)
+    return _Ours(asked, Path(path).parent)
+
+
+@lru_cache(maxsize=1)
+def _answers() -> Answers:
+    """For all blocks of this process: what is answered depends on the position alone."""
+    return Answers()
+
+
+class _Ours:
+    """A session of its own."""
+
+    def __init__(self, asked: Asked, folder: Path) -> None:
+        self.clock = process_time
+        self._folder = folder
+        self._session = open_session(
+            judging.player(asked.engine, asked.files), asked.level, answers=_answers()
+        )
+        self._session.add(LOAD, self._load)
+
+    def execute(self, line: str) -> Reply:
+        return self._session.execute(line)
+
+    def _load(self, words: list[str]) -> str:
+        if not 1 <= len(words) <= 2:
+            raise EngineError("loadsgf wants a file, and perhaps a move")
+        try:
+            loaded = load(self._folder / words[0], *words[1:])
+        except KatachiError as error:
+            raise EngineError(str(error)) from None
+        self._session.set_position(loaded.board, loaded.to_play, loaded.komi)
+        return ""
+
+
+class _Other:
+    """A program that goes on from block to block, and is started again when it has failed."""
+
+    def __init__(self, program: Named, folder: Path) -> None:
+        self.clock = perf_counter
+        self._program = program
+        self._folder = folder
+        for line in ("boardsize 19", "clear_board"):
+            self.execute(line)
+
+    def execute(self, line: str) -> Reply:
+        name, *words = line.split()
+        if name == LOAD and words:
+            line = " ".join((name, str((self._folder / words[0]).absolute()), *words[1:]))
+        process = _started(self._program.rest)
+        try:
+            return Reply(True, process.ask(line, self._program.limit_s))
+        except Refusal as error:
+            return Reply(False, str(error))
+        except Failure as error:
+            process.kill()
+            _started.cache_clear()
+            return Reply(False, f"{error.kind}: {error}")
+
+
+@lru_cache(maxsize=1)
+def _started(command: str) -> GtpProcess:
+    return GtpProcess(command)

@@ -1,0 +1,237 @@
+"""What GNU Go's suites ask beyond GTP 2: answers known by hand, and GNU Go's where it is installed."""
+
+import os
+import random
+import shutil
+import subprocess
+
+import pytest
+
+from engine.answers import Answers
+from engine.gtp import open_session
+from engine.players import load_player
+from engine.points import BLACK, WHITE, board_points, from_gtp, opponent, to_gtp
+
+GNUGO = shutil.which("gnugo", path=os.environ.get("PATH", "") + ":/usr/games:/usr/local/games")
+NAMES = {BLACK: "black", WHITE: "white"}
+#: each of F4 and G5 is a step from friends, and white at G4 threatens both
+DOUBLE_ATARI = (
+    "b F4", "w F5", "b G5", "w G6", "b J7", "w E4", "b J6", "b J5", "b J4", "b D2", "b E2", "b F2", "b G2",
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def answers():
+    return Answers()
+
+
+@pytest.fixture(scope="module")
+def player():
+    return load_player("manyfaces")
+
+
+@pytest.fixture
+def session(player, answers):
+    session = open_session(player, level=1, answers=answers)
+    assert session.execute("boardsize 9").ok
+    return session
+
+
+def played(session, moves):
+    for move in moves:
+        assert session.execute(f"play {move}").ok
+    return session
+
+
+@pytest.mark.parametrize(
+    ("command", "answer"),
+    [
+        ("color F4", "black"),
+        ("color F5", "white"),
+        ("color A1", "empty"),
+        ("list_stones white", "G6 F5 E4"),
+        ("worm_stones J5", "J7 J6 J5 J4"),
+        ("dragon_stones E4", "E4"),
+        ("countlib F4", "2"),
+        ("findlib F4", "G4 F3"),
+        ("accuratelib black G4", "H5 H4 F3 G3"),
+        ("captures black", "0"),
+        ("last_move", "black G2"),
+        ("query_boardsize", "9"),
+        ("get_komi", "0.0"),
+        ("echo a  b", "a b"),
+        ("attack_either F4 G5", "1"),
+        ("attack_either F4 D2", "0"),
+        ("defend_both F4 G5", "1"),
+        ("combination_attack white", "G4"),
+        ("ladder_attack F4", "0"),
+    ],
+)
+def test_an_answer(session, command, answer):
+    assert played(session, DOUBLE_ATARI).execute(command)[:2] == (True, answer)
+
+
+def test_moves_are_told_from_the_last_one(session):
+    told = played(session, ("b C3", "w pass")).execute("move_history").text
+    assert told == "white pass\nblack C3"
+
+
+def test_names_of_the_first_version_of_the_protocol(session):
+    for command in ("black C3", "playwhite D3"):
+        assert session.execute(command).ok
+    assert session.board.moves() == [(BLACK, from_gtp("C3", 9)), (WHITE, from_gtp("D3", 9))]
+    assert session.execute("help").text == session.execute("list_commands").text
+    assert session.execute("genmove_black").ok
+    assert session.execute("genmove_white").ok
+    assert session.board.num_moves == 4
+
+
+def test_a_move_is_told_but_not_played(session):
+    played(session, DOUBLE_ATARI)
+    before = session.board.num_moves
+    told = session.execute("gg_genmove white 42").text
+    assert told == session.execute("reg_genmove white").text
+    assert session.board.num_moves == before
+
+
+def test_a_ladder(session):
+    played(session, ("w C7", "b B7", "b C8", "b D8", "b B6"))
+    assert session.execute("ladder_attack C7").text == "1 D7"
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("color", "give 1 point"),
+        ("list_stones", "give a color"),
+        ("countlib E5", "no stone at E5"),
+        ("accuratelib black F4", "illegal move B F4: occupied"),
+        ("last_move", "no move has been played"),
+        ("attack_either F4 E4", "F4 and E4 are of different colors"),
+        ("analyze_semeai F4 G5", "F4 and G5 are of one color"),
+        ("gg_genmove green", "not a color: 'green'"),
+    ],
+)
+def test_what_cannot_be_answered(session, command, said):
+    if command != "last_move":
+        played(session, DOUBLE_ATARI)
+    assert session.execute(command)[:2] == (False, said)
+
+
+# -- groups --------------------------------------------------------------------------------------------
+
+
+def corner(session, text):
+    """Stones row by row from the top, on a board as large as there are rows."""
+    rows = [line.split() for line in text.strip().splitlines()]
+    session.execute(f"boardsize {len(rows)}")
+    for row, words in enumerate(rows):
+        for col, word in enumerate(words):
+            if word != ".":
+                name = f"{'ABCDEFGHJ'[col]}{len(rows) - row}"
+                assert session.execute(f"play {'b' if word == 'X' else 'w'} {name}").ok
+    return session
+
+
+# white has three points in a row: he lives with the one in the middle
+THREE_IN_A_ROW = """
+    . . . . . . .
+    . . . . . . .
+    X X X X X X .
+    O O O O O X .
+    . . . O O X .
+    O O O O O X .
+    X X X X X X .
+    """
+
+
+def test_two_moves_in_a_row(session):
+    corner(session, THREE_IN_A_ROW)
+    told = session.execute("owl_threaten_attack A4").text.split()
+    assert (told[0], len(told)) == ("1", 3)
+    for name in told[1:]:
+        if name != "PASS":
+            assert session.execute(f"play black {name}").ok
+    assert session.execute("owl_defend A4").text == "0"
+
+
+def test_what_one_move_does_needs_no_second(session):
+    corner(session, THREE_IN_A_ROW)
+    assert session.execute("owl_threaten_defense A4").text == "1 B3 PASS"
+
+
+# the black stones that hold three white ones have one liberty left; whoever begins, white takes them
+RACE = """
+    . . . . . . .
+    . . . . . . .
+    O O O O . . .
+    X X X O . . .
+    O O X O . . .
+    . O X O . . .
+    . . X O . . .
+    """
+
+
+@pytest.mark.parametrize(("stones", "answer"), [("A3 A4", "1 1 B1"), ("A4 A3", "0 0 PASS")])
+def test_a_race(session, stones, answer):
+    assert corner(session, RACE).execute(f"analyze_semeai {stones}").text == answer
+
+
+def test_a_move_that_saves_two_groups(session):
+    corner(session, THREE_IN_A_ROW)
+    assert session.execute("owl_connection_defends B3 A4 A2").text == "1"
+    session.execute("play black B3")
+    assert session.execute("owl_connection_defends A3 A4 A2").text == "0"
+
+
+# -- GNU Go --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def gnugo():
+    if GNUGO is None:
+        pytest.skip("GNU Go is not installed")
+    process = subprocess.Popen(
+        [GNUGO, "--mode", "gtp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+
+    def ask(line):
+        print(line, file=process.stdin, flush=True)
+        lines = []
+        while text := process.stdout.readline().rstrip("\n"):
+            lines.append(text)
+        return lines[0].startswith("="), "\n".join(lines)[1:].strip()
+
+    yield ask
+    process.communicate("quit\n", timeout=20)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_facts_are_told_as_gnugo_tells_them(session, gnugo, seed):
+    rng = random.Random(seed)
+    for line in ("boardsize 7", "komi 5.5"):
+        assert session.execute(line).ok
+        assert gnugo(line)[0]
+    color = BLACK
+    for _ in range(45):
+        board = session.board
+        legal = [to_gtp(p, 7) for p in board_points(7) if board.is_legal(color, p)] or ["PASS"]
+        move = rng.choice(legal)
+        for line in (f"accuratelib {NAMES[color]} {move}", f"play {NAMES[color]} {move}"):
+            if move != "PASS":
+                assert session.execute(line)[:2] == gnugo(line), line
+        color = opponent(color)
+        for line in facts(session.board):
+            assert session.execute(line)[:2] == gnugo(line), line
+
+
+def facts(board):
+    """Commands whose answers do not depend on the program."""
+    yield from ("last_move", "move_history", "query_boardsize", "get_komi")
+    for name in NAMES.values():
+        yield from (f"list_stones {name}", f"all_legal {name}", f"captures {name}")
+    for point in board_points(board.size):
+        name = to_gtp(point, board.size)
+        yield f"color {name}"
+        if board.color_at(point):
+            yield from (f"countlib {name}", f"findlib {name}", f"worm_stones {name}")

@@ -1,0 +1,142 @@
+"""Attacks on several strings at once, held against every answer that there is."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from engine.board import Board
+from engine.combinations import MAX_LIBERTIES, NODES, NUM_STAGES, Combinations
+from engine.diagram import read
+from engine.points import BLACK, NO_POINT, WHITE, board_points, from_gtp, opponent
+from engine.reader.results import SAVED, TAKEN, UNDECIDED
+from engine.reader.strings import StringReader
+from pipeline.regression.positions import load
+
+CLASSICS = Path(__file__).parents[2] / "corpora" / "classics"
+# each is a step from friends; white at G4 puts F4 and G5 in atari, and there is nothing that saves both
+DOUBLE_ATARI = """
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . X
+    . . . . . . O . X
+    . . . . . O X . X
+    . . . . O X . . X
+    . . . . . . . . .
+    . . . X X X X . .
+    . . . . . . . . .
+    """
+# white has one move, and one of the two in atari is taken; with D5 they are one string
+ONE_MOVE_FOR_TWO = """
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . O . . . . .
+    . . . X O . . . .
+    . . . . X O . . .
+    . . . O . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    """
+
+
+@pytest.fixture(scope="module")
+def strings():
+    return StringReader()
+
+
+@pytest.fixture(scope="module")
+def combinations(strings):
+    return Combinations(strings)
+
+
+def at(name):
+    return from_gtp(name, 9)
+
+
+def test_a_double_atari(combinations, strings):
+    board = read(DOUBLE_ATARI)
+    one, two = at("F4"), at("G5")
+    assert strings.attack(board, one).result == strings.attack(board, two).result == SAVED
+    assert combinations.attack_either(board, one, two) == TAKEN
+    assert combinations.defend_both(board, one, two) == SAVED
+    assert combinations.find(board, WHITE) == at("G4")
+    board.play(WHITE, at("G4"))
+    assert combinations.defend_both(board, one, two) == TAKEN
+
+
+def test_strings_that_one_move_saves(combinations):
+    board = read(ONE_MOVE_FOR_TWO)
+    one, two = at("D6"), at("E5")
+    assert combinations.defend_both(board, one, two) == SAVED
+    board.play(BLACK, at("D5"))
+    assert combinations.attack_either(board, one, two) == SAVED
+
+
+def test_nothing_to_combine(combinations):
+    assert combinations.find(Board(9), BLACK) == NO_POINT
+
+
+def test_the_board_is_left_as_it_was(combinations):
+    board = read(DOUBLE_ATARI)
+    before = board.state()
+    combinations.find(board, WHITE)
+    combinations.attack_either(board, at("F4"), at("G5"))
+    assert board.state() == before
+
+
+def weak(board, color):
+    """The strings of a color that could be taken."""
+    heads = {board.string_at(p) for p in board_points(board.size) if board.color_at(p) == color}
+    return [head for head in heads if board.num_liberties(head) <= MAX_LIBERTIES]
+
+
+def loses(board, strings, color):
+    """Whether the enemy of this color takes a string of it, moving first; large ones are read first."""
+    return any(strings.attack(board, head).so_far == TAKEN for head in weak(board, color))
+
+
+# The games, moves and sides were found by asking at four moves of each of forty games.
+@pytest.mark.parametrize(
+    ("game", "move", "color"),
+    [
+        ("chitoku-genjo-1815", 180, BLACK),
+        ("kisei-1977", 140, WHITE),
+        ("kisei-1996", 100, BLACK),
+        ("meijin-1980", 180, WHITE),
+        ("shusaku-castle-1", 60, WHITE),
+        ("shusai-retirement", 100, WHITE),
+    ],
+)
+def test_whatever_is_answered_something_falls(combinations, strings, game, move, color):
+    board = load(CLASSICS / f"{game}.sgf", str(move)).board
+    enemy = opponent(color)
+    fallen_before = {
+        stone
+        for head in weak(board, enemy)
+        if strings.attack(board, head).so_far != SAVED
+        for stone in board.stones(head)
+    }
+    found = combinations.find(board, color)
+    assert found != NO_POINT
+    board.play(color, found)
+    for reply in board_points(board.size):
+        if not board.is_legal(enemy, reply):
+            continue
+        board.play(enemy, reply)
+        new = [head for head in weak(board, enemy) if head not in fallen_before]
+        falls = any(strings.attack(board, head).so_far == TAKEN for head in new)
+        assert falls or combinations.find(board, color) != NO_POINT, reply
+        board.undo()
+
+
+@pytest.mark.parametrize("game", ["ear-reddening", "meijin-1965"])
+def test_either_of_two_strings_is_no_better_off_than_one(combinations, strings, game):
+    board = load(CLASSICS / f"{game}.sgf", "150").board
+    for color in (BLACK, WHITE):
+        for one, two in pairwise(sorted(weak(board, color))):
+            alone = [strings.attack(board, each, NODES, NUM_STAGES).so_far for each in (one, two)]
+            either = combinations.attack_either(board, one, two)
+            assert either == combinations.attack_either(board, two, one)
+            assert either >= max(result for result in (SAVED, *alone) if result != UNDECIDED)
+            assert combinations.defend_both(board, one, two) <= either
