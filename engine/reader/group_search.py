@@ -374,7 +374,8 @@ class GroupSearch:
             leaning = self.leaning.leaning(attacking)
             proof[0] = self.leaning.proof(leaning)
             disproof[0] = self.leaning.disproof(leaning)
-            self.leaning.note(self._key(board, to_move), attacking)
+            if self.leaning.most_noted > 0:
+                self.leaning.note(self._key(board, to_move), attacking)
 
     def _base_on_ladder(self, board):
         """What a capture depends on: what was read, the string, and the enemies beside it."""
