@@ -43,7 +43,8 @@ MEASURED = tuple(
 #: what need not be done again, and of that, what is the same whatever the size
 ONCE = ("nothing", "ingest")
 GO_ON = (*ONCE, "replay", "cut", "dedupe")
-FIGURES, WORKING = "figures.json", ".working"
+FIGURES, WORKING, MINED = "figures.json", ".working", "mined"
+NOT_FIGURES = shutil.ignore_patterns(FIGURES)
 
 
 class Fit(NamedTuple):
@@ -140,7 +141,9 @@ class Growing:
         )
 
     def _mined(self, games: int) -> Path:
-        return self.folder / str(games) / "mined"
+        """The database before the first step that begins anew: the only one there is, or one put aside."""
+        aside = self.folder / str(games) / MINED
+        return aside if aside.exists() else aside.parent
 
     def _begin(self, games: int) -> Path:
         """A folder to do the next step in, with what the steps before left."""
@@ -150,7 +153,7 @@ class Growing:
         if (self.folder / str(games)).exists():
             shutil.copytree(self.folder / str(games), working)
         elif smaller:
-            shutil.copytree(self._mined(smaller), working)
+            shutil.copytree(self._mined(smaller), working, ignore=NOT_FIGURES)
         else:
             working.mkdir(parents=True)
         return working
@@ -158,8 +161,8 @@ class Growing:
     def _step(self, name: str, ground: Ground) -> Step:
         """A step done, with what it took for fewer games where that is not done again."""
         folder, smaller = Path(ground.folder), self.begun[ground.games]
-        if name not in GO_ON and not (folder / "mined").exists():
-            shutil.copytree(folder, folder / "mined", ignore=shutil.ignore_patterns(FIGURES))
+        if name not in GO_ON and not (folder / MINED).exists():
+            shutil.copytree(folder, folder / MINED, ignore=NOT_FIGURES)
         before = self.sizes[smaller][name].measured if smaller and name in GO_ON else None
         if before and name in ONCE:
             measured = before
