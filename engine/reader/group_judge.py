@@ -55,6 +55,11 @@ class GroupJudge:
         self.space.strong[BLACK] = strong[BLACK]
         self.space.strong[WHITE] = strong[WHITE]
         self.space.tie(board, stone)
+        # whether this one lives is the question: what it has now is no friend of what is left of it
+        color = board.color[stone]
+        self.space.strong[color] = without(
+            cython.address(self.space.strong[color]), cython.address(self.space.group)
+        )
         seen = any_of(cython.address(self.space.group), cython.address(self.space.liberties))
         for point in range(LAND_DISTANCE):
             seen = spread(cython.address(seen))

@@ -1,6 +1,7 @@
 """Life and death of groups: known shapes, hand-made positions, small regions against brute force."""
 
 import random
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -20,6 +21,7 @@ from engine.points import (
     board_points,
     encode_move,
     from_gtp,
+    opponent,
     point,
     to_gtp,
     transform,
@@ -27,10 +29,14 @@ from engine.points import (
 from engine.reader.group_judge import GroupJudge
 from engine.reader.group_search import ATTACKER_WINS_KOS
 from engine.reader.groups import KO_FIRST, KO_SECOND, NO, UNCERTAIN, YES, GroupReader
+from pipeline.regression.positions import load
 
 READER = GroupReader()
 QUESTIONS = ("attack", "defend")
 SIZE = 13
+CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
+#: room that is too little to live by, or to get away
+LITTLE = 7
 
 
 def setup(stones):
@@ -350,3 +356,25 @@ def test_friends_to_be_linked_up_with_by_a_capture_leave_hope():
     board = read(LINKED_BY_CAPTURE)
     stone = from_gtp("J3", 9)
     assert GroupJudge().judged(board, stone, WHITE).verdict == "open"
+
+
+@pytest.mark.parametrize("game", ["alphago-fan-hui-1", "ear-reddening", "shusaku-castle-1"])
+def test_a_group_is_no_friend_of_itself(game):
+    """A group that has little after an attack lives by others only, however much it had before."""
+    judge, met = GroupJudge(), 0
+    board = load(CLASSICS / f"{game}.sgf", "100").board
+    for stone in sorted({board.string_at(p) for p in board_points(19) if board.color_at(p) != EMPTY}):
+        color = board.color_at(stone)
+        before = judge.judged(board, stone, opponent(color))
+        if board.num_liberties(stone) == 1:
+            continue
+        for move in board.liberties(stone):
+            if not board.is_legal(opponent(color), move):
+                continue
+            board.play(opponent(color), move)
+            after = judge.judged(board, stone, color, prepared=True)
+            board.undo()
+            if after.num_eyes < 2 and len(after.sure) < LITTLE:
+                met += before.verdict == "alive"
+                assert after.verdict != "alive" or not set(after.group) <= set(before.group)
+    assert met
