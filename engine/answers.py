@@ -120,6 +120,19 @@ class Answers:
             return "dead"
         return f"critical {_point(board, attack.move)} {_point(board, defence.move)}"
 
+    def all_statuses(self, board: Board) -> dict[int, str]:
+        """The status of every group of the evaluation, by its first stone; each read less far than one."""
+        self._position.refresh(board)
+        number_at = self._position.groups.number_at
+        stones = [point for point in board_points(board.size) if board.color_at(point) in SIDES]
+        first = {(board.color_at(stone), number_at(stone)): stone for stone in reversed(stones)}
+        found = {}
+        for stone in sorted(first.values()):
+            status = self._groups.status(board, stone, LIKED_POSITIONS)
+            moves = (status.attack, status.defence) if status.status == "critical" else ()
+            found[stone] = " ".join((status.status, *(_point(board, move) for move in moves)))
+        return found
+
     def group_threaten(self, board: Board, stone: int, question: str) -> str:
         """Can the group be killed ("attack") or saved ("defend") by two moves in a row? Both moves too."""
         side = board.color_at(stone)

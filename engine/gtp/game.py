@@ -27,9 +27,9 @@ class GameCommands:
         self._ending = Ending()
         session.add_from(self, (
             "fixed_handicap", "place_free_handicap", "set_free_handicap", "genmove", "reg_genmove",
-            "kgs-genmove_cleanup", "time_settings", "time_left", "kgs-time_settings", "kgs-game_over",
-            "kgs-chat", "kgs-rules", "final_score", "final_status_list", "final_status", "top_moves",
-            "top_moves_black", "top_moves_white", "level", "clear_board",
+            "restricted_genmove", "kgs-genmove_cleanup", "time_settings", "time_left", "kgs-time_settings",
+            "kgs-game_over", "kgs-chat", "kgs-rules", "final_score", "final_status_list", "final_status",
+            "top_moves", "top_moves_black", "top_moves_white", "level", "clear_board",
         ))  # fmt: skip
 
     def _clear_board(self, words: Words) -> str:
@@ -93,6 +93,17 @@ class GameCommands:
 
     def _reg_genmove(self, words: Words) -> str:
         return to_gtp(self._chosen(words).point, self.session.board.size)
+
+    def _restricted_genmove(self, words: Words) -> str:
+        """The best of some moves, not played; a pass when none of them is a candidate."""
+        board = self.session.board.copy()
+        color = self._color(words[:1])
+        allowed = {from_gtp(word, board.size) for word in words[1:]}
+        if not allowed:
+            raise EngineError("give a color and points")
+        found = self.chooser.prospects(board, color, board.size**2, self.limits(color))
+        point = next((prospect.point for prospect in found if prospect.point in allowed), PASS)
+        return to_gtp(point, board.size)
 
     def _kgs_genmove_cleanup(self, words: Words) -> str:
         color = self._color(words)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from engine import VERSION, diagram
 from engine.answers import Answers, require_stone
 from engine.board import Board
-from engine.points import BLACK, PASS, WHITE, EngineError, from_gtp, opponent
+from engine.points import BLACK, PASS, WHITE, EngineError, from_gtp, opponent, to_gtp
 
 Words = list[str]
 
@@ -240,7 +240,10 @@ class Session:
         return self.answers.group_does_defend(self.board, move, require_stone(self.board, stone))
 
     def _group_status(self, words: Words) -> str:
-        return self.answers.group_status(self.board, *self.stones(words, 1))
+        if words:
+            return self.answers.group_status(self.board, *self.stones(words, 1))
+        statuses = self.answers.all_statuses(self.board).items()
+        return "\n".join(f"{to_gtp(stone, self.board.size)}: {status}" for stone, status in statuses)
 
     def _unconditional_status(self, words: Words) -> str:
         return self.answers.unconditional_status(self.board, *self.points(words, 1))

@@ -94,6 +94,15 @@ def test_a_move_is_told_but_not_played(session):
     assert session.board.num_moves == before
 
 
+def test_the_best_of_some_moves(session):
+    played(session, DOUBLE_ATARI)
+    ranked = [word for word in session.execute("top_moves_white").text.split() if word[0].isalpha()]
+    assert session.execute(f"restricted_genmove white {' '.join(reversed(ranked))}").text == ranked[0]
+    assert session.execute("restricted_genmove white A9").text == "A9"
+    assert session.execute("restricted_genmove white F4").text == "pass"
+    assert session.execute("restricted_genmove white").text == "give a color and points"
+
+
 def test_a_ladder(session):
     played(session, ("w C7", "b B7", "b C8", "b D8", "b B6"))
     assert session.execute("ladder_attack C7").text == "1 D7"
@@ -143,6 +152,13 @@ THREE_IN_A_ROW = """
     O O O O O X .
     X X X X X X .
     """
+
+
+def test_every_group_with_its_status(session):
+    assert session.execute("dragon_status").text == ""
+    told = corner(session, THREE_IN_A_ROW).execute("dragon_status").text.splitlines()
+    assert [line.split(":")[0] for line in told] == ["A5", "A4"]
+    assert told[1] == f"A4: {session.execute('dragon_status A4').text}" == "A4: critical B3 B3"
 
 
 def test_two_moves_in_a_row(session):
