@@ -19,7 +19,7 @@ _JOIN = (
     "FROM games g LEFT JOIN audits a ON a.game_id = g.id AND a.engine = :engine AND a.knowledge = :knowledge"
 )
 _FRESH = (
-    "a.signature = :signature AND a.stage_version = :version AND a.game_key = g.key"
+    "a.signature = :signature AND a.stage_version = :version AND a.game_key = +g.key"
     " AND a.every = coalesce(:every, a.every)"
 )
 _FOUND = (

@@ -40,7 +40,7 @@ def not_given_up(stage: str, signature: str, version: str, patterns: str = "''")
     """The condition that a game ``g`` was not given up by what is named in SQL; wants engine, knowledge."""
     return (
         f"NOT EXISTS (SELECT 1 FROM given_up u WHERE u.stage = '{stage}' AND u.game_id = g.id"
-        " AND u.engine = :engine AND u.knowledge = :knowledge AND u.game_key = g.key"
+        " AND u.engine = :engine AND u.knowledge = :knowledge AND u.game_key = +g.key"
         f" AND u.signature = {signature} AND u.stage_version = {version} AND u.patterns = {patterns})"
     )
 

@@ -79,7 +79,7 @@ class Patterns:
             "   AND engine = :engine AND knowledge = :knowledge LIMIT 1)"
             " WHERE g.id IN (SELECT id FROM games WHERE split = 'train' AND :size IN (0, size)"
             "   ORDER BY id LIMIT :limit)"
-            " AND r.game_key = g.key"
+            " AND r.game_key = +g.key"
             " AND CASE WHEN c.id IS NULL THEN r.num_hits < r.num_judged"
             "   ELSE c.run_id < r.run_id OR c.stage_version <> :version END"
             f" AND {not_given_up('cut', 'r.signature', ':version')} ORDER BY g.id",
@@ -102,7 +102,7 @@ class Patterns:
             "   WHEN c.stage_version <> :version THEN 'stage version'"
             "   WHEN c.run_id < r.run_id THEN 'newer replay' ELSE 'done' END, count(*)"
             " FROM games g JOIN replays r ON r.game_id = g.id AND r.engine = :engine"
-            "   AND r.knowledge = :knowledge AND r.game_key = g.key"
+            "   AND r.knowledge = :knowledge AND r.game_key = +g.key"
             " LEFT JOIN cuts c ON c.id = (SELECT id FROM cuts WHERE game_id = g.id"
             "   AND engine = :engine AND knowledge = :knowledge LIMIT 1)"
             " WHERE g.split = 'train' GROUP BY 1",

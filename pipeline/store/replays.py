@@ -37,8 +37,9 @@ class Replay:
     stage_version: int
 
 
-#: what holds of a replay ``r`` of a game ``g`` that is not stale
-FRESH = "r.signature = :signature AND r.stage_version = :version AND r.game_key = g.key"
+#: what holds of a replay ``r`` of a game ``g`` that is not stale. The plus keeps SQLite from looking for the
+#: key: it would for each key look for every chosen game
+FRESH = "r.signature = :signature AND r.stage_version = :version AND r.game_key = +g.key"
 #: games and their replays; with ``FRESH`` it wants the values of ``work_values``
 JOIN = (
     "FROM games g LEFT JOIN replays r ON r.game_id = g.id AND r.engine = :engine AND r.knowledge = :knowledge"
@@ -84,7 +85,7 @@ class Replays:
         where, values = _chosen(splits, 0)
         return self.conn.execute(
             "SELECT r.engine, r.knowledge, r.signature, r.ranks"
-            f" FROM replays r JOIN games g ON g.id = r.game_id WHERE g.{where} AND r.game_key = g.key"
+            f" FROM replays r JOIN games g ON g.id = r.game_id WHERE g.{where} AND r.game_key = +g.key"
             " ORDER BY min(r.run_id) OVER (PARTITION BY r.engine, r.knowledge, r.signature),"
             " r.engine, r.knowledge, r.signature, g.id",
             values,
