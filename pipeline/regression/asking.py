@@ -86,12 +86,15 @@ class _Ours:
 
 
 class _Other:
-    """A program that goes on from block to block, and is started again when it has failed."""
+    """A program that goes on from block to block. When it has failed it is started again, and gets all that
+    it had been told in the block, so that what follows is asked of the same position."""
 
     def __init__(self, program: Named, folder: Path) -> None:
         self.clock = perf_counter
         self._program = program
         self._folder = folder
+        self._told: list[str] = []
+        self._has_failed = False
         for line in ("boardsize 19", "clear_board"):
             self.execute(line)
 
@@ -101,13 +104,19 @@ class _Other:
             line = " ".join((name, str((self._folder / words[0]).absolute()), *words[1:]))
         process = _started(self._program.rest)
         try:
-            return Reply(True, process.ask(line, self._program.limit_s))
+            for told in self._told if self._has_failed else ():
+                process.ask(told, self._program.limit_s)
+            self._has_failed = False
+            text = process.ask(line, self._program.limit_s)
         except Refusal as error:
             return Reply(False, str(error))
         except Failure as error:
             process.kill()
             _started.cache_clear()
+            self._has_failed = True
             return Reply(False, f"{error.kind}: {error}")
+        self._told.append(line)
+        return Reply(True, text)
 
 
 @lru_cache(maxsize=1)

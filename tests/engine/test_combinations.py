@@ -91,11 +91,6 @@ def weak(board, color):
     return [head for head in heads if board.num_liberties(head) <= MAX_LIBERTIES]
 
 
-def loses(board, strings, color):
-    """Whether the enemy of this color takes a string of it, moving first; large ones are read first."""
-    return any(strings.attack(board, head).so_far == TAKEN for head in weak(board, color))
-
-
 # The games, moves and sides were found by asking at four moves of each of forty games.
 @pytest.mark.parametrize(
     ("game", "move", "color"),

@@ -278,6 +278,17 @@ def test_a_program_that_fails_is_started_again(folder):
     assert [q["got"].partition(" ")[2][:5] for q in found["wrong"]] == ["crash", "crash"]
 
 
+def test_a_program_that_is_started_again_gets_the_position(folder):
+    log = folder / "log"
+    (folder / "one.tst").write_text(
+        "boardsize 9\nplay b C3\n1 genmove b\n#? [A1]\nplay w D4\n2 genmove b\n#? [A1]\n"
+    )
+    run_json("regress", "one.tst", "--jobs", 1, "--engine", as_program(SCRIPTED, "--log", log, "crash"))
+    begun = ["boardsize 19", "clear_board", "boardsize 9", "play b C3"]
+    again = [*begun, "play w D4", "genmove b"]
+    assert log.read_text().splitlines() == [*begun, "genmove b", *again]
+
+
 @pytest.mark.parametrize(
     ("engine", "code", "said"),
     [

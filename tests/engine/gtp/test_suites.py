@@ -8,6 +8,7 @@ import subprocess
 import pytest
 
 from engine.answers import Answers
+from engine.diagram import read
 from engine.gtp import open_session
 from engine.players import load_player
 from engine.points import BLACK, WHITE, board_points, from_gtp, opponent, to_gtp
@@ -131,14 +132,8 @@ def test_what_cannot_be_answered(session, command, said):
 
 
 def corner(session, text):
-    """Stones row by row from the top, on a board as large as there are rows."""
-    rows = [line.split() for line in text.strip().splitlines()]
-    session.execute(f"boardsize {len(rows)}")
-    for row, words in enumerate(rows):
-        for col, word in enumerate(words):
-            if word != ".":
-                name = f"{'ABCDEFGHJ'[col]}{len(rows) - row}"
-                assert session.execute(f"play {'b' if word == 'X' else 'w'} {name}").ok
+    """The session on this board."""
+    session.set_position(read(text), BLACK)
     return session
 
 
