@@ -1,9 +1,6 @@
 """What GNU Go's suites ask beyond GTP 2: answers known by hand, and GNU Go's where it is installed."""
 
-import os
 import random
-import shutil
-import subprocess
 
 import pytest
 
@@ -13,7 +10,6 @@ from engine.gtp import open_session
 from engine.players import load_player
 from engine.points import BLACK, WHITE, board_points, from_gtp, opponent, to_gtp
 
-GNUGO = shutil.which("gnugo", path=os.environ.get("PATH", "") + ":/usr/games:/usr/local/games")
 NAMES = {BLACK: "black", WHITE: "white"}
 #: each of F4 and G5 is a step from friends, and white at G4 threatens both
 DOUBLE_ATARI = (
@@ -196,25 +192,6 @@ def test_a_move_that_saves_two_groups(session):
 
 
 # -- GNU Go --------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def gnugo():
-    if GNUGO is None:
-        pytest.skip("GNU Go is not installed")
-    process = subprocess.Popen(
-        [GNUGO, "--mode", "gtp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-
-    def ask(line):
-        print(line, file=process.stdin, flush=True)
-        lines = []
-        while text := process.stdout.readline().rstrip("\n"):
-            lines.append(text)
-        return lines[0].startswith("="), "\n".join(lines)[1:].strip()
-
-    yield ask
-    process.communicate("quit\n", timeout=20)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
