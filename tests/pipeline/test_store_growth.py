@@ -17,6 +17,8 @@ from pipeline.store.replays import Work
 FEW, MANY = 200, 1600
 #: steps between two calls of the counter
 GRAIN = 100
+#: calls after which a question is broken off
+MOST_STEPS = 1_000_000
 #: more than MANY / FEW, as trees grow deeper; the square of it would be 64
 MOST_GROWTH = 12
 WORK = Work("manyfaces", "none", "0a1b2c3d", 1)
@@ -79,13 +81,14 @@ def steps(store, question, number):
 
     def count():
         met[0] += 1
-        return met[0] > 1_000_000
+        return met[0] > MOST_STEPS
 
     store.db.conn.set_progress_handler(count, GRAIN)
     try:
         QUESTIONS[question](store, number)
     except sqlite3.OperationalError:
-        pass
+        if met[0] <= MOST_STEPS:
+            raise
     finally:
         store.db.conn.set_progress_handler(None, 0)
     return met[0]
