@@ -14,6 +14,7 @@ from libc.string cimport memset
 from engine.board cimport OFFSETS, Board, count
 from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
+from engine.reader.floods cimport have_common
 from engine.reader.ladders cimport CAPTURED, Outcome, Reader, outcome_of
 
 
@@ -78,10 +79,11 @@ cdef class Links:
     cdef void _link_at(self, Board board, int side, int near, int point, PointSet* used) noexcept nogil
     cdef bint _is_closed(self, Board board, int point) noexcept nogil
     cdef bint _is_roomy(self, Board board, int point) noexcept nogil
-    cdef void _link_captives(self, Board board, int side, int head) noexcept nogil
+    cdef void _link_captives(self, Board board, int side, int head, PointSet* used) noexcept nogil
     cdef bint _is_lost(self, Board board, int enemy) noexcept nogil
     cdef bint _visit_around(self, Board board, int side, int enemy, bint linking) noexcept nogil
     cdef bint _is_safe_to_take(self, Board board, int enemy, int fewest) noexcept nogil
+    cdef bint _use_takers(self, Board board, int enemy, PointSet* used) noexcept nogil
     cdef bint _find_capture(self, Board board, Ways* ways) noexcept nogil
     cdef void _walk(self, Board board, int side) noexcept nogil
     cdef void _step_from(self, Board board, int side, int point, int length) noexcept nogil

@@ -94,7 +94,7 @@ class Links:
         self._add_link(board, side, stone)
         while done < self.num_linked[side] and done < MAX_LINKED:
             self._link_commons(board, side, self.links[side][done], cython.address(used))
-            self._link_captives(board, side, self.links[side][done])
+            self._link_captives(board, side, self.links[side][done], cython.address(used))
             done += 1
 
     def _add_link(self, board, side, stone):
@@ -158,7 +158,7 @@ class Links:
         """Whether connecting there, after an enemy move at another common liberty, is no self-atari."""
         return outcome_of(board, self.color, point).liberties >= 3
 
-    def _link_captives(self, board, side, head):
+    def _link_captives(self, board, side, head, used):
         """Add the strings around an enemy string that a ladder takes although it moves first."""
         i: cython.int
         enemy: cython.int
@@ -178,7 +178,7 @@ class Links:
                 self.touched[enemy] |= bit
                 if not self._visit_around(board, side, enemy, False):
                     continue
-                if not self._is_lost(board, enemy):
+                if not self._is_lost(board, enemy) or not self._use_takers(board, enemy, used):
                     continue
                 self._visit_around(board, side, enemy, True)
             stone = board.next_stone[stone]
@@ -188,7 +188,12 @@ class Links:
     def _is_lost(self, board, enemy):
         """Whether a ladder takes an enemy string although it moves first."""
         ignored: cython.int
-        if not self._is_safe_to_take(board, enemy, board.strings[enemy].num_liberties + 1):
+        fewest: cython.int = board.strings[enemy].num_liberties + 1
+        point: cython.int = next_point(liberties_of(board, enemy), FIRST)
+        # one that gets out of atari takes a liberty from those around; it must be attacked before it goes on
+        if fewest == 2 and outcome_of(board, other(self.color), point).liberties > 1:
+            fewest = 3
+        if not self._is_safe_to_take(board, enemy, fewest):
             return False
         if self.ladders.ladder_escape(board, enemy, cython.address(ignored)) != CAPTURED:
             return False
@@ -235,6 +240,34 @@ class Links:
             at = board.next_stone[at]
             if at == enemy:
                 return True
+
+    def _use_takers(self, board, enemy, used):
+        """Whether the capture of an enemy string has no need of liberties that other links need.
+
+        The strings around it with no liberty to spare need each that they have: an enemy move there is
+        answered by the capture, and then by nothing else.
+        """
+        i: cython.int
+        near: cython.int
+        at: cython.int = enemy
+        needed: PointSet
+        clear_points(cython.address(needed))
+        while True:
+            for i in range(4):
+                near = at + OFFSETS[i]
+                if (
+                    board.color[near] == self.color
+                    and board.strings[board.string_of[near]].num_liberties
+                    <= board.strings[enemy].num_liberties + 1
+                ):
+                    add_all(cython.address(needed), board.strings[board.string_of[near]].liberties)
+            at = board.next_stone[at]
+            if at == enemy:
+                break
+        if have_common(cython.address(needed), used):
+            return False
+        add_all(used, needed.word)
+        return True
 
     def _find_capture(self, board, ways):
         """Their own side is to move: an enemy string beside both that a ladder takes connects them."""

@@ -4,7 +4,7 @@ import itertools
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from naive_connections import joins, takes
 from naive_reader import NaiveBoard
@@ -48,6 +48,10 @@ def pairs(board):
 @pytest.mark.parametrize("reader", [READER, DEEP], ids=["usual", "deep"])
 @settings(max_examples=30)
 @given(size=st.integers(4, 5), seed=st.integers(0, 2**32), length=st.integers(4, 16))
+# one enemy move takes what two captures need; a captive takes its taker; a capture needs a common liberty
+@example(size=4, seed=16765, length=10)
+@example(size=4, seed=49533, length=10)
+@example(size=4, seed=618, length=8)
 def test_what_a_naive_search_proves_is_not_denied(reader, size, seed, length):
     board = random_board(size, seed, length)
     if board.ko_point != NO_POINT:
