@@ -10,6 +10,7 @@ from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_poi
 from engine.reader.floods cimport any_of, both_of, have_common, is_within, size_of, spread, without
 from engine.reader.group_eyes cimport GroupEyes
 from engine.reader.group_space cimport GroupSpace
+from engine.reader.ladders cimport ESCAPES, Reader
 from engine.reader.living_shapes cimport DIES, MAX_SHAPE
 
 
@@ -31,21 +32,26 @@ cdef enum:
 cdef class GroupJudge:
     cdef readonly GroupSpace space
     cdef readonly GroupEyes eyes
+    cdef Reader ladders
+    cdef PointSet near                  # the group that is asked about and what is close: nobody's land
     # -- of the position that was judged last ------------------------------------------------------------
     cdef PointSet sure
     cdef PointSet possible
     cdef PointSet potential             # points that could become eyes, or part of them
     cdef PointSet basis                 # of ALIVE and DEAD: what the verdict depends on
+    cdef PointSet escapes               # what it depends on that enemies short of liberties get away
     cdef bint is_linked                 # tied to friends that live
     cdef int room                       # size of `sure`
     cdef int most_room                  # size of `possible`
     cdef int num_eyes                   # certain eyes; 2 stands for two or more
     # -- of an OPEN one ----------------------------------------------------------------------------------
     cdef int num_potential              # points that could be eyes, up to one more than are played out; -1: not asked
-    cdef int num_short                  # enemy strings beside it of two liberties or fewer
+    cdef int num_short                  # enemy strings beside it that are short of liberties
 
     # Note which groups of the position are strong; `stone` is the one that will be asked about.
     cdef void prepare(self, Board board, int stone) noexcept nogil
+    # Then: the group of another stone is strong too, whatever it seemed to have.
+    cdef void add_strong(self, Board board, int stone) noexcept nogil
     # OPEN, ALIVE or DEAD for the string at `stone` with `to_move` next. DEAD also when it is not there any more.
     cdef int judge(self, Board board, int stone, int to_move) noexcept nogil
     # The points beside some, and the liberties of the enemy's strings there that are short of them.
@@ -58,6 +64,7 @@ cdef class GroupJudge:
     cdef bint _dies_at_best(self, const PointSet* eyes, int color, bint own_turn) noexcept nogil
     cdef void _add_freed(self, Board board, int head, int color) noexcept nogil
     cdef void _add_capturable(self, Board board, int color) noexcept nogil
+    cdef bint _is_short(self, Board board, int head) noexcept nogil
     cdef bint _could_be_eye(self, Board board, int point, int color) noexcept nogil
     cdef void _base_on_potential(self, Board board, int color) noexcept nogil
 

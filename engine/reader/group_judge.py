@@ -8,6 +8,7 @@ from engine.board import Board
 from engine.points import EngineError, to_gtp
 from engine.reader.group_eyes import GroupEyes
 from engine.reader.group_space import GroupSpace
+from engine.reader.ladders import Reader
 
 VERDICTS = ("open", "alive", "dead")
 
@@ -29,6 +30,7 @@ class GroupJudge:
     def __init__(self) -> None:
         self.space = GroupSpace()
         self.eyes = GroupEyes(self.space)
+        self.ladders = Reader()
 
     def prepare(self, board, stone):
         point: cython.int
@@ -60,11 +62,21 @@ class GroupJudge:
         self.space.strong[color] = without(
             cython.address(self.space.strong[color]), cython.address(self.space.group)
         )
-        seen = any_of(cython.address(self.space.group), cython.address(self.space.liberties))
+        self.near = any_of(cython.address(self.space.group), cython.address(self.space.liberties))
         for point in range(LAND_DISTANCE):
-            seen = spread(cython.address(seen))
+            self.near = spread(cython.address(self.near))
         for point in range(BLACK, WHITE + 1):
-            self.space.land[point] = without(cython.address(land[point]), cython.address(seen))
+            self.space.land[point] = without(cython.address(land[point]), cython.address(self.near))
+
+    def add_strong(self, board, stone):
+        color: cython.int = board.color[stone]
+        land: PointSet
+        self.space.tie(board, stone)
+        land = without(cython.address(self.space.group), cython.address(self.near))
+        self.space.land[color] = any_of(cython.address(self.space.land[color]), cython.address(land))
+        self.space.strong[color] = any_of(
+            cython.address(self.space.strong[color]), cython.address(self.space.group)
+        )
 
     def _is_strong(self, board, stone):
         """Whether the group of this stone has enough room or two eyes although its enemy is to move."""
@@ -84,6 +96,7 @@ class GroupJudge:
         self.num_potential = -1
         self.num_short = 0
         self.eyes.num_regions = 0
+        clear_points(cython.address(self.escapes))
         if color != BLACK and color != WHITE:
             return DEAD
         own_turn = color == to_move
@@ -149,6 +162,7 @@ class GroupJudge:
         """What a group is dead by: what little it has, and the enemies around who must not be captured."""
         self.basis = any_of(cython.address(self.space.group), cython.address(self.potential))
         self.basis = any_of(cython.address(self.basis), cython.address(self.space.liberties))
+        self.basis = any_of(cython.address(self.basis), cython.address(self.escapes))
         self.add_short_enemies(board, color, cython.address(self.basis))
 
     def add_short_enemies(self, board, color, points):
@@ -227,6 +241,7 @@ class GroupJudge:
         seen: PointSet
         point: cython.int
         stone: cython.int
+        is_short: cython.bint
         near = spread(cython.address(near))
         near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
         clear_points(cython.address(seen))
@@ -237,11 +252,12 @@ class GroupJudge:
                 add_point(cython.address(seen), head)
                 clear_points(cython.address(liberties))
                 add_all(cython.address(liberties), board.strings[head].liberties)
-                if board.strings[head].num_liberties <= 2:
+                is_short = self._is_short(board, head)
+                if is_short:
                     self.num_short += 1
                     self._add_freed(board, head, color)
                 if (
-                    board.strings[head].num_liberties <= 2
+                    is_short
                     or (
                         board.strings[head].num_liberties <= 4
                         and not has_point(cython.address(self.space.strong[other(color)]), head)
@@ -256,6 +272,28 @@ class GroupJudge:
                             break
                     self.potential = any_of(cython.address(self.potential), cython.address(liberties))
             point = next_point(cython.address(near), point + 1)
+
+    def _is_short(self, board, head):
+        """Whether an enemy string is short of liberties: it has one, or two and cannot do without them.
+
+        Of a strong group a string with two can, unless one of them is the group's too, which may be a seki,
+        or it can be captured.
+        """
+        ignored: cython.int
+        liberties: PointSet
+        if board.strings[head].num_liberties != 2:
+            return board.strings[head].num_liberties < 2
+        if not has_point(cython.address(self.space.strong[board.color[head]]), head):
+            return True
+        clear_points(cython.address(liberties))
+        add_all(cython.address(liberties), board.strings[head].liberties)
+        if have_common(cython.address(liberties), cython.address(self.space.liberties)):
+            return True
+        self.ladders.forget()
+        if self.ladders.capture(board, head, cython.address(ignored)) != ESCAPES:
+            return True
+        self.escapes = any_of(cython.address(self.escapes), cython.address(self.ladders.footprint))
+        return False
 
     def _add_freed(self, board, head, color):
         """Friends that the capture of a string links up with: they live, or their liberties become room."""

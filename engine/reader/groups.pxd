@@ -3,11 +3,17 @@
 # Ko: each question is searched up to three times: with all kos won by the defender (he need not obey the ban, so
 # the attacker takes none), with all kos won by the attacker, and with the rules as they are and no threats. What
 # holds in the first search for the attacker, in the second for the defender, holds whatever the threats.
+#
+# The groups around: each that is near, and not strong by what can be seen of it, is read first, with few positions.
+# Unless it is found to die, it counts as one that lives: else nearly every group in the middle of a game would have
+# hope of eating its way out, none would be seen to get out to its friends, and few searches would end.
 
 cimport cython
 
 from engine.board cimport Board
-from engine.points cimport NO_POINT, other
+from engine.points cimport BLACK, FIRST, NO_POINT, WHITE, other
+from engine.pointset cimport PointSet, next_point
+from engine.reader.floods cimport any_of, both_of, spread, without
 from engine.reader.group_moves cimport MAX_MOVES
 from engine.reader.group_search cimport ATTACKER_WINS_KOS, DEFENDER_WINS_KOS, NO_THREATS, GroupSearch
 from engine.reader.group_table cimport GroupEntry
@@ -27,11 +33,15 @@ cdef enum:
     # Stages: with few moves at a node first, which seldom misses a kill or a life, with twice as many, with all.
     NUM_GROUP_STAGES = 3
     FIRST_WIDTH = 4
+    NEIGHBOUR_DISTANCE = 4  # from the liberties of the group, within which other groups are read first,
+    NEIGHBOUR_NODES = 500   # with so many positions each, or this part of the limit
+    NEIGHBOUR_PART = 16
 
 
 @cython.final
 cdef class GroupReader:
     cdef readonly GroupSearch search
+    cdef GroupSearch neighbours         # the search about the groups around, before the question
     cdef readonly int nodes             # positions judged for the last question
     cdef readonly int so_far            # the answer of the last stage that had one
     cdef readonly int likely            # that, or what seems most likely
@@ -49,6 +59,9 @@ cdef class GroupReader:
     cdef int after_defence(self, Board board, int stone, int point) noexcept nogil
 
     cdef int _answer(self, Board board, int stone, bint attacking, int first, int* move) noexcept nogil
+    cdef void _begin(self, Board board, int stone, int first) noexcept nogil
+    cdef void _add_living(self, Board board) noexcept nogil
+    cdef bint _seems_to_die(self, Board board, int stone) noexcept nogil
     cdef int _main_stone(self, Board board, int stone) noexcept nogil
     cdef int _ask_all(self, Board board, bint attacking, int* move) noexcept nogil
     cdef int _ask(self, Board board, int to_move, int mode, int* move) noexcept nogil

@@ -44,6 +44,7 @@ class GroupReader:
 
     def __init__(self) -> None:
         self.search = GroupSearch()
+        self.neighbours = GroupSearch()
         self.limit = GROUP_NODES
 
     # -- questions -------------------------------------------------------------------------------------
@@ -69,7 +70,7 @@ class GroupReader:
         found: cython.int = NO_POINT
         self.nodes = 0
         self.so_far = UNCERTAIN
-        self.search.begin(board, self._main_stone(board, stone), first)
+        self._begin(board, stone, first)
         move[0] = NO_POINT
         for stage in range(NUM_GROUP_STAGES):
             self.search.table.forget()
@@ -92,6 +93,65 @@ class GroupReader:
         if result == UNCERTAIN and self.likely == YES and self.fails_without_kos:
             self.likely = NO
         return result
+
+    def _begin(self, board, stone, first):
+        self.search.begin(board, self._main_stone(board, stone), first)
+        self._add_living(board)
+
+    def _add_living(self, board):
+        """Read the groups nearby that do not seem strong: unless they are found to die, they are."""
+        i: cython.int
+        point: cython.int
+        near: PointSet
+        stones: PointSet
+        self.search.judge.space.tie(board, self.search.stone)
+        near = any_of(
+            cython.address(self.search.judge.space.group), cython.address(self.search.judge.space.liberties)
+        )
+        for i in range(NEIGHBOUR_DISTANCE):
+            near = spread(cython.address(near))
+        near = without(cython.address(near), cython.address(self.search.judge.space.group))
+        for i in range(BLACK, WHITE + 1):
+            stones = without(
+                cython.address(self.search.judge.space.stones[i]),
+                cython.address(self.search.judge.space.strong[i]),
+            )
+            stones = both_of(cython.address(stones), cython.address(near))
+            point = next_point(cython.address(stones), FIRST)
+            while point != NO_POINT:
+                if not self._seems_to_die(board, point):
+                    self.search.judge.add_strong(board, point)
+                self.search.judge.space.tie(board, point)
+                stones = without(cython.address(stones), cython.address(self.search.judge.space.group))
+                point = next_point(cython.address(stones), point + 1)
+
+    def _seems_to_die(self, board, stone):
+        """Whether a short search about a group finds that it dies when its enemy begins and wins the kos.
+
+        A friend of the group that is asked about dies too when the search tends to it. For an enemy that
+        group lives: what lives only by its death has yet to kill it.
+        """
+        i: cython.int
+        entry: cython.pointer[GroupEntry]
+        self.neighbours.begin(board, stone, NO_POINT)
+        # what lives by reading lives here too
+        self.neighbours.judge.space.tie(board, stone)
+        for i in range(BLACK, WHITE + 1):
+            self.neighbours.judge.space.strong[i] = without(
+                cython.address(self.search.judge.space.strong[i]),
+                cython.address(self.neighbours.judge.space.group),
+            )
+        if self.neighbours.defender != self.search.defender:
+            self.neighbours.judge.add_strong(board, self.search.stone)
+        self.neighbours.table.forget()
+        self.neighbours.width = MAX_MOVES
+        self.neighbours.share = min(NEIGHBOUR_NODES, self.limit // NEIGHBOUR_PART)
+        entry = self.neighbours.solve(board, other(self.neighbours.defender), ATTACKER_WINS_KOS)
+        if entry == cython.NULL:
+            return False
+        if self.neighbours.defender == self.search.defender:
+            return entry.proof < entry.disproof
+        return entry.proof == 0
 
     def _main_stone(self, board, stone):
         """A stone of the largest string that is tied to this one: what becomes of it becomes of the group."""
@@ -181,7 +241,7 @@ class GroupReader:
         i: cython.int
         to_move: cython.int
         self._check(board, stone, question, 0)
-        self.search.begin(board, self._main_stone(board, stone), NO_POINT)
+        self._begin(board, stone, NO_POINT)
         to_move = other(self.search.defender) if question == "attack" else self.search.defender
         self.search.judge.judge(board, self.search.stone, to_move)
         self.search.moves.list_moves(board, self.search.stone, to_move)

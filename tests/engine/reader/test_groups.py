@@ -358,6 +358,30 @@ def test_friends_to_be_linked_up_with_by_a_capture_leave_hope():
     assert GroupJudge().judged(board, stone, WHITE).verdict == "open"
 
 
+#: of classic games: moves played, a stone, a question, the answer, which GNU Go 3.8 gives too
+AMONG_OTHERS = [
+    # killed: the enemies around live, or are not taken
+    ("alphago-lee-sedol-1", 180, "F4", "defend", NO),
+    ("alphago-lee-sedol-5", 120, "F3", "defend", NO),
+    ("blood-vomiting", 180, "K13", "attack", YES),
+    ("dosaku-santetsu-1683", 180, "R7", "defend", NO),
+    ("ear-reddening", 180, "J17", "defend", NO),
+    # alive: it gets out to friends who live
+    ("alphago-fan-hui-1", 120, "B16", "attack", NO),
+    ("alphago-lee-sedol-2", 120, "E9", "attack", NO),
+    ("ear-reddening", 180, "M4", "attack", NO),
+]
+
+
+@pytest.mark.parametrize(("game", "moves", "stone", "question", "result"), AMONG_OTHERS)
+def test_groups_around_are_read_first(game, moves, stone, question, result):
+    """By what can be seen of them none of these is answered with 100,000 positions."""
+    board = load(CLASSICS / f"{game}.sgf", str(moves + 1)).board
+    reading = READER.read(board, from_gtp(stone, 19), question, 8000)
+    assert reading.result == result
+    assert reading.nodes < 3000
+
+
 @pytest.mark.parametrize("game", ["alphago-fan-hui-1", "ear-reddening", "shusaku-castle-1"])
 def test_a_group_is_no_friend_of_itself(game):
     """A group that has little after an attack lives by others only, however much it had before."""
