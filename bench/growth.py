@@ -12,7 +12,8 @@ r2 is to 1, the better it fits. Of memory and disk it is what is there beyond an
 lies far outside what was measured: take it as an order of magnitude, and b above 1 as a warning.
 
 A size takes hours when it is large. --folder keeps the databases and what was measured: the same command goes
-on with the sizes and steps that are missing, on another day too; a step that was broken off begins anew.
+on with the sizes and steps that are missing, on another day too. A step that was interrupted (Ctrl-C) goes on
+where it was, and what it took before counts; one that was killed begins anew.
 --with adds what was measured in another such folder. --without leaves out steps; one that needs what
 these give has nothing to do.
 """
@@ -20,6 +21,7 @@ these give has nothing to do.
 import json
 import math
 import os
+import resource
 import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -29,6 +31,7 @@ from typing import NamedTuple
 import click
 
 from bench.stages import STEPS, Ground, Measured, run_step
+from pipeline.stopping import finishing
 from pipeline.tables import Table, render
 from pipeline.writing import write_text
 
@@ -44,6 +47,8 @@ MEASURED = tuple(
 ONCE = ("nothing", "ingest")
 GO_ON = (*ONCE, "replay", "cut", "dedupe")
 FIGURES, WORKING, MINED = "figures.json", ".working", "mined"
+#: of a step that was interrupted: its name, and the seconds that it took until then
+INTERRUPTED = "interrupted.json"
 NOT_FIGURES = shutil.ignore_patterns(FIGURES)
 
 
@@ -123,9 +128,9 @@ class Growing:
         for name in steps:
             if name in found:
                 continue
-            working = self._begin(games)
+            working, before = self._begin(games, name)
             ground = Ground(str(working), self.paths, games, self.engine, of_cpu=True, jobs=self.jobs)
-            found[name] = self._step(name, ground)
+            found[name] = self._step(name, ground, before)
             click.echo(f"{games} games: {name} {found[name].measured.seconds:.1f} s", err=True)
             self._end(working, games)
 
@@ -145,9 +150,16 @@ class Growing:
         aside = self.folder / str(games) / MINED
         return aside if aside.exists() else aside.parent
 
-    def _begin(self, games: int) -> Path:
-        """A folder to do the next step in, with what the steps before left."""
+    def _begin(self, games: int, name: str) -> tuple[Path, float]:
+        """A folder to do the next step in, with what the steps before left, or this one when it was
+        interrupted; and the seconds that it took until then."""
         working = self.folder / f"{games}{WORKING}"
+        told = working / INTERRUPTED
+        if told.exists():
+            interrupted, seconds = json.loads(told.read_text())
+            told.unlink()
+            if interrupted == name:
+                return working, seconds
         shutil.rmtree(working, ignore_errors=True)
         smaller = self.begun[games]
         if (self.folder / str(games)).exists():
@@ -156,21 +168,32 @@ class Growing:
             shutil.copytree(self._mined(smaller), working, ignore=NOT_FIGURES)
         else:
             working.mkdir(parents=True)
-        return working
+        return working, 0.0
 
-    def _step(self, name: str, ground: Ground) -> Step:
-        """A step done, with what it took for fewer games where that is not done again."""
+    def _step(self, name: str, ground: Ground, before: float) -> Step:
+        """A step done, with what it took for fewer games where that is not done again, and ``before``."""
         folder, smaller = Path(ground.folder), self.begun[ground.games]
         if name not in GO_ON and not (folder / MINED).exists():
             shutil.copytree(folder, folder / MINED, ignore=NOT_FIGURES)
-        before = self.sizes[smaller][name].measured if smaller and name in GO_ON else None
-        if before and name in ONCE:
-            measured = before
-        elif before:
-            measured = together(before, run_step(name, ground))
+        fewer = self.sizes[smaller][name].measured if smaller and name in GO_ON else None
+        if fewer and name in ONCE:
+            measured = fewer
         else:
-            measured = run_step(name, ground)
+            measured = self._run(name, ground, before)
+            measured = together(fewer, measured) if fewer else measured
         return Step(measured, sum(path.stat().st_size for path in folder.glob("ground*")) / 1e6)
+
+    def _run(self, name: str, ground: Ground, before: float) -> Measured:
+        """A step in its process, which gets signals too and keeps what it has done."""
+        start = _children_cpu()
+        try:
+            with finishing():
+                measured = run_step(name, ground)
+        except BaseException:
+            told = json.dumps([name, before + _children_cpu() - start])
+            write_text(Path(ground.folder) / INTERRUPTED, told + "\n")
+            raise
+        return measured._replace(seconds=before + measured.seconds)
 
     def _end(self, working: Path, games: int) -> None:
         """Keep what was done and measured, both or neither."""
@@ -183,6 +206,12 @@ class Growing:
     def row(self, name: str, value: Callable[[Size, str], float]) -> dict[int, float]:
         """A value of a step, by number of games, where it was measured."""
         return {games: value(size, name) for games, size in sorted(self.sizes.items()) if name in size}
+
+
+def _children_cpu() -> float:
+    """Seconds of CPU that the processes took that have ended."""
+    ended = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return ended.ru_utime + ended.ru_stime
 
 
 def seconds(size: Size, name: str) -> float:
