@@ -54,7 +54,7 @@ cdef class GroupJudge:
     cdef void add_strong(self, Board board, int stone) noexcept nogil
     # OPEN, ALIVE or DEAD for the string at `stone` with `to_move` next. DEAD also when it is not there any more.
     cdef int judge(self, Board board, int stone, int to_move) noexcept nogil
-    # The points beside some, and the liberties of the enemy's strings there that are short of them.
+    # The points beside some, and the liberties of the enemy's strings two steps away that are short of them.
     cdef void add_short_enemies(self, Board board, int color, PointSet* points) noexcept nogil
 
     cdef bint _is_strong(self, Board board, int stone) noexcept nogil
@@ -64,6 +64,7 @@ cdef class GroupJudge:
     cdef bint _dies_at_best(self, const PointSet* eyes, int color, bint own_turn) noexcept nogil
     cdef void _add_freed(self, Board board, int head, int color) noexcept nogil
     cdef void _add_capturable(self, Board board, int color) noexcept nogil
+    cdef void _add_captive(self, Board board, int head) noexcept nogil
     cdef bint _is_short(self, Board board, int head) noexcept nogil
     cdef bint _could_be_eye(self, Board board, int point, int color) noexcept nogil
     cdef void _base_on_potential(self, Board board, int color) noexcept nogil

@@ -166,11 +166,12 @@ class GroupJudge:
         self.add_short_enemies(board, color, cython.address(self.basis))
 
     def add_short_enemies(self, board, color, points):
-        """The points beside these, and the liberties of the enemy's strings there that are short of them."""
+        """The points beside these, and the liberties of the enemy's strings about that are short of them."""
         point: cython.int
         near: PointSet
         points[0] = spread(points)
-        near = both_of(points, cython.address(self.space.stones[other(color)]))
+        near = spread(points)
+        near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
         point = next_point(cython.address(near), FIRST)
         while point != NO_POINT:
             if board.strings[board.string_of[point]].num_liberties <= 3:
@@ -237,41 +238,51 @@ class GroupJudge:
         """Enemy strings that may be captured: short of liberties, or with all of them in reach."""
         head: cython.int
         near: PointSet = any_of(cython.address(self.space.group), cython.address(self.potential))
+        beside: PointSet
         liberties: PointSet
         seen: PointSet
         point: cython.int
-        stone: cython.int
-        is_short: cython.bint
         near = spread(cython.address(near))
-        near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
+        beside = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
         clear_points(cython.address(seen))
-        point = next_point(cython.address(near), FIRST)
+        point = next_point(cython.address(beside), FIRST)
         while point != NO_POINT:
             head = board.string_of[point]
             if not has_point(cython.address(seen), head):
                 add_point(cython.address(seen), head)
                 clear_points(cython.address(liberties))
                 add_all(cython.address(liberties), board.strings[head].liberties)
-                is_short = self._is_short(board, head)
-                if is_short:
+                if self._is_short(board, head):
                     self.num_short += 1
                     self._add_freed(board, head, color)
-                if (
-                    is_short
-                    or (
-                        board.strings[head].num_liberties <= 4
-                        and not has_point(cython.address(self.space.strong[other(color)]), head)
-                    )
-                    or is_within(cython.address(liberties), cython.address(self.potential))
-                ):
-                    stone = head
-                    while True:
-                        add_point(cython.address(self.potential), stone)
-                        stone = board.next_stone[stone]
-                        if stone == head:
-                            break
-                    self.potential = any_of(cython.address(self.potential), cython.address(liberties))
-            point = next_point(cython.address(near), point + 1)
+                    self._add_captive(board, head)
+                elif (
+                    board.strings[head].num_liberties <= 4
+                    and not has_point(cython.address(self.space.strong[other(color)]), head)
+                ) or is_within(cython.address(liberties), cython.address(self.potential)):
+                    self._add_captive(board, head)
+            point = next_point(cython.address(beside), point + 1)
+        # one in atari at the corner of an eye is captured to make it a real one
+        beside = spread(cython.address(near))
+        beside = both_of(cython.address(beside), cython.address(self.space.stones[other(color)]))
+        point = next_point(cython.address(beside), FIRST)
+        while point != NO_POINT:
+            head = board.string_of[point]
+            if board.strings[head].num_liberties == 1 and not has_point(cython.address(seen), head):
+                add_point(cython.address(seen), head)
+                self._add_freed(board, head, color)
+                self._add_captive(board, head)
+            point = next_point(cython.address(beside), point + 1)
+
+    def _add_captive(self, board, head):
+        """The points of a string that may be captured, and its liberties, could become eyes."""
+        stone: cython.int = head
+        add_all(cython.address(self.potential), board.strings[head].liberties)
+        while True:
+            add_point(cython.address(self.potential), stone)
+            stone = board.next_stone[stone]
+            if stone == head:
+                return
 
     def _is_short(self, board, head):
         """Whether an enemy string is short of liberties: it has one, or two and cannot do without them.

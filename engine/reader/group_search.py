@@ -279,23 +279,30 @@ class GroupSearch:
         return True
 
     def _play(self, board, to_move, move):
-        """Play a move unless the rules, or who wins the kos, forbid it: LEGAL when it was played."""
-        result: cython.int
-        loser: cython.int = EMPTY
-        if self.mode == DEFENDER_WINS_KOS:
-            loser = other(self.defender)
-        elif self.mode == ATTACKER_WINS_KOS:
-            loser = self.defender
-        result = self.judge.space.play(board, to_move, move)
-        if result == KO and to_move == loser:
-            self.met_ko = True
-        if result != LEGAL or to_move != loser or board.ko_point == NO_POINT:
+        """Play a move unless the rules forbid it: LEGAL when it was played.
+
+        Who wins the kos need not obey the ban; the other side may take a ko too, and has to make something
+        of it at once, or of a second ko.
+        """
+        ban: cython.int = board.ko_point
+        winner: cython.int = EMPTY
+        result: cython.int = self.judge.space.play(board, to_move, move)
+        if result != KO:
             return result
-        if board.color[self.stone] != self.defender:
-            return result
-        self.judge.space.take_back(board)
         self.met_ko = True
-        return KO
+        if self.mode == DEFENDER_WINS_KOS:
+            winner = self.defender
+        elif self.mode == ATTACKER_WINS_KOS:
+            winner = other(self.defender)
+        if to_move != winner:
+            return KO
+        board.ko_point = NO_POINT
+        result = self.judge.space.play(board, to_move, move)
+        if result == LEGAL:
+            board.frames[board.num_moves - 1].ko_point = ban
+        else:
+            board.ko_point = ban
+        return result
 
     def _is_solved_now(self, board, to_move, depth, doubt):
         """Judge what a move led to, if that was put off."""

@@ -1,8 +1,8 @@
 # The life and death of one group: can its enemy kill it, can its own side make it live.
 #
-# Ko: each question is searched up to three times: with all kos won by the defender (he need not obey the ban, so
-# the attacker takes none), with all kos won by the attacker, and with the rules as they are and no threats. What
-# holds in the first search for the attacker, in the second for the defender, holds whatever the threats.
+# Ko: each question is searched up to three times: with all kos won by the defender (he need not obey the ban),
+# with all kos won by the attacker, and with the rules as they are and no threats. What holds in the first search
+# for the attacker, in the second for the defender, holds whatever the threats.
 #
 # The groups around: each that is near, and not strong by what can be seen of it, is read first, with few positions.
 # Unless it is found to die, it counts as one that lives: else nearly every group in the middle of a game would have
