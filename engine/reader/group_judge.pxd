@@ -33,6 +33,8 @@ cdef class GroupJudge:
     cdef readonly GroupSpace space
     cdef readonly GroupEyes eyes
     cdef Reader ladders
+    cdef PointSet[3] all_strong         # by color: the stones of all strong groups of the position asked about,
+    cdef PointSet[3] all_land           # and what is theirs
     cdef PointSet near                  # the group that is asked about and what is close: nobody's land
     # -- of the position that was judged last ------------------------------------------------------------
     cdef PointSet sure
@@ -50,6 +52,8 @@ cdef class GroupJudge:
 
     # Note which groups of the position are strong; `stone` is the one that will be asked about.
     cdef void prepare(self, Board board, int stone) noexcept nogil
+    # The same of another stone of the position that another judge has prepared for.
+    cdef void prepare_like(self, Board board, int stone, GroupJudge like) noexcept nogil
     # Then: the group of another stone is strong too, whatever it seemed to have.
     cdef void add_strong(self, Board board, int stone) noexcept nogil
     # OPEN, ALIVE or DEAD for the string at `stone` with `to_move` next. DEAD also when it is not there any more.
@@ -57,6 +61,7 @@ cdef class GroupJudge:
     # The points beside some, and the liberties of the enemy's strings two steps away that are short of them.
     cdef void add_short_enemies(self, Board board, int color, PointSet* points) noexcept nogil
 
+    cdef void _turn_to(self, Board board, int stone) noexcept nogil
     cdef bint _is_strong(self, Board board, int stone) noexcept nogil
     cdef bint _has_core(self, Board board, int color) noexcept nogil
     cdef bint _is_confined(self, Board board, int color) noexcept nogil

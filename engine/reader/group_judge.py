@@ -34,39 +34,51 @@ class GroupJudge:
 
     def prepare(self, board, stone):
         point: cython.int
-        seen: PointSet
         color: cython.int
-        strong: PointSet[3]
-        land: PointSet[3]
+        seen: PointSet
+        land: PointSet
         self.space.begin(board)
         clear_points(cython.address(seen))
-        for point in range(3):
-            clear_points(cython.address(strong[point]))
-            clear_points(cython.address(land[point]))
+        for color in range(3):
+            clear_points(cython.address(self.all_strong[color]))
+            clear_points(cython.address(self.all_land[color]))
         for point in range(FIRST, FIRST + BOARD_SPAN):
             color = board.color[point]
             if (color != BLACK and color != WHITE) or has_point(cython.address(seen), point):
                 continue
             if self._is_strong(board, point):
-                strong[color] = any_of(cython.address(strong[color]), cython.address(self.space.group))
-                if self.room >= STRONG_ROOM:
-                    land[color] = any_of(cython.address(land[color]), cython.address(self.sure))
-                else:
-                    land[color] = any_of(cython.address(land[color]), cython.address(self.space.group))
+                self.all_strong[color] = any_of(
+                    cython.address(self.all_strong[color]), cython.address(self.space.group)
+                )
+                land = self.sure if self.room >= STRONG_ROOM else self.space.group
+                self.all_land[color] = any_of(cython.address(self.all_land[color]), cython.address(land))
             seen = any_of(cython.address(seen), cython.address(self.space.group))
-        self.space.strong[BLACK] = strong[BLACK]
-        self.space.strong[WHITE] = strong[WHITE]
+        self._turn_to(board, stone)
+
+    def prepare_like(self, board, stone, like):
+        color: cython.int
+        self.space.begin(board)
+        for color in range(3):
+            self.all_strong[color] = like.all_strong[color]
+            self.all_land[color] = like.all_land[color]
+        self._turn_to(board, stone)
+
+    def _turn_to(self, board, stone):
+        """What is strong, and whose land is whose, when this stone is asked about."""
+        color: cython.int = board.color[stone]
+        i: cython.int
         self.space.tie(board, stone)
+        self.space.strong[BLACK] = self.all_strong[BLACK]
+        self.space.strong[WHITE] = self.all_strong[WHITE]
         # whether this one lives is the question: what it has now is no friend of what is left of it
-        color = board.color[stone]
         self.space.strong[color] = without(
             cython.address(self.space.strong[color]), cython.address(self.space.group)
         )
         self.near = any_of(cython.address(self.space.group), cython.address(self.space.liberties))
-        for point in range(LAND_DISTANCE):
+        for i in range(LAND_DISTANCE):
             self.near = spread(cython.address(self.near))
-        for point in range(BLACK, WHITE + 1):
-            self.space.land[point] = without(cython.address(land[point]), cython.address(self.near))
+        for i in range(BLACK, WHITE + 1):
+            self.space.land[i] = without(cython.address(self.all_land[i]), cython.address(self.near))
 
     def add_strong(self, board, stone):
         color: cython.int = board.color[stone]

@@ -85,11 +85,14 @@ cdef class GroupSearch:
 
     # A question about this board, about the group of the stone.
     cdef void begin(self, Board board, int stone, int first) noexcept nogil
+    # A question about another group of the position that another search was begun for.
+    cdef void begin_like(self, Board board, int stone, GroupSearch like) noexcept nogil
     # Whether the side to move has its way although it passes.
     cdef bint is_settled(self, Board board, int to_move) noexcept nogil
     # Search, up to `share`: what is then known of the position.
     cdef GroupEntry* solve(self, Board board, int to_move, int mode) noexcept nogil
 
+    cdef void _turn_to(self, Board board, int stone, int first) noexcept nogil
     cdef void _search(
         self, Board board, int to_move, int depth, int proof_limit, int disproof_limit, bint passed
     ) noexcept nogil

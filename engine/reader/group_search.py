@@ -21,10 +21,17 @@ class GroupSearch:
         self.ladders = Reader()
 
     def begin(self, board, stone, first):
+        self._turn_to(board, stone, first)
+        self.judge.prepare(board, stone)
+
+    def begin_like(self, board, stone, like):
+        self._turn_to(board, stone, NO_POINT)
+        self.judge.prepare_like(board, stone, like.judge)
+
+    def _turn_to(self, board, stone, first):
         self.stone = stone
         self.defender = board.color[stone]
         self.first = first
-        self.judge.prepare(board, stone)
         self.moves.forget()
 
     def solve(self, board, to_move, mode):

@@ -133,7 +133,7 @@ class GroupReader:
         """
         i: cython.int
         entry: cython.pointer[GroupEntry]
-        self.neighbours.begin(board, stone, NO_POINT)
+        self.neighbours.begin_like(board, stone, self.search)
         # what lives by reading lives here too
         self.neighbours.judge.space.tie(board, stone)
         for i in range(BLACK, WHITE + 1):
