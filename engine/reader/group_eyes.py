@@ -128,16 +128,11 @@ class GroupEyes:
 
     def _take_string(self, board, i):
         head: cython.int = self.space.tied[i]
-        stone: cython.int = head
         clear_points(cython.address(self.string_liberties[i]))
         add_all(cython.address(self.string_liberties[i]), board.strings[head].liberties)
         self.cluster_liberties[i] = self.string_liberties[i]
         clear_points(cython.address(self.cluster_stones[i]))
-        while True:
-            add_point(cython.address(self.cluster_stones[i]), stone)
-            stone = board.next_stone[stone]
-            if stone == head:
-                return
+        add_stones(board, head, cython.address(self.cluster_stones[i]))
 
     def _join(self, one, two):
         """Two clusters become one, under the smaller number."""

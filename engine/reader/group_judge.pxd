@@ -9,7 +9,7 @@ from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, STRI
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
 from engine.reader.floods cimport any_of, both_of, have_common, is_within, size_of, spread, without
 from engine.reader.group_eyes cimport GroupEyes
-from engine.reader.group_space cimport GroupSpace
+from engine.reader.group_space cimport GroupSpace, add_stones
 from engine.reader.ladders cimport ESCAPES, Reader
 from engine.reader.living_shapes cimport DIES, MAX_SHAPE
 

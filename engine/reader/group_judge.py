@@ -288,13 +288,8 @@ class GroupJudge:
 
     def _add_captive(self, board, head):
         """The points of a string that may be captured, and its liberties, could become eyes."""
-        stone: cython.int = head
         add_all(cython.address(self.potential), board.strings[head].liberties)
-        while True:
-            add_point(cython.address(self.potential), stone)
-            stone = board.next_stone[stone]
-            if stone == head:
-                return
+        add_stones(board, head, cython.address(self.potential))
 
     def _is_short(self, board, head):
         """Whether an enemy string is short of liberties: it has one, or two and cannot do without them.

@@ -19,6 +19,7 @@ from engine.reader.floods cimport any_of, is_none, spread
 from engine.reader.group_judge cimport ALIVE, DEAD, GroupJudge
 from engine.reader.group_leaning cimport GroupLeaning
 from engine.reader.group_moves cimport MAX_MOVES, GroupMoves
+from engine.reader.group_space cimport add_stones
 from engine.reader.group_table cimport SOLVED, GroupEntry, GroupTable
 from engine.reader.ladders cimport CAPTURED, Reader, outcome_of
 

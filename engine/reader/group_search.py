@@ -182,7 +182,6 @@ class GroupSearch:
         """A move depends on its point, those beside it, and the strings that it takes."""
         i: cython.int
         near: cython.int
-        stone: cython.int
         taken: PointSet
         if move == PASS:
             return
@@ -194,12 +193,7 @@ class GroupSearch:
                 board.color[near] == other(to_move)
                 and board.strings[board.string_of[near]].num_liberties == 1
             ):
-                stone = near
-                while True:
-                    add_point(cython.address(taken), stone)
-                    stone = board.next_stone[stone]
-                    if stone == near:
-                        break
+                add_stones(board, near, cython.address(taken))
         taken = spread(cython.address(taken))
         zone[0] = any_of(zone, cython.address(taken))
 
@@ -393,13 +387,8 @@ class GroupSearch:
 
     def _base_on_ladder(self, board):
         """What a capture depends on: what was read, the string, and the enemies beside it."""
-        stone: cython.int = self.stone
         self.zone = self.ladders.footprint
-        while True:
-            add_point(cython.address(self.zone), stone)
-            stone = board.next_stone[stone]
-            if stone == self.stone:
-                break
+        add_stones(board, self.stone, cython.address(self.zone))
         self.judge.add_short_enemies(board, self.defender, cython.address(self.zone))
 
     def _is_laddered(self, board):

@@ -23,6 +23,16 @@ cdef enum:
     MAX_TIED = 64        # strings of a group
 
 
+# Add the stones of the string of a stone to some points.
+cdef inline void add_stones(Board board, int stone, PointSet* points) noexcept nogil:
+    cdef int at = stone
+    while True:
+        add_point(points, at)
+        at = board.next_stone[at]
+        if at == stone:
+            return
+
+
 @cython.final
 cdef class GroupSpace:
     # -- of the position that a question is asked about; whoever asks it fills them ----------------------

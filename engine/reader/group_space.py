@@ -98,15 +98,10 @@ class GroupSpace:
         return self.holds(board, cython.address(common), color)
 
     def _add_string(self, board, head):
-        stone: cython.int = head
         self.tied[self.num_tied] = head
         self.num_tied += 1
         add_all(cython.address(self.liberties), board.strings[head].liberties)
-        while True:
-            add_point(cython.address(self.group), stone)
-            stone = board.next_stone[stone]
-            if stone == head:
-                return
+        add_stones(board, head, cython.address(self.group))
 
     def holds(self, board, common, color):
         """Whether these common liberties tie two strings: two of them, or one where the enemy is taken."""
