@@ -14,7 +14,7 @@ from libc.stdint cimport int8_t, int16_t, uint64_t
 
 from engine.board cimport KO, LEGAL, OFFSETS, ZOBRIST, Board
 from engine.points cimport EMPTY, NO_POINT, PASS, other
-from engine.pointset cimport PointSet, add_point, clear_points, has_point
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point
 from engine.reader.floods cimport any_of, is_none, spread
 from engine.reader.group_judge cimport ALIVE, DEAD, GroupJudge
 from engine.reader.group_leaning cimport GroupLeaning
@@ -105,6 +105,7 @@ cdef class GroupSearch:
     cdef bint _may_pass(self, int to_move, int depth, int lost) noexcept nogil
     cdef bint _is_free(self, int depth) noexcept nogil
     cdef Numbers _sum_up(self, Board board, int to_move, int depth) noexcept nogil
+    cdef void _add_ataris(self, Board board, int move) noexcept nogil
     cdef void _add_move(self, Board board, int to_move, int move, PointSet* zone) noexcept nogil
     cdef void _expand(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
     cdef bint _try_pass(self, Board board, int to_move, int depth, int limit) noexcept nogil

@@ -146,6 +146,8 @@ class GroupSearch:
                     cython.address(proof),
                     cython.address(disproof),
                 )
+                if (disproof if attacking else proof) == 0:
+                    self._add_ataris(board, self.line_moves[depth][i])
                 self.judge.space.take_back(board)
             mine = proof if attacking else disproof
             his = disproof if attacking else proof
@@ -177,6 +179,20 @@ class GroupSearch:
         elif numbers.his > 0 and numbers.his < SOLVED:
             numbers.his = min(numbers.his + numbers.unsolved - 1, SOLVED - 1)
         return numbers
+
+    def _add_ataris(self, board, move):
+        """That a move, just played, fails depends on the last liberties of what it put into atari, too."""
+        i: cython.int
+        near: cython.int
+        if move == PASS:
+            return
+        for i in range(4):
+            near = move + OFFSETS[i]
+            if (
+                board.color[near] == other(board.color[move])
+                and board.strings[board.string_of[near]].num_liberties == 1
+            ):
+                add_all(cython.address(self.zone), board.strings[board.string_of[near]].liberties)
 
     def _add_move(self, board, to_move, move, zone):
         """A move depends on its point, those beside it, and the strings that it takes."""
@@ -525,6 +541,7 @@ class GroupSearch:
             if not self._simulate(board, other(to_move), depth + 1):
                 self.judge.space.take_back(board)
                 return False
+            self._add_ataris(board, move)
             self.judge.space.take_back(board)
             zone = any_of(cython.address(zone), cython.address(self.zone))
         self._store_solved(key, other(to_move), NO_POINT, cython.address(zone))
