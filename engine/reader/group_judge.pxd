@@ -26,6 +26,13 @@ cdef enum:
     ROOM_TO_LIVE = 12    # sure room that is enough to live, or to get away
     CORE_TO_LIVE = 7     # points that stay when the enemy comes in at every gap, enough for two eyes
     STRONG_ROOM = 14     # sure room that makes a group strong in the position that is asked about
+    MAX_FRIENDS = 32     # that live by reading; what is beyond that lives whatever is played
+
+
+# A friend of the group that is asked about, found to live although its enemy moves first.
+cdef struct Friend:
+    PointSet stones
+    PointSet zone        # what that depends on; nothing when it lives whatever is played
 
 
 @cython.final
@@ -36,6 +43,10 @@ cdef class GroupJudge:
     cdef PointSet[3] all_strong         # by color: the stones of all strong groups of the position asked about,
     cdef PointSet[3] all_land           # and what is theirs
     cdef PointSet near                  # the group that is asked about and what is close: nobody's land
+    cdef PointSet[3] stones             # by color: all of the position asked about
+    cdef PointSet strong                # friends that are strong whatever is played,
+    cdef Friend[MAX_FRIENDS] friends    # and those that live by reading
+    cdef int num_friends
     # -- of the position that was judged last ------------------------------------------------------------
     cdef PointSet sure
     cdef PointSet possible
@@ -54,14 +65,19 @@ cdef class GroupJudge:
     cdef void prepare(self, Board board, int stone) noexcept nogil
     # The same of another stone of the position that another judge has prepared for.
     cdef void prepare_like(self, Board board, int stone, GroupJudge like) noexcept nogil
-    # Then: the group of another stone is strong too, whatever it seemed to have.
+    # Then: the group of another stone is strong too, whatever it seemed to have;
     cdef void add_strong(self, Board board, int stone) noexcept nogil
+    # a friend is, until its enemy has played in this zone more often than its own side.
+    cdef void add_friend(self, Board board, int stone, const PointSet* zone) noexcept nogil
     # OPEN, ALIVE or DEAD for the string at `stone` with `to_move` next. DEAD also when it is not there any more.
     cdef int judge(self, Board board, int stone, int to_move) noexcept nogil
     # The points beside some, and the liberties of the enemy's strings two steps away that are short of them.
     cdef void add_short_enemies(self, Board board, int color, PointSet* points) noexcept nogil
 
     cdef void _turn_to(self, Board board, int stone) noexcept nogil
+    cdef void _look_for_friends(self, int color, int to_move) noexcept nogil
+    cdef int _num_played(self, int color, const PointSet* zone) noexcept nogil
+    cdef void _base_on_friends(self) noexcept nogil
     cdef bint _is_strong(self, Board board, int stone) noexcept nogil
     cdef bint _has_core(self, Board board, int color) noexcept nogil
     cdef bint _is_confined(self, Board board, int color) noexcept nogil

@@ -79,6 +79,8 @@ class GroupJudge:
             self.near = spread(cython.address(self.near))
         for i in range(BLACK, WHITE + 1):
             self.space.land[i] = without(cython.address(self.all_land[i]), cython.address(self.near))
+            self.stones[i] = self.space.stones[i]
+        self.num_friends = 0
 
     def add_strong(self, board, stone):
         color: cython.int = board.color[stone]
@@ -89,6 +91,41 @@ class GroupJudge:
         self.space.strong[color] = any_of(
             cython.address(self.space.strong[color]), cython.address(self.space.group)
         )
+
+    def add_friend(self, board, stone, zone):
+        color: cython.int = board.color[stone]
+        if self.num_friends == 0:
+            self.strong = self.space.strong[color]
+        self.add_strong(board, stone)
+        if self.num_friends < MAX_FRIENDS:
+            self.friends[self.num_friends].stones = self.space.group
+            self.friends[self.num_friends].zone = zone[0]
+            self.num_friends += 1
+        else:
+            self.strong = any_of(cython.address(self.strong), cython.address(self.space.group))
+
+    def _look_for_friends(self, color, to_move):
+        """Who is strong now: a friend may be one move behind where its life was read, if its side is next."""
+        i: cython.int
+        behind: cython.int
+        friend: cython.pointer[Friend]
+        if self.num_friends == 0:
+            return
+        self.space.strong[color] = self.strong
+        for i in range(self.num_friends):
+            friend = cython.address(self.friends[i])
+            behind = self._num_played(other(color), cython.address(friend.zone))
+            behind -= self._num_played(color, cython.address(friend.zone))
+            if behind <= (to_move == color):
+                self.space.strong[color] = any_of(
+                    cython.address(self.space.strong[color]), cython.address(friend.stones)
+                )
+
+    def _num_played(self, color, zone):
+        """How many stones of a color there are in a zone that were not there before."""
+        played: PointSet = both_of(cython.address(self.space.stones[color]), zone)
+        played = without(cython.address(played), cython.address(self.stones[color]))
+        return size_of(cython.address(played))
 
     def _is_strong(self, board, stone):
         """Whether the group of this stone has enough room or two eyes although its enemy is to move."""
@@ -111,6 +148,7 @@ class GroupJudge:
         clear_points(cython.address(self.escapes))
         if color != BLACK and color != WHITE:
             return DEAD
+        self._look_for_friends(color, to_move)
         own_turn = color == to_move
         liberties = board.strings[board.string_of[stone]].num_liberties
         self.space.tie(board, stone)
@@ -128,6 +166,7 @@ class GroupJudge:
             self.basis = any_of(cython.address(self.space.group), cython.address(self.sure))
             self.basis = spread(cython.address(self.basis))
             self.basis = spread(cython.address(self.basis))
+            self._base_on_friends()
             return ALIVE
         self.space.run_waves(color, False, cython.address(self.possible))
         self.most_room = size_of(cython.address(self.possible))
@@ -169,6 +208,13 @@ class GroupJudge:
         return is_within(
             cython.address(around), cython.address(self.eyes.cluster_stones[self.eyes.cluster_of[0]])
         )
+
+    def _base_on_friends(self):
+        """What a group is alive by that is tied to friends: they may have yet to be defended."""
+        i: cython.int
+        for i in range(self.num_friends):
+            if have_common(cython.address(self.friends[i].stones), cython.address(self.space.group)):
+                self.basis = any_of(cython.address(self.basis), cython.address(self.friends[i].zone))
 
     def _base_on_potential(self, board, color):
         """What a group is dead by: what little it has, and the enemies around who must not be captured."""

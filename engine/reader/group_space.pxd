@@ -38,6 +38,7 @@ cdef class GroupSpace:
     # -- of the position that a question is asked about; whoever asks it fills them ----------------------
     cdef PointSet strong[3]             # stones, by color, of groups that live on their own
     cdef PointSet land[3]               # what these cannot be driven from: their room, or themselves
+    cdef PointSet apart                 # friends that are no help, and not in the enemy's way
     # -- of the board that was looked at last ------------------------------------------------------------
     cdef PointSet empty
     cdef PointSet stones[3]             # by color

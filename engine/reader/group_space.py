@@ -9,6 +9,7 @@ class GroupSpace:
     def begin(self, board):
         i: cython.int
         self.look_at(board)
+        clear_points(cython.address(self.apart))
         for i in range(3):
             clear_points(cython.address(self.strong[i]))
             clear_points(cython.address(self.land[i]))
@@ -69,6 +70,7 @@ class GroupSpace:
             near = spread(cython.address(self.liberties))
             near = both_of(cython.address(near), cython.address(self.stones[color]))
             near = without(cython.address(near), cython.address(self.group))
+            near = without(cython.address(near), cython.address(self.apart))
             point = next_point(cython.address(near), FIRST)
             while point != NO_POINT and self.num_tied < MAX_TIED:
                 if not has_point(cython.address(self.group), point) and self._is_tied(
@@ -126,7 +128,9 @@ class GroupSpace:
         own: PointSet = self.group
         his: PointSet = self.stones[other(color)]
         free: PointSet = self.empty
-        friends: PointSet = self.stones[color]
+        his_free: PointSet = any_of(cython.address(self.empty), cython.address(self.apart))
+        all_friends: PointSet = without(cython.address(self.stones[color]), cython.address(self.apart))
+        friends: PointSet = all_friends
         wide: PointSet
         met: PointSet
         clear_points(reached)
@@ -143,9 +147,10 @@ class GroupSpace:
                 for i in range(low, high + 1):
                     word = his.word[i]
                     after = his.word[i + 1] if i < high else 0
-                    new = spread_word(before, word, after) & free.word[i]
+                    new = spread_word(before, word, after) & his_free.word[i]
                     before = word
                     his.word[i] = new
+                    his_free.word[i] &= ~new
                     free.word[i] &= ~new
                     moved |= new
             before = 0
@@ -160,6 +165,7 @@ class GroupSpace:
                 new &= free.word[i]
                 own.word[i] = new
                 free.word[i] &= ~new
+                his_free.word[i] &= ~new
                 reached.word[i] |= new
                 moved |= new
             if touched:
@@ -170,7 +176,7 @@ class GroupSpace:
             if not moved and not touched:
                 break
         # friends that were met are no longer in `friends`
-        met = without(cython.address(self.stones[color]), cython.address(friends))
+        met = without(cython.address(all_friends), cython.address(friends))
         wide = any_of(reached, cython.address(met))
         wide = spread(cython.address(wide))
         self.may_link = have_common(cython.address(wide), cython.address(self.strong[color]))
@@ -178,11 +184,13 @@ class GroupSpace:
     def enclose(self, color):
         """What the enemy's strong stones cannot get at: the rest, apart from stones of this side."""
         inside: PointSet = any_of(cython.address(self.empty), cython.address(self.stones[other(color)]))
-        rest: PointSet = inside
+        rest: PointSet
         region: PointSet
         start: PointSet = self.land[other(color)]
         size: cython.int
         point: cython.int
+        inside = any_of(cython.address(inside), cython.address(self.apart))
+        rest = inside
         region = flooded(cython.address(start), cython.address(inside))
         rest = without(cython.address(rest), cython.address(region))
         self.enclosed = rest

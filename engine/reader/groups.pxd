@@ -6,13 +6,15 @@
 #
 # The groups around: each that is near, and not strong by what can be seen of it, is read first, with few positions.
 # Unless it is found to die, it counts as one that lives: else nearly every group in the middle of a game would have
-# hope of eating its way out, none would be seen to get out to its friends, and few searches would end.
+# hope of eating its way out, none would be seen to get out to its friends, and few searches would end. A friend has
+# to live without the group; if it was proved to, it does until the enemy has played there more often than its own
+# side. After that it is a part of the group, if it is tied to it, that has yet to live.
 
 cimport cython
 
 from engine.board cimport Board
 from engine.points cimport BLACK, FIRST, NO_POINT, WHITE, other
-from engine.pointset cimport PointSet, next_point
+from engine.pointset cimport PointSet, clear_points, next_point
 from engine.reader.floods cimport any_of, both_of, spread, without
 from engine.reader.group_moves cimport MAX_MOVES
 from engine.reader.group_search cimport ATTACKER_WINS_KOS, DEFENDER_WINS_KOS, NO_THREATS, GroupSearch
@@ -47,6 +49,7 @@ cdef class GroupReader:
     cdef readonly int likely            # that, or what seems most likely
     cdef bint fails_without_kos         # in the last stage: it does not have its way when the other side wins all kos
     cdef int guess                      # what a search that reached its limit seemed to come to
+    cdef PointSet zone                  # what the life of the neighbour that was read last depends on, if proved
     cdef int limit                      # of positions judged by the last stage of one search
 
     # Can the enemy kill the group of the stone when he plays first? NO, YES, KO_..., UNCERTAIN; with a first move.

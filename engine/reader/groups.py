@@ -120,7 +120,10 @@ class GroupReader:
             point = next_point(cython.address(stones), FIRST)
             while point != NO_POINT:
                 if not self._seems_to_die(board, point):
-                    self.search.judge.add_strong(board, point)
+                    if i == self.search.defender:
+                        self.search.judge.add_friend(board, point, cython.address(self.zone))
+                    else:
+                        self.search.judge.add_strong(board, point)
                 self.search.judge.space.tie(board, point)
                 stones = without(cython.address(stones), cython.address(self.search.judge.space.group))
                 point = next_point(cython.address(stones), point + 1)
@@ -128,8 +131,9 @@ class GroupReader:
     def _seems_to_die(self, board, stone):
         """Whether a short search about a group finds that it dies when its enemy begins and wins the kos.
 
-        A friend of the group that is asked about dies too when the search tends to it. For an enemy that
-        group lives: what lives only by its death has yet to kill it.
+        A friend of the group that is asked about dies too when the search tends to it, and gets no help from
+        that group: what lives only with it is a part of it. For an enemy that group lives: what lives only by
+        its death has yet to kill it.
         """
         i: cython.int
         entry: cython.pointer[GroupEntry]
@@ -141,14 +145,20 @@ class GroupReader:
                 cython.address(self.search.judge.space.strong[i]),
                 cython.address(self.neighbours.judge.space.group),
             )
-        if self.neighbours.defender != self.search.defender:
+        if self.neighbours.defender == self.search.defender:
+            self.neighbours.judge.space.tie(board, self.search.stone)
+            self.neighbours.judge.space.apart = self.neighbours.judge.space.group
+        else:
             self.neighbours.judge.add_strong(board, self.search.stone)
         self.neighbours.table.forget()
         self.neighbours.width = MAX_MOVES
         self.neighbours.share = min(NEIGHBOUR_NODES, self.limit // NEIGHBOUR_PART)
         entry = self.neighbours.solve(board, other(self.neighbours.defender), ATTACKER_WINS_KOS)
+        clear_points(cython.address(self.zone))
         if entry == cython.NULL:
             return False
+        if entry.disproof == 0:
+            self.zone = entry.known.zone
         if self.neighbours.defender == self.search.defender:
             return entry.proof < entry.disproof
         return entry.proof == 0

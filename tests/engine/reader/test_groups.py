@@ -388,12 +388,16 @@ KOS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "moves", "stone", "question", "result"), [*AMONG_OTHERS, *KOS])
+#: a friend that lives only as long as nobody plays there is no help
+FRIENDS = [("fujitsu-cup-1996", 160, "M7", "attack", YES)]
+
+
+@pytest.mark.parametrize(("game", "moves", "stone", "question", "result"), [*AMONG_OTHERS, *KOS, *FRIENDS])
 def test_groups_among_others(game, moves, stone, question, result):
     board = load(CLASSICS / f"{game}.sgf", str(moves + 1)).board
     reading = READER.read(board, from_gtp(stone, 19), question, 8000)
     assert reading.result == result
-    assert reading.nodes < 3000
+    assert reading.nodes < 4000
 
 
 @pytest.mark.parametrize("game", ["alphago-fan-hui-1", "ear-reddening", "shusaku-castle-1"])
