@@ -73,6 +73,8 @@ cdef class GroupJudge:
     cdef int judge(self, Board board, int stone, int to_move) noexcept nogil
     # The points beside some, and the liberties of the enemy's strings two steps away that are short of them.
     cdef void add_short_enemies(self, Board board, int color, PointSet* points) noexcept nogil
+    # Add the points that a reading looked at, and the liberties of strings there that are short of them.
+    cdef void add_looked_at(self, Board board, const PointSet* looked, PointSet* points) noexcept nogil
 
     cdef void _turn_to(self, Board board, int stone) noexcept nogil
     cdef void _look_for_friends(self, int color, int to_move) noexcept nogil
@@ -80,6 +82,7 @@ cdef class GroupJudge:
     cdef void _base_on_friends(self) noexcept nogil
     cdef bint _is_strong(self, Board board, int stone) noexcept nogil
     cdef bint _has_core(self, Board board, int color) noexcept nogil
+    cdef void _add_short_strings(self, Board board, const PointSet* stones, PointSet* points) noexcept nogil
     cdef bint _is_confined(self, Board board, int color) noexcept nogil
     cdef bint _has_potential(self, Board board, int color, bint own_turn) noexcept nogil
     cdef bint _dies_at_best(self, const PointSet* eyes, int color, bint own_turn) noexcept nogil

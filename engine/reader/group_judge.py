@@ -225,16 +225,27 @@ class GroupJudge:
 
     def add_short_enemies(self, board, color, points):
         """The points beside these, and the liberties of the enemy's strings about that are short of them."""
-        point: cython.int
         near: PointSet
         points[0] = spread(points)
         near = spread(points)
         near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
-        point = next_point(cython.address(near), FIRST)
+        self._add_short_strings(board, cython.address(near), points)
+
+    def add_looked_at(self, board, looked, points):
+        """What a reading looked at, and the liberties of the strings there that are short of them."""
+        stones: PointSet = any_of(
+            cython.address(self.space.stones[BLACK]), cython.address(self.space.stones[WHITE])
+        )
+        stones = both_of(cython.address(stones), looked)
+        points[0] = any_of(points, looked)
+        self._add_short_strings(board, cython.address(stones), points)
+
+    def _add_short_strings(self, board, stones, points):
+        point: cython.int = next_point(stones, FIRST)
         while point != NO_POINT:
             if board.strings[board.string_of[point]].num_liberties <= 3:
                 add_all(points, board.strings[board.string_of[point]].liberties)
-            point = next_point(cython.address(near), point + 1)
+            point = next_point(stones, point + 1)
 
     def _is_confined(self, board, color):
         """Whether it has nothing but its one closed region: no other room, nobody outside to capture."""
@@ -356,7 +367,7 @@ class GroupJudge:
         self.ladders.forget()
         if self.ladders.capture(board, head, cython.address(ignored)) != ESCAPES:
             return True
-        self.escapes = any_of(cython.address(self.escapes), cython.address(self.ladders.footprint))
+        self.add_looked_at(board, cython.address(self.ladders.footprint), cython.address(self.escapes))
         return False
 
     def _add_freed(self, board, head, color):

@@ -403,7 +403,8 @@ class GroupSearch:
 
     def _base_on_ladder(self, board):
         """What a capture depends on: what was read, the string, and the enemies beside it."""
-        self.zone = self.ladders.footprint
+        clear_points(cython.address(self.zone))
+        self.judge.add_looked_at(board, cython.address(self.ladders.footprint), cython.address(self.zone))
         add_stones(board, self.stone, cython.address(self.zone))
         self.judge.add_short_enemies(board, self.defender, cython.address(self.zone))
 

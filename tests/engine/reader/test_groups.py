@@ -388,11 +388,15 @@ KOS = [
 ]
 
 
+#: what helps from afar is tried: it takes a liberty from what holds a friend, or gives the friend one
+FROM_AFAR = [("blood-vomiting", 240, "N4", "attack", KO_FIRST)]
 #: a friend that lives only as long as nobody plays there is no help
 FRIENDS = [("fujitsu-cup-1996", 160, "M7", "attack", YES)]
 
 
-@pytest.mark.parametrize(("game", "moves", "stone", "question", "result"), [*AMONG_OTHERS, *KOS, *FRIENDS])
+@pytest.mark.parametrize(
+    ("game", "moves", "stone", "question", "result"), [*AMONG_OTHERS, *KOS, *FROM_AFAR, *FRIENDS]
+)
 def test_groups_among_others(game, moves, stone, question, result):
     board = load(CLASSICS / f"{game}.sgf", str(moves + 1)).board
     reading = READER.read(board, from_gtp(stone, 19), question, 8000)
