@@ -78,11 +78,10 @@ cdef class GroupJudge:
 
     cdef void _turn_to(self, Board board, int stone) noexcept nogil
     cdef void _look_for_friends(self, int color, int to_move) noexcept nogil
-    cdef int _num_played(self, int color, const PointSet* zone) noexcept nogil
     cdef void _base_on_friends(self) noexcept nogil
     cdef bint _is_strong(self, Board board, int stone) noexcept nogil
     cdef bint _has_core(self, Board board, int color) noexcept nogil
-    cdef void _add_short_strings(self, Board board, const PointSet* stones, PointSet* points) noexcept nogil
+    cdef void _add_last_liberties(self, Board board, const PointSet* stones, PointSet* points) noexcept nogil
     cdef bint _is_confined(self, Board board, int color) noexcept nogil
     cdef bint _has_potential(self, Board board, int color, bint own_turn) noexcept nogil
     cdef bint _dies_at_best(self, const PointSet* eyes, int color, bint own_turn) noexcept nogil

@@ -109,23 +109,24 @@ class GroupJudge:
         i: cython.int
         behind: cython.int
         friend: cython.pointer[Friend]
+        own: PointSet = without(cython.address(self.space.stones[color]), cython.address(self.stones[color]))
+        his: PointSet = without(
+            cython.address(self.space.stones[other(color)]), cython.address(self.stones[other(color)])
+        )
+        there: PointSet
         if self.num_friends == 0:
             return
         self.space.strong[color] = self.strong
         for i in range(self.num_friends):
             friend = cython.address(self.friends[i])
-            behind = self._num_played(other(color), cython.address(friend.zone))
-            behind -= self._num_played(color, cython.address(friend.zone))
+            there = both_of(cython.address(his), cython.address(friend.zone))
+            behind = size_of(cython.address(there))
+            there = both_of(cython.address(own), cython.address(friend.zone))
+            behind -= size_of(cython.address(there))
             if behind <= (to_move == color):
                 self.space.strong[color] = any_of(
                     cython.address(self.space.strong[color]), cython.address(friend.stones)
                 )
-
-    def _num_played(self, color, zone):
-        """How many stones of a color there are in a zone that were not there before."""
-        played: PointSet = both_of(cython.address(self.space.stones[color]), zone)
-        played = without(cython.address(played), cython.address(self.stones[color]))
-        return size_of(cython.address(played))
 
     def _is_strong(self, board, stone):
         """Whether the group of this stone has enough room or two eyes although its enemy is to move."""
@@ -229,7 +230,7 @@ class GroupJudge:
         points[0] = spread(points)
         near = spread(points)
         near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
-        self._add_short_strings(board, cython.address(near), points)
+        self._add_last_liberties(board, cython.address(near), points)
 
     def add_looked_at(self, board, looked, points):
         """What a reading looked at, and the liberties of the strings there that are short of them."""
@@ -238,9 +239,9 @@ class GroupJudge:
         )
         stones = both_of(cython.address(stones), looked)
         points[0] = any_of(points, looked)
-        self._add_short_strings(board, cython.address(stones), points)
+        self._add_last_liberties(board, cython.address(stones), points)
 
-    def _add_short_strings(self, board, stones, points):
+    def _add_last_liberties(self, board, stones, points):
         point: cython.int = next_point(stones, FIRST)
         while point != NO_POINT:
             if board.strings[board.string_of[point]].num_liberties <= 3:

@@ -139,7 +139,6 @@ class GroupReader:
         entry: cython.pointer[GroupEntry]
         self.neighbours.begin_like(board, stone, self.search)
         # what lives by reading lives here too
-        self.neighbours.judge.space.tie(board, stone)
         for i in range(BLACK, WHITE + 1):
             self.neighbours.judge.space.strong[i] = without(
                 cython.address(self.search.judge.space.strong[i]),
