@@ -9,7 +9,7 @@ they tell questions that they were not learned from; then they are learned from 
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -88,30 +88,35 @@ def gather(games: Iterator[GameRecord], nodes: int) -> Leaves:
     return Leaves(columns[:, 0], columns[:, 1:-2], columns[:, -2], columns[:, -1])
 
 
-def one_hot(traits: np.ndarray) -> np.ndarray:
-    """A column for every value of every trait, and one of ones."""
-    columns = [traits[:, i : i + 1] == np.arange(size) for i, size in enumerate(TRAIT_SIZES.values())]
-    return np.hstack([*columns, np.ones((len(traits), 1))]).astype(float)
+def one_hot(traits: np.ndarray, sizes: Mapping[str, int]) -> np.ndarray:
+    """A column for every value of every trait; ``sizes`` says how many each has."""
+    columns = [traits[:, i : i + 1] == np.arange(size) for i, size in enumerate(sizes.values())]
+    return np.hstack(columns).astype(float)
 
 
-def counts_of(leaves: Leaves) -> np.ndarray:
-    """What each leaf counts: all leaves of a question together the root of their number."""
-    _, place, number = np.unique(leaves.question, return_inverse=True, return_counts=True)
+def columns_of(leaves: Leaves) -> np.ndarray:
+    """Those of the traits, and one of ones."""
+    return np.hstack([one_hot(leaves.traits, TRAIT_SIZES), np.ones((len(leaves.traits), 1))])
+
+
+def counts_of(question: np.ndarray) -> np.ndarray:
+    """What each example counts, of such a question: all of a question together the root of their number."""
+    _, place, number = np.unique(question, return_inverse=True, return_counts=True)
     count = 1 / np.sqrt(number[place])
     return count / count.mean()
 
 
 def learn(leaves: Leaves) -> np.ndarray:
-    """Weights of the columns of ``one_hot``, in nats."""
-    columns = one_hot(leaves.traits)
+    """Weights of the columns of ``columns_of``, in nats."""
+    columns = columns_of(leaves)
     ridge = np.full(columns.shape[1], RIDGE)
     ridge[-1] = 1e-3
-    return regress(columns, leaves.killed, counts_of(leaves), ridge)
+    return regress(columns, leaves.killed, counts_of(leaves.question), ridge)
 
 
 def loss_of(weights: np.ndarray, leaves: Leaves) -> float:
     """In nats a leaf."""
-    return loss(weights, one_hot(leaves.traits), leaves.killed, counts_of(leaves))
+    return loss(weights, columns_of(leaves), leaves.killed, counts_of(leaves.question))
 
 
 def module(weights: list[np.ndarray], source: str) -> str:
@@ -126,14 +131,17 @@ def module(weights: list[np.ndarray], source: str) -> str:
         "WEIGHTS = (",
     ]
     for each in weights:
-        lines.append("    (")
-        first = 0
-        for name, size in TRAIT_SIZES.items():
-            values = ", ".join(str(round(SCALE * value)) for value in each[first : first + size])
-            lines.append(f"        ({values}),  # {name}")
-            first += size
-        lines.append("    ),")
+        lines += ["    (", *rows_of(SCALE * each, TRAIT_SIZES), "    ),"]
     return "\n".join([*lines, ")", ""])
+
+
+def rows_of(weights: np.ndarray, sizes: Mapping[str, int]) -> list[str]:
+    """Lines with the weights of every trait, rounded."""
+    ends = np.cumsum(list(sizes.values()))
+    return [
+        f"        ({', '.join(str(round(value)) for value in weights[end - size : end])}),  # {name}"
+        for (name, size), end in zip(sizes.items(), ends, strict=True)
+    ]
 
 
 @click.command()

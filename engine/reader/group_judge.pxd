@@ -90,6 +90,7 @@ cdef class GroupJudge:
     cdef void _add_captive(self, Board board, int head) noexcept nogil
     cdef bint _is_short(self, Board board, int head) noexcept nogil
     cdef bint _could_be_eye(self, Board board, int point, int color) noexcept nogil
+    cdef void _base_on_held(self, Board board, int color) noexcept nogil
     cdef void _base_on_potential(self, Board board, int color) noexcept nogil
 
 

@@ -167,6 +167,7 @@ class GroupJudge:
             self.basis = any_of(cython.address(self.space.group), cython.address(self.sure))
             self.basis = spread(cython.address(self.basis))
             self.basis = spread(cython.address(self.basis))
+            self._base_on_held(board, color)
             self._base_on_friends()
             return ALIVE
         self.space.run_waves(color, False, cython.address(self.possible))
@@ -176,11 +177,13 @@ class GroupJudge:
         if self.num_eyes >= 2:
             self.basis = any_of(cython.address(self.space.group), cython.address(self.space.liberties))
             self.basis = any_of(cython.address(self.basis), cython.address(self.space.enclosed))
+            self._base_on_held(board, color)
             return ALIVE
         if self._has_core(board, color):
             self.basis = any_of(cython.address(self.space.group), cython.address(self.possible))
             self.basis = spread(cython.address(self.basis))
             self.basis = spread(cython.address(self.basis))
+            self._base_on_held(board, color)
             return ALIVE
         if self.eyes.shape == DIES and self._is_confined(board, color):
             self.potential = self.eyes.regions[0].points
@@ -216,6 +219,13 @@ class GroupJudge:
         for i in range(self.num_friends):
             if have_common(cython.address(self.friends[i].stones), cython.address(self.space.group)):
                 self.basis = any_of(cython.address(self.basis), cython.address(self.friends[i].zone))
+
+    def _base_on_held(self, board, color):
+        """That the enemy is taken where he cuts depends on what he has there."""
+        near: PointSet = spread(cython.address(self.space.held))
+        self.basis = any_of(cython.address(self.basis), cython.address(near))
+        near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
+        self._add_last_liberties(board, cython.address(near), cython.address(self.basis))
 
     def _base_on_potential(self, board, color):
         """What a group is dead by: what little it has, and the enemies around who must not be captured."""
@@ -376,16 +386,19 @@ class GroupJudge:
         i: cython.int
         near: cython.int
         stone: cython.int = head
+        wide: PointSet
         while True:
             for i in range(4):
                 near = stone + OFFSETS[i]
                 if board.color[near] == color and not has_point(cython.address(self.space.group), near):
-                    if (
-                        has_point(cython.address(self.space.strong[color]), near)
-                        or board.strings[board.string_of[near]].num_liberties > 2
+                    clear_points(cython.address(wide))
+                    add_all(cython.address(wide), board.strings[board.string_of[near]].liberties)
+                    self.potential = any_of(cython.address(self.potential), cython.address(wide))
+                    wide = spread(cython.address(wide))
+                    if board.strings[board.string_of[near]].num_liberties > 2 or have_common(
+                        cython.address(wide), cython.address(self.space.strong[color])
                     ):
                         self.space.may_link = True
-                    add_all(cython.address(self.potential), board.strings[board.string_of[near]].liberties)
             stone = board.next_stone[stone]
             if stone == head:
                 return

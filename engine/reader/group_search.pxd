@@ -35,7 +35,7 @@ cdef enum:
     PASS_NODES = 100     # positions judged to find out what comes of a pass
     PASS_DOUBT = 10
     MOST_DOUBT = 20      # what a move that seems bad adds to the numbers that have to fall for it,
-    DOUBT_SCALE = 12     # in sixteenths of how much less it is worth than the best
+    DOUBT_SCALE = 6      # in sixteenths of how much less it promises than the best
     LAZY_DOUBT = 8       # from which a move is judged only when it is its turn
     MAX_DEPTH = 48
     TOO_DEEP = 500       # the numbers of a position that is not looked into
@@ -57,7 +57,7 @@ cdef struct Numbers:
 cdef class GroupSearch:
     cdef GroupJudge judge
     cdef readonly GroupLeaning leaning
-    cdef GroupMoves moves
+    cdef readonly GroupMoves moves
     cdef GroupTable table
     cdef Reader ladders
     # -- the question -------------------------------------------------------------------------------------

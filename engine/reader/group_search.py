@@ -240,7 +240,7 @@ class GroupSearch:
         self.leaning.look(board, self.stone, self.mode)
         self.line_leaning[depth] = self.leaning.leaning(not attacking)
         self.moves.list_moves(board, self.stone, to_move)
-        self.moves.rank_moves(board, self.stone, self.width)
+        self.moves.rank_moves(board, self.stone, to_move, self.width)
         for i in range(self.moves.number):
             self.line_moves[depth][i] = self.moves.moves[i]
             self.line_doubts[depth][i] = min(
@@ -435,6 +435,8 @@ class GroupSearch:
         if numbers.best >= 0:
             entry.move = self.line_moves[depth][numbers.best]
             if numbers.mine == 0 and entry.move != PASS:
+                if self.moves.promise.most_noted > 0:
+                    self.moves.note_decided(board, self.stone, to_move, entry.move, key)
                 self.moves.note_win(to_move, entry.move)
         if numbers.mine == 0 or numbers.his == 0:
             entry.num_moves = 0

@@ -44,6 +44,7 @@ cdef class GroupSpace:
     cdef PointSet stones[3]             # by color
     cdef PointSet group                 # stones tied to the one that tie() was asked about
     cdef PointSet liberties             # and their liberties
+    cdef PointSet held                  # points that tie strings because the enemy is taken there
     cdef int num_tied
     cdef int16_t tied[MAX_TIED]         # heads of its strings
     cdef PointSet enclosed              # points (empty or enemy) that strong enemies cannot reach

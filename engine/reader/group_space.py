@@ -63,6 +63,7 @@ class GroupSpace:
         near: PointSet
         clear_points(cython.address(self.group))
         clear_points(cython.address(self.liberties))
+        clear_points(cython.address(self.held))
         self.num_tied = 0
         self._add_string(board, board.string_of[stone])
         while grown and self.num_tied < MAX_TIED:
@@ -108,11 +109,16 @@ class GroupSpace:
     def holds(self, board, common, color):
         """Whether these common liberties tie two strings: two of them, or one where the enemy is taken."""
         outcome: Outcome
+        point: cython.int
         number: cython.int = size_of(common)
         if number != 1:
             return number > 1
-        outcome = outcome_of(board, other(color), next_point(common, FIRST))
-        return outcome.captured == 0 and outcome.liberties <= 1
+        point = next_point(common, FIRST)
+        outcome = outcome_of(board, other(color), point)
+        if outcome.captured > 0 or outcome.liberties > 1:
+            return False
+        add_point(cython.address(self.held), point)
+        return True
 
     def run_waves(self, color, enemy_first, reached):
         step: cython.int

@@ -1,0 +1,161 @@
+"""Learn which moves for or against groups are promising, from moves that decided positions in searches.
+
+python -m bench.promise GAMES... --skip 400 --games 400 [--to engine/reader/group_promise_weights.py]
+
+The questions are those of bench.leaning. Of one position in sixteen that a move decided, all moves that
+reading thinks of are noted with their traits (engine/reader/group_promise). What is learned is which of them
+decides: a logistic choice, for each side to move; a question counts by the root of its positions. Prints how
+often the move that decides comes first, or among the first four, on questions that nothing was learned from;
+then it learns from all.
+"""
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+import numpy as np
+
+from bench.board import read_games
+from bench.leaning import APART, GROUPS, LEAST_NODES, SIDES, counts_of, one_hot, questions, rows_of
+from bench.logistic import chances, regress_choices
+from engine.reader.group_leaning import SCALE
+from engine.reader.group_promise import PROMISE_SIZES
+from engine.reader.groups import GroupReader
+from pipeline.records import GameRecord
+from pipeline.writing import write_text
+
+#: positions of a question; moves noted during one
+POSITIONS, MOST_NOTED = 150, 2_000_000
+RIDGE = 10.0
+
+
+class Moves(NamedTuple):
+    """Moves of positions that one of them decided, those of a position one after another."""
+
+    #: of which question, (moves,)
+    question: np.ndarray
+    #: by trait, from 0, (moves, traits)
+    traits: np.ndarray
+    #: whether the attacker was to move, (moves,)
+    attacking: np.ndarray
+    #: where the moves of each position begin, (positions,)
+    first: np.ndarray
+    #: the one that decided, (positions,)
+    chosen: np.ndarray
+
+    def some(self, wanted: np.ndarray) -> "Moves":
+        """Those of some positions, by a mask, (positions,)."""
+        size = np.diff(self.first, append=len(self.question))
+        rows = np.repeat(wanted, size)
+        first = np.concatenate([[0], np.cumsum(size[wanted])[:-1]])
+        chosen = first + (self.chosen - self.first)[wanted]
+        return Moves(self.question[rows], self.traits[rows], self.attacking[rows], first, chosen)
+
+
+def gather(games: Iterator[GameRecord], nodes: int) -> Moves:
+    """The moves of the questions of some games."""
+    rng, reader = random.Random(5), GroupReader()
+    promise = reader.search.moves.promise
+    promise.note_moves(MOST_NOTED)
+    rows: list[list[int]] = []
+    number = 0
+    for board, stones in questions(games, rng):
+        asked = 0
+        for stone in stones:
+            for question in ("attack", "defend"):
+                promise.noted()
+                if reader.read(board, stone, question, nodes).nodes > LEAST_NODES:
+                    asked, number = asked + 1, number + 1
+                    rows += [[number, *row] for row in _some_positions(promise.noted(), rng)]
+            if asked >= GROUPS:
+                break
+    return _moves(np.array(rows))
+
+
+def _some_positions(noted: list[list[int]], rng: random.Random) -> list[list[int]]:
+    """The moves of so many positions, of those where there was a choice, with the one that decided in it."""
+    positions: dict[int, list[list[int]]] = {}
+    for row in noted:
+        positions.setdefault(row[0], []).append(row)
+    found = [moves for moves in positions.values() if len(moves) > 1 and any(move[-1] for move in moves)]
+    return [move for moves in rng.sample(found, min(POSITIONS, len(found))) for move in moves]
+
+
+def _moves(rows: np.ndarray) -> Moves:
+    """Of rows: question, position, traits, whether the attacker was to move, whether it decided."""
+    is_new = np.ones(len(rows), dtype=bool)
+    is_new[1:] = (rows[1:, :2] != rows[:-1, :2]).any(axis=1)
+    return Moves(rows[:, 0], rows[:, 2:-2], rows[:, -2], np.flatnonzero(is_new), np.flatnonzero(rows[:, -1]))
+
+
+def learn(moves: Moves) -> np.ndarray:
+    """Weights of the columns of ``one_hot``, in nats."""
+    count = counts_of(moves.question[moves.first])
+    return regress_choices(columns_of(moves), moves.first, moves.chosen, count, RIDGE)
+
+
+def columns_of(moves: Moves) -> np.ndarray:
+    return one_hot(moves.traits, PROMISE_SIZES)
+
+
+def told(weights: np.ndarray, moves: Moves) -> tuple[float, float, float]:
+    """Nats a choice, and the shares where what decided comes first, and among the first four."""
+    p = chances(weights, columns_of(moves), moves.first)
+    count = counts_of(moves.question[moves.first])
+    size = np.diff(moves.first, append=len(p))
+    better = np.add.reduceat((p > np.repeat(p[moves.chosen], size)).astype(int), moves.first)
+    nats, first, four = -np.log(p[moves.chosen]), better < 1, better < 4
+    return tuple(float(np.average(each, weights=count)) for each in (nats, first, four))
+
+
+def module(weights: list[np.ndarray], source: str) -> str:
+    """The text of engine/reader/group_promise_weights.py."""
+    lines = [
+        '"""What each trait of a move for or against a group promises, in sixteenths of a nat; learned by',
+        f"{source}.",
+        "",
+        "By whether the attacker is to move: of every trait a number for each of its values.",
+        '"""',
+        "",
+        "WEIGHTS = (",
+    ]
+    for each in weights:
+        lines += ["    (", *rows_of(SCALE * each, PROMISE_SIZES), "    ),"]
+    return "\n".join([*lines, ")", ""])
+
+
+@click.command()
+@click.argument("paths", nargs=-1)
+@click.option("--skip", default=0, help="Leave out so many games first.")
+@click.option("--games", default=None, type=int, help="Stop after so many games (default: all).")
+@click.option("--nodes", default=20_000, show_default=True, help="Positions of the last stage of a search.")
+@click.option("--to", "target", type=click.Path(path_type=Path), help="Write what is learned there.")
+def main(paths: tuple[str, ...], skip: int, games: int | None, nodes: int, target: Path | None) -> None:
+    """Learn from groups in games at PATHS (or the classics)."""
+    last = None if games is None else skip + games
+    moves = gather(islice(read_games(paths or ("corpora/classics",)), skip, last), nodes)
+    numbers = np.unique(moves.question)
+    apart = np.random.default_rng(0).random(len(numbers)) < APART
+    is_apart = np.isin(moves.question[moves.first], numbers[apart])
+    click.echo(f"{len(numbers)} questions, {len(moves.first)} positions, {len(moves.question)} moves")
+    weights = []
+    for side, name in enumerate(SIDES):
+        of_side = moves.attacking[moves.first] == side
+        ours, others = moves.some(of_side & ~is_apart), moves.some(of_side & is_apart)
+        learned = learn(ours)
+        nothing = told(np.zeros_like(learned), others)[0]
+        nats, first, four = told(learned, others)
+        click.echo(
+            f"{name} to move: {of_side.sum()} positions; on questions kept apart {nats:.3f} nats a choice "
+            f"for {nothing:.3f} without traits; what decides is first in {first:.1%}, of four in {four:.1%}"
+        )
+        weights.append(learn(moves.some(of_side)))
+    if target:
+        write_text(target, module(weights, "bench/promise.py"))
+
+
+if __name__ == "__main__":
+    main()

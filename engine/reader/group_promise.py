@@ -1,0 +1,252 @@
+"""How promising a move for or against a group is; see ``group_promise.pxd``."""
+
+import cython
+
+from engine.board import Board
+from engine.reader.group_judge import GroupJudge
+from engine.reader.group_promise_weights import WEIGHTS
+
+#: the traits, in the order of their numbers, with how many values each has
+PROMISE_SIZES = {
+    "zone": 3,
+    "room_beside": 5,
+    "room_across": 5,
+    "enemy_liberties": 5,
+    "group_liberties": 5,
+    "group_strings": 5,
+    "friends": 3,
+    "corners": 5,
+    "liberties": 6,
+    "captured": 5,
+    "edges": 3,
+    "is_liberty": 2,
+    "step": 7,
+    "enemies": 5,
+    "liberties_there": 6,
+    "captured_there": 5,
+    "gain": GAIN_VALUES,
+    "loss": LOSS_VALUES,
+}
+
+
+class GroupPromise:
+    """Says how promising moves of the position are that a judge judged last."""
+
+    def __init__(self, judge: GroupJudge) -> None:
+        i: cython.int
+        j: cython.int
+        k: cython.int
+        self.judge = judge
+        self.space = judge.space
+        for i in range(2):
+            for j, weights in enumerate(WEIGHTS[i]):
+                for k, weight in enumerate(weights):
+                    self.weights[i][j][k] = weight
+
+    def begin(self):
+        self.zone = any_of(cython.address(self.judge.possible), cython.address(self.space.enclosed))
+
+    def look(self, board, point, color, to_move):
+        outcome: Outcome
+        legal: cython.int = board.check(to_move, point)
+        is_near: cython.bint
+        if legal != LEGAL and legal != KO:
+            return False
+        is_near = self._look_beside(board, point, color)
+        is_near |= self._look_across(board, point, color)
+        self.traits[0] = 0
+        if has_point(cython.address(self.zone), point):
+            self.traits[0] = 1 if has_point(cython.address(self.judge.sure), point) else 2
+        if not is_near and not self.traits[0]:
+            return False
+        outcome = outcome_of(board, to_move, point)
+        self.traits[8] = min(outcome.liberties, 5)
+        self.traits[9] = min(outcome.captured, 4)
+        self.traits[11] = has_point(cython.address(self.space.liberties), point)
+        self.traits[12] = self._step(board, point)
+        outcome = outcome_of(board, other(to_move), point)
+        self.traits[14] = min(outcome.liberties, 5)
+        self.traits[15] = min(outcome.captured, 4)
+        return True
+
+    def _look_beside(self, board, point, color):
+        """The traits of the four points beside it; whether the group, or what it may need, is there."""
+        i: cython.int
+        near: cython.int
+        head: cython.int
+        room: cython.int = 0
+        edges: cython.int = 0
+        enemies: cython.int = 0
+        strings: cython.int = 0
+        friends: cython.int = 0
+        his: cython.int = 4
+        own: cython.int = 4
+        heads: cython.int[4]
+        for i in range(4):
+            near = point + OFFSETS[i]
+            if board.color[near] == EMPTY:
+                room += has_point(cython.address(self.zone), near)
+                continue
+            if board.color[near] == EDGE:
+                edges += 1
+                continue
+            head = board.string_of[near]
+            if board.color[near] != color:
+                enemies += 1
+                his = min(his, board.strings[head].num_liberties)
+            elif not has_point(cython.address(self.space.group), near):
+                friends = max(friends, 1 + has_point(cython.address(self.space.strong[color]), near))
+            else:
+                own = min(own, board.strings[head].num_liberties)
+                heads[strings] = head
+                strings += 1
+                if (strings > 1 and heads[0] == head) or (
+                    strings > 2 and (heads[1] == head or (strings > 3 and heads[2] == head))
+                ):
+                    strings -= 1
+        self.traits[1] = room
+        self.traits[3] = his if enemies else 0
+        self.traits[4] = own if strings else 0
+        self.traits[5] = strings
+        self.traits[6] = friends
+        self.traits[10] = edges
+        self.traits[13] = enemies
+        return room > 0 or strings > 0 or friends > 0 or (enemies > 0 and his <= 3)
+
+    def _look_across(self, board, point, color):
+        """The traits of the four points at its corners; whether there is room, or a stone of that side."""
+        i: cython.int
+        near: cython.int
+        room: cython.int = 0
+        corners: cython.int = 0
+        for i in range(4):
+            near = point + (OFFSETS[0] if i < 2 else OFFSETS[3]) + (OFFSETS[1] if i & 1 else OFFSETS[2])
+            if board.color[near] == EMPTY:
+                room += has_point(cython.address(self.zone), near)
+            elif board.color[near] == color:
+                corners += 1
+        self.traits[2] = room
+        self.traits[7] = corners
+        return room > 0 or corners > 0
+
+    def _step(self, board, point):
+        """How far it is from the last move: 0 where there is none, 1 beside it, 2 across, ... 6."""
+        last: cython.int
+        rows: cython.int
+        columns: cython.int
+        if board.num_moves == 0:
+            return 0
+        last = board.frames[board.num_moves - 1].point
+        if last == PASS:
+            return 0
+        rows = abs(last // STRIDE - point // STRIDE)
+        columns = abs(last % STRIDE - point % STRIDE)
+        if rows + columns > 2:
+            return 4 if rows + columns == 3 else 5 if rows + columns <= 5 else 6
+        if rows + columns == 2:
+            return 2 if rows == 1 else 3
+        return 1
+
+    def promise(self, attacking):
+        i: cython.int
+        found: cython.int = 0
+        for i in range(NUM_STILL):
+            found += self.weights[attacking][i][self.traits[i]]
+        return found
+
+    def stand(self, board, stone):
+        self.standing = self._worth_after(board, stone, NO_POINT, EMPTY)
+
+    def gain(self, board, stone, move, attacking):
+        color: cython.int = board.color[stone]
+        gain: cython.int = self._worth_after(board, stone, move, color) - self.standing
+        loss: cython.int = self.standing - self._worth_after(board, stone, move, other(color))
+        self.traits[NUM_STILL] = min(max(gain + 2, 0), GAIN_VALUES - 1)
+        self.traits[NUM_STILL + 1] = min(max(loss + 2, 0), LOSS_VALUES - 1)
+        return (
+            self.weights[attacking][NUM_STILL][self.traits[NUM_STILL]]
+            + self.weights[attacking][NUM_STILL + 1][self.traits[NUM_STILL + 1]]
+        )
+
+    def _worth_after(self, board, stone, move, color):
+        """The sure room of the group and its stones, after a move of either side, or none (EMPTY)."""
+        defender: cython.int = board.color[stone]
+        after: PointSet
+        worth: cython.int
+        if color != EMPTY and self.space.play(board, color, move) != LEGAL:
+            color = EMPTY
+        if board.color[stone] != defender:
+            self.space.take_back(board)
+            return -LOSS_VALUES
+        self.space.tie(board, stone)
+        self.space.run_waves(defender, True, cython.address(after))
+        if color == defender:
+            drop_point(cython.address(self.space.group), move)
+        worth = size_of(cython.address(after)) + size_of(cython.address(self.space.group))
+        if color != EMPTY:
+            self.space.take_back(board)
+        return worth
+
+    def notes(self, key, number):
+        return self.num_noted + number <= self.most_noted and not (key >> 40) & (NOTED_NODES - 1)
+
+    def note(self, attacking, has_decided):
+        i: cython.int
+        row: cython.pointer(int8_t) = self.noted_traits + self.num_noted * (NUM_PROMISES + 2)
+        for i in range(NUM_PROMISES):
+            row[i] = self.traits[i]
+        row[NUM_PROMISES] = attacking
+        row[NUM_PROMISES + 1] = has_decided
+        self.noted_positions[self.num_noted] = self.num_positions
+        self.num_noted += 1
+
+    def end_position(self):
+        self.num_positions += 1
+
+    # -- for Python ------------------------------------------------------------------------------------
+
+    def __dealloc__(self):
+        free(self.noted_positions)
+        free(self.noted_traits)
+
+    def note_moves(self, most: int) -> None:
+        """From now on note the moves of positions that are decided, of one in NOTED_NODES, up to so many
+        moves at a time.
+
+        Raises MemoryError.
+        """
+        free(self.noted_positions)
+        free(self.noted_traits)
+        self.num_noted = self.most_noted = self.num_positions = 0
+        self.noted_positions = cython.cast("int32_t*", malloc(most * cython.sizeof(int32_t)))
+        self.noted_traits = cython.cast("int8_t*", malloc(most * (NUM_PROMISES + 2)))
+        if self.noted_positions == cython.NULL or self.noted_traits == cython.NULL:
+            raise MemoryError
+        self.most_noted = most
+
+    def traits_of(self, board: Board, stone: int, move: int, to_move: int) -> list[int] | None:
+        """The traits of a move for or against the group of a stone, in the order of PROMISE_SIZES.
+
+        None for one that is not legal or has nothing to do with the group. Raises EngineError when there is
+        no stone, or nobody to move.
+        """
+        i: cython.int
+        self.judge.judged(board, stone, to_move)
+        self.begin()
+        if not self.look(board, move, board.color_at(stone), to_move):
+            return None
+        self.stand(board, stone)
+        self.gain(board, stone, move, to_move != board.color_at(stone))
+        return [self.traits[i] for i in range(NUM_PROMISES)]
+
+    def noted(self) -> list[list[int]]:
+        """The moves noted since the last call: which position each is of, its traits (``PROMISE_SIZES``),
+        whether the attacker was to move, and whether it is the one that decided."""
+        i: cython.int
+        j: cython.int
+        found = []
+        for i in range(self.num_noted):
+            row = [self.noted_traits[i * (NUM_PROMISES + 2) + j] for j in range(NUM_PROMISES + 2)]
+            found.append([self.noted_positions[i], *row])
+        self.num_noted = self.num_positions = 0
+        return found
