@@ -145,6 +145,8 @@ def main(paths: tuple[str, ...], skip: int, games: int | None, nodes: int, targe
     for side, name in enumerate(SIDES):
         of_side = moves.attacking[moves.first] == side
         ours, others = moves.some(of_side & ~is_apart), moves.some(of_side & is_apart)
+        if not len(ours.first) or not len(others.first):
+            raise click.ClickException(f"with {name} to move too few questions: give more games")
         learned = learn(ours)
         nothing = told(np.zeros_like(learned), others)[0]
         nats, first, four = told(learned, others)
