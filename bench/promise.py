@@ -50,7 +50,7 @@ class Moves(NamedTuple):
         """Those of some positions, by a mask, (positions,)."""
         size = np.diff(self.first, append=len(self.question))
         rows = np.repeat(wanted, size)
-        first = np.concatenate([[0], np.cumsum(size[wanted])[:-1]])
+        first = np.cumsum(size[wanted]) - size[wanted]
         chosen = first + (self.chosen - self.first)[wanted]
         return Moves(self.question[rows], self.traits[rows], self.attacking[rows], first, chosen)
 
