@@ -6,43 +6,43 @@ By whether the attacker is to move: of every trait a number for each of its valu
 
 WEIGHTS = (
     (
-        (-16, 14, 2),  # zone
-        (-23, -13, -2, 14, 23),  # room_beside
-        (5, 3, -2, -1, -5),  # room_across
-        (-23, 20, 16, -6, -8),  # enemy_liberties
-        (-9, 0, 2, 3, 4),  # group_liberties
-        (-9, -34, -13, 13, 44),  # group_strings
-        (-15, -8, 23),  # friends
-        (-12, -5, 1, 0, 16),  # corners
-        (0, -26, -3, 10, 10, 9),  # liberties
-        (-20, -2, 2, 8, 12),  # captured
-        (-8, 7, 1),  # edges
-        (-9, 9),  # is_liberty
-        (0, 7, 4, -1, -2, -2, -6),  # step
-        (-23, -5, -4, 10, 22),  # enemies
-        (-1, -8, 8, 5, 2, -6),  # liberties_there
-        (-5, 15, 5, -1, -15),  # captured_there
-        (-32, -36, -41, -35, -29, -17, -8, 4, 15, 28, 36, 47, 68),  # gain
-        (-20, -13, -29, -15, -5, 0, 1, 4, 3, 8, 9, 11, 8, 6, 11, 20),  # loss
+        (-18, 18, 0),  # zone
+        (-24, -14, -3, 18, 23),  # room_beside
+        (5, 4, -2, -3, -4),  # room_across
+        (-27, 20, 19, -7, -5),  # enemy_liberties
+        (-12, 16, -1, -2, -1),  # group_liberties
+        (-12, -44, -15, 17, 54),  # group_strings
+        (-15, -10, 25),  # friends
+        (-16, -8, -1, -1, 26),  # corners
+        (0, -36, -3, 12, 14, 13),  # liberties
+        (-20, 0, 1, 5, 15),  # captured
+        (-14, 5, 9),  # edges
+        (-12, 12),  # is_liberty
+        (0, 12, 3, -2, -2, -3, -8),  # step
+        (-27, -7, -8, 10, 31),  # enemies
+        (-5, -11, 13, 6, 4, -7),  # liberties_there
+        (-9, 20, -4, 3, -10),  # captured_there
+        (-37, -44, -49, -45, -39, -26, -10, 6, 19, 32, 46, 55, 90),  # gain
+        (-9, -1, -25, -9, 3, 5, 5, 9, 4, 4, 4, -1, -1, 10, -1, 5),  # loss
     ),
     (
-        (4, 1, -5),  # zone
-        (4, 6, 6, -9, -7),  # room_beside
-        (-14, -7, 6, 15, 0),  # room_across
-        (-5, 13, 21, -3, -27),  # enemy_liberties
-        (-10, 0, 10, 6, -7),  # group_liberties
-        (-10, -3, 3, 11, 0),  # group_strings
-        (-3, 4, -2),  # friends
-        (-7, -3, 2, 6, 2),  # corners
-        (0, -45, -17, 7, 18, 38),  # liberties
-        (-20, 4, -2, 11, 6),  # captured
-        (0, 5, -5),  # edges
-        (-10, 10),  # is_liberty
-        (0, 6, 6, 2, 2, -4, -13),  # step
-        (-5, -1, 8, 3, -5),  # enemies
-        (10, -4, -6, -2, 0, 2),  # liberties_there
-        (-13, -6, 11, 9, -1),  # captured_there
-        (-20, -31, -28, -12, -9, 1, 7, 9, 9, 16, 14, 17, 26),  # gain
-        (-10, -1, -31, -25, -23, -18, -11, -3, 0, 12, 21, 24, 12, 13, 7, 33),  # loss
+        (8, -1, -7),  # zone
+        (4, 4, 8, -15, -1),  # room_beside
+        (-18, -9, 4, 14, 8),  # room_across
+        (-5, 13, 22, -2, -28),  # enemy_liberties
+        (-11, 0, 14, 6, -8),  # group_liberties
+        (-11, -5, 2, 14, 0),  # group_strings
+        (-3, 7, -4),  # friends
+        (-6, 0, 4, 6, -4),  # corners
+        (0, -47, -20, 5, 19, 43),  # liberties
+        (-22, 2, -3, 12, 11),  # captured
+        (-2, 2, 0),  # edges
+        (-11, 11),  # is_liberty
+        (0, 11, 6, 4, 4, -5, -20),  # step
+        (-5, 0, 9, 2, -6),  # enemies
+        (9, -5, -6, -1, 0, 4),  # liberties_there
+        (-13, -7, 10, 8, 2),  # captured_there
+        (-18, -35, -28, -10, -7, 2, 6, 12, 13, 11, 11, 15, 26),  # gain
+        (-8, -4, -29, -23, -26, -23, -14, -7, -1, 12, 21, 25, 17, 10, 10, 40),  # loss
     ),
 )
