@@ -143,7 +143,7 @@ class Links:
         if point == board.ko_point:
             return False
         plan = outcome_of(board, other(self.color), point)
-        if plan.captured > 0 or plan.liberties > 1 or outcome_of(board, self.color, point).liberties < 3:
+        if plan.liberties > 1 or not self._is_roomy(board, point):
             return False
         if plan.liberties == 0 or count(board, point, other(self.color)) > 0:
             return True
@@ -155,8 +155,15 @@ class Links:
         return True
 
     def _is_roomy(self, board, point):
-        """Whether connecting there, after an enemy move at another common liberty, is no self-atari."""
-        return outcome_of(board, self.color, point).liberties >= 3
+        """Whether connecting there, after an enemy move at another common liberty, is no self-atari.
+
+        Where either side takes something there is none to count on: what is in atari now may not be then.
+        """
+        plan: Outcome
+        if outcome_of(board, other(self.color), point).captured > 0:
+            return False
+        plan = outcome_of(board, self.color, point)
+        return plan.captured == 0 and plan.liberties >= 3
 
     def _link_captives(self, board, side, head, used):
         """Add the strings around an enemy string that a ladder takes although it moves first."""
