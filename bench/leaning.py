@@ -9,7 +9,7 @@ they tell questions that they were not learned from; then they are learned from 
 """
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
@@ -31,6 +31,8 @@ GROUPS, LEAVES, MOST_NOTED, LEAST_NODES = 3, 400, 200_000, 200
 #: the ridge, and the share of the questions that are kept apart to see what was learned
 RIDGE, APART = 10.0, 0.25
 SIDES = ("the defender", "the attacker")
+
+Rows = list[list[int]]
 
 
 class Leaves(NamedTuple):
@@ -69,23 +71,36 @@ def questions(games: Iterator[GameRecord], rng: random.Random) -> Iterator[tuple
 
 def gather(games: Iterator[GameRecord], nodes: int) -> Leaves:
     """The leaves of the questions of some games."""
-    rng, reader = random.Random(5), GroupReader()
+    reader = GroupReader()
     reader.search.leaning.note_leaves(MOST_NOTED)
-    rows: list[list[int]] = []
-    number = 0
+    columns = ask(games, nodes, reader, reader.search.noted, _some_leaves)
+    return Leaves(columns[:, 0], columns[:, 1:-2], columns[:, -2], columns[:, -1])
+
+
+def _some_leaves(noted: Rows, rng: random.Random) -> Rows:
+    return rng.sample(noted, min(LEAVES, len(noted)))
+
+
+def ask(
+    games: Iterator[GameRecord],
+    nodes: int,
+    reader: GroupReader,
+    noted: Callable[[], Rows],
+    choose: Callable[[Rows, random.Random], Rows],
+) -> np.ndarray:
+    """Ask the questions of some games: rows of what was chosen of what each noted, its number before them."""
+    rng, rows, number = random.Random(5), [], 0
     for board, stones in questions(games, rng):
         asked = 0
         for stone in stones:
             for question in ("attack", "defend"):
-                reader.search.noted()
+                noted()
                 if reader.read(board, stone, question, nodes).nodes > LEAST_NODES:
                     asked, number = asked + 1, number + 1
-                    found = reader.search.noted()
-                    rows += [[number, *row] for row in rng.sample(found, min(LEAVES, len(found)))]
+                    rows += [[number, *row] for row in choose(noted(), rng)]
             if asked >= GROUPS:
                 break
-    columns = np.array(rows)
-    return Leaves(columns[:, 0], columns[:, 1:-2], columns[:, -2], columns[:, -1])
+    return np.array(rows)
 
 
 def one_hot(traits: np.ndarray, sizes: Mapping[str, int]) -> np.ndarray:

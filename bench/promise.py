@@ -19,7 +19,7 @@ import click
 import numpy as np
 
 from bench.board import read_games
-from bench.leaning import APART, GROUPS, LEAST_NODES, SIDES, counts_of, one_hot, questions, rows_of
+from bench.leaning import APART, SIDES, Rows, ask, counts_of, one_hot, rows_of
 from bench.logistic import chances, regress_choices
 from engine.reader.group_leaning import SCALE
 from engine.reader.group_promise import PROMISE_SIZES
@@ -57,27 +57,15 @@ class Moves(NamedTuple):
 
 def gather(games: Iterator[GameRecord], nodes: int) -> Moves:
     """The moves of the questions of some games."""
-    rng, reader = random.Random(5), GroupReader()
+    reader = GroupReader()
     promise = reader.search.moves.promise
     promise.note_moves(MOST_NOTED)
-    rows: list[list[int]] = []
-    number = 0
-    for board, stones in questions(games, rng):
-        asked = 0
-        for stone in stones:
-            for question in ("attack", "defend"):
-                promise.noted()
-                if reader.read(board, stone, question, nodes).nodes > LEAST_NODES:
-                    asked, number = asked + 1, number + 1
-                    rows += [[number, *row] for row in _some_positions(promise.noted(), rng)]
-            if asked >= GROUPS:
-                break
-    return _moves(np.array(rows))
+    return _moves(ask(games, nodes, reader, promise.noted, _some_positions))
 
 
-def _some_positions(noted: list[list[int]], rng: random.Random) -> list[list[int]]:
+def _some_positions(noted: Rows, rng: random.Random) -> Rows:
     """The moves of so many positions, of those where there was a choice, with the one that decided in it."""
-    positions: dict[int, list[list[int]]] = {}
+    positions: dict[int, Rows] = {}
     for row in noted:
         positions.setdefault(row[0], []).append(row)
     found = [moves for moves in positions.values() if len(moves) > 1 and any(move[-1] for move in moves)]
@@ -92,12 +80,13 @@ def _moves(rows: np.ndarray) -> Moves:
 
 
 def learn(moves: Moves) -> np.ndarray:
-    """Weights of the columns of ``one_hot``, in nats."""
+    """Weights of the columns of ``columns_of``, in nats."""
     count = counts_of(moves.question[moves.first])
     return regress_choices(columns_of(moves), moves.first, moves.chosen, count, RIDGE)
 
 
 def columns_of(moves: Moves) -> np.ndarray:
+    """Those of the traits, a row a move."""
     return one_hot(moves.traits, PROMISE_SIZES)
 
 

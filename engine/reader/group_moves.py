@@ -31,7 +31,6 @@ class GroupMoves:
 
     def list_moves(self, board, stone, to_move):
         color: cython.int = board.color[stone]
-        zone: PointSet
         moves: PointSet
         near: PointSet
         point: cython.int
@@ -39,9 +38,8 @@ class GroupMoves:
         i: cython.int
         most: cython.int
         self.promise.begin()
-        zone = self.promise.zone
-        most = MAX_MOVES if size_of(cython.address(zone)) <= WIDE else MOST_IN_WIDE
-        moves = any_of(cython.address(zone), cython.address(self.space.liberties))
+        most = MAX_MOVES if size_of(cython.address(self.promise.zone)) <= WIDE else MOST_IN_WIDE
+        moves = any_of(cython.address(self.promise.zone), cython.address(self.space.liberties))
         moves = spread(cython.address(moves))
         near = any_of(cython.address(moves), cython.address(self.space.group))
         near = spread(cython.address(near))

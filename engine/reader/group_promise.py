@@ -72,6 +72,7 @@ class GroupPromise:
     def _look_beside(self, board, point, color):
         """The traits of the four points beside it; whether the group, or what it may need, is there."""
         i: cython.int
+        j: cython.int
         near: cython.int
         head: cython.int
         room: cython.int = 0
@@ -98,12 +99,12 @@ class GroupPromise:
                 friends = max(friends, 1 + has_point(cython.address(self.space.strong[color]), near))
             else:
                 own = min(own, board.strings[head].num_liberties)
-                heads[strings] = head
-                strings += 1
-                if (strings > 1 and heads[0] == head) or (
-                    strings > 2 and (heads[1] == head or (strings > 3 and heads[2] == head))
-                ):
-                    strings -= 1
+                j = 0
+                while j < strings and heads[j] != head:
+                    j += 1
+                if j == strings:
+                    heads[strings] = head
+                    strings += 1
         self.traits[1] = room
         self.traits[3] = his if enemies else 0
         self.traits[4] = own if strings else 0

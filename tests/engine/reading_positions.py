@@ -1,9 +1,35 @@
 """Positions in which there is something to read."""
 
 import random
+from pathlib import Path
 
 from engine.board import Board
-from engine.points import BLACK, EMPTY, board_points, coordinates, encode_move, opponent, point, transform
+from engine.points import (
+    BLACK,
+    EMPTY,
+    board_points,
+    coordinates,
+    decode_moves,
+    encode_move,
+    opponent,
+    point,
+    transform,
+)
+from pipeline.sgf import parse_game
+
+CLASSICS = sorted((Path(__file__).parents[2] / "corpora/classics").glob("*.sgf"))
+
+
+def classic_boards(games, moves):
+    """Positions of the first so many classic games, after these numbers of moves."""
+    found = []
+    for path in CLASSICS[:games]:
+        board = Board(19)
+        for number, (color, at) in enumerate(decode_moves(parse_game(path.read_bytes()).moves)):
+            if number in moves:
+                found.append(board.copy())
+            board.play(color, at)
+    return found
 
 
 def random_board(size, seed, length):

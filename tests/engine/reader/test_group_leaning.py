@@ -2,32 +2,22 @@
 
 import itertools
 import math
-from pathlib import Path
 
 import pytest
+from reading_positions import classic_boards
 
-from engine.board import Board
-from engine.points import BLACK, EMPTY, EngineError, board_points, decode_moves
+from engine.points import BLACK, EMPTY, EngineError, board_points
 from engine.reader.group_leaning import SCALE, TRAIT_SIZES
 from engine.reader.group_leaning_weights import CONSTANT, WEIGHTS
 from engine.reader.groups import GroupReader
-from pipeline.sgf import parse_game
 
-CLASSICS = sorted((Path(__file__).parents[3] / "corpora/classics").glob("*.sgf"))
 GAMES, AT, NODES = 6, (60, 120), 1500
 
 
 @pytest.fixture(scope="module")
 def boards():
     """Positions of classic games, which the weights were not learned from."""
-    found = []
-    for path in CLASSICS[:GAMES]:
-        board = Board(19)
-        for number, (color, point) in enumerate(decode_moves(parse_game(path.read_bytes()).moves)):
-            if number in AT:
-                found.append(board.copy())
-            board.play(color, point)
-    return found
+    return classic_boards(GAMES, AT)
 
 
 def noted(reader, board):

@@ -1,22 +1,17 @@
 """What moves for or against groups promise: traits as they are defined, and right about what decides."""
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reading_positions import random_board
+from reading_positions import classic_boards, random_board
 
-from engine.board import Board
-from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, coordinates, decode_moves, opponent
+from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, coordinates, opponent
 from engine.points import point as at
 from engine.reader.group_judge import GroupJudge
 from engine.reader.group_promise import PROMISE_SIZES, GroupPromise
 from engine.reader.group_promise_weights import WEIGHTS
 from engine.reader.groups import GroupReader
-from pipeline.sgf import parse_game
 
-CLASSICS = sorted((Path(__file__).parents[3] / "corpora/classics").glob("*.sgf"))
 GAMES, MOVES, NODES = 6, (60, 120), 1500
 BESIDE, ACROSS = ((0, 1), (1, 0), (0, -1), (-1, 0)), ((1, 1), (1, -1), (-1, 1), (-1, -1))
 
@@ -138,14 +133,7 @@ def test_every_value_of_every_trait_has_a_weight():
 @pytest.fixture(scope="module")
 def boards():
     """Positions of classic games, which the weights were not learned from."""
-    found = []
-    for path in CLASSICS[:GAMES]:
-        board = Board(19)
-        for number, (color, move) in enumerate(decode_moves(parse_game(path.read_bytes()).moves)):
-            if number in MOVES:
-                found.append(board.copy())
-            board.play(color, move)
-    return found
+    return classic_boards(GAMES, MOVES)
 
 
 @pytest.fixture(scope="module")
