@@ -7,19 +7,23 @@
 # Zones: of a solved position, the points on which its solution depends. When a side passes and loses, only a move
 # in the zone of that, or a capture, can help it.
 #
+# Loops: what is solved by coming back to a position of the path holds only on paths through it, and is kept apart
+# (engine/reader/group_path.pxd).
+#
 # Simulation (Y. Kawano, 1996): when one move has been refuted, the same answers are tried against the next.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint64_t
 
-from engine.board cimport KO, LEGAL, OFFSETS, ZOBRIST, Board
+from engine.board cimport KO, LEGAL, ZOBRIST, Board
 from engine.points cimport EMPTY, NO_POINT, PASS, other
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point
+from engine.pointset cimport PointSet, add_point, clear_points, has_point
 from engine.reader.floods cimport any_of, is_none, spread
 from engine.reader.group_judge cimport ALIVE, DEAD, GroupJudge
 from engine.reader.group_leaning cimport GroupLeaning
 from engine.reader.group_moves cimport MAX_MOVES, GroupMoves
-from engine.reader.group_space cimport add_stones
+from engine.reader.group_path cimport MAX_DEPTH, GroupPath
+from engine.reader.group_space cimport add_ataris, add_move, add_stones
 from engine.reader.group_table cimport SOLVED, GroupEntry, GroupTable
 from engine.reader.ladders cimport CAPTURED, Reader, outcome_of
 
@@ -37,7 +41,6 @@ cdef enum:
     MOST_DOUBT = 20      # what a move that seems bad adds to the numbers that have to fall for it,
     DOUBT_SCALE = 6      # in sixteenths of how much less it promises than the best
     LAZY_DOUBT = 8       # from which a move is judged only when it is its turn
-    MAX_DEPTH = 48
     TOO_DEEP = 500       # the numbers of a position that is not looked into
 
 
@@ -51,6 +54,7 @@ cdef struct Numbers:
     int lost_move                       # one of them
     int best                            # the place of the most promising move, -1 when there is none
     PointSet zone
+    uint64_t loops
 
 
 @cython.final
@@ -59,26 +63,28 @@ cdef class GroupSearch:
     cdef readonly GroupLeaning leaning
     cdef readonly GroupMoves moves
     cdef GroupTable table
+    cdef GroupPath path
     cdef Reader ladders
     # -- the question -------------------------------------------------------------------------------------
     cdef int stone
     cdef readonly int defender
     cdef int first                      # the move that it begins with; NO_POINT: any
     cdef int mode                       # who wins the kos
+    cdef bint counts_seki               # a group lives that both sides leave as it is; else it has to defend itself
     cdef int width                      # moves that are read at a node
     cdef int share                      # positions that may be judged
     # -- the answer ---------------------------------------------------------------------------------------
     cdef int used                       # positions judged
     cdef bint met_ko                    # a move was left out because of who wins the kos
     # -- by depth -----------------------------------------------------------------------------------------
-    cdef uint64_t path[MAX_DEPTH + 1]
     cdef int16_t line_moves[MAX_DEPTH + 1][MAX_MOVES + 1]
     cdef int8_t line_doubts[MAX_DEPTH + 1][MAX_MOVES + 1]
     cdef int num_moves[MAX_DEPTH + 1]
     cdef int line_leaning[MAX_DEPTH + 1]    # of the position with the other side to move
     cdef bint has_tried_pass[MAX_DEPTH + 1]
     cdef PointSet pass_zone[MAX_DEPTH + 1]
-    cdef PointSet zone                  # of the position that was valued last, if it is solved
+    cdef PointSet zone                  # of the position that was valued last, if it is solved,
+    cdef uint64_t loops                 # and the positions of the path that this comes back to
     # Simulation: this move of this color loses in the way of another one (PASS: a pass).
     cdef int alike_color
     cdef int alike_move
@@ -101,12 +107,12 @@ cdef class GroupSearch:
     cdef uint64_t _alike_key(self, Board board, uint64_t key) noexcept nogil
     cdef bint _simulate(self, Board board, int to_move, int depth) noexcept nogil
     cdef bint _simulate_all(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
-    cdef void _store_solved(self, uint64_t key, int winner, int move, const PointSet* zone) noexcept nogil
+    cdef void _store_solved(self, uint64_t key, int depth, int winner, int move) noexcept nogil
+    cdef void _come_back(self, int to_move, int depth, int back, int* proof, int* disproof) noexcept nogil
+    cdef void _look_up(self, GroupEntry* entry, int depth, int* proof, int* disproof) noexcept nogil
     cdef bint _may_pass(self, int to_move, int depth, int lost) noexcept nogil
     cdef bint _is_free(self, int depth) noexcept nogil
     cdef Numbers _sum_up(self, Board board, int to_move, int depth) noexcept nogil
-    cdef void _add_ataris(self, Board board, int move) noexcept nogil
-    cdef void _add_move(self, Board board, int to_move, int move, PointSet* zone) noexcept nogil
     cdef void _expand(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
     cdef bint _try_pass(self, Board board, int to_move, int depth, int limit) noexcept nogil
     cdef int _play(self, Board board, int to_move, int move) noexcept nogil
@@ -117,4 +123,3 @@ cdef class GroupSearch:
     cdef bint _is_laddered(self, Board board) noexcept nogil
     cdef uint64_t _key(self, Board board, int to_move) noexcept nogil
     cdef void _store_node(self, Board board, int to_move, int depth, uint64_t key, Numbers* numbers) noexcept nogil
-    cdef bint _is_repeated(self, uint64_t key, int depth) noexcept nogil

@@ -6,6 +6,7 @@ from engine.board import Board
 from engine.reader.group_judge import GroupJudge
 from engine.reader.group_leaning import GroupLeaning
 from engine.reader.group_moves import GroupMoves
+from engine.reader.group_path import GroupPath
 from engine.reader.group_table import GroupTable
 from engine.reader.ladders import Reader
 
@@ -18,6 +19,7 @@ class GroupSearch:
         self.leaning = GroupLeaning(self.judge)
         self.moves = GroupMoves(self.judge)
         self.table = GroupTable()
+        self.path = GroupPath()
         self.ladders = Reader()
 
     def begin(self, board, stone, first):
@@ -53,7 +55,7 @@ class GroupSearch:
         attacking: cython.bint = to_move != self.defender
         numbers: Numbers
         key: uint64_t = self._key(board, to_move)
-        self.path[depth] = key
+        self.path.keys[depth] = key
         self.used += 1
         self._expand(board, to_move, depth, key)
         if self.has_tried_pass[depth] and not passed:
@@ -132,10 +134,12 @@ class GroupSearch:
         numbers.lost_move = PASS
         numbers.best = -1
         numbers.zone = self.pass_zone[depth]
+        numbers.loops = 0
         for i in range(self.num_moves[depth]):
             proof = SOLVED if attacking else 0
             disproof = 0 if attacking else SOLVED
             clear_points(cython.address(self.zone))
+            self.loops = 0
             if self._play(board, to_move, self.line_moves[depth][i]) == LEGAL:
                 self._value(
                     board,
@@ -147,7 +151,7 @@ class GroupSearch:
                     cython.address(disproof),
                 )
                 if (disproof if attacking else proof) == 0:
-                    self._add_ataris(board, self.line_moves[depth][i])
+                    add_ataris(board, self.line_moves[depth][i], cython.address(self.zone))
                 self.judge.space.take_back(board)
             mine = proof if attacking else disproof
             his = disproof if attacking else proof
@@ -164,10 +168,12 @@ class GroupSearch:
                 numbers.lost += 1
                 numbers.lost_move = self.line_moves[depth][i]
                 numbers.zone = any_of(cython.address(numbers.zone), cython.address(self.zone))
+                numbers.loops |= self.loops
             if mine == 0:
                 numbers.his = SOLVED
                 numbers.zone = self.zone
-                self._add_move(board, to_move, self.line_moves[depth][i], cython.address(numbers.zone))
+                numbers.loops = self.loops
+                add_move(board, to_move, self.line_moves[depth][i], cython.address(numbers.zone))
                 return numbers
         if depth >= MAX_DEPTH - 1:
             numbers.mine = TOO_DEEP
@@ -179,39 +185,6 @@ class GroupSearch:
         elif numbers.his > 0 and numbers.his < SOLVED:
             numbers.his = min(numbers.his + numbers.unsolved - 1, SOLVED - 1)
         return numbers
-
-    def _add_ataris(self, board, move):
-        """That a move, just played, fails depends on the last liberties of what it put into atari, too."""
-        i: cython.int
-        near: cython.int
-        if move == PASS:
-            return
-        for i in range(4):
-            near = move + OFFSETS[i]
-            if (
-                board.color[near] == other(board.color[move])
-                and board.strings[board.string_of[near]].num_liberties == 1
-            ):
-                add_all(cython.address(self.zone), board.strings[board.string_of[near]].liberties)
-
-    def _add_move(self, board, to_move, move, zone):
-        """A move depends on its point, those beside it, and the strings that it takes."""
-        i: cython.int
-        near: cython.int
-        taken: PointSet
-        if move == PASS:
-            return
-        clear_points(cython.address(taken))
-        add_point(cython.address(taken), move)
-        for i in range(4):
-            near = move + OFFSETS[i]
-            if (
-                board.color[near] == other(to_move)
-                and board.strings[board.string_of[near]].num_liberties == 1
-            ):
-                add_stones(board, near, cython.address(taken))
-        taken = spread(cython.address(taken))
-        zone[0] = any_of(zone, cython.address(taken))
 
     def _expand(self, board, to_move, depth, key):
         """The moves to be read at a node; the defender may also pass."""
@@ -276,7 +249,8 @@ class GroupSearch:
             )
         self.judge.space.take_back(board)
         lost = proof == 0 if to_move == self.defender else disproof == 0
-        if not lost:
+        # that it comes back to where the pass was played, or farther, says nothing of other moves
+        if not lost or self.path.above(self.loops, depth + 1) != 0:
             return False
         zone = self.zone
         for i in range(self.num_moves[depth]):
@@ -341,18 +315,14 @@ class GroupSearch:
         """The numbers of a position, from the table or judged now; `zone`: what they depend on if solved."""
         key: uint64_t = self._key(board, to_move)
         entry: cython.pointer[GroupEntry]
-        if self._is_repeated(key, depth):
-            # whoever brought the position back has gained nothing by it
-            proof[0] = SOLVED if to_move == self.defender else 0
-            disproof[0] = 0 if to_move == self.defender else SOLVED
-            self.zone = spread(cython.address(self.judge.space.group))
+        back: cython.int = self.path.place_of(key, depth)
+        self.loops = 0
+        if back >= 0:
+            self._come_back(to_move, depth, back, proof, disproof)
             return
         entry = self.table.find(key)
         if entry != cython.NULL:
-            proof[0] = entry.proof
-            disproof[0] = entry.disproof
-            if proof[0] == 0 or disproof[0] == 0:
-                self.zone = entry.known.zone
+            self._look_up(entry, depth, proof, disproof)
             return
         if put_off:
             proof[0] = self.leaning.proof(self.line_leaning[depth - 1])
@@ -370,7 +340,32 @@ class GroupSearch:
         entry.proof = proof[0]
         entry.disproof = disproof[0]
         if proof[0] == 0 or disproof[0] == 0:
-            entry.known.zone = self.zone
+            entry.known.solution.zone = self.zone
+
+    def _come_back(self, to_move, depth, back, proof, disproof):
+        """A position that is on the path already: whoever brought it back has gained nothing by it.
+
+        Only two passes come back so soon: the group lives in a seki.
+        """
+        lives: cython.bint = to_move == self.defender or (back == depth - 2 and self.counts_seki)
+        proof[0] = SOLVED if lives else 0
+        disproof[0] = 0 if lives else SOLVED
+        self.zone = spread(cython.address(self.judge.space.group))
+        self.loops = cython.cast(uint64_t, 1) << back
+
+    def _look_up(self, entry, depth, proof, disproof):
+        """What the table knows of a position, on this path."""
+        looping: cython.pointer[GroupEntry]
+        if entry.proof != 0 and entry.disproof != 0 and entry.has_loop:
+            looping = self.table.find_loop(entry.key)
+            if looping != cython.NULL:
+                self.loops = self.path.found(cython.address(looping.known.solution.loop), depth)
+            if self.loops != 0:
+                entry = looping
+        proof[0] = entry.proof
+        disproof[0] = entry.disproof
+        if proof[0] == 0 or disproof[0] == 0:
+            self.zone = entry.known.solution.zone
 
     def _judge(self, board, to_move, proof, disproof):
         verdict: cython.int
@@ -429,19 +424,23 @@ class GroupSearch:
         """A node that was summed up: its numbers, with its moves, or with its zone when it is solved."""
         i: cython.int
         attacking: cython.bint = to_move != self.defender
-        entry: cython.pointer[GroupEntry] = self.table.place_for(key)
+        entry: cython.pointer[GroupEntry]
+        move: cython.int = NO_POINT
+        if numbers.best >= 0:
+            move = self.line_moves[depth][numbers.best]
+            if numbers.mine == 0 and move != PASS:
+                if self.moves.promise.most_noted > 0:
+                    self.moves.note_decided(board, self.stone, to_move, move, key)
+                self.moves.note_win(to_move, move)
+        if numbers.mine == 0 or numbers.his == 0:
+            self.zone = numbers.zone
+            self.loops = numbers.loops
+            self._store_solved(key, depth, to_move if numbers.mine == 0 else other(to_move), move)
+            return
+        entry = self.table.place_for(key)
         entry.proof = numbers.mine if attacking else numbers.his
         entry.disproof = numbers.his if attacking else numbers.mine
-        if numbers.best >= 0:
-            entry.move = self.line_moves[depth][numbers.best]
-            if numbers.mine == 0 and entry.move != PASS:
-                if self.moves.promise.most_noted > 0:
-                    self.moves.note_decided(board, self.stone, to_move, entry.move, key)
-                self.moves.note_win(to_move, entry.move)
-        if numbers.mine == 0 or numbers.his == 0:
-            entry.num_moves = 0
-            entry.known.zone = numbers.zone
-            return
+        entry.move = move
         entry.has_tried_pass = self.has_tried_pass[depth]
         entry.num_moves = self.num_moves[depth]
         entry.leaning = self.line_leaning[depth]
@@ -449,11 +448,20 @@ class GroupSearch:
             entry.known.moves.point[i] = self.line_moves[depth][i]
             entry.known.moves.doubt[i] = self.line_doubts[depth][i]
 
-    def _is_repeated(self, key, depth):
-        i: cython.int = 0
-        while i < depth and self.path[i] != key:
-            i += 1
-        return i < depth
+    def _store_solved(self, key, depth, winner, move):
+        """A position that is solved by this move, with the zone and the loops that it was solved with."""
+        entry: cython.pointer[GroupEntry]
+        self.loops = self.path.above(self.loops, depth)
+        if self.loops != 0:
+            entry = self.table.place_for_loop(key, move)
+            self.path.describe(self.loops, depth, cython.address(entry.known.solution.loop))
+        else:
+            entry = self.table.place_for(key)
+        entry.proof = SOLVED if winner == self.defender else 0
+        entry.disproof = 0 if winner == self.defender else SOLVED
+        entry.move = move
+        entry.num_moves = 0
+        entry.known.solution.zone = self.zone
 
     # -- simulation --------------------------------------------------------------------------------------
 
@@ -490,7 +498,6 @@ class GroupSearch:
         key: uint64_t = self._key(board, to_move)
         like: cython.pointer[GroupEntry]
         won: cython.bint
-        zone: PointSet
         self._value(board, to_move, depth, 0, False, cython.address(proof), cython.address(disproof))
         if proof == 0 or disproof == 0:
             return (proof == 0) == (self.alike_color == self.defender)
@@ -501,7 +508,7 @@ class GroupSearch:
             return False
         if (like.proof == 0) != (self.alike_color == self.defender):
             return False
-        self.path[depth] = key
+        self.path.keys[depth] = key
         if to_move != self.alike_color:
             move = like.move
             if move == NO_POINT or self._play(board, to_move, move) != LEGAL:
@@ -510,9 +517,8 @@ class GroupSearch:
             self.judge.space.take_back(board)
             if not won:
                 return False
-            zone = self.zone
-            self._add_move(board, to_move, move, cython.address(zone))
-            self._store_solved(key, to_move, move, cython.address(zone))
+            add_move(board, to_move, move, cython.address(self.zone))
+            self._store_solved(key, depth, to_move, move)
             return True
         return self._simulate_all(board, to_move, depth, key)
 
@@ -521,6 +527,7 @@ class GroupSearch:
         i: cython.int
         move: cython.int
         zone: PointSet
+        loops: uint64_t = 0
         self._expand(board, to_move, depth, key)
         clear_points(cython.address(zone))
         if to_move == self.defender:
@@ -531,6 +538,7 @@ class GroupSearch:
                 return False
             self.judge.space.take_back(board)
             zone = self.zone
+            loops = self.loops
         for i in range(self.num_moves[depth]):
             move = self.line_moves[depth][i]
             if move == PASS or (
@@ -544,20 +552,14 @@ class GroupSearch:
             if not self._simulate(board, other(to_move), depth + 1):
                 self.judge.space.take_back(board)
                 return False
-            self._add_ataris(board, move)
+            add_ataris(board, move, cython.address(self.zone))
             self.judge.space.take_back(board)
             zone = any_of(cython.address(zone), cython.address(self.zone))
-        self._store_solved(key, other(to_move), NO_POINT, cython.address(zone))
+            loops |= self.loops
+        self.zone = zone
+        self.loops = loops
+        self._store_solved(key, depth, other(to_move), NO_POINT)
         return True
-
-    def _store_solved(self, key, winner, move, zone):
-        entry: cython.pointer[GroupEntry] = self.table.place_for(key)
-        entry.proof = SOLVED if winner == self.defender else 0
-        entry.disproof = 0 if winner == self.defender else SOLVED
-        entry.move = move
-        entry.num_moves = 0
-        entry.known.zone = zone[0]
-        self.zone = zone[0]
 
     # -- for Python ------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from engine.board cimport LEGAL, LIBERTY_WORDS, Board, Frame
+from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, Frame
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, PASS, WHITE, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, flip_point, has_point, next_point
 from engine.reader.floods cimport any_of, both_of, flooded, flooded_in, have_common, is_none, size_of, spread, spread_in, spread_word, without
@@ -31,6 +31,36 @@ cdef inline void add_stones(Board board, int stone, PointSet* points) noexcept n
         at = board.next_stone[at]
         if at == stone:
             return
+
+
+# Add what a move depends on: its point, those beside it, and the strings that it takes.
+cdef inline void add_move(Board board, int color, int move, PointSet* points) noexcept nogil:
+    cdef int i, near
+    cdef PointSet taken
+    if move == PASS:
+        return
+    clear_points(&taken)
+    add_point(&taken, move)
+    for i in range(4):
+        near = move + OFFSETS[i]
+        if board.color[near] == other(color) and board.strings[board.string_of[near]].num_liberties == 1:
+            add_stones(board, near, &taken)
+    taken = spread(&taken)
+    points[0] = any_of(points, &taken)
+
+
+# Add the last liberties of what a move, just played, put into atari: that it fails depends on them too.
+cdef inline void add_ataris(Board board, int move, PointSet* points) noexcept nogil:
+    cdef int i, near
+    if move == PASS:
+        return
+    for i in range(4):
+        near = move + OFFSETS[i]
+        if (
+            board.color[near] == other(board.color[move])
+            and board.strings[board.string_of[near]].num_liberties == 1
+        ):
+            add_all(points, board.strings[board.string_of[near]].liberties)
 
 
 @cython.final

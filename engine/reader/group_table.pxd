@@ -11,6 +11,7 @@ from engine.reader.group_moves cimport MAX_MOVES
 
 cdef enum:
     LEAST_SLOTS = 16384  # of a table; a power of two
+    LOOP_KEY = 0x5DEECE66D  # apart from a position's own entry: what holds only on some paths
     SOLVED = 1000000     # a proof or disproof number that no search can reach
 
 
@@ -20,9 +21,20 @@ cdef struct NodeMoves:
     int8_t doubt[MAX_MOVES + 1]
 
 
+# The positions before one that its solution comes back to (engine/reader/group_path.pxd).
+cdef struct Loop:
+    uint64_t moves                      # bit k: the one k + 1 moves before
+    uint64_t code                       # of their keys
+
+
+cdef struct Solution:
+    PointSet zone                       # a stone elsewhere changes nothing
+    Loop loop                           # of one that holds only on some paths
+
+
 # What is kept of a position: which of the two, `num_moves` says.
 cdef union Known:
-    PointSet zone                       # of a solved one: a stone elsewhere changes nothing
+    Solution solution                   # of a solved one
     NodeMoves moves                     # of an open one that was searched
 
 
@@ -36,6 +48,7 @@ cdef struct GroupEntry:
     int8_t has_tried_pass               # it is known, or not worth the effort, what comes of a pass here
     int8_t leaning                      # of an open one, with the other side to move
     int8_t has_simulated                # against a refuted move beside it
+    int8_t has_loop                     # there is another entry: it is solved on some paths
     Known known
 
 
@@ -54,5 +67,8 @@ cdef class GroupTable:
     cdef GroupEntry* find(self, uint64_t key) noexcept nogil
     # The entry of a position; a new one, in place of another if need be, when there is none.
     cdef GroupEntry* place_for(self, uint64_t key) noexcept nogil
+    # What is known of a position on some paths: an entry of its own, beside that of the position.
+    cdef GroupEntry* find_loop(self, uint64_t key) noexcept nogil
+    cdef GroupEntry* place_for_loop(self, uint64_t key, int move) noexcept nogil
 
     cdef bint _is_cheap(self, uint64_t place) noexcept nogil

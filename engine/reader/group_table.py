@@ -64,7 +64,21 @@ class GroupTable:
         entry.num_moves = 0
         entry.has_tried_pass = False
         entry.has_simulated = False
+        entry.has_loop = False
         return entry
+
+    def find_loop(self, key):
+        return self.find(key ^ LOOP_KEY)
+
+    def place_for_loop(self, key, move):
+        entry: cython.pointer[GroupEntry] = self.find(key)
+        if entry == cython.NULL:
+            entry = self.place_for(key)
+            entry.proof = 1
+            entry.disproof = 1
+        entry.move = move
+        entry.has_loop = True
+        return self.place_for(key ^ LOOP_KEY)
 
     def _is_cheap(self, place):
         """Whether what is known of a position took no more than to judge it."""

@@ -44,6 +44,8 @@ class GroupReader:
 
     def __init__(self) -> None:
         self.search = GroupSearch()
+        self.search.counts_seki = True
+        # what a neighbour has in a seki it may have from the group that is asked about
         self.neighbours = GroupSearch()
         self.limit = GROUP_NODES
 
@@ -157,7 +159,7 @@ class GroupReader:
         if entry == cython.NULL:
             return False
         if entry.disproof == 0:
-            self.zone = entry.known.zone
+            self.zone = entry.known.solution.zone
         if self.neighbours.defender == self.search.defender:
             return entry.proof < entry.disproof
         return entry.proof == 0

@@ -209,6 +209,34 @@ POSITIONS = {
         """,
         "E2", YES, None, YES, None,
     ),
+    "who moves in the corner first loses, so both pass": (
+        """
+        . . . . . . . . .
+        . O O O O O O O .
+        . O X X X X X O .
+        . O X . O O X O .
+        . O X O . . X O .
+        . O X O . . X O .
+        . O X X X X X O .
+        . O O O O O O O .
+        . . . . . . . . .
+        """,
+        "C7", NO, None, YES, None,
+    ),
+    "a ko that comes back on some paths only": (
+        """
+        . . . . . . . . .
+        . . O O O O O . .
+        . O O X X X O O O
+        . O X X O X X X O
+        . O X . O O . X O
+        . O X O . . X X O
+        . O X X . O X O O
+        . O O X X X X O .
+        . . . O O O O O .
+        """,
+        "D7", NO, None, YES, None,
+    ),
 }  # fmt: skip
 
 
