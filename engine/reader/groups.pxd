@@ -36,8 +36,9 @@ cdef enum:
     NUM_GROUP_STAGES = 3
     FIRST_WIDTH = 4
     NEIGHBOUR_DISTANCE = 4  # from the liberties of the group, within which other groups are read first,
-    NEIGHBOUR_NODES = 500   # with so many positions each, or this part of the limit
-    NEIGHBOUR_PART = 16
+    NEIGHBOUR_NODES = 500   # with so many positions each, but no more than the first part of the limit,
+    MOST_PART = 16
+    LEAST_PART = 50         # and no less than the second
 
 
 @cython.final
@@ -65,6 +66,7 @@ cdef class GroupReader:
     cdef void _begin(self, Board board, int stone, int first) noexcept nogil
     cdef void _add_living(self, Board board) noexcept nogil
     cdef bint _seems_to_die(self, Board board, int stone) noexcept nogil
+    cdef int _neighbour_nodes(self) noexcept nogil
     cdef int _main_stone(self, Board board, int stone) noexcept nogil
     cdef int _ask_all(self, Board board, bint attacking, int* move) noexcept nogil
     cdef int _ask(self, Board board, int to_move, int mode, int* move) noexcept nogil

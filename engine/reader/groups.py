@@ -153,7 +153,7 @@ class GroupReader:
             self.neighbours.judge.add_strong(board, self.search.stone)
         self.neighbours.table.forget()
         self.neighbours.width = MAX_MOVES
-        self.neighbours.share = min(NEIGHBOUR_NODES, self.limit // NEIGHBOUR_PART)
+        self.neighbours.share = self._neighbour_nodes()
         entry = self.neighbours.solve(board, other(self.neighbours.defender), ATTACKER_WINS_KOS)
         clear_points(cython.address(self.zone))
         if entry == cython.NULL:
@@ -163,6 +163,10 @@ class GroupReader:
         if self.neighbours.defender == self.search.defender:
             return entry.proof < entry.disproof
         return entry.proof == 0
+
+    def _neighbour_nodes(self):
+        """How many positions may be judged of each group around."""
+        return max(min(NEIGHBOUR_NODES, self.limit // MOST_PART), self.limit // LEAST_PART)
 
     def _main_stone(self, board, stone):
         """A stone of the largest string that is tied to this one: what becomes of it becomes of the group."""
@@ -285,3 +289,4 @@ class GroupReader:
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         self.limit = limit or GROUP_NODES
         self.search.table.make_room(self.limit)
+        self.neighbours.table.make_room(self._neighbour_nodes())
