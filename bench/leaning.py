@@ -121,6 +121,12 @@ def counts_of(question: np.ndarray) -> np.ndarray:
     return count / count.mean()
 
 
+def are_apart(question: np.ndarray) -> np.ndarray:
+    """Whether each example, of such a question, is kept apart to see what was learned; by question."""
+    numbers = np.unique(question)
+    return np.isin(question, numbers[np.random.default_rng(0).random(len(numbers)) < APART])
+
+
 def learn(leaves: Leaves) -> np.ndarray:
     """Weights of the columns of ``columns_of``, in nats."""
     columns = columns_of(leaves)
@@ -167,10 +173,8 @@ def rows_of(weights: np.ndarray, sizes: Mapping[str, int]) -> list[str]:
 def main(paths: tuple[str, ...], games: int | None, nodes: int, target: Path | None) -> None:
     """Learn from groups in games at PATHS (or the classics)."""
     leaves = gather(islice(read_games(paths or ("corpora/classics",)), games), nodes)
-    numbers = np.unique(leaves.question)
-    apart = np.random.default_rng(0).random(len(numbers)) < APART
-    is_apart = np.isin(leaves.question, numbers[apart])
-    click.echo(f"{len(numbers)} questions, {len(leaves.killed)} leaves")
+    is_apart = are_apart(leaves.question)
+    click.echo(f"{len(np.unique(leaves.question))} questions, {len(leaves.killed)} leaves")
     weights = []
     for side, name in enumerate(SIDES):
         of_side = leaves.attacking == side

@@ -19,7 +19,7 @@ import click
 import numpy as np
 
 from bench.board import read_games
-from bench.leaning import APART, SIDES, Rows, ask, counts_of, one_hot, rows_of
+from bench.leaning import SIDES, Rows, are_apart, ask, counts_of, one_hot, rows_of
 from bench.logistic import chances, regress_choices
 from engine.reader.group_leaning import SCALE
 from engine.reader.group_promise import PROMISE_SIZES
@@ -126,10 +126,9 @@ def main(paths: tuple[str, ...], skip: int, games: int | None, nodes: int, targe
     """Learn from groups in games at PATHS (or the classics)."""
     last = None if games is None else skip + games
     moves = gather(islice(read_games(paths or ("corpora/classics",)), skip, last), nodes)
-    numbers = np.unique(moves.question)
-    apart = np.random.default_rng(0).random(len(numbers)) < APART
-    is_apart = np.isin(moves.question[moves.first], numbers[apart])
-    click.echo(f"{len(numbers)} questions, {len(moves.first)} positions, {len(moves.question)} moves")
+    is_apart = are_apart(moves.question)[moves.first]
+    asked = len(np.unique(moves.question))
+    click.echo(f"{asked} questions, {len(moves.first)} positions, {len(moves.question)} moves")
     weights = []
     for side, name in enumerate(SIDES):
         of_side = moves.attacking[moves.first] == side
