@@ -21,7 +21,6 @@ these give has nothing to do.
 import json
 import math
 import os
-import resource
 import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -30,7 +29,7 @@ from typing import NamedTuple
 
 import click
 
-from bench.stages import STEPS, Ground, Measured, run_step
+from bench.stages import STEPS, Ground, Measured, children_cpu, run_step
 from pipeline.stopping import finishing
 from pipeline.tables import Table, render
 from pipeline.writing import write_text
@@ -185,12 +184,12 @@ class Growing:
 
     def _run(self, name: str, ground: Ground, before: float) -> Measured:
         """A step in its process, which gets signals too and keeps what it has done."""
-        start = _children_cpu()
+        start = children_cpu()
         try:
             with finishing():
                 measured = run_step(name, ground)
         except BaseException:
-            told = json.dumps([name, before + _children_cpu() - start])
+            told = json.dumps([name, before + children_cpu() - start])
             write_text(Path(ground.folder) / INTERRUPTED, told + "\n")
             raise
         return measured._replace(seconds=before + measured.seconds)
@@ -206,12 +205,6 @@ class Growing:
     def row(self, name: str, value: Callable[[Size, str], float]) -> dict[int, float]:
         """A value of a step, by number of games, where it was measured."""
         return {games: value(size, name) for games, size in sorted(self.sizes.items()) if name in size}
-
-
-def _children_cpu() -> float:
-    """Seconds of CPU that the processes took that have ended."""
-    ended = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return ended.ru_utime + ended.ru_stime
 
 
 def seconds(size: Size, name: str) -> float:

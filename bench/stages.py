@@ -101,8 +101,13 @@ def timed(ground: Ground, work: Callable[[], Any]) -> tuple[Any, float]:
 
 def _cpu() -> float:
     """Seconds of CPU that this process took, and its workers that have ended."""
+    return time.process_time() + children_cpu()
+
+
+def children_cpu() -> float:
+    """Seconds of CPU that the processes took that this one started and that have ended."""
     ended = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return time.process_time() + ended.ru_utime + ended.ru_stime
+    return ended.ru_utime + ended.ru_stime
 
 
 def step_nothing(ground: Ground) -> Did:
