@@ -26,3 +26,6 @@ cdef class GroupPath:
     cdef void describe(self, uint64_t positions, int depth, Loop* loop) noexcept nogil
     # The positions that are told of, as seen from this depth; 0 when the path has others there.
     cdef uint64_t found(self, const Loop* loop, int depth) noexcept nogil
+
+    cdef uint64_t _turned(self, uint64_t positions, int depth) noexcept nogil
+    cdef uint64_t _code(self, uint64_t positions, int depth) noexcept nogil

@@ -16,22 +16,30 @@ class GroupPath:
         return positions & ((cython.cast(uint64_t, 1) << depth) - 1)
 
     def describe(self, positions, depth, loop):
-        i: cython.int
-        loop.moves = 0
-        loop.code = 0
-        for i in range(depth):
-            if positions >> i & 1:
-                loop.moves |= cython.cast(uint64_t, 1) << (depth - 1 - i)
-                loop.code = loop.code * 31 + self.keys[i]
+        loop.moves = self._turned(positions, depth)
+        loop.code = self._code(positions, depth)
 
     def found(self, loop, depth):
-        i: cython.int
-        code: uint64_t = 0
-        positions: uint64_t = 0
+        positions: uint64_t
         if loop.moves >> depth != 0:
             return 0
+        positions = self._turned(loop.moves, depth)
+        return positions if self._code(positions, depth) == loop.code else 0
+
+    def _turned(self, positions, depth):
+        """From depths to the moves that lie between them and this depth, less one; and back."""
+        i: cython.int
+        turned: uint64_t = 0
         for i in range(depth):
-            if loop.moves >> (depth - 1 - i) & 1:
-                positions |= cython.cast(uint64_t, 1) << i
+            if positions >> i & 1:
+                turned |= cython.cast(uint64_t, 1) << (depth - 1 - i)
+        return turned
+
+    def _code(self, positions, depth):
+        """Of the keys of these positions."""
+        i: cython.int
+        code: uint64_t = 0
+        for i in range(depth):
+            if positions >> i & 1:
                 code = code * 31 + self.keys[i]
-        return positions if code == loop.code else 0
+        return code

@@ -491,7 +491,6 @@ class GroupSearch:
 
     def _simulate(self, board, to_move, depth):
         """Prove a loss of `alike_color` by the moves that won in the other position; the table gets it."""
-        i: cython.int
         move: cython.int
         proof: cython.int = 1
         disproof: cython.int = 1
