@@ -104,9 +104,8 @@ def ask(
 
 
 def one_hot(traits: np.ndarray, sizes: Mapping[str, int]) -> np.ndarray:
-    """A column for every value of every trait; ``sizes`` says how many each has."""
-    columns = [traits[:, i : i + 1] == np.arange(size) for i, size in enumerate(sizes.values())]
-    return np.hstack(columns).astype(float)
+    """A column of truths for every value of every trait; ``sizes`` says how many each has."""
+    return np.hstack([traits[:, i : i + 1] == np.arange(size) for i, size in enumerate(sizes.values())])
 
 
 def columns_of(leaves: Leaves) -> np.ndarray:

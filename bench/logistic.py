@@ -35,31 +35,11 @@ def loss(
     return -float(np.average(labels * np.log(p) + (1 - labels) * np.log(1 - p), weights=count))
 
 
-def regress_choices(
-    columns: np.ndarray, first: np.ndarray, chosen: np.ndarray, count: np.ndarray, ridge: float = 1.0
-) -> np.ndarray:
-    """The weight of each column, in nats, where one row of several is chosen (softmax), fitted as in
-    ``regress``.
+def chances(told: np.ndarray, first: np.ndarray) -> np.ndarray:
+    """Of each row, how likely it is chosen among those of its choice (softmax), by what is told of each.
 
-    ``columns`` has a row for each that could have been chosen (rows, columns); ``first`` is where the rows
-    of each choice begin, from 0, ``chosen`` the row that was, ``count`` how much each counts, (choices,) all.
+    What is told is in nats; ``first`` is where the rows of each choice begin, from 0.
     """
-    weights = np.zeros(columns.shape[1])
-    each = np.repeat(count, np.diff(first, append=len(columns)))
-    won = np.zeros(len(columns))
-    won[chosen] = 1
-    for _ in range(12):
-        p = chances(weights, columns, first)
-        slope = columns.T @ (each * (won - p)) - ridge * weights
-        mean = np.add.reduceat(columns * p[:, None], first)
-        curvature = (columns.T * (each * p)) @ columns - (mean.T * count) @ mean
-        weights += np.linalg.solve(curvature + ridge * np.eye(len(weights)), slope)
-    return weights
-
-
-def chances(weights: np.ndarray, columns: np.ndarray, first: np.ndarray) -> np.ndarray:
-    """Of each row, how likely it is chosen among those of its choice."""
-    size = np.diff(first, append=len(columns))
-    told = columns @ weights
+    size = np.diff(first, append=len(told))
     told = np.exp(told - np.repeat(np.maximum.reduceat(told, first), size))
     return told / np.repeat(np.add.reduceat(told, first), size)

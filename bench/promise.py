@@ -4,7 +4,8 @@ python -m bench.promise GAMES... --skip 400 --games 400 [--to engine/reader/grou
 
 The questions are those of bench.leaning. Of one position in sixteen that a move decided, all moves that
 reading thinks of are noted with their traits (engine/reader/group_promise). What is learned is which of them
-decides: a logistic choice, for each side to move; a question counts by the root of its positions. Prints how
+decides: a small network tells it (bench/network.py), for each side to move, before moves are played too (what
+the group gains by one is unknown then); a question counts by the root of its positions. Prints how
 often the move that decides comes first, or among the first four, on questions that nothing was learned from;
 then it learns from all.
 """
@@ -19,17 +20,18 @@ import click
 import numpy as np
 
 from bench.board import read_games
-from bench.leaning import SIDES, Rows, are_apart, ask, counts_of, one_hot, rows_of
-from bench.logistic import chances, regress_choices
-from engine.reader.group_leaning import SCALE
-from engine.reader.group_promise import PROMISE_SIZES
+from bench.leaning import SIDES, Rows, are_apart, ask, counts_of, one_hot
+from bench.logistic import chances
+from bench.network import Network, learn_choices
+from engine.reader.group_promise import OUT_SCALE, PROMISE_SIZES, ROW_SCALE, UNITS
 from engine.reader.groups import GroupReader
 from pipeline.records import GameRecord
 from pipeline.writing import write_text
 
 #: positions of a question; moves noted during one
-POSITIONS, MOST_NOTED = 150, 2_000_000
-RIDGE = 10.0
+POSITIONS, MOST_NOTED = 250, 2_000_000
+#: traits that are unknown before a move is played
+PLAYED = ("gain", "loss")
 
 
 class Moves(NamedTuple):
@@ -79,41 +81,62 @@ def _moves(rows: np.ndarray) -> Moves:
     return Moves(rows[:, 0], rows[:, 2:-2], rows[:, -2], np.flatnonzero(is_new), np.flatnonzero(rows[:, -1]))
 
 
-def learn(moves: Moves) -> np.ndarray:
-    """Weights of the columns of ``columns_of``, in nats."""
+def learn(moves: Moves) -> Network:
+    """What tells the choices of moves: as they are, and as they were before they were played."""
+    before = moves.traits.copy()
+    for name in PLAYED:
+        before[:, list(PROMISE_SIZES).index(name)] = PROMISE_SIZES[name] - 1
+    number = len(moves.question)
     count = counts_of(moves.question[moves.first])
-    return regress_choices(columns_of(moves), moves.first, moves.chosen, count, RIDGE)
+    return learn_choices(
+        one_hot(np.vstack([moves.traits, before]), PROMISE_SIZES),
+        np.concatenate([moves.first, moves.first + number]),
+        np.concatenate([moves.chosen, moves.chosen + number]),
+        np.concatenate([count, count]),
+        UNITS,
+    )
 
 
-def columns_of(moves: Moves) -> np.ndarray:
-    """Those of the traits, a row a move."""
-    return one_hot(moves.traits, PROMISE_SIZES)
+def told(network: Network | None, moves: Moves) -> tuple[float, float, float]:
+    """Nats a choice, and the shares where what decided comes first, and among the first four.
 
-
-def told(weights: np.ndarray, moves: Moves) -> tuple[float, float, float]:
-    """Nats a choice, and the shares where what decided comes first, and among the first four."""
-    p = chances(weights, columns_of(moves), moves.first)
+    All are alike without a network.
+    """
+    number = len(moves.question)
+    p = np.zeros(number) if network is None else network.told(one_hot(moves.traits, PROMISE_SIZES))
+    p = chances(p, moves.first)
     count = counts_of(moves.question[moves.first])
-    size = np.diff(moves.first, append=len(p))
+    size = np.diff(moves.first, append=number)
     better = np.add.reduceat((p > np.repeat(p[moves.chosen], size)).astype(int), moves.first)
     nats, first, four = -np.log(p[moves.chosen]), better < 1, better < 4
     return tuple(float(np.average(each, weights=count)) for each in (nats, first, four))
 
 
-def module(weights: list[np.ndarray], source: str) -> str:
+def module(networks: list[Network], source: str) -> str:
     """The text of engine/reader/group_promise_weights.py."""
     lines = [
-        '"""What each trait of a move for or against a group promises, in sixteenths of a nat; learned by',
-        f"{source}.",
+        '"""What each trait of a move for or against a group promises: the weights of a network',
+        f"(group_promise.pxd), learned by {source}.",
         "",
-        "By whether the attacker is to move: of every trait a number for each of its values.",
+        "By whether the attacker is to move: for every value of every trait what it adds to each unit.",
         '"""',
         "",
-        "WEIGHTS = (",
+        f"BIAS = ({', '.join(_numbers(ROW_SCALE * each.bias) for each in networks)})",
+        f"OUT = ({', '.join(_numbers(OUT_SCALE * each.out) for each in networks)})",
+        "ROWS = (",
     ]
-    for each in weights:
-        lines += ["    (", *rows_of(SCALE * each, PROMISE_SIZES), "    ),"]
+    ends = np.cumsum(list(PROMISE_SIZES.values()))
+    for each in networks:
+        lines.append("    (")
+        for (name, size), end in zip(PROMISE_SIZES.items(), ends, strict=True):
+            rows = (f"            {_numbers(ROW_SCALE * row)}," for row in each.rows[end - size : end])
+            lines += [f"        (  # {name}", *rows, "        ),"]
+        lines.append("    ),")
     return "\n".join([*lines, ")", ""])
+
+
+def _numbers(values: np.ndarray) -> str:
+    return f"({', '.join(str(round(value)) for value in values)})"
 
 
 @click.command()
@@ -129,22 +152,22 @@ def main(paths: tuple[str, ...], skip: int, games: int | None, nodes: int, targe
     is_apart = are_apart(moves.question)[moves.first]
     asked = len(np.unique(moves.question))
     click.echo(f"{asked} questions, {len(moves.first)} positions, {len(moves.question)} moves")
-    weights = []
+    networks = []
     for side, name in enumerate(SIDES):
         of_side = moves.attacking[moves.first] == side
         ours, others = moves.some(of_side & ~is_apart), moves.some(of_side & is_apart)
         if not len(ours.first) or not len(others.first):
             raise click.ClickException(f"with {name} to move too few questions: give more games")
         learned = learn(ours)
-        nothing = told(np.zeros_like(learned), others)[0]
+        nothing = told(None, others)[0]
         nats, first, four = told(learned, others)
         click.echo(
             f"{name} to move: {of_side.sum()} positions; on questions kept apart {nats:.3f} nats a choice "
             f"for {nothing:.3f} without traits; what decides is first in {first:.1%}, of four in {four:.1%}"
         )
-        weights.append(learn(moves.some(of_side)))
+        networks.append(learn(moves.some(of_side)))
     if target:
-        write_text(target, module(weights, "bench/promise.py"))
+        write_text(target, module(networks, "bench/promise.py"))
 
 
 if __name__ == "__main__":

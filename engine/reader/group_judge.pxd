@@ -10,7 +10,7 @@ from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_poi
 from engine.reader.floods cimport any_of, both_of, have_common, is_within, size_of, spread, without
 from engine.reader.group_eyes cimport GroupEyes
 from engine.reader.group_space cimport GroupSpace, add_stones
-from engine.reader.ladders cimport ESCAPES, Reader
+from engine.reader.ladders cimport CAPTURED, ESCAPES, Reader
 from engine.reader.living_shapes cimport DIES, MAX_SHAPE
 
 
@@ -71,16 +71,19 @@ cdef class GroupJudge:
     cdef void add_friend(self, Board board, int stone, const PointSet* zone) noexcept nogil
     # OPEN, ALIVE or DEAD for the string at `stone` with `to_move` next. DEAD also when it is not there any more.
     cdef int judge(self, Board board, int stone, int to_move) noexcept nogil
-    # The points beside some, and the liberties of the enemy's strings two steps away that are short of them.
-    cdef void add_short_enemies(self, Board board, int color, PointSet* points) noexcept nogil
-    # Add the points that a reading looked at, and the liberties of strings there that are short of them.
-    cdef void add_looked_at(self, Board board, const PointSet* looked, PointSet* points) noexcept nogil
+    # Whether the attacker, to move, takes the string at once or in a ladder; `basis`: what that depends on.
+    cdef bint is_laddered(self, Board board, int stone) noexcept nogil
+    # Complete what a life depends on that no line was needed for, as the attacker has nothing to play: if the string
+    # is not there, add all that the group has. The judgement is lost.
+    cdef void complete_life(self, Board board, int stone, PointSet* zone) noexcept nogil
 
     cdef void _turn_to(self, Board board, int stone) noexcept nogil
     cdef void _look_for_friends(self, int color, int to_move) noexcept nogil
     cdef void _base_on_friends(self) noexcept nogil
     cdef bint _is_strong(self, Board board, int stone) noexcept nogil
     cdef bint _has_core(self, Board board, int color) noexcept nogil
+    cdef void _add_short_enemies(self, Board board, int color) noexcept nogil
+    cdef void _add_looked_at(self, Board board, PointSet* points) noexcept nogil
     cdef void _add_last_liberties(self, Board board, const PointSet* stones, PointSet* points) noexcept nogil
     cdef bint _is_confined(self, Board board, int color) noexcept nogil
     cdef bint _has_potential(self, Board board, int color, bint own_turn) noexcept nogil

@@ -164,8 +164,9 @@ class GroupJudge:
             self.most_room = self.room
             self.num_eyes = 0
             clear_points(cython.address(self.space.enclosed))
-            self.basis = any_of(cython.address(self.space.group), cython.address(self.sure))
-            self.basis = spread(cython.address(self.basis))
+            self.basis = spread(cython.address(self.space.group))
+            if not self.is_linked:
+                self.space.add_basis(color, ROOM_TO_LIVE, cython.address(self.basis))
             self.basis = spread(cython.address(self.basis))
             self._base_on_held(board, color)
             self._base_on_friends()
@@ -181,6 +182,7 @@ class GroupJudge:
             return ALIVE
         if self._has_core(board, color):
             self.basis = any_of(cython.address(self.space.group), cython.address(self.possible))
+            self.basis = spread(cython.address(self.basis))
             self.basis = spread(cython.address(self.basis))
             self.basis = spread(cython.address(self.basis))
             self._base_on_held(board, color)
@@ -232,24 +234,52 @@ class GroupJudge:
         self.basis = any_of(cython.address(self.space.group), cython.address(self.potential))
         self.basis = any_of(cython.address(self.basis), cython.address(self.space.liberties))
         self.basis = any_of(cython.address(self.basis), cython.address(self.escapes))
-        self.add_short_enemies(board, color, cython.address(self.basis))
+        self._add_short_enemies(board, color)
 
-    def add_short_enemies(self, board, color, points):
-        """The points beside these, and the liberties of the enemy's strings about that are short of them."""
-        near: PointSet
-        points[0] = spread(points)
-        near = spread(points)
-        near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
-        self._add_last_liberties(board, cython.address(near), points)
+    def complete_life(self, board, stone, zone):
+        all_of_it: PointSet
+        clear_points(cython.address(all_of_it))
+        add_stones(board, stone, cython.address(all_of_it))
+        if is_within(cython.address(all_of_it), zone):
+            return
+        self.judge(board, stone, board.color[stone])
+        all_of_it = any_of(cython.address(self.possible), cython.address(self.space.enclosed))
+        all_of_it = any_of(cython.address(all_of_it), cython.address(self.space.group))
+        all_of_it = spread(cython.address(all_of_it))
+        all_of_it = spread(cython.address(all_of_it))
+        zone[0] = any_of(zone, cython.address(all_of_it))
 
-    def add_looked_at(self, board, looked, points):
-        """What a reading looked at, and the liberties of the strings there that are short of them."""
+    def is_laddered(self, board, stone):
+        move: cython.int = NO_POINT
+        if board.strings[board.string_of[stone]].num_liberties > 2:
+            return False
+        self.ladders.forget()
+        if self.ladders.ladder(board, stone, cython.address(move)) != CAPTURED:
+            return False
+        # what was read, the string, and the enemies beside it
+        clear_points(cython.address(self.basis))
+        self._add_looked_at(board, cython.address(self.basis))
+        add_stones(board, stone, cython.address(self.basis))
+        self._add_short_enemies(board, board.color[stone])
+        return True
+
+    def _add_looked_at(self, board, points):
+        """What the last ladder looked at, and the liberties of the strings there that are short of them."""
         stones: PointSet = any_of(
             cython.address(self.space.stones[BLACK]), cython.address(self.space.stones[WHITE])
         )
-        stones = both_of(cython.address(stones), looked)
-        points[0] = any_of(points, looked)
+        stones = both_of(cython.address(stones), cython.address(self.ladders.footprint))
+        points[0] = any_of(points, cython.address(self.ladders.footprint))
         self._add_last_liberties(board, cython.address(stones), points)
+
+    def _add_short_enemies(self, board, color):
+        """What is within two steps, and the liberties of enemies three steps away that are short of them."""
+        near: PointSet
+        self.basis = spread(cython.address(self.basis))
+        self.basis = spread(cython.address(self.basis))
+        near = spread(cython.address(self.basis))
+        near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
+        self._add_last_liberties(board, cython.address(near), cython.address(self.basis))
 
     def _add_last_liberties(self, board, stones, points):
         point: cython.int = next_point(stones, FIRST)
@@ -378,7 +408,7 @@ class GroupJudge:
         self.ladders.forget()
         if self.ladders.capture(board, head, cython.address(ignored)) != ESCAPES:
             return True
-        self.add_looked_at(board, cython.address(self.ladders.footprint), cython.address(self.escapes))
+        self._add_looked_at(board, cython.address(self.escapes))
         return False
 
     def _add_freed(self, board, head, color):

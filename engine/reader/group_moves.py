@@ -68,11 +68,12 @@ class GroupMoves:
 
     def rank_moves(self, board, stone, to_move, most):
         i: cython.int
-        gain: cython.int
+        value: cython.int
         self.promise.stand(board, stone)
         for i in range(self.number):
-            gain = self.promise.gain(board, stone, self.moves[i], to_move != board.color[stone])
-            self._put(i, self.moves[i], self.values[i] + gain)
+            self.promise.play(board, stone, self.moves[i])
+            value = self.promise.promise(to_move != board.color[stone]) + self._credit(to_move, self.moves[i])
+            self._put(i, self.moves[i], value)
         self.has_left_out |= self.number > most
         self.number = min(self.number, most)
 
@@ -89,7 +90,7 @@ class GroupMoves:
             self.promise.begin()
             self.promise.look(board, self.moves[i], color, to_move)
             self.promise.stand(board, stone)
-            self.promise.gain(board, stone, self.moves[i], to_move != color)
+            self.promise.play(board, stone, self.moves[i])
             self.promise.note(to_move != color, self.moves[i] == move)
         self.promise.end_position()
 

@@ -1,15 +1,16 @@
 # How promising a move for or against a group is: learned from the moves that decided searches (bench/promise.py).
 #
 # The promise is the logarithm of the odds that a move is the one that decides, against the others of its position, in
-# sixteenths: a sum of weights, one for each trait, other ones for each side to move. Two traits take playing it: the
-# room and the stones that the group gains by its own move there, and what it loses by the enemy's.
+# sixteenths. A small network tells it: each value of each trait adds to sixteen units, other ones for each side to
+# move, and those that are above 0 are added up by weight. Two traits take playing it: the room and the stones that
+# the group gains by its own move there, and what it loses by the enemy's; until it is played they are unknown.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 from libc.stdlib cimport free, malloc
 
 from engine.board cimport KO, LEGAL, OFFSETS, Board
-from engine.points cimport EDGE, EMPTY, NO_POINT, PASS, STRIDE, other
+from engine.points cimport EDGE, EMPTY, NO_POINT, NUM_POINTS, PASS, STRIDE, col_of, other, row_of
 from engine.pointset cimport PointSet, drop_point, has_point
 from engine.reader.floods cimport any_of, size_of
 from engine.reader.group_judge cimport GroupJudge
@@ -18,20 +19,49 @@ from engine.reader.ladders cimport Outcome, outcome_of
 
 
 cdef enum:
-    NUM_STILL = 16       # traits that take no playing,
-    NUM_PROMISES = 18    # and all
-    PROMISE_VALUES = 16  # of a trait, at most
-    GAIN_VALUES = 13     # of what the group gains by its own move: 2 less than nothing and more
-    LOSS_VALUES = 16     # of what it loses by the enemy's
+    NUM_STILL = 24       # traits that take no playing,
+    NUM_PROMISES = 26    # and all
+    PROMISE_VALUES = 25  # of a trait, at most
+    GAIN_VALUES = 14     # of what the group gains by its own move: 2 less than nothing and more; the last: unknown
+    LOSS_VALUES = 17     # of what it loses by the enemy's, the same way
+    FAR_LINE = 4         # lines from the edge that are told apart, from 0
     NOTED_NODES = 16     # one position in so many is noted; a power of two
+
+
+cpdef enum:
+    UNITS = 16           # of the network
+    ROW_SCALE = 128      # what it adds to units, to a nat
+    OUT_SCALE = 64       # the weights of these, to one
+    PROMISE_SCALE = 16   # promises, to a nat
+
+
+cdef extern from *:
+    """
+    /* The units of a row, all at once: compilers unroll a plain loop before they see that they could. */
+    typedef short all_units __attribute__((vector_size(32), aligned(2), may_alias));
+    static inline void add_row(short *units, const short *row) {
+        *(all_units *)units += *(const all_units *)row;
+    }
+    """
+    void add_row(int16_t* units, const int16_t* row) noexcept nogil
+
+
+# Of a point: 0 empty, 1 a stone of this color, 2 of the other, 3 beyond the edge.
+cdef inline int kind_of(int at, int color) noexcept nogil:
+    return 0 if at == EMPTY else 3 if at == EDGE else 1 if at == color else 2
 
 
 @cython.final
 cdef class GroupPromise:
     cdef GroupJudge judge
     cdef GroupSpace space
-    cdef int16_t weights[2][NUM_PROMISES][PROMISE_VALUES]   # by whether the attacker is to move
-    cdef int8_t traits[NUM_PROMISES]
+    # by whether the attacker is to move
+    cdef int16_t rows[2][NUM_PROMISES][PROMISE_VALUES][UNITS]
+    cdef int16_t bias[2][UNITS]
+    cdef int16_t out[2][UNITS]
+    cdef int8_t all_traits[NUM_POINTS][NUM_PROMISES]    # of the moves that were looked at, by point
+    cdef int8_t* traits                 # of the last one
+    cdef int around[8]                  # from a point to those around it
     cdef PointSet zone                  # where the group may have room, or enemies are shut in with it
     cdef int standing                   # room and stones of the group as it is
     # -- moves that are noted, to be learned from -----------------------------------------------------------
@@ -45,12 +75,12 @@ cdef class GroupPromise:
     cdef void begin(self) noexcept nogil
     # The traits of a move that take no playing; False when it is not legal, or has nothing to do with the group.
     cdef bint look(self, Board board, int point, int color, int to_move) noexcept nogil
-    # What those are worth.
+    # What that move promises by what is known of it.
     cdef int promise(self, bint attacking) noexcept nogil
-    # Before gain(): how the group stands. The judgement is lost.
+    # Before play(): how the group stands. The judgement is lost.
     cdef void stand(self, Board board, int stone) noexcept nogil
-    # What the other two traits of a move are worth.
-    cdef int gain(self, Board board, int stone, int move, bint attacking) noexcept nogil
+    # The other two traits of a move that was looked at; promise() is about it then.
+    cdef void play(self, Board board, int stone, int move) noexcept nogil
     # Whether the position of this key is one of those that are noted, and there is room for its moves.
     cdef bint notes(self, uint64_t key, int number) noexcept nogil
     # Note a move, with all its traits; after the last one of a position end_position().
@@ -59,5 +89,6 @@ cdef class GroupPromise:
 
     cdef bint _look_beside(self, Board board, int point, int color) noexcept nogil
     cdef bint _look_across(self, Board board, int point, int color) noexcept nogil
+    cdef void _look_round(self, Board board, int point, int color) noexcept nogil
     cdef int _step(self, Board board, int point) noexcept nogil
     cdef int _worth_after(self, Board board, int stone, int move, int color) noexcept nogil

@@ -4,7 +4,7 @@ import cython
 
 from engine.board import Board
 from engine.reader.group_judge import GroupJudge
-from engine.reader.group_promise_weights import WEIGHTS
+from engine.reader.group_promise_weights import BIAS, OUT, ROWS
 
 #: the traits, in the order of their numbers, with how many values each has
 PROMISE_SIZES = {
@@ -24,9 +24,21 @@ PROMISE_SIZES = {
     "enemies": 5,
     "liberties_there": 6,
     "captured_there": 5,
+    "place": (FAR_LINE + 1) * (FAR_LINE + 1),
+    "enemy_corners": 5,
+    "own_beside": 5,
+    "empty_parts": 5,
+    "own_parts": 5,
+    "enemy_parts": 5,
+    "own_beyond": 5,
+    "enemy_beyond": 5,
     "gain": GAIN_VALUES,
     "loss": LOSS_VALUES,
 }
+
+
+#: the eight points around one, rows and columns from it: a corner, a side, and so on
+AROUND = ((-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
 
 
 class GroupPromise:
@@ -36,12 +48,20 @@ class GroupPromise:
         i: cython.int
         j: cython.int
         k: cython.int
+        unit: cython.int
         self.judge = judge
         self.space = judge.space
+        self.traits = cython.address(self.all_traits[0][0])
+        for i, (row, column) in enumerate(AROUND):
+            self.around[i] = row * STRIDE + column
         for i in range(2):
-            for j, weights in enumerate(WEIGHTS[i]):
-                for k, weight in enumerate(weights):
-                    self.weights[i][j][k] = weight
+            for unit in range(UNITS):
+                self.bias[i][unit] = BIAS[i][unit]
+                self.out[i][unit] = OUT[i][unit]
+            for j, rows in enumerate(ROWS[i]):
+                for k, row in enumerate(rows):
+                    for unit in range(UNITS):
+                        self.rows[i][j][k][unit] = row[unit]
 
     def begin(self):
         self.zone = any_of(cython.address(self.judge.possible), cython.address(self.space.enclosed))
@@ -52,6 +72,7 @@ class GroupPromise:
         is_near: cython.bint
         if legal != LEGAL and legal != KO:
             return False
+        self.traits = cython.address(self.all_traits[point][0])
         is_near = self._look_beside(board, point, color)
         is_near |= self._look_across(board, point, color)
         self.traits[0] = 0
@@ -67,6 +88,9 @@ class GroupPromise:
         outcome = outcome_of(board, other(to_move), point)
         self.traits[14] = min(outcome.liberties, 5)
         self.traits[15] = min(outcome.captured, 4)
+        self._look_round(board, point, color)
+        self.traits[NUM_STILL] = GAIN_VALUES - 1
+        self.traits[NUM_STILL + 1] = LOSS_VALUES - 1
         return True
 
     def _look_beside(self, board, point, color):
@@ -130,6 +154,34 @@ class GroupPromise:
         self.traits[7] = corners
         return room > 0 or corners > 0
 
+    def _look_round(self, board, point, color):
+        """The traits of where it is, of the eight points around it, and of those two steps away in a line.
+
+        Of the eight: into how many parts, round them, the empty points fall, and the stones of each side.
+        """
+        i: cython.int
+        kind: cython.int
+        before: cython.int
+        row: cython.int = row_of(point)
+        column: cython.int = col_of(point)
+        row = min(min(row, board.size - 1 - row), FAR_LINE)
+        column = min(min(column, board.size - 1 - column), FAR_LINE)
+        self.traits[16] = min(row, column) * (FAR_LINE + 1) + max(row, column)
+        for i in range(17, NUM_STILL):
+            self.traits[i] = 0
+        before = kind_of(board.color[point + self.around[7]], color)
+        for i in range(8):
+            kind = kind_of(board.color[point + self.around[i]], color)
+            self.traits[17] += i & 1 == 0 and kind == 2
+            self.traits[18] += i & 1 == 1 and kind == 1
+            if kind != before and kind < 3:
+                self.traits[19 + kind] += 1
+            before = kind
+        for i in range(4):
+            kind = kind_of(board.color[point + 2 * OFFSETS[i]], color)
+            self.traits[22] += kind == 1
+            self.traits[23] += kind == 2
+
     def _step(self, board, point):
         """How far it is from the last move: 0 where there is none, 1 beside it, 2 across, ... 6."""
         last: cython.int
@@ -150,24 +202,27 @@ class GroupPromise:
 
     def promise(self, attacking):
         i: cython.int
+        unit: cython.int
         found: cython.int = 0
-        for i in range(NUM_STILL):
-            found += self.weights[attacking][i][self.traits[i]]
-        return found
+        units: int16_t[UNITS]
+        for unit in range(UNITS):
+            units[unit] = self.bias[attacking][unit]
+        for i in range(NUM_PROMISES):
+            add_row(units, self.rows[attacking][i][self.traits[i]])
+        for unit in range(UNITS):
+            found += cython.cast(cython.int, max(units[unit], 0)) * self.out[attacking][unit]
+        return found // (ROW_SCALE * OUT_SCALE // PROMISE_SCALE)
 
     def stand(self, board, stone):
         self.standing = self._worth_after(board, stone, NO_POINT, EMPTY)
 
-    def gain(self, board, stone, move, attacking):
+    def play(self, board, stone, move):
         color: cython.int = board.color[stone]
         gain: cython.int = self._worth_after(board, stone, move, color) - self.standing
         loss: cython.int = self.standing - self._worth_after(board, stone, move, other(color))
-        self.traits[NUM_STILL] = min(max(gain + 2, 0), GAIN_VALUES - 1)
-        self.traits[NUM_STILL + 1] = min(max(loss + 2, 0), LOSS_VALUES - 1)
-        return (
-            self.weights[attacking][NUM_STILL][self.traits[NUM_STILL]]
-            + self.weights[attacking][NUM_STILL + 1][self.traits[NUM_STILL + 1]]
-        )
+        self.traits = cython.address(self.all_traits[move][0])
+        self.traits[NUM_STILL] = min(max(gain + 2, 0), GAIN_VALUES - 2)
+        self.traits[NUM_STILL + 1] = min(max(loss + 2, 0), LOSS_VALUES - 2)
 
     def _worth_after(self, board, stone, move, color):
         """The sure room of the group and its stones, after a move of either side, or none (EMPTY)."""
@@ -237,8 +292,12 @@ class GroupPromise:
         if not self.look(board, move, board.color_at(stone), to_move):
             return None
         self.stand(board, stone)
-        self.gain(board, stone, move, to_move != board.color_at(stone))
+        self.play(board, stone, move)
         return [self.traits[i] for i in range(NUM_PROMISES)]
+
+    def promised(self, attacking: bool) -> int:
+        """What the move promises that ``traits_of`` was asked about, in sixteenths of a nat."""
+        return self.promise(attacking)
 
     def noted(self) -> list[list[int]]:
         """The moves noted since the last call: which position each is of, its traits (``PROMISE_SIZES``),

@@ -5,7 +5,8 @@
 # too, in a ladder also.
 #
 # Zones: of a solved position, the points on which its solution depends. When a side passes and loses, only a move
-# in the zone of that, or a capture, can help it.
+# in the zone of that, or a capture, can help it; and what was solved holds wherever its zone looks the same
+# (engine/reader/group_zones.pxd).
 #
 # Loops: what is solved by coming back to a position of the path holds only on paths through it, and is kept apart
 # (engine/reader/group_path.pxd).
@@ -18,14 +19,15 @@ from libc.stdint cimport int8_t, int16_t, uint64_t
 from engine.board cimport KO, LEGAL, ZOBRIST, Board
 from engine.points cimport EMPTY, NO_POINT, PASS, other
 from engine.pointset cimport PointSet, add_point, clear_points, has_point
-from engine.reader.floods cimport any_of, is_none, spread
+from engine.reader.floods cimport any_of, spread
 from engine.reader.group_judge cimport ALIVE, DEAD, GroupJudge
 from engine.reader.group_leaning cimport GroupLeaning
 from engine.reader.group_moves cimport MAX_MOVES, GroupMoves
 from engine.reader.group_path cimport MAX_DEPTH, GroupPath
 from engine.reader.group_space cimport add_ataris, add_move, add_stones
-from engine.reader.group_table cimport SOLVED, GroupEntry, GroupTable
-from engine.reader.ladders cimport CAPTURED, Reader, outcome_of
+from engine.reader.group_table cimport NOT_PASSED, PASS_LOSES, PASS_UNCLEAR, SOLVED, GroupEntry, GroupTable, position_key
+from engine.reader.group_zones cimport GroupZones, ZoneSolution
+from engine.reader.ladders cimport outcome_of
 
 
 cpdef enum:
@@ -38,9 +40,10 @@ cpdef enum:
 cdef enum:
     PASS_NODES = 100     # positions judged to find out what comes of a pass
     PASS_DOUBT = 10
-    MOST_DOUBT = 20      # what a move that seems bad adds to the numbers that have to fall for it,
+    MOST_DOUBT = 40      # what a move that seems bad adds to the numbers that have to fall for it,
     DOUBT_SCALE = 6      # in sixteenths of how much less it promises than the best
     LAZY_DOUBT = 8       # from which a move is judged only when it is its turn
+    SOLUTION_SHARE = 8   # of so many positions one is a solution to be kept by its zone
     TOO_DEEP = 500       # the numbers of a position that is not looked into
 
 
@@ -64,7 +67,7 @@ cdef class GroupSearch:
     cdef readonly GroupMoves moves
     cdef GroupTable table
     cdef GroupPath path
-    cdef Reader ladders
+    cdef readonly GroupZones zones
     # -- the question -------------------------------------------------------------------------------------
     cdef int stone
     cdef readonly int defender
@@ -81,7 +84,7 @@ cdef class GroupSearch:
     cdef int8_t line_doubts[MAX_DEPTH + 1][MAX_MOVES + 1]
     cdef int num_moves[MAX_DEPTH + 1]
     cdef int line_leaning[MAX_DEPTH + 1]    # of the position with the other side to move
-    cdef bint has_tried_pass[MAX_DEPTH + 1]
+    cdef int8_t passed[MAX_DEPTH + 1]   # see group_table.pxd
     cdef PointSet pass_zone[MAX_DEPTH + 1]
     cdef PointSet zone                  # of the position that was valued last, if it is solved,
     cdef uint64_t loops                 # and the positions of the path that this comes back to
@@ -90,6 +93,10 @@ cdef class GroupSearch:
     cdef int alike_move
     cdef int alike_to
 
+    # Room for so many positions. Raises MemoryError.
+    cdef int make_room(self, int positions) except -1
+    # Nothing that was found is known any more.
+    cdef void forget(self) noexcept nogil
     # A question about this board, about the group of the stone.
     cdef void begin(self, Board board, int stone, int first) noexcept nogil
     # A question about another group of the position that another search was begun for.
@@ -98,6 +105,8 @@ cdef class GroupSearch:
     cdef bint is_settled(self, Board board, int to_move) noexcept nogil
     # Search, up to `share`: what is then known of the position.
     cdef GroupEntry* solve(self, Board board, int to_move, int mode) noexcept nogil
+    # Play a move as `mode` has it: LEGAL when it was played. Who wins the kos need not obey the ban.
+    cdef int play(self, Board board, int to_move, int move) noexcept nogil
 
     cdef void _turn_to(self, Board board, int stone, int first) noexcept nogil
     cdef void _search(
@@ -107,19 +116,19 @@ cdef class GroupSearch:
     cdef uint64_t _alike_key(self, Board board, uint64_t key) noexcept nogil
     cdef bint _simulate(self, Board board, int to_move, int depth) noexcept nogil
     cdef bint _simulate_all(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
-    cdef void _store_solved(self, uint64_t key, int depth, int winner, int move) noexcept nogil
+    cdef void _store_solved(self, Board board, uint64_t key, int depth, int to_move, int winner, int move) noexcept nogil
+    cdef void _keep_solved(self, uint64_t key, int depth, int winner, int move) noexcept nogil
+    cdef void _note_zone(self, Board board, int to_move, int winner, int move) noexcept nogil
     cdef void _come_back(self, int to_move, int depth, int back, int* proof, int* disproof) noexcept nogil
     cdef void _look_up(self, GroupEntry* entry, int depth, int* proof, int* disproof) noexcept nogil
-    cdef bint _may_pass(self, int to_move, int depth, int lost) noexcept nogil
-    cdef bint _is_free(self, int depth) noexcept nogil
+    cdef bint _may_pass(self, int depth, int lost) noexcept nogil
+    cdef bint _is_found_by_zone(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
+    cdef bint _recall_pass(self, Board board, int to_move, int depth) noexcept nogil
     cdef Numbers _sum_up(self, Board board, int to_move, int depth) noexcept nogil
     cdef void _expand(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
     cdef bint _try_pass(self, Board board, int to_move, int depth, int limit) noexcept nogil
-    cdef int _play(self, Board board, int to_move, int move) noexcept nogil
     cdef void _value(self, Board board, int to_move, int depth, int doubt, bint put_off, int* proof, int* disproof) noexcept nogil
     cdef bint _is_solved_now(self, Board board, int to_move, int depth, int doubt) noexcept nogil
     cdef void _judge(self, Board board, int to_move, int* proof, int* disproof) noexcept nogil
-    cdef void _base_on_ladder(self, Board board) noexcept nogil
-    cdef bint _is_laddered(self, Board board) noexcept nogil
     cdef uint64_t _key(self, Board board, int to_move) noexcept nogil
     cdef void _store_node(self, Board board, int to_move, int depth, uint64_t key, Numbers* numbers) noexcept nogil

@@ -2,13 +2,12 @@
 
 import cython
 
-from engine.board import Board
 from engine.reader.group_judge import GroupJudge
 from engine.reader.group_leaning import GroupLeaning
 from engine.reader.group_moves import GroupMoves
 from engine.reader.group_path import GroupPath
 from engine.reader.group_table import GroupTable
-from engine.reader.ladders import Reader
+from engine.reader.group_zones import GroupZones
 
 
 class GroupSearch:
@@ -20,7 +19,16 @@ class GroupSearch:
         self.moves = GroupMoves(self.judge)
         self.table = GroupTable()
         self.path = GroupPath()
-        self.ladders = Reader()
+        self.zones = GroupZones(self.judge.space)
+
+    def make_room(self, positions):
+        self.table.make_room(positions)
+        self.zones.make_room(positions // SOLUTION_SHARE)
+        return 0
+
+    def forget(self):
+        self.table.forget()
+        self.zones.forget()
 
     def begin(self, board, stone, first):
         self._turn_to(board, stone, first)
@@ -53,69 +61,55 @@ class GroupSearch:
         best: cython.int
         was_pass: cython.bint
         attacking: cython.bint = to_move != self.defender
+        mine_limit: cython.int = proof_limit if attacking else disproof_limit
+        his_limit: cython.int = disproof_limit if attacking else proof_limit
+        mine: cython.int
+        his: cython.int
         numbers: Numbers
         key: uint64_t = self._key(board, to_move)
         self.path.keys[depth] = key
         self.used += 1
+        if depth > 0 and self._is_found_by_zone(board, to_move, depth, key):
+            return
         self._expand(board, to_move, depth, key)
-        if self.has_tried_pass[depth] and not passed:
+        if self.passed[depth] == PASS_UNCLEAR and not passed:
             self._try_pass(board, to_move, depth, 0)
         numbers = self._sum_up(board, to_move, depth)
         while True:
             best = numbers.best
             self._store_node(board, to_move, depth, key, cython.address(numbers))
-            if numbers.mine == 0 or numbers.his == 0 or self.used >= self.share:
+            if numbers.mine == 0 or numbers.his == 0 or self.used >= self.share or best < 0:
                 return
-            if attacking and (numbers.mine >= proof_limit or numbers.his >= disproof_limit):
+            if numbers.mine >= mine_limit or numbers.his >= his_limit:
                 return
-            if not attacking and (numbers.his >= proof_limit or numbers.mine >= disproof_limit):
-                return
-            if best < 0:
-                return
-            if not passed and self._may_pass(to_move, depth, numbers.lost):
-                self.has_tried_pass[depth] = True
+            if not passed and self._may_pass(depth, numbers.lost):
+                self.passed[depth] = PASS_UNCLEAR
                 if self._try_pass(board, to_move, depth, PASS_NODES):
                     numbers = self._sum_up(board, to_move, depth)
                     continue
-            if self._play(board, to_move, self.line_moves[depth][best]) != LEGAL:
-                return
             was_pass = self.line_moves[depth][best] == PASS
-            if self._is_solved_now(board, to_move, depth, self.line_doubts[depth][best]):
-                self.judge.space.take_back(board)
-                numbers = self._sum_up(board, to_move, depth)
-                continue
-            if numbers.lost > 0 and self._is_alike(board, to_move, depth, best, cython.address(numbers)):
-                self.judge.space.take_back(board)
-                numbers = self._sum_up(board, to_move, depth)
-                continue
-            if attacking:
+            if self.play(board, to_move, self.line_moves[depth][best]) != LEGAL:
+                return
+            if not self._is_solved_now(board, to_move, depth, self.line_doubts[depth][best]) and not (
+                numbers.lost > 0 and self._is_alike(board, to_move, depth, best, cython.address(numbers))
+            ):
+                mine = min(mine_limit, numbers.second + numbers.second // 4 + 1)
+                his = min(SOLVED, his_limit - (numbers.unsolved - 1))
                 self._search(
                     board,
                     other(to_move),
                     depth + 1,
-                    min(proof_limit, numbers.second + numbers.second // 4 + 1),
-                    min(SOLVED, disproof_limit - (numbers.unsolved - 1)),
-                    was_pass,
-                )
-            else:
-                self._search(
-                    board,
-                    other(to_move),
-                    depth + 1,
-                    min(SOLVED, proof_limit - (numbers.unsolved - 1)),
-                    min(disproof_limit, numbers.second + numbers.second // 4 + 1),
+                    mine if attacking else his,
+                    his if attacking else mine,
                     was_pass,
                 )
             self.judge.space.take_back(board)
             numbers = self._sum_up(board, to_move, depth)
 
-    def _may_pass(self, to_move, depth, lost):
-        """Whether it helps to know what comes of a pass: some defences have been refuted."""
-        return lost > 0 and not self.has_tried_pass[depth] and depth < MAX_DEPTH - 2 and self._is_free(depth)
-
-    def _is_free(self, depth):
-        """Whether any move may be played at a node, or the question names it."""
-        return depth > 0 or self.first == NO_POINT
+    def _may_pass(self, depth, lost):
+        """Whether it helps to know what comes of a pass: a move is refuted, and the question names none."""
+        is_free: cython.bint = depth > 0 or self.first == NO_POINT
+        return lost > 0 and self.passed[depth] == NOT_PASSED and depth < MAX_DEPTH - 2 and is_free
 
     def _sum_up(self, board, to_move, depth):
         """The numbers of a node from those of its moves: `mine` is what the side to move wants at 0."""
@@ -126,6 +120,7 @@ class GroupSearch:
         attacking: cython.bint = to_move != self.defender
         proof: cython.int
         disproof: cython.int
+        result: cython.int
         numbers.mine = SOLVED
         numbers.second = SOLVED
         numbers.his = 0
@@ -140,7 +135,11 @@ class GroupSearch:
             disproof = 0 if attacking else SOLVED
             clear_points(cython.address(self.zone))
             self.loops = 0
-            if self._play(board, to_move, self.line_moves[depth][i]) == LEGAL:
+            result = self.play(board, to_move, self.line_moves[depth][i])
+            if result == KO:
+                # that it fails depends on the ban
+                add_move(board, to_move, self.line_moves[depth][i], cython.address(self.zone))
+            elif result == LEGAL:
                 self._value(
                     board,
                     other(to_move),
@@ -192,13 +191,17 @@ class GroupSearch:
         attacking: cython.bint = to_move != self.defender
         entry: cython.pointer[GroupEntry] = self.table.find(key)
         self.num_moves[depth] = 0
-        self.has_tried_pass[depth] = False
+        self.passed[depth] = NOT_PASSED
         clear_points(cython.address(self.pass_zone[depth]))
         if depth >= MAX_DEPTH - 1:
             return
-        if entry != cython.NULL and entry.num_moves > 0:
+        if (
+            entry != cython.NULL
+            and entry.num_moves > 0
+            and (entry.passed != PASS_LOSES or self._recall_pass(board, to_move, depth))
+        ):
             self.num_moves[depth] = entry.num_moves
-            self.has_tried_pass[depth] = entry.has_tried_pass
+            self.passed[depth] = entry.passed
             self.line_leaning[depth] = entry.leaning
             for i in range(entry.num_moves):
                 self.line_moves[depth][i] = entry.known.moves.point[i]
@@ -233,20 +236,17 @@ class GroupSearch:
         kept_share: cython.int = self.share
         proof: cython.int = 1
         disproof: cython.int = 1
+        enemy: cython.int = other(to_move)
         lost: cython.bint
         zone: PointSet
         if self.judge.space.play(board, to_move, PASS) != LEGAL:
             return False
-        self._value(
-            board, other(to_move), depth + 1, 0, False, cython.address(proof), cython.address(disproof)
-        )
+        self._value(board, enemy, depth + 1, 0, False, cython.address(proof), cython.address(disproof))
         if proof != 0 and disproof != 0 and limit > 0:
             self.share = min(kept_share, self.used + limit)
-            self._search(board, other(to_move), depth + 1, SOLVED, SOLVED, True)
+            self._search(board, enemy, depth + 1, SOLVED, SOLVED, True)
             self.share = kept_share
-            self._value(
-                board, other(to_move), depth + 1, 0, False, cython.address(proof), cython.address(disproof)
-            )
+            self._value(board, enemy, depth + 1, 0, False, cython.address(proof), cython.address(disproof))
         self.judge.space.take_back(board)
         lost = proof == 0 if to_move == self.defender else disproof == 0
         # that it comes back to where the pass was played, or farther, says nothing of other moves
@@ -262,6 +262,7 @@ class GroupSearch:
                 self.line_doubts[depth][kept] = self.line_doubts[depth][i]
                 kept += 1
         self.num_moves[depth] = kept
+        self.passed[depth] = PASS_LOSES
         self.pass_zone[depth] = zone
         if kept == 0:
             # nothing else is worth a try: the pass stands for all moves
@@ -269,7 +270,17 @@ class GroupSearch:
             self.num_moves[depth] = 1
         return True
 
-    def _play(self, board, to_move, move):
+    def _recall_pass(self, board, to_move, depth):
+        """The zone of the pass that left so few moves; False when it is not known any more."""
+        entry: cython.pointer[GroupEntry] = self.table.find(
+            position_key(board.hash, NO_POINT, self.mode, other(to_move))
+        )
+        if entry == cython.NULL or (entry.proof if to_move == self.defender else entry.disproof) != 0:
+            return False
+        self.pass_zone[depth] = entry.known.solution.zone
+        return True
+
+    def play(self, board, to_move, move):
         """Play a move unless the rules forbid it: LEGAL when it was played.
 
         Who wins the kos need not obey the ban; the other side may take a ko too, and has to make something
@@ -299,15 +310,10 @@ class GroupSearch:
         """Judge what a move led to, if that was put off."""
         proof: cython.int = 1
         disproof: cython.int = 1
-        if self.table.find(self._key(board, other(to_move))) == cython.NULL:
+        enemy: cython.int = other(to_move)
+        if self.table.find(self._key(board, enemy)) == cython.NULL:
             self._value(
-                board,
-                other(to_move),
-                depth + 1,
-                doubt,
-                False,
-                cython.address(proof),
-                cython.address(disproof),
+                board, enemy, depth + 1, doubt, False, cython.address(proof), cython.address(disproof)
             )
         return proof == 0 or disproof == 0
 
@@ -330,6 +336,9 @@ class GroupSearch:
         else:
             self._judge(board, to_move, proof, disproof)
         if proof[0] > 0 and disproof[0] > 0:
+            if not put_off and self._is_found_by_zone(board, to_move, depth, key):
+                self._look_up(self.table.find(key), depth, proof, disproof)
+                return
             if to_move == self.defender:
                 proof[0] += doubt
             else:
@@ -341,6 +350,16 @@ class GroupSearch:
         entry.disproof = disproof[0]
         if proof[0] == 0 or disproof[0] == 0:
             entry.known.solution.zone = self.zone
+
+    def _is_found_by_zone(self, board, to_move, depth, key):
+        """Whether another position with the same zone was solved; then this one is, by it."""
+        found: cython.pointer[ZoneSolution] = self.zones.find(board, self.mode * 4 + to_move)
+        if found == cython.NULL:
+            return False
+        self.zone = self.zones.zone
+        self.loops = 0
+        self._keep_solved(key, depth, found.winner, found.move)
+        return True
 
     def _come_back(self, to_move, depth, back, proof, disproof):
         """A position that is on the path already: whoever brought it back has gained nothing by it.
@@ -376,9 +395,9 @@ class GroupSearch:
             verdict = DEAD
             clear_points(cython.address(self.zone))
             add_point(cython.address(self.zone), self.stone)
-        elif attacking and self._is_laddered(board):
+        elif attacking and self.judge.is_laddered(board, self.stone):
             verdict = DEAD
-            self._base_on_ladder(board)
+            self.zone = self.judge.basis
         else:
             verdict = self.judge.judge(board, self.stone, to_move)
             self.zone = self.judge.basis
@@ -396,29 +415,8 @@ class GroupSearch:
             if self.leaning.most_noted > 0:
                 self.leaning.note(self._key(board, to_move), attacking)
 
-    def _base_on_ladder(self, board):
-        """What a capture depends on: what was read, the string, and the enemies beside it."""
-        clear_points(cython.address(self.zone))
-        self.judge.add_looked_at(board, cython.address(self.ladders.footprint), cython.address(self.zone))
-        add_stones(board, self.stone, cython.address(self.zone))
-        self.judge.add_short_enemies(board, self.defender, cython.address(self.zone))
-
-    def _is_laddered(self, board):
-        """Whether the attacker, to move, takes the string at once or in a ladder."""
-        move: cython.int = NO_POINT
-        liberties: cython.int = board.strings[board.string_of[self.stone]].num_liberties
-        if liberties > 2:
-            return False
-        self.ladders.forget()
-        return self.ladders.ladder(board, self.stone, cython.address(move)) == CAPTURED
-
     def _key(self, board, to_move):
-        key: uint64_t = board.hash
-        mix: uint64_t = self.mode * 4 + to_move
-        if board.ko_point != NO_POINT:
-            mix += 16 * cython.cast(uint64_t, board.ko_point)
-        mix = (mix + 1) * cython.cast(uint64_t, 0x9E3779B97F4A7C15)
-        return key ^ mix ^ (mix >> 29)
+        return position_key(board.hash, board.ko_point, self.mode, to_move)
 
     def _store_node(self, board, to_move, depth, key, numbers):
         """A node that was summed up: its numbers, with its moves, or with its zone when it is solved."""
@@ -435,21 +433,41 @@ class GroupSearch:
         if numbers.mine == 0 or numbers.his == 0:
             self.zone = numbers.zone
             self.loops = numbers.loops
-            self._store_solved(key, depth, to_move if numbers.mine == 0 else other(to_move), move)
+            self._store_solved(
+                board, key, depth, to_move, to_move if numbers.mine == 0 else other(to_move), move
+            )
             return
         entry = self.table.place_for(key)
         entry.proof = numbers.mine if attacking else numbers.his
         entry.disproof = numbers.his if attacking else numbers.mine
         entry.move = move
-        entry.has_tried_pass = self.has_tried_pass[depth]
+        entry.passed = self.passed[depth]
         entry.num_moves = self.num_moves[depth]
         entry.leaning = self.line_leaning[depth]
         for i in range(entry.num_moves):
             entry.known.moves.point[i] = self.line_moves[depth][i]
             entry.known.moves.doubt[i] = self.line_doubts[depth][i]
 
-    def _store_solved(self, key, depth, winner, move):
+    def _store_solved(self, board, key, depth, to_move, winner, move):
         """A position that is solved by this move, with the zone and the loops that it was solved with."""
+        if winner == self.defender:
+            self.judge.complete_life(board, self.stone, cython.address(self.zone))
+        self._keep_solved(key, depth, winner, move)
+        if self.loops == 0:
+            self._note_zone(board, to_move, winner, move)
+
+    def _note_zone(self, board, to_move, winner, move):
+        """What holds as `mode` has it holds all the more where the winner gets more of the kos."""
+        easiest: cython.int = DEFENDER_WINS_KOS if winner == self.defender else ATTACKER_WINS_KOS
+        zone: cython.pointer[PointSet] = cython.address(self.zone)
+        self.zones.note(board, self.mode * 4 + to_move, winner, move, zone)
+        if self.mode != easiest:
+            self.zones.note(board, easiest * 4 + to_move, winner, move, zone)
+            if self.mode != NO_THREATS:
+                self.zones.note(board, NO_THREATS * 4 + to_move, winner, move, zone)
+
+    def _keep_solved(self, key, depth, winner, move):
+        """The table's part of that."""
         entry: cython.pointer[GroupEntry]
         self.loops = self.path.above(self.loops, depth)
         if self.loops != 0:
@@ -475,7 +493,7 @@ class GroupSearch:
         self.alike_color = to_move
         self.alike_move = self.line_moves[depth][best]
         self.alike_to = numbers.lost_move
-        if self.has_tried_pass[depth] and not is_none(cython.address(self.pass_zone[depth])):
+        if self.passed[depth] == PASS_LOSES:
             self.alike_to = PASS
         if self.alike_to == self.alike_move:
             return False
@@ -510,14 +528,14 @@ class GroupSearch:
         self.path.keys[depth] = key
         if to_move != self.alike_color:
             move = like.move
-            if move == NO_POINT or self._play(board, to_move, move) != LEGAL:
+            if move == NO_POINT or self.play(board, to_move, move) != LEGAL:
                 return False
             won = self._simulate(board, other(to_move), depth + 1)
             self.judge.space.take_back(board)
             if not won:
                 return False
             add_move(board, to_move, move, cython.address(self.zone))
-            self._store_solved(key, depth, to_move, move)
+            self._store_solved(board, key, depth, to_move, to_move, move)
             return True
         return self._simulate_all(board, to_move, depth, key)
 
@@ -528,7 +546,7 @@ class GroupSearch:
         zone: PointSet
         loops: uint64_t = 0
         self._expand(board, to_move, depth, key)
-        clear_points(cython.address(zone))
+        zone = self.pass_zone[depth]
         if to_move == self.defender:
             if self.judge.space.play(board, to_move, PASS) != LEGAL:
                 return False
@@ -536,7 +554,7 @@ class GroupSearch:
                 self.judge.space.take_back(board)
                 return False
             self.judge.space.take_back(board)
-            zone = self.zone
+            zone = any_of(cython.address(zone), cython.address(self.zone))
             loops = self.loops
         for i in range(self.num_moves[depth]):
             move = self.line_moves[depth][i]
@@ -546,7 +564,7 @@ class GroupSearch:
                 and outcome_of(board, to_move, move).captured == 0
             ):
                 continue
-            if self._play(board, to_move, move) != LEGAL:
+            if self.play(board, to_move, move) != LEGAL:
                 continue
             if not self._simulate(board, other(to_move), depth + 1):
                 self.judge.space.take_back(board)
@@ -557,7 +575,7 @@ class GroupSearch:
             loops |= self.loops
         self.zone = zone
         self.loops = loops
-        self._store_solved(key, depth, other(to_move), NO_POINT)
+        self._store_solved(board, key, depth, to_move, other(to_move), NO_POINT)
         return True
 
     # -- for Python ------------------------------------------------------------------------------------
@@ -577,23 +595,3 @@ class GroupSearch:
                 found.append([*self.leaning.noted(i), int(entry.proof == 0)])
         self.leaning.num_noted = 0
         return found
-
-    def line(self, board: Board, to_move: cython.int, mode: int) -> list[int]:
-        """The moves that the last question expects of both sides, with kos as ``mode`` says."""
-        self.mode = mode
-        self.judge.space.look_at(board)
-        moves = []
-        i: cython.int
-        entry: cython.pointer[GroupEntry]
-        while len(moves) < MAX_DEPTH and board.color[self.stone] == self.defender:
-            entry = self.table.find(self._key(board, to_move))
-            if entry == cython.NULL or entry.move == NO_POINT:
-                break
-            move = entry.move
-            if self._play(board, to_move, move) != LEGAL:
-                break
-            moves.append(move)
-            to_move = other(to_move)
-        for i in range(len(moves)):
-            self.judge.space.take_back(board)
-        return moves

@@ -95,6 +95,8 @@ cdef class GroupSpace:
     cdef bint holds(self, Board board, const PointSet* common, int color) noexcept nogil
     # The empty points that the group reaches, when its own wave or the enemy's goes first.
     cdef void run_waves(self, int color, bint enemy_first, PointSet* reached) noexcept nogil
+    # Add what so many points of sure room depend on: that no enemy is as near to one of them as the group.
+    cdef void add_basis(self, int color, int wanted, PointSet* basis) noexcept nogil
     # What the enemy's land has no way to but through stones of this side.
     cdef void enclose(self, int color) noexcept nogil
 

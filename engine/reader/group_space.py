@@ -187,6 +187,42 @@ class GroupSpace:
         wide = spread(cython.address(wide))
         self.may_link = have_common(cython.address(wide), cython.address(self.strong[color]))
 
+    def add_basis(self, color, wanted, basis):
+        """Waves as in run_waves(), the enemy's first: what is reached in n steps depends on all within n."""
+        step: cython.int = 0
+        found: cython.int = 0
+        own: PointSet = self.group
+        his: PointSet = self.stones[other(color)]
+        free: PointSet = self.empty
+        his_free: PointSet = any_of(cython.address(self.empty), cython.address(self.apart))
+        friends: PointSet = without(cython.address(self.stones[color]), cython.address(self.apart))
+        met: PointSet
+        reached: PointSet[WAVE_STEPS]
+        looked: PointSet
+        friends = without(cython.address(friends), cython.address(own))
+        while step < WAVE_STEPS and found < wanted:
+            his = spread(cython.address(his))
+            his = both_of(cython.address(his), cython.address(his_free))
+            his_free = without(cython.address(his_free), cython.address(his))
+            free = without(cython.address(free), cython.address(his))
+            own = spread(cython.address(own))
+            met = both_of(cython.address(own), cython.address(friends))
+            own = both_of(cython.address(own), cython.address(free))
+            free = without(cython.address(free), cython.address(own))
+            his_free = without(cython.address(his_free), cython.address(own))
+            found += size_of(cython.address(own))
+            met = flooded(cython.address(met), cython.address(friends))
+            friends = without(cython.address(friends), cython.address(met))
+            own = any_of(cython.address(own), cython.address(met))
+            reached[step] = own
+            step += 1
+        clear_points(cython.address(looked))
+        while step > 0:
+            step -= 1
+            looked = any_of(cython.address(looked), cython.address(reached[step]))
+            looked = spread(cython.address(looked))
+        basis[0] = any_of(basis, cython.address(looked))
+
     def enclose(self, color):
         """What the enemy's strong stones cannot get at: the rest, apart from stones of this side."""
         inside: PointSet = any_of(cython.address(self.empty), cython.address(self.stones[other(color)]))

@@ -13,6 +13,11 @@ cdef enum:
     LEAST_SLOTS = 16384  # of a table; a power of two
     LOOP_KEY = 0x5DEECE66D  # apart from a position's own entry: what holds only on some paths
     SOLVED = 1000000     # a proof or disproof number that no search can reach
+    # What is known of a pass: nothing, nothing although it was looked into, that it loses (moves that cannot help are
+    # left out).
+    NOT_PASSED = 0
+    PASS_UNCLEAR = 1
+    PASS_LOSES = 2
 
 
 # The moves of an open position, and by how much each seemed less promising than the first.
@@ -45,11 +50,20 @@ cdef struct GroupEntry:
     int32_t disproof                    # for life
     int16_t move                        # that wins, or the most promising one
     int8_t num_moves                    # of an open position that was searched; else 0
-    int8_t has_tried_pass               # it is known, or not worth the effort, what comes of a pass here
+    int8_t passed                       # what is known of a pass here: one of these three
     int8_t leaning                      # of an open one, with the other side to move
     int8_t has_simulated                # against a refuted move beside it
     int8_t has_loop                     # there is another entry: it is solved on some paths
     Known known
+
+
+# The key of a position: its stones (their Zobrist hash), the ko ban, who wins the kos, and who is to move.
+cdef inline uint64_t position_key(uint64_t stones, int ko_point, int mode, int to_move) noexcept nogil:
+    cdef uint64_t mix = mode * 4 + to_move
+    if ko_point != NO_POINT:
+        mix += 16 * <uint64_t> ko_point
+    mix = (mix + 1) * <uint64_t> 0x9E3779B97F4A7C15
+    return stones ^ mix ^ (mix >> 29)
 
 
 @cython.final

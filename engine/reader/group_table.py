@@ -62,7 +62,7 @@ class GroupTable:
         entry.generation = self.generation
         entry.move = NO_POINT
         entry.num_moves = 0
-        entry.has_tried_pass = False
+        entry.passed = NOT_PASSED
         entry.has_simulated = False
         entry.has_loop = False
         return entry

@@ -12,13 +12,14 @@
 
 cimport cython
 
-from engine.board cimport Board
+from engine.board cimport LEGAL, Board
 from engine.points cimport BLACK, FIRST, NO_POINT, WHITE, other
 from engine.pointset cimport PointSet, clear_points, next_point
 from engine.reader.floods cimport any_of, both_of, spread, without
 from engine.reader.group_moves cimport MAX_MOVES
 from engine.reader.group_search cimport ATTACKER_WINS_KOS, DEFENDER_WINS_KOS, NO_THREATS, GroupSearch
-from engine.reader.group_table cimport GroupEntry
+from engine.reader.group_path cimport MAX_DEPTH
+from engine.reader.group_table cimport GroupEntry, position_key
 
 
 cpdef enum:

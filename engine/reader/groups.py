@@ -5,7 +5,7 @@ from typing import NamedTuple
 import cython
 
 from engine.board import Board
-from engine.points import EngineError, opponent, to_gtp
+from engine.points import EngineError, to_gtp
 from engine.reader.group_search import GroupSearch
 
 ANSWERS = ("no", "yes", "ko, the other side needs the first threat", "ko, needs the first threat", "unknown")
@@ -75,7 +75,7 @@ class GroupReader:
         self._begin(board, stone, first)
         move[0] = NO_POINT
         for stage in range(NUM_GROUP_STAGES):
-            self.search.table.forget()
+            self.search.forget()
             self.search.width = MAX_MOVES
             if stage < NUM_GROUP_STAGES - 1:
                 self.search.width = FIRST_WIDTH << stage
@@ -151,7 +151,7 @@ class GroupReader:
             self.neighbours.judge.space.apart = self.neighbours.judge.space.group
         else:
             self.neighbours.judge.add_strong(board, self.search.stone)
-        self.neighbours.table.forget()
+        self.neighbours.forget()
         self.neighbours.width = MAX_MOVES
         self.neighbours.share = self._neighbour_nodes()
         entry = self.neighbours.solve(board, other(self.neighbours.defender), ATTACKER_WINS_KOS)
@@ -279,8 +279,26 @@ class GroupReader:
 
         ``mode`` says who wins the kos.
         """
-        color = self.search.defender
-        return self.search.line(board, opponent(color) if attacking else color, mode)
+        i: cython.int
+        to_move: cython.int = self.search.defender
+        entry: cython.pointer[GroupEntry]
+        moves = []
+        if attacking:
+            to_move = other(to_move)
+        self.search.mode = mode
+        self.search.judge.space.look_at(board)
+        while len(moves) < MAX_DEPTH and board.color[self.search.stone] == self.search.defender:
+            entry = self.search.table.find(position_key(board.hash, board.ko_point, mode, to_move))
+            if entry == cython.NULL or entry.move == NO_POINT:
+                break
+            move = entry.move
+            if self.search.play(board, to_move, move) != LEGAL:
+                break
+            moves.append(move)
+            to_move = other(to_move)
+        for i in range(len(moves)):
+            self.search.judge.space.take_back(board)
+        return moves
 
     def _check(self, board: Board, stone: int, question: str, limit: int) -> None:
         if question not in ("attack", "defend"):
@@ -288,5 +306,5 @@ class GroupReader:
         if board.color_at(stone) not in (1, 2):
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         self.limit = limit or GROUP_NODES
-        self.search.table.make_room(self.limit)
-        self.neighbours.table.make_room(self._neighbour_nodes())
+        self.search.make_room(self.limit)
+        self.neighbours.make_room(self._neighbour_nodes())

@@ -8,11 +8,21 @@ from reading_positions import classic_boards, random_board
 from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, coordinates, opponent
 from engine.points import point as at
 from engine.reader.group_judge import GroupJudge
-from engine.reader.group_promise import PROMISE_SIZES, GroupPromise
-from engine.reader.group_promise_weights import WEIGHTS
+from engine.reader.group_promise import (
+    OUT_SCALE,
+    PROMISE_SCALE,
+    PROMISE_SIZES,
+    ROW_SCALE,
+    UNITS,
+    GroupPromise,
+)
+from engine.reader.group_promise_weights import BIAS, OUT, ROWS
 from engine.reader.groups import GroupReader
 
 GAMES, MOVES, NODES = 6, (60, 120), 1500
+#: from a point to those around it, and two steps away in a line
+AROUND = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
+BEYOND = ((0, 2), (2, 0), (0, -2), (-2, 0))
 BESIDE, ACROSS = ((0, 1), (1, 0), (0, -1), (-1, 0)), ((1, 1), (1, -1), (-1, 1), (-1, -1))
 
 
@@ -32,6 +42,27 @@ def outcome(board, color, move):
     before = after.captured(opponent(color))
     after.play(color, move)
     return after.num_liberties(move), after.captured(opponent(color)) - before
+
+
+def round_about(board, move, color):
+    """The traits of where a move is and of what is around it."""
+    kinds = [
+        None if p is None else {EMPTY: "empty", color: "own"}.get(board.color_at(p), "enemy")
+        for p in around(board, move, AROUND)
+    ]
+    beyond = [board.color_at(p) for p in around(board, move, BEYOND) if p is not None]
+    lines = sorted(min(at, board.size - 1 - at, 4) for at in coordinates(move))
+    parts = {
+        f"{kind}_parts": sum(kinds[i] == kind != kinds[i - 1] for i in range(8))
+        for kind in ("empty", "own", "enemy")
+    }
+    return parts | {
+        "place": 5 * lines[0] + lines[1],
+        "enemy_corners": kinds[::2].count("enemy"),
+        "own_beside": kinds[1::2].count("own"),
+        "own_beyond": beyond.count(color),
+        "enemy_beyond": beyond.count(opponent(color)),
+    }
 
 
 def naive(board, stone, move, to_move):
@@ -66,7 +97,7 @@ def naive(board, stone, move, to_move):
     }
     if there is not None:
         found |= {"liberties_there": min(there[0], 5), "captured_there": min(there[1], 4)}
-    return found, (judge, len(had.group) + len(sure))
+    return found | round_about(board, move, color), (judge, len(had.group) + len(sure))
 
 
 def step(last, move):
@@ -125,9 +156,21 @@ def test_a_move_that_is_no_move_has_no_traits():
         GroupPromise(GroupJudge()).traits_of(board, empty, empty, BLACK)
 
 
-def test_every_value_of_every_trait_has_a_weight():
-    for weights in WEIGHTS:
-        assert [len(each) for each in weights] == list(PROMISE_SIZES.values())
+def test_every_value_of_every_trait_has_a_weight_for_every_unit():
+    for bias, out, rows in zip(BIAS, OUT, ROWS, strict=True):
+        assert len(bias) == len(out) == UNITS
+        assert [len(each) for each in rows] == list(PROMISE_SIZES.values())
+        assert {len(row) for each in rows for row in each} == {UNITS}
+
+
+def promise_of(traits, attacking):
+    """What the network tells of a move, in sixteenths of a nat, not rounded."""
+    units = [
+        max(bias + sum(rows[t][unit] for rows, t in zip(ROWS[attacking], traits, strict=True)), 0)
+        for unit, bias in enumerate(BIAS[attacking])
+    ]
+    told = sum(unit * out for unit, out in zip(units, OUT[attacking], strict=True))
+    return told * PROMISE_SCALE / (ROW_SCALE * OUT_SCALE)
 
 
 @pytest.fixture(scope="module")
@@ -164,7 +207,7 @@ def test_what_decides_promises_most(positions):
     """Among the first four of three and more times as many in nine of ten positions."""
     ranks, numbers = [], []
     for moves in positions:
-        promises = [sum(w[t] for w, t in zip(WEIGHTS[a], traits, strict=True)) for a, traits, _ in moves]
+        promises = [promise_of(traits, attacking) for attacking, traits, _ in moves]
         for promise, (_, _, decided) in zip(promises, moves, strict=True):
             if decided and len(moves) > 4:
                 ranks.append(sum(other > promise for other in promises))
@@ -172,6 +215,20 @@ def test_what_decides_promises_most(positions):
     assert sum(numbers) > 12 * len(numbers)
     assert sum(rank < 4 for rank in ranks) > 0.85 * len(ranks)
     assert sum(rank < 1 for rank in ranks) > 0.5 * len(ranks)
+
+
+def test_the_engine_tells_the_same(boards):
+    board, told = boards[0], 0
+    promise = GroupPromise(GroupJudge())
+    stone = next(p for p in board_points(19) if board.color_at(p) != EMPTY)
+    for to_move in (BLACK, WHITE):
+        attacking = to_move != board.color_at(stone)
+        for move in board_points(19):
+            traits = promise.traits_of(board, stone, move, to_move)
+            if traits is not None:
+                told += 1
+                assert abs(promise.promised(attacking) - promise_of(traits, attacking)) < 1
+    assert told > 20
 
 
 def test_noting_changes_no_answer(boards):

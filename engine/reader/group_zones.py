@@ -1,0 +1,160 @@
+"""What was solved, by zone; see ``group_zones.pxd``."""
+
+import cython
+
+from engine.reader.group_space import GroupSpace
+
+
+class GroupZones:
+    """The solutions of one question: a hash table, and the zones that they have."""
+
+    def __cinit__(self, space: GroupSpace):
+        self.space = space
+        self.looked = LOOKED
+        self.make_room(LEAST_SOLUTIONS)
+
+    def __dealloc__(self):
+        free(self.solutions)
+
+    def make_room(self, number):
+        slots: uint64_t = LEAST_SOLUTIONS
+        while slots < cython.cast(uint64_t, number):
+            slots *= 2
+        if slots > self.capacity:
+            free(self.solutions)
+            self.capacity = 0
+            self.solutions = cython.cast("ZoneSolution*", calloc(slots, cython.sizeof(ZoneSolution)))
+            if self.solutions == cython.NULL:
+                raise MemoryError
+            self.capacity = slots
+        self.mask = slots - 1
+        self.forget()
+        return 0
+
+    def forget(self):
+        self.generation += 1
+        self.num_zones = 0
+
+    def note(self, board, question, winner, move, zone):
+        place: cython.int = self._place_of(zone)
+        key: uint64_t = self._key(board, question, cython.address(self.zones[place]))
+        solution: cython.pointer[ZoneSolution] = cython.address(self.solutions[key & self.mask])
+        solution.key = key
+        solution.generation = self.generation
+        solution.winner = winner
+        solution.move = move
+        solution.liberties = self._liberties(board, cython.address(self.zones[place]))
+        self._raise(place, 1)
+
+    def find(self, board, question):
+        i: cython.int
+        key: uint64_t
+        solution: cython.pointer[ZoneSolution]
+        for i in range(min(self.num_zones, self.looked)):
+            key = self._key(board, question, cython.address(self.zones[i]))
+            solution = cython.address(self.solutions[key & self.mask])
+            if (
+                solution.key == key
+                and solution.generation == self.generation
+                and self._fits(board, cython.address(self.zones[i]), solution)
+            ):
+                self.zone = self.zones[i].points
+                self._raise(i, FOUND_WORTH)
+                return solution
+        return cython.NULL
+
+    def _place_of(self, points):
+        """Where this zone stands; a new one comes last."""
+        i: cython.int
+        place: cython.int
+        code: uint64_t = 0
+        for i in range(LIBERTY_WORDS):
+            code = (code ^ points.word[i] ^ (code >> 31)) * cython.cast(uint64_t, 0xBF58476D1CE4E5B9)
+        code ^= code >> 29
+        place = self.places[code & (ZONE_PLACES - 1)]
+        if place < self.num_zones and self.zones[place].code == code:
+            return place
+        if self.num_zones < MAX_ZONES:
+            self.num_zones += 1
+        self._put(self.num_zones - 1, code, points)
+        return self.num_zones - 1
+
+    def _put(self, place, code, points):
+        zone: cython.pointer[Zone] = cython.address(self.zones[place])
+        zone.points = points[0]
+        zone.code = code
+        zone.worth = 0
+        zone.low = 0
+        zone.high = LIBERTY_WORDS - 1
+        while zone.low < zone.high and points.word[zone.low] == 0:
+            zone.low += 1
+        while zone.low < zone.high and points.word[zone.high] == 0:
+            zone.high -= 1
+        self.places[code & (ZONE_PLACES - 1)] = place
+
+    def _raise(self, place, worth):
+        """A zone was of use: it moves up past those of less worth."""
+        moved: Zone
+        self.zones[place].worth += worth
+        while place > 0 and self.zones[place - 1].worth < self.zones[place].worth:
+            moved = self.zones[place - 1]
+            self.zones[place - 1] = self.zones[place]
+            self.zones[place] = moved
+            self.places[moved.code & (ZONE_PLACES - 1)] = place
+            place -= 1
+            self.places[self.zones[place].code & (ZONE_PLACES - 1)] = place
+
+    def _key(self, board, question, zone):
+        """Of what a zone looks like; a ko ban counts within it only."""
+        i: cython.int
+        key: uint64_t = zone.code + cython.cast(uint64_t, question + 1) * cython.cast(
+            uint64_t, 0x9E3779B97F4A7C15
+        )
+        if board.ko_point != NO_POINT and has_point(cython.address(zone.points), board.ko_point):
+            key ^= cython.cast(uint64_t, board.ko_point) << 32
+        for i in range(zone.low, zone.high + 1):
+            key = (
+                key ^ (key >> 29) ^ (self.space.stones[BLACK].word[i] & zone.points.word[i])
+            ) * cython.cast(uint64_t, 0xBF58476D1CE4E5B9)
+            key = (
+                key ^ (key >> 32) ^ (self.space.stones[WHITE].word[i] & zone.points.word[i])
+            ) * cython.cast(uint64_t, 0x94D049BB133111EB)
+        return key ^ (key >> 31)
+
+    def _stones(self, zone):
+        stones: PointSet = any_of(
+            cython.address(self.space.stones[BLACK]), cython.address(self.space.stones[WHITE])
+        )
+        return both_of(cython.address(stones), cython.address(zone.points))
+
+    def _liberties(self, board, zone):
+        """How many liberties the strings of the first stones in a zone have."""
+        stones: PointSet = self._stones(zone)
+        liberties: uint64_t = 0
+        number: cython.int
+        shift: cython.int = 0
+        point: cython.int = next_point(cython.address(stones), FIRST)
+        while point != NO_POINT and shift < 2 * SIGNED_STONES:
+            number = min(board.strings[board.string_of[point]].num_liberties, 4) - 1
+            liberties |= cython.cast(uint64_t, number) << shift
+            shift += 2
+            point = next_point(cython.address(stones), point + 1)
+        return liberties
+
+    def _fits(self, board, zone, solution):
+        """Whether nobody is worse off here than there who had his way, or better off who had not."""
+        stones: PointSet = self._stones(zone)
+        liberties: uint64_t = solution.liberties
+        here: cython.int
+        there: cython.int
+        number: cython.int = 0
+        point: cython.int = next_point(cython.address(stones), FIRST)
+        while point != NO_POINT and number < SIGNED_STONES:
+            here = min(board.strings[board.string_of[point]].num_liberties, 4)
+            there = 1 + cython.cast(cython.int, liberties & 3)
+            if here < there if board.color[point] == solution.winner else here > there:
+                return False
+            liberties >>= 2
+            number += 1
+            point = next_point(cython.address(stones), point + 1)
+        return True

@@ -1,0 +1,43 @@
+"""What was solved holds wherever its zone looks the same: answers with it and without, and what it saves."""
+
+import pytest
+from reading_positions import classic_boards
+
+from engine.points import EMPTY, board_points
+from engine.reader.groups import UNCERTAIN, GroupReader
+
+GAMES, MOVES, NODES = 5, (70, 150, 230), 4000
+
+
+@pytest.fixture(scope="module")
+def readers():
+    """One that looks positions up by zones of others, and one that does not."""
+    with_zones, without = GroupReader(), GroupReader()
+    without.search.zones.looked = 0
+    return with_zones, without
+
+
+@pytest.fixture(scope="module")
+def answers(readers):
+    """Of questions of classic games that took reading: board, stone, question, answers of both."""
+    found = []
+    for board in classic_boards(GAMES, MOVES):
+        for stone in sorted({board.string_at(p) for p in board_points(19) if board.color_at(p) != EMPTY}):
+            for question in ("attack", "defend"):
+                told = [reader.read(board, stone, question, NODES) for reader in readers]
+                if max(each.nodes for each in told) > 300:
+                    found.append((board, stone, question, *told))
+    return found
+
+
+def test_it_changes_no_answer(readers, answers):
+    """But for what only one of them had positions enough for."""
+    both = [row for row in answers if UNCERTAIN not in (row[3].result, row[4].result)]
+    assert len(both) > 50
+    assert [row for row in both if row[3].result != row[4].result] == []
+
+
+def test_it_saves_positions(answers):
+    both = [row for row in answers if UNCERTAIN not in (row[3].result, row[4].result)]
+    with_zones, without = (sum(row[i].nodes for row in both) for i in (3, 4))
+    assert with_zones < without
