@@ -110,7 +110,7 @@ cdef class GroupSearch:
 
     cdef void _turn_to(self, Board board, int stone, int first) noexcept nogil
     cdef void _search(
-        self, Board board, int to_move, int depth, int proof_limit, int disproof_limit, bint passed
+        self, Board board, int to_move, int depth, int proof_limit, int disproof_limit, bint after_pass
     ) noexcept nogil
     cdef bint _is_alike(self, Board board, int to_move, int depth, int best, Numbers* numbers) noexcept nogil
     cdef uint64_t _alike_key(self, Board board, uint64_t key) noexcept nogil

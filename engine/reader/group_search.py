@@ -56,7 +56,7 @@ class GroupSearch:
         wanted: cython.int = ALIVE if to_move == self.defender else DEAD
         return self.judge.judge(board, self.stone, other(to_move)) == wanted
 
-    def _search(self, board, to_move, depth, proof_limit, disproof_limit, passed):
+    def _search(self, board, to_move, depth, proof_limit, disproof_limit, after_pass):
         """Search until a number reaches its limit; the numbers are left in the table."""
         best: cython.int
         was_pass: cython.bint
@@ -72,7 +72,7 @@ class GroupSearch:
         if depth > 0 and self._is_found_by_zone(board, to_move, depth, key):
             return
         self._expand(board, to_move, depth, key)
-        if self.passed[depth] == PASS_UNCLEAR and not passed:
+        if self.passed[depth] == PASS_UNCLEAR and not after_pass:
             self._try_pass(board, to_move, depth, 0)
         numbers = self._sum_up(board, to_move, depth)
         while True:
@@ -82,7 +82,7 @@ class GroupSearch:
                 return
             if numbers.mine >= mine_limit or numbers.his >= his_limit:
                 return
-            if not passed and self._may_pass(depth, numbers.lost):
+            if not after_pass and self._may_pass(depth, numbers.lost):
                 self.passed[depth] = PASS_UNCLEAR
                 if self._try_pass(board, to_move, depth, PASS_NODES):
                     numbers = self._sum_up(board, to_move, depth)
