@@ -66,6 +66,24 @@ cdef inline uint64_t position_key(uint64_t stones, int ko_point, int mode, int t
     return stones ^ mix ^ (mix >> 29)
 
 
+# The slots of a hash table, or new ones, all 0, where there are too few: so many in use, or the next power of two.
+# Raises MemoryError, and leaves everything as it was.
+cdef inline void* with_room(void* slots, uint64_t* capacity, uint64_t* mask, uint64_t number, size_t size) except NULL:
+    cdef uint64_t wanted = 1
+    cdef void* more
+    while wanted < number:
+        wanted *= 2
+    if wanted > capacity[0]:
+        more = calloc(wanted, size)
+        if more == NULL:
+            raise MemoryError
+        free(slots)
+        slots = more
+        capacity[0] = wanted
+    mask[0] = wanted - 1
+    return slots
+
+
 @cython.final
 cdef class GroupTable:
     cdef uint32_t generation

@@ -13,17 +13,14 @@ class GroupTable:
         free(self.entries)
 
     def make_room(self, positions):
-        slots: uint64_t = LEAST_SLOTS
-        while slots < cython.cast(uint64_t, positions):
-            slots *= 2
-        if slots > self.capacity:
-            free(self.entries)
-            self.capacity = 0
-            self.entries = cython.cast("GroupEntry*", calloc(slots, cython.sizeof(GroupEntry)))
-            if self.entries == cython.NULL:
-                raise MemoryError
-            self.capacity = slots
-        self.mask = slots - 1
+        slots: cython.p_void = with_room(
+            self.entries,
+            cython.address(self.capacity),
+            cython.address(self.mask),
+            max(positions, LEAST_SLOTS),
+            cython.sizeof(GroupEntry),
+        )
+        self.entries = cython.cast("GroupEntry*", slots)
         self.forget()
         return 0
 

@@ -10,13 +10,14 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport free
 
 from engine.board cimport LIBERTY_WORDS, Board
 from engine.points cimport BLACK, FIRST, NO_POINT, WHITE
 from engine.pointset cimport PointSet, has_point, next_point
 from engine.reader.floods cimport any_of, both_of
 from engine.reader.group_space cimport GroupSpace
+from engine.reader.group_table cimport with_room
 
 
 cdef enum:

@@ -17,17 +17,14 @@ class GroupZones:
         free(self.solutions)
 
     def make_room(self, number):
-        slots: uint64_t = LEAST_SOLUTIONS
-        while slots < cython.cast(uint64_t, number):
-            slots *= 2
-        if slots > self.capacity:
-            free(self.solutions)
-            self.capacity = 0
-            self.solutions = cython.cast("ZoneSolution*", calloc(slots, cython.sizeof(ZoneSolution)))
-            if self.solutions == cython.NULL:
-                raise MemoryError
-            self.capacity = slots
-        self.mask = slots - 1
+        slots: cython.p_void = with_room(
+            self.solutions,
+            cython.address(self.capacity),
+            cython.address(self.mask),
+            max(number, LEAST_SOLUTIONS),
+            cython.sizeof(ZoneSolution),
+        )
+        self.solutions = cython.cast("ZoneSolution*", slots)
         self.forget()
         return 0
 
