@@ -26,7 +26,7 @@ from engine.reader.connections import (
     UNDECIDED,
     ConnectionReader,
 )
-from engine.reader.groups import NO, UNCERTAIN, YES, GroupReader, GroupReading
+from engine.reader.groups import KO_FIRST, NO, UNCERTAIN, YES, GroupReader, GroupReading
 from engine.reader.ladders import CAPTURED, KO_DECIDES
 from engine.reader.ladders import Reader as LadderReader
 from engine.reader.results import code
@@ -167,18 +167,18 @@ class Answers:
     def _read_group(self, board: Board, stone: int, question: str) -> GroupReading:
         """What becomes of a group; of the moves that do it, the one that players like best.
 
-        Without knowledge it is the one that was found first, and by a ko too: there a move elsewhere comes to
-        the same.
+        Without knowledge it is the one that was found first, and by a ko that needs a threat first too: there
+        a move elsewhere comes to the same.
         """
         found = self._groups.read(board, stone, question, GROUP_POSITIONS)
         player = self._player
-        if player is None or found.likely != YES or found.move <= PASS:
+        if player is None or found.likely not in (YES, KO_FIRST) or found.move <= PASS:
             return found
         for move in self._liked_moves(player, board, stone, question):
             if move == found.move:
                 break
             tried = self._groups.after(board, stone, question, move, LIKED_POSITIONS)
-            if tried.likely == YES and (tried.result == YES or found.result == UNCERTAIN):
+            if tried.likely == found.likely and (tried.result == found.likely or found.result == UNCERTAIN):
                 return found._replace(move=move)
         return found
 

@@ -32,6 +32,18 @@ FIVE_ON_THE_EDGE = """
     . O X X X X X O . . .
     . . X . . . X . O . .
     """
+# lives by a ko, with three ways to begin it
+KO_IN_A_CORNER = """
+    . O . O X O . . .
+    O X . . X O . . .
+    X X X X X O . . .
+    O O O O O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    """
 # dead as it stands, on a board where players like moves elsewhere better
 FOUR_IN_A_CORNER = "\n".join([" ." * 19] * 16 + ["O O O O O" + " ." * 14, "X X X X O" + " ." * 14, " ." * 19])
 
@@ -41,13 +53,23 @@ def answers():
     return Answers()
 
 
-@pytest.mark.parametrize("diagram", [THREE_ON_THE_EDGE, FIVE_ON_THE_EDGE])
-@pytest.mark.parametrize("question", ["attack", "defend"])
-def test_the_move_works_and_none_that_players_like_better_is_known_to(answers, diagram, question):
+@pytest.mark.parametrize(
+    ("diagram", "stone", "question", "expected"),
+    [
+        (THREE_ON_THE_EDGE, "C2", "attack", "1"),
+        (THREE_ON_THE_EDGE, "C2", "defend", "1"),
+        (FIVE_ON_THE_EDGE, "C1", "attack", "1"),
+        (FIVE_ON_THE_EDGE, "C1", "defend", "1"),
+        (KO_IN_A_CORNER, "A7", "defend", "2"),
+    ],
+)
+def test_the_move_works_and_none_that_players_like_better_is_known_to(
+    answers, diagram, stone, question, expected
+):
     board = read(diagram)
-    stone = from_gtp("C2" if board.color_at(from_gtp("C2", board.size)) == 1 else "C1", board.size)
+    stone = from_gtp(stone, board.size)
     code, _, name = getattr(answers, f"group_{question}")(board, stone).partition(" ")
-    assert code == "1"
+    assert code == expected
     move, reader = from_gtp(name, board.size), GroupReader()
     found = reader.read(board, stone, question)
     assert reader.after(board, stone, question, move).result == found.result
