@@ -36,8 +36,9 @@ from engine.settling import evaluate_reading
 UNKNOWN_ANSWER = "unknown"
 #: the most moves that reading one string may try, in all stages: a quarter of a second
 STRING_NODES = 1_000_000
-#: the most positions that the last stage of one search about a group may judge
-GROUP_POSITIONS = 1_000_000
+#: the most positions that the last stage of one search about a group may judge, and how many times that where
+#: it is near its end
+GROUP_POSITIONS, GROUP_PATIENCE = 1_000_000, 4
 #: moves that players like which are tried instead of one that works, and the positions that each may take
 NUM_LIKED, LIKED_POSITIONS = 6, 100_000
 SIDES = {BLACK: "black", WHITE: "white"}
@@ -51,7 +52,7 @@ class Answers:
         self._ladders = LadderReader()
         self._combinations = Combinations(self._strings)
         self._connections = ConnectionReader(deep=True)
-        self._groups = GroupReader()
+        self._groups = GroupReader(GROUP_PATIENCE)
         self._life = Life()
         self._position = Position()
 

@@ -105,6 +105,8 @@ cdef class GroupSearch:
     cdef bint is_settled(self, Board board, int to_move) noexcept nogil
     # Search, up to `share`: what is then known of the position.
     cdef GroupEntry* solve(self, Board board, int to_move, int mode) noexcept nogil
+    # Go on with that, `share` being more now.
+    cdef GroupEntry* go_on(self, Board board, int to_move) noexcept nogil
     # Play a move as `mode` has it: LEGAL when it was played. Who wins the kos need not obey the ban.
     cdef int play(self, Board board, int to_move, int move) noexcept nogil
 

@@ -48,11 +48,13 @@ class GroupSearch:
         self.mode = mode
         self.met_ko = False
         self.used = 0
+        return self.go_on(board, to_move)
+
+    def go_on(self, board, to_move):
         self._search(board, to_move, 0, SOLVED, SOLVED, False)
         return self.table.find(self._key(board, to_move))
 
     def is_settled(self, board, to_move):
-        """Whether the side to move has its way although it passes."""
         wanted: cython.int = ALIVE if to_move == self.defender else DEAD
         return self.judge.judge(board, self.stone, other(to_move)) == wanted
 

@@ -27,6 +27,23 @@ class GroupTable:
     def forget(self):
         self.generation += 1
 
+    def grow(self):
+        place: uint64_t
+        entry: cython.pointer[GroupEntry]
+        old: cython.pointer[GroupEntry] = self.entries
+        slots: uint64_t = self.mask + 1
+        more: cython.p_void = calloc(2 * slots, cython.sizeof(GroupEntry))
+        if more == cython.NULL:
+            return
+        self.entries = cython.cast("GroupEntry*", more)
+        self.capacity = 2 * slots
+        self.mask = self.capacity - 1
+        for place in range(slots):
+            if old[place].generation == self.generation:
+                entry = self.place_for(old[place].key)
+                entry[0] = old[place]
+        free(old)
+
     def find(self, key):
         i: cython.int
         place: uint64_t

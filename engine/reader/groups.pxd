@@ -40,6 +40,7 @@ cdef enum:
     NEIGHBOUR_NODES = 500   # with so many positions each, but no more than the first part of the limit,
     MOST_PART = 16
     LEAST_PART = 50         # and no less than the second
+    NEAR_END = 2            # one number of an open position is so many times the other
 
 
 @cython.final
@@ -52,7 +53,9 @@ cdef class GroupReader:
     cdef bint fails_without_kos         # in the last stage: it does not have its way when the other side wins all kos
     cdef int guess                      # what a search that reached its limit seemed to come to
     cdef PointSet zone                  # what the life of the neighbour that was read last depends on, if proved
-    cdef int limit                      # of positions judged by the last stage of one search
+    cdef int limit                      # of positions judged by the last stage of one search,
+    cdef readonly int patience          # and how many times that where it is near its end
+    cdef int most                       # positions that a search of this stage may judge then
 
     # Can the enemy kill the group of the stone when he plays first? NO, YES, KO_..., UNCERTAIN; with a first move.
     cdef int attack(self, Board board, int stone, int* move) noexcept nogil
@@ -71,3 +74,4 @@ cdef class GroupReader:
     cdef int _main_stone(self, Board board, int stone) noexcept nogil
     cdef int _ask_all(self, Board board, bint attacking, int* move) noexcept nogil
     cdef int _ask(self, Board board, int to_move, int mode, int* move) noexcept nogil
+    cdef bint _is_near_end(self, const GroupEntry* entry) noexcept nogil

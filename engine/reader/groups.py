@@ -40,14 +40,21 @@ class GroupStatus(NamedTuple):
 
 
 class GroupReader:
-    """Answers questions about one group at a time; each leaves the board as it was."""
+    """Answers questions about one group at a time; each leaves the board as it was.
 
-    def __init__(self) -> None:
+    ``patience`` is how many times its limit a search may take that is near its end there: where one way it
+    could end is far less likely by then than the other. Raises EngineError when it is less than 1.
+    """
+
+    def __init__(self, patience: int = 1) -> None:
+        if patience < 1:
+            raise EngineError(f"patience must be 1 or more, not {patience}")
         self.search = GroupSearch()
         self.search.counts_seki = True
         # what a neighbour has in a seki it may have from the group that is asked about
         self.neighbours = GroupSearch()
         self.limit = GROUP_NODES
+        self.patience = patience
 
     # -- questions -------------------------------------------------------------------------------------
 
@@ -80,6 +87,9 @@ class GroupReader:
             if stage < NUM_GROUP_STAGES - 1:
                 self.search.width = FIRST_WIDTH << stage
             self.search.share = self.limit >> (NUM_GROUP_STAGES - 1 - stage)
+            self.most = self.search.share
+            if stage == NUM_GROUP_STAGES - 1:
+                self.most *= self.patience
             self.search.moves.has_left_out = False
             result = self._ask_all(board, attacking, cython.address(found))
             if result != UNCERTAIN:
@@ -204,11 +214,17 @@ class GroupReader:
         """One search: YES or NO for the side to move, or UNCERTAIN."""
         entry: cython.pointer[GroupEntry]
         attacking: cython.bint = to_move != self.search.defender
+        share: cython.int = self.search.share
         move[0] = NO_POINT
         if self.search.first == NO_POINT and self.search.is_settled(board, to_move):
             self.search.met_ko = False
             return YES
         entry = self.search.solve(board, to_move, mode)
+        while self.search.share < self.most and self._is_near_end(entry):
+            self.search.share = min(2 * self.search.share, self.most)
+            self.search.table.grow()
+            entry = self.search.go_on(board, to_move)
+        self.search.share = share
         self.nodes += self.search.used
         if entry == cython.NULL:
             self.guess = NO
@@ -218,6 +234,12 @@ class GroupReader:
             return YES if (entry.proof == 0) == attacking else NO
         self.guess = YES if (entry.proof <= entry.disproof) == attacking else NO
         return UNCERTAIN
+
+    def _is_near_end(self, entry):
+        """Whether an open position tends to one side so much that more positions are likely to settle it."""
+        if entry == cython.NULL or entry.proof == 0 or entry.disproof == 0:
+            return False
+        return max(entry.proof, entry.disproof) >= NEAR_END * min(entry.proof, entry.disproof)
 
     # -- for Python ------------------------------------------------------------------------------------
 

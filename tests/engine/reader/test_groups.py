@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from naive_groups import ENEMY, OWN, Region
-from reading_positions import random_board, turned
+from reading_positions import classic_boards, random_board, turned
 
 from engine.board import Board
 from engine.diagram import read
@@ -32,6 +32,8 @@ from engine.reader.groups import KO_FIRST, KO_SECOND, NO, UNCERTAIN, YES, GroupR
 from pipeline.regression.positions import load
 
 READER = GroupReader()
+PATIENCE, SMALL_LIMIT = 16, 200
+PATIENT = GroupReader(PATIENCE)
 QUESTIONS = ("attack", "defend")
 SIZE = 13
 CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
@@ -302,6 +304,8 @@ def test_small_regions_against_all_their_positions(drawn):
             right = {(True, True): (NO,), (False, False): (YES,)}
         result = READER.read(board, stone, question).result
         assert result in right.get(tuple(lost), (KO_FIRST, KO_SECOND)), "\n" + str(to_gtp(stone, SIZE))
+        # with a table that has grown meanwhile
+        assert PATIENT.read(board, stone, question, 20).result in (result, UNCERTAIN)
 
 
 def test_a_limit_gives_no_answer_that_is_not_known():
@@ -309,6 +313,25 @@ def test_a_limit_gives_no_answer_that_is_not_known():
     reading = READER.read(board, stone, "defend", 3)
     assert reading.result == UNCERTAIN
     assert reading.nodes < 50
+
+
+def test_a_search_that_is_near_its_end_at_the_limit_goes_on():
+    ended = {"at the limit": 0, "beyond": 0}
+    for board in classic_boards(3, (70, 150, 230)):
+        for stone in sorted({board.string_at(p) for p in board_points(19) if board.color_at(p) != EMPTY}):
+            for question in QUESTIONS:
+                plain = READER.read(board, stone, question, SMALL_LIMIT)
+                patient = PATIENT.read(board, stone, question, SMALL_LIMIT)
+                if plain.result != UNCERTAIN:
+                    assert patient == plain
+                    ended["at the limit"] += 1
+                elif patient.result != UNCERTAIN:
+                    assert patient.nodes > plain.nodes
+                    ended["beyond"] += 1
+                # up to three searches a stage, each with some positions more to end a line
+                assert patient.nodes < 3.3 * SMALL_LIMIT * (PATIENCE + 1)
+    assert ended["beyond"] > 20
+    assert ended["at the limit"] > 500
 
 
 @settings(max_examples=40)
@@ -320,6 +343,8 @@ def test_what_was_asked_before_makes_no_difference(size, seed):
         # its table has grown, or has shrunk again
         READER.read(board, stone, question, rng.choice((20_000, 500)))
         assert READER.read(board, stone, question, 200) == GroupReader().read(board, stone, question, 200)
+        patient = GroupReader(PATIENCE).read(board, stone, question, 200)
+        assert PATIENT.read(board, stone, question, 200) == patient
 
 
 def test_a_first_move_that_is_not_legal_gains_nothing():
@@ -359,6 +384,8 @@ def test_what_cannot_be_asked():
     board.play(BLACK, from_gtp("E5", 9))
     with pytest.raises(EngineError, match="no question is called 'kill'"):
         READER.read(board, from_gtp("E5", 9), "kill")
+    with pytest.raises(EngineError, match="patience must be 1 or more, not 0"):
+        GroupReader(0)
     with pytest.raises(EngineError, match="no stone to judge at A1"):
         GroupJudge().judged(board, from_gtp("A1", 9), BLACK)
 
