@@ -73,7 +73,7 @@ class GroupReader:
         return self._answer(board, stone, False, point, cython.address(ignored))
 
     def _answer(self, board, stone, attacking, first, move):
-        """Stage after stage, each with more moves at a node; the answer is that of the last."""
+        """Stage after stage, each with more moves at a node; the answer is that of the last, patient one."""
         stage: cython.int
         result: cython.int = UNCERTAIN
         found: cython.int = NO_POINT
@@ -246,8 +246,9 @@ class GroupReader:
     def read(self, board: Board, stone: int, question: str = "attack", limit: int = 0) -> GroupReading:
         """Ask "attack" or "defend" of the group of a stone; ``limit`` is the most nodes of one search.
 
-        The result is NO, YES, KO_FIRST, KO_SECOND or UNCERTAIN (see ``groups.pxd``). Raises EngineError when
-        there is no stone or no such question.
+        One that is near its end may take ``patience`` times as many. The result is NO, YES, KO_FIRST,
+        KO_SECOND or UNCERTAIN (see ``groups.pxd``). Raises EngineError when there is no stone or no such
+        question.
         """
         move: cython.int = NO_POINT
         result: cython.int

@@ -45,7 +45,11 @@ class Chrisd:
         self._looked: tuple[tuple[int, ...], Looked] | None = None
 
     def candidates(self, board: Board, color: int, limit: int = LIST_LIMIT) -> list[Candidate]:
-        """The best ``limit`` moves, best first; equal values in the order of the points."""
+        """The best ``limit`` moves, best first.
+
+        Of equal values the one of perfect play comes first, then what seemed to lead by more, then the points
+        in their order.
+        """
         looked = self._look(board, color)
         before = self.evaluation.parts(board)
         return [
