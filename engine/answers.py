@@ -53,6 +53,8 @@ class Answers:
         self._combinations = Combinations(self._strings)
         self._connections = ConnectionReader(deep=True)
         self._groups = GroupReader(GROUP_PATIENCE)
+        # a score is settled as the end of a game is, with few positions
+        self._doubtful = GroupReader()
         self._life = Life()
         self._position = Position()
 
@@ -267,7 +269,7 @@ class Answers:
 
     def score(self, board: Board, komi: float) -> float:
         """Black's lead, area counting, less komi, with doubtful groups read out."""
-        return evaluate_reading(self._position, board, self._groups).score / FIFTIETHS - komi
+        return evaluate_reading(self._position, board, self._doubtful).score / FIFTIETHS - komi
 
 
 def _read(board: Board, result: int, attacking: bool, move: int) -> str:
