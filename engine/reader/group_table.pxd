@@ -95,8 +95,8 @@ cdef class GroupTable:
     cdef int make_room(self, int positions) except -1
     # Nothing is known any more.
     cdef void forget(self) noexcept nogil
-    # Room for twice as many, with all that is known; as it was where there is no memory for that.
-    cdef void grow(self) noexcept nogil
+    # Room for so many, with all that is known; as it was where there is that already, or no memory for it.
+    cdef void grow(self, int positions) noexcept nogil
     # What is known of a position, or NULL.
     cdef GroupEntry* find(self, uint64_t key) noexcept nogil
     # The entry of a position; a new one, in place of another if need be, when there is none.

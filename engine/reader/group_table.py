@@ -27,17 +27,22 @@ class GroupTable:
     def forget(self):
         self.generation += 1
 
-    def grow(self):
+    def grow(self, positions):
         place: uint64_t
         entry: cython.pointer[GroupEntry]
         old: cython.pointer[GroupEntry] = self.entries
         slots: uint64_t = self.mask + 1
-        more: cython.p_void = calloc(2 * slots, cython.sizeof(GroupEntry))
+        wanted: uint64_t = slots
+        while wanted < cython.cast(uint64_t, positions):
+            wanted *= 2
+        more: cython.p_void = cython.NULL
+        if wanted > slots:
+            more = calloc(wanted, cython.sizeof(GroupEntry))
         if more == cython.NULL:
             return
         self.entries = cython.cast("GroupEntry*", more)
-        self.capacity = 2 * slots
-        self.mask = self.capacity - 1
+        self.capacity = wanted
+        self.mask = wanted - 1
         for place in range(slots):
             if old[place].generation == self.generation:
                 entry = self.place_for(old[place].key)

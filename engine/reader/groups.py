@@ -222,7 +222,7 @@ class GroupReader:
         entry = self.search.solve(board, to_move, mode)
         while self.search.share < self.most and self._is_near_end(entry):
             self.search.share = min(2 * self.search.share, self.most)
-            self.search.table.grow()
+            self.search.table.grow(self.search.share)
             entry = self.search.go_on(board, to_move)
         self.search.share = share
         self.nodes += self.search.used
