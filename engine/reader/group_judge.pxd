@@ -6,7 +6,7 @@ from libc.stdint cimport int16_t
 
 from engine.board cimport OFFSETS, Board
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, STRIDE, WHITE, other
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
 from engine.reader.floods cimport any_of, both_of, have_common, is_within, size_of, spread, without
 from engine.reader.group_eyes cimport GroupEyes
 from engine.reader.group_space cimport GroupSpace, add_stones
@@ -24,6 +24,8 @@ cpdef enum:
 cdef enum:
     LAND_DISTANCE = 2    # from the liberties of the group, within which nothing is anybody's land
     ROOM_TO_LIVE = 12    # sure room that is enough to live, or to get away
+    ROOM_TO_STAY = 8     # of that, what has to be left wherever the enemy comes in
+    HOPE_DISTANCE = 3    # from the group and its points to friends that it may link up with by more than one move
     CORE_TO_LIVE = 7     # points that stay when the enemy comes in at every gap, enough for two eyes
     STRONG_ROOM = 14     # sure room that makes a group strong in the position that is asked about
     MAX_FRIENDS = 32     # that live by reading; what is beyond that lives whatever is played
@@ -60,6 +62,7 @@ cdef class GroupJudge:
     # -- of an OPEN one ----------------------------------------------------------------------------------
     cdef int num_potential              # points that could be eyes, up to one more than are played out; -1: not asked
     cdef int num_short                  # enemy strings beside it that are short of liberties
+    cdef bint has_hope                  # it would be dead but for friends close by, and its own turn
 
     # Note which groups of the position are strong; `stone` is the one that will be asked about.
     cdef void prepare(self, Board board, int stone) noexcept nogil
@@ -81,6 +84,8 @@ cdef class GroupJudge:
     cdef void _look_for_friends(self, int color, int to_move) noexcept nogil
     cdef void _base_on_friends(self) noexcept nogil
     cdef bint _is_strong(self, Board board, int stone) noexcept nogil
+    cdef bint _withstands(self, int color) noexcept nogil
+    cdef bint _is_near_friends(self, int color) noexcept nogil
     cdef bint _has_core(self, Board board, int color) noexcept nogil
     cdef void _add_short_enemies(self, Board board, int color) noexcept nogil
     cdef void _add_looked_at(self, Board board, PointSet* points) noexcept nogil

@@ -145,6 +145,7 @@ class GroupJudge:
         liberties: cython.int
         self.num_potential = -1
         self.num_short = 0
+        self.has_hope = False
         self.eyes.num_regions = 0
         clear_points(cython.address(self.escapes))
         if color != BLACK and color != WHITE:
@@ -158,7 +159,9 @@ class GroupJudge:
         self.is_linked = have_common(
             cython.address(self.space.group), cython.address(self.space.strong[color])
         )
-        if liberties > 1 and (self.is_linked or self.room >= ROOM_TO_LIVE):
+        if liberties > 1 and (
+            self.is_linked or (self.room >= ROOM_TO_LIVE and (own_turn or self._withstands(color)))
+        ):
             # it goes no farther into it: nothing is left of the position before
             self.possible = self.sure
             self.most_room = self.room
@@ -191,8 +194,37 @@ class GroupJudge:
             self.potential = self.eyes.regions[0].points
         elif self._has_potential(board, color, own_turn):
             return OPEN
+        elif own_turn and self._is_near_friends(color):
+            self.has_hope = True
+            return OPEN
         self._base_on_potential(board, color)
         return DEAD
+
+    def _withstands(self, color):
+        """Whether enough of its sure room is left wherever the enemy comes in, with its own side next."""
+        left: PointSet
+        liberties: PointSet = self.space.liberties
+        is_enough: cython.bint = True
+        point: cython.int = next_point(cython.address(self.sure), FIRST)
+        while point != NO_POINT and is_enough:
+            drop_point(cython.address(self.space.empty), point)
+            drop_point(cython.address(self.space.liberties), point)
+            add_point(cython.address(self.space.stones[other(color)]), point)
+            self.space.run_waves(color, False, cython.address(left))
+            drop_point(cython.address(self.space.stones[other(color)]), point)
+            add_point(cython.address(self.space.empty), point)
+            self.space.liberties = liberties
+            is_enough = self.space.may_link or size_of(cython.address(left)) >= ROOM_TO_STAY
+            point = next_point(cython.address(self.sure), point + 1)
+        return is_enough
+
+    def _is_near_friends(self, color):
+        """Whether friends that live are so close that its own move may link up with them after all."""
+        i: cython.int
+        near: PointSet = any_of(cython.address(self.space.group), cython.address(self.potential))
+        for i in range(HOPE_DISTANCE):
+            near = spread(cython.address(near))
+        return have_common(cython.address(near), cython.address(self.space.strong[color]))
 
     def _has_core(self, board, color):
         """Whether it lives by what is left when the enemy comes in at every gap and is stopped there."""

@@ -60,9 +60,10 @@ class GroupLeaning:
     def leaning(self, attacking):
         i: cython.int
         found: cython.int = self.constant[attacking]
+        least: cython.int = HOPE_LEANING if self.judge.has_hope and not attacking else -MOST_LEANING
         for i in range(NUM_TRAITS):
             found += self.weights[attacking][i][self.traits[i]]
-        return min(max(found, -MOST_LEANING), MOST_LEANING)
+        return min(max(found, least), MOST_LEANING)
 
     def proof(self, leaning):
         return self.numbers[MOST_LEANING + leaning]

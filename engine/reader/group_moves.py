@@ -95,15 +95,18 @@ class GroupMoves:
         self.promise.end_position()
 
     def _add_short_strings(self, board, color, near, moves):
-        """The liberties of strings close by that are short of them."""
+        """The liberties of strings close by that are short of them, and of those that hold these."""
         head: cython.int
         point: cython.int
         beside: PointSet = spread(cython.address(self.space.group))
         stones: PointSet = any_of(
             cython.address(self.space.stones[BLACK]), cython.address(self.space.stones[WHITE])
         )
+        far: PointSet = without(cython.address(stones), near)
+        short: PointSet
         stones = both_of(cython.address(stones), near)
         stones = without(cython.address(stones), cython.address(self.space.group))
+        clear_points(cython.address(short))
         point = next_point(cython.address(stones), FIRST)
         while point != NO_POINT:
             head = board.string_of[point]
@@ -112,5 +115,15 @@ class GroupMoves:
                 and board.color[point] != color
                 and has_point(cython.address(beside), point)
             ):
+                add_all(moves, board.strings[head].liberties)
+                add_stones(board, head, cython.address(short))
+            point = next_point(cython.address(stones), point + 1)
+        # what holds these may be short of liberties too, wherever it stands
+        short = spread(cython.address(short))
+        stones = both_of(cython.address(short), cython.address(far))
+        point = next_point(cython.address(stones), FIRST)
+        while point != NO_POINT:
+            head = board.string_of[point]
+            if board.strings[head].num_liberties <= 3:
                 add_all(moves, board.strings[head].liberties)
             point = next_point(cython.address(stones), point + 1)

@@ -55,8 +55,10 @@ class GroupSearch:
         return self.table.find(self._key(board, to_move))
 
     def is_settled(self, board, to_move):
-        wanted: cython.int = ALIVE if to_move == self.defender else DEAD
-        return self.judge.judge(board, self.stone, other(to_move)) == wanted
+        if to_move == self.defender and self.judge.is_laddered(board, self.stone):
+            return False
+        verdict: cython.int = self.judge.judge(board, self.stone, other(to_move))
+        return verdict == (ALIVE if to_move == self.defender else DEAD)
 
     def _search(self, board, to_move, depth, proof_limit, disproof_limit, after_pass):
         """Search until a number reaches its limit; the numbers are left in the table."""
@@ -355,7 +357,7 @@ class GroupSearch:
 
     def _is_found_by_zone(self, board, to_move, depth, key):
         """Whether another position with the same zone was solved; then this one is, by it."""
-        found: cython.pointer[ZoneSolution] = self.zones.find(board, self.mode * 4 + to_move)
+        found: cython.pointer[ZoneSolution] = self.zones.find(board, to_move, self.mode)
         if found == cython.NULL:
             return False
         self.zone = self.zones.zone
@@ -454,19 +456,18 @@ class GroupSearch:
         """A position that is solved by this move, with the zone and the loops that it was solved with."""
         if winner == self.defender:
             self.judge.complete_life(board, self.stone, cython.address(self.zone))
+        if winner != to_move:
+            self.judge.space.add_closed(board, to_move, cython.address(self.zone))
         self._keep_solved(key, depth, winner, move)
         if self.loops == 0:
-            self._note_zone(board, to_move, winner, move)
+            self.zones.note(board, to_move, self._modes_for(winner), winner, move, cython.address(self.zone))
 
-    def _note_zone(self, board, to_move, winner, move):
-        """What holds as `mode` has it holds all the more where the winner gets more of the kos."""
+    def _modes_for(self, winner):
+        """Bits of the modes in which a solution holds: also where the winner gets more of the kos."""
         easiest: cython.int = DEFENDER_WINS_KOS if winner == self.defender else ATTACKER_WINS_KOS
-        zone: cython.pointer[PointSet] = cython.address(self.zone)
-        self.zones.note(board, self.mode * 4 + to_move, winner, move, zone)
-        if self.mode != easiest:
-            self.zones.note(board, easiest * 4 + to_move, winner, move, zone)
-            if self.mode != NO_THREATS:
-                self.zones.note(board, NO_THREATS * 4 + to_move, winner, move, zone)
+        if self.mode == easiest:
+            return 1 << easiest
+        return 1 << self.mode | 1 << NO_THREATS | 1 << easiest
 
     def _keep_solved(self, key, depth, winner, move):
         """The table's part of that."""

@@ -1,6 +1,7 @@
 # What belongs to a group, and how far its room goes, without reading.
 #
-# Group: strings that are tied together, by two liberties in common or by one where the enemy cannot play.
+# Group: strings that are tied together, by two liberties in common or by one where the enemy cannot play, or is taken
+# for good.
 #
 # Room: two waves run over the empty points, one from the group, one from the enemy. Where the enemy's wave goes
 # first, what the group still reaches sooner is its *sure* room; where its own goes first, what it reaches no later
@@ -9,7 +10,7 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, Frame
+from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, Frame, count
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, PASS, WHITE, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, flip_point, has_point, next_point
 from engine.reader.floods cimport any_of, both_of, flooded, flooded_in, have_common, is_none, size_of, spread, spread_in, spread_word, without
@@ -93,6 +94,9 @@ cdef class GroupSpace:
     cdef void tie(self, Board board, int stone) noexcept nogil
     # Whether these common liberties hold two strings together.
     cdef bint holds(self, Board board, const PointSet* common, int color) noexcept nogil
+    # Add to what a position depends on that is lost for this side, to move: a point where it may not play is closed to
+    # it only as long as the strings around have another liberty, which is their last.
+    cdef void add_closed(self, Board board, int color, PointSet* zone) noexcept nogil
     # The empty points that the group reaches, when its own wave or the enemy's goes first.
     cdef void run_waves(self, int color, bint enemy_first, PointSet* reached) noexcept nogil
     # Add what so many points of sure room depend on: that no enemy is as near to one of them as the group.
@@ -100,6 +104,7 @@ cdef class GroupSpace:
     # What the enemy's land has no way to but through stones of this side.
     cdef void enclose(self, int color) noexcept nogil
 
+    cdef bint _is_in_ko(self, Board board, int point) noexcept nogil
     cdef void _exchange_captives(self, Board board) noexcept nogil
     cdef bint _is_tied(self, Board board, int head, int color) noexcept nogil
     cdef void _add_string(self, Board board, int head) noexcept nogil

@@ -26,6 +26,7 @@ cdef enum:
     ZONE_PLACES = 4096   # to find a zone by its code; a power of two
     FOUND_WORTH = 4      # of a zone, for what was found by it; what was noted counts 1
     LEAST_SOLUTIONS = 4096  # that there is room for; a power of two
+    NUM_MODES = 3        # ways to win the kos
     SIGNED_STONES = 32   # stones of a zone whose liberties are compared
 
 
@@ -45,6 +46,11 @@ cdef struct ZoneSolution:
     int8_t winner
 
 
+# The key of a zone that looks so, with this side to move and the kos won so.
+cdef inline uint64_t key_of(uint64_t look, int to_move, int mode) noexcept nogil:
+    return look ^ <uint64_t> (mode * 4 + to_move) * <uint64_t> 0x9E3779B97F4A7C15
+
+
 @cython.final
 cdef class GroupZones:
     cdef public int looked              # zones that a position is looked up in, LOOKED unless somebody sets it
@@ -61,16 +67,18 @@ cdef class GroupZones:
     # Room for so many solutions; all are forgotten. Raises MemoryError.
     cdef int make_room(self, int number) except -1
     cdef void forget(self) noexcept nogil
-    # Note who has his way in a position, by this move of his, or whatever is played. `question`: who is to move, and
-    # who wins the kos.
-    cdef void note(self, Board board, int question, int winner, int move, const PointSet* zone) noexcept nogil
+    # Note who has his way in a position, by this move of his, or whatever is played. `modes`: a bit for each way to win
+    # the kos with which he has.
+    cdef void note(
+        self, Board board, int to_move, int modes, int winner, int move, const PointSet* zone
+    ) noexcept nogil
     # What is known of a position by a zone of another one, or NULL.
-    cdef ZoneSolution* find(self, Board board, int question) noexcept nogil
+    cdef ZoneSolution* find(self, Board board, int to_move, int mode) noexcept nogil
 
     cdef int _place_of(self, const PointSet* points) noexcept nogil
     cdef void _put(self, int place, uint64_t code, const PointSet* points) noexcept nogil
     cdef void _raise(self, int place, int worth) noexcept nogil
-    cdef uint64_t _key(self, Board board, int question, const Zone* zone) noexcept nogil
+    cdef uint64_t _look(self, Board board, const Zone* zone) noexcept nogil
     cdef uint64_t _liberties(self, Board board, const Zone* zone) noexcept nogil
     cdef bint _fits(self, Board board, const Zone* zone, const ZoneSolution* solution) noexcept nogil
     cdef PointSet _stones(self, const Zone* zone) noexcept nogil

@@ -32,23 +32,32 @@ class GroupZones:
         self.generation += 1
         self.num_zones = 0
 
-    def note(self, board, question, winner, move, zone):
+    def note(self, board, to_move, modes, winner, move, zone):
+        mode: cython.int
+        noted: cython.int = 0
+        key: uint64_t
+        solution: cython.pointer[ZoneSolution]
         place: cython.int = self._place_of(zone)
-        key: uint64_t = self._key(board, question, cython.address(self.zones[place]))
-        solution: cython.pointer[ZoneSolution] = cython.address(self.solutions[key & self.mask])
-        solution.key = key
-        solution.generation = self.generation
-        solution.winner = winner
-        solution.move = move
-        solution.liberties = self._liberties(board, cython.address(self.zones[place]))
-        self._raise(place, 1)
+        look: uint64_t = self._look(board, cython.address(self.zones[place]))
+        liberties: uint64_t = self._liberties(board, cython.address(self.zones[place]))
+        for mode in range(NUM_MODES):
+            if modes >> mode & 1:
+                key = key_of(look, to_move, mode)
+                solution = cython.address(self.solutions[key & self.mask])
+                solution.key = key
+                solution.generation = self.generation
+                solution.winner = winner
+                solution.move = move
+                solution.liberties = liberties
+                noted += 1
+        self._raise(place, noted)
 
-    def find(self, board, question):
+    def find(self, board, to_move, mode):
         i: cython.int
         key: uint64_t
         solution: cython.pointer[ZoneSolution]
         for i in range(min(self.num_zones, self.looked)):
-            key = self._key(board, question, cython.address(self.zones[i]))
+            key = key_of(self._look(board, cython.address(self.zones[i])), to_move, mode)
             solution = cython.address(self.solutions[key & self.mask])
             if (
                 solution.key == key
@@ -101,12 +110,10 @@ class GroupZones:
             place -= 1
             self.places[self.zones[place].code & (ZONE_PLACES - 1)] = place
 
-    def _key(self, board, question, zone):
-        """Of what a zone looks like; a ko ban counts within it only."""
+    def _look(self, board, zone):
+        """A code of what a zone looks like; a ko ban counts within it only."""
         i: cython.int
-        key: uint64_t = zone.code + cython.cast(uint64_t, question + 1) * cython.cast(
-            uint64_t, 0x9E3779B97F4A7C15
-        )
+        key: uint64_t = zone.code
         if board.ko_point != NO_POINT and has_point(cython.address(zone.points), board.ko_point):
             key ^= cython.cast(uint64_t, board.ko_point) << 32
         for i in range(zone.low, zone.high + 1):
