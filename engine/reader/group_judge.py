@@ -222,8 +222,14 @@ class GroupJudge:
         """Whether friends that live are so close that its own move may link up with them after all."""
         i: cython.int
         near: PointSet = any_of(cython.address(self.space.group), cython.address(self.potential))
+        free: PointSet = without(
+            cython.address(self.space.stones[other(color)]), cython.address(self.space.strong[other(color)])
+        )
+        free = any_of(cython.address(free), cython.address(self.space.empty))
         for i in range(HOPE_DISTANCE):
             near = spread(cython.address(near))
+            if i < HOPE_DISTANCE - 1:
+                near = both_of(cython.address(near), cython.address(free))
         return have_common(cython.address(near), cython.address(self.space.strong[color]))
 
     def _has_core(self, board, color):

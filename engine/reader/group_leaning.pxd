@@ -20,8 +20,7 @@ cpdef enum:
 
 cdef enum:
     MOST_LEANING = 127
-    HOPE_LEANING = 48    # at least, of a group that has only the hope of friends close by
-    NUM_TRAITS = 11
+    NUM_TRAITS = 12
     TRAIT_VALUES = 16    # of a trait, at most
     NOTED_SHARE = 8      # one leaf in so many is noted; a power of two
     NUMBER_SCALE = 12    # what a nat adds to a number

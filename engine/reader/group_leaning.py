@@ -10,7 +10,7 @@ from engine.reader.group_leaning_weights import CONSTANT, WEIGHTS
 
 #: the traits, in the order of their numbers, with how many values each has
 TRAIT_SIZES = {
-    "room": 12,
+    "room": 16,
     "most_room": 16,
     "liberties": 8,
     "may_link": 2,
@@ -21,6 +21,7 @@ TRAIT_SIZES = {
     "regions": 4,
     "strings": 5,
     "kos": 3,
+    "hope": 2,
 }
 
 
@@ -42,7 +43,7 @@ class GroupLeaning:
             self.numbers[i] = 1 + round(NUMBER_SCALE * nats)
 
     def look(self, board, stone, mode):
-        self._take(0, self.judge.room, 0, 11)
+        self._take(0, self.judge.room, 0, 15)
         self._take(1, min(self.judge.most_room, 30) // 2, 0, 15)
         self._take(2, board.strings[board.string_of[stone]].num_liberties, 1, 8)
         self._take(3, self.judge.space.may_link, 0, 1)
@@ -53,6 +54,7 @@ class GroupLeaning:
         self._take(8, self.judge.eyes.num_regions, 0, 3)
         self._take(9, self.judge.space.num_tied, 1, 5)
         self._take(10, mode, 0, 2)
+        self._take(11, self.judge.has_hope, 0, 1)
 
     def _take(self, trait, value, least, most):
         self.traits[trait] = min(max(value, least), most) - least
@@ -60,10 +62,9 @@ class GroupLeaning:
     def leaning(self, attacking):
         i: cython.int
         found: cython.int = self.constant[attacking]
-        least: cython.int = HOPE_LEANING if self.judge.has_hope and not attacking else -MOST_LEANING
         for i in range(NUM_TRAITS):
             found += self.weights[attacking][i][self.traits[i]]
-        return min(max(found, least), MOST_LEANING)
+        return min(max(found, -MOST_LEANING), MOST_LEANING)
 
     def proof(self, leaning):
         return self.numbers[MOST_LEANING + leaning]

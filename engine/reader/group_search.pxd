@@ -69,7 +69,7 @@ cdef class GroupSearch:
     cdef GroupPath path
     cdef readonly GroupZones zones
     # -- the question -------------------------------------------------------------------------------------
-    cdef int stone
+    cdef readonly int stone
     cdef readonly int defender
     cdef int first                      # the move that it begins with; NO_POINT: any
     cdef int mode                       # who wins the kos

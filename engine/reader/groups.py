@@ -271,6 +271,27 @@ class GroupReader:
             result = self.after_defence(board, stone, first)
         return GroupReading(result, first, self.nodes, self.so_far, self.likely)
 
+    def again(self, board: Board, to_move: int, mode: int, limit: int) -> GroupReading:
+        """Does the side to move have its way, some moves after the last question?
+
+        The groups around and the string that is asked about are what they were then. One search, of
+        ``limit`` positions and with all moves; ``mode`` says who wins the kos. The result is YES, NO or
+        UNCERTAIN. Raises EngineError when the string is not there any more, MemoryError.
+        """
+        move: cython.int = NO_POINT
+        result: cython.int
+        if board.color_at(self.search.stone) != self.search.defender:
+            raise EngineError(f"no stone to read at {to_gtp(self.search.stone, board.size)}")
+        self.search.make_room(limit)
+        self.search.moves.forget()
+        self.search.judge.space.look_at(board)
+        self.search.first = NO_POINT
+        self.search.width = MAX_MOVES
+        self.search.share = self.most = limit
+        self.search.used = 0
+        result = self._ask(board, to_move, mode, cython.address(move))
+        return GroupReading(result, move, self.search.used, result, result)
+
     def moves(self, board: Board, stone: int, question: str = "attack") -> list[int]:
         """The first moves that "attack" or "defend" thinks of, most promising first, at most MAX_MOVES.
 
