@@ -89,18 +89,35 @@ def ask(
     choose: Callable[[Rows, random.Random], Rows],
 ) -> np.ndarray:
     """Ask the questions of some games: rows of what was chosen of what each noted, its number before them."""
-    rng, rows, number = random.Random(5), [], 0
-    for board, stones in questions(games, rng):
+    rng, rows = random.Random(5), []
+    asked = groups_read(questions(games, rng), nodes, reader, LEAST_NODES, noted)
+    for number, _ in enumerate(asked, 1):
+        rows += [[number, *row] for row in choose(noted(), rng)]
+    return np.array(rows)
+
+
+def groups_read(
+    positions: Iterator[tuple[Board, list[int]]],
+    nodes: int,
+    reader: GroupReader,
+    least: int,
+    begin: Callable[[], object] = lambda: None,
+) -> Iterator[tuple[int, Board, bool]]:
+    """Read groups of each position until GROUPS questions took more than ``least`` positions.
+
+    After each of these: the number of the position, from 1, its board, whether the question was "attack".
+    ``begin`` is called before every question.
+    """
+    for number, (board, stones) in enumerate(positions, 1):
         asked = 0
         for stone in stones:
             for question in ("attack", "defend"):
-                noted()
-                if reader.read(board, stone, question, nodes).nodes > LEAST_NODES:
-                    asked, number = asked + 1, number + 1
-                    rows += [[number, *row] for row in choose(noted(), rng)]
+                begin()
+                if reader.read(board, stone, question, nodes).nodes > least:
+                    asked += 1
+                    yield number, board, question == "attack"
             if asked >= GROUPS:
                 break
-    return np.array(rows)
 
 
 def one_hot(traits: np.ndarray, sizes: Mapping[str, int]) -> np.ndarray:

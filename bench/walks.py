@@ -17,7 +17,7 @@ from itertools import islice
 import click
 
 from bench.board import read_games
-from bench.leaning import questions
+from bench.leaning import groups_read, questions
 from engine.board import Board
 from engine.points import (
     EMPTY,
@@ -31,10 +31,9 @@ from engine.points import (
 )
 from engine.reader.group_search import ATTACKER_WINS_KOS, DEFENDER_WINS_KOS
 from engine.reader.groups import NO, UNCERTAIN, YES, GroupReader
-from pipeline.records import GameRecord
 
-#: of a game; positions that a question must have taken; moves of a walk, and those that the loser tries
-GROUPS, LEAST_NODES, LENGTH, TRIES = 3, 10, 12, 6
+#: positions that a question must have taken; moves of a walk, and those that the loser tries
+LEAST_NODES, LENGTH, TRIES = 10, 12, 6
 #: how far from the stone, and from the last move, he plays; how often so near to that
 REACH, NEAR, NEAR_SHARE = 6, 3, 0.7
 MODES = {DEFENDER_WINS_KOS: "the defender wins kos", ATTACKER_WINS_KOS: "the attacker wins kos"}
@@ -100,20 +99,12 @@ def _around(board: Board, center: int, reach: int) -> Iterator[int]:
             yield at
 
 
-def groups_read(
-    reader: GroupReader, games: Iterator[GameRecord], nodes: int
-) -> Iterator[tuple[int, Board, bool]]:
-    """Of each position up to GROUPS groups that take reading: its number, the board, whether to "attack"."""
-    rng = random.Random(5)
-    for number, (board, stones) in enumerate(questions(games, rng), 1):
-        asked = 0
-        for stone in stones:
-            for question in ("attack", "defend"):
-                if reader.read(board, stone, question, nodes).nodes > LEAST_NODES:
-                    asked += 1
-                    yield number, board, question == "attack"
-            if asked >= GROUPS:
-                break
+def winner_of(reader: GroupReader, board: Board, to_move: int, mode: int, nodes: int) -> int | None:
+    """Who has his way, of the group that was asked about last; None when it is not known."""
+    result = reader.again(board, to_move, mode, nodes).result
+    if result == UNCERTAIN:
+        return None
+    return to_move if result == YES else opponent(to_move)
 
 
 @click.command()
@@ -128,17 +119,19 @@ def main(paths: tuple[str, ...], skip: int, games: int | None, walks: int, nodes
     reader, rng, seen = GroupReader(), random.Random(seed), Counter[str]()
     last = None if games is None else skip + games
     chosen = islice(read_games(paths or ("corpora/classics",)), skip, last)
-    for number, board, attacking in groups_read(reader, chosen, nodes):
+    positions = questions(chosen, random.Random(5))
+    for number, board, attacking in groups_read(positions, nodes, reader, LEAST_NODES):
         stone = reader.search.stone
         defender = board.color_at(stone)
         mover = opponent(defender) if attacking else defender
         for mode, name in MODES.items():
-            result = reader.again(board, mover, mode, nodes).result
-            seen["answers"] += result != UNCERTAIN
-            for _ in range(walks if result != UNCERTAIN else 0):
+            winner = winner_of(reader, board, mover, mode, nodes)
+            if winner is None:
+                continue
+            seen["answers"] += 1
+            for _ in range(walks):
                 walk = Walk(reader, board, stone, mode, nodes)
                 seen["walks"] += 1
-                winner = mover if result == YES else opponent(mover)
                 if walk.goes_wrong(mover, winner, rng):
                     seen["contradictions"] += 1
                     moves = " ".join(to_gtp(move, board.size) for move in walk.moves)

@@ -131,6 +131,7 @@ cdef class GroupSearch:
     cdef bint _try_pass(self, Board board, int to_move, int depth, int limit) noexcept nogil
     cdef void _value(self, Board board, int to_move, int depth, int doubt, bint put_off, int* proof, int* disproof) noexcept nogil
     cdef bint _is_solved_now(self, Board board, int to_move, int depth, int doubt) noexcept nogil
+    cdef int _verdict(self, Board board, int to_move) noexcept nogil
     cdef void _judge(self, Board board, int to_move, int* proof, int* disproof) noexcept nogil
     cdef uint64_t _key(self, Board board, int to_move) noexcept nogil
     cdef void _store_node(self, Board board, int to_move, int depth, uint64_t key, Numbers* numbers) noexcept nogil

@@ -55,10 +55,7 @@ class GroupSearch:
         return self.table.find(self._key(board, to_move))
 
     def is_settled(self, board, to_move):
-        if to_move == self.defender and self.judge.is_laddered(board, self.stone):
-            return False
-        verdict: cython.int = self.judge.judge(board, self.stone, other(to_move))
-        return verdict == (ALIVE if to_move == self.defender else DEAD)
+        return self._verdict(board, other(to_move)) == (ALIVE if to_move == self.defender else DEAD)
 
     def _search(self, board, to_move, depth, proof_limit, disproof_limit, after_pass):
         """Search until a number reaches its limit; the numbers are left in the table."""
@@ -390,21 +387,23 @@ class GroupSearch:
         if proof[0] == 0 or disproof[0] == 0:
             self.zone = entry.known.solution.zone
 
-    def _judge(self, board, to_move, proof, disproof):
-        verdict: cython.int
-        leaning: cython.int
-        attacking: cython.bint = to_move != self.defender
-        self.used += 1
+    def _verdict(self, board, to_move):
+        """What is said of a position without reading but for a ladder; `zone`: what that depends on."""
+        verdict: cython.int = DEAD
         if board.color[self.stone] != self.defender:
-            verdict = DEAD
             clear_points(cython.address(self.zone))
             add_point(cython.address(self.zone), self.stone)
-        elif attacking and self.judge.is_laddered(board, self.stone):
-            verdict = DEAD
-            self.zone = self.judge.basis
-        else:
+            return DEAD
+        if to_move == self.defender or not self.judge.is_laddered(board, self.stone):
             verdict = self.judge.judge(board, self.stone, to_move)
-            self.zone = self.judge.basis
+        self.zone = self.judge.basis
+        return verdict
+
+    def _judge(self, board, to_move, proof, disproof):
+        leaning: cython.int
+        attacking: cython.bint = to_move != self.defender
+        verdict: cython.int = self._verdict(board, to_move)
+        self.used += 1
         if verdict == DEAD:
             proof[0] = 0
             disproof[0] = SOLVED

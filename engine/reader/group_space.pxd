@@ -104,7 +104,8 @@ cdef class GroupSpace:
     # What the enemy's land has no way to but through stones of this side.
     cdef void enclose(self, int color) noexcept nogil
 
-    cdef bint _is_in_ko(self, Board board, int point) noexcept nogil
+    cdef bint _is_in_ko(self, Board board, int point, int color) noexcept nogil
+    cdef bint _has_closed(self, Board board, int head, int color, const PointSet* inside) noexcept nogil
     cdef void _exchange_captives(self, Board board) noexcept nogil
     cdef bint _is_tied(self, Board board, int head, int color) noexcept nogil
     cdef void _add_string(self, Board board, int head) noexcept nogil

@@ -117,18 +117,22 @@ class GroupSpace:
         outcome = outcome_of(board, other(color), point)
         if outcome.captured > 0 or outcome.liberties > 1:
             return False
-        if outcome.liberties == 1 and count(board, point, other(color)) == 0 and self._is_in_ko(board, point):
+        if (
+            outcome.liberties == 1
+            and count(board, point, other(color)) == 0
+            and self._is_in_ko(board, point, color)
+        ):
             return False
         add_point(cython.address(self.held), point)
         return True
 
-    def _is_in_ko(self, board, point):
+    def _is_in_ko(self, board, point, color):
         """Whether what takes a lone stone at this point, which has one liberty, can be taken back."""
         i: cython.int
         outcome: Outcome
         for i in range(4):
             if board.color[point + OFFSETS[i]] == EMPTY:
-                outcome = outcome_of(board, board.color[self.tied[0]], point + OFFSETS[i])
+                outcome = outcome_of(board, color, point + OFFSETS[i])
                 if outcome.liberties < 2:
                     return True
                 add_point(cython.address(self.held), point + OFFSETS[i])
@@ -137,10 +141,7 @@ class GroupSpace:
     def add_closed(self, board, color, zone):
         head: cython.int
         point: cython.int
-        liberty: cython.int
-        liberties: PointSet
         seen: PointSet
-        outcome: Outcome
         inside: PointSet = zone[0]
         stones: PointSet = both_of(zone, cython.address(self.stones[other(color)]))
         clear_points(cython.address(seen))
@@ -149,19 +150,25 @@ class GroupSpace:
             head = board.string_of[point]
             if board.strings[head].num_liberties == 2 and not has_point(cython.address(seen), head):
                 add_point(cython.address(seen), head)
-                clear_points(cython.address(liberties))
-                add_all(cython.address(liberties), board.strings[head].liberties)
-                liberty = next_point(cython.address(liberties), FIRST)
-                while liberty != NO_POINT:
-                    outcome = outcome_of(board, color, liberty)
-                    if (
-                        has_point(cython.address(inside), liberty)
-                        and outcome.liberties == 0
-                        and outcome.captured == 0
-                    ):
-                        zone[0] = any_of(zone, cython.address(liberties))
-                    liberty = next_point(cython.address(liberties), liberty + 1)
+                if self._has_closed(board, head, color, cython.address(inside)):
+                    add_all(zone, board.strings[head].liberties)
             point = next_point(cython.address(stones), point + 1)
+
+    def _has_closed(self, board, head, color, inside):
+        """Whether a liberty of this string, among some points, is one where the other side may not play."""
+        outcome: Outcome
+        point: cython.int
+        liberties: PointSet
+        clear_points(cython.address(liberties))
+        add_all(cython.address(liberties), board.strings[head].liberties)
+        liberties = both_of(cython.address(liberties), inside)
+        point = next_point(cython.address(liberties), FIRST)
+        while point != NO_POINT:
+            outcome = outcome_of(board, color, point)
+            if outcome.liberties == 0 and outcome.captured == 0:
+                return True
+            point = next_point(cython.address(liberties), point + 1)
+        return False
 
     def run_waves(self, color, enemy_first, reached):
         step: cython.int

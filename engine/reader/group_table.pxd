@@ -66,13 +66,19 @@ cdef inline uint64_t position_key(uint64_t stones, int ko_point, int mode, int t
     return stones ^ mix ^ (mix >> 29)
 
 
+# The slots of a table for so many: a power of two.
+cdef inline uint64_t slots_for(uint64_t number) noexcept nogil:
+    cdef uint64_t slots = 1
+    while slots < number:
+        slots *= 2
+    return slots
+
+
 # The slots of a hash table, or new ones, all 0, where there are too few: so many in use, or the next power of two.
 # Raises MemoryError, and leaves everything as it was.
 cdef inline void* with_room(void* slots, uint64_t* capacity, uint64_t* mask, uint64_t number, size_t size) except NULL:
-    cdef uint64_t wanted = 1
+    cdef uint64_t wanted = slots_for(number)
     cdef void* more
-    while wanted < number:
-        wanted *= 2
     if wanted > capacity[0]:
         more = calloc(wanted, size)
         if more == NULL:

@@ -32,9 +32,7 @@ class GroupTable:
         entry: cython.pointer[GroupEntry]
         old: cython.pointer[GroupEntry] = self.entries
         slots: uint64_t = self.mask + 1
-        wanted: uint64_t = slots
-        while wanted < cython.cast(uint64_t, positions):
-            wanted *= 2
+        wanted: uint64_t = slots_for(positions)
         more: cython.p_void = cython.NULL
         if wanted > slots:
             more = calloc(wanted, cython.sizeof(GroupEntry))

@@ -5,12 +5,12 @@ import random
 import pytest
 from reading_positions import classic_boards
 
-from bench.walks import MODES, Walk
+from bench.walks import MODES, Walk, winner_of
 from engine.board import Board
 from engine.diagram import read
 from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, from_gtp, opponent
 from engine.reader.group_search import ATTACKER_WINS_KOS
-from engine.reader.groups import UNCERTAIN, YES, GroupReader
+from engine.reader.groups import YES, GroupReader
 
 READER = GroupReader()
 THROW_IN = """
@@ -35,9 +35,8 @@ def test_who_has_his_way_has_it_still_whatever_the_loser_plays():
             stone = READER.search.stone
             for mode in MODES:
                 attacker = opponent(board.color_at(stone))
-                result = READER.again(board, attacker, mode, 2000).result
-                winner = attacker if result == YES else opponent(attacker)
-                for _ in range(3 if result != UNCERTAIN else 0):
+                winner = winner_of(READER, board, attacker, mode, 2000)
+                for _ in range(3 if winner is not None else 0):
                     assert not Walk(READER, board, stone, mode, 2000).goes_wrong(attacker, winner, rng)
                     walks += 1
     assert walks > 100
