@@ -1,6 +1,7 @@
 """Answers about groups hold whatever the loser plays."""
 
 import random
+from pathlib import Path
 
 import pytest
 from reading_positions import classic_boards
@@ -8,11 +9,13 @@ from reading_positions import classic_boards
 from bench.walks import MODES, Walk, winner_of
 from engine.board import Board
 from engine.diagram import read
-from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, from_gtp, opponent
-from engine.reader.group_search import ATTACKER_WINS_KOS
-from engine.reader.groups import YES, GroupReader
+from engine.points import BLACK, EMPTY, PASS, WHITE, EngineError, board_points, from_gtp, opponent, to_gtp
+from engine.reader.group_search import ATTACKER_WINS_KOS, DEFENDER_WINS_KOS
+from engine.reader.groups import NO, YES, GroupReader
+from pipeline.regression.positions import load
 
 READER = GroupReader()
+CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
 THROW_IN = """
     . . . . . . . . .
     . . . . . . . . .
@@ -40,6 +43,27 @@ def test_who_has_his_way_has_it_still_whatever_the_loser_plays():
                     assert not Walk(READER, board, stone, mode, 2000).goes_wrong(attacker, winner, rng)
                     walks += 1
     assert walks > 100
+
+
+#: of classic games: moves played, a stone that is killed, who wins the kos, how its side tries to save it;
+#: then its enemy must not pass, as friends close by save it but for this move
+SEEMED_SETTLED = [
+    ("alphago-fan-hui-1", 209, "R3", DEFENDER_WINS_KOS, "S2 Q2 T3 R2 T4", "T6"),
+    ("go-seigen-kitani-7-dan", 131, "F7", ATTACKER_WINS_KOS, "G9", "E7"),
+    ("shusaku-castle-4", 188, "P6", DEFENDER_WINS_KOS, "K1 pass T5 S4 S1", "P7"),
+]
+
+
+@pytest.mark.parametrize(("game", "moves", "stone", "mode", "tries", "answer"), SEEMED_SETTLED)
+def test_a_kill_that_has_to_be_kept(game, moves, stone, mode, tries, answer):
+    board = load(CLASSICS / f"{game}.sgf", str(moves + 1)).board
+    to_move = board.color_at(from_gtp(stone, 19))
+    assert READER.read(board, from_gtp(stone, 19), "defend", 6000).result == NO
+    for move in tries.split():
+        board.play(to_move, PASS if move == "pass" else from_gtp(move, 19))
+        to_move = opponent(to_move)
+    kept = READER.again(board, to_move, mode, 6000)
+    assert (kept.result, to_gtp(kept.move, 19)) == (YES, answer)
 
 
 def test_what_is_asked_again_is_about_the_same_string():
