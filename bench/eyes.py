@@ -2,21 +2,30 @@
 
 python -m bench.eyes                        the embedded classics
 python -m bench.eyes GAMES... --games 100   any collection that `katachi ingest` reads
+python -m bench.eyes GAMES... --against "gnugo --mode gtp"    what another program says of their regions
 """
 
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
 from itertools import islice
 
 import click
 
 from bench.board import read_games
+from engine.answers import Answers
 from engine.board import Board
+from engine.ending import neighbours
 from engine.evaluation.connections import Connections
 from engine.evaluation.eyes import TYPES, Eyes
-from engine.points import decode_moves
+from engine.points import BLACK, EMPTY, board_points, decode_moves, to_gtp
 from engine.tactics import Tactics
+from pipeline.programs.process import GtpProcess
 from pipeline.records import GameRecord
+
+#: seconds that another program may take for an answer; regions of more points count as of so many
+LIMIT_S, MOST_POINTS = 60.0, 5
 
 
 def walk(game: GameRecord, tactics: Tactics, eyes: Eyes, spent: Counter, types: Counter, every: int) -> None:
@@ -35,13 +44,66 @@ def walk(game: GameRecord, tactics: Tactics, eyes: Eyes, spent: Counter, types: 
         board.play(color, point)
 
 
+def regions(board: Board) -> Iterator[list[int]]:
+    """The empty regions that stones of one color, or the edge, are all around."""
+    seen: set[int] = set()
+    for start in board_points(board.size):
+        if board.color_at(start) != EMPTY or start in seen:
+            continue
+        region, colors = [start], set()
+        seen.add(start)
+        for point in region:
+            for near in neighbours(board, point):
+                if board.color_at(near) != EMPTY:
+                    colors.add(board.color_at(near))
+                elif near not in seen:
+                    seen.add(near)
+                    region.append(near)
+        if len(colors) == 1:
+            yield region
+
+
+def compare(games: list[GameRecord], command: str) -> None:
+    """After 60 % of each game and at its end: what both say of every region, by its size."""
+    answers, told = Answers(), Counter[tuple[int, str, str]]()
+    with closing(GtpProcess(command)) as other:
+        for game in games:
+            if game.setup:
+                continue
+            moves = list(decode_moves(game.moves))
+            board = Board(game.size)
+            other.ask(f"boardsize {game.size}", LIMIT_S)
+            other.ask("clear_board", LIMIT_S)
+            for number, (color, point) in enumerate(moves, 1):
+                board.play(color, point)
+                other.ask(f"play {'B' if color == BLACK else 'W'} {to_gtp(point, game.size)}", LIMIT_S)
+                if number not in (len(moves) * 3 // 5, len(moves)):
+                    continue
+                for region in regions(board):
+                    theirs = other.ask(f"eval_eye {to_gtp(region[0], game.size)}", LIMIT_S).split()[:2]
+                    ours = answers.eye(board, region[0]).split()[:2]
+                    told[min(len(region), MOST_POINTS), " ".join(ours), " ".join(theirs)] += 1
+    for size in range(1, MOST_POINTS + 1):
+        same = sum(n for (s, ours, theirs), n in told.items() if s == size and ours == theirs)
+        click.echo(
+            f"{size} points: {sum(n for (s, *_), n in told.items() if s == size)} regions, {same} agree"
+        )
+        for (s, ours, theirs), n in told.most_common():
+            if s == size and ours != theirs:
+                click.echo(f"  ours {ours}, theirs {theirs}: {n}")
+
+
 @click.command()
 @click.argument("paths", nargs=-1)
 @click.option("--games", default=None, type=int, help="Stop after so many games (default: all).")
 @click.option("--every", default=50, help="Count types in every so many position (0: not at all).")
-def main(paths: tuple[str, ...], games: int | None, every: int) -> None:
+@click.option("--against", help="Compare with the eval_eye of this program instead.")
+def main(paths: tuple[str, ...], games: int | None, every: int, against: str | None) -> None:
     """Look at every position of the games at PATHS, each from the one before it: shapes new, shapes known."""
     records = list(islice(read_games(paths or ("corpora/classics",)), games))
+    if against:
+        compare(records, against)
+        return
     tactics, eyes = Tactics(), Eyes(Connections())
     for name in ("first time", "shapes known"):
         spent: Counter = Counter()

@@ -16,7 +16,7 @@ from engine.evaluation.life import LIFE_STATUSES, Life
 from engine.evaluation.territory import FIFTIETHS
 from engine.knowledge import default_path
 from engine.players import Player, load_player
-from engine.points import BLACK, NO_POINT, PASS, WHITE, EngineError, board_points, opponent, to_gtp
+from engine.points import BLACK, EMPTY, NO_POINT, PASS, WHITE, EngineError, board_points, opponent, to_gtp
 from engine.position import Position
 from engine.reader.connections import (
     CONNECTED,
@@ -256,12 +256,14 @@ class Answers:
     def eye(self, board: Board, point: int) -> str:
         """How many eyes the eye at a point is worth at least and at most, with the moves that decide it.
 
-        At least: its enemy moves first; at most: its own side does. -1 where there is no eye.
+        At least: its enemy moves first; at most: its own side does. "0 0" at an empty point beside a stone,
+        where nothing comes of it, -1 at any other.
         """
         self._position.refresh(board)
         eye = self._position.eyes.eye_at(board, point, self._position.tactics)
         if eye is None:
-            return "-1"
+            is_beside = any(board.neighbours(point, side) for side in SIDES)
+            return "0 0" if is_beside and board.color_at(point) == EMPTY else "-1"
         least, most = eye.typ_eyes // EYE, -(-eye.max_eyes // EYE)
         if least == most:
             return f"{least} {most}"

@@ -1,7 +1,7 @@
 # What surrounds a small eye space: which own strings are one wall, and the points that decide it.
 #
 # The strings beside the space are one wall where they have three common liberties outside it (two, if the space is
-# not very small), or one that the enemy cannot enter without being taken (self-atari), or a LOST enemy stone between
+# not very small), or one where an enemy stone would be taken, at once or by reading, or a LOST enemy stone between
 # them, diagonally across a corner of the space; and where engine.evaluation.connections calls them connected by points
 # that all lie outside the space, directly or by way of one other string. A common liberty that the enemy can enter, or a THREATENED enemy
 # stone between them, is a link: a cell of the shape beside those of the space, on which an enemy stone is connected
@@ -11,7 +11,7 @@ cimport cython
 from libc.stdint cimport int8_t, int16_t, uint16_t, uint64_t
 from libc.string cimport memset
 
-from engine.board cimport LIBERTY_WORDS, OFFSETS, Board
+from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board
 from engine.evaluation.connection_points cimport Connection, next_of
 from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI
 from engine.evaluation.connections cimport Connections
@@ -19,7 +19,7 @@ from engine.evaluation.eye_shapes cimport MAX_CELLS, MAX_WALLS, Shape
 from engine.evaluation.eye_space cimport IS_EDGE, IS_FREE, IS_GONE, IS_OWN, EyeSpaces
 from engine.points cimport EMPTY, FIRST, NO_POINT, other
 from engine.pointset cimport PointSet, add_all, add_point, has_point, next_point, num_bits
-from engine.reader.ladders cimport MAX_LIBERTIES, Outcome, outcome_of
+from engine.reader.ladders cimport CAPTURED, MAX_LIBERTIES, Outcome, outcome_of
 from engine.tactics cimport LOST, THREATENED, StringTactics, Tactics
 
 
@@ -79,6 +79,7 @@ cdef class EyeWalls:
     cdef void _link_liberties(self, Board board, Tactics tactics, int i, int j) noexcept nogil
     cdef void _link_diagonals(self, Board board, Tactics tactics, EyeSpaces spaces, int point) noexcept nogil
     cdef bint _is_closed_to_enemy(self, Board board, Tactics tactics, int point) noexcept nogil
+    cdef bint _is_captured(self, Board board, Tactics tactics, int enemy, int point) noexcept nogil
     cdef void _add_link(self, int point, int i, int j) noexcept nogil
     cdef void _settle_links(self) noexcept nogil
     cdef void _find_weak(self, Board board, Tactics tactics) noexcept nogil

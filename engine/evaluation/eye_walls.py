@@ -162,16 +162,31 @@ class EyeWalls:
             k = next_point(cython.address(common), k + 1)
 
     def _is_closed_to_enemy(self, board, tactics, point):
-        """Whether an enemy stone at an empty point would be in atari and take nothing."""
+        """Whether an enemy stone at an empty point would take nothing and be taken."""
         i: cython.int
         near: cython.int
-        plan: Outcome = outcome_of(board, other(self.color), point)
+        enemy: cython.int = other(self.color)
+        plan: Outcome = outcome_of(board, enemy, point)
         add_point(self.footprint, point)
         for i in range(4):
             near = point + OFFSETS[i]
             if near >= FIRST:
                 add_point(self.footprint, near)
-        return plan.liberties <= 1 and plan.captured == 0
+        if plan.captured > 0 or plan.liberties > MAX_LIBERTIES:
+            return False
+        return plan.liberties < 2 or self._is_captured(board, tactics, enemy, point)
+
+    def _is_captured(self, board, tactics, enemy, point):
+        """Whether reading takes an enemy stone that is played at an empty point."""
+        ignored: cython.int
+        result: cython.int
+        if board.push(enemy, point) != LEGAL:
+            return False
+        tactics.reader.forget()
+        result = tactics.reader.capture(board, point, cython.address(ignored))
+        board.pop()
+        add_all(self.footprint, tactics.reader.footprint.word)
+        return result == CAPTURED
 
     def _link_diagonals(self, board, tactics, spaces, point):
         """The strings on either side of each corner of a point, by the enemy stone between them."""

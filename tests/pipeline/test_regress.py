@@ -351,6 +351,9 @@ def test_eyes_are_told_with_the_moves_that_decide_them():
         session.execute(f"play b {stone}")
     for point, told in (("A1", "1 2 A2 A2"), ("D1", "1 1"), ("C1", "-1")):
         assert session.execute(f"eval_eye {point}").text == told, point
+    session = Session(9)
+    session.execute("play w E5")
+    assert [session.execute(f"eval_eye {point}").text for point in ("E4", "E3")] == ["0 0", "-1"]
 
 
 def test_every_listed_command_is_known():

@@ -273,6 +273,30 @@ def test_false_eyes_by_the_rule_of_the_diagonals(where):
         assert values == (8 * least, 8 * typical, 8 * most), diagonals
 
 
+#: a corner of the eye (`a`) where the enemy can stay, where he is taken by one ladder or another
+CORNERS = {"": (0, 8), "H4 G5": (8, 8), "G3": (8, 8)}
+
+
+@pytest.mark.parametrize("helpers", CORNERS)
+def test_an_eye_stays_one_where_who_comes_in_at_its_corner_is_taken(helpers):
+    board, marks = read_marked("""
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . X X X . . .
+        . . . X * X . . .
+        . . O O X a . . .
+        . . O O X . . O .
+        . . . . . . O . .
+        . . . . . . . . .
+        """)
+    for helper in helpers.split():
+        board.play(BLACK, from_gtp(helper, 9))
+    told = EYES.eye_at(board, marks["*"][0])
+    assert (told.typ_eyes, told.max_eyes) == CORNERS[helpers]
+    assert set(told.attacks) == (set() if told.typ_eyes else {marks["a"][0]})
+
+
 # -- what is kept -------------------------------------------------------------------------------------------
 
 
