@@ -227,13 +227,18 @@ class Answers:
         return _coded(board, code, reading.move)
 
     def same_group(self, board: Board, one: int, two: int) -> str:
-        """Do these two stones belong to one group, that the enemy cannot cut between them?"""
-        self._position.refresh(board)
-        groups = self._position.groups
-        if groups.number_at(one) != groups.number_at(two):
+        """Are these two stones of one group, that the enemy cannot cut between them?
+
+        Where reading does not settle that, the groups of the evaluation do.
+        """
+        if board.color_at(one) != board.color_at(two):
             return "0"
         reading = self._connections.read(board, one, two, "disconnect")
-        return "1" if reading.result in (CONNECTED, UNDECIDED) else "0"
+        if reading.result != UNDECIDED:
+            return str(int(reading.result == CONNECTED))
+        self._position.refresh(board)
+        number_at = self._position.groups.number_at
+        return str(int(number_at(one) == number_at(two)))
 
     def attack_either(self, board: Board, one: int, two: int) -> str:
         """Can the enemy of these two strings capture one of them when he plays first? The code alone."""

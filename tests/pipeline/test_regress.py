@@ -356,6 +356,14 @@ def test_eyes_are_told_with_the_moves_that_decide_them():
     assert [session.execute(f"eval_eye {point}").text for point in ("E4", "E3")] == ["0 0", "-1"]
 
 
+def test_what_the_enemy_cannot_cut_is_one_group():
+    session = Session(9)
+    for stone in ("b C3", "b C5", "b G3", "w E3", "w E5", "w G5"):
+        session.execute(f"play {stone}")
+    pairs = {"C3 C5": "1", "C3 G3": "0", "E3 E5": "1", "C3 E3": "0", "C3 C3": "1"}
+    assert {pair: session.execute(f"same_dragon {pair}").text for pair in pairs} == pairs
+
+
 def test_every_listed_command_is_known():
     session = Session()
     for name in session.execute("list_commands").text.split():
