@@ -18,6 +18,7 @@ cdef enum:
     MAX_MOVES = 20       # moves that are worth reading at one node,
     WIDE = 14            # points of room, or shut in, beyond which it is
     MOST_IN_WIDE = 14    # so many
+    MOST_PLAYED = 4      # of which so many are played, to see what they gain
 
 
 @cython.final
@@ -36,7 +37,7 @@ cdef class GroupMoves:
     cdef void note_win(self, int color, int point) noexcept nogil
     # After judge(): the moves of `to_move`.
     cdef void list_moves(self, Board board, int stone, int to_move) noexcept nogil
-    # Then: put first what promises most, when it is played too, and keep so many. Space and judgement are lost.
+    # Then: put first what promises most, the best of them played too, and keep so many. Space and judgement are lost.
     cdef void rank_moves(self, Board board, int stone, int to_move, int most) noexcept nogil
     # Note the moves of a position that one of them decided, if it is one of those (see group_promise.pxd).
     cdef void note_decided(self, Board board, int stone, int to_move, int move, uint64_t key) noexcept nogil

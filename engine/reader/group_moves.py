@@ -70,10 +70,13 @@ class GroupMoves:
         i: cython.int
         value: cython.int
         self.promise.stand(board, stone)
-        for i in range(self.number):
+        for i in range(min(self.number, MOST_PLAYED)):
             self.promise.play(board, stone, self.moves[i])
             value = self.promise.promise(to_move != board.color[stone]) + self._credit(to_move, self.moves[i])
             self._put(i, self.moves[i], value)
+        # the others keep their order after these
+        for i in range(MOST_PLAYED, self.number):
+            self.values[i] = min(self.values[i], self.values[0])
         self.has_left_out |= self.number > most
         self.number = min(self.number, most)
 
@@ -89,8 +92,9 @@ class GroupMoves:
             self.judge.judge(board, stone, to_move)
             self.promise.begin()
             self.promise.look(board, self.moves[i], color, to_move)
-            self.promise.stand(board, stone)
-            self.promise.play(board, stone, self.moves[i])
+            if i < MOST_PLAYED:
+                self.promise.stand(board, stone)
+                self.promise.play(board, stone, self.moves[i])
             self.promise.note(to_move != color, self.moves[i] == move)
         self.promise.end_position()
 

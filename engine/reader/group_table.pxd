@@ -1,7 +1,7 @@
 # The positions that a group's reading met, with their proof and disproof numbers.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 from libc.stdlib cimport calloc, free
 
 from engine.points cimport NO_POINT
@@ -45,7 +45,6 @@ cdef union Known:
 
 cdef struct GroupEntry:
     uint64_t key
-    uint32_t generation
     int32_t proof                       # least number of open ends to be settled for a kill
     int32_t disproof                    # for life
     int16_t move                        # that wins, or the most promising one
@@ -55,6 +54,12 @@ cdef struct GroupEntry:
     int8_t has_simulated                # against a refuted move beside it
     int8_t has_loop                     # there is another entry: it is solved on some paths
     Known known
+
+
+# What is looked at to find an entry: the four places that it may have are no more memory than one entry.
+cdef struct Slot:
+    uint64_t key
+    uint64_t generation                 # of what is there; it is nothing when the table has another one
 
 
 # The key of a position: its stones (their Zobrist hash), the ko ban, who wins the kos, and who is to move.
@@ -92,10 +97,11 @@ cdef inline void* with_room(void* slots, uint64_t* capacity, uint64_t* mask, uin
 
 @cython.final
 cdef class GroupTable:
-    cdef uint32_t generation
+    cdef uint64_t generation
     cdef uint64_t capacity              # slots that there is memory for
     cdef uint64_t mask                  # those in use, a power of two, less one
-    cdef GroupEntry* entries
+    cdef Slot* slots
+    cdef GroupEntry* entries            # one for each slot
 
     # Room for a search that judges so many positions; all is forgotten. Raises MemoryError.
     cdef int make_room(self, int positions) except -1
@@ -111,4 +117,5 @@ cdef class GroupTable:
     cdef GroupEntry* find_loop(self, uint64_t key) noexcept nogil
     cdef GroupEntry* place_for_loop(self, uint64_t key, int move) noexcept nogil
 
+    cdef uint64_t _place_for_new(self, uint64_t key) noexcept nogil
     cdef bint _is_cheap(self, uint64_t place) noexcept nogil

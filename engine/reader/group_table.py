@@ -10,17 +10,25 @@ class GroupTable:
         self.make_room(LEAST_SLOTS)
 
     def __dealloc__(self):
+        free(self.slots)
         free(self.entries)
 
     def make_room(self, positions):
+        number: uint64_t = max(positions, LEAST_SLOTS)
+        capacity: uint64_t = self.capacity
+        mask: uint64_t = 0
         slots: cython.p_void = with_room(
+            self.slots, cython.address(capacity), cython.address(mask), number, cython.sizeof(Slot)
+        )
+        self.slots = cython.cast("Slot*", slots)
+        entries: cython.p_void = with_room(
             self.entries,
             cython.address(self.capacity),
             cython.address(self.mask),
-            max(positions, LEAST_SLOTS),
+            number,
             cython.sizeof(GroupEntry),
         )
-        self.entries = cython.cast("GroupEntry*", slots)
+        self.entries = cython.cast("GroupEntry*", entries)
         self.forget()
         return 0
 
@@ -30,59 +38,75 @@ class GroupTable:
     def grow(self, positions):
         place: uint64_t
         entry: cython.pointer[GroupEntry]
-        old: cython.pointer[GroupEntry] = self.entries
-        slots: uint64_t = self.mask + 1
+        slots: cython.pointer[Slot] = self.slots
+        entries: cython.pointer[GroupEntry] = self.entries
+        number: uint64_t = self.mask + 1
         wanted: uint64_t = slots_for(positions)
-        more: cython.p_void = cython.NULL
-        if wanted > slots:
-            more = calloc(wanted, cython.sizeof(GroupEntry))
-        if more == cython.NULL:
+        more_slots: cython.p_void
+        more_entries: cython.p_void
+        if wanted <= number:
             return
-        self.entries = cython.cast("GroupEntry*", more)
+        more_slots = calloc(wanted, cython.sizeof(Slot))
+        more_entries = calloc(wanted, cython.sizeof(GroupEntry))
+        if more_slots == cython.NULL or more_entries == cython.NULL:
+            free(more_slots)
+            free(more_entries)
+            return
+        self.slots = cython.cast("Slot*", more_slots)
+        self.entries = cython.cast("GroupEntry*", more_entries)
         self.capacity = wanted
         self.mask = wanted - 1
-        for place in range(slots):
-            if old[place].generation == self.generation:
-                entry = self.place_for(old[place].key)
-                entry[0] = old[place]
-        free(old)
+        for place in range(number):
+            if slots[place].generation == self.generation:
+                entry = self.place_for(slots[place].key)
+                entry[0] = entries[place]
+        free(slots)
+        free(entries)
 
     def find(self, key):
         i: cython.int
         place: uint64_t
         for i in range(4):
             place = (key + i) & self.mask
-            if self.entries[place].generation != self.generation:
+            if self.slots[place].generation != self.generation:
                 # a new entry takes the first free place, so there is none beyond
                 return cython.NULL
-            if self.entries[place].key == key:
+            if self.slots[place].key == key:
                 return cython.address(self.entries[place])
         return cython.NULL
 
     def place_for(self, key):
         """The entry of a position, or a new one for it."""
-        i: cython.int
         place: uint64_t
         entry: cython.pointer[GroupEntry] = self.find(key)
         if entry != cython.NULL:
             return entry
-        for i in range(4):
-            place = (key + i) & self.mask
-            if self.entries[place].generation != self.generation:
-                entry = cython.address(self.entries[place])
-                break
-            if entry == cython.NULL and self._is_cheap(place):
-                entry = cython.address(self.entries[place])
-        if entry == cython.NULL:
-            entry = cython.address(self.entries[key & self.mask])
+        place = self._place_for_new(key)
+        self.slots[place].key = key
+        self.slots[place].generation = self.generation
+        entry = cython.address(self.entries[place])
         entry.key = key
-        entry.generation = self.generation
         entry.move = NO_POINT
         entry.num_moves = 0
         entry.passed = NOT_PASSED
         entry.has_simulated = False
         entry.has_loop = False
         return entry
+
+    def _place_for_new(self, key):
+        """The first free place of four; else the first that is cheap to have again; else the first."""
+        i: cython.int
+        place: uint64_t
+        found: uint64_t = key & self.mask
+        is_cheap: cython.bint = False
+        for i in range(4):
+            place = (key + i) & self.mask
+            if self.slots[place].generation != self.generation:
+                return place
+            if not is_cheap and self._is_cheap(place):
+                found = place
+                is_cheap = True
+        return found
 
     def find_loop(self, key):
         return self.find(key ^ LOOP_KEY)

@@ -337,8 +337,8 @@ def test_small_regions_against_all_their_positions(drawn):
 
 
 def test_a_limit_gives_no_answer_that_is_not_known():
-    board, stone = position("one move from friends that live")
-    reading = READER.read(board, stone, "defend", 3)
+    board, stone = position("a ko that comes back on some paths only")
+    reading = READER.read(board, stone, "attack", 3)
     assert reading.result == UNCERTAIN
     assert reading.nodes < 50
 
