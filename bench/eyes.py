@@ -7,7 +7,6 @@ python -m bench.eyes GAMES... --against "gnugo --mode gtp"    what another progr
 
 import time
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import closing
 from itertools import islice
 
@@ -16,10 +15,10 @@ import click
 from bench.board import read_games
 from engine.answers import Answers
 from engine.board import Board
-from engine.ending import neighbours
+from engine.ending import regions
 from engine.evaluation.connections import Connections
 from engine.evaluation.eyes import TYPES, Eyes
-from engine.points import BLACK, EMPTY, board_points, decode_moves, to_gtp
+from engine.points import BLACK, decode_moves, to_gtp
 from engine.tactics import Tactics
 from pipeline.programs.process import GtpProcess
 from pipeline.records import GameRecord
@@ -44,27 +43,8 @@ def walk(game: GameRecord, tactics: Tactics, eyes: Eyes, spent: Counter, types: 
         board.play(color, point)
 
 
-def regions(board: Board) -> Iterator[list[int]]:
-    """The empty regions that stones of one color, or the edge, are all around."""
-    seen: set[int] = set()
-    for start in board_points(board.size):
-        if board.color_at(start) != EMPTY or start in seen:
-            continue
-        region, colors = [start], set()
-        seen.add(start)
-        for point in region:
-            for near in neighbours(board, point):
-                if board.color_at(near) != EMPTY:
-                    colors.add(board.color_at(near))
-                elif near not in seen:
-                    seen.add(near)
-                    region.append(near)
-        if len(colors) == 1:
-            yield region
-
-
 def compare(games: list[GameRecord], command: str) -> None:
-    """After 60 % of each game and at its end: what both say of every region, by its size."""
+    """After 60 % of each game and at its end: what both say of regions of one color, by their size."""
     answers, told = Answers(), Counter[tuple[int, str, str]]()
     with closing(GtpProcess(command)) as other:
         for game in games:
@@ -79,9 +59,12 @@ def compare(games: list[GameRecord], command: str) -> None:
                 other.ask(f"play {'B' if color == BLACK else 'W'} {to_gtp(point, game.size)}", LIMIT_S)
                 if number not in (len(moves) * 3 // 5, len(moves)):
                     continue
-                for region in regions(board):
-                    theirs = other.ask(f"eval_eye {to_gtp(region[0], game.size)}", LIMIT_S).split()[:2]
-                    ours = answers.eye(board, region[0]).split()[:2]
+                for region, border in regions(board):
+                    if len({board.color_at(stone) for stone in border}) != 1:
+                        continue
+                    at = min(region)
+                    theirs = other.ask(f"eval_eye {to_gtp(at, game.size)}", LIMIT_S).split()[:2]
+                    ours = answers.eye(board, at).split()[:2]
                     told[min(len(region), MOST_POINTS), " ".join(ours), " ".join(theirs)] += 1
     for size in range(1, MOST_POINTS + 1):
         same = sum(n for (s, ours, theirs), n in told.items() if s == size and ours == theirs)

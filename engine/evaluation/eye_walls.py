@@ -163,18 +163,15 @@ class EyeWalls:
 
     def _is_closed_to_enemy(self, board, tactics, point):
         """Whether an enemy stone at an empty point would take nothing and be taken."""
-        i: cython.int
-        near: cython.int
         enemy: cython.int = other(self.color)
         plan: Outcome = outcome_of(board, enemy, point)
-        add_point(self.footprint, point)
-        for i in range(4):
-            near = point + OFFSETS[i]
-            if near >= FIRST:
-                add_point(self.footprint, near)
-        if plan.captured > 0 or plan.liberties > MAX_LIBERTIES:
-            return False
-        return plan.liberties < 2 or self._is_captured(board, tactics, enemy, point)
+        is_closed: cython.bint = plan.captured == 0 and plan.liberties <= MAX_LIBERTIES
+        tactics.reader.forget()
+        tactics.reader.look_around(board, point)
+        if is_closed and plan.liberties > 1:
+            is_closed = self._is_captured(board, tactics, enemy, point)
+        add_all(self.footprint, tactics.reader.footprint.word)
+        return is_closed
 
     def _is_captured(self, board, tactics, enemy, point):
         """Whether reading takes an enemy stone that is played at an empty point."""
@@ -182,10 +179,8 @@ class EyeWalls:
         result: cython.int
         if board.push(enemy, point) != LEGAL:
             return False
-        tactics.reader.forget()
         result = tactics.reader.capture(board, point, cython.address(ignored))
         board.pop()
-        add_all(self.footprint, tactics.reader.footprint.word)
         return result == CAPTURED
 
     def _link_diagonals(self, board, tactics, spaces, point):

@@ -122,7 +122,7 @@ cdef class GroupSearch:
     cdef void _keep_solved(self, uint64_t key, int depth, int winner, int move) noexcept nogil
     cdef int _modes_for(self, int winner) noexcept nogil
     cdef void _come_back(self, int to_move, int depth, int back, int* proof, int* disproof) noexcept nogil
-    cdef void _look_up(self, GroupEntry* entry, int depth, int* proof, int* disproof) noexcept nogil
+    cdef void _look_up(self, uint64_t key, GroupEntry* entry, int depth, int* proof, int* disproof) noexcept nogil
     cdef bint _may_pass(self, int depth, int lost) noexcept nogil
     cdef bint _is_found_by_zone(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
     cdef bint _recall_pass(self, Board board, int to_move, int depth) noexcept nogil

@@ -329,7 +329,7 @@ class GroupSearch:
             return
         entry = self.table.find(key)
         if entry != cython.NULL:
-            self._look_up(entry, depth, proof, disproof)
+            self._look_up(key, entry, depth, proof, disproof)
             return
         if put_off:
             proof[0] = self.leaning.proof(self.line_leaning[depth - 1])
@@ -338,7 +338,7 @@ class GroupSearch:
             self._judge(board, to_move, proof, disproof)
         if proof[0] > 0 and disproof[0] > 0:
             if not put_off and self._is_found_by_zone(board, to_move, depth, key):
-                self._look_up(self.table.find(key), depth, proof, disproof)
+                self._look_up(key, self.table.find(key), depth, proof, disproof)
                 return
             if to_move == self.defender:
                 proof[0] += doubt
@@ -373,11 +373,11 @@ class GroupSearch:
         self.zone = spread(cython.address(self.judge.space.group))
         self.loops = cython.cast(uint64_t, 1) << back
 
-    def _look_up(self, entry, depth, proof, disproof):
+    def _look_up(self, key, entry, depth, proof, disproof):
         """What the table knows of a position, on this path."""
         looping: cython.pointer[GroupEntry]
         if entry.proof != 0 and entry.disproof != 0 and entry.has_loop:
-            looping = self.table.find_loop(entry.key)
+            looping = self.table.find_loop(key)
             if looping != cython.NULL:
                 self.loops = self.path.found(cython.address(looping.known.solution.loop), depth)
             if self.loops != 0:

@@ -44,7 +44,6 @@ cdef union Known:
 
 
 cdef struct GroupEntry:
-    uint64_t key
     int32_t proof                       # least number of open ends to be settled for a kill
     int32_t disproof                    # for life
     int16_t move                        # that wins, or the most promising one

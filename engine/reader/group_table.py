@@ -85,7 +85,6 @@ class GroupTable:
         self.slots[place].key = key
         self.slots[place].generation = self.generation
         entry = cython.address(self.entries[place])
-        entry.key = key
         entry.move = NO_POINT
         entry.num_moves = 0
         entry.passed = NOT_PASSED
