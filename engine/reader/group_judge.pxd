@@ -46,6 +46,7 @@ cdef class GroupJudge:
     cdef PointSet[3] all_land           # and what is theirs
     cdef PointSet near                  # the group that is asked about and what is close: nobody's land
     cdef PointSet[3] stones             # by color: all of the position asked about
+    cdef PointSet others                # friends that are no part of it
     cdef PointSet strong                # friends that are strong whatever is played,
     cdef Friend[MAX_FRIENDS] friends    # and those that live by reading
     cdef int num_friends
@@ -86,6 +87,7 @@ cdef class GroupJudge:
     cdef bint _is_strong(self, Board board, int stone) noexcept nogil
     cdef bint _withstands(self, int color) noexcept nogil
     cdef bint _is_near_friends(self, int color) noexcept nogil
+    cdef bint _takes_in_parts(self, Board board, int color) noexcept nogil
     cdef bint _has_core(self, Board board, int color) noexcept nogil
     cdef void _add_short_enemies(self, Board board, int color) noexcept nogil
     cdef void _add_looked_at(self, Board board, PointSet* points) noexcept nogil

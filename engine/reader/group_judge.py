@@ -80,6 +80,7 @@ class GroupJudge:
         for i in range(BLACK, WHITE + 1):
             self.space.land[i] = without(cython.address(self.all_land[i]), cython.address(self.near))
             self.stones[i] = self.space.stones[i]
+        self.others = without(cython.address(self.stones[color]), cython.address(self.space.group))
         self.num_friends = 0
 
     def add_strong(self, board, stone):
@@ -194,7 +195,10 @@ class GroupJudge:
             self.potential = self.eyes.regions[0].points
         elif self._has_potential(board, color, own_turn):
             return OPEN
-        elif own_turn and self._is_near_friends(color):
+        elif own_turn and (
+            self._is_near_friends(color)
+            or (self._takes_in_parts(board, color) and self._has_potential(board, color, True))
+        ):
             self.has_hope = True
             return OPEN
         self._base_on_potential(board, color)
@@ -231,6 +235,37 @@ class GroupJudge:
             if i < HOPE_DISTANCE - 1:
                 near = both_of(cython.address(near), cython.address(free))
         return have_common(cython.address(near), cython.address(self.space.strong[color]))
+
+    def _takes_in_parts(self, board, color):
+        """Parts of the group asked about that were cut off, so close that a move may tie them again, count as
+        what is left of it, and what is as close to these; False when there are none."""
+        point: cython.int
+        found: cython.bint = False
+        near: PointSet
+        free: PointSet = without(
+            cython.address(self.space.stones[other(color)]), cython.address(self.space.strong[other(color)])
+        )
+        parts: PointSet = without(cython.address(self.space.stones[color]), cython.address(self.others))
+        free = any_of(cython.address(free), cython.address(self.space.empty))
+        while True:
+            parts = without(cython.address(parts), cython.address(self.space.group))
+            near = spread(cython.address(self.space.group))
+            near = both_of(cython.address(near), cython.address(free))
+            near = spread(cython.address(near))
+            near = both_of(cython.address(near), cython.address(parts))
+            point = next_point(cython.address(near), FIRST)
+            if point == NO_POINT:
+                break
+            found = True
+            while point != NO_POINT:
+                add_stones(board, point, cython.address(self.space.group))
+                add_all(cython.address(self.space.liberties), board.strings[board.string_of[point]].liberties)
+                near = without(cython.address(near), cython.address(self.space.group))
+                point = next_point(cython.address(near), point + 1)
+        if found:
+            self.space.run_waves(color, False, cython.address(self.possible))
+            self.space.enclose(color)
+        return found
 
     def _has_core(self, board, color):
         """Whether it lives by what is left when the enemy comes in at every gap and is stopped there."""
