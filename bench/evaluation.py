@@ -21,14 +21,13 @@ import numpy as np
 from bench.board import read_games
 from bench.strength import finished_games
 from engine.board import Board
+from engine.ending import Ending
 from engine.evaluation.life import Life
 from engine.evaluation.safety import Safety
 from engine.evaluation.territory import FIFTIETHS
 from engine.points import BLACK, decode_moves, opponent, to_gtp
 from engine.position import Position
-from engine.reader.groups import GroupReader
 from engine.selfcheck import differences, loose_ends
-from engine.settling import evaluate_reading
 from engine.strategy import sente_at
 from pipeline.records import GameRecord
 
@@ -90,17 +89,17 @@ def check(games: list[GameRecord]) -> None:
     click.echo(f"{len(games)} games, {positions} positions: {dict(found) or 'no difference'}")
 
 
-def leads(position: Position, reader: GroupReader, board: Board) -> tuple[float, float]:
+def leads(position: Position, ending: Ending, board: Board) -> tuple[float, float]:
     """Black's lead in points, who is to move taken into account: as seen, and with doubtful groups read."""
     to_play = opponent(board.moves()[-1][0])
     turn = sente_at(board.num_moves + 1) * (1 if to_play == BLACK else -1)
     seen = position.evaluation(board).score / FIFTIETHS
-    return seen + turn, evaluate_reading(position, board, reader).score / FIFTIETHS + turn
+    return seen + turn, ending.estimate(board) + turn
 
 
 def scores(paths: tuple[str, ...], num_games: int) -> None:
     """Every second finished game: the score against the counted result, at the end and along the game."""
-    position, reader = Position(), GroupReader()
+    position, ending = Position(), Ending()
     told: dict[str, list] = {}
     for game, lead in islice(finished_games(paths), 1, 2 * num_games, 2):
         board = Board(game.size)
@@ -108,11 +107,10 @@ def scores(paths: tuple[str, ...], num_games: int) -> None:
         for number, move in enumerate(moves, 1):
             board.play(*move)
             if number in STATIONS:
-                row = (*leads(position, reader, board), lead, game.komi)
+                row = (*leads(position, ending, board), lead, game.komi)
                 told.setdefault(f"move {number}", []).append(row)
         seen = position.evaluation(board).score / FIFTIETHS
-        read = evaluate_reading(position, board, reader).score / FIFTIETHS
-        told.setdefault("end", []).append((seen, read, lead, game.komi))
+        told.setdefault("end", []).append((seen, ending.estimate(board), lead, game.komi))
     for when, rows in told.items():
         numbers = np.array(rows)
         for how, said in (("seen", numbers[:, 0]), ("read out", numbers[:, 1])):

@@ -11,9 +11,9 @@ from functools import cached_property
 
 from engine.board import Board
 from engine.combinations import Combinations
+from engine.ending import Ending
 from engine.evaluation.groups import EYE
 from engine.evaluation.life import LIFE_STATUSES, Life
-from engine.evaluation.territory import FIFTIETHS
 from engine.knowledge import default_path
 from engine.players import Player, load_player
 from engine.points import BLACK, EMPTY, NO_POINT, PASS, WHITE, EngineError, board_points, opponent, to_gtp
@@ -31,7 +31,6 @@ from engine.reader.ladders import CAPTURED, KO_DECIDES
 from engine.reader.ladders import Reader as LadderReader
 from engine.reader.results import code
 from engine.reader.strings import ALL_STAGES, StringReader
-from engine.settling import evaluate_reading
 
 UNKNOWN_ANSWER = "unknown"
 #: the most moves that reading one string may try, in all stages: a quarter of a second
@@ -53,10 +52,9 @@ class Answers:
         self._combinations = Combinations(self._strings)
         self._connections = ConnectionReader(deep=True)
         self._groups = GroupReader(GROUP_PATIENCE)
-        # a score is settled as the end of a game is, with few positions
-        self._doubtful = GroupReader()
         self._life = Life()
         self._position = Position()
+        self._ending = Ending()
 
     @cached_property
     def _player(self) -> Player | None:
@@ -276,7 +274,7 @@ class Answers:
 
     def score(self, board: Board, komi: float) -> float:
         """Black's lead, area counting, less komi, with doubtful groups read out."""
-        return evaluate_reading(self._position, board, self._doubtful).score / FIFTIETHS - komi
+        return self._ending.estimate(board) - komi
 
 
 def _read(board: Board, result: int, attacking: bool, move: int) -> str:

@@ -8,10 +8,11 @@ from collections.abc import Collection, Iterator
 
 from engine.board import Board
 from engine.evaluation.safety import SAFE, SAFELY_DEAD
+from engine.evaluation.territory import FIFTIETHS
 from engine.points import BLACK, EMPTY, WHITE, board_points, coordinates, opponent, point
 from engine.position import Position
 from engine.reader.groups import GroupReader
-from engine.settling import evaluate_reading
+from engine.settling import evaluate_reading, is_ending
 
 #: eighths of an eye that a group needs to live without a seki
 TWO_EYES = 16
@@ -35,6 +36,13 @@ class Ending:
             elif status == SAFELY_DEAD:
                 dead.add(stone)
         return consistent(board, dead)
+
+    def estimate(self, board: Board) -> float:
+        """Black's lead in points, komi not counted: near the end by area, before by the evaluation, with
+        doubtful groups read out."""
+        if is_ending(self._position.evaluation(board)):
+            return float(area_score(board, self.dead_stones(board)))
+        return evaluate_reading(self._position, board, self._reader).score / FIFTIETHS
 
     def seki_stones(self, board: Board, dead: Collection[int]) -> set[int]:
         """The living stones that have no two eyes and share a region with an enemy who has none either."""

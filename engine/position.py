@@ -187,13 +187,13 @@ class Position:
         self.refresh(board)
         return self._evaluation(board)
 
-    def settled(self, board: Board, lives: Mapping[int, bool]) -> Evaluation:
-        """What the board that was evaluated last is worth if some groups, by number, live or are dead.
+    def settled(self, board: Board, strengths: Mapping[int, float]) -> Evaluation:
+        """What the board that was evaluated last is worth if some groups, by number, are so strong (-1 to 1).
 
-        Their strength is 1 or -1 then; influence and territory follow, the other groups stay as they were.
+        Influence and territory follow, the other groups stay as they were.
         """
-        for number, is_alive in lives.items():
-            self.groups.assume(number, is_alive)
+        for number, strength in strengths.items():
+            self.groups.assume(number, strength)
         self._radiate(board)
         self.territory.look(board, self.groups, self.influence, self.life, self.safety)
         return self._evaluation(board)

@@ -1,18 +1,76 @@
 """The evaluation of a position whose doubtful groups are read out: slower by far, and right more often.
 
 What can be seen of a group (eyes, room, liberties, neighbours) makes it strong or weak by what became of such
-groups on average. Where the reader of groups knows what becomes of this one, that counts.
+groups on average. What the reader of groups says of it, asked whether it can be killed and whether it can be
+saved, tells more; how much more was learned from what became of groups in games (bench/settling.py). Near the
+end of a game everything is whole, a group lives or it does not; one that reading says nothing of lives there
+only if it seems sure to, as whoever passes has to know.
 """
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from engine.board import Board
 from engine.evaluation.groups import GROUP_ALIVE, GROUP_UNSETTLED, GROUP_WEAK
 from engine.points import BLACK, opponent
 from engine.position import Evaluation, Position
-from engine.reader.groups import NO, YES, GroupReader
+from engine.reader.groups import NO, YES, GroupReader, GroupReading
 
 #: the most positions that a search about one group judges
 READ_NODES = 3000
+#: so many points that are nobody's make a board half open
+HALF_OPEN = 20
+#: with fewer than so many of them a game is near its end
+FEW_OPEN = 35
+#: near the end a group that reading says nothing of lives if it seems so strong
+SURE = 0.95
+#: whose a point is when its territory is this much, or more
+OWNED = 0.5
 _DOUBTFUL = (GROUP_WEAK, GROUP_UNSETTLED, GROUP_ALIVE)
+_STRONGEST = 0.999
+
+#: the weights of TRAITS in the odds that a group lives, in nats, by what reading says of it: learned by
+#: bench/settling.py
+WEIGHTS = {
+    "lives": (0.87, 0.10, 0.75, 3.27, 3.19),
+    "dies": (-2.15, 0.62, 0.66, -3.13, 0.65),
+    "seems to live": (0.44, 0.47, 0.92, 1.64, 2.71),
+    "seems to die": (-1.86, 1.02, 0.40, -2.10, -0.46),
+    "can be saved": (0.24, 0.15, 1.15, 1.59, 0.53),
+    "can be killed": (-0.91, 1.13, 0.18, -2.65, 0.31),
+    "critical": (-0.56, 0.71, 0.86, 2.33, 0.25),
+    "also critical": (-0.27, 0.50, 0.59, 0.86, -0.54),
+    "unknown": (-0.12, 0.34, 1.18, -1.17, 1.27),
+}
+TRAITS = (
+    "always",
+    "its own turn",
+    "strength as seen",
+    "few open points",
+    "strength as seen, few open points",
+)
+
+
+class Doubt(NamedTuple):
+    """A group that had to be read: its number, its verdict, one of ``WEIGHTS``, and its ``TRAITS``."""
+
+    number: int
+    verdict: str
+    traits: tuple[float, ...]
+
+    def chance(self) -> float:
+        """How likely it is that the group lives."""
+        odds = sum(w * trait for w, trait in zip(WEIGHTS[self.verdict], self.traits, strict=True))
+        return 1 / (1 + math.exp(-odds))
+
+    def lives_at_the_end(self) -> bool:
+        """Whether the group lives if this is the end of the game: one that is critical if it is its turn."""
+        if self.verdict in ("critical", "also critical"):
+            return self.traits[TRAITS.index("its own turn")] > 0
+        if self.verdict == "unknown":
+            return math.tanh(self.traits[TRAITS.index("strength as seen")]) > SURE
+        return self.verdict in ("lives", "seems to live", "can be saved")
 
 
 def evaluate_reading(
@@ -20,17 +78,67 @@ def evaluate_reading(
 ) -> Evaluation:
     """What a board is worth when every group is read that is neither safe nor captured.
 
-    The side to play is the other one than played last. Ko, and what is not known within ``node_limit``, leave
-    a group as the evaluation has it.
+    The side to play is the other one than played last. Each search judges at most ``node_limit`` positions.
     """
     told = position.evaluation(board)
+    found = doubts(told, board, reader, node_limit)
+    if is_ending(told):
+        strengths = {doubt.number: 1.0 if doubt.lives_at_the_end() else -1.0 for doubt in found}
+    else:
+        strengths = {doubt.number: 2 * doubt.chance() - 1 for doubt in found}
+    return position.settled(board, strengths)
+
+
+def is_ending(told: Evaluation) -> bool:
+    """Whether so much of an evaluated board is somebody's that the game is near its end."""
+    return num_open(told) < FEW_OPEN
+
+
+def num_open(told: Evaluation) -> int:
+    """How many points of an evaluated board are nobody's."""
+    return sum(abs(value) < OWNED for value in told.territory.values())
+
+
+def doubts(told: Evaluation, board: Board, reader: GroupReader, node_limit: int = READ_NODES) -> list[Doubt]:
+    """The groups of an evaluated board that are neither safe nor captured, read."""
     moves = board.moves()
     to_play = opponent(moves[-1][0]) if moves else BLACK
-    lives: dict[int, bool] = {}
-    for number, group in enumerate(told.groups):
-        if group.status in _DOUBTFUL:
-            question = "defend" if group.color == to_play else "attack"
-            found = reader.read(board, group.stones[0], question, node_limit).so_far
-            if found in (NO, YES):
-                lives[number] = (found == YES) == (question == "defend")
-    return position.settled(board, lives)
+    doubtful = [(i, group) for i, group in enumerate(told.groups) if group.status in _DOUBTFUL]
+    verdicts = [_verdict(reader, board, group.stones[0], node_limit) for _, group in doubtful]
+    _leave_one_critical(verdicts, [len(group.stones) for _, group in doubtful])
+    few = 1 / (1 + num_open(told) / HALF_OPEN)
+    found = []
+    for (number, group), verdict in zip(doubtful, verdicts, strict=True):
+        seen = math.atanh(min(max(group.strength, -_STRONGEST), _STRONGEST))
+        traits = (1.0, float(group.color == to_play), seen, few, seen * few)
+        found.append(Doubt(number, verdict, traits))
+    return found
+
+
+def _verdict(reader: GroupReader, board: Board, stone: int, node_limit: int) -> str:
+    """What reading says of the group of a stone, whoever moves first."""
+    attack = reader.read(board, stone, "attack", node_limit)
+    if attack.result == NO:
+        return "lives"
+    defence = reader.read(board, stone, "defend", node_limit)
+    if defence.result == NO:
+        return "dies"
+    if attack.result == YES:
+        return "critical" if defence.result == YES else _leaning(defence, "seems to die", "can be killed")
+    if defence.result == YES:
+        return _leaning(attack, "seems to live", "can be saved")
+    return "unknown"
+
+
+def _leaning(reading: GroupReading, fails: str, otherwise: str) -> str:
+    """The first if the move that was asked for failed as far as it was read."""
+    return fails if reading.so_far == NO else otherwise
+
+
+def _leave_one_critical(verdicts: list[str], sizes: Sequence[int]) -> None:
+    """Of several critical groups the largest is decided by the next move, the others are left to be."""
+    critical = [i for i, verdict in enumerate(verdicts) if verdict == "critical"]
+    largest = max(critical, key=lambda i: sizes[i], default=None)
+    for i in critical:
+        if i != largest:
+            verdicts[i] = "also critical"

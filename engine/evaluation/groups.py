@@ -466,11 +466,12 @@ class Groups:
             )
         return told
 
-    def assume(self, number: int, lives: bool) -> None:
-        """Until the next look group ``number`` counts as alive or as dead: somebody read it."""
+    def assume(self, number: int, strength: float) -> None:
+        """Until the next look group ``number`` is so strong, -1 (dead) to 1 (alive): somebody read it."""
         i: cython.int = number
-        self.groups[i].status = GROUP_ALIVE if lives else GROUP_DEAD
-        self.groups[i].strength = 1 if lives else -1
+        self.groups[i].strength = strength
+        if abs(strength) == 1:
+            self.groups[i].status = GROUP_ALIVE if strength > 0 else GROUP_DEAD
 
     def number_at(self, stone: int) -> int:
         """The number of a stone's group, its place in ``reports``; -1 where there is no stone."""

@@ -7,7 +7,11 @@ import pytest
 from engine.board import Board
 from engine.diagram import read, read_marked
 from engine.ending import Ending, area_score, consistent, regions
+from engine.evaluation.territory import FIFTIETHS
 from engine.points import BLACK, EMPTY, WHITE, board_points, coordinates, from_gtp, to_gtp
+from engine.position import Position
+from engine.reader.groups import GroupReader
+from engine.settling import evaluate_reading, is_ending
 
 ENDING = Ending()
 
@@ -49,6 +53,20 @@ def test_dead_stones_of_a_finished_game():
     whole = read(FINISHED.replace("w", "O").replace("b", "X"))
     assert all(whole.color_at(p) == colors[sign] for sign, points in marks.items() for p in points)
     assert ENDING.dead_stones(whole) == {point for points in marks.values() for point in points}
+
+
+def test_the_estimate_of_a_finished_game_is_its_area():
+    whole = read(FINISHED.replace("w", "O").replace("b", "X"))
+    assert ENDING.estimate(whole) == area_score(whole, ENDING.dead_stones(whole))
+
+
+def test_on_the_way_the_estimate_is_the_evaluation():
+    board, position = Board(19), Position()
+    for color, at in ((BLACK, "Q16"), (WHITE, "D4"), (BLACK, "D16"), (WHITE, "Q4"), (BLACK, "R6")):
+        board.play(color, from_gtp(at, 19))
+    assert not is_ending(position.evaluation(board))
+    told = evaluate_reading(position, board, GroupReader())
+    assert ENDING.estimate(board) == told.score / FIFTIETHS
 
 
 def test_seki():

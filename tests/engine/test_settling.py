@@ -1,17 +1,24 @@
 """Scores of positions whose doubtful groups are read out."""
 
+import math
+
 import pytest
 from reading_positions import random_board
 
 from engine.board import Board
 from engine.evaluation.territory import FIFTIETHS
-from engine.points import BLACK, PASS, WHITE, encode_move, point
+from engine.points import BLACK, PASS, WHITE, encode_move, from_gtp, point
 from engine.position import Position
-from engine.reader.groups import GroupReader
-from engine.settling import evaluate_reading
+from engine.reader.groups import NO, YES, GroupReader
+from engine.settling import TRAITS, Doubt, doubts, evaluate_reading, is_ending
 
 POSITION, READER = Position(), GroupReader()
-SIZE = 13
+SIZE, LIMIT = 13, 200
+#: an attachment and its answers: nothing is settled
+OPENING = [
+    (BLACK, "Q16"), (WHITE, "D4"), (BLACK, "D16"), (WHITE, "Q4"), (BLACK, "R6"), (WHITE, "R5"),
+    (BLACK, "Q6"), (WHITE, "O3"), (BLACK, "R10"), (WHITE, "F17"), (BLACK, "C14"), (WHITE, "D18"),
+]  # fmt: skip
 
 
 def ring(points):
@@ -59,9 +66,122 @@ def test_nothing_else_is_changed(seed):
     told = evaluate_reading(POSITION, board, READER, 200)
     assert board.state() == state
     assert [group.stones for group in told.groups] == [group.stones for group in before.groups]
-    for group, plain in zip(told.groups, before.groups, strict=True):
-        assert group.strength in (plain.strength, 1, -1)
+    read = {doubt.number for doubt in doubts(before, board, READER, 200)}
+    for number, (group, plain) in enumerate(zip(told.groups, before.groups, strict=True)):
+        assert group.strength == plain.strength or number in read
+        assert -1 <= group.strength <= 1
     assert POSITION.evaluation(board) == before
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_verdicts_are_what_the_reader_says(seed):
+    board = random_board(9, seed, 45 + seed)
+    told = POSITION.evaluation(board)
+    found = doubts(told, board, READER, LIMIT)
+    for doubt in found:
+        stone = told.groups[doubt.number].stones[0]
+        attack = READER.read(board, stone, "attack", LIMIT)
+        defence = READER.read(board, stone, "defend", LIMIT)
+        if attack.result == NO:
+            assert doubt.verdict == "lives"
+        elif defence.result == NO:
+            assert doubt.verdict == "dies"
+        elif attack.result == defence.result == YES:
+            assert doubt.verdict in ("critical", "also critical")
+        elif attack.result == YES:
+            assert doubt.verdict == ("seems to die" if defence.so_far == NO else "can be killed")
+        elif defence.result == YES:
+            assert doubt.verdict == ("seems to live" if attack.so_far == NO else "can be saved")
+        else:
+            assert doubt.verdict == "unknown"
+
+
+@pytest.mark.parametrize(("last", "is_own_turn"), [(WHITE, True), (BLACK, False)])
+def test_whose_turn_it_is_is_a_trait(last, is_own_turn):
+    board, area = with_a_straight_eye(3)
+    board.play(last, PASS)
+    told = POSITION.evaluation(board)
+    (doubt,) = (one for one in doubts(told, board, READER) if area[0] in told.groups[one.number].stones)
+    assert doubt.verdict == "critical"
+    assert doubt.traits[TRAITS.index("its own turn")] == is_own_turn
+
+
+def two_straight_eyes(first, second):
+    """Black around so many points in a row, twice, apart; a point of each."""
+    stones, areas = {}, []
+    for row, length in ((3, first), (9, second)):
+        eye = {(4 + x, row) for x in range(length)}
+        own = ring(eye)
+        stones |= dict.fromkeys(ring(own | eye), WHITE) | dict.fromkeys(own, BLACK)
+        areas.append(point(*min(own)))
+    board = Board(SIZE)
+    board.setup(b"".join(encode_move(color, point(*at)) for at, color in sorted(stones.items())))
+    return board, areas
+
+
+def test_the_next_move_decides_one_of_several():
+    """A row of three, and one of three with a longer wall at the other place: the larger one is decided."""
+    board, areas = two_straight_eyes(3, 3)
+    told = POSITION.evaluation(board)
+    found = doubts(told, board, READER)
+    verdicts = [one.verdict for area in areas for one in found if area in told.groups[one.number].stones]
+    assert sorted(verdicts) == ["also critical", "critical"]
+
+
+@pytest.mark.parametrize("is_own_turn", [0.0, 1.0])
+@pytest.mark.parametrize("few", [0.1, 0.7])
+def test_a_better_verdict_is_a_better_chance(is_own_turn, few):
+    traits = (1.0, is_own_turn, 0.5, few, 0.5 * few)
+    order = ("dies", "can be killed", "can be saved", "lives")
+    chances = [Doubt(0, verdict, traits).chance() for verdict in order]
+    assert chances == sorted(chances)
+    assert chances[0] < 0.25
+    assert chances[-1] > 0.75
+    assert chances[0] < Doubt(0, "critical", traits).chance() < chances[-1]
+
+
+@pytest.mark.parametrize(
+    ("verdict", "is_own_turn", "strength", "lives"),
+    [
+        ("lives", 0, -0.5, True),
+        ("can be saved", 0, 0.0, True),
+        ("critical", 1, 0.0, True),
+        ("also critical", 0, 0.9, False),
+        ("unknown", 1, 0.9, False),
+        ("unknown", 0, 0.99, True),
+        ("can be killed", 1, 0.9, False),
+        ("dies", 1, 0.99, False),
+    ],
+)
+def test_who_lives_at_the_end(verdict, is_own_turn, strength, lives):
+    seen = math.atanh(strength)
+    doubt = Doubt(0, verdict, (1.0, float(is_own_turn), seen, 0.7, 0.7 * seen))
+    assert doubt.lives_at_the_end() == lives
+
+
+def test_near_the_end_everything_is_whole():
+    board, _ = with_a_straight_eye(3)
+    before = POSITION.evaluation(board)
+    assert is_ending(before)
+    read = doubts(before, board, READER)
+    told = evaluate_reading(POSITION, board, READER)
+    assert read
+    assert all(abs(told.groups[doubt.number].strength) == 1 for doubt in read)
+
+
+def test_on_the_way_a_doubt_is_left():
+    """The opening of a game with a group that either side can decide: nobody's is most of the board."""
+    board = Board(19)
+    for color, at in OPENING:
+        board.play(color, from_gtp(at, 19))
+    told = POSITION.evaluation(board)
+    assert not is_ending(told)
+    found = doubts(told, board, READER)
+    settled = evaluate_reading(POSITION, board, READER)
+    assert found
+    for doubt in found:
+        assert settled.groups[doubt.number].strength == pytest.approx(2 * doubt.chance() - 1)
+        assert abs(settled.groups[doubt.number].strength) < 1
 
 
 def test_without_moves_black_is_to_play():

@@ -240,7 +240,7 @@ def test_names_that_are_none(text):
 
 def test_our_own_side_forfeits_when_its_time_is_over():
     side = open_side(read_spec("ryder"))
-    conditions = Conditions(9, 7.5, main_s=0.001)
+    conditions = Conditions(9, 7.5, main_s=1e-6)
     assert Referee(side, open_side(read_spec("ryder")), conditions).lead([]).verdict[1:3] == ("W+T", "time")
 
 
