@@ -10,9 +10,9 @@ from engine.board import Board
 from engine.evaluation.safety import SAFE, SAFELY_DEAD
 from engine.evaluation.territory import FIFTIETHS
 from engine.points import BLACK, EMPTY, WHITE, board_points, coordinates, opponent, point
-from engine.position import Position
+from engine.position import Evaluation, Position
 from engine.reader.groups import GroupReader
-from engine.settling import evaluate_reading, is_ending
+from engine.settling import evaluate_reading, is_over
 
 #: eighths of an eye that a group needs to live without a seki
 TWO_EYES = 16
@@ -27,7 +27,17 @@ class Ending:
 
     def dead_stones(self, board: Board) -> set[int]:
         """The stones that are taken off without being captured."""
+        return self._dead(board, evaluate_reading(self._position, board, self._reader))
+
+    def estimate(self, board: Board) -> float:
+        """Black's lead in points, komi not counted: by area when the game is over but for dame, else by the
+        evaluation, with doubtful groups read out."""
         told = evaluate_reading(self._position, board, self._reader)
+        if is_over(told):
+            return float(area_score(board, self._dead(board, told)))
+        return told.score / FIFTIETHS
+
+    def _dead(self, board: Board, told: Evaluation) -> set[int]:
         dead = {stone for group in told.groups if group.strength < 0 for stone in group.stones}
         for stone in board_points(board.size):
             status = self._position.safety.status_of(board, stone)
@@ -36,13 +46,6 @@ class Ending:
             elif status == SAFELY_DEAD:
                 dead.add(stone)
         return consistent(board, dead)
-
-    def estimate(self, board: Board) -> float:
-        """Black's lead in points, komi not counted: near the end by area, before by the evaluation, with
-        doubtful groups read out."""
-        if is_ending(self._position.evaluation(board)):
-            return float(area_score(board, self.dead_stones(board)))
-        return evaluate_reading(self._position, board, self._reader).score / FIFTIETHS
 
     def seki_stones(self, board: Board, dead: Collection[int]) -> set[int]:
         """The living stones that have no two eyes and share a region with an enemy who has none either."""

@@ -2,8 +2,8 @@
 
 What can be seen of a group (eyes, room, liberties, neighbours) makes it strong or weak by what became of such
 groups on average. What the reader of groups says of it, asked whether it can be killed and whether it can be
-saved, tells more; how much more was learned from what became of groups in games (bench/settling.py). Near the
-end of a game everything is whole, a group lives or it does not; one that reading says nothing of lives there
+saved, tells more; how much more was learned from what became of groups in games (bench/settling.py). When a
+game is over everything is whole, a group lives or it does not; one that reading says nothing of lives then
 only if it seems sure to, as whoever passes has to know.
 """
 
@@ -21,8 +21,8 @@ from engine.reader.groups import NO, YES, GroupReader, GroupReading
 READ_NODES = 3000
 #: so many points that are nobody's make a board half open
 HALF_OPEN = 20
-#: with fewer than so many of them a game is near its end
-FEW_OPEN = 35
+#: where fewer than so many are nobody's with every group alive or dead, the game is over but for dame
+FEW_OPEN = 8
 #: near the end a group that reading says nothing of lives if it seems so strong
 SURE = 0.95
 #: whose a point is when its territory is this much, or more
@@ -80,17 +80,18 @@ def evaluate_reading(
 
     The side to play is the other one than played last. Each search judges at most ``node_limit`` positions.
     """
-    told = position.evaluation(board)
-    found = doubts(told, board, reader, node_limit)
-    if is_ending(told):
-        strengths = {doubt.number: 1.0 if doubt.lives_at_the_end() else -1.0 for doubt in found}
-    else:
-        strengths = {doubt.number: 2 * doubt.chance() - 1 for doubt in found}
-    return position.settled(board, strengths)
+    found = doubts(position.evaluation(board), board, reader, node_limit)
+    ended = position.settled(
+        board, {doubt.number: 1.0 if doubt.lives_at_the_end() else -1.0 for doubt in found}
+    )
+    if is_over(ended):
+        return ended
+    position.refresh(board)
+    return position.settled(board, {doubt.number: 2 * doubt.chance() - 1 for doubt in found})
 
 
-def is_ending(told: Evaluation) -> bool:
-    """Whether so much of an evaluated board is somebody's that the game is near its end."""
+def is_over(told: Evaluation) -> bool:
+    """Whether hardly a point of a board is nobody's, by its evaluation with doubtful groups read out."""
     return num_open(told) < FEW_OPEN
 
 

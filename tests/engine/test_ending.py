@@ -11,7 +11,7 @@ from engine.evaluation.territory import FIFTIETHS
 from engine.points import BLACK, EMPTY, WHITE, board_points, coordinates, from_gtp, to_gtp
 from engine.position import Position
 from engine.reader.groups import GroupReader
-from engine.settling import evaluate_reading, is_ending
+from engine.settling import evaluate_reading, is_over
 
 ENDING = Ending()
 
@@ -64,8 +64,8 @@ def test_on_the_way_the_estimate_is_the_evaluation():
     board, position = Board(19), Position()
     for color, at in ((BLACK, "Q16"), (WHITE, "D4"), (BLACK, "D16"), (WHITE, "Q4"), (BLACK, "R6")):
         board.play(color, from_gtp(at, 19))
-    assert not is_ending(position.evaluation(board))
     told = evaluate_reading(position, board, GroupReader())
+    assert not is_over(told)
     assert ENDING.estimate(board) == told.score / FIFTIETHS
 
 

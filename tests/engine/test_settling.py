@@ -10,7 +10,7 @@ from engine.evaluation.territory import FIFTIETHS
 from engine.points import BLACK, PASS, WHITE, encode_move, from_gtp, point
 from engine.position import Position
 from engine.reader.groups import NO, YES, GroupReader
-from engine.settling import TRAITS, Doubt, doubts, evaluate_reading, is_ending
+from engine.settling import TRAITS, Doubt, doubts, evaluate_reading, is_over
 
 POSITION, READER = Position(), GroupReader()
 SIZE, LIMIT = 13, 200
@@ -159,12 +159,11 @@ def test_who_lives_at_the_end(verdict, is_own_turn, strength, lives):
     assert doubt.lives_at_the_end() == lives
 
 
-def test_near_the_end_everything_is_whole():
+def test_when_it_is_over_everything_is_whole():
     board, _ = with_a_straight_eye(3)
-    before = POSITION.evaluation(board)
-    assert is_ending(before)
-    read = doubts(before, board, READER)
+    read = doubts(POSITION.evaluation(board), board, READER)
     told = evaluate_reading(POSITION, board, READER)
+    assert is_over(told)
     assert read
     assert all(abs(told.groups[doubt.number].strength) == 1 for doubt in read)
 
@@ -174,10 +173,9 @@ def test_on_the_way_a_doubt_is_left():
     board = Board(19)
     for color, at in OPENING:
         board.play(color, from_gtp(at, 19))
-    told = POSITION.evaluation(board)
-    assert not is_ending(told)
-    found = doubts(told, board, READER)
+    found = doubts(POSITION.evaluation(board), board, READER)
     settled = evaluate_reading(POSITION, board, READER)
+    assert not is_over(settled)
     assert found
     for doubt in found:
         assert settled.groups[doubt.number].strength == pytest.approx(2 * doubt.chance() - 1)
