@@ -529,7 +529,10 @@ class GroupJudge:
     # -- for Python ------------------------------------------------------------------------------------
 
     def judged(self, board: Board, stone: int, to_move: int, prepared: bool = False) -> Judgement:
-        """Judge the group of a stone with ``to_move`` next; raises EngineError when there is no stone."""
+        """Judge the group of a stone with ``to_move`` next; raises EngineError when there is no stone.
+
+        Parts that were cut off count with the group where they are its only hope.
+        """
         if board.color_at(stone) not in (1, 2) or to_move not in (1, 2):
             raise EngineError(f"no stone to judge at {to_gtp(stone, board.size)}")
         if not prepared:

@@ -116,7 +116,8 @@ def stands(judge, board, stone, color, move):
     after.play(color, move)
     if after.color_at(stone) != board.color_at(stone):
         return None
-    had = judge.judged(after, stone, BLACK, prepared=True)
+    # with its enemy to move: else parts that were cut off may count with it
+    had = judge.judged(after, stone, opponent(board.color_at(stone)), prepared=True)
     return len(set(had.group) - {move}) + len(had.sure)
 
 
