@@ -46,8 +46,9 @@ class Fate(NamedTuple):
     stones: int
 
 
-def living_at_the_end(other: GtpProcess, game: GameRecord, lead: float) -> set[int] | None:
-    """The stones that another program says live at the end; None where its estimate is not the result."""
+def living_at_the_end(other: GtpProcess, game: GameRecord, lead: float) -> set[tuple[int, int]] | None:
+    """The stones, with their color, that another program says live at the end; None where its estimate is not
+    the result."""
     board = Board(game.size)
     other.ask(f"boardsize {game.size}", LIMIT_S)
     other.ask("clear_board", LIMIT_S)
@@ -59,23 +60,20 @@ def living_at_the_end(other: GtpProcess, game: GameRecord, lead: float) -> set[i
     said = float(estimate[2:] or 0) * (1 if estimate[0] == "B" else -1)
     if abs(said - lead) > NEAR:
         return None
-    living: set[int] = set()
+    living: set[tuple[int, int]] = set()
     for head in {board.string_at(at) for at in board_points(game.size) if board.color_at(at) != EMPTY}:
         status = other.ask(f"dragon_status {to_gtp(head, game.size)}", LIMIT_S)
         if not status.startswith("dead"):
-            living |= set(board.stones(head))
+            living |= {(at, board.color_at(at)) for at in board.stones(head)}
     return living
 
 
-def fates(game: GameRecord, living: set[int], position: Position, reader: GroupReader) -> Iterator[Fate]:
-    """The groups of a game that had to be read, now and then."""
+def fates(
+    game: GameRecord, living: set[tuple[int, int]], position: Position, reader: GroupReader
+) -> Iterator[Fate]:
+    """The groups of a game that had to be read, now and then; stones that live at its end."""
     board = Board(game.size)
     moves = decode_moves(game.moves)
-    ends = set()
-    for color, point in moves:
-        board.play(color, point)
-    ends = {(at, board.color_at(at)) for at in living}
-    board.setup(b"")
     for number, (color, point) in enumerate(moves, 1):
         board.play(color, point)
         if number % EVERY and number != len(moves):
@@ -83,7 +81,7 @@ def fates(game: GameRecord, living: set[int], position: Position, reader: GroupR
         told = position.evaluation(board)
         for doubt in doubts(told, board, reader):
             group = told.groups[doubt.number]
-            kept = sum((at, group.color) in ends for at in group.stones)
+            kept = sum((at, group.color) in living for at in group.stones)
             yield Fate(doubt.verdict, doubt.traits, 2 * kept > len(group.stones), len(group.stones))
 
 
@@ -106,6 +104,8 @@ def main(paths: tuple[str, ...], games: int, against: str) -> None:
     rows = []
     for verdict in WEIGHTS:
         of_it = [fate for fate in found if fate.verdict == verdict]
+        if not of_it:
+            raise click.ClickException(f"no group of which reading says '{verdict}': give more games")
         traits = np.array([fate.traits for fate in of_it])
         lives = np.array([fate.lives for fate in of_it], dtype=float)
         count = np.sqrt([fate.stones for fate in of_it])
