@@ -82,7 +82,7 @@ def fates(
         for doubt in doubts(told, board, reader):
             group = told.groups[doubt.number]
             kept = sum((at, group.color) in living for at in group.stones)
-            yield Fate(doubt.verdict, doubt.traits, 2 * kept > len(group.stones), len(group.stones))
+            yield Fate(doubt.verdict, doubt.traits(), 2 * kept > len(group.stones), len(group.stones))
 
 
 @click.command()

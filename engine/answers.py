@@ -54,7 +54,7 @@ class Answers:
         self._groups = GroupReader(GROUP_PATIENCE)
         self._life = Life()
         self._position = Position()
-        self._ending = Ending()
+        self._ending = Ending(self._position)
 
     @cached_property
     def _player(self) -> Player | None:

@@ -19,10 +19,10 @@ TWO_EYES = 16
 
 
 class Ending:
-    """Tells of one board at a time how the game ends on it."""
+    """Tells of one board at a time how the game ends on it; ``position`` evaluates (default: a new one)."""
 
-    def __init__(self) -> None:
-        self._position = Position()
+    def __init__(self, position: Position | None = None) -> None:
+        self._position = position or Position()
         self._reader = GroupReader()
 
     def dead_stones(self, board: Board) -> set[int]:

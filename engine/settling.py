@@ -53,23 +53,33 @@ TRAITS = (
 
 
 class Doubt(NamedTuple):
-    """A group that had to be read: its number, its verdict, one of ``WEIGHTS``, and its ``TRAITS``."""
+    """A group that had to be read."""
 
     number: int
+    #: what reading says, one of ``WEIGHTS``
     verdict: str
-    traits: tuple[float, ...]
+    is_own_turn: bool
+    #: as the evaluation sees it, -1 to 1
+    strength: float
+    #: how few points of the board are open, 1 (none) to 0
+    few: float
+
+    def traits(self) -> tuple[float, ...]:
+        """What the odds that it lives are made of, in the order of ``TRAITS``."""
+        seen = math.atanh(min(max(self.strength, -_STRONGEST), _STRONGEST))
+        return 1.0, float(self.is_own_turn), seen, self.few, seen * self.few
 
     def chance(self) -> float:
         """How likely it is that the group lives."""
-        odds = sum(w * trait for w, trait in zip(WEIGHTS[self.verdict], self.traits, strict=True))
+        odds = sum(w * trait for w, trait in zip(WEIGHTS[self.verdict], self.traits(), strict=True))
         return 1 / (1 + math.exp(-odds))
 
     def lives_at_the_end(self) -> bool:
         """Whether the group lives if this is the end of the game: one that is critical if it is its turn."""
         if self.verdict in ("critical", "also critical"):
-            return self.traits[TRAITS.index("its own turn")] > 0
+            return self.is_own_turn
         if self.verdict == "unknown":
-            return math.tanh(self.traits[TRAITS.index("strength as seen")]) > SURE
+            return self.strength > SURE
         return self.verdict in ("lives", "seems to live", "can be saved")
 
 
@@ -108,12 +118,10 @@ def doubts(told: Evaluation, board: Board, reader: GroupReader, node_limit: int 
     verdicts = [_verdict(reader, board, group.stones[0], node_limit) for _, group in doubtful]
     _leave_one_critical(verdicts, [len(group.stones) for _, group in doubtful])
     few = 1 / (1 + num_open(told) / HALF_OPEN)
-    found = []
-    for (number, group), verdict in zip(doubtful, verdicts, strict=True):
-        seen = math.atanh(min(max(group.strength, -_STRONGEST), _STRONGEST))
-        traits = (1.0, float(group.color == to_play), seen, few, seen * few)
-        found.append(Doubt(number, verdict, traits))
-    return found
+    return [
+        Doubt(number, verdict, group.color == to_play, group.strength, few)
+        for (number, group), verdict in zip(doubtful, verdicts, strict=True)
+    ]
 
 
 def _verdict(reader: GroupReader, board: Board, stone: int, node_limit: int) -> str:

@@ -10,7 +10,7 @@ from engine.evaluation.territory import FIFTIETHS
 from engine.points import BLACK, PASS, WHITE, encode_move, from_gtp, point
 from engine.position import Position
 from engine.reader.groups import NO, YES, GroupReader
-from engine.settling import TRAITS, Doubt, doubts, evaluate_reading, is_over
+from engine.settling import Doubt, doubts, evaluate_reading, is_over
 
 POSITION, READER = Position(), GroupReader()
 SIZE, LIMIT = 13, 200
@@ -26,14 +26,22 @@ def ring(points):
     return {(x + i, y + j) for x, y in points for i in (-1, 0, 1) for j in (-1, 0, 1)} - points
 
 
-def with_a_straight_eye(length):
-    """Black around so many points in a row, White around Black; and Black's points."""
-    eye = {(4 + x, 5) for x in range(length)}
-    own = ring(eye)
-    stones = dict.fromkeys(ring(own | eye), WHITE) | dict.fromkeys(own, BLACK)
+def with_straight_eyes(*eyes):
+    """Black around so many points of each (row, points), White around Black; Black's points of each."""
+    stones, areas = {}, []
+    for row, length in eyes:
+        eye = {(4 + x, row) for x in range(length)}
+        own = ring(eye)
+        stones |= dict.fromkeys(ring(own | eye), WHITE) | dict.fromkeys(own, BLACK)
+        areas.append([point(*at) for at in sorted(own | eye)])
     board = Board(SIZE)
     board.setup(b"".join(encode_move(color, point(*at)) for at, color in sorted(stones.items())))
-    return board, [point(*at) for at in sorted(own | eye)]
+    return board, areas
+
+
+def with_a_straight_eye(length):
+    board, (area,) = with_straight_eyes((5, length))
+    return board, area
 
 
 @pytest.mark.parametrize(
@@ -103,41 +111,28 @@ def test_whose_turn_it_is_is_a_trait(last, is_own_turn):
     told = POSITION.evaluation(board)
     (doubt,) = (one for one in doubts(told, board, READER) if area[0] in told.groups[one.number].stones)
     assert doubt.verdict == "critical"
-    assert doubt.traits[TRAITS.index("its own turn")] == is_own_turn
-
-
-def two_straight_eyes(first, second):
-    """Black around so many points in a row, twice, apart; a point of each."""
-    stones, areas = {}, []
-    for row, length in ((3, first), (9, second)):
-        eye = {(4 + x, row) for x in range(length)}
-        own = ring(eye)
-        stones |= dict.fromkeys(ring(own | eye), WHITE) | dict.fromkeys(own, BLACK)
-        areas.append(point(*min(own)))
-    board = Board(SIZE)
-    board.setup(b"".join(encode_move(color, point(*at)) for at, color in sorted(stones.items())))
-    return board, areas
+    assert doubt.is_own_turn == is_own_turn
 
 
 def test_the_next_move_decides_one_of_several():
-    """A row of three, and one of three with a longer wall at the other place: the larger one is decided."""
-    board, areas = two_straight_eyes(3, 3)
+    """Two groups of one size that hang on it: one of them is decided."""
+    board, areas = with_straight_eyes((3, 3), (9, 3))
     told = POSITION.evaluation(board)
     found = doubts(told, board, READER)
-    verdicts = [one.verdict for area in areas for one in found if area in told.groups[one.number].stones]
+    verdicts = [one.verdict for area in areas for one in found if area[0] in told.groups[one.number].stones]
     assert sorted(verdicts) == ["also critical", "critical"]
 
 
-@pytest.mark.parametrize("is_own_turn", [0.0, 1.0])
+@pytest.mark.parametrize("is_own_turn", [False, True])
 @pytest.mark.parametrize("few", [0.1, 0.7])
 def test_a_better_verdict_is_a_better_chance(is_own_turn, few):
-    traits = (1.0, is_own_turn, 0.5, few, 0.5 * few)
+    known = (is_own_turn, math.tanh(0.5), few)
     order = ("dies", "can be killed", "can be saved", "lives")
-    chances = [Doubt(0, verdict, traits).chance() for verdict in order]
+    chances = [Doubt(0, verdict, *known).chance() for verdict in order]
     assert chances == sorted(chances)
     assert chances[0] < 0.25
     assert chances[-1] > 0.75
-    assert chances[0] < Doubt(0, "critical", traits).chance() < chances[-1]
+    assert chances[0] < Doubt(0, "critical", *known).chance() < chances[-1]
 
 
 @pytest.mark.parametrize(
@@ -154,9 +149,7 @@ def test_a_better_verdict_is_a_better_chance(is_own_turn, few):
     ],
 )
 def test_who_lives_at_the_end(verdict, is_own_turn, strength, lives):
-    seen = math.atanh(strength)
-    doubt = Doubt(0, verdict, (1.0, float(is_own_turn), seen, 0.7, 0.7 * seen))
-    assert doubt.lives_at_the_end() == lives
+    assert Doubt(0, verdict, bool(is_own_turn), strength, 0.7).lives_at_the_end() == lives
 
 
 def test_when_it_is_over_everything_is_whole():
