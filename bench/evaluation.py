@@ -90,11 +90,10 @@ def check(games: list[GameRecord]) -> None:
 
 
 def leads(position: Position, ending: Ending, board: Board) -> tuple[float, float]:
-    """Black's lead in points, who is to move taken into account: as seen, and with doubtful groups read."""
+    """Black's lead in points, who is to move taken into account: as seen, and what is expected."""
     to_play = opponent(board.moves()[-1][0])
     turn = sente_at(board.num_moves + 1) * (1 if to_play == BLACK else -1)
-    seen = position.evaluation(board).score / FIFTIETHS
-    return seen + turn, ending.estimate(board) + turn
+    return position.evaluation(board).score / FIFTIETHS + turn, ending.estimate(board)
 
 
 def scores(paths: tuple[str, ...], num_games: int) -> None:
@@ -113,7 +112,7 @@ def scores(paths: tuple[str, ...], num_games: int) -> None:
         told.setdefault("end", []).append((seen, ending.estimate(board), lead, game.komi))
     for when, rows in told.items():
         numbers = np.array(rows)
-        for how, said in (("seen", numbers[:, 0]), ("read out", numbers[:, 1])):
+        for how, said in (("seen", numbers[:, 0]), ("expected", numbers[:, 1])):
             off = np.abs(said - numbers[:, 2])
             won = (said > numbers[:, 3]) == (numbers[:, 2] > numbers[:, 3])
             click.echo(

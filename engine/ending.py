@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 
 from engine.board import Board
 from engine.evaluation.safety import SAFE, SAFELY_DEAD
-from engine.evaluation.territory import FIFTIETHS
+from engine.owners import load, see
 from engine.points import BLACK, EMPTY, WHITE, board_points, coordinates, opponent, point
 from engine.position import Evaluation, Position
 from engine.reader.groups import GroupReader
@@ -29,13 +29,27 @@ class Ending:
         """The stones that are taken off without being captured."""
         return self._dead(board, evaluate_reading(self._position, board, self._reader))
 
+    def owners(self, board: Board) -> dict[int, int] | None:
+        """BLACK or WHITE by point that is somebody's; None while the game is not over but for dame."""
+        told = self._told(board)
+        return area_owners(board, self._dead(board, told)) if is_over(told) and _have_met(board) else None
+
     def estimate(self, board: Board) -> float:
-        """Black's lead in points, komi not counted: by area when the game is over but for dame, else by the
-        evaluation, with doubtful groups read out."""
-        told = evaluate_reading(self._position, board, self._reader)
-        if is_over(told):
+        """Black's expected lead in points at the end, komi not counted: by area when the game is over but for
+        dame, else as the network of owners tells it (``engine.owners``), with doubtful groups read out."""
+        told = self._told(board)
+        if is_over(told) and _have_met(board):
             return float(area_score(board, self._dead(board, told)))
-        return told.score / FIFTIETHS
+        moves = board.moves()
+        to_play = opponent(moves[-1][0]) if moves else BLACK
+        lead = load().lead(see(self._position, board, told, to_play))
+        return lead if to_play == BLACK else -lead
+
+    def _told(self, board: Board) -> Evaluation:
+        """The evaluation with doubtful groups read out; as seen where there is no enemy to read against."""
+        if _have_met(board):
+            return evaluate_reading(self._position, board, self._reader)
+        return self._position.evaluation(board)
 
     def _dead(self, board: Board, told: Evaluation) -> set[int]:
         dead = {stone for group in told.groups if group.strength < 0 for stone in group.stones}
@@ -64,6 +78,11 @@ class Ending:
         return {other for stone in found for other in board.stones(stone)}
 
 
+def _have_met(board: Board) -> bool:
+    """Whether both sides have stones."""
+    return {BLACK, WHITE} <= {board.color_at(at) for at in board_points(board.size)}
+
+
 def consistent(board: Board, dead: Collection[int]) -> set[int]:
     """The dead stones, without those that no living enemy is beside, and without parts of strings."""
     left = {stone for stone in dead if all(other in dead for other in board.stones(stone))}
@@ -81,14 +100,21 @@ def consistent(board: Board, dead: Collection[int]) -> set[int]:
 
 def area_score(board: Board, dead: Collection[int] = ()) -> int:
     """Black's points less White's: living stones, and the empty points that only they are beside."""
+    owners = list(area_owners(board, dead).values())
+    return owners.count(BLACK) - owners.count(WHITE)
+
+
+def area_owners(board: Board, dead: Collection[int] = ()) -> dict[int, int]:
+    """BLACK or WHITE for each living stone, and for each empty point that only one side's are beside."""
     gone = set(dead)
-    stones = [board.color_at(at) for at in board_points(board.size) if at not in gone]
-    score = stones.count(BLACK) - stones.count(WHITE)
+    owners = {at: board.color_at(at) for at in board_points(board.size) if board.color_at(at) != EMPTY}
     for region, border in regions(board, gone):
-        owners = {board.color_at(stone) for stone in border}
-        if len(owners) == 1:
-            score += len(region) if owners == {BLACK} else -len(region)
-    return score
+        sides = {board.color_at(stone) for stone in border}
+        for at in region:
+            owners.pop(at, None)
+        if len(sides) == 1:
+            owners.update(dict.fromkeys(region, sides.pop()))
+    return owners
 
 
 def regions(board: Board, dead: Collection[int] = ()) -> Iterator[tuple[set[int], set[int]]]:

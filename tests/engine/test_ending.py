@@ -6,9 +6,9 @@ import pytest
 
 from engine.board import Board
 from engine.diagram import read, read_marked
-from engine.ending import Ending, area_score, consistent, regions
-from engine.evaluation.territory import FIFTIETHS
-from engine.points import BLACK, EMPTY, WHITE, board_points, coordinates, from_gtp, to_gtp
+from engine.ending import Ending, area_owners, area_score, consistent, regions
+from engine.owners import load, see
+from engine.points import BLACK, EMPTY, PASS, WHITE, board_points, coordinates, from_gtp, to_gtp
 from engine.position import Position
 from engine.reader.groups import GroupReader
 from engine.settling import evaluate_reading, is_over
@@ -58,15 +58,40 @@ def test_dead_stones_of_a_finished_game():
 def test_the_estimate_of_a_finished_game_is_its_area():
     whole = read(FINISHED.replace("w", "O").replace("b", "X"))
     assert ENDING.estimate(whole) == area_score(whole, ENDING.dead_stones(whole))
+    owners = ENDING.owners(whole)
+    assert owners == area_owners(whole, ENDING.dead_stones(whole))
+    assert owners[from_gtp("A7", 9)] == BLACK
 
 
-def test_on_the_way_the_estimate_is_the_evaluation():
+def test_on_the_way_the_estimate_is_what_becomes_of_points():
     board, position = Board(19), Position()
     for color, at in ((BLACK, "Q16"), (WHITE, "D4"), (BLACK, "D16"), (WHITE, "Q4"), (BLACK, "R6")):
         board.play(color, from_gtp(at, 19))
     told = evaluate_reading(position, board, GroupReader())
     assert not is_over(told)
-    assert ENDING.estimate(board) == told.score / FIFTIETHS
+    assert ENDING.owners(board) is None
+    expected = load().lead(see(position, board, told, WHITE))
+    assert ENDING.estimate(board) == -expected != 0
+
+
+def test_whose_turn_it_is_counts_in_the_estimate():
+    """Who is to play in an opening is some points ahead of who has just played."""
+    board = Board(19)
+    for color, at in ((BLACK, "Q16"), (WHITE, "D4"), (BLACK, "D16"), (WHITE, "Q4")):
+        board.play(color, from_gtp(at, 19))
+    black_next = ENDING.estimate(board)
+    board.play(BLACK, PASS)
+    assert black_next > 2
+    assert ENDING.estimate(board) == pytest.approx(-black_next, abs=1e-3)
+
+
+def test_handicap_stones_do_not_own_the_whole_board():
+    """White is to play and behind by some ten points a stone."""
+    board = Board(19)
+    for at in ("D4", "Q16", "D16", "Q4"):
+        board.play(BLACK, from_gtp(at, 19))
+    assert ENDING.owners(board) is None
+    assert 20 < ENDING.estimate(board) < 60
 
 
 def test_seki():

@@ -36,4 +36,4 @@ play W G3
 boardsize 9
 komi 0
 20 estimate_score
-#? [0]
+#? [B[+].*]

@@ -1,0 +1,165 @@
+"""Whose each point will be at the end of the game, as a small network tells it from what the evaluation sees.
+
+The evaluation says of every point by itself how likely it becomes whose; what stands around it weighs little
+there. So a moyo counts for more than becomes of it, and its score says less of who wins than it could. Here
+planes say by point what is there, and layers, one after the other, make other numbers of those of a point, of
+the four points beside it and of the four diagonal ones. What it says of a point hangs on what is within
+``NUM_LAYERS`` points of it and on nothing else, the same however the board is turned and whoever is Black.
+
+It was learned from games that were counted, of strong players, on 19x19 (bench/owners.py).
+"""
+
+import io
+import math
+import zipfile
+import zlib
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from engine.board import Board
+from engine.evaluation.groups import GROUP_SAFE
+from engine.points import EMPTY, EngineError, board_points, coordinates
+from engine.position import Evaluation, Position
+
+#: the network that comes with Katachi
+DEFAULT = Path(__file__).resolve().parent / "owners.npz"
+NUM_LAYERS = 6
+#: numbers that a layer gives of a point
+CHANNELS = 24
+#: liberties of a string that are told apart: 1, 2, 3, more
+NUM_LIBERTIES = 4
+#: lines of the board that are told apart: 1, 2, 3, 4, further in
+NUM_LINES = 5
+
+#: what the planes say; own is whose turn it is
+PLANES = (
+    "own stone",
+    "enemy stone",
+    "strength of the own group, 0 dead to 1 alive",
+    "strength of the enemy group",
+    "own land, 0 to 1",
+    "enemy land",
+    "own influence",
+    "enemy influence",
+    *(f"own string of {n} liberties" for n in range(1, NUM_LIBERTIES + 1)),
+    *(f"enemy string of {n} liberties" for n in range(1, NUM_LIBERTIES + 1)),
+    "own stone that is safe",
+    "enemy stone that is safe",
+    "how full the board is, 0 to 1",
+    *(f"line {n}" for n in range(1, NUM_LINES + 1)),
+)
+_OWN_LIBERTIES, _OWN_SAFE, _FULL, _LINES = 8, 16, 18, 19
+
+
+def see(position: Position, board: Board, told: Evaluation, to_play: int) -> np.ndarray:
+    """The planes of a board that ``position`` evaluated last: float32 (size, size, PLANES), row by row.
+
+    ``told`` is that evaluation, ``to_play`` whose turn it is.
+    """
+    size = board.size
+    planes = np.zeros((size, size, len(PLANES)), np.float32)
+    influence = position.influence.values(size)
+    for point in board_points(size):
+        column, row = coordinates(point)
+        at = planes[row, column]
+        land = told.territory[point] if to_play == 1 else -told.territory[point]
+        at[4], at[5] = max(land, 0.0), max(-land, 0.0)
+        own, enemy = influence[point] if to_play == 1 else influence[point][::-1]
+        at[6], at[7] = _stretched(own), _stretched(enemy)
+        at[_LINES + min(column, row, size - 1 - column, size - 1 - row, NUM_LINES - 1)] = 1.0
+        color = board.color_at(point)
+        if color != EMPTY:
+            is_enemy = int(color != to_play)
+            liberties = min(len(board.liberties(point)), NUM_LIBERTIES)
+            at[is_enemy] = at[_OWN_LIBERTIES + is_enemy * NUM_LIBERTIES + liberties - 1] = 1.0
+    for group in told.groups:
+        is_enemy = int(group.color != to_play)
+        for stone in group.stones:
+            column, row = coordinates(stone)
+            planes[row, column, 2 + is_enemy] = (1.0 + group.strength) / 2.0
+            planes[row, column, _OWN_SAFE + is_enemy] = group.status == GROUP_SAFE
+    planes[:, :, _FULL] = planes[:, :, :2].sum() / size**2
+    return planes
+
+
+def _stretched(influence: float) -> float:
+    return math.log(1.0 + 2.0 * max(influence, 0.0)) / 2.0
+
+
+class OwnerNetwork:
+    """The layers, and what is made of the numbers of the last one.
+
+    ``layers`` are (weights, what sums begin with): float32 (3 * inputs, CHANNELS) and (CHANNELS,), the inputs
+    of the first layer being PLANES, of the others CHANNELS: first those of the point itself, then of the
+    points beside it, then of the diagonal ones. ``out`` is float32 (CHANNELS,), ``bias`` a number. Raises
+    EngineError for other shapes.
+    """
+
+    def __init__(self, layers: Sequence[tuple[np.ndarray, np.ndarray]], out: np.ndarray, bias: float) -> None:
+        inputs = [len(PLANES), *[CHANNELS] * (NUM_LAYERS - 1)]
+        expected = [((3 * number, CHANNELS), (CHANNELS,)) for number in inputs]
+        if [(weights.shape, begin.shape) for weights, begin in layers] != expected or out.shape != (
+            CHANNELS,
+        ):
+            raise EngineError("no network of owners has numbers of these shapes")
+        self.layers = layers
+        self.out = out
+        self.bias = bias
+
+    def leanings(self, planes: np.ndarray) -> np.ndarray:
+        """Of positions (number, size, size, PLANES) by point the log of the odds that it becomes own."""
+        numbers = self.numbers(planes)[-1]
+        return numbers @ self.out + self.bias
+
+    def owners(self, planes: np.ndarray) -> np.ndarray:
+        """Of one position by point, (size, size): -1 the enemy's .. 1 own, what is expected."""
+        return np.tanh(self.leanings(planes[np.newaxis])[0] / 2)
+
+    def numbers(self, planes: np.ndarray) -> list[np.ndarray]:
+        """Of positions what each layer gives, (number, size, size, CHANNELS)."""
+        found: list[np.ndarray] = []
+        given = planes
+        for weights, begin in self.layers:
+            sums = around(given) @ weights + begin
+            given = np.maximum(sums + given if found else sums, 0)
+            found.append(given)
+        return found
+
+    def lead(self, planes: np.ndarray) -> float:
+        """By how many points the side to play is expected to lead at the end, counted by area."""
+        return float(self.owners(planes).sum())
+
+    def save(self, path: Path) -> None:
+        """Replace a file as a whole."""
+        part = path.with_name(path.name + ".part")
+        with part.open("wb") as file:
+            arrays = {f"layer{i}": layer[0] for i, layer in enumerate(self.layers)}
+            begins = {f"begin{i}": layer[1] for i, layer in enumerate(self.layers)}
+            np.savez_compressed(file, **arrays, **begins, out=self.out, bias=np.float32(self.bias))
+        part.replace(path)
+
+
+def around(given: np.ndarray) -> np.ndarray:
+    """Of numbers by point those of the point, of the four beside it added up, of the four diagonal ones."""
+    wide = np.pad(given, ((0, 0), (1, 1), (1, 1), (0, 0)))
+    rows = wide[:, :-2] + wide[:, 2:]
+    beside = rows[:, :, 1:-1] + wide[:, 1:-1, :-2] + wide[:, 1:-1, 2:]
+    return np.concatenate((given, beside, rows[:, :, :-2] + rows[:, :, 2:]), axis=3)
+
+
+@cache
+def load(path: Path = DEFAULT) -> OwnerNetwork:
+    """The network in a file that ``save`` wrote; raises EngineError, one line, when it cannot be used."""
+    try:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as file:
+            layers = [(file[f"layer{i}"], file[f"begin{i}"]) for i in range(NUM_LAYERS)]
+            return OwnerNetwork(layers, file["out"], float(file["bias"]))
+    except OSError as error:
+        raise EngineError(f"{path}: {error.strerror}") from None
+    except EngineError as error:
+        raise EngineError(f"{path}: {error}") from None
+    except (EOFError, KeyError, ValueError, zipfile.BadZipFile, zlib.error) as error:
+        raise EngineError(f"{path}: damaged ({error}); copy it again") from None
