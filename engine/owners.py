@@ -21,7 +21,7 @@ import numpy as np
 
 from engine.board import Board
 from engine.evaluation.groups import GROUP_SAFE
-from engine.points import EMPTY, EngineError, board_points, coordinates
+from engine.points import BLACK, EMPTY, EngineError, board_points, coordinates
 from engine.position import Evaluation, Position
 
 #: the network that comes with Katachi
@@ -51,7 +51,9 @@ PLANES = (
     "how full the board is, 0 to 1",
     *(f"line {n}" for n in range(1, NUM_LINES + 1)),
 )
-_OWN_LIBERTIES, _OWN_SAFE, _FULL, _LINES = 8, 16, 18, 19
+# where the planes of a kind begin; an enemy's come after the own
+_STRENGTH, _LAND, _INFLUENCE, _LIBERTIES = 2, 4, 6, 8
+_SAFE, _FULL, _LINES = 16, 18, 19
 
 
 def see(position: Position, board: Board, told: Evaluation, to_play: int) -> np.ndarray:
@@ -62,25 +64,26 @@ def see(position: Position, board: Board, told: Evaluation, to_play: int) -> np.
     size = board.size
     planes = np.zeros((size, size, len(PLANES)), np.float32)
     influence = position.influence.values(size)
+    sign = 1 if to_play == BLACK else -1
     for point in board_points(size):
         column, row = coordinates(point)
         at = planes[row, column]
-        land = told.territory[point] if to_play == 1 else -told.territory[point]
-        at[4], at[5] = max(land, 0.0), max(-land, 0.0)
-        own, enemy = influence[point] if to_play == 1 else influence[point][::-1]
-        at[6], at[7] = _stretched(own), _stretched(enemy)
+        land, radiated = sign * told.territory[point], influence[point][::sign]
+        for i in range(2):
+            at[_LAND + i] = max(-land if i else land, 0.0)
+            at[_INFLUENCE + i] = _stretched(radiated[i])
         at[_LINES + min(column, row, size - 1 - column, size - 1 - row, NUM_LINES - 1)] = 1.0
         color = board.color_at(point)
         if color != EMPTY:
             is_enemy = int(color != to_play)
             liberties = min(len(board.liberties(point)), NUM_LIBERTIES)
-            at[is_enemy] = at[_OWN_LIBERTIES + is_enemy * NUM_LIBERTIES + liberties - 1] = 1.0
+            at[is_enemy] = at[_LIBERTIES + is_enemy * NUM_LIBERTIES + liberties - 1] = 1.0
     for group in told.groups:
         is_enemy = int(group.color != to_play)
         for stone in group.stones:
             column, row = coordinates(stone)
-            planes[row, column, 2 + is_enemy] = (1.0 + group.strength) / 2.0
-            planes[row, column, _OWN_SAFE + is_enemy] = group.status == GROUP_SAFE
+            planes[row, column, _STRENGTH + is_enemy] = (1.0 + group.strength) / 2.0
+            planes[row, column, _SAFE + is_enemy] = group.status == GROUP_SAFE
     planes[:, :, _FULL] = planes[:, :, :2].sum() / size**2
     return planes
 
