@@ -240,13 +240,13 @@ def test_slopes_are_those_of_the_loss():
 
 def test_learning_finds_what_a_plane_tells():
     random = np.random.default_rng(8)
-    planes = (random.random((64, SIZE, SIZE, len(PLANES))) < 0.3).astype(np.float32)
+    planes = (random.random((16, SIZE, SIZE, len(PLANES))) < 0.3).astype(np.float32)
     owners = np.where(planes[..., PLANES.index("own land, 0 to 1")] > 0, 1, -1).astype(np.int8)
     learner = Learner(seed=2)
-    lost = [learner.learn(planes, owners, 0.01) for _ in range(150)]
+    lost = [learner.learn(planes, owners, 0.01) for _ in range(80)]
     assert lost[0] == pytest.approx(np.log(2))
     assert lost[-1] < 0.1
     lead = owners.sum(axis=(1, 2)).astype(float)
-    table = measure(learner.network(), Seen(planes, owners, np.full(64, 100), lead, np.zeros(64)))
-    assert table.rows[0][1] == 64
+    table = measure(learner.network(), Seen(planes, owners, np.full(16, 100), lead, np.zeros(16)))
+    assert table.rows[0][1] == 16
     assert float(table.rows[0][2].rstrip("%")) > 95
