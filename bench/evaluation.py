@@ -21,7 +21,7 @@ import numpy as np
 from bench.board import read_games
 from bench.strength import finished_games
 from engine.board import Board
-from engine.ending import Ending
+from engine.ending import Ending, stones_ahead
 from engine.evaluation.life import Life
 from engine.evaluation.safety import Safety
 from engine.evaluation.territory import FIFTIETHS
@@ -90,14 +90,18 @@ def check(games: list[GameRecord]) -> None:
 
 
 def leads(position: Position, ending: Ending, board: Board) -> tuple[float, float]:
-    """Black's lead in points, who is to move taken into account: as seen, and what is expected."""
+    """Black's lead by territory, who is to move taken into account: as seen, and what is expected."""
     to_play = opponent(board.moves()[-1][0])
     turn = sente_at(board.num_moves + 1) * (1 if to_play == BLACK else -1)
-    return position.evaluation(board).score / FIFTIETHS + turn, ending.estimate(board)
+    seen = position.evaluation(board).score / FIFTIETHS - stones_ahead(board)
+    return seen + turn, ending.estimate(board, counts_territory=True)
 
 
 def scores(paths: tuple[str, ...], num_games: int) -> None:
-    """Every second finished game: the score against the counted result, at the end and along the game."""
+    """Every second finished game: the score against the counted result, at the end and along the game.
+
+    Records that say no rules are counted by territory, as those of most servers are.
+    """
     position, ending = Position(), Ending()
     told: dict[str, list] = {}
     for game, lead in islice(finished_games(paths), 1, 2 * num_games, 2):
@@ -108,8 +112,9 @@ def scores(paths: tuple[str, ...], num_games: int) -> None:
             if number in STATIONS:
                 row = (*leads(position, ending, board), lead, game.komi)
                 told.setdefault(f"move {number}", []).append(row)
-        seen = position.evaluation(board).score / FIFTIETHS
-        told.setdefault("end", []).append((seen, ending.estimate(board), lead, game.komi))
+        seen = position.evaluation(board).score / FIFTIETHS - stones_ahead(board)
+        expected = ending.estimate(board, counts_territory=True)
+        told.setdefault("end", []).append((seen, expected, lead, game.komi))
     for when, rows in told.items():
         numbers = np.array(rows)
         for how, said in (("seen", numbers[:, 0]), ("expected", numbers[:, 1])):

@@ -34,16 +34,22 @@ class Ending:
         told = self._told(board)
         return area_owners(board, self._dead(board, told)) if is_over(told) and _have_met(board) else None
 
-    def estimate(self, board: Board) -> float:
-        """Black's expected lead in points at the end, komi not counted: by area when the game is over but for
-        dame, else as the network of owners tells it (``engine.owners``), with doubtful groups read out."""
+    def estimate(self, board: Board, counts_territory: bool = False) -> float:
+        """Black's expected lead at the end, komi not counted: as it stands when the game is over but
+        for dame, else as the network of owners tells it (``engine.owners``), with doubtful groups read out.
+
+        By area, or by territory and prisoners.
+        """
         told = self._told(board)
+        ahead = stones_ahead(board) if counts_territory else 0
         if is_over(told) and _have_met(board):
-            return float(area_score(board, self._dead(board, told)))
+            return float(area_score(board, self._dead(board, told)) - ahead)
         moves = board.moves()
         to_play = opponent(moves[-1][0]) if moves else BLACK
-        lead = load().lead(see(self._position, board, told, to_play))
-        return lead if to_play == BLACK else -lead
+        sign = 1 if to_play == BLACK else -1
+        # who is to play has placed a stone more at the end of every second game
+        to_come = sign * 0.5 if counts_territory else 0.0
+        return sign * load().lead(see(self._position, board, told, to_play)) - ahead - to_come
 
     def _told(self, board: Board) -> Evaluation:
         """The evaluation with doubtful groups read out; as seen where there is no enemy to read against."""
@@ -115,6 +121,13 @@ def area_owners(board: Board, dead: Collection[int] = ()) -> dict[int, int]:
         if len(sides) == 1:
             owners.update(dict.fromkeys(region, sides.pop()))
     return owners
+
+
+def stones_ahead(board: Board) -> int:
+    """How many stones Black has placed more than White, captured ones too: area less territory."""
+    colors = [board.color_at(at) for at in board_points(board.size)]
+    black, white = (colors.count(side) + board.captured(side) for side in (BLACK, WHITE))
+    return black - white
 
 
 def regions(board: Board, dead: Collection[int] = ()) -> Iterator[tuple[set[int], set[int]]]:

@@ -64,6 +64,8 @@ class Session:
         self.board = Board(size)
         self.komi = 0.0
         self.to_play = BLACK
+        #: whether scores that are estimated count territory and prisoners, or area
+        self.counts_territory = False
         #: set by ``quit``: nothing more is wanted
         self.ended = False
         #: set by who reads the lines when the command under way is to end at once
@@ -252,7 +254,7 @@ class Session:
         return self.answers.eye(self.board, *self.points(words, 1))
 
     def _estimate_score(self, words: Words) -> str:
-        score = self.answers.score(self.board, self.komi)
+        score = self.answers.score(self.board, self.komi, self.counts_territory)
         return "0" if score == 0 else f"{'B' if score > 0 else 'W'}+{abs(score):.1f}"
 
     # -- words -------------------------------------------------------------------------------------------

@@ -70,6 +70,7 @@ class _Ours:
             judging.player(asked.engine, asked.files), asked.level, answers=_answers()
         )
         self._session.add(LOAD, self._load)
+        self._session.counts_territory = True
 
     def execute(self, line: str) -> Reply:
         return self._session.execute(line)
@@ -82,6 +83,7 @@ class _Ours:
         except KatachiError as error:
             raise EngineError(str(error)) from None
         self._session.set_position(loaded.board, loaded.to_play, loaded.komi)
+        self._session.counts_territory = loaded.counts_territory
         return ""
 
 

@@ -25,16 +25,22 @@ from pipeline.sgf import main_line
 Node = list[tuple[bytes, list[bytes]]]
 
 _MOVES = {b"B": BLACK, b"W": WHITE}
+#: how rules begin that count area
+_AREA_RULES = (b"chin", b"aga", b"nz", b"new z", b"tromp", b"ing", b"goe")
 _SETUP = {b"AB": BLACK, b"AW": WHITE, b"AE": EMPTY}
 
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A board with whose turn it is, and the komi if the record says one."""
+    """A board with whose turn it is, and the komi if the record says one.
+
+    ``counts_territory`` unless the record says rules that count area.
+    """
 
     board: Board
     to_play: int
     komi: float | None
+    counts_territory: bool = True
 
 
 def load(path: Path, until: str = "") -> Loaded:
@@ -55,7 +61,7 @@ def load(path: Path, until: str = "") -> Loaded:
         raise KatachiError(f"{path}: no game to load: {error}") from None
     except EngineError as error:
         raise KatachiError(f"{path}: {error}") from None
-    return Loaded(line.board, line.to_play, line.komi)
+    return Loaded(line.board, line.to_play, line.komi, line.counts_territory)
 
 
 def _limit(until: str, size: int) -> tuple[int | None, int | None]:
@@ -72,6 +78,7 @@ class _Line:
         self.board = Board(size)
         self.to_play = BLACK
         self.komi: float | None = None
+        self.counts_territory = True
         self._num_moves = 0
 
     def follow(self, nodes: list[Node], number: int | None, point: int | None) -> None:
@@ -89,6 +96,8 @@ class _Line:
         for name, values in node:
             if name == b"KM" and values:
                 self.komi, _ = read_komi(values[0].decode("utf-8", "replace").strip(), self.board.size)
+            elif name == b"RU" and values:
+                self.counts_territory = not values[0].strip().lower().startswith(_AREA_RULES)
             elif name == b"PL" and values:
                 self.to_play = WHITE if values[0].strip().upper().startswith((b"W", b"2")) else BLACK
             elif name == b"HA" and values and values[0].strip().isdigit() and int(values[0]) > 1:

@@ -3,10 +3,13 @@
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from reading_positions import random_board
 
 from engine.board import Board
 from engine.diagram import read, read_marked
-from engine.ending import Ending, area_owners, area_score, consistent, regions
+from engine.ending import Ending, area_owners, area_score, consistent, regions, stones_ahead
 from engine.owners import load, see
 from engine.points import BLACK, EMPTY, PASS, WHITE, board_points, coordinates, from_gtp, to_gtp
 from engine.position import Position
@@ -61,6 +64,39 @@ def test_the_estimate_of_a_finished_game_is_its_area():
     owners = ENDING.owners(whole)
     assert owners == area_owners(whole, ENDING.dead_stones(whole))
     assert owners[from_gtp("A7", 9)] == BLACK
+
+
+def territory_and_prisoners(board, dead):
+    """Black's lead as it is counted by hand: dead stones are prisoners, their points territory."""
+    dead_colors = [board.color_at(at) for at in dead]
+    prisoners = [board.captured(side) + dead_colors.count(side) for side in (BLACK, WHITE)]
+    owners = area_owners(board, dead).items()
+    territory = [color for at, color in owners if board.color_at(at) == EMPTY or at in dead]
+    return prisoners[1] - prisoners[0] + territory.count(BLACK) - territory.count(WHITE)
+
+
+def test_the_estimate_by_territory_is_counted_by_hand():
+    whole = read(FINISHED.replace("w", "O").replace("b", "X"))
+    dead = ENDING.dead_stones(whole)
+    assert dead
+    assert ENDING.estimate(whole, counts_territory=True) == territory_and_prisoners(whole, dead)
+
+
+@given(st.integers(0, 10**6))
+def test_area_is_territory_and_the_stones_that_a_side_has_placed_more(seed):
+    board = random_board(7, seed, 80)
+    placed = [color for color, at in board.moves() if at != PASS]
+    assert stones_ahead(board) == placed.count(BLACK) - placed.count(WHITE)
+    dead = consistent(board, {at for at in board_points(7) if at % 3 == 0 and board.color_at(at) != EMPTY})
+    assert area_score(board, dead) - stones_ahead(board) == territory_and_prisoners(board, dead)
+
+
+def test_on_the_way_it_is_open_who_places_the_last_stone():
+    board = Board(19)
+    for color, at in ((BLACK, "Q16"), (WHITE, "D4"), (BLACK, "D16"), (WHITE, "Q4")):
+        board.play(color, from_gtp(at, 19))
+        difference = ENDING.estimate(board) - ENDING.estimate(board, counts_territory=True)
+        assert difference == pytest.approx(0.5)
 
 
 def test_on_the_way_the_estimate_is_what_becomes_of_points():

@@ -97,6 +97,25 @@ def test_the_position_before_the_first_move_at_a_point():
     assert load(DATA / "moves.sgf", "E5").board.num_moves == 4
 
 
+@pytest.mark.parametrize(
+    ("rules", "counts_territory"),
+    [("", True), ("RU[Japanese]", True), ("RU[korean]", True), ("RU[]", True), ("RU[Chinese]", False),
+     ("RU[AGA]", False), ("RU[Tromp/Taylor]", False), ("RU[NZ]", False), ("RU[GOE]", False)],
+)  # fmt: skip
+def test_a_score_is_counted_by_the_rules_of_the_record(tmp_path, rules, counts_territory):
+    """Black has all of the board but for a White stone that is captured, and has played a stone more."""
+    moves = "".join(f";B[{b}];W[{w}]" for b, w in (("bc", "cc"), ("cb", "tt"), ("dc", "tt"), ("cd", "tt")))
+    (tmp_path / "a.sgf").write_text(f"(;SZ[5]KM[0]{rules}{moves};B[dd];W[db];B[ea])")
+    loaded = load(tmp_path / "a.sgf")
+    assert loaded.counts_territory == counts_territory
+    suite = tmp_path / "a.tst"
+    suite.write_text("loadsgf a.sgf\n1 estimate_score\n#? [0]\n")
+    (wrong,) = run_json("regress", suite, "--jobs", 1)["wrong"]
+    expected = Ending().estimate(loaded.board, counts_territory)
+    assert wrong["got"] == f"B+{expected:.1f}"
+    assert Ending().estimate(loaded.board, not counts_territory) != pytest.approx(expected, abs=0.1)
+
+
 @pytest.mark.parametrize("until", ["", "99"])
 def test_the_whole_main_line(until):
     loaded = load(DATA / "moves.sgf", until)
