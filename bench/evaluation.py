@@ -25,9 +25,10 @@ from engine.ending import Ending, stones_ahead
 from engine.evaluation.life import Life
 from engine.evaluation.safety import Safety
 from engine.evaluation.territory import FIFTIETHS
-from engine.points import BLACK, decode_moves, opponent, to_gtp
+from engine.points import BLACK, decode_moves, to_gtp
 from engine.position import Position
 from engine.selfcheck import differences, loose_ends
+from engine.settling import side_to_play
 from engine.strategy import sente_at
 from pipeline.records import GameRecord
 
@@ -90,11 +91,9 @@ def check(games: list[GameRecord]) -> None:
 
 
 def leads(position: Position, ending: Ending, board: Board) -> tuple[float, float]:
-    """Black's lead by territory, who is to move taken into account: as seen, and what is expected."""
-    to_play = opponent(board.moves()[-1][0])
-    turn = sente_at(board.num_moves + 1) * (1 if to_play == BLACK else -1)
+    """Black's lead by territory: as seen, and what is expected."""
     seen = position.evaluation(board).score / FIFTIETHS - stones_ahead(board)
-    return seen + turn, ending.estimate(board, counts_territory=True)
+    return seen, ending.estimate(board, counts_territory=True)
 
 
 def scores(paths: tuple[str, ...], num_games: int) -> None:
@@ -110,11 +109,10 @@ def scores(paths: tuple[str, ...], num_games: int) -> None:
         for number, move in enumerate(moves, 1):
             board.play(*move)
             if number in STATIONS:
-                row = (*leads(position, ending, board), lead, game.komi)
-                told.setdefault(f"move {number}", []).append(row)
-        seen = position.evaluation(board).score / FIFTIETHS - stones_ahead(board)
-        expected = ending.estimate(board, counts_territory=True)
-        told.setdefault("end", []).append((seen, expected, lead, game.komi))
+                seen, expected = leads(position, ending, board)
+                seen += sente_at(number + 1) * (1 if side_to_play(board) == BLACK else -1)
+                told.setdefault(f"move {number}", []).append((seen, expected, lead, game.komi))
+        told.setdefault("end", []).append((*leads(position, ending, board), lead, game.komi))
     for when, rows in told.items():
         numbers = np.array(rows)
         for how, said in (("seen", numbers[:, 0]), ("expected", numbers[:, 1])):

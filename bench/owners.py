@@ -23,7 +23,7 @@ import numpy as np
 from bench.strength import finished_games
 from engine.board import Board
 from engine.ending import Ending
-from engine.owners import CHANNELS, NUM_LAYERS, PLANES, OwnerNetwork, around, load, see
+from engine.owners import CHANNELS, INPUTS, NUM_LAYERS, OwnerNetwork, around, load, see
 from engine.points import BLACK, coordinates, decode_moves, opponent
 from engine.position import Position
 from pipeline.records import GameRecord
@@ -127,8 +127,7 @@ class Learner:
         random = np.random.default_rng(seed)
         #: those of the layers, each followed by what its sums begin with; then ``out`` and ``bias``
         self.arrays: list[np.ndarray] = []
-        for i in range(NUM_LAYERS):
-            inputs = CHANNELS if i else len(PLANES)
+        for i, inputs in enumerate(INPUTS):
             scale = np.sqrt(2 / (3 * inputs)) * np.repeat([1.0, 0.5, 0.5], inputs)[:, None]
             weights = random.normal(0, 1, (3 * inputs, CHANNELS)) * scale * (0.4 if i else 1.0)
             self.arrays += [weights.astype(np.float32), np.zeros(CHANNELS, np.float32)]
@@ -152,7 +151,7 @@ class Learner:
         """What is lost, in nats a point, and its slope by each number (back-propagation)."""
         network = self.network()
         numbers = network.numbers(planes)
-        leanings = numbers[-1] @ network.out + network.bias
+        leanings = network.said(numbers[-1])
         down = ((np.tanh(leanings / 2) - owners) / (2 * owners.size)).astype(np.float32)
         slopes = [numbers[-1].reshape(-1, CHANNELS).T @ down.ravel(), down.sum()]
         below = down[..., None] * network.out

@@ -12,7 +12,7 @@ from engine.owners import load, see
 from engine.points import BLACK, EMPTY, WHITE, board_points, coordinates, opponent, point
 from engine.position import Evaluation, Position
 from engine.reader.groups import GroupReader
-from engine.settling import evaluate_reading, is_over
+from engine.settling import evaluate_reading, is_over, side_to_play
 
 #: eighths of an eye that a group needs to live without a seki
 TWO_EYES = 16
@@ -31,8 +31,8 @@ class Ending:
 
     def owners(self, board: Board) -> dict[int, int] | None:
         """BLACK or WHITE by point that is somebody's; None while the game is not over but for dame."""
-        told = self._told(board)
-        return area_owners(board, self._dead(board, told)) if is_over(told) and _have_met(board) else None
+        told, is_ended = self._told(board)
+        return area_owners(board, self._dead(board, told)) if is_ended else None
 
     def estimate(self, board: Board, counts_territory: bool = False) -> float:
         """Black's expected lead at the end, komi not counted: as it stands when the game is over but
@@ -40,22 +40,25 @@ class Ending:
 
         By area, or by territory and prisoners.
         """
-        told = self._told(board)
+        told, is_ended = self._told(board)
         ahead = stones_ahead(board) if counts_territory else 0
-        if is_over(told) and _have_met(board):
+        if is_ended:
             return float(area_score(board, self._dead(board, told)) - ahead)
-        moves = board.moves()
-        to_play = opponent(moves[-1][0]) if moves else BLACK
+        to_play = side_to_play(board)
         sign = 1 if to_play == BLACK else -1
         # who is to play has placed a stone more at the end of every second game
         to_come = sign * 0.5 if counts_territory else 0.0
         return sign * load().lead(see(self._position, board, told, to_play)) - ahead - to_come
 
-    def _told(self, board: Board) -> Evaluation:
-        """The evaluation with doubtful groups read out; as seen where there is no enemy to read against."""
-        if _have_met(board):
-            return evaluate_reading(self._position, board, self._reader)
-        return self._position.evaluation(board)
+    def _told(self, board: Board) -> tuple[Evaluation, bool]:
+        """The evaluation with doubtful groups read out, and whether the game is over.
+
+        With the stones of one side alone there is no enemy to read against, and the game has yet to begin.
+        """
+        if not {BLACK, WHITE} <= {board.color_at(at) for at in board_points(board.size)}:
+            return self._position.evaluation(board), False
+        told = evaluate_reading(self._position, board, self._reader)
+        return told, is_over(told)
 
     def _dead(self, board: Board, told: Evaluation) -> set[int]:
         dead = {stone for group in told.groups if group.strength < 0 for stone in group.stones}
@@ -82,11 +85,6 @@ class Ending:
             if not region & set(dead) and len({board.color_at(stone) for stone in border & eyeless}) == 2:
                 found |= border & eyeless
         return {other for stone in found for other in board.stones(stone)}
-
-
-def _have_met(board: Board) -> bool:
-    """Whether both sides have stones."""
-    return {BLACK, WHITE} <= {board.color_at(at) for at in board_points(board.size)}
 
 
 def consistent(board: Board, dead: Collection[int]) -> set[int]:

@@ -51,6 +51,8 @@ PLANES = (
     "how full the board is, 0 to 1",
     *(f"line {n}" for n in range(1, NUM_LINES + 1)),
 )
+#: numbers of a point that each layer is given
+INPUTS = (len(PLANES), *[CHANNELS] * (NUM_LAYERS - 1))
 # where the planes of a kind begin; an enemy's come after the own
 _STRENGTH, _LAND, _INFLUENCE, _LIBERTIES = 2, 4, 6, 8
 _SAFE, _FULL, _LINES = 16, 18, 19
@@ -96,17 +98,14 @@ class OwnerNetwork:
     """The layers, and what is made of the numbers of the last one.
 
     ``layers`` are (weights, what sums begin with): float32 (3 * inputs, CHANNELS) and (CHANNELS,), the inputs
-    of the first layer being PLANES, of the others CHANNELS: first those of the point itself, then of the
-    points beside it, then of the diagonal ones. ``out`` is float32 (CHANNELS,), ``bias`` a number. Raises
-    EngineError for other shapes.
+    those of INPUTS: first of the point itself, then of the points beside it, then of the diagonal ones.
+    ``out`` is float32 (CHANNELS,), ``bias`` a number. Raises EngineError for other shapes.
     """
 
     def __init__(self, layers: Sequence[tuple[np.ndarray, np.ndarray]], out: np.ndarray, bias: float) -> None:
-        inputs = [len(PLANES), *[CHANNELS] * (NUM_LAYERS - 1)]
-        expected = [((3 * number, CHANNELS), (CHANNELS,)) for number in inputs]
-        if [(weights.shape, begin.shape) for weights, begin in layers] != expected or out.shape != (
-            CHANNELS,
-        ):
+        expected = [((3 * number, CHANNELS), (CHANNELS,)) for number in INPUTS]
+        found = [(weights.shape, begin.shape) for weights, begin in layers]
+        if found != expected or out.shape != (CHANNELS,):
             raise EngineError("no network of owners has numbers of these shapes")
         self.layers = layers
         self.out = out
@@ -114,7 +113,10 @@ class OwnerNetwork:
 
     def leanings(self, planes: np.ndarray) -> np.ndarray:
         """Of positions (number, size, size, PLANES) by point the log of the odds that it becomes own."""
-        numbers = self.numbers(planes)[-1]
+        return self.said(self.numbers(planes)[-1])
+
+    def said(self, numbers: np.ndarray) -> np.ndarray:
+        """The same of what the last layer gives."""
         return numbers @ self.out + self.bias
 
     def owners(self, planes: np.ndarray) -> np.ndarray:

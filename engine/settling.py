@@ -100,6 +100,12 @@ def evaluate_reading(
     return position.settled(board, {doubt.number: 2 * doubt.chance() - 1 for doubt in found})
 
 
+def side_to_play(board: Board) -> int:
+    """The other side than played last; Black where nobody has."""
+    moves = board.moves()
+    return opponent(moves[-1][0]) if moves else BLACK
+
+
 def is_over(told: Evaluation) -> bool:
     """Whether hardly a point of a board is nobody's, by its evaluation with doubtful groups read out."""
     return num_open(told) < FEW_OPEN
@@ -112,8 +118,7 @@ def num_open(told: Evaluation) -> int:
 
 def doubts(told: Evaluation, board: Board, reader: GroupReader, node_limit: int = READ_NODES) -> list[Doubt]:
     """The groups of an evaluated board that are neither safe nor captured, read."""
-    moves = board.moves()
-    to_play = opponent(moves[-1][0]) if moves else BLACK
+    to_play = side_to_play(board)
     doubtful = [(i, group) for i, group in enumerate(told.groups) if group.status in _DOUBTFUL]
     verdicts = [_verdict(reader, board, group.stones[0], node_limit) for _, group in doubtful]
     _leave_one_critical(verdicts, [len(group.stones) for _, group in doubtful])

@@ -40,7 +40,7 @@ class Loaded:
     board: Board
     to_play: int
     komi: float | None
-    counts_territory: bool = True
+    counts_territory: bool
 
 
 def load(path: Path, until: str = "") -> Loaded:

@@ -12,7 +12,7 @@ from bench.owners import Learner, Seen, measure, nats
 from engine.board import Board
 from engine.ending import Ending
 from engine.evaluation.groups import GROUP_SAFE
-from engine.owners import CHANNELS, DEFAULT, NUM_LAYERS, PLANES, OwnerNetwork, load, see
+from engine.owners import CHANNELS, DEFAULT, INPUTS, NUM_LAYERS, PLANES, OwnerNetwork, load, see
 from engine.points import BLACK, WHITE, EngineError, coordinates, decode_moves, opponent, point
 from engine.position import Position
 from pipeline.sgf import parse_game
@@ -31,13 +31,12 @@ MOVES = st.lists(st.tuples(st.integers(0, SIZE - 1), st.integers(0, SIZE - 1)), 
 def random_network(seed):
     """A network all of whose numbers say something."""
     random = np.random.default_rng(seed)
-    inputs = [len(PLANES), *[CHANNELS] * (NUM_LAYERS - 1)]
     layers = [
         (
             random.normal(0, 0.15, (3 * number, CHANNELS)).astype(np.float32),
             random.normal(0, 0.1, CHANNELS).astype(np.float32),
         )
-        for number in inputs
+        for number in INPUTS
     ]
     return OwnerNetwork(layers, random.normal(0, 1, CHANNELS).astype(np.float32), 0.25)
 
