@@ -272,9 +272,9 @@ class Answers:
             return f"{least} {most}"
         return f"{least} {most} {_first(board, eye.attacks)} {_first(board, eye.defences)}"
 
-    def score(self, board: Board, komi: float, counts_territory: bool = False) -> float:
+    def score(self, board: Board, to_play: int, komi: float, counts_territory: bool = False) -> float:
         """Black's expected lead less komi, by area or by territory, with doubtful groups read out."""
-        return self._ending.estimate(board, counts_territory) - komi
+        return self._ending.estimate(board, to_play, counts_territory) - komi
 
 
 def _read(board: Board, result: int, attacking: bool, move: int) -> str:

@@ -19,45 +19,48 @@ TWO_EYES = 16
 
 
 class Ending:
-    """Tells of one board at a time how the game ends on it; ``position`` evaluates (default: a new one)."""
+    """Tells of one board at a time how the game ends on it; ``position`` evaluates (default: a new one).
+
+    Where it is not said whose turn it is, it is the other side's than played last, Black's if nobody has.
+    """
 
     def __init__(self, position: Position | None = None) -> None:
         self._position = position or Position()
         self._reader = GroupReader()
 
-    def dead_stones(self, board: Board) -> set[int]:
+    def dead_stones(self, board: Board, to_play: int | None = None) -> set[int]:
         """The stones that are taken off without being captured."""
-        return self._dead(board, evaluate_reading(self._position, board, self._reader))
+        return self._dead(board, evaluate_reading(self._position, board, self._reader, to_play=to_play))
 
     def owners(self, board: Board) -> dict[int, int] | None:
         """BLACK or WHITE by point that is somebody's; None while the game is not over but for dame."""
-        told, is_ended = self._told(board)
+        told, is_ended = self._told(board, side_to_play(board))
         return area_owners(board, self._dead(board, told)) if is_ended else None
 
-    def estimate(self, board: Board, counts_territory: bool = False) -> float:
+    def estimate(self, board: Board, to_play: int | None = None, counts_territory: bool = False) -> float:
         """Black's expected lead at the end, komi not counted: as it stands when the game is over but
         for dame, else as the network of owners tells it (``engine.owners``), with doubtful groups read out.
 
         By area, or by territory and prisoners.
         """
-        told, is_ended = self._told(board)
+        to_play = to_play or side_to_play(board)
+        told, is_ended = self._told(board, to_play)
         ahead = stones_ahead(board) if counts_territory else 0
         if is_ended:
             return float(area_score(board, self._dead(board, told)) - ahead)
-        to_play = side_to_play(board)
         sign = 1 if to_play == BLACK else -1
         # who is to play has placed a stone more at the end of every second game
         to_come = sign * 0.5 if counts_territory else 0.0
         return sign * load().lead(see(self._position, board, told, to_play)) - ahead - to_come
 
-    def _told(self, board: Board) -> tuple[Evaluation, bool]:
+    def _told(self, board: Board, to_play: int) -> tuple[Evaluation, bool]:
         """The evaluation with doubtful groups read out, and whether the game is over.
 
         With the stones of one side alone there is no enemy to read against, and the game has yet to begin.
         """
         if not {BLACK, WHITE} <= {board.color_at(at) for at in board_points(board.size)}:
             return self._position.evaluation(board), False
-        told = evaluate_reading(self._position, board, self._reader)
+        told = evaluate_reading(self._position, board, self._reader, to_play=to_play)
         return told, is_over(told)
 
     def _dead(self, board: Board, told: Evaluation) -> set[int]:

@@ -104,7 +104,7 @@ class ListChooser:
 
     def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
         """A move toward capturing a dead enemy string, the one with fewest liberties first."""
-        dead = {s for s in self._ending.dead_stones(board) if board.color_at(s) == opponent(color)}
+        dead = {s for s in self._ending.dead_stones(board, color) if board.color_at(s) == opponent(color)}
         heads = {board.string_at(stone) for stone in dead}
         for head in sorted(heads, key=lambda stone: (board.num_liberties(stone), stone)):
             for point in board.liberties(head):

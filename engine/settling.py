@@ -84,13 +84,17 @@ class Doubt(NamedTuple):
 
 
 def evaluate_reading(
-    position: Position, board: Board, reader: GroupReader, node_limit: int = READ_NODES
+    position: Position,
+    board: Board,
+    reader: GroupReader,
+    node_limit: int = READ_NODES,
+    to_play: int | None = None,
 ) -> Evaluation:
     """What a board is worth when every group is read that is neither safe nor captured.
 
-    The side to play is the other one than played last. Each search judges at most ``node_limit`` positions.
+    Each search judges at most ``node_limit`` positions. Whose turn it is goes by the last move if not said.
     """
-    found = doubts(position.evaluation(board), board, reader, node_limit)
+    found = doubts(position.evaluation(board), board, reader, node_limit, to_play)
     ended = position.settled(
         board, {doubt.number: 1.0 if doubt.lives_at_the_end() else -1.0 for doubt in found}
     )
@@ -116,9 +120,15 @@ def num_open(told: Evaluation) -> int:
     return sum(abs(value) < OWNED for value in told.territory.values())
 
 
-def doubts(told: Evaluation, board: Board, reader: GroupReader, node_limit: int = READ_NODES) -> list[Doubt]:
+def doubts(
+    told: Evaluation,
+    board: Board,
+    reader: GroupReader,
+    node_limit: int = READ_NODES,
+    to_play: int | None = None,
+) -> list[Doubt]:
     """The groups of an evaluated board that are neither safe nor captured, read."""
-    to_play = side_to_play(board)
+    to_play = to_play or side_to_play(board)
     doubtful = [(i, group) for i, group in enumerate(told.groups) if group.status in _DOUBTFUL]
     verdicts = [_verdict(reader, board, group.stones[0], node_limit) for _, group in doubtful]
     _leave_one_critical(verdicts, [len(group.stones) for _, group in doubtful])

@@ -183,7 +183,7 @@ class GameCommands:
 
     def _final_score(self, words: Words) -> str:
         board = self.session.board.copy()
-        score = area_score(board, self._ending.dead_stones(board)) - self.session.komi
+        score = area_score(board, self._dead_stones(board)) - self.session.komi
         return "0" if score == 0 else f"{'B' if score > 0 else 'W'}+{abs(score):.1f}"
 
     def _final_status_list(self, words: Words) -> str:
@@ -212,8 +212,11 @@ class GameCommands:
         owners = {board.color_at(stone) for stone in border}
         return f"{SIDES[owners.pop()]}_territory" if len(owners) == 1 else "dame"
 
+    def _dead_stones(self, board: Board) -> set[int]:
+        return self._ending.dead_stones(board, self.session.to_play)
+
     def _statuses(self, board: Board) -> dict[int, str]:
-        dead = self._ending.dead_stones(board)
+        dead = self._dead_stones(board)
         seki = self._ending.seki_stones(board, dead)
         return {
             point: "dead" if point in dead else "seki" if point in seki else "alive"

@@ -254,7 +254,7 @@ class Session:
         return self.answers.eye(self.board, *self.points(words, 1))
 
     def _estimate_score(self, words: Words) -> str:
-        score = self.answers.score(self.board, self.komi, self.counts_territory)
+        score = self.answers.score(self.board, self.to_play, self.komi, self.counts_territory)
         return "0" if score == 0 else f"{'B' if score > 0 else 'W'}+{abs(score):.1f}"
 
     # -- words -------------------------------------------------------------------------------------------

@@ -11,7 +11,17 @@ from engine.board import Board
 from engine.diagram import read, read_marked
 from engine.ending import Ending, area_owners, area_score, consistent, regions, stones_ahead
 from engine.owners import load, see
-from engine.points import BLACK, EMPTY, PASS, WHITE, board_points, coordinates, from_gtp, to_gtp
+from engine.points import (
+    BLACK,
+    EMPTY,
+    PASS,
+    WHITE,
+    board_points,
+    coordinates,
+    encode_move,
+    from_gtp,
+    to_gtp,
+)
 from engine.position import Position
 from engine.reader.groups import GroupReader
 from engine.settling import evaluate_reading, is_over
@@ -116,18 +126,19 @@ def test_whose_turn_it_is_counts_in_the_estimate():
     for color, at in ((BLACK, "Q16"), (WHITE, "D4"), (BLACK, "D16"), (WHITE, "Q4")):
         board.play(color, from_gtp(at, 19))
     black_next = ENDING.estimate(board)
-    board.play(BLACK, PASS)
     assert black_next > 2
+    assert ENDING.estimate(board, WHITE) == pytest.approx(-black_next, abs=1e-3)
+    board.play(BLACK, PASS)
     assert ENDING.estimate(board) == pytest.approx(-black_next, abs=1e-3)
 
 
 def test_handicap_stones_do_not_own_the_whole_board():
     """White is to play and behind by some ten points a stone."""
     board = Board(19)
-    for at in ("D4", "Q16", "D16", "Q4"):
-        board.play(BLACK, from_gtp(at, 19))
+    board.setup(b"".join(encode_move(BLACK, from_gtp(at, 19)) for at in ("D4", "Q16", "D16", "Q4")))
     assert ENDING.owners(board) is None
-    assert 20 < ENDING.estimate(board) < 60
+    assert 20 < ENDING.estimate(board, WHITE) < 60
+    assert ENDING.estimate(board, WHITE) < ENDING.estimate(board) - 10
 
 
 def test_seki():

@@ -181,3 +181,12 @@ def test_without_moves_black_is_to_play():
     board.play(WHITE, PASS)
     assert told.score == evaluate_reading(POSITION, board, READER).score
     assert told.territory[area[0]] > 0
+
+
+def test_who_is_said_to_be_to_play_is():
+    """As if the other side had passed."""
+    board, area = with_a_straight_eye(3)
+    said = evaluate_reading(POSITION, board, READER, to_play=WHITE)
+    board.play(BLACK, PASS)
+    assert said == evaluate_reading(POSITION, board, READER)
+    assert said.territory[area[0]] < 0

@@ -472,3 +472,9 @@ def test_the_end_of_the_input_is_the_end(process):
     process.stdin.close()
     assert process.wait(timeout=30) == 0
     assert time.monotonic() - started < 30
+
+
+def test_after_handicap_stones_white_is_to_play_and_so_the_score_is_told():
+    told = talk("fixed_handicap 4", "estimate_score", "gogui-setup_player b", "estimate_score")
+    white_next, black_next = (float(told[i].text.removeprefix("B+")) for i in (1, 3))
+    assert 20 < white_next < black_next - 10

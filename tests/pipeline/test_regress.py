@@ -111,9 +111,21 @@ def test_a_score_is_counted_by_the_rules_of_the_record(tmp_path, rules, counts_t
     suite = tmp_path / "a.tst"
     suite.write_text("loadsgf a.sgf\n1 estimate_score\n#? [0]\n")
     (wrong,) = run_json("regress", suite, "--jobs", 1)["wrong"]
-    expected = Ending().estimate(loaded.board, counts_territory)
+    expected = Ending().estimate(loaded.board, loaded.to_play, counts_territory)
     assert wrong["got"] == f"B+{expected:.1f}"
-    assert Ending().estimate(loaded.board, not counts_territory) != pytest.approx(expected, abs=0.1)
+    otherwise = Ending().estimate(loaded.board, loaded.to_play, not counts_territory)
+    assert otherwise != pytest.approx(expected, abs=0.1)
+
+
+def test_a_score_goes_by_whose_turn_the_record_says_it_is(tmp_path):
+    """Stones that are set up tell nothing of it: who is to play is ahead."""
+    suite = tmp_path / "a.tst"
+    suite.write_text("loadsgf b.sgf\n1 estimate_score\n#? [0]\nloadsgf w.sgf\n2 estimate_score\n#? [0]\n")
+    for name, color in (("b", "B"), ("w", "W")):
+        (tmp_path / f"{name}.sgf").write_text(f"(;SZ[19]KM[0]AB[dd][pp]AW[dp][pd]PL[{color}])")
+    black, white = (one["got"] for one in run_json("regress", suite, "--jobs", 1)["wrong"])
+    assert black.startswith("B+")
+    assert white == black.replace("B", "W")
 
 
 @pytest.mark.parametrize("until", ["", "99"])
