@@ -227,16 +227,15 @@ class EyeWalls:
             if self.number_of[self.links[i] - FIRST] == 0:
                 number += 1
                 self.number_of[self.links[i] - FIRST] = number
-        for i in range(self.num_links):
-            if self.number_of[self.links[i] - FIRST] == 0:
-                continue
-            if number > self.max_cells:
+        if number > self.max_cells:
+            for i in range(self.num_links):
                 self.number_of[self.links[i] - FIRST] = 0
                 self._join(self.link_from[i], self.link_to[i])
-            else:
+            return
+        for i in range(self.num_links):
+            if self.number_of[self.links[i] - FIRST] > 0:
                 self.cells[self.number_of[self.links[i] - FIRST] - 1] = self.links[i]
-        if number <= self.max_cells:
-            self.num_cells = number
+        self.num_cells = number
 
     def _find_weak(self, board, tactics):
         """Strings of the walls that the enemy takes by a move that is none of the cells."""
