@@ -389,9 +389,8 @@ def as_sets(eyes, board, symmetry=0, swap=False):
 
 
 @settings(max_examples=40)
-@example(
-    size=7, seed=381229683, symmetry=2, swap=False
-)  # two links at one point, and no room for it as a cell
+# two links at one point, and no room for it as a cell
+@example(size=7, seed=381229683, symmetry=2, swap=False)
 @given(size=st.integers(5, 13), seed=st.integers(0, 2**32), symmetry=st.integers(0, 7), swap=st.booleans())
 def test_the_eyes_of_a_turned_board_are_the_turned_eyes(size, seed, symmetry, swap):
     board = turned(random_board(size, seed, 6 * size), 0, False)
