@@ -47,6 +47,7 @@ lint: build  ## format check, lint, type check
 	$(BIN)/mypy
 
 test: lint  ## lint and all tests
+	$(BIN)/python -m compileall -q engine pipeline
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 $(VENV)/.browser: $(VENV)/.installed requirements-browser.lock

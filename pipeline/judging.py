@@ -127,8 +127,13 @@ def same_player(engine: str, knowledge: Knowledge, checksum: str) -> Any:
 def work(engine: str, knowledge: Knowledge, version: int) -> Work:
     """What replays by this player depend on: its name, knowledge and signature."""
     judge_by = player(engine, knowledge)
-    told = judge_by.signature if isinstance(judge_by, Program) else signature(judge_by)
-    return Work(engine, judge_by.knowledge, told, version)
+    return Work(engine, judge_by.knowledge, _behaviour(judge_by), version)
+
+
+@lru_cache(maxsize=16)
+def _behaviour(judge_by: Any) -> str:
+    """A player's signature; to work it out takes most of a second."""
+    return judge_by.signature if isinstance(judge_by, Program) else signature(judge_by)
 
 
 def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:

@@ -59,5 +59,5 @@ cdef class JosekiBook:
     cdef int _reserve(self, int num_moves) except -1
     cdef int _open(self, uint64_t key) except -1
     cdef int _build(self, list entries) except -1
-    cdef int _add(self, int number, int position, int place, int type, uint64_t child_key) except -1
+    cdef int _add(self, int number, int position, int place, int type, uint64_t child_key, int games) except -1
     cdef int _resolve(self) noexcept nogil

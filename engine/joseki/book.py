@@ -151,6 +151,7 @@ class JosekiBook:
         # of the positions on the way down: (position, color, moves played before it, move that led to it)
         way: list = []
         before: list[int] = []
+        games: list[int] = self.figures["games"].tolist()
         if entries:
             self.corners.look(board)
             way.append((self._open(self.corners.view(0, color).key), color, 0, -1))
@@ -169,7 +170,7 @@ class JosekiBook:
                 )
             self.corners.look(board)
             child = self.corners.view(0, other(color)).key
-            self._add(number, position, place, entry.type, child)
+            self._add(number, position, place, entry.type, child, games[number])
             if not entry.has_sibling:
                 way.pop()
             if entry.has_child:
@@ -179,7 +180,7 @@ class JosekiBook:
         self.before = np.array(before, np.int32)
         return self._resolve()
 
-    def _add(self, number, position, place, type, child_key):
+    def _add(self, number, position, place, type, child_key, games):
         last: cython.int = self.positions[position].first
         self.moves[number].child_key = child_key
         self.moves[number].next = -1
@@ -187,7 +188,7 @@ class JosekiBook:
         self.moves[number].type = type
         self.moves[number].position = position
         if type != IGNORE:
-            self.moves[number].games = self.figures[number]["games"]
+            self.moves[number].games = games
             self.positions[position].games += self.moves[number].games
             if place == TENUKI:
                 self.positions[position].elsewhere += self.moves[number].games

@@ -6,7 +6,7 @@ from reading_positions import classic_boards
 from engine.points import EMPTY, board_points
 from engine.reader.groups import UNCERTAIN, GroupReader
 
-GAMES, MOVES, NODES = 6, (70, 150, 230), 4000
+GAMES, MOVES, NODES = 4, (70, 150, 230), 4000
 
 
 @pytest.fixture(scope="module")
