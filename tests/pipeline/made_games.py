@@ -5,7 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from engine.board import Board
-from engine.points import BLACK, WHITE, board_points, coordinates
+from engine.points import BLACK, WHITE, board_points, coordinates, decode_moves
+from pipeline.sgf import parse_game
+
+CLASSICS = Path(__file__).parents[2] / "corpora" / "classics"
 
 Move = tuple[str, int, int]
 
@@ -46,6 +49,18 @@ def sgf(moves: list[Move], size: int = 19, image: int = 0, **properties: str) ->
         col, row = IMAGES[image](x, y, size)
         nodes.append(f";{color}[{chr(97 + col)}{chr(97 + row)}]")
     return f"(;FF[4]GM[1]{head}\n{''.join(nodes)})\n".encode()
+
+
+def write_openings(folder: Path, num_moves: int) -> Path:
+    """The classics, each with its first moves only: enough to learn patterns and networks from."""
+    folder.mkdir(parents=True)
+    for path in sorted(CLASSICS.glob("*.sgf")):
+        moves = [
+            ("W" if color == WHITE else "B", *coordinates(point))
+            for color, point in decode_moves(parse_game(path.read_bytes()).moves)[:num_moves]
+        ]
+        (folder / path.name).write_bytes(sgf(moves))
+    return folder
 
 
 def write_collection(

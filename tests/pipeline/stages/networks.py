@@ -1,13 +1,11 @@
 """What the tests of refine and survey share: settings, compiling, interrupting a stage again and again."""
 
 from dataclasses import replace
-from pathlib import Path
 
 from pipeline.executors import Executor
 from pipeline.settings import Settings
 from pipeline.stages import compile
 
-CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
 SETTINGS = Settings(games=6, jobs=1, epochs=2, least=12, attributes=0, sources="hand,learned")
 
 

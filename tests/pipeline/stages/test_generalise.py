@@ -1,7 +1,6 @@
 """From games to patterns with weights: generalise and train, on the classic games."""
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -18,16 +17,15 @@ from pipeline.stages import compile, generalise, ingest, train
 from pipeline.stages.generalise import stable_id
 from pipeline.store import Store
 
-CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
 SETTINGS = Settings(least=4, significance=10.8, epochs=1, share=0.3, games=10, jobs=1)
 
 
 @pytest.fixture(scope="module")
-def store(tmp_path_factory):
+def store(openings, tmp_path_factory):
     with Store.open(tmp_path_factory.mktemp("learn") / "katachi.sqlite") as store:
         from pipeline.inputs import iter_inputs
 
-        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(CLASSICS)]))
+        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(openings)]))
         yield store
 
 

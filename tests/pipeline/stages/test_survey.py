@@ -4,7 +4,7 @@ import shutil
 from dataclasses import replace
 
 import pytest
-from networks import CLASSICS, SETTINGS, compiled, interrupted
+from networks import SETTINGS, compiled, interrupted
 
 from engine.board import Board
 from engine.board_network import board_network_of
@@ -111,9 +111,9 @@ def test_it_goes_the_way_through_text(store, tmp_path):
     assert not (tmp_path / "text" / export.BOARD_NETWORK).exists()
 
 
-def test_further_takes_in_what_comes_with_katachi(tmp_path):
+def test_further_takes_in_what_comes_with_katachi(openings, tmp_path):
     with Store.open(tmp_path / "katachi.sqlite") as store:
-        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(CLASSICS)]))
+        ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(openings)]))
         with pytest.raises(KatachiError, match="run 'katachi refine' first"):
             survey.run(store, SETTINGS, Executor(1))
         given = replace(SETTINGS, further=True, games=1, epochs=1)
