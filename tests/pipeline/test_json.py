@@ -112,7 +112,7 @@ def printed(tmp_path_factory):
     """What each command prints, for a small collection with a damaged and an unusable record."""
     folder = tmp_path_factory.mktemp("json")
     for seed in range(16):
-        moves = random_moves(seed, 100, 13)
+        moves = random_moves(seed, 70, 13)
         (folder / f"{seed:02}.sgf").write_bytes(sgf(moves, 13, KM="650", DT="2001-02-03"))
     (folder / "ludo.sgf").write_bytes(b"(;GM[2]SZ[9];B[aa])")
     game, db, binary = folder / "00.sgf", ("--db", folder / "db"), ("--binary", folder / "patterns.bin")

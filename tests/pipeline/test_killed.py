@@ -159,7 +159,7 @@ def test_replay(tmp_path):
 
 
 def test_audit_of_self_play(tmp_path):
-    command = ["audit", "--selfplay", "6", "--size", "4", "--every", "30", "--engine", "manyfaces"]
+    command = ["audit", "--selfplay", "5", "--size", "4", "--every", "30", "--engine", "manyfaces"]
     check(tmp_path, None, command, "games", seed=9)
 
 

@@ -83,7 +83,8 @@ def test_a_game_forward_and_back_again(book):
     for color, matches in reversed(known):
         board.undo()
         assert matcher.match(board, color) == matches
-        assert Matcher(book).match(board, color) == matches
+        if board.num_moves % 5 == 0:
+            assert Matcher(book).match(board, color) == matches
 
 
 def test_random_walks_of_play_and_undo_on_a_small_board(book):
