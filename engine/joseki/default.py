@@ -25,8 +25,9 @@ def open_joseki(path: str | None) -> JosekiBook | None:
     except OSError as error:
         raise EngineError(f"{found}: {error.strerror}") from None
     key = (str(found), file.st_ino, file.st_size, file.st_mtime_ns)
-    if key not in _opened:
+    book = _opened.get(key)
+    if book is None:
         book = JosekiBook.open(found)
         _opened.clear()
         _opened[key] = book
-    return _opened[key]
+    return book

@@ -18,6 +18,7 @@ from engine.board import Board
 from engine.joseki import JosekiBook, binary
 from engine.joseki.corners import Corners
 from engine.joseki.counting import JosekiCounter
+from engine.joseki.default import open_joseki
 from engine.joseki.lines import point_at_place, root_key, steps
 from engine.joseki.move import ERAS, TYPES, Figures, Graph, JosekiMove, graph_of
 from engine.joseki.trend import Trend, era_name, eras_of, shares, trend
@@ -298,6 +299,22 @@ def test_binaries_without_eras_are_read(graph, tmp_path):
     assert found.entries == content.entries
     plain = [replace(step.move.figures, eras=()) for step in steps(graph)]
     assert [binary.figures_of(row) for row in found.figures] == plain
+
+
+def test_a_file_is_opened_once_until_it_is_another(graph, tmp_path):
+    path, other = tmp_path / "a.bin", tmp_path / "b.bin"
+    walked = list(steps(graph))
+    binary.write(path, walked)
+    book = open_joseki(str(path))
+    assert open_joseki(str(path)) is book
+    binary.write(
+        other, [step._replace(move=replace(step.move, type=(step.move.type + 1) % 6)) for step in walked]
+    )
+    other.replace(path)
+    assert open_joseki(str(path)).checksum == binary.read(path).checksum != book.checksum
+    path.unlink()
+    with pytest.raises(EngineError, match=r"a\.bin: No such file"):
+        open_joseki(str(path))
 
 
 def test_a_line_that_breaks_a_rule_is_refused(tmp_path):
