@@ -49,7 +49,6 @@ cdef class JosekiBook:
     cdef BookPosition* positions
     cdef int32_t* slots                 # by hash of the key: 1 + the position
     cdef uint64_t mask
-    cdef Corners corners                # for building, and for the questions of Python
 
     # The position of a corner with this key; -1 when it is not in the book.
     cdef int find(self, uint64_t key) noexcept nogil

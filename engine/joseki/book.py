@@ -30,7 +30,6 @@ class JosekiBook:
     """A database by ``binary.Content``; ``open`` reads a file."""
 
     def __cinit__(self, content: binary.Content):
-        self.corners = Corners()
         self.figures = content.figures
         self.checksum = content.checksum
         self.names = dict(content.names)
@@ -58,19 +57,21 @@ class JosekiBook:
         """
         at: cython.int
         number: cython.int
-        self.corners.local(board, corner, color)  # checks the arguments, looks at the board
-        seen = self.corners.view(corner, color)
+        # its own: a book may be asked by several threads
+        corners: Corners = Corners()
+        corners.local(board, corner, color)  # checks the arguments, looks at the board
+        seen = corners.view(corner, color)
         found = []
         at = self.find(seen.key)
         number = -1 if at < 0 else self.positions[at].first
         while number >= 0:
             point: cython.int = PASS
             if self.moves[number].place != TENUKI:
-                point = self.corners.point_of(corner, cython.address(seen), self.moves[number].place)
+                point = corners.point_of(corner, cython.address(seen), self.moves[number].place)
             known = self.figures_of(number)
             goes_on: cython.bint = self.moves[number].child >= 0
             found.append(Continuation(point, number, self.moves[number].type, goes_on, known))
-            twin: cython.int = self.twin(self.corners, corner, cython.address(seen), self.moves[number].place)
+            twin: cython.int = self.twin(corners, corner, cython.address(seen), self.moves[number].place)
             if twin != NO_POINT:
                 found.append(Continuation(twin, number, self.moves[number].type, goes_on, known))
             number = self.moves[number].next
@@ -148,28 +149,29 @@ class JosekiBook:
         position: cython.int
         child: uint64_t
         board: Board = Board(SIZE)
+        corners: Corners = Corners()
         # of the positions on the way down: (position, color, moves played before it, move that led to it)
         way: list = []
         before: list[int] = []
         games: list[int] = self.figures["games"].tolist()
         if entries:
-            self.corners.look(board)
-            way.append((self._open(self.corners.view(0, color).key), color, 0, -1))
+            corners.look(board)
+            way.append((self._open(corners.view(0, color).key), color, 0, -1))
         for number, entry in enumerate(entries):
             position, color, depth, parent = way[len(way) - 1]
             before.append(parent)
             while board.num_moves > depth:
                 board.pop()
-            self.corners.look(board)
-            seen = self.corners.view(0, color)
+            corners.look(board)
+            seen = corners.view(0, color)
             point = point_at_place(entry.place)
-            place = TENUKI if point == PASS else self.corners.place_in(0, cython.address(seen), point)
+            place = TENUKI if point == PASS else corners.place_in(0, cython.address(seen), point)
             if board.push(color, point) != LEGAL:
                 raise EngineError(
                     f"move {number + 1} of the joseki database, {to_gtp(point, SIZE)}, cannot be played"
                 )
-            self.corners.look(board)
-            child = self.corners.view(0, other(color)).key
+            corners.look(board)
+            child = corners.view(0, other(color)).key
             self._add(number, position, place, entry.type, child, games[number])
             if not entry.has_sibling:
                 way.pop()

@@ -2,10 +2,10 @@
 
 from collections import defaultdict
 from dataclasses import replace
-from pathlib import Path
 
 import numpy as np
 import pytest
+from made_games import CLASSICS
 
 from engine.patterns import Pattern, names
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, SYMBOLS, Attribute
@@ -17,7 +17,6 @@ from pipeline.settings import Settings
 from pipeline.stages import generalise, ingest
 from pipeline.store import Store
 
-CLASSICS = Path(__file__).parents[2] / "corpora" / "classics"
 SETTINGS = Settings(least=6, jobs=1, games=6, attributes=40)
 
 

@@ -1,8 +1,7 @@
 """Which games are learned from, and which are measured."""
 
-from pathlib import Path
-
 import pytest
+from made_games import CLASSICS
 
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
@@ -10,8 +9,6 @@ from pipeline.settings import Settings
 from pipeline.stages import ingest
 from pipeline.store import Store
 from pipeline.training_games import for_learning
-
-CLASSICS = Path(__file__).parents[2] / "corpora" / "classics"
 
 
 @pytest.fixture(scope="module")
