@@ -141,23 +141,9 @@ class Naive:
             return self.active_of_empty(min(unit))
         stones, liberties = self.board.string(min(unit))
         second = ask(self.board, min(unit), True, LIMIT) == CAPTURED
-        first = second and self.defended(min(unit)) == CAPTURED
+        first = second and ask(self.board, min(unit), False, LIMIT) == CAPTURED
         on = [min(len(liberties), 5) - 1, 5 + min(len(stones), 5) - 1]
         return on + [10] * first + [11] * second
-
-    def defended(self, stone):
-        """What becomes of a string that its own side plays first about: every move is tried."""
-        if len(self.board.string(stone)[1]) == 1:
-            return ask(self.board, stone, False, LIMIT)
-        points = [(x, y) for x in range(self.board.size) for y in range(self.board.size)]
-        results = []
-        for point in points:
-            if point in self.board.stones or self.board.is_banned(self.board.stones[stone], point):
-                continue
-            after = self.board.play(self.board.stones[stone], point)
-            if after is not None:
-                results.append(ask(after, stone, True, LIMIT))
-        return min(results, default=CAPTURED)
 
     def active_of_empty(self, point):
         on = []

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -44,6 +44,7 @@ def named(board, color):
 
 
 @given(positions, st.sampled_from((BLACK, WHITE)))
+@example(random_board(4, 18, 24), BLACK)  # a string with two liberties is saved by a ko alone
 @settings(max_examples=30)
 def test_units_relations_and_features_are_those_of_the_tables(board, color):
     try:
