@@ -188,13 +188,10 @@ class PatternBook:
         )
 
     def _reader(self, index):
-        views = {}
-        for name in ("details", "text"):
-            at, size = self._parts[name]
-            views[name] = memoryview(self._image.mapping)[at : at + size]
-        return details.Reader(
-            views["details"], self.records[index].details, (self._table("ends", "u4").tolist(), views["text"])
-        )
+        image = memoryview(self._image.mapping)
+        places = (self._parts[name] for name in ("details", "ends", "text"))
+        data, ends, text = (image[at : at + size] for at, size in places)
+        return details.Reader(data, self.records[index].details, (ends.cast("I"), text))
 
     def id(self, index: cython.int) -> str:
         """The stable id of a pattern."""

@@ -35,10 +35,11 @@ def path(small_database, tmp_path):
 @pytest.fixture
 def client(path):
     """The review pages over it, asked by anna."""
-    from reviewing import Client
+    from reviewing import Client, few_joseki
 
     from pipeline.review.server import Options, running
     from pipeline.settings import Settings
 
-    with running(Settings(db=str(path)), Options(port=0, who="anna")) as found:
+    options = Options(port=0, who="anna", joseki=few_joseki(path.parent))
+    with running(Settings(db=str(path)), options) as found:
         yield Client(found.address)

@@ -93,6 +93,13 @@ def make(folder: Path, patterns=None) -> Path:
     return path
 
 
+def few_joseki(folder: Path) -> Path:
+    """A joseki text for a server: the one that comes with Katachi takes most of a second to read."""
+    path = folder / "few.jos"
+    path.write_text("# katachi joseki 1\n4-4 5g 2p 500w 0-0\n 3-3\n", "utf-8")
+    return path
+
+
 class Answer(NamedTuple):
     """What the server said."""
 

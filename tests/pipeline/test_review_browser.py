@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from browsing import expect, violations, written
 from cli_runner import run
-from reviewing import Client, add_audit, learned_patterns, saved, worst_first
+from reviewing import Client, add_audit, few_joseki, learned_patterns, saved, worst_first
 
 from engine.patterns import PatternBook
 from pipeline.review.server import Options, running
@@ -19,7 +19,8 @@ pytestmark = pytest.mark.filterwarnings("default")
 
 @pytest.fixture
 def server(path):
-    with running(Settings(db=str(path), engine="ryder"), Options(port=0, who="anna")) as found:
+    options = Options(port=0, who="anna", joseki=few_joseki(path.parent))
+    with running(Settings(db=str(path), engine="ryder"), options) as found:
         yield found
 
 

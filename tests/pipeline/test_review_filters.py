@@ -6,7 +6,7 @@ import time
 from urllib.parse import urlencode
 
 import pytest
-from reviewing import Client, add_audit, learned_patterns, make, worst_first
+from reviewing import Client, add_audit, few_joseki, learned_patterns, make, worst_first
 
 from engine.players import load_player
 from engine.points import PASS, decode_moves, from_gtp
@@ -40,7 +40,8 @@ def path(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def client(path):
-    with running(Settings(db=str(path)), Options(port=0, who="anna")) as found:
+    options = Options(port=0, who="anna", joseki=few_joseki(path.parent))
+    with running(Settings(db=str(path)), options) as found:
         yield Client(found.address)
 
 

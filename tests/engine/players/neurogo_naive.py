@@ -141,7 +141,7 @@ class Naive:
             return self.active_of_empty(min(unit))
         stones, liberties = self.board.string(min(unit))
         second = ask(self.board, min(unit), True, LIMIT) == CAPTURED
-        first = second and ask(self.board, min(unit), False, LIMIT) == CAPTURED
+        first = second and ask(self.board, min(unit), False, 20 * LIMIT) == CAPTURED
         on = [min(len(liberties), 5) - 1, 5 + min(len(stones), 5) - 1]
         return on + [10] * first + [11] * second
 
