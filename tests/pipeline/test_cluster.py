@@ -110,7 +110,7 @@ LEARNING = {
 def learned(tmp_path_factory):
     """A database with games that can be learned from, and what one process alone learns of them."""
     folder = tmp_path_factory.mktemp("learned")
-    ingested(folder, 160, 25, 7)
+    ingested(folder, 110, 25, 7)
     for stage, options in LEARNING.items():
         done(stage, "--db", folder / "whole.sqlite", "--size", 7, *options, "--jobs", 1)
     return folder

@@ -152,7 +152,7 @@ def test_ingest(tmp_path):
 
 
 def test_replay(tmp_path):
-    write_files(tmp_path / "games", with_copies(60, 70, seed=6), 60)
+    write_files(tmp_path / "games", with_copies(40, 60, seed=6), 40)
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", str(tmp_path / "games"), "--jobs", "1"])
     check(tmp_path, prepared, ["replay", "--jobs", "1"], "replays", seed=2)
@@ -177,7 +177,7 @@ def test_dedupe(tmp_path):
 
 
 def test_generalise(tmp_path):
-    write_files(tmp_path / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(80)], 80)
+    write_files(tmp_path / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(40)], 40)
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", str(tmp_path / "games"), "--jobs", "1"])
     check(tmp_path, prepared, ["generalise", "--least", "5", "--attributes", "5"], UNDER_WAY, seed=6)
@@ -197,7 +197,7 @@ def learned(tmp_path_factory):
 def test_refine(learned, tmp_path):
     prepared = shutil.copy(learned, tmp_path / "prepared.sqlite")
     finish(prepared, ["train", "--games", "4", "--epochs", "1", "--jobs", "1"])
-    check(tmp_path, prepared, ["refine", "--games", "10", "--epochs", "4"], UNDER_WAY, seed=8)
+    check(tmp_path, prepared, ["refine", "--games", "6", "--epochs", "4"], UNDER_WAY, seed=8)
     assert list(tmp_path.glob("*.refine")) == []
 
 
@@ -210,4 +210,4 @@ def test_survey(learned, tmp_path):
 
 
 def test_train(learned, tmp_path):
-    check(tmp_path, learned, ["train", "--games", "10", "--epochs", "4"], UNDER_WAY, seed=4)
+    check(tmp_path, learned, ["train", "--games", "6", "--epochs", "4"], UNDER_WAY, seed=4)

@@ -28,7 +28,7 @@ def short_legs(monkeypatch):
 
 @pytest.fixture
 def store(tmp_path):
-    (tmp_path / "games.sgf").write_bytes(b"".join(sgf(random_moves(n, 40, 7), 7) for n in range(20)))
+    (tmp_path / "games.sgf").write_bytes(b"".join(sgf(random_moves(n, 30, 7), 7) for n in range(20)))
     with Store.open(tmp_path / "katachi.sqlite") as store:
         ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(tmp_path / "games.sgf")]))
         yield store

@@ -39,7 +39,7 @@ def settings(tmp_path):
 @pytest.fixture
 def store(settings, tmp_path):
     games = tmp_path / "games.sgf"
-    games.write_bytes(b"".join(sgf(random_moves(number, 40, 7), 7) for number in range(30)))
+    games.write_bytes(b"".join(sgf(random_moves(number, 30, 7), 7) for number in range(18)))
     with Store.open(settings.db) as store:
         ingest.run(store, settings, Executor(1), iter_inputs([str(games)]))
         yield store
@@ -124,7 +124,7 @@ def test_what_is_done_is_known_until_something_changes(store, settings):
 def test_with_more_games_it_learns_again(store, settings, monkeypatch, tmp_path):
     before = mined(store, settings, monkeypatch)
     more = tmp_path / "more.sgf"
-    more.write_bytes(b"".join(sgf(random_moves(number, 40, 7), 7) for number in range(100, 120)))
+    more.write_bytes(b"".join(sgf(random_moves(number, 30, 7), 7) for number in range(100, 112)))
     ingest.run(store, settings, Executor(1), iter_inputs([str(more)]))
     after = mined(store, settings, monkeypatch)
     assert after["generalise"].games > before["generalise"].games

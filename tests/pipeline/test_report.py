@@ -35,8 +35,8 @@ def facts(seed):
 def folder(tmp_path_factory):
     """A mined collection, its valid split replayed too."""
     folder = tmp_path_factory.mktemp("report")
-    for seed in range(40):
-        text = sgf(random_moves(seed, 70, 9), 9, PB="Honinbo <Shusaku> & sons", KM="650", **facts(seed))
+    for seed in range(30):
+        text = sgf(random_moves(seed, 60, 9), 9, PB="Honinbo <Shusaku> & sons", KM="650", **facts(seed))
         (folder / f"{seed:02}.sgf").write_bytes(text)
     db = ("--db", folder / "db")
     assert run("ingest", folder, *db).code == 0

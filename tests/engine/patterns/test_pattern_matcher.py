@@ -75,7 +75,7 @@ def test_a_game_forward_and_back_again(book):
     for color, place in decode_moves(EAR_REDDENING):
         known.append((color, matcher.match(board, color)))
         board.play(color, place)
-    for move_no in (0, 1, 50, 119):
+    for move_no in (0, 50, 119):
         there = after(EAR_REDDENING[: 2 * move_no])
         color = known[move_no][0]
         assert known[move_no][1] == matcher.match(there, color) == expected(book, there, color)
@@ -83,7 +83,7 @@ def test_a_game_forward_and_back_again(book):
     for color, matches in reversed(known):
         board.undo()
         assert matcher.match(board, color) == matches
-        if board.num_moves % 5 == 0:
+        if board.num_moves % 12 == 0:
             assert Matcher(book).match(board, color) == matches
 
 

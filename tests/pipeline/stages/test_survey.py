@@ -4,6 +4,7 @@ import shutil
 from dataclasses import replace
 
 import pytest
+from made_games import write_openings
 from networks import SETTINGS, compiled, interrupted
 
 from engine.board import Board
@@ -111,7 +112,8 @@ def test_it_goes_the_way_through_text(store, tmp_path):
     assert not (tmp_path / "text" / export.BOARD_NETWORK).exists()
 
 
-def test_further_takes_in_what_comes_with_katachi(openings, tmp_path):
+def test_further_takes_in_what_comes_with_katachi(tmp_path):
+    openings = write_openings(tmp_path / "games", 30)
     with Store.open(tmp_path / "katachi.sqlite") as store:
         ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(openings)]))
         with pytest.raises(KatachiError, match="run 'katachi refine' first"):
