@@ -14,7 +14,7 @@ TEXT := $(wildcard db/patterns db/patterns/*.pat db/learned db/learned/*)
 COMPILER := $(wildcard pipeline/knowledge.py pipeline/weights_text.py pipeline/pattern_text/*.py) \
 	$(filter-out %/matcher.py,$(wildcard engine/patterns/*.py))
 
-.PHONY: build demo test browser lint format docs lock bench clean help
+.PHONY: build demo test thorough browser lint format docs lock bench clean help
 
 build: build/.built $(KNOWLEDGE) $(JOSEKI)  ## compile the engine and its knowledge (only what changed)
 
@@ -49,6 +49,9 @@ lint: build  ## format check, lint, type check
 test: lint  ## lint and all tests
 	$(BIN)/python -m compileall -q engine pipeline
 	$(BIN)/python -m pytest -n auto --dist worksteal
+
+thorough: lint  ## the same tests, those that repeat something as often as there is patience for
+	KATACHI_THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
 $(VENV)/.browser: $(VENV)/.installed requirements-browser.lock
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-browser.lock

@@ -150,16 +150,17 @@ class Learner:
     def slopes(self, planes: np.ndarray, owners: np.ndarray) -> tuple[float, list[np.ndarray]]:
         """What is lost, in nats a point, and its slope by each number (back-propagation)."""
         network = self.network()
-        numbers = network.numbers(planes)
-        leanings = network.said(numbers[-1])
+        layers = network.layer_by_layer(planes)
+        last = layers[-1][1]
+        leanings = network.said(last)
         down = ((np.tanh(leanings / 2) - owners) / (2 * owners.size)).astype(np.float32)
-        slopes = [numbers[-1].reshape(-1, CHANNELS).T @ down.ravel(), down.sum()]
+        slopes = [last.reshape(-1, CHANNELS).T @ down.ravel(), down.sum()]
         below = down[..., None] * network.out
         for i in range(NUM_LAYERS - 1, -1, -1):
-            below *= numbers[i] > 0
-            given = numbers[i - 1] if i else planes
+            seen, gives = layers[i]
+            below *= gives > 0
             flat = below.reshape(-1, CHANNELS)
-            slopes[:0] = [around(given).reshape(len(flat), -1).T @ flat, flat.sum(0)]
+            slopes[:0] = [seen.reshape(len(flat), -1).T @ flat, flat.sum(0)]
             if i:
                 below = below + _back(below, network.layers[i][0])
         return nats(leanings, owners), slopes

@@ -113,7 +113,7 @@ class OwnerNetwork:
 
     def leanings(self, planes: np.ndarray) -> np.ndarray:
         """Of positions (number, size, size, PLANES) by point the log of the odds that it becomes own."""
-        return self.said(self.numbers(planes)[-1])
+        return self.said(self.layer_by_layer(planes)[-1][1])
 
     def said(self, numbers: np.ndarray) -> np.ndarray:
         """The same of what the last layer gives."""
@@ -123,14 +123,16 @@ class OwnerNetwork:
         """Of one position by point, (size, size): -1 the enemy's .. 1 own, what is expected."""
         return np.tanh(self.leanings(planes[np.newaxis])[0] / 2)
 
-    def numbers(self, planes: np.ndarray) -> list[np.ndarray]:
-        """Of positions what each layer gives, (number, size, size, CHANNELS)."""
-        found: list[np.ndarray] = []
+    def layer_by_layer(self, planes: np.ndarray) -> list[tuple[np.ndarray, np.ndarray]]:
+        """Of positions by layer what is around each point, (number, size, size, 3 * inputs), and what the
+        layer makes of it, (number, size, size, CHANNELS)."""
+        found: list[tuple[np.ndarray, np.ndarray]] = []
         given = planes
         for weights, begin in self.layers:
-            sums = around(given) @ weights + begin
+            seen = around(given)
+            sums = seen @ weights + begin
             given = np.maximum(sums + given if found else sums, 0)
-            found.append(given)
+            found.append((seen, given))
         return found
 
     def lead(self, planes: np.ndarray) -> float:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import termios
 import time
+from functools import cache
 from pathlib import Path
 
 import click
@@ -57,7 +58,7 @@ def mined(collection, tmp_path_factory):
     db, binary = ["--db", folder / "db.sqlite"], ["--binary", folder / "patterns.bin"]
     assert run("ingest", collection, "--jobs", 1, *db).code == 0
     assert run("replay", "--jobs", 1, *db).code == 0
-    assert run("mine", "--weights-only", "--jobs", 1, *db, *binary).code == 0
+    assert run("mine", "--weights-only", "--epochs", 1, "--jobs", 1, *db, *binary).code == 0
     return folder
 
 
@@ -266,10 +267,14 @@ def start(*command, **extra):
     )
 
 
+@cache
+def many_games():
+    return [sgf(random_moves(seed, 51, BOARD), BOARD) for seed in range(5_000)]
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_keeps_what_is_finished_and_says_how_to_go_on(folder, jobs):
-    texts = [sgf(random_moves(seed, 51, BOARD), BOARD) for seed in range(5_000)]
-    Path("all.sgf").write_bytes(b"".join(texts))
+    Path("all.sgf").write_bytes(b"".join(many_games()))
     process = start("ingest", "all.sgf", "--jobs", jobs, "--db", "a.sqlite", stderr=subprocess.PIPE)
     wait_for_games(Path("a.sqlite"))
     os.killpg(process.pid, signal.SIGINT)
@@ -299,7 +304,7 @@ def undisturbed(file):
 
 
 def test_a_killed_worker_changes_nothing(folder):
-    Path("all.sgf").write_bytes(b"".join(sgf(random_moves(seed, 51, BOARD), BOARD) for seed in range(2500)))
+    Path("all.sgf").write_bytes(b"".join(many_games()[:2500]))
     process = start("ingest", "all.sgf", "--jobs", 2, "--db", "a.sqlite", stderr=subprocess.PIPE)
     wait_for_games(Path("a.sqlite"))
     os.kill(workers_of(process.pid)[0], signal.SIGKILL)
@@ -316,7 +321,7 @@ def limit_files_to_300_kb():
 
 
 def test_a_full_disk_is_an_error_and_what_is_done_is_kept(folder):
-    Path("all.sgf").write_bytes(b"".join(sgf(random_moves(seed, 51, BOARD), BOARD) for seed in range(1500)))
+    Path("all.sgf").write_bytes(b"".join(many_games()[:1500]))
     process = start(
         "ingest",
         "all.sgf",

@@ -37,7 +37,7 @@ def compiled(db):
 def games(tmp_path_factory):
     folder = tmp_path_factory.mktemp("games")
     for seed in range(10):
-        (folder / f"{seed:02}.sgf").write_bytes(sgf(random_moves(seed, 70, 13), 13, PB=f"b{seed}", KM="650"))
+        (folder / f"{seed:02}.sgf").write_bytes(sgf(random_moves(seed, 50, 13), 13, PB=f"b{seed}", KM="650"))
     return folder
 
 

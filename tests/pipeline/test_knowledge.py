@@ -122,7 +122,7 @@ def mined(tmp_path_factory):
         for seed in range(8):
             (folder / f"{seed}.sgf").write_bytes(sgf(random_moves(seed, 125, 13), 13, KM="650"))
         assert run("ingest", ".").code == 0
-        assert run("mine", "--weights-only", "--jobs", 1).code == 0
+        assert run("mine", "--weights-only", "--epochs", 1, "--jobs", 1).code == 0
         texts(folder / "db")
     return folder
 

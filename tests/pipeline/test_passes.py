@@ -6,6 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from thorough import repeated
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
 from learning_games import classic, random_game, shape_patterns, weighted_book
@@ -76,7 +77,7 @@ def test_stopped_after_any_leg_the_same_is_learned(book, store, keep):
     whole.run(ignore)
     with store.recording("test", settings) as run_id:
         # three legs and the end of the pass, three times
-        for number in range(1, 13):
+        for number in range(1, 13, repeated(3, 1)):
             first = begun(book, settings)
             with pytest.raises(Stopped):
                 first.run(stop_after(store, run_id, number))

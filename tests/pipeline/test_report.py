@@ -40,7 +40,7 @@ def folder(tmp_path_factory):
         (folder / f"{seed:02}.sgf").write_bytes(text)
     db = ("--db", folder / "db")
     assert run("ingest", folder, *db).code == 0
-    assert run("mine", "--weights-only", *db, "--binary", folder / "patterns.bin").code == 0
+    assert run("mine", "--weights-only", "--epochs", 1, *db, "--binary", folder / "patterns.bin").code == 0
     assert run("replay", "--split", "valid", *db).code == 0
     assert run("classify", *db, "--binary", folder / "patterns.bin").code == 0
     return folder

@@ -307,7 +307,7 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
         store.db.conn.execute("UPDATE replays SET signature = '00000000'")
     assert stages()["replay"] == (0, 0, to_replay)
     assert f"engine signature: {to_replay}" in run("status").out
-    assert run("mine", "--weights-only", "--split", "train,valid").code == 0
+    assert run("mine", "--weights-only", "--epochs", 1, "--split", "train,valid").code == 0
     assert run("classify").code == 0
     assert stages() == {
         "ingest": (8, 0, 0),

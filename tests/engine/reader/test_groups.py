@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from naive_groups import ENEMY, OWN, Region
 from reading_positions import classic_boards, random_board, turned
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import read
@@ -359,7 +360,7 @@ def test_a_search_that_is_near_its_end_at_the_limit_goes_on():
     assert ended["at the limit"] > 500
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(15, 40))
 @given(size=st.integers(7, 13), seed=st.integers(0, 2**32))
 def test_what_was_asked_before_makes_no_difference(size, seed):
     board, rng = random_board(size, seed, size * size // 4), random.Random(seed)
