@@ -1,5 +1,4 @@
-"""How hypothesis works here: no clock, and in continuous integration the same examples every time; how many
-workers there are.
+"""How hypothesis works here: no clock, and in continuous integration the same examples every time.
 
 Ctrl-C works here too: what a shell runs in the background has the interrupt ignored, and so would
 every program that a test starts.
@@ -8,19 +7,11 @@ every program that a test starts.
 import os
 import signal
 
-import pytest
 from hypothesis import settings
 
 settings.register_profile("katachi", deadline=None, print_blob=True)
 settings.register_profile("ci", parent=settings.get_profile("katachi"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "katachi")
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_auto_num_workers():
-    """One more than there are processors: some tests wait, for a browser, a scheduler or a clock."""
-    return (os.cpu_count() or 1) + 1
-
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -76,7 +76,7 @@ def test_a_game_forward_and_back_again(book):
     for color, place in decode_moves(EAR_REDDENING):
         known.append((color, matcher.match(board, color)))
         board.play(color, place)
-    for move_no in repeated((0, 119), (0, 1, 50, 119)):
+    for move_no in repeated((119,), (0, 1, 50, 119)):
         there = after(EAR_REDDENING[: 2 * move_no])
         color = known[move_no][0]
         assert known[move_no][1] == matcher.match(there, color) == expected(book, there, color)

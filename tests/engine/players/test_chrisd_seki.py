@@ -13,6 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent))
 from reading_positions import around, random_board, strings
 from seki_oracle import Oracle, proves_seki
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import draw, read
@@ -406,7 +407,7 @@ def test_moves_that_no_search_makes_are_refused():
 
 
 @pytest.mark.parametrize(
-    ("size", "seed"), [(5, seed) for seed in range(4, 12)] + [(7, seed) for seed in range(3)]
+    ("size", "seed"), [(5, seed) for seed in range(4, repeated(8, 12))] + [(7, seed) for seed in range(3)]
 )
 def test_no_game_ends_with_anything_that_could_be_settled(size, seed):
     board, color, passes = random_board(size, seed, 2 + seed % 9), BLACK, 0
