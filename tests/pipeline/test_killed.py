@@ -1,9 +1,8 @@
 """What is killed at any moment and started again ends with the content of an undisturbed run.
 
 Every kill is a real SIGKILL of the command and its workers: after a random share of the time that the
-undisturbed command took, or a moment after the first rows of its work were seen. At least four a stage, ten
-with patience, some of them in the middle of the work; a database is killed several times running, then
-finished.
+undisturbed command took, or a moment after the first rows of its work were seen. At least ten a stage, some
+of them in the middle of the work; a database is killed several times running, then finished.
 """
 
 import os
@@ -19,7 +18,6 @@ from pathlib import Path
 
 import pytest
 from made_games import random_moves, sgf
-from thorough import repeated
 
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -27,7 +25,7 @@ from pipeline.store.patterns import CutRow
 from pipeline.store.replays import Work
 
 ROOT = Path(__file__).parents[2]
-KILLS = repeated(4, 10)
+KILLS = 10
 #: attempts on one database before it is finished and compared
 KILLS_IN_A_ROW = 4
 MOST_ATTEMPTS = 60
@@ -88,7 +86,7 @@ def digest(db):
 
 
 def check(tmp_path, prepared, command, table, seed):
-    """Kill ``command``, which fills ``table``, KILLS times; ``prepared`` is what it begins with, or None."""
+    """Kill ``command``, which fills ``table``, ten times; ``prepared`` is what it begins with, or None."""
     rng = random.Random(seed)
     whole, db = tmp_path / "whole.sqlite", tmp_path / "killed.sqlite"
     begin_with(prepared, whole)

@@ -89,11 +89,11 @@ def test_with_attributes_too(store, monkeypatch):
     settings = replace(SETTINGS, attributes=10, least=6, exact=True)
     expected = learned(store, settings)
     assert expected[0].conditional > 0
-    number, step = 1, repeated(3, 1)
-    while begun(store, monkeypatch, number, settings):
+    stops = 1 + 4 * -(-expected[0].games // 4)
+    for number in (*range(1, stops, repeated(3, 1)), stops):
+        assert begun(store, monkeypatch, number, settings)
         assert learned(store, settings, jobs=1 + number % 3) == expected
-        number += step
-    assert number - step <= 1 + 4 * -(-expected[0].games // 4) < number
+    assert not begun(store, monkeypatch, stops + 1, settings)
 
 
 def test_stopped_again_and_again_it_comes_to_an_end(store, monkeypatch):
