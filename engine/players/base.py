@@ -111,6 +111,14 @@ class Evaluator(Protocol):
         """Whose each point will be, -1 (White's) to 1 (Black's), ``color`` to move."""
 
 
+@runtime_checkable
+class Terse(Protocol):
+    """What a player has besides when the texts of its reasons take time: its list without them."""
+
+    def unexplained(self, board: Board, color: int) -> list[Candidate]:
+        """``candidates``, but no reason has a text."""
+
+
 def player_names() -> list[str]:
     """The names that ``load_player`` knows."""
     return sorted(_MODULES)

@@ -29,4 +29,5 @@ cdef class ManyFaces:
 
     cdef int _look(self, Board board, int color) except -1
     cdef double _log_probability(self, double value) noexcept nogil
-    cdef list _reasons(self, Board board, int index)
+    cdef list _candidates(self, Board board, int color, int limit, bint explained)
+    cdef list _reasons(self, Board board, int index, bint explained)

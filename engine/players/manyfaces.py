@@ -70,12 +70,19 @@ class ManyFaces:
 
         The values of a candidate's reasons, added up in their order, are its value.
         """
+        return self._candidates(board, color, limit, True)
+
+    def unexplained(self, board: Board, color: cython.int) -> list[Candidate]:
+        """``candidates``, but no reason has a text."""
+        return self._candidates(board, color, LIST_LIMIT, False)
+
+    def _candidates(self, board, color, limit, explained):
         i: cython.int
         found = []
         points = self.ranked(board, color, limit)
         for i in range(len(points)):
             value: cython.double = self.valuation.value[self.best[i]]
-            reasons = tuple(self._reasons(board, self.best[i]))
+            reasons = tuple(self._reasons(board, self.best[i], explained))
             found.append(Candidate(points[i], value, reasons, exp(self._log_probability(value))))
         return found
 
@@ -119,10 +126,11 @@ class ManyFaces:
             raise MemoryError
         return 0
 
-    def _reasons(self, board, index):
+    def _reasons(self, board, index, explained):
         """All that speaks for or against a move of the position looked at last."""
         i: cython.int
         point: cython.int = self.valuation.position.moves[index]
+        text = ""
         found = []
         for i in range(self.valuation.begin[index], self.valuation.begin[index + 1]):
             number: cython.int = self.valuation.numbers[i]
@@ -130,35 +138,43 @@ class ManyFaces:
             if weight == 0:
                 continue
             if AT_JOSEKI <= number < AT_JOSEKI + FOLLOWS:
-                text = explain_joseki(self.valuation.position.joseki.said_of(point))
+                if explained:
+                    text = explain_joseki(self.valuation.position.joseki.said_of(point))
                 found.append(Reason("joseki", FEATURES[number].name, "own", weight, text))
             elif number < AT_RULES:
                 feature = FEATURES[number]
-                found.append(Reason("feature", feature.name, "own", weight, feature.text))
+                if explained:
+                    text = feature.text
+                found.append(Reason("feature", feature.name, "own", weight, text))
             elif number < NUM_FEATURES:
-                rule, text = self.valuation.rules.said(number - AT_RULES, point)
+                rule, said = self.valuation.rules.said(number - AT_RULES, point)
+                if explained:
+                    text = said
                 found.append(Reason("rule", rule.id, "own", weight, text))
             else:
-                pattern = self.book.pattern(number - NUM_FEATURES)
-                text = explain_pattern(
-                    pattern, self._namer(board, point, number - NUM_FEATURES, pattern.move)
-                )
-                found.append(Reason("pattern", pattern.id, "own", weight, text))
+                if explained:
+                    text = self._explain_pattern(board, point, number - NUM_FEATURES)
+                id_ = self.book.id(number - NUM_FEATURES)
+                found.append(Reason("pattern", id_, "own", weight, text))
         if self.valuation.change[index] != 0:
-            found.append(Reason("network", "together", "own", self.valuation.change[index], TOGETHER))
+            text = TOGETHER if explained else ""
+            found.append(Reason("network", "together", "own", self.valuation.change[index], text))
         if self.valuation.seen[index] != 0:
-            found.append(Reason("network", "whole-board", "own", self.valuation.seen[index], WHOLE_BOARD))
+            text = WHOLE_BOARD if explained else ""
+            found.append(Reason("network", "whole-board", "own", self.valuation.seen[index], text))
         return found
 
-    def _namer(self, board, point, number, move):
-        """What the cells of a pattern that speaks for a move are called on the board."""
+    def _explain_pattern(self, board, point, number):
+        """Why a pattern speaks for a move, with the points of the board that its text names."""
+        pattern = self.book.pattern(number)
         symmetry = self.valuation.symmetry_of(point, number)
 
         def name_of(cell):
-            place = neighbour(point, symmetry, cell % SIDE - move % SIDE, cell // SIDE - move // SIDE)
+            columns = cell % SIDE - pattern.move % SIDE
+            place = neighbour(point, symmetry, columns, cell // SIDE - pattern.move // SIDE)
             return "the edge" if board.color_at(place) == EDGE else to_gtp(place, board.size)
 
-        return name_of
+        return explain_pattern(pattern, name_of)
 
 
 def load(files: Files) -> ManyFaces:

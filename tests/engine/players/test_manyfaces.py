@@ -2,6 +2,7 @@
 
 import random
 import re
+from dataclasses import replace
 from math import exp, fsum, log
 from pathlib import Path
 
@@ -299,6 +300,14 @@ def test_features_speak_in_sentences(player):
     texts = [r.text for one in player.candidates(board, BLACK) for r in one.reasons if r.kind == "feature"]
     assert texts
     assert not [text for text in texts if re.search(r"[{}_]", text)]
+
+
+def test_without_texts_the_list_is_the_same(player):
+    for board, color, _ in positions():
+        full = player.candidates(board, color)
+        kept = [replace(one, reasons=tuple(replace(r, text="") for r in one.reasons)) for one in full]
+        assert player.unexplained(board, color) == kept
+        assert all(reason.text for one in full for reason in one.reasons)
 
 
 # -- knowledge --------------------------------------------------------------------------------------
