@@ -1,6 +1,7 @@
 """Whose points become: planes that turn with the board, a network against one written out, its file."""
 
 import itertools
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -8,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import CLASSICS
 
-from bench.owners import Learner, Seen, measure, nats
+from bench.owners import EARLY, EVERY, OPENING, Learner, Seen, examples, measure, nats
 from engine.board import Board
 from engine.ending import Ending
 from engine.evaluation.groups import GROUP_SAFE
@@ -215,6 +216,52 @@ def test_files_that_cannot_be_used(tmp_path):
 
 
 # -- learning ---------------------------------------------------------------------------------------------
+
+
+def test_what_is_learned_from_a_game():
+    """Its end, seen from positions on the way; the same where the first stones were set up."""
+    records = (parse_game(path.read_bytes()) for path in CLASSICS)
+    record, owners = next((one, final(one)) for one in records if final(one) is not None)
+    lead = float(owners.sum())
+    assert examples(record, lead + 2) is None
+    found = examples(record, lead)
+    numbers = found.moves.tolist()
+    late = [n for n in range(record.num_moves + 1) if (record.num_moves - n) % EVERY == 0]
+    lots = [range(lot, OPENING, EARLY) for lot in range(EARLY)]
+    assert numbers in [sorted({*late, *early}) for early in lots]
+    moves, position = decode_moves(record.moves), Position()
+    for i, number in enumerate(numbers):
+        board = Board(19)
+        for color, at in moves[:number]:
+            board.play(color, at)
+        to_play = moves[number][0] if number < len(moves) else opponent(moves[-1][0])
+        sign = 1 if to_play == BLACK else -1
+        planes = see(position, board, position.evaluation(board), to_play)
+        assert np.array_equal(found.planes[i], planes.astype(np.float16))
+        assert np.array_equal(found.owners[i], sign * owners)
+        assert found.lead[i] == sign * lead
+    placed = replace(record, setup=record.moves[:20], moves=record.moves[20:])
+    again = examples(placed, lead)
+    both = set(numbers) & {number + 10 for number in again.moves.tolist()}
+    assert len(both) > 5
+    for number in both:
+        i, j = numbers.index(number), again.moves.tolist().index(number - 10)
+        assert np.array_equal(found.planes[i], again.planes[j])
+        assert np.array_equal(found.owners[i], again.owners[j])
+
+
+def final(record):
+    """By row and column 1 where it becomes Black's, -1 White's; None where the game is not over."""
+    board = Board(19)
+    for color, at in decode_moves(record.moves):
+        board.play(color, at)
+    owners = Ending().owners(board)
+    if owners is None:
+        return None
+    cells = np.zeros((19, 19), np.int8)
+    for at, color in owners.items():
+        cells[coordinates(at)[::-1]] = 1 if color == BLACK else -1
+    return cells
 
 
 def test_slopes_are_those_of_the_loss():
