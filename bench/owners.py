@@ -3,9 +3,8 @@
 python -m bench.owners GAMES... --to engine/owners.npz --valid GAMES
 python -m bench.owners GAMES... --measure engine/owners.npz      what it says of games that it has not seen
 
-Of games whose end, doubtful groups read out, is over with the counted score: on the way, every so many moves
-and more often in the opening, what the evaluation sees of the position and whose each point is at the end.
-Handicap games count where a player gave it to himself: others are not equals. Maximum likelihood, point by
+Of games whose end, doubtful groups read out, is over with the counted score: on the way, every so many moves,
+what the evaluation sees of the position and whose each point is at the end. Maximum likelihood, point by
 point, with Adam; passes in an order that the seed decides, with steps that fall to nothing. Processes look
 at the games; the learning uses as many threads as numpy does.
 """
@@ -17,7 +16,6 @@ from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
-from zlib import crc32
 
 import click
 import numpy as np
@@ -33,8 +31,6 @@ from pipeline.tables import Table, render
 
 #: a position every so many moves before the last one, an odd number: both sides are to move
 EVERY = 15
-#: and one every so many of the first moves, from a place by lot: the empty board in some games
-EARLY, OPENING = 4, 24
 #: points that the area at the end may be off the count
 NEAR = 1.5
 #: positions a step; the largest step; steps that grow to it; how Adam remembers
@@ -65,16 +61,11 @@ def examples(game: GameRecord, lead: float) -> Seen | None:
     if owners is None or abs(owners.sum() - lead) > NEAR:
         return None
     rows = []
-    moves = decode_moves(game.moves)
-    lot = crc32(game.moves) % EARLY
     board = Board(game.size)
-    board.setup(game.setup)
-    for number in range(game.num_moves + 1):
-        if number:
-            board.play(*moves[number - 1])
-        is_early = number < OPENING and number % EARLY == lot
-        if is_early or (game.num_moves - number) % EVERY == 0:
-            to_play = moves[number][0] if number < game.num_moves else opponent(moves[-1][0])
+    for number, (color, point) in enumerate(decode_moves(game.moves), 1):
+        board.play(color, point)
+        if (game.num_moves - number) % EVERY == 0:
+            to_play = opponent(color)
             sign = 1 if to_play == BLACK else -1
             planes = see(position, board, position.evaluation(board), to_play)
             komi = sign * (game.komi or 0.0)
@@ -91,7 +82,6 @@ def _position() -> Position:
 def _final_owners(game: GameRecord, position: Position) -> np.ndarray | None:
     """By point whose it is at the end, 1 Black's, -1 White's, 0 nobody's: int8 (19, 19)."""
     board = Board(game.size)
-    board.setup(game.setup)
     for color, point in decode_moves(game.moves):
         board.play(color, point)
     found = Ending(position).owners(board)
@@ -109,7 +99,7 @@ def gather(paths: Sequence[str], num_games: int | None, workers: int) -> Seen:
     found: list[Seen] = []
     total = 0
     with ProcessPoolExecutor(workers) as pool:
-        games, leads = zip(*islice(finished_games(tuple(paths), handicap=True), num_games), strict=True)
+        games, leads = zip(*islice(finished_games(tuple(paths)), num_games), strict=True)
         for seen in pool.map(examples, games, leads, chunksize=8):
             total += 1
             if seen is not None:

@@ -53,20 +53,15 @@ class Fate(NamedTuple):
 def counted_lead(game: GameRecord) -> float | None:
     """Black's lead on the board by the record; None when it was not counted."""
     counted = re.fullmatch(r"([BW])\+(\d+\.5)", game.result)
-    if counted is None or game.komi is None or game.size != 19:
+    if counted is None or game.komi is None or game.size != 19 or game.setup:
         return None
     return float(counted[2]) * (1 if counted[1] == "B" else -1) + game.komi
 
 
-def finished_games(paths: tuple[str, ...], handicap: bool = False) -> Iterator[tuple[GameRecord, float]]:
-    """Games with a counted result and 150 moves or more, each with Black's lead on the board.
-
-    Even ones; with ``handicap`` those too that somebody gave it to himself in, so that it is between equals.
-    """
+def finished_games(paths: tuple[str, ...]) -> Iterator[tuple[GameRecord, float]]:
+    """Games with a counted result and 150 moves or more, each with Black's lead on the board."""
     for game in read_games(paths):
         lead = counted_lead(game)
-        if game.setup and not (handicap and game.black == game.white):
-            continue
         if lead is not None and game.num_moves >= 150:
             yield game, lead
 
