@@ -31,3 +31,8 @@ cdef class ManyFaces:
     cdef double _log_probability(self, double value) noexcept nogil
     cdef list _candidates(self, Board board, int color, int limit, bint explained)
     cdef list _reasons(self, Board board, int index, bint explained)
+    cdef tuple _speaker(self, int number)
+    cdef str _explain(self, Board board, int point, int number)
+
+
+cdef bint _is_joseki(int number) noexcept nogil

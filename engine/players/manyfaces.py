@@ -22,6 +22,7 @@ from engine.patterns.order import neighbour
 from engine.patterns.pattern import SIDE
 from engine.players.base import Candidate, Judgement, Reason
 from engine.points import EngineError, to_gtp
+from engine.rules import RULES
 from engine.turns import Turns
 from engine.valuation import Valuation
 
@@ -127,42 +128,42 @@ class ManyFaces:
         return 0
 
     def _reasons(self, board, index, explained):
-        """All that speaks for or against a move of the position looked at last."""
+        """All that speaks for or against a move of the position looked at last, in words where asked."""
         i: cython.int
         point: cython.int = self.valuation.position.moves[index]
-        text = ""
         found = []
         for i in range(self.valuation.begin[index], self.valuation.begin[index + 1]):
             number: cython.int = self.valuation.numbers[i]
             weight: cython.double = self.valuation.weight[number]
-            if weight == 0:
-                continue
-            if AT_JOSEKI <= number < AT_JOSEKI + FOLLOWS:
-                if explained:
-                    text = explain_joseki(self.valuation.position.joseki.said_of(point))
-                found.append(Reason("joseki", FEATURES[number].name, "own", weight, text))
-            elif number < AT_RULES:
-                feature = FEATURES[number]
-                if explained:
-                    text = feature.text
-                found.append(Reason("feature", feature.name, "own", weight, text))
-            elif number < NUM_FEATURES:
-                rule, said = self.valuation.rules.said(number - AT_RULES, point)
-                if explained:
-                    text = said
-                found.append(Reason("rule", rule.id, "own", weight, text))
-            else:
-                if explained:
-                    text = self._explain_pattern(board, point, number - NUM_FEATURES)
-                id_ = self.book.id(number - NUM_FEATURES)
-                found.append(Reason("pattern", id_, "own", weight, text))
-        if self.valuation.change[index] != 0:
-            text = TOGETHER if explained else ""
-            found.append(Reason("network", "together", "own", self.valuation.change[index], text))
-        if self.valuation.seen[index] != 0:
-            text = WHOLE_BOARD if explained else ""
-            found.append(Reason("network", "whole-board", "own", self.valuation.seen[index], text))
+            if weight != 0:
+                kind, name = self._speaker(number)
+                text = self._explain(board, point, number) if explained else ""
+                found.append(Reason(kind, name, "own", weight, text))
+        for name, value, text in (
+            ("together", self.valuation.change[index], TOGETHER),
+            ("whole-board", self.valuation.seen[index], WHOLE_BOARD),
+        ):
+            if value != 0:
+                found.append(Reason("network", name, "own", value, text if explained else ""))
         return found
+
+    def _speaker(self, number):
+        """The kind and the name of what a weight belongs to."""
+        if number >= NUM_FEATURES:
+            return "pattern", self.book.id(number - NUM_FEATURES)
+        if number >= AT_RULES:
+            return "rule", RULES[number - AT_RULES].id
+        return ("joseki" if _is_joseki(number) else "feature"), FEATURES[number].name
+
+    def _explain(self, board, point, number):
+        """Why it speaks for a move of the position looked at last."""
+        if number >= NUM_FEATURES:
+            return self._explain_pattern(board, point, number - NUM_FEATURES)
+        if number >= AT_RULES:
+            return self.valuation.rules.said(number - AT_RULES, point)[1]
+        if _is_joseki(number):
+            return explain_joseki(self.valuation.position.joseki.said_of(point))
+        return FEATURES[number].text
 
     def _explain_pattern(self, board, point, number):
         """Why a pattern speaks for a move, with the points of the board that its text names."""
@@ -175,6 +176,10 @@ class ManyFaces:
             return "the edge" if board.color_at(place) == EDGE else to_gtp(place, board.size)
 
         return explain_pattern(pattern, name_of)
+
+
+def _is_joseki(number):
+    return AT_JOSEKI <= number < AT_JOSEKI + FOLLOWS
 
 
 def load(files: Files) -> ManyFaces:

@@ -52,6 +52,13 @@ def played(cells, turn=lambda col, row: (col, row), first=BLACK):
     return board, color
 
 
+def played_out(record):
+    board = Board(19)
+    for color, at in decode_moves(record.moves):
+        board.play(color, at)
+    return board
+
+
 def seen(board, to_play):
     position = Position()
     return see(position, board, position.evaluation(board), to_play)
@@ -162,9 +169,7 @@ def test_at_the_end_of_classics_it_owns_what_the_count_does():
     """The games are of other times and players than those it was learned from."""
     ending, right, points = Ending(), 0, 0
     for path in CLASSICS[:20]:
-        board = Board(19)
-        for color, at in decode_moves(parse_game(path.read_bytes()).moves):
-            board.play(color, at)
+        board = played_out(parse_game(path.read_bytes()))
         owners = ending.owners(board)
         if owners is None:
             continue
@@ -220,16 +225,15 @@ def test_files_that_cannot_be_used(tmp_path):
 def test_what_is_learned_from_a_game():
     """Its end, seen from positions on the way, by who is to play there."""
     records = (parse_game(path.read_bytes()) for path in CLASSICS)
-    record, owners = next((one, final(one)) for one in records if final(one) is not None)
+    record, owners = next((one, cells) for one in records if (cells := final(one)) is not None)
     lead = float(owners.sum())
     assert examples(record, lead + 2) is None
     found = examples(record, lead)
     numbers = found.moves.tolist()
     assert numbers == list(range(record.num_moves, 0, -EVERY))[::-1]
-    moves, position = decode_moves(record.moves), Position()
+    moves, board, position = decode_moves(record.moves), Board(19), Position()
     for i, number in enumerate(numbers):
-        board = Board(19)
-        for color, at in moves[:number]:
+        for color, at in moves[len(board.moves()) : number]:
             board.play(color, at)
         to_play = moves[number][0] if number < len(moves) else opponent(moves[-1][0])
         sign = 1 if to_play == BLACK else -1
@@ -241,10 +245,7 @@ def test_what_is_learned_from_a_game():
 
 def final(record):
     """By row and column 1 where it becomes Black's, -1 White's; None where the game is not over."""
-    board = Board(19)
-    for color, at in decode_moves(record.moves):
-        board.play(color, at)
-    owners = Ending().owners(board)
+    owners = Ending().owners(played_out(record))
     if owners is None:
         return None
     cells = np.zeros((19, 19), np.int8)
