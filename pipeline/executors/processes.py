@@ -6,21 +6,21 @@ fault. That, and workers that never see Ctrl-C, is why the pool is ours: the one
 breaks as a whole without saying on which chunk.
 """
 
-import multiprocessing
 import os
 import queue
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from multiprocessing import connection, resource_tracker
+from collections.abc import Callable
+from functools import partial
+from multiprocessing import connection
 from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
 from pipeline.errors import KatachiError
 from pipeline.executors.calling import DIED, Answer, Fault, call, note_moves_in
 from pipeline.executors.driving import UNDER_WAY_PER_WORKER, Task
+from pipeline.executors.starting import started
 
 #: chunks that a worker is given ahead, so that it never waits for the writer
 QUEUED_PER_WORKER = 2
@@ -146,18 +146,12 @@ class _Worker:
     """The parent's side of a worker process."""
 
     def __init__(self, fn: Callable[[Any], Any]) -> None:
-        # spawn, so that no worker inherits the database connection, a lock or another worker's pipe
-        context = multiprocessing.get_context("spawn")
         self.tasks: deque[Task] = deque()
         self.moves = RawArray("l", 1)
         self.is_gone = False
         self.is_ready = False
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=_work, args=(theirs, fn, self.moves), daemon=True)
-        # the first start would start the tracker too, and that unblocks interrupts
-        resource_tracker.ensure_running()
-        with _signals_blocked():
-            self.process.start()
+        self.pipe, theirs = connection.Pipe()
+        self.process = started(_work, (theirs, fn, self.moves), _modules_of(fn))
         theirs.close()
 
     def give(self, task: Task) -> bool:
@@ -201,14 +195,11 @@ class _Worker:
         self.process.close()
 
 
-@contextmanager
-def _signals_blocked() -> Iterator[None]:
-    """Children started inside never see Ctrl-C: the parent decides what an interrupt means."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def _modules_of(fn: Callable[[Any], Any]) -> list[str]:
+    """Where a function comes from, or one of which some arguments are fixed; nowhere for built-in methods."""
+    inner = fn.func if isinstance(fn, partial) else fn
+    module = getattr(inner, "__module__", None)
+    return [module] if module else []
 
 
 # -- the worker's side -----------------------------------------------------------------------------

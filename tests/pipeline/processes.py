@@ -40,7 +40,9 @@ def is_running(pid: int) -> bool:
 
 
 def workers_of(pid: int) -> list[int]:
-    """The ids of a command's worker processes."""
-    return [
-        process.pid for process in processes() if process.parent == pid and "spawn_main" in process.command
-    ]
+    """The ids of a command's worker processes: what its server forks, or else what it starts itself."""
+    found = processes()
+    children = [process for process in found if process.parent == pid]
+    servers = {process.pid for process in children if "forkserver" in process.command}
+    spawned = [process.pid for process in children if "spawn_main" in process.command]
+    return spawned + [process.pid for process in found if process.parent in servers]

@@ -50,6 +50,10 @@ def refuse():
     raise KatachiError("game 7, move 3: not wanted")
 
 
+def look_around(name):
+    return os.environ.get(name), os.getcwd(), os.getpid()
+
+
 @pytest.mark.parametrize(("name", "jobs"), [("serial", 1), ("processes", 1), ("processes", 3)])
 def test_results_come_in_the_order_of_the_chunks(name, jobs):
     assert list(run(name, square, range(40), jobs)) == [number * number for number in range(40)]
@@ -57,6 +61,22 @@ def test_results_come_in_the_order_of_the_chunks(name, jobs):
 
 def test_no_chunks_no_results_and_no_workers():
     assert list(run("processes", square, [], 2)) == []
+
+
+def test_workers_have_the_environment_and_the_directory_of_now(tmp_path, monkeypatch):
+    """Not those of their server, which was started for workers before."""
+    name = "KATACHI_TEST_OF_WORKERS"
+    seen = []
+    for value in ("one", "other", None):
+        monkeypatch.delenv(name, raising=False)
+        if value:
+            monkeypatch.setenv(name, value)
+        (tmp_path / str(value)).mkdir()
+        monkeypatch.chdir(tmp_path / str(value))
+        ((found, directory, pid),) = run("processes", look_around, [name], 1)
+        assert (found, directory) == (value, str(tmp_path / str(value)))
+        seen.append(pid)
+    assert len({*seen, os.getpid()}) == 4
 
 
 def test_chunks_are_read_only_as_they_are_needed():

@@ -1,0 +1,57 @@
+"""How worker processes are started: a server forks them, which has imported what they need.
+
+A worker that imports all anew is ready after a quarter of a second of CPU, one that is forked after a
+hundredth, and it shares the memory of what was imported. The server is a process of its own that never does
+any work: no worker inherits the database connection, a lock or another worker's pipe. It ends with this
+process, whatever ends this one.
+"""
+
+import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+#: what nearly all work imports, and takes longest to
+_HEAVY = ("numpy", "sqlite_utils")
+# elsewhere what numpy calls may not be forked: there each worker imports all
+_HAS_SERVER = sys.platform == "linux"
+
+
+def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[str]) -> BaseProcess:
+    """A process that calls ``target`` with ``args``, with the environment of now; it never sees Ctrl-C, and
+    no SIGTERM unless it asks for it: the parent decides what these mean.
+
+    ``needs`` are the modules that it works with: a server that has to be started for it imports these, too.
+    """
+    forked, spawned = multiprocessing.get_context("forkserver"), multiprocessing.get_context("spawn")
+    process = (forked if _HAS_SERVER else spawned).Process(
+        target=_begin, args=(dict(os.environ), target, args), daemon=True
+    )
+    # before they are blocked: to start the tracker unblocks them
+    resource_tracker.ensure_running()
+    with _signals_blocked():
+        if _HAS_SERVER:
+            multiprocessing.set_forkserver_preload([*_HEAVY, __name__, *needs])
+        process.start()
+    return process
+
+
+@contextmanager
+def _signals_blocked() -> Iterator[None]:
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin(environment: Mapping[str, str], target: Callable[..., None], args: tuple[Any, ...]) -> None:
+    # the server has that of its own start
+    os.environ.clear()
+    os.environ.update(environment)
+    target(*args)
