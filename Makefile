@@ -14,25 +14,16 @@ TEXT := $(wildcard db/patterns db/patterns/*.pat db/learned db/learned/*)
 COMPILER := $(wildcard pipeline/knowledge.py pipeline/weights_text.py pipeline/pattern_text/*.py) \
 	$(filter-out %/matcher.py,$(wildcard engine/patterns/*.py))
 
-.PHONY: build all demo test thorough browser lint format docs lock bench clean help
+.PHONY: build demo test thorough browser lint format docs lock bench clean help
 
-# two at a time: what is not needed to compile is installed meanwhile
-build:  ## compile the engine and its knowledge (only what changed)
-	@$(MAKE) --no-print-directory --jobs=2 all
+build: build/.built $(KNOWLEDGE) $(JOSEKI)  ## compile the engine and its knowledge (only what changed)
 
-all: build/.built $(KNOWLEDGE) $(JOSEKI) $(VENV)/.installed
-
-$(VENV)/.compiler: requirements-build.lock
+$(VENV)/.installed: requirements.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-build.lock
-	touch $@
-
-# one pip at a time
-$(VENV)/.installed: requirements.lock | $(VENV)/.package
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
 	touch $@
 
-$(VENV)/.package: $(VENV)/.compiler setup.py pyproject.toml
+$(VENV)/.package: $(VENV)/.installed setup.py pyproject.toml
 	KATACHI_ONLY_PACKAGE=1 PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
@@ -81,8 +72,6 @@ docs: build  ## write docs/cli-reference.md and docs/settings.md anew
 lock: $(VENV)/.installed  ## write requirements*.lock anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
-	printf '%s\n' cython numpy setuptools | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header \
-		--constraint requirements.lock - -o requirements-build.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra browser \
 		--constraint requirements.lock pyproject.toml -o requirements-browser.lock
 

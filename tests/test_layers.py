@@ -544,27 +544,6 @@ def test_no_file_names_a_place_on_somebodys_machine():
     assert {name: places for name, places in found.items() if places} == {}
 
 
-def test_what_compiling_needs_is_locked_as_all_is():
-    """`requirements-build.lock` is the part of `requirements.lock` that `pyproject.toml` builds with."""
-    whole, part = (_locked(ROOT / name) for name in ("requirements.lock", "requirements-build.lock"))
-    needed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["build-system"]["requires"]
-    names = {re.match(r"[\w-]+", each)[0].lower() for each in needed}
-    assert {pin.split("==")[0] for pin in part} == names
-    assert {pin: hashes for pin, hashes in whole.items() if pin.split("==")[0] in names} == part
-
-
-def _locked(path: Path) -> dict[str, set[str]]:
-    """The hashes by pinned version of a lock file."""
-    found: dict[str, set[str]] = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if re.match(r"[a-z0-9]", line):
-            pin = line.rstrip(" \\")
-            found[pin] = set()
-        elif "--hash=" in line:
-            found[pin].add(line.strip(" \\"))
-    return found
-
-
 def test_every_dependency_has_an_owner_and_is_declared():
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
