@@ -18,7 +18,6 @@ import sys
 import time
 from collections.abc import Callable
 from functools import partial
-from multiprocessing import forkserver
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -32,6 +31,7 @@ from engine.patterns import Matcher, PatternBook
 from engine.points import BLACK, decode_moves, to_gtp
 from pipeline import judging
 from pipeline.executors import Executor
+from pipeline.executors.starting import end_server
 from pipeline.inputs import iter_inputs
 from pipeline.joseki import mining as joseki_mining
 from pipeline.joseki.selecting import Limits
@@ -107,14 +107,9 @@ def _cpu() -> float:
 
 def children_cpu() -> float:
     """Seconds of CPU that the processes took that this one started and that have ended."""
-    _count_workers()
+    end_server()
     ended = resource.getrusage(resource.RUSAGE_CHILDREN)
     return ended.ru_utime + ended.ru_stime
-
-
-def _count_workers() -> None:
-    """What workers took is their server's until that ends: then the system counts it as this process's."""
-    forkserver._forkserver._stop()
 
 
 def step_nothing(ground: Ground) -> Did:
@@ -292,7 +287,7 @@ def do_step(given: tuple[str, ...]) -> None:
         did = step_gnugo(ground, more[0], int(more[1]), int(more[2]))
     else:
         did = STEPS[name](ground)
-    _count_workers()
+    end_server()
     peak_mb = max(map(_peak_mb, (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)))
     click.echo(json.dumps([*did, peak_mb]))
 

@@ -3,7 +3,7 @@
 A worker that imports all anew is ready after a quarter of a second of CPU, one that is forked after a
 hundredth, and it shares the memory of what was imported. The server is a process of its own that never does
 any work: no worker inherits the database connection, a lock or another worker's pipe. It ends with this
-process, whatever ends this one.
+process, whatever ends this one, which waits for it if it can: so what workers took is counted as this one's.
 """
 
 import multiprocessing
@@ -12,7 +12,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from multiprocessing import resource_tracker
+from multiprocessing import forkserver, resource_tracker, util
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -20,6 +20,8 @@ from typing import Any
 _HEAVY = ("numpy", "sqlite_utils")
 # elsewhere what numpy calls may not be forked: there each worker imports all
 _HAS_SERVER = sys.platform == "linux"
+#: when the server is ended, of what multiprocessing does at exit: below 0 is after all workers
+_AFTER_WORKERS = -1
 
 
 def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[str]) -> BaseProcess:
@@ -39,6 +41,15 @@ def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[
             multiprocessing.set_forkserver_preload([*_HEAVY, __name__, *needs])
         process.start()
     return process
+
+
+def end_server() -> None:
+    """End the server, if there is one, when all workers have ended: only then does the system count the CPU
+    and memory that they took as this process's children's. The next worker gets a new one."""
+    forkserver._forkserver._stop()  # type: ignore[attr-defined]
+
+
+util.Finalize(None, end_server, exitpriority=_AFTER_WORKERS)
 
 
 @contextmanager

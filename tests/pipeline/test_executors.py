@@ -165,6 +165,34 @@ def test_workers_of_a_killed_parent_end(tmp_path):
     assert not any(map(is_running, workers))
 
 
+TOILERS = """
+import time
+from pipeline.executors import run
+
+def work(number):
+    held = bytearray(150_000_000)
+    begin = time.process_time()
+    while time.process_time() < begin + 0.5:
+        pass
+
+if __name__ == "__main__":
+    list(run("processes", work, range(2), 2))
+"""
+
+
+def test_what_workers_took_is_counted_as_their_commands(tmp_path):
+    """Whoever waits for a command is told the CPU and memory of all its processes."""
+    script = tmp_path / "toilers.py"
+    script.write_text(TOILERS)
+    pid = os.spawnve(
+        os.P_NOWAIT, sys.executable, [sys.executable, script], {**os.environ, "PYTHONPATH": os.getcwd()}
+    )
+    _, status, took = os.wait4(pid, 0)
+    assert status == 0
+    assert took.ru_utime + took.ru_stime > 1
+    assert took.ru_maxrss > 150_000
+
+
 # -- sizes of chunks -------------------------------------------------------------------------------
 
 
