@@ -118,15 +118,18 @@ class Links:
                     if board.color[point + OFFSETS[i]] == self.color:
                         near = board.string_of[point + OFFSETS[i]]
                         if not self.linked[side][near] and not has_point(used, point):
-                            self._link_at(board, side, near, point, used)
+                            self._link_at(board, side, head, near, point, used)
             point = next_point(liberties, point + 1)
 
-    def _link_at(self, board, side, near, point, used):
+    def _link_at(self, board, side, head, near, point, used):
         """A string beside a liberty of what is linked: is it linked too?"""
         first: cython.int = self.tally[near]
         if first == point:
             return
-        if not self._is_closed(board, point):
+        if self._is_closed(board, point):
+            if not self._use_last(board, head, point, used) or not self._use_last(board, near, point, used):
+                return
+        else:
             if not self._is_roomy(board, point):
                 return
             if first == NO_POINT or has_point(used, first):
@@ -135,6 +138,27 @@ class Links:
             add_point(used, point)
             add_point(used, first)
         self._add_link(board, side, near)
+
+    def _use_last(self, board, stone, point, used):
+        """Whether no other link needs the second of two liberties of a string that is linked at the first.
+
+        An enemy move at the second threatens to take the string at the first, closed to him or not; it is
+        answered there, unless it could be taken at once itself.
+        """
+        last: cython.int
+        head: cython.int = board.string_of[stone]
+        if board.strings[head].num_liberties != 2:
+            return True
+        last = next_point(liberties_of(board, head), FIRST)
+        if last == point:
+            last = next_point(liberties_of(board, head), point + 1)
+        self.look_around(board, last)
+        if self._is_closed(board, last):
+            return True
+        if has_point(used, last):
+            return False
+        add_point(used, last)
+        return True
 
     def _is_closed(self, board, point):
         """Whether an enemy stone there could be taken at once, not in a ko; with liberties to spare."""

@@ -48,11 +48,12 @@ def pairs(board):
 @settings(max_examples=30)
 @given(size=st.integers(4, 5), seed=st.integers(0, 2**32), length=st.integers(4, 16))
 # one enemy move takes what two captures need; a captive takes its taker; a capture needs a common liberty;
-# the enemy captures where he cuts
+# the enemy captures where he cuts; an atari is answered where another link ends
 @example(size=4, seed=16765, length=10)
 @example(size=4, seed=49533, length=10)
 @example(size=4, seed=618, length=8)
 @example(size=4, seed=102704, length=16)
+@example(size=4, seed=4572, length=9)
 def test_what_a_naive_search_proves_is_not_denied(size, seed, length):
     board = random_board(size, seed, length)
     if board.ko_point != NO_POINT:
