@@ -10,6 +10,7 @@ import statistics
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -417,8 +418,13 @@ def imported(path: Path) -> Iterator[str]:
         yield from (match[1] or match[2] for match in CIMPORT.finditer(sheet))
 
 
-EDGES = [(name, target) for name, path in MODULES.items() for target in imported(path)]
-OURS = [(name, target) for name, target in EDGES if target.split(".")[0] in ("engine", "pipeline")]
+@cache
+def edges() -> list[tuple[str, str]]:
+    return [(name, target) for name, path in MODULES.items() for target in imported(path)]
+
+
+def ours() -> list[tuple[str, str]]:
+    return [(name, target) for name, target in edges() if target.split(".")[0] in ("engine", "pipeline")]
 
 
 def is_allowed(name: str, target: str) -> bool:
@@ -448,7 +454,7 @@ def test_the_architecture_page_names_every_line_of_the_table():
 def test_imports_point_down_only():
     wrong = {
         f"{name} imports {target}"
-        for name, target in OURS
+        for name, target in ours()
         if name.split(".")[0] == target.split(".")[0] and not is_allowed(name, target)
     }
     assert wrong == set()
@@ -457,14 +463,14 @@ def test_imports_point_down_only():
 def test_stages_meet_in_the_database_only():
     stages = [name for name in MODULES if name.startswith("pipeline.stages.")]
     assert len(stages) >= 6
-    assert [edge for edge in OURS if edge[0] in stages and edge[1] in stages and edge[0] != edge[1]] == []
+    assert [edge for edge in ours() if edge[0] in stages and edge[1] in stages and edge[0] != edge[1]] == []
 
 
 def test_the_engine_knows_nothing_of_the_pipeline_and_the_pipeline_only_what_is_exported():
-    assert [edge for edge in OURS if edge[0].startswith("engine") and edge[1].startswith("pipeline")] == []
+    assert [edge for edge in ours() if edge[0].startswith("engine") and edge[1].startswith("pipeline")] == []
     seen = {
         unit_of(target)
-        for name, target in OURS
+        for name, target in ours()
         if name.startswith("pipeline") and target.startswith("engine")
     }
     assert seen <= EXPORTED
@@ -472,7 +478,7 @@ def test_the_engine_knows_nothing_of_the_pipeline_and_the_pipeline_only_what_is_
 
 def test_each_outside_package_has_its_owners():
     wrong = set()
-    for name, target in EDGES:
+    for name, target in edges():
         package = target.split(".")[0]
         if package in ("engine", "pipeline") or (
             package in sys.stdlib_module_names and package not in OWNERS
@@ -556,7 +562,7 @@ def test_every_dependency_has_an_owner_and_is_declared():
 
 
 def test_every_owner_makes_use_of_its_package():
-    used = {(target.split(".")[0], unit_of(name)) for name, target in EDGES}
+    used = {(target.split(".")[0], unit_of(name)) for name, target in edges()}
     idle = {
         (package, owner) for package, owners in OWNERS.items() for owner in owners if owner not in ("engine",)
     }

@@ -10,9 +10,12 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import forkserver, resource_tracker, util
+from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -30,17 +33,29 @@ def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[
 
     ``needs`` are the modules that it works with: a server that has to be started for it imports these, too.
     """
-    forked, spawned = multiprocessing.get_context("forkserver"), multiprocessing.get_context("spawn")
-    process = (forked if _HAS_SERVER else spawned).Process(
-        target=_begin, args=(dict(os.environ), target, args), daemon=True
-    )
-    # before they are blocked: to start the tracker unblocks them
-    resource_tracker.ensure_running()
     with _signals_blocked():
-        if _HAS_SERVER:
-            multiprocessing.set_forkserver_preload([*_HEAVY, __name__, *needs])
+        process = _context(needs).Process(target=_begin, args=(dict(os.environ), target, args), daemon=True)
         process.start()
     return process
+
+
+def pool(needs: Sequence[str]) -> ProcessPoolExecutor:
+    """An executor of one such process, for work beside what its parent does; SIGTERM and its parent's end
+    end it."""
+    with _signals_blocked():
+        context = _context(needs)
+    return ProcessPoolExecutor(
+        1, mp_context=context, initializer=_begin, initargs=(dict(os.environ), _follow_parent, ())
+    )
+
+
+def _context(needs: Sequence[str]) -> ForkServerContext | SpawnContext:
+    """What processes are made with; a server that is started for it inherits which signals are blocked."""
+    if not _HAS_SERVER:
+        return multiprocessing.get_context("spawn")
+    multiprocessing.set_forkserver_preload([*_HEAVY, __name__, *needs])
+    forkserver.ensure_running()
+    return multiprocessing.get_context("forkserver")
 
 
 def end_server() -> None:
@@ -54,6 +69,8 @@ util.Finalize(None, end_server, exitpriority=_AFTER_WORKERS)
 
 @contextmanager
 def _signals_blocked() -> Iterator[None]:
+    # to start the tracker unblocks them
+    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
@@ -66,3 +83,15 @@ def _begin(environment: Mapping[str, str], target: Callable[..., None], args: tu
     os.environ.clear()
     os.environ.update(environment)
     target(*args)
+
+
+def _follow_parent() -> None:
+    signal.pthread_sigmask(signal.SIG_SETMASK, {signal.SIGINT})
+    parent = multiprocessing.parent_process()
+    assert parent
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=wait, daemon=True).start()

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 import uvicorn
 
 from pipeline.errors import KatachiError, UsageError
+from pipeline.executors.starting import pool
 from pipeline.remote import is_remote
 from pipeline.review.app import application
 from pipeline.review.catalogue import Catalogue
@@ -62,7 +62,7 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
     """Serve in a thread while the block lasts. KatachiError when the address is taken."""
     if is_remote(settings.db):
         raise KatachiError("review works on a database of this machine: copy it here, and give --db")
-    workers, planner = (ProcessPoolExecutor(1, mp_context=get_context("spawn")) for _ in range(2))
+    workers, planner = (pool([sample_of.__module__]) for _ in range(2))
     catalogue = Catalogue(workers, Path(f"{settings.db}-review-shapes.json"))
     with (
         _listen(options) as listening,
