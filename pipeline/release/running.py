@@ -14,7 +14,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from time import perf_counter
+from time import monotonic, perf_counter, sleep
+from typing import IO
 
 import engine
 from engine.signature import signature
@@ -53,6 +54,8 @@ BUILD, WRITE = "build", "write"
 PROGRESS, LOCK = "progress.json", "lock"
 #: the release while it is made
 OUT = "out"
+#: who looks whether a release is under way has the lock for an instant: so long it is asked for again
+LOOK_S = 1.0
 #: settings that the binaries and the figures depend on
 TOLD_SETTINGS = ("engine", "sources", "accepted", "min_games", "split", "games")
 
@@ -147,23 +150,29 @@ def _alone(work: Path) -> Iterator[None]:
     """Nobody else makes a release there meanwhile."""
     work.mkdir(parents=True, exist_ok=True)
     with open(work / LOCK, "w") as lock:
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise KatachiError(f"{work}: another katachi makes a release there; wait for it") from None
+        end = monotonic() + LOOK_S
+        while not _locks(lock, fcntl.LOCK_EX):
+            if monotonic() > end:
+                raise KatachiError(f"{work}: another katachi makes a release there; wait for it")
+            sleep(LOOK_S / 50)
         yield
+
+
+def _locks(lock: IO[str], kind: int) -> bool:
+    try:
+        fcntl.flock(lock, kind | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def under_way(dist: Path) -> bool:
     """Whether a release is being made."""
     try:
         with open(work_folder(dist) / LOCK) as lock:
-            fcntl.flock(lock, fcntl.LOCK_SH | fcntl.LOCK_NB)
+            return not _locks(lock, fcntl.LOCK_SH)
     except FileNotFoundError:
         return False
-    except OSError:
-        return True
-    return False
 
 
 def progress(dist: Path) -> dict[str, object] | None:

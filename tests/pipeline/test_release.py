@@ -6,6 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from contextlib import chdir
 from pathlib import Path
@@ -311,6 +312,19 @@ def test_two_at_once_are_told_apart(here):
         ran = run("release", *QUICK)
     assert ran.code == 1
     assert "another katachi makes a release there" in ran.err
+
+
+def test_who_only_looks_whether_one_is_under_way_refuses_none(here):
+    import fcntl
+
+    Path("dist.work").mkdir(exist_ok=True)
+    with open("dist.work/lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_SH)
+        timer = threading.Timer(0.3, lock.close)
+        timer.start()
+        ran = run("release", *QUICK, "--joseki-text", "no.jos")
+        assert not timer.is_alive()
+    assert "there are no joseki" in ran.err
 
 
 @pytest.mark.parametrize(
