@@ -109,11 +109,13 @@ def changes_are_drawn(client):
 
 
 def test_it_can_be_stopped(client):
-    assert client.post("/api/release", {"version": "a"}).status == 200
+    begun = client.post("/api/release", {"version": "a"})
+    assert begun.status == 200, begun.text
     wait_for(client, lambda found: found["progress"] is not None)
-    assert client.post("/api/release/stop", {}).status == 200
+    stopped = client.post("/api/release/stop", {})
+    assert stopped.status == 200, stopped.text
     found = ended(client)
-    assert found["progress"]["state"] == "interrupted"
+    assert found["progress"]["state"] == "interrupted", found
     assert not Path("dist").exists()
 
 
