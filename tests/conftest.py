@@ -2,8 +2,11 @@
 
 Ctrl-C works here too: what a shell runs in the background has the interrupt ignored, and so would
 every program that a test starts.
+
+What was collected is there to the end, and much of it: garbage is not looked for there after every few tests.
 """
 
+import gc
 import os
 import signal
 
@@ -15,3 +18,8 @@ settings.load_profile("ci" if os.environ.get("CI") else "katachi")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish():
+    gc.collect()
+    gc.freeze()

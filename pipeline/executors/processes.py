@@ -7,9 +7,7 @@ breaks as a whole without saying on which chunk.
 """
 
 import os
-import queue
 import signal
-import threading
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -20,7 +18,7 @@ from typing import Any
 from pipeline.errors import KatachiError
 from pipeline.executors.calling import DIED, Answer, Fault, call, note_moves_in
 from pipeline.executors.driving import UNDER_WAY_PER_WORKER, Task
-from pipeline.executors.starting import started
+from pipeline.executors.starting import inbox, started
 
 #: chunks that a worker is given ahead, so that it never waits for the writer
 QUEUED_PER_WORKER = 2
@@ -210,22 +208,10 @@ def _work(pipe: connection.Connection, fn: Callable[[Any], Any], moves: Any) -> 
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
     note_moves_in(moves)
-    inbox: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    # A thread reads, so that the parent's send never waits for a chunk that is being worked on.
-    threading.Thread(target=_receive, args=(pipe, inbox), daemon=True).start()
+    chunks = inbox(pipe)
     try:
         pipe.send(_READY)
         while True:
-            pipe.send(call(fn, inbox.get()))
+            pipe.send(call(fn, chunks.get()))
     except (OSError, MemoryError):
         os._exit(1)
-
-
-def _receive(pipe: connection.Connection, inbox: "queue.SimpleQueue[Any]") -> None:
-    try:
-        while True:
-            inbox.put(pipe.recv())
-    except (EOFError, OSError):
-        os._exit(0)  # the parent is gone, or wants nothing more
-    except MemoryError:
-        os._exit(1)  # the parent gives the chunk to another

@@ -8,14 +8,13 @@ process, whatever ends this one, which waits for it if it can: so what workers t
 
 import multiprocessing
 import os
+import queue
 import signal
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from multiprocessing import forkserver, resource_tracker, util
-from multiprocessing.context import ForkServerContext, SpawnContext
+from multiprocessing import connection, forkserver, resource_tracker, util
 from multiprocessing.process import BaseProcess
 from typing import Any
 
@@ -33,29 +32,35 @@ def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[
 
     ``needs`` are the modules that it works with: a server that has to be started for it imports these, too.
     """
+    forked, spawned = multiprocessing.get_context("forkserver"), multiprocessing.get_context("spawn")
+    process = (forked if _HAS_SERVER else spawned).Process(
+        target=_begin, args=(dict(os.environ), target, args), daemon=True
+    )
+    # before they are blocked: to start the tracker unblocks them
+    resource_tracker.ensure_running()
     with _signals_blocked():
-        process = _context(needs).Process(target=_begin, args=(dict(os.environ), target, args), daemon=True)
+        if _HAS_SERVER:
+            multiprocessing.set_forkserver_preload([*_HEAVY, __name__, *needs])
         process.start()
     return process
 
 
-def pool(needs: Sequence[str]) -> ProcessPoolExecutor:
-    """An executor of one such process, for work beside what its parent does; SIGTERM and its parent's end
-    end it."""
-    with _signals_blocked():
-        context = _context(needs)
-    return ProcessPoolExecutor(
-        1, mp_context=context, initializer=_begin, initargs=(dict(os.environ), _follow_parent, ())
-    )
+def inbox(pipe: connection.Connection) -> "queue.SimpleQueue[Any]":
+    """In a worker: what its parent sends, as it comes. A thread reads, so the parent's send never waits for
+    what is being worked on; it ends this process when the parent is gone or wants nothing more."""
+    found: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    threading.Thread(target=_receive, args=(pipe, found), daemon=True).start()
+    return found
 
 
-def _context(needs: Sequence[str]) -> ForkServerContext | SpawnContext:
-    """What processes are made with; a server that is started for it inherits which signals are blocked."""
-    if not _HAS_SERVER:
-        return multiprocessing.get_context("spawn")
-    multiprocessing.set_forkserver_preload([*_HEAVY, __name__, *needs])
-    forkserver.ensure_running()
-    return multiprocessing.get_context("forkserver")
+def _receive(pipe: connection.Connection, found: "queue.SimpleQueue[Any]") -> None:
+    try:
+        while True:
+            found.put(pipe.recv())
+    except (EOFError, OSError):
+        os._exit(0)
+    finally:
+        os._exit(1)  # there is no memory for it, or it is of no known kind: the parent may try another
 
 
 def end_server() -> None:
@@ -69,8 +74,6 @@ util.Finalize(None, end_server, exitpriority=_AFTER_WORKERS)
 
 @contextmanager
 def _signals_blocked() -> Iterator[None]:
-    # to start the tracker unblocks them
-    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
@@ -83,15 +86,3 @@ def _begin(environment: Mapping[str, str], target: Callable[..., None], args: tu
     os.environ.clear()
     os.environ.update(environment)
     target(*args)
-
-
-def _follow_parent() -> None:
-    signal.pthread_sigmask(signal.SIG_SETMASK, {signal.SIGINT})
-    parent = multiprocessing.parent_process()
-    assert parent
-
-    def wait() -> None:
-        parent.join()
-        os._exit(1)
-
-    threading.Thread(target=wait, daemon=True).start()

@@ -7,7 +7,7 @@ process of their own.
 import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -19,6 +19,7 @@ from engine import VERSION
 from engine.patterns import Pattern
 from engine.patterns.names import describe
 from engine.patterns.pattern import ANYTHING, SIDE
+from pipeline.executors.beside import Beside
 from pipeline.store import Store
 from pipeline.writing import write_text
 
@@ -48,7 +49,7 @@ class _Known:
 class Catalogue:
     """The patterns of a database; read again when a run has made others."""
 
-    def __init__(self, workers: Executor, cache: Path) -> None:
+    def __init__(self, workers: Beside, cache: Path) -> None:
         """The names of shapes are worked out by ``workers``, and kept in a file."""
         self._cache = cache
         self._known: _Known | None = None

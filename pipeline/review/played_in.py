@@ -6,7 +6,7 @@ pages, in a process of their own.
 
 import os
 from collections.abc import Iterator, Mapping
-from concurrent.futures import Executor, Future
+from concurrent.futures import Future
 from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +19,7 @@ from engine.points import PASS, coordinates, decode_moves
 from engine.valuation import Valuation
 from pipeline import knowledge
 from pipeline.errors import UsageError
+from pipeline.executors.beside import Beside
 from pipeline.judging import MOVES, moves_of
 from pipeline.kinds import KINDS
 from pipeline.records import GameRecord
@@ -63,7 +64,7 @@ class Played(NamedTuple):
 class PlayedIn:
     """What was found, and what is being looked for."""
 
-    def __init__(self, workers: Executor) -> None:
+    def __init__(self, workers: Beside) -> None:
         self._workers = workers
         self._found: dict[object, Future[Played]] = {}
 

@@ -5,13 +5,14 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping, Sequence
-from concurrent.futures import Executor, Future
+from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from pipeline import knowledge
 from pipeline.errors import KatachiError
+from pipeline.executors.beside import Beside
 from pipeline.release.changes import Changes, JosekiChange, told_of
 from pipeline.release.manifest import MANIFEST, PREFIX, Release, last_release, read
 from pipeline.release.page import corner
@@ -88,7 +89,7 @@ class Releasing:
     settings: Settings
     dist: Path
     joseki: Path
-    workers: Executor
+    workers: Beside
     _process: subprocess.Popen[bytes] | None = None
     #: what the process said, once it has ended
     _said: str | None = None

@@ -7,7 +7,6 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -15,7 +14,7 @@ from pathlib import Path
 import uvicorn
 
 from pipeline.errors import KatachiError, UsageError
-from pipeline.executors.starting import pool
+from pipeline.executors.beside import Beside
 from pipeline.remote import is_remote
 from pipeline.review.app import application
 from pipeline.review.catalogue import Catalogue
@@ -62,15 +61,17 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
     """Serve in a thread while the block lasts. KatachiError when the address is taken."""
     if is_remote(settings.db):
         raise KatachiError("review works on a database of this machine: copy it here, and give --db")
-    workers, planner = (pool([sample_of.__module__]) for _ in range(2))
-    catalogue = Catalogue(workers, Path(f"{settings.db}-review-shapes.json"))
+    needs = [sample_of.__module__]
     with (
+        Beside(needs) as workers,
+        Beside(needs) as planner,
         _listen(options) as listening,
         Store.open(settings.db, create=False) as store,
         store.recording(NAME, settings) as run_id,
     ):
         door = _door(options, listening.getsockname()[1])
         cache = f"{settings.db}-review.npz"
+        catalogue = Catalogue(workers, Path(f"{settings.db}-review-shapes.json"))
         sample = workers.submit(sample_of, settings.db, settings.engine, settings.files, cache)
         joseki = JosekiDesk(options.joseki)
         releasing = Releasing(settings, options.dist, options.joseki, planner)
@@ -88,16 +89,6 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
             thread.join()
             joseki.save()
             releasing.end()
-            _end(workers)
-            _end(planner)
-
-
-def _end(workers: ProcessPoolExecutor) -> None:
-    """Stop what is worked out beside the pages: it is done again the next time."""
-    processes = list((workers._processes or {}).values())
-    workers.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
-        process.terminate()
 
 
 def _config(desk: Desk, door: Door) -> uvicorn.Config:

@@ -4,7 +4,6 @@ import signal
 import subprocess
 import sys
 import time
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
@@ -18,7 +17,6 @@ from troubleshooting import told
 from pipeline.errors import KatachiError
 from pipeline.executors import UNDER_WAY_PER_WORKER, Executor, Pace, Rescue, at_move, driving, run
 from pipeline.executors.pacing import TARGET_S
-from pipeline.executors.starting import pool
 
 
 class Chunk(NamedTuple):
@@ -79,42 +77,6 @@ def test_workers_have_the_environment_and_the_directory_of_now(tmp_path, monkeyp
         assert (found, directory) == (value, str(tmp_path / str(value)))
         seen.append(pid)
     assert len({*seen, os.getpid()}) == 4
-
-
-def test_the_process_of_a_pool_is_ended_by_sigterm_and_not_by_ctrl_c(tmp_path, monkeypatch):
-    """Though it is forked by the server of workers that see neither."""
-    list(run("processes", square, [1], 1))
-    monkeypatch.setenv("KATACHI_TEST_OF_WORKERS", "now")
-    monkeypatch.chdir(tmp_path)
-    with pool([]) as workers:
-        found, directory, pid = workers.submit(look_around, "KATACHI_TEST_OF_WORKERS").result()
-        assert (found, directory) == ("now", str(tmp_path))
-        os.kill(pid, signal.SIGINT)
-        assert workers.submit(look_around, "KATACHI_TEST_OF_WORKERS").result() == (found, directory, pid)
-        os.kill(pid, signal.SIGTERM)
-        with pytest.raises(BrokenProcessPool):
-            workers.submit(time.sleep, 60).result(30)
-
-
-POOL = """
-import os, time
-from pipeline.executors.starting import pool
-workers = pool([])
-print(workers.submit(os.getpid).result(), flush=True)
-time.sleep(600)
-"""
-
-
-def test_the_process_of_a_pool_ends_with_its_parent_however_that_ends():
-    with subprocess.Popen([sys.executable, "-c", POOL], stdout=subprocess.PIPE, text=True) as parent:
-        assert parent.stdout
-        worker = int(parent.stdout.readline())
-        assert is_running(worker)
-        parent.kill()
-    end = time.monotonic() + 60
-    while is_running(worker) and time.monotonic() < end:
-        time.sleep(0.02)
-    assert not is_running(worker)
 
 
 def test_chunks_are_read_only_as_they_are_needed():
