@@ -139,14 +139,13 @@ class Links:
             add_point(used, first)
         self._add_link(board, side, near)
 
-    def _use_last(self, board, stone, point, used):
+    def _use_last(self, board, head, point, used):
         """Whether no other link needs the second of two liberties of a string that is linked at the first.
 
         An enemy move at the second threatens to take the string at the first, closed to him or not; it is
         answered there, unless it could be taken at once itself.
         """
         last: cython.int
-        head: cython.int = board.string_of[stone]
         if board.strings[head].num_liberties != 2:
             return True
         last = next_point(liberties_of(board, head), FIRST)

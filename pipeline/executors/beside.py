@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Any, ParamSpec, TypeVar
 
 from pipeline.errors import KatachiError
-from pipeline.executors.starting import inbox, started
+from pipeline.executors.starting import end, inbox, started
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -77,11 +77,7 @@ class Beside:
     def _bury(self) -> None:
         with self._lock:
             if self._worker:
-                process, pipe = self._worker
-                pipe.close()
-                process.kill()
-                process.join()
-                process.close()
+                end(*self._worker)
                 self._worker = None
 
 

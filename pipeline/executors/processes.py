@@ -18,7 +18,7 @@ from typing import Any
 from pipeline.errors import KatachiError
 from pipeline.executors.calling import DIED, Answer, Fault, call, note_moves_in
 from pipeline.executors.driving import UNDER_WAY_PER_WORKER, Task
-from pipeline.executors.starting import inbox, started
+from pipeline.executors.starting import end, inbox, started
 
 #: chunks that a worker is given ahead, so that it never waits for the writer
 QUEUED_PER_WORKER = 2
@@ -187,10 +187,7 @@ class _Worker:
         return Fault(DIED, f"a worker process died ({how})", self.moves[0])
 
     def end(self) -> None:
-        self.pipe.close()
-        self.process.kill()
-        self.process.join()
-        self.process.close()
+        end(self.process, self.pipe)
 
 
 def _modules_of(fn: Callable[[Any], Any]) -> list[str]:

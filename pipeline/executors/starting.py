@@ -45,6 +45,14 @@ def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[
     return process
 
 
+def end(process: BaseProcess, pipe: connection.Connection) -> None:
+    """End a worker at once, whatever it is doing; ``pipe`` is this process's side of what it reads from."""
+    pipe.close()
+    process.kill()
+    process.join()
+    process.close()
+
+
 def inbox(pipe: connection.Connection) -> "queue.SimpleQueue[Any]":
     """In a worker: what its parent sends, as it comes. A thread reads, so the parent's send never waits for
     what is being worked on; it ends this process when the parent is gone or wants nothing more."""

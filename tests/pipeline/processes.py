@@ -1,6 +1,9 @@
-"""What runs on this machine: from /proc where there is one, else from ps."""
+"""What runs on this machine, from /proc where there is one, else from ps; and what workers are told to do."""
 
+import os
+import signal
 import subprocess
+import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -46,3 +49,21 @@ def workers_of(pid: int) -> list[int]:
     servers = {process.pid for process in children if "forkserver" in process.command}
     spawned = [process.pid for process in children if "spawn_main" in process.command]
     return spawned + [process.pid for process in found if process.parent in servers]
+
+
+def wait_until(holds) -> None:
+    deadline = time.monotonic() + 60
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.005)
+
+
+# -- in a worker -----------------------------------------------------------------------------------
+
+
+def look_around(name):
+    return os.environ.get(name), os.getcwd(), os.getpid()
+
+
+def kill_self():
+    os.kill(os.getpid(), signal.SIGKILL)

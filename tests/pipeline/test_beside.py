@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from processes import is_running
+from processes import is_running, kill_self, look_around, wait_until
 
 from pipeline.errors import KatachiError
 from pipeline.executors.beside import Beside
@@ -16,25 +16,10 @@ from pipeline.executors.beside import Beside
 LARGE = 300_000_000
 
 
-def look_around(name):
-    return os.environ.get(name), os.getcwd(), os.getpid()
-
-
 def announced(path):
     """A result that takes long to send; a file says that it is about to be."""
     Path(path).touch()
     return bytes(LARGE)
-
-
-def kill_self():
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
-def until(is_so):
-    end = time.monotonic() + 60
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.005)
 
 
 def test_calls_are_done_in_order_in_one_process_that_has_the_environment_of_now(tmp_path, monkeypatch):
@@ -83,7 +68,7 @@ def test_leaving_gives_up_what_is_done_or_sent_and_what_waits(tmp_path, pause_s)
         pid = beside.submit(os.getpid).result()
         sent = beside.submit(announced, tmp_path / "begun")
         waiting = beside.submit(time.sleep, 600)
-        until((tmp_path / "begun").exists)
+        wait_until((tmp_path / "begun").exists)
         time.sleep(pause_s)
     assert not is_running(pid)
     assert sent.done()
@@ -112,4 +97,4 @@ def test_it_ends_with_its_parent_however_that_ends():
         worker = int(parent.stdout.readline())
         assert is_running(worker)
         parent.kill()
-    until(lambda: not is_running(worker))
+    wait_until(lambda: not is_running(worker))

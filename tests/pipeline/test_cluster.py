@@ -13,6 +13,7 @@ from functools import partial
 import pytest
 from commands import finished, start
 from made_games import random_moves, sgf
+from processes import wait_until
 from troubleshooting import told
 
 from pipeline.errors import KatachiError
@@ -57,13 +58,6 @@ def num_replays(path):
 def wait_for_replays(path, process):
     while num_replays(path) == 0:
         assert process.poll() is None, process.communicate()
-        time.sleep(0.02)
-
-
-def wait_until(holds):
-    deadline = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < deadline
         time.sleep(0.02)
 
 

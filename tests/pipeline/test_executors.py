@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from processes import is_running
+from processes import is_running, kill_self, look_around
 from troubleshooting import told
 
 from pipeline.errors import KatachiError
@@ -38,20 +38,12 @@ def fail_at(chunk, number, how):
     return chunk.number
 
 
-def kill_self():
-    os.kill(os.getpid(), signal.SIGKILL)
-
-
 def break_down():
     raise ZeroDivisionError("no share of nothing")
 
 
 def refuse():
     raise KatachiError("game 7, move 3: not wanted")
-
-
-def look_around(name):
-    return os.environ.get(name), os.getcwd(), os.getpid()
 
 
 @pytest.mark.parametrize(("name", "jobs"), [("serial", 1), ("processes", 1), ("processes", 3)])
