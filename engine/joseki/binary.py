@@ -14,6 +14,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+import cython
 import numpy as np
 
 from engine.joseki.lines import Step
@@ -28,28 +29,19 @@ NO_ERAS = 2
 HEAD = struct.Struct("<4sHHIIII")
 #: before a name: the number of the move, the bytes of the name
 NAME = struct.Struct("<IH")
-SIBLING, CHILD = 0x40, 0x80
-#: escapes: the moves from here on in this position have another type; the place comes in the next byte
-TYPE_MARK, FAR = 62, 63
 NUM_COMMON = 62
 _PLAIN = [("games", "<u4"), ("players", "<u2"), ("won", "<u2"), ("first_year", "<u2"), ("last_year", "<u2")]
 FIGURES = np.dtype([*_PLAIN, ("eras", "<u4", len(ERAS))])
 _FIGURES_OF = {NO_ERAS: np.dtype(_PLAIN), VERSION: FIGURES}
-
-
-class Entry(NamedTuple):
-    """A move of the binary."""
-
-    place: int
-    type: int
-    has_child: bool
-    has_sibling: bool
+#: a move: its place and type, whether the moves after it follow, and another move of the same position
+ENTRY = np.dtype([("place", "u1"), ("type", "u1"), ("has_child", "?"), ("has_sibling", "?")])
 
 
 class Content(NamedTuple):
-    """What a binary holds: its moves in order, the figures of each, by number the names that some have."""
+    """What a binary holds: its moves in order (ENTRY), the figures of each (FIGURES), by number the names
+    that some have."""
 
-    entries: list[Entry]
+    entries: np.ndarray
     figures: np.ndarray
     names: dict[int, str]
     graph_bytes: int
@@ -129,9 +121,11 @@ def read(path: str | Path) -> Content:
     if len(entries) != num_moves:
         raise EngineError(f"{path}: joseki binary of {len(entries)} moves that says it has {num_moves}")
     known = np.frombuffer(rest[num_common + num_bytes : end], _FIGURES_OF[version])
-    figures = np.zeros(num_moves, FIGURES)
-    for name in known.dtype.names or ():
-        figures[name] = known[name]
+    figures = known
+    if known.dtype != FIGURES:
+        figures = np.zeros(num_moves, FIGURES)
+        for name in known.dtype.names or ():
+            figures[name] = known[name]
     return Content(entries, figures, names, num_common + num_bytes, hashlib.blake2b(data).hexdigest()[:16])
 
 
@@ -152,24 +146,31 @@ def _names(data: bytes, num_moves: int) -> Iterator[tuple[int, str]]:
         yield number, data[at - length : at].decode("utf-8", "replace")
 
 
-def _unpacked(common: bytes, graph: bytes) -> list[Entry]:
-    entries: list[Entry] = []
+def _unpacked(common: bytes, graph: bytes) -> np.ndarray:
+    at: cython.Py_ssize_t = 0
+    end: cython.Py_ssize_t = 0
+    byte: cython.int
+    number: cython.int
+    # a move takes a byte of the graph at least
+    entries = bytearray(ENTRY_BYTES * len(graph))
     #: of the positions on the way down: the type of the moves that come next, whether one comes
-    open_: list[int] = [NORMAL]
-    at = 0
+    open_: list = [NORMAL]
     while at < len(graph):
         byte = graph[at]
         at += 1
         if byte == TYPE_MARK:
-            open_[-1] = graph[at]
-            at += 1
-            if open_[-1] >= len(TYPES):
+            if graph[at] >= len(TYPES):
                 raise IndexError
+            open_[len(open_) - 1] = graph[at]
+            at += 1
             continue
         number = byte & 63
-        place = common[number] if number != FAR else graph[at]
+        entries[end] = common[number] if number != FAR else graph[at]
         at += number == FAR
-        entries.append(Entry(place, open_[-1], bool(byte & CHILD), bool(byte & SIBLING)))
+        entries[end + 1] = open_[len(open_) - 1]
+        entries[end + 2] = 1 if byte & CHILD else 0
+        entries[end + 3] = 1 if byte & SIBLING else 0
+        end += ENTRY_BYTES
         if not byte & SIBLING:
             open_.pop()
         if byte & CHILD:
@@ -178,4 +179,4 @@ def _unpacked(common: bytes, graph: bytes) -> list[Entry]:
             raise IndexError
     if open_:
         raise IndexError
-    return entries
+    return np.frombuffer(bytes(entries[:end]), ENTRY)

@@ -37,6 +37,23 @@ cdef struct BookPosition:
     int32_t elsewhere                   # of these, how many of them with a move in another place
 
 
+# A move as the binary has it (binary.ENTRY).
+cdef struct BookEntry:
+    uint8_t place
+    uint8_t type
+    uint8_t has_child
+    uint8_t has_sibling
+
+
+# A position while the moves of the binary are played: whose turn it is, the moves played before it, the move that it
+# is written below.
+cdef struct OpenPosition:
+    int position
+    int color
+    int depth
+    int parent
+
+
 @cython.final
 cdef class JosekiBook:
     cdef readonly int num_moves
@@ -57,6 +74,6 @@ cdef class JosekiBook:
     cdef int twin(self, Corners corners, int corner, const View* view, int place) noexcept nogil
     cdef int _reserve(self, int num_moves) except -1
     cdef int _open(self, uint64_t key) except -1
-    cdef int _build(self, list entries) except -1
+    cdef int _build(self, bytes entries) except -1
     cdef int _add(self, int number, int position, int place, int type, uint64_t child_key, int games) except -1
     cdef int _resolve(self) noexcept nogil

@@ -35,7 +35,7 @@ class JosekiBook:
         self.names = dict(content.names)
         self.num_moves = len(content.entries)
         self._reserve(self.num_moves)
-        self._build(list(content.entries))
+        self._build(content.entries.tobytes())
 
     def __dealloc__(self):
         free(self.moves)
@@ -142,43 +142,48 @@ class JosekiBook:
 
     def _build(self, entries):
         """Play all moves in order on a board; what the key of each position is comes from there."""
+        entry: cython.pointer[BookEntry] = cython.cast("BookEntry*", cython.cast("char*", entries))
         number: cython.int
-        place: cython.int
+        num_open: cython.int = 0
         point: cython.int
-        color: cython.int = BLACK
-        position: cython.int
+        place: cython.int
+        # the positions on the way down that have moves left
+        way: OpenPosition[MOST_DEPTH]
+        at: OpenPosition
+        seen: View
         child: uint64_t
         board: Board = Board(SIZE)
         corners: Corners = Corners()
-        # of the positions on the way down: (position, color, moves played before it, move that led to it)
-        way: list = []
         before: list[int] = []
         games: list[int] = self.figures["games"].tolist()
-        if entries:
+        points: dict = {place: point_at_place(place) for place in set(entries[:: cython.sizeof(BookEntry)])}
+        if self.num_moves:
             corners.look(board)
-            way.append((self._open(corners.view(0, color).key), color, 0, -1))
-        for number, entry in enumerate(entries):
-            position, color, depth, parent = way[len(way) - 1]
-            before.append(parent)
-            while board.num_moves > depth:
+            way[0] = OpenPosition(self._open(corners.view(0, BLACK).key), BLACK, 0, -1)
+            num_open = 1
+        for number in range(self.num_moves):
+            at = way[num_open - 1]
+            before.append(at.parent)
+            while board.num_moves > at.depth:
                 board.pop()
             corners.look(board)
-            seen = corners.view(0, color)
-            point = point_at_place(entry.place)
+            seen = corners.view(0, at.color)
+            point = points[entry[number].place]
             place = TENUKI if point == PASS else corners.place_in(0, cython.address(seen), point)
-            if board.push(color, point) != LEGAL:
+            if board.push(at.color, point) != LEGAL:
                 raise EngineError(
                     f"move {number + 1} of the joseki database, {to_gtp(point, SIZE)}, cannot be played"
                 )
             corners.look(board)
-            child = corners.view(0, other(color)).key
-            self._add(number, position, place, entry.type, child, games[number])
-            if not entry.has_sibling:
-                way.pop()
-            if entry.has_child:
-                if len(way) == MOST_DEPTH:
+            child = corners.view(0, other(at.color)).key
+            self._add(number, at.position, place, entry[number].type, child, games[number])
+            if not entry[number].has_sibling:
+                num_open -= 1
+            if entry[number].has_child:
+                if num_open == MOST_DEPTH:
                     raise EngineError("a line of the joseki database is too long")
-                way.append((self._open(child), other(color), board.num_moves, number))
+                way[num_open] = OpenPosition(self._open(child), other(at.color), board.num_moves, number)
+                num_open += 1
         self.before = np.array(before, np.int32)
         return self._resolve()
 

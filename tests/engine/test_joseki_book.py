@@ -242,7 +242,7 @@ def test_the_binary_holds_what_was_written_in_about_a_byte_a_move(graph, tmp_pat
     walked = list(steps(graph))
     written = binary.write(tmp_path / "a.bin", walked)
     content = binary.read(tmp_path / "a.bin")
-    assert content.entries == [
+    assert content.entries.tolist() == [
         (step.place, step.move.type, step.expanded, step.has_sibling) for step in walked
     ]
     assert [binary.figures_of(row) for row in content.figures] == [step.move.figures for step in walked]
@@ -256,7 +256,7 @@ def test_the_example_of_the_docs_is_decoded(tmp_path):
     data = bytes.fromhex("".join(re.findall(r"^    ((?:[0-9a-f]{2} ?)+)$", page, re.MULTILINE)))
     (tmp_path / "a.bin").write_bytes(data)
     content = binary.read(tmp_path / "a.bin")
-    assert [(entry.place >> 4, entry.place & 15, TYPES[entry.type]) for entry in content.entries] == [
+    assert [(place >> 4, place & 15, TYPES[type]) for place, type, *_ in content.entries.tolist()] == [
         (4, 4, "normal"), (3, 6, "normal"), (6, 3, "normal"), (0, 0, "bad"), (3, 3, "rare"),
     ]  # fmt: skip
     eras = (0, 0, 1, 400, 300, 199)
@@ -296,7 +296,7 @@ def test_binaries_without_eras_are_read(graph, tmp_path):
     head[1], head[-1] = 2, zlib.crc32(older)
     path.write_bytes(binary.HEAD.pack(*head) + older)
     found = binary.read(path)
-    assert found.entries == content.entries
+    assert found.entries.tolist() == content.entries.tolist()
     plain = [replace(step.move.figures, eras=()) for step in steps(graph)]
     assert [binary.figures_of(row) for row in found.figures] == plain
 
@@ -318,7 +318,7 @@ def test_a_file_is_opened_once_until_it_is_another(graph, tmp_path):
 
 
 def test_a_line_that_breaks_a_rule_is_refused(tmp_path):
-    entries = [binary.Entry(0x44, 1, True, False), binary.Entry(0x44, 1, False, False)]
+    entries = np.array([(0x44, 1, True, False), (0x44, 1, False, False)], binary.ENTRY)
     with pytest.raises(EngineError, match=r"move 2 .* cannot be played"):
         JosekiBook(binary.Content(entries, np.zeros(2, binary.FIGURES), {}, 2, ""))
 
