@@ -18,9 +18,11 @@ COMPILER := $(wildcard pipeline/knowledge.py pipeline/weights_text.py pipeline/p
 
 build: build/.built $(KNOWLEDGE) $(JOSEKI)  ## compile the engine and its knowledge (only what changed)
 
+# byte compiled on all cores, which pip does on one; what is no Python of this version is left, as pip leaves it
 $(VENV)/.installed: requirements.lock
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements.lock
+	$(BIN)/python -m compileall -qq -j 0 $(VENV)/lib || true
 	touch $@
 
 $(VENV)/.package: $(VENV)/.installed setup.py pyproject.toml

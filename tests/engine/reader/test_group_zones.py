@@ -2,11 +2,12 @@
 
 import pytest
 from reading_positions import classic_boards
+from thorough import repeated
 
 from engine.points import EMPTY, board_points
 from engine.reader.groups import UNCERTAIN, GroupReader
 
-GAMES, MOVES, NODES = 4, (70, 150, 230), 4000
+GAMES, MOVES, NODES = 4, (70, 150, 230), repeated(1500, 4000)
 
 
 @pytest.fixture(scope="module")
