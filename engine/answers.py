@@ -175,13 +175,36 @@ class Answers:
         player = self._player
         if player is None or found.likely not in (YES, KO_FIRST) or found.move <= PASS:
             return found
-        for move in self._liked_moves(player, board, stone, question):
+        liked = self._liked_moves(player, board, stone, question)
+        if found.result == UNCERTAIN:
+            return found._replace(move=self._likeliest(board, stone, question, found, liked))
+        for move in liked:
             if move == found.move:
                 break
             tried = self._groups.after(board, stone, question, move, LIKED_POSITIONS)
-            if tried.likely == found.likely and (tried.result == found.likely or found.result == UNCERTAIN):
+            if tried.result == found.likely:
                 return found._replace(move=move)
         return found
+
+    def _likeliest(
+        self, board: Board, stone: int, question: str, found: GroupReading, liked: Sequence[int]
+    ) -> int:
+        """The move to give where nothing is proved, each read by itself: one that does it, or else seems to.
+
+        Else it is what the search came to last; but that may be a move that it had hardly looked at, and if
+        it fails, it is the best liked of those that need not.
+        """
+        open_: list[int] = []
+        seems = NO_POINT
+        for move in dict.fromkeys((*liked, found.move)):
+            tried = self._groups.after(board, stone, question, move, LIKED_POSITIONS)
+            if tried.result == found.likely:
+                return move
+            if tried.result == UNCERTAIN:
+                open_.append(move)
+                if tried.likely == found.likely:
+                    seems = seems or move
+        return seems or (found.move if found.move in open_ or not open_ else open_[0])
 
     def _liked_moves(self, player: Player, board: Board, stone: int, question: str) -> list[int]:
         """Of the moves that reading thinks of first those that players like best, best first."""

@@ -1,12 +1,14 @@
 """Answers about groups: of the moves that do it, the one that players like best."""
 
 import pytest
+from reading_positions import classic_boards
 
-from engine.answers import LIKED_POSITIONS, NUM_LIKED, Answers
+from engine import answers as module
+from engine.answers import GROUP_PATIENCE, LIKED_POSITIONS, NUM_LIKED, Answers
 from engine.diagram import read
 from engine.players import load_player
 from engine.points import from_gtp, opponent
-from engine.reader.groups import GroupReader
+from engine.reader.groups import NO, UNCERTAIN, YES, GroupReader
 
 THREE_ON_THE_EDGE = """
     . . . . . . . . .
@@ -110,3 +112,29 @@ def test_the_status_of_a_group_that_is_alive_anyway_names_no_moves(answers):
 def test_the_status_of_a_group_that_can_be_killed_or_saved_names_both_moves(answers):
     board = read(THREE_ON_THE_EDGE)
     assert answers.group_status(board, from_gtp("C2", 9)) == "critical E1 E1"
+
+
+@pytest.mark.parametrize(
+    ("game", "moves", "stone", "question"),
+    [
+        (1, 110, "R18", "defend"),
+        (1, 150, "K13", "attack"),
+        (3, 110, "J11", "attack"),
+        (5, 70, "N11", "attack"),
+    ],
+)
+def test_a_move_that_fails_when_it_is_read_by_itself_is_not_the_answer(
+    answers, monkeypatch, game, moves, stone, question
+):
+    """The searches end at a limit, and what they came to last was looked at least."""
+    few = 2000
+    monkeypatch.setattr(module, "GROUP_POSITIONS", few)
+    monkeypatch.setattr(module, "LIKED_POSITIONS", few)
+    board = classic_boards(game + 1, (moves,))[game]
+    at, reader = from_gtp(stone, 19), GroupReader(GROUP_PATIENCE)
+    found = reader.read(board, at, question, few)
+    assert (found.result, found.likely) == (UNCERTAIN, YES)
+    assert reader.after(board, at, question, found.move, few).result == NO
+    code, _, name = getattr(answers, f"group_{question}")(board, at).partition(" ")
+    assert code == "1"
+    assert reader.after(board, at, question, from_gtp(name, 19), few).result != NO
