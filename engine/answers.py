@@ -202,7 +202,7 @@ class Answers:
                 return move
             if tried.result == UNCERTAIN:
                 open_.append(move)
-                if tried.likely == found.likely:
+                if tried.likely in (YES, found.likely):
                     seems = seems or move
         return seems or (found.move if found.move in open_ or not open_ else open_[0])
 
