@@ -158,6 +158,18 @@ def test_help_loads_nothing_heavy():
     }
 
 
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="what counts threads is Linux's")
+def test_numpy_starts_no_threads_unless_it_is_told_to():
+    name = "OPENBLAS_NUM_THREADS"
+    environment = {key: value for key, value in os.environ.items() if key != name}
+    code = f"import os, pipeline.store; print(len(os.listdir('/proc/self/task')), os.environ['{name}'])"
+    command = [sys.executable, "-c", code]
+    ran = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True)
+    assert ran.stdout == "1 1\n"
+    ran = subprocess.run(command, env={**environment, name: "3"}, cwd=ROOT, capture_output=True, text=True)
+    assert ran.stdout.endswith(" 3\n")
+
+
 BAD = [
     (2, ("ingest",), "Missing argument 'PATH...'"),
     (2, ("frobnicate",), "No such command 'frobnicate'"),
