@@ -162,6 +162,8 @@ class JosekiBook:
             way[0] = OpenPosition(self._open(corners.view(0, BLACK).key), BLACK, 0, -1)
             num_open = 1
         for number in range(self.num_moves):
+            if num_open == 0:
+                raise EngineError(f"move {number + 1} of the joseki database belongs to no position")
             at = way[num_open - 1]
             before.append(at.parent)
             while board.num_moves > at.depth:

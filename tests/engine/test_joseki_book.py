@@ -323,6 +323,12 @@ def test_a_line_that_breaks_a_rule_is_refused(tmp_path):
         JosekiBook(binary.Content(entries, np.zeros(2, binary.FIGURES), {}, 2, ""))
 
 
+def test_a_move_after_the_last_of_all_positions_is_refused():
+    entries = np.array([(0x44, 1, False, False), (0x33, 1, False, False)], binary.ENTRY)
+    with pytest.raises(EngineError, match=r"move 2 .* belongs to no position"):
+        JosekiBook(binary.Content(entries, np.zeros(2, binary.FIGURES), {}, 2, ""))
+
+
 def test_the_book_offers_every_move_in_every_corner(graph, tmp_path):
     binary.write(tmp_path / "a.bin", list(steps(graph)))
     book = JosekiBook.open(tmp_path / "a.bin")
