@@ -264,11 +264,11 @@ class ConnectionReader:
             self.links.is_taken(board, one, two, move) or self.links.is_taken(board, two, one, move)
         ):
             return SEPARATED
-        self.links.survey(board, not connecting, ways)
+        self.links.measure(board, not connecting, ways)
         move[0] = ways.capture
         if ways.linked:
             return CONNECTED
-        if ways.length > MAX_WAY or ways.num_moves == 0:
+        if ways.length > MAX_WAY:
             return SEPARATED
         return UNDECIDED
 

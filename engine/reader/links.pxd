@@ -54,6 +54,7 @@ cdef class Links:
     cdef int num_captives
     cdef int16_t captives[NUM_POINTS]    # the heads of these
     cdef int reach                       # how far ways are looked for
+    cdef bint wide                       # whether for those a little longer than the shortest too
     cdef int goal                        # how far it is from one to the other
     cdef int num_found
     cdef int16_t found[NUM_POINTS]       # empty points and enemy strings that ways lead over
@@ -68,11 +69,14 @@ cdef class Links:
     cdef void forget(self) noexcept nogil
     # Links, ways and moves of a position; `cutting`: the enemy is to move.
     cdef void survey(self, Board board, bint cutting, Ways* ways) noexcept nogil
+    # Links and the length alone, with half the work.
+    cdef void measure(self, Board board, bint cutting, Ways* ways) noexcept nogil
     # Whether the enemy, to move, takes one of the two strings in a ladder, away from the other one.
     cdef bint is_taken(self, Board board, int stone, int partner, int* move) noexcept nogil
     # Add a point, and the points beside it, to the footprint.
     cdef void look_around(self, Board board, int point) noexcept nogil
 
+    cdef void _find_length(self, Board board, bint cutting, Ways* ways) noexcept nogil
     cdef void _link(self, Board board, int side, int stone) noexcept nogil
     cdef void _add_link(self, Board board, int side, int stone) noexcept nogil
     cdef void _link_commons(self, Board board, int side, int head, PointSet* used) noexcept nogil

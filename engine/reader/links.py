@@ -60,7 +60,18 @@ class Links:
     # -- what is connected already ------------------------------------------------------------------------
 
     def survey(self, board, cutting, ways):
-        """Links, ways and moves of a position; ``cutting``: the enemy is to move."""
+        self.wide = True
+        self._find_length(board, cutting, ways)
+        if not ways.linked and ways.length <= MAX_WAY:
+            self._walk(board, 1)
+            self._list_moves(board, cutting, ways)
+
+    def measure(self, board, cutting, ways):
+        self.wide = False
+        self._find_length(board, cutting, ways)
+
+    def _find_length(self, board, cutting, ways):
+        """Links, and how long the shortest way is."""
         ways.num_moves = 0
         ways.length = MAX_WAY + 1
         ways.capture = NO_POINT
@@ -79,10 +90,6 @@ class Links:
         self.goal = MAX_WAY + 1
         self._walk(board, 0)
         ways.length = self.goal
-        if ways.length > MAX_WAY:
-            return
-        self._walk(board, 1)
-        self._list_moves(board, cutting, ways)
 
     def _link(self, board, side, stone):
         """All strings that are connected to one, by links that do not share a liberty."""
@@ -371,6 +378,7 @@ class Links:
 
     def _reach(self, board, side, point, length):
         """Go on to a point: one step when it is empty, none over an own string, more over an enemy's."""
+        before: cython.int = length
         if board.color[point] == EMPTY:
             length += 1
         else:
@@ -382,6 +390,9 @@ class Links:
                 length += crossing(board.strings[point].num_liberties)
         if length > self.reach or length >= self.steps[side][point]:
             return
+        # back from the second string: only along ways that are short enough
+        if side == 1 and before + min(self.steps[0][point], self.reach + 1) > self.goal + slack_of(self.goal):
+            return
         if self.steps[side][point] > MAX_WAY:
             if board.color[point] != self.color:
                 self.found[self.num_found] = point
@@ -392,7 +403,7 @@ class Links:
         self.steps[side][point] = length
         if side == 0 and self.linked[1][point] and board.color[point] == self.color:
             self.goal = min(self.goal, length)
-            self.reach = min(self.reach, length + slack_of(length))
+            self.reach = min(self.reach, length + slack_of(length) if self.wide else length)
         if self.num_level[length] < NUM_POINTS:
             self.level[length][self.num_level[length]] = point
             self.num_level[length] += 1
