@@ -23,7 +23,6 @@ from engine.reader.connections import (
     KO_CONNECTS,
     KO_SEPARATES,
     SEPARATED,
-    UNDECIDED,
     ConnectionReader,
 )
 from engine.reader.groups import KO_FIRST, NO, UNCERTAIN, YES, GroupReader, GroupReading
@@ -32,7 +31,6 @@ from engine.reader.ladders import Reader as LadderReader
 from engine.reader.results import code
 from engine.reader.strings import ALL_STAGES, StringReader
 
-UNKNOWN_ANSWER = "unknown"
 #: the most moves that reading one string may try, in all stages: a quarter of a second
 STRING_NODES = 1_000_000
 #: the most positions that the last stage of one search about a group may judge, and how many times that where
@@ -234,32 +232,21 @@ class Answers:
     def connect(self, board: Board, one: int, two: int) -> str:
         """Can the side of these two stones connect them when it plays first?"""
         reading = self._connections.read(board, one, two, "connect")
-        if reading.result == UNDECIDED:
-            return UNKNOWN_ANSWER
-        code = {SEPARATED: 0, KO_SEPARATES: 3, KO_CONNECTS: 2, CONNECTED: 1}[reading.result]
+        code = {SEPARATED: 0, KO_SEPARATES: 3, KO_CONNECTS: 2, CONNECTED: 1}[reading.likely]
         return _coded(board, code, reading.move)
 
     def disconnect(self, board: Board, one: int, two: int) -> str:
         """Can the enemy cut these two stones when he plays first?"""
         reading = self._connections.read(board, one, two, "disconnect")
-        if reading.result == UNDECIDED:
-            return UNKNOWN_ANSWER
-        code = {SEPARATED: 1, KO_SEPARATES: 2, KO_CONNECTS: 3, CONNECTED: 0}[reading.result]
+        code = {SEPARATED: 1, KO_SEPARATES: 2, KO_CONNECTS: 3, CONNECTED: 0}[reading.likely]
         return _coded(board, code, reading.move)
 
     def same_group(self, board: Board, one: int, two: int) -> str:
-        """Are these two stones of one group, that the enemy cannot cut between them?
-
-        Where reading does not settle that, the groups of the evaluation do.
-        """
+        """Are these two stones of one group, that the enemy cannot cut between them?"""
         if board.color_at(one) != board.color_at(two):
             return "0"
         reading = self._connections.read(board, one, two, "disconnect")
-        if reading.result != UNDECIDED:
-            return str(int(reading.result == CONNECTED))
-        self._position.refresh(board)
-        number_at = self._position.groups.number_at
-        return str(int(number_at(one) == number_at(two)))
+        return str(int(reading.likely == CONNECTED))
 
     def attack_either(self, board: Board, one: int, two: int) -> str:
         """Can the enemy of these two strings capture one of them when he plays first? The code alone."""

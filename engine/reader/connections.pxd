@@ -32,6 +32,7 @@ cpdef enum:
     CONNECTION_NODES = 16000  # positions that one question may look at
     DEEP_NODES = 1000000      # the same of a deep reader
     SLACK = 1                 # the strings may get so much farther apart while they are read
+    LEAN = 2                  # at the limit, connected is likelier up to so many times the disproof number
     MAX_DEPTH = 60            # moves in a line
     ENDLESS = 100000000       # the number of what cannot be proved
 
@@ -49,6 +50,8 @@ cdef class ConnectionReader:
     cdef readonly Links links            # footprint: what the answer to the last question depends on
     cdef readonly int nodes              # positions looked at for the last question
     cdef readonly int visits
+    cdef readonly int likely             # the result, or at the limit SEPARATED or CONNECTED, which seems likelier
+    cdef int promising                   # the move that the search came to last
     cdef int node_limit
     cdef int koer                        # who took a banned ko in the line that is read: 1 their side, 2 the enemy
     cdef bint ko_seen                    # whether somebody wanted to

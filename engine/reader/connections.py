@@ -10,11 +10,15 @@ from engine.reader.links import Links
 
 
 class ConnectionReading(NamedTuple):
-    """The answer to a question: what comes of it, the first move (NO_POINT: none), the moves tried."""
+    """The answer to a question: what comes of it, the first move (NO_POINT: none), the moves tried.
+
+    ``likely`` is the result, or at the limit what the search was tending to; then the move goes by that.
+    """
 
     result: int
     move: int
     nodes: int
+    likely: int
 
 
 class ConnectionWays(NamedTuple):
@@ -68,9 +72,13 @@ class ConnectionReader:
         if self.deep and connecting and result == SEPARATED:
             self.slack = SLACK + 1
             result = self._try_targets(board, connecting, move)
+            if result == UNDECIDED:
+                self.likely = SEPARATED
         self.links.finish()
         if result == UNDECIDED:
             move[0] = NO_POINT
+        else:
+            self.likely = result
         return result
 
     def _try_targets(self, board, connecting, move):
@@ -113,6 +121,11 @@ class ConnectionReader:
             if not connecting:
                 move[0] = entry.move
             return SEPARATED
+        # What is not connected without a ko hardly ever is with one.
+        self.likely = SEPARATED
+        if target == CONNECTED and entry.proof <= LEAN * entry.disproof:
+            self.likely = CONNECTED
+        self.promising = entry.move
         return UNDECIDED
 
     # -- proof numbers ----------------------------------------------------------------------------------
@@ -317,14 +330,16 @@ class ConnectionReader:
         """Ask "connect" (their own side plays first) or "disconnect" (the enemy does) of two strings.
 
         At most ``node_limit`` positions are looked at, and no more than this reader may. The result is
-        SEPARATED, KO_SEPARATES, KO_CONNECTS, CONNECTED or UNDECIDED. Raises EngineError when there are no two
-        stones of one color, or no such question.
+        SEPARATED, KO_SEPARATES, KO_CONNECTS, CONNECTED or UNDECIDED, ``likely`` never the last. Raises
+        EngineError when there are no two stones of one color, or no such question.
         """
         self._check(board, one, two, question)
         move: cython.int = NO_POINT
         self.forget()
         result = self._ask(board, one, two, node_limit, question == "connect", cython.address(move))
-        return ConnectionReading(result, move, self.nodes)
+        if result == UNDECIDED and self.likely == (CONNECTED if question == "connect" else SEPARATED):
+            move = self.promising
+        return ConnectionReading(result, move, self.nodes, self.likely)
 
     def ways(self, board: Board, one: int, two: int, question: str = "connect") -> ConnectionWays:
         """The two strings as they stand, and what would be tried first."""

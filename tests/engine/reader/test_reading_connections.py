@@ -8,7 +8,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from naive_connections import joins, takes
 from naive_reader import NaiveBoard
-from reading_positions import random_board, strings
+from reading_positions import classic_boards, random_board, strings
 
 from engine.board import Board
 from engine.diagram import read
@@ -91,7 +91,9 @@ def test_the_moves_given_do_what_is_said_of_them(reader, size, seed, length):
                 or reading.move == board.ko_point
                 or board.is_legal(color, reading.move)
             )
-            assert reading.result != UNDECIDED or reading.move == NO_POINT
+            assert reading.likely in (
+                (SEPARATED, CONNECTED) if reading.result == UNDECIDED else (reading.result,)
+            )
 
 
 def image(board, symmetry, exchanged):
@@ -284,8 +286,24 @@ def test_positions(name):
 
 def test_a_question_without_an_answer_in_time_says_so():
     board = read("\n".join([". " * 9] * 4 + [". X . . . . . X ."] + [". " * 9] * 4))
-    reading = READER.read(board, from_gtp("B5", 9), from_gtp("H5", 9), "connect", 20)
-    assert reading[:2] == (UNDECIDED, NO_POINT)
+    one, two = from_gtp("B5", 9), from_gtp("H5", 9)
+    reading = READER.read(board, one, two, "connect", 20)
+    assert reading.result == UNDECIDED
+    assert (reading.likely, reading.move != NO_POINT) in ((CONNECTED, True), (SEPARATED, False))
+
+
+def test_what_is_said_at_the_limit_is_what_comes_out_in_two_of_three():
+    right = []
+    for board in classic_boards(10, {100}):
+        for one, two in pairs(board)[::24]:
+            for question in QUESTIONS:
+                early = READER.read(board, one, two, question, 400)
+                if early.result == UNDECIDED:
+                    late = READER.read(board, one, two, question, 3000).result
+                    if late != UNDECIDED:
+                        right.append(early.likely == late)
+    assert len(right) > 10
+    assert sum(right) > 2 / 3 * len(right)
 
 
 def test_questions_that_cannot_be_asked():
