@@ -148,11 +148,12 @@ def _names(data: bytes, num_moves: int) -> Iterator[tuple[int, str]]:
 
 def _unpacked(common: bytes, graph: bytes) -> np.ndarray:
     at: cython.Py_ssize_t = 0
-    end: cython.Py_ssize_t = 0
+    num_entries: cython.Py_ssize_t = 0
     byte: cython.int
     number: cython.int
     # a move takes a byte of the graph at least
-    entries = bytearray(ENTRY_BYTES * len(graph))
+    room = bytearray(cython.sizeof(Entry) * len(graph))
+    entries: cython.pointer[Entry] = cython.cast("Entry*", cython.cast("char*", room))
     #: of the positions on the way down: the type of the moves that come next, whether one comes
     open_: list = [NORMAL]
     while at < len(graph):
@@ -165,12 +166,14 @@ def _unpacked(common: bytes, graph: bytes) -> np.ndarray:
             at += 1
             continue
         number = byte & 63
-        entries[end] = common[number] if number != FAR else graph[at]
+        entries[num_entries] = Entry(
+            common[number] if number != FAR else graph[at],
+            open_[len(open_) - 1],
+            byte & CHILD != 0,
+            byte & SIBLING != 0,
+        )
         at += number == FAR
-        entries[end + 1] = open_[len(open_) - 1]
-        entries[end + 2] = 1 if byte & CHILD else 0
-        entries[end + 3] = 1 if byte & SIBLING else 0
-        end += ENTRY_BYTES
+        num_entries += 1
         if not byte & SIBLING:
             open_.pop()
         if byte & CHILD:
@@ -179,4 +182,4 @@ def _unpacked(common: bytes, graph: bytes) -> np.ndarray:
             raise IndexError
     if open_:
         raise IndexError
-    return np.frombuffer(bytes(entries[:end]), ENTRY)
+    return np.frombuffer(bytes(room), ENTRY, num_entries)

@@ -5,6 +5,7 @@ from libc.stdint cimport int16_t, int32_t, uint8_t, uint64_t
 from libc.stdlib cimport calloc, free
 
 from engine.board cimport LEGAL, Board
+from engine.joseki.binary cimport Entry
 from engine.joseki.corners cimport NUM_CORNERS, TENUKI, Corners, View
 from engine.points cimport BLACK, NO_POINT, PASS, WHITE, other, point_at
 
@@ -35,14 +36,6 @@ cdef struct BookPosition:
     int32_t first                       # its moves
     int32_t games                       # in which one of them followed
     int32_t elsewhere                   # of these, how many of them with a move in another place
-
-
-# A move as the binary has it (binary.ENTRY).
-cdef struct BookEntry:
-    uint8_t place
-    uint8_t type
-    uint8_t has_child
-    uint8_t has_sibling
 
 
 # A position while the moves of the binary are played: whose turn it is, the moves played before it, the move that it

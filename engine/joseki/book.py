@@ -142,7 +142,7 @@ class JosekiBook:
 
     def _build(self, entries):
         """Play all moves in order on a board; what the key of each position is comes from there."""
-        entry: cython.pointer[BookEntry] = cython.cast("BookEntry*", cython.cast("char*", entries))
+        entry: cython.pointer[Entry] = cython.cast("Entry*", cython.cast("char*", entries))
         number: cython.int
         num_open: cython.int = 0
         point: cython.int
@@ -156,7 +156,7 @@ class JosekiBook:
         corners: Corners = Corners()
         before: list[int] = []
         games: list[int] = self.figures["games"].tolist()
-        points: dict = {place: point_at_place(place) for place in set(entries[:: cython.sizeof(BookEntry)])}
+        points: dict = {place: point_at_place(place) for place in set(entries[:: cython.sizeof(Entry)])}
         if self.num_moves:
             corners.look(board)
             way[0] = OpenPosition(self._open(corners.view(0, BLACK).key), BLACK, 0, -1)
