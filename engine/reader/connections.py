@@ -32,7 +32,7 @@ class ConnectionWays(NamedTuple):
 class ConnectionReader:
     """Reads one pair of strings at a time; what it says depends on the position alone.
 
-    A ``deep`` one reads farther: half a second where a usual one takes 10 ms.
+    A ``deep`` one reads farther: some seconds where a usual one ends after a tenth of one.
     """
 
     def __cinit__(self, deep: bool = False):
