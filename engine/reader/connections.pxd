@@ -50,8 +50,8 @@ cdef class ConnectionReader:
     cdef readonly Links links            # footprint: what the answer to the last question depends on
     cdef readonly int nodes              # positions looked at for the last question
     cdef readonly int visits
-    cdef readonly int likely             # the result, or at the limit SEPARATED or CONNECTED, which seems likelier
-    cdef int promising                   # the move that the search came to last
+    cdef int guess                       # at the limit: SEPARATED or CONNECTED, which seems likelier
+    cdef int promising                   # and the move that the search came to last
     cdef int node_limit
     cdef int koer                        # who took a banned ko in the line that is read: 1 their side, 2 the enemy
     cdef bint ko_seen                    # whether somebody wanted to

@@ -72,13 +72,9 @@ class ConnectionReader:
         if self.deep and connecting and result == SEPARATED:
             self.slack = SLACK + 1
             result = self._try_targets(board, connecting, move)
-            if result == UNDECIDED:
-                self.likely = SEPARATED
         self.links.finish()
         if result == UNDECIDED:
             move[0] = NO_POINT
-        else:
-            self.likely = result
         return result
 
     def _try_targets(self, board, connecting, move):
@@ -121,10 +117,10 @@ class ConnectionReader:
             if not connecting:
                 move[0] = entry.move
             return SEPARATED
-        # What is not connected without a ko hardly ever is with one.
-        self.likely = SEPARATED
-        if target == CONNECTED and entry.proof <= LEAN * entry.disproof:
-            self.likely = CONNECTED
+        self.guess = SEPARATED
+        # What is not connected without a ko, or by ways of the usual length, hardly ever is otherwise.
+        if target == CONNECTED and self.slack == SLACK and entry.proof <= LEAN * entry.disproof:
+            self.guess = CONNECTED
         self.promising = entry.move
         return UNDECIDED
 
@@ -337,9 +333,11 @@ class ConnectionReader:
         move: cython.int = NO_POINT
         self.forget()
         result = self._ask(board, one, two, node_limit, question == "connect", cython.address(move))
-        if result == UNDECIDED and self.likely == (CONNECTED if question == "connect" else SEPARATED):
+        if result != UNDECIDED:
+            return ConnectionReading(result, move, self.nodes, result)
+        if self.guess == (CONNECTED if question == "connect" else SEPARATED):
             move = self.promising
-        return ConnectionReading(result, move, self.nodes, self.likely)
+        return ConnectionReading(result, move, self.nodes, self.guess)
 
     def ways(self, board: Board, one: int, two: int, question: str = "connect") -> ConnectionWays:
         """The two strings as they stand, and what would be tried first."""

@@ -85,15 +85,17 @@ def test_the_moves_given_do_what_is_said_of_them(reader, size, seed, length):
         assert board.state() == state
         if disconnect.result == CONNECTED:
             assert connect.result in (CONNECTED, UNDECIDED)
-        for reading, color in ((connect, own), (disconnect, opponent(own))):
+        for reading, color, hoped in ((connect, own, CONNECTED), (disconnect, opponent(own), SEPARATED)):
             assert (
                 reading.move == NO_POINT
                 or reading.move == board.ko_point
                 or board.is_legal(color, reading.move)
             )
-            assert reading.likely in (
-                (SEPARATED, CONNECTED) if reading.result == UNDECIDED else (reading.result,)
-            )
+            if reading.result != UNDECIDED:
+                assert reading.likely == reading.result
+            else:
+                assert reading.likely in (SEPARATED, CONNECTED)
+                assert (reading.move != NO_POINT) == (reading.likely == hoped)
 
 
 def image(board, symmetry, exchanged):
