@@ -1,49 +1,33 @@
 import importlib
 import os
-import signal
 import subprocess
 import sys
 import time
 from functools import partial
 from itertools import pairwise
-from typing import NamedTuple
 
 import pytest
+from executor_work import (
+    Chunk,
+    Games,
+    break_down,
+    die_once,
+    do_games,
+    fail_at,
+    refuse,
+    slow,
+    slow_at_first,
+    square,
+    stop_once,
+)
 from hypothesis import given
 from hypothesis import strategies as st
 from processes import is_running, kill_self, look_around
 from troubleshooting import told
 
 from pipeline.errors import KatachiError
-from pipeline.executors import UNDER_WAY_PER_WORKER, Executor, Pace, Rescue, at_move, driving, run
+from pipeline.executors import UNDER_WAY_PER_WORKER, Executor, Pace, Rescue, driving, run
 from pipeline.executors.pacing import TARGET_S
-
-
-class Chunk(NamedTuple):
-    number: int
-
-    @property
-    def name(self):
-        return f"chunk number {self.number}"
-
-
-def square(number):
-    time.sleep(0.001 * (number % 3))
-    return number * number
-
-
-def fail_at(chunk, number, how):
-    if chunk.number == number:
-        how()
-    return chunk.number
-
-
-def break_down():
-    raise ZeroDivisionError("no share of nothing")
-
-
-def refuse():
-    raise KatachiError("game 7, move 3: not wanted")
 
 
 @pytest.mark.parametrize(("name", "jobs"), [("serial", 1), ("processes", 1), ("processes", 3)])
@@ -221,40 +205,7 @@ def test_what_chunks_take_is_known_also_where_their_size_is_fixed():
 # -- what goes wrong -------------------------------------------------------------------------------
 
 
-class Games(NamedTuple):
-    numbers: list[int]
-
-    @property
-    def name(self):
-        return f"games {self.numbers}"
-
-    def split(self):
-        return [Games([number]) for number in self.numbers]
-
-
 RESCUE = Rescue(Games.split, lambda chunk, fault: [(chunk.numbers[0], tuple(fault))])
-
-
-def do_games(chunk, bad, how):
-    done = []
-    for number in chunk.numbers:
-        at_move(10 + number)
-        if number in bad:
-            how()
-        done.append(number * number)
-    return done
-
-
-def die_once(folder, chunk):
-    """The first worker that comes to game 5 is killed there."""
-    if 5 in chunk.numbers:
-        try:
-            (folder / "died").touch(exist_ok=False)
-        except FileExistsError:
-            pass
-        else:
-            kill_self()
-    return do_games(chunk, (), None)
 
 
 def in_games(total, size=4):
@@ -312,30 +263,12 @@ def test_a_worker_that_cannot_start_is_an_error_and_no_game_is_blamed(tmp_path, 
     told("A worker process died", str(error.value), HOW="exit code 3")
 
 
-def stop_once(folder, number):
-    """The first worker that comes to chunk 3 stops there, and never goes on."""
-    if number == 3:
-        try:
-            (folder / "stopped").touch(exist_ok=False)
-        except FileExistsError:
-            pass
-        else:
-            os.kill(os.getpid(), signal.SIGSTOP)
-    return number
-
-
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_a_chunk_that_takes_far_too_long_is_given_to_another_worker(tmp_path, monkeypatch, jobs):
     monkeypatch.setattr(driving, "STRAGGLER_S", 1.0)
     monkeypatch.setattr(driving, "STRAGGLER_TIMES", 0.0)
     assert list(run("processes", partial(stop_once, tmp_path), range(30), jobs)) == list(range(30))
     assert (tmp_path / "stopped").exists()
-
-
-def slow(number):
-    """Longer than a chunk may take before another worker tries."""
-    time.sleep(0.6)
-    return os.getpid()
 
 
 def test_where_all_chunks_take_long_there_is_one_more_worker_at_most(monkeypatch):
@@ -348,12 +281,6 @@ def test_where_each_chunk_is_done_once_no_other_worker_tries(monkeypatch):
     monkeypatch.setattr(driving, "STRAGGLER_S", 0.2)
     monkeypatch.setattr(driving, "STRAGGLER_TIMES", 0.0)
     assert len(set(run("processes", slow, range(6), 2, once=True))) == 2
-
-
-def slow_at_first(number):
-    """The first chunk longer than one may take, the others not."""
-    time.sleep(0.8 if number == 0 else 0.05)
-    return os.getpid()
 
 
 def test_a_worker_that_helped_one_that_was_stuck_goes_when_it_no_longer_is(monkeypatch):
