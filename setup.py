@@ -140,6 +140,7 @@ with strictly() if STRICT else nullcontext():
             "cdivision": True,
             "initializedcheck": False,
             "embedsignature": True,
+            "auto_pickle": False,
         },
     )
 

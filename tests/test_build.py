@@ -1,7 +1,9 @@
 """What bites in compiled Python, held by tests; the numbers are the rows of docs/building.md."""
 
 import ast
+import copy
 import os
+import pickle
 import re
 import shutil
 import subprocess
@@ -11,6 +13,8 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+
+from engine.points import EngineError
 
 ROOT = Path(__file__).resolve().parent.parent
 SHEETS = sorted((ROOT / "engine").rglob("*.pxd"))
@@ -116,6 +120,24 @@ def constant(path: Path, name: str) -> int:
     sheet = path.with_suffix(".pxd").read_text(encoding="utf-8")
     home = re.search(rf"^from (\S+) cimport [^(\n]*\b{name}\b", sheet, re.MULTILINE)
     return getattr(import_module(home[1] if home else name_of(path)), name)
+
+
+# Row 16: what Cython can make of an object of C fields is no copy of it, and may crash.
+def test_objects_of_the_engine_are_neither_pickled_nor_copied():
+    tried = 0
+    for module in map(import_module, map(name_of, COMPILED)):
+        for found in vars(module).values():
+            if not hasattr(found, "__pyx_vtable__") or found.__module__ != module.__name__:
+                continue
+            try:
+                made = found()
+            except (TypeError, EngineError):  # it needs something to be made of
+                continue
+            for way in (pickle.dumps, copy.copy):
+                with pytest.raises(TypeError, match="cannot pickle"):
+                    way(made)
+            tried += 1
+    assert tried > 50
 
 
 # Row 14: all modules are compiled, or none is used.
