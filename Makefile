@@ -30,7 +30,7 @@ $(VENV)/.package: $(VENV)/.installed setup.py pyproject.toml
 	touch $@
 
 build/.built: $(VENV)/.package $(SOURCES)
-	KATACHI_STRICT=1 PYTHONWARNINGS=ignore $(BIN)/python setup.py --quiet build_ext --inplace
+	KATACHI_ONLY_ENGINE=1 KATACHI_STRICT=1 PYTHONWARNINGS=ignore $(BIN)/python setup.py --quiet build_ext --inplace
 	mkdir -p build && touch $@
 
 # order only: a change of the engine that leaves the formats alone leaves the binary as it is

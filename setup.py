@@ -20,6 +20,8 @@ ROOT = Path(__file__).resolve().parent
 JOBS = int(os.environ.get("KATACHI_BUILD_JOBS", os.cpu_count() or 1))
 #: make installs the package without compiling, then compiles in place, where only what changed is redone
 ONLY_PACKAGE = bool(os.environ.get("KATACHI_ONLY_PACKAGE"))
+#: and the knowledge by a rule of its own
+ONLY_ENGINE = bool(os.environ.get("KATACHI_ONLY_ENGINE"))
 CHECKED = bool(os.environ.get("KATACHI_CHECKED"))
 #: whatever Cython says of a module is an error; make builds so, others may have another Cython
 STRICT = bool(os.environ.get("KATACHI_STRICT"))
@@ -58,7 +60,7 @@ class BuildAll(build_ext):
         stamp = Path(self.get_ext_fullpath("engine._built")).parent / "_built.json"
         built = {"source": source_hash(ENGINE), "modules": [e.name for e in self.extensions]}
         stamp.write_text(json.dumps(built, indent=1) + "\n")
-        if not ONLY_PACKAGE:
+        if not (ONLY_PACKAGE or ONLY_ENGINE):
             engine = stamp.parent.resolve()
             self.build_binary(engine / "knowledge.bin", "pipeline.knowledge", ROOT / "db")
             self.build_binary(engine / "joseki.bin", "pipeline.joseki", ROOT / "db/joseki/joseki.jos")
