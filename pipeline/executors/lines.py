@@ -22,6 +22,10 @@ class LineBar(tqdm):
     By a clock that does not jump, which tqdm's may.
     """
 
+    # a bar whose making was interrupted is closed all the same, when it is forgotten
+    begun = last_line = -inf
+    disable = True
+
     def __init__(self, stream: TextIO, total: int | None, **form: Any) -> None:
         self.begun = self.last_line = monotonic()
         super().__init__(

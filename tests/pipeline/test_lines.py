@@ -6,6 +6,7 @@ import re
 import pytest
 
 from pipeline.executors import Executor
+from pipeline.executors.lines import LineBar
 
 
 @pytest.fixture
@@ -84,3 +85,9 @@ def test_a_clock_that_jumps_brings_no_line_and_no_time_below_zero(now, monkeypat
             bar.update(5)
     first, _ = capsys.readouterr().err.splitlines()
     assert re.fullmatch(r"ingest: \d+ of 600 records, 01:40 so far, 0\d:\d\d left", first)
+
+
+def test_one_whose_making_was_interrupted_is_forgotten_without_a_word(capsys):
+    """It is closed all the same: tqdm does that when a bar is forgotten."""
+    LineBar.__new__(LineBar).close()
+    assert capsys.readouterr() == ("", "")
