@@ -128,6 +128,11 @@ extensions = [
 if extensions:
     extensions.append(Extension(SHARED, ["engine/_shared.c"], extra_compile_args=["-O2", "-g0"]))
 
+# what another state of this file translated is translated anew
+for path in TRANSLATED.rglob("*.c"):
+    if path.stat().st_mtime < Path(__file__).stat().st_mtime:
+        path.unlink()
+
 with strictly() if STRICT else nullcontext():
     modules = cythonize(
         extensions,

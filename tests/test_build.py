@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
@@ -85,6 +86,12 @@ def test_whatever_cython_says_ends_the_build_each_time(tmp_path):
         assert "Cython has something to say" in said
     (engine / "two.pxd").write_text("cdef int twice(int n) noexcept nogil\n")
     assert strict(tmp_path) == (0, "katachi", "")
+    (translated,) = (tmp_path / "build").rglob("one.c")
+    translated.write_text("as an older setup.py had it")
+    later = time.time() + 60
+    os.utime(tmp_path / "setup.py", (later, later))
+    assert strict(tmp_path) == (0, "katachi", "")
+    assert "twice" in translated.read_text()
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert re.search(r"KATACHI_STRICT=1 .*setup\.py --quiet build_ext --inplace", makefile)
 
