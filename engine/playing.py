@@ -16,7 +16,7 @@ from engine.ending import Ending
 from engine.evaluation.safety import SAFE_BLACK, SAFE_WHITE, Safety
 from engine.evaluation.territory import FIFTIETHS
 from engine.own_eyes import is_own_eye
-from engine.players.base import Candidate, Finisher, Passer, Player, Reason
+from engine.players.base import Candidate, Finisher, Passer, Player, unexplained
 from engine.points import BLACK, EMPTY, PASS, board_points, opponent
 from engine.position import Position
 from engine.strategy import sente_at, sente_end
@@ -52,15 +52,6 @@ class Limits(NamedTuple):
 NO_LIMITS = Limits()
 
 
-class Choice(NamedTuple):
-    """A move: a point or PASS, its value in the player's unit, the moves expected, it first, and why."""
-
-    point: int
-    value: float
-    line: tuple[int, ...]
-    reasons: tuple[Reason, ...]
-
-
 class Prospect(NamedTuple):
     """A candidate as analysis shows it."""
 
@@ -76,17 +67,14 @@ class Prospect(NamedTuple):
 class Chooser(Protocol):
     """What chooses moves. Same position, same level: the same choice, unless time decides."""
 
-    def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+    def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
         """A legal move that repeats no position of the game, or a pass."""
 
-    def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+    def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
         """As ``choose``, after the game: a pass only when no dead enemy stone is left on the board."""
 
     def prospects(self, board: Board, color: int, limit: int, limits: Limits = NO_LIMITS) -> list[Prospect]:
         """Candidates for analysis, at most ``limit``, the best first."""
-
-
-PASSED = Choice(PASS, 0.0, (PASS,), ())
 
 
 class ListChooser:
@@ -97,24 +85,23 @@ class ListChooser:
         self._position = Position()
         self._ending = Ending()
 
-    def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+    def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
         """The first move of the list that is worth playing, or a pass."""
-        point = next(self.worth_playing(board, color), PASS)
-        return PASSED if point == PASS else self.explained(board, color, point)
+        return next(self.worth_playing(board, color), PASS)
 
-    def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+    def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
         """A move toward capturing a dead enemy string, the one with fewest liberties first."""
         dead = {s for s in self._ending.dead_stones(board, color) if board.color_at(s) == opponent(color)}
         heads = {board.string_at(stone) for stone in dead}
         for head in sorted(heads, key=lambda stone: (board.num_liberties(stone), stone)):
             for point in board.liberties(head):
                 if self._captures(board, color, point, head):
-                    return Choice(point, 0.0, (point,), ())
-        return PASSED if heads else self.choose(board, color, limits)
+                    return point
+        return PASS if heads else self.choose(board, color, limits)
 
     def prospects(self, board: Board, color: int, limit: int, limits: Limits = NO_LIMITS) -> list[Prospect]:
         """The move that would be chosen, then the others in the order of the player's list."""
-        chosen = self.choose(board, color).point
+        chosen = self.choose(board, color)
         listed = self.listed(board, color, limit, chosen)
         found = [
             self.prospect(board, color, candidate.point, candidate.value, share)
@@ -131,7 +118,7 @@ class ListChooser:
         before all others; each with its probability."""
         listed = [
             candidate
-            for candidate in self.player.candidates(board, color, max(limit, NUM_TRIED))
+            for candidate in unexplained(self.player, board, color, max(limit, NUM_TRIED))
             if not board.is_superko(color, candidate.point)
         ]
         listed.sort(key=lambda candidate: candidate.point != first)
@@ -203,14 +190,6 @@ class ListChooser:
         return safe
 
     # -- what is told of it ----------------------------------------------------------------------------
-
-    def explained(self, board: Board, color: int, point: int) -> Choice:
-        """A choice with the player's value and reasons; it has none for a move that is not in its list."""
-        ranked = list(self.player.ranked(board, color, NUM_TRIED))
-        if point not in ranked:
-            return Choice(point, 0.0, (point,), ())
-        found = self.player.candidates(board, color, ranked.index(point) + 1)[-1]
-        return Choice(point, found.value, (point,), found.reasons)
 
     def prospect(self, board: Board, color: int, point: int, value: float, share: float) -> Prospect:
         """A move with what its player says of it, what it leads to, and what is likely after it."""

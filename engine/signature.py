@@ -7,7 +7,7 @@ from three classic games and a few of our own on small boards.
 import hashlib
 
 from engine.board import Board
-from engine.players.base import Player, Terse
+from engine.players.base import Player, unexplained
 from engine.points import decode_moves, opponent, to_gtp
 
 #: a position is asked at every so many moves
@@ -64,8 +64,7 @@ def signature(player: Player) -> str:
 def _answer(player: Player, board: Board, color: int) -> str:
     """The whole list as text, in its order."""
     lines = []
-    ask = player.unexplained if isinstance(player, Terse) else player.candidates
-    for c in ask(board, color):
+    for c in unexplained(player, board, color):
         reasons = " ".join(f"{r.side}.{r.name}={r.value:.6g}" for r in c.reasons)
         lines.append(f"{to_gtp(c.point, board.size)} {c.value:.6g} {reasons}")
     return "\n".join(lines) + "\n\n"

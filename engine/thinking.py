@@ -11,7 +11,8 @@ from typing import NamedTuple
 from engine.board import Board
 from engine.players.base import Passer, Player
 from engine.players.manyfaces import ManyFaces
-from engine.playing import NO_LIMITS, PASSED, Choice, Chooser, Limits, ListChooser, Prospect, ValueChooser
+from engine.playing import NO_LIMITS, Chooser, Limits, ListChooser, Prospect, ValueChooser
+from engine.points import PASS
 from engine.position import Position
 from engine.search import Found, Search
 
@@ -50,13 +51,10 @@ class LookingChooser:
         """Whether joseki are played to their ends before a position is judged; they are unless told."""
         self._search.follows_joseki = follows
 
-    def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+    def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
         """The move that reading likes best of those worth playing, or a pass."""
-        thought = self.think(board, color, limits)
-        if not thought.found:
-            return PASSED
-        best = thought.found[0]
-        return self._list.explained(board, color, best.point)._replace(line=best.line)
+        found = self.think(board, color, limits).found
+        return found[0].point if found else PASS
 
     def think(
         self, board: Board, color: int, limits: Limits = NO_LIMITS, exact: bool = False, most: int = NUM_READ
@@ -75,7 +73,7 @@ class LookingChooser:
         found = self._search.best(board, color, moves, limit, deadline, limits.stop, exact)
         return Thought(tuple(found), self._search.num_positions, self._search.depth)
 
-    def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> Choice:
+    def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
         """As the list: what is left after a game needs no lookahead."""
         return self._list.clean_up(board, color, limits)
 

@@ -6,8 +6,8 @@ from engine.ending import Ending, area_score, regions
 from engine.gtp.clock import Clock
 from engine.gtp.handicap import fixed_handicap, most_fixed
 from engine.gtp.session import Session, Words, color_of
-from engine.players.base import Player
-from engine.playing import Choice, Chooser, Limits
+from engine.players.base import Player, unexplained
+from engine.playing import Chooser, Limits
 from engine.points import BLACK, PASS, WHITE, EngineError, board_points, encode_move, from_gtp, to_gtp
 
 #: candidates that top_moves names
@@ -92,7 +92,7 @@ class GameCommands:
         return self._played(words, self._chosen(words))
 
     def _reg_genmove(self, words: Words) -> str:
-        return to_gtp(self._chosen(words).point, self.session.board.size)
+        return to_gtp(self._chosen(words), self.session.board.size)
 
     def _restricted_genmove(self, words: Words) -> str:
         """The best of some moves, not played; a pass when none of them is a candidate."""
@@ -110,12 +110,12 @@ class GameCommands:
         board = self.session.board.copy()
         return self._played(words, self.chooser.clean_up(board, color, self.limits(color)))
 
-    def _chosen(self, words: Words) -> Choice:
+    def _chosen(self, words: Words) -> int:
         color = self._color(words)
         return self.chooser.choose(self.session.board.copy(), color, self.limits(color))
 
-    def _played(self, words: Words, choice: Choice) -> str:
-        text = to_gtp(choice.point, self.session.board.size)
+    def _played(self, words: Words, point: int) -> str:
+        text = to_gtp(point, self.session.board.size)
         reply = self.session.execute(f"play {words[0]} {text}")
         if not reply.ok:
             raise EngineError(reply.text)
@@ -143,7 +143,7 @@ class GameCommands:
 
     def _list_moves(self, color: int) -> str:
         board = self.session.board.copy()
-        found = self.player.candidates(board, color, NUM_TOP_MOVES)
+        found = unexplained(self.player, board, color, NUM_TOP_MOVES)
         return " ".join(f"{to_gtp(move.point, board.size)} {move.value:.2f}" for move in found)
 
     def _level(self, words: Words) -> str:

@@ -11,7 +11,7 @@ from engine.board import Board
 from engine.evaluation.groups import GROUP_ALIVE, GROUP_DEAD, GROUP_SAFE, GROUP_UNSETTLED, GROUP_WEAK
 from engine.evaluation.safety import SAFETY_STATUSES
 from engine.gtp.session import Session, Words, color_of
-from engine.players.base import Player
+from engine.players.base import Player, unexplained
 from engine.playing import Chooser
 from engine.points import EMPTY, PASS, EngineError, board_points, encode_move, from_gtp, opponent, to_gtp
 from engine.position import Position
@@ -161,7 +161,7 @@ class GoGuiCommands:
     def _katachi_reasons(self, words: Words) -> str:
         """Why a move is in the list, or why the first one is."""
         board, color = self._asked(words[:1], 1)
-        listed = self.player.candidates(board, color, board.size**2)
+        listed = self.player.candidates(board, color, board.size**2 if len(words) > 1 else 1)
         if len(words) > 1:
             point = from_gtp(words[1], board.size)
             listed = [candidate for candidate in listed if candidate.point == point]
@@ -177,7 +177,7 @@ class GoGuiCommands:
         board, color = self._asked(words, 1)
         found = {
             candidate.point: sum(reason.kind == "pattern" for reason in candidate.reasons)
-            for candidate in self.player.candidates(board, color, NUM_CANDIDATES)
+            for candidate in unexplained(self.player, board, color, NUM_CANDIDATES)
         }
         return " ".join(f"{to_gtp(point, board.size)} {number}" for point, number in found.items())
 

@@ -11,6 +11,7 @@ from engine.players.base import (
     Reason,
     load_player,
     player_names,
+    unexplained,
 )
 
 __all__ = [
@@ -24,4 +25,5 @@ __all__ = [
     "Reason",
     "load_player",
     "player_names",
+    "unexplained",
 ]

@@ -115,8 +115,14 @@ class Evaluator(Protocol):
 class Terse(Protocol):
     """What a player has besides when the texts of its reasons take time: its list without them."""
 
-    def unexplained(self, board: Board, color: int) -> list[Candidate]:
-        """``candidates``, but no reason has a text."""
+    def unexplained(self, board: Board, color: int, limit: int = 20) -> list[Candidate]:
+        """``candidates``, but where the text of a reason takes time it is empty."""
+
+
+def unexplained(player: Player, board: Board, color: int, limit: int = 20) -> Sequence[Candidate]:
+    """The candidate list of any player for who does not read all its texts: some may be empty."""
+    ask = player.unexplained if isinstance(player, Terse) else player.candidates
+    return ask(board, color, limit)
 
 
 def player_names() -> list[str]:

@@ -73,9 +73,9 @@ class ManyFaces:
         """
         return self._candidates(board, color, limit, True)
 
-    def unexplained(self, board: Board, color: cython.int) -> list[Candidate]:
-        """``candidates``, but no reason has a text."""
-        return self._candidates(board, color, LIST_LIMIT, False)
+    def unexplained(self, board: Board, color: cython.int, limit: cython.int = LIST_LIMIT) -> list[Candidate]:
+        """``candidates``, but only what the networks add has a text."""
+        return self._candidates(board, color, limit, False)
 
     def _candidates(self, board, color, limit, explained):
         i: cython.int
@@ -144,7 +144,7 @@ class ManyFaces:
             ("whole-board", self.valuation.seen[index], WHOLE_BOARD),
         ):
             if value != 0:
-                found.append(Reason("network", name, "own", value, text if explained else ""))
+                found.append(Reason("network", name, "own", value, text))
         return found
 
     def _speaker(self, number):

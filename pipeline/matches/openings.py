@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from engine.board import Board
-from engine.players import load_player
+from engine.players import load_player, unexplained
 from engine.points import BLACK, PASS, WHITE, EngineError, decode_moves, opponent
 from pipeline.errors import RejectedGame, UsageError
 from pipeline.inputs import iter_inputs
@@ -69,7 +69,7 @@ def by_lot(seed: int, number: int, size: int, length: int, handicap: Sequence[in
     color = WHITE if handicap else BLACK
     points: list[int] = []
     for _ in range(length):
-        listed = player.candidates(board, color, NUM_DRAWN)
+        listed = unexplained(player, board, color, NUM_DRAWN)
         if not listed:
             break
         weights = [math.exp(candidate.value - listed[0].value) for candidate in listed]

@@ -144,7 +144,7 @@ class Own:
         time_s = self._clock.for_move(color, self._board.size, self._board.num_moves)
         ask = self._chooser.clean_up if cleaning_up else self._chooser.choose
         try:
-            point = int(ask(self._board.copy(), color, Limits(self._level, time_s)).point)
+            point = ask(self._board.copy(), color, Limits(self._level, time_s))
             self._board.play(color, point)
             return point
         except Exception as error:

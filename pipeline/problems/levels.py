@@ -109,7 +109,7 @@ class LookingAhead:
 
     def answer(self, problem: GoProblem, board: Board) -> int:
         """The choice of the usual level."""
-        return int(self._chooser.choose(board, problem.color).point)
+        return self._chooser.choose(board, problem.color)
 
 
 @lru_cache(maxsize=8)

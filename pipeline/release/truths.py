@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.board import Board
 from engine.knowledge import Files
+from engine.players import unexplained
 from engine.points import BLACK, coordinates, decode_moves, to_gtp
 from engine.signature import GAMES
 from pipeline import judging
@@ -49,7 +50,7 @@ def _positions() -> Iterator[tuple[Board, int]]:
 
 
 def _told(player: Any, board: Board, color: int) -> list[tuple[int, float]]:
-    return [(one.point, one.value) for one in player.candidates(board, color)]
+    return [(one.point, one.value) for one in unexplained(player, board, color)]
 
 
 def _opening(player: Any) -> Iterator[str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.features import FEATURES, RULE_PREFIX
+from engine.players import unexplained
 from pipeline import judging
 from pipeline.judging import NOT_JUDGED
 from pipeline.positions import position_before
@@ -76,10 +77,11 @@ def run(store: Store, settings: Settings, games: Sequence[tuple[int, bytes]], nu
         return None
     player = judging.player(settings.engine, settings.files)
     weights = _weights(player)
+    # what may have no text here has one in the table of features, or is not told one by one
     count = _Count(weights)
     for game_id, move_no in sample:
         position = position_before(store.games.get(game_id).record, move_no, f"game {game_id}")
-        for candidate in player.candidates(position.board, position.color):
+        for candidate in unexplained(player, position.board, position.color):
             count.add(candidate, candidate.point == position.played)
     return Reasons(len(sample), count.candidates, count.hits, *count.told())
 

@@ -43,11 +43,11 @@ def test_a_game_against_the_list_ends_and_no_move_is_illegal():
     while passes < 2:
         before = board.state()
         chooser = LOOKING if color == BLACK else LIST
-        choice = chooser.choose(board, color, Limits(3))
+        point = chooser.choose(board, color, Limits(3))
         assert board.state() == before
-        assert choice.point == PASS or not board.is_superko(color, choice.point)
-        board.play(color, choice.point)  # raises when it is illegal
-        passes = passes + 1 if choice.point == PASS else 0
+        assert point == PASS or not board.is_superko(color, point)
+        board.play(color, point)  # raises when it is illegal
+        passes = passes + 1 if point == PASS else 0
         color = opponent(color)
         assert board.num_moves < 4 * 49 + 4
 
@@ -56,10 +56,11 @@ def test_lookahead_changes_some_choices_and_is_the_same_again():
     changed = 0
     for seed in range(6):
         board, color = opening(seed, moves=20)
-        choice = LOOKING.choose(board, color, Limits(5))
-        assert choice == LookingChooser(PLAYER).choose(board, color, Limits(5))
-        assert choice.line[0] == choice.point
-        changed += choice.point != LIST.choose(board, color).point
+        point = LOOKING.choose(board, color, Limits(5))
+        assert point == LookingChooser(PLAYER).choose(board, color, Limits(5))
+        thought = LOOKING.think(board, color, Limits(5))
+        assert thought.found[0].line[0] == thought.found[0].point == point
+        changed += point != LIST.choose(board, color)
     assert changed > 0
 
 
@@ -67,10 +68,10 @@ def test_a_choice_is_there_in_time_also_when_there_is_none():
     board, color = opening(1, size=19, moves=40)
     for time_s in (0.0, 0.2):
         start = time.monotonic()
-        choice = LOOKING.choose(board, color, Limits(20, time_s=time_s))
+        point = LOOKING.choose(board, color, Limits(20, time_s=time_s))
         assert time.monotonic() - start < 5  # level 20 takes far longer
-        assert board.is_legal(color, choice.point)
-    assert LOOKING.choose(board, color, Limits(20, stop=lambda: True)).point != PASS
+        assert board.is_legal(color, point)
+    assert LOOKING.choose(board, color, Limits(20, stop=lambda: True)) != PASS
 
 
 def test_a_number_of_positions_goes_before_the_level():

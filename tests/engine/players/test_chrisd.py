@@ -177,7 +177,7 @@ def played_out(size, first_moves):
     board, color, passes = first_moves, BLACK, 0
     chooser = chooser_of(PLAYER)
     while passes < 2:
-        point = chooser.choose(board, color).point
+        point = chooser.choose(board, color)
         board.play(color, point)
         passes = passes + 1 if point == PASS else 0
         color = opponent(color)
