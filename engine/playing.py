@@ -78,12 +78,12 @@ class Chooser(Protocol):
 
 
 class ListChooser:
-    """Follows the list of a player."""
+    """Follows the list of a player; ``position`` evaluates (default: a new one)."""
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, player: Player, position: Position | None = None) -> None:
         self.player = player
-        self._position = Position()
-        self._ending = Ending()
+        self._position = position or Position()
+        self._ending = Ending(self._position)
 
     def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
         """The first move of the list that is worth playing, or a pass."""

@@ -39,7 +39,7 @@ class LookingChooser:
 
     def __init__(self, player: ManyFaces) -> None:
         self.player = player
-        self._list = ListChooser(player)
+        self._list = ListChooser(player, self.position)
         self._search = Search(player.valuation)
 
     @property
