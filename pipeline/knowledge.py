@@ -69,14 +69,27 @@ def _learned_in(folder: Path) -> Located:
 
 
 def _weights_in(folder: Path) -> Weights:
-    if not (folder / WEIGHTS).exists():
-        return Weights()
-    weights = weights_text.read(folder / WEIGHTS)
-    if (folder / NETWORK).exists():
-        weights = replace(weights, network=network_text.read(folder / NETWORK))
-    if weights.network and (folder / BOARD_NETWORK).exists():
-        weights = replace(weights, board_network=board_network_text.read(folder / BOARD_NETWORK))
+    return weights_of(folder / WEIGHTS) if (folder / WEIGHTS).exists() else Weights()
+
+
+def weights_of(path: Path) -> Weights:
+    """The weights of a file, and the networks beside it: `katachi export` puts them there, and they were
+    learned for these weights. Raises KatachiError for text that cannot be read."""
+    weights = weights_text.read(path)
+    for beside in networks_beside(path):
+        if beside.name == NETWORK.name:
+            weights = replace(weights, network=network_text.read(beside))
+        else:
+            weights = replace(weights, board_network=board_network_text.read(beside))
     return weights
+
+
+def networks_beside(path: Path) -> list[Path]:
+    """The files of networks that belong to a file of weights; a board network is none without the other."""
+    network, board_network = (path.with_name(name.name) for name in (NETWORK, BOARD_NETWORK))
+    if not network.exists():
+        return []
+    return [network, board_network] if board_network.exists() else [network]
 
 
 def _installed(is_learned: bool) -> Iterator[tuple[str, Pattern]]:

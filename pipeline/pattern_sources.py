@@ -9,7 +9,7 @@ from engine.patterns import Pattern
 from engine.patterns.pattern import Statistics
 from engine.patterns.window import MOVE_CELL, WINDOW, num_stones, pattern_cells
 from engine.points import EngineError
-from pipeline import knowledge, weights_text
+from pipeline import knowledge
 from pipeline.decided import Decided
 from pipeline.errors import KatachiError, UsageError
 from pipeline.knowledge import Located
@@ -136,11 +136,11 @@ def weights(settings: Settings, store: Store | None) -> Weights:
     """The weights in the file that the settings name; else those that go with the sources.
 
     With learned patterns go the weights that were learned with them, with others those of Katachi. A network
-    goes with the weights that it was learned for, a board network with those and the network; weights of a
-    file have none.
+    goes with the weights that it was learned for, a board network with those and the network; those of a file
+    lie beside it.
     """
     if settings.weights:
-        return weights_text.read(settings.weights)
+        return knowledge.weights_of(Path(settings.weights))
     if store is not None and LEARNED in named_sources(settings):
         return Weights(store.learned.weights(), store.learned.made(), _network(store), board_network(store))
     return knowledge.default_weights()

@@ -49,7 +49,9 @@ class Settings:
         " cuts (both in the database), folders or .pat files; several with commas.",
         "NAMES",
     )
-    weights: str = _setting("", "Weights of features, as text; else db/learned/weights.txt.", "FILE")
+    weights: str = _setting(
+        "", "Weights of features, as text, and the networks beside it; else db/learned/weights.txt.", "FILE"
+    )
     split: str = _setting("", "Which games: train, valid, unseen, or several with commas.", "NAMES")
     games: int = _setting(0, "At most this many games, in the order they were ingested; 0 for all.")
     part: str = _setting(

@@ -13,7 +13,7 @@ from pipeline.pattern_text import LEGEND, text_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
-from pipeline.weights_text import Weights
+from pipeline.weights_text import Weights, features_of
 from pipeline.writing import write_text
 
 #: a file of patterns is closed when it has so many characters, so that git and editors stay quick
@@ -24,7 +24,8 @@ BOARD_NETWORK = "board-network.txt"
 
 @dataclass(frozen=True, slots=True)
 class ExportReport:
-    """What was written: the folder, patterns by source, the files with their sizes in bytes."""
+    """What was written: the folder, patterns by source, weights of features, the files with their sizes in
+    bytes."""
 
     folder: str
     sources: dict[str, int]
@@ -76,7 +77,7 @@ def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
         write_text(folder / decisions_text.NAME, decisions_text.write(store.decisions.all()))
         names.append(decisions_text.NAME)
     sizes = {name: (folder / name).stat().st_size for name in (*names, WEIGHTS)}
-    return ExportReport(str(folder), sources.counts, len(weights.values), sizes)
+    return ExportReport(str(folder), sources.counts, len(features_of(weights)), sizes)
 
 
 def _write_networks(folder: Path, weights: Weights) -> Iterator[str]:

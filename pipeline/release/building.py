@@ -113,7 +113,7 @@ def _files(wanted: Wanted, settings: Settings) -> Iterator[Path]:
     yield wanted.joseki
     named = pattern_sources.named_sources(settings)
     if settings.weights:
-        yield Path(settings.weights)
+        yield from _weights(Path(settings.weights))
     for name in named:
         if name not in NAMES:
             yield from sorted(Path(name).glob("*.pat")) if Path(name).is_dir() else [Path(name)]
@@ -126,8 +126,11 @@ def _files(wanted: Wanted, settings: Settings) -> Iterator[Path]:
         yield from sorted((knowledge.DB / knowledge.HAND_MADE).glob("*.pat"))
     if SHIPPED in named:
         yield from sorted((knowledge.DB / knowledge.LEARNED).glob("*.pat"))
-    if not settings.weights:
-        learned = (
-            knowledge.DB / path for path in (knowledge.WEIGHTS, knowledge.NETWORK, knowledge.BOARD_NETWORK)
-        )
-        yield from (path for path in learned if path.exists())
+    if not settings.weights and (knowledge.DB / knowledge.WEIGHTS).exists():
+        yield from _weights(knowledge.DB / knowledge.WEIGHTS)
+
+
+def _weights(path: Path) -> Iterator[Path]:
+    """A file of weights, and those of its networks."""
+    yield path
+    yield from knowledge.networks_beside(path)

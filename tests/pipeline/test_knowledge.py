@@ -233,11 +233,16 @@ def test_mine_looks_at_its_sources_before_the_work(here):
 # -- export --------------------------------------------------------------------------------------------
 
 
-def test_export_writes_what_compile_reads(here):
+@pytest.mark.parametrize("networks", [(), ("network.txt",), ("network.txt", "board-network.txt")])
+def test_export_writes_what_compile_reads(here, networks):
+    for name in networks:
+        shutil.copy(ROOT / "db/learned" / name, here / "db/learned")
     found = run_json("export", "--sources", "hand,shipped,cuts", "--to", "text")
-    run_json("compile", "--sources", "hand,shipped,cuts", "--binary", "a.bin")
-    run_json("compile", "--sources", "text", "--weights", "text/weights.txt", "--binary", "b.bin")
+    plain = run_json("compile", "--sources", "hand,shipped,cuts", "--binary", "a.bin")
+    again = run_json("compile", "--sources", "text", "--weights", "text/weights.txt", "--binary", "b.bin")
     assert (here / "a.bin").read_bytes() == (here / "b.bin").read_bytes()
+    assert (plain["network"] > 0, plain["layers"] > 0) == (len(networks) > 0, len(networks) > 1)
+    assert plain["weights"] == again["weights"] == found["weights"]
     assert found["files"] == {path.name: path.stat().st_size for path in (here / "text").iterdir()}
     assert weights_text.read("text/weights.txt") == weights_text.read("db/learned/weights.txt")
 
