@@ -1,6 +1,7 @@
 """Files that are there whole or not at all: written beside their place, and put there when all went well."""
 
 import os
+import shutil
 import tempfile
 import zipfile
 from collections.abc import Iterator
@@ -15,18 +16,38 @@ from pipeline.errors import KatachiError
 def replacing(path: Path) -> Iterator[Path]:
     """A file to write that takes the place of ``path`` at the end; what fails or is killed leaves that alone.
 
-    Folders on the way are made.
+    Folders on the way are made. Where a link stands, the file that it leads to is replaced; what is there and
+    is no file, such as a pipe or /dev/stdout, is written to. OSError names ``path``.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=f".{path.name[:80]}.", suffix=".part", dir=path.parent)
+    is_stream = path.exists() and not (path.is_file() or path.is_dir())
+    place = path if is_stream else Path(os.path.realpath(path))
+    with _named(path):
+        handle, name = tempfile.mkstemp(
+            prefix=f".{place.name[:80]}.", suffix=".part", dir=None if is_stream else place.parent
+        )
     os.close(handle)
     part = Path(name)
     try:
         yield part
-        part.chmod(0o644)
-        part.replace(path)
+        with _named(path):
+            if is_stream:
+                with part.open("rb") as written, place.open("wb") as stream:
+                    shutil.copyfileobj(written, stream)
+            else:
+                part.chmod(0o644)
+                part.replace(place)
     finally:
         part.unlink(missing_ok=True)
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """Inside, an OSError speaks of ``path``, whatever file beside it was worked on."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 @contextmanager

@@ -43,6 +43,7 @@ ENGINE = {
     "engine": 0,
     "engine.sources": 0,
     "engine.points": 0,
+    "engine.replacing": 1,
     "engine.knowledge": 0,
     "engine.board": 1,
     "engine.consistency": 1,

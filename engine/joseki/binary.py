@@ -20,6 +20,7 @@ import numpy as np
 from engine.joseki.lines import Step
 from engine.joseki.move import ERAS, NORMAL, TYPES, Figures
 from engine.points import EngineError
+from engine.replacing import replace_file
 
 MAGIC = b"KATJ"
 VERSION = 3
@@ -60,9 +61,7 @@ def write(path: str | Path, steps: Sequence[Step]) -> int:
     names = b"".join(_named(number, step.move.name) for number, step in enumerate(steps) if step.move.name)
     rest = common + graph + figures.tobytes() + names
     head = HEAD.pack(MAGIC, VERSION, len(common), len(steps), len(graph), len(names), zlib.crc32(rest))
-    part = Path(f"{path}.part")
-    part.write_bytes(head + rest)
-    part.replace(path)
+    replace_file(path, head + rest)
     return len(graph) + len(common)
 
 

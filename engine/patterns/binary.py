@@ -11,7 +11,6 @@ import os
 import re
 import stat
 import struct
-import tempfile
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
@@ -24,6 +23,7 @@ import numpy as np
 from engine.patterns import details, trie
 from engine.patterns.pattern import CLASSES, MOVE_TYPES, Pattern
 from engine.points import EngineError
+from engine.replacing import replace_file
 
 MAGIC = b"\x89KPAT\r\n\x1a"
 BYTE_ORDER = 0x0A0B0C0D
@@ -139,7 +139,7 @@ def write(
     EngineError for what the format cannot hold, for ids that repeat, and when the file cannot be written.
     """
     content, num_patterns = _encode(patterns, weights, name, network)
-    _replace(Path(path), content)
+    replace_file(path, content)
     return Written(num_patterns, len(content), content[-CHECKSUM_BYTES:].hex())
 
 
@@ -293,33 +293,6 @@ def _fault(pattern: Pattern) -> str:
 
 def _digest(body: bytes | bytearray | memoryview) -> bytes:
     return blake2b(body, digest_size=CHECKSUM_BYTES).digest()
-
-
-def _replace(path: Path, content: bytes) -> None:
-    """Write beside the target, make it durable, then rename: readers see the old file or the new one."""
-    try:
-        handle, name = tempfile.mkstemp(prefix=path.name, suffix=".tmp", dir=path.parent)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-                file.flush()
-                os.fchmod(file.fileno(), 0o644)
-                os.fsync(file.fileno())
-            os.replace(name, path)
-        except BaseException:
-            os.unlink(name)
-            raise
-        _sync_folder(path.parent)
-    except OSError as error:
-        raise EngineError(f"{path}: cannot be written: {error.strerror}") from error
-
-
-def _sync_folder(folder: Path) -> None:
-    handle = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(handle)
-    finally:
-        os.close(handle)
 
 
 # -- reading -----------------------------------------------------------------------------------------

@@ -1,0 +1,36 @@
+"""Binaries in the place of others: whole, through links, never in the place of a pipe."""
+
+import os
+
+import pytest
+
+from engine.points import EngineError
+from engine.replacing import replace_file
+
+
+def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path):
+    for content in (b"one", b"two"):
+        replace_file(tmp_path / "a.bin", content)
+        assert (tmp_path / "a.bin").read_bytes() == content
+    assert os.listdir(tmp_path) == ["a.bin"]
+
+
+def test_a_link_stays_and_its_file_is_written(tmp_path):
+    (tmp_path / "far").mkdir()
+    (tmp_path / "link.bin").symlink_to(tmp_path / "far" / "a.bin")
+    replace_file(tmp_path / "link.bin", b"one")
+    assert (tmp_path / "link.bin").is_symlink()
+    assert (tmp_path / "far" / "a.bin").read_bytes() == b"one"
+
+
+def test_what_is_no_file_is_left_alone(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    for name in ("pipe", ""):
+        with pytest.raises(EngineError, match="cannot be written: it is there and is no file"):
+            replace_file(tmp_path / name, b"one")
+    assert (tmp_path / "pipe").is_fifo()
+
+
+def test_a_folder_that_is_not_there_is_one_line(tmp_path):
+    with pytest.raises(EngineError, match=r"a\.bin: cannot be written: No such file or directory"):
+        replace_file(tmp_path / "no" / "a.bin", b"one")

@@ -1,0 +1,78 @@
+"""Where files are written: in the place of files, through links, into streams."""
+
+import os
+import subprocess
+import sys
+import threading
+
+import pytest
+
+from pipeline.writing import write_bytes, write_text, writing
+
+
+def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path):
+    path = tmp_path / "new folder" / "a.txt"
+    write_text(path, "one\r\n")
+    write_text(path, "two\n")
+    assert path.read_bytes() == b"two\n"
+    assert os.listdir(path.parent) == ["a.txt"]
+
+
+def test_what_fails_leaves_the_file_as_it_was(tmp_path):
+    path = tmp_path / "a.txt"
+    write_text(path, "one")
+
+    def fail():
+        with writing(path) as file:
+            file.write("two")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail()
+    assert (path.read_text(), os.listdir(tmp_path)) == ("one", ["a.txt"])
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_link_stays_and_its_file_is_written(tmp_path, there):
+    (tmp_path / "far").mkdir()
+    target, link = tmp_path / "far" / "a.txt", tmp_path / "link.txt"
+    if there:
+        target.write_text("one")
+    link.symlink_to(target)
+    write_text(link, "two")
+    assert link.is_symlink()
+    assert target.read_text() == "two"
+    assert os.listdir(target.parent) == ["a.txt"]
+
+
+def test_a_pipe_gets_what_is_written(tmp_path):
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    got = []
+    reader = threading.Thread(target=lambda: got.append(path.read_bytes()))
+    reader.start()
+    write_bytes(path, b"x" * 200_000)
+    reader.join(10)
+    assert got == [b"x" * 200_000]
+    assert path.is_fifo()
+    assert os.listdir(tmp_path) == ["pipe"]
+
+
+def test_dev_stdout_is_the_output():
+    code = (
+        "from pathlib import Path; from pipeline.writing import write_text;"
+        " write_text(Path('/dev/stdout'), 'here')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert (done.stdout, done.stderr) == ("here", "")
+
+
+def test_errors_name_the_file_that_was_asked_for(tmp_path):
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(IsADirectoryError) as found:
+        write_text(tmp_path / "folder", "one")
+    assert found.value.filename == str(tmp_path / "folder")
+    assert os.listdir(tmp_path) == ["folder"]
+    (tmp_path / "file").write_text("")
+    with pytest.raises(OSError, match="file"):
+        write_text(tmp_path / "file" / "a.txt", "one")
