@@ -1,8 +1,8 @@
 """Where games come from: files, folders, globs, archives, addresses, standard input; one game at a time.
 
-What is an input: a file that is named outright, whatever its name; in folders and archives the files
-named ``.sgf`` or ``.mgt`` (in any case), and in folders also archives and ``.sgf.gz``. Anything else there (a
-readme, a picture) is none. An archive inside an archive is an input that is rejected, so that it is
+What is an input: a file or a pipe that is named outright, whatever its name; in folders and archives the
+files named ``.sgf`` or ``.mgt`` (in any case), and in folders also archives and ``.sgf.gz``. Anything else
+there (a readme, a picture) is none. An archive inside an archive is an input that is rejected, so that it is
 counted. What cannot be read is an `Input` with an error, never an exception; only a path that does not
 exist is (KatachiError). A file at an address (``pipeline.remote``) is fetched first.
 
@@ -104,7 +104,10 @@ def _existing(path: str) -> list[str]:
 def _inputs(paths: list[str]) -> Iterator[Input]:
     for path in paths:
         if path == "-":
-            yield from _standard_input()
+            yield from _kept(path, sys.stdin.buffer)
+        elif Path(path).is_fifo():
+            with open(path, "rb") as stream:
+                yield from _kept(path, stream)
         elif remote.is_remote(path) and not os.path.lexists(path):
             yield from _elsewhere(path)
         elif os.path.isdir(path):
@@ -156,7 +159,9 @@ def _zipped_records() -> tuple[str, ...]:
 
 def _file(path: str) -> Iterator[Input]:
     name = path.lower()
-    if name.endswith(".zip"):
+    if os.path.exists(path) and not os.path.isfile(path):
+        yield _failed(path, "unreadable-file", "a pipe or a device, not a file")
+    elif name.endswith(".zip"):
         yield from _archive(path, _zip_members)
     elif name.endswith(".7z"):
         yield from _archive(path, _unpacked_members, _unpack_7z)
@@ -170,12 +175,12 @@ def _file(path: str) -> Iterator[Input]:
         yield _opened(path, partial(io.FileIO, path), "unreadable-file")
 
 
-def _standard_input() -> Iterator[Input]:
-    """Kept in a temporary file: its fingerprint is known only at its end."""
+def _kept(label: str, stream: IO[bytes]) -> Iterator[Input]:
+    """What comes but once, kept in a temporary file: its fingerprint is known only at its end."""
     with tempfile.NamedTemporaryFile(prefix="katachi-") as kept:
-        shutil.copyfileobj(sys.stdin.buffer, kept, _BLOCK)
+        shutil.copyfileobj(stream, kept, _BLOCK)
         kept.flush()
-        yield _opened("-", partial(io.FileIO, kept.name), "unreadable-file")
+        yield _opened(label, partial(io.FileIO, kept.name), "unreadable-file")
 
 
 # --- one file -------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 import tarfile
+import threading
 import zipfile
 from pathlib import Path
 
@@ -111,6 +112,27 @@ def test_standard_input(monkeypatch):
     ((label, fingerprint, games),) = contents("-")
     assert (label, games) == ("-", [GAME, OTHER])
     assert fingerprint == hashlib.sha256(GAME + OTHER).hexdigest()
+
+
+def test_a_pipe_that_is_named_is_read_to_its_end(tmp_path):
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    content = GAME + OTHER + b" " * (2 * SMALL_BYTES)
+    writer = threading.Thread(target=path.write_bytes, args=(content,))
+    writer.start()
+    ((label, fingerprint, games),) = contents(path)
+    writer.join(10)
+    assert (label, [game.strip() for game in games]) == (str(path), [GAME, OTHER])
+    assert fingerprint == hashlib.sha256(content).hexdigest()
+
+
+def test_pipes_and_devices_in_a_folder_are_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "a.sgf")
+    (tmp_path / "b.sgf").write_bytes(GAME)
+    (tmp_path / "c.sgf").symlink_to("/dev/zero")
+    assert rejected(tmp_path) == [(str(tmp_path / name), "unreadable-file") for name in ("a.sgf", "c.sgf")]
+    (game,) = next(entry for entry in iter_inputs([str(tmp_path)]) if not entry.error).games()
+    assert game == GAME
 
 
 def test_globs_are_sorted_and_paths_keep_their_order(folder):
