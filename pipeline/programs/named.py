@@ -9,7 +9,12 @@ from typing import NamedTuple
 from pipeline.errors import UsageError
 
 GTP, KATAGO = "gtp", "katago"
-_OPTIONS = {GTP: ("seconds", "limit"), KATAGO: ("program", "model", "visits", "limit")}
+_OPTIONS = {
+    GTP: ("seconds", "limit", "start"),
+    KATAGO: ("program", "model", "visits", "limit", "start"),
+}
+#: seconds to start; KataGo may have to tune its network
+_START_S = {GTP: 60.0, KATAGO: 600.0}
 _WANTS = {GTP: "gtp:COMMAND", KATAGO: "katago:CONFIG"}
 
 
@@ -25,6 +30,8 @@ class Named(NamedTuple):
     seconds: float = 1.0
     #: an answer that takes longer does not count
     limit_s: float = 60.0
+    #: the first answer may take so long
+    start_s: float = 60.0
     #: of KataGo: how it is started, its network (else its default), visits a position (else its settings')
     program: str = "katago"
     model: str = ""
@@ -48,6 +55,7 @@ def named(text: str) -> Named | None:
     return found._replace(
         seconds=_number(text, given, "seconds", found.seconds),
         limit_s=_number(text, given, "limit", found.limit_s),
+        start_s=_number(text, given, "start", _START_S[kind]),
         program=given.get("program", found.program),
         model=given.get("model", ""),
         visits=int(_number(text, given, "visits", 0)),

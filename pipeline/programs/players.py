@@ -20,8 +20,6 @@ from pipeline.programs.process import Failure, GtpProcess, JsonProcess, Refusal,
 LIST_LIMIT = 20
 #: where nobody says another
 KOMI = 7.5
-#: seconds that a program has to start; a network may have to be loaded, or tuned
-START_S = 600.0
 #: commands that say what a program would play, the best first
 _ANALYSES = ("kata-analyze", "lz-analyze")
 _LETTERS = {BLACK: "b", WHITE: "w"}
@@ -98,7 +96,9 @@ class Program:
         try:
             return KataGo(self._named) if self._named.kind == KATAGO else Gtp(self._named)
         except (Failure, Refusal) as error:
-            raise KatachiError(f"'{self.name}' does not begin: {error}") from None
+            is_late = isinstance(error, Failure) and error.kind == "time"
+            remedy = f"; it has {self._named.start_s:g} s, give start=N for more" if is_late else ""
+            raise KatachiError(f"'{self.name}' does not begin: {error}{remedy}") from None
 
     def _ask(self, board: Board, color: int) -> list[Said]:
         try:
@@ -169,7 +169,7 @@ class Gtp:
         #: size, setup and moves of the position that the program has; None: not known
         self._has: tuple[int, list[tuple[int, int]], list[tuple[int, int]]] | None = None
         with _killed_on_failure(self._process):
-            self._known = set(self._process.ask("list_commands", START_S).split())
+            self._known = set(self._process.ask("list_commands", program.start_s).split())
             self.identity = " ".join(self._tell(name) for name in ("name", "version"))
             self._way = self._best_way()
 
@@ -265,7 +265,7 @@ class KataGo:
         model = ["-model", program.model] if program.model else []
         self._process = JsonProcess([program.program, "analysis", "-config", program.rest, *model])
         with _killed_on_failure(self._process):
-            told = self._process.ask({"action": "query_version"}, START_S)
+            told = self._process.ask({"action": "query_version"}, program.start_s)
         self.identity = f"KataGo {told.get('version', '')} {told.get('git_hash', '')}"
 
     def ask(self, board: Board, color: int, komi: float = KOMI, limit_s: float = 0.0) -> list[Said]:

@@ -184,6 +184,8 @@ def test_programs_without_a_list_and_none_at_all_are_refused(player):
         Program(named("gtp:no-such-program"))
     with pytest.raises(KatachiError, match="does not begin"):
         Program(named(f"gtp:{sys.executable} -c pass"))
+    with pytest.raises(KatachiError, match=r"does not begin: .*; it has 0\.5 s, give start=N for more"):
+        Program(named(f"gtp,start=0.5:{sys.executable} -c 'import time; time.sleep(60)'"))
 
 
 def test_the_signature_is_of_what_the_program_calls_itself(player):
