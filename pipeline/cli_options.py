@@ -22,8 +22,14 @@ if TYPE_CHECKING:
     from pipeline.store import Store
 
 INTERRUPTED, TERMINATED = 130, 143
+GO_ON = "; what was done is kept: run the same command again to go on"
 #: ends of the names of pictures
 PICTURES = (".svg", ".png", ".pdf")
+#: commands that tell something, or write it in one step: when they are stopped they have kept nothing
+BEGIN_ANEW = {
+    "doctor", "evaluate", "export", "gtp", "import", "problems", "read", "regress", "report", "show",
+    "status", "suggest",
+}  # fmt: skip
 #: the context settings of every command
 HELP = {"help_option_names": ["-h", "--help"]}
 
@@ -37,6 +43,8 @@ class KatachiGroup(click.Group):
     def __init__(self, *args: Any, elsewhere: Mapping[str, str] | None = None, **extra: Any) -> None:
         super().__init__(*args, **extra)
         self.elsewhere = elsewhere or {}
+        #: the command that was asked for
+        self._asked = ""
 
     def main(self, *args: Any, **extra: Any) -> Any:
         """Run the command and exit: 0 done, 1 failure, 2 usage, 3 check, 4 strict, 130 or 143 stopped."""
@@ -53,10 +61,16 @@ class KatachiGroup(click.Group):
         except (KeyboardInterrupt, click.Abort) as error:
             was_terminated = Terminated in map(type, (error, error.__cause__, error.__context__))
             word = "terminated" if was_terminated else "interrupted"
-            click.echo(
-                f"katachi: {word}; what was done is kept: run the same command again to go on", err=True
-            )
+            kept = "" if self._asked in BEGIN_ANEW else GO_ON
+            click.echo(f"katachi: {word}{kept}", err=True)
             sys.exit(TERMINATED if was_terminated else INTERRUPTED)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command that was asked for."""
+        try:
+            return super().invoke(ctx)
+        finally:
+            self._asked = ctx.invoked_subcommand or ""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Commands in the order in which one needs them."""

@@ -109,6 +109,8 @@ def run(store: Store, settings: Settings) -> StatusReport:
         _dedupe(store),
         _generalise(store),
         _train(store),
+        _refine(store),
+        _survey(store),
         _compile(store, settings),
         _classify(store, work, settings),
     ]
@@ -161,9 +163,29 @@ def _train(store: Store) -> StageStatus:
     return StageStatus("train", "set of weights", int(is_done), int(patterns > 0 and not is_done), {})
 
 
+def _refine(store: Store) -> StageStatus:
+    learned = store.learned
+    patterns, weights = learned.last_changes()
+    is_done = bool(learned.network())
+    is_stale = learned.network_run() > 0 and not is_done
+    waits = weights > patterns and not (is_done or is_stale)
+    return StageStatus("refine", "network", int(is_done), int(waits), {"weights changed": int(is_stale)})
+
+
+def _survey(store: Store) -> StageStatus:
+    learned = store.learned
+    is_done = bool(learned.board_network())
+    is_stale = learned.board_network_run() > 0 and not is_done
+    waits = bool(learned.network()) and not (is_done or is_stale)
+    stale = {"weights or network changed": int(is_stale)}
+    return StageStatus("survey", "board network", int(is_done), int(waits), stale)
+
+
 def _compile(store: Store, settings: Settings) -> StageStatus:
     is_there = Path(settings.binary).exists()
-    newest = max(store.patterns.last_change(), *store.learned.last_changes())
+    learned = store.learned
+    networks = learned.network_run(), learned.board_network_run()
+    newest = max(store.patterns.last_change(), *learned.last_changes(), *networks)
     is_stale = is_there and store.runs.last_done(compile.NAME) < newest
     waits = not is_there and newest > 0
     stale = {"patterns changed": int(is_stale)}

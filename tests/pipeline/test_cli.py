@@ -284,6 +284,15 @@ def many_games():
     return [sgf(random_moves(seed, 51, BOARD), BOARD) for seed in range(5_000)]
 
 
+def test_a_command_that_keeps_nothing_does_not_say_so(folder):
+    os.mkfifo(folder / "games.sgf")
+    process = start("evaluate", "games.sgf", "--jobs", 1, stderr=subprocess.PIPE)
+    with open(folder / "games.sgf", "wb"):  # there is a reader now, and it waits
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err.splitlines()[-1]) == (130, "", "katachi: interrupted")
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_keeps_what_is_finished_and_says_how_to_go_on(folder, jobs):
     Path("all.sgf").write_bytes(b"".join(many_games()))

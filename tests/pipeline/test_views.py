@@ -286,6 +286,8 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
         "dedupe": (0, 0, 0),
         "generalise": (0, 1, 0),
         "train": (0, 0, 0),
+        "refine": (0, 0, 0),
+        "survey": (0, 0, 0),
         "compile": (0, 0, 0),
         "classify": (0, 0, 0),
     }
@@ -316,9 +318,17 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
         "dedupe": (cuts, 0, 0),
         "generalise": (1, 0, 0),
         "train": (1, 0, 0),
+        "refine": (0, 1, 0),
+        "survey": (0, 0, 0),
         "compile": (1, 0, 0),
         "classify": (to_replay, 0, 0),
     }
+    for stage in ("refine", "survey"):
+        assert stages()[stage] == (0, 1, 0)
+        assert run(stage, "--epochs", 1, "--split", "train,valid").code == 0
+        assert (stages()[stage], stages()["compile"]) == ((1, 0, 0), (0, 0, 1))
+    assert run("train", "--epochs", 1, "--rate", 0.02, "--split", "train,valid").code == 0
+    assert (stages()["refine"], stages()["survey"]) == ((0, 0, 1), (0, 0, 1))
     assert run("generalise").code == 0
     assert (stages()["train"], stages()["compile"]) == ((0, 1, 0), (0, 0, 1))
     (games / "8.sgf").write_bytes(sgf(random_moves(8, 50, 9), 9))
