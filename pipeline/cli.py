@@ -7,7 +7,10 @@ import click
 
 from pipeline.cli_options import (
     HELP,
+    SECONDS,
     KatachiGroup,
+    Number,
+    Whole,
     database_exists,
     executor,
     open_store,
@@ -188,7 +191,7 @@ def classify(as_json: bool, **given: object) -> None:
     *("db", "jobs", "cluster", "engine", "knowledge", "joseki", "split", "games", "size", "every", "retry"),
     split="train,valid",
 )
-@click.option("--selfplay", "own_games", type=click.IntRange(min=1), metavar="N",
+@click.option("--selfplay", "own_games", type=Whole(min=1), metavar="N",
               help="Audit this many games of the player against itself, which are played first.")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, metavar="N",
               help="With --selfplay: for the openings.")  # fmt: skip
@@ -325,14 +328,12 @@ def status(as_json: bool, **given: object) -> None:
 
 @katachi.command()
 @click.argument("path", metavar="GAME.sgf")
-@click.option(
-    "--move", "move_no", type=click.IntRange(min=1), help="The move to look at.  [default: the next]"
-)
-@click.option("--game", "game_no", type=click.IntRange(min=1), default=1, help="Which game of the file.")
+@click.option("--move", "move_no", type=Whole(min=1), help="The move to look at.  [default: the next]")
+@click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game of the file.")
 @click.option("--think", is_flag=True, help="Look ahead, and show the lines that are expected.")
-@click.option("--level", type=click.IntRange(1, 20), default=10, show_default=True, metavar="N",
+@click.option("--level", type=Whole(1, 20), default=10, show_default=True, metavar="N",
               help="With --think: how many positions, twice as many every two levels.")  # fmt: skip
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), metavar="S",
+@click.option("--seconds", type=Number(0, SECONDS, min_open=True), metavar="S",
               help="With --think: no longer than this.")  # fmt: skip
 @click.option("--sgf", "tree", type=click.Path(dir_okay=False), metavar="FILE",
               help="With --think: write the lines as SGF.")  # fmt: skip
@@ -389,7 +390,7 @@ def suggest(
 @click.option(
     "--patterns",
     "num_patterns",
-    type=click.IntRange(min=0),
+    type=Whole(min=0),
     default=100,
     metavar="N",
     help="Draw this many patterns.  [default: 100]",
@@ -397,18 +398,18 @@ def suggest(
 @click.option(
     "--examples",
     "num_examples",
-    type=click.IntRange(min=0),
+    type=Whole(min=0),
     default=3,
     metavar="N",
     help="Draw this many misses of each kind.  [default: 3]",
 )
-@click.option("--inconsistencies", "num_inconsistencies", type=click.IntRange(min=0), default=12, metavar="N",
+@click.option("--inconsistencies", "num_inconsistencies", type=Whole(min=0), default=12, metavar="N",
               help="Draw this many of the worst that audit found.  [default: 12]")  # fmt: skip
-@click.option("--players", "num_players", type=click.IntRange(min=0), default=30, metavar="N",
+@click.option("--players", "num_players", type=Whole(min=0), default=30, metavar="N",
               help="Tell of this many players.  [default: 30]")  # fmt: skip
-@click.option("--positions", "num_positions", type=click.IntRange(min=0), default=200, metavar="N",
+@click.option("--positions", "num_positions", type=Whole(min=0), default=200, metavar="N",
               help="Ask the engine at this many positions why.  [default: 200]")  # fmt: skip
-@click.option("--trends", "num_trends", type=click.IntRange(min=0), default=12, metavar="N",
+@click.option("--trends", "num_trends", type=Whole(min=0), default=12, metavar="N",
               help="Draw this many joseki moves that rise, and that fall.  [default: 12]")  # fmt: skip
 @click.option("--joseki-text", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
               show_default=True, metavar="FILE.jos", help="The joseki as text.")  # fmt: skip

@@ -9,6 +9,7 @@ from click.core import ParameterSource
 
 from pipeline.cli_options import (
     KatachiGroup,
+    Whole,
     executor,
     open_store,
     options,
@@ -67,7 +68,7 @@ def export(ctx: click.Context, folder: str | None, as_json: bool, **given: objec
 @export.command("patterns")
 @TO_OPTION
 @as_option(*HARVEST)
-@click.option("--best", type=click.IntRange(1), metavar="N", help="Only the patterns that gain most.")
+@click.option("--best", type=Whole(1), metavar="N", help="Only the patterns that gain most.")
 @click.option("--loose", is_flag=True,
               help="For gnugo: leave out conditions that it cannot ask, not the patterns.")  # fmt: skip
 @options("db", "sources", "min_games", "accepted")
@@ -101,7 +102,7 @@ def patterns(
 @as_option(*HARVEST)
 @click.option("--file", "source", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
               show_default=True, metavar="FILE.jos", help="The joseki as text.")  # fmt: skip
-@click.option("--least", type=click.IntRange(0), default=0, show_default=True, metavar="N",
+@click.option("--least", type=Whole(0), default=0, show_default=True, metavar="N",
               help="Leave out moves of fewer games.")  # fmt: skip
 @options()
 def joseki(path: Path, form: str | None, source: Path, least: int, as_json: bool, **given: object) -> None:
@@ -129,17 +130,11 @@ def joseki(path: Path, form: str | None, source: Path, least: int, as_json: bool
 @click.option(
     "--from-file", "file", default="", metavar="NAME", help="Only games from files with this in their name."
 )
-@click.option(
-    "--since", type=click.IntRange(0), default=0, metavar="YEAR", help="Only games of this year or later."
-)
-@click.option("--first", type=click.IntRange(1), default=1, metavar="N", help="Only moves from this one on.")
-@click.option(
-    "--last", type=click.IntRange(1), default=100_000, metavar="N", help="Only moves up to this one."
-)
-@click.option(
-    "--limit", type=click.IntRange(0), default=0, metavar="N", help="At most this many misses; 0 for all."
-)
-@click.option("--list", "listed", type=click.IntRange(1, 20), default=10, show_default=True, metavar="N",
+@click.option("--since", type=Whole(0), default=0, metavar="YEAR", help="Only games of this year or later.")
+@click.option("--first", type=Whole(1), default=1, metavar="N", help="Only moves from this one on.")
+@click.option("--last", type=Whole(1), default=100_000, metavar="N", help="Only moves up to this one.")
+@click.option("--limit", type=Whole(0), default=0, metavar="N", help="At most this many misses; 0 for all.")
+@click.option("--list", "listed", type=Whole(1, 20), default=10, show_default=True, metavar="N",
               help="For SGF: so many candidates of the engine.")  # fmt: skip
 @click.option("--alone", is_flag=True, help="For SGF: every position for itself instead of the games.")
 @options("db", "jobs", "cluster", "engine", "knowledge", "joseki", "split", "games", "size", "explain",

@@ -4,18 +4,18 @@ import sys
 
 import click
 
-from pipeline.cli_options import HELP, bare_options, settings_from
+from pipeline.cli_options import HELP, KOMI, Whole, bare_options, settings_from
 
 
 @click.command(context_settings=HELP)
 @click.option(
     "--level",
-    type=click.IntRange(1, 20),
+    type=Whole(1, 20),
     default=10,
     show_default=True,
     help="How many positions it looks at, twice as many every two levels; 1 plays by the list alone.",
 )
-@click.option("--komi", type=float, default=7.5, show_default=True, help="Until the other side says another.")
+@click.option("--komi", type=KOMI, default=7.5, show_default=True, help="Until the other side says another.")
 @click.option("--tell-name", metavar="TEXT", help="What to answer to the command name.")
 @click.option("--tell-version", metavar="TEXT", help="What to answer to the command version.")
 @bare_options("engine", "knowledge", "joseki")

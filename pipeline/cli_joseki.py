@@ -6,6 +6,8 @@ import click
 
 from pipeline.cli_options import (
     KatachiGroup,
+    Number,
+    Whole,
     executor,
     open_store,
     options,
@@ -29,11 +31,11 @@ def joseki() -> None:
 
 @joseki.command("mine")
 @FILE_OPTION
-@click.option("--least", type=click.IntRange(2, 255), default=3, show_default=True, metavar="N",
+@click.option("--least", type=Whole(2, 255), default=3, show_default=True, metavar="N",
               help="Games that a move must have.")  # fmt: skip
-@click.option("--players", type=click.IntRange(1), default=2, show_default=True, metavar="N",
+@click.option("--players", type=Whole(1), default=2, show_default=True, metavar="N",
               help="Players that a move must have.")  # fmt: skip
-@click.option("--of-position", "share", type=click.FloatRange(0, 1), default=0.004, show_default=True,
+@click.option("--of-position", "share", type=Number(0, 1), default=0.004, show_default=True,
               metavar="X", help="Share of the games of its position that a move must have.")  # fmt: skip
 @options("db", "split", "games")
 def mine(path: Path, least: int, players: int, share: float, as_json: bool, **given: object) -> None:
@@ -112,7 +114,7 @@ def show_command(
 @FILE_OPTION
 @click.option("--to", "target", type=click.Path(path_type=Path), required=True, metavar="FILE.sgf",
               help="The SGF file to write.")  # fmt: skip
-@click.option("--least", type=click.IntRange(0), default=0, show_default=True, metavar="N",
+@click.option("--least", type=Whole(0), default=0, show_default=True, metavar="N",
               help="Leave out moves of fewer games.")  # fmt: skip
 @options()
 def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: object) -> None:

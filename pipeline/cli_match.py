@@ -4,7 +4,18 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import HELP, executor, options, settings_from, show
+from pipeline.cli_options import (
+    ELO,
+    HELP,
+    KOMI,
+    SECONDS,
+    Number,
+    Whole,
+    executor,
+    options,
+    settings_from,
+    show,
+)
 
 
 @click.command(context_settings=HELP)
@@ -12,29 +23,31 @@ from pipeline.cli_options import HELP, executor, options, settings_from, show
 @click.argument("b", metavar="B")
 @click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
               help="Where results and records are kept.")  # fmt: skip
-@click.option("--games", "num_games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+@click.option("--games", "num_games", type=Whole(1), default=100, show_default=True, metavar="N",
               help="How many games; without --black 1 and 2, 3 and 4 ... have the same opening.")  # fmt: skip
-@click.option("--size", type=click.IntRange(1, 25), default=19, show_default=True, metavar="N",
+@click.option("--size", type=Whole(1, 25), default=19, show_default=True, metavar="N",
               help="Size of the board.")  # fmt: skip
-@click.option("--komi", type=float, metavar="X", help="Komi.  [default: 7.5, with a handicap 0.5]")
-@click.option("--handicap", type=click.IntRange(0, 9), default=0, show_default=True, metavar="N",
+@click.option("--komi", type=KOMI, metavar="X", help="Komi.  [default: 7.5, with a handicap 0.5]")
+@click.option("--handicap", type=Whole(0, 9), default=0, show_default=True, metavar="N",
               help="Black's stones, at the fixed places.")  # fmt: skip
 @click.option("--black", type=click.Choice(["a", "b"], case_sensitive=False), metavar="A|B",
               help="Who is Black in every game; otherwise they take turns.")  # fmt: skip
 @click.option("--openings", multiple=True, metavar="PATH",
               help="Records whose first moves the games begin with.")  # fmt: skip
-@click.option("--opening-moves", type=click.IntRange(0, 100), metavar="K",
+@click.option("--opening-moves", type=Whole(0, 100), metavar="K",
               help="Moves of an opening.  [default: 8; 4 below 13x13, 2 below 7x7]")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, metavar="N",
               help="For the openings that are drawn when no records are given.")  # fmt: skip
-@click.option("--time", "main_s", type=click.FloatRange(0), default=0.0, metavar="S",
+@click.option("--time", "main_s", type=Number(0, SECONDS), default=0.0, metavar="S",
               help="Seconds of a side for all its moves; 0 for no limit.")  # fmt: skip
-@click.option("--move-time", "move_s", type=click.FloatRange(0.1), default=300.0, show_default=True,
+@click.option("--move-time", "move_s", type=Number(0.1, SECONDS), default=300.0, show_default=True,
               metavar="S", help="Who takes longer for a move loses.")  # fmt: skip
-@click.option("--sprt", "bounds", type=(float, float), metavar="ELO0 ELO1",
+@click.option("--sprt", "bounds", type=ELO, metavar="ELO0 ELO1",
               help="End when it is clear whether A is better by ELO0 or by ELO1.")  # fmt: skip
 @options("jobs")
-def match(a: str, b: str, folder: Path, as_json: bool, **given: object) -> None:
+def match(
+    a: str, b: str, folder: Path, bounds: tuple[float, float] | None, as_json: bool, **given: object
+) -> None:
     """Play two engines against each other, under a referee of our own.
 
     Engines: chrisd, manyfaces, neurogo, ryder, zobrist, with options after a colon (knowledge=FILE,
@@ -51,6 +64,9 @@ def match(a: str, b: str, folder: Path, as_json: bool, **given: object) -> None:
     from pipeline.matches.running import Match, run
 
     settings = settings_from({name: given.pop(name) for name in ("jobs", "quiet")})
-    bounds = given.pop("bounds")
-    asked = Match(a, b, sprt=bounds or None, **given)  # type: ignore[arg-type]
+    if bounds and bounds[0] >= bounds[1]:
+        raise click.UsageError(
+            f"--sprt {bounds[0]:g} {bounds[1]:g} decides nothing; give ELO0 below ELO1, such as 0 20"
+        )
+    asked = Match(a, b, sprt=bounds, **given)  # type: ignore[arg-type]
     show(run(asked, folder, executor(settings, as_json)), as_json)

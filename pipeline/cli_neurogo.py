@@ -4,17 +4,17 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import KatachiGroup, executor, options, settings_from, show
+from pipeline.cli_options import KatachiGroup, Number, Whole, executor, options, settings_from, show
 
 #: learning rate; engine/players/neurogo/values.py says the same
 RATE = 0.02
-GAMES_OPTION = click.option("--games", "num_games", type=click.IntRange(0), default=5000, show_default=True,
+GAMES_OPTION = click.option("--games", "num_games", type=Whole(0), default=5000, show_default=True,
                             metavar="N", help="Training games in all.")  # fmt: skip
-SIZE_OPTION = click.option("--size", type=click.IntRange(2, 25), default=9, show_default=True, metavar="N",
+SIZE_OPTION = click.option("--size", type=Whole(2, 25), default=9, show_default=True, metavar="N",
                            help="Size of the board.")  # fmt: skip
 SEED_OPTION = click.option("--seed", type=click.IntRange(0, 2**63), default=1, show_default=True,
                            metavar="N", help="For first weights, moves and openings.")  # fmt: skip
-RATE_OPTION = click.option("--rate", type=click.FloatRange(0, 10, min_open=True), default=RATE,
+RATE_OPTION = click.option("--rate", type=Number(0, 10, min_open=True), default=RATE,
                            show_default=True, metavar="X", help="How far a step goes.")  # fmt: skip
 
 
@@ -27,12 +27,12 @@ def neurogo() -> None:
 @click.option("--out", "path", required=True, type=click.Path(path_type=Path), metavar="FILE",
               help="The weights; a file that is there is gone on with.")  # fmt: skip
 @GAMES_OPTION
-@click.option("--hidden", "num_hidden", type=click.IntRange(1, 24), default=12, show_default=True,
+@click.option("--hidden", "num_hidden", type=Whole(1, 24), default=12, show_default=True,
               metavar="N", help="Hidden neurons a unit; the article has 3, 12, 24.")  # fmt: skip
 @SIZE_OPTION
 @SEED_OPTION
 @RATE_OPTION
-@click.option("--keep-every", type=click.IntRange(0), default=0, show_default=True, metavar="N",
+@click.option("--keep-every", type=Whole(0), default=0, show_default=True, metavar="N",
               help="Keep the weights of every N games beside the file; 0: do not.")  # fmt: skip
 @options()
 def train(path: Path, keep_every: int, as_json: bool, quiet: bool, **given: object) -> None:
@@ -59,12 +59,12 @@ def train(path: Path, keep_every: int, as_json: bool, quiet: bool, **given: obje
               help="Where weights, games and the picture are kept.")  # fmt: skip
 @click.option("--against", "opponent", default="ryder", show_default=True, metavar="ENGINE",
               help="The opponent: ryder, manyfaces, gtp:COMMAND ...")  # fmt: skip
-@click.option("--hidden", type=click.IntRange(1, 24), multiple=True, default=(12,), show_default=True,
+@click.option("--hidden", type=Whole(1, 24), multiple=True, default=(12,), show_default=True,
               metavar="N", help="Hidden neurons a unit; several draw several lines.")  # fmt: skip
 @GAMES_OPTION
-@click.option("--every", type=click.IntRange(1), default=500, show_default=True, metavar="N",
+@click.option("--every", type=Whole(1), default=500, show_default=True, metavar="N",
               help="Training games between tests.")  # fmt: skip
-@click.option("--test-games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+@click.option("--test-games", type=Whole(1), default=100, show_default=True, metavar="N",
               help="Games of a test, half of them with Black.")  # fmt: skip
 @SIZE_OPTION
 @SEED_OPTION

@@ -14,6 +14,7 @@ import click
 
 from pipeline import settings as table
 from pipeline.errors import KatachiError
+from pipeline.ranges import LARGEST, Range
 from pipeline.settings import Settings
 from pipeline.stopping import Terminated, terminable
 
@@ -32,6 +33,41 @@ BEGIN_ANEW = {
 }  # fmt: skip
 #: the context settings of every command
 HELP = {"help_option_names": ["-h", "--help"]}
+
+
+class Whole(click.IntRange):
+    """A whole number of a range; where that has no end, SQLite and the engine's C int are one."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number; a usage error for any other."""
+        return _taken(self, super().convert(value, param, ctx), param, ctx)
+
+
+class Number(click.FloatRange):
+    """A number of a range, which always has ends: neither infinite nor NaN."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number; a usage error for any other."""
+        return _taken(self, super().convert(value, param, ctx), param, ctx)
+
+
+def _taken(
+    kind: Whole | Number, number: float, param: click.Parameter | None, ctx: click.Context | None
+) -> float:
+    """What click let through, if it is in range: click asks nothing of NaN, and where it has no bound."""
+    least = -LARGEST if kind.min is None else kind.min
+    most = LARGEST if kind.max is None else kind.max
+    if refused := Range(least, most, kind.min_open).refusal(number):
+        kind.fail(refused, param, ctx)
+    return number
+
+
+#: seconds for which something may be waited: more than eleven days
+SECONDS = 1_000_000
+#: points; engine/gtp/session.py says the same
+KOMI = Number(-1000, 1000, min_open=True, max_open=True)
+#: two differences; what is farther from 0 makes scores that are 0 or 1 in the arithmetic of a float
+ELO = (Number(-4000, 4000), Number(-4000, 4000))
 
 
 class KatachiGroup(click.Group):
@@ -143,16 +179,15 @@ def _option(name: str, own_default: str | None) -> Callable[[Callable[..., Any]]
         return click.option(flag, is_flag=True, help=text, **common)
     shown = row.default if own_default is None else own_default
     text = text if shown == "" else f"{text}  [default: {shown}]"
-    if row.type is int:
-        return click.option(flag, type=int, callback=_not_negative, metavar="N", help=text, **common)
-    if row.type is float:
-        return click.option(flag, type=float, callback=_not_negative, metavar="X", help=text, **common)
+    if row.type in (int, float):
+        metavar = "N" if row.type is int else "X"
+        return click.option(flag, type=row.type, callback=_in_range, metavar=metavar, help=text, **common)
     return click.option(flag, metavar=row.metadata["metavar"], help=text, **common)
 
 
-def _not_negative(ctx: click.Context, param: click.Parameter, value: float) -> float:
-    if value < 0:
-        raise click.BadParameter(f"{value} is less than 0")
+def _in_range(ctx: click.Context, param: click.Parameter, value: float) -> float:
+    if refused := table.refusal(str(param.name), value):
+        raise click.BadParameter(refused)
     return value
 
 

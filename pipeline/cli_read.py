@@ -4,22 +4,20 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import HELP, options, show
+from pipeline.cli_options import HELP, Whole, options, show
 from pipeline.writing import write_text
 
 
 @click.command(context_settings=HELP)
 @click.argument("path", metavar="GAME.sgf")
 @click.argument("point", metavar="POINT")
-@click.option(
-    "--move", "move_no", type=click.IntRange(min=1), help="The move to look before.  [default: the next]"
-)
-@click.option("--game", "game_no", type=click.IntRange(min=1), default=1, help="Which game of the file.")
+@click.option("--move", "move_no", type=Whole(min=1), help="The move to look before.  [default: the next]")
+@click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game of the file.")
 @click.option("--all", "all_moves", is_flag=True, help="All first moves that do as well as the best.")
 @click.option("--deep", is_flag=True, help="Read farther attacks too; takes more nodes (--nodes).")
 @click.option(
     "--nodes",
-    type=click.IntRange(min=1),
+    type=Whole(min=1),
     metavar="LIMIT",
     help="The most moves that one question may try.  [default: 5000, 100000 with --deep]",
 )

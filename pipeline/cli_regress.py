@@ -2,7 +2,7 @@
 
 import click
 
-from pipeline.cli_options import HELP, executor, options, settings_from, show
+from pipeline.cli_options import HELP, Whole, executor, options, settings_from, show
 
 
 @click.command(context_settings=HELP)
@@ -11,13 +11,13 @@ from pipeline.cli_options import HELP, executor, options, settings_from, show
 @click.option(
     "--min-pass",
     "least",
-    type=click.IntRange(min=0),
+    type=Whole(min=0),
     metavar="N",
     help="End with exit code 3 when fewer than N answers are right.",
 )
 @click.option(
     "--level",
-    type=click.IntRange(1, 20),
+    type=Whole(1, 20),
     default=10,
     show_default=True,
     help="Of moves that are asked for (reg_genmove): how many positions it looks at.",

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import HELP, executor, open_store, options, settings_from, show
+from pipeline.cli_options import ELO, HELP, Number, Whole, executor, open_store, options, settings_from, show
 from pipeline.release.wanted import GAMES, SOURCES, SPLIT, Wanted
 
 
@@ -23,17 +23,17 @@ from pipeline.release.wanted import GAMES, SOURCES, SPLIT, Wanted
               help="Games for the hit rate.  [default: the database's unseen ones]")  # fmt: skip
 @click.option("--measure", type=click.Choice(["top1", "top5", "top10", "top20", "top40", "in_list"]),
               default="top10", show_default=True, help="The share that is tested.")  # fmt: skip
-@click.option("--loss", type=float, default=0.5, show_default=True, metavar="X",
+@click.option("--loss", type=Number(0, 100, min_open=True), default=0.5, show_default=True, metavar="X",
               help="Points of a percent that the share must not lose.")  # fmt: skip
-@click.option("--slower", type=click.FloatRange(0), default=5.0, show_default=True, metavar="X",
+@click.option("--slower", type=Number(0), default=5.0, show_default=True, metavar="X",
               help="Percent that it may be slower.")  # fmt: skip
-@click.option("--match-games", type=click.IntRange(2), default=24, show_default=True, metavar="N",
+@click.option("--match-games", type=Whole(2), default=24, show_default=True, metavar="N",
               help="Games of the match.")  # fmt: skip
-@click.option("--match-level", type=click.IntRange(1, 20), default=1, show_default=True, metavar="N",
+@click.option("--match-level", type=Whole(1, 20), default=1, show_default=True, metavar="N",
               help="How far both sides look ahead.")  # fmt: skip
-@click.option("--match-size", type=click.IntRange(5, 25), default=19, show_default=True, metavar="N",
+@click.option("--match-size", type=Whole(5, 25), default=19, show_default=True, metavar="N",
               help="Size of the board.")  # fmt: skip
-@click.option("--elo", type=(float, float), default=(-50.0, 0.0), show_default=True, metavar="LOST NOT",
+@click.option("--elo", type=ELO, default=(-50.0, 0.0), show_default=True, metavar="LOST NOT",
               help="Differences of the match's sequential test.")  # fmt: skip
 @click.option("--suite", "suites", multiple=True, metavar="FILE.tst",
               help="A regression suite.  [default: db/suites/*.tst]")  # fmt: skip

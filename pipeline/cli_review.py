@@ -5,12 +5,12 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import HELP, bare_options, open_store, options, settings_from, show
+from pipeline.cli_options import HELP, Whole, bare_options, open_store, options, settings_from, show
 from pipeline.tables import Table
 
 
 @click.command(context_settings=HELP)
-@click.option("--port", type=click.IntRange(0, 65535), default=8361, show_default=True, metavar="N",
+@click.option("--port", type=Whole(0, 65535), default=8361, show_default=True, metavar="N",
               help="Where it listens; 0 for any that is free.")  # fmt: skip
 @click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS",
               help="For whom it listens; away from this machine a token is asked for.")  # fmt: skip

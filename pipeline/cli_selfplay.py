@@ -4,15 +4,15 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import HELP, executor, options, settings_from, show
+from pipeline.cli_options import HELP, Whole, executor, options, settings_from, show
 
 
 @click.command(context_settings=HELP)
 @click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
               help="Where results and records are kept.")  # fmt: skip
-@click.option("--games", "num_games", type=click.IntRange(1), default=100, show_default=True, metavar="N",
+@click.option("--games", "num_games", type=Whole(1), default=100, show_default=True, metavar="N",
               help="How many games; every other one has a handicap.")  # fmt: skip
-@click.option("--size", type=click.IntRange(2, 25), default=19, show_default=True, metavar="N",
+@click.option("--size", type=Whole(2, 25), default=19, show_default=True, metavar="N",
               help="Size of the board.")  # fmt: skip
 @click.option("--levels", default="1,2,4,6", show_default=True, metavar="N,N...",
               help="Each side's level is drawn from these.")  # fmt: skip

@@ -4,13 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import (
-    KatachiGroup,
-    open_store,
-    options,
-    picture_option,
-    settings_from,
-)
+from pipeline.cli_options import KatachiGroup, Whole, open_store, options, picture_option, settings_from
 from pipeline.cli_options import show as tell
 from pipeline.settings import EVALUATED_PARTS
 
@@ -25,7 +19,7 @@ def show() -> None:
 @click.option(
     "--move",
     "move_no",
-    type=click.IntRange(min=0),
+    type=Whole(min=0),
     help="Draw the position after this move.  [default: the last]",
 )
 @picture_option()
@@ -51,10 +45,8 @@ def show_game(
 
 @show.command("position")
 @click.argument("path", metavar="GAME.sgf", type=click.Path())
-@click.option(
-    "--move", "move_no", type=click.IntRange(min=1), help="Before this move.  [default: after the last]"
-)
-@click.option("--game", "game_no", type=click.IntRange(min=1), default=1, help="Which game of the file.")
+@click.option("--move", "move_no", type=Whole(min=1), help="Before this move.  [default: after the last]")
+@click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game of the file.")
 @click.option(
     "--part",
     type=click.Choice(("all", *EVALUATED_PARTS)),
@@ -130,7 +122,7 @@ def show_problems(code: str | None, as_json: bool, **given: object) -> None:
 @click.option("--kind", help="List the misses of this kind: ko, reading, shape, ...")
 @click.option(
     "--limit",
-    type=click.IntRange(min=0),
+    type=Whole(min=0),
     default=20,
     metavar="N",
     help="List at most this many; 0 for all.  [default: 20]",

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import click
 
-from pipeline.cli_options import HELP
+from pipeline.cli_options import HELP, Whole
 from pipeline.corpora import CORPORA
 from pipeline.errors import KatachiError
 
@@ -41,7 +41,9 @@ class Gain(NamedTuple):
 @click.option(
     "--to", "folder", default="db/demo", show_default=True, help="Folder for the demo's own database."
 )
-@click.option("--jobs", default=0, show_default=True, help="Worker processes; 0 stands for one a core.")
+@click.option(
+    "--jobs", type=Whole(0), default=0, show_default=True, help="Worker processes; 0 stands for one a core."
+)
 def demo(folder: str, jobs: int) -> None:
     """Run the main job on the 49 embedded classic games, from records to a measured gain.
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pipeline.errors import UsageError
+from pipeline.ranges import Range
 
 if TYPE_CHECKING:
     from engine.knowledge import Files
@@ -22,15 +23,17 @@ CONFIG_FILE = "katachi.toml"
 
 #: what `katachi show position` tells, in the order in which it is worked out
 EVALUATED_PARTS = ("strings", "connections", "eyes", "groups", "influence", "territory")
+#: what numbers are taken where a setting says nothing else
+_NOT_NEGATIVE = Range(0)
 
 
-def _setting(default: Any, help: str, metavar: str = "TEXT") -> Any:
-    return field(default=default, metadata={"help": help, "metavar": metavar})
+def _setting(default: Any, help: str, metavar: str = "TEXT", taken: Range = _NOT_NEGATIVE) -> Any:
+    return field(default=default, metadata={"help": help, "metavar": metavar, "taken": taken})
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the stages are told. The fields are the table: name, type, default, help."""
+    """What the stages are told. The fields are the table: name, type, default, help, range."""
 
     db: str = _setting("db/katachi.sqlite", "The database.", "FILE")
     jobs: int = _setting(0, "Worker processes; 0 stands for one a core, 1 works in this process.")
@@ -78,8 +81,14 @@ class Settings:
         " a stone that can be captured; those that pay are added. 0 for none.",
     )
     epochs: int = _setting(3, "Passes over the training games.")
-    rate: float = _setting(0.1, "Size of the first pass's steps; it falls to a tenth in the last.")
-    share: float = _setting(1.0, "Share of the games that each pass takes, above 0 up to 1.")
+    rate: float = _setting(
+        0.1,
+        "Size of the first pass's steps, above 0 up to 10; it falls to a tenth in the last.",
+        taken=Range(0, 10, is_open=True),
+    )
+    share: float = _setting(
+        1.0, "Share of the games that each pass takes, above 0 up to 1.", taken=Range(0, 1, is_open=True)
+    )
     keep: int = _setting(
         80_000,
         "Train keeps at most this many learned patterns, chosen before the last of several passes;"
@@ -130,6 +139,12 @@ def describe(name: str) -> Field[Any]:
     return {row.name: row for row in table()}[name]
 
 
+def refusal(name: str, value: object) -> str:
+    """Why a setting cannot have a value of its type, and what to give; empty when it can."""
+    row = describe(name)
+    return row.metadata["taken"].refusal(value) if row.type in (int, float) else ""
+
+
 def variable(name: str) -> str:
     """The environment variable of a setting."""
     return f"KATACHI_{name.upper()}"
@@ -167,3 +182,5 @@ def _check(path: Path, name: str, value: object) -> None:
     if type(value) is not wanted:
         kind = getattr(wanted, "__name__", wanted)
         raise UsageError(f"{path}: '{name}' must be of type {kind}, not {value!r}")
+    if refused := refusal(name, value):
+        raise UsageError(f"{path}: '{name}': {refused}")

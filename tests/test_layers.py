@@ -103,6 +103,7 @@ ENGINE = {
 PIPELINE = {
     "pipeline": 0,
     "pipeline.errors": 0,
+    "pipeline.ranges": 0,
     "pipeline.records": 0,
     "pipeline.settings": 0,
     "pipeline.splitter": 0,
@@ -209,7 +210,7 @@ SIDEWAYS = {
     "engine.players.zobrist": {"engine.players.base"},
     "pipeline.records": {"pipeline.errors"},
     "pipeline.writing": {"pipeline.errors"},
-    "pipeline.settings": {"pipeline.errors"},
+    "pipeline.settings": {"pipeline.errors", "pipeline.ranges"},
     "pipeline.remote": {"pipeline.errors"},
     "pipeline.texts": {"pipeline.errors"},
     "pipeline.store": {"pipeline.identity"},

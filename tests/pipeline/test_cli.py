@@ -21,6 +21,7 @@ from processes import workers_of
 
 from pipeline import cli_reference, settings
 from pipeline.cli import katachi
+from pipeline.cli_options import KOMI
 from pipeline.store import Store
 
 ROOT = Path(__file__).parents[2]
@@ -173,7 +174,17 @@ def test_numpy_starts_no_threads_unless_it_is_told_to():
 BAD = [
     (2, ("ingest",), "Missing argument 'PATH...'"),
     (2, ("frobnicate",), "No such command 'frobnicate'"),
-    (2, ("replay", "--jobs", "-1"), "Invalid value for '--jobs': -1 is less than 0"),
+    (2, ("replay", "--jobs", "-1"), "'--jobs': -1 is out of range; give a number from 0 to 2147483647"),
+    (2, ("train", "--share", "0"), "'--share': 0.0 is out of range; give a number above 0 up to 1"),
+    (2, ("train", "--share", "2"), "'--share': 2.0 is out of range; give a number above 0 up to 1"),
+    (2, ("train", "--share", "nan"), "'--share': nan is out of range; give a number above 0 up to 1"),
+    (2, ("mine", "--rate", "0"), "'--rate': 0.0 is out of range; give a number above 0 up to 10"),
+    (2, ("gtp", "--komi", "nan"), "'--komi': nan is out of range; give a number above -1000 up to 1000"),
+    (
+        2,
+        ("read", "{sgf}", "C3", "--nodes", str(2**31)),
+        "2147483648 is out of range; give a number from 1 to",
+    ),
     (2, ("replay", "--jobs", "many"), "'many' is not a valid integer"),
     (
         2,
@@ -213,6 +224,30 @@ def test_errors_are_short_and_have_their_exit_code(mined, collection, code, comm
     assert len(lines) == 1
 
 
+def options_of_numbers():
+    """Command and option, wherever a number is asked for; any number is a seed, however large."""
+    kinds = (click.types.IntParamType, click.types.FloatParamType)
+    for command, path in (case.values for case in commands()):
+        for option in command.params:
+            types = option.type.types if isinstance(option.type, click.Tuple) else [option.type]
+            if isinstance(option, click.Option) and isinstance(types[0], kinds) and option.name != "seed":
+                yield pytest.param(path, option.opts[0], len(types), id=" ".join((*path, option.opts[0])))
+
+
+@pytest.mark.parametrize(("path", "flag", "number"), list(options_of_numbers()))
+@pytest.mark.parametrize("word", ["nan", "inf", "-inf", "99999999999999999999"])
+def test_a_number_that_nothing_holds_is_wrong_usage(path, flag, number, word):
+    ran = run(*path, flag, *[word] * number)
+    assert (ran.code, ran.out) == (2, "")
+    assert f"Invalid value for '{flag}'" in ran.err
+
+
+def test_the_command_and_the_engine_take_the_same_komi():
+    from engine.gtp.session import MAX_KOMI
+
+    assert (KOMI.min, KOMI.max, KOMI.min_open, KOMI.max_open) == (-MAX_KOMI, MAX_KOMI, True, True)
+
+
 def test_a_fault_of_ours_is_one_line_too(mined, monkeypatch):
     from pipeline.views import status
 
@@ -249,6 +284,7 @@ def test_settings_come_from_the_command_line_the_environment_the_file_the_defaul
         ("databse = 'x'", "no setting is called 'databse'; there are: db, jobs,"),
         ("jobs = 'two'", "'jobs' must be of type int, not 'two'"),
         ("jobs = true", "'jobs' must be of type int, not True"),
+        ("share = 0.0", "'share': 0.0 is out of range; give a number above 0 up to 1"),
         ("jobs = ", "cannot be read as TOML"),
     ],
 )
@@ -258,6 +294,23 @@ def test_a_wrong_file_of_settings_is_wrong_usage(text, message):
     assert ran.code == 2
     assert message in ran.err
     assert len(ran.err.splitlines()) == 1
+
+
+NUMBERS = [(row.name, row.type) for row in settings.table() if row.type in (int, float)]
+
+
+@pytest.mark.parametrize(("name", "kind"), NUMBERS)
+def test_numbers_of_the_file_are_in_the_range_of_the_option(name, kind):
+    for word in ("-1", "99999999999999999999") if kind is int else ("-0.5", "nan", "inf"):
+        Path("katachi.toml").write_text(f"{name} = {word}")
+        ran = run("status")
+        assert (ran.code, f"'{name}': {word} is out of range; give a number" in ran.err) == (2, True)
+
+
+def test_numbers_of_the_environment_are_in_the_range_of_the_option(monkeypatch):
+    monkeypatch.setenv("KATACHI_SHARE", "nan")
+    ran = run("train")
+    assert (ran.code, "'--share': nan is out of range" in ran.err) == (2, True)
 
 
 def test_the_generated_pages_are_current():

@@ -429,6 +429,13 @@ def test_a_sequential_test_ends_a_match(tmp_path):
     assert "SPRT of 0 against 400 Elo: H1" in run(*words, "--to", tmp_path / "m").out
 
 
+@pytest.mark.parametrize("bounds", [(5, 5), (20, 0)])
+def test_a_sequential_test_that_decides_nothing_is_refused(tmp_path, bounds):
+    ran = run("match", *SMALL, "--sprt", *bounds, "--to", tmp_path / "m")
+    assert (ran.code, "decides nothing; give ELO0 below ELO1" in ran.err) == (2, True)
+    assert not (tmp_path / "m").exists()
+
+
 def test_a_match_with_forfeits_tells_of_them(tmp_path):
     crashing = f"gtp:{sys.executable} {SCRIPTED} 'crash'"
     words = ("match", crashing, "ryder", "--size", 5, "--jobs", 1, "--games", 2, "--to", tmp_path / "m")
