@@ -6,6 +6,7 @@ import click
 
 from pipeline.cli_options import KatachiGroup, Whole, open_store, options, picture_option, settings_from
 from pipeline.cli_options import show as tell
+from pipeline.ranges import whole
 from pipeline.settings import EVALUATED_PARTS
 
 
@@ -169,5 +170,5 @@ def show_pattern(pattern_id: str, picture: Path | None, as_json: bool, **given: 
         tell(known_pattern.run(settings, pattern_id), as_json, picture)
         return
     with open_store(settings) as store:
-        report = view.pattern(store, int(pattern_id))
+        report = view.pattern(store, whole(pattern_id))
     tell(report, as_json, picture)

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 #: the largest number that is taken: SQLite and the engine's C int hold it
 LARGEST = 2**31 - 1
+#: digits of a number beyond all ids; Python refuses to read thousands of them
+_DIGITS = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +28,8 @@ class Range:
         if is_above and value <= self.most:  # nothing of this is true of NaN
             return ""
         return f"{value} is out of range; give a number {self}"
+
+
+def whole(digits: str) -> int:
+    """The number that decimal digits write; of more than any id has, the first ones, which name nothing."""
+    return int(digits[:_DIGITS])

@@ -29,6 +29,9 @@ _INFO = (
 )
 
 
+#: more than the id of any row, and the most that SQLite takes for one
+NO_ID = 2**63 - 1
+
 #: the collection of an input ``i``: its archive with the mark after it, else its folder
 COLLECTION = (
     "CASE WHEN instr(i.label, '!') THEN substr(i.label, 1, instr(i.label, '!'))"
@@ -161,7 +164,7 @@ class Games:
 
     def get(self, game_id: int) -> StoredGame:
         """One game; raises KatachiError when there is none."""
-        for game in self._select("WHERE id = ?", (game_id,)):
+        for game in self._select("WHERE id = ?", (min(game_id, NO_ID),)):
             return game
         raise KatachiError(f"there is no game {game_id}: the database holds {self.count()} games")
 

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from sqlite_utils import Database
 
 from pipeline.errors import KatachiError
+from pipeline.store.games import NO_ID
 from pipeline.store.given_up import not_given_up
 
 #: state of a pattern that nobody has judged
@@ -231,7 +232,7 @@ class Patterns:
 
     def get(self, pattern_id: int) -> StoredPattern:
         """One pattern; raises KatachiError when there is none."""
-        for pattern in self._select("id = ?", (pattern_id,)):
+        for pattern in self._select("id = ?", (min(pattern_id, NO_ID),)):
             return pattern
         raise KatachiError(
             f"there is no pattern {pattern_id}: the database holds "

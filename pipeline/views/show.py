@@ -9,6 +9,7 @@ from engine.points import inverse, transform_moves
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
 from pipeline.positions import Position, position_before
+from pipeline.ranges import whole
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import write_game
@@ -203,11 +204,11 @@ def miss(store: Store, settings: Settings, miss_id: str) -> MissView:
     game_id, _, move_no = miss_id.partition(":")
     if not (game_id.isdecimal() and move_no.isdecimal()):
         raise UsageError(f"a miss is named GAME:MOVE, such as 12:57, not '{miss_id}'")
-    found = store.games.get(int(game_id))
+    found, number = store.games.get(whole(game_id)), whole(move_no)
     record = as_recorded(found.record, store.inputs.sources_of(found.id))
-    suggestions = suggest.suggest(settings, record, int(move_no), f"game {found.id}")
+    suggestions = suggest.suggest(settings, record, number, f"game {found.id}")
     knowledge = judging.player(settings.engine, settings.files).knowledge
-    row = store.misses.get(found.id, int(move_no), settings.engine, knowledge)
+    row = store.misses.get(found.id, number, settings.engine, knowledge)
     return MissView(suggestions, row.kind if row else "", misses.evidence_of(store, row) if row else "")
 
 
