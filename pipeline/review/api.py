@@ -243,4 +243,4 @@ def _told(row: Decision) -> dict[str, object]:
 
 def _ms(given: dict[str, Any]) -> int:
     found = given.get("milliseconds", 0)
-    return min(max(int(found), 0), LONGEST_MS) if isinstance(found, int | float) and found == found else 0
+    return int(min(max(found, 0), LONGEST_MS)) if isinstance(found, int | float) and found == found else 0

@@ -101,7 +101,7 @@ def as_json(call: Callable[[Request, dict[str, Any]], Any]) -> Callable[[Request
 
         try:
             given = await request.json() if request.method != "GET" else dict(request.query_params)
-        except (ValueError, UnicodeDecodeError):
+        except (ValueError, UnicodeDecodeError, RecursionError):
             raise HTTPException(400, "this is no JSON") from None
         if not isinstance(given, dict):
             raise HTTPException(400, "this is no JSON object")

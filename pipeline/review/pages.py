@@ -7,6 +7,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from engine.patterns.pattern import CLASSES, MOVE_TYPES
+from pipeline.ranges import whole
 from pipeline.review import drafts, gallery, games
 from pipeline.review.app import Pages
 from pipeline.review.audit_pages import AuditPages
@@ -30,7 +31,7 @@ def routes(pages: Pages) -> Routes:
         ("/", shown.start),
         ("/patterns", shown.patterns),
         ("/patterns/{id}", shown.pattern),
-        ("/games/{game:int}/{move:int}", shown.game),
+        ("/games/{game}/{move}", shown.game),
         ("/new", shown.new),
         ("/search", finding.search),
         ("/misses", MissPages(pages).page),
@@ -93,6 +94,9 @@ class _Shown:
 
     def game(self, request: Request) -> Response:
         """One position of a game, with the engine's list."""
+        game, move = request.path_params["game"], request.path_params["move"]
+        if not (game.isdecimal() and move.isdecimal()):
+            raise HTTPException(404)
         with self.desk.store() as store:
-            found = games.replayed(self.desk, store, request.path_params["game"], request.path_params["move"])
+            found = games.replayed(self.desk, store, whole(game), whole(move))
         return self.pages.show(request, "game.html", shown=found)

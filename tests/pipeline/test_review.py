@@ -2,6 +2,7 @@
 
 import html
 import json
+import math
 import os
 import re
 import signal
@@ -18,6 +19,7 @@ from reviewing import NASTY, Client, learned_patterns, worst_first
 
 from engine.patterns import PatternBook
 from pipeline.pattern_text import LEGEND, parse, text_of
+from pipeline.review.api import LONGEST_MS
 from pipeline.review.guard import Door
 from pipeline.review.server import Options, running, serve
 from pipeline.settings import Settings
@@ -78,6 +80,8 @@ def test_what_is_too_long_or_no_json_is_refused(client):
     assert client.ask("POST", "/api/decisions", b"x" * 1_000_001, x_katachi_csrf=client.csrf).status == 413
     assert client.ask("POST", "/api/decisions", b"{", x_katachi_csrf=client.csrf).status == 400
     assert client.ask("POST", "/api/decisions", b"[1]", x_katachi_csrf=client.csrf).status == 400
+    deep = b"[" * 20_000
+    assert client.ask("POST", "/api/decisions", deep, x_katachi_csrf=client.csrf).status == 400
     assert client.get("/static/..%2fapp.py").status == 404
 
 
@@ -380,6 +384,19 @@ def test_a_pattern_is_added_where_one_is_missing(client, path, tmp_path):
     assert PatternBook.open(binary).index("R3-40") is not None
     assert client.get("/new?at=3:999").status == 404
     assert client.get("/new?at=x").status == 400
+
+
+@pytest.mark.parametrize("number", ["0", "99999", "9" * 21, "9" * 5000])
+def test_games_that_are_not_there_are_not_found(client, number):
+    answer = client.get(f"/games/{number}/1")
+    assert (answer.status, "there is no game" in answer.text) == (404, True)
+    assert client.get(f"/games/1/{number}").status == 404
+
+
+def test_a_decision_that_took_for_ever_took_the_longest_time(client):
+    assert client.decide(NAMES[0], "accept", milliseconds=math.inf).status == 200
+    (row,) = client.get(f"/api/patterns/{NAMES[0]}").json["decisions"]
+    assert row["milliseconds"] == LONGEST_MS
 
 
 def test_what_a_record_says_is_text(missed, client):
