@@ -66,6 +66,11 @@ def katachi() -> None:
     """
 
 
+def _told(context: click.Context, *names: str) -> list[str]:
+    """Those of these parameters that the command line gives."""
+    return [name for name in names if context.get_parameter_source(name) == _COMMAND_LINE]
+
+
 @katachi.command()
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
 @options("db", "jobs", "cluster", "strict")
@@ -217,8 +222,7 @@ def audit(context: click.Context, own_games: int | None, seed: int, as_json: boo
         return
     from pipeline.matches import own_games as playing
 
-    told = [name for name in ("split", "games") if context.get_parameter_source(name) == _COMMAND_LINE]
-    if told:
+    if told := _told(context, "split", "games"):
         raise click.UsageError(f"--selfplay plays the games that it audits: leave out --{told[0]}")
     stage.require(settings)  # before anything is played
     work = executor(settings, as_json)
@@ -339,7 +343,9 @@ def status(as_json: bool, **given: object) -> None:
               help="With --think: write the lines as SGF.")  # fmt: skip
 @picture_option()
 @options("engine", "knowledge", "joseki", "explain")
+@click.pass_context
 def suggest(
+    context: click.Context,
     path: str,
     move_no: int | None,
     game_no: int,
@@ -369,8 +375,8 @@ def suggest(
 
     settings = settings_from(given)
     if not think:
-        if tree is not None or seconds is not None:
-            raise click.UsageError("--sgf and --seconds belong to --think")
+        if _told(context, "level", "seconds", "tree"):
+            raise click.UsageError("--level, --seconds and --sgf belong to --think; give it too")
         show(view.run(settings, path, game_no, move_no), as_json, picture)
         return
     report = thinking.run(settings, path, game_no, move_no, level, seconds)
