@@ -21,6 +21,7 @@ NO_LAST = "none"
 SUITES = Path("db/suites")
 #: settings of a release where nobody says: the text, games that nothing was learned from, so many of them
 SOURCES, SPLIT, GAMES = "hand,shipped", "unseen", 400
+_SIGNATURE = re.compile(r"[0-9a-f]{8}")
 _VERSION = re.compile(r"[0-9A-Za-z][0-9A-Za-z.-]{0,39}")
 
 
@@ -67,6 +68,10 @@ class Wanted:
         """Raises UsageError for what cannot be."""
         if self.version and not _VERSION.fullmatch(self.version):
             raise UsageError(f"'{self.version}' is no version: letters, digits, dots and hyphens")
+        if self.signature and not _SIGNATURE.fullmatch(self.signature):
+            raise UsageError(
+                f"'{self.signature}' is no signature; give eight hexadecimal digits, such as 0a1b2c3d"
+            )
         for name, why in self.allowed:
             if name not in GATES:
                 raise UsageError(f"no gate is called '{name}'; there are: {', '.join(GATES)}")

@@ -130,7 +130,7 @@ class Releasing:
 
     def start(self, version: str, allowed: Mapping[str, str], signature: str) -> None:
         """Begin a release. KatachiError when one is under way, or what is asked cannot be."""
-        Wanted(version, self.dist, allowed=tuple(allowed.items())).check()
+        Wanted(version, self.dist, signature=signature, allowed=tuple(allowed.items())).check()
         with self._lock:
             if self.is_running() or under_way(self.dist):
                 raise KatachiError("a release is being made: wait for it, or stop it")

@@ -332,6 +332,9 @@ def test_who_only_looks_whether_one_is_under_way_refuses_none(here):
     [
         (("1",), 1, "releases do not change"),
         (("a/b",), 2, "is no version"),
+        (("--signature", "zz"), 2, "'zz' is no signature; give eight hexadecimal digits"),
+        (("--signature", "zz", "--dry-run"), 2, "'zz' is no signature; give eight hexadecimal digits"),
+        (("--signature", "ABCDEF012"), 2, "is no signature; give eight hexadecimal digits"),
         (("--allow", "speed"), 2, "each --allow GATE has its --why TEXT"),
         (("--allow", "gate", "--why", "so"), 2, "no gate is called 'gate'"),
         (("--last", "nowhere"), 1, "give --last another release"),

@@ -137,6 +137,7 @@ def test_only_our_own_pages_make_releases(client):
         ({"allow": {"speed": 1}}, 400, "reasons are texts"),
         ({"allow": {"gate": "so"}}, 409, "no gate is called"),
         ({"signature": "--dist x"}, 400, "signature"),
+        ({"signature": "zz"}, 409, "is no signature"),
     ],
 )
 def test_what_cannot_be_asked_is_said(client, asked, status, said):
