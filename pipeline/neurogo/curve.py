@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from pipeline.errors import UsageError
 from pipeline.executors import Executor
 from pipeline.matches import running
 from pipeline.matches.report import MatchReport
@@ -85,11 +86,27 @@ def _tested(asked: Curve, num_hidden: int, folder: Path, executor: Executor) -> 
         kept = training.kept_path(path, num_games)
         if not kept.exists():
             wanted = Training(num_games, num_hidden, asked.size, asked.seed, asked.rate)
-            training.run(wanted, path, executor, asked.every)
+            made = training.run(wanted, path, executor, asked.every)
+            if not kept.exists():
+                raise _missing(num_games, path, made.trained.num_games)
         match = running.Match(
             f"neurogo:knowledge={kept}", asked.opponent, asked.test_games, asked.size, seed=asked.seed
         )
         yield Tested(num_hidden, num_games, running.run(match, folder / f"{kept.stem}-{against}", executor))
+
+
+def _missing(num_games: int, path: Path, learned: int) -> UsageError:
+    """What to say when weights after so many games were not kept, and training has gone beyond them."""
+    kept = path.parent.glob(f"{path.stem}-*{path.suffix}")
+    numbers = [one.stem.removeprefix(f"{path.stem}-") for one in kept]
+    there = {int(number) for number in numbers if number.isdecimal()}
+    fitting = (n for n in range(1, learned + 2) if there.issuperset(range(0, learned + 1, n)))
+    every = next((f"--every {n}, or " for n in fitting), "")
+    told = ", ".join(map(str, sorted(there))) or "none"
+    return UsageError(
+        f"{path}: has learned from {counted(learned, 'game')}, and was kept after {told}, not after"
+        f" {num_games}; give {every}--to another folder"
+    )
 
 
 def _short(opponent: str) -> str:

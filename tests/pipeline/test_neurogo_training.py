@@ -113,3 +113,27 @@ def test_the_curve_is_measured_drawn_and_gone_on_with(tmp_path):
     assert " ".join(ran.out.splitlines()[2].split()) == "hidden training games score 95 % mean result"
     assert (folder / "curve.svg").exists()
     assert {path: path.read_bytes() for path in folder.glob("*/results.jsonl")} == matches
+
+
+@pytest.mark.parametrize(
+    ("num_games", "every", "said"),
+    [
+        (4, 3, "has learned from 4 games, and was kept after 0, 2, 4, not after 3; give --every 2, or --to"),
+        (4, 1, "not after 1; give --every 2, or --to another folder"),
+        (9, 3, "not after 3; give --every 2, or --to another folder"),
+    ],
+)
+def test_a_curve_in_a_folder_of_another_says_what_is_there(tmp_path, num_games, every, said):
+    asked = ("neurogo", "curve", "--size", 4, "--hidden", 3, "--test-games", 2, "--jobs", 1, "--to", tmp_path)
+    asked = (*asked, "--against", f"gtp:{sys.executable} {SCRIPTED} pass")
+    assert run(*asked, "--games", 4, "--every", 2).code == 0
+    ran = run(*asked, "--games", num_games, "--every", every)
+    assert (ran.code, said in ran.err) == (2, True), ran.err
+    assert run(*asked, "--games", 4, "--every", 4).code == 0
+
+
+def test_a_curve_beside_weights_that_were_not_kept_wants_another_folder(tmp_path):
+    weights = tmp_path / "hidden-03.weights"
+    assert run("neurogo", "train", "--size", 4, "--hidden", 3, "--games", 1, "--out", weights).code == 0
+    ran = run("neurogo", "curve", "--size", 4, "--hidden", 3, "--games", 1, "--to", tmp_path, "--jobs", 1)
+    assert (ran.code, "kept after none, not after 0; give --to another folder" in ran.err) == (2, True)
