@@ -30,7 +30,7 @@ class KnownPatternView:
         facts = [("pattern", f"{self.pattern.id} in {self.path}"), ("shape", describe(self.pattern))]
         if counts.seen:
             share = f" ({counts.played / counts.seen:.1%})"
-            facts.append(("played", f"{counts.played:,} of {counted(counts.seen, 'time')}{share}"))
+            facts.append(("played", f"{counts.played:,} of {counts.seen:,} times{share}"))
         if counts.games:
             facts.append(("by", f"{counted(counts.players, 'player')} in {counted(counts.games, 'game')}"))
         if self.pattern.weight:

@@ -1,4 +1,5 @@
 import re
+from dataclasses import replace
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -165,7 +166,10 @@ def test_suggest_thinks_and_writes_the_lines(game):
 
 def test_thinking_options_and_engines_that_do_not_look_ahead_are_told(game):
     for more, said in (
-        (("--sgf", "x.sgf"), "--think"),
+        (("--sgf", "x.sgf"), "belong to --think; give it too"),
+        (("--seconds", "2"), "belong to --think; give it too"),
+        (("--level", "3"), "belong to --think; give it too"),
+        (("--level", "10"), "belong to --think; give it too"),
         (("--think", "--engine", "ryder"), "does not look ahead"),
     ):
         ran = run("suggest", "game.sgf", *more)
@@ -235,7 +239,7 @@ def test_a_miss_is_a_position_of_a_game(mined):
 HANE = """\
 pattern  hane-7 in hane.bin
 shape    hane
-played   412 of 1903 times (21.7%)
+played   412 of 1,903 times (21.7%)
 by       231 players in 390 games
 weight   +1.250 nats
 
@@ -260,6 +264,10 @@ def test_a_pattern_that_is_loaded_is_shown_by_its_id(folder):
     assert run("show", "pattern", "hane-7", "--knowledge", "hane.bin").out == HANE
     missing = run("show", "pattern", "hane-8", "--knowledge", "hane.bin")
     assert (missing.code, missing.err) == (1, "katachi: hane.bin: no pattern is called 'hane-8'\n")
+    often = replace(pattern, statistics=Statistics(played=115_699, seen=24_217_923, games=1, players=1))
+    binary.write("often.bin", [often])
+    told = run("show", "pattern", "hane-7", "--knowledge", "often.bin").out
+    assert "115,699 of 24,217,923 times (0.5%)" in told
     bare = run("show", "pattern", "hane-8")
     assert (bare.code, bare.err) == (1, "katachi: ryder has no patterns loaded: give --knowledge FILE\n")
 
