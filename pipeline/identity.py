@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engine.points import canonical_game
 from pipeline.errors import UsageError
+from pipeline.ranges import LARGEST, whole
 from pipeline.records import GameRecord
 
 #: records at least this long are the same game when one is a beginning of the other
@@ -98,7 +99,7 @@ def parse_part(text: str) -> Part:
     number, _, of = text.partition("/")
     if not text:
         return Part()
-    if not (number.isdecimal() and of.isdecimal() and 1 <= int(number) <= int(of)):
+    if not (number.isdecimal() and of.isdecimal() and 1 <= whole(number) <= whole(of) <= LARGEST):
         raise UsageError(f"a part is such as 1/2 or 3/10, not '{text}'")
     return Part(int(number), int(of))
 

@@ -261,7 +261,9 @@ def test_a_part_of_a_split_is_the_same_from_files_and_from_the_database(collecti
             assert again.trained_on == parts[number]
 
 
-@pytest.mark.parametrize("text", ["0/2", "3/2", "1", "half", "1/0", "1/2/3", "-1/2"])
+@pytest.mark.parametrize(
+    "text", ["0/2", "3/2", "1", "half", "1/0", "1/2/3", "-1/2", "1/" + "9" * 10, "1/" + "9" * 5000]
+)
 def test_a_part_that_is_none_is_refused(text, collection):
     with pytest.raises(UsageError, match=f"a part is such as 1/2 or 3/10, not '{text}'"):
         evaluate.run_on_paths([str(collection)], Settings(part=text), Executor())
