@@ -157,7 +157,7 @@ def add_command(files: tuple[Path, ...], path: Path, as_json: bool, **given: obj
         except OSError as error:
             raise KatachiError(f"{file}: {error.strerror}") from None
         try:
-            added.append((str(file), desk.paste(data, "")))
+            added.append((str(file), desk.paste(data, "", most=None)))
         except KatachiError as error:
             raise KatachiError(f"{file}: {error}") from None
         desk.save()

@@ -7,13 +7,14 @@ was added has no figures (docs/joseki.md).
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from engine.board import Board
-from engine.joseki.corners import AREA, Corners
+from engine.joseki.corners import AREA, Corners, Local
 from engine.joseki.lines import SIZE, point_at_place, root_key
 from engine.joseki.move import (
     IGNORE,
@@ -23,10 +24,11 @@ from engine.joseki.move import (
     Graph,
     JosekiMove,
     graph_of,
+    named,
     place_named,
     turned,
 )
-from engine.points import BLACK, EngineError, opponent
+from engine.points import BLACK, PASS, EngineError, IllegalMove, coordinates, from_sgf, opponent, to_gtp
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.joseki import text
 from pipeline.sgf_tree import Node, parse_tree
@@ -34,7 +36,7 @@ from pipeline.sgf_tree import Node, parse_tree
 #: seconds between a change and the writing of the file
 SAVE_AFTER_S = 0.5
 LONGEST = 200
-#: moves that an SGF may bring at once
+#: moves that an SGF of a page may bring at once
 MOST_MOVES = 20_000
 
 
@@ -46,7 +48,6 @@ class Here:
     board: Board
     color: int
     key: int
-    is_turned: bool
     is_symmetric: bool
     moves: list[tuple[int, JosekiMove]]
 
@@ -83,26 +84,12 @@ class JosekiDesk:
     def here(self, line: Sequence[str]) -> Here:
         """The position after some moves from the empty corner; KatachiError for what cannot be played."""
         with self._lock:
-            graph = self._read()
-            board, corners, color = Board(SIZE), Corners(), BLACK
-            for number, word in enumerate(line, 1):
-                self._play(board, color, word, number)
-                color = opponent(color)
-            local = corners.local(board, 0, color)
+            graph, walk = self._read(), _Walk()
+            walk.to(line)
+            local = walk.local()
             found = graph.positions.get(local.key, [])
             moves = [(turned(move.place) if local.turned else move.place, move) for move in found]
-            return Here(tuple(line), board, color, local.key, local.turned, local.symmetric, moves)
-
-    def _play(self, board: Board, color: int, word: str, number: int) -> None:
-        place = place_named(word, AREA)
-        if place is None:
-            raise KatachiError(
-                f"move {number}: '{word[:20]}' is no move; they are 1-1 to {AREA}-{AREA}, or tenuki"
-            )
-        try:
-            board.play(color, point_at_place(place))
-        except EngineError as error:
-            raise KatachiError(f"move {number}, {word}: {error}") from None
+            return Here(tuple(line), walk.board, walk.color, local.key, local.symmetric, moves)
 
     def meets(self, key: int) -> bool:
         """Whether several moves lead to a position."""
@@ -120,29 +107,23 @@ class JosekiDesk:
             if place == TENUKI_PLACE and here.line[-1:] == ("tenuki",):
                 raise KatachiError("both sides have played elsewhere: nothing is left to answer")
             if self._find(here, place) is None:
-                self._do(lambda: self._add(line, [word]), who, {here.key}, f"added {word}")
+                self._do(lambda: self._add_one(line, word), who, {here.key}, f"added {word}")
             return word
 
-    def _add(self, line: Sequence[str], words: Sequence[str]) -> int:
-        """Add moves one after the other; how many were not there."""
-        added = 0
-        for number, word in enumerate(words):
-            here = self.here([*line, *words[:number]])
-            place = place_named(word, AREA)
-            assert place is not None
-            if self._find(here, place) is not None:
-                continue
-            self._play(here.board, here.color, word, len(here.line) + 1)
-            child = Corners().local(here.board, 0, opponent(here.color)).key
-            stored = turned(place) if here.is_turned else place
-            if here.is_symmetric:
-                stored = min(place, turned(place))
-            graph = self._read()
-            graph.positions[here.key] = _sorted(
-                [*graph.positions.get(here.key, []), JosekiMove(stored, child)]
-            )
-            self.parents[child] += 1
-            added += 1
+    def _add_one(self, line: Sequence[str], word: str) -> None:
+        walk = _Walk()
+        walk.to(line)
+        self._add(walk, [*line, word])
+
+    def _add(self, walk: "_Walk", line: Sequence[str]) -> int:
+        """Add the moves of a line that the walk has not come by yet; how many were not there."""
+        added, positions = 0, self._read().positions
+        for met in walk.along(line):
+            moves = positions.get(met.key, [])
+            if all(move.place != met.place for move in moves):
+                positions[met.key] = _sorted([*moves, JosekiMove(met.place, met.child)])
+                self.parents[met.child] += 1
+                added += 1
         return added
 
     def tell(
@@ -196,19 +177,21 @@ class JosekiDesk:
         self._read().positions[here.key] = [each for each in moves if each is not move]
         self.parents[move.child] -= 1
 
-    def paste(self, sgf: bytes, who: str) -> int:
-        """Add all lines of an SGF tree, whichever corner they are in; how many moves were new."""
-        lines = list(lines_of(sgf))
+    def paste(self, sgf: bytes, who: str, most: int | None = MOST_MOVES) -> int:
+        """Add all lines of an SGF tree, whichever corner they are in; how many moves were new.
+
+        Raises KatachiError for more than ``most`` moves, and for one that cannot be played; nothing is added
+        then.
+        """
+        lines = list(_lines(sgf, most))
         with self._lock:
-            keys: set[int] = set()
-            for line in lines:
-                self.here(line)  # all can be played, or nothing is added
-                keys.update(self.here(line[:end]).key for end in range(len(line)))
+            keys = _keys_of(lines)
             added = 0
 
             def make() -> None:
                 nonlocal added
-                added = sum(self._add((), line) for line in lines)
+                walk = _Walk()
+                added = sum(self._add(walk, [move.word for move in line]) for line in lines)
 
             self._do(make, who, keys, "pasted lines")
             return added
@@ -311,16 +294,97 @@ class JosekiDesk:
             return  # the move that was spoken of is no longer there
 
 
-def lines_of(sgf: bytes) -> Sequence[tuple[str, ...]]:
-    """The lines of an SGF tree as moves in the corner in which it begins; moves elsewhere are tenuki."""
+class _Met(NamedTuple):
+    """A move that a walk came by: the position before it, its place as the graph has it, what it leads to."""
+
+    key: int
+    place: int
+    child: int
+
+
+class _Walk:
+    """A board that goes from line to line, back only as far as they differ."""
+
+    def __init__(self) -> None:
+        self.board, self._corners = Board(SIZE), Corners()
+        #: the moves on the board
+        self.words: list[str] = []
+
+    @property
+    def color(self) -> int:
+        """Whose turn it is."""
+        return opponent(BLACK) if len(self.words) % 2 else BLACK
+
+    def local(self) -> Local:
+        """The corner as the side to move sees it."""
+        return self._corners.local(self.board, 0, self.color)
+
+    def to(self, line: Sequence[str]) -> None:
+        """Be at the end of a line; KatachiError for what cannot be played."""
+        for _ in self.along(line):
+            pass
+
+    def along(self, line: Sequence[str]) -> Iterator[_Met]:
+        """Play a line; the moves that the line before did not begin with. KatachiError as for ``to``."""
+        same = 0
+        while same < min(len(line), len(self.words)) and line[same] == self.words[same]:
+            same += 1
+        for _ in self.words[same:]:
+            self.board.undo()
+        del self.words[same:]
+        for word in line[same:]:
+            yield self._play(word)
+
+    def _play(self, word: str) -> _Met:
+        before, place = self.local(), place_named(word, AREA)
+        number = len(self.words) + 1
+        if place is None:
+            raise KatachiError(
+                f"move {number}: '{word[:20]}' is no move; they are 1-1 to {AREA}-{AREA}, or tenuki"
+            )
+        try:
+            self.board.play(self.color, point_at_place(place))
+        except EngineError as error:
+            raise KatachiError(f"move {number}, {word}: {error}") from error
+        self.words.append(word)
+        stored = turned(place) if before.turned else place
+        if before.symmetric:
+            stored = min(place, turned(place))
+        return _Met(before.key, stored, self.local().key)
+
+
+# -- SGF -----------------------------------------------------------------------------------------------
+
+
+class _Recorded(NamedTuple):
+    """A move of a corner, and the move of the record that it comes from or comes before."""
+
+    word: str
+    #: 1 is the first of its line in the record
+    number: int
+    #: as in W D10
+    played: str
+    is_pass: bool
+
+
+def lines_of(sgf: bytes, most: int | None = MOST_MOVES) -> list[tuple[str, ...]]:
+    """The lines of an SGF tree as moves in the corner in which it begins; moves elsewhere are tenuki.
+
+    What is played elsewhere at the end of a line is left out, as a game goes on elsewhere. A pass is tenuki
+    there too; not two of them, which end a game, unless Katachi wrote the tree.
+    """
+    return [tuple(move.word for move in line) for line in _lines(sgf, most)]
+
+
+def _lines(sgf: bytes, most: int | None) -> Iterator[list[_Recorded]]:
     try:
         tree = parse_tree(sgf)
     except RejectedGame:
-        raise KatachiError("this is no SGF") from None
+        raise KatachiError("this is no SGF; give a game record, or what 'katachi joseki sgf' wrote") from None
     size = tree.root.first("SZ") or "19"
     if size != str(SIZE):
-        raise KatachiError(f"joseki are of {SIZE}x{SIZE}, not of {size}")
-    found: list[tuple[str, ...]] = []
+        raise KatachiError(f"joseki are of {SIZE}x{SIZE}, not of {size}; give lines on that board")
+    is_ours = tree.root.first("AP").startswith("Katachi")
     todo: list[tuple[Node, tuple[tuple[str, int], ...]]] = [(tree.root, ())]
     total = 0
     while todo:
@@ -329,41 +393,69 @@ def lines_of(sgf: bytes) -> Sequence[tuple[str, ...]]:
             if name in node.properties:
                 moves = (*moves, (name, _point(node.first(name))))
                 total += 1
-        if total > MOST_MOVES:
-            raise KatachiError(f"more than {MOST_MOVES} moves at once")
+        if most is not None and total > most:
+            raise KatachiError(
+                f"more than {most} moves at once; 'katachi joseki add' takes as many as there are"
+            )
         if node.children:
             todo += [(child, moves) for child in reversed(node.children)]
-        elif moves:
-            found.append(_as_corner(moves))
-    return [line for line in found if line]
+        elif line := _as_corner(moves, is_ours):
+            yield line
+
+
+def _keys_of(lines: Sequence[Sequence[_Recorded]]) -> set[int]:
+    """The positions in which the lines have a move. KatachiError for a move that cannot be played."""
+    walk = _Walk()
+    keys: set[int] = set()
+    for line in lines:
+        try:
+            keys.update(met.key for met in walk.along([move.word for move in line]))
+        except KatachiError as error:
+            move, why = line[len(walk.words)], error.__cause__
+            reason = why.reason if isinstance(why, IllegalMove) else str(error)
+            raise KatachiError(
+                f"move {move.number}, {move.played}: it cannot be played after the moves of its corner alone"
+                f" ({reason}); give the lines of a corner, not a whole game"
+            ) from None
+    return keys
 
 
 def _point(value: str) -> int:
-    """A place of SGF as 32 * row + column, -1 for a pass."""
-    if len(value) != 2 or not all("a" <= sign <= "s" for sign in value):
-        return -1
-    return 32 * (ord(value[1]) - ord("a")) + ord(value[0]) - ord("a")
+    """A point of SGF; what is none on the board is a pass."""
+    try:
+        return int(from_sgf(value, SIZE))
+    except EngineError:
+        return PASS
 
 
-def _as_corner(moves: Sequence[tuple[str, int]]) -> tuple[str, ...]:
-    """Moves as they are in the upper left corner, sides in turn; those elsewhere at the end are left out."""
-    first = next((point for _, point in moves if point >= 0), -1)
-    if first < 0:
-        return ()
-    right, low = first % 32 >= AREA, first // 32 >= AREA
-    words: list[str] = []
-    side = moves[0][0]
-    for color, point in moves:
+def _as_corner(moves: Sequence[tuple[str, int]], is_ours: bool) -> list[_Recorded]:
+    """Moves as they are in the upper left corner, sides in turn, to the end that ``lines_of`` tells."""
+    first = next((coordinates(point) for _, point in moves if point != PASS), (0, 0))
+    right, low = (place >= AREA for place in first)
+    line: list[_Recorded] = []
+    num_kept = 0
+    side = moves[0][0] if moves else ""
+    for number, (color, point) in enumerate(moves, 1):
+        played = f"{color} {to_gtp(point, SIZE)}"
         if color != side:  # the side whose turn it was played elsewhere
-            words.append("tenuki")
-        column, row = point % 32, point // 32
-        column, row = (SIZE - 1 - column if right else column), (SIZE - 1 - row if low else row)
-        inside = point >= 0 and column < AREA and row < AREA
-        words.append(f"{column + 1}-{row + 1}" if inside else "tenuki")
+            line.append(_Recorded("tenuki", number, played, False))
+        place = _place(point, right, low)
+        line.append(_Recorded(named(place), number, played, point == PASS))
+        if place != TENUKI_PLACE:
+            num_kept = len(line)
         side = "W" if color == "B" else "B"
-    while words and words[-1] == "tenuki":
-        words.pop()
-    return tuple(words)
+    ending = line[num_kept:]
+    is_told = all(move.is_pass for move in ending) and (is_ours or (num_kept and len(ending) == 1))
+    return line if is_told else line[:num_kept]
+
+
+def _place(point: int, right: bool, low: bool) -> int:
+    """Where a point is in a corner; TENUKI_PLACE outside of it."""
+    if point == PASS:
+        return TENUKI_PLACE
+    column, row = coordinates(point)
+    column, row = (SIZE - 1 - column if right else column), (SIZE - 1 - row if low else row)
+    return 16 * (column + 1) + row + 1 if column < AREA and row < AREA else TENUKI_PLACE
 
 
 def _sorted(moves: Sequence[JosekiMove]) -> list[JosekiMove]:

@@ -1,16 +1,23 @@
 """`katachi joseki`: text, mining that leaves what people wrote, showing, checking."""
 
 import re
+from contextlib import suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from cli_runner import run, run_json
+from hypothesis import given
+from hypothesis import strategies as st
 from made_games import sgf
 
 from engine.joseki.lines import root_key, steps
 from engine.joseki.move import TENUKI_PLACE, TYPES, Graph
 from pipeline.errors import KatachiError
 from pipeline.joseki import text
+from pipeline.joseki.sgf import tree_of
+from pipeline.review.joseki_desk import MOST_MOVES, JosekiDesk
+from pipeline.sgf_tree import write_tree
 
 SMALL = """# katachi joseki 2
 4-4 90g 20p 510w 1999-2020 40,0,50e "star point"
@@ -215,26 +222,80 @@ def test_an_empty_graph_is_a_file_too():
 # -- SGF -----------------------------------------------------------------------------------------------
 
 
+#: moves of which many lines meet, and some capture
+WORDS = ("tenuki", "1-1", "1-2", "2-1", "2-2", "3-4", "4-3", "4-4")
+
+ELSEWHERE = """# katachi joseki 2
+tenuki
+3-4
+ 5-3
+  tenuki
+   tenuki
+ tenuki
+  5-3
+   4-6
+"""
+
+
 def moves_of(graph):
-    return {(key, move.place) for key, moves in graph.positions.items() for move in moves}
+    return {key: sorted((move.place, move.child) for move in moves) for key, moves in graph.positions.items()}
 
 
-@pytest.mark.parametrize("source", [SMALL, None])
+@pytest.mark.parametrize("source", [SMALL, ELSEWHERE, None])
 def test_an_sgf_tree_holds_every_move_and_can_be_added_to_an_empty_file(source, mined, tmp_path):
     path = tmp_path / "all.jos"
     path.write_text(source or (mined / "a.jos").read_text("utf-8"), "utf-8")
     graph = text.read_file(path)
+    assert any(move.place == TENUKI_PLACE for moves in graph.positions.values() for move in moves)
     tree = str(tmp_path / "all.sgf")
     told = run_json("joseki", "sgf", "--file", path, "--to", tree)
     assert told == {"files": {tree: graph.num_moves}}
-    told = run_json("joseki", "add", tree, "--file", tmp_path / "new.jos")
-    added = moves_of(text.read_file(tmp_path / "new.jos"))
-    # a side that plays elsewhere at the end of a line is nothing that an SGF tells of a corner
-    inner = {(key, place) for key, place in moves_of(graph) if place != TENUKI_PLACE}
-    assert inner <= added <= moves_of(graph)
-    assert told == {"files": {tree: len(added)}}
+    assert run_json("joseki", "add", tree, "--file", tmp_path / "new.jos") == told
+    assert moves_of(text.read_file(tmp_path / "new.jos")) == moves_of(graph)
     assert run_json("joseki", "add", tree, "--file", path) == {"files": {tree: 0}}
     assert text.read_file(path) == graph
+
+
+def test_the_shipped_database_comes_back_from_sgf(tmp_path):
+    graph = text.read_file(Path(__file__).parents[2] / "db/joseki/joseki.jos")
+    assert graph.num_moves > MOST_MOVES  # a page takes no more at once
+    desk = JosekiDesk(tmp_path / "all.jos")
+    assert desk.paste(write_tree(tree_of(graph)).encode(), "", most=None) == graph.num_moves
+    desk.save()
+    assert moves_of(desk.graph) == moves_of(graph)
+
+
+@given(st.lists(st.lists(st.sampled_from(WORDS), min_size=1, max_size=8), min_size=1, max_size=8))
+def test_whatever_is_added_comes_back_from_sgf(lines):
+    with TemporaryDirectory() as folder:
+        first, second = JosekiDesk(Path(folder) / "a.jos"), JosekiDesk(Path(folder) / "b.jos")
+        for line in lines:
+            for number, word in enumerate(line):
+                with suppress(KatachiError):  # a second stone on a point, a third move elsewhere
+                    first.add(line[:number], word, "")
+        first.save()
+        graph = text.read_file(first.path)
+        second.paste(write_tree(tree_of(graph)).encode(), "")
+        second.save()
+        assert moves_of(text.read_file(second.path)) == moves_of(graph)
+
+
+def test_a_whole_game_is_no_joseki_and_is_told_so():
+    game = Path(__file__).parents[2] / "corpora/classics/ear-reddening.sgf"
+    ran = run("joseki", "add", game, "--file", "none.jos")
+    assert (ran.code, ran.err) == (
+        1,
+        f"katachi: {game}: move 274, W Q10: it cannot be played after the moves of its corner alone"
+        " (occupied); give the lines of a corner, not a whole game\n",
+    )
+
+
+def test_a_move_that_cannot_be_played_is_named_as_the_record_has_it(tmp_path):
+    # Black moves twice, so that there are more moves in the corner than in the record
+    (tmp_path / "a.sgf").write_text("(;SZ[19];B[qd];B[pf];W[dd];B[pf])")
+    ran = run("joseki", "add", tmp_path / "a.sgf", "--file", tmp_path / "a.jos")
+    assert "a.sgf: move 4, B Q14: it cannot be played" in ran.err
+    assert not (tmp_path / "a.jos").exists()
 
 
 def test_sgf_can_be_limited_and_errors_name_the_file(mined, tmp_path):

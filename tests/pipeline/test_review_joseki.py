@@ -4,6 +4,7 @@ import pytest
 from cli_runner import run, run_json
 from reviewing import Client, make, saved
 
+from pipeline.errors import KatachiError
 from pipeline.joseki import text
 from pipeline.review import joseki_desk
 from pipeline.review.joseki_desk import lines_of
@@ -133,10 +134,40 @@ def test_sgf_is_pasted_from_any_corner(client):
 
 
 def test_lines_of_an_sgf():
-    assert list(lines_of(b"(;SZ[19];B[qd](;W[oc];B[pf])(;W[]))")) == [("3-4", "5-3", "4-6"), ("3-4",)]
+    assert lines_of(b"(;SZ[19];B[qd](;W[oc];B[pf])(;W[]))") == [("3-4", "5-3", "4-6"), ("3-4", "tenuki")]
     assert list(lines_of(b"(;SZ[19];B[dd];B[cf];W[aa])")) == [("4-4", "tenuki", "3-6", "1-1")]
     assert list(lines_of(b"(;SZ[19];B[dd];W[pp];B[fc])")) == [("4-4", "tenuki", "6-3")]
     assert list(lines_of(b"(;SZ[19];C[no move])")) == []
+
+
+@pytest.mark.parametrize(
+    ("end", "said"),
+    [
+        (";W[pp]", ()),
+        (";W[pp];B[dp]", ()),
+        (";W[]", ("tenuki",)),
+        (";W[tt]", ("tenuki",)),
+        (";W[];B[]", ()),  # the end of a game
+        (";W[pp];B[]", ()),
+        (";B[]", ()),
+    ],
+)
+def test_of_what_is_elsewhere_at_the_end_of_a_line_a_pass_alone_is_tenuki(end, said):
+    assert lines_of(f"(;SZ[19];B[dd]{end})".encode()) == [("4-4", *said)]
+
+
+def test_passes_that_katachi_wrote_are_all_moves():
+    assert lines_of(b"(;SZ[19]AP[Katachi];B[dd];W[];B[])") == [("4-4", "tenuki", "tenuki")]
+    assert lines_of(b"(;SZ[19]AP[Katachi];B[])") == [("tenuki",)]
+    assert lines_of(b"(;SZ[19];B[])") == []
+
+
+def test_a_page_takes_no_more_moves_than_it_can_bear(client):
+    with pytest.raises(KatachiError, match="more than 2 moves at once; 'katachi joseki add' takes"):
+        lines_of(b"(;SZ[19];B[dd];W[cf];B[fc])", most=2)
+    assert len(lines_of(b"(;SZ[19];B[dd];W[cf];B[fc])", most=None)[0]) == 3
+    many = "".join(f"({';B[dd]' * 7})" for _ in range(joseki_desk.MOST_MOVES // 7 + 1))
+    assert do(client, "paste", sgf=f"(;SZ[19]{many})").status == 404
 
 
 def test_what_mining_writes_meanwhile_and_what_people_do_both_stay(client, file, monkeypatch):
