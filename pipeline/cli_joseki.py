@@ -74,7 +74,7 @@ def compile_command(path: Path, binary_path: Path, as_json: bool, **given: objec
     from engine.joseki.lines import steps
     from pipeline.joseki import report, text
 
-    graph = text.read_file(path)
+    graph = text.read_given(path)
     binary_path.parent.mkdir(parents=True, exist_ok=True)
     written = list(steps(graph))
     binary.write(binary_path, written)
@@ -102,7 +102,7 @@ def show_command(
     """
     from pipeline.joseki import report, text
 
-    shown = report.show(text.read_file(path), line)
+    shown = report.show(text.read_given(path), line)
     if picture is not None:
         from pipeline.views import joseki_corner, pictures
 
@@ -128,7 +128,7 @@ def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: ob
     from pipeline.sgf_tree import write_tree
     from pipeline.writing import write_text
 
-    root = sgf.tree_of(text.read_file(path), least)
+    root = sgf.tree_of(text.read_given(path), least)
     write_text(target, write_tree(root))
     show(report.Moved("moves", [(str(target), sum(1 for _ in root.all_nodes()) - 1)]), as_json)
 
@@ -155,7 +155,7 @@ def add_command(files: tuple[Path, ...], path: Path, as_json: bool, **given: obj
         try:
             data = file.read_bytes()
         except OSError as error:
-            raise KatachiError(f"{file}: {error.strerror}") from None
+            raise KatachiError(f"{file}: {error.strerror}; give an SGF file") from None
         try:
             added.append((str(file), desk.paste(data, "", most=None)))
         except KatachiError as error:
@@ -176,7 +176,7 @@ def stats(path: Path, as_json: bool, **given: object) -> None:
     """
     from pipeline.joseki import report, text
 
-    show(report.statistics_of(text.read_file(path)), as_json)
+    show(report.statistics_of(text.read_given(path)), as_json)
 
 
 @joseki.command("check")
@@ -198,7 +198,7 @@ def check(path: Path, binary_path: Path, as_json: bool, **given: object) -> None
     from pipeline.errors import KatachiError
     from pipeline.joseki import checking, text
 
-    graph = text.read_file(path)
+    graph = text.read_given(path)
     try:
         book = JosekiBook.open(binary_path)
     except EngineError as error:

@@ -23,11 +23,18 @@ def open_joseki(path: str | None) -> JosekiBook | None:
     try:
         file = Path(found).stat()
     except OSError as error:
-        raise EngineError(f"{found}: {error.strerror}") from None
+        raise EngineError(f"{found}: {error.strerror}; give another --joseki FILE") from None
     key = (str(found), file.st_ino, file.st_size, file.st_mtime_ns)
     book = _opened.get(key)
     if book is None:
-        book = JosekiBook.open(found)
+        book = _open(found)
         _opened.clear()
         _opened[key] = book
     return book
+
+
+def _open(path: str | Path) -> JosekiBook:
+    try:
+        return JosekiBook.open(path)
+    except EngineError as error:
+        raise EngineError(f"{error}; 'katachi joseki compile --binary FILE' makes one of a text") from None

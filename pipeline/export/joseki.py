@@ -49,7 +49,7 @@ COLUMNS = (
 
 def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0) -> Exported:
     """Write the joseki of a text to a file; moves of fewer games are left out with all below them."""
-    graph = text.read_file(source)
+    graph = text.read_given(source)
     counts = Counts()
     with executor.progress("export", "moves", graph.num_moves) as bar:
         steps = watched(sgf.steps_of(graph, least), bar)

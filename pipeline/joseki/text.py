@@ -80,6 +80,16 @@ def read_file(path: Path) -> Graph:
     return read(text, str(path))
 
 
+def read_given(path: Path) -> Graph:
+    """The graph of the file that ``--file`` gives; KatachiError also when there is none."""
+    if not path.exists():
+        raise KatachiError(
+            f"{path}: there is no such file; give a text of joseki with --file FILE.jos,"
+            " 'katachi joseki mine' writes one"
+        )
+    return read_file(path)
+
+
 def read(text: str, name: str) -> Graph:
     """The graph of a text; ``name`` says which in errors."""
     lines = text.splitlines()

@@ -313,7 +313,12 @@ def test_a_file_is_opened_once_until_it_is_another(graph, tmp_path):
     other.replace(path)
     assert open_joseki(str(path)).checksum == binary.read(path).checksum != book.checksum
     path.unlink()
-    with pytest.raises(EngineError, match=r"a\.bin: No such file"):
+    with pytest.raises(EngineError, match=r"a\.bin: No such file or directory; give another --joseki FILE"):
+        open_joseki(str(path))
+    path.write_text("# katachi joseki 2\n4-4\n" * 9)
+    with pytest.raises(
+        EngineError, match=r"a\.bin: not a joseki binary; 'katachi joseki compile .* makes one"
+    ):
         open_joseki(str(path))
 
 

@@ -208,6 +208,19 @@ def test_without_games_or_files_the_error_says_what_to_do(tmp_path):
         assert (ran.code, said in ran.err) == (1, True)
 
 
+def test_where_there_is_no_file_the_error_says_what_to_give(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    default = str(Path("db/joseki/joseki.jos"))
+    for command in (("joseki", "show"), ("joseki", "stats"), ("export", "joseki", "--to", "a.csv")):
+        for words, path in (((), default), (("--file", "none.jos"), "none.jos")):
+            ran = run(*command, *words)
+            assert ran.code == 1
+            assert ran.err.startswith(
+                f"katachi: {path}: there is no such file; give a text of joseki with --file"
+            )
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_words_that_are_no_moves_are_refused(mined):
     for words in (("5",), ("4-4", "4-4"), ("0-3",), ("x-y",)):
         ran = run("joseki", "show", *words, "--file", mined / "a.jos")
