@@ -14,6 +14,8 @@ from pipeline.texts import read_text
 
 HEADER = "# katachi decisions 1"
 NAME = "decisions.txt"
+#: what export writes into every folder: where it is, and no file of decisions, nothing was decided
+BESIDE = "weights.txt"
 #: before every line of an edit's text
 INDENT = "  "
 _TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00"
@@ -41,9 +43,18 @@ def write(decisions: Iterable[Decision]) -> str:
 
 
 def read_file(path: Path) -> list[Decision]:
-    """The decisions of a file, or of the one in a folder."""
-    path = path / NAME if path.is_dir() else path
+    """The decisions of a file, or of the one in a folder; a folder exported without decisions has none."""
+    if path.is_dir():
+        if not (path / NAME).exists():
+            return _none_in(path)
+        path = path / NAME
     return list(read(read_text(path), str(path)))
+
+
+def _none_in(folder: Path) -> list[Decision]:
+    if not (folder / BESIDE).exists():
+        raise KatachiError(f"{folder}: there is no {NAME} in it; give a folder that 'katachi export' wrote")
+    return []
 
 
 def read(text: str, name: str) -> Iterator[Decision]:

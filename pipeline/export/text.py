@@ -18,7 +18,7 @@ from pipeline.writing import write_text
 
 #: a file of patterns is closed when it has so many characters, so that git and editors stay quick
 FILE_SIZE = 2_000_000
-PATTERNS, WEIGHTS, NETWORK = "patterns-{:02}.pat", "weights.txt", "network.txt"
+PATTERNS, WEIGHTS, NETWORK = "patterns-{:02}.pat", decisions_text.BESIDE, "network.txt"
 BOARD_NETWORK = "board-network.txt"
 
 

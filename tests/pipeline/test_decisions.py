@@ -241,6 +241,20 @@ def test_a_damaged_text_is_refused_with_its_line(line, words):
     assert words in str(caught.value)
 
 
+def test_a_folder_exported_when_nothing_was_decided_has_no_decisions(tmp_path):
+    to, fresh = tmp_path / "text", tmp_path / "fresh.sqlite"
+    assert run("export", "--sources", "hand", "--to", to).code == 0
+    assert not (to / "decisions.txt").exists()
+    assert run_json("import", to, "--db", fresh) == {"read": 0, "new": 0}
+    (tmp_path / "other").mkdir()
+    ran = run("import", tmp_path / "other", "--db", fresh)
+    assert (ran.code, ran.err) == (
+        1,
+        f"katachi: {tmp_path / 'other'}: there is no decisions.txt in it;"
+        " give a folder that 'katachi export' wrote\n",
+    )
+
+
 def test_a_file_that_is_none_is_an_error(tmp_path):
     (tmp_path / "decisions.txt").write_text("hello\n")
     assert "not a file of decisions" in run("import", tmp_path, "--db", tmp_path / "x.sqlite").err
