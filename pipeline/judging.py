@@ -30,6 +30,9 @@ REPLAY_VERSION = 1
 MISS = 254
 NOT_JUDGED = 255
 
+#: the splits that are replayed unless others are named
+REPLAYED = "train,valid"
+
 #: failures that a report tells
 TOLD = 20
 
@@ -122,6 +125,15 @@ def same_player(engine: str, knowledge: Knowledge, checksum: str) -> Any:
             "leave the file alone while it runs, and have the same one wherever workers are"
         )
     return found
+
+
+def not_replayed(split: str) -> KatachiError:
+    """The error of a question about games of a split of which none was replayed; empty for the usual ones."""
+    if not split or split == REPLAYED:
+        return KatachiError("no game has been replayed by this engine: run 'katachi replay' first")
+    return KatachiError(
+        f"no game of {split} has been replayed by this engine: run 'katachi replay --split {split}' first"
+    )
 
 
 def work(engine: str, knowledge: Knowledge, version: int) -> Work:

@@ -31,8 +31,6 @@ from pipeline.writing import write_text, writing
 
 SGF = "sgf"
 FORMS = (SGF, *rows.FORMS)
-#: as replay
-SPLITS = "train,valid"
 #: a chunk of work is closed when it has so many misses
 CHUNK_MISSES = 40
 
@@ -121,10 +119,13 @@ def run(
 ) -> Exported:
     """Write the misses of the chosen games that the engine, as it is now, has replayed.
 
-    As SGF to a collection (``path`` ends with .sgf) or to a folder, a file a game.
+    As SGF to a collection (``path`` ends with .sgf) or to a folder, a file a game. Raises KatachiError when
+    no game was replayed, and when SGF would hold none; a table may have no row.
     """
     if wanted.kind and wanted.kind not in KINDS:
         raise UsageError(f"no kind of miss is called '{wanted.kind}'; there are: {', '.join(KINDS)}")
+    if wanted.first > wanted.last:
+        raise UsageError(f"--first {wanted.first} is after --last {wanted.last}; give moves in their order")
     counts = Counts()
     games = _counted(missed_games(store, settings, wanted), counts)
     with executor.progress("export", "misses", wanted.limit or None) as bar:
@@ -133,13 +134,13 @@ def run(
         else:
             shown = Shown(settings.engine, settings.files, listed, min(settings.explain, listed), alone)
             texts = _texts(executor, games, shown)
-            size = _write_sgf(path, texts, bar)
+            size = _write_sgf(path, texts, bar, wanted)
     return Exported("misses", form, str(path), size, counts)
 
 
 def missed_games(store: Store, settings: Settings, wanted: Wanted) -> Iterator[MissedGame]:
     """The chosen games that have a miss that is wanted, by id."""
-    splits = parse_splits(settings.split or SPLITS)
+    splits = parse_splits(settings.split or judging.REPLAYED)
     work = judging.work(settings.engine, settings.files, judging.REPLAY_VERSION)
     chosen = None if wanted.games == GamesFrom() else set(store.games.ids_from(wanted.games))
     found, game_id = 0, None
@@ -158,7 +159,7 @@ def missed_games(store: Store, settings: Settings, wanted: Wanted) -> Iterator[M
         if found == wanted.limit:
             return
     if game_id is None:
-        raise KatachiError("no game has been replayed by this engine: run 'katachi replay' first")
+        raise judging.not_replayed(settings.split)
 
 
 def _misses(store: Store, game_id: int, ranks: bytes, work: Work, wanted: Wanted) -> list[Miss]:
@@ -218,21 +219,32 @@ def _rows(game: MissedGame) -> Iterator[list[Any]]:
 # -- SGF -------------------------------------------------------------------------------------------
 
 
-def _write_sgf(path: Path, texts: Iterable[tuple[MissedGame, str]], bar: Any) -> int:
-    """Write a collection, or a folder; how many bytes that were."""
+def _write_sgf(path: Path, texts: Iterable[tuple[MissedGame, str]], bar: Any, wanted: Wanted) -> int:
+    """Write a collection, or a folder; how many bytes that were. KatachiError when there is no game."""
     if path.suffix.lower() == ".sgf":
         with writing(path) as file:
             for game, text in texts:
                 file.write(text)
                 bar.update(len(game.misses))
+            if not file.tell():
+                raise KatachiError(_nothing_found(wanted))
         return path.stat().st_size
     size = 0
-    path.mkdir(parents=True, exist_ok=True)
     for game, text in texts:
         write_text(path / f"game-{game.id}.sgf", text)
         size += len(text.encode())
         bar.update(len(game.misses))
+    if not size:
+        raise KatachiError(_nothing_found(wanted))
     return size
+
+
+def _nothing_found(wanted: Wanted) -> str:
+    if wanted._replace(limit=0) == Wanted():
+        return "the engine missed no move of these games; replay others, or give --split"
+    kinds = "; 'katachi classify' gives misses their kinds" if wanted.kind else ""
+    options = "--kind, --player, --from-file, --since, --first, --last"
+    return f"no miss is one that was asked for; leave out some of {options}{kinds}"
 
 
 def _texts(executor: Executor, games: Iterable[MissedGame], shown: Shown) -> Iterator[tuple[MissedGame, str]]:

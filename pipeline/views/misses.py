@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from engine.board import Board
 from engine.points import EDGE, EMPTY, PASS, coordinates, decode_moves, inverse, opponent
 from pipeline import judging
-from pipeline.errors import KatachiError, UsageError
+from pipeline.errors import UsageError
 from pipeline.identity import parse_splits
 from pipeline.judging import PHASES
 from pipeline.kinds import KINDS, sentence
@@ -134,7 +134,7 @@ def run(store: Store, settings: Settings) -> MissesView:
                 if rank == judging.MISS:
                     misses.update(answers)
     if not games:
-        raise KatachiError("no game has been replayed by this engine: run 'katachi replay' first")
+        raise judging.not_replayed(settings.split)
     kinds = dict.fromkeys(KINDS, 0) | store.misses.counts(work, splits, settings.size, settings.games)
     return MissesView(games, positions, misses, kinds)
 
@@ -146,6 +146,8 @@ def of_kind(store: Store, settings: Settings, kind: str, limit: int) -> KindView
     splits = parse_splits(settings.split or replay.SPLITS)
     work = judging.work(settings.engine, settings.files, replay.VERSION)
     found = list(store.misses.of_kind(kind, work, splits, settings.size, settings.games))
+    if not found and not store.replays.totals(work, splits, settings.size, settings.games)["games"]:
+        raise judging.not_replayed(settings.split)
     shown = [(f"{row.game_id}:{row.move_no}", evidence_of(store, row)) for row in found[: limit or None]]
     return KindView(kind, len(found), shown)
 

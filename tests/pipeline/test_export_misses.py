@@ -228,5 +228,18 @@ def test_mistakes_are_told(folder, tmp_path):
     assert (ran.code, "which form?" in ran.err) == (2, True)
     ran = run("export", "misses", "--db", folder / "db", "--split", "unseen", "--to", tmp_path / "m.csv")
     assert ran.code == 1
-    assert "no game has been replayed by this engine" in ran.err
+    assert "no game of unseen has been replayed by this engine: run 'katachi replay --split" in ran.err
+    for target in ("m.sgf", "folder"):
+        words = ("export", "misses", "--db", folder / "db", "--jobs", 1, "--to", tmp_path / target)
+        ran = run(*words, "--first", 50, "--last", 40)
+        assert (ran.code, "--first 50 is after --last 40" in ran.err) == (2, True)
+        for unknown in (
+            ("--from-file", "nothing"),
+            ("--player", "nobody"),
+            ("--first", 41),
+            ("--since", 2100),
+        ):
+            ran = run(*words, *unknown)
+            assert ran.code == 1
+            assert "no miss is one that was asked for; leave out some of --kind, --player" in ran.err
     assert list(tmp_path.iterdir()) == []

@@ -57,6 +57,16 @@ def test_stale_replays_do_not_count(store, change):
         misses.run(store, Settings())
 
 
+@pytest.mark.parametrize("kind", ["ko", ""])
+def test_of_a_split_that_was_not_replayed_the_error_names_it(store, kind):
+    for split, command in (("unseen", "replay --split unseen"), ("", "replay"), ("train,valid", "replay")):
+        with store.transaction():
+            store.db.conn.execute("DELETE FROM replays WHERE ?", [split != "unseen"])
+        asked = Settings(split=split)
+        with pytest.raises(KatachiError, match=f"run 'katachi {command}' first"):
+            misses.of_kind(store, asked, kind, 0) if kind else misses.run(store, asked)
+
+
 def test_kinds_are_counted_once_they_are_known(store):
     view = misses.run(store, Settings())
     assert sum(view.kinds.values()) == 0
