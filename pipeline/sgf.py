@@ -175,8 +175,7 @@ def parse_game(data: bytes) -> GameRecord:
 
     Raises RejectedGame (with a code of `REJECTIONS`) when nothing can be used.
     """
-    if len(data) > MAX_GAME_BYTES:
-        raise RejectedGame("too-large", f"{len(data)} bytes or more")
+    require_size(data)
     notes = _Notes()
     data, encoding, troubles = recode(data)
     for code, detail in troubles:
@@ -187,6 +186,12 @@ def parse_game(data: bytes) -> GameRecord:
     line.info = info
     _follow_line(nodes, line, notes, end_code)
     return _record(line, encoding, notes)
+
+
+def require_size(data: bytes) -> None:
+    """Raises RejectedGame ("too-large") for more than a game may be."""
+    if len(data) > MAX_GAME_BYTES:
+        raise RejectedGame("too-large", f"{len(data)} bytes or more")
 
 
 def main_line(data: bytes) -> tuple[int, list[Node]]:

@@ -22,6 +22,7 @@ from engine.points import (
 )
 from pipeline.problems.kinds import find_kind
 from pipeline.problems.marks import Marking, Move, is_by_ko
+from pipeline.sgf import require_size
 from pipeline.sgf_tree import Node, parse_tree
 
 _SETUP = {"AB": BLACK, "AW": WHITE, "AE": EMPTY}
@@ -77,8 +78,9 @@ class GoProblem:
 def read_problems(data: bytes, label: str, number: int) -> Iterator[GoProblem]:
     """The problems of one game tree; usually one, more when its root only holds them together.
 
-    Raises BadProblem for what cannot be used, RejectedGame when there is no game tree.
+    Raises BadProblem for what cannot be used, RejectedGame when there is no game tree, or it is too large.
     """
+    require_size(data)
     tree = parse_tree(data)
     for start, above in _starts(tree.root):
         problem = _read(start, above, label, number)

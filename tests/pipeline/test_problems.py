@@ -308,6 +308,14 @@ def test_a_cut_file_is_a_fault_of_one_line(folder):
     assert "fault: cut.sgf: it is cut short, so that answers may be missing\n" in ran.out
 
 
+def test_a_record_that_is_too_large_is_told_as_everywhere(folder):
+    (folder / "large.sgf").write_bytes(b"(;SZ[9]C[" + b"a" * (6 << 20) + b"];B[aa];W[bb])")
+    ran = run("problems", "large.sgf", "--jobs", 1, "--level", "list")
+    assert "fault: large.sgf: too-large: 2097153 bytes or more\n" in ran.out
+    assert "too-large: 2097153 bytes or more" in run("suggest", "large.sgf").err
+    (folder / "large.sgf").unlink()
+
+
 def test_strict(folder):
     ran = run("problems", "few.sgf", "--strict", "--jobs", 1, "--level", "list")
     assert (ran.code, ran.err.count("\n")) == (4, 1)
