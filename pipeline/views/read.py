@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine import diagram
-from engine.points import BLACK, EMPTY, NO_POINT, EngineError, from_gtp, to_gtp
+from engine.points import BLACK, EMPTY, NO_POINT, PASS, EngineError, from_gtp, to_gtp
 from engine.reader.results import ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, SAVED, TAKEN, UNDECIDED
 from engine.reader.steps import StepRecord
 from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringReader, StringReading
@@ -143,6 +143,8 @@ def run(
 def _stone(position: Position, point: str) -> int:
     try:
         stone = from_gtp(point, position.board.size)
+        if stone == PASS:
+            raise KatachiError("a pass is no point; a point is written as D4")
         color = position.board.color_at(stone)
     except EngineError as error:
         raise KatachiError(f"{error}; a point is written as D4") from None

@@ -92,6 +92,7 @@ def test_the_tree_is_two_games_that_hold_every_move_tried():
     [
         (("E5",), 1, "no stone at E5 before move 3; look at another move"),
         (("Z9",), 1, "a point is written as D4"),
+        (("pass",), 1, "katachi: a pass is no point; a point is written as D4\n"),
         (("D6", "--move", 9), 1, "has 2 moves: give a move from 1 to 3, not 9"),
         (("D6", "--game", 2), 1, "net.sgf: there is no game 2 in it"),
         (("D6", "--nodes", 0), 2, "0 is not in the range x>=1"),
