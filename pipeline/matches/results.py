@@ -107,9 +107,26 @@ def _require_same(head: Path, told: Mapping[str, Any]) -> None:
         found = json.loads(head.read_text(encoding="utf-8"))
     except ValueError as error:
         raise KatachiError(f"{head}: cannot be read: {error}; give --to another folder") from None
+    held, asked = _what(found), _what(told)
+    if held != asked:
+        raise UsageError(f"{head.parent}: holds {held}, not {asked}; give --to another folder")
     for name in (*told, *found):
         if told.get(name) != found.get(name):
-            raise UsageError(
-                f"{head.parent}: holds a match with {name} {found.get(name)!r}, not {told.get(name)!r};"
-                " give --to another folder"
-            )
+            differing = _differing(name, found.get(name), told.get(name))
+            raise UsageError(f"{head.parent}: holds {held} {differing}; give --to another folder")
+
+
+def _what(head: Mapping[str, Any]) -> str:
+    return "selfplay" if "selfplay" in head else "a match"
+
+
+def _differing(name: str, found: object, told: object) -> str:
+    """How a value differs, in words; None is none at all."""
+    name = {"selfplay": "engine"}.get(name, name.replace("_", " "))
+    if found is None:
+        return f"without {name}, not with {_said(told)}"
+    return f"with {name} {_said(found)}, not {'without' if told is None else _said(told)}"
+
+
+def _said(value: object) -> str:
+    return (", ".join(map(str, value)) if isinstance(value, list) else str(value)) or "none"

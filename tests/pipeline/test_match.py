@@ -415,6 +415,15 @@ def test_a_folder_holds_one_match(tmp_path):
     ran = run("match", *SMALL, "--games", 2, "--to", tmp_path / "m", "--seed", 5)
     assert (ran.code, ran.out) == (2, "")
     assert "holds a match with seed 1, not 5" in ran.err
+    ran = run("match", *SMALL, "--games", 2, "--to", tmp_path / "m", "--size", 7)
+    assert "holds a match with size 5, not 7" in ran.err
+    ran = run("match", *SMALL, "--games", 2, "--to", tmp_path / "m", "--black", "B")
+    assert "holds a match without black, not with b" in ran.err
+    ran = run("selfplay", "--size", 5, "--to", tmp_path / "m")
+    assert (ran.code, ran.err) == (
+        2,
+        f"katachi: {tmp_path / 'm'}: holds a match, not selfplay; give --to another folder\n",
+    )
     (tmp_path / "other").mkdir()
     (tmp_path / "other" / "letter.txt").write_text("dear")
     assert "not empty" in run("match", *SMALL, "--to", tmp_path / "other").err
@@ -484,7 +493,10 @@ def test_one_side_may_be_black_in_all_games(tmp_path):
     records = [parse_game(path.read_bytes()) for path in sorted((tmp_path / "m").glob("*.sgf"))]
     assert {(record.black, record.white, record.handicap) for record in records} == {(*SMALL[1::-1], 2)}
     assert len({record.moves[:4] for record in records}) == 3
-    assert "holds a match with black 'b', not None" in run(*words, "--to", tmp_path / "m").err
+    assert (
+        "holds a match with black b, not without; give --to another folder"
+        in run(*words, "--to", tmp_path / "m").err
+    )
 
 
 def test_a_game_of_a_task_needs_nothing_else():

@@ -39,6 +39,10 @@ def test_games_are_played_checked_and_gone_on_with(tmp_path):
     assert redone[0] == lines[0]
     timeless = [{**json.loads(line), "seconds": 0} for line in (lines[1], redone[1])]
     assert timeless[0] == timeless[1]
+    ran = run("match", "ryder", "ryder", "--games", 2, "--to", folder)
+    assert (ran.code, "holds selfplay, not a match; give --to another folder" in ran.err) == (2, True)
+    ran = run(*COMMAND[:-4], "--levels", "1,3", "--to", folder)
+    assert (ran.code, "holds selfplay with levels 1, 2, not 1, 3;" in ran.err) == (2, True)
 
 
 def test_half_of_the_games_have_a_handicap_and_levels_are_those_asked_for():
