@@ -159,8 +159,8 @@ def show_pattern(pattern_id: str, picture: Path | None, as_json: bool, **given: 
     \b
     Examples:
       katachi show pattern 3
-      katachi show pattern L000123
-      katachi show pattern L000123 --picture shape.svg
+      katachi show pattern hane-after-tsuke
+      katachi show pattern L918628231695629 --picture shape.svg
     """
     from pipeline.views import known_pattern
     from pipeline.views import show as view

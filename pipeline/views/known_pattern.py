@@ -12,6 +12,9 @@ from pipeline.tables import Table, counted
 from pipeline.views import drawing
 from pipeline.views.markup import Markup
 
+#: where ids can be seen
+REMEDY = "'katachi export patterns --sources hand,shipped --to FILE.csv' lists those that come with Katachi"
+
 
 @dataclass(frozen=True, slots=True)
 class KnownPatternView:
@@ -63,5 +66,5 @@ def run(settings: Settings, pattern_id: str) -> KnownPatternView:
         raise KatachiError(f"{settings.engine} has no patterns loaded: give --knowledge FILE")
     index = book.index(pattern_id)
     if index is None:
-        raise KatachiError(f"{book.path}: no pattern is called '{pattern_id}'")
+        raise KatachiError(f"{book.path}: no pattern is called '{pattern_id}'; {REMEDY}")
     return KnownPatternView(book.pattern(index), book.path)

@@ -87,7 +87,7 @@ def hane(folder):
     cells = bytearray([ANYTHING] * 64)
     cells[26:28] = bytes([EMPTY_BIT] * 2)
     cells[34:36] = bytes([FRIEND_ANY, ENEMY_ANY])
-    binary.write(folder / "hane.bin", [Pattern("hane-1", bytes(cells), 27)])
+    binary.write(folder / "hane.bin", [Pattern("hane-after-tsuke", bytes(cells), 27)])
     return folder / "hane.bin"
 
 
@@ -150,7 +150,9 @@ def printed(tmp_path_factory):
         "katachi show misses": run_json("show", "misses", *db),
         "katachi show pattern": run_json("show", "pattern", 1, *db),
         "katachi report": run_json("report", "--split", "train", *db, "-o", folder / "report.html"),
-        "katachi show pattern hane-1": run_json("show", "pattern", "hane-1", "--knowledge", hane(folder)),
+        "katachi show pattern hane-after-tsuke": run_json(
+            "show", "pattern", "hane-after-tsuke", "--knowledge", hane(folder)
+        ),
         "katachi doctor": run_json("doctor", *db, *binary),
         "katachi read": run_json("read", game, "--move", 5, "H6", "--all"),
         "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),
