@@ -4,12 +4,14 @@ A record is written before its line, and a line as a whole or not at all: what i
 that was killed goes on after the last line that is whole.
 """
 
+import fcntl
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 from pipeline.errors import KatachiError, UsageError
 from pipeline.writing import write_bytes
@@ -52,13 +54,21 @@ class MatchFolder:
     """The folder, opened: what was finished before is in ``results`` by number."""
 
     path: Path
+    #: results.jsonl, to add to
+    lines: IO[bytes]
     #: what a line becomes: GameResult, or another dataclass with ``game`` and ``sgf``
     kind: type[Any] = GameResult
     results: dict[int, Any] = field(default_factory=dict)
 
     @classmethod
-    def open(cls, path: Path, what: Mapping[str, Any], kind: type[Any] = GameResult) -> "MatchFolder":
-        """The folder of a match, made if it is not there. UsageError when another match is in it."""
+    @contextmanager
+    def open(
+        cls, path: Path, what: Mapping[str, Any], kind: type[Any] = GameResult
+    ) -> Iterator["MatchFolder"]:
+        """The folder of a match, made if it is not there, and nobody else's meanwhile.
+
+        UsageError when another match is in it, KatachiError while another command plays this one.
+        """
         head = path / "match.json"
         told = {"format": FORMAT, **what}
         path.mkdir(parents=True, exist_ok=True)
@@ -68,37 +78,37 @@ class MatchFolder:
             if any(path.iterdir()):
                 raise UsageError(f"{path}: not empty, and no match; give --to another folder")
             write_bytes(head, (json.dumps(told, indent=1, ensure_ascii=False) + "\n").encode())
-        folder = cls(path, kind)
-        folder._read()
-        return folder
+        with open(path / "results.jsonl", "a+b") as lines:
+            try:
+                fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError:
+                raise KatachiError(
+                    f"{path}: another command plays there; let it finish, or give --to another folder"
+                ) from None
+            folder = cls(path, lines, kind)
+            folder._read()
+            yield folder
 
     def add(self, result: Any, record: bytes) -> None:
         """Keep a game that is finished."""
         write_bytes(self.path / result.sgf, record)
         line = json.dumps(asdict(result), ensure_ascii=False) + "\n"
-        with open(self._lines, "ab") as file:
-            file.write(line.encode())
-            file.flush()
-            os.fsync(file.fileno())
+        self.lines.write(line.encode())
+        self.lines.flush()
+        os.fsync(self.lines.fileno())
         self.results[result.game] = result
-
-    @property
-    def _lines(self) -> Path:
-        return self.path / "results.jsonl"
 
     def _read(self) -> None:
         """The lines that are whole; one that a kill cut is taken off the file."""
-        if not self._lines.exists():
-            return
-        data = self._lines.read_bytes()
+        self.lines.seek(0)
+        data = self.lines.read()
         whole = data[: data.rfind(b"\n") + 1]
-        if whole != data:
-            write_bytes(self._lines, whole)
+        self.lines.truncate(len(whole))
         for number, line in enumerate(whole.splitlines(), 1):
             try:
                 result = self.kind(**json.loads(line))
             except (ValueError, TypeError) as error:
-                raise KatachiError(f"{self._lines}, line {number}: not a result: {error}") from None
+                raise KatachiError(f"{self.lines.name}, line {number}: not a result: {error}") from None
             self.results[result.game] = result
 
 

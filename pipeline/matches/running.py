@@ -134,15 +134,15 @@ class Task:
 
 def run(match: Match, folder: Path, executor: Executor) -> MatchReport:
     """Play what is missing, and report on all that was played."""
-    kept = MatchFolder.open(folder, match.identity())
-    tasks = list(_tasks(match, kept))
-    try:
-        with executor.progress("match", "games", len(tasks)) as bar:
-            for task, played in zip(tasks, _results(executor, tasks, match, kept), strict=False):
-                kept.add(*_finished(task, played))
-                bar.update(1)
-    finally:
-        close_sides()
+    with MatchFolder.open(folder, match.identity()) as kept:
+        tasks = list(_tasks(match, kept))
+        try:
+            with executor.progress("match", "games", len(tasks)) as bar:
+                for task, played in zip(tasks, _results(executor, tasks, match, kept), strict=False):
+                    kept.add(*_finished(task, played))
+                    bar.update(1)
+        finally:
+            close_sides()
     return MatchReport(match.a, match.b, _counted(match, kept), match.sprt, str(folder))
 
 

@@ -160,15 +160,15 @@ class CheckedSide(Own):
 
 def run(asked: SelfPlay, folder: Path, executor: Executor) -> "SelfPlayReport":
     """Play what is missing, and report on all that was played."""
-    kept = MatchFolder.open(folder, asked.identity(), SelfPlayResult)
-    tasks = [task for task in _tasks(asked) if task.number not in kept.results]
-    with (
-        executor.progress("selfplay", "games", len(tasks)) as bar,
-        closing(executor.run(play, tasks, once=True)) as found,  # type: ignore[type-var]  # a generator
-    ):
-        for task, (played, checked) in zip(tasks, found, strict=True):
-            kept.add(*_finished(task, played, checked))
-            bar.update(1)
+    with MatchFolder.open(folder, asked.identity(), SelfPlayResult) as kept:
+        tasks = [task for task in _tasks(asked) if task.number not in kept.results]
+        with (
+            executor.progress("selfplay", "games", len(tasks)) as bar,
+            closing(executor.run(play, tasks, once=True)) as found,  # type: ignore[type-var]  # a generator
+        ):
+            for task, (played, checked) in zip(tasks, found, strict=True):
+                kept.add(*_finished(task, played, checked))
+                bar.update(1)
     results = [kept.results[number] for number in sorted(kept.results) if number <= asked.num_games]
     return SelfPlayReport(results, str(folder))
 

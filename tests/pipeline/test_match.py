@@ -22,6 +22,7 @@ from pipeline.errors import KatachiError, UsageError
 from pipeline.matches import referee
 from pipeline.matches.openings import by_lot, default_length, from_files
 from pipeline.matches.referee import Played, Position, Referee
+from pipeline.matches.results import MatchFolder
 from pipeline.matches.running import Match, Task, play
 from pipeline.matches.sides import Conditions, Program, open_side, read_spec
 from pipeline.matches.statistics import elo_of, estimate, score_of, sprt
@@ -408,6 +409,15 @@ def test_other_programs_die_with_a_match_that_is_killed(tmp_path, jobs):
 def test_a_finished_match_is_only_reported(tmp_path):
     first = run_json("match", *SMALL, "--games", 2, "--to", tmp_path / "m")
     assert run_json("match", *SMALL, "--games", 2, "--to", tmp_path / "m") == first
+
+
+def test_a_folder_is_played_in_by_one_command_at_a_time(tmp_path):
+    with MatchFolder.open(tmp_path / "m", {"size": 5}):
+        second = MatchFolder.open(tmp_path / "m", {"size": 5})
+        with pytest.raises(KatachiError, match="another command plays there"):
+            second.__enter__()
+    with MatchFolder.open(tmp_path / "m", {"size": 5}) as folder:
+        assert folder.results == {}
 
 
 def test_a_folder_holds_one_match(tmp_path):
