@@ -1,5 +1,6 @@
 """The review pages in a real browser: keys, buttons, two people at once. Skipped where there is none."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -233,6 +234,32 @@ def test_the_editor_by_keyboard_alone(page, client):
     expect(page.locator("#moves li")).to_have_count(1)
     page.keyboard.press("Escape")
     page.get_by_text("Nothing was saved.").wait_for()
+    assert client.state(pattern.id) == "open"
+
+
+def test_what_was_typed_is_saved_also_when_nobody_took_it(page, client):
+    pattern = learned_patterns()[0]
+    page.goto(f"{client.address}/patterns/{pattern.id}#edit")
+    page.get_by_text("As text", exact=True).click()
+    text = page.locator("#text").input_value()
+    assert "weight 3.25" not in text
+    page.locator("#text").fill(re.sub("weight \\S+", "weight 3.25", text))
+    page.get_by_role("button", name="Save the edit").click()
+    expect(page.locator("#state")).to_have_text("edited")
+    page.keyboard.press("e")
+    expect(page.locator("#text")).to_have_value(re.compile("\nweight 3.25 "))
+
+
+def test_an_edit_that_changes_nothing_is_none(page, client):
+    pattern = learned_patterns()[0]
+    page.goto(f"{client.address}/patterns/{pattern.id}#edit")
+    page.keyboard.press("s")
+    page.get_by_text("Nothing was changed.").wait_for()
+    assert client.state(pattern.id) == "open"
+    page.get_by_text("As text", exact=True).click()
+    page.locator("#text").fill("pattern nonsense")
+    page.get_by_role("button", name="Save the edit").click()
+    expect(page.locator("#said")).to_contain_text("a diagram has")
     assert client.state(pattern.id) == "open"
 
 

@@ -200,13 +200,27 @@
   async function leave() {
     if (!editing) return;
     if (shown.dataset.new) { history.back(); return; }
-    if (draft.text !== saved) { if (!await take(saved)) return; katachi.say("Nothing was saved."); }
+    if (isChanged()) { if (!await take(saved)) return; katachi.say("Nothing was saved."); }
     editing = false; past.length = 0; path = []; tryOut();
     $("editing").hidden = true;
     document.body.classList.remove("is-editing");
     showCursor();
   }
-  function save() { if (editing) line.then(() => decide("edit", { text: draft.text })); }
+  // what stands in the box of the text counts, also when nobody has taken it
+  async function takeTyped() {
+    const before = draft.text;
+    if ($("text").value === before) return true;
+    if (!await take($("text").value)) return false;
+    past.push(before);
+    return true;
+  }
+  const isChanged = () => draft.text !== saved || $("text").value !== draft.text;
+  async function saveNow() {
+    if (!await takeTyped()) return;
+    if (draft.text === saved && !shown.dataset.new) { katachi.say("Nothing was changed."); return; }
+    await decide("edit", { text: draft.text });
+  }
+  function save() { if (editing) line = line.then(saveNow); }
   function back() { if (past.length) take(past.pop()); else katachi.say("Nothing was changed."); }
 
   // -- games
@@ -305,8 +319,8 @@
       change({ do: "tell", [field.dataset.tell]: value });
     }
   });
-  $("read-text").addEventListener("click", async () => { const before = draft.text; if (await take($("text").value)) past.push(before); });
-  addEventListener("beforeunload", (event) => { if (editing && draft.text !== saved) event.preventDefault(); });
+  $("read-text").addEventListener("click", takeTyped);
+  addEventListener("beforeunload", (event) => { if (editing && isChanged()) event.preventDefault(); });
   if (location.hash === "#edit" || shown.dataset.new) edit(); else tryOut();
   if (location.hash === "#games") games();
 })();
