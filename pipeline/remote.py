@@ -130,7 +130,7 @@ def _failed(address: str, error: Exception) -> KatachiError:
 
 
 def _line(error: Exception) -> str:
-    return _USER.sub(r"\1", " ".join(str(error).split()))[:200] or type(error).__name__
+    return _USER.sub(r"\1", " ".join(str(error).split()))[:200].rstrip(".;") or type(error).__name__
 
 
 def name_of(address: str) -> str:

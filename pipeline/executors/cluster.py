@@ -163,6 +163,8 @@ def _connect(address: str) -> Any:
         for name in list(logging.root.manager.loggerDict):
             if name.startswith("distributed"):
                 logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+    if not address.rpartition(":")[2].isdecimal():
+        raise KatachiError(f"'{address}' is no address of a dask scheduler; give tcp://HOST:PORT")
     try:
         return Client(address, timeout=CONNECT_S, set_as_default=False)
     except (OSError, ValueError, TypeError, RuntimeError) as error:

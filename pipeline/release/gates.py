@@ -206,6 +206,8 @@ def _regressions(ground: Ground) -> Answer:
         for one in news
         if _question(one) not in explained
     ]
+    asked = {_question(one) for one in outcomes}
+    faults += [f"--explain {name}: no suite has such a question" for name in explained if name not in asked]
     right = sum(one.verdict != WRONG for one in outcomes)
     told = f"{right} of {counted(len(outcomes), 'question')} right, nothing unexpected"
     if news:

@@ -1,6 +1,7 @@
 """A pattern that an engine has loaded, by its id: what its shape is called, what is known of it, its text."""
 
-from dataclasses import dataclass
+import struct
+from dataclasses import dataclass, replace
 
 from engine.patterns import Pattern
 from engine.patterns.names import describe
@@ -67,4 +68,13 @@ def run(settings: Settings, pattern_id: str) -> KnownPatternView:
     index = book.index(pattern_id)
     if index is None:
         raise KatachiError(f"{book.path}: no pattern is called '{pattern_id}'; {REMEDY}")
-    return KnownPatternView(book.pattern(index), book.path)
+    found = book.pattern(index)
+    told = replace(found, weight=_as_written(found.weight), gain=_as_written(found.gain))
+    return KnownPatternView(told, book.path)
+
+
+def _as_written(number: float) -> float:
+    """The shortest decimal number that is this one in the 32 bits that the binary has for it."""
+    bits = struct.pack("f", number)
+    shorter = (float(f"{number:.{digits}g}") for digits in range(1, 9))
+    return next((short for short in shorter if struct.pack("f", short) == bits), number)

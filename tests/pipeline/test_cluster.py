@@ -237,6 +237,12 @@ def test_a_scheduler_that_is_not_there_is_one_line(monkeypatch):
     assert "\n" not in why
 
 
+@pytest.mark.parametrize("address", ["foo", "tcp://127.0.0.1", "tcp://127.0.0.1:port"])
+def test_an_address_without_a_port_is_refused_at_once(address):
+    with pytest.raises(KatachiError, match="is no address of a dask scheduler; give tcp://HOST:PORT"):
+        list(run("dask", abs, [1], 1, address))
+
+
 def test_a_worker_with_another_katachi_is_refused(cluster, monkeypatch):
     from pipeline.executors import cluster as place
 

@@ -196,6 +196,9 @@ def test_a_failing_gate_leaves_nothing_behind_and_can_be_allowed(here):
     assert "news.tst:1 passed against expectation" in ran.err
     assert released() == ["katachi-knowledge-1"]
     explained = ("--explain", "news.tst:1", "read now")
+    ran = run("release", *QUICK, "--suite", "news.tst", *explained, "--explain", "news.tst:7", "a slip")
+    assert (ran.code, released()) == (3, ["katachi-knowledge-1"])
+    assert "--explain news.tst:7: no suite has such a question" in ran.err
     allowed = ("--allow", "regressions", "--why", "the question is wrong")
     report = run_json("release", *QUICK, *suites, *explained, *allowed)
     told = report["gates"]["regressions"]

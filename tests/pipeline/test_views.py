@@ -267,9 +267,12 @@ def test_a_pattern_that_is_loaded_is_shown_by_its_id(folder):
     assert missing.err.startswith(
         "katachi: hane.bin: no pattern is called 'hane-8'; 'katachi export patterns "
     )
-    often = replace(pattern, statistics=Statistics(played=115_699, seen=24_217_923, games=1, players=1))
+    often = replace(
+        pattern, weight=-0.1224, statistics=Statistics(played=115_699, seen=24_217_923, games=1, players=1)
+    )
     binary.write("often.bin", [often])
     told = run("show", "pattern", "hane-7", "--knowledge", "often.bin").out
+    assert "\nweight -0.1224\n" in told
     assert "115,699 of 24,217,923 times (0.5%)" in told
     bare = run("show", "pattern", "hane-8")
     assert (bare.code, bare.err) == (1, "katachi: ryder has no patterns loaded: give --knowledge FILE\n")
