@@ -36,7 +36,7 @@ class Context:
         self.knows_life = False
 
     def value(self, measure, point, move):
-        if measure >= DISTANCE:
+        if DISTANCE <= measure <= KO_TAKEN:
             return self._of_board(measure, move)
         if self.board.color[point] != BLACK and self.board.color[point] != WHITE:
             return NOT_MEASURED

@@ -11,7 +11,7 @@ from pipeline.cli_options import HELP, Whole, executor, options, settings_from, 
 @click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
               help="Where results and records are kept.")  # fmt: skip
 @click.option("--games", "num_games", type=Whole(1), default=100, show_default=True, metavar="N",
-              help="How many games; every other one has a handicap.")  # fmt: skip
+              help="How many games; from 7x7 on every other one has a handicap.")  # fmt: skip
 @click.option("--size", type=Whole(2, 25), default=19, show_default=True, metavar="N",
               help="Size of the board.")  # fmt: skip
 @click.option("--levels", default="1,2,4,6", show_default=True, metavar="N,N...",
