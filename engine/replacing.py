@@ -25,9 +25,8 @@ def replace_file(path: str | Path, content: bytes) -> None:
                 os.fchmod(file.fileno(), 0o644)
                 os.fsync(file.fileno())
             os.replace(name, place)
-        except BaseException:
-            os.unlink(name)
-            raise
+        finally:
+            Path(name).unlink(missing_ok=True)
         _sync_folder(place.parent)
     except OSError as error:
         raise EngineError(f"{path}: cannot be written: {error.strerror}") from error

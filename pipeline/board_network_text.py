@@ -16,6 +16,8 @@ from pipeline.texts import read_made, read_text
 from pipeline.weights_text import MadeBoardNetwork
 from pipeline.writing import write_text
 
+#: the file beside the weights that the network was learned for
+NAME = "board-network.txt"
 HEADER = "# katachi board network 1"
 LEGEND = f"""{HEADER}
 #   made WHAT TEXT            the run that learned the board network

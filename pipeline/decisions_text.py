@@ -8,14 +8,13 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from pathlib import Path
 
+from pipeline import weights_text
 from pipeline.errors import KatachiError
 from pipeline.store.decisions import ACCEPT, DEFER, EDIT, REJECT, UNDO, Decision
 from pipeline.texts import read_text
 
 HEADER = "# katachi decisions 1"
 NAME = "decisions.txt"
-#: what export writes into every folder: where it is, and no file of decisions, nothing was decided
-BESIDE = "weights.txt"
 #: before every line of an edit's text
 INDENT = "  "
 _TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00"
@@ -52,7 +51,8 @@ def read_file(path: Path) -> list[Decision]:
 
 
 def _none_in(folder: Path) -> list[Decision]:
-    if not (folder / BESIDE).exists():
+    """Export writes weights into every folder: where they are alone nothing was decided."""
+    if not (folder / weights_text.NAME).exists():
         raise KatachiError(f"{folder}: there is no {NAME} in it; give a folder that 'katachi export' wrote")
     return []
 

@@ -10,7 +10,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from itertools import chain
+from itertools import chain, takewhile
 from pathlib import Path
 
 from engine import knowledge as installed
@@ -27,8 +27,7 @@ from pipeline.weights_text import PATTERN_PREFIX, MadeBoardNetwork, MadeNetwork,
 DB = Path("db")
 #: below DB: patterns that people wrote; and what was learned, as `katachi export` writes it
 HAND_MADE, LEARNED = Path("patterns"), Path("learned")
-WEIGHTS, NETWORK = LEARNED / "weights.txt", LEARNED / "network.txt"
-BOARD_NETWORK = LEARNED / "board-network.txt"
+WEIGHTS = LEARNED / weights_text.NAME
 
 Located = Iterable[tuple[str, Pattern]]
 
@@ -77,7 +76,7 @@ def weights_of(path: Path) -> Weights:
     learned for these weights. Raises KatachiError for text that cannot be read."""
     weights = weights_text.read(path)
     for beside in networks_beside(path):
-        if beside.name == NETWORK.name:
+        if beside.name == network_text.NAME:
             weights = replace(weights, network=network_text.read(beside))
         else:
             weights = replace(weights, board_network=board_network_text.read(beside))
@@ -86,10 +85,8 @@ def weights_of(path: Path) -> Weights:
 
 def networks_beside(path: Path) -> list[Path]:
     """The files of networks that belong to a file of weights; a board network is none without the other."""
-    network, board_network = (path.with_name(name.name) for name in (NETWORK, BOARD_NETWORK))
-    if not network.exists():
-        return []
-    return [network, board_network] if board_network.exists() else [network]
+    names = (network_text.NAME, board_network_text.NAME)
+    return list(takewhile(Path.exists, map(path.with_name, names)))
 
 
 def _installed(is_learned: bool) -> Iterator[tuple[str, Pattern]]:

@@ -18,6 +18,8 @@ from pipeline.texts import read_made, read_text
 from pipeline.weights_text import MadeNetwork
 from pipeline.writing import write_text
 
+#: the file beside the weights that the network was learned for
+NAME = "network.txt"
 HEADER = "# katachi network 1"
 LEGEND = f"""{HEADER}
 #   made WHAT TEXT    the run that learned the network

@@ -15,6 +15,8 @@ from pipeline.errors import KatachiError
 from pipeline.texts import read_made, read_text
 from pipeline.writing import write_text
 
+#: the file in a folder that was exported, or in db/learned
+NAME = "weights.txt"
 HEADER = "# katachi weights "
 VERSION = 1
 #: weights of patterns made by hand stand among those of features under this prefix and their id

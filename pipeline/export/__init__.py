@@ -4,6 +4,6 @@
 write one of the forms that other programs read (docs/exporting.md).
 """
 
-from pipeline.export.text import BOARD_NETWORK, NETWORK, run
+from pipeline.export.text import run
 
-__all__ = ["BOARD_NETWORK", "NETWORK", "run"]
+__all__ = ["run"]

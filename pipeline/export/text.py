@@ -18,8 +18,7 @@ from pipeline.writing import write_text
 
 #: a file of patterns is closed when it has so many characters, so that git and editors stay quick
 FILE_SIZE = 2_000_000
-PATTERNS, WEIGHTS, NETWORK = "patterns-{:02}.pat", decisions_text.BESIDE, "network.txt"
-BOARD_NETWORK = "board-network.txt"
+PATTERNS = "patterns-{:02}.pat"
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,7 @@ def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
             if old.name not in names:
                 old.unlink()
         folder.mkdir(parents=True, exist_ok=True)
-        weights_text.write(folder / WEIGHTS, weights)
+        weights_text.write(folder / weights_text.NAME, weights)
         names += _write_networks(folder, weights)
     except EngineError as error:
         raise KatachiError(f"{error}; it cannot be exported") from None
@@ -76,21 +75,21 @@ def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
         assert store is not None
         write_text(folder / decisions_text.NAME, decisions_text.write(store.decisions.all()))
         names.append(decisions_text.NAME)
-    sizes = {name: (folder / name).stat().st_size for name in (*names, WEIGHTS)}
+    sizes = {name: (folder / name).stat().st_size for name in (*names, weights_text.NAME)}
     return ExportReport(str(folder), sources.counts, len(features_of(weights)), sizes)
 
 
 def _write_networks(folder: Path, weights: Weights) -> Iterator[str]:
     """Write those that there are, and take others away; the names of the files."""
-    for name, made, text in (
-        (NETWORK, weights.network, network_text),
-        (BOARD_NETWORK, weights.board_network, board_network_text),
+    for made, text in (
+        (weights.network, network_text),
+        (weights.board_network, board_network_text),
     ):
         if made:
-            text.write(folder / name, made)
-            yield name
+            text.write(folder / text.NAME, made)
+            yield text.NAME
         else:
-            (folder / name).unlink(missing_ok=True)
+            (folder / text.NAME).unlink(missing_ok=True)
 
 
 def files_of(patterns: Iterable[Pattern]) -> Iterator[str]:

@@ -32,7 +32,7 @@ NAME = "audit"
 VERSION = 2
 
 #: as replay: never the games that the figures are reported on
-SPLITS = "train,valid"
+SPLITS = judging.REPLAYED
 #: the worst inconsistencies that a report tells
 TOLD = 20
 #: the first chunks are closed at this many positions; then they get as large as a second or two allows

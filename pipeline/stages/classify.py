@@ -30,7 +30,7 @@ NAME = "classify"
 VERSION = 1
 
 #: as replay: never the games that the figures are reported on
-SPLITS = "train,valid"
+SPLITS = judging.REPLAYED
 
 #: the first chunks are closed at this many moves; then they get as large as a second or two allows
 CHUNK_MOVES = 2_000

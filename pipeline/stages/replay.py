@@ -26,7 +26,7 @@ NAME = "replay"
 VERSION = judging.REPLAY_VERSION
 
 #: the stage's own splits: what is reported must not be looked at while mining
-SPLITS = "train,valid"
+SPLITS = judging.REPLAYED
 
 #: the first chunks are closed at this many positions; then they get as large as a second or two allows
 CHUNK_POSITIONS = 400

@@ -89,16 +89,16 @@ def test_new_weights_have_no_network_until_it_is_learned_again(store, tmp_path):
 def test_it_goes_the_way_through_text(store, tmp_path):
     refine.run(store, SETTINGS, Executor(1))
     report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
-    assert report.files[export.NETWORK] > 100_000
-    read = network_text.read(tmp_path / "text" / export.NETWORK)
+    assert report.files[network_text.NAME] > 100_000
+    read = network_text.read(tmp_path / "text" / network_text.NAME)
     assert read.parameters.to_bytes() == store.learned.network()
     assert re.fullmatch(r"\d+", read.made["run"])
     compiled(store, tmp_path / "book.bin")
     assert PatternBook.open(tmp_path / "book.bin").network == read.parameters.to_bytes()
     store.db.conn.execute("DELETE FROM network")
     report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
-    assert export.NETWORK not in report.files
-    assert not (tmp_path / "text" / export.NETWORK).exists()
+    assert network_text.NAME not in report.files
+    assert not (tmp_path / "text" / network_text.NAME).exists()
 
 
 def test_a_damaged_file_of_lists_is_told(store, monkeypatch):

@@ -99,8 +99,8 @@ def test_what_it_was_learned_for_changes_and_it_no_longer_counts(store, tmp_path
 def test_it_goes_the_way_through_text(store, tmp_path):
     survey.run(store, replace(SETTINGS, games=2), Executor(1))
     report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
-    assert report.files[export.BOARD_NETWORK] > 40_000
-    read = board_network_text.read(tmp_path / "text" / export.BOARD_NETWORK)
+    assert report.files[board_network_text.NAME] > 40_000
+    read = board_network_text.read(tmp_path / "text" / board_network_text.NAME)
     assert read.parameters.to_bytes() == store.learned.board_network()
     assert read.made == store.learned.board_network_made()
     assert (read.made["run"].isdecimal(), read.made["epochs"]) == (True, "2")
@@ -110,8 +110,8 @@ def test_it_goes_the_way_through_text(store, tmp_path):
     assert board_network_of(book) is not None
     store.db.conn.execute("DELETE FROM board_network")
     report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
-    assert export.BOARD_NETWORK not in report.files
-    assert not (tmp_path / "text" / export.BOARD_NETWORK).exists()
+    assert board_network_text.NAME not in report.files
+    assert not (tmp_path / "text" / board_network_text.NAME).exists()
 
 
 def test_further_takes_in_what_comes_with_katachi(tmp_path):
