@@ -70,6 +70,14 @@ def test_a_page_turns_by_itself_so_that_a_key_is_a_decision(page, client):
     assert client.get("/api/decisions").json["counts"]["accepted"] == len(NAMES)
 
 
+def test_a_page_fetched_ahead_tells_the_numbers_of_now(page, client):
+    page.goto(f"{client.address}/patterns?per=1")
+    for _ in range(3):
+        page.keyboard.press("a")
+    expect(page.locator(".tally")).to_contain_text("3 accepted")
+    expect(page.locator(".tally b")).to_have_text(str(len(NAMES) - 3))
+
+
 def test_undo_takes_back_and_goes_there(page, client):
     page.keyboard.press("r")
     page.keyboard.press("a")
@@ -309,6 +317,22 @@ def test_games_are_found_and_replayed_and_names_are_text(page, client):
     assert page.locator("script:not([src])").count() == 0
 
 
+def test_narrow_pages_scroll_down_only(page, client):
+    page.set_viewport_size({"width": 360, "height": 740})
+
+    def too_wide():
+        return page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+    page.goto(f"{client.address}/games/1/5")
+    assert page.locator(".reason").count() > 0
+    assert too_wide() <= 0
+    page.goto(f"{client.address}/patterns/{NAMES[0]}#edit")
+    page.get_by_label("sentence").fill("w" * 200)
+    page.get_by_label("sentence").press("Tab")
+    expect(page.locator("#sentence")).to_have_text("w" * 200)
+    assert too_wide() <= 0
+
+
 def test_what_audit_found_is_gone_through_by_keys(page, client, path):
     add_audit(path)
     page.goto(f"{client.address}/audit")
@@ -388,6 +412,20 @@ def test_two_digits_enter_a_move(joseki):
     text = saved(file, '3-2 "a name"')
     assert "10-3\n" in text
     assert "tenuki bad!" in text
+
+
+def test_escape_leaves_the_words(joseki):
+    page, _ = joseki
+    page.keyboard.press("4")
+    page.keyboard.press("4")
+    page.wait_for_url("**line=4-4")
+    page.keyboard.press("e")
+    expect(page.locator("#name")).to_be_focused()
+    page.keyboard.type("low")
+    page.keyboard.press("Escape")
+    expect(page.locator("#words")).to_be_hidden()
+    page.keyboard.press("ArrowLeft")  # keys are those of the page again
+    page.wait_for_url("**/joseki")
 
 
 def test_a_click_plays_and_sgf_is_pasted(joseki):

@@ -128,12 +128,24 @@
         history.pushState(null, "", next);
         scrollTo(0, 0);
         at = 0; listen(); begin(); tellPace();
+        queue(async () => { countAnew(); });
       } catch { location.assign(next); }
       turning = null;
       early.splice(0).forEach((key) => act(key));
     })();
   }
   const early = [];
+
+  // A page that was fetched ahead tells the numbers of then.
+  async function countAnew() {
+    const asked = gallery, query = new URLSearchParams(location.search);
+    query.delete("after");
+    query.set("per", "1");
+    const answer = await fetch(`/patterns?${query}`).catch(() => null);
+    if (!answer?.ok) return;
+    const tally = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".tally");
+    if (tally && asked === gallery) document.querySelector(".tally").replaceWith(tally);
+  }
 
   function tellPace() {
     const hours = (performance.now() - began) / 3600000;

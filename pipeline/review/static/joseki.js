@@ -140,7 +140,8 @@
       change(() => ({ do: "tell", line, move, name: $("name").value, comment: $("comment").value }));
       $("name").blur();
     });
-    $("never-mind").addEventListener("click", () => { $("words").hidden = true; });
+    $("words").addEventListener("keydown", (event) => { if (event.key === "Escape") $("never-mind").click(); });
+    $("never-mind").addEventListener("click", () => { document.activeElement.blur(); $("words").hidden = true; });
     $("paste-form").addEventListener("submit", (event) => { event.preventDefault(); const sgf = $("sgf").value; change(() => ({ do: "paste", sgf }), -1); });
     // the first step of the slider is all games, the others begin with an era
     const chosen = () => ($("since").value === "0" ? "0" : $("since").dataset.years.split(" ")[$("since").value]);
