@@ -10,6 +10,7 @@ from pathlib import Path
 
 from pipeline import weights_text
 from pipeline.errors import KatachiError
+from pipeline.pattern_text import LEGEND, parse
 from pipeline.store.decisions import ACCEPT, DEFER, EDIT, REJECT, UNDO, Decision
 from pipeline.texts import read_text
 
@@ -98,16 +99,29 @@ class _Reader:
             raise KatachiError(
                 f"{where}: an undo, and nothing else, says 'of' which time; an edit has its text below"
             )
+        if content:
+            self._require_edit(line_number, pattern, content)
         self.number += 1
         if self.numbers.setdefault((pattern, decided), self.number) != self.number:
             raise KatachiError(f"{where}: pattern {pattern} has a decision of that time already")
         undoes = self._find(where, pattern, found["of"]) if found["of"] else None
+        if undoes is not None and found["of"] >= decided:
+            raise KatachiError(f"{where}: an undo is later than what it takes back")
         batch = self._find(where, found["with"], decided) if found["with"] else self.number
         version = "" if found["version"] == "-" else found["version"]
         return Decision(
             self.number, pattern, version, action, content, undoes, batch,
             found["who"], decided, int(found["ms"]),
         )  # fmt: skip
+
+    def _require_edit(self, line_number: int, pattern: str, content: str) -> None:
+        """A text that is no pattern would stop all that is made of patterns, and decisions are for good."""
+        header = LEGEND.partition("\n")[0]
+        found = parse(header + "\n" * line_number + content, self.name)  # so lines are those of the file
+        if [each.id for _, each in found] != [pattern]:
+            raise KatachiError(
+                f"{self.name}:{line_number}: below an edit stands one pattern, here '{pattern}', as text"
+            )
 
     def _find(self, where: str, pattern: str, decided: str) -> int:
         if (pattern, decided) not in self.numbers:

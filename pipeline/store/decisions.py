@@ -64,7 +64,7 @@ class Standing(NamedTuple):
     version: str
     #: the text of the last edit that stands, else nothing
     content: str
-    #: the last decision on it, undone or not
+    #: the decision on it that was written last, undone or not; one of elsewhere may be older than others
     decision_id: int
 
 
@@ -102,20 +102,17 @@ class Decisions:
 
         Raises Conflict when somebody else has decided on one of these patterns since.
         """
-        (batch,) = self.conn.execute(
-            "SELECT max(d.batch) FROM decisions d WHERE d.who = ? AND d.action <> 'undo'"
-            " AND NOT EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = d.id)",
-            (who,),
-        ).fetchone()
-        if batch is None:
-            return []
-        rows = self._select(
-            "batch = ? AND NOT EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = decisions.id) ORDER BY id",
-            batch,
+        standing = "NOT EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = decisions.id)"
+        # in order of time: what came from elsewhere later may be older
+        last = self._select(
+            f"who = ? AND action <> 'undo' AND {standing} ORDER BY decided DESC, id DESC LIMIT 1", who
         )
+        if not last:
+            return []
+        rows = self._select(f"batch = ? AND {standing} ORDER BY id", last[0].batch)
         later = [found for row in rows for found in self.of_pattern(row.pattern)[-1:]]
         others = [
-            found for found, row in zip(later, rows, strict=True) if found.id > row.id and found.who != who
+            found for found, row in zip(later, rows, strict=True) if found.id != row.id and found.who != who
         ]
         if others:
             raise Conflict(others)
@@ -130,17 +127,22 @@ class Decisions:
     def take_in(self, rows: Iterable[Decision], run_id: int) -> int:
         """Add decisions of elsewhere that are not here yet, in order of time; how many.
 
-        ``undoes`` and ``batch`` are ids among ``rows``, which get new ones here.
+        ``undoes`` and ``batch`` are ids among ``rows``, which get new ones here. What was taken back here
+        already is not taken back again. Raises KatachiError when one that is here says something else.
         """
         ids: dict[int, int] = {}
         added = 0
         for row in sorted(rows, key=lambda row: (row.decided, row.id)):
+            undoes = None if row.undoes is None else ids[row.undoes]
             there = self._at(row.pattern, row.decided)
-            if there is None:
-                undoes = None if row.undoes is None else ids[row.undoes]
-                there = self._add(row._replace(undoes=undoes, batch=ids.get(row.batch, 0)), run_id).id
+            if there is not None:
+                _require_same(row, there)
+            elif undoes is not None and self._select("undoes = ?", undoes):
+                continue
+            else:
+                there = self._add(row._replace(undoes=undoes, batch=ids.get(row.batch, 0)), run_id)
                 added += 1
-            ids[row.id] = there
+            ids[row.id] = there.id
         return added
 
     def all(self) -> Iterator[Decision]:
@@ -211,7 +213,7 @@ class Decisions:
         self.conn.execute(
             "INSERT OR REPLACE INTO standings (pattern, state, version, content, decision_id)"
             " VALUES (?, ?, ?, ?, ?)",
-            (pattern, state, version, content, rows[-1].id),
+            (pattern, state, version, content, max(row.id for row in rows)),
         )
 
     def _require_seen(self, seen: Iterable[tuple[str, int]]) -> None:
@@ -225,13 +227,10 @@ class Decisions:
         found = self.of_pattern(pattern)
         if not found:
             raise KatachiError(f"nobody has decided on pattern {pattern}: load the page again")
-        return found[-1]
+        return max(found, key=lambda row: row.id)
 
-    def _at(self, pattern: str, decided: str) -> int | None:
-        row = self.conn.execute(
-            "SELECT id FROM decisions WHERE pattern = ? AND decided = ?", (pattern, decided)
-        ).fetchone()
-        return row[0] if row else None
+    def _at(self, pattern: str, decided: str) -> Decision | None:
+        return next(iter(self._select("pattern = ? AND decided = ?", pattern, decided)), None)
 
     def _now(self) -> str:
         """The time; later than every decision that is there, also when a clock was wrong."""
@@ -244,3 +243,12 @@ class Decisions:
     def _select(self, where: str, *values: object) -> list[Decision]:
         rows = self.conn.execute(f"SELECT {_COLUMNS} FROM decisions WHERE {where}", values)
         return [Decision(*row) for row in rows]
+
+
+def _require_same(row: Decision, there: Decision) -> None:
+    told = [(each.who, each.action, each.version, each.content) for each in (row, there)]
+    if told[0] != told[1]:
+        raise KatachiError(
+            f"{row.who} has decided '{row.action}' on pattern {row.pattern} at {row.decided}, but here that "
+            f"is '{there.action}' by {there.who}, or of another version or text: export those decisions again"
+        )

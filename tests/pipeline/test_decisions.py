@@ -222,6 +222,75 @@ def test_decisions_of_two_people_come_together_in_the_order_of_time(path, tmp_pa
         assert [row.who for row in store.decisions.all()] == ["anna", "bela"]
 
 
+def exported(path):
+    with Store.open(path) as store:
+        text = path.with_suffix(".txt")
+        text.write_text(decisions_text.write(store.decisions.all()), "utf-8")
+    return text
+
+
+def test_what_was_taken_back_in_two_places_comes_together(path, tmp_path):
+    other = tmp_path / "other.sqlite"
+    with Store.open(path) as store, store.transaction():
+        store.decisions.decide([Choice(name, version(name), "reject", 0) for name in NAMES[:3]], "anna", 1)
+    with sqlite3.connect(path) as old, sqlite3.connect(other) as new:
+        old.backup(new)
+    for each in (path, other):
+        with Store.open(each) as store:
+            undo(store)
+            decide(store, NAMES[0], "accept" if each is path else "defer")
+    texts = {each: exported(each) for each in (path, other)}
+    for to, come in ((path, other), (other, path)):
+        assert run_json("import", texts[come], "--db", to) == {"read": 7, "new": 1}
+        assert run_json("import", texts[come], "--db", to)["new"] == 0
+        with Store.open(to) as store:
+            assert [state(store, name) for name in NAMES[:3]] == ["deferred", "open", "open"]
+    for each in (path, other):  # and what is written of that can be read
+        assert run_json("import", exported(each), "--db", tmp_path / f"fresh-{each.name}")["new"] == 8
+
+
+def test_what_is_taken_back_is_the_last_in_time_also_after_an_import(path, tmp_path):
+    older = tmp_path / "older.sqlite"
+    with Store.open(older) as store, store.recording("review", Settings()):
+        decide(store, NAMES[1], "reject")
+        decide(store, NAMES[2], "reject")
+    with Store.open(path) as store:
+        decide(store, NAMES[0], "accept")
+        decide(store, NAMES[2], "accept", "bela")
+    assert run_json("import", exported(older), "--db", path)["new"] == 2
+    with Store.open(path) as store:
+        assert [row.pattern for row in undo(store)] == [NAMES[0]]
+        with pytest.raises(Conflict):  # bela decided on it later
+            undo(store)
+
+
+def test_who_has_not_seen_what_was_imported_is_told(path, tmp_path):
+    pattern = learned_patterns()[0]
+    older = tmp_path / "older.sqlite"
+    with Store.open(older) as store, store.recording("review", Settings()):
+        row = decide(store, pattern.id, "edit", content=edited(pattern))
+    with Store.open(path) as store:
+        seen = decide(store, pattern.id, "accept", "bela").id
+    run_json("import", exported(older), "--db", path)
+    with Store.open(path) as store:
+        assert store.decisions.standing(pattern.id).content == edited(pattern)
+        with pytest.raises(Conflict) as caught:
+            decide(store, pattern.id, "reject", "bela", seen=seen)
+        assert [each.decided for each in caught.value.decisions] == [row.decided]
+
+
+def test_another_decision_of_the_same_time_is_not_taken_for_the_one_that_is_there(path):
+    with Store.open(path) as store:
+        decide(store, NAMES[0], "accept")
+        decide(store, NAMES[1], "accept")
+    text = exported(path)
+    text.write_text(text.read_text("utf-8").replace("accept", "reject"), "utf-8")
+    ran = run("import", text, "--db", path)
+    assert ran.code == 1
+    assert f"anna has decided 'reject' on pattern {NAMES[0]} at " in ran.err
+    assert "that is 'accept' by anna" in ran.err
+
+
 @pytest.mark.parametrize(
     ("line", "words"),
     [
@@ -232,6 +301,10 @@ def test_decisions_of_two_people_come_together_in_the_order_of_time(path, tmp_pa
             "2026-01-02T03:04:05.000000+00:00 undo L1 ab 5ms of 2026-01-02T03:04:04.000000+00:00 by anna",
             "no decision on L1 of 2026-01-02T03:04:04.000000+00:00 comes before it",
         ),
+        (
+            "2026-01-02T03:04:05.000000+00:00 edit L1 ab 5ms by anna\n  pattern L2\n  . *\n  X O",
+            "below an edit stands one pattern, here 'L1', as text",
+        ),
     ],
 )
 def test_a_damaged_text_is_refused_with_its_line(line, words):
@@ -239,6 +312,18 @@ def test_a_damaged_text_is_refused_with_its_line(line, words):
         list(decisions_text.read(f"# katachi decisions 1\n{line}\n", "d.txt"))
     assert str(caught.value).startswith("d.txt:2: ")
     assert words in str(caught.value)
+
+
+def test_an_edit_that_is_no_pattern_and_an_undo_before_its_time_are_refused():
+    edit = "2026-01-02T03:04:05.000000+00:00 edit L1 ab 5ms by anna\n  pattern L1\n  . .\n  X O\n"
+    with pytest.raises(KatachiError, match=r"d.txt:5: .*a diagram has one"):
+        list(decisions_text.read(f"# katachi decisions 1\n{edit}", "d.txt"))
+    lines = [
+        "2026-01-02T03:04:05.000000+00:00 accept L1 ab 5ms by anna",
+        "2026-01-02T03:04:04.000000+00:00 undo L1 ab 5ms of 2026-01-02T03:04:05.000000+00:00 by anna",
+    ]
+    with pytest.raises(KatachiError, match=r"d.txt:3: an undo is later"):
+        list(decisions_text.read("\n".join(["# katachi decisions 1", *lines]), "d.txt"))
 
 
 def test_a_folder_exported_when_nothing_was_decided_has_no_decisions(tmp_path):
