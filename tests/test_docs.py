@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.players.base import Evaluator, Finisher, Judge, Passer, Player, Terse
+
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PAGES = [*sorted(DOCS.rglob("*.md")), ROOT / "README.md", ROOT / "corpora" / "README.md"]
@@ -33,6 +35,13 @@ def test_every_page_can_be_reached_from_the_first():
             links = LINK.findall(page.read_text(encoding="utf-8"))
             todo += [page.parent / link for link in links if "://" not in link]
     assert [relative(page) for page in DOCS.rglob("*.md") if page.resolve() not in seen] == []
+
+
+def test_the_guide_to_players_has_all_that_players_keep():
+    text = (DOCS / "adding-a-player.md").read_text(encoding="utf-8")
+    for protocol in (Player, Judge, Passer, Finisher, Evaluator, Terse):
+        members = {*protocol.__annotations__, *(name for name in vars(protocol) if name[0] != "_")}
+        assert {name for name in (protocol.__name__, *members) if not re.search(rf"`{name}\b", text)} == set()
 
 
 def test_every_dependency_has_its_line_and_every_line_its_dependency():

@@ -283,6 +283,17 @@ def test_attributes_are_asked_for_at_a_cell_and_of_the_board(page, client):
     text = page.locator("#text").input_value()
     assert "ladder yes" in text
     assert "phase middle-" in text
+    page.locator("[data-ask=phase]").fill("midle")
+    page.locator("[data-ask=phase]").blur()
+    page.get_by_text("phase: 'midle' is no value.").wait_for()
+    expect(page.locator("[data-ask=phase]")).to_have_value("middle-endgame")
+    stones = page.locator("[data-ask=stones]")
+    for given, words in (("3-120", "3 to 120"), ("4-", "4 or more")):
+        stones.fill(given)
+        stones.blur()
+        expect(page.locator("#asks")).to_contain_text(words)
+        expect(stones).to_have_value(given)
+    assert "phase middle-" in page.locator("#text").input_value()
 
 
 def test_drawing_finds_patterns_and_a_missing_one_is_added(page, client):

@@ -142,7 +142,7 @@
     if (field.tagName === "SELECT") return `${low}-${high}`;
     const words = field.dataset.words ? field.dataset.words.split(",") : null;
     const name = (value) => (words ? words[value] : value);
-    return low === high ? `${name(low)}` : `${name(low)}-${high >= 99 && !words ? "" : name(high)}`;
+    return low === high ? `${name(low)}` : `${name(low)}-${high === Number(field.dataset.most) && !words ? "" : name(high)}`;
   }
 
   let line = Promise.resolve();
@@ -312,8 +312,9 @@
       const words = field.dataset.words ? field.dataset.words.split(",") : null;
       const number = (word) => (words && words.includes(word) ? words.indexOf(word) : Number(word));
       const [first, then] = value.split("-").map((word) => word.trim());
-      const most = { phase: 3, score: 4, distance: 99 }[field.dataset.ask] || 255;
-      change({ do: "ask", measure: field.dataset.ask, ...cell, low: number(first), high: then === undefined ? number(first) : then === "" ? most : number(then) });
+      const low = number(first), high = then === undefined ? low : then === "" ? Number(field.dataset.most) : number(then);
+      if (Number.isNaN(low + high)) { katachi.say(`${field.dataset.ask}: '${value}' is no value. ${field.title}`, true); showCursor(); return; }
+      change({ do: "ask", measure: field.dataset.ask, ...cell, low, high });
     } else if (field.dataset.tell) {
       const value = field.type === "checkbox" ? field.checked : field.type === "number" ? Number(field.value) : field.value;
       change({ do: "tell", [field.dataset.tell]: value });
