@@ -27,7 +27,7 @@ _COLORS = {BLACK: "black", WHITE: "white"}
 _NUMBER = re.compile(r"-?\d+(\.\d+)?(e[-+]?\d+)?", re.IGNORECASE)
 
 
-class Unjudged(Exception):
+class Unjudged(KatachiError):
     """A position of which a program says nothing. ``kind`` is "crash", "time", "protocol", or "refused": it
     does not accept a move that was played, and knows no position after it either."""
 
@@ -119,7 +119,8 @@ class Program:
             raise Unjudged(kind, str(error)) from None
         except Failure as error:
             self.close()
-            raise Unjudged(error.kind, str(error)) from None
+            more = f"; it has {self._named.limit_s:g} s, give limit=N for more"
+            raise Unjudged(error.kind, f"{error}{more if error.kind == 'time' else ''}") from None
 
 
 def _legal(moves: Sequence[Said], board: Board, color: int) -> Iterator[Said]:
@@ -278,9 +279,12 @@ class KataGo:
             "initialPlayer": _stone((moves[0][0] if moves else color, PASS), size)[0],
             "moves": [_stone(each, size) for each in moves],
             "rules": "chinese",
+            "whiteHandicapBonus": "0",  # as a match is counted: handicap stones are not made good
             "komi": komi,
             "boardXSize": size,
             "boardYSize": size,
+            # KataGo's own example of settings has Black's figures
+            "overrideSettings": {"reportAnalysisWinratesAs": "SIDETOMOVE"},
         }
         if self._named.visits:
             query["maxVisits"] = self._named.visits

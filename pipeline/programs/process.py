@@ -41,7 +41,8 @@ class RefusedMove(Refusal):
 class _Program:
     """A program under way. It dies with the process that started it, at the latest."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], wanted: str) -> None:
+        """``wanted`` is what to give instead of a command that cannot be started."""
         self._rest = b""
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the program
         try:
@@ -57,7 +58,7 @@ class _Program:
         except (OSError, ValueError, IndexError) as error:
             self._errors.close()
             named = shlex.join(command)
-            raise KatachiError(f"'{named}' cannot be started: {error}; give gtp:COMMAND") from None
+            raise KatachiError(f"'{named}' cannot be started: {error}; give {wanted}") from None
 
     def kill(self) -> None:
         """End the program and all that it has started, at once."""
@@ -113,7 +114,7 @@ class GtpProcess(_Program):
             words = shlex.split(command)
         except ValueError as error:
             raise KatachiError(f"'{command}' cannot be started: {error}; give gtp:COMMAND") from None
-        super().__init__(words)
+        super().__init__(words, "gtp:COMMAND")
 
     def ask(self, line: str, limit_s: float, analysis_s: float = 0.0) -> str:
         """The text of the answer to a command. Raises Refusal for ``?``, Failure for none.
@@ -149,7 +150,7 @@ class JsonProcess(_Program):
     """A program that speaks JSON, a line each way, and may answer in another order than it was asked."""
 
     def __init__(self, command: Sequence[str]) -> None:
-        super().__init__(command)
+        super().__init__(command, "program=FILE")
         self._asked = 0
 
     def ask(self, query: Mapping[str, object], limit_s: float) -> dict[str, Any]:

@@ -153,10 +153,10 @@ def _told(desk: Desk, position: Position) -> Iterator[Told]:
     size = position.board.size
     try:
         player = judging.player(desk.settings.engine, desk.settings.files)
+        with ASKING:
+            found = player.candidates(position.board, position.color, TOLD)
     except KatachiError:
-        return  # an engine that cannot be loaded has no list; the game is shown all the same
-    with ASKING:
-        found = player.candidates(position.board, position.color, TOLD)
+        return  # an engine that cannot be loaded, or asked, has no list; the game is shown all the same
     for number, candidate in enumerate(found):
         strongest = sorted(candidate.reasons, key=lambda reason: -abs(reason.value))[:REASONS]
         yield Told(

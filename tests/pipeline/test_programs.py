@@ -220,6 +220,15 @@ def test_a_recorded_game_with_gnu_go(tmp_path):
         program.close()
 
 
+def test_a_position_of_which_a_program_says_nothing_is_one_line(tmp_path):
+    game = tmp_path / "a.sgf"
+    game.write_text("(;SZ[9];B[ee];W[cc])")
+    slow = f"gtp,seconds=0.1,limit=0.5:{DOUBLE} --has kata-analyze --fault hang --at 1"
+    ran = run("suggest", game, "--move", 2, "--engine", slow)
+    assert ran.code == 1
+    assert ran.err.startswith("katachi: no answer to 'kata-analyze w 2' in time; it has 0.5 s, give limit=N")
+
+
 # -- KataGo --------------------------------------------------------------------------------------------
 
 
@@ -240,7 +249,8 @@ def test_katago_is_asked_as_its_documentation_says(katago, tmp_path):
     assert asked[0]["action"] == "query_version"
     assert asked[1] == {
         "id": "k2", "moves": [], "initialStones": [], "initialPlayer": "B", "rules": "chinese", "komi": 7.5,
-        "boardXSize": 7, "boardYSize": 7, "maxVisits": 32,
+        "whiteHandicapBonus": "0", "boardXSize": 7, "boardYSize": 7, "maxVisits": 32,
+        "overrideSettings": {"reportAnalysisWinratesAs": "SIDETOMOVE"},
     }  # fmt: skip
     last = asked[-2]
     assert (last["initialStones"], last["initialPlayer"], last["moves"]) == (
@@ -251,6 +261,12 @@ def test_katago_is_asked_as_its_documentation_says(katago, tmp_path):
     assert len({one["id"] for one in asked}) == len(asked)
     twice = next(one for one in asked if one.get("moves", [])[-1:] == [["B", "pass"]])
     assert twice["moves"][-2:] == [["W", "C5"], ["B", "pass"]]  # White plays twice
+
+
+def test_katago_that_is_not_there_says_what_to_give(tmp_path):
+    ran = run("evaluate", tmp_path, "--engine", "katago,program=no-such-program:a.cfg")
+    assert "cannot be started" in ran.err
+    assert "give program=FILE" in ran.err
 
 
 def test_katago_that_crashes_or_refuses(katago, tmp_path):
