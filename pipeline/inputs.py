@@ -397,13 +397,16 @@ class _Spool:
         """A whole member, or none of it."""
         before = self.places.get(name)
         self.create(name)
-        while block := source.read(_BLOCK):
-            self.write(name, block)
-        if self.places[name][1] != size:
+        try:
+            while block := source.read(_BLOCK):
+                self.write(name, block)
+            if self.places[name][1] != size:
+                raise EOFError("the archive ends inside a file")
+        except BaseException:
             del self.places[name]
             if before:
                 self.places[name] = before
-            raise EOFError("the archive ends inside a file")
+            raise
 
     def open(self, name: str) -> IO[bytes]:
         """A member to be read."""

@@ -200,6 +200,20 @@ def test_a_cut_tar_gives_what_comes_before_the_cut(folder, tmp_path):
     assert [entry.label for entry in found if entry.error] == [str(archive)]
 
 
+def test_a_file_in_which_a_tar_is_cut_is_not_read_in_part(tmp_path):
+    path = tmp_path / "a.tar.gz"
+    with tarfile.open(path, "w:gz", compresslevel=1) as archive:
+        for name, content in (("a.sgf", GAME), ("b.sgf", GAME * 200_000)):
+            entry = tarfile.TarInfo(name)
+            entry.size = len(content)
+            archive.addfile(entry, io.BytesIO(content))
+    path.write_bytes(path.read_bytes()[:-100])
+    assert [(entry.label, entry.error is None) for entry in iter_inputs([str(path)])] == [
+        (f"{path}!a.sgf", True),
+        (str(path), False),
+    ]
+
+
 def test_a_damaged_file_in_a_zip_leaves_the_others(tmp_path):
     path = tmp_path / "a.zip"
     with zipfile.ZipFile(path, "w") as archive:
