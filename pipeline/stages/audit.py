@@ -100,7 +100,7 @@ class AuditReport:
     given_up: tuple[GivenUpGame, ...] = ()
 
     def tables(self) -> list[Table]:
-        """A line a phase, a line a kind, the worst ones."""
+        """How many games now, a line a phase, a line a kind, the worst ones."""
         kinds = [(kind, number, KINDS[kind]) for kind, number in self.found.kinds.items() if number]
         worst = [
             (f"game {one.game_id}, move {one.move_no}", one.point, f"{one.value:+.2f}", f"{one.mean:+.2f}",
@@ -109,6 +109,7 @@ class AuditReport:
         ]  # fmt: skip
         heads = ("moves", "positions", f"with an error above {ERROR:g}", "a thousand")
         return [
+            Table(("", ""), [("games audited now", self.games)]),
             Table(heads, self.found.phases()),
             Table(("kind", "found", "what"), kinds, "lrl"),
             Table(("the worst", "point", "said", "after", "kind", "points"), worst, "llrrlr"),

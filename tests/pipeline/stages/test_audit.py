@@ -143,6 +143,12 @@ def test_positions_from_the_end_backwards_are_counted_by_phase(ingested, tmp_pat
         assert worst == sorted(worst, reverse=True)
 
 
+def test_what_was_audited_is_told_where_there_are_no_games_too(ingested, tmp_path):
+    copied(ingested, tmp_path).close()
+    ran = run("audit", "--engine", "neurogo", "--size", 25, "--jobs", 1, "--db", tmp_path / "a.sqlite")
+    assert (ran.code, ran.out.split()) == (0, ["games", "audited", "now", "0"])
+
+
 def test_a_second_run_does_nothing_and_other_positions_are_other_work(ingested, tmp_path):
     with copied(ingested, tmp_path) as store:
         first = audit.run(store, SETTINGS, SERIAL)
