@@ -23,6 +23,7 @@ from engine.board import Board
 from engine.evaluation.groups import GROUP_SAFE
 from engine.points import BLACK, EMPTY, EngineError, board_points, coordinates
 from engine.position import Evaluation, Position
+from engine.replacing import replace_file
 
 #: the network that comes with Katachi
 DEFAULT = Path(__file__).resolve().parent / "owners.npz"
@@ -140,13 +141,12 @@ class OwnerNetwork:
         return float(self.owners(planes).sum())
 
     def save(self, path: Path) -> None:
-        """Replace a file as a whole."""
-        part = path.with_name(path.name + ".part")
-        with part.open("wb") as file:
-            arrays = {f"layer{i}": layer[0] for i, layer in enumerate(self.layers)}
-            begins = {f"begin{i}": layer[1] for i, layer in enumerate(self.layers)}
-            np.savez_compressed(file, **arrays, **begins, out=self.out, bias=np.float32(self.bias))
-        part.replace(path)
+        """Replace a file as a whole; raises EngineError where it cannot be written."""
+        arrays = {f"layer{i}": layer[0] for i, layer in enumerate(self.layers)}
+        begins = {f"begin{i}": layer[1] for i, layer in enumerate(self.layers)}
+        packed = io.BytesIO()
+        np.savez_compressed(packed, **arrays, **begins, out=self.out, bias=np.float32(self.bias))
+        replace_file(path, packed.getvalue())
 
 
 def around(given: np.ndarray) -> np.ndarray:

@@ -1,5 +1,6 @@
 """Files that are there whole or not at all: written beside their place, and put there when all went well."""
 
+import errno
 import os
 import shutil
 import tempfile
@@ -10,6 +11,9 @@ from pathlib import Path
 from typing import IO
 
 from pipeline.errors import KatachiError
+
+#: writing to an open file fails so, and the system names no file then
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 @contextmanager
@@ -29,7 +33,8 @@ def replacing(path: Path) -> Iterator[Path]:
     os.close(handle)
     part = Path(name)
     try:
-        yield part
+        with _named(path, _NO_ROOM):
+            yield part
         with _named(path):
             if is_stream:
                 with part.open("rb") as written, place.open("wb") as stream:
@@ -42,11 +47,13 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 @contextmanager
-def _named(path: Path) -> Iterator[None]:
-    """Inside, an OSError speaks of ``path``, whatever file beside it was worked on."""
+def _named(path: Path, numbers: tuple[int, ...] = ()) -> Iterator[None]:
+    """Inside, an OSError (of these numbers, if any are given) speaks of ``path``, whatever was worked on."""
     try:
         yield
     except OSError as error:
+        if numbers and error.errno not in numbers:
+            raise
         raise OSError(error.errno, error.strerror, str(path)) from None
 
 

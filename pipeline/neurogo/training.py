@@ -93,7 +93,7 @@ def _begun(asked: Training, path: Path) -> Trained:
             begun = Trained.untrained(asked.num_hidden, asked.size, asked.seed, asked.rate)
         except EngineError as error:
             raise UsageError(str(error)) from None
-        begun.write(path)
+        _write(begun, path)
         return begun
     try:
         found = read_weights(path)
@@ -110,20 +110,27 @@ def _begun(asked: Training, path: Path) -> Trained:
     return found
 
 
+def _write(trained: Trained, path: Path) -> None:
+    try:
+        trained.write(path)
+    except EngineError as error:
+        raise KatachiError(f"{error}; give another --out, or make room") from None
+
+
 def _games(trained: Trained, last: int, path: Path, keep_every: int) -> Iterator[int]:
     """Game after game, its number of moves; the last one is written too."""
     network = trained.network()
     learner = Learner(network, trained.rate)
     written = monotonic()
     if keep_every and trained.num_games == 0:
-        trained.write(kept_path(path, 0))
+        _write(trained, kept_path(path, 0))
     for number in range(trained.num_games + 1, last + 1):
         moves = len(learner.game(trained.size, trained.seed, number).moves)
         kept = bool(keep_every) and number % keep_every == 0
         if kept or number == last or monotonic() - written >= CHECKPOINT_S:
             trained = trained._replace(num_games=number, weights=tuple(network.weight_list()))
             if kept:
-                trained.write(kept_path(path, number))
-            trained.write(path)
+                _write(trained, kept_path(path, number))
+            _write(trained, path)
             written = monotonic()
         yield moves

@@ -248,6 +248,8 @@ def _explain(error: sqlite3.Error) -> str:
         "SQLITE_NOTADB": "it is not a database: give another --db",
         "SQLITE_CORRUPT": "it is damaged: put a copy in its place, or ingest the games into another --db",
         "SQLITE_FULL": "the disk is full: make room and run the same command again",
+        # the file beside it that processes share cannot grow
+        "SQLITE_IOERR_SHMSIZE": "the disk is full: make room and run the same command again",
         "SQLITE_IOERR": "the disk fails: put the database on another one with --db",
     }
     for prefix, remedy in remedies.items():

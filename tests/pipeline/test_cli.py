@@ -421,6 +421,21 @@ def test_a_full_disk_is_an_error_and_what_is_done_is_kept(folder):
         assert store.content_digest() == undisturbed("all.sgf")
 
 
+def test_a_disk_without_room_for_what_lies_beside_a_database_is_called_full(folder):
+    assert run("ingest", ROOT / "corpora" / "classics", "--db", "a.sqlite").code == 0
+    process = start(
+        "status",
+        "--db",
+        "a.sqlite",
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (10_000, 10_000)),
+    )
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (1, "")
+    assert err.startswith("katachi: a.sqlite: ")
+    assert "the disk is full" in err
+
+
 def wait_for_games(path):
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:

@@ -1,6 +1,7 @@
 """`katachi neurogo train` and `curve`: what is kept, runs that are killed and go on, what is refused."""
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -81,6 +82,29 @@ def test_a_damaged_file_is_left_alone(tmp_path):
     assert ran.code == 1
     assert "damaged" in ran.err
     assert ran.err.count("\n") == 1
+
+
+def test_a_full_disk_is_one_line_and_leaves_nothing_behind(tmp_path):
+    process = subprocess.run(
+        [
+            sys.executable,
+            "-m",
+            "pipeline",
+            *map(str, TRAIN),
+            "--games",
+            "2",
+            "--out",
+            str(tmp_path / "a.weights"),
+        ],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (500, 500)),
+    )
+    why = "cannot be written: File too large; give another --out, or make room"
+    said = f"katachi: {tmp_path / 'a.weights'}: {why}"
+    assert (process.returncode, process.stderr.splitlines()) == (1, [said])
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_weights_that_were_trained_here_are_played_with(tmp_path):

@@ -1,6 +1,7 @@
 """Where files are written: in the place of files, through links, into streams."""
 
 import os
+import resource
 import subprocess
 import sys
 import threading
@@ -76,3 +77,17 @@ def test_errors_name_the_file_that_was_asked_for(tmp_path):
     (tmp_path / "file").write_text("")
     with pytest.raises(OSError, match="file"):
         write_text(tmp_path / "file" / "a.txt", "one")
+
+
+def test_where_there_is_no_room_the_file_is_named_and_left_alone(tmp_path):
+    write_text(tmp_path / "a.txt", "one")
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (5000, limit[1]))
+    try:
+        with pytest.raises(OSError, match="too large") as found:
+            write_text(tmp_path / "a.txt", "two" * 5000)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    assert found.value.filename == str(tmp_path / "a.txt")
+    assert os.listdir(tmp_path) == ["a.txt"]
+    assert (tmp_path / "a.txt").read_text() == "one"

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from engine.players.neurogo.learning import Learner
 from engine.players.neurogo.network import Network, num_weights
 from engine.points import EngineError
+from engine.replacing import replace_file
 
 FORMAT = "katachi-neurogo 1"
 #: the weights that come with Katachi
@@ -66,10 +67,8 @@ class Trained(NamedTuple):
         return hashlib.sha256(self.to_bytes()).hexdigest()[:16]
 
     def write(self, path: Path) -> None:
-        """Replace a file as a whole."""
-        part = path.with_name(path.name + ".part")
-        part.write_bytes(self.to_bytes())
-        part.replace(path)
+        """Replace a file as a whole; raises EngineError where it cannot be written."""
+        replace_file(path, self.to_bytes())
 
 
 def read_weights(path: Path) -> Trained:

@@ -2,6 +2,7 @@
 
 import hashlib
 import math
+import resource
 import sys
 from pathlib import Path
 
@@ -168,6 +169,17 @@ def test_a_file_is_read_as_it_was_written(tmp_path):
     assert found.checksum == SMALL.checksum
     assert found.network().weight_list() == SMALL.network().weight_list()
     assert load_player("neurogo", Files(str(path))).knowledge == SMALL.checksum
+
+
+def test_a_file_that_cannot_be_written_leaves_nothing_behind(tmp_path):
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, limit[1]))
+    try:
+        with pytest.raises(EngineError, match=r"new\.weights: cannot be written: File too large"):
+            SMALL.write(tmp_path / "new.weights")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_what_comes_with_katachi_says_how_it_was_made():
