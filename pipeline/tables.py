@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 Cell = str | int | float
 
+#: names of files and players may have what would break a line or move the cursor
+_CONTROLS = {code: repr(chr(code))[1:-1] for code in (*range(32), 127)}
 #: columns that running text is wrapped to
 WIDTH = 100
 
@@ -19,8 +21,8 @@ class Table:
     align: str = ""
 
     def render(self) -> str:
-        """The table as text with a newline after each line."""
-        lines = [tuple(map(str, row)) for row in (self.header, *self.rows)]
+        """The table as text, a newline after each line; control characters in cells become escapes."""
+        lines = [tuple(str(cell).translate(_CONTROLS) for cell in row) for row in (self.header, *self.rows)]
         widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
         align = self.align or "l".ljust(len(widths), "r")
         return "".join(f"{_line(line, widths, align)}\n" for line in lines if any(line))

@@ -421,6 +421,15 @@ def test_a_full_disk_is_an_error_and_what_is_done_is_kept(folder):
         assert store.content_digest() == undisturbed("all.sgf")
 
 
+def test_a_line_break_in_a_name_breaks_no_line(folder):
+    Path("games").mkdir()
+    Path("games", "one\ntwo\x1b[2J.sgf").write_text("no game")
+    assert run("ingest", "games", "--db", "a.sqlite").code == 0
+    out = run("show", "problems", "no-game", "--db", "a.sqlite").out
+    (line,) = [line for line in out.split("\n") if "two" in line]
+    assert line.startswith(r"games/one\ntwo\x1b[2J.sgf  rejected")
+
+
 def test_a_disk_without_room_for_what_lies_beside_a_database_is_called_full(folder):
     assert run("ingest", ROOT / "corpora" / "classics", "--db", "a.sqlite").code == 0
     process = start(
