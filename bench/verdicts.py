@@ -29,7 +29,6 @@ from engine.points import (
     EMPTY,
     PASS,
     IllegalMove,
-    board_points,
     coordinates,
     from_gtp,
     opponent,
@@ -38,7 +37,8 @@ from engine.points import (
 from engine.reader.groups import NO, UNCERTAIN, YES, GroupReader, GroupReading
 from pipeline.errors import KatachiError
 from pipeline.programs.named import KATAGO, Named, named
-from pipeline.programs.process import Failure, GtpProcess, JsonProcess
+from pipeline.programs.players import KataGo, stones_of
+from pipeline.programs.process import Failure, GtpProcess
 from pipeline.tables import Table
 
 #: groups of a position that are asked about, and the positions that ours must have taken
@@ -75,10 +75,8 @@ class Judge:
     """KataGo, asked whose a point becomes."""
 
     def __init__(self, program: Named) -> None:
-        model = ["-model", program.model] if program.model else []
-        self._program = program
-        self._process = JsonProcess([program.program, "analysis", "-config", program.rest, *model])
-        self._process.ask({"action": "query_version"}, program.start_s)
+        self._visits = program.visits or 1
+        self._program = KataGo(program)
         self._told: dict[tuple[int, int], list[float]] = {}
 
     def owner(self, board: Board, to_move: int, point: int) -> float:
@@ -91,31 +89,25 @@ class Judge:
 
     def _owners(self, board: Board, to_move: int) -> list[float]:
         size = board.size
-        stones = [[_letter(board.color_at(at)), to_gtp(at, size)] for at in _stones(board)]
-        answer = self._process.ask(
+        answer = self._program.analyse(
             {
-                "initialStones": stones,
+                "initialStones": [[_letter(color), to_gtp(at, size)] for color, at in stones_of(board)],
                 "initialPlayer": _letter(to_move),
                 "moves": [],
                 "rules": "chinese",
                 "komi": 7.5,
                 "boardXSize": size,
                 "boardYSize": size,
-                "maxVisits": self._program.visits or 1,
+                "maxVisits": self._visits,
                 "includeOwnership": True,
                 "overrideSettings": {"reportAnalysisWinratesAs": "BLACK"},
-            },
-            self._program.limit_s,
+            }
         )
         return list(map(float, answer["ownership"]))
 
     def close(self) -> None:
         """End the program."""
-        self._process.close()
-
-
-def _stones(board: Board) -> list[int]:
-    return [at for at in board_points(board.size) if board.color_at(at) != EMPTY]
+        self._program.close()
 
 
 def _letter(color: int) -> str:
@@ -157,8 +149,8 @@ def set_up(other: GtpProcess, board: Board) -> None:
     """Put the stones on the board of another program."""
     other.ask(f"boardsize {board.size}", LIMIT_S)
     other.ask("clear_board", LIMIT_S)
-    for at in _stones(board):
-        other.ask(f"play {_letter(board.color_at(at))} {to_gtp(at, board.size)}", LIMIT_S)
+    for color, at in stones_of(board):
+        other.ask(f"play {_letter(color)} {to_gtp(at, board.size)}", LIMIT_S)
 
 
 def surety(judge: Judge, board: Board, stone: int, claim: Claim) -> float | None:

@@ -389,24 +389,21 @@ class _Spool:
     def write(self, name: str, data: bytes) -> None:
         """More of the newest member; refuses more than the archive may unpack to, whatever it declares."""
         start, size = self.places[name]
-        self._end += self._file.write(data)
         self.places[name] = (start, size + len(data))
-        _check_size(self._archive, self._end)
+        self._append(data)
 
     def copy(self, name: str, source: IO[bytes], size: int) -> None:
         """A whole member, or none of it."""
-        before = self.places.get(name)
-        self.create(name)
-        try:
-            while block := source.read(_BLOCK):
-                self.write(name, block)
-            if self.places[name][1] != size:
-                raise EOFError("the archive ends inside a file")
-        except BaseException:
-            del self.places[name]
-            if before:
-                self.places[name] = before
-            raise
+        start = self._end
+        while block := source.read(_BLOCK):
+            self._append(block)
+        if self._end - start != size:
+            raise EOFError("the archive ends inside a file")
+        self.places[name] = (start, size)
+
+    def _append(self, data: bytes) -> None:
+        self._end += self._file.write(data)
+        _check_size(self._archive, self._end)
 
     def open(self, name: str) -> IO[bytes]:
         """A member to be read."""

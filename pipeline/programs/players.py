@@ -4,7 +4,7 @@ A program that crashed is started again and asked once more; what it cannot be a
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from hashlib import sha256
 from typing import Any, NamedTuple, Protocol
@@ -288,12 +288,16 @@ class KataGo:
         }
         if self._named.visits:
             query["maxVisits"] = self._named.visits
-        answer = self._process.ask(query, limit_s or self._named.limit_s)
+        answer = self.analyse(query, limit_s)
         try:
             infos = sorted(answer["moveInfos"], key=lambda info: info["order"])
             return [_said({key: f"{value}" for key, value in info.items()}, size) for info in infos]
         except (KeyError, TypeError, AttributeError):
             raise Failure("protocol", f"an answer without moves: {f'{answer}'[:100]}") from None
+
+    def analyse(self, query: Mapping[str, object], limit_s: float = 0.0) -> dict[str, Any]:
+        """What it answers to a query in its own terms. Raises Refusal for an error, Failure for no answer."""
+        return self._process.ask(query, limit_s or self._named.limit_s)
 
     def close(self) -> None:
         """End the program."""

@@ -241,15 +241,14 @@ class Store:
 def _explain(error: sqlite3.Error) -> str:
     """SQLite's complaint with its remedy."""
     name = getattr(error, "sqlite_errorname", "") or ""
-    remedies = {
+    remedies: dict[str | tuple[str, ...], str] = {
         "SQLITE_BUSY": "another process is writing to it: let that finish, or give another --db",
         "SQLITE_READONLY": "it may not be written: change the permissions, or give another --db",
         "SQLITE_CANTOPEN": "its folder may not be written: change the permissions, or give another --db",
         "SQLITE_NOTADB": "it is not a database: give another --db",
         "SQLITE_CORRUPT": "it is damaged: put a copy in its place, or ingest the games into another --db",
-        "SQLITE_FULL": "the disk is full: make room and run the same command again",
-        # the file beside it that processes share cannot grow
-        "SQLITE_IOERR_SHMSIZE": "the disk is full: make room and run the same command again",
+        # the second: the file beside it that processes share cannot grow
+        ("SQLITE_FULL", "SQLITE_IOERR_SHMSIZE"): "the disk is full: make room and run the same command again",
         "SQLITE_IOERR": "the disk fails: put the database on another one with --db",
     }
     for prefix, remedy in remedies.items():
