@@ -15,8 +15,12 @@ class Line(NamedTuple):
 
 
 def read_line(raw: bytes) -> Line | None:
-    """A line without control characters and comment; None when nothing is left to be answered."""
-    text = raw.decode("utf-8", "surrogateescape").translate(_CONTROL).partition("#")[0].strip(" ")
+    """A line without control characters and comment; None when nothing is left to be answered.
+
+    Some programs begin what they send with a byte order mark.
+    """
+    text = raw.decode("utf-8", "surrogateescape").removeprefix("\ufeff").translate(_CONTROL)
+    text = text.partition("#")[0].strip(" ")
     if not text:
         return None
     numbered = _NUMBERED.fullmatch(text)

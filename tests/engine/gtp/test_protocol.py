@@ -10,6 +10,7 @@ from engine.gtp import Line, answer, opening, read_line
     [
         (b"name\n", Line("", "name")),
         (b"name\r\n", Line("", "name")),
+        (b"\xef\xbb\xbf1 name\n", Line("1", "name")),
         (b"  name  \n", Line("", "name")),
         (b"7 name\n", Line("7", "name")),
         (b"7\tplay\tb\tA1\n", Line("7", "play b A1")),
