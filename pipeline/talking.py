@@ -1,5 +1,6 @@
 """A GTP conversation over streams: lines are read while a command is worked on, so that they can end it."""
 
+import os
 import queue
 import threading
 import traceback
@@ -29,7 +30,9 @@ def add_loadsgf(session: Session) -> None:
     def loadsgf(words: list[str]) -> str:
         if not words:
             raise EngineError("loadsgf wants a file, and perhaps a move")
-        names = (words, []) if len(words) == 1 or Path(" ".join(words)).exists() else (words[:-1], words[-1:])
+        # os.path, not Path: a name that no file can have is no file, and no error
+        all_name_it = len(words) == 1 or os.path.exists(" ".join(words))
+        names = (words, []) if all_name_it else (words[:-1], words[-1:])
         try:
             loaded = load(Path(" ".join(names[0]).strip('"')), *names[1])
         except KatachiError as error:

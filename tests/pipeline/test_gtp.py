@@ -131,6 +131,14 @@ def test_loadsgf(tmp_path):
     assert talk(f"loadsgf {tmp_path / 'none.sgf'}")[0].text.startswith("cannot load file: ")
 
 
+def test_loadsgf_of_a_name_or_a_handicap_that_is_far_too_long_is_no_fault(tmp_path):
+    (tmp_path / "a.sgf").write_bytes(b"(;GM[1]SZ[9]HA[" + b"9" * 5000 + b"];B[cc])")
+    told = talk(f"loadsgf {'a ' * 3000}", f"loadsgf {tmp_path / 'a.sgf'} 1", "reg_genmove w")
+    assert [answer.ok for answer in told] == [False, True, True]
+    assert told[0].text.startswith("cannot load file: a a ")
+    assert told[0].text.endswith(" a: cannot be read: File name too long")
+
+
 # -- analysis --------------------------------------------------------------------------------------
 
 
