@@ -17,6 +17,8 @@ INTERRUPT = b"# interrupt"
 
 #: bytes that are asked for at once
 CHUNK = 65536
+#: the longest line that is a command, in bytes; a game of 25x25 in one command is a tenth of it
+MAX_LINE = 65536
 
 #: the next bytes, at most so many; none at the end of the input
 Read = Callable[[int], bytes | None]
@@ -65,14 +67,17 @@ class Talk:
             raw = self._next.pop() if self._next else self._inbox.get()
             if raw is None:
                 return
-            line = read_line(raw)
-            if line is not None:
+            line = read_line(raw[:MAX_LINE])
+            if line is not None and len(raw) > MAX_LINE:
+                self._write(answer(False, line.number, f"line too long: at most {MAX_LINE} bytes"))
+            elif line is not None:
                 self._answer(line)
 
     def _receive(self) -> None:
         rest = b""
         while chunk := self._read(CHUNK):
             *lines, rest = (rest + chunk).split(b"\n")
+            rest = rest[: MAX_LINE + 1]  # enough to know that it is too long
             for raw in lines:
                 if raw.strip() == INTERRUPT:
                     self._session.interrupted = True

@@ -23,6 +23,8 @@ COLORS = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
 UNKNOWN_COMMAND = "unknown command"
 #: points; what is beyond is no komi
 MAX_KOMI = 1000
+#: characters at each end of the text of an error that are told, whatever was sent
+ERROR_ENDS = 300
 #: limits of other programs' searches, their random numbers and their counters: nothing to be done here
 IGNORED = (
     "increase_depths", "decrease_depths", "set_random_seed", "reset_reading_node_counter",
@@ -111,7 +113,7 @@ class Session:
         try:
             answer = command(words[1:])
         except EngineError as error:
-            return Reply(False, str(error))
+            return Reply(False, _without_middle(str(error)))
         return Reply(True, "", answer) if isinstance(answer, Stream) else Reply(True, answer)
 
     def set_position(self, board: Board, to_play: int, komi: float | None = None) -> None:
@@ -291,6 +293,11 @@ def color_of(word: str) -> int:
     if word.lower() not in COLORS:
         raise EngineError(f"not a color: '{word}'")
     return COLORS[word.lower()]
+
+
+def _without_middle(text: str) -> str:
+    """An error as it is told: it may quote words that are megabytes long."""
+    return text if len(text) <= 2 * ERROR_ENDS else f"{text[:ERROR_ENDS]} ... {text[-ERROR_ENDS:]}"
 
 
 def _ignore(words: Words) -> str:

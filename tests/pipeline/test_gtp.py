@@ -399,6 +399,24 @@ def test_a_fault_of_ours_is_an_answer_and_a_note_and_not_the_end():
     assert "by zero" in noted[0]
 
 
+def test_a_line_that_is_too_long_is_refused_at_once_and_is_not_the_end():
+    session = open_session(load_player("ryder"))
+    sent = b"1 komi " + b"7" * 30_000_000 + b"\n#" + b"x" * 100_000 + b"\n2 name\n3 " + b"x" * 100_000
+    said, noted = [], []
+    began = time.process_time()
+    Talk(session, BytesIO(sent).read, said.append, noted.append).run()
+    assert time.process_time() - began < 1
+    refused = b"line too long: at most 65536 bytes\n\n"
+    assert (said, noted) == ([b"?1 " + refused, b"=2 Katachi\n\n", b"?3 " + refused], [])
+
+
+@pytest.mark.parametrize("line", ["play b {}", "play {} a1", "komi {}", "lz-analyze b x{}", "loadsgf {}"])
+def test_an_error_does_not_repeat_all_of_a_long_word(line):
+    (told,) = talk(line.format(60_000 * "9"))
+    assert not told.ok
+    assert 600 < len(told.text) < 700
+
+
 def test_an_interrupt_reaches_the_command_under_way():
     session = open_session(load_player("ryder"))
     asked = threading.Event()
