@@ -7,8 +7,8 @@ counted. What cannot be read is an `Input` with an error, never an exception; on
 exist is (KatachiError). A file at an address (``pipeline.remote``) is fetched first.
 
 Archives are never held in memory: ``.zip`` is read in place, ``.7z`` and ``.tar*`` are unpacked to one
-temporary file, one member after the other, so that no name can lead out of it. Of two members of one
-name the last counts, as when an archive is unpacked.
+temporary file, one member after the other, so that no name can lead out of it. Members of one name are
+all read; the second of ``x.sgf`` is called ``x.sgf_0``, as py7zr calls it.
 """
 
 import codecs
@@ -25,6 +25,7 @@ import tarfile
 import tempfile
 import zipfile
 import zlib
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -254,22 +255,30 @@ def _archive(path: str, members: Callable[..., Iterator[Input]], *more: object) 
         yield _failed(path, error.code, error.detail)
 
 
-def _chosen(path: str, sizes: dict[str, int]) -> tuple[list[str], dict[str, Input]]:
-    """The names to be read, and the members that are rejected; refuses an archive that is a bomb."""
-    total = sum(sizes.values())
-    _check_size(path, total)
-    names: list[str] = []
+def _told_apart(name: str, seen: Counter[str]) -> str:
+    """What the next member of a name is called, after those that were ``seen``."""
+    seen[name] += 1
+    return name if seen[name] == 1 else f"{name}_{seen[name] - 2}"
+
+
+def _chosen(path: str, members: dict[str, tuple[str, int]]) -> tuple[list[str], dict[str, Input]]:
+    """What is to be read, and the members that are rejected; refuses an archive that is a bomb.
+
+    ``members`` are names and sizes, by what each is called (`_told_apart`).
+    """
+    _check_size(path, sum(size for _, size in members.values()))
+    called: list[str] = []
     failed: dict[str, Input] = {}
-    for name in sorted(sizes):
-        plain, label = name.lower(), f"{path}!{name}"
+    for call, (name, _) in sorted(members.items()):
+        plain, label = name.lower(), f"{path}!{call}"
         if plain.endswith((*ARCHIVE_SUFFIXES, *FOREIGN_SUFFIXES, ".gz")):
-            failed[name] = _failed(label, "nested-archive", "an archive in an archive; unpack it first")
+            failed[call] = _failed(label, "nested-archive", "an archive in an archive; unpack it first")
         elif plain.endswith(RECORD_SUFFIXES):
             if _leads_out(name):
-                failed[name] = _failed(label, "unsafe-archive", "its name leads out of the archive")
+                failed[call] = _failed(label, "unsafe-archive", "its name leads out of the archive")
             else:
-                names.append(name)
-    return names, failed
+                called.append(call)
+    return called, failed
 
 
 def _check_size(path: str, unpacked: int) -> None:
@@ -295,11 +304,13 @@ def _zip_members(path: str) -> Iterator[Input]:
     except _UNREADABLE as error:
         raise RejectedGame("unreadable-archive", _reason(error)) from None
     with archive:
-        sizes = {entry.filename: entry.file_size for entry in archive.infolist() if not entry.is_dir()}
-        names, failed = _chosen(path, sizes)
+        seen: Counter[str] = Counter()
+        entries = {_told_apart(e.filename, seen): e for e in archive.infolist() if not e.is_dir()}
+        names, failed = _chosen(path, {call: (e.filename, e.file_size) for call, e in entries.items()})
 
         def read(name: str) -> Input:
-            return _opened(f"{path}!{name}", partial(archive.open, name), "unreadable-archive", path)
+            opener = partial(archive.open, entries[name])
+            return _opened(f"{path}!{name}", opener, "unreadable-archive", path)
 
         yield from _merged(names, failed, read)
 
@@ -323,6 +334,7 @@ def _unpacked_members(path: str, unpack: _Unpack) -> Iterator[Input]:
 def _unpack_tar(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
     """What comes before the damage of a damaged archive is still read."""
     failed: dict[str, Input] = {}
+    seen: Counter[str] = Counter()
     unpacked = 0
     try:
         with tarfile.open(path, "r:*") as archive:
@@ -331,7 +343,8 @@ def _unpack_tar(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
                 _check_size(path, unpacked)
                 source = archive.extractfile(member) if member.isfile() else None
                 if source is not None:
-                    names, refused = _chosen(path, {member.name: member.size})
+                    call = _told_apart(member.name, seen)
+                    names, refused = _chosen(path, {call: (member.name, member.size)})
                     failed |= refused
                     for name in names:
                         spool.copy(name, source, member.size)
@@ -361,9 +374,11 @@ def _unpack_7z(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
             if archive.needs_password():
                 raise RejectedGame("unreadable-archive", "it is encrypted")
             entries = [entry for entry in archive.list() if not entry.is_directory]
-            names, failed = _chosen(path, {entry.filename: entry.uncompressed or 0 for entry in entries})
+            seen: Counter[str] = Counter()
+            members = {_told_apart(e.filename, seen): (e.filename, e.uncompressed or 0) for e in entries}
+            names, failed = _chosen(path, members)
             if names:
-                archive.extract(targets=names, factory=spool)
+                archive.extract(targets=[members[name][0] for name in names], factory=spool)
     except RejectedGame:
         raise
     except Exception as error:  # on damage py7zr raises anything, from struct.error to AttributeError

@@ -8,6 +8,7 @@ import shutil
 import sys
 import tarfile
 import threading
+import warnings
 import zipfile
 from pathlib import Path
 
@@ -294,14 +295,44 @@ def test_a_gzip_that_unpacks_to_an_absurd_size(tmp_path):
     assert rejected(path) == [(str(path), "unsafe-archive")]
 
 
-def test_the_last_of_two_members_of_one_name_counts(tmp_path):
-    path = tmp_path / "a.tar"
-    with tarfile.open(path, "w") as archive:
-        for content in (GAME, OTHER + OTHER):
-            entry = tarfile.TarInfo("a.sgf")
+def in_zip(target: Path, members: list[tuple[str, bytes]]) -> None:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive, warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        for name, content in members:
+            archive.writestr(name, content)
+
+
+def in_7z(target: Path, members: list[tuple[str, bytes]]) -> None:
+    with py7zr.SevenZipFile(target, "w") as archive:
+        for name, content in members:
+            archive.writestr(content, name)
+
+
+def in_tar(target: Path, members: list[tuple[str, bytes]]) -> None:
+    with tarfile.open(target, "w") as archive:
+        for name, content in members:
+            entry = tarfile.TarInfo(name)
             entry.size = len(content)
             archive.addfile(entry, io.BytesIO(content))
-    assert [games for _, _, games in contents(path)] == [[OTHER, OTHER]]
+
+
+@pytest.mark.parametrize(("name", "pack"), [("a.zip", in_zip), ("a.7z", in_7z), ("a.tar", in_tar)])
+def test_members_of_one_name_are_all_read(tmp_path, name, pack):
+    """Also what is rejected, and the same bytes twice: whatever went in, comes out of the counts."""
+    path = tmp_path / name
+    pack(path, [("x.sgf", GAME), ("x.sgf", OTHER), ("x.sgf", GAME), ("y.zip", b"1"), ("y.zip", b"2")])
+    found = [entry for entry in iter_inputs([str(path)]) if not entry.error]
+    assert [(entry.label.partition("!")[2], list(entry.games())) for entry in found] == [
+        ("x.sgf", [GAME]),
+        ("x.sgf_0", [OTHER]),
+        ("x.sgf_1", [GAME]),
+    ]
+    assert rejected(path) == [(f"{path}!y.zip", "nested-archive"), (f"{path}!y.zip_0", "nested-archive")]
+
+
+def test_members_of_one_name_count_for_the_size_of_an_archive_one_by_one(tmp_path):
+    in_zip(tmp_path / "a.zip", [("x.sgf", bytes(ALWAYS_FINE_BYTES // 2 + 1))] * 2)
+    assert rejected(tmp_path / "a.zip") == [(str(tmp_path / "a.zip"), "unsafe-archive")]
 
 
 def test_unknown_kinds_and_empty_places(tmp_path):
