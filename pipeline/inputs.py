@@ -132,8 +132,11 @@ def _elsewhere(address: str) -> Iterator[Input]:
 
 def _folder(folder: str) -> Iterator[Input]:
     empty = True
-    for path in _walk(folder):
-        if _is_wanted(path):
+    for path, error in _walk(folder):
+        if error is not None:
+            empty = False
+            yield _failed(path, "unreadable-file", _reason(error))
+        elif _is_wanted(path):
             empty = False
             yield from _file(path)
     if empty:
@@ -146,12 +149,15 @@ def _is_wanted(path: str) -> bool:
     return path.lower().endswith(suffixes)
 
 
-def _walk(folder: str) -> Iterator[str]:
-    """All files under a folder, sorted by path with ``/`` between names."""
-    found = []
-    for base, _, names in os.walk(folder):
-        found += [os.path.join(base, name) for name in names]
-    yield from sorted(found, key=lambda path: path.replace(os.sep, "/"))
+def _walk(folder: str) -> list[tuple[str, OSError | None]]:
+    """All files under a folder, and what of it cannot be read, with the reason; sorted by path with ``/``
+    between names."""
+    errors: list[OSError] = []
+    found: list[tuple[str, OSError | None]] = []
+    for base, _, names in os.walk(folder, onerror=errors.append):
+        found += [(os.path.join(base, name), None) for name in names]
+    found += [(error.filename, error) for error in errors]
+    return sorted(found, key=lambda entry: entry[0].replace(os.sep, "/"))
 
 
 def _zipped_records() -> tuple[str, ...]:

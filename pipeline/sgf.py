@@ -83,7 +83,7 @@ REJECTIONS = {
     "not-square": "a board that is not square",
     "bad-position": "setup stones without liberties",
     "no-moves": "no move that can be played",
-    "unreadable-file": "a file that cannot be read",
+    "unreadable-file": "a file or a folder that cannot be read",
     "unreadable-archive": "an archive, or a file in it, that is damaged, encrypted or of an unknown kind",
     "unsafe-archive": "an archive with files that lie outside of it, or that unpack to an absurd size",
     "nested-archive": "an archive in an archive; unpack it first",

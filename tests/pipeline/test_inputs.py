@@ -7,6 +7,7 @@ import os
 import shutil
 import sys
 import tarfile
+import tempfile
 import threading
 import warnings
 import zipfile
@@ -350,6 +351,27 @@ def test_a_file_that_cannot_be_read(tmp_path):
     path = tmp_path / "a.sgf"
     path.symlink_to(tmp_path / "gone.sgf")
     assert rejected(path) == [(str(path), "unreadable-file")]
+
+
+def test_a_folder_that_may_not_be_read_is_counted():
+    """Root may read everything: the test becomes another user for a moment."""
+    is_root = os.geteuid() == 0
+    with tempfile.TemporaryDirectory() as base:
+        os.chmod(base, 0o755)
+        (Path(base) / "b.sgf").write_bytes(GAME)
+        closed = Path(base) / "a"
+        closed.mkdir(mode=0)
+        try:
+            if is_root:
+                os.seteuid(65534)
+            found = [(entry.label, entry.error and entry.error.code) for entry in iter_inputs([base])]
+            alone = rejected(closed)
+        finally:
+            if is_root:
+                os.seteuid(0)
+            closed.chmod(0o755)
+    assert found == [(str(closed), "unreadable-file"), (f"{base}/b.sgf", None)]
+    assert alone == [(str(closed), "unreadable-file")]
 
 
 def test_a_name_that_is_no_utf8(tmp_path):
