@@ -72,12 +72,17 @@ def compile_command(path: Path, binary_path: Path, as_json: bool, **given: objec
     """
     from engine.joseki import binary
     from engine.joseki.lines import steps
+    from engine.points import EngineError
+    from pipeline.errors import KatachiError
     from pipeline.joseki import report, text
 
     graph = text.read_given(path)
     binary_path.parent.mkdir(parents=True, exist_ok=True)
     written = list(steps(graph))
-    binary.write(binary_path, written)
+    try:
+        binary.write(binary_path, written)
+    except EngineError as error:
+        raise KatachiError(f"{error}; give another --binary, or make room") from None
     show(report.statistics_of(graph), as_json)
 
 

@@ -152,6 +152,13 @@ def test_what_is_mined_can_be_read_and_shown(mined):
     assert "the book ends here" in run("joseki", "show", "1-1", "--file", mined / "a.jos").out
 
 
+def test_a_binary_that_cannot_be_written_is_one_line(mined):
+    told = run("joseki", "compile", "--file", mined / "a.jos", "--binary", mined)
+    assert (told.code, told.out) == (1, "")
+    why = "cannot be written: it is there and is no file; give another --binary, or make room"
+    assert told.err == f"katachi: {mined}: {why}\n"
+
+
 def test_the_database_is_clean_and_one_that_differs_is_told(mined):
     files = ("--file", mined / "a.jos", "--binary", mined / "a.bin")
     assert run("joseki", "compile", *files).code == 0
