@@ -1,5 +1,6 @@
 """Positions of a game record: the board before a move, whose turn it is, and what was played."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 
@@ -52,10 +53,17 @@ def position_before(record: GameRecord, move_no: int, name: str) -> Position:
 
 def read_record(path: str, game_no: int) -> GameRecord:
     """Game ``game_no`` (1 is the first) of a file, archive or folder; KatachiError when there is none."""
-    games = (data for found in iter_inputs([path]) if found.error is None for data in found.games())
-    for data in islice(games, game_no - 1, game_no):
+    unread: list[str] = []
+
+    def games() -> Iterator[bytes]:
+        for found in iter_inputs([path]):
+            if found.error is not None:
+                unread.append(f"; {found.label}: {found.error}")
+            yield from found.games()
+
+    for data in islice(games(), game_no - 1, game_no):
         try:
             return parse_game(data)
         except RejectedGame as error:
             raise KatachiError(f"{path}, game {game_no}: cannot be used: {error}") from None
-    raise KatachiError(f"{path}: there is no game {game_no} in it")
+    raise KatachiError(f"{path}: there is no game {game_no} in it{''.join(unread[:1])}")

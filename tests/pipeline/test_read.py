@@ -94,7 +94,7 @@ def test_the_tree_is_two_games_that_hold_every_move_tried():
         (("Z9",), 1, "a point is written as D4"),
         (("pass",), 1, "katachi: a pass is no point; a point is written as D4\n"),
         (("D6", "--move", 9), 1, "has 2 moves: give a move from 1 to 3, not 9"),
-        (("D6", "--game", 2), 1, "net.sgf: there is no game 2 in it"),
+        (("D6", "--game", 2), 1, "net.sgf: there is no game 2 in it\n"),
         (("D6", "--nodes", 0), 2, "0 is not in the range x>=1"),
     ],
 )
@@ -102,3 +102,11 @@ def test_refusals_are_one_line(words, code, said):
     ran = run("read", "net.sgf", *words)
     assert (ran.code, ran.out) == (code, "")
     assert said in ran.err
+
+
+def test_a_file_that_cannot_be_read_is_told_from_one_without_a_game():
+    Path("damaged.zip").write_bytes(b"no archive")
+    ran = run("read", "damaged.zip", "D6")
+    assert (ran.code, ran.out) == (1, "")
+    why = "unreadable-archive: File is not a zip file"
+    assert ran.err == f"katachi: damaged.zip: there is no game 1 in it; damaged.zip: {why}\n"
