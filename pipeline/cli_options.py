@@ -120,6 +120,18 @@ class KatachiGroup(click.Group):
         return super().get_command(ctx, name)
 
 
+_NO_MEMORY = (
+    "there was not enough memory: free some, give fewer --jobs, or raise the limit (ulimit -v), "
+    "and run the same command again"
+)
+
+
+def _is_of_memory(error: Exception) -> bool:
+    """Whether memory was short: for an object, for a thread's stack, for a library that numpy brings."""
+    told = ("can't start new thread", "failed to map segment")
+    return isinstance(error, MemoryError) or any(words in str(error) for words in told)
+
+
 @contextmanager
 def _errors_as_ours() -> Iterator[None]:
     """What no module foresaw is still one line; KATACHI_DEBUG=1 shows where it was."""
@@ -132,6 +144,8 @@ def _errors_as_ours() -> Iterator[None]:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except ImportError as error:
+        if _is_of_memory(error):
+            raise KatachiError(_NO_MEMORY) from None
         raise KatachiError(f"{error}; if that does not help, install Katachi again") from None
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
@@ -141,6 +155,8 @@ def _errors_as_ours() -> Iterator[None]:
     except Exception as error:
         if os.environ.get("KATACHI_DEBUG"):
             raise
+        if _is_of_memory(error):
+            raise KatachiError(_NO_MEMORY) from None
         raise KatachiError(
             f"{type(error).__name__}: {error} (please report this; KATACHI_DEBUG=1 shows where)"
         ) from error

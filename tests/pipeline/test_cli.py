@@ -266,6 +266,23 @@ def test_a_fault_of_ours_is_one_line_too(mined, monkeypatch):
     )
 
 
+def test_too_little_memory_is_no_fault_of_ours(tmp_path):
+    with open(tmp_path / "huge.tst", "wb") as file:
+        file.truncate(1 << 40)
+    process = start(
+        "regress",
+        tmp_path / "huge.tst",
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (4 << 30, 4 << 30)),
+    )
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (1, "")
+    assert err == (
+        "katachi: there was not enough memory: free some, give fewer --jobs, or raise the limit (ulimit -v), "
+        "and run the same command again\n"
+    )
+
+
 # -- settings --------------------------------------------------------------------------------------
 
 
