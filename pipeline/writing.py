@@ -99,8 +99,10 @@ def keep_bytes(path: Path, content: bytes) -> None:
 
 @contextmanager
 def reading_kept(path: Path) -> Iterator[None]:
-    """Inside, such a file is read: KatachiError when it was damaged."""
+    """Inside, such a file is read: KatachiError when it was damaged, MemoryError where there is no room."""
     try:
         yield
     except (OSError, EOFError, ValueError, TypeError, zipfile.BadZipFile) as error:
+        if isinstance(error, OSError) and error.errno == errno.ENOMEM:
+            raise MemoryError from None
         raise KatachiError(f"{path}: cannot be read: {error}; delete it, and run the same command") from None

@@ -1,5 +1,6 @@
 """Where files are written: in the place of files, through links, into streams."""
 
+import mmap
 import os
 import resource
 import subprocess
@@ -8,7 +9,7 @@ import threading
 
 import pytest
 
-from pipeline.writing import write_bytes, write_text, writing
+from pipeline.writing import reading_kept, write_bytes, write_text, writing
 
 
 def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path):
@@ -91,3 +92,16 @@ def test_where_there_is_no_room_the_file_is_named_and_left_alone(tmp_path):
     assert found.value.filename == str(tmp_path / "a.txt")
     assert os.listdir(tmp_path) == ["a.txt"]
     assert (tmp_path / "a.txt").read_text() == "one"
+
+
+def test_a_file_for_which_there_is_no_memory_is_not_called_damaged(tmp_path):
+    path = tmp_path / "a.npy"
+    with path.open("wb") as file:
+        file.truncate(1 << 40)
+    limit = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (1 << 39, limit[1]))
+    try:
+        with path.open("rb") as file, pytest.raises(MemoryError), reading_kept(path):
+            mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    finally:
+        resource.setrlimit(resource.RLIMIT_AS, limit)
