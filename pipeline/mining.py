@@ -93,7 +93,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
         executor.note(f"{module.NAME}: done before, from the same games and with the same settings")
         return True
 
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(prefix="katachi-") as folder:
         for module in (replay, cut, dedupe):
             stage(module, settings)
         cuts = _cuts(stage, settings, Path(folder))

@@ -164,7 +164,7 @@ def finished(
 ) -> dict[str, Any] | None:
     """The facts of the run's report if it did to its end what these settings ask for, from nothing."""
     games, validation = games_for(store, settings)
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(prefix="katachi-") as folder:
         ground = NetworkGround(stage, version, store, settings, Path(folder) / f"{stage}.bin", network)
         return store.checkpoints.finished(stage, ground.passes_key(games, validation, settings), run_id)
 

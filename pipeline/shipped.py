@@ -48,7 +48,7 @@ class Shipped(NamedTuple):
         return _opened[key]
 
     def _book(self) -> PatternBook:
-        with TemporaryDirectory() as folder:
+        with TemporaryDirectory(prefix="katachi-") as folder:
             path = Path(folder) / "shipped.bin"
             path.write_bytes(self.content)
             return PatternBook.open(path)  # mapped: the file itself may go

@@ -74,7 +74,7 @@ def search(store: Store, pattern: Pattern, after: int) -> tuple[list[tuple[int, 
     """
     found: list[tuple[int, int]] = []
     end = monotonic() + SEARCH_S
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(prefix="katachi-") as folder:
         path = Path(folder) / "one.bin"
         binary.write(path, [replace(pattern, id="P1")])
         book = PatternBook.open(path)

@@ -144,7 +144,7 @@ def _book(db: str, stamp: tuple[int, int]) -> PatternBook | None:
         patterns |= {pattern.id: pattern for _, pattern in knowledge.hand_made()}
     if not patterns:
         return None
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(prefix="katachi-") as folder:
         path = Path(folder) / "all.bin"
         binary.write(path, list(patterns.values()))
         return PatternBook.open(path)

@@ -172,7 +172,7 @@ def _add_members(
     learned = decided.learned
     speaking = [*decided.hand_made, *learned]
     edited = list(decided.edited.values())
-    with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
+    with store.recording(NAME, settings) as run_id, TemporaryDirectory(prefix="katachi-") as folder:
         path = Path(folder) / "known.bin"
         known.compiled(path, speaking, weights, edited)
         legs = Legs(store, NAME, _key(training, 0, settings, path.read_bytes()), run_id, executor)
@@ -280,7 +280,7 @@ def _patterns(rows: np.ndarray, training: TrainingGames) -> Iterator[tuple[Patte
 
 def count(candidates: Sequence[Candidate], training: TrainingGames, legs: Legs, title: str) -> None:
     """Count candidates on every position: their patterns get all that is known of them."""
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(prefix="katachi-") as folder:
         path = Path(folder) / "candidates.bin"
         named = [
             replace(candidate.pattern, id=f"C{number}", weight=0.0)
@@ -319,7 +319,7 @@ def divide(kept: Sequence[Candidate], training: TrainingGames, legs: Legs, numbe
     patterns = [replace(each.pattern, id=name, weight=0.0) for name, each in by_name.items()]
     candidates = conditional.divisions(_most_played(patterns, number))
     members = members_of(candidates)
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(prefix="katachi-") as folder:
         whole = conditional.write(Path(folder) / "members.bin", [*patterns, *members], {})
         sample = Sample(whole, training, legs)
         learned = legs.run(

@@ -50,7 +50,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
     if not store.learned.weights():
         raise KatachiError("there are no learned weights to refine: run 'katachi train' first")
     games, validation = games_for(store, settings)
-    with store.recording(NAME, settings) as run_id, TemporaryDirectory() as temporary:
+    with store.recording(NAME, settings) as run_id, TemporaryDirectory(prefix="katachi-") as temporary:
         ground = NetworkGround(NAME, VERSION, store, settings, Path(temporary) / "refine.bin")
         training = ground.gather(gather_shortlists, "gather", games, executor)
         tested = ground.gather(gather_shortlists, "gather validation", validation, executor)

@@ -46,7 +46,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
     there = pattern_sources.board_network(store) if settings.further else None
     before = there.parameters if there else None
     games, validation = games_for(store, settings)
-    with store.recording(NAME, settings) as run_id, TemporaryDirectory() as temporary:
+    with store.recording(NAME, settings) as run_id, TemporaryDirectory(prefix="katachi-") as temporary:
         ground = NetworkGround(NAME, VERSION, store, settings, Path(temporary) / "survey.bin", network)
         training = ground.gather(gather_views, "gather", games, executor)
         tested = ground.gather(gather_views, "gather validation", validation, executor)

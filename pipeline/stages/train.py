@@ -83,7 +83,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     games, validation = training_games.for_learning(store, settings)
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
-    with store.recording(NAME, settings) as run_id, TemporaryDirectory() as folder:
+    with store.recording(NAME, settings) as run_id, TemporaryDirectory(prefix="katachi-") as folder:
         ground = _Ground(store, settings, Path(folder) / "train.bin")
         found, book, learned = ground.found, ground.book, ground.found.learned
         trainer = Trainer(book, joseki=ground.joseki)
@@ -122,7 +122,7 @@ def done(store: Store, settings: Settings) -> TrainReport | None:
     if settings.further or not store.learned.last_changes()[1]:
         return None
     games, validation = training_games.for_learning(store, settings)
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory(prefix="katachi-") as folder:
         ground = _Ground(store, settings, Path(folder) / "train.bin")
         key = ground.key([*games, *validation[:VALIDATION_GAMES]], settings)
     report = store.checkpoints.finished(NAME, key, store.learned.last_changes()[1])

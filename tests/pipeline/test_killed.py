@@ -176,12 +176,18 @@ def test_dedupe(tmp_path):
     check(tmp_path, prepared, ["dedupe", "--jobs", "1"], "patterns", seed=3)
 
 
-def test_generalise(tmp_path):
+def test_generalise(tmp_path, monkeypatch):
+    """What kills leave among the system's temporary files says whose it is: docs/architecture.md names it."""
+    (tmp_path / "t").mkdir()
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "t"))
     write_files(tmp_path / "games", [sgf(random_moves(number, 54, 9), 9) for number in range(40)], 40)
     prepared = tmp_path / "prepared.sqlite"
     finish(prepared, ["ingest", str(tmp_path / "games"), "--jobs", "1"])
     check(tmp_path, prepared, ["generalise", "--least", "5", "--attributes", "5"], UNDER_WAY, seed=6)
     assert list(tmp_path.glob("*.npz")) == []
+    left = [path.name for path in (tmp_path / "t").iterdir()]
+    assert [name for name in left if not name.startswith(("katachi-", "pymp-"))] == []
+    assert any(name.startswith("katachi-") for name in left)
 
 
 @pytest.fixture(scope="module")
