@@ -31,8 +31,8 @@ HEAD = "# katachi joseki 2"
 _HEADS = ("# katachi joseki 1", HEAD)
 _LINE = re.compile(
     r"(?P<indent> *)(?P<place>\d+-\d+|tenuki)(?: (?P<type>[a-z]+)(?P<fixed>!?))?"
-    r"(?: (?P<games>\d+)g (?P<players>\d+)p (?P<won>\d+)w (?P<first>\d+)-(?P<last>\d+)"
-    r"(?: (?P<eras>\d+(?:,\d+)*)e)?)?"
+    r"(?: (?P<games>\d{1,9})g (?P<players>\d{1,9})p (?P<won>\d{1,4})w (?P<first>\d{1,4})-(?P<last>\d{1,4})"
+    r"(?: (?P<eras>\d{1,9}(?:,\d{1,9})*)e)?)?"
     r"(?: \"(?P<name>[^\"]*)\")?(?P<id> =J[0-9a-f]{16})?(?: ; (?P<comment>.*))?"
 )
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
+from engine.patterns.binary import MAX_NUMBER
 from engine.patterns.pattern import (
     ANYTHING,
     CLASSES,
@@ -291,8 +292,8 @@ def _read_statistics(draft: _Draft, rest: str) -> None:
 
 
 def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()):
-        raise _Fault(f"'{text}' is no count; write a number of 0 or more")
+    if not (text.isascii() and text.isdecimal()) or len(text) > 10 or int(text) > MAX_NUMBER:
+        raise _Fault(f"'{text}' is no count; write a number from 0 to {MAX_NUMBER}")
     return int(text)
 
 

@@ -73,6 +73,11 @@ def test_eras_end_with_the_last_one_and_older_files_have_none():
         ("4-4", "there already"),
         (" 3-3 =J0123456789abcdef", "this position is J"),
         (" 3-3 9g 2p 500w 2001-2019 1,1,1,1,1,1,1e", "7 eras; there are 6"),
+        (" 3-3 9999999999g 2p 500w 2001-2019", "not a move: '3-3 9999999999g"),
+        (" 3-3 9g 9999999999p 500w 2001-2019", "not a move: '3-3 9g 9999999999p"),
+        (" 3-3 9g 2p 70000w 2001-2019", "not a move: "),
+        (" 3-3 9g 2p 500w 2001-70000", "not a move: "),
+        (" 3-3 9g 2p 500w 2001-2019 1,9999999999e", "not a move: "),
     ],
 )
 def test_errors_name_file_and_line(line, said):
