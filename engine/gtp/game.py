@@ -149,7 +149,7 @@ class GameCommands:
     def _level(self, words: Words) -> str:
         if len(words) != 1 or not words[0].isdecimal() or not 1 <= int(words[0][:9]) <= 20:
             raise EngineError("level wants a number from 1 to 20")
-        self.level = int(words[0])
+        self.level = int(words[0][:9])
         return ""
 
     # -- time --------------------------------------------------------------------------------------------

@@ -96,6 +96,10 @@ def test_genmove_plays_and_reg_genmove_does_not():
     assert told[1] == told[2] == told[5] != told[3]
 
 
+def test_no_level_beyond_the_highest_comes_in_behind_zeros():
+    assert POINT.match(ask("boardsize 5", "level 0000000010000", "reg_genmove b"))
+
+
 def test_a_whole_game_is_legal_and_is_scored():
     turns = [f"genmove {'bw'[number % 2]}" for number in range(60)]
     told = talk("boardsize 5", "komi 0.5", *turns, "final_score", "final_status_list dead")
