@@ -33,7 +33,7 @@ def add_loadsgf(session: Session) -> None:
         if not words:
             raise EngineError("loadsgf wants a file, and perhaps a move")
         # os.path, not Path: a name that no file can have is no file, and no error
-        all_name_it = len(words) == 1 or os.path.exists(" ".join(words))
+        all_name_it = len(words) == 1 or os.path.exists(" ".join(words).strip('"'))
         names = (words, []) if all_name_it else (words[:-1], words[-1:])
         try:
             loaded = load(Path(" ".join(names[0]).strip('"')), *names[1])

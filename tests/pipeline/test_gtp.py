@@ -133,6 +133,8 @@ def test_loadsgf(tmp_path):
     )
     assert [answer.text for answer in told] == ["", "1", "", "1", "", "0"]
     assert talk(f"loadsgf {tmp_path / 'none.sgf'}")[0].text.startswith("cannot load file: ")
+    told = talk(f'loadsgf "{path}"', "is_legal w D2", f'loadsgf "{path}" 2', "is_legal w D2")
+    assert [answer.text for answer in told] == ["", "0", "", "1"]
 
 
 def test_loadsgf_of_a_name_or_a_handicap_that_is_far_too_long_is_no_fault(tmp_path):
