@@ -1,6 +1,7 @@
 """Files that are there whole or not at all: written beside their place, and put there when all went well."""
 
 import errno
+import fcntl
 import os
 import shutil
 import tempfile
@@ -27,11 +28,7 @@ def replacing(path: Path) -> Iterator[Path]:
     is_stream = path.exists() and not (path.is_file() or path.is_dir())
     place = path if is_stream else Path(os.path.realpath(path))
     with _named(path):
-        handle, name = tempfile.mkstemp(
-            prefix=f".{place.name[:80]}.", suffix=".part", dir=None if is_stream else place.parent
-        )
-    os.close(handle)
-    part = Path(name)
+        lock, part = _part_of(place, None if is_stream else place.parent)
     try:
         with _named(path, _NO_ROOM):
             yield part
@@ -39,11 +36,38 @@ def replacing(path: Path) -> Iterator[Path]:
             if is_stream:
                 with part.open("rb") as written, place.open("wb") as stream:
                     shutil.copyfileobj(written, stream)
+                part.unlink()
             else:
                 part.chmod(0o644)
                 part.replace(place)
-    finally:
+    except BaseException:
         part.unlink(missing_ok=True)
+        raise
+    finally:
+        os.close(lock)
+
+
+def _part_of(place: Path, folder: Path | None) -> tuple[int, Path]:
+    """An empty file for what becomes ``place``, opened, so that it stays locked while it is written.
+
+    In the folder it is ``.NAME.part``: what a killed command left there is written over. While another one
+    writes that, or without a folder, it is a file of its own.
+    """
+    if folder is not None:
+        part = folder / f".{place.name[:80]}.part"
+        lock = -1
+        try:
+            lock = os.open(part, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.path.samestat(os.fstat(lock), os.stat(part)):  # or another one has put it in its place
+                os.ftruncate(lock, 0)
+                return lock, part
+        except OSError:
+            pass
+        if lock >= 0:
+            os.close(lock)
+    lock, name = tempfile.mkstemp(prefix=f".{place.name[:80]}.", suffix=".part", dir=folder)
+    return lock, Path(name)
 
 
 @contextmanager

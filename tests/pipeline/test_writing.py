@@ -20,6 +20,48 @@ def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path):
     assert os.listdir(path.parent) == ["a.txt"]
 
 
+def test_what_a_killed_command_left_is_written_over(tmp_path):
+    program = (
+        "import os, sys; from pathlib import Path; from pipeline.writing import writing\n"
+        "with writing(Path(sys.argv[1])) as file:\n"
+        "    file.write('x' * 99999); file.flush(); os.kill(os.getpid(), 9)"
+    )
+    path = tmp_path / "a.txt"
+    for _ in range(3):
+        subprocess.run([sys.executable, "-c", program, path], check=False)
+        assert os.listdir(tmp_path) == [".a.txt.part"]
+    write_text(path, "one")
+    assert os.listdir(tmp_path) == ["a.txt"]
+    assert path.read_text(encoding="utf-8") == "one"
+
+
+def test_two_that_write_one_file_at_a_time_do_not_meet(tmp_path):
+    path = tmp_path / "a.txt"
+    with writing(path) as first:
+        first.write("one")
+        write_text(path, "two")
+        assert path.read_text(encoding="utf-8") == "two"
+    assert path.read_text(encoding="utf-8") == "one"
+    assert os.listdir(tmp_path) == ["a.txt"]
+
+
+def test_many_threads_that_write_one_file_leave_a_whole_one(tmp_path):
+    path = tmp_path / "a.txt"
+    texts = [f"{letter}" * 20_000 for letter in "abcdefgh"]
+
+    def write(text):
+        for _ in range(50):
+            write_text(path, text)
+
+    threads = [threading.Thread(target=write, args=(text,)) for text in texts]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert path.read_text(encoding="utf-8") in texts
+    assert os.listdir(tmp_path) == ["a.txt"]
+
+
 def test_what_fails_leaves_the_file_as_it_was(tmp_path):
     path = tmp_path / "a.txt"
     write_text(path, "one")
