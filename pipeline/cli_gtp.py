@@ -5,6 +5,7 @@ import sys
 import click
 
 from pipeline.cli_options import HELP, KOMI, Whole, bare_options, settings_from
+from pipeline.errors import KatachiError
 
 
 @click.command(context_settings=HELP)
@@ -35,6 +36,8 @@ def gtp(level: int, komi: float, tell_name: str | None, tell_version: str | None
     from pipeline import judging
     from pipeline.talking import Talk, add_loadsgf
 
+    if sys.stdin is None or sys.stdout is None:
+        raise KatachiError("gtp talks by standard input and output, and one of them is closed")
     settings = settings_from(given)
     session = open_session(judging.player(settings.engine, settings.files), level, komi)
     add_loadsgf(session)

@@ -1,6 +1,7 @@
 """`katachi gtp`: every command, byte for byte where the answer is known, and by its form where it is not."""
 
 import json
+import os
 import random
 import re
 import subprocess
@@ -67,6 +68,19 @@ def test_line_ends_of_other_systems_control_characters_and_no_end_at_all():
         "gtp", stdin=b"1 protocol\x07_version\r\n\r\n\t2\tprotocol_version\t\r\n#x\r\n3 protocol_version"
     )
     assert ran.out == "=1 2\n\n=2 2\n\n=3 2\n\n"
+
+
+@pytest.mark.parametrize("closed", [0, 1])
+def test_a_stream_that_is_closed_is_told(closed):
+    ended = subprocess.run(
+        [sys.executable, "-m", "pipeline", "gtp"],
+        preexec_fn=lambda: os.close(closed),
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert ended.stderr == "katachi: gtp talks by standard input and output, and one of them is closed\n"
 
 
 def test_nothing_is_answered_after_quit():
