@@ -83,7 +83,8 @@ class Store:
 
         One at an address (``pipeline.remote``) is fetched, and put back when it is closed. Raises
         KatachiError when it is missing, foreign, newer than this program, damaged, locked by another
-        process, or may not be written.
+        process, or has yet to be brought up to date and may not be written. Where it may not be written it
+        can be read, and what is written raises.
         """
         if remote.is_remote(str(path)):
             return cls._borrow(str(path), create)
@@ -92,7 +93,7 @@ class Store:
             raise KatachiError(f"there is no database at {path}: run 'katachi ingest' first, or give --db")
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT_S)
+            connection = _connect(path)
         except (OSError, sqlite3.Error) as error:
             raise KatachiError(f"{path}: cannot be opened: {error}; give another --db") from None
         store = cls(Database(connection), path)
@@ -236,6 +237,22 @@ class Store:
                 order = "id" if "id" in columns else kept
                 yield (table, kept)
                 yield from self.db.conn.execute(f"SELECT {kept} FROM {table} ORDER BY {order}")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """A connection; where SQLite may put nothing beside a file that is whole, one that takes it as it is."""
+    connection = sqlite3.connect(path, timeout=BUSY_TIMEOUT_S)
+    try:
+        connection.execute("SELECT 1 FROM sqlite_master")
+    except sqlite3.OperationalError as error:
+        is_whole = not Path(f"{path}-wal").exists()
+        if is_whole and error.sqlite_errorname in ("SQLITE_READONLY_DIRECTORY", "SQLITE_CANTOPEN"):
+            connection.close()
+            address = f"{path.resolve().as_uri()}?immutable=1"
+            return sqlite3.connect(address, timeout=BUSY_TIMEOUT_S, uri=True)
+    except sqlite3.Error:
+        pass  # of another kind: whoever uses it next explains it
+    return connection
 
 
 def _explain(error: sqlite3.Error) -> str:

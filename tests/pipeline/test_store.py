@@ -189,10 +189,30 @@ def test_a_folder_that_may_not_be_written_is_an_error(open_folder):
     assert "Permission denied" in deep
 
 
-def test_a_database_in_a_folder_that_may_not_be_written_is_an_error(open_folder):
-    path = open_folder / "katachi.sqlite"
-    Store.open(path).close()
+def test_a_database_in_a_folder_that_may_not_be_written_is_read_and_not_written(open_folder):
+    path = open_folder / "katachi #1?.sqlite"
+    with Store.open(path) as store:
+        run_id = store.runs.start("test", "", {})
     path.chmod(0o444)
+    open_folder.chmod(0o555)
+    with without_rights():
+        with Store.open(path) as store:
+            assert store.db["runs"].count == 1
+        with pytest.raises(KatachiError) as raised, Store.open(path) as store:
+            store.runs.finish(run_id, "done")
+    assert str(raised.value).startswith(f"{path}: ")
+    assert "may not be written" in str(raised.value)
+    assert os.listdir(open_folder) == [path.name]
+
+
+def test_what_is_not_yet_in_a_database_is_not_passed_over_where_it_may_not_be_written(open_folder):
+    path = open_folder / "katachi.sqlite"
+    with Store.open(path) as store:
+        store.runs.start("test", "", {})
+        left = {name: Path(f"{path}{name}").read_bytes() for name in ("", "-wal")}
+    assert left["-wal"]
+    for name, content in left.items():
+        Path(f"{path}{name}").write_bytes(content)
     open_folder.chmod(0o555)
     with without_rights():
         text = error_of(path)
