@@ -25,7 +25,6 @@ import tarfile
 import tempfile
 import zipfile
 import zlib
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -261,10 +260,14 @@ def _archive(path: str, members: Callable[..., Iterator[Input]], *more: object) 
         yield _failed(path, error.code, error.detail)
 
 
-def _told_apart(name: str, seen: Counter[str]) -> str:
-    """What the next member of a name is called, after those that were ``seen``."""
-    seen[name] += 1
-    return name if seen[name] == 1 else f"{name}_{seen[name] - 2}"
+def _told_apart(name: str, seen: dict[str, int]) -> str:
+    """What the next member of a name is called, after those that were ``seen``: no two the same."""
+    call = name
+    while call in seen:
+        call = f"{name}_{seen[name]}"
+        seen[name] += 1
+    seen[call] = 0
+    return call
 
 
 def _chosen(path: str, members: dict[str, tuple[str, int]]) -> tuple[list[str], dict[str, Input]]:
@@ -310,7 +313,7 @@ def _zip_members(path: str) -> Iterator[Input]:
     except _UNREADABLE as error:
         raise RejectedGame("unreadable-archive", _reason(error)) from None
     with archive:
-        seen: Counter[str] = Counter()
+        seen: dict[str, int] = {}
         entries = {_told_apart(e.filename, seen): e for e in archive.infolist() if not e.is_dir()}
         names, failed = _chosen(path, {call: (e.filename, e.file_size) for call, e in entries.items()})
 
@@ -340,7 +343,7 @@ def _unpacked_members(path: str, unpack: _Unpack) -> Iterator[Input]:
 def _unpack_tar(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
     """What comes before the damage of a damaged archive is still read."""
     failed: dict[str, Input] = {}
-    seen: Counter[str] = Counter()
+    seen: dict[str, int] = {}
     unpacked = 0
     try:
         with tarfile.open(path, "r:*") as archive:
@@ -380,7 +383,7 @@ def _unpack_7z(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
             if archive.needs_password():
                 raise RejectedGame("unreadable-archive", "it is encrypted")
             entries = [entry for entry in archive.list() if not entry.is_directory]
-            seen: Counter[str] = Counter()
+            seen: dict[str, int] = {}
             members = {_told_apart(e.filename, seen): (e.filename, e.uncompressed or 0) for e in entries}
             names, failed = _chosen(path, members)
             if names:

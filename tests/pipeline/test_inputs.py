@@ -331,6 +331,14 @@ def test_members_of_one_name_are_all_read(tmp_path, name, pack):
     assert rejected(path) == [(f"{path}!y.zip", "nested-archive"), (f"{path}!y.zip_0", "nested-archive")]
 
 
+@pytest.mark.parametrize(("name", "pack"), [("a.zip", in_zip), ("a.tar", in_tar)])
+def test_another_member_may_be_called_as_the_second_of_a_name(tmp_path, name, pack):
+    path = tmp_path / name
+    pack(path, [("x.sgf", GAME), ("x.sgf", OTHER), ("x.sgf_0", GAME), ("x.sgf_0.sgf", GAME)])
+    labels = [entry.label.partition("!")[2] for entry in iter_inputs([str(path)])]
+    assert labels == ["x.sgf", "x.sgf_0", "x.sgf_0.sgf"]
+
+
 def test_members_of_one_name_count_for_the_size_of_an_archive_one_by_one(tmp_path):
     in_zip(tmp_path / "a.zip", [("x.sgf", bytes(ALWAYS_FINE_BYTES // 2 + 1))] * 2)
     assert rejected(tmp_path / "a.zip") == [(str(tmp_path / "a.zip"), "unsafe-archive")]
