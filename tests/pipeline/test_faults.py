@@ -74,6 +74,8 @@ def test_a_read_only_disk(folder, shim):
     code, out, err = finished(start("dedupe", "--db", folder / "a.sqlite", **faults))
     assert (code, out) == (1, "")
     told("The disk or folder is read-only", err, DB=folder / "a.sqlite")
+    code, out, err = finished(start("status", "--db", folder / "a.sqlite", **faults))
+    assert (code, out.split()[0], err) == (0, "games", "")
     code, out, err = finished(start("ingest", "all.sgf", "--db", folder / "new" / "b.sqlite", **faults))
     assert (code, out) == (1, "")
     why = f"[Errno 30] Read-only file system: '{folder / 'new'}'"
