@@ -34,6 +34,7 @@ from typing import IO, cast
 from pipeline import remote
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.splitter import split_games
+from pipeline.writing import temporary_folder
 
 RECORD_SUFFIXES = (".sgf", ".mgt")
 TAR_SUFFIXES = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tar.xz")
@@ -119,7 +120,7 @@ def _inputs(paths: list[str]) -> Iterator[Input]:
 def _elsewhere(address: str) -> Iterator[Input]:
     """A file at an address, fetched for as long as it is read."""
     told = remote.plain(address)
-    with tempfile.TemporaryDirectory(prefix="katachi-") as folder:
+    with temporary_folder() as folder:
         path = os.path.join(folder, remote.name_of(address))
         remote.fetch(address, Path(path))
         for found in _file(path):

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from pipeline import weights_text
@@ -27,6 +26,7 @@ from pipeline.start_weights import start_weights
 from pipeline.store import Store
 from pipeline.tables import Table
 from pipeline.weights_text import Weights
+from pipeline.writing import temporary_folder
 
 #: so many games are enough for the table at the end; ``katachi evaluate`` measures on all
 MEASURED_GAMES = 100
@@ -93,7 +93,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
         executor.note(f"{module.NAME}: done before, from the same games and with the same settings")
         return True
 
-    with TemporaryDirectory(prefix="katachi-") as folder:
+    with temporary_folder() as folder:
         for module in (replay, cut, dedupe):
             stage(module, settings)
         cuts = _cuts(stage, settings, Path(folder))

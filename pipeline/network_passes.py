@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from hashlib import blake2b
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
@@ -29,6 +28,7 @@ from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
 from pipeline.weights_text import Weights
+from pipeline.writing import temporary_folder
 
 #: files between two checkpoints
 LEG_FILES = 20
@@ -164,7 +164,7 @@ def finished(
 ) -> dict[str, Any] | None:
     """The facts of the run's report if it did to its end what these settings ask for, from nothing."""
     games, validation = games_for(store, settings)
-    with TemporaryDirectory(prefix="katachi-") as folder:
+    with temporary_folder() as folder:
         ground = NetworkGround(stage, version, store, settings, Path(folder) / f"{stage}.bin", network)
         return store.checkpoints.finished(stage, ground.passes_key(games, validation, settings), run_id)
 

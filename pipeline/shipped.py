@@ -2,7 +2,6 @@
 
 from hashlib import blake2b
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from engine.joseki import JosekiBook
@@ -10,6 +9,7 @@ from engine.joseki.default import open_joseki
 from engine.patterns import PatternBook
 from engine.points import EngineError
 from pipeline.errors import KatachiError
+from pipeline.writing import temporary_folder
 
 #: the book and joseki that this process opened last, by what they were asked for by
 _opened: dict[tuple[bytes, str | None, str], "Opened"] = {}
@@ -48,7 +48,7 @@ class Shipped(NamedTuple):
         return _opened[key]
 
     def _book(self) -> PatternBook:
-        with TemporaryDirectory(prefix="katachi-") as folder:
+        with temporary_folder() as folder:
             path = Path(folder) / "shipped.bin"
             path.write_bytes(self.content)
             return PatternBook.open(path)  # mapped: the file itself may go

@@ -32,11 +32,12 @@ def add_loadsgf(session: Session) -> None:
     def loadsgf(words: list[str]) -> str:
         if not words:
             raise EngineError("loadsgf wants a file, and perhaps a move")
+        name, move = " ".join(words).strip('"'), []
         # os.path, not Path: a name that no file can have is no file, and no error
-        all_name_it = len(words) == 1 or os.path.exists(" ".join(words).strip('"'))
-        names = (words, []) if all_name_it else (words[:-1], words[-1:])
+        if len(words) > 1 and not os.path.exists(name):
+            name, move = " ".join(words[:-1]).strip('"'), words[-1:]
         try:
-            loaded = load(Path(" ".join(names[0]).strip('"')), *names[1])
+            loaded = load(Path(name), *move)
         except KatachiError as error:
             raise EngineError(f"cannot load file: {error}") from None
         session.set_position(loaded.board, loaded.to_play, loaded.komi)

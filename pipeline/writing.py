@@ -100,6 +100,11 @@ def write_bytes(path: Path, content: bytes) -> None:
         part.write_bytes(content)
 
 
+def temporary_folder() -> tempfile.TemporaryDirectory[str]:
+    """A folder that is gone at the end; should the command be killed, its name says whose it is."""
+    return tempfile.TemporaryDirectory(prefix="katachi-")
+
+
 @contextmanager
 def keeping(path: Path) -> Iterator[Path]:
     """As ``replacing``, a file that a stage keeps beside the database while it works: KatachiError when there

@@ -4,7 +4,6 @@ import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import monotonic
 
 from engine.attributes import matches
@@ -21,6 +20,7 @@ from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
 from pipeline.views.show import as_recorded, title_of
+from pipeline.writing import temporary_folder
 
 #: a search through the games goes on in the next request after this time
 SEARCH_S = 0.25
@@ -74,7 +74,7 @@ def search(store: Store, pattern: Pattern, after: int) -> tuple[list[tuple[int, 
     """
     found: list[tuple[int, int]] = []
     end = monotonic() + SEARCH_S
-    with TemporaryDirectory(prefix="katachi-") as folder:
+    with temporary_folder() as folder:
         path = Path(folder) / "one.bin"
         binary.write(path, [replace(pattern, id="P1")])
         book = PatternBook.open(path)

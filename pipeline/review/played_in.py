@@ -9,7 +9,6 @@ from collections.abc import Iterator, Mapping
 from concurrent.futures import Future
 from functools import lru_cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from engine.board import Board
@@ -26,6 +25,7 @@ from pipeline.records import GameRecord
 from pipeline.store import Store
 from pipeline.store.games import GamesFrom
 from pipeline.store.misses import WantedMisses
+from pipeline.writing import temporary_folder
 
 #: games that are gone through, evenly from the first to the last
 GAMES = 100
@@ -144,7 +144,7 @@ def _book(db: str, stamp: tuple[int, int]) -> PatternBook | None:
         patterns |= {pattern.id: pattern for _, pattern in knowledge.hand_made()}
     if not patterns:
         return None
-    with TemporaryDirectory(prefix="katachi-") as folder:
+    with temporary_folder() as folder:
         path = Path(folder) / "all.bin"
         binary.write(path, list(patterns.values()))
         return PatternBook.open(path)

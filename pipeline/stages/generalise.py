@@ -30,7 +30,6 @@ from hashlib import blake2b
 from itertools import groupby
 from pathlib import Path
 from shutil import rmtree
-from tempfile import TemporaryDirectory
 
 import numpy as np
 
@@ -56,6 +55,7 @@ from pipeline.store.checkpoints import Arrays
 from pipeline.tables import Table
 from pipeline.training_games import TrainingGames
 from pipeline.weights_text import features_of, with_weights
+from pipeline.writing import temporary_folder
 
 NAME = "generalise"
 VERSION = 4
@@ -172,7 +172,7 @@ def _add_members(
     learned = decided.learned
     speaking = [*decided.hand_made, *learned]
     edited = list(decided.edited.values())
-    with store.recording(NAME, settings) as run_id, TemporaryDirectory(prefix="katachi-") as folder:
+    with store.recording(NAME, settings) as run_id, temporary_folder() as folder:
         path = Path(folder) / "known.bin"
         known.compiled(path, speaking, weights, edited)
         legs = Legs(store, NAME, _key(training, 0, settings, path.read_bytes()), run_id, executor)
@@ -280,7 +280,7 @@ def _patterns(rows: np.ndarray, training: TrainingGames) -> Iterator[tuple[Patte
 
 def count(candidates: Sequence[Candidate], training: TrainingGames, legs: Legs, title: str) -> None:
     """Count candidates on every position: their patterns get all that is known of them."""
-    with TemporaryDirectory(prefix="katachi-") as folder:
+    with temporary_folder() as folder:
         path = Path(folder) / "candidates.bin"
         named = [
             replace(candidate.pattern, id=f"C{number}", weight=0.0)
@@ -319,7 +319,7 @@ def divide(kept: Sequence[Candidate], training: TrainingGames, legs: Legs, numbe
     patterns = [replace(each.pattern, id=name, weight=0.0) for name, each in by_name.items()]
     candidates = conditional.divisions(_most_played(patterns, number))
     members = members_of(candidates)
-    with TemporaryDirectory(prefix="katachi-") as folder:
+    with temporary_folder() as folder:
         whole = conditional.write(Path(folder) / "members.bin", [*patterns, *members], {})
         sample = Sample(whole, training, legs)
         learned = legs.run(

@@ -10,7 +10,6 @@ Killed or interrupted, the same command goes on where it was, and ends with the 
 
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from engine.network_training import NetworkTrainer
 from pipeline.errors import KatachiError
@@ -20,6 +19,7 @@ from pipeline.network_passes import NetworkGround, NetworkPasses, NetworkReport,
 from pipeline.passes import figures_of
 from pipeline.settings import Settings
 from pipeline.store import Store
+from pipeline.writing import temporary_folder
 
 NAME = "refine"
 VERSION = 1
@@ -50,7 +50,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
     if not store.learned.weights():
         raise KatachiError("there are no learned weights to refine: run 'katachi train' first")
     games, validation = games_for(store, settings)
-    with store.recording(NAME, settings) as run_id, TemporaryDirectory(prefix="katachi-") as temporary:
+    with store.recording(NAME, settings) as run_id, temporary_folder() as temporary:
         ground = NetworkGround(NAME, VERSION, store, settings, Path(temporary) / "refine.bin")
         training = ground.gather(gather_shortlists, "gather", games, executor)
         tested = ground.gather(gather_shortlists, "gather validation", validation, executor)

@@ -14,7 +14,6 @@ Killed or interrupted, the same command goes on where it was, and ends with the 
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from engine.board_network import BoardParameters
 from engine.board_training import BoardTrainer
@@ -26,6 +25,7 @@ from pipeline.network_passes import NetworkGround, NetworkPasses, NetworkReport,
 from pipeline.passes import figures_of
 from pipeline.settings import Settings
 from pipeline.store import Store
+from pipeline.writing import temporary_folder
 
 NAME = "survey"
 VERSION = 1
@@ -46,7 +46,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
     there = pattern_sources.board_network(store) if settings.further else None
     before = there.parameters if there else None
     games, validation = games_for(store, settings)
-    with store.recording(NAME, settings) as run_id, TemporaryDirectory(prefix="katachi-") as temporary:
+    with store.recording(NAME, settings) as run_id, temporary_folder() as temporary:
         ground = NetworkGround(NAME, VERSION, store, settings, Path(temporary) / "survey.bin", network)
         training = ground.gather(gather_views, "gather", games, executor)
         tested = ground.gather(gather_views, "gather validation", validation, executor)

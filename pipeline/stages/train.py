@@ -16,7 +16,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import numpy as np
 
@@ -37,6 +36,7 @@ from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
 from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of
+from pipeline.writing import temporary_folder
 
 NAME = "train"
 VERSION = 3
@@ -83,7 +83,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     games, validation = training_games.for_learning(store, settings)
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
-    with store.recording(NAME, settings) as run_id, TemporaryDirectory(prefix="katachi-") as folder:
+    with store.recording(NAME, settings) as run_id, temporary_folder() as folder:
         ground = _Ground(store, settings, Path(folder) / "train.bin")
         found, book, learned = ground.found, ground.book, ground.found.learned
         trainer = Trainer(book, joseki=ground.joseki)
@@ -122,7 +122,7 @@ def done(store: Store, settings: Settings) -> TrainReport | None:
     if settings.further or not store.learned.last_changes()[1]:
         return None
     games, validation = training_games.for_learning(store, settings)
-    with TemporaryDirectory(prefix="katachi-") as folder:
+    with temporary_folder() as folder:
         ground = _Ground(store, settings, Path(folder) / "train.bin")
         key = ground.key([*games, *validation[:VALIDATION_GAMES]], settings)
     report = store.checkpoints.finished(NAME, key, store.learned.last_changes()[1])

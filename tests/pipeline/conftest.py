@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -43,3 +44,13 @@ def client(path):
     options = Options(port=0, who="anna", joseki=few_joseki(path.parent))
     with running(Settings(db=str(path)), options) as found:
         yield Client(found.address)
+
+
+@pytest.fixture
+def open_folder():
+    """A folder that every user may enter."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        yield folder
+        folder.chmod(0o755)

@@ -7,7 +7,6 @@ import os
 import shutil
 import sys
 import tarfile
-import tempfile
 import threading
 import warnings
 import zipfile
@@ -15,6 +14,7 @@ from pathlib import Path
 
 import py7zr
 import pytest
+from rights import without_rights
 
 from pipeline.errors import KatachiError
 from pipeline.inputs import ALWAYS_FINE_BYTES, SMALL_BYTES, iter_inputs
@@ -361,24 +361,15 @@ def test_a_file_that_cannot_be_read(tmp_path):
     assert rejected(path) == [(str(path), "unreadable-file")]
 
 
-def test_a_folder_that_may_not_be_read_is_counted():
-    """Root may read everything: the test becomes another user for a moment."""
-    is_root = os.geteuid() == 0
-    with tempfile.TemporaryDirectory() as base:
-        os.chmod(base, 0o755)
-        (Path(base) / "b.sgf").write_bytes(GAME)
-        closed = Path(base) / "a"
-        closed.mkdir(mode=0)
-        try:
-            if is_root:
-                os.seteuid(65534)
-            found = [(entry.label, entry.error and entry.error.code) for entry in iter_inputs([base])]
-            alone = rejected(closed)
-        finally:
-            if is_root:
-                os.seteuid(0)
-            closed.chmod(0o755)
-    assert found == [(str(closed), "unreadable-file"), (f"{base}/b.sgf", None)]
+def test_a_folder_that_may_not_be_read_is_counted(open_folder):
+    (open_folder / "b.sgf").write_bytes(GAME)
+    closed = open_folder / "a"
+    closed.mkdir(mode=0)
+    with without_rights():
+        found = [(entry.label, entry.error and entry.error.code) for entry in iter_inputs([str(open_folder)])]
+        alone = rejected(closed)
+    closed.chmod(0o755)
+    assert found == [(str(closed), "unreadable-file"), (f"{open_folder}/b.sgf", None)]
     assert alone == [(str(closed), "unreadable-file")]
 
 

@@ -1,11 +1,11 @@
 import os
 import re
 import sqlite3
-import tempfile
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from rights import without_rights
 from troubleshooting import told
 
 from pipeline.errors import KatachiError
@@ -154,29 +154,6 @@ def test_a_place_where_nothing_can_be_made_is_an_error():
     assert error_of("/proc/katachi/katachi.sqlite").startswith(
         "/proc/katachi/katachi.sqlite: cannot be opened: "
     )
-
-
-@contextmanager
-def without_rights():
-    """As a user who owns nothing: root may write everywhere."""
-    if os.geteuid() != 0:
-        yield
-        return
-    os.seteuid(65534)
-    try:
-        yield
-    finally:
-        os.seteuid(0)
-
-
-@pytest.fixture
-def open_folder():
-    """A folder that every user may enter."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        folder.chmod(0o755)
-        yield folder
-        folder.chmod(0o755)
 
 
 def test_a_folder_that_may_not_be_written_is_an_error(open_folder):
