@@ -80,7 +80,8 @@ def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     Identical games are found whatever their file or orientation, also when one record is a
     truncated copy of the other: read = new + duplicate + rejected. Damage is listed by kind. A
     file that was read before, by the same path and with the same bytes, is not read again; its games
-    count as duplicate. By another path it is read, and is one more source of its games.
+    count as duplicate. By another path it is read, and is one more source of its games. Links to
+    folders are followed; a folder is read once, however many lead to it.
 
     \b
     Examples:

@@ -151,13 +151,31 @@ def _is_wanted(path: str) -> bool:
 
 def _walk(folder: str) -> list[tuple[str, OSError | None]]:
     """All files under a folder, and what of it cannot be read, with the reason; sorted by path with ``/``
-    between names."""
+    between names.
+
+    Links to folders are followed; a folder that several lead to is read once.
+    """
     errors: list[OSError] = []
     found: list[tuple[str, OSError | None]] = []
-    for base, _, names in os.walk(folder, onerror=errors.append):
+    seen: set[tuple[int, int]] = set()
+    _is_new(folder, seen)
+    for base, folders, names in os.walk(folder, onerror=errors.append, followlinks=True):
         found += [(os.path.join(base, name), None) for name in names]
+        folders[:] = [name for name in sorted(folders) if _is_new(os.path.join(base, name), seen)]
     found += [(error.filename, error) for error in errors]
     return sorted(found, key=lambda entry: entry[0].replace(os.sep, "/"))
+
+
+def _is_new(folder: str, seen: set[tuple[int, int]]) -> bool:
+    """Whether no other path has led to this folder; one that is gone or closed meanwhile is, to be told."""
+    try:
+        status = os.stat(folder)
+    except OSError:
+        return True
+    identity = status.st_dev, status.st_ino
+    is_new = identity not in seen
+    seen.add(identity)
+    return is_new
 
 
 def _zipped_records() -> tuple[str, ...]:

@@ -137,6 +137,21 @@ def test_pipes_and_devices_in_a_folder_are_not_waited_for(tmp_path):
     assert game == GAME
 
 
+def test_links_to_folders_are_followed_and_each_folder_is_read_once(tmp_path):
+    one, two = tmp_path / "one", tmp_path / "two"
+    (one / "b").mkdir(parents=True)
+    two.mkdir()
+    for path in (one / "x.sgf", one / "b" / "y.sgf", two / "z.sgf"):
+        path.write_text("(;GM[1])")
+    (one / "a").symlink_to(one / "b")
+    (one / "b" / "up").symlink_to(one)
+    (one / "c").symlink_to(two)
+    (two / "back").symlink_to(one)
+    (one / "gone").symlink_to(tmp_path / "nothing")
+    labels = [found.label for found in iter_inputs([str(one)])]
+    assert labels == [str(one / name) for name in ("a/y.sgf", "c/z.sgf", "x.sgf")]
+
+
 def test_globs_are_sorted_and_paths_keep_their_order(folder):
     labels = [
         label for label, _, _ in contents(folder / "deep" / "two.sgf", folder / "dirty" / "komi-[en]*.sgf")
