@@ -8,7 +8,7 @@ from libc.stdint cimport int8_t, int16_t, int32_t
 from libc.string cimport memset
 
 from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAP_PAIRS, TAPS, list_spots, spot_of, whole_layer
-from engine.network cimport LOOKED_AT, MIXED, UNIT, mix
+from engine.network cimport LOOKED_AT, MIXED, OTHER_INPUTS, UNIT, mix
 from engine.patterns.book cimport PatternBook
 from engine.planes cimport PLANE_UNIT, PLANES, fill_planes
 from engine.points cimport MAX_SIZE, col_of, row_of
@@ -17,8 +17,9 @@ from engine.position cimport Position
 
 cpdef enum:
     LAYERS = 6
-    VIEW = 72                # inputs of a mixing unit: CHANNELS of the move, CHANNELS of all moves together, OTHER_INPUTS
-    MOST_WEIGHT = 1023       # of a layer at most, either way: sums of products stay below 2^31
+    VIEW = 136               # inputs of a mixing unit: CHANNELS of the move, CHANNELS of all moves together, OTHER_INPUTS
+    MOST_WEIGHT = 1023       # of a layer at most, either way,
+    MOST_LOAD = 523392       # and all of a number together (loads): sums of products, and what they begin with, stay below 2^31
     LEAK = 3                 # what is below zero in a mixing unit says an eighth of itself: so no unit falls silent for good
 
 

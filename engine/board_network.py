@@ -31,13 +31,14 @@ class BoardParameters(NamedTuple):
     out: np.ndarray
 
     @staticmethod
-    def forms() -> dict[str, tuple[tuple[int, ...], type, int]]:
+    def forms(channels: int = CHANNELS) -> dict[str, tuple[tuple[int, ...], type, int]]:
         """Of each array: its shape, its type, and how far from 0 its numbers may be."""
         most = int(np.iinfo(np.int16).max)
+        taps = TAPS // CHANNELS * channels
         return {
-            "layers": ((LAYERS, CHANNELS, TAPS), np.int16, MOST_WEIGHT),
-            "begin": ((LAYERS, CHANNELS), np.int32, MOST_SEEN * LAYER_UNIT),
-            "mixing": ((MIXED, VIEW), np.int16, MOST_SEEN),
+            "layers": ((LAYERS, channels, taps), np.int16, MOST_WEIGHT),
+            "begin": ((LAYERS, channels), np.int32, MOST_SEEN * LAYER_UNIT),
+            "mixing": ((MIXED, 2 * channels + OTHER_INPUTS), np.int16, MOST_SEEN),
             "mixed": ((MIXED,), np.int32, MOST_SEEN * UNIT),
             "out": ((MIXED,), np.int16, most),
         }
@@ -52,7 +53,30 @@ class BoardParameters(NamedTuple):
                 )
             if np.abs(array.astype(np.int64)).max() > most:
                 return f"a number of '{name}' is beyond {most}"
+        heaviest = int(loads(self.layers).max())
+        if heaviest > MOST_LOAD:
+            return f"the weights of a number of 'layers' come to {heaviest}, beyond {MOST_LOAD}"
         return ""
+
+    def widened(self) -> "BoardParameters":
+        """These of a narrower board network as those of one with all CHANNELS, which says the same.
+
+        The channels that it has not are always 0, and nothing listens to them. Raises EngineError when there
+        are more channels than that.
+        """
+        narrow = self.begin.shape[1]
+        if narrow > CHANNELS:
+            raise EngineError(f"a board network with {narrow} channels; there are {CHANNELS}")
+        forms = BoardParameters.forms()
+        layers, begin, mixing = (np.zeros(*forms[name][:2]) for name in ("layers", "begin", "mixing"))
+        begin[:, :narrow] = self.begin
+        for part in range(TAPS // CHANNELS):
+            given = slice(part * narrow, (part + 1) * narrow)
+            layers[:, :narrow, part * CHANNELS : part * CHANNELS + narrow] = self.layers[:, :, given]
+        mixing[:, :narrow] = self.mixing[:, :narrow]
+        mixing[:, CHANNELS : CHANNELS + narrow] = self.mixing[:, narrow : 2 * narrow]
+        mixing[:, 2 * CHANNELS :] = self.mixing[:, 2 * narrow :]
+        return BoardParameters(layers, begin, mixing, self.mixed, self.out)
 
     def to_bytes(self) -> bytes:
         """All numbers, in the byte order of the machine."""
@@ -61,14 +85,16 @@ class BoardParameters(NamedTuple):
 
     @staticmethod
     def from_bytes(content: bytes) -> "BoardParameters":
-        """What ``to_bytes`` wrote; raises EngineError for anything else."""
+        """What ``to_bytes`` wrote, with fewer channels in earlier versions; raises EngineError for anything
+        else."""
         head = np.frombuffer(content[:16].ljust(16, b"\0"), np.uint32).tolist()
-        if head != [LAYERS, CHANNELS, PLANES, MIXED]:
+        channels = head[1]
+        if head != [LAYERS, channels, PLANES, MIXED] or not 0 < channels <= CHANNELS:
             raise EngineError(
                 f"a board network of another shape than {LAYERS}, {CHANNELS}, {PLANES}, {MIXED}"
             )
         arrays, at = [], 16
-        for shape, dtype, _ in BoardParameters.forms().values():
+        for shape, dtype, _ in BoardParameters.forms(channels).values():
             end = at + np.dtype(dtype).itemsize * int(np.prod(shape))
             if end > len(content):
                 raise EngineError("a board network that ends too early")
@@ -76,11 +102,21 @@ class BoardParameters(NamedTuple):
             at = end
         if at != len(content):
             raise EngineError("a board network with something after its end")
-        found = BoardParameters(*arrays)
+        found = BoardParameters(*arrays).widened()
         fault = found.fault()
         if fault:
             raise EngineError(f"a board network where {fault}")
         return found
+
+
+def loads(layers: np.ndarray) -> np.ndarray:
+    """What the weights of each number of each layer come to: int64 (LAYERS, CHANNELS).
+
+    Those of sums over four points count four times, as such a sum may be four times as large.
+    """
+    reach = np.full(TAPS, 4)
+    reach[:CHANNELS] = 1
+    return np.abs(layers.astype(np.int64)) @ reach
 
 
 class BoardNetwork:
@@ -154,6 +190,8 @@ class BoardNetwork:
             at = self.grids[0] + self.spots[i] * CHANNELS
             for j in range(PLANES):
                 at[j] = plane[j] * (UNIT // PLANE_UNIT)
+            # a layer of the position before has left its numbers there
+            memset(at + PLANES, 0, (CHANNELS - PLANES) * cython.sizeof(int16_t))
             plane += PLANES
 
 

@@ -9,7 +9,7 @@ from engine.adam cimport Adam
 from engine.board_learner cimport (
     AT_BEGIN, AT_MIXED, AT_MIXING, AT_OUT, BEHIND, LAYER, NUM_LEARNERS, NUM_PARAMETERS, BoardLearner, Lists,
 )
-from engine.board_network cimport LAYERS, MOST_WEIGHT, VIEW
+from engine.board_network cimport LAYERS, MOST_LOAD, MOST_WEIGHT, VIEW
 from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAPS
 from engine.growing cimport memory_of
 from engine.network cimport MIXED, UNIT

@@ -14,14 +14,14 @@ import numpy as np
 
 from engine.adam import Adam, whole
 from engine.board_learner import BoardLearner
-from engine.board_network import BoardParameters
+from engine.board_network import BoardParameters, loads
 from engine.board_views import BoardViews
 from engine.points import EngineError
 from engine.training import Measured
 
 _FLOOR = cython.declare(cython.float, 1e-6)
 #: a weight of a layer at most
-_MOST_WEIGHT = cython.declare(cython.float, 1023.0 / 1024.0)
+_MOST_WEIGHT = cython.declare(cython.float, MOST_WEIGHT / (1.0 * LAYER_UNIT))
 #: steps that grow to their size at first
 _WARM_UP = cython.declare(cython.float, 300.0)
 
@@ -55,16 +55,24 @@ class BoardTrainer(Adam):
         state = self.state()
         layers = random.normal(0, 0.02, (LAYERS, LAYER))
         layers[0] *= 2.5
+        layers[0].reshape(-1, CHANNELS, CHANNELS)[:, PLANES:] = 0
         state[0, :AT_BEGIN] = layers.ravel()
         state[0, AT_MIXING:AT_MIXED] = random.normal(0, 0.1, AT_MIXED - AT_MIXING)
         state[0, AT_OUT:] = random.normal(0, 0.05, MIXED)
         self.restore(state)
 
     def begin_with(self, parameters: BoardParameters) -> None:
-        """Go on from a board network; what was learned so far is forgotten."""
+        """Go on from a board network; what was learned so far is forgotten.
+
+        Channels that are always 0, and that nothing listens to, see what they do in a new network; so it says
+        the same at first.
+        """
         state = np.zeros((4, NUM_PARAMETERS), np.float32)
         unit = UNIT * LAYER_UNIT
-        state[0, :AT_BEGIN] = parameters.layers.transpose(0, 2, 1).ravel() / LAYER_UNIT
+        layers = parameters.layers.transpose(0, 2, 1) / LAYER_UNIT
+        unused = ~_used(parameters)
+        layers[:, :, unused] = self.state()[0, :AT_BEGIN].reshape(layers.shape)[:, :, unused]
+        state[0, :AT_BEGIN] = layers.ravel()
         state[0, AT_BEGIN:AT_MIXING] = parameters.begin.ravel() / unit
         state[0, AT_MIXING:AT_MIXED] = parameters.mixing.T.ravel() / UNIT
         state[0, AT_MIXED:AT_OUT] = parameters.mixed / (UNIT * UNIT)
@@ -131,11 +139,15 @@ class BoardTrainer(Adam):
         at = self.state()[0]
         unit = UNIT * LAYER_UNIT
         layers = whole(at[:AT_BEGIN], LAYER_UNIT, MOST_WEIGHT).reshape(LAYERS, TAPS, CHANNELS)
+        layers = np.ascontiguousarray(layers.transpose(0, 2, 1))
+        # those of a number that could overflow, all of them large, are made smaller as single ones are
+        share = np.minimum(MOST_LOAD / np.maximum(loads(layers), 1), 1.0)
+        layers = np.trunc(layers * share[:, :, np.newaxis]).astype(np.int16)
         begin = whole(at[AT_BEGIN:AT_MIXING], unit, MOST_SEEN * LAYER_UNIT, np.int32)
         mixing = whole(at[AT_MIXING:AT_MIXED], UNIT, MOST_SEEN).reshape(VIEW, MIXED).T
         mixing[:, BEHIND + 1 :] = 0
         return BoardParameters(
-            np.ascontiguousarray(layers.transpose(0, 2, 1)),
+            layers,
             begin.reshape(LAYERS, CHANNELS),
             np.ascontiguousarray(mixing),
             whole(at[AT_MIXED:AT_OUT], UNIT * UNIT, MOST_SEEN * UNIT, np.int32),
@@ -200,3 +212,12 @@ class BoardTrainer(Adam):
                     turned[target * CHANNELS + source] = at[source * CHANNELS + target]
             at += CHANNELS * CHANNELS
             turned += CHANNELS * CHANNELS
+
+
+def _used(parameters: BoardParameters) -> np.ndarray:
+    """Which channels are ever more than 0, or listened to: bool (CHANNELS,)."""
+    layers = parameters.layers.reshape(LAYERS, CHANNELS, TAPS // CHANNELS, CHANNELS)
+    mixing = parameters.mixing[:, : 2 * CHANNELS].reshape(MIXED, 2, CHANNELS)
+    speaks = layers.any(axis=(0, 2, 3)) | parameters.begin.any(axis=0)
+    # the first layer is given planes
+    return speaks | layers[1:].any(axis=(0, 1, 2)) | mixing.any(axis=(0, 1))

@@ -13,9 +13,9 @@ from libc.stdint cimport int16_t, int32_t
 
 
 cdef enum:
-    CHANNELS = 32
-    TAPS = 96
-    TAP_PAIRS = 48
+    CHANNELS = 64
+    TAPS = 192
+    TAP_PAIRS = 96
     MOST_SEEN = 4095         # a layer's number at most, 1/256
     LAYER_UNIT = 1024        # of the weights of layers
 
@@ -37,8 +37,8 @@ cdef extern from *:
     #include <stdint.h>
     #include <stdlib.h>
 
-    #define KATACHI_CHANNELS 32
-    #define KATACHI_TAPS 96
+    #define KATACHI_CHANNELS 64
+    #define KATACHI_TAPS 192
     #define KATACHI_MOST 4095
     #define KATACHI_SHIFT 10  /* LAYER_UNIT is 1 << this */
     #define KATACHI_INLINE static inline __attribute__((always_inline, unused))
@@ -166,7 +166,7 @@ cdef extern from *:
         }
     }
 
-    /* float_layer: as whole_layer. add_slopes: to[i][0:32] += the sum over points of their tap i times what `down` has
+    /* float_layer: as whole_layer. add_slopes: to[i] += the sum over points of their tap i times what `down` has
        there. In registers of `many` floats, so many points (taps) at a time that their sums stay there; `block` points
        have their taps gathered together. */
     #define KATACHI_FLOATS(how, name, vector, many, together, block)                                               \\
@@ -186,7 +186,9 @@ cdef extern from *:
             }                                                                                                      \\
             for (int k = 0; k < KATACHI_TAPS; k++) {                                                               \\
                 const vector *w = (const vector *) (weights + k * KATACHI_CHANNELS);                               \\
+                KATACHI_IN_REGISTERS                                                                               \\
                 for (int r = 0; r < together; r++)                                                                 \\
+                    KATACHI_IN_REGISTERS                                                                           \\
                     for (int j = 0; j < parts; j++)                                                                \\
                         sums[r][j] += taps[r][k] * w[j];                                                           \\
             }                                                                                                      \\
@@ -217,7 +219,9 @@ cdef extern from *:
                         sums[r][j] = t[r * parts + j];                                                             \\
                 for (int p = 0; p < rows; p++) {                                                                   \\
                     const vector *d = (const vector *) (down + spots[first + p] * KATACHI_CHANNELS);               \\
+                    KATACHI_IN_REGISTERS                                                                           \\
                     for (int r = 0; r < together; r++)                                                             \\
+                        KATACHI_IN_REGISTERS                                                                       \\
                         for (int j = 0; j < parts; j++)                                                            \\
                             sums[r][j] += taps[p][i + r] * d[j];                                                   \\
                 }                                                                                                  \\
@@ -231,10 +235,10 @@ cdef extern from *:
     KATACHI_FLOATS(KATACHI_NARROW, narrow, KatachiFour, 4, 1, 32)
     KATACHI_WHOLE(KATACHI_NARROW, narrow, KatachiNarrow, 4, 1, KATACHI_ADD_NARROW)
     #ifdef __x86_64__
-    KATACHI_FLOATS(KATACHI_WIDE, wide, KatachiEight, 8, 3, 32)
-    KATACHI_WHOLE(KATACHI_WIDE, wide, KatachiWide, 8, 2, KATACHI_ADD_WIDE)
-    KATACHI_FLOATS(KATACHI_WIDEST, widest, KatachiSixteen, 16, 8, 32)
-    KATACHI_WHOLE(KATACHI_WIDEST, widest, KatachiWidest, 16, 10, KATACHI_ADD_WIDEST)
+    KATACHI_FLOATS(KATACHI_WIDE, wide, KatachiEight, 8, 1, 32)
+    KATACHI_WHOLE(KATACHI_WIDE, wide, KatachiWide, 8, 1, KATACHI_ADD_WIDE)
+    KATACHI_FLOATS(KATACHI_WIDEST, widest, KatachiSixteen, 16, 6, 32)
+    KATACHI_WHOLE(KATACHI_WIDEST, widest, KatachiWidest, 16, 6, KATACHI_ADD_WIDEST)
     #endif
 
     #define whole_layer(...) KATACHI_CHOOSE(whole_layer, __VA_ARGS__)

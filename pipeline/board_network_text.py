@@ -1,6 +1,7 @@
 """The text form of the board network, `db/learned/board-network.txt` (docs/formats/board-network-text.md).
 
-First what made it, a line each, then a blank line, then its numbers.
+First what made it, a line each, then a blank line, then its numbers. Version 1 had half as many channels; it
+is read as the wider network that says the same.
 """
 
 from collections.abc import Iterator
@@ -18,7 +19,9 @@ from pipeline.writing import write_text
 
 #: the file beside the weights that the network was learned for
 NAME = "board-network.txt"
-HEADER = "# katachi board network 1"
+HEADER = "# katachi board network 2"
+#: by the first line of a file: the forms of its arrays
+_FORMS = {"# katachi board network 1": BoardParameters.forms(32), HEADER: BoardParameters.forms()}
 LEGEND = f"""{HEADER}
 #   made WHAT TEXT            the run that learned the board network
 #   layer LAYER CHANNEL N...  what a layer makes one of its numbers of
@@ -27,16 +30,22 @@ LEGEND = f"""{HEADER}
 #   mixed N...                what the mixing units begin with
 #   out N...                  what the mixing units add to the value of a move
 """
-#: by the first word of a line: the shape and the type of what it has a row of
-_FORMS = {
-    name.removesuffix("s"): (shape, dtype) for name, (shape, dtype, _) in BoardParameters.forms().items()
-}
-#: what the lines are called, in their order
-_NAMES = [
-    " ".join([word, *map(str, place)])
-    for word, (shape, _) in _FORMS.items()
-    for place in np.ndindex(*shape[:-1])
-]
+
+
+class _Lines:
+    """The lines that a file with this first line has."""
+
+    def __init__(self, header: str) -> None:
+        #: by the first word of a line: the shape and the type of what it has a row of
+        self.forms = {
+            name.removesuffix("s"): (shape, dtype) for name, (shape, dtype, _) in _FORMS[header].items()
+        }
+        #: what the lines are called, in their order
+        self.names = [
+            " ".join([word, *map(str, place)])
+            for word, (shape, _) in self.forms.items()
+            for place in np.ndindex(*shape[:-1])
+        ]
 
 
 def write(path: Path, network: MadeBoardNetwork) -> None:
@@ -46,12 +55,12 @@ def write(path: Path, network: MadeBoardNetwork) -> None:
 
 def text_of(network: MadeBoardNetwork) -> str:
     """The file's text."""
-    lines = map(line_of, _NAMES, _rows(network.parameters))
+    lines = map(line_of, _Lines(HEADER).names, _rows(network.parameters))
     return number_lines.text_of(LEGEND, network.made, list(lines))
 
 
 def _rows(parameters: BoardParameters) -> Iterator[np.ndarray]:
-    """The numbers of each line, in the order of ``_NAMES``."""
+    """The numbers of each line, in their order."""
     for array in parameters:
         yield from array.reshape(-1, array.shape[-1])
 
@@ -63,35 +72,36 @@ def read(path: Path) -> MadeBoardNetwork:
 
 def parse(text: str, name: str) -> MadeBoardNetwork:
     """The board network of a text; ``name`` is for messages."""
-    if text.partition("\n")[0] != HEADER:
+    header = text.partition("\n")[0]
+    if header not in _FORMS:
         raise KatachiError(f"{name}:1: not a file of a board network: the first line must be '{HEADER}'")
-    lines = NumberLines()
-    made = read_made(text, name, lambda line: _take(lines, line.split()))
+    wanted, found = _Lines(header), NumberLines()
+    made = read_made(text, name, lambda line: _take(found, wanted, line.split()))
     try:
-        return MadeBoardNetwork(_parameters(lines), made)
+        return MadeBoardNetwork(_parameters(found, wanted), made)
     except ValueError as error:
         raise KatachiError(f"{name}: {error}") from None
 
 
-def _take(lines: NumberLines, words: list[str]) -> None:
+def _take(found: NumberLines, wanted: _Lines, words: list[str]) -> None:
     """A line after the blank one; raises ValueError for one that is not in the format."""
-    shape, dtype = _FORMS.get(words[0], ((), np.int16))
+    shape, dtype = wanted.forms.get(words[0], ((), np.int16))
     name = " ".join(words[: max(len(shape), 1)])
-    if name not in _NAMES:
+    if name not in wanted.names:
         raise ValueError(f"'{name}' begins no line of a board network")
-    lines.take(name, words[len(shape) :], shape[-1], dtype)
+    found.take(name, words[len(shape) :], shape[-1], dtype)
 
 
-def _parameters(lines: NumberLines) -> BoardParameters:
+def _parameters(found: NumberLines, wanted: _Lines) -> BoardParameters:
     """What was read; raises ValueError where something is missing or impossible."""
-    lines.require(_NAMES)
-    rows = iter([lines.arrays[name] for name in _NAMES])
+    found.require(wanted.names)
+    rows = iter([found.arrays[name] for name in wanted.names])
     arrays = []
-    for shape, _ in _FORMS.values():
+    for shape, _ in wanted.forms.values():
         number = int(np.prod(shape[:-1]))
         arrays.append(np.concatenate([next(rows) for _ in range(number)]).reshape(shape))
-    found = BoardParameters(*arrays)
-    fault = found.fault()
+    parameters = BoardParameters(*arrays).widened()
+    fault = parameters.fault()
     if fault:
         raise ValueError(fault)
-    return found
+    return parameters

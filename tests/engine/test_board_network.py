@@ -14,6 +14,7 @@ from learning_games import classic, positions, random_game, shape_patterns, weig
 
 from engine.board_network import (
     LAYERS,
+    MOST_LOAD,
     MOST_WEIGHT,
     BoardNetwork,
     BoardParameters,
@@ -32,8 +33,7 @@ from engine.valuation import Valuation
 from engine.walk import Game
 
 GAMES = [random_game(9, 60, seed) for seed in range(3)]
-CHANNELS = PLANES
-LAYER_UNIT, MOST_SEEN = 1024, 4095
+CHANNELS, LAYER_UNIT, MOST_SEEN = 64, 1024, 4095
 
 
 @pytest.fixture(scope="module")
@@ -153,7 +153,7 @@ def test_a_turned_board_has_the_turned_planes(book, symmetry):
 
 def seen_by(parameters, planes, spots):
     """What the last layer has at some points: whole numbers, shifted arrays added up."""
-    now = planes.astype(np.int64) * 8
+    now = np.pad(planes.astype(np.int64) * 8, ((0, 0), (0, 0), (0, CHANNELS - PLANES)))
     for layer in range(LAYERS):
         wide = np.pad(now, ((1, 1), (1, 1), (0, 0)))
         size = len(now)
@@ -285,19 +285,37 @@ def test_numbers_that_could_overflow_are_refused(name, number, message):
         BoardParameters.from_bytes(parameters.to_bytes())
 
 
+def test_weights_that_could_overflow_together_are_refused():
+    layers = random_parameters(0).layers
+    layers[3, 17] = MOST_WEIGHT
+    parameters = random_parameters(0)._replace(layers=layers)
+    assert parameters.fault() == f"the weights of a number of 'layers' come to 589248, beyond {MOST_LOAD}"
+
+
+def test_there_are_no_wider_ones():
+    wide = BoardParameters(*(np.zeros(*form[:2]) for form in BoardParameters.forms(96).values()))
+    with pytest.raises(EngineError, match="a board network of another shape than 6, 64, 32, 16"):
+        BoardParameters.from_bytes(np.array([6, 96, 32, 16], np.uint32).tobytes() + wide.to_bytes()[16:])
+    with pytest.raises(EngineError, match="a board network with 96 channels; there are 64"):
+        wide.widened()
+
+
 def test_arrays_of_another_form_are_refused():
     good = random_parameters(0)
     assert good.fault() == ""
-    assert "not (6, 32, 96)" in good._replace(layers=good.layers[:5]).fault()
+    assert "not (6, 64, 192)" in good._replace(layers=good.layers[:5]).fault()
     assert "numbers of int64" in good._replace(out=good.out.astype(np.int64)).fault()
 
 
 def test_the_largest_numbers_do_not_overflow(book):
-    """All weights as large as they may be, either way: sums stay what whole numbers say."""
+    """All weights as large as they may be together, either way: sums stay what whole numbers say."""
     forms = BoardParameters.forms()
+    most_of = {name: most for name, (_, _, most) in forms.items()}
+    most_of["layers"] = MOST_LOAD // (9 * CHANNELS)
+    assert MOST_LOAD * MOST_SEEN + most_of["begin"] < 2**31
     for sign in (1, -1):
         parameters = BoardParameters(
-            *(np.full(shape, sign * most, dtype) for shape, dtype, most in forms.values())
+            *(np.full(shape, sign * most_of[name], dtype) for name, (shape, dtype, _) in forms.items())
         )
         network = BoardNetwork(parameters)
         valuation, plain = Valuation(book, board_network=network), Valuation(book)

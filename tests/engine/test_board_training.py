@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 from learning_games import positions, random_game, shape_patterns, weighted_book
 
 from engine.board import Board
-from engine.board_network import LAYERS, BoardNetwork
+from engine.board_network import LAYERS, BoardNetwork, BoardParameters
 from engine.board_training import BOARD_BATCH, BoardTrainer
 from engine.board_views import BoardViews, ViewGatherer
 from engine.planes import PLANES
@@ -22,8 +22,9 @@ from engine.training import MAX_RANK
 from engine.valuation import Valuation
 
 GAMES = [random_game(9, 60, seed) for seed in range(4)] + [random_game(7, 30, 9)]
-LAYER = 96 * 32
-AT_MIXING = LAYERS * (LAYER + 32)
+CHANNELS = 64
+LAYER = 3 * CHANNELS * CHANNELS
+AT_MIXING = LAYERS * (LAYER + CHANNELS)
 
 
 @pytest.fixture(scope="module")
@@ -185,6 +186,35 @@ def test_a_board_network_can_be_gone_on_with(views):
     assert other.measure().log_evidence == pytest.approx(first.measure().log_evidence, abs=1e-3)
     state = other.state()
     assert not state[1:].any()
+
+
+def test_a_narrower_one_is_gone_on_with_as_if_it_were_wide(views):
+    """The channels that it has not say nothing at first, and all learn."""
+    rng = np.random.default_rng(2)
+    spread = {"layers": 60, "begin": 20_000, "mixing": 100, "mixed": 9_000, "out": 60}
+    narrow = BoardParameters(
+        *(
+            rng.integers(-spread[name], spread[name], shape).astype(dtype)
+            for name, (shape, dtype, _) in BoardParameters.forms(32).items()
+        )
+    ).widened()
+    trainer = BoardTrainer(3)
+    trainer.begin_with(narrow)
+    wide = trainer.parameters()
+    assert np.array_equal(wide.layers[:, :32], narrow.layers[:, :32])
+    assert wide.layers[:, 32:].any(axis=2).all()
+    assert not wide.mixing[:, 32:64].any()
+    plain, widened = (Valuation(board_network=BoardNetwork(each)) for each in (narrow, wide))
+    for board, color, _ in list(positions(GAMES[0]))[::9]:
+        assert plain.values(board, color) == widened.values(board, color)
+    trainer.take(views)
+    for _ in range(4):
+        trainer.learn(np.arange(len(views.moves)), 0.05)
+    learned = trainer.parameters()
+    assert learned.mixing[:, 32:64].any(axis=0).sum() > 16
+    listening = learned.layers[1:].reshape(LAYERS - 1, CHANNELS, 3, CHANNELS)[:, :32, :, 32:]
+    assert not wide.layers[1:].reshape(LAYERS - 1, CHANNELS, 3, CHANNELS)[:, :32, :, 32:].any()
+    assert listening.any(axis=(0, 1, 2)).sum() > 16
 
 
 def test_a_last_batch_may_be_smaller_and_nothing_may_be_there(views):

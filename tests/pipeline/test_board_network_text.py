@@ -12,7 +12,7 @@ from pipeline.weights_text import MadeBoardNetwork
 def made(seed):
     rng = np.random.default_rng(seed)
     arrays = [
-        rng.integers(-999, 1000, shape).astype(dtype) for shape, dtype, _ in BoardParameters.forms().values()
+        rng.integers(-900, 901, shape).astype(dtype) for shape, dtype, _ in BoardParameters.forms().values()
     ]
     return MadeBoardNetwork(BoardParameters(*arrays), {"run": "7", "command": "katachi survey --epochs 5"})
 
@@ -27,17 +27,43 @@ def test_a_board_network_is_read_as_it_was_written(tmp_path, seed):
     assert board_network_text.text_of(read) == (tmp_path / "board-network.txt").read_text("utf-8")
 
 
+def test_a_narrower_one_of_version_1_says_the_same(tmp_path):
+    """Its channels come first, and the others are never more than 0."""
+    rng = np.random.default_rng(5)
+    narrow = [
+        rng.integers(-900, 901, shape).astype(dtype) for shape, dtype, _ in BoardParameters.forms(32).values()
+    ]
+    names = ["layer {} {}", "begin {}", "mixing {}", "mixed", "out"]
+    lines = [
+        " ".join([name.format(*place), *map(str, array[place])])
+        for name, array in zip(names, narrow, strict=True)
+        for place in np.ndindex(*array.shape[:-1])
+    ]
+    text = "\n".join(["# katachi board network 1", "made run 7", "", *lines, ""])
+    read = board_network_text.parse(text, "board-network.txt").parameters
+    wide = np.zeros((6, 64, 3, 64), np.int16)
+    wide[:, :32, :, :32] = narrow[0].reshape(6, 32, 3, 32)
+    assert np.array_equal(read.layers, wide.reshape(6, 64, 192))
+    assert np.array_equal(read.begin, np.pad(narrow[1], ((0, 0), (0, 32))))
+    own, others, behind = np.split(narrow[2], [32, 64], axis=1)
+    assert np.array_equal(read.mixing, np.hstack([own, own * 0, others, others * 0, behind]))
+    assert (read.mixed.tolist(), read.out.tolist()) == (narrow[3].tolist(), narrow[4].tolist())
+    head = np.array([6, 32, 32, 16], np.uint32)
+    content = b"".join(array.tobytes() for array in (head, *narrow))
+    assert BoardParameters.from_bytes(content).to_bytes() == read.to_bytes()
+
+
 GOOD = board_network_text.text_of(made(1))
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("board network 1", "board network 2", ":1: not a file of a board network: the first line must be"),
+        ("board network 2", "board network 3", ":1: not a file of a board network: the first line must be"),
         ("made run 7", "run 7", ":8: 'run 7' is no line 'made WHAT TEXT'"),
         ("\nout ", "\nouts ", ": 'outs' begins no line of a board network"),
-        ("\nlayer 5 31 ", "\nlayer 5 30 ", ": 'layer 5 30' is there twice; leave one line out"),
-        ("\nlayer 5 31 ", "\nlayer 5 31 12 ", ": 'layer 5 31' has 97 numbers, not 96"),
+        ("\nlayer 5 63 ", "\nlayer 5 62 ", ": 'layer 5 62' is there twice; leave one line out"),
+        ("\nlayer 5 63 ", "\nlayer 5 63 12 ", ": 'layer 5 63' has 193 numbers, not 192"),
         ("\nbegin 3 ", "\nbegin 6 ", ": 'begin 6' begins no line of a board network"),
         ("\nmixing 3 ", "\n#mixing 3 ", ": there is no line 'mixing 3'"),
     ],
