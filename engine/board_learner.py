@@ -112,7 +112,8 @@ class BoardLearner:
         """From what a layer is given to what it gives."""
         float_layer(
             self._grid(layer), self._grid(layer + 1), self.size + 2, spots, number,
-            self.at + layer * LAYER, self.at + AT_BEGIN + layer * CHANNELS, layer > 0, _MOST,
+            self.at + layer * LAYER, self.at + AT_BEGIN + layer * CHANNELS,
+            PLANES if layer == 0 else CHANNELS, _MOST,
         )  # fmt: skip
 
     def _grid(self, layer):
@@ -175,7 +176,7 @@ class BoardLearner:
         if layer > 0:
             float_layer(
                 down, self._back(layer), self.size + 2, self.spots, self.size * self.size,
-                self.turned + layer * LAYER, self.zeros, True, 0.0,
+                self.turned + layer * LAYER, self.zeros, CHANNELS, 0.0,
             )  # fmt: skip
 
 

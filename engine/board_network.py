@@ -166,7 +166,8 @@ class BoardNetwork:
                 spots, points = self.looked_at, num
             whole_layer(
                 source, target, size + 2, spots, points,
-                cython.address(self.layers[i][0][0][0]), self.begin[i], i > 0,
+                cython.address(self.layers[i][0][0][0]), self.begin[i],
+                PLANES if i == 0 else CHANNELS,
             )  # fmt: skip
             source, target = target, source
         return source
@@ -190,8 +191,6 @@ class BoardNetwork:
             at = self.grids[0] + self.spots[i] * CHANNELS
             for j in range(PLANES):
                 at[j] = plane[j] * (UNIT // PLANE_UNIT)
-            # a layer of the position before has left its numbers there
-            memset(at + PLANES, 0, (CHANNELS - PLANES) * cython.sizeof(int16_t))
             plane += PLANES
 
 

@@ -89,13 +89,13 @@ cdef extern from *:
     }
 
     /* `many` sums at a time, so many points at a time that all their sums stay in registers; add(sums, weights, pair)
-       adds the products of a pair of taps with the pairs of its weights. The last point is done again where none is
-       left. */
+       adds the products of a pair of taps with the pairs of its weights. Taps of channels that are not given are left
+       out. The last point is done again where none is left. */
     #define KATACHI_WHOLE(how, name, vector, many, together, add)                                                  \\
     how void whole_layer_##name(const int16_t *from, int16_t *to, int width, const int32_t *spots, int number,     \\
-                                const int16_t *weights, const int32_t *begin, int adds)                            \\
+                                const int16_t *weights, const int32_t *begin, int given)                           \\
     {                                                                                                              \\
-        enum {parts = KATACHI_CHANNELS / many, pairs = KATACHI_TAPS / 2};                                          \\
+        enum {parts = KATACHI_CHANNELS / many, all = KATACHI_CHANNELS / 2, pairs = KATACHI_TAPS / 2};              \\
         for (int p = 0; p < number; p += together) {                                                               \\
             int16_t taps[together][KATACHI_TAPS];                                                                  \\
             vector sums[together][parts];                                                                          \\
@@ -109,7 +109,8 @@ cdef extern from *:
                 KATACHI_IN_REGISTERS                                                                               \\
                 for (int j = 0; j < parts; j++)                                                                    \\
                     sums[r][j] = ((const vector *) begin)[j];                                                      \\
-            for (int k = 0; k < pairs; k++) {                                                                      \\
+            for (int of = 0; of < pairs; of += all)                                                                \\
+            for (int k = of; k < of + given / 2; k++) {                                                            \\
                 const vector *w = (const vector *) (weights + k * 2 * KATACHI_CHANNELS);                           \\
                 KATACHI_IN_REGISTERS                                                                               \\
                 for (int r = 0; r < together; r++) {                                                               \\
@@ -123,7 +124,7 @@ cdef extern from *:
                 int32_t whole[KATACHI_CHANNELS];                                                                   \\
                 for (int j = 0; j < parts; j++)                                                                    \\
                     ((vector *) whole)[j] = sums[r][j];                                                            \\
-                limit_whole(whole, from + at[r], adds, to + at[r]);                                                \\
+                limit_whole(whole, from + at[r], given == KATACHI_CHANNELS, to + at[r]);                           \\
             }                                                                                                      \\
         }                                                                                                          \\
     }
@@ -171,7 +172,7 @@ cdef extern from *:
        have their taps gathered together. */
     #define KATACHI_FLOATS(how, name, vector, many, together, block)                                               \\
     how void float_layer_##name(const float *from, float *to, int width, const int32_t *spots, int number,         \\
-                                const float *weights, const float *begin, int adds, float most)                    \\
+                                const float *weights, const float *begin, int given, float most)                   \\
     {                                                                                                              \\
         enum {parts = KATACHI_CHANNELS / many};                                                                    \\
         for (int p = 0; p < number; p += together) {                                                               \\
@@ -184,7 +185,8 @@ cdef extern from *:
                 for (int j = 0; j < parts; j++)                                                                    \\
                     sums[r][j] = ((const vector *) begin)[j];                                                      \\
             }                                                                                                      \\
-            for (int k = 0; k < KATACHI_TAPS; k++) {                                                               \\
+            for (int of = 0; of < KATACHI_TAPS; of += KATACHI_CHANNELS)                                            \\
+            for (int k = of; k < of + given; k++) {                                                                \\
                 const vector *w = (const vector *) (weights + k * KATACHI_CHANNELS);                               \\
                 KATACHI_IN_REGISTERS                                                                               \\
                 for (int r = 0; r < together; r++)                                                                 \\
@@ -194,7 +196,7 @@ cdef extern from *:
             }                                                                                                      \\
             for (int r = 0; r < together; r++) {                                                                   \\
                 for (int j = 0; j < parts; j++) {                                                                  \\
-                    if (adds)                                                                                      \\
+                    if (given == KATACHI_CHANNELS)                                                                 \\
                         sums[r][j] += ((const vector *) (from + at[r]))[j];                                        \\
                     ((vector *) (to + at[r]))[j] = sums[r][j];                                                     \\
                 }                                                                                                  \\
@@ -246,15 +248,16 @@ cdef extern from *:
     #define add_slopes(...) KATACHI_CHOOSE(add_slopes, __VA_ARGS__)
     """
     # A layer for the points at `number` spots: 1/256 in and out, weights 1/LAYER_UNIT (TAP_PAIRS by CHANNELS by 2: those
-    # of two taps lie side by side), begin in units of both. With `adds` what comes in is added to what goes out.
+    # of two taps lie side by side), begin in units of both. Of what comes in the first `given` channels count, an even
+    # number; if all do, it is added to what goes out.
     void whole_layer(
         const int16_t* source, int16_t* target, int width, const int32_t* spots, int number,
-        const int16_t* weights, const int32_t* begin, bint adds
+        const int16_t* weights, const int32_t* begin, int given
     ) noexcept nogil
     # The same in floats, weights TAPS by CHANNELS; with `most` above 0 what goes out is limited to 0 and that.
     void float_layer(
         const float* source, float* target, int width, const int32_t* spots, int number,
-        const float* weights, const float* begin, bint adds, float most
+        const float* weights, const float* begin, int given, float most
     ) noexcept nogil
     # target[i][0:CHANNELS] += the sum over the points of their tap i times down[spot][0:CHANNELS], for all TAPS i.
     void add_slopes(
