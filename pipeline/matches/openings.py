@@ -1,7 +1,8 @@
 """The first moves of games: from records, or by lot from what players like to play.
 
 Two deterministic engines would play one game again and again. So pairs of games begin alike, with the colours
-exchanged, and different pairs differently (where one side is always Black, every game).
+exchanged, and different pairs differently (where one side is always Black, every game), as far as records or
+the lot give different ones.
 """
 
 import math
