@@ -497,7 +497,7 @@ def test_handicap_and_openings(tmp_path):
 
 
 def test_one_side_may_be_black_in_all_games(tmp_path):
-    words = ("match", *SMALL[:2], "--size", 7, "--jobs", 1, "--games", 3, "--handicap", 2)
+    words = ("match", *SMALL[:2], "--size", 9, "--jobs", 1, "--games", 3, "--handicap", 2)
     told = run_json(*words, "--black", "B", "--to", tmp_path / "m")
     assert (sum(told["as_black"].values()), sum(told["as_white"].values())) == (0, 3)
     records = [parse_game(path.read_bytes()) for path in sorted((tmp_path / "m").glob("*.sgf"))]
