@@ -1,8 +1,8 @@
 """The first moves of games: from records, or by lot from what players like to play.
 
 Two deterministic engines would play one game again and again. So pairs of games begin alike, with the colours
-exchanged, and different pairs differently (where one side is always Black, every game), as far as records or
-the lot give different ones.
+exchanged, and different pairs differently (where one side is always Black, every game), as far as there are
+different ones.
 """
 
 import math
@@ -22,6 +22,8 @@ from pipeline.sgf import parse_game
 NUM_DRAWN = 20
 #: a draw of a move that is less likely than this, compared with the likeliest, is no sensible opening
 LEAST_SHARE = 0.02
+#: draws of an opening that is to be another one than those before it
+MOST_DRAWS = 20
 
 
 def default_length(size: int) -> int:
@@ -62,7 +64,32 @@ def _alternate(moves: list[tuple[int, int]]) -> bool:
 
 def by_lot(seed: int, number: int, size: int, length: int, handicap: Sequence[int]) -> list[int]:
     """Opening ``number`` of a seed: moves drawn from what the default player would play."""
-    chance = random.Random(f"{seed}:{number}")
+    return _draw(random.Random(f"{seed}:{number}"), size, length, handicap)
+
+
+def another_by_lot(seed: int, number: int, size: int, length: int, handicap: Sequence[int]) -> list[int]:
+    """As ``by_lot``, and another one than those of all numbers before, if MOST_DRAWS draws find one.
+
+    For that these are drawn too, once in a process.
+    """
+    drawn = _drawn(seed, size, length, tuple(handicap))
+    while len(drawn) <= number:
+        chance = random.Random(f"{seed}:{len(drawn)}")
+        for _ in range(MOST_DRAWS):
+            points = _draw(chance, size, length, handicap)
+            if points not in drawn:
+                break
+        drawn.append(points)
+    return drawn[number].copy()
+
+
+@lru_cache(maxsize=16)
+def _drawn(seed: int, size: int, length: int, handicap: tuple[int, ...]) -> list[list[int]]:
+    """The openings of a seed that were drawn so far, each another one."""
+    return []
+
+
+def _draw(chance: random.Random, size: int, length: int, handicap: Sequence[int]) -> list[int]:
     board = Board(size)
     player = _player()
     for point in handicap:

@@ -212,7 +212,9 @@ def _side(who: str, spec: Spec) -> Side:
 
 def _drawn(task: Task) -> list[int]:
     conditions = task.conditions
-    return openings.by_lot(task.seed, task.opening_number, conditions.size, task.length, conditions.handicap)
+    return openings.another_by_lot(
+        task.seed, task.opening_number, conditions.size, task.length, conditions.handicap
+    )
 
 
 def close_sides() -> None:

@@ -19,8 +19,8 @@ from engine.board import Board
 from engine.ending import area_score
 from engine.points import BLACK, PASS, WHITE, IllegalMove, board_points, decode_moves, from_gtp, point
 from pipeline.errors import KatachiError, UsageError
-from pipeline.matches import referee
-from pipeline.matches.openings import by_lot, default_length, from_files
+from pipeline.matches import openings, referee
+from pipeline.matches.openings import another_by_lot, by_lot, default_length, from_files
 from pipeline.matches.referee import Played, Position, Referee
 from pipeline.matches.results import MatchFolder
 from pipeline.matches.running import Match, Task, play
@@ -274,6 +274,19 @@ def test_openings_by_lot_are_legal_and_reproducible():
             board.play(BLACK + number % 2, at)
 
 
+def test_an_opening_by_lot_is_another_one_than_those_before():
+    plain = [by_lot(1, number, 7, 4, ()) for number in range(40)]
+    found = [another_by_lot(1, number, 7, 4, ()) for number in range(40)]
+    assert len(set(map(tuple, plain))) < 40 == len(set(map(tuple, found)))
+    for number, points in enumerate(plain):
+        if points not in plain[:number] and points not in found[:number]:
+            assert found[number] == points
+    openings._drawn.cache_clear()
+    assert another_by_lot(1, 30, 7, 4, ()) == found[30]
+    # where there are no others they repeat
+    assert [another_by_lot(1, number, 1, 3, ()) for number in range(3)] == [[], [], []]
+
+
 def test_small_boards_have_short_openings():
     assert [default_length(size) for size in (1, 3, 4, 6, 7, 9, 12, 13, 19, 25)] == [
         0, 0, 2, 2, 4, 4, 4, 8, 8, 8
@@ -497,12 +510,12 @@ def test_handicap_and_openings(tmp_path):
 
 
 def test_one_side_may_be_black_in_all_games(tmp_path):
-    words = ("match", *SMALL[:2], "--size", 9, "--jobs", 1, "--games", 3, "--handicap", 2)
+    words = ("match", *SMALL[:2], "--size", 7, "--jobs", 1, "--games", 3, "--handicap", 2)
     told = run_json(*words, "--black", "B", "--to", tmp_path / "m")
     assert (sum(told["as_black"].values()), sum(told["as_white"].values())) == (0, 3)
     records = [parse_game(path.read_bytes()) for path in sorted((tmp_path / "m").glob("*.sgf"))]
     assert {(record.black, record.white, record.handicap) for record in records} == {(*SMALL[1::-1], 2)}
-    assert len({record.moves[:4] for record in records}) == 3
+    assert len({record.moves[:8] for record in records}) == 3
     assert (
         "holds a match with black b, not without; give --to another folder"
         in run(*words, "--to", tmp_path / "m").err
