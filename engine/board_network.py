@@ -32,7 +32,10 @@ class BoardParameters(NamedTuple):
 
     @staticmethod
     def forms(channels: int = CHANNELS) -> dict[str, tuple[tuple[int, ...], type, int]]:
-        """Of each array: its shape, its type, and how far from 0 its numbers may be."""
+        """Of each array: its shape, its type, and how far from 0 its numbers may be.
+
+        ``channels`` are the numbers of a point; board networks of earlier versions have fewer.
+        """
         most = int(np.iinfo(np.int16).max)
         taps = TAPS // CHANNELS * channels
         return {
