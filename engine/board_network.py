@@ -132,14 +132,16 @@ class BoardNetwork:
         fault = parameters.fault()
         if fault:
             raise EngineError(f"no board network has these parameters: {fault}")
+        layers: cython.const[int16_t][:, :, :] = parameters.layers
+        mixing: cython.const[int16_t][:, :] = parameters.mixing
         for i in range(LAYERS):
             for j in range(CHANNELS):
                 self.begin[i][j] = parameters.begin[i, j]
                 for k in range(TAPS):
-                    self.layers[i][k // 2][j][k % 2] = parameters.layers[i, j, k]
+                    self.layers[i][k // 2][j][k % 2] = layers[i, j, k]
         for i in range(MIXED):
             for j in range(VIEW):
-                self.mixing[i][j] = parameters.mixing[i, j]
+                self.mixing[i][j] = mixing[i, j]
             self.mixed[i] = parameters.mixed[i]
             self.out[i] = parameters.out[i]
 

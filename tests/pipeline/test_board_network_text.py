@@ -12,7 +12,7 @@ from pipeline.weights_text import MadeBoardNetwork
 def made(seed):
     rng = np.random.default_rng(seed)
     arrays = [
-        rng.integers(-900, 901, shape).astype(dtype) for shape, dtype, _ in BoardParameters.forms().values()
+        rng.integers(-999, 1000, shape).astype(dtype) for shape, dtype, _ in BoardParameters.forms().values()
     ]
     return MadeBoardNetwork(BoardParameters(*arrays), {"run": "7", "command": "katachi survey --epochs 5"})
 
