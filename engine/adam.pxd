@@ -3,7 +3,9 @@
 cimport cython
 from libc.math cimport sqrt
 from libc.stdint cimport int64_t
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport free
+
+from engine.convolution cimport calloc_lines
 
 
 cdef class Adam:

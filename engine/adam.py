@@ -23,10 +23,10 @@ class Adam:
 
     def _reserve(self, number, first_out, floor):
         self.number, self.first_out, self.floor = number, first_out, floor
-        self.at = cython.cast("float*", calloc(number, cython.sizeof(cython.float)))
-        self.slope = cython.cast("float*", calloc(number, cython.sizeof(cython.float)))
-        self.mean = cython.cast("float*", calloc(number, cython.sizeof(cython.float)))
-        self.spread = cython.cast("float*", calloc(number, cython.sizeof(cython.float)))
+        self.at = cython.cast("float*", calloc_lines(number, cython.sizeof(cython.float)))
+        self.slope = cython.cast("float*", calloc_lines(number, cython.sizeof(cython.float)))
+        self.mean = cython.cast("float*", calloc_lines(number, cython.sizeof(cython.float)))
+        self.spread = cython.cast("float*", calloc_lines(number, cython.sizeof(cython.float)))
         if (
             self.at == cython.NULL
             or self.slope == cython.NULL

@@ -2,11 +2,11 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport free
 from libc.string cimport memcpy, memset
 
-from engine.board_network cimport GRID, LAYERS, LEAK, VIEW
-from engine.convolution cimport CHANNELS, TAPS, add_slopes, float_layer, list_spots
+from engine.board_network cimport GRID, LAYER, LAYERS, LEAK, VIEW
+from engine.convolution cimport CHANNELS, TAPS, add_slopes, calloc_lines, float_layer, list_spots
 from engine.mixing_learner cimport MixingLearner
 from engine.network cimport LOOKED_AT, MIXED
 from engine.planes cimport PLANE_UNIT, PLANES
@@ -20,7 +20,6 @@ cpdef enum:
 
 # Where the parameters lie, as floats in whole units.
 cdef enum:
-    LAYER = TAPS * CHANNELS                  # numbers of a layer: those of a tap lie together
     AT_BEGIN = LAYERS * LAYER
     AT_MIXING = AT_BEGIN + LAYERS * CHANNELS # VIEW by MIXED
     AT_MIXED = AT_MIXING + VIEW * MIXED

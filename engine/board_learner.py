@@ -19,9 +19,9 @@ class BoardLearner:
 
     def __cinit__(self):
         grid: cython.size_t = GRID * cython.sizeof(cython.float)
-        self.slope = cython.cast("float*", calloc(NUM_PARAMETERS, cython.sizeof(cython.float)))
-        self.grids = cython.cast("float*", calloc(LAYERS + 1, grid))
-        self.back = cython.cast("float*", calloc(2, grid))
+        self.slope = cython.cast("float*", calloc_lines(NUM_PARAMETERS, cython.sizeof(cython.float)))
+        self.grids = cython.cast("float*", calloc_lines(LAYERS + 1, grid))
+        self.back = cython.cast("float*", calloc_lines(2, grid))
         if self.slope == cython.NULL or self.grids == cython.NULL or self.back == cython.NULL:
             raise MemoryError
         self.mixing = MixingLearner()
@@ -113,7 +113,7 @@ class BoardLearner:
         float_layer(
             self._grid(layer), self._grid(layer + 1), self.size + 2, spots, number,
             self.at + layer * LAYER, self.at + AT_BEGIN + layer * CHANNELS,
-            PLANES if layer == 0 else CHANNELS, _MOST,
+            layer > 0, _MOST,
         )  # fmt: skip
 
     def _grid(self, layer):
@@ -176,7 +176,7 @@ class BoardLearner:
         if layer > 0:
             float_layer(
                 down, self._back(layer), self.size + 2, self.spots, self.size * self.size,
-                self.turned + layer * LAYER, self.zeros, CHANNELS, 0.0,
+                self.turned + layer * LAYER, self.zeros, True, 0.0,
             )  # fmt: skip
 
 

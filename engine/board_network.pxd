@@ -5,9 +5,12 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t
+from libc.stdlib cimport free
 from libc.string cimport memset
 
-from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAP_PAIRS, TAPS, list_spots, spot_of, whole_layer
+from engine.convolution cimport (
+    CHANNELS, LAYER_UNIT, MOST_SEEN, TAPS, calloc_lines, list_spots, spot_of, whole_layer,
+)
 from engine.network cimport LOOKED_AT, MIXED, OTHER_INPUTS, UNIT, mix
 from engine.patterns.book cimport PatternBook
 from engine.planes cimport PLANE_UNIT, PLANES, fill_planes
@@ -24,19 +27,20 @@ cpdef enum:
 
 
 cdef enum:
+    LAYER = TAPS * CHANNELS                  # weights of a layer
     GRID = (MAX_SIZE + 2) * (MAX_SIZE + 2) * CHANNELS
 
 
 @cython.final
 cdef class BoardNetwork:
-    cdef int16_t layers[LAYERS][TAP_PAIRS][CHANNELS][2]
+    cdef int16_t* layers                     # LAYERS times LAYER: those of two taps lie side by side
     cdef int32_t begin[LAYERS][CHANNELS]     # what a layer's numbers begin with
     cdef int16_t mixing[MIXED][VIEW]
     cdef int32_t mixed[MIXED]          # what the mixing units begin with
     cdef int16_t out[MIXED]            # what they add to the value of the move
     cdef double change[LOOKED_AT]            # of the values of the moves looked at last, in nats
     cdef int8_t planes[MAX_SIZE * MAX_SIZE * PLANES]
-    cdef int16_t grids[2][GRID]
+    cdef int16_t* grids                      # two
     cdef int grid_size                       # of the board whose border of zeros the grids have
     cdef int32_t spots[MAX_SIZE * MAX_SIZE]  # in a grid: of all points of that board, row by row
     cdef int32_t looked_at[LOOKED_AT]        # and of the moves looked at last

@@ -132,18 +132,26 @@ class BoardNetwork:
         fault = parameters.fault()
         if fault:
             raise EngineError(f"no board network has these parameters: {fault}")
+        self.layers = cython.cast("int16_t*", calloc_lines(LAYERS * LAYER, cython.sizeof(int16_t)))
+        self.grids = cython.cast("int16_t*", calloc_lines(2 * GRID, cython.sizeof(int16_t)))
+        if self.layers == cython.NULL or self.grids == cython.NULL:
+            raise MemoryError
         layers: cython.const[int16_t][:, :, :] = parameters.layers
         mixing: cython.const[int16_t][:, :] = parameters.mixing
         for i in range(LAYERS):
             for j in range(CHANNELS):
                 self.begin[i][j] = parameters.begin[i, j]
                 for k in range(TAPS):
-                    self.layers[i][k // 2][j][k % 2] = layers[i, j, k]
+                    self.layers[i * LAYER + (k // 2 * CHANNELS + j) * 2 + k % 2] = layers[i, j, k]
         for i in range(MIXED):
             for j in range(VIEW):
                 self.mixing[i][j] = mixing[i, j]
             self.mixed[i] = parameters.mixed[i]
             self.out[i] = parameters.out[i]
+
+    def __dealloc__(self):
+        free(self.layers)
+        free(self.grids)
 
     def look(self, position, num, best, value):
         i: cython.int
@@ -159,8 +167,8 @@ class BoardNetwork:
         size: cython.int = position.board.size
         points: cython.int = size * size
         spots: cython.pointer[int32_t] = self.spots
-        source: cython.pointer[int16_t] = self.grids[0]
-        target: cython.pointer[int16_t] = self.grids[1]
+        source: cython.pointer[int16_t] = self.grids
+        target: cython.pointer[int16_t] = self.grids + GRID
         self._begin_grids(size)
         self._fill_grid(position, value)
         for i in range(num):
@@ -171,8 +179,7 @@ class BoardNetwork:
                 spots, points = self.looked_at, num
             whole_layer(
                 source, target, size + 2, spots, points,
-                cython.address(self.layers[i][0][0][0]), self.begin[i],
-                PLANES if i == 0 else CHANNELS,
+                self.layers + i * LAYER, self.begin[i], i > 0,
             )  # fmt: skip
             source, target = target, source
         return source
@@ -181,7 +188,7 @@ class BoardNetwork:
         """Make the border zero for boards of that size."""
         if size == self.grid_size:
             return
-        memset(self.grids, 0, cython.sizeof(self.grids))
+        memset(self.grids, 0, 2 * GRID * cython.sizeof(int16_t))
         self.grid_size = size
         list_spots(size, self.spots)
 
@@ -193,9 +200,10 @@ class BoardNetwork:
         at: cython.pointer[int16_t]
         fill_planes(position, value, self.planes)
         for i in range(position.board.size * position.board.size):
-            at = self.grids[0] + self.spots[i] * CHANNELS
+            at = self.grids + self.spots[i] * CHANNELS
             for j in range(PLANES):
                 at[j] = plane[j] * (UNIT // PLANE_UNIT)
+            memset(at + PLANES, 0, (CHANNELS - PLANES) * cython.sizeof(int16_t))
             plane += PLANES
 
 

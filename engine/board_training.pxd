@@ -2,15 +2,15 @@
 
 cimport cython
 from libc.stdint cimport int16_t, int32_t, int64_t, int8_t
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport free
 from libc.string cimport memset
 
 from engine.adam cimport Adam
 from engine.board_learner cimport (
-    AT_BEGIN, AT_MIXED, AT_MIXING, AT_OUT, BEHIND, LAYER, NUM_LEARNERS, NUM_PARAMETERS, BoardLearner, Lists,
+    AT_BEGIN, AT_MIXED, AT_MIXING, AT_OUT, BEHIND, NUM_LEARNERS, NUM_PARAMETERS, BoardLearner, Lists,
 )
-from engine.board_network cimport LAYERS, MOST_LOAD, MOST_WEIGHT, VIEW
-from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAPS
+from engine.board_network cimport LAYER, LAYERS, MOST_LOAD, MOST_WEIGHT, VIEW
+from engine.convolution cimport CHANNELS, LAYER_UNIT, MOST_SEEN, TAPS, calloc_lines
 from engine.growing cimport memory_of
 from engine.network cimport MIXED, UNIT
 from engine.planes cimport PLANES

@@ -36,7 +36,7 @@ class BoardTrainer(Adam):
         i: cython.int
         learner: BoardLearner
         self._reserve(NUM_PARAMETERS, AT_OUT, _FLOOR)
-        self.turned = cython.cast("float*", calloc(LAYERS * LAYER, cython.sizeof(cython.float)))
+        self.turned = cython.cast("float*", calloc_lines(LAYERS * LAYER, cython.sizeof(cython.float)))
         if self.turned == cython.NULL:
             raise MemoryError
         self.threads = threads
