@@ -1,33 +1,98 @@
-"""Binaries that are there whole or not at all: written beside their place, then put there in one step."""
+"""Files that are there whole or not at all: written beside their place, and put there when all went well."""
 
+import errno
+import fcntl
 import os
+import shutil
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from engine.points import EngineError
 
+#: writing to an open file fails so, and the system names no file then
+_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A file to write that takes the place of ``path`` at the end; what fails or is killed leaves that alone.
+
+    Folders on the way are made. Where a link stands, the file that it leads to is replaced; what is there and
+    is no file, such as a pipe or /dev/stdout, is written to. OSError names ``path``.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    is_stream = path.exists() and not (path.is_file() or path.is_dir())
+    place = path if is_stream else Path(os.path.realpath(path))
+    with _named(path):
+        lock, part = _part_of(place, None if is_stream else place.parent)
+    try:
+        with _named(path, _NO_ROOM):
+            yield part
+        with _named(path):
+            if is_stream:
+                with part.open("rb") as written, place.open("wb") as stream:
+                    shutil.copyfileobj(written, stream)
+                part.unlink()
+            else:
+                part.chmod(0o644)
+                part.replace(place)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    finally:
+        os.close(lock)
+
+
+def _part_of(place: Path, folder: Path | None) -> tuple[int, Path]:
+    """An empty file for what becomes ``place``, opened, so that it stays locked while it is written.
+
+    In the folder it is ``.NAME.part``: what a killed command left there is written over. While another one
+    writes that, or without a folder, it is a file of its own.
+    """
+    if folder is not None:
+        part = folder / f".{place.name[:80]}.part"
+        lock = -1
+        try:
+            lock = os.open(part, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            if os.path.samestat(os.fstat(lock), os.stat(part)):  # or another one has put it in its place
+                os.ftruncate(lock, 0)
+                return lock, part
+        except OSError:
+            pass
+        if lock >= 0:
+            os.close(lock)
+    lock, name = tempfile.mkstemp(prefix=f".{place.name[:80]}.", suffix=".part", dir=folder)
+    return lock, Path(name)
+
+
+@contextmanager
+def _named(path: Path, numbers: tuple[int, ...] = ()) -> Iterator[None]:
+    """Inside, an OSError (of these numbers, if any are given) speaks of ``path``, whatever was worked on."""
+    try:
+        yield
+    except OSError as error:
+        if numbers and error.errno not in numbers:
+            raise
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
 
 def replace_file(path: str | Path, content: bytes) -> None:
-    """Write a file that readers see as it was or as it is now, also after a loss of power.
+    """Write a binary that readers see as it was or as it is now, also after a loss of power.
 
-    Where a link stands the file that it leads to is replaced. Raises EngineError where nothing can be
-    written, and for what is there and is no file, such as a device.
+    Raises EngineError where nothing can be written, and for what is there and is no file, such as a device.
     """
-    place = Path(os.path.realpath(path))
+    place = Path(path)
     if place.exists() and not place.is_file():
         raise EngineError(f"{path}: cannot be written: it is there and is no file")
     try:
-        handle, name = tempfile.mkstemp(prefix=place.name, suffix=".tmp", dir=place.parent)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-                file.flush()
-                os.fchmod(file.fileno(), 0o644)
-                os.fsync(file.fileno())
-            os.replace(name, place)
-        finally:
-            Path(name).unlink(missing_ok=True)
-        _sync_folder(place.parent)
+        with replacing(place) as part, part.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        _sync_folder(Path(os.path.realpath(place)).parent)
     except OSError as error:
         raise EngineError(f"{path}: cannot be written: {error.strerror}") from error
 

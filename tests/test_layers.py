@@ -285,6 +285,7 @@ EXPORTED = {
     "engine.answers",
     "engine.attributes",
     "engine.points",
+    "engine.replacing",
     "engine.board",
     "engine.diagram",
     "engine.evaluation",
