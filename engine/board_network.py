@@ -88,11 +88,12 @@ class BoardParameters(NamedTuple):
 
     @staticmethod
     def from_bytes(content: bytes) -> "BoardParameters":
-        """What ``to_bytes`` wrote, with fewer channels in earlier versions; raises EngineError for anything
-        else."""
+        """What ``to_bytes`` wrote, with fewer channels and planes in earlier versions; raises EngineError for
+        anything else."""
         head = np.frombuffer(content[:16].ljust(16, b"\0"), np.uint32).tolist()
-        channels = head[1]
-        if head != [LAYERS, channels, PLANES, MIXED] or not 0 < channels <= CHANNELS:
+        num_layers, channels, planes, mixed = head
+        earlier = 0 < channels <= CHANNELS and 0 < planes <= PLANES
+        if (num_layers, mixed) != (LAYERS, MIXED) or not earlier:
             raise EngineError(
                 f"a board network of another shape than {LAYERS}, {CHANNELS}, {PLANES}, {MIXED}"
             )

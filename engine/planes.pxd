@@ -43,6 +43,9 @@ cpdef enum:
     STRING_SIZE
     ON_LINE                  # the line of the point: 1, 2, 3, 4
     MOVE_NUMBER = ON_LINE + 4
+    RECENCY                  # of a move at the point: 8 / (4 + moves since)
+    AGE                      # the same, 2 for the last move, 0.05 less for each move since
+    MORE_LIBERTIES           # of a string beyond four, in fours
     PLANES
 
 
@@ -56,4 +59,5 @@ cdef double _stretched(double influence) noexcept nogil
 cdef void _fill_points(Position position, int8_t* planes) noexcept nogil
 cdef void _fill_stone(Position position, Board board, int point, int8_t* at) noexcept nogil
 cdef void _fill_recent(Position position, int8_t* planes) noexcept nogil
+cdef void _fill_ages(Position position, Board board, int8_t* planes) noexcept nogil
 cdef void _fill_moves(Position position, const double* value, int8_t* planes) noexcept nogil

@@ -14,6 +14,8 @@ _LIKELY = cython.declare(cython.double, 0.25)
 _BEHIND = cython.declare(cython.double, 5.0)
 #: moves that are a unit of the plane of their number
 _MOVES = cython.declare(cython.double, 200.0)
+#: moves whose age is told: what is older is as if it had always been there
+_REMEMBERED = cython.declare(cython.int, 40)
 
 
 def fill_planes(position, value, planes):
@@ -77,6 +79,7 @@ def _fill_stone(position, board, point, at):
     at[ENEMY_STONE if is_enemy else OWN_STONE] = PLANE_UNIT
     at[(ENEMY_LIBERTIES if is_enemy else OWN_LIBERTIES) + liberties] = PLANE_UNIT
     at[STRING_SIZE] = _level(log(1.0 + string.num_stones) / 2.0)
+    at[MORE_LIBERTIES] = _level((string.num_liberties - 4) / 4.0)
     if status == THREATENED:
         at[ENEMY_THREATENED if is_enemy else OWN_THREATENED] = PLANE_UNIT
     elif status == LOST:
@@ -94,6 +97,20 @@ def _fill_recent(position, planes):
             _at(position, planes, position.recent[i])[LAST_MOVE + i] = PLANE_UNIT
     if position.board.ko_point != NO_POINT:
         _at(position, planes, position.board.ko_point)[KO_BAN] = PLANE_UNIT
+    _fill_ages(position, position.board, planes)
+
+
+def _fill_ages(position, board, planes):
+    """How long ago the last moves were; where stones were taken since, too."""
+    age: cython.int
+    point: cython.int
+    at: cython.pointer[int8_t]
+    for age in range(min(board.num_moves, _REMEMBERED) - 1, -1, -1):
+        point = board.frames[board.num_moves - 1 - age].point
+        if point >= FIRST:
+            at = _at(position, planes, point)
+            at[RECENCY] = _level(8.0 / (4.0 + age))
+            at[AGE] = _level(2.0 - 0.05 * age)
 
 
 def _fill_moves(position, value, planes):

@@ -1,7 +1,7 @@
 """The text form of the board network, `db/learned/board-network.txt` (docs/formats/board-network-text.md).
 
-First what made it, a line each, then a blank line, then its numbers. Version 1 had half as many channels; it
-is read as the wider network that says the same.
+First what made it, a line each, then a blank line, then its numbers. Version 1 had half as many channels, and
+it and version 2 fewer planes; they are read as the network of today's shape that says the same.
 """
 
 from collections.abc import Iterator
@@ -19,9 +19,13 @@ from pipeline.writing import write_text
 
 #: the file beside the weights that the network was learned for
 NAME = "board-network.txt"
-HEADER = "# katachi board network 2"
+HEADER = "# katachi board network 3"
 #: by the first line of a file: the forms of its arrays
-_FORMS = {"# katachi board network 1": BoardParameters.forms(32), HEADER: BoardParameters.forms()}
+_FORMS = {
+    "# katachi board network 1": BoardParameters.forms(32),
+    "# katachi board network 2": BoardParameters.forms(),
+    HEADER: BoardParameters.forms(),
+}
 LEGEND = f"""{HEADER}
 #   made WHAT TEXT            the run that learned the board network
 #   layer LAYER CHANNEL N...  what a layer makes one of its numbers of

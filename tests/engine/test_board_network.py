@@ -92,6 +92,7 @@ def described(board, color, values, recent, position):
                     at[23 if own else 24] = 32
                 at[25] = 32 * (status.get(point) == LOST)
                 at[26] = level(log(1 + len(board.stones(point))) / 2)
+                at[34] = level((board.num_liberties(point) - 4) / 4)
             for i, last in enumerate(recent[:3]):
                 at[11 + i] = 32 * (last == point)
             at[14] = 32 * (board.ko_point == point)
@@ -107,6 +108,9 @@ def described(board, color, values, recent, position):
             if line < 4:
                 at[27 + line] = 32
             at[31] = level((board.num_moves + 1) / 200)
+            if point in recent[:40]:
+                age = recent.index(point)
+                at[32], at[33] = level(8 / (4 + age)), level(2 - 0.05 * age)
     return found
 
 
@@ -123,7 +127,7 @@ def test_planes_say_what_is_there(book, game):
             met += (expected > 0).any((0, 1))
             compared += 1
     assert compared > 5
-    assert (met > 0).sum() > 26
+    assert (met > 0).sum() > 29
 
 
 def turned(planes, symmetry):
@@ -292,10 +296,20 @@ def test_weights_that_could_overflow_together_are_refused():
     assert parameters.fault() == f"the weights of a number of 'layers' come to 589248, beyond {MOST_LOAD}"
 
 
+def test_one_that_knew_fewer_planes_is_read():
+    content = random_parameters(0).to_bytes()
+    earlier = np.array([6, 64, 32, 16], np.uint32).tobytes() + content[16:]
+    assert BoardParameters.from_bytes(earlier).to_bytes() == content
+    for planes in (0, 36):
+        other = np.array([6, 64, planes, 16], np.uint32).tobytes() + content[16:]
+        with pytest.raises(EngineError, match="a board network of another shape than 6, 64, 35, 16"):
+            BoardParameters.from_bytes(other)
+
+
 def test_there_are_no_wider_ones():
     wide = BoardParameters(*(np.zeros(*form[:2]) for form in BoardParameters.forms(96).values()))
-    with pytest.raises(EngineError, match="a board network of another shape than 6, 64, 32, 16"):
-        BoardParameters.from_bytes(np.array([6, 96, 32, 16], np.uint32).tobytes() + wide.to_bytes()[16:])
+    with pytest.raises(EngineError, match="a board network of another shape than 6, 64, 35, 16"):
+        BoardParameters.from_bytes(np.array([6, 96, 35, 16], np.uint32).tobytes() + wide.to_bytes()[16:])
     with pytest.raises(EngineError, match="a board network with 96 channels; there are 64"):
         wide.widened()
 

@@ -56,10 +56,16 @@ def test_a_narrower_one_of_version_1_says_the_same(tmp_path):
 GOOD = board_network_text.text_of(made(1))
 
 
+def test_one_of_version_2_is_read_as_it_stands():
+    """It knew fewer planes."""
+    read = board_network_text.parse(GOOD.replace("board network 3", "board network 2"), "board-network.txt")
+    assert read.parameters.to_bytes() == made(1).parameters.to_bytes()
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("board network 2", "board network 3", ":1: not a file of a board network: the first line must be"),
+        ("board network 3", "board network 4", ":1: not a file of a board network: the first line must be"),
         ("made run 7", "run 7", ":8: 'run 7' is no line 'made WHAT TEXT'"),
         ("\nout ", "\nouts ", ": 'outs' begins no line of a board network"),
         ("\nlayer 5 63 ", "\nlayer 5 62 ", ": 'layer 5 62' is there twice; leave one line out"),
