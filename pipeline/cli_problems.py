@@ -5,7 +5,6 @@ from pathlib import Path
 import click
 
 from pipeline.cli_options import HELP, executor, options, settings_from, show
-from pipeline.writing import write_text
 
 
 @click.command(context_settings=HELP)
@@ -45,6 +44,7 @@ def problems(
     from pipeline.problems.levels import LEVELS
     from pipeline.problems.report import ProblemsReport
     from pipeline.problems.running import run
+    from pipeline.writing import write_text
 
     for name in levels:
         if name not in LEVELS:

@@ -5,7 +5,6 @@ from pathlib import Path
 import click
 
 from pipeline.cli_options import HELP, Whole, options, show
-from pipeline.writing import write_text
 
 
 @click.command(context_settings=HELP)
@@ -49,6 +48,7 @@ def read(
       katachi read game.sgf --move 57 D4 --sgf tree.sgf --json
     """
     from pipeline.views import read as view
+    from pipeline.writing import write_text
 
     report = view.run(path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None)
     if tree is not None:
