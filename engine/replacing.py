@@ -16,13 +16,12 @@ _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 @contextmanager
-def replacing(path: Path) -> Iterator[Path]:
+def beside(path: Path) -> Iterator[Path]:
     """A file to write that takes the place of ``path`` at the end; what fails or is killed leaves that alone.
 
-    Folders on the way are made. Where a link stands, the file that it leads to is replaced; what is there and
-    is no file, such as a pipe or /dev/stdout, is written to. OSError names ``path``.
+    Where a link stands, the file that it leads to is replaced; what is there and is no file, such as a pipe
+    or /dev/stdout, is written to. OSError names ``path``.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
     is_stream = path.exists() and not (path.is_file() or path.is_dir())
     place = path if is_stream else Path(os.path.realpath(path))
     with _named(path):
@@ -88,7 +87,7 @@ def replace_file(path: str | Path, content: bytes) -> None:
     if place.exists() and not place.is_file():
         raise EngineError(f"{path}: cannot be written: it is there and is no file")
     try:
-        with replacing(place) as part, part.open("wb") as file:
+        with beside(place) as part, part.open("wb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())

@@ -9,8 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from engine.replacing import replacing
+from engine.replacing import beside
 from pipeline.errors import KatachiError
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """As ``engine.replacing.beside``; folders on the way are made."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with beside(path) as part:
+        yield part
 
 
 @contextmanager

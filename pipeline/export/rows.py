@@ -7,9 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any, NamedTuple, Protocol
 
-from engine.replacing import replacing
 from pipeline.errors import KatachiError
-from pipeline.writing import writing
+from pipeline.writing import replacing, writing
 
 JSON_LINES, CSV, PARQUET = "jsonl", "csv", "parquet"
 FORMS = (JSON_LINES, CSV, PARQUET)

@@ -11,10 +11,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import IO, Any
 
-from engine.replacing import replacing
 from pipeline import remote
 from pipeline.errors import KatachiError
-from pipeline.writing import write_text
+from pipeline.writing import replacing, write_text
 
 FOLDER = Path("db") / "remote"
 

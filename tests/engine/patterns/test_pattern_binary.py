@@ -221,6 +221,13 @@ except binary.EngineError as error:
     assert path.read_bytes() == binary.encode(FEW)
 
 
+def test_no_such_folder(tmp_path):
+    path = tmp_path / "none" / "patterns.bin"
+    with pytest.raises(EngineError) as error:
+        binary.write(path, FEW)
+    assert str(error.value) == f"{path}: cannot be written: No such file or directory"
+
+
 def test_anyone_may_read_the_file(tmp_path):
     path = tmp_path / "patterns.bin"
     binary.write(path, FEW)
