@@ -5,8 +5,8 @@ from libc.stdint cimport int8_t, int16_t, int32_t, int64_t
 from libc.stdlib cimport free
 from libc.string cimport memcpy, memset
 
-from engine.board_network cimport GRID, LAYER, LAYERS, LEAK, VIEW
-from engine.convolution cimport CHANNELS, TAPS, add_slopes, calloc_lines, float_layer, list_spots
+from engine.board_network cimport GRID, LAYER, LAYERS, LEAK, OF_MEANS, VIEW
+from engine.convolution cimport CHANNELS, TIMES, add_slopes, calloc_lines, float_begin, float_layer, list_spots
 from engine.mixing_learner cimport MixingLearner
 from engine.network cimport LOOKED_AT, MIXED
 from engine.planes cimport PLANE_UNIT, PLANES
@@ -58,6 +58,7 @@ cdef class BoardLearner:
     cdef int32_t looked_at[LOOKED_AT]        # and of the moves
     cdef float* grids                        # what each layer is given, and what the last one gives; borders of zeros
     cdef float* back                         # slopes by two of them, which take turns
+    cdef float means[LAYERS][CHANNELS]       # that each layer is given
     cdef float zeros[CHANNELS]
     cdef MixingLearner mixing                # of what the last layer has at the moves
 
@@ -76,6 +77,7 @@ cdef class BoardLearner:
     cdef void _learn(self, int position) noexcept nogil
     cdef void _stop_at_limits(self, int layer) noexcept nogil
     cdef void _learn_layer(self, int layer, const int32_t* spots, int number) noexcept nogil
+    cdef void _learn_means(self, int layer, const float* down) noexcept nogil
 
 
 # Whether a slope goes through what a layer gave.

@@ -110,10 +110,15 @@ class BoardLearner:
 
     def _pass_on(self, layer, spots, number):
         """From what a layer is given to what it gives."""
+        begin: cython.float[CHANNELS]
+        float_begin(
+            self._grid(layer), self.spots, self.size * self.size,
+            self.at + layer * LAYER + OF_MEANS, self.at + AT_BEGIN + layer * CHANNELS, _MOST,
+            self.means[layer], begin,
+        )  # fmt: skip
         float_layer(
             self._grid(layer), self._grid(layer + 1), self.size + 2, spots, number,
-            self.at + layer * LAYER, self.at + AT_BEGIN + layer * CHANNELS,
-            layer > 0, _MOST,
+            self.at + layer * LAYER, begin, layer > 0, _MOST,
         )  # fmt: skip
 
     def _grid(self, layer):
@@ -168,16 +173,49 @@ class BoardLearner:
         i: cython.int
         c: cython.int
         down: cython.pointer[cython.float] = self._back(layer + 1)
-        begin: cython.pointer[cython.float] = self.slope + AT_BEGIN + layer * CHANNELS
+        begin: cython.float[CHANNELS]
+        memset(begin, 0, CHANNELS * cython.sizeof(cython.float))
         add_slopes(self._grid(layer), down, self.slope + layer * LAYER, self.size + 2, spots, number)
         for i in range(number):
             for c in range(CHANNELS):
                 begin[c] += down[spots[i] * CHANNELS + c]
+        for c in range(CHANNELS):
+            self.slope[AT_BEGIN + layer * CHANNELS + c] += begin[c]
         if layer > 0:
             float_layer(
                 down, self._back(layer), self.size + 2, self.spots, self.size * self.size,
                 self.turned + layer * LAYER, self.zeros, True, 0.0,
             )  # fmt: skip
+        self._learn_means(layer, begin)
+
+    def _learn_means(self, layer, down):
+        """Add the slopes of the weights of the means, from those of what the layer began with.
+
+        And those by way of the means to those by what it was given.
+        """
+        i: cython.int
+        c: cython.int
+        o: cython.int
+        means: cython.pointer[cython.const[cython.float]] = self.means[layer]
+        slope: cython.pointer[cython.float] = self.slope + layer * LAYER + OF_MEANS
+        turned: cython.pointer[cython.const[cython.float]] = self.turned + layer * LAYER + OF_MEANS
+        back: cython.pointer[cython.float] = self._back(layer)
+        share: cython.float = TIMES / cython.cast(cython.float, self.size * self.size)
+        each: cython.float[CHANNELS]
+        memset(each, 0, CHANNELS * cython.sizeof(cython.float))
+        for c in range(CHANNELS):
+            for o in range(CHANNELS):
+                slope[c * CHANNELS + o] += means[c] * down[o]
+        if layer == 0:
+            return
+        for o in range(CHANNELS):
+            for c in range(CHANNELS):
+                each[c] += turned[o * CHANNELS + c] * down[o]
+        for c in range(CHANNELS):
+            each[c] = each[c] * share if is_open(means[c]) else cython.cast(cython.float, 0.0)
+        for i in range(self.size * self.size):
+            for c in range(CHANNELS):
+                back[self.spots[i] * CHANNELS + c] += each[c]
 
 
 def is_open(given):

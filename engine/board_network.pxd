@@ -9,13 +9,15 @@ from libc.stdlib cimport free
 from libc.string cimport memset
 
 from engine.convolution cimport (
-    CHANNELS, LAYER_UNIT, MOST_SEEN, TAPS, calloc_lines, list_spots, spot_of, whole_layer,
+    CHANNELS, GIVEN, LAYER_UNIT, MOST_SEEN, TAPS, calloc_lines, list_spots, spot_of, whole_begin, whole_layer,
 )
 from engine.network cimport LOOKED_AT, MIXED, OTHER_INPUTS, UNIT, mix
 from engine.patterns.book cimport PatternBook
 from engine.planes cimport PLANE_UNIT, PLANES, fill_planes
 from engine.points cimport MAX_SIZE, col_of, row_of
 from engine.position cimport Position
+from engine.situation cimport Situation
+from engine.strategy cimport Strategy
 
 
 cpdef enum:
@@ -27,13 +29,14 @@ cpdef enum:
 
 
 cdef enum:
-    LAYER = TAPS * CHANNELS                  # weights of a layer
+    LAYER = GIVEN * CHANNELS                 # weights of a layer, ...
+    OF_MEANS = TAPS * CHANNELS               # ... those of the means from here on
     GRID = (MAX_SIZE + 2) * (MAX_SIZE + 2) * CHANNELS
 
 
 @cython.final
 cdef class BoardNetwork:
-    cdef int16_t* layers                     # LAYERS times LAYER: those of two taps lie side by side
+    cdef int16_t* layers                     # LAYERS times LAYER: those of two numbers given lie side by side
     cdef int32_t begin[LAYERS][CHANNELS]     # what a layer's numbers begin with
     cdef int16_t mixing[MIXED][VIEW]
     cdef int32_t mixed[MIXED]          # what the mixing units begin with
@@ -46,10 +49,12 @@ cdef class BoardNetwork:
     cdef int32_t looked_at[LOOKED_AT]        # and of the moves looked at last
 
     # Look at `num` moves, LOOKED_AT at most, the best first: value[best[i]] is that of position.moves[best[i]]. The
-    # position must have been evaluated. The changes are left in `change`.
-    cdef void look(self, Position position, int num, const int16_t* best, const double* value) noexcept nogil
+    # position must have been evaluated, and its situation and strategy be known. The changes are left in `change`.
+    cdef void look(
+        self, Position position, Situation situation, Strategy strategy, int num, const int16_t* best, const double* value
+    ) noexcept nogil
 
     # Go through all layers, the last one for the moves alone; the grid that comes out.
-    cdef const int16_t* _see(self, Position position, int num, const int16_t* best, const double* value) noexcept nogil
+    cdef const int16_t* _see(self, Position position, int num, const int16_t* best) noexcept nogil
     cdef void _begin_grids(self, int size) noexcept nogil
-    cdef void _fill_grid(self, Position position, const double* value) noexcept nogil
+    cdef void _fill_grid(self, int size) noexcept nogil

@@ -22,7 +22,7 @@ from engine.points import EngineError
 class BoardParameters(NamedTuple):
     """All numbers of a board network; of what unit: ``board_network.pxd``."""
 
-    #: int16 (LAYERS, CHANNELS, TAPS), int32 (LAYERS, CHANNELS)
+    #: int16 (LAYERS, CHANNELS, GIVEN), int32 (LAYERS, CHANNELS)
     layers: np.ndarray
     begin: np.ndarray
     #: int16 (MIXED, VIEW), int32 (MIXED,), int16 (MIXED,)
@@ -31,15 +31,15 @@ class BoardParameters(NamedTuple):
     out: np.ndarray
 
     @staticmethod
-    def forms(channels: int = CHANNELS) -> dict[str, tuple[tuple[int, ...], type, int]]:
+    def forms(channels: int = CHANNELS, given: int = GIVEN) -> dict[str, tuple[tuple[int, ...], type, int]]:
         """Of each array: its shape, its type, and how far from 0 its numbers may be.
 
-        ``channels`` are the numbers of a point; board networks of earlier versions have fewer.
+        ``channels`` are the numbers of a point, ``given`` those that one of a layer is made of; earlier
+        versions of the board network have fewer.
         """
         most = int(np.iinfo(np.int16).max)
-        taps = TAPS // CHANNELS * channels
         return {
-            "layers": ((LAYERS, channels, taps), np.int16, MOST_WEIGHT),
+            "layers": ((LAYERS, channels, given), np.int16, MOST_WEIGHT),
             "begin": ((LAYERS, channels), np.int32, MOST_SEEN * LAYER_UNIT),
             "mixing": ((MIXED, 2 * channels + OTHER_INPUTS), np.int16, MOST_SEEN),
             "mixed": ((MIXED,), np.int32, MOST_SEEN * UNIT),
@@ -64,8 +64,8 @@ class BoardParameters(NamedTuple):
     def widened(self) -> "BoardParameters":
         """These of a narrower board network as those of one with all CHANNELS, which says the same.
 
-        The channels that it has not are always 0, and nothing listens to them. Raises EngineError when there
-        are more channels than that.
+        The channels that it has not are always 0, and nothing listens to them, nor to means if it was given
+        none. Raises EngineError when there are more channels than that.
         """
         narrow = self.begin.shape[1]
         if narrow > CHANNELS:
@@ -73,7 +73,7 @@ class BoardParameters(NamedTuple):
         forms = BoardParameters.forms()
         layers, begin, mixing = (np.zeros(*forms[name][:2]) for name in ("layers", "begin", "mixing"))
         begin[:, :narrow] = self.begin
-        for part in range(TAPS // CHANNELS):
+        for part in range(self.layers.shape[2] // narrow):
             given = slice(part * narrow, (part + 1) * narrow)
             layers[:, :narrow, part * CHANNELS : part * CHANNELS + narrow] = self.layers[:, :, given]
         mixing[:, :narrow] = self.mixing[:, :narrow]
@@ -88,17 +88,16 @@ class BoardParameters(NamedTuple):
 
     @staticmethod
     def from_bytes(content: bytes) -> "BoardParameters":
-        """What ``to_bytes`` wrote, with fewer channels and planes in earlier versions; raises EngineError for
-        anything else."""
+        """What ``to_bytes`` wrote, also in earlier versions; raises EngineError for anything else."""
         head = np.frombuffer(content[:16].ljust(16, b"\0"), np.uint32).tolist()
         num_layers, channels, planes, mixed = head
-        earlier = 0 < channels <= CHANNELS and 0 < planes <= PLANES
-        if (num_layers, mixed) != (LAYERS, MIXED) or not earlier:
+        form = _FORMS.get((channels, planes))
+        if (num_layers, mixed) != (LAYERS, MIXED) or form is None:
             raise EngineError(
                 f"a board network of another shape than {LAYERS}, {CHANNELS}, {PLANES}, {MIXED}"
             )
         arrays, at = [], 16
-        for shape, dtype, _ in BoardParameters.forms(channels).values():
+        for shape, dtype, _ in form.values():
             end = at + np.dtype(dtype).itemsize * int(np.prod(shape))
             if end > len(content):
                 raise EngineError("a board network that ends too early")
@@ -113,13 +112,22 @@ class BoardParameters(NamedTuple):
         return found
 
 
+#: by channels and planes, the forms of the board networks that there have been
+_FORMS = {
+    (32, 32): BoardParameters.forms(32, 3 * 32),
+    (64, 32): BoardParameters.forms(64, 3 * 64),
+    (64, 35): BoardParameters.forms(64, 3 * 64),
+    (CHANNELS, PLANES): BoardParameters.forms(),
+}
+
+
 def loads(layers: np.ndarray) -> np.ndarray:
     """What the weights of each number of each layer come to: int64 (LAYERS, CHANNELS).
 
     Those of sums over four points count four times, as such a sum may be four times as large.
     """
-    reach = np.full(TAPS, 4)
-    reach[:CHANNELS] = 1
+    reach = np.full(GIVEN, 4)
+    reach[:CHANNELS] = reach[TAPS:] = 1
     return np.abs(layers.astype(np.int64)) @ reach
 
 
@@ -142,7 +150,7 @@ class BoardNetwork:
         for i in range(LAYERS):
             for j in range(CHANNELS):
                 self.begin[i][j] = parameters.begin[i, j]
-                for k in range(TAPS):
+                for k in range(GIVEN):
                     self.layers[i * LAYER + (k // 2 * CHANNELS + j) * 2 + k % 2] = layers[i, j, k]
         for i in range(MIXED):
             for j in range(VIEW):
@@ -154,15 +162,17 @@ class BoardNetwork:
         free(self.layers)
         free(self.grids)
 
-    def look(self, position, num, best, value):
+    def look(self, position, situation, strategy, num, best, value):
         i: cython.int
         seen: cython.pointer[cython.const[int16_t]][LOOKED_AT]
-        grid: cython.pointer[cython.const[int16_t]] = self._see(position, num, best, value)
+        grid: cython.pointer[cython.const[int16_t]]
+        fill_planes(position, situation, strategy, value, self.planes)
+        grid = self._see(position, num, best)
         for i in range(num):
             seen[i] = grid + self.looked_at[i] * CHANNELS
         mix(seen, CHANNELS, num, best, value, self.mixing[0], self.mixed, self.out, LEAK, self.change)
 
-    def _see(self, position, num, best, value):
+    def _see(self, position, num, best):
         i: cython.int
         point: cython.int
         size: cython.int = position.board.size
@@ -170,17 +180,23 @@ class BoardNetwork:
         spots: cython.pointer[int32_t] = self.spots
         source: cython.pointer[int16_t] = self.grids
         target: cython.pointer[int16_t] = self.grids + GRID
+        means: int16_t[CHANNELS]
+        begin: int32_t[CHANNELS]
         self._begin_grids(size)
-        self._fill_grid(position, value)
+        self._fill_grid(size)
         for i in range(num):
             point = position.moves[best[i]]
             self.looked_at[i] = spot_of(col_of(point), row_of(point), size)
         for i in range(LAYERS):
+            whole_begin(
+                source, self.spots, size * size,
+                self.layers + i * LAYER + OF_MEANS, self.begin[i], MOST_SEEN, means, begin,
+            )  # fmt: skip
             if i == LAYERS - 1:
                 spots, points = self.looked_at, num
             whole_layer(
                 source, target, size + 2, spots, points,
-                self.layers + i * LAYER, self.begin[i], i > 0,
+                self.layers + i * LAYER, begin, i > 0, MOST_SEEN,
             )  # fmt: skip
             source, target = target, source
         return source
@@ -193,14 +209,13 @@ class BoardNetwork:
         self.grid_size = size
         list_spots(size, self.spots)
 
-    def _fill_grid(self, position, value):
+    def _fill_grid(self, size):
         """What the first layer is given."""
         i: cython.int
         j: cython.int
         plane: cython.pointer[cython.const[int8_t]] = self.planes
         at: cython.pointer[int16_t]
-        fill_planes(position, value, self.planes)
-        for i in range(position.board.size * position.board.size):
+        for i in range(size * size):
             at = self.grids + self.spots[i] * CHANNELS
             for j in range(PLANES):
                 at[j] = plane[j] * (UNIT // PLANE_UNIT)

@@ -138,7 +138,7 @@ class BoardTrainer(Adam):
         """The board network as whole numbers."""
         at = self.state()[0]
         unit = UNIT * LAYER_UNIT
-        layers = whole(at[:AT_BEGIN], LAYER_UNIT, MOST_WEIGHT).reshape(LAYERS, TAPS, CHANNELS)
+        layers = whole(at[:AT_BEGIN], LAYER_UNIT, MOST_WEIGHT).reshape(LAYERS, GIVEN, CHANNELS)
         layers = np.ascontiguousarray(layers.transpose(0, 2, 1))
         # those of a number that could overflow, all of them large, are made smaller as single ones are
         share = np.minimum(MOST_LOAD / np.maximum(loads(layers), 1), 1.0)
@@ -206,7 +206,7 @@ class BoardTrainer(Adam):
         target: cython.int
         at: cython.pointer[cython.const[cython.float]] = self.at
         turned: cython.pointer[cython.float] = self.turned
-        for part in range(LAYERS * (TAPS // CHANNELS)):
+        for part in range(LAYERS * (GIVEN // CHANNELS)):
             for source in range(CHANNELS):
                 for target in range(CHANNELS):
                     turned[target * CHANNELS + source] = at[source * CHANNELS + target]
@@ -216,7 +216,7 @@ class BoardTrainer(Adam):
 
 def _used(parameters: BoardParameters) -> np.ndarray:
     """Which channels are ever more than 0, or listened to: bool (CHANNELS,)."""
-    layers = parameters.layers.reshape(LAYERS, CHANNELS, TAPS // CHANNELS, CHANNELS)
+    layers = parameters.layers.reshape(LAYERS, CHANNELS, GIVEN // CHANNELS, CHANNELS)
     mixing = parameters.mixing[:, : 2 * CHANNELS].reshape(MIXED, 2, CHANNELS)
     speaks = layers.any(axis=(0, 2, 3)) | parameters.begin.any(axis=0)
     # the first layer is given planes

@@ -112,7 +112,10 @@ class ViewGatherer(Keeper):
                 and put(cython.address(self.places), cython.address(place), 2)
             ):
                 return False
-        fill_planes(self.valuation.position, self.valuation.value, self.seen)
+        fill_planes(
+            self.valuation.position, self.valuation.features.situation, self.valuation.rules.ground.strategy,
+            self.valuation.value, self.seen,
+        )  # fmt: skip
         return put(cython.address(self.planes), self.seen, fact.size * fact.size * PLANES) and put(
             cython.address(self.facts), cython.address(fact), cython.sizeof(Fact)
         )

@@ -1,8 +1,9 @@
 # The arithmetic of the board network's layers, in whole numbers as it is asked and in floats as it is learned.
 #
 # A layer makes CHANNELS numbers of a point of its TAPS: those of the point, the sum of those of the four points
-# beside it, and the sum of those of the four diagonal ones. So it says the same however the board is turned. Grids
-# have a border of zeros one point wide; the numbers of a point are at CHANNELS times its spot.
+# beside it, and the sum of those of the four diagonal ones; and of the means of all points, which say what is farther
+# away. So it says the same however the board is turned. Grids have a border of zeros one point wide; the numbers of a
+# point are at CHANNELS times its spot.
 #
 # In C, so that one build uses the widest registers of the machine that it runs on: 512 bits where it has AVX-512 with
 # VNNI, 256 with AVX2, else what any machine has; KATACHI_REGISTERS (128, 256 or 512) says how wide they may be. Whole
@@ -15,6 +16,8 @@ from libc.stdint cimport int16_t, int32_t
 cdef enum:
     CHANNELS = 64
     TAPS = 192
+    GIVEN = 256              # numbers that one of a layer is made of: TAPS, and the means of CHANNELS
+    TIMES = 4                # so many times a mean is given: most are small
     MOST_SEEN = 4095         # a layer's number at most, 1/256
     LAYER_UNIT = 1024        # of the weights of layers
 
@@ -38,8 +41,8 @@ cdef extern from *:
     #include <string.h>
 
     #define KATACHI_CHANNELS 64
-    #define KATACHI_TAPS 192
-    #define KATACHI_MOST 4095
+    #define KATACHI_TIMES 4
+    #define KATACHI_BLOCK 16
     #define KATACHI_SHIFT 10  /* LAYER_UNIT is 1 << this */
     #define KATACHI_INLINE static inline __attribute__((always_inline, unused))
     #define KATACHI_NARROW static __attribute__((unused))
@@ -77,10 +80,13 @@ cdef extern from *:
 
     typedef int32_t KatachiPair __attribute__((aligned(2), may_alias));  /* two numbers that lie side by side */
     typedef int32_t KatachiNarrow __attribute__((vector_size(16), aligned(2), may_alias));
+    typedef int16_t KatachiShortNarrow __attribute__((vector_size(8), aligned(2), may_alias));
     typedef float KatachiFour __attribute__((vector_size(16), aligned(4), may_alias));
     #ifdef __x86_64__
     typedef int32_t KatachiWide __attribute__((vector_size(32), aligned(2), may_alias));
     typedef int32_t KatachiWidest __attribute__((vector_size(64), aligned(2), may_alias));
+    typedef int16_t KatachiShortWide __attribute__((vector_size(16), aligned(2), may_alias));
+    typedef int16_t KatachiShortWidest __attribute__((vector_size(32), aligned(2), may_alias));
     typedef float KatachiEight __attribute__((vector_size(32), aligned(4), may_alias));
     typedef float KatachiSixteen __attribute__((vector_size(64), aligned(4), may_alias));
     #define KATACHI_ADD_NARROW(sum, weights, pair)                                                                 \\
@@ -99,42 +105,56 @@ cdef extern from *:
         (((words)[0] != 0) | ((words)[1] != 0) << 1 | ((words)[2] != 0) << 2 | ((words)[3] != 0) << 3)
     #endif
 
-    KATACHI_INLINE void gather_whole(const int16_t *at, int width, int16_t *taps)
-    {
-        const int next = KATACHI_CHANNELS;
-        const int16_t *above = at - next * width, *below = at + next * width;
-        for (int c = 0; c < next; c++) {
-            taps[c] = at[c];
-            taps[next + c] = at[c - next] + at[c + next] + above[c] + below[c];
-            taps[2 * next + c] = above[c - next] + above[c + next] + below[c - next] + below[c + next];
-        }
+    /* A third of the taps of a point, of a grid of whole numbers or of floats. A third of the weights stays in the
+       fastest memory while it is used for many points. */
+    #define KATACHI_GATHER(kind, of_number)                                                                        \\
+    KATACHI_INLINE void gather_##kind(const of_number *at, int width, int third, of_number *taps)                  \\
+    {                                                                                                              \\
+        const int next = KATACHI_CHANNELS;                                                                         \\
+        const of_number *above = at - next * width, *below = at + next * width;                                    \\
+        if (third == 0)                                                                                            \\
+            memcpy(taps, at, next * sizeof *taps);                                                                 \\
+        else if (third == 1)                                                                                       \\
+            for (int c = 0; c < next; c++)                                                                         \\
+                taps[c] = (at[c - next] + at[c + next]) + (above[c] + below[c]);                                   \\
+        else                                                                                                       \\
+            for (int c = 0; c < next; c++)                                                                         \\
+                taps[c] = (above[c - next] + above[c + next]) + (below[c - next] + below[c + next]);               \\
     }
+    KATACHI_GATHER(whole, int16_t)
+    KATACHI_GATHER(float, float)
 
-    KATACHI_INLINE void limit_whole(const int32_t *sums, const int16_t *given, int adds, int16_t *out)
+    /* From sums to what a layer gives. */
+    KATACHI_INLINE void end_whole(const int32_t *sums, const int16_t *given, int adds, int16_t most, int16_t *out)
     {
         for (int o = 0; o < KATACHI_CHANNELS; o++) {
             int32_t sum = (sums[o] >> KATACHI_SHIFT) + (adds ? given[o] : 0);
-            out[o] = sum < 0 ? 0 : sum > KATACHI_MOST ? KATACHI_MOST : sum;
+            out[o] = sum < 0 ? 0 : sum > most ? most : sum;
         }
     }
 
-    KATACHI_INLINE void gather_floats(const float *at, int width, float *taps)
+    KATACHI_INLINE void end_float(const float *sums, const float *given, int adds, float most, float *out)
     {
-        const int next = KATACHI_CHANNELS;
-        const float *above = at - next * width, *below = at + next * width;
-        for (int c = 0; c < next; c++) {
-            taps[c] = at[c];
-            taps[next + c] = (at[c - next] + at[c + next]) + (above[c] + below[c]);
-            taps[2 * next + c] = (above[c - next] + above[c + next]) + (below[c - next] + below[c + next]);
+        for (int o = 0; o < KATACHI_CHANNELS; o++) {
+            float sum = adds ? sums[o] + given[o] : sums[o], above = sum > 0 ? sum : 0;
+            out[o] = most > 0 ? (above < most ? above : most) : sum;
         }
     }
 
-    KATACHI_INLINE void limit_floats(float *numbers, float most)
+    /* From sums over all points to their means. */
+    KATACHI_INLINE void mean_whole(const int32_t *sums, int number, int16_t most, int16_t *means)
     {
         for (int c = 0; c < KATACHI_CHANNELS; c++) {
-            float number = numbers[c] > 0 ? numbers[c] : 0;
-            numbers[c] = number < most ? number : most;
+            int32_t mean = KATACHI_TIMES * sums[c] / number;
+            means[c] = mean > most ? most : mean;
         }
+    }
+
+    KATACHI_INLINE void mean_float(const float *sums, int number, float most, float *means)
+    {
+        const float share = KATACHI_TIMES / (float) number;
+        for (int c = 0; c < KATACHI_CHANNELS; c++)
+            means[c] = sums[c] * share < most ? sums[c] * share : most;
     }
 
     /* Most of what a layer gives is zero: seven pairs of taps in ten, and four taps in five. So those that are not are
@@ -148,107 +168,138 @@ cdef extern from *:
         return found;                                                                                              \\
     }
     #define KATACHI_EACH(i, name, words, number)                                                                   \\
-        for (int of_ = 0; of_ < (number); of_ += 64)                                                               \\
-            for (uint64_t left_ = some_##name((words) + of_, (number) - of_ < 64 ? (number) - of_ : 64), i;        \\
-                 left_ && (i = of_ + __builtin_ctzll(left_), 1); left_ &= left_ - 1)
+        for (uint64_t left_ = some_##name(words, number), i;                                                       \\
+             left_ && (i = __builtin_ctzll(left_), 1); left_ &= left_ - 1)
 
-    /* `many` sums at a time; add(sums, weights, pair) adds the products of a pair of taps with the pairs of its weights. */
-    #define KATACHI_WHOLE(how, name, vector, many, add)                                                            \\
-    how void whole_layer_##name(const int16_t *from, int16_t *to, int width, const int32_t *spots, int number,     \\
-                                const int16_t *weights, const int32_t *begin, int adds)                            \\
+    /* CHANNELS sums of CHANNELS numbers, `many` sums in a register; a word of 32 bits holds `per` numbers, and each
+       has a row of CHANNELS words of weights. add(sums, weights, word) adds their products. */
+    #define KATACHI_SUM_UP(name, vector, many, word, per, add, sums, begin, numbers, weights)                      \\
+        KATACHI_IN_REGISTERS                                                                                       \\
+        for (int j = 0; j < KATACHI_CHANNELS / many; j++)                                                          \\
+            sums[j] = ((const vector *) (begin))[j];                                                               \\
+        KATACHI_EACH(k, name, numbers, KATACHI_CHANNELS / per) {                                                   \\
+            const vector *w = (const vector *) ((const word *) (weights) + k * KATACHI_CHANNELS);                  \\
+            word factor = ((const word *) (numbers))[k];                                                           \\
+            KATACHI_IN_REGISTERS                                                                                   \\
+            for (int j = 0; j < KATACHI_CHANNELS / many; j++)                                                      \\
+                sums[j] = add(sums[j], w[j], factor);                                                              \\
+        }
+
+    /* A layer, and what it begins with. `row` are the numbers of `many` channels as they lie in a grid. */
+    #define KATACHI_LAYER(how, name, kind, of_number, of_sum, word, per, vector, row, many, add)                   \\
+    how void kind##_layer_##name(const of_number *from, of_number *to, int width, const int32_t *spots,            \\
+                                 int number, const of_number *weights, const of_sum *begin, int adds,              \\
+                                 of_number most)                                                                   \\
     {                                                                                                              \\
         enum {parts = KATACHI_CHANNELS / many};                                                                    \\
-        int16_t taps[KATACHI_TAPS];                                                                                \\
-        for (int p = 0; p < number; p++) {                                                                         \\
-            const int at = spots[p] * KATACHI_CHANNELS;                                                            \\
-            vector sums[parts];                                                                                    \\
-            gather_whole(from + at, width, taps);                                                                  \\
-            KATACHI_IN_REGISTERS                                                                                   \\
-            for (int j = 0; j < parts; j++)                                                                        \\
-                sums[j] = ((const vector *) begin)[j];                                                             \\
-            KATACHI_EACH(k, name, (const KatachiPair *) taps, KATACHI_TAPS / 2) {                                  \\
-                const vector *w = (const vector *) (weights + k * 2 * KATACHI_CHANNELS);                           \\
-                int32_t pair = ((const KatachiPair *) taps)[k];                                                    \\
-                KATACHI_IN_REGISTERS                                                                               \\
-                for (int j = 0; j < parts; j++)                                                                    \\
-                    sums[j] = add(sums[j], w[j], pair);                                                            \\
+        vector kept[KATACHI_BLOCK][parts];                                                                         \\
+        for (int first = 0; first < number; first += KATACHI_BLOCK) {                                              \\
+            const int points = number - first < KATACHI_BLOCK ? number - first : KATACHI_BLOCK;                    \\
+            for (int third = 0; third < 3; third++)                                                                \\
+                for (int p = 0; p < points; p++) {                                                                 \\
+                    of_number taps[KATACHI_CHANNELS];                                                              \\
+                    vector sums[parts];                                                                            \\
+                    gather_##kind(from + spots[first + p] * KATACHI_CHANNELS, width, third, taps);                 \\
+                    KATACHI_SUM_UP(name, vector, many, word, per, add, sums,                                       \\
+                                   third ? (const of_sum *) kept[p] : begin, taps,                                 \\
+                                   weights + third * KATACHI_CHANNELS * KATACHI_CHANNELS)                          \\
+                    KATACHI_IN_REGISTERS                                                                           \\
+                    for (int j = 0; j < parts; j++)                                                                \\
+                        kept[p][j] = sums[j];                                                                      \\
+                }                                                                                                  \\
+            for (int p = 0; p < points; p++) {                                                                     \\
+                const int at = spots[first + p] * KATACHI_CHANNELS;                                                \\
+                end_##kind((const of_sum *) kept[p], from + at, adds, most, to + at);                              \\
             }                                                                                                      \\
-            limit_whole((const int32_t *) sums, from + at, adds, to + at);                                         \\
-        }                                                                                                          \\
-    }
-
-    /* float_layer: as whole_layer. add_slopes: to[i] += the sum over points of their tap i times what `down` has
-       there. In registers of `many` floats. */
-    #define KATACHI_FLOATS(how, name, vector, many)                                                                \\
-    how void float_layer_##name(const float *from, float *to, int width, const int32_t *spots, int number,         \\
-                                const float *weights, const float *begin, int adds, float most)                    \\
-    {                                                                                                              \\
-        enum {parts = KATACHI_CHANNELS / many};                                                                    \\
-        float taps[KATACHI_TAPS];                                                                                  \\
-        for (int p = 0; p < number; p++) {                                                                         \\
-            const int at = spots[p] * KATACHI_CHANNELS;                                                            \\
-            vector sums[parts];                                                                                    \\
-            gather_floats(from + at, width, taps);                                                                 \\
-            KATACHI_IN_REGISTERS                                                                                   \\
-            for (int j = 0; j < parts; j++)                                                                        \\
-                sums[j] = ((const vector *) begin)[j];                                                             \\
-            KATACHI_EACH(k, name, taps, KATACHI_TAPS) {                                                            \\
-                const vector *w = (const vector *) (weights + k * KATACHI_CHANNELS);                               \\
-                KATACHI_IN_REGISTERS                                                                               \\
-                for (int j = 0; j < parts; j++)                                                                    \\
-                    sums[j] += taps[k] * w[j];                                                                     \\
-            }                                                                                                      \\
-            for (int j = 0; j < parts; j++) {                                                                      \\
-                if (adds)                                                                                          \\
-                    sums[j] += ((const vector *) (from + at))[j];                                                  \\
-                ((vector *) (to + at))[j] = sums[j];                                                               \\
-            }                                                                                                      \\
-            if (most > 0)                                                                                          \\
-                limit_floats(to + at, most);                                                                       \\
         }                                                                                                          \\
     }                                                                                                              \\
+    how void kind##_begin_##name(const of_number *from, const int32_t *spots, int number,                          \\
+                                 const of_number *weights, const of_sum *begin, of_number most,                    \\
+                                 of_number *means, of_sum *out)                                                    \\
+    {                                                                                                              \\
+        enum {parts = KATACHI_CHANNELS / many, at_once = parts < 8 ? parts : 8};                                   \\
+        vector sums[parts];                                                                                        \\
+        for (int first = 0; first < parts; first += at_once) {                                                     \\
+            vector some[at_once] = {{0}};                                                                          \\
+            for (int p = 0; p < number; p++) {                                                                     \\
+                const row *of_point = (const row *) (from + spots[p] * KATACHI_CHANNELS) + first;                  \\
+                KATACHI_IN_REGISTERS                                                                               \\
+                for (int j = 0; j < at_once; j++)                                                                  \\
+                    some[j] += __builtin_convertvector(of_point[j], vector);                                       \\
+            }                                                                                                      \\
+            KATACHI_IN_REGISTERS                                                                                   \\
+            for (int j = 0; j < at_once; j++)                                                                      \\
+                sums[first + j] = some[j];                                                                         \\
+        }                                                                                                          \\
+        mean_##kind((const of_sum *) sums, number, most, means);                                                   \\
+        KATACHI_SUM_UP(name, vector, many, word, per, add, sums, begin, means, weights)                            \\
+        KATACHI_IN_REGISTERS                                                                                       \\
+        for (int j = 0; j < parts; j++)                                                                            \\
+            ((vector *) out)[j] = sums[j];                                                                         \\
+    }
+
+    /* to[i] += the sum over points of their tap i times what `down` has there, in registers of `many` floats. */
+    #define KATACHI_SLOPES(how, name, vector, many)                                                                \\
     how void add_slopes_##name(const float *from, const float *down, float *to, int width, const int32_t *spots,   \\
                                int number)                                                                         \\
     {                                                                                                              \\
-        enum {parts = KATACHI_CHANNELS / many};                                                                    \\
-        for (int p = 0; p < number; p++) {                                                                         \\
-            const vector *d = (const vector *) (down + spots[p] * KATACHI_CHANNELS);                               \\
-            float taps[KATACHI_TAPS];                                                                              \\
-            gather_floats(from + spots[p] * KATACHI_CHANNELS, width, taps);                                        \\
-            KATACHI_EACH(i, name, taps, KATACHI_TAPS)                                                              \\
-                KATACHI_IN_REGISTERS                                                                               \\
-                for (int j = 0; j < parts; j++)                                                                    \\
-                    ((vector *) (to + i * KATACHI_CHANNELS))[j] += taps[i] * d[j];                                 \\
-        }                                                                                                          \\
+        for (int third = 0; third < 3; third++, to += KATACHI_CHANNELS * KATACHI_CHANNELS)                         \\
+            for (int p = 0; p < number; p++) {                                                                     \\
+                const vector *d = (const vector *) (down + spots[p] * KATACHI_CHANNELS);                           \\
+                float taps[KATACHI_CHANNELS];                                                                      \\
+                gather_float(from + spots[p] * KATACHI_CHANNELS, width, third, taps);                              \\
+                KATACHI_EACH(i, name, taps, KATACHI_CHANNELS)                                                      \\
+                    KATACHI_IN_REGISTERS                                                                           \\
+                    for (int j = 0; j < KATACHI_CHANNELS / many; j++)                                              \\
+                        ((vector *) (to + i * KATACHI_CHANNELS))[j] += taps[i] * d[j];                             \\
+            }                                                                                                      \\
     }
 
-    #define KATACHI_LAYERS(how, name, whole, floats, many, add, some)                                              \\
-        KATACHI_SOME(how, name, whole, many, some)                                                                 \\
-        KATACHI_WHOLE(how, name, whole, many, add)                                                                 \\
-        KATACHI_FLOATS(how, name, floats, many)
+    #define KATACHI_ADD_FLOATS(sum, weights, factor) ((sum) + (factor) * (weights))
+    #define KATACHI_LAYERS(how, name, integers, row, floats, many, add, some)                                      \\
+        KATACHI_SOME(how, name, integers, many, some)                                                              \\
+        KATACHI_LAYER(how, name, whole, int16_t, int32_t, KatachiPair, 2, integers, row, many, add)                \\
+        KATACHI_LAYER(how, name, float, float, float, float, 1, floats, floats, many, KATACHI_ADD_FLOATS)          \\
+        KATACHI_SLOPES(how, name, floats, many)
 
-    KATACHI_LAYERS(KATACHI_NARROW, narrow, KatachiNarrow, KatachiFour, 4, KATACHI_ADD_NARROW, KATACHI_SOME_NARROW)
+    KATACHI_LAYERS(KATACHI_NARROW, narrow, KatachiNarrow, KatachiShortNarrow, KatachiFour, 4,
+                   KATACHI_ADD_NARROW, KATACHI_SOME_NARROW)
     #ifdef __x86_64__
-    KATACHI_LAYERS(KATACHI_WIDE, wide, KatachiWide, KatachiEight, 8, KATACHI_ADD_WIDE, KATACHI_SOME_WIDE)
-    KATACHI_LAYERS(KATACHI_WIDEST, widest, KatachiWidest, KatachiSixteen, 16, KATACHI_ADD_WIDEST, KATACHI_SOME_WIDEST)
+    KATACHI_LAYERS(KATACHI_WIDE, wide, KatachiWide, KatachiShortWide, KatachiEight, 8,
+                   KATACHI_ADD_WIDE, KATACHI_SOME_WIDE)
+    KATACHI_LAYERS(KATACHI_WIDEST, widest, KatachiWidest, KatachiShortWidest, KatachiSixteen, 16,
+                   KATACHI_ADD_WIDEST, KATACHI_SOME_WIDEST)
     #endif
 
     #define whole_layer(...) KATACHI_CHOOSE(whole_layer, __VA_ARGS__)
+    #define whole_begin(...) KATACHI_CHOOSE(whole_begin, __VA_ARGS__)
     #define float_layer(...) KATACHI_CHOOSE(float_layer, __VA_ARGS__)
+    #define float_begin(...) KATACHI_CHOOSE(float_begin, __VA_ARGS__)
     #define add_slopes(...) KATACHI_CHOOSE(add_slopes, __VA_ARGS__)
     """
     # As calloc, for what the layers read and write; NULL when there is no memory. free() frees it.
     void* calloc_lines(size_t number, size_t size) noexcept nogil
     # A layer for the points at `number` spots: 1/256 in and out, weights 1/LAYER_UNIT (pairs of taps by CHANNELS by 2:
-    # those of two taps lie side by side), begin in units of both. With `adds` what comes in is added to what goes out.
+    # those of two taps lie side by side), begin in units of both. With `adds` what comes in is added to what goes out,
+    # which is limited to 0 and `most`.
     void whole_layer(
         const int16_t* source, int16_t* target, int width, const int32_t* spots, int number,
-        const int16_t* weights, const int32_t* begin, bint adds
+        const int16_t* weights, const int32_t* begin, bint adds, int16_t most
     ) noexcept nogil
-    # The same in floats, weights TAPS by CHANNELS; with `most` above 0 what goes out is limited to 0 and that.
+    # What it begins with where it is given the means of the points at `number` spots, all of the board: out[0:CHANNELS]
+    # are begin and the sum of TIMES these means, limited to `most`, by their weights (as above). `means` are these.
+    void whole_begin(
+        const int16_t* source, const int32_t* spots, int number, const int16_t* weights, const int32_t* begin,
+        int16_t most, int16_t* means, int32_t* out
+    ) noexcept nogil
+    # The same in floats, weights TAPS (means: CHANNELS) by CHANNELS; with `most` 0 what a layer gives has no limits.
     void float_layer(
         const float* source, float* target, int width, const int32_t* spots, int number,
         const float* weights, const float* begin, bint adds, float most
+    ) noexcept nogil
+    void float_begin(
+        const float* source, const int32_t* spots, int number, const float* weights, const float* begin,
+        float most, float* means, float* out
     ) noexcept nogil
     # target[i][0:CHANNELS] += the sum over the points of their tap i times down[spot][0:CHANNELS], for all TAPS i.
     void add_slopes(

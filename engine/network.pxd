@@ -56,9 +56,9 @@ cdef inline void mix(
 ) noexcept nogil:
     cdef int inputs = 2 * width + OTHER_INPUTS
     cdef int16_t mean[HIDDEN]
-    cdef int32_t common[MIXED]
-    cdef int32_t sum, behind
-    cdef int64_t total
+    cdef int64_t common[MIXED]
+    cdef int64_t sum, total
+    cdef int32_t behind
     cdef int i, j
     sum_up(seen, width, num, best, value, mean)
     for j in range(MIXED):
@@ -70,7 +70,7 @@ cdef inline void mix(
             sum = common[j] + products(seen[i], mixing + j * inputs, width) + behind * mixing[j * inputs + 2 * width]
             if sum < 0:
                 sum = sum >> leak if leak else 0
-            total += <int64_t> sum * out[j]
+            total += sum * out[j]
         change[i] = total / (1.0 * UNIT * UNIT * UNIT)
 
 

@@ -1,5 +1,5 @@
 """What the board network sees of a position, by point: stones and their liberties, the last moves, what moves
-are worth, and what the evaluation says of stones and empty points.
+are worth and what reading says of them, and what the evaluation says of stones, groups and empty points.
 
 Nothing here depends on how the board is turned, nor on which color is to move.
 """
@@ -14,15 +14,19 @@ _LIKELY = cython.declare(cython.double, 0.25)
 _BEHIND = cython.declare(cython.double, 5.0)
 #: moves that are a unit of the plane of their number
 _MOVES = cython.declare(cython.double, 200.0)
+#: points of lead that are a unit of their plane
+_LEAD = cython.declare(cython.double, 10.0)
+#: the most that is at stake at a point is so much
+_MOST_STAKE = cython.declare(cython.double, 12.0)
 #: moves whose age is told: what is older is as if it had always been there
 _REMEMBERED = cython.declare(cython.int, 40)
 
 
-def fill_planes(position, value, planes):
+def fill_planes(position, situation, strategy, value, planes):
     memset(planes, 0, position.board.size * position.board.size * PLANES)
-    _fill_points(position, planes)
+    _fill_points(position, strategy, planes)
     _fill_recent(position, planes)
-    _fill_moves(position, value, planes)
+    _fill_moves(position, situation, value, planes)
 
 
 def _level(amount):
@@ -35,16 +39,25 @@ def _at(position, planes, point):
     return planes + (row_of(point) * position.board.size + col_of(point)) * PLANES
 
 
-def _fill_points(position, planes):
+def _counted(number):
+    """Of stones, liberties or points: the more there are, the less one more says."""
+    return _level(log(1.0 + number) / 2.0)
+
+
+def _fill_points(position, strategy, planes):
     """What is on the points, and what the evaluation says of them."""
     col: cython.int
     row: cython.int
     point: cython.int
     line: cython.int
     size: cython.int = position.board.size
+    eye: cython.int
     own: cython.int = position.color
+    enemy: cython.int = other(own)
     at: cython.pointer[int8_t] = planes
     number: int8_t = _level(position.number / _MOVES)
+    own_lead: int8_t = _level(strategy.lead / _LEAD)
+    enemy_lead: int8_t = _level(-strategy.lead / _LEAD)
     lean: cython.double
     for row in range(size):
         for col in range(size):
@@ -60,9 +73,17 @@ def _fill_points(position, planes):
             at[OWN_LAND] = _level(lean)
             at[ENEMY_LAND] = _level(-lean)
             at[OWN_INFLUENCE] = _level(_stretched(position.influence.of[own][point]))
-            at[ENEMY_INFLUENCE] = _level(_stretched(position.influence.of[other(own)][point]))
+            at[ENEMY_INFLUENCE] = _level(_stretched(position.influence.of[enemy][point]))
+            at[OWN_LEAD], at[ENEMY_LEAD] = own_lead, enemy_lead
+            at[OWN_NEAR] = PLANE_UNIT * 2 // FAR_STONE * (FAR_STONE - position.steps_to[own][point])
+            at[ENEMY_NEAR] = PLANE_UNIT * 2 // FAR_STONE * (FAR_STONE - position.steps_to[enemy][point])
+            eye = position.eyes.eye_of[point]
+            if eye >= 0:
+                at[OWN_EYE_SPACE if position.eyes.eyes[eye].color == own else ENEMY_EYE_SPACE] = _level(
+                    position.eyes.eyes[eye].typ_eyes / (1.0 * EYE)
+                )
             if position.board.color[point] != EMPTY:
-                _fill_stone(position, position.board, point, at)
+                _fill_stone(position, strategy, position.board, point, at)
             at += PLANES
 
 
@@ -70,7 +91,7 @@ def _stretched(influence):
     return log(1.0 + _STRETCH * max(influence, 0.0)) / 2.0
 
 
-def _fill_stone(position, board, point, at):
+def _fill_stone(position, strategy, board, point, at):
     is_enemy: cython.int = board.color[point] != position.color
     string: cython.pointer[cython.const[String]] = cython.address(board.strings[board.string_of[point]])
     liberties: cython.int = min(string.num_liberties, 4) - 1
@@ -78,16 +99,28 @@ def _fill_stone(position, board, point, at):
     group: cython.int = position.groups.group_of[point]
     at[ENEMY_STONE if is_enemy else OWN_STONE] = PLANE_UNIT
     at[(ENEMY_LIBERTIES if is_enemy else OWN_LIBERTIES) + liberties] = PLANE_UNIT
-    at[STRING_SIZE] = _level(log(1.0 + string.num_stones) / 2.0)
+    at[STRING_SIZE] = _counted(string.num_stones)
     at[MORE_LIBERTIES] = _level((string.num_liberties - 4) / 4.0)
     if status == THREATENED:
         at[ENEMY_THREATENED if is_enemy else OWN_THREATENED] = PLANE_UNIT
     elif status == LOST:
         at[IS_LOST] = PLANE_UNIT
     if group >= 0:
-        at[ENEMY_STRENGTH if is_enemy else OWN_STRENGTH] = _level(
-            (1.0 + position.groups.groups[group].strength) / 2.0
+        _fill_group(
+            cython.address(position.groups.groups[group]), is_enemy, strategy.is_urgent[group] != 0, at
         )
+
+
+def _fill_group(group, is_enemy, is_urgent, at):
+    """What is said of a stone for its group."""
+    at[ENEMY_STRENGTH if is_enemy else OWN_STRENGTH] = _level((1.0 + group.strength) / 2.0)
+    at[ENEMY_EYES if is_enemy else OWN_EYES] = _level(group.typ_eyes / (1.0 * EYE))
+    at[ENEMY_MOST_EYES if is_enemy else OWN_MOST_EYES] = _level(group.max_eyes / (1.0 * EYE))
+    at[GROUP_STONES] = _counted(group.num_stones)
+    at[GROUP_LIBERTIES] = _counted(group.num_liberties)
+    at[GROUP_ROOM] = _counted(group.far_room)
+    if is_urgent:
+        at[ENEMY_URGENT if is_enemy else OWN_URGENT] = PLANE_UNIT
 
 
 def _fill_recent(position, planes):
@@ -113,8 +146,9 @@ def _fill_ages(position, board, planes):
             at[AGE] = _level(2.0 - 0.05 * age)
 
 
-def _fill_moves(position, value, planes):
+def _fill_moves(position, situation, value, planes):
     i: cython.int
+    point: cython.int
     at: cython.pointer[int8_t]
     behind: cython.double
     top: cython.double = value[0]
@@ -124,7 +158,30 @@ def _fill_moves(position, value, planes):
     for i in range(position.num_moves):
         whole += exp(value[i] - top)
     for i in range(position.num_moves):
-        at = _at(position, planes, position.moves[i])
+        point = position.moves[i]
+        at = _at(position, planes, point)
         behind = top - value[i]
         at[PROBABILITY] = _level(exp(-behind) / whole / _LIKELY)
         at[CLOSE_TO_BEST] = _level(2.0 - behind / _BEHIND)
+        at[CUTS] = _stake(situation.cuts[point])
+        at[LINKS] = _stake(situation.links[point])
+        at[MAKES_EYE] = _stake(situation.eyes_made[point])
+        at[TAKES_EYE] = _stake(situation.eyes_taken[point])
+        _fill_move(position, position.board, point, at)
+
+
+def _fill_move(position, board, point, at):
+    """What reading says of a move."""
+    move: cython.pointer[cython.const[MoveTactics]] = position.tactics.of_move(board, position.color, point)
+    at[MOVE_LIBERTIES + max(min(move.liberties, 4), 1) - 1] = PLANE_UNIT
+    at[TAKES] = _counted(move.captured)
+    at[CAPTURES] = _counted(position.tactics.takes[position.color][point])
+    at[SAVES] = _counted(position.tactics.saves[position.color][point])
+    at[GIVES_ATARI] = _counted(move.atari_stones)
+    at[BEGINS_LADDER] = _counted(move.ladder_stones)
+    if move.trapped == CAPTURED:
+        at[IS_TRAPPED] = PLANE_UNIT
+
+
+def _stake(at_stake):
+    return _level(at_stake / _MOST_STAKE)

@@ -127,7 +127,10 @@ class Valuation:
         i: cython.int
         num: cython.int = self.find_distinct(LOOKED_AT, self.looked_at)
         if num:
-            self.board_network.look(self.position, num, self.looked_at, self.value)
+            self.board_network.look(
+                self.position, self.features.situation, self.rules.ground.strategy,
+                num, self.looked_at, self.value,
+            )  # fmt: skip
         for i in range(num):
             self.seen[self.looked_at[i]] = self.board_network.change[i]
             self.value[self.looked_at[i]] += self.board_network.change[i]

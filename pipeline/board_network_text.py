@@ -1,7 +1,8 @@
 """The text form of the board network, `db/learned/board-network.txt` (docs/formats/board-network-text.md).
 
-First what made it, a line each, then a blank line, then its numbers. Version 1 had half as many channels, and
-it and version 2 fewer planes; they are read as the network of today's shape that says the same.
+First what made it, a line each, then a blank line, then its numbers. Version 1 had half as many channels, it
+and versions 2 and 3 fewer planes and no means; they are read as the network of today's shape that says the
+same.
 """
 
 from collections.abc import Iterator
@@ -19,11 +20,12 @@ from pipeline.writing import write_text
 
 #: the file beside the weights that the network was learned for
 NAME = "board-network.txt"
-HEADER = "# katachi board network 3"
+HEADER = "# katachi board network 4"
 #: by the first line of a file: the forms of its arrays
 _FORMS = {
-    "# katachi board network 1": BoardParameters.forms(32),
-    "# katachi board network 2": BoardParameters.forms(),
+    "# katachi board network 1": BoardParameters.forms(32, 3 * 32),
+    "# katachi board network 2": BoardParameters.forms(64, 3 * 64),
+    "# katachi board network 3": BoardParameters.forms(64, 3 * 64),
     HEADER: BoardParameters.forms(),
 }
 LEGEND = f"""{HEADER}

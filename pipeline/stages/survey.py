@@ -28,7 +28,7 @@ from pipeline.store import Store
 from pipeline.writing import temporary_folder
 
 NAME = "survey"
-VERSION = 3
+VERSION = 4
 
 #: the first step's size
 RATE = 5e-4

@@ -21,13 +21,15 @@ from engine.board_network import (
     board_network_of,
 )
 from engine.board_views import ViewGatherer
-from engine.features import FEATURES
+from engine.features import AT_CUT, AT_EYE, AT_LINK, AT_POKE, FEATURES
 from engine.network import HIDDEN, INPUTS, LOOKED_AT, MIXED, UNIT, Parameters, network_of
 from engine.patterns import PatternBook, binary
 from engine.planes import PLANES
 from engine.points import BLACK, EngineError, coordinates, transform_moves
 from engine.points import point as point_of
 from engine.position import Position
+from engine.reader.ladders import CAPTURED
+from engine.strategy import sente_at
 from engine.tactics import LOST, THREATENED
 from engine.valuation import Valuation
 from engine.walk import Game
@@ -65,16 +67,25 @@ def level(amount):
     return int(max(0.0, min(amount * 32 + 0.5, 127)))
 
 
-def described(board, color, values, recent, position):
+def counted(number):
+    return level(log(1 + number) / 2)
+
+
+def described(board, color, values, recent, position, urgent):
     """The planes of a position, one number after the other."""
     size, enemy = board.size, 3 - color
     evaluation = position.evaluation(board)
+    lead = (evaluation.score / 50 - 6.5) * (1 if color == BLACK else -1) + sente_at(board.num_moves + 1)
+    eye_of = {point: eye for eye in position.eyes.reports(board) for point in eye.points}
+    group_of = {stone: i for i, group in enumerate(evaluation.groups) for stone in group.stones}
+    stones_of = {side: [stone for stone in group_of if board.color_at(stone) == side] for side in (1, 2)}
     influence = position.influence.values(size)
     tactics = position.tactics.reports(board)
     status = {}
     for head, report in tactics.items():
         status.update(dict.fromkeys(board.stones(head), report.status))
-    strength = {stone: group.strength for group in evaluation.groups for stone in group.stones}
+    takes_and_saves = position.tactics.taken_and_saved(board, color)
+    moves = {point: position.tactics.move(board, color, point) for point in values}
     top, found = max(values.values()), np.zeros((size, size, PLANES), int)
     whole = sum(exp(value - top) for value in values.values())
     for row in range(size):
@@ -87,11 +98,16 @@ def described(board, color, values, recent, position):
                 own = content == color
                 at[1 if own else 2] = 32
                 at[(3 if own else 7) + min(board.num_liberties(point), 4) - 1] = 32
-                at[21 if own else 22] = level((1 + strength[point]) / 2)
+                group = evaluation.groups[group_of[point]]
+                at[21 if own else 22] = level((1 + group.strength) / 2)
+                at[35 if own else 37] = level(group.typ_eyes / 8)
+                at[36 if own else 38] = level(group.max_eyes / 8)
+                at[39:42] = counted(len(group.stones)), counted(group.num_liberties), counted(group.far_room)
+                at[42 if own else 43] = 32 * (group_of[point] in urgent)
                 if status.get(point) == THREATENED:
                     at[23 if own else 24] = 32
                 at[25] = 32 * (status.get(point) == LOST)
-                at[26] = level(log(1 + len(board.stones(point))) / 2)
+                at[26] = counted(len(board.stones(point)))
                 at[34] = level((board.num_liberties(point) - 4) / 4)
             for i, last in enumerate(recent[:3]):
                 at[11 + i] = 32 * (last == point)
@@ -111,6 +127,31 @@ def described(board, color, values, recent, position):
             if point in recent[:40]:
                 age = recent.index(point)
                 at[32], at[33] = level(8 / (4 + age)), level(2 - 0.05 * age)
+            if point in eye_of:
+                at[44 if eye_of[point].color == color else 45] = level(eye_of[point].typ_eyes / 8)
+            for place, side in ((46, color), (47, enemy)):
+                steps = [abs(x - col) + abs(y - row) for x, y in map(coordinates, stones_of[side])]
+                at[place] = 8 * (8 - min([8, *steps]))
+            at[48], at[49] = level(lead / 10), level(-lead / 10)
+            if point in moves:
+                move = moves[point]
+                at[50 + min(move.liberties, 4) - 1] = 32
+                at[54] = 32 * (move.trapped == CAPTURED)
+                taken, saved = takes_and_saves.get(point, (0, 0))
+                at[55:58] = counted(move.captured), counted(taken), counted(saved)
+                at[58:60] = counted(move.atari_stones), counted(move.ladder_stones)
+    return found
+
+
+def stakes(valuation, board, color, points):
+    """What is at stake at moves, as their features tell it: the last four planes, by point."""
+    found = {}
+    for point in points:
+        numbers = [number for number, _ in valuation.parts(board, color, point)]
+        found[point] = [
+            level(sum(number - base + 1 for number in numbers if base <= number < base + 24) / 12)
+            for base in (AT_CUT, AT_LINK, AT_EYE, AT_POKE)
+        ]
     return found
 
 
@@ -122,12 +163,17 @@ def test_planes_say_what_is_there(book, game):
     for number, (board, color, _) in enumerate(positions(game)):
         recent = [move for _, move in reversed(board.moves())]
         if game.size == 9 or number % 25 == 7:
-            expected = described(board, color, valuation.values(board, color), recent, position)
+            values = valuation.values(board, color)
+            urgent = valuation.rules.ground.strategy.urgent_groups(valuation.position)
+            expected = described(board, color, values, recent, position, urgent)
+            for point, at_stake in stakes(valuation, board, color, values).items():
+                col, row = coordinates(point)
+                expected[row, col, 60:] = at_stake
             assert np.array_equal(planes[number], expected)
             met += (expected > 0).any((0, 1))
             compared += 1
     assert compared > 5
-    assert (met > 0).sum() > 29
+    assert (met > 0).sum() > 54
 
 
 def turned(planes, symmetry):
@@ -146,7 +192,7 @@ def test_a_turned_board_has_the_turned_planes(book, symmetry):
     image = gathered(book, Game(9, b"", transform_moves(game.moves, symmetry, 9)))
     shape = (-1, 9, 9, PLANES)
     same = turned(plain.planes.reshape(shape), symmetry) == image.planes.reshape(shape)
-    told_by_the_board = [*range(15), *range(26, PLANES)]
+    told_by_the_board = [*range(15), *range(26, 35), *range(46, 48), *range(50, 54), 55, 58]
     assert same[..., told_by_the_board].all()
     # what is read to a limit of nodes, and so the evaluation, may depend on it in a few places
     assert same.mean() > 0.97
@@ -167,7 +213,8 @@ def seen_by(parameters, planes, spots):
 
         beside = sum(shifted(*step) for step in ((0, 1), (0, -1), (1, 0), (-1, 0)))
         across = sum(shifted(*step) for step in ((1, 1), (1, -1), (-1, 1), (-1, -1)))
-        taps = np.concatenate([now, beside, across], 2)
+        mean = np.minimum(4 * now.sum((0, 1)) // size**2, MOST_SEEN)
+        taps = np.concatenate([now, beside, across, np.broadcast_to(mean, now.shape)], 2)
         sums = (taps @ parameters.layers[layer].astype(np.int64).T + parameters.begin[layer]) >> 10
         now = np.clip(sums + (now if layer else 0), 0, MOST_SEEN)
     return [[int(number) for number in now[row, col]] for col, row in spots]
@@ -194,6 +241,14 @@ def changes(parameters, seen, values):
     return found
 
 
+def looked_at(values):
+    """The moves that it looks at, the best first."""
+    best = sorted(values, key=lambda point: -values[point])
+    if len(best) > LOOKED_AT:
+        best = [point for point in best[:LOOKED_AT] if values[point] > values[best[LOOKED_AT]] + 1e-9]
+    return best
+
+
 @pytest.mark.parametrize(("game", "every"), [(GAMES[0], 1), (classic("kisei-1996"), 40)])
 def test_it_changes_the_best_moves_as_whole_numbers_say(book, game, every):
     parameters = random_parameters(1)
@@ -204,9 +259,7 @@ def test_it_changes_the_best_moves_as_whole_numbers_say(book, game, every):
         if number % every:
             continue
         before, after = plain.values(board, color), with_board.values(board, color)
-        best = sorted(before, key=lambda point: -before[point])
-        if len(best) > LOOKED_AT:
-            best = [point for point in best[:LOOKED_AT] if before[point] > before[best[LOOKED_AT]] + 1e-9]
+        best = looked_at(before)
         seen = seen_by(parameters, planes[number], [coordinates(point) for point in best])
         told = changes(parameters, seen, [before[point] for point in best])
         expected = dict(zip(best, told, strict=True))
@@ -293,23 +346,27 @@ def test_weights_that_could_overflow_together_are_refused():
     layers = random_parameters(0).layers
     layers[3, 17] = MOST_WEIGHT
     parameters = random_parameters(0)._replace(layers=layers)
-    assert parameters.fault() == f"the weights of a number of 'layers' come to 589248, beyond {MOST_LOAD}"
+    assert parameters.fault() == f"the weights of a number of 'layers' come to 654720, beyond {MOST_LOAD}"
 
 
 def test_one_that_knew_fewer_planes_is_read():
-    content = random_parameters(0).to_bytes()
-    earlier = np.array([6, 64, 32, 16], np.uint32).tobytes() + content[16:]
-    assert BoardParameters.from_bytes(earlier).to_bytes() == content
-    for planes in (0, 36):
-        other = np.array([6, 64, planes, 16], np.uint32).tobytes() + content[16:]
-        with pytest.raises(EngineError, match="a board network of another shape than 6, 64, 35, 16"):
+    parameters = random_parameters(0)
+    parameters.layers[:, :, 192:] = 0
+    content = parameters.to_bytes()
+    rest = b"".join(array.tobytes() for array in (parameters.layers[:, :, :192], *parameters[1:]))
+    for planes in (32, 35):
+        earlier = np.array([6, 64, planes, 16], np.uint32).tobytes() + rest
+        assert BoardParameters.from_bytes(earlier).to_bytes() == content
+    for planes in (0, 36, 65):
+        other = np.array([6, 64, planes, 16], np.uint32).tobytes() + rest
+        with pytest.raises(EngineError, match="a board network of another shape than 6, 64, 64, 16"):
             BoardParameters.from_bytes(other)
 
 
 def test_there_are_no_wider_ones():
     wide = BoardParameters(*(np.zeros(*form[:2]) for form in BoardParameters.forms(96).values()))
-    with pytest.raises(EngineError, match="a board network of another shape than 6, 64, 35, 16"):
-        BoardParameters.from_bytes(np.array([6, 96, 35, 16], np.uint32).tobytes() + wide.to_bytes()[16:])
+    with pytest.raises(EngineError, match="a board network of another shape than 6, 64, 64, 16"):
+        BoardParameters.from_bytes(np.array([6, 96, 64, 16], np.uint32).tobytes() + wide.to_bytes()[16:])
     with pytest.raises(EngineError, match="a board network with 96 channels; there are 64"):
         wide.widened()
 
@@ -317,7 +374,7 @@ def test_there_are_no_wider_ones():
 def test_arrays_of_another_form_are_refused():
     good = random_parameters(0)
     assert good.fault() == ""
-    assert "not (6, 64, 192)" in good._replace(layers=good.layers[:5]).fault()
+    assert "not (6, 64, 256)" in good._replace(layers=good.layers[:5]).fault()
     assert "numbers of int64" in good._replace(out=good.out.astype(np.int64)).fault()
 
 
@@ -325,7 +382,7 @@ def test_the_largest_numbers_do_not_overflow(book):
     """All weights as large as they may be together, either way: sums stay what whole numbers say."""
     forms = BoardParameters.forms()
     most_of = {name: most for name, (_, _, most) in forms.items()}
-    most_of["layers"] = MOST_LOAD // (9 * CHANNELS)
+    most_of["layers"] = MOST_LOAD // (10 * CHANNELS)
     assert MOST_LOAD * MOST_SEEN + most_of["begin"] < 2**31
     for sign in (1, -1):
         parameters = BoardParameters(
@@ -336,13 +393,13 @@ def test_the_largest_numbers_do_not_overflow(book):
         planes = gathered(book, GAMES[0]).planes.reshape(-1, 9, 9, PLANES)
         for number, (board, color, _) in list(enumerate(positions(GAMES[0])))[20:24]:
             before, after = plain.values(board, color), valuation.values(board, color)
-            best = sorted(before, key=lambda point: -before[point])[:3]
-            seen = seen_by(parameters, planes[number], [coordinates(point) for point in before])
-            by_point = dict(zip(before, seen, strict=True))
+            best = looked_at(before)
+            seen = seen_by(parameters, planes[number], [coordinates(point) for point in best])
             assert {number for each in seen for number in each} <= {0, MOST_SEEN}
-            for point in best:
-                assert np.isfinite(after[point])
-                assert len(by_point[point]) == CHANNELS
+            told = changes(parameters, seen, [before[point] for point in best])
+            assert [after[point] for point in best] == pytest.approx(
+                [before[point] + change for point, change in zip(best, told, strict=True)]
+            )
 
 
 def test_it_comes_after_the_network_in_a_book(tmp_path):

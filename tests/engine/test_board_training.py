@@ -23,7 +23,7 @@ from engine.valuation import Valuation
 
 GAMES = [random_game(9, 60, seed) for seed in range(4)] + [random_game(7, 30, 9)]
 CHANNELS = 64
-LAYER = 3 * CHANNELS * CHANNELS
+LAYER = 4 * CHANNELS * CHANNELS
 AT_MIXING = LAYERS * (LAYER + CHANNELS)
 
 
@@ -195,7 +195,7 @@ def test_a_narrower_one_is_gone_on_with_as_if_it_were_wide(views):
     narrow = BoardParameters(
         *(
             rng.integers(-spread[name], spread[name], shape).astype(dtype)
-            for name, (shape, dtype, _) in BoardParameters.forms(32).items()
+            for name, (shape, dtype, _) in BoardParameters.forms(32, 3 * 32).items()
         )
     ).widened()
     trainer = BoardTrainer(3)
@@ -212,8 +212,8 @@ def test_a_narrower_one_is_gone_on_with_as_if_it_were_wide(views):
         trainer.learn(np.arange(len(views.moves)), 0.05)
     learned = trainer.parameters()
     assert learned.mixing[:, 32:64].any(axis=0).sum() > 16
-    listening = learned.layers[1:].reshape(LAYERS - 1, CHANNELS, 3, CHANNELS)[:, :32, :, 32:]
-    assert not wide.layers[1:].reshape(LAYERS - 1, CHANNELS, 3, CHANNELS)[:, :32, :, 32:].any()
+    listening = learned.layers[1:].reshape(LAYERS - 1, CHANNELS, 4, CHANNELS)[:, :32, :, 32:]
+    assert not wide.layers[1:].reshape(LAYERS - 1, CHANNELS, 4, CHANNELS)[:, :32, :, 32:].any()
     assert listening.any(axis=(0, 1, 2)).sum() > 16
 
 
@@ -280,6 +280,30 @@ def test_it_learns_what_is_five_points_away():
     trainer.silence()
     assert trainer.measure().log_evidence == pytest.approx(np.log(0.5))
     trainer = trained(flat, 12, rate=2e-3)
+    assert trainer.measure().log_evidence > -0.1
+
+
+def test_it_learns_how_much_there_is_far_away():
+    """The move that was played is told by whose stones are on the other side, too far for any layer."""
+    rng, size, number = np.random.default_rng(1), 13, 200
+    planes = np.zeros((number, size, size, PLANES), np.int8)
+    planes[..., 0] = 32
+    played = rng.integers(0, 2, number).astype(np.int32)
+    for side in (0, 1):
+        planes[played == side, :, 10:, 1 + side] = 32
+    planes[:, 6, 0, 3] = planes[:, 6, 3, 4] = 32  # by which the two moves differ
+    zeros = np.zeros(number, np.float32)
+    far = BoardViews(
+        np.full(number, size, np.int32),
+        np.full(number, 2, np.int32),
+        played,
+        zeros - np.inf,
+        zeros,
+        np.zeros(2 * number, np.float32),
+        np.tile(np.array([6 * size, 6 * size + 3], np.int16), number),
+        planes.ravel(),
+    )
+    trainer = trained(far, 16, rate=3e-3)
     assert trainer.measure().log_evidence > -0.1
 
 

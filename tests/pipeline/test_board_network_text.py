@@ -31,7 +31,8 @@ def test_a_narrower_one_of_version_1_says_the_same(tmp_path):
     """Its channels come first, and the others are never more than 0."""
     rng = np.random.default_rng(5)
     narrow = [
-        rng.integers(-900, 901, shape).astype(dtype) for shape, dtype, _ in BoardParameters.forms(32).values()
+        rng.integers(-900, 901, shape).astype(dtype)
+        for shape, dtype, _ in BoardParameters.forms(32, 96).values()
     ]
     names = ["layer {} {}", "begin {}", "mixing {}", "mixed", "out"]
     lines = [
@@ -41,9 +42,9 @@ def test_a_narrower_one_of_version_1_says_the_same(tmp_path):
     ]
     text = "\n".join(["# katachi board network 1", "made run 7", "", *lines, ""])
     read = board_network_text.parse(text, "board-network.txt").parameters
-    wide = np.zeros((6, 64, 3, 64), np.int16)
-    wide[:, :32, :, :32] = narrow[0].reshape(6, 32, 3, 32)
-    assert np.array_equal(read.layers, wide.reshape(6, 64, 192))
+    wide = np.zeros((6, 64, 4, 64), np.int16)
+    wide[:, :32, :3, :32] = narrow[0].reshape(6, 32, 3, 32)
+    assert np.array_equal(read.layers, wide.reshape(6, 64, 256))
     assert np.array_equal(read.begin, np.pad(narrow[1], ((0, 0), (0, 32))))
     own, others, behind = np.split(narrow[2], [32, 64], axis=1)
     assert np.array_equal(read.mixing, np.hstack([own, own * 0, others, others * 0, behind]))
@@ -56,20 +57,28 @@ def test_a_narrower_one_of_version_1_says_the_same(tmp_path):
 GOOD = board_network_text.text_of(made(1))
 
 
-def test_one_of_version_2_is_read_as_it_stands():
-    """It knew fewer planes."""
-    read = board_network_text.parse(GOOD.replace("board network 3", "board network 2"), "board-network.txt")
-    assert read.parameters.to_bytes() == made(1).parameters.to_bytes()
+@pytest.mark.parametrize("version", [2, 3])
+def test_one_without_means_says_the_same(version):
+    """It knew fewer planes, and a layer was made of 192 numbers."""
+    without = made(1)
+    without.parameters.layers[:, :, 192:] = 0
+    lines = [
+        line.removesuffix(" 0" * 64) if line.startswith("layer ") else line
+        for line in board_network_text.text_of(without).splitlines()
+    ]
+    text = "\n".join([f"# katachi board network {version}", *lines[1:], ""])
+    read = board_network_text.parse(text, "board-network.txt")
+    assert read.parameters.to_bytes() == without.parameters.to_bytes()
 
 
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("board network 3", "board network 4", ":1: not a file of a board network: the first line must be"),
+        ("board network 4", "board network 5", ":1: not a file of a board network: the first line must be"),
         ("made run 7", "run 7", ":8: 'run 7' is no line 'made WHAT TEXT'"),
         ("\nout ", "\nouts ", ": 'outs' begins no line of a board network"),
         ("\nlayer 5 63 ", "\nlayer 5 62 ", ": 'layer 5 62' is there twice; leave one line out"),
-        ("\nlayer 5 63 ", "\nlayer 5 63 12 ", ": 'layer 5 63' has 193 numbers, not 192"),
+        ("\nlayer 5 63 ", "\nlayer 5 63 12 ", ": 'layer 5 63' has 257 numbers, not 256"),
         ("\nbegin 3 ", "\nbegin 6 ", ": 'begin 6' begins no line of a board network"),
         ("\nmixing 3 ", "\n#mixing 3 ", ": there is no line 'mixing 3'"),
     ],
