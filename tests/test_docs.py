@@ -3,6 +3,7 @@
 import ast
 import re
 import tomllib
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,11 @@ from engine.players.base import Evaluator, Finisher, Judge, Passer, Player, Ters
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PAGES = [*sorted(DOCS.rglob("*.md")), ROOT / "README.md", ROOT / "corpora" / "README.md"]
+ANCHORED = [*PAGES, ROOT / "CHANGELOG.md", *sorted((ROOT / "db").rglob("README.md"))]
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
+ANCHOR = re.compile(r"\]\(([^)#\s]+\.md)?#([^)\s]+)\)")
+FENCED = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
+HEADING = re.compile(r"^#{1,6} +(.+)$", re.MULTILINE)
 WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 
@@ -24,6 +29,30 @@ def relative(path: Path) -> str:
 def test_links_lead_somewhere(page):
     links = [link for link in LINK.findall(page.read_text(encoding="utf-8")) if "://" not in link]
     assert [link for link in links if not (page.parent / link).exists()] == []
+
+
+def anchors(text: str) -> set[str]:
+    """What GitHub calls the headings of a page: the second of a name gets -1, the third -2."""
+    names = set()
+    for heading in HEADING.findall(FENCED.sub("", text)):
+        shown = re.sub(r"\[([^]]*)\]\([^)]*\)", r"\1", heading).strip().lower()
+        name = re.sub(r"[^\w -]", "", shown).replace(" ", "-")
+        numbered = (f"{name}-{n}" for n in count(1))
+        names.add(name if name not in names else next(other for other in numbered if other not in names))
+    return names
+
+
+def test_anchors_are_githubs():
+    text = "# Level, `a_b` & [dan](dan.md)\n## More\n```text\n# no heading\n```\n### Its\n## More\n## More\n"
+    assert anchors(text) == {"level-a_b--dan", "more", "its", "more-1", "more-2"}
+
+
+@pytest.mark.parametrize("page", ANCHORED, ids=relative)
+def test_anchors_lead_to_headings(page):
+    links = [link for link in ANCHOR.findall(page.read_text(encoding="utf-8")) if "://" not in link[0]]
+    targets = {name: page.parent / name if name else page for name, _ in links}
+    headings = {name: anchors(target.read_text(encoding="utf-8")) for name, target in targets.items()}
+    assert [f"{name}#{anchor}" for name, anchor in links if anchor not in headings[name]] == []
 
 
 def test_every_page_can_be_reached_from_the_first():
