@@ -1,18 +1,25 @@
 """Survey: a board network for weights and network, learned, stored, compiled, exported and played with."""
 
 import shutil
+import sys
 from dataclasses import replace
+from math import exp, log
+from pathlib import Path
 
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
+from learning_games import positions
 from made_games import write_openings
 from networks import SETTINGS, compiled, interrupted
 
 from engine.board import Board
 from engine.board_network import board_network_of
 from engine.knowledge import default_path
-from engine.network import Parameters
+from engine.network import Parameters, network_of
 from engine.patterns import PatternBook
 from engine.players import load_player
+from engine.valuation import Valuation
 from pipeline import board_network_text, export, gathered, known, network_passes
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
@@ -114,6 +121,16 @@ def test_it_goes_the_way_through_text(store, tmp_path):
     assert not (tmp_path / "text" / board_network_text.NAME).exists()
 
 
+def evidence(valuation, games):
+    """The mean log of the probability of the moves of games."""
+    told = []
+    for game in games:
+        for board, color, point in positions(game):
+            values = valuation.values(board, color)
+            told.append(values[point] - log(sum(map(exp, values.values()))))
+    return sum(told) / len(told)
+
+
 def test_further_takes_in_what_comes_with_katachi(tmp_path):
     openings = write_openings(tmp_path / "games", 30)
     with Store.open(tmp_path / "katachi.sqlite") as store:
@@ -123,9 +140,16 @@ def test_further_takes_in_what_comes_with_katachi(tmp_path):
         given = replace(SETTINGS, further=True, games=1, epochs=1)
         seeing, *_ = survey.run(store, given, Executor(1)).passes
         blind, *_ = survey.run(store, replace(given, further=False), Executor(1)).passes
-        assert seeing.log_evidence > blind.log_evidence + 0.02
         patterns, weights = known.so_far(store)
         shipped = PatternBook.open(default_path())
+        _, validation = network_passes.games_for(store, given)
+        for told, layers in ((seeing, board_network_of(shipped)), (blind, None)):
+            known_to_player = Valuation(
+                shipped, None, False, known.joseki(given), network_of(shipped), layers
+            )
+            # the passes measure in floats what the player says in whole numbers
+            assert told.log_evidence == pytest.approx(evidence(known_to_player, validation), abs=1e-3)
+        assert seeing.tops != blind.tops
         taken = compiled(store, tmp_path / "taken.bin")
         assert (taken.patterns, taken.weights) == (len(shipped), len(shipped.weights))
         assert (taken.network, taken.layers) == (len(Parameters.first_of(shipped.network)[0].rows), 6)
