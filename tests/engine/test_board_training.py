@@ -257,6 +257,22 @@ def test_weights_stay_where_whole_numbers_hold_them(views):
     assert trainer.parameters().fault() == ""
 
 
+def views_of_two_moves(planes, played, places):
+    """Positions with the same two moves, both worth as much, and no others."""
+    number, size = planes.shape[:2]
+    zeros = np.zeros(number, np.float32)
+    return BoardViews(
+        np.full(number, size, np.int32),
+        np.full(number, 2, np.int32),
+        played,
+        zeros - np.inf,
+        zeros,
+        np.zeros(2 * number, np.float32),
+        np.tile(np.array(places, np.int16), number),
+        planes.ravel(),
+    )
+
+
 def test_it_learns_what_is_five_points_away():
     """Of two moves with the same value and the same neighbourhood the one on the marked side was played."""
     rng, size, number = np.random.default_rng(0), 13, 400
@@ -264,17 +280,7 @@ def test_it_learns_what_is_five_points_away():
     planes[..., 0] = 32
     played = rng.integers(0, 2, number).astype(np.int32)
     planes[np.arange(number), 6, np.where(played == 0, 1, 11), 1] = 32  # five columns beside (6, 3) or (6, 9)
-    zeros = np.zeros(number, np.float32)
-    flat = BoardViews(
-        np.full(number, size, np.int32),
-        np.full(number, 2, np.int32),
-        played,
-        zeros - np.inf,
-        zeros,
-        np.zeros(2 * number, np.float32),
-        np.tile(np.array([6 * size + 6 - 3, 6 * size + 6 + 3], np.int16), number),
-        planes.ravel(),
-    )
+    flat = views_of_two_moves(planes, played, [6 * size + 6 - 3, 6 * size + 6 + 3])
     trainer = BoardTrainer()
     trainer.take(flat)
     trainer.silence()
@@ -292,17 +298,7 @@ def test_it_learns_how_much_there_is_far_away():
     for side in (0, 1):
         planes[played == side, :, 10:, 1 + side] = 32
     planes[:, 6, 0, 3] = planes[:, 6, 3, 4] = 32  # by which the two moves differ
-    zeros = np.zeros(number, np.float32)
-    far = BoardViews(
-        np.full(number, size, np.int32),
-        np.full(number, 2, np.int32),
-        played,
-        zeros - np.inf,
-        zeros,
-        np.zeros(2 * number, np.float32),
-        np.tile(np.array([6 * size, 6 * size + 3], np.int16), number),
-        planes.ravel(),
-    )
+    far = views_of_two_moves(planes, played, [6 * size, 6 * size + 3])
     trainer = trained(far, 16, rate=3e-3)
     assert trainer.measure().log_evidence > -0.1
 
