@@ -8,6 +8,7 @@ A run is there whole or not at all, so an interrupted count goes on with the run
 """
 
 import shutil
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
@@ -30,6 +31,10 @@ PART_SHAPES = 1_000_000
 VERSION = 1
 
 R = TypeVar("R")
+
+#: numpy parses what a file begins with, and before CPython 3.11.8 and 3.12.2 two threads may fail at that
+#: (gh-106905: SystemError when one takes its turn in the middle of the other's)
+_parsing = threading.Lock()
 
 
 class Runs:
@@ -84,7 +89,7 @@ class Runs:
 
     def _open(self, number: int) -> np.ndarray:
         path = self.paths[number]
-        with reading_kept(path):
+        with reading_kept(path), _parsing:
             return np.load(path, mmap_mode="r", allow_pickle=False)
 
     def drop(self) -> None:

@@ -1,7 +1,10 @@
 """Shapes counted out of core: what is found is what counting in memory finds, however it is cut up."""
 
+import gc
 import resource
 import signal
+import threading
+import time
 
 import numpy as np
 import pytest
@@ -48,6 +51,38 @@ def test_however_it_is_cut_up_the_same_is_found(tmp_path, monkeypatch, run_games
         assert found.dtype == expected.dtype
         assert (found == expected).all()
     assert len(list(tmp_path.glob("1/*"))) == -(-len(GAMES) // run_games)
+
+
+class Garbage:
+    """What only the collector of garbage finds; whichever thread it runs in, another gets its turn."""
+
+    def __init__(self):
+        self.itself = self
+
+    def __del__(self):
+        time.sleep(0)
+
+
+def test_threads_that_take_turns_anywhere_read_runs(tmp_path, monkeypatch):
+    """CPython may fail at two threads that parse what files begin with (gh-106905)."""
+    monkeypatch.setattr(spilled, "RUN_GAMES", 1)
+    monkeypatch.setattr(spilled, "PART_SHAPES", 50)
+    ended, thresholds = threading.Event(), gc.get_threshold()
+
+    def litter():
+        while not ended.wait(1e-5):
+            Garbage()
+
+    thread = threading.Thread(target=litter)
+    gc.set_threshold(10)
+    thread.start()
+    try:
+        found = count(tmp_path, jobs=3)
+    finally:
+        ended.set()
+        thread.join()
+        gc.set_threshold(*thresholds)
+    assert (found == in_memory(GAMES, 3)).all()
 
 
 def test_a_game_without_moves_and_games_without_shapes(tmp_path):
