@@ -21,6 +21,7 @@ from pipeline.cli_options import (
     show,
     store_for_sources,
 )
+from pipeline.stopping import end_at_once
 
 _COMMAND_LINE = click.core.ParameterSource.COMMANDLINE
 
@@ -493,4 +494,7 @@ def doctor(as_json: bool, **given: object) -> None:
 
 def main() -> None:
     """The command's entry point."""
-    katachi(prog_name="katachi")
+    try:
+        katachi(prog_name="katachi")
+    finally:
+        end_at_once()

@@ -65,6 +65,13 @@ def terminable() -> Iterator[None]:
         yield
 
 
+def end_at_once() -> None:
+    """From here on Ctrl-C ends the process at once and without a word: what is left is Python's own end,
+    which would tell of an interrupt by a traceback."""
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextmanager
 def handling(numbers: tuple[int, ...], handler: object) -> Iterator[None]:
     """Inside, signals go to a handler; those that are ignored stay ignored (nohup, a background job)."""

@@ -369,6 +369,29 @@ def test_a_command_that_keeps_nothing_does_not_say_so(folder):
     assert (process.returncode, out, err.splitlines()[-1]) == (130, "", "katachi: interrupted")
 
 
+ENDS_SLOWLY = """
+import atexit, sys, time
+from pipeline.cli import main
+
+def end():
+    print("ending", flush=True)
+    time.sleep(30)
+
+atexit.register(end)
+sys.argv = ["katachi", "--version"]
+main()
+"""
+
+
+def test_an_interrupt_while_python_ends_says_nothing():
+    told = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+    process = subprocess.Popen([sys.executable, "-c", ENDS_SLOWLY], **told)
+    assert [process.stdout.readline() for _ in range(2)][1] == "ending\n"
+    process.send_signal(signal.SIGINT)
+    assert process.communicate(timeout=20) == ("", "")
+    assert process.returncode == -signal.SIGINT
+
+
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_an_interrupt_keeps_what_is_finished_and_says_how_to_go_on(folder, jobs):
     Path("all.sgf").write_bytes(b"".join(many_games()))
