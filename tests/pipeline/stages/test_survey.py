@@ -5,6 +5,7 @@ import sys
 from dataclasses import replace
 from math import exp, log
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -28,16 +29,42 @@ from pipeline.stages import ingest, refine, survey, train
 from pipeline.store import Store
 
 
-@pytest.fixture(autouse=True)
-def short_files(monkeypatch):
-    monkeypatch.setattr(gathered, "VIEW_GAMES", 2)
-    monkeypatch.setattr(network_passes, "LEG_FILES", 2)
+@pytest.fixture(autouse=True, scope="module")
+def short_files():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gathered, "VIEW_GAMES", 2)
+        patch.setattr(network_passes, "LEG_FILES", 2)
+        yield
 
 
 @pytest.fixture
 def store(refined, tmp_path):
     shutil.copy(refined, tmp_path / "katachi.sqlite")
     with Store.open(tmp_path / "katachi.sqlite") as store:
+        yield store
+
+
+class Surveyed(NamedTuple):
+    """A database that has learned a board network, once for all tests, and what was reported."""
+
+    path: Path
+    report: network_passes.NetworkReport
+    network: bytes
+
+
+@pytest.fixture(scope="module")
+def surveyed(refined, tmp_path_factory):
+    path = tmp_path_factory.mktemp("surveyed") / "katachi.sqlite"
+    shutil.copy(refined, path)
+    with Store.open(path) as store:
+        report = survey.run(store, SETTINGS, Executor(1))
+        return Surveyed(path, report, store.learned.board_network())
+
+
+@pytest.fixture
+def seeing_store(surveyed, tmp_path):
+    shutil.copy(surveyed.path, tmp_path / "seeing.sqlite")
+    with Store.open(tmp_path / "seeing.sqlite") as store:
         yield store
 
 
@@ -68,30 +95,32 @@ def test_it_makes_the_moves_likelier_and_the_player_uses_it(store, tmp_path):
     assert "whole-board" not in named
 
 
-def test_any_number_of_threads_learns_the_same(store):
-    first = survey.run(store, SETTINGS, Executor(1))
-    one = store.learned.board_network()
-    assert one
-    assert survey.run(store, SETTINGS, Executor(3)) == first
-    assert store.learned.board_network() == one
+def test_any_number_of_threads_learns_the_same(store, surveyed):
+    assert surveyed.network
+    assert survey.run(store, SETTINGS, Executor(3)) == surveyed.report
+    assert store.learned.board_network() == surveyed.network
 
 
-@pytest.mark.parametrize("further", [False, True])
-def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch, further):
-    given = replace(SETTINGS, further=further)
-    if further:
-        survey.run(store, replace(SETTINGS, epochs=1), Executor(1))
-    began = store.learned.board_network()
-    survey.run(store, given, Executor(1))
-    whole = store.learned.board_network()
-    assert whole != began
-    if further:
-        store.db.conn.execute("UPDATE board_network SET parameters = ?", (began,))
-    else:
-        store.db.conn.execute("DELETE FROM board_network")
-    stops = interrupted(store, monkeypatch, lambda: survey.run(store, given, Executor(1)), "*.survey/*.npz")
+def stopped_after_each_leg(store, monkeypatch, settings):
+    """The network that a survey ends with which is stopped as often as that can be."""
+    stops = interrupted(
+        store, monkeypatch, lambda: survey.run(store, settings, Executor(1)), "*.survey/*.npz"
+    )
     assert stops == 6
-    assert store.learned.board_network() == whole
+    return store.learned.board_network()
+
+
+def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch, surveyed):
+    assert stopped_after_each_leg(store, monkeypatch, SETTINGS) == surveyed.network
+
+
+def test_stopped_after_any_leg_it_goes_on_with_what_was_learned(seeing_store, monkeypatch, surveyed):
+    further = replace(SETTINGS, further=True)
+    survey.run(seeing_store, further, Executor(1))
+    whole = seeing_store.learned.board_network()
+    assert whole != surveyed.network
+    seeing_store.db.conn.execute("UPDATE board_network SET parameters = ?", (surveyed.network,))
+    assert stopped_after_each_leg(seeing_store, monkeypatch, further) == whole
 
 
 @pytest.mark.parametrize("stage", [train, refine])
@@ -159,25 +188,21 @@ def test_further_takes_in_what_comes_with_katachi(tmp_path):
         assert load_player("manyfaces", taken.binary).ranked(board, 1, 5)
 
 
-def test_further_goes_on_with_what_was_learned(store):
-    first = survey.run(store, SETTINGS, Executor(1))
-    before = store.learned.board_network()
-    further = replace(SETTINGS, further=True)
-    second = survey.run(store, further, Executor(1))
+def test_further_goes_on_with_what_was_learned(seeing_store, surveyed):
+    first = surveyed.report
+    second = survey.run(seeing_store, replace(SETTINGS, further=True), Executor(1))
     # whole numbers say nearly what the floats did that they were made of
     assert second.passes[0].log_evidence == pytest.approx(first.passes[first.kept].log_evidence, abs=1e-3)
     assert second.passes[1].train_evidence > first.passes[1].train_evidence
-    assert (second.kept > 0) == (store.learned.board_network() != before)
-    assert store.learned.network()  # what it was learned for is still there
+    assert (second.kept > 0) == (seeing_store.learned.board_network() != surveyed.network)
+    assert seeing_store.learned.network()  # what it was learned for is still there
 
 
-def test_what_was_there_is_kept_when_no_pass_is_better(store, monkeypatch):
-    survey.run(store, SETTINGS, Executor(1))
-    before = store.learned.board_network()
+def test_what_was_there_is_kept_when_no_pass_is_better(seeing_store, monkeypatch, surveyed):
     monkeypatch.setattr(survey, "RATE", 0.5)
-    report = survey.run(store, replace(SETTINGS, further=True), Executor(1))
+    report = survey.run(seeing_store, replace(SETTINGS, further=True), Executor(1))
     assert report.passes[2].log_evidence < report.passes[0].log_evidence
-    assert (report.kept, store.learned.board_network()) == (0, before)
+    assert (report.kept, seeing_store.learned.board_network()) == (0, surveyed.network)
 
 
 def test_a_damaged_file_of_views_is_told(store, monkeypatch):
@@ -188,7 +213,6 @@ def test_a_damaged_file_of_views_is_told(store, monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         survey.run(store, SETTINGS, Executor(1))
     monkeypatch.undo()
-    monkeypatch.setattr(gathered, "VIEW_GAMES", 2)
     for path in store.path.parent.glob("*.survey/*.npz"):
         path.write_bytes(path.read_bytes()[:1000])
     with pytest.raises(KatachiError, match=r"\.npz: cannot be read: .*; delete it, and run the same command"):
