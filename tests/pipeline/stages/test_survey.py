@@ -169,6 +169,7 @@ def test_further_takes_in_what_comes_with_katachi(tmp_path):
         given = replace(SETTINGS, further=True, games=1, epochs=1)
         seeing, *_ = survey.run(store, given, Executor(1)).passes
         blind, *_ = survey.run(store, replace(given, further=False), Executor(1)).passes
+        assert seeing.log_evidence > blind.log_evidence + 0.02
         patterns, weights = known.so_far(store)
         shipped = PatternBook.open(default_path())
         _, validation = network_passes.games_for(store, given)
