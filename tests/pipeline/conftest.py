@@ -1,7 +1,6 @@
 """The stages and commands are tested with `ryder`: it needs no knowledge, so it is always there."""
 
 import os
-import shutil
 import tempfile
 from pathlib import Path
 
@@ -19,18 +18,25 @@ def chromium():
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def small_database(tmp_path_factory):
-    """Ten games and eight patterns, ingested once; to be copied by whoever decides."""
-    from reviewing import make
+    """Eleven games and eight patterns, ingested once, to be copied by whoever decides.
 
-    return make(tmp_path_factory.mktemp("reviewed"))
+    With the sample of positions that servers work out: it is the same for all copies.
+    """
+    from reviewing import make, sample
+
+    found = make(tmp_path_factory.mktemp("reviewed"))
+    sample(found)
+    return found
 
 
 @pytest.fixture
 def path(small_database, tmp_path):
     """A copy of the small database, to be judged; modules with other needs have a ``path`` of their own."""
-    return Path(shutil.copy(small_database, tmp_path))
+    from reviewing import copy
+
+    return copy(small_database, tmp_path)
 
 
 @pytest.fixture
@@ -42,7 +48,7 @@ def client(path):
     from pipeline.settings import Settings
 
     options = Options(port=0, who="anna", joseki=few_joseki(path.parent))
-    with running(Settings(db=str(path)), options) as found:
+    with running(Settings(db=str(path), engine="ryder"), options) as found:
         yield Client(found.address)
 
 

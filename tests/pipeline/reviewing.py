@@ -2,7 +2,9 @@
 
 import http.client
 import json
+import os
 import re
+import shutil
 import time
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,7 +16,9 @@ from cli_runner import run
 from made_games import random_moves, sgf
 
 from engine.patterns.pattern import Attribute, Statistics
+from pipeline.executors.beside import Beside
 from pipeline.pattern_text import LEGEND, parse
+from pipeline.review.sample import sample_of
 from pipeline.settings import Settings
 from pipeline.stages.generalise import stable_id
 from pipeline.store import Store
@@ -86,11 +90,29 @@ def make(folder: Path, patterns=None) -> Path:
     for seed in range(2, 12):
         (games / f"{seed:02}.sgf").write_bytes(sgf(random_moves(seed, 130), 19, PB=f"b{seed}", PW=f"w{seed}"))
     path = folder / "katachi.sqlite"
-    assert run("ingest", games, "--db", path).code == 0
+    assert run("ingest", games, "--db", path, "--jobs", 1).code == 0
     with Store.open(path) as store, store.recording("generalise", Settings()) as run_id, store.transaction():
         found = learned_patterns() if patterns is None else patterns
         store.learned.replace(found, {"atari": 1.0, "last-distance-2": 0.5}, 3, run_id)
     return path
+
+
+def sample(path: Path) -> None:
+    """Work out what a server keeps beside the database, once for all of its copies."""
+    settings = Settings(db=str(path), engine="ryder")
+    with Beside([sample_of.__module__]) as worker:
+        worker.submit(sample_of, settings.db, settings.engine, settings.files, kept_sample(path)).result()
+
+
+def copy(path: Path, folder: Path) -> Path:
+    """A database to be judged, with its sample: a server has nothing to work out."""
+    os.link(kept_sample(path), kept_sample(folder / path.name))
+    return Path(shutil.copy(path, folder))
+
+
+def kept_sample(path: Path) -> str:
+    """Where a server keeps the sample of a database."""
+    return f"{path}-review.npz"
 
 
 def few_joseki(folder: Path) -> Path:

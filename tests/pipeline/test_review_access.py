@@ -1,11 +1,10 @@
 """The pages for everybody: no violation that axe finds, in light and dark, narrow."""
 
-import shutil
 from pathlib import Path
 
 import pytest
 from browsing import expect, violations, written
-from reviewing import Client, add_audit, worst_first
+from reviewing import Client, add_audit, copy, worst_first
 
 from pipeline.review.server import Options, running
 from pipeline.settings import Settings
@@ -44,7 +43,7 @@ PAGES = {
 def client(small_database, tmp_path_factory):
     """A server with one pattern in each state, misses and joseki; these tests change nothing."""
     folder = tmp_path_factory.mktemp("access")
-    path = Path(shutil.copy(small_database, folder))
+    path = copy(small_database, folder)
     joseki = folder / "joseki.jos"
     joseki.write_text(JOSEKI, "utf-8")
     with Store.open(path) as store, store.transaction():

@@ -1,12 +1,9 @@
 """Keys and buttons of all pages, in a browser; and what a key in the gallery does to the engine."""
 
-import shutil
-from pathlib import Path
-
 import pytest
 from browsing import expect, written
 from cli_runner import run
-from reviewing import Client, worst_first
+from reviewing import Client, copy, worst_first
 
 from pipeline.review.server import Options, running
 from pipeline.settings import Settings
@@ -25,7 +22,7 @@ JOSEKI = """# katachi joseki 2
 
 @pytest.fixture
 def path(small_database, tmp_path):
-    path = Path(shutil.copy(small_database, tmp_path))
+    path = copy(small_database, tmp_path)
     with Store.open(path) as store, store.transaction():
         rows = [MissRow(game, move, "joseki", "") for game in range(1, 12) for move in (5, 90)]
         store.misses.put(Work("ryder", "none", "12345678", 1), Effort(1, "none"), range(1, 12), rows, 1)
