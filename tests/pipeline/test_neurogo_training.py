@@ -139,6 +139,12 @@ def test_the_curve_is_measured_drawn_and_gone_on_with(tmp_path):
     assert {path: path.read_bytes() for path in folder.glob("*/results.jsonl")} == matches
 
 
+@pytest.fixture(scope="module")
+def curve(tmp_path_factory):
+    """The folder of a curve, which is measured by the first test that has it and gone on with by others."""
+    return tmp_path_factory.mktemp("curve")
+
+
 @pytest.mark.parametrize(
     ("num_games", "every", "said"),
     [
@@ -147,8 +153,8 @@ def test_the_curve_is_measured_drawn_and_gone_on_with(tmp_path):
         (9, 3, "not after 3; give --every 2, or --to another folder"),
     ],
 )
-def test_a_curve_in_a_folder_of_another_says_what_is_there(tmp_path, num_games, every, said):
-    asked = ("neurogo", "curve", "--size", 4, "--hidden", 3, "--test-games", 2, "--jobs", 1, "--to", tmp_path)
+def test_a_curve_in_a_folder_of_another_says_what_is_there(curve, num_games, every, said):
+    asked = ("neurogo", "curve", "--size", 4, "--hidden", 3, "--test-games", 2, "--jobs", 1, "--to", curve)
     asked = (*asked, "--against", f"gtp:{sys.executable} {SCRIPTED} pass")
     assert run(*asked, "--games", 4, "--every", 2).code == 0
     ran = run(*asked, "--games", num_games, "--every", every)
