@@ -222,7 +222,10 @@ def _codec(name: str) -> str | None:
 
 
 def _decode(data: bytes, codec: str) -> str | None:
+    """The text; None where there is none, nor what UTF-8 could hold (half of a surrogate pair)."""
     try:
-        return data.decode(codec)
+        text = data.decode(codec)
+        text.encode()
     except (UnicodeError, ValueError):
         return None
+    return text

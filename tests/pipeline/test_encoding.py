@@ -106,6 +106,14 @@ def test_a_charset_nobody_knows():
         assert recode(data) == (data, "utf-8", [("unknown-charset", name.replace("\0", "?"))])
 
 
+@pytest.mark.parametrize("declared", ["raw-unicode-escape", "unicode-escape"])
+def test_half_of_a_surrogate_pair_is_no_text(declared):
+    data = b"(;FF[4]GM[1]CA[%b]PB[\\ud800 \xe9]SZ[9];B[aa])" % declared.encode()
+    recoded, used, problems = recode(data)
+    assert (used, recoded.decode().encode()) == ("cp1252", recoded)
+    assert ("wrong-charset", declared) in problems
+
+
 @settings(max_examples=300)
 @given(
     st.binary(max_size=80),
