@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from pipeline.errors import KatachiError
@@ -20,6 +21,8 @@ _CHUNK = 65536
 #: seconds that a program has to end by itself
 _FAREWELL_S = 2.0
 _GRACE_S = 0.1
+#: a program dies with the thread that started it: this one stays as long as the process
+_starter = ThreadPoolExecutor(1)
 
 
 class Failure(Exception):
@@ -46,7 +49,8 @@ class _Program:
         self._rest = b""
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the program
         try:
-            self._process = subprocess.Popen(
+            self._process = _starter.submit(
+                subprocess.Popen,
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
@@ -54,7 +58,7 @@ class _Program:
                 bufsize=0,
                 start_new_session=True,
                 preexec_fn=_dies_with_parent(),
-            )
+            ).result()
         except (OSError, ValueError, IndexError) as error:
             self._errors.close()
             named = shlex.join(command)

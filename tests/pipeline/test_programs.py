@@ -2,6 +2,8 @@
 
 import json
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -18,6 +20,7 @@ from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.matches.sides import Conditions, Forfeit, open_side, read_spec
 from pipeline.programs.named import named
 from pipeline.programs.players import Program, Unjudged
+from pipeline.programs.process import GtpProcess
 from pipeline.records import GameRecord
 
 HERE = Path(__file__).parent
@@ -135,6 +138,17 @@ def test_a_crash_is_answered_by_starting_again(player, tmp_path):
     judged = judging.judge(program, GAME, "a game")
     assert list(judged.ranks) == list(expected(GAME))
     assert (tmp_path / "x").exists()
+
+
+def test_it_goes_on_after_the_thread_that_started_it():
+    with ThreadPoolExecutor(1) as pages:
+        one = pages.submit(GtpProcess, DOUBLE).result()
+    try:
+        # a thread has ended when it is joined, the system says so to its children a moment later
+        time.sleep(0.2)
+        assert "top_moves" in one.ask("list_commands", 5)
+    finally:
+        one.close()
 
 
 @pytest.mark.parametrize(
