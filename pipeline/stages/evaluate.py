@@ -14,6 +14,7 @@ of the two figures with the same estimator over the differences of the hits: far
 intervals, since what is hard in a game is hard for both.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -25,7 +26,7 @@ from engine.knowledge import Knowledge
 from pipeline import judging
 from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor, Rescue
-from pipeline.identity import TRAINING, identify, parse_part, parse_splits
+from pipeline.identity import TRAINING, identify, is_same_game, parse_part, parse_splits
 from pipeline.inputs import iter_inputs
 from pipeline.judging import MISS, PHASES, Failed, Judged, failures_table
 from pipeline.records import GameRecord
@@ -153,7 +154,8 @@ class EvaluateReport:
     measured: Section
     without: Section | None
     gains: dict[str, Gain]
-    #: records that are no even game of this part, and records that cannot be used or were given up
+    #: records that are no even game of this part, or one that was there already; and records that cannot be
+    #: used or were given up
     passed_over: int
     rejected: int
     #: games at PATH that the database has in its training split: knowledge mined from it has seen them
@@ -259,7 +261,7 @@ def run_on_paths(
 
 
 class Sieve:
-    """Lets the even games of one size (0: any) and one part through and counts the others."""
+    """Lets the even games of one size (0: any) and one part through, each once, and counts the others."""
 
     def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.size = settings.size
@@ -268,6 +270,8 @@ class Sieve:
         self.passed_over = 0
         self.rejected = 0
         self.trained_on = 0
+        #: the canonical moves of what was let through, by prefix key
+        self._let_through: defaultdict[bytes, list[bytes]] = defaultdict(list)
 
     def tasks(self, paths: Iterable[str]) -> Iterator[Task]:
         """The games of files and archives that the protocol takes."""
@@ -291,9 +295,13 @@ class Sieve:
     def lets_through(self, record: GameRecord) -> bool:
         """Whether the protocol takes this game; counts it where it does not."""
         game = identify(record)
-        if not (record.is_even and self.size in (0, record.size) and self.part.holds(game.prefix_key)):
+        is_wanted = record.is_even and self.size in (0, record.size) and self.part.holds(game.prefix_key)
+        alike, moves = self._let_through[game.prefix_key], game.record.moves
+        # copies are no independent games: intervals would be too narrow
+        if not is_wanted or any(is_same_game(moves, others) for others in alike):
             self.passed_over += 1
             return False
+        alike.append(moves)
         if self.store is not None:
             self.trained_on += self.store.games.split(game) == TRAINING
         return True

@@ -94,6 +94,23 @@ def test_what_is_passed_over_is_counted(collection):
         evaluate.run_on_paths([str(collection / "handicap.sgf")], Settings(), Executor())
 
 
+def test_a_game_counts_once_however_often_it_is_there(collection, tmp_path):
+    moves, other = random_moves(3, 60, 13), random_moves(4, 60, 13)
+    copies = [
+        sgf(moves, 13),
+        sgf(moves, 13, image=5),
+        sgf(moves[:54], 13),
+        sgf(moves[:48], 13),
+        sgf(other, 13),
+    ]
+    for number, text in enumerate(copies):
+        (tmp_path / f"{number}.sgf").write_bytes(text)
+    report = evaluate.run_on_paths([str(tmp_path)], Settings(), Executor())
+    # with fewer than 50 moves it may be another one
+    assert (report.total.games, report.passed_over, report.rejected) == (3, 2, 0)
+    check(report.total, list(by_hand(map(parse_game, (copies[0], copies[3], copies[4])))))
+
+
 def test_games_that_were_mined_are_counted(collection, tmp_path):
     with Store.open(tmp_path / "katachi.sqlite") as store:
         ingest.run(
