@@ -23,7 +23,8 @@ class Found(NamedTuple):
 
     ``value`` is what it is worth to the side to move: points at the end of the line, less its ``cost`` and
     those of the line. ``depth`` is how many moves were read, it first: when a search ends in the middle of an
-    iteration, the moves behind are one behind.
+    iteration, the moves behind are one behind. Of a move that was not read at all it is 0, and ``value`` says
+    nothing.
     """
 
     point: int
@@ -75,7 +76,7 @@ class Search:
             board.push(color, self.root[i])
             value = -self._value(board, other(color), depth - 1, -INFINITE, -(alpha + self.root_cost[i]), 1)
             board.pop()
-            if self.is_over and (i > 0 or depth > 1):
+            if self.is_over:
                 return
             self.value[i] = value - self.root_cost[i]
             self.root_depth[i] = depth
@@ -335,8 +336,8 @@ class Search:
     ) -> list[Found]:
         """Some legal moves with what lookahead makes of them, the best first.
 
-        ``moves`` are those to choose among, at most 40; the first is always looked at. It ends when ``limit``
-        positions have been looked at, at ``deadline`` in seconds of the monotonic clock (0: never), when
+        ``moves`` are those to choose among, at most 40; what is not read stays where it is. It ends when
+        ``limit`` positions have been looked at, at ``deadline`` in seconds of the monotonic clock (0: never), when
         ``stop``, which is asked now and then, is true, or with all moves read ``depth`` deep, 16 at most.
         Without ``exact`` only the first value is one, the others are bounds: they are worth no more. The
         board is left as it was. Raises EngineError for a move that is not legal.

@@ -29,8 +29,8 @@ class Line:
 
     point: int
     #: points that the side to move leads by at the end of the line, what the next move is worth counted, komi
-    #: not, less what the moves of the line cost
-    value: float
+    #: not, less what the moves of the line cost; None when nothing was read
+    value: float | None
     #: points that the move costs for being less likely than the likeliest
     cost: float
     #: moves that were read, this one the first
@@ -102,7 +102,7 @@ class Thoughts:
         color = self.position.color
         nodes: list[Node] = []
         for number, (point, candidate) in enumerate(line.moves):
-            said = [f"{line.value:+.1f} points, cost {line.cost:.1f}"] if number == 0 else []
+            said = [_worth(line)] if number == 0 else []
             said += sentences(candidate.reasons) if candidate else []
             nodes.append(move_node(color, point, "\n".join(said)))
             color = opponent(color)
@@ -112,7 +112,8 @@ class Thoughts:
 
     def _row(self, rank: int, line: Line) -> str:
         move = self.position.name_of(line.point)
-        head = f"{self._label(rank)}   {move:5} {line.value:+8.1f} {line.cost:6.1f}"
+        points = "-" if line.value is None else f"{line.value:+.1f}"
+        head = f"{self._label(rank)}   {move:5} {points:>8} {line.cost:6.1f}"
         return f"{head} {line.depth:5}  {self._moves(line)}"
 
     def _label(self, rank: int) -> str:
@@ -125,6 +126,11 @@ class Thoughts:
         for point, candidate in line.moves:
             said = "; ".join(sentences(candidate.reasons)) if candidate else "not in the list"
             yield f"{self.position.name_of(point):5} {said}"
+
+
+def _worth(line: Line) -> str:
+    """What is said of a variation."""
+    return "not read" if line.value is None else f"{line.value:+.1f} points, cost {line.cost:.1f}"
 
 
 def run(
@@ -143,7 +149,11 @@ def run(
     thought = chooser.think(position.board, position.color, Limits(level, seconds), exact=True)
     lines = tuple(
         Line(
-            found.point, found.value, found.cost, found.depth, tuple(_explained(player, position, found.line))
+            found.point,
+            found.value if found.depth else None,
+            found.cost,
+            found.depth,
+            tuple(_explained(player, position, found.line)),
         )
         for found in thought.found
     )

@@ -222,6 +222,24 @@ def test_the_number_of_positions_is_kept(limit):
     assert len(found) == 6
 
 
+@pytest.mark.parametrize("exact", [False, True])
+def test_what_is_not_read_to_its_end_has_no_depth(exact):
+    """Wherever a search ends, a move that has a depth has the value of the search that read all moves."""
+    search = Search(PLAYER.valuation)
+    for seed in range(6):
+        board = random_board(9, seed, 40)
+        moves = PLAYER.ranked(board, BLACK, 6)
+        read = search.best(board, BLACK, moves, NO_LIMIT, exact=exact, depth=1)
+        whole = {each.point: each.value for each in read}
+        for limit in range(1, min(search.num_positions, 60)):
+            found = search.best(board, BLACK, moves, limit, exact=exact, depth=1)
+            assert {each.point for each in found} == set(moves)
+            for each in found:
+                assert not each.depth or each.value == pytest.approx(whole[each.point])
+    late = search.best(board, BLACK, moves, NO_LIMIT, deadline=1e-9)
+    assert [(each.point, each.depth) for each in late] == [(point, 0) for point in moves]
+
+
 def test_time_and_whoever_asks_for_an_end_are_obeyed():
     board, color = middle_game()
     search = Search(PLAYER.valuation)

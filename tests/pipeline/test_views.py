@@ -164,6 +164,17 @@ def test_suggest_thinks_and_writes_the_lines(game):
         assert nodes == line["line"]
 
 
+@pytest.mark.parametrize("limit", [("--level", 1), ("--seconds", 1e-6)])
+def test_what_was_not_read_has_no_points(game, limit):
+    asked = ("suggest", "game.sgf", "--move", 30, "--think", *limit, *ENGINE)
+    shown = run_json(*asked)
+    assert (shown["positions"], shown["depth"]) == (0, 0)
+    assert {(line["points"], line["depth"]) for line in shown["lines"]} == {(None, 0)}
+    ran = run(*asked, "--sgf", "lines.sgf")
+    assert re.search(rf"^a   {shown['lines'][0]['move']:5}        - ", ran.out, flags=re.MULTILINE)
+    assert "C[not read" in Path("lines.sgf").read_text("utf-8")
+
+
 def test_thinking_options_and_engines_that_do_not_look_ahead_are_told(game):
     for more, said in (
         (("--sgf", "x.sgf"), "belong to --think; give it too"),
