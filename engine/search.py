@@ -337,10 +337,10 @@ class Search:
         """Some legal moves with what lookahead makes of them, the best first.
 
         ``moves`` are those to choose among, at most 40; what is not read stays where it is. It ends when
-        ``limit`` positions have been looked at, at ``deadline`` in seconds of the monotonic clock (0: never), when
-        ``stop``, which is asked now and then, is true, or with all moves read ``depth`` deep, 16 at most.
-        Without ``exact`` only the first value is one, the others are bounds: they are worth no more. The
-        board is left as it was. Raises EngineError for a move that is not legal.
+        ``limit`` positions have been looked at, at ``deadline`` in seconds of the monotonic clock (0: never),
+        when ``stop``, which is asked now and then, is true, or with all moves read ``depth`` deep, 16 at
+        most. Without ``exact`` only the first value is one, the others are bounds: they are worth no more.
+        The board is left as it was. Raises EngineError for a move that is not legal.
         """
         i: cython.int
         j: cython.int
