@@ -179,6 +179,7 @@ def _unpacked(common: bytes, graph: bytes) -> np.ndarray:
             open_.append(NORMAL)
         if not open_ and at < len(graph):
             raise IndexError
-    if open_:
+    # a book without moves has no first position either
+    if open_ and len(graph) > 0:
         raise IndexError
     return np.frombuffer(bytes(room), ENTRY, num_entries)

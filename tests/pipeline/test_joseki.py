@@ -9,10 +9,14 @@ import pytest
 from cli_runner import run, run_json
 from hypothesis import given
 from hypothesis import strategies as st
-from made_games import sgf
+from made_games import random_moves, sgf
 
+from engine.board import Board
 from engine.joseki.lines import root_key, steps
 from engine.joseki.move import TENUKI_PLACE, TYPES, Graph
+from engine.knowledge import Files
+from engine.players import load_player
+from engine.points import BLACK, WHITE, point
 from pipeline.errors import KatachiError
 from pipeline.joseki import text
 from pipeline.joseki.sgf import tree_of
@@ -155,6 +159,18 @@ def test_what_is_mined_can_be_read_and_shown(mined):
         assert re.search(rf"^[a-z] +{answer} ", ran.out, re.MULTILINE)
     assert graph.num_moves == run_json("joseki", "stats", "--file", mined / "a.jos")["moves"]
     assert "the book ends here" in run("joseki", "show", "1-1", "--file", mined / "a.jos").out
+
+
+def test_a_text_without_moves_is_a_book_without_moves(tmp_path):
+    file, binary = tmp_path / "e.jos", tmp_path / "e.bin"
+    file.write_text("# katachi joseki 2\n", "utf-8")
+    assert run("joseki", "compile", "--file", file, "--binary", binary).code == 0
+    assert run("joseki", "check", "--file", file, "--binary", binary).code == 0
+    (tmp_path / "g.sgf").write_bytes(sgf(random_moves(1, 9)))
+    assert run("suggest", tmp_path / "g.sgf", "--joseki", binary, "--engine", "ryder").code == 0
+    board = Board(19)
+    board.play(BLACK, point(3, 3))
+    assert load_player("manyfaces", Files(joseki=str(binary))).ranked(board, WHITE, 5)
 
 
 def test_a_binary_that_cannot_be_written_is_one_line(mined):
