@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 Cell = str | int | float
 
-#: names of files and players may have what would break a line or move the cursor
 _CONTROLS = {code: repr(chr(code))[1:-1] for code in (*range(32), 127)}
 #: columns that running text is wrapped to
 WIDTH = 100
@@ -22,10 +21,16 @@ class Table:
 
     def render(self) -> str:
         """The table as text, a newline after each line; control characters in cells become escapes."""
-        lines = [tuple(str(cell).translate(_CONTROLS) for cell in row) for row in (self.header, *self.rows)]
+        lines = [tuple(on_a_line(str(cell)) for cell in row) for row in (self.header, *self.rows)]
         widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
         align = self.align or "l".ljust(len(widths), "r")
         return "".join(f"{_line(line, widths, align)}\n" for line in lines if any(line))
+
+
+def on_a_line(text: str) -> str:
+    """The text with its control characters as escapes: names of files and players may have what would break
+    a line or move the cursor."""
+    return text.translate(_CONTROLS)
 
 
 def render(tables: Sequence[Table]) -> str:

@@ -9,7 +9,7 @@ from engine.points import BLACK, PASS, decode_moves, to_gtp
 from pipeline.problems.kinds import KINDS
 from pipeline.problems.problem import GoProblem
 from pipeline.problems.running import Answer, Outcome, Results
-from pipeline.tables import Cell, Table, counted, place
+from pipeline.tables import Cell, Table, counted, on_a_line, place
 
 #: on diagrams: right moves, the answer, an answer that is right, the stones in question
 RIGHT, ANSWER, BOTH = "*", "?", "!"
@@ -30,7 +30,7 @@ class ProblemsReport:
         for level in self.results.levels:
             parts += self._wrong(level)
         if self.results.faults:
-            parts.append("".join(f"fault: {fault}\n" for fault in self.results.faults))
+            parts.append("".join(f"fault: {on_a_line(str(fault))}\n" for fault in self.results.faults))
         return "\n".join(parts)
 
     def tables(self) -> list[Table]:
@@ -59,7 +59,7 @@ class ProblemsReport:
         lines = [f"{level}: {counted(len(wrong), 'problem')} of {len(self.results.outcomes)} not solved\n"]
         for outcome in wrong:
             problem, answer = outcome.problem, outcome.answers[level]
-            lines.append(f"  {name_of(problem)}: {said_of(problem, answer)}\n")
+            lines.append(f"  {on_a_line(name_of(problem))}: {said_of(problem, answer)}\n")
             if self.boards:
                 lines.append("\n" + drawn(problem, answer) + "\n")
         return ["".join(lines)]

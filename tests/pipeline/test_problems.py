@@ -10,9 +10,12 @@ from cli_runner import run, run_json
 
 from engine.points import BLACK, PASS, WHITE, from_gtp, to_gtp
 from pipeline.errors import RejectedGame
+from pipeline.executors import Executor
 from pipeline.problems import levels, running
 from pipeline.problems.kinds import KINDS, find_kind
 from pipeline.problems.problem import BadProblem, read_problems
+from pipeline.problems.report import ProblemsReport
+from pipeline.settings import Settings
 from pipeline.sgf_tree import Node, parse_tree, write_tree
 
 FEW = Path(__file__).parents[1] / "data" / "problems" / "few.sgf"
@@ -334,6 +337,18 @@ def test_errors_are_one_line(folder, words, code, said):
     ran = run("problems", *words, "--jobs", 1)
     assert (ran.code, ran.err.count("\n")) == (code, 1)
     assert said in ran.err
+
+
+def test_names_neither_break_lines_nor_move_the_cursor(folder):
+    """Without what takes colours away from a terminal that is none."""
+    (folder / "new\nline\x1b[31m.sgf").write_text("(;GM[1]SZ[19];B[zz])")
+    (folder / "wrong.sgf").write_text("(;SZ[9]GN[a\x1b[2Jname]AB[ba][bb][ab]AW[ca][cb][cc];B[ii];W[aa])")
+    found = running.run([str(folder)], ["list"], Settings(engine="ryder"), Executor(1))
+    text = ProblemsReport(found, boards=True).as_text()
+    assert "fault: " in text
+    assert "new\\nline\\x1b[31m.sgf" in text
+    assert "a\\x1b[2Jname" in text
+    assert "\x1b" not in text
 
 
 def test_nothing_but_faults(folder):
