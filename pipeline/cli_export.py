@@ -139,7 +139,9 @@ def joseki(path: Path, form: str | None, source: Path, least: int, as_json: bool
 @click.option("--alone", is_flag=True, help="For SGF: every position for itself instead of the games.")
 @options("db", "jobs", "cluster", "engine", "knowledge", "joseki", "split", "games", "size", "explain",
          split="train,valid")  # fmt: skip
+@click.pass_context
 def misses(
+    ctx: click.Context,
     path: Path,
     form: str | None,
     kind: str,
@@ -172,6 +174,9 @@ def misses(
     settings = settings_from(given)
     wanted = work.Wanted(kind, first, last, GamesFrom(player=player, file=file), since, limit)
     format = _form(form, path, "sgf" if not path.suffix else None)
+    for name in ("listed", "alone"):
+        if format != "sgf" and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
+            raise click.UsageError("--list and --alone belong to --as sgf")
     with open_store(settings) as store:
         report = work.run(store, settings, executor(settings, as_json), path, format, wanted, listed, alone)
     show(report, as_json)

@@ -23,6 +23,8 @@ from pipeline.writing import writing
 
 SGF, GNU_GO = "sgf", "gnugo"
 FORMS = (SGF, *rows.FORMS, GNU_GO)
+#: why a source does not give all of its patterns
+REJECTED, BARE = "rejected by a person", "too few stones"
 
 COLUMNS = (
     Column("id", TEXT, "stable name"),
@@ -62,7 +64,8 @@ def run(
 ) -> Exported:
     """Write the patterns of ``settings.sources`` to a file, as they come, or the best so many (0: all)."""
     counts = Counts()
-    found: Iterable[Pattern] = Sources(settings, store).patterns()
+    sources = Sources(settings, store)
+    found: Iterable[Pattern] = sources.patterns()
     if best:
         found = heapq.nsmallest(best, found, key=lambda pattern: (-pattern.gain, pattern.id))
     with executor.progress("export", "patterns", best or None) as bar:
@@ -76,6 +79,8 @@ def run(
                 file.write(HEAD if form == GNU_GO else "")
                 for pattern in watched(found, bar):
                     file.writelines(_said(pattern, form, loose, counts))
+    counts.not_wanted[REJECTED] = sources.decided.rejected
+    counts.not_wanted[BARE] = sources.num_cuts_left_out
     return Exported("patterns", form, str(path), path.stat().st_size, counts)
 
 

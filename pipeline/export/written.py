@@ -23,8 +23,10 @@ class Counts:
 
     #: in the file, whole or with what ``changed`` says
     written: int = 0
-    #: left out, by the reason
+    #: left out as the form cannot say them, by the reason
     left_out: Counter[str] = field(default_factory=Counter)
+    #: left out in any form, by the reason
+    not_wanted: Counter[str] = field(default_factory=Counter)
     #: written, but not all that Katachi knows of them, by what is missing or other
     changed: Counter[str] = field(default_factory=Counter)
 
@@ -40,17 +42,22 @@ class Exported:
     bytes: int
     counts: Counts
 
+    @property
+    def _left_out(self) -> Counter[str]:
+        return self.counts.left_out + self.counts.not_wanted
+
     def tables(self) -> list[Table]:
-        """The file and its counts; then what it could not hold."""
+        """The file and its counts; then what was left out, and what it could not hold."""
         facts: list[tuple[Cell, ...]] = [
             ("written to", self.path),
             ("form", self.form),
             ("bytes", self.bytes),
             (f"{self.what} written", self.counts.written),
-            (f"{self.what} left out", self.counts.left_out.total()),
+            (f"{self.what} left out", self._left_out.total()),
         ]
         return [
             Table(("", ""), facts, "ll"),
+            Table((f"{self.what} left out", ""), _rows(+self.counts.not_wanted)),
             Table((f"{self.what} left out: the form cannot say", ""), _rows(self.counts.left_out)),
             Table((f"{self.what} written without, or otherwise", ""), _rows(self.counts.changed)),
         ]
@@ -63,7 +70,7 @@ class Exported:
             "path": self.path,
             "bytes": self.bytes,
             "written": self.counts.written,
-            "left_out": dict(_rows(self.counts.left_out)),
+            "left_out": dict(_rows(self._left_out)),
             "changed": dict(_rows(self.counts.changed)),
         }
 

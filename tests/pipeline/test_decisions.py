@@ -159,6 +159,17 @@ def test_compile_leaves_out_what_was_rejected_and_takes_edits(path):
     assert found[NAMES[1]].text == ""
 
 
+def test_an_export_counts_what_it_leaves_out(path, tmp_path):
+    with Store.open(path) as store:
+        decide(store, NAMES[0], "reject")
+    asked = ("export", "patterns", "--sources", "learned", "--db", path, "--to")
+    for name in ("p.jsonl", "p.sgf"):
+        told = run_json(*asked, tmp_path / name)
+        assert told["left_out"]["rejected by a person"] == 1
+        assert told["written"] + sum(told["left_out"].values()) == len(NAMES)
+    assert re.search(r"^rejected by a person +1$", run(*asked, tmp_path / "p.csv").out, re.MULTILINE)
+
+
 def test_compile_can_take_accepted_patterns_only(path):
     with Store.open(path) as store:
         decide(store, NAMES[0], "accept")

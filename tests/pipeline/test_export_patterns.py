@@ -447,6 +447,8 @@ def test_many_rows_reach_parquet_in_groups(tmp_path, monkeypatch):
     [
         (("patterns", "--to", "patterns"), "patterns: which form? Give --as, or a name that ends with"),
         (("patterns", "--to", "p.csv", "--loose"), "--loose belongs to --as gnugo"),
+        (("misses", "--to", "m.csv", "--alone"), "--list and --alone belong to --as sgf"),
+        (("misses", "--to", "m.parquet", "--list", 3), "--list and --alone belong to --as sgf"),
         (("--db", "x", "patterns", "--to", "p.csv"), "options go after the word: katachi export patterns"),
         ((), "Missing option '--to'"),
         (("patterns",), "Missing option '--to'"),
