@@ -24,7 +24,13 @@ MANIFEST_OPTION = click.option(
 
 @click.group()
 def corpora() -> None:
-    """List and fetch public collections of game records."""
+    """List and fetch public collections of game records.
+
+    \b
+    Examples:
+      katachi corpora list
+      katachi corpora fetch cwi
+    """
 
 
 @corpora.command("list")

@@ -26,7 +26,14 @@ BINARY_OPTION = click.option("--binary", "binary_path", type=click.Path(path_typ
 
 @click.group(cls=KatachiGroup)
 def joseki() -> None:
-    """Joseki: mine them from games, edit them as text, compile, show, check."""
+    """Joseki: mine them from games, edit them as text, compile, show, check.
+
+    \b
+    Examples:
+      katachi joseki mine
+      katachi joseki show 3-4 5-3
+      katachi joseki compile
+    """
 
 
 @joseki.command("mine")

@@ -20,7 +20,13 @@ RATE_OPTION = click.option("--rate", type=Number(0, 10, min_open=True), default=
 
 @click.group(cls=KatachiGroup)
 def neurogo() -> None:
-    """NeuroGo: train it by games against itself, and draw what that gains."""
+    """NeuroGo: train it by games against itself, and draw what that gains.
+
+    \b
+    Examples:
+      katachi neurogo train --out db/neurogo.weights
+      katachi neurogo curve --to curves
+    """
 
 
 @neurogo.command("train")

@@ -12,7 +12,14 @@ from pipeline.settings import EVALUATED_PARTS
 
 @click.group("show", cls=KatachiGroup)
 def show() -> None:
-    """Show one game, miss or pattern, with a diagram."""
+    """Show one game, miss or pattern, with a diagram.
+
+    \b
+    Examples:
+      katachi show game 1 --move 40
+      katachi show miss 12:57
+      katachi show pattern 3
+    """
 
 
 @show.command("game")

@@ -1,7 +1,7 @@
 """From text and decisions to binaries: what a release is made of."""
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -54,6 +54,17 @@ class Knowledge:
             "joseki_moves": self.joseki.num_moves,
             "joseki_positions": len(self.joseki.positions),
         }
+
+
+def told_of(counts: Mapping[str, object]) -> list[tuple[str, str]]:
+    """A row for each of the counts of knowledge that is not nothing."""
+    rows = []
+    for name, count in counts.items():
+        if isinstance(count, Mapping):
+            rows += [(f"patterns: {source}", str(number)) for source, number in count.items()]
+        elif count:
+            rows.append((name.replace("_", " "), str(count)))
+    return rows
 
 
 def knowledge_of(wanted: Wanted, settings: Settings, store: Store | None) -> Knowledge:

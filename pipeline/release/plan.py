@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from pipeline.release import measuring, truths, wanted
-from pipeline.release.building import inputs, knowledge_of
+from pipeline.release.building import inputs, knowledge_of, told_of
 from pipeline.release.changes import Changes, changes
 from pipeline.release.manifest import PREFIX, last_release
 from pipeline.release.running import version_of
@@ -27,7 +27,7 @@ class Plan:
 
     def tables(self) -> list[Table]:
         """What it would be made of, what would change, what the gates would ask."""
-        rows = [(name.replace("_", " "), str(count)) for name, count in self.knowledge.items() if count]
+        rows = told_of(self.knowledge)
         head = [("would write", self.folder), ("compared with", self.last or "nothing: the first"), *rows]
         hashes = [(name, str(told["bytes"]), str(told["blake2b"])[:16]) for name, told in self.inputs.items()]
         return [

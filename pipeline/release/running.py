@@ -24,7 +24,7 @@ from pipeline.errors import CheckFailed, KatachiError
 from pipeline.executors import Executor
 from pipeline.pattern_sources import named_sources
 from pipeline.release import gates, measuring, page, papers, truths
-from pipeline.release.building import Knowledge, build, inputs, knowledge_of
+from pipeline.release.building import Knowledge, build, inputs, knowledge_of, told_of
 from pipeline.release.changes import Changes, changes
 from pipeline.release.gates import FAILED, FIRST, Answer, Ground
 from pipeline.release.manifest import (
@@ -80,7 +80,7 @@ class ReleaseReport:
 
     def tables(self) -> list[Table]:
         """What is in it, what has changed, the gates."""
-        rows = [(name.replace("_", " "), str(count)) for name, count in self.knowledge.items() if count]
+        rows = told_of(self.knowledge)
         told = [("release", self.version), ("compared with", self.last or "nothing: the first"), *rows]
         said = [(one.name, one.state, one.told) for one in self.answers]
         done = [("written to", self.folder)] if self.folder else []

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -246,7 +247,10 @@ def test_dry_run_says_what_it_would_do_and_writes_nothing(here):
     assert list(report["gates"]) == list(GATES)
     assert "(a no is allowed: no time)" in report["gates"]["match"]
     assert "db/patterns/mine.pat" in report["inputs"]
-    assert run("release", "--dry-run", *QUICK).code == 0
+    ran = run("release", "--dry-run", *QUICK)
+    assert ran.code == 0
+    assert re.search(r"^patterns: hand +\d+$", ran.out, re.MULTILINE)
+    assert "{" not in ran.out
 
 
 def test_how_often_learning_was_killed_makes_no_difference(here):
