@@ -6,6 +6,7 @@ checkpoint, and the database does not grow by it.
 
 import json
 import zipfile
+from glob import escape
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -93,7 +94,7 @@ class Checkpoints:
         """Take away the files of checkpoints that are no more."""
         row = self.conn.execute("SELECT facts FROM checkpoints WHERE stage = ?", (stage,)).fetchone()
         kept = json.loads(row[0]).get("file") if row else None
-        for path in self.path.parent.glob(f"{self._file(stage).stem}-*.npz"):
+        for path in self.path.parent.glob(f"{escape(self._file(stage).stem)}-*.npz"):
             if path.name != kept:
                 path.unlink(missing_ok=True)
 

@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 
+import numpy as np
 import pytest
 from rights import without_rights
 from troubleshooting import told
@@ -232,6 +233,17 @@ def test_the_digest_is_of_the_work_and_not_of_the_run(tmp_path):
                 store.inputs.begin(label, "00", 1, run_id)
             digests.append(store.content_digest())
     assert digests[0] == digests[1] != digests[2]
+
+
+def test_files_of_checkpoints_are_swept_beside_their_own_database_only(tmp_path):
+    for name in ("g1.db", "g[1].db"):
+        with Store.open(tmp_path / name) as store:
+            for _ in range(2):
+                store.checkpoints.keep(
+                    "test", b"key", {}, {"a": np.arange(3)}, store.runs.start("test", "", {})
+                )
+    kept = sorted(path.name for path in tmp_path.glob("*.npz"))
+    assert kept == ["g1.db.test-2-2.npz", "g[1].db.test-2-2.npz"]
 
 
 def test_the_page_on_the_database_has_every_table_and_column(made):
