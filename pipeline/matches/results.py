@@ -75,7 +75,8 @@ class MatchFolder:
         if head.exists():
             _require_same(head, told)
         else:
-            if any(path.iterdir()):
+            # what a command left that was killed while it wrote the head is written over
+            if any(not there.match(f".{head.name}*.part") for there in path.iterdir()):
                 raise UsageError(f"{path}: not empty, and no match; give --to another folder")
             write_bytes(head, (json.dumps(told, indent=1, ensure_ascii=False) + "\n").encode())
         with open(path / "results.jsonl", "a+b") as lines:

@@ -433,6 +433,15 @@ def test_a_folder_is_played_in_by_one_command_at_a_time(tmp_path):
         assert folder.results == {}
 
 
+def test_a_folder_whose_match_was_killed_before_its_head_was_whole_is_empty(tmp_path):
+    (tmp_path / ".match.json.part").write_text('{"form')
+    with MatchFolder.open(tmp_path, {"size": 5}):
+        assert sorted(path.name for path in tmp_path.iterdir()) == ["match.json", "results.jsonl"]
+    (tmp_path / "match.json").unlink()
+    with pytest.raises(UsageError, match="not empty"), MatchFolder.open(tmp_path, {"size": 5}):
+        pytest.fail("another's folder")
+
+
 def test_a_folder_holds_one_match(tmp_path):
     run("match", *SMALL, "--games", 2, "--to", tmp_path / "m")
     ran = run("match", *SMALL, "--games", 2, "--to", tmp_path / "m", "--seed", 5)
