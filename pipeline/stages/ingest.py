@@ -12,6 +12,7 @@ import os
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from itertools import groupby
 from typing import Any, NamedTuple
 
@@ -38,6 +39,11 @@ class Origin(NamedTuple):
 
     label: str
     fingerprint: str
+
+    @property
+    def digest(self) -> bytes:
+        """16 bytes that stand for it, where very many are kept."""
+        return blake2b(repr(tuple(self)).encode(), digest_size=16).digest()
 
 
 class Item(NamedTuple):
@@ -178,12 +184,13 @@ def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[I
 
 def _items(store: Store, inputs: Iterable[Input], report: IngestReport, bar: Any) -> Iterator[Item]:
     """What is still to be read; what is known is counted on the way. An input named twice is read once."""
-    seen: set[Origin] = set()
+    seen: set[bytes] = set()
     for found in inputs:
         origin = Origin(found.label, found.fingerprint)
-        if origin in seen:
+        digest = origin.digest
+        if digest in seen:
             continue
-        seen.add(origin)
+        seen.add(digest)
         state = store.inputs.state(*origin, VERSION)
         if state:
             known = report.count_known(store.inputs.reasons(state.id), store.inputs.problems(state.id))

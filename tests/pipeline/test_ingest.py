@@ -1,5 +1,6 @@
 import os
 import random
+import tracemalloc
 import zipfile
 from contextlib import suppress
 
@@ -8,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from made_games import random_moves, sgf, write_collection
 
-from pipeline.errors import KatachiError
+from pipeline.errors import KatachiError, RejectedGame
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.inputs import Input, iter_inputs
 from pipeline.settings import Settings
 from pipeline.stages import ingest
 from pipeline.store import Store
@@ -132,6 +133,25 @@ def test_a_file_named_twice_is_read_once(store, tmp_path):
     path = tmp_path / "a.sgf"
     path.write_bytes(sgf(MOVES))
     assert counts(read(store, path, path)) == (1, 1, 0, 0)
+
+
+def test_little_is_kept_of_each_input(store):
+    held = []
+
+    def inputs():
+        for number in range(300):
+            error = RejectedGame("unreadable", "no such device")
+            yield Input(f"{'a' * 4000}/{number}.sgf", "", error, lambda: None)
+            held.append(tracemalloc.get_traced_memory()[0])
+
+    ingest.run(store, Settings(), Executor(1), inputs())
+    held.clear()
+    tracemalloc.start()
+    try:
+        assert ingest.run(store, Settings(), Executor(1), inputs()).inputs_known == 300
+    finally:
+        tracemalloc.stop()
+    assert held[-1] - held[99] < 200 * 400
 
 
 def test_the_same_games_from_other_files_are_duplicates(store, tmp_path):
