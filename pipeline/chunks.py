@@ -1,8 +1,9 @@
 """Chunks of games: what stages work on in one go and commit together, and the games that they gave up."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from pipeline.store import Store
 from pipeline.store.games import StoredGame
 from pipeline.store.given_up import GivenUpGame
 from pipeline.tables import Table
@@ -25,6 +26,16 @@ class ReplayedGame(NamedTuple):
 
     game: StoredGame
     ranks: bytes
+
+
+def replayed(
+    store: Store, waiting: Iterable[tuple[int, int]], engine: str, knowledge: str
+) -> Iterator[ReplayedGame]:
+    """The games of ``(id, moves)`` with their replays, one at a time: all may be too many for memory."""
+    for game_id, _ in waiting:
+        replay = store.replays.get(game_id, engine, knowledge)
+        assert replay is not None
+        yield ReplayedGame(store.games.get(game_id), replay.ranks)
 
 
 class ReplayedChunk(NamedTuple):

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.board import Board
 from engine.points import decode_moves
 from pipeline import judging, unloaded
-from pipeline.chunks import ReplayedChunk, ReplayedGame, given_up_table
+from pipeline.chunks import ReplayedChunk, given_up_table, replayed
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
 from pipeline.identity import parse_splits
@@ -110,9 +110,9 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
     num_games = num_classed = 0
     with (
         store.recording(NAME, settings) as run_id,
-        executor.progress("classify", "moves", sum(len(ranks) for _, ranks in waiting)) as bar,
+        executor.progress("classify", "moves", sum(num_moves for _, num_moves in waiting)) as bar,
     ):
-        games = (ReplayedGame(store.games.get(game_id), ranks) for game_id, ranks in waiting)
+        games = replayed(store, waiting, work.engine, work.knowledge)
         chunks = map(ReplayedChunk, pace.groups(games, lambda missed: len(missed.ranks)))
         for classed in executor.work(classify, chunks, rescue, pace):
             with store.transaction():

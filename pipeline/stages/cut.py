@@ -4,7 +4,7 @@ A unit of work is (stage version, game, engine, knowledge). Cuts whose replay wa
 replaced. Patterns must not come from the games that measure them, so no other split is cut.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from engine.board import Board
 from engine.patterns import cut
 from engine.points import decode_moves
 from pipeline import judging
-from pipeline.chunks import ReplayedChunk, ReplayedGame, given_up_table
+from pipeline.chunks import ReplayedChunk, given_up_table, replayed
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Fault, Pace, Rescue
 from pipeline.identity import TRAINING, parse_splits
@@ -97,9 +97,8 @@ def run(store: Store, settings: Settings, executor: Executor) -> CutReport:
         store.recording(NAME, settings) as run_id,
         executor.progress("cut", "moves", sum(num_moves for _, num_moves in waiting)) as bar,
     ):
-        chunks = map(
-            ReplayedChunk, pace.groups(_missed(store, waiting, engine, knowledge), lambda x: len(x.ranks))
-        )
+        games = replayed(store, waiting, engine, knowledge)
+        chunks = map(ReplayedChunk, pace.groups(games, lambda missed: len(missed.ranks)))
         for cuts in executor.work(cut_chunk, chunks, rescue, pace):
             with store.transaction():
                 store.given_up.forget(*key, cuts.game_ids)
@@ -119,15 +118,6 @@ def _give_up(store: Store, engine: str, knowledge: str, cuts: Cuts, run_id: int)
     assert replay is not None
     game = (cuts.game_ids[0], cuts.fault.move_no, cuts.fault.reason)
     store.given_up.put(NAME, engine, knowledge, replay.signature, VERSION, game, run_id)
-
-
-def _missed(
-    store: Store, waiting: Sequence[tuple[int, int]], engine: str, knowledge: str
-) -> Iterator[ReplayedGame]:
-    for game_id, _ in waiting:
-        replay = store.replays.get(game_id, engine, knowledge)
-        assert replay is not None
-        yield ReplayedGame(store.games.get(game_id), replay.ranks)
 
 
 def cut_chunk(chunk: ReplayedChunk) -> Cuts:

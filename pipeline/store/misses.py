@@ -84,14 +84,14 @@ class Misses:
 
     def games_to_class(
         self, work: Work, effort: Effort, splits: Sequence[str], size: int = 0, limit: int = 0
-    ) -> list[tuple[int, bytes]]:
-        """The chosen games, ``(id, rank bytes)``, whose misses have no kind yet, or a stale one.
+    ) -> list[tuple[int, int]]:
+        """The chosen games, ``(id, moves)``, whose misses have no kind yet, or a stale one.
 
         Only fresh replays count. The chosen games are as ``Replays.waiting`` has them.
         """
         chosen, values = first_games(splits, size, limit)
         return self.conn.execute(
-            f"SELECT g.id, r.ranks {JOIN} {_FIRST_MISS} WHERE {chosen} AND {FRESH} AND {_STATE} <> 'done'"
+            f"SELECT g.id, g.num_moves {JOIN} {_FIRST_MISS} WHERE {chosen} AND {FRESH} AND {_STATE} <> 'done'"
             f" AND {not_given_up('classify', 'r.signature', ':stage_version', ':patterns')} ORDER BY g.id",
             {**values, **_values(work, effort)},
         ).fetchall()

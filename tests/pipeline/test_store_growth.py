@@ -105,5 +105,6 @@ def test_what_is_asked_finds_something(stores):
     assert store.replays.totals(WORK, SPLITS) == {"games": FEW, "judged": FEW, "hits": 0, "first": 0}
     assert store.replays.waiting(WORK, SPLITS) == []
     assert len(store.patterns.games_to_cut("manyfaces", "none", 1, 0, 0)) == FEW * 3 // 4
-    assert len(store.misses.games_to_class(WORK, EFFORT, SPLITS)) == FEW
+    # what waits is named; its replay is asked for when its turn comes
+    assert store.misses.games_to_class(WORK, EFFORT, SPLITS) == [(game, 1) for game in range(1, FEW + 1)]
     assert len(store.audits.audited(WORK, (SPLITS, 0, 0))) == FEW
