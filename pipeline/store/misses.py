@@ -26,6 +26,7 @@ _STATE = (
     " WHEN m.patterns <> :patterns THEN 'other patterns' ELSE 'done' END"
 )
 _CLASSED = "JOIN misses m ON m.game_id = g.id AND m.engine = :engine AND m.knowledge = :knowledge"
+_NOT_GIVEN_UP = not_given_up("classify", "r.signature", ":stage_version", ":patterns")
 
 
 class MissRow(NamedTuple):
@@ -92,15 +93,19 @@ class Misses:
         chosen, values = first_games(splits, size, limit)
         return self.conn.execute(
             f"SELECT g.id, g.num_moves {JOIN} {_FIRST_MISS} WHERE {chosen} AND {FRESH} AND {_STATE} <> 'done'"
-            f" AND {not_given_up('classify', 'r.signature', ':stage_version', ':patterns')} ORDER BY g.id",
+            f" AND {_NOT_GIVEN_UP} ORDER BY g.id",
             {**values, **_values(work, effort)},
         ).fetchall()
 
     def states(self, work: Work, effort: Effort, splits: Sequence[str]) -> dict[str, int]:
-        """Games with a fresh replay by the state of their misses: done, waiting, or why they are stale."""
+        """Games with a fresh replay by the state of their misses: done, waiting, or why they are stale.
+
+        Games that were given up have none.
+        """
         chosen, values = first_games(splits, 0, 0)
         rows = self.conn.execute(
-            f"SELECT {_STATE}, count(*) {JOIN} {_FIRST_MISS} WHERE {chosen} AND {FRESH} GROUP BY 1",
+            f"SELECT {_STATE}, count(*) {JOIN} {_FIRST_MISS} WHERE {chosen} AND {FRESH} AND {_NOT_GIVEN_UP}"
+            " GROUP BY 1",
             {**values, **_values(work, effort)},
         )
         states = ("done", "waiting", "stage version", "newer replay", "other patterns")

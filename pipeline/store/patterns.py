@@ -96,7 +96,8 @@ class Patterns:
     def cut_states(self, engine: str, knowledge: str, version: int) -> dict[str, int]:
         """Training games with a replay of all their moves, by the state of their cuts.
 
-        The states: done, waiting, and stale because of the stage version or a newer replay.
+        The states: done, waiting, and stale because of the stage version or a newer replay. Games that were
+        given up have none.
         """
         rows = self.conn.execute(
             "SELECT CASE WHEN c.id IS NULL AND r.num_hits < r.num_judged THEN 'waiting'"
@@ -106,7 +107,7 @@ class Patterns:
             "   AND r.knowledge = :knowledge AND r.game_key = +g.key"
             " LEFT JOIN cuts c ON c.id = (SELECT id FROM cuts WHERE game_id = g.id"
             "   AND engine = :engine AND knowledge = :knowledge LIMIT 1)"
-            " WHERE g.split = 'train' GROUP BY 1",
+            f" WHERE g.split = 'train' AND {not_given_up('cut', 'r.signature', ':version')} GROUP BY 1",
             {"engine": engine, "knowledge": knowledge, "version": version},
         )
         return {"done": 0, "waiting": 0, "stage version": 0, "newer replay": 0} | dict(rows.fetchall())

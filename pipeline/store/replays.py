@@ -102,13 +102,17 @@ class Replays:
         return dict(zip(("games", "judged", "hits", "first"), row, strict=True))
 
     def stale(self, work: Work, splits: Sequence[str]) -> dict[str, int]:
-        """Stale replays by reason; one that is stale for several reasons counts for the first."""
+        """Stale replays by reason; one that is stale for several reasons counts for the first.
+
+        As for ``waiting``, games that were given up are none of them.
+        """
         where, values = _chosen(splits, 0)
         row = self.conn.execute(
             "SELECT coalesce(sum(r.stage_version <> :version), 0),"
             " coalesce(sum(r.stage_version = :version AND r.signature <> :signature), 0),"
             " coalesce(sum(r.stage_version = :version AND r.signature = :signature"
-            f" AND r.game_key <> g.key), 0) {JOIN} WHERE g.{where}",
+            f" AND r.game_key <> g.key), 0) {JOIN} WHERE g.{where}"
+            f" AND {not_given_up('replay', ':signature', ':version')}",
             {**values, **work_values(work)},
         ).fetchone()
         return dict(zip(("stage version", "engine signature", "longer record"), row, strict=True))

@@ -65,7 +65,11 @@ def given_up(path, reason):
 
 
 def replay_status(store):
-    (found,) = (one for one in status.run(store, Settings(**ALL)).stages if one.stage == "replay")
+    return status_of(replay, store, Settings(**ALL))
+
+
+def status_of(stage, store, settings):
+    (found,) = (one for one in status.run(store, settings).stages if one.stage == stage.NAME)
     return found
 
 
@@ -108,6 +112,21 @@ def test_replay_gives_up_a_game_and_goes_on(path, monkeypatch, jobs, what, reaso
         assert replay_status(store).given_up == 0
 
 
+def test_a_game_whose_stale_replay_was_given_up_is_not_told_as_stale(path, monkeypatch):
+    with Store.open(path) as store:
+        store.db.conn.execute("UPDATE games SET split = 'train'")
+        replay.run(store, Settings(**ALL), Executor())
+        store.db.conn.execute(f"UPDATE replays SET signature = '00000000' WHERE game_id = {POISONED}")
+        store.db.conn.commit()
+        assert (replay_status(store).waiting, replay_status(store).stale["engine signature"]) == (0, 1)
+        with monkeypatch.context() as patch:
+            patch.setattr(replay, "replay_chunk", partial(poisoned, stage="replay", what=trip))
+            assert replay.run(store, Settings(**ALL), Executor()).replayed == 0
+        standing = replay_status(store)
+        assert (standing.done, standing.waiting, standing.given_up) == (11, 0, 1)
+        assert not any(standing.stale.values())
+
+
 def test_a_game_that_was_given_up_is_tried_again_when_the_stage_or_the_record_changes(path, monkeypatch):
     with Store.open(path) as store:
         for change in ("stage_version = 0", "signature = '00000000'", "game_key = x'00'"):
@@ -133,6 +152,8 @@ def test_cut_and_classify_give_up_a_game_and_go_on(path, monkeypatch, tmp_path):
                 report = stage.run(store, settings, Executor(2))
                 assert report.given_up == (given_up(path, "a worker process died (signal 9)"),)
                 assert report.games == 11
+            standing = status_of(stage, store, settings)
+            assert (standing.done, standing.waiting, standing.given_up) == (11, 0, 1)
             assert stage.run(store, settings, Executor()).games == 0
             again = stage.run(
                 store, Settings(**{**ALL, "split": "train"}, binary=chosen.binary, retry=True), Executor()
