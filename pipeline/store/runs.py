@@ -1,6 +1,7 @@
 """The table ``runs``: who made what. Every row of the other tables names the run that made it."""
 
 import json
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from typing import Any
 
@@ -31,12 +32,12 @@ class Runs:
                 "UPDATE runs SET finished = ?, status = ? WHERE id = ?", (_now(), status, run_id)
             )
 
-    def last_done(self, command: str) -> int:
-        """The latest run of a command that was not broken off; 0 when there is none."""
-        row = self.conn.execute(
-            "SELECT max(id) FROM runs WHERE command = ? AND status = 'done'", (command,)
-        ).fetchone()
-        return row[0] or 0
+    def done(self, command: str) -> Iterator[tuple[int, dict[str, Any]]]:
+        """The runs of a command that were not broken off, the latest first: id and settings."""
+        rows = self.conn.execute(
+            "SELECT id, settings FROM runs WHERE command = ? AND status = 'done' ORDER BY id DESC", (command,)
+        )
+        return ((run_id, json.loads(settings)) for run_id, settings in rows)
 
     def all(self) -> list[dict[str, Any]]:
         """All runs, oldest first, a dictionary of the columns each."""

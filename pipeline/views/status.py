@@ -1,5 +1,6 @@
 """What each stage has done, what waits, and what is stale and why."""
 
+import os
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -186,10 +187,17 @@ def _compile(store: Store, settings: Settings) -> StageStatus:
     learned = store.learned
     networks = learned.network_run(), learned.board_network_run()
     newest = max(store.patterns.last_change(), *learned.last_changes(), *networks)
-    is_stale = is_there and store.runs.last_done(compile.NAME) < newest
+    is_stale = is_there and _compiled(store, settings.binary) < newest
     waits = not is_there and newest > 0
     stale = {"patterns changed": int(is_stale)}
     return StageStatus("compile", "binary", int(is_there and not is_stale), int(waits), stale)
+
+
+def _compiled(store: Store, binary: str) -> int:
+    """The latest run that compiled this binary and no other; 0 when there is none."""
+    path = os.path.realpath(binary)
+    runs = store.runs.done(compile.NAME)
+    return next((run_id for run_id, used in runs if os.path.realpath(used["binary"]) == path), 0)
 
 
 def _classify(store: Store, work: Work, settings: Settings) -> StageStatus:

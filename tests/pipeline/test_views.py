@@ -352,6 +352,10 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
         assert stages()[stage] == (0, 1, 0)
         assert run(stage, "--epochs", 1, "--split", "train,valid").code == 0
         assert (stages()[stage], stages()["compile"]) == ((1, 0, 0), (0, 0, 1))
+    assert run("compile", "--binary", "other.bin").code == 0
+    assert stages()["compile"] == (0, 0, 1)
+    assert run("compile", "--binary", folder / "db" / "patterns.bin").code == 0
+    assert stages()["compile"] == (1, 0, 0)
     assert run("train", "--epochs", 1, "--rate", 0.02, "--split", "train,valid").code == 0
     assert (stages()["refine"], stages()["survey"]) == ((0, 0, 1), (0, 0, 1))
     assert run("generalise").code == 0
