@@ -104,8 +104,9 @@ class Games:
         """Add a game unless it is known: ``("new" or "duplicate", id)``.
 
         It is in the split that its first moves say, or in the given one. A known game stays in its split and
-        grows to the longer record's moves. What the record says beside the moves (players, date, result...)
-        is kept from the first record.
+        grows to the longer record's moves, which makes it a row of this run; ``sources`` have the runs of
+        all its records. What the record says beside the moves (players, date, result...) is kept from the
+        first record.
         """
         row = _row(game, split or split_of(game.prefix_key), version, run_id)
         known = self._find(game)
@@ -117,8 +118,8 @@ class Games:
             return "new", game_id
         if game.record.num_moves > len(moves) // 2:
             self.conn.execute(
-                "UPDATE games SET key = ?, moves = ?, num_moves = ? WHERE id = ?",
-                (game.key, game.record.moves.decode(), game.record.num_moves, game_id),
+                "UPDATE games SET key = ?, moves = ?, num_moves = ?, run_id = ? WHERE id = ?",
+                (game.key, game.record.moves.decode(), game.record.num_moves, run_id, game_id),
             )
         return "duplicate", game_id
 
@@ -193,7 +194,8 @@ class Games:
         return int(self.conn.execute("SELECT count(*) FROM games").fetchone()[0])
 
     def last_change(self, *, selfplay: bool = False) -> int:
-        """The latest run that brought a game, if wanted one of self-play too; 0 when there is none."""
+        """The latest run that brought a game or made one grow, if wanted one of self-play too; 0 when there
+        is none."""
         row = self.conn.execute(
             "SELECT coalesce(max(run_id), 0) FROM games WHERE ? OR split <> ?", (selfplay, SELFPLAY)
         ).fetchone()

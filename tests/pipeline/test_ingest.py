@@ -88,7 +88,11 @@ def test_a_longer_record_makes_the_game_grow(store, tmp_path):
     assert whole.key != short.key
     assert whole.record.moves.startswith(short.record.moves)
     assert whole.record.black == "First"
+    changed = store.games.last_change()
+    assert changed == store.runs.last()["id"]
+    assert store.runs.rows_made()[changed - 1]["sources"] == 1
     assert counts(read_texts(store, tmp_path / "third", sgf(MOVES), sgf(MOVES[:55]))) == (2, 0, 2, 0)
+    assert store.games.last_change() == changed
 
 
 def test_a_beginning_of_two_games_belongs_to_the_first(store, tmp_path):
