@@ -41,20 +41,28 @@ class Borrowed:
 
     def _fetch(self, create: bool) -> None:
         there, facts = remote.state(self.address), self._facts()
-        has_work = self.path.exists() and _digest(self.path) != facts.get("digest")
+        digest = _digest(self.path) if self.path.exists() else ""
+        has_work = bool(digest) and digest != facts.get("digest")
         if has_work and facts.get("state") != there:
-            raise self._not_put_back()
+            # A kill may have come between putting it there and noting that. Without a note it came, in
+            # versions of before, between fetching it and noting that.
+            put = facts.get("put") if facts else digest
+            if not (there and put and self._has_there(put)):
+                raise self._not_put_back()
+            self._note(there, put)
+            return
         if has_work or (self.path.exists() and there and facts.get("state") == there):
             return
         self._forget()
         if there:
             with replacing(self.path) as part:
                 remote.fetch(self.address, part)
-            self._note(there)
+                # before it is in its place: a copy without a note would pass for work
+                self._note(there, _digest(part))
         elif create:
             if not remote.can_be_written(self.address):
                 raise KatachiError(f"{self.told}: nothing can be written there; give another --db")
-            self._write({"state": "", "digest": ""})
+            self._note("", "")
         else:
             raise KatachiError(
                 f"there is no database at {self.told}: run 'katachi ingest' first, or give --db"
@@ -64,12 +72,13 @@ class Borrowed:
         """Put it back if it was changed here; it must be closed."""
         try:
             facts = self._facts()
-            if not self.path.exists() or _digest(self.path) == facts.get("digest"):
+            if not self.path.exists() or (digest := _digest(self.path)) == facts.get("digest"):
                 return
             if not remote.can_be_written(self.address) or remote.state(self.address) != facts.get("state"):
                 raise self._not_put_back()
+            self._note(facts["state"], facts["digest"], put=digest)
             remote.put(self.path, self.address)
-            self._note(remote.state(self.address))
+            self._note(remote.state(self.address), digest)
         finally:
             self.lock.close()
 
@@ -102,11 +111,19 @@ class Borrowed:
         except (OSError, ValueError):
             return {}
 
-    def _note(self, state: str) -> None:
-        self._write({"state": state, "digest": _digest(self.path)})
+    def _note(self, state: str, digest: str, put: str = "") -> None:
+        """Note what there is and what of that is here; ``put`` is the digest of what is about to be put."""
+        facts = {"address": self.told, "state": state, "digest": digest, "put": put}
+        write_text(self.facts_path, json.dumps(facts))
 
-    def _write(self, facts: dict[str, str]) -> None:
-        write_text(self.facts_path, json.dumps({"address": self.told, **facts}))
+    def _has_there(self, digest: str) -> bool:
+        """Whether what is there has this digest: then nobody has changed it since it was the same here."""
+        copy = self.path.with_name(f"{self.path.name}-there")
+        try:
+            remote.fetch(self.address, copy)
+            return _digest(copy) == digest
+        finally:
+            copy.unlink(missing_ok=True)
 
     def _forget(self) -> None:
         for path in (self.path, *FOLDER.glob(f"{self.path.name}-*"), self.facts_path):

@@ -1,6 +1,7 @@
 """Collections and databases at addresses: read, fetched, put back, and what may go wrong with that."""
 
 import functools
+import shutil
 import signal
 import threading
 import time
@@ -186,6 +187,74 @@ def test_a_command_that_is_killed_goes_on_with_its_work(folder):
     assert finished(start("ingest", "many.sgf", "--db", db, "--jobs", 1))[0::2] == (0, "")
     assert run("ingest", "many.sgf", "--db", "here.sqlite", "--jobs", 1).code == 0
     assert digest(Path("far/a.sqlite")) == digest("here.sqlite")
+
+
+class Killed(BaseException):
+    """Stands for the end of the process."""
+
+
+def test_killed_as_soon_as_the_copy_is_here_the_same_command_goes_on(folder, monkeypatch):
+    ingested("games/0.sgf", db=DB)
+    shutil.rmtree("db")
+
+    def killing(part, place, really=Path.replace):
+        really(part, place)
+        if place.suffix == ".sqlite":
+            raise Killed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "replace", killing)
+        with pytest.raises(Killed):
+            Store.open(DB)
+    assert ingested("games/1.sgf", db=DB) == (1, 1, 0)
+    (note,) = Path("db/remote").glob("*.json")
+    note.unlink()  # as before the note was written first
+    assert ingested("games/2.sgf", db=DB) == (1, 1, 0)
+    with Store.open(DB) as store:
+        assert store.games.count() == 3
+
+
+def broken_off(monkeypatch, *addresses):
+    """Ingest, where the network fails as soon as the database was put back."""
+    memory = type(fsspec.filesystem("memory"))
+    really = memory.mv
+
+    def failing(*given, **named):
+        really(*given, **named)
+        raise OSError("connection lost")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(memory, "mv", failing)
+        ran = run("ingest", *addresses, "--db", DB, "--jobs", 1)
+    assert (ran.code, "run the same command again" in ran.err) == (1, True)
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+def test_killed_as_soon_as_it_was_put_back_the_same_command_goes_on(folder, monkeypatch, is_new):
+    if not is_new:
+        ingested("games/0.sgf", db=DB)
+    broken_off(monkeypatch, "games/0.sgf", "games/1.sgf")
+    report = run_json("ingest", "games/0.sgf", "games/1.sgf", "--db", DB, "--jobs", 1)
+    assert (report["new"], report["inputs_known"]) == (0, 2)
+    ingested("games", db=DB)
+    shutil.rmtree("db")
+    with Store.open(DB, create=False) as store:
+        assert store.games.count() == 6
+
+
+def test_killed_as_soon_as_it_was_put_back_and_then_somebody_else_changed_it(folder, monkeypatch):
+    ingested("games/0.sgf", db=DB)
+    broken_off(monkeypatch, "games/1.sgf")
+    (copy,) = Path("db/remote").glob("*.sqlite")
+    before = copy.read_bytes()
+    fs = fsspec.filesystem("memory")
+    fs.pipe("store/katachi.sqlite", b"theirs")
+    for _ in range(2):
+        ran = run("ingest", "games/2.sgf", "--db", DB, "--jobs", 1)
+        told("Somebody else has changed the database", ran.err, DB=DB, COPY=copy)
+    assert fs.cat("store/katachi.sqlite") == b"theirs"
+    assert copy.read_bytes() == before
+    assert not list(Path("db/remote").glob("*-there"))
 
 
 def test_a_database_that_can_only_be_read(folder, server):
