@@ -168,7 +168,7 @@ class _Api:
         if not isinstance(one, dict):
             raise HTTPException(400, "a decision is an object")
         action, name = one.get("action"), one.get("pattern")
-        if action not in STATES:
+        if not isinstance(action, str) or action not in STATES:
             raise HTTPException(400, f"action: one of {', '.join(STATES)}")
         if not isinstance(name, str) or not isinstance(one.get("seen"), int):
             raise HTTPException(400, "a decision has a pattern and the last decision seen on it")

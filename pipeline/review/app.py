@@ -1,5 +1,6 @@
 """The application: routes, templates, static files, and errors as pages or JSON."""
 
+import json
 from collections.abc import Callable
 from functools import wraps
 from hashlib import blake2b
@@ -101,7 +102,10 @@ def as_json(call: Callable[[Request, dict[str, Any]], Any]) -> Callable[[Request
 
         try:
             given = await request.json() if request.method != "GET" else dict(request.query_params)
-        except (ValueError, UnicodeDecodeError, RecursionError):
+            json.dumps(given, ensure_ascii=False).encode()
+        except UnicodeEncodeError:  # JSON can say what no text has
+            raise HTTPException(400, "this has half a character: a surrogate without the other") from None
+        except (ValueError, RecursionError):
             raise HTTPException(400, "this is no JSON") from None
         if not isinstance(given, dict):
             raise HTTPException(400, "this is no JSON object")

@@ -85,6 +85,19 @@ def test_what_is_too_long_or_no_json_is_refused(client):
     assert client.get("/static/..%2fapp.py").status == 404
 
 
+@pytest.mark.parametrize("half", [b"\\ud800", b"\xed\xa0\x80"])
+def test_half_a_character_is_refused(client, half):
+    client.get("/patterns")
+    for path, given in (
+        ("/api/joseki", b'{"do": "paste", "sgf": "%s"}'),
+        ("/api/joseki", b'{"do": "add", "move": "%s"}'),
+        ("/api/decisions", b'{"decisions": [{"%s": 1}]}'),
+    ):
+        answer = client.ask("POST", path, given % half, x_katachi_csrf=client.csrf)
+        assert answer.status == 400
+        assert "half a character" in answer.json["error"]
+
+
 def test_away_from_this_machine_a_token_is_asked_for(path):
     with running(Settings(db=str(path)), Options("0.0.0.0", 0)) as found:
         port = found.address.split(":")[2].split("/")[0]
@@ -254,6 +267,7 @@ def test_decisions_are_written_while_another_process_mines(client, path):
         {"decisions": [{"pattern": "none", "version": "", "seen": 0, "action": "accept"}]},
         {"decisions": [{"pattern": NAMES[0], "version": "", "seen": "0", "action": "accept"}]},
         {"decisions": [{"pattern": NAMES[0], "version": "", "seen": 0, "action": "undo"}]},
+        {"decisions": [{"pattern": NAMES[0], "version": "", "seen": 0, "action": []}]},
         {"decisions": [{"pattern": NAMES[0], "version": "old", "seen": 0, "action": "accept"}]},
         {"decisions": [{"pattern": NAMES[0], "version": "", "seen": 0, "action": "edit", "text": "x"}]},
     ],
