@@ -38,6 +38,8 @@ SAVE_AFTER_S = 0.5
 LONGEST = 200
 #: moves that an SGF of a page may bring at once
 MOST_MOVES = 20_000
+#: properties of SGF that change the board without a move
+_SETUP = ("AB", "AW", "AE")
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,7 +373,8 @@ def lines_of(sgf: bytes, most: int | None = MOST_MOVES) -> list[tuple[str, ...]]
     """The lines of an SGF tree as moves in the corner in which it begins; moves elsewhere are tenuki.
 
     What is played elsewhere at the end of a line is left out, as a game goes on elsewhere. A pass is tenuki
-    there too; not two of them, which end a game, unless Katachi wrote the tree.
+    there too; not two of them, which end a game, unless Katachi wrote the tree. KatachiError for setup
+    stones: the moves after them are not those of an empty corner.
     """
     return [tuple(move.word for move in line) for line in _lines(sgf, most)]
 
@@ -389,6 +392,13 @@ def _lines(sgf: bytes, most: int | None) -> Iterator[list[_Recorded]]:
     total = 0
     while todo:
         node, moves = todo.pop()
+        for name in _SETUP:
+            if value := node.first(name):
+                after = f" after {moves[-1][0]} {to_gtp(moves[-1][1], SIZE)}" if moves else ""
+                raise KatachiError(
+                    f"{name}[{_line(value)[:5]}]{after}: setup stones; give lines that are played from the"
+                    " empty board"
+                )
         for name in ("B", "W"):
             if name in node.properties:
                 moves = (*moves, (name, _point(node.first(name))))

@@ -339,6 +339,16 @@ def test_a_move_that_cannot_be_played_is_named_as_the_record_has_it(tmp_path):
     assert not (tmp_path / "a.jos").exists()
 
 
+def test_setup_stones_are_refused_and_nothing_is_written(tmp_path):
+    (tmp_path / "a.sgf").write_text("(;SZ[19]AB[dd];W[fc];B[cf])")
+    ran = run("joseki", "add", tmp_path / "a.sgf", "--file", tmp_path / "a.jos")
+    assert (ran.code, ran.err) == (
+        1,
+        f"katachi: {tmp_path}/a.sgf: AB[dd]: setup stones; give lines that are played from the empty board\n",
+    )
+    assert not (tmp_path / "a.jos").exists()
+
+
 def test_sgf_can_be_limited_and_errors_name_the_file(mined, tmp_path):
     target = str(tmp_path / "few.sgf")
     command = ("joseki", "sgf", "--file", mined / "a.jos", "--to", target)

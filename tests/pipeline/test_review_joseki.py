@@ -162,6 +162,24 @@ def test_passes_that_katachi_wrote_are_all_moves():
     assert lines_of(b"(;SZ[19];B[])") == []
 
 
+@pytest.mark.parametrize(
+    ("sgf", "said"),
+    [
+        ("(;SZ[19]AB[dd];W[fc])", "AB[dd]: setup stones"),
+        ("(;SZ[19]HA[2]AB[dd][pp];W[fc])", "AB[dd]: setup stones"),
+        ("(;SZ[19];B[dd](;W[fc])(;W[cf];AddWhite[cc:cd];B[fc]))", "AW[cc:cd] after W C14: setup stones"),
+        ("(;SZ[19];B[dd];AE[dd];W[dd])", "AE[dd] after B D16: setup stones"),
+    ],
+)
+def test_moves_after_setup_stones_are_refused(client, sgf, said):
+    answer = do(client, "paste", sgf=sgf)
+    assert (answer.status, answer.json["error"]) == (
+        404,
+        f"{said}; give lines that are played from the empty board",
+    )
+    assert do(client, "undo").json["said"] == ""
+
+
 def test_a_page_takes_no_more_moves_than_it_can_bear(client):
     with pytest.raises(KatachiError, match="more than 2 moves at once; 'katachi joseki add' takes"):
         lines_of(b"(;SZ[19];B[dd];W[cf];B[fc])", most=2)
