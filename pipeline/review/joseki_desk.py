@@ -2,12 +2,13 @@
 
 When mining has written the file meanwhile, the changes made since the last writing are made again on what is
 there now. What a person did is marked so that mining keeps it: a type that was chosen is fixed, a move that
-was added has no figures (docs/joseki.md).
+was added has no figures (docs/joseki.md). What is taken back is what he did, move by move; moves and figures
+that mining has written since stay.
 """
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -54,15 +55,24 @@ class Here:
     moves: list[tuple[int, JosekiMove]]
 
 
-@dataclass(frozen=True, slots=True)
+#: moves by their position and place
+_Moves = dict[tuple[int, int], JosekiMove]
+
+
+@dataclass(slots=True, eq=False)
 class _Change:
     """A change, so that it can be made again and taken back."""
 
     make: Callable[[], object]
     who: str
-    #: the moves of the positions that it changed, as they were
-    before: dict[int, list[JosekiMove]]
     words: str
+    #: the positions that it changes
+    keys: frozenset[int] = frozenset()
+    #: their moves before it and after it, when it was made last
+    before: _Moves = field(default_factory=dict)
+    after: _Moves = field(default_factory=dict)
+    #: moves that people added after those that it removes: without these no file has them
+    below: _Moves = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -86,12 +96,16 @@ class JosekiDesk:
     def here(self, line: Sequence[str]) -> Here:
         """The position after some moves from the empty corner; KatachiError for what cannot be played."""
         with self._lock:
-            graph, walk = self._read(), _Walk()
-            walk.to(line)
-            local = walk.local()
-            found = graph.positions.get(local.key, [])
-            moves = [(turned(move.place) if local.turned else move.place, move) for move in found]
-            return Here(tuple(line), walk.board, walk.color, local.key, local.symmetric, moves)
+            self._read()
+            return self._here(line)
+
+    def _here(self, line: Sequence[str]) -> Here:
+        walk = _Walk()
+        walk.to(line)
+        local = walk.local()
+        found = self._positions.get(local.key, [])
+        moves = [(turned(move.place) if local.turned else move.place, move) for move in found]
+        return Here(tuple(line), walk.board, walk.color, local.key, local.symmetric, moves)
 
     def meets(self, key: int) -> bool:
         """Whether several moves lead to a position."""
@@ -119,7 +133,7 @@ class JosekiDesk:
 
     def _add(self, walk: "_Walk", line: Sequence[str]) -> int:
         """Add the moves of a line that the walk has not come by yet; how many were not there."""
-        added, positions = 0, self._read().positions
+        added, positions = 0, self._positions
         for met in walk.along(line):
             moves = positions.get(met.key, [])
             if all(move.place != met.place for move in moves):
@@ -149,7 +163,7 @@ class JosekiDesk:
     def _tell(
         self, line: Sequence[str], word: str, kind: str | None, name: str | None, comment: str | None
     ) -> None:
-        here = self.here(line)
+        here = self._here(line)
         move = self._require(here, word)
         changed = replace(
             move,
@@ -158,8 +172,8 @@ class JosekiDesk:
             name=move.name if name is None else name,
             comment=move.comment if comment is None else comment,
         )
-        moves = self._read().positions[here.key]
-        self._read().positions[here.key] = _sorted([changed if each is move else each for each in moves])
+        moves = self._positions[here.key]
+        self._positions[here.key] = _sorted([changed if each is move else each for each in moves])
 
     def drop(self, line: Sequence[str], word: str, who: str) -> str:
         """Remove a move that a person added; one from games gets the type ignore. What was done, in words."""
@@ -173,10 +187,12 @@ class JosekiDesk:
             return f"{word} is removed"
 
     def _drop(self, line: Sequence[str], word: str) -> None:
-        here = self.here(line)
+        here = self._here(line)
         move = self._require(here, word)
-        moves = self._read().positions[here.key]
-        self._read().positions[here.key] = [each for each in moves if each is not move]
+        if move.figures != Figures():  # mining has come by it since
+            self._tell(line, word, TYPES[IGNORE], None, None)
+            return
+        self._positions[here.key] = [each for each in self._positions[here.key] if each is not move]
         self.parents[move.child] -= 1
 
     def paste(self, sgf: bytes, who: str, most: int | None = MOST_MOVES) -> int:
@@ -201,28 +217,38 @@ class JosekiDesk:
     def undo(self, who: str) -> str:
         """Take back the last change of this person; in words, empty when there is none."""
         with self._lock:
+            self._read()
             mine = [change for change in self._past if change.who == who]
             if not mine:
                 return ""
             change = mine[-1]
             later = self._past[self._past.index(change) + 1 :]
-            if any(set(other.before) & set(change.before) for other in later):
+            if any(other.keys & change.keys for other in later):
                 raise KatachiError("somebody else has changed this position since")
             self._past.remove(change)
-
-            def make() -> None:
-                positions = self._read().positions
-                for key, moves in change.before.items():
-                    if moves:
-                        positions[key] = list(moves)
-                    else:
-                        positions.pop(key, None)
-                self._count()
-
-            make()
-            self._unsaved.append(_Change(make, who, {}, "undo"))
-            self._save_soon()
+            self._make(_Change(lambda: self._take_back(change), who, "undo"))
             return change.words
+
+    def _take_back(self, change: _Change) -> None:
+        """Undo what a change did, as far as it is still so."""
+        now = self._moves_of(change.keys)
+        for at in change.before.keys() | change.after.keys():
+            found = _without(now.get(at), change.before.get(at), change.after.get(at))
+            self._put(at, found)
+            if found is not None and at not in change.after:
+                for below, move in change.below.items():
+                    if below not in self._moves_of({below[0]}):
+                        self._put(below, move)
+        self._count()
+
+    def _put(self, at: tuple[int, int], move: JosekiMove | None) -> None:
+        """Have a move at a place of a position, or none."""
+        key, place = at
+        others = [each for each in self._positions.get(key, []) if each.place != place]
+        self._positions[key] = others if move is None else _sorted([*others, move])
+
+    def _moves_of(self, keys: Iterable[int]) -> _Moves:
+        return {(key, move.place): move for key in keys for move in self._positions.get(key, [])}
 
     def _find(self, here: Here, place: int) -> JosekiMove | None:
         places = {place, turned(place)} if here.is_symmetric else {place}
@@ -236,13 +262,26 @@ class JosekiDesk:
         return move
 
     def _do(self, make: Callable[[], object], who: str, keys: set[int], words: str) -> None:
-        graph = self._read()
-        before = {key: list(graph.positions.get(key, [])) for key in keys}
-        make()
-        change = _Change(make, who, before, words)
+        self._read()
+        change = _Change(make, who, words, frozenset(keys))
+        self._make(change)
         self._past.append(change)
+
+    def _make(self, change: _Change) -> None:
+        self._work(change)
         self._unsaved.append(change)
         self._save_soon()
+
+    def _work(self, change: _Change) -> None:
+        """Make a change on the graph as it is."""
+        before = change.before = change.after = self._moves_of(change.keys)
+        change.below = {}
+        change.make()
+        after = change.after = self._moves_of(change.keys)
+        for removed in before.keys() - after.keys():
+            below = graph_of(before[removed].child, self._positions).positions
+            added = {at: move for at, move in self._moves_of(below).items() if move.figures == Figures()}
+            change.below |= added
 
     # -- the file ----------------------------------------------------------------------------------
 
@@ -253,10 +292,15 @@ class JosekiDesk:
         assert self.graph is not None
         return self.graph
 
+    @property
+    def _positions(self) -> dict[int, list[JosekiMove]]:
+        """The moves by position, whatever the file has meanwhile."""
+        assert self.graph is not None
+        return self.graph.positions
+
     def _load(self) -> None:
         self._stamp = self._file_stamp()
         self.graph = text.read_file(self.path) if self._stamp else graph_of(root_key(), {})
-        self._past.clear()
         self._count()
 
     def _count(self) -> None:
@@ -290,10 +334,8 @@ class JosekiDesk:
             self._unsaved.clear()
 
     def _again(self, change: _Change) -> None:
-        try:
-            change.make()
-        except KatachiError:
-            return  # the move that was spoken of is no longer there
+        with suppress(KatachiError):  # the move that was spoken of is no longer there
+            self._work(change)
 
 
 class _Met(NamedTuple):
@@ -466,6 +508,29 @@ def _place(point: int, right: bool, low: bool) -> int:
     column, row = coordinates(point)
     column, row = (SIZE - 1 - column if right else column), (SIZE - 1 - row if low else row)
     return 16 * (column + 1) + row + 1 if column < AREA and row < AREA else TENUKI_PLACE
+
+
+def _without(
+    now: JosekiMove | None, before: JosekiMove | None, after: JosekiMove | None
+) -> JosekiMove | None:
+    """A move as it is without a change: before and after that it was so; None where there is none.
+
+    What has become of it since, and what games say of it, stays.
+    """
+    if before == after:
+        return now
+    if after is None:
+        return now or before
+    if before is None or now is None:
+        return None if now == after else now
+    is_ours = (now.type, now.fixed) == (after.type, after.fixed)
+    return replace(
+        now,
+        type=before.type if is_ours else now.type,
+        fixed=before.fixed if is_ours else now.fixed,
+        name=before.name if now.name == after.name else now.name,
+        comment=before.comment if now.comment == after.comment else now.comment,
+    )
 
 
 def _sorted(moves: Sequence[JosekiMove]) -> list[JosekiMove]:

@@ -6,8 +6,9 @@ from reviewing import Client, make, saved
 
 from pipeline.errors import KatachiError
 from pipeline.joseki import text
+from pipeline.joseki.mining import merged
 from pipeline.review import joseki_desk
-from pipeline.review.joseki_desk import lines_of
+from pipeline.review.joseki_desk import JosekiDesk, lines_of
 from pipeline.review.server import Options, running
 from pipeline.settings import Settings
 
@@ -199,6 +200,100 @@ def test_what_mining_writes_meanwhile_and_what_people_do_both_stay(client, file,
     found = saved(file, " 3-3")
     assert "3-4 99g" in found
     assert "4-5 33g" in found
+
+
+# -- taken back, and made again, on what mining wrote ------------------------------------------------------
+
+MINED = """# katachi joseki 2
+4-4 900g 200p 510w 1999-2020 "star point"
+ 3-6 600g 150p 500w 2001-2020 20,0,40e
+  6-3 400g 100p 480w 2001-2019
+   tenuki 300g 90p 500w 2001-2019
+  5-3 200g 40p 500w 2001-2019
+ 6-4 500g 50p 500w 1999-2005 50,0,0e
+ 3-3 300g 90p 400w 1990-2000
+  3-4 250g 90p 400w 1990-2000
+3-4 800g 200p 510w 1999-2020
+"""
+
+
+@pytest.fixture
+def desk(file, monkeypatch):
+    """The file as a server has it; it is written when a test says so."""
+    monkeypatch.setattr(joseki_desk, "SAVE_AFTER_S", 600)
+    return JosekiDesk(file)
+
+
+def mine(file):
+    """What mining writes: its own, and what people did as far as it has been saved."""
+    text.write_file(file, merged(text.read_file(file), text.read(MINED, "mined")))
+
+
+def mined_alone():
+    return text.write(text.read(MINED, "mined"))
+
+
+CHANGES = {
+    "type and name": lambda desk: desk.tell(["4-4"], "3-6", "anna", "urgent", "low", None),
+    "comment": lambda desk: desk.tell([], "3-4", "anna", None, None, "komoku"),
+    "ignored": lambda desk: desk.drop(["4-4"], "6-4", "anna"),
+    "added": lambda desk: desk.add(["4-4", "3-6"], "2-2", "anna"),
+    "mined since": lambda desk: desk.add(["4-4"], "3-3", "anna"),
+    "pasted": lambda desk: desk.paste(b"(;SZ[19];B[dd];W[cf];B[ec];W[bb])", "anna"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+@pytest.mark.parametrize("when", ["before", "in the half second", "both unsaved"])
+def test_taken_back_is_what_a_person_did_and_not_what_mining_wrote(desk, file, change, when):
+    CHANGES[change](desk)
+    if when != "both unsaved":
+        desk.save()
+        assert file.read_text("utf-8") != SMALL
+    if when == "before":
+        mine(file)
+    assert desk.undo("anna")
+    if when != "before":
+        mine(file)
+    desk.save()
+    assert file.read_text("utf-8") == mined_alone()
+    assert desk.parents == text.read_file(file).parents()
+
+
+def test_what_somebody_else_wrote_since_stays_when_a_change_is_taken_back(desk, file):
+    desk.tell(["4-4"], "3-6", "anna", "urgent", "low", "here")
+    desk.save()
+    file.write_text(
+        file.read_text("utf-8").replace("urgent! 60g", "trick! 60g").replace("low", "high"), "utf-8"
+    )
+    desk.undo("anna")
+    desk.save()
+    assert ' 3-6 trick! 60g 15p 500w 2001-2020 20,0,40e "high"\n' in file.read_text("utf-8")
+
+
+def test_a_move_that_mining_has_come_by_is_ignored_when_its_removal_is_made_again(desk, file):
+    desk.add(["4-4"], "3-3", "anna")
+    desk.save()
+    assert desk.drop(["4-4"], "3-3", "anna") == "3-3 is removed"
+    mine(file)
+    desk.save()
+    assert " 3-3 ignore! 300g 90p 400w 1990-2000\n  3-4 250g" in file.read_text("utf-8")
+    assert desk.undo("anna")
+    desk.save()
+    assert file.read_text("utf-8") == mined_alone()
+
+
+def test_a_move_comes_back_with_those_that_were_added_after_it(desk, file):
+    for line in ([], ["2-2"], ["2-2", "3-3"]):
+        desk.add(line, f"{len(line) + 2}-{len(line) + 2}", "anna")
+    desk.save()
+    desk.drop([], "2-2", "bela")
+    desk.save()
+    assert "2-2" not in file.read_text("utf-8")
+    mine(file)
+    desk.undo("bela")
+    desk.save()
+    assert file.read_text("utf-8") == mined_alone() + "2-2\n 3-3\n  4-4\n"
 
 
 def test_it_is_written_before_the_server_ends(path, file):
