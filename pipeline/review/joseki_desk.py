@@ -33,9 +33,12 @@ from engine.points import BLACK, PASS, EngineError, IllegalMove, coordinates, fr
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.joseki import text
 from pipeline.sgf_tree import Node, parse_tree
+from pipeline.tables import counted
 
 #: seconds between a change and the writing of the file
 SAVE_AFTER_S = 0.5
+#: seconds until it is tried again when that failed
+AGAIN_AFTER_S = 5.0
 LONGEST = 200
 #: moves that an SGF of a page may bring at once
 MOST_MOVES = 20_000
@@ -87,10 +90,12 @@ class JosekiDesk:
     _past: list[_Change] = field(default_factory=list)
     _lock: threading.RLock = field(default_factory=threading.RLock)
     _timer: threading.Timer | None = None
+    #: why the last writing failed
+    _why: str = ""
 
     def begin(self) -> None:
         """Read the file, so that the first page need not; what is wrong with it is told there."""
-        with suppress(KatachiError, OSError):
+        with suppress(KatachiError):
             self.here(())
 
     def here(self, line: Sequence[str]) -> Here:
@@ -270,7 +275,7 @@ class JosekiDesk:
     def _make(self, change: _Change) -> None:
         self._work(change)
         self._unsaved.append(change)
-        self._save_soon()
+        self._save_soon(SAVE_AFTER_S)
 
     def _work(self, change: _Change) -> None:
         """Make a change on the graph as it is."""
@@ -287,8 +292,11 @@ class JosekiDesk:
 
     def _read(self) -> Graph:
         """The graph; read again when the file has changed and nothing of ours is waiting."""
-        if self.graph is None or (not self._unsaved and self._stamp != self._file_stamp()):
-            self._load()
+        try:
+            if self.graph is None or (not self._unsaved and self._stamp != self._file_stamp()):
+                self._load()
+        except OSError as error:
+            raise KatachiError(f"{self.path}: cannot be read: {error.strerror}") from None
         assert self.graph is not None
         return self.graph
 
@@ -299,8 +307,9 @@ class JosekiDesk:
         return self.graph.positions
 
     def _load(self) -> None:
-        self._stamp = self._file_stamp()
-        self.graph = text.read_file(self.path) if self._stamp else graph_of(root_key(), {})
+        stamp = self._file_stamp()
+        self.graph = text.read_file(self.path) if stamp else graph_of(root_key(), {})
+        self._stamp = stamp  # not before: a file that cannot be read is read again the next time
         self._count()
 
     def _count(self) -> None:
@@ -310,15 +319,42 @@ class JosekiDesk:
     def _file_stamp(self) -> int:
         return self.path.stat().st_mtime_ns if self.path.exists() else 0
 
-    def _save_soon(self) -> None:
+    def _save_soon(self, seconds: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = threading.Timer(SAVE_AFTER_S, self.save)
+        self._timer = threading.Timer(seconds, self.try_to_save)
         self._timer.daemon = True
         self._timer.start()
 
+    @property
+    def trouble(self) -> str:
+        """What is not written because that failed, and why, in words; empty when nothing failed."""
+        with self._lock:
+            return f"{counted(len(self._unsaved), 'change')} not saved: {self._why}" if self._why else ""
+
+    def try_to_save(self) -> str:
+        """Write what has not been written, later again where that fails; the trouble in words."""
+        with self._lock:
+            try:
+                self.save()
+            except OSError as error:
+                self._why = f"{self.path}: cannot be written: {error.strerror}"
+            except KatachiError as error:
+                self._why = str(error)
+            if self._why:
+                self._save_soon(AGAIN_AFTER_S)
+            return self.trouble
+
+    def end(self) -> None:
+        """Write what has not been written, for the last time; KatachiError says what is lost."""
+        trouble = self.try_to_save()
+        if self._timer is not None:
+            self._timer.cancel()
+        if trouble:
+            raise KatachiError(f"joseki: {trouble}")
+
     def save(self) -> None:
-        """Write what has not been written."""
+        """Write what has not been written; KatachiError or OSError where that fails, and all is kept."""
         with self._lock:
             if not self._unsaved:
                 return
@@ -332,6 +368,7 @@ class JosekiDesk:
             text.write_file(self.path, whole)
             self._stamp = self._file_stamp()
             self._unsaved.clear()
+            self._why = ""
 
     def _again(self, change: _Change) -> None:
         with suppress(KatachiError):  # the move that was spoken of is no longer there

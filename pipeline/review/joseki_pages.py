@@ -72,6 +72,9 @@ class Shown:
     eras: list[int]
     meets: bool
 
+    #: what could not be written, and why
+    trouble: str
+
     @property
     def era(self) -> int:
         """The place of ``since`` among ``eras``."""
@@ -102,6 +105,7 @@ def shown(desk: JosekiDesk, line: list[str], since: int) -> Shown:
         since,
         [year for year, games in zip(ERAS, of_eras, strict=False) if games],
         desk.meets(here.key),
+        desk.trouble,
     )
 
 
@@ -227,26 +231,35 @@ class JosekiPages:
             }
             for row in found.rows
         ]
-        return {"id": found.id, "line": list(found.here.line), "to_play": found.side, "moves": rows}
+        return {
+            "id": found.id,
+            "line": list(found.here.line),
+            "to_play": found.side,
+            "moves": rows,
+            "trouble": found.trouble,
+        }
 
     def change(self, request: Request, given: dict[str, Any]) -> Any:
-        """Add, tell, drop, paste or undo; ``said`` is what was done."""
+        """Add, tell, drop, paste or undo; ``said`` is what was done, ``trouble`` what is not written."""
+        return {"said": self._change(request, given), "trouble": self.desk.trouble}
+
+    def _change(self, request: Request, given: dict[str, Any]) -> str:
         who = self.pages.who(request)
         line = line_of(str(given.get("line", "")))
         move = str(given.get("move", ""))
         do = given.get("do")
         if do == "add":
-            return {"said": self.desk.add(line, move, who)}
+            return self.desk.add(line, move, who)
         if do == "tell":
             told = (
                 None if given.get(key) is None else str(given[key]) for key in ("type", "name", "comment")
             )
             self.desk.tell(line, move, who, *told)
-            return {"said": f"{move} is changed"}
+            return f"{move} is changed"
         if do == "drop":
-            return {"said": self.desk.drop(line, move, who)}
+            return self.desk.drop(line, move, who)
         if do == "paste":
-            return {"said": f"{self.desk.paste(str(given.get('sgf', '')).encode(), who)} new moves"}
+            return f"{self.desk.paste(str(given.get('sgf', '')).encode(), who)} new moves"
         if do == "undo":
-            return {"said": self.desk.undo(who)}
+            return self.desk.undo(who)
         raise HTTPException(400, "do: one of add, tell, drop, paste, undo")

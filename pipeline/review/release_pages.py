@@ -74,7 +74,8 @@ class ReleasePages:
             raise HTTPException(400, f"allow: reasons are texts of at most {LONGEST_REASON} letters")
         if version.startswith("-") or (signature and not signature.isalnum()):
             raise HTTPException(400, "version: letters, digits, dots and hyphens; signature: 8 digits")
-        self.desk.joseki.save()
+        if trouble := self.desk.joseki.try_to_save():
+            return JSONResponse({"error": trouble}, 409)
         try:
             self.releasing.start(version, allowed, signature)
         except KatachiError as error:

@@ -62,7 +62,9 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
     if is_remote(settings.db):
         raise KatachiError("review works on a database of this machine: copy it here, and give --db")
     needs = [sample_of.__module__]
+    joseki = JosekiDesk(options.joseki)
     with (
+        _written(joseki),
         Beside(needs) as workers,
         Beside(needs) as planner,
         _listen(options) as listening,
@@ -73,7 +75,6 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         cache = f"{settings.db}-review.npz"
         catalogue = Catalogue(workers, Path(f"{settings.db}-review-shapes.json"))
         sample = workers.submit(sample_of, settings.db, settings.engine, settings.files, cache)
-        joseki = JosekiDesk(options.joseki)
         releasing = Releasing(settings, options.dist, options.joseki, planner)
         who = clean_name(options.who) or _user()
         desk = Desk(settings, run_id, who, catalogue, sample, joseki, releasing, PlayedIn(workers))
@@ -87,8 +88,16 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         finally:
             server.should_exit = True
             thread.join()
-            joseki.save()
             releasing.end()
+
+
+@contextmanager
+def _written(joseki: JosekiDesk) -> Iterator[None]:
+    """Joseki are written at the end, whatever else fails then; KatachiError says what is lost."""
+    try:
+        yield
+    finally:
+        joseki.end()
 
 
 def _config(desk: Desk, door: Door) -> uvicorn.Config:

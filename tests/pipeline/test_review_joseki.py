@@ -1,7 +1,11 @@
 """Joseki edited over HTTP: the file is what `katachi joseki` reads, and mining keeps what people did."""
 
+import html
+from contextlib import ExitStack
+
 import pytest
 from cli_runner import run, run_json
+from processes import wait_until
 from reviewing import Client, make, saved
 
 from pipeline.errors import KatachiError
@@ -294,6 +298,82 @@ def test_a_move_comes_back_with_those_that_were_added_after_it(desk, file):
     desk.undo("bela")
     desk.save()
     assert file.read_text("utf-8") == mined_alone() + "2-2\n 3-3\n  4-4\n"
+
+
+# -- what cannot be read or written ------------------------------------------------------------------------
+
+SLIP = SMALL.replace("6-3 40g 10p 480w 2001-2019", '6-x 40g 10p 480w 2001-2019 "an hour of work"')
+
+
+def test_a_file_with_a_slip_is_told_until_it_is_mended_and_never_written_over(desk, file):
+    desk.here(())
+    file.write_text(SLIP, "utf-8")
+    for _ in range(3):
+        with pytest.raises(KatachiError, match="line 4: not a move"):
+            desk.here(["4-4"])
+        with pytest.raises(KatachiError, match="line 4: not a move"):
+            desk.add(["4-4"], "3-3", "anna")
+        assert desk.try_to_save() == ""  # nothing was done
+    assert file.read_text("utf-8") == SLIP
+    file.write_text(SLIP.replace("6-x", "6-3"), "utf-8")
+    desk.add(["4-4"], "3-3", "anna")
+    desk.save()
+    assert '  6-3 40g 10p 480w 2001-2019 "an hour of work"\n' in file.read_text("utf-8")
+
+
+def test_what_was_done_when_a_slip_came_is_kept_until_it_is_mended(client, file, monkeypatch):
+    monkeypatch.setattr(joseki_desk, "AGAIN_AFTER_S", 0.02)
+    monkeypatch.setattr(joseki_desk, "SAVE_AFTER_S", 600)
+    assert do(client, "add", line="4-4", move="3-3").json == {"said": "3-3", "trouble": ""}
+    file.write_text(SLIP, "utf-8")
+    monkeypatch.setattr(joseki_desk, "SAVE_AFTER_S", 0.01)
+    do(client, "add", line="4-4", move="2-2")
+    wait_until(lambda: client.get("/api/joseki").json["trouble"])
+    told = do(client, "add", line="4-4", move="7-7").json["trouble"]
+    slip = f"{file}, line 4: not a move: '6-x 40g 10p 480w 2001-2019 \"an hour of work\"'"
+    assert told == f"3 changes not saved: {slip}"
+    assert f'<p class="down" role="alert">{told}; it is tried' in html.unescape(client.get("/joseki").text)
+    assert file.read_text("utf-8") == SLIP
+    file.write_text(SLIP.replace("6-x", "6-3"), "utf-8")
+    found = saved(file, "\n 3-3\n")
+    assert "\n 2-2\n" in found
+    assert "an hour of work" in found
+    assert client.get("/api/joseki").json["trouble"] == ""
+    assert 'role="alert"' not in client.get("/joseki").text
+
+
+@pytest.fixture
+def barred(tmp_path):
+    """A place where no file can be written: its folder is a file."""
+    (tmp_path / "barred").touch()
+    return tmp_path / "barred" / "small.jos"
+
+
+def test_a_writing_that_fails_is_told_and_tried_again(path, barred, monkeypatch):
+    monkeypatch.setattr(joseki_desk, "SAVE_AFTER_S", 0.01)
+    monkeypatch.setattr(joseki_desk, "AGAIN_AFTER_S", 0.02)
+    with running(Settings(db=str(path), engine="ryder"), Options(port=0, joseki=barred)) as found:
+        client = Client(found.address)
+        do(client, "add", line="", move="4-4")
+        wait_until(lambda: client.get("/api/joseki").json["trouble"])
+        told = f"1 change not saved: {barred}: cannot be written: File exists"
+        assert client.get("/api/joseki").json["trouble"] == told
+        refused = client.post("/api/release", {})
+        assert (refused.status, refused.json["error"]) == (409, told)
+        barred.parent.unlink()
+        saved(barred, "4-4\n")
+        assert client.get("/api/joseki").json["trouble"] == ""
+
+
+def test_what_cannot_be_written_at_the_end_is_told_and_a_release_ends_with_the_server(path, barred, tmp_path):
+    options = Options(port=0, joseki=barred, dist=tmp_path / "dist")
+    served = ExitStack()
+    found = served.enter_context(running(Settings(db=str(path), engine="ryder"), options))
+    found.desk.releasing.start("", {}, "")
+    do(Client(found.address), "add", line="", move="4-4")
+    with pytest.raises(KatachiError, match=r"joseki: 1 change not saved: .*small.jos: cannot be written"):
+        served.close()
+    assert not found.desk.releasing.is_running()
 
 
 def test_it_is_written_before_the_server_ends(path, file):
