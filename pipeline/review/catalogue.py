@@ -62,9 +62,10 @@ class Catalogue:
             rows = [row for row in store.queue.cells() if row[2] == HOME]
             cells = np.frombuffer(b"".join(row[1] for row in rows), np.uint8).reshape(-1, SIDE * SIDE)
             known = _Known(stamp, [row[0] for row in rows], cells, cores_of(cells))
-            if rows:
-                known.shapes = self._workers.submit(shape_names, cells.tobytes(), str(self._cache))
             self._known = known
+        if self._known.names and _is_missing(self._known.shapes):
+            cells = self._known.cells
+            self._known.shapes = self._workers.submit(shape_names, cells.tobytes(), str(self._cache))
         return self._known
 
     def shapes(self, store: Store) -> list[tuple[str, int]]:
@@ -109,7 +110,7 @@ def shape_names(cells: bytes, cache: str) -> list[str]:
     """What players call the shapes of patterns, 64 cells each with the move at ``HOME``."""
     path, size = Path(cache), SIDE * SIDE
     key = blake2b(cells + VERSION.encode(), digest_size=16).hexdigest()
-    with suppress(OSError, ValueError):
+    with suppress(OSError, ValueError, KeyError, TypeError):  # damaged is as if it were not there
         kept = json.loads(path.read_text("utf-8"))
         if kept["key"] == key:
             return list(kept["names"])
@@ -149,6 +150,11 @@ def _turned(drawn: np.ndarray, symmetry: int) -> np.ndarray:
         if to >= 0:
             turned[to] = drawn[cell]
     return turned
+
+
+def _is_missing(future: "Future[list[str]] | None") -> bool:
+    """Whether names must be asked for: nobody has, or that failed."""
+    return future is None or (future.done() and future.exception() is not None)
 
 
 def _done(future: "Future[list[str]] | None") -> Sequence[str]:

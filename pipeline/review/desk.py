@@ -1,7 +1,7 @@
 """What the pages share: settings, the database, who judges by default, and what is worked out beside them."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,22 +38,31 @@ class Desk:
     #: who judges when the browser does not say
     who: str
     catalogue: Catalogue
-    #: positions to try patterns on, once they are there
-    sample: "Future[Sample]"
+    #: has the positions worked out that patterns are tried on
+    ask_sample: "Callable[[], Future[Sample]]"
     joseki: JosekiDesk
     releasing: Releasing
     played: PlayedIn
+    sample: "Future[Sample]" = field(init=False)
     _hand: dict[str, Pattern] = field(default_factory=dict)
     _stamp: tuple[tuple[str, int], ...] = ()
     _collections: tuple[int, list[tuple[str, str]]] = (-1, [])
+
+    def __post_init__(self) -> None:
+        self.sample = self.ask_sample()
 
     def store(self) -> Store:
         """The database; to be closed by a ``with`` block. Opening it takes a millisecond."""
         return Store.open(self.settings.db, create=False)
 
     def ready_sample(self) -> Sample | None:
-        """The sample, None while it is made; an error in making it is raised."""
-        return self.sample.result() if self.sample.done() else None
+        """The sample, None while it is made; an error in making it is raised, and it is made anew."""
+        found = self.sample
+        if not found.done():
+            return None
+        if found.exception():
+            self.sample = self.ask_sample()
+        return found.result()
 
     def collections(self, store: Store) -> list[tuple[str, str]]:
         """The collections that a filter offers: each as the filter has it, and in words."""

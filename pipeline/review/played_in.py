@@ -69,15 +69,22 @@ class PlayedIn:
         self._found: dict[object, Future[Played]] = {}
 
     def names(self, store: Store, wanted: WantedMoves) -> Played | None:
-        """The patterns played as the moves that are wanted; None while they are looked for."""
+        """The patterns played as the moves that are wanted; None while they are looked for.
+
+        A search that failed is told once, by its error; who asks then has it begun anew.
+        """
         changes = store.learned.last_changes()
         key = (wanted, changes, store.games.last_change(selfplay=True), store.misses.last_run())
-        if key not in self._found:
+        found = self._found.get(key)
+        if found is None:
             while len(self._found) >= KEPT:
                 del self._found[next(iter(self._found))]
-            self._found[key] = self._workers.submit(played_in, str(store.path), wanted, changes)
-        found = self._found[key]
-        return found.result() if found.done() else None
+            found = self._found[key] = self._workers.submit(played_in, str(store.path), wanted, changes)
+        if not found.done():
+            return None
+        if found.exception():
+            self._found.pop(key, None)
+        return found.result()
 
 
 def played_in(db: str, wanted: WantedMoves, stamp: tuple[int, int]) -> Played:

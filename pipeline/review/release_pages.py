@@ -37,7 +37,7 @@ class ReleasePages:
     def page(self, request: Request) -> Response:
         """The page, with what would change as soon as that is worked out."""
         last, before = self.releasing.releases()
-        found, error = self._preview()
+        found, error = self._preview(is_page=True)
         rates = last.manifest["figures"].get("hit-rate") if last else None
         return self.pages.show(
             request,
@@ -87,13 +87,18 @@ class ReleasePages:
         self.releasing.stop()
         return self.releasing.state()
 
-    def _preview(self) -> tuple[Preview | None, str]:
-        """What would change, None while it is worked out; and why that cannot be."""
+    def _preview(self, is_page: bool = False) -> tuple[Preview | None, str]:
+        """What would change, None while it is worked out; and why that cannot be.
+
+        What failed is worked out anew after a page has told it: a page loads itself again to do so.
+        """
         with self.desk.store() as store:
             decision_id = store.decisions.last_id()
         future = self.releasing.preview(decision_id)
         if not future.done():
             return None, ""
+        if is_page and future.exception():
+            self.releasing.forget(future)
         try:
             return future.result(), ""
         except KatachiError as error:

@@ -118,6 +118,12 @@ class Releasing:
                 self._stamp = stamp
             return self._preview
 
+    def forget(self, failed: "Future[Preview]") -> None:
+        """Work a preview out anew when it is asked for again."""
+        with self._lock:
+            if self._preview is failed:
+                self._preview = None
+
     def releases(self) -> tuple[Release | None, Release | None]:
         """The last release, and the one that it was compared with, as far as they are there."""
         last = last_release(self.wanted)

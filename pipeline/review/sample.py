@@ -6,6 +6,7 @@ hit rate.
 """
 
 import os
+import zipfile
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
@@ -219,10 +220,10 @@ def _stacked(rows: list[dict[str, Any]], network: bytes) -> Sample:
 
 def _cached(path: Path, stamp: str) -> Sample | None:
     try:
-        with np.load(path, allow_pickle=False) as kept:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             return Sample(*(kept[name] for name in Sample._fields)) if str(kept["stamp"]) == stamp else None
-    except (OSError, ValueError, KeyError, EOFError):
-        return None
+    except (OSError, ValueError, KeyError, EOFError, RuntimeError, zipfile.BadZipFile):
+        return None  # damaged is as if it were not there
 
 
 def _keep(path: Path, stamp: str, sample: Sample) -> None:

@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import uvicorn
@@ -74,10 +75,10 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         door = _door(options, listening.getsockname()[1])
         cache = f"{settings.db}-review.npz"
         catalogue = Catalogue(workers, Path(f"{settings.db}-review-shapes.json"))
-        sample = workers.submit(sample_of, settings.db, settings.engine, settings.files, cache)
+        ask_sample = partial(workers.submit, sample_of, settings.db, settings.engine, settings.files, cache)
         releasing = Releasing(settings, options.dist, options.joseki, planner)
         who = clean_name(options.who) or _user()
-        desk = Desk(settings, run_id, who, catalogue, sample, joseki, releasing, PlayedIn(workers))
+        desk = Desk(settings, run_id, who, catalogue, ask_sample, joseki, releasing, PlayedIn(workers))
         catalogue.read(store)
         threading.Thread(target=joseki.begin, daemon=True).start()
         server = uvicorn.Server(_config(desk, door))

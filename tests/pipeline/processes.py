@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import time
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -56,6 +57,15 @@ def wait_until(holds) -> None:
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.005)
+
+
+@contextmanager
+def dying(beside):
+    """What is asked of a process beside in the block, it dies of."""
+    pid = beside.submit(os.getpid).result()
+    os.kill(pid, signal.SIGSTOP)
+    yield
+    os.kill(pid, signal.SIGKILL)
 
 
 # -- in a worker -----------------------------------------------------------------------------------

@@ -15,7 +15,8 @@ from urllib.parse import urlencode
 import pytest
 from cli_runner import run
 from commands import finished, start
-from reviewing import NASTY, Client, learned_patterns, worst_first
+from processes import dying, wait_until
+from reviewing import NASTY, Client, few_joseki, learned_patterns, worst_first
 
 from engine.patterns import PatternBook
 from pipeline.pattern_text import LEGEND, parse, text_of
@@ -210,6 +211,19 @@ def test_a_database_without_patterns_or_games_has_pages_too(tmp_path):
 
 
 # -- deciding --------------------------------------------------------------------------------------------
+
+
+def test_a_sample_of_which_the_process_died_is_made_again(path):
+    options = Options(port=0, joseki=few_joseki(path.parent))
+    with running(Settings(db=str(path), engine="ryder"), options) as found:
+        desk, client = found.desk, Client(found.address)
+        with dying(desk.played._workers):
+            desk.sample = desk.ask_sample()
+        wait_until(desk.sample.done)
+        given = {"text": text_of(learned_patterns()[0])}
+        answer = client.post("/api/tries", given)
+        assert (answer.status, answer.json) == (404, {"error": "the process beside this one died"})
+        wait_until(lambda: client.post("/api/tries", given).json["ready"])
 
 
 def test_decisions_know_who_when_and_on_what(client):

@@ -6,16 +6,21 @@ import time
 from urllib.parse import urlencode
 
 import pytest
+from processes import dying, wait_until
 from reviewing import Client, add_audit, few_joseki, learned_patterns, make, worst_first
 
 from engine.players import load_player
 from engine.points import PASS, decode_moves, from_gtp
+from pipeline.errors import KatachiError
+from pipeline.executors.beside import Beside
 from pipeline.positions import position_before
 from pipeline.review import games, miss_pages
-from pipeline.review.played_in import region_of
+from pipeline.review.catalogue import Catalogue, shape_names
+from pipeline.review.played_in import PlayedIn, WantedMoves, region_of
 from pipeline.review.server import Options, running
 from pipeline.settings import Settings
 from pipeline.store import Store
+from pipeline.store.games import GamesFrom
 from pipeline.store.misses import Effort, MissRow
 from pipeline.store.replays import Work
 
@@ -138,6 +143,35 @@ def test_what_there_is_not_is_refused(client):
     assert client.get("/misses?era=1999").status == 404
     assert client.get("/audit?era=1999").status == 404
     assert client.get("/misses?rank=2").status == 400
+
+
+def test_a_search_of_which_the_process_died_is_told_once_and_begun_anew(path, played):
+    with Beside([PlayedIn.__module__]) as worker, Store.open(path) as store:
+        found, wanted = PlayedIn(worker), WantedMoves(GamesFrom(player="b5"))
+        with dying(worker):
+            assert found.names(store, wanted) is None
+        with pytest.raises(KatachiError, match="died"):
+            wait_until(lambda: found.names(store, wanted))
+        wait_until(lambda: found.names(store, wanted))
+        expected = {name for name, places in played.items() if any(game == 5 for game, _, _ in places)}
+        assert expected <= set(found.names(store, wanted).names)
+
+
+def test_names_of_shapes_of_which_the_process_died_are_asked_for_again(path, tmp_path):
+    with Beside([Catalogue.__module__]) as worker, Store.open(path) as store:
+        catalogue = Catalogue(worker, tmp_path / "shapes.json")
+        with dying(worker):
+            assert catalogue.shapes(store) == []
+        wait_until(lambda: catalogue.shapes(store))
+
+
+@pytest.mark.parametrize("damaged", ["[1, 2]", "{}", '{"key": 1}', "7", "\xff{", ""])
+def test_a_damaged_file_of_names_is_as_if_it_were_not_there(tmp_path, damaged):
+    kept = tmp_path / "shapes.json"
+    kept.write_bytes(damaged.encode("latin-1"))
+    cells = learned_patterns()[0].cells
+    assert shape_names(cells, str(kept)) == shape_names(cells, str(tmp_path / "new.json"))
+    assert kept.read_text("utf-8") == (tmp_path / "new.json").read_text("utf-8")
 
 
 def test_regions_are_thirds():

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from cli_runner import run, run_json
+from processes import dying
 from reviewing import Client, make
 
 from engine.patterns import PatternBook
@@ -149,6 +150,17 @@ def test_a_mistake_in_the_text_is_told_on_the_page(client):
     Path("db/patterns/hand-cut.pat").write_text("nonsense\n", "utf-8")
     wait_for(client, lambda found: found["preview"]["error"])
     assert re.search(r'<p class="down">[^<]*hand-cut.pat', client.get("/release").text)
+
+
+def test_what_would_change_is_worked_out_again_when_the_process_died_of_it(here):
+    with running(Settings(db="katachi.sqlite", engine="manyfaces"), Options(port=0)) as found:
+        client = Client(found.address)
+        with dying(found.desk.releasing.workers):
+            assert not is_ready(client.get("/api/release").json)
+        for _ in range(2):  # a page that waits loads itself again, to tell it
+            wait_for(client, lambda told: "died" in told["preview"]["error"])
+        assert "the process beside this one died" in client.get("/release").text
+        assert "No release yet" in page_when_ready(client)
 
 
 def test_the_command_says_what_the_page_would_do(here):

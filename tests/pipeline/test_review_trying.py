@@ -238,6 +238,17 @@ def test_a_change_is_tried_with_the_player_s_network(made, patterns, tmp_path):
     assert done.nats == pytest.approx(nats, abs=1e-9)
 
 
+def test_a_damaged_sample_is_as_if_it_were_not_there(made, sample, tmp_path):
+    whole, kept = (made.parent / "sample.npz").read_bytes(), tmp_path / "kept.npz"
+    kept.write_bytes(whole)
+    with np.load(kept) as arrays:
+        stamp = str(arrays["stamp"])
+    assert sampling._cached(kept, stamp) is not None
+    for damaged in (whole[: len(whole) // 2], b"", b"no arrays", whole.replace(b"codes.npy", b"cedes.npy")):
+        kept.write_bytes(damaged)
+        assert sampling._cached(kept, stamp) is None
+
+
 def test_a_sample_is_made_once_for_the_same_games_and_knowledge(made, sample, written, monkeypatch):
     monkeypatch.setattr(sampling.os, "nice", lambda more: 0)
     monkeypatch.setattr(sampling, "_positions", lambda games, player: pytest.fail("made again"))
