@@ -69,13 +69,18 @@ class _Change:
     make: Callable[[], object]
     who: str
     words: str
-    #: the positions that it changes
+    #: the positions that it may change
     keys: frozenset[int] = frozenset()
     #: their moves before it and after it, when it was made last
     before: _Moves = field(default_factory=dict)
     after: _Moves = field(default_factory=dict)
     #: moves that people added after those that it removes: without these no file has them
     below: _Moves = field(default_factory=dict)
+
+    @property
+    def touched(self) -> set[int]:
+        """The positions that it has changed."""
+        return {key for (key, _), _ in self.before.items() ^ self.after.items()}
 
 
 @dataclass(slots=True)
@@ -128,13 +133,10 @@ class JosekiDesk:
             if place == TENUKI_PLACE and here.line[-1:] == ("tenuki",):
                 raise KatachiError("both sides have played elsewhere: nothing is left to answer")
             if self._find(here, place) is None:
-                self._do(lambda: self._add_one(line, word), who, {here.key}, f"added {word}")
+                whole = [*line, word]  # mining may have left out a move of the line when this is made again
+                keys = {met.key for met in _Walk().along(whole)}
+                self._do(lambda: self._add(_Walk(), whole), who, keys, f"added {word}")
             return word
-
-    def _add_one(self, line: Sequence[str], word: str) -> None:
-        walk = _Walk()
-        walk.to(line)
-        self._add(walk, [*line, word])
 
     def _add(self, walk: "_Walk", line: Sequence[str]) -> int:
         """Add the moves of a line that the walk has not come by yet; how many were not there."""
@@ -228,7 +230,7 @@ class JosekiDesk:
                 return ""
             change = mine[-1]
             later = self._past[self._past.index(change) + 1 :]
-            if any(other.keys & change.keys for other in later):
+            if any(other.touched & change.touched for other in later):
                 raise KatachiError("somebody else has changed this position since")
             self._past.remove(change)
             self._make(_Change(lambda: self._take_back(change), who, "undo"))

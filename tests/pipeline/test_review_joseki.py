@@ -287,6 +287,20 @@ def test_a_move_that_mining_has_come_by_is_ignored_when_its_removal_is_made_agai
     assert file.read_text("utf-8") == mined_alone()
 
 
+def test_a_move_is_added_with_its_line_where_mining_has_left_that_out_meanwhile(desk, file):
+    desk.add(["3-4", "5-3"], "6-3", "anna")
+    desk.save()
+    assert "\n3-4 80g 20p 510w 1999-2020\n 5-3\n  6-3\n" in file.read_text("utf-8")
+    desk.add(["4-4", "6-4"], "3-3", "anna")
+    fewer = "# katachi joseki 2\n3-4 80g 20p 510w 1999-2020\n"
+    file.write_text(fewer, "utf-8")
+    desk.save()
+    assert file.read_text("utf-8") == fewer + "4-4\n 4-6\n  3-3\n"
+    desk.undo("anna")
+    desk.save()
+    assert file.read_text("utf-8") == fewer
+
+
 def test_a_move_comes_back_with_those_that_were_added_after_it(desk, file):
     for line in ([], ["2-2"], ["2-2", "3-3"]):
         desk.add(line, f"{len(line) + 2}-{len(line) + 2}", "anna")
