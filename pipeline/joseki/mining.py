@@ -73,12 +73,14 @@ class MineReport:
 
 def run(store: Store, settings: Settings, executor: Executor, to: Path, limits: Limits) -> MineReport:
     """Count the corners of all games of the splits, and write what is worth keeping into a file."""
-    before = text.read_file(to) if to.exists() else None
+    if to.exists():
+        text.read_file(to)  # what is wrong with it is told before it is worked for
     splits = parse_splits(settings.split or "train")
     training = training_games.load(store, splits, settings, even=False, size=SIZE)
     with store.recording(NAME, settings) as run_id:
         rows, known = _counted(store, training, limits, splits, run_id, executor)
         mined = select(rows, limits)
+        before = text.read_file(to) if to.exists() else None  # people may have written meanwhile
         graph = mined if before is None else merged(before, mined)
         text.write_file(to, graph)
         with store.transaction():

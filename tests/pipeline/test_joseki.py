@@ -18,10 +18,14 @@ from engine.knowledge import Files
 from engine.players import load_player
 from engine.points import BLACK, WHITE, point
 from pipeline.errors import KatachiError
-from pipeline.joseki import text
+from pipeline.executors import Executor
+from pipeline.joseki import mining, text
+from pipeline.joseki.selecting import Limits
 from pipeline.joseki.sgf import tree_of
 from pipeline.review.joseki_desk import MOST_MOVES, JosekiDesk
+from pipeline.settings import Settings
 from pipeline.sgf_tree import write_tree
+from pipeline.store import Store
 
 SMALL = """# katachi joseki 2
 4-4 90g 20p 510w 1999-2020 40,0,50e "star point"
@@ -123,11 +127,11 @@ def mined(tmp_path_factory):
             facts = {"PB": f"player {copy}", "PW": f"player {number}", "DT": f"20{copy:02}", "RE": "B+R"}
             (folder / "games" / f"{number:03}.sgf").write_bytes(sgf(moves, 19, **facts))
     assert run("ingest", folder / "games", "--db", folder / "db").code == 0
-    assert run(*mining(folder)).code == 0
+    assert run(*mining_of(folder)).code == 0
     return folder
 
 
-def mining(folder, *more):
+def mining_of(folder, *more):
     return (
         "joseki",
         "mine",
@@ -159,6 +163,25 @@ def test_what_is_mined_can_be_read_and_shown(mined):
         assert re.search(rf"^[a-z] +{answer} ", ran.out, re.MULTILINE)
     assert graph.num_moves == run_json("joseki", "stats", "--file", mined / "a.jos")["moves"]
     assert "the book ends here" in run("joseki", "show", "1-1", "--file", mined / "a.jos").out
+
+
+def test_what_people_write_while_it_counts_survives_too(mined):
+    path = mined / "meanwhile.jos"
+    path.write_bytes((mined / "a.jos").read_bytes())
+
+    class Slow(Executor):
+        """Somebody writes while the games are counted."""
+
+        def progress(self, *told):
+            path.write_text(path.read_text("utf-8") + "7-7\n", "utf-8")
+            return super().progress(*told)
+
+    with Store.open(mined / "db") as store:
+        limits = Limits(games=3, players=2, share=0.1)
+        settings = Settings(split="train,valid")
+        report = mining.run(store, settings, Slow(1), path, limits)
+    assert report.by_hand > 0
+    assert "7-7" in path.read_text("utf-8").splitlines()
 
 
 def test_a_text_without_moves_is_a_book_without_moves(tmp_path):
@@ -205,7 +228,7 @@ def test_what_people_wrote_survives_mining_again(mined):
     lines[at] = re.sub(r"^4-4", "4-4 complex!", lines[at]) + ' "star" ; by hand'
     lines.insert(at + 1, " 2-2 trick")
     path.write_text("\n".join(lines) + "\n")
-    again = run_json(*mining(mined, "--file", path))
+    again = run_json(*mining_of(mined, "--file", path))
     assert again["by_hand"] == 2
     graph = text.read_file(path)
     star = next(move for move in graph.positions[graph.root] if move.place == 0x44)
@@ -213,13 +236,13 @@ def test_what_people_wrote_survives_mining_again(mined):
     assert star.figures.games > 0
     assert 0x22 in [move.place for move in graph.positions[star.child]]
     before = path.read_bytes()
-    run_json(*mining(mined, "--file", path))
+    run_json(*mining_of(mined, "--file", path))
     assert path.read_bytes() == before
 
 
 def test_higher_thresholds_leave_less(mined):
     moves = [
-        run_json(*mining(mined, "--file", mined / f"least{least}.jos", "--least", least))["moves"]
+        run_json(*mining_of(mined, "--file", mined / f"least{least}.jos", "--least", least))["moves"]
         for least in (3, 9, 200)
     ]
     assert moves[0] > moves[1] > moves[2] == 0
