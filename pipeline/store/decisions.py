@@ -165,6 +165,17 @@ class Decisions:
         """The number of the last decision; 0 for none."""
         return int(self.conn.execute("SELECT coalesce(max(id), 0) FROM decisions").fetchone()[0])
 
+    def changed_since(self, run_id: int, time: str) -> bool:
+        """Whether somebody has decided since a run that began at a time (ISO 8601, whole seconds).
+
+        Decisions that came with an import were made before it, those of a review long after that began.
+        """
+        (found,) = self.conn.execute(
+            "SELECT EXISTS (SELECT 1 FROM decisions WHERE run_id > ? OR substr(decided, 1, 19) > ?)",
+            (run_id, time[:19]),
+        ).fetchone()
+        return bool(found)
+
     def standings(self) -> dict[str, Standing]:
         """What holds for all patterns that were ever decided on, by id."""
         rows = self.conn.execute(

@@ -32,12 +32,13 @@ class Runs:
                 "UPDATE runs SET finished = ?, status = ? WHERE id = ?", (_now(), status, run_id)
             )
 
-    def done(self, command: str) -> Iterator[tuple[int, dict[str, Any]]]:
-        """The runs of a command that were not broken off, the latest first: id and settings."""
+    def done(self, command: str) -> Iterator[tuple[int, str, dict[str, Any]]]:
+        """The runs of a command that were not broken off, the latest first: id, when it began, settings."""
         rows = self.conn.execute(
-            "SELECT id, settings FROM runs WHERE command = ? AND status = 'done' ORDER BY id DESC", (command,)
+            "SELECT id, started, settings FROM runs WHERE command = ? AND status = 'done' ORDER BY id DESC",
+            (command,),
         )
-        return ((run_id, json.loads(settings)) for run_id, settings in rows)
+        return ((run_id, started, json.loads(settings)) for run_id, started, settings in rows)
 
     def all(self) -> list[dict[str, Any]]:
         """All runs, oldest first, a dictionary of the columns each."""

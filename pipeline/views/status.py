@@ -187,17 +187,22 @@ def _compile(store: Store, settings: Settings) -> StageStatus:
     learned = store.learned
     networks = learned.network_run(), learned.board_network_run()
     newest = max(store.patterns.last_change(), *learned.last_changes(), *networks)
-    is_stale = is_there and _compiled(store, settings.binary) < newest
+    run_id, began = _compiled(store, settings.binary)
+    is_older = is_there and run_id < newest
+    is_decided = is_there and not is_older and store.decisions.changed_since(run_id, began)
     waits = not is_there and newest > 0
-    stale = {"patterns changed": int(is_stale)}
-    return StageStatus("compile", "binary", int(is_there and not is_stale), int(waits), stale)
+    stale = {"patterns changed": int(is_older), "decisions changed": int(is_decided)}
+    is_done = is_there and not (is_older or is_decided)
+    return StageStatus("compile", "binary", int(is_done), int(waits), stale)
 
 
-def _compiled(store: Store, binary: str) -> int:
-    """The latest run that compiled this binary and no other; 0 when there is none."""
+def _compiled(store: Store, binary: str) -> tuple[int, str]:
+    """The latest run that compiled this binary and no other, and when it began; 0 when there is none."""
     path = os.path.realpath(binary)
-    runs = store.runs.done(compile.NAME)
-    return next((run_id for run_id, used in runs if os.path.realpath(used["binary"]) == path), 0)
+    for run_id, began, used in store.runs.done(compile.NAME):
+        if os.path.realpath(used.get("binary", "")) == path:
+            return run_id, began
+    return 0, ""
 
 
 def _classify(store: Store, work: Work, settings: Settings) -> StageStatus:

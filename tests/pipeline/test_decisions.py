@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+import time
 
 import pytest
 from cli_runner import run, run_json
@@ -157,6 +158,28 @@ def test_compile_leaves_out_what_was_rejected_and_takes_edits(path):
     assert set(found) == set(NAMES[1:])
     assert found[pattern.id].text == "an edited one"
     assert found[NAMES[1]].text == ""
+
+
+def test_status_knows_that_the_binary_is_older_than_decisions(path):
+    """Also than those of a review that had begun before it was compiled."""
+    binary = path.parent / "out.bin"
+
+    def stage():
+        return run_json("status", "--db", path, "--binary", binary)["stages"]["compile"]
+
+    compiled(path)
+    assert stage()["done"] == 1
+    with Store.open(path) as store, store.recording("review", Settings()) as review, store.transaction():
+        store.decisions.decide([Choice(NAMES[0], version(NAMES[0]), "reject", 0)], "anna", review)
+    assert (stage()["done"], stage()["stale"]) == (0, {"patterns changed": 0, "decisions changed": 1})
+    compiled(path)
+    assert stage()["done"] == 1
+    time.sleep(1.1)  # runs are noted by the second
+    with Store.open(path) as store, store.transaction():
+        store.decisions.undo("anna", review)
+    assert stage()["stale"]["decisions changed"] == 1
+    compiled(path)
+    assert stage()["done"] == 1
 
 
 def test_an_export_counts_what_it_leaves_out(path, tmp_path):
