@@ -13,7 +13,7 @@ from engine.evaluation.safety import SAFETY_STATUSES
 from engine.gtp.session import Session, Words, color_of
 from engine.players.base import Player, unexplained
 from engine.playing import Chooser
-from engine.points import EMPTY, PASS, EngineError, board_points, encode_move, from_gtp, opponent, to_gtp
+from engine.points import EMPTY, PASS, EngineError, board_points, encode_move, from_gtp, to_gtp
 from engine.position import Position
 from engine.tactics import LOST, THREATENED
 
@@ -87,7 +87,7 @@ class GoGuiCommands:
                 board.undo()
             raise
         if moves:
-            self.session.to_play = opponent(moves[-1][0])
+            self.session.moved(moves[-1][0])
         return ""
 
     def _gg_undo(self, words: Words) -> str:

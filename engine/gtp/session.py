@@ -124,6 +124,11 @@ class Session:
         if komi is not None:
             self.komi = komi
 
+    def moved(self, color: int) -> None:
+        """A color has played on the board: moves that were tried before are of the game from now on."""
+        self.to_play = opponent(color)
+        self._num_tried = 0
+
     # -- the protocol ------------------------------------------------------------------------------------
 
     def _name(self, words: Words) -> str:
@@ -173,10 +178,13 @@ class Session:
     def _play(self, words: Words) -> str:
         color, point = self.move(words)
         self.board.play(color, point)
-        self.to_play = opponent(color)
+        self.moved(color)
         return ""
 
     def _undo(self, words: Words) -> str:
+        """The last move, and if that was only tried as ``popgo``: whose turn it is has not changed by it."""
+        if self._num_tried:
+            return self._popgo(words)
         moves = self.board.moves()
         if not moves:
             raise EngineError("cannot undo: there is no move to take back")

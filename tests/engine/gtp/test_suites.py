@@ -91,6 +91,26 @@ def test_a_move_is_told_but_not_played(session):
     assert session.board.num_moves == before
 
 
+@pytest.mark.parametrize(
+    ("commands", "left", "next_side"),
+    [
+        ("play b A1/trymove w B2/trymove b C3/popgo/popgo", "A1", WHITE),
+        ("play b A1/trymove w B2/undo", "A1", WHITE),
+        ("play b A1/trymove w B2/gg-undo 1", "A1", WHITE),
+        ("trymove b D4/play w E5", "D4 E5", BLACK),
+        ("trymove b D4/gogui-play_sequence w E5 b F6", "D4 E5 F6", WHITE),
+        ("trymove b D4/genmove_black/undo", "D4", BLACK),
+        ("trymove b D4/clear_board", "", BLACK),
+    ],
+)
+def test_only_moves_that_were_tried_are_popped(session, commands, left, next_side):
+    for command in commands.split("/"):
+        assert session.execute(command).ok, command
+    assert session.execute("popgo")[:2] == (False, "popgo takes back a trymove, and none is left")
+    assert [to_gtp(point, 9) for _, point in session.board.moves()] == left.split()
+    assert session.to_play == next_side
+
+
 def test_the_best_of_some_moves(session):
     played(session, DOUBLE_ATARI)
     ranked = [word for word in session.execute("top_moves_white").text.split() if word[0].isalpha()]
