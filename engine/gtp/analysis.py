@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.board import Board
-from engine.gtp.session import Session, Stream, Words, color_of
+from engine.gtp.session import Session, Stream, Words, color_of, number_of
 from engine.playing import Chooser, Limits, Prospect
 from engine.points import BLACK, PASS, EngineError, board_points, from_gtp, to_gtp
 from engine.position import Position
@@ -211,9 +211,9 @@ def read_request(words: Words, board: Board, to_play: int) -> Request:
         if key == "interval":
             interval_s = _hundredths(value)
         elif key == "maxmoves" and value.isdecimal():
-            num_moves = min(num_moves, max(1, int(value[:6])))
+            num_moves = min(num_moves, max(1, number_of(value)))
         elif key == "minmoves" and value.isdecimal():
-            num_moves = max(num_moves, min(board.size**2, int(value[:6])))
+            num_moves = max(num_moves, min(board.size**2, number_of(value)))
         elif key in ("ownership", "rootinfo"):
             ownership |= key == "ownership" and value == "true"
             root |= key == "rootinfo" and value == "true"
@@ -233,4 +233,4 @@ def _restriction(rest: Words, board: Board) -> tuple[int, frozenset[int]]:
 def _hundredths(word: str) -> float:
     if not word.isdecimal():
         raise EngineError(f"not an interval in hundredths of a second: '{word}'")
-    return max(0.01, int(word[:9]) / 100)
+    return max(0.01, number_of(word) / 100)

@@ -5,7 +5,7 @@ from engine.board import Board
 from engine.ending import Ending, area_score, regions
 from engine.gtp.clock import Clock
 from engine.gtp.handicap import fixed_handicap, most_fixed
-from engine.gtp.session import Session, Words, color_of
+from engine.gtp.session import Session, Words, color_of, number_of
 from engine.players.base import Player, unexplained
 from engine.playing import Chooser, Limits
 from engine.points import BLACK, PASS, WHITE, EngineError, board_points, encode_move, from_gtp, to_gtp
@@ -84,7 +84,7 @@ class GameCommands:
     def _num_stones(self, words: Words) -> int:
         if len(words) != 1 or not words[0].isdecimal():
             raise EngineError("invalid number of stones")
-        return int(words[0][:9])
+        return number_of(words[0])
 
     # -- moves -------------------------------------------------------------------------------------------
 
@@ -147,9 +147,9 @@ class GameCommands:
         return " ".join(f"{to_gtp(move.point, board.size)} {move.value:.2f}" for move in found)
 
     def _level(self, words: Words) -> str:
-        if len(words) != 1 or not words[0].isdecimal() or not 1 <= int(words[0][:9]) <= 20:
+        if len(words) != 1 or not words[0].isdecimal() or not 1 <= number_of(words[0]) <= 20:
             raise EngineError("level wants a number from 1 to 20")
-        self.level = int(words[0][:9])
+        self.level = number_of(words[0])
         return ""
 
     # -- time --------------------------------------------------------------------------------------------

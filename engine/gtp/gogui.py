@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from engine.board import Board
 from engine.evaluation.groups import GROUP_ALIVE, GROUP_DEAD, GROUP_SAFE, GROUP_UNSETTLED, GROUP_WEAK
 from engine.evaluation.safety import SAFETY_STATUSES
-from engine.gtp.session import Session, Words, color_of
+from engine.gtp.session import Session, Words, color_of, number_of
 from engine.players.base import Player, unexplained
 from engine.playing import Chooser
 from engine.points import EMPTY, PASS, EngineError, board_points, encode_move, from_gtp, to_gtp
@@ -91,7 +91,7 @@ class GoGuiCommands:
         return ""
 
     def _gg_undo(self, words: Words) -> str:
-        number = int(words[0][:9]) if len(words) == 1 and words[0].isdecimal() else 1
+        number = number_of(words[0]) if len(words) == 1 and words[0].isdecimal() else 1
         if (words and not words[0].isdecimal()) or len(words) > 1:
             raise EngineError("gg-undo wants a number of moves, or nothing")
         if number > self.session.board.num_moves:

@@ -155,7 +155,7 @@ class Session:
     def _boardsize(self, words: Words) -> str:
         if len(words) not in (1, 2) or not all(word.isdecimal() for word in words):
             raise EngineError("boardsize wants one number")
-        sizes = {int(word[:9]) for word in words}
+        sizes = {number_of(word) for word in words}
         if len(sizes) > 1 or not sizes <= set(range(1, 26)):
             raise EngineError("unacceptable size")
         self.set_position(Board(sizes.pop()), BLACK)
@@ -301,6 +301,11 @@ def color_of(word: str) -> int:
     if word.lower() not in COLORS:
         raise EngineError(f"not a color: '{word}'")
     return COLORS[word.lower()]
+
+
+def number_of(digits: str) -> int:
+    """The number that decimal digits say, whatever zeros are before it; of a longer one the first nine."""
+    return int(digits.lstrip("0")[:9] or "0")
 
 
 def _without_middle(text: str) -> str:

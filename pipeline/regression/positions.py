@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.board import Board
+from engine.gtp.session import number_of
 from engine.points import (
     BLACK,
     EMPTY,
@@ -67,7 +68,7 @@ def load(path: Path, until: str = "") -> Loaded:
 def _limit(until: str, size: int) -> tuple[int | None, int | None]:
     """The number of the move to stop before, or its point."""
     if until.isdecimal():
-        return int(until[:9]), None
+        return number_of(until), None
     return None, from_gtp(until, size) if until else None
 
 

@@ -111,7 +111,17 @@ def test_genmove_plays_and_reg_genmove_does_not():
 
 
 def test_no_level_beyond_the_highest_comes_in_behind_zeros():
-    assert POINT.match(ask("boardsize 5", "level 0000000010000", "reg_genmove b"))
+    refused = talk("level 0000000010000")[0]
+    assert (refused.ok, refused.text) == (False, "level wants a number from 1 to 20")
+
+
+def test_a_number_behind_zeros_is_what_it_says():
+    zeros = 5000 * "0"
+    assert ask(f"boardsize {zeros}19", "query_boardsize") == "19"
+    assert len(ask(f"fixed_handicap {zeros}3").split()) == 3
+    assert ask("boardsize 5", "play b A1", "play w A2", f"gg-undo {zeros}2", "move_history") == ""
+    refused = talk(f"boardsize 1{zeros}", f"boardsize {zeros}26", f"boardsize {zeros}", "query_boardsize")
+    assert [told.text for told in refused] == [*3 * ["unacceptable size"], "19"]
 
 
 def test_a_whole_game_is_legal_and_is_scored():
@@ -149,6 +159,7 @@ def test_loadsgf(tmp_path):
     assert talk(f"loadsgf {tmp_path / 'none.sgf'}")[0].text.startswith("cannot load file: ")
     told = talk(f'loadsgf "{path}"', "is_legal w D2", f'loadsgf "{path}" 2', "is_legal w D2")
     assert [answer.text for answer in told] == ["", "0", "", "1"]
+    assert talk(f"loadsgf {path} {'3'.zfill(20)}", "last_move")[1].text == "white B4"
 
 
 def test_loadsgf_of_a_name_or_a_handicap_that_is_far_too_long_is_no_fault(tmp_path):
