@@ -94,7 +94,8 @@ class _Line:
                 self._play(color, at)
 
     def _note(self, node: Node) -> None:
-        for name, values in node:
+        # properties of a node have no order: whose turn it is says PL, whatever HA does
+        for name, values in sorted(node, key=lambda named: named[0] == b"PL"):
             if name == b"KM" and values:
                 self.komi, _ = read_komi(values[0].decode("utf-8", "replace").strip(), self.board.size)
             elif name == b"RU" and values:

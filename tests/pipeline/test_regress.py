@@ -141,6 +141,15 @@ def test_a_diagram_without_moves():
     assert [at(loaded.board, name) for name in ("A8", "D8", "C9", "G1", "F1", "H1")] == [1, 1, 0, 1, 2, 0]
 
 
+@pytest.mark.parametrize(
+    ("said", "to_play"),
+    [("PL[B]HA[2]", BLACK), ("HA[2]PL[B]", BLACK), ("PL[W]HA[2]", WHITE), ("HA[2]", WHITE), ("HA[0]", BLACK)],
+)
+def test_whose_turn_it_is_says_pl_before_or_behind_a_handicap(tmp_path, said, to_play):
+    (tmp_path / "a.sgf").write_text(f"(;SZ[9]{said}AB[cc][gg])")
+    assert load(tmp_path / "a.sgf").to_play == to_play
+
+
 def test_setup_after_moves_and_a_pass():
     board = load(DATA / "late.sgf").board
     assert stones(board, WHITE) == ["G5"]
