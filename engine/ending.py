@@ -4,7 +4,7 @@ Told as two players who agree would: what reading the groups says, made consiste
 living enemy is beside). A game that is not over gets an answer too: as if it ended now.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 
 from engine.board import Board
 from engine.evaluation.safety import SAFE, SAFELY_DEAD
@@ -28,9 +28,12 @@ class Ending:
         self._position = position or Position()
         self._reader = GroupReader()
 
-    def dead_stones(self, board: Board, to_play: int | None = None) -> set[int]:
-        """The stones that are taken off without being captured."""
-        return self._dead(board, evaluate_reading(self._position, board, self._reader, to_play=to_play))
+    def dead_stones(
+        self, board: Board, to_play: int | None = None, stop: Callable[[], bool] = lambda: False
+    ) -> set[int]:
+        """The stones that are taken off without being captured; once ``stop`` is true no more is read."""
+        told = evaluate_reading(self._position, board, self._reader, to_play=to_play, stop=stop)
+        return self._dead(board, told)
 
     def owners(self, board: Board) -> dict[int, int] | None:
         """BLACK or WHITE by point that is somebody's; None while the game is not over but for dame."""

@@ -8,7 +8,10 @@ asked what a move is worth against a pass: early in the game only a clear loss c
 enemy has passed, a move must gain something. When none does, the choice is a pass; so games end.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+import math
+import time
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple, Protocol
 
 from engine.board import Board
@@ -25,6 +28,8 @@ from engine.strategy import sente_at, sente_end
 DEFAULT_LEVEL = 10
 #: candidates that are looked at before the rest of the board
 NUM_TRIED = 20
+#: the share of the time of a move that may be spent
+SPENT = 0.9
 #: fiftieths of a point: what a late move must gain, and what an early one may seem to lose
 WORTH = 25
 LOSS = -150
@@ -48,6 +53,10 @@ class Limits(NamedTuple):
     #: asked now and then; when true, the best so far is wanted at once
     stop: Callable[[], bool] = lambda: False
 
+    def deadline(self) -> float:
+        """When a choice that begins now must be there, in seconds of the monotonic clock."""
+        return math.inf if self.time_s is None else time.monotonic() + SPENT * self.time_s
+
 
 NO_LIMITS = Limits()
 
@@ -64,6 +73,10 @@ class Prospect(NamedTuple):
     line: tuple[int, ...]
 
 
+#: a move of a list, its value, its probability
+Listed = tuple[int, float, float]
+
+
 class Chooser(Protocol):
     """What chooses moves. Same position, same level: the same choice, unless time decides."""
 
@@ -73,8 +86,18 @@ class Chooser(Protocol):
     def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
         """As ``choose``, after the game: a pass only when no dead enemy stone is left on the board."""
 
-    def prospects(self, board: Board, color: int, limit: int, limits: Limits = NO_LIMITS) -> list[Prospect]:
-        """Candidates for analysis, at most ``limit``, the best first."""
+    def prospects(
+        self,
+        board: Board,
+        color: int,
+        limit: int,
+        limits: Limits = NO_LIMITS,
+        wanted: Container[int] | None = None,
+    ) -> list[Prospect]:
+        """Candidates for analysis, at most ``limit``, the best first; with ``wanted`` the best of those.
+
+        When time is over those that are not worked out are left out, but never all of them.
+        """
 
 
 class ListChooser:
@@ -91,7 +114,9 @@ class ListChooser:
 
     def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
         """A move toward capturing a dead enemy string, the one with fewest liberties first."""
-        dead = {s for s in self._ending.dead_stones(board, color) if board.color_at(s) == opponent(color)}
+        deadline = limits.deadline()
+        found = self._ending.dead_stones(board, color, lambda: time.monotonic() > deadline)
+        dead = {s for s in found if board.color_at(s) == opponent(color)}
         heads = {board.string_at(stone) for stone in dead}
         for head in sorted(heads, key=lambda stone: (board.num_liberties(stone), stone)):
             for point in board.liberties(head):
@@ -99,21 +124,25 @@ class ListChooser:
                     return point
         return PASS if heads else self.choose(board, color, limits)
 
-    def prospects(self, board: Board, color: int, limit: int, limits: Limits = NO_LIMITS) -> list[Prospect]:
+    def prospects(
+        self,
+        board: Board,
+        color: int,
+        limit: int,
+        limits: Limits = NO_LIMITS,
+        wanted: Container[int] | None = None,
+    ) -> list[Prospect]:
         """The move that would be chosen, then the others in the order of the player's list."""
+        deadline = limits.deadline()
+        most = limit if wanted is None else board.size**2
         chosen = self.choose(board, color)
-        listed = self.listed(board, color, limit, chosen)
-        found = [
-            self.prospect(board, color, candidate.point, candidate.value, share)
-            for candidate, share in listed[:limit]
-        ]
-        if chosen in [candidate.point for candidate, _ in listed]:
-            return found
-        return [self.prospect(board, color, chosen, 0.0, 0.0), *found][:limit]
+        listed = self.listed(board, color, most, chosen)
+        if chosen not in [point for point, _, _ in listed]:
+            listed.insert(0, (chosen, 0.0, 0.0))
+        told = (one for one in listed[:most] if wanted is None or one[0] in wanted)
+        return list(islice(self.worked_out(board, color, told, deadline), limit))
 
-    def listed(
-        self, board: Board, color: int, limit: int, first: int = PASS
-    ) -> list[tuple[Candidate, float]]:
+    def listed(self, board: Board, color: int, limit: int, first: int = PASS) -> list[Listed]:
         """The player's list, ``limit`` candidates or more, without what repeats a position and with ``first``
         before all others; each with its probability."""
         listed = [
@@ -122,7 +151,8 @@ class ListChooser:
             if not board.is_superko(color, candidate.point)
         ]
         listed.sort(key=lambda candidate: candidate.point != first)
-        return list(zip(listed, _probabilities(listed), strict=True))
+        shares = _probabilities(listed)
+        return [(one.point, one.value, share) for one, share in zip(listed, shares, strict=True)]
 
     # -- what a move is worth --------------------------------------------------------------------------
 
@@ -191,18 +221,31 @@ class ListChooser:
 
     # -- what is told of it ----------------------------------------------------------------------------
 
-    def prospect(self, board: Board, color: int, point: int, value: float, share: float) -> Prospect:
-        """A move with what its player says of it, what it leads to, and what is likely after it."""
-        lead = self._lead_after(board, color, point) / FIFTIETHS - sente_value(board)
-        return Prospect(point, value, share, lead, self._line(board, color, point))
+    def worked_out(
+        self, board: Board, color: int, listed: Iterable[Listed], deadline: float, first: bool = True
+    ) -> Iterator[Prospect]:
+        """Moves with what their player says of them, what they lead to, and what is likely after them.
 
-    def _line(self, board: Board, color: int, point: int, length: int = 5) -> tuple[int, ...]:
-        """A move and the likeliest ones after it."""
+        Ends with the time; the ``first`` comes in any case.
+        """
+        for point, value, share in listed:
+            if not first and time.monotonic() > deadline:
+                return
+            first = False
+            lead = self._lead_after(board, color, point) / FIFTIETHS - sente_value(board)
+            yield Prospect(point, value, share, lead, self._line(board, color, point, deadline))
+
+    def _line(
+        self, board: Board, color: int, point: int, deadline: float, length: int = 5
+    ) -> tuple[int, ...]:
+        """A move and the likeliest ones after it, as many as there is time for."""
         line: list[int] = []
-        while point != PASS and len(line) < length:
+        while point != PASS:
             board.play(color, point)
             line.append(point)
             color = opponent(color)
+            if len(line) == length or time.monotonic() > deadline:
+                break
             point = next((p for p in self.player.ranked(board, color, 4) if may_play(board, color, p)), PASS)
         for _ in line:
             board.undo()

@@ -8,7 +8,7 @@ only if it seems sure to, as whoever passes has to know.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from engine.board import Board
@@ -89,12 +89,14 @@ def evaluate_reading(
     reader: GroupReader,
     node_limit: int = READ_NODES,
     to_play: int | None = None,
+    stop: Callable[[], bool] = lambda: False,
 ) -> Evaluation:
     """What a board is worth when every group is read that is neither safe nor captured.
 
     Each search judges at most ``node_limit`` positions. Whose turn it is goes by the last move if not said.
+    Groups that are not read yet when ``stop`` says so stay as they are seen.
     """
-    found = doubts(position.evaluation(board), board, reader, node_limit, to_play)
+    found = doubts(position.evaluation(board), board, reader, node_limit, to_play, stop)
     ended = position.settled(
         board, {doubt.number: 1.0 if doubt.lives_at_the_end() else -1.0 for doubt in found}
     )
@@ -126,11 +128,17 @@ def doubts(
     reader: GroupReader,
     node_limit: int = READ_NODES,
     to_play: int | None = None,
+    stop: Callable[[], bool] = lambda: False,
 ) -> list[Doubt]:
-    """The groups of an evaluated board that are neither safe nor captured, read."""
+    """The groups of an evaluated board that are neither safe nor captured, read, until ``stop`` is true."""
     to_play = to_play or side_to_play(board)
     doubtful = [(i, group) for i, group in enumerate(told.groups) if group.status in _DOUBTFUL]
-    verdicts = [_verdict(reader, board, group.stones[0], node_limit) for _, group in doubtful]
+    verdicts: list[str] = []
+    for _, group in doubtful:
+        if stop():
+            break
+        verdicts.append(_verdict(reader, board, group.stones[0], node_limit))
+    doubtful = doubtful[: len(verdicts)]
     _leave_one_critical(verdicts, [len(group.stones) for _, group in doubtful])
     few = 1 / (1 + num_open(told) / HALF_OPEN)
     return [

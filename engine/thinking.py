@@ -5,6 +5,7 @@ A level is a number of positions to look at, twice as many every two levels: 50 
 """
 
 import time
+from collections.abc import Container
 from itertools import islice
 from typing import NamedTuple
 
@@ -22,8 +23,6 @@ NUM_READ = 12
 MAX_READ = 40
 #: positions at level 2
 FEWEST = 50
-#: the share of the time of a move that may be spent
-SPENT = 0.9
 
 
 class Thought(NamedTuple):
@@ -63,7 +62,7 @@ class LookingChooser:
 
         Without ``exact`` the values of all but the first are bounds (``Search.best``).
         """
-        deadline = 0.0 if limits.time_s is None else time.monotonic() + SPENT * limits.time_s
+        deadline = limits.deadline()
         limit = positions_of(limits.level) if limits.nodes is None else limits.nodes
         moves = list(islice(self._list.worth_playing(board, color), most if limit else 1))
         if not moves:
@@ -77,21 +76,35 @@ class LookingChooser:
         """As the list: what is left after a game needs no lookahead."""
         return self._list.clean_up(board, color, limits)
 
-    def prospects(self, board: Board, color: int, limit: int, limits: Limits = NO_LIMITS) -> list[Prospect]:
+    def prospects(
+        self,
+        board: Board,
+        color: int,
+        limit: int,
+        limits: Limits = NO_LIMITS,
+        wanted: Container[int] | None = None,
+    ) -> list[Prospect]:
         """The moves that were read, the best first, then what else the list holds."""
-        thought = self.think(board, color, limits, exact=True, most=min(limit, MAX_READ))
+        deadline = limits.deadline()
+        most = limit if wanted is None else board.size**2
+        thought = self.think(board, color, limits, exact=True, most=min(most, MAX_READ))
         if thought.depth == 0:
-            return self._list.prospects(board, color, limit, limits)
+            # nothing is left of a time that is over
+            left = limits if limits.time_s is None else limits._replace(time_s=deadline - time.monotonic())
+            return self._list.prospects(board, color, limit, left, wanted)
         listed = {
-            candidate.point: (candidate.value, share)
-            for candidate, share in self._list.listed(board, color, limit)[:limit]
+            point: (value, share) for point, value, share in self._list.listed(board, color, most)[:most]
         }
         found = [
             Prospect(read.point, *listed.pop(read.point, (0.0, 0.0)), read.value + read.cost, read.line)
             for read in thought.found
         ]
-        rest = islice(listed.items(), limit - len(found))
-        return found + [self._list.prospect(board, color, point, *said) for point, said in rest]
+        rest = [(point, *said) for point, said in islice(listed.items(), most - len(found))]
+        if wanted is not None:
+            found = [prospect for prospect in found if prospect.point in wanted]
+            rest = [one for one in rest if one[0] in wanted]
+        others = self._list.worked_out(board, color, rest, deadline, first=not found)
+        return [*found[:limit], *islice(others, max(0, limit - len(found)))]
 
 
 def positions_of(level: int) -> int:

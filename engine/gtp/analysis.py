@@ -84,13 +84,10 @@ class AnalysisCommands:
     def _seen(self, asked: Request, limits: Limits) -> list[Prospect]:
         """The candidates that were asked for."""
         board = self.session.board.copy()
-        limit = board.size**2 if asked.allowed or asked.avoided else asked.num_moves
-        return [
-            prospect
-            for prospect in self.chooser.prospects(board, asked.color, limit, limits)
-            if prospect.point not in asked.avoided
-            and (asked.allowed is None or prospect.point in asked.allowed)
-        ][: asked.num_moves]
+        wanted = None
+        if asked.allowed or asked.avoided:
+            wanted = (asked.allowed or {PASS, *board_points(board.size)}) - asked.avoided
+        return self.chooser.prospects(board, asked.color, asked.num_moves, limits, wanted)
 
     def _line(self, asked: Request, form: "Form", found: Sequence[Prospect]) -> str:
         """The info line, without its end."""

@@ -101,9 +101,8 @@ class GameCommands:
         allowed = {from_gtp(word, board.size) for word in words[1:]}
         if not allowed:
             raise EngineError("give a color and points")
-        found = self.chooser.prospects(board, color, board.size**2, self.limits(color))
-        point = next((prospect.point for prospect in found if prospect.point in allowed), PASS)
-        return to_gtp(point, board.size)
+        found = self.chooser.prospects(board, color, 1, self.limits(color), allowed)
+        return to_gtp(found[0].point if found else PASS, board.size)
 
     def _kgs_genmove_cleanup(self, words: Words) -> str:
         color = self._color(words)

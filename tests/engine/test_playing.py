@@ -204,6 +204,18 @@ def test_after_the_game_dead_stones_are_captured():
     assert [board.color_at(from_gtp(name, 9)) for name in ("B9", "F6")] == [0, 0]
 
 
+def test_no_group_is_read_for_a_move_after_the_game_when_time_is_over(monkeypatch):
+    board = Board(9)
+    for number, name in enumerate(("C3", "D3", "C4", "D4", "G7", "F7", "G6", "F6", "C7", "G3")):
+        board.play(BLACK + number % 2, from_gtp(name, 9))
+    asked = []
+    monkeypatch.setattr("engine.settling._verdict", lambda *about: asked.append(about) or "unknown")
+    assert RYDER.clean_up(board, BLACK, Limits(time_s=0.0)) != PASS
+    assert asked == []
+    RYDER.clean_up(board, BLACK, Limits(time_s=1000.0))
+    assert asked != []
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_cleaning_up_ends_with_no_dead_stone(seed):
     chance = random.Random(seed)

@@ -93,6 +93,19 @@ def test_prospects_begin_with_what_was_read_best_and_go_on_with_the_list():
     assert sum(prospect.probability for prospect in found) <= 1 + 1e-9
 
 
+@pytest.mark.parametrize("chooser", [LOOKING, LIST])
+def test_what_was_not_worked_out_in_time_is_left_out_of_the_prospects_but_for_one(chooser):
+    board, color = opening(1, size=19, moves=20)
+    before = board.state()
+    (found,) = chooser.prospects(board, color, 361, Limits(10, time_s=0.0))
+    assert found.line == (found.point,)
+    last = PLAYER.ranked(board, color, 361)[-1]
+    (found,) = chooser.prospects(board, color, 10, Limits(10, time_s=0.0), {last})
+    assert found.point == last
+    assert chooser.prospects(board, color, 10, Limits(1), {last})[0].line[:2] > (last,)
+    assert board.state() == before
+
+
 def test_who_chooses_for_whom():
     assert isinstance(chooser_of(PLAYER), LookingChooser)
     assert isinstance(chooser_of(load_player("ryder")), ListChooser)

@@ -2,7 +2,9 @@
 
 import pytest
 
+from engine.gtp import open_session
 from engine.gtp.clock import Clock
+from engine.players import load_player
 from engine.points import BLACK, WHITE, EngineError
 
 
@@ -43,3 +45,24 @@ def test_what_is_no_time_is_refused(word):
         Clock().tell_left(BLACK, word, "0")
     with pytest.raises(EngineError, match="not a time"):
         Clock().set([word, "0", "0"])
+
+
+@pytest.mark.parametrize(
+    ("command", "moves"),
+    [
+        ("lz-genmove_analyze b", 1),
+        ("kata-genmove_analyze b minmoves 60 avoid b E5 1", 1),
+        ("kata-genmove_analyze b allow b A1,B2 1", 1),
+        ("restricted_genmove b A1 B2", 0),
+    ],
+)
+def test_when_time_is_over_a_move_comes_with_what_is_worked_out(command, moves):
+    session = open_session(load_player("manyfaces"))
+    for line in ("boardsize 9", "time_settings 60 0 0", "time_left b 0 0"):
+        assert session.execute(line).ok
+    text = session.execute(command).text
+    assert text.count("info move") == moves
+    assert text.split()[-1] in ("A1", "B2") or ("A1" not in command and "play pass" not in text)
+    for line in ("clear_board", "time_settings 0 1 0"):  # no limit
+        assert session.execute(line).ok
+    assert session.execute(command).text.count("info move") >= 2 * moves
