@@ -55,53 +55,75 @@ class LivingShapes:
             self.power[i + 1] = 3 * self.power[i]
         self.met_ko = False
         memset(self.known, 0, cython.sizeof(self.known))
-        self.game = CAPTURE_GAME
-        survives = self._survives(0, enemy, own_turn, 0)
-        if self.met_ko:
-            return UNCLEAR_SHAPE
-        if survives:
-            return LIVES
-        self.game = EYES_GAME
-        survives = self._survives(0, enemy, own_turn, 0)
-        return UNCLEAR_SHAPE if survives or self.met_ko else DIES
+        for i in range(MAX_OUTSIDE + 1):
+            survives = self._outlasts(enemy, own_turn, i)
+            if self.met_ko:
+                return UNCLEAR_SHAPE
+            if survives:
+                return LIVES if i == 0 else UNCLEAR_SHAPE
+        return DIES
 
     # -- the game ----------------------------------------------------------------------------------------
 
-    def _survives(self, own, enemy, own_turn, depth):
-        """Whether the group reaches its aim from a position of the region."""
+    def _outlasts(self, enemy, own_turn, outside):
+        """Whether the group survives with so many liberties outside, however often positions come back."""
+        i: cython.int
+        j: cython.int
+        survives: cython.bint
+        while True:
+            self.was_wrong = False
+            survives = self._survives(0, enemy, own_turn, outside, 0)
+            if self.met_ko or not self.was_wrong:
+                return survives
+            # a position that came back is lost after all: what survived by it has to be played again
+            for i in range(MAX_OUTSIDE + 1):
+                for j in range(2 * self.power[self.size]):
+                    if self.known[i][j] != LOST_SHAPE:
+                        self.known[i][j] = 0
+            if not survives:
+                return False
+
+    def _survives(self, own, enemy, own_turn, outside, depth):
+        """Whether the group is never captured from a position of the region."""
         i: cython.int
         result: cython.int
         state: cython.int = self._state(own, enemy, own_turn)
-        known: cython.pointer(int8_t) = cython.address(self.known[self.game][state])
+        known: cython.pointer(int8_t) = cython.address(self.known[outside][state])
         if depth > MAX_SHAPE_DEPTH:
             self.met_ko = True
         if self.met_ko:
             return not own_turn
         if known[0] == SURVIVED or known[0] == LOST_SHAPE:
             return known[0] == SURVIVED
-        if known[0] == BEING_PLAYED:
-            # the position came back: nobody is captured, and no eyes are made
-            return self.game == CAPTURE_GAME
-        if self._regions(own) >= 2:
+        if known[0] == BEING_PLAYED or known[0] == CAME_BACK:
+            # nobody is captured, unless the position turns out to be lost
+            known[0] = CAME_BACK
+            return True
+        if self._eyes(own, enemy) >= 2:
             known[0] = SURVIVED
             return True
         known[0] = BEING_PLAYED
-        # To pass is the last resort, and only of the side that gains by it in this game.
+        # The last resort: the group passes, its enemy fills a liberty outside.
         result = not own_turn
         for i in range(self.size + 1):
             if i < self.size:
-                result = self._try(own, enemy, i, own_turn, depth)
-            elif own_turn == (self.game == CAPTURE_GAME):
-                result = self._survives(own, enemy, not own_turn, depth + 1)
+                result = self._try(own, enemy, i, own_turn, outside, depth)
+            elif own_turn:
+                result = self._survives(own, enemy, False, outside, depth + 1)
+            elif outside > 1 or (outside == 1 and self._group_liberties(own, self._empty(own, enemy))):
+                result = self._survives(own, enemy, True, outside - 1, depth + 1)
             else:
-                result = -1
+                # the last liberty of all
+                result = -1 if outside == 0 else 0
             if result == own_turn:
                 break
             result = not own_turn
+        if not result and known[0] == CAME_BACK:
+            self.was_wrong = True
         known[0] = SURVIVED if result else LOST_SHAPE
         return result
 
-    def _try(self, own, enemy, at, own_turn, depth):
+    def _try(self, own, enemy, at, own_turn, outside, depth):
         """One move: whether the group survives it; -1 when it is not legal."""
         one: uint32_t = 1
         bit: uint32_t = one << at
@@ -111,12 +133,11 @@ class LivingShapes:
         i: cython.int
         if (own | enemy) & bit:
             return -1
-        all_points: uint32_t = (one << self.size) - 1
         if own_turn:
             own |= bit
         else:
             enemy |= bit
-        empty = all_points & ~(own | enemy)
+        empty = self._empty(own, enemy)
         for i in range(self.size):
             if not (self.beside[at] & (one << i)) or (taken & (one << i)):
                 continue
@@ -132,26 +153,30 @@ class LivingShapes:
             enemy &= ~taken
         else:
             own &= ~taken
-        empty = all_points & ~(own | enemy)
+        empty = self._empty(own, enemy)
         if taken:
             if not own_turn and num_bits(taken) == 1:
                 self.met_ko = True
                 return 1
         elif own_turn:
-            # its last liberty, unless nobody counts its liberties
+            # its last liberty, unless it has others outside
             string = self._string(own, at)
             if string & self.rim:
-                if self.game == CAPTURE_GAME and not self._group_liberties(own, empty):
+                if outside == 0 and not self._group_liberties(own, empty):
                     return -1
             elif not (self._touching(string) & empty):
                 return -1
         else:
-            if self.game == CAPTURE_GAME and not (self._group_liberties(own, empty)):
+            if outside == 0 and not self._group_liberties(own, empty):
                 return 0
             string = self._string(enemy, at)
             if not (self._touching(string) & empty):
                 return -1
-        return self._survives(own, enemy, not own_turn, depth + 1)
+        return self._survives(own, enemy, not own_turn, outside, depth + 1)
+
+    def _empty(self, own, enemy):
+        one: uint32_t = 1
+        return ((one << self.size) - 1) & ~(own | enemy)
 
     def _group_liberties(self, own, empty):
         """The empty points beside the group and the stones in the region that belong to it."""
@@ -183,19 +208,25 @@ class LivingShapes:
                 found |= self.beside[i]
         return found
 
-    def _regions(self, own):
-        """How many parts the stones that belong to the group leave of the region."""
+    def _eyes(self, own, enemy):
+        """How many parts its stones leave of the region of which all empty points are beside the group."""
         one: uint32_t = 1
         rest: uint32_t = (one << self.size) - 1
+        part: uint32_t
+        beside: uint32_t = self.rim
         i: cython.int
         found: cython.int = 0
         for i in range(self.size):
             if own & self.rim & (one << i):
-                rest &= ~self._string(own, i)
+                part = self._string(own, i)
+                rest &= ~part
+                beside |= self._touching(part)
         for i in range(self.size):
             if rest & (one << i):
-                rest &= ~self._string(rest, i)
-                found += 1
+                part = self._string(rest, i)
+                rest &= ~part
+                if not (part & ~(own | enemy) & ~beside):
+                    found += 1
         return found
 
     def _state(self, own, enemy, own_turn):
