@@ -7,6 +7,8 @@
 cimport cython
 from libc.stdint cimport uint64_t
 
+from engine.board cimport Board, Frame
+from engine.points cimport PASS
 from engine.reader.group_table cimport Loop
 
 
@@ -20,6 +22,8 @@ cdef class GroupPath:
 
     # Where on the path, above this depth, a position is: its depth, -1 if it is not.
     cdef int place_of(self, uint64_t key, int depth) noexcept nogil
+    # Whether this side passed among the last so many moves.
+    cdef bint has_passed(self, Board board, int color, int moves) noexcept nogil
     # Of these positions those above this depth.
     cdef uint64_t above(self, uint64_t positions, int depth) noexcept nogil
     # Tell of a position at this depth which positions above it it depends on.

@@ -12,6 +12,15 @@ class GroupPath:
             i += 1
         return i if i < depth else -1
 
+    def has_passed(self, board, color, moves):
+        i: cython.int
+        frame: cython.pointer[Frame]
+        for i in range(board.num_moves - moves, board.num_moves):
+            frame = cython.address(board.frames[i])
+            if frame.point == PASS and frame.color == color:
+                return True
+        return False
+
     def above(self, positions, depth):
         return positions & ((cython.cast(uint64_t, 1) << depth) - 1)
 

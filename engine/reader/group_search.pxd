@@ -8,8 +8,9 @@
 # in the zone of that, or a capture, can help it; and what was solved holds wherever its zone looks the same
 # (engine/reader/group_zones.pxd).
 #
-# Loops: what is solved by coming back to a position of the path holds only on paths through it, and is kept apart
-# (engine/reader/group_path.pxd).
+# Loops: whoever brings a position of the path back has gained nothing by it, or the attacker when the group could
+# pass meanwhile: it can every time. What is solved by that holds only on paths through the position, and is kept
+# apart (engine/reader/group_path.pxd).
 #
 # Simulation (Y. Kawano, 1996): when one move has been refuted, the same answers are tried against the next.
 
@@ -121,7 +122,9 @@ cdef class GroupSearch:
     cdef void _store_solved(self, Board board, uint64_t key, int depth, int to_move, int winner, int move) noexcept nogil
     cdef void _keep_solved(self, uint64_t key, int depth, int winner, int move) noexcept nogil
     cdef int _modes_for(self, int winner) noexcept nogil
-    cdef void _come_back(self, int to_move, int depth, int back, int* proof, int* disproof) noexcept nogil
+    cdef void _come_back(
+        self, Board board, int to_move, int depth, int back, int* proof, int* disproof
+    ) noexcept nogil
     cdef void _look_up(self, uint64_t key, GroupEntry* entry, int depth, int* proof, int* disproof) noexcept nogil
     cdef bint _may_pass(self, int depth, int lost) noexcept nogil
     cdef bint _is_found_by_zone(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil

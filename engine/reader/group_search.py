@@ -325,7 +325,7 @@ class GroupSearch:
         back: cython.int = self.path.place_of(key, depth)
         self.loops = 0
         if back >= 0:
-            self._come_back(to_move, depth, back, proof, disproof)
+            self._come_back(board, to_move, depth, back, proof, disproof)
             return
         entry = self.table.find(key)
         if entry != cython.NULL:
@@ -362,12 +362,12 @@ class GroupSearch:
         self._keep_solved(key, depth, found.winner, found.move)
         return True
 
-    def _come_back(self, to_move, depth, back, proof, disproof):
-        """A position that is on the path already: whoever brought it back has gained nothing by it.
-
-        Only two passes come back so soon: the group lives in a seki.
-        """
-        lives: cython.bint = to_move == self.defender or (back == depth - 2 and self.counts_seki)
+    def _come_back(self, board, to_move, depth, back, proof, disproof):
+        """A position that is on the path already; two passes are a seki, nothing else comes back so soon."""
+        lives: cython.bint = self.counts_seki
+        if back < depth - 2:
+            lives = self.path.has_passed(board, self.defender, depth - back)
+        lives |= to_move == self.defender
         proof[0] = SOLVED if lives else 0
         disproof[0] = 0 if lives else SOLVED
         self.zone = spread(cython.address(self.judge.space.group))
