@@ -265,7 +265,59 @@ POSITIONS = {
         """,
         "D7", NO, None, YES, None,
     ),
+    "two by three in the corner, no liberty outside": (
+        """
+        O O O X . . .
+        O O O X . . O
+        O . O X X X X
+        O O O O O O O
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """,
+        "G5", YES, "F6", KO_FIRST, "F6",
+    ),
+    "two eyes around a stone of its own in the corner": (
+        """
+        . . X O O . O
+        . X X O O O O
+        . X . . O O .
+        X X O O O O O
+        . O O . . . .
+        O O . . . . .
+        O . . . . . .
+        """,
+        "A4", NO, None, YES, None,
+    ),
+    "stones thrown in until it comes back to where it passed": (
+        """
+        . O . X O O .
+        . . . X O O O
+        . X X X O O O
+        X X O O O O O
+        O O O . . . .
+        . . . . . . .
+        . . . . . . .
+        """,
+        "A4", KO_SECOND, "B6", YES, None,
+    ),
+    "stones thrown in while it passes": (
+        """
+        X . . X O O O O O
+        O X X X O O O O O
+        O . X O O O O O O
+        X X X O O O O O O
+        O O O O O O O O O
+        O O O O O O O O O
+        O O O O O O O O .
+        O O O O O O O O O
+        O O O O O O O O .
+        """,
+        "A6", NO, None, YES, None,
+    ),
 }  # fmt: skip
+#: of these, where some or all of the symmetries were read wrongly
+TURNED = list(POSITIONS)[-4:]
 
 
 def position(name):
@@ -299,6 +351,16 @@ def test_a_turned_position_is_read_the_same_way(name, symmetry, exchanged):
     for question in QUESTIONS:
         there = READER.read(image, transform(stone, symmetry, board.size), question)
         assert there.so_far == READER.read(board, stone, question).so_far
+
+
+@pytest.mark.parametrize("name", TURNED)
+@pytest.mark.parametrize("exchanged", [False, True])
+@pytest.mark.parametrize("symmetry", range(8))
+def test_every_turn_of_a_position(name, exchanged, symmetry):
+    board, stone = position(name)
+    image = turned(board, symmetry, exchanged)
+    for question, result in zip(QUESTIONS, POSITIONS[name][2::2], strict=True):
+        assert READER.read(image, transform(stone, symmetry, board.size), question).result == result
 
 
 @st.composite
