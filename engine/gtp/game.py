@@ -146,9 +146,9 @@ class GameCommands:
         return " ".join(f"{to_gtp(move.point, board.size)} {move.value:.2f}" for move in found)
 
     def _level(self, words: Words) -> str:
-        if len(words) != 1 or not words[0].isdecimal() or not 1 <= number_of(words[0]) <= 20:
+        if len(words) != 1 or not words[0].isdecimal() or not 1 <= int(words[0][:9]) <= 20:
             raise EngineError("level wants a number from 1 to 20")
-        self.level = number_of(words[0])
+        self.level = int(words[0][:9])
         return ""
 
     # -- time --------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ def client(path):
     from pipeline.settings import Settings
 
     options = Options(port=0, who="anna", joseki=few_joseki(path.parent))
-    with running(Settings(db=str(path), engine="ryder"), options) as found:
+    with running(Settings(db=str(path)), options) as found:
         yield Client(found.address)
 
 
