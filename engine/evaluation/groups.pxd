@@ -32,7 +32,7 @@ cpdef enum:
     GROUP_WEAK = 1       # no two eyes where it stands, even if it moves first
     GROUP_UNSETTLED = 2  # two eyes if it moves first
     GROUP_ALIVE = 3      # two eyes although its enemy moves first
-    GROUP_SAFE = 4       # unconditionally alive, or safe if every move is answered
+    GROUP_SAFE = 4       # one string unconditionally alive, or all safe if every move is answered
 
 
 cpdef enum:
@@ -115,7 +115,7 @@ cdef class Groups:
     cdef void _spread(self, Board board, int start, int end) noexcept nogil
     cdef void _meet_enemies(self, Board board) noexcept nogil
     cdef void _meet_friends(self, Connections connections) noexcept nogil
-    cdef bint _is_safe(self, Safety safety, const Group* group) noexcept nogil
+    cdef bint _is_safe(self, Life life, Safety safety, const Group* group) noexcept nogil
     cdef void _classify(self, Life life, Safety safety) noexcept nogil
     cdef void _weigh(self, Life life, bint alone) noexcept nogil
     cdef void _choose_rivals(self) noexcept nogil

@@ -365,21 +365,23 @@ class Groups:
 
     # -- strength -----------------------------------------------------------------------------------------
 
-    def _is_safe(self, safety, group):
-        """Whether all of its strings are safe if every move is answered."""
+    def _is_safe(self, life, safety, group):
+        """Whether a string that the others hold on to is unconditionally alive, or all are safe otherwise."""
+        is_safe: cython.bint = True
         key: cython.int = next_point(cython.address(group.strings), FIRST)
         while key != NO_POINT:
-            if not safety.safe[key]:
-                return False
+            if life.alive[key]:
+                return True
+            is_safe &= safety.safe[key] != 0
             key = next_point(cython.address(group.strings), key + 1)
-        return True
+        return is_safe
 
     def _classify(self, life, safety):
         i: cython.int
         group: cython.pointer[Group]
         for i in range(self.num_groups):
             group = cython.address(self.groups[i])
-            if life.alive[group.key] or self._is_safe(safety, group):
+            if self._is_safe(life, safety, group):
                 group.status = GROUP_SAFE
             elif group.lost:
                 group.status = GROUP_DEAD

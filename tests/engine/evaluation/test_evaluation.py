@@ -1,7 +1,7 @@
 """The evaluation as a whole: kept against anew, symmetries, finished positions, what groups are made of."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board, turned
 
@@ -104,6 +104,23 @@ def test_groups_are_the_strings_that_are_tied_together(board):
         assert all(POSITION.groups.number_at(stone) == i for stone in group.stones)
     assert all(-1 <= value <= 1 for value in told.territory.values())
     assert abs(told.score - FIFTIETHS * sum(told.territory.values())) <= 1
+
+
+#: of Black's group the stone at F7 comes first, and is not alive by itself
+OTHERS_ALIVE = random_board(7, 21, 41)
+
+
+def safe_by_definition(board, stones):
+    """Whether one of the stones is unconditionally alive, or all are safe if every move is answered."""
+    return bool(stones & POSITION.life.alive_stones(board)) or stones <= POSITION.safety.safe_stones(board)
+
+
+@settings(max_examples=100, deadline=None)
+@given(board=BOARDS)
+@example(board=OTHERS_ALIVE)
+def test_a_group_is_safe_by_any_of_its_strings(board):
+    for group in POSITION.evaluation(board).groups:
+        assert (group.status == GROUP_SAFE) == safe_by_definition(board, set(group.stones))
 
 
 def test_everything_has_a_name():
