@@ -2,7 +2,8 @@
 #
 # What is solved by a line that comes back to a position of the path holds only where that position is on the path
 # (M. Campbell, "The graph-history interaction", 1985; A. Kishimoto, M. Mueller, 2004). Such positions are a set of
-# bits, by depth; kept with a solved position they are told by how many moves lie between, and by their keys.
+# bits, by depth; kept with a solved position they are told by how many moves lie between, by their keys, and by
+# whether the group passed on the way from them: then it lives by what comes back to them.
 
 cimport cython
 from libc.stdint cimport uint64_t
@@ -18,18 +19,19 @@ cdef enum:
 
 @cython.final
 cdef class GroupPath:
+    cdef int color                      # the group's
     cdef uint64_t keys[MAX_DEPTH + 1]   # by depth
 
     # Where on the path, above this depth, a position is: its depth, -1 if it is not.
     cdef int place_of(self, uint64_t key, int depth) noexcept nogil
-    # Whether this side passed among the last so many moves.
-    cdef bint has_passed(self, Board board, int color, int moves) noexcept nogil
+    # Whether the group passed among the last so many moves.
+    cdef bint has_passed(self, Board board, int moves) noexcept nogil
     # Of these positions those above this depth.
     cdef uint64_t above(self, uint64_t positions, int depth) noexcept nogil
     # Tell of a position at this depth which positions above it it depends on.
-    cdef void describe(self, uint64_t positions, int depth, Loop* loop) noexcept nogil
+    cdef void describe(self, Board board, uint64_t positions, int depth, Loop* loop) noexcept nogil
     # The positions that are told of, as seen from this depth; 0 when the path has others there.
-    cdef uint64_t found(self, const Loop* loop, int depth) noexcept nogil
+    cdef uint64_t found(self, Board board, const Loop* loop, int depth) noexcept nogil
 
     cdef uint64_t _turned(self, uint64_t positions, int depth) noexcept nogil
-    cdef uint64_t _code(self, uint64_t positions, int depth) noexcept nogil
+    cdef uint64_t _code(self, Board board, uint64_t positions, int depth) noexcept nogil

@@ -12,28 +12,28 @@ class GroupPath:
             i += 1
         return i if i < depth else -1
 
-    def has_passed(self, board, color, moves):
+    def has_passed(self, board, moves):
         i: cython.int
         frame: cython.pointer[Frame]
         for i in range(board.num_moves - moves, board.num_moves):
             frame = cython.address(board.frames[i])
-            if frame.point == PASS and frame.color == color:
+            if frame.point == PASS and frame.color == self.color:
                 return True
         return False
 
     def above(self, positions, depth):
         return positions & ((cython.cast(uint64_t, 1) << depth) - 1)
 
-    def describe(self, positions, depth, loop):
+    def describe(self, board, positions, depth, loop):
         loop.moves = self._turned(positions, depth)
-        loop.code = self._code(positions, depth)
+        loop.code = self._code(board, positions, depth)
 
-    def found(self, loop, depth):
+    def found(self, board, loop, depth):
         positions: uint64_t
         if loop.moves >> depth != 0:
             return 0
         positions = self._turned(loop.moves, depth)
-        return positions if self._code(positions, depth) == loop.code else 0
+        return positions if self._code(board, positions, depth) == loop.code else 0
 
     def _turned(self, positions, depth):
         """From depths to the moves that lie between them and this depth, less one; and back."""
@@ -44,11 +44,12 @@ class GroupPath:
                 turned |= cython.cast(uint64_t, 1) << (depth - 1 - i)
         return turned
 
-    def _code(self, positions, depth):
-        """Of the keys of these positions."""
+    def _code(self, board, positions, depth):
+        """Of the keys of these positions, and of whether the group passed on the way from each."""
         i: cython.int
         code: uint64_t = 0
         for i in range(depth):
             if positions >> i & 1:
                 code = code * 31 + self.keys[i]
+                code = code * 31 + self.has_passed(board, depth - i)
         return code

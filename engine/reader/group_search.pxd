@@ -120,12 +120,12 @@ cdef class GroupSearch:
     cdef bint _simulate(self, Board board, int to_move, int depth) noexcept nogil
     cdef bint _simulate_all(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
     cdef void _store_solved(self, Board board, uint64_t key, int depth, int to_move, int winner, int move) noexcept nogil
-    cdef void _keep_solved(self, uint64_t key, int depth, int winner, int move) noexcept nogil
+    cdef void _keep_solved(self, Board board, uint64_t key, int depth, int winner, int move) noexcept nogil
     cdef int _modes_for(self, int winner) noexcept nogil
     cdef void _come_back(
         self, Board board, int to_move, int depth, int back, int* proof, int* disproof
     ) noexcept nogil
-    cdef void _look_up(self, uint64_t key, GroupEntry* entry, int depth, int* proof, int* disproof) noexcept nogil
+    cdef void _look_up(self, Board board, uint64_t key, GroupEntry* entry, int depth, int* proof, int* disproof) noexcept nogil
     cdef bint _may_pass(self, int depth, int lost) noexcept nogil
     cdef bint _is_found_by_zone(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
     cdef bint _recall_pass(self, Board board, int to_move, int depth) noexcept nogil

@@ -40,7 +40,7 @@ class GroupSearch:
 
     def _turn_to(self, board, stone, first):
         self.stone = stone
-        self.defender = board.color[stone]
+        self.defender = self.path.color = board.color[stone]
         self.first = first
         self.moves.forget()
 
@@ -329,7 +329,7 @@ class GroupSearch:
             return
         entry = self.table.find(key)
         if entry != cython.NULL:
-            self._look_up(key, entry, depth, proof, disproof)
+            self._look_up(board, key, entry, depth, proof, disproof)
             return
         if put_off:
             proof[0] = self.leaning.proof(self.line_leaning[depth - 1])
@@ -338,7 +338,7 @@ class GroupSearch:
             self._judge(board, to_move, proof, disproof)
         if proof[0] > 0 and disproof[0] > 0:
             if not put_off and self._is_found_by_zone(board, to_move, depth, key):
-                self._look_up(key, self.table.find(key), depth, proof, disproof)
+                self._look_up(board, key, self.table.find(key), depth, proof, disproof)
                 return
             if to_move == self.defender:
                 proof[0] += doubt
@@ -359,27 +359,27 @@ class GroupSearch:
             return False
         self.zone = self.zones.zone
         self.loops = 0
-        self._keep_solved(key, depth, found.winner, found.move)
+        self._keep_solved(board, key, depth, found.winner, found.move)
         return True
 
     def _come_back(self, board, to_move, depth, back, proof, disproof):
         """A position that is on the path already; two passes are a seki, nothing else comes back so soon."""
         lives: cython.bint = self.counts_seki
         if back < depth - 2:
-            lives = self.path.has_passed(board, self.defender, depth - back)
+            lives = self.path.has_passed(board, depth - back)
         lives |= to_move == self.defender
         proof[0] = SOLVED if lives else 0
         disproof[0] = 0 if lives else SOLVED
         self.zone = spread(cython.address(self.judge.space.group))
         self.loops = cython.cast(uint64_t, 1) << back
 
-    def _look_up(self, key, entry, depth, proof, disproof):
+    def _look_up(self, board, key, entry, depth, proof, disproof):
         """What the table knows of a position, on this path."""
         looping: cython.pointer[GroupEntry]
         if entry.proof != 0 and entry.disproof != 0 and entry.has_loop:
             looping = self.table.find_loop(key)
             if looping != cython.NULL:
-                self.loops = self.path.found(cython.address(looping.known.solution.loop), depth)
+                self.loops = self.path.found(board, cython.address(looping.known.solution.loop), depth)
             if self.loops != 0:
                 entry = looping
         proof[0] = entry.proof
@@ -457,7 +457,7 @@ class GroupSearch:
             self.judge.complete_life(board, self.stone, cython.address(self.zone))
         if winner != to_move:
             self.judge.space.add_closed(board, to_move, cython.address(self.zone))
-        self._keep_solved(key, depth, winner, move)
+        self._keep_solved(board, key, depth, winner, move)
         if self.loops == 0:
             self.zones.note(board, to_move, self._modes_for(winner), winner, move, cython.address(self.zone))
 
@@ -468,13 +468,13 @@ class GroupSearch:
             return 1 << easiest
         return 1 << self.mode | 1 << NO_THREATS | 1 << easiest
 
-    def _keep_solved(self, key, depth, winner, move):
+    def _keep_solved(self, board, key, depth, winner, move):
         """The table's part of that."""
         entry: cython.pointer[GroupEntry]
         self.loops = self.path.above(self.loops, depth)
         if self.loops != 0:
             entry = self.table.place_for_loop(key, move)
-            self.path.describe(self.loops, depth, cython.address(entry.known.solution.loop))
+            self.path.describe(board, self.loops, depth, cython.address(entry.known.solution.loop))
         else:
             entry = self.table.place_for(key)
         entry.proof = SOLVED if winner == self.defender else 0
