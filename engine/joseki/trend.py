@@ -50,7 +50,7 @@ def trend(eras: Sequence[int], of_eras: Sequence[int]) -> Trend | None:
     most deviations is told. Several years are tried: the bound is higher than one test would need.
     """
     best, found = DEVIATIONS, None
-    if not eras or not of_eras:
+    if not eras or sum(of_eras) < 2 * LEAST_GAMES:
         return None
     for number in range(1, len(ERAS)):
         own = sum(eras[:number]), sum(eras[number:])

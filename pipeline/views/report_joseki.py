@@ -76,10 +76,11 @@ def run(path: Path, number: int) -> Trends | None:
 
 def _changes(graph: Graph) -> Iterator[Change]:
     way: list[str] = []
+    games = {key: eras_of(move.figures for move in moves) for key, moves in graph.positions.items()}
     for step in steps(graph):
         del way[step.depth :]
         if eras := step.move.figures.eras:
-            of_eras = eras_of(move.figures for move in graph.positions[step.parent])
+            of_eras = games[step.parent]
             if found := trend(eras, of_eras):
                 since = ERAS.index(found.since)
                 yield Change(
