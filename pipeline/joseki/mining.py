@@ -1,7 +1,7 @@
 """`katachi joseki mine`: from the games of the database to a file of joseki.
 
 What a person wrote into the file survives: names, comments, types marked with ``!``, and moves that no game
-has.
+has; so do the moves that lead there, when the games have them no longer.
 """
 
 from collections.abc import Sequence
@@ -153,4 +153,24 @@ def merged(before: Graph, mined: Graph) -> Graph:
             if move.fixed:
                 kept = replace(kept, type=move.type, fixed=True)
             positions[key][now[move.place]] = kept
+    _keep_ways(before, positions)
     return graph_of(mined.root, positions)
+
+
+def _keep_ways(before: Graph, positions: dict[int, list[JosekiMove]]) -> None:
+    """Where nothing leads any more to what a person wrote, the shortest way that did is there as it was."""
+    ways: dict[int, tuple[int, JosekiMove]] = {}
+    met = [before.root]
+    for key in met:
+        for move in before.positions.get(key, []):
+            if move.child not in ways and move.child != before.root:
+                ways[move.child] = (key, move)
+                met.append(move.child)
+    reached = graph_of(before.root, positions).positions
+    for key in met:
+        is_lost = key not in reached and any(map(is_by_hand, before.positions.get(key, [])))
+        while is_lost and key != before.root:
+            key, move = ways[key]
+            moves = positions.setdefault(key, [])
+            if all(other.place != move.place for other in moves):
+                moves.append(move)

@@ -240,6 +240,21 @@ def test_what_people_wrote_survives_mining_again(mined):
     assert path.read_bytes() == before
 
 
+def test_the_way_to_what_people_wrote_stays_when_no_game_has_it_any_more(mined):
+    path = mined / "way.jos"
+    lines = SMALL.splitlines()
+    lines.insert(4, "   7-7 ; mine")
+    path.write_text("\n".join(lines) + "\n", "utf-8")
+    told = run_json(*mining_of(mined, "--file", path, "--least", 200))
+    assert told["counted"] == 0
+    kept = [lines[number] for number in (0, 1, 2, 3, 4, 7, 8)]
+    assert path.read_text("utf-8").splitlines() == kept
+    assert told["by_hand"] == 4
+    before = path.read_bytes()
+    run_json(*mining_of(mined, "--file", path, "--least", 200))
+    assert path.read_bytes() == before
+
+
 def test_higher_thresholds_leave_less(mined):
     moves = [
         run_json(*mining_of(mined, "--file", mined / f"least{least}.jos", "--least", least))["moves"]
