@@ -7,8 +7,8 @@ higher. What reading does not decide counts as what was found before it went so 
 from collections.abc import Iterable
 
 from engine.board import Board
-from engine.points import EMPTY, NO_POINT, STRIDE, board_points, opponent
-from engine.reader.results import SAVED, TAKEN, UNDECIDED
+from engine.points import EMPTY, NO_POINT, PASS, STRIDE, board_points, opponent
+from engine.reader.results import DEFENDER_NEEDS_THREAT, SAVED, TAKEN, UNDECIDED
 from engine.reader.strings import StringReader
 
 #: threats that a combination may consist of
@@ -34,7 +34,10 @@ class Combinations:
             if best == TAKEN:
                 break
             board.play(enemy, move)
-            best = max(best, self.defend_both(board, one, two))
+            # what a move takes can be retaken in a ko, or reading had said that it is lost
+            standing = [stone for stone in (one, two) if board.color_at(stone) != EMPTY]
+            if standing:
+                best = max(best, self.defend_both(board, standing[0], standing[-1]))
             board.undo()
         return best
 
@@ -45,9 +48,15 @@ class Combinations:
             return SAVED
         side = board.color_at(one)
         for move in sorted({*self._defences(board, one), *self._defences(board, two)}):
+            least = SAVED if board.is_legal(side, move) else DEFENDER_NEEDS_THREAT
+            before = board.num_moves
+            if least != SAVED:  # a threat somewhere else, and its answer
+                board.play(side, PASS)
+                board.play(opponent(side), PASS)
             board.play(side, move)
-            worst = min(worst, max(self._attack(board, one), self._attack(board, two)))
-            board.undo()
+            worst = min(worst, max(least, self._attack(board, one), self._attack(board, two)))
+            while board.num_moves > before:
+                board.undo()
         return worst
 
     def find(self, board: Board, color: int) -> int:
@@ -82,8 +91,9 @@ class Combinations:
         return NO_POINT
 
     def _wins(self, board: Board, color: int, targets: list[int], threats: int) -> bool:
-        """Whether one of the targets falls, whatever their side plays now."""
-        threatened = [target for target in targets if self._attack(board, target) == TAKEN]
+        """Whether one of the targets falls, whatever their side plays now; one that is gone is a ko."""
+        standing = [target for target in targets if board.color_at(target) != EMPTY]
+        threatened = [target for target in standing if self._attack(board, target) == TAKEN]
         if not threatened:
             return False
         replies = self._defences(board, threatened[0])
@@ -92,6 +102,8 @@ class Combinations:
         return all(self._falls(board, color, targets, threats, reply) for reply in replies)
 
     def _falls(self, board: Board, color: int, targets: list[int], threats: int, reply: int) -> bool:
+        if not board.is_legal(opponent(color), reply):
+            return False
         board.play(opponent(color), reply)
         standing = [target for target in targets if board.color_at(target) == opponent(color)]
         falls = any(self._attack(board, target) == TAKEN for target in standing)
@@ -101,19 +113,22 @@ class Combinations:
         return falls
 
     def _attack(self, board: Board, stone: int) -> int:
-        """TAKEN too for a string that is there no longer."""
-        if board.color_at(stone) == EMPTY:
-            return TAKEN
         found = self._strings.attack(board, stone, NODES, NUM_STAGES).so_far
         return SAVED if found == UNDECIDED else found
 
     def _defences(self, board: Board, stone: int) -> list[int]:
-        """The moves that do as well as the best; none where no move does any good, or none is needed."""
-        if board.color_at(stone) == EMPTY:
-            return []
+        """The moves that do as well as the best; none where no move does any good, or none is needed.
+
+        One may be banned: it takes a ko, after a threat.
+        """
         found = self._strings.defend(board, stone, NODES, NUM_STAGES)
         moves = {found.move, *self._strings.all_moves(board, stone, False, NODES, NUM_STAGES)}
-        return [move for move in sorted(moves) if board.is_legal(board.color_at(stone), move)]
+        side = board.color_at(stone)
+        return [move for move in sorted(moves) if board.is_legal(side, move) or _is_banned(board, side, move)]
+
+
+def _is_banned(board: Board, side: int, move: int) -> bool:
+    return move != NO_POINT and move == board.ko_point and side == board.ko_color
 
 
 def _close_moves(board: Board, stones: Iterable[int], color: int) -> list[int]:

@@ -9,7 +9,7 @@ from engine.board import Board
 from engine.combinations import MAX_LIBERTIES, NODES, NUM_STAGES, Combinations
 from engine.diagram import read
 from engine.points import BLACK, NO_POINT, WHITE, board_points, from_gtp, opponent
-from engine.reader.results import SAVED, TAKEN, UNDECIDED
+from engine.reader.results import DEFENDER_NEEDS_THREAT, SAVED, TAKEN, UNDECIDED
 from engine.reader.strings import StringReader
 from pipeline.regression.positions import load
 
@@ -135,3 +135,73 @@ def test_either_of_two_strings_is_no_better_off_than_one(combinations, strings, 
             assert either == combinations.attack_either(board, two, one)
             assert either >= max(result for result in (SAVED, *alone) if result != UNDECIDED)
             assert combinations.defend_both(board, one, two) <= either
+
+
+# black at D5 takes C5 in a ko; nothing threatens H2
+KO_AND_SAFE = """
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . X O . . . . .
+    . X O . O . . . .
+    . . X O . . . . .
+    . . . . . . . O O
+    . . . . . . . O .
+    . . . . . . . . .
+    """
+# white at G9 takes F9 in a ko, and the string in the corner is in atari
+KO_FOR_A_STRING = """
+    O O O O O X . X .
+    O O O O X O X X X
+    X O O X . O X X X
+    X O . X O O O X X
+    X X X X . . . O X
+    X . O X O . X O O
+    X X X . O X . O O
+    . X O O X . . O O
+    . X X X X X O O .
+    """
+# black takes G7 in a ko, after which white is banned there; the strings of two are in danger too
+KO_AND_ATARI = """
+    X X . X X . X
+    X X X X O X O
+    O O O . O . .
+    O X . O O O O
+    X X X . O . O
+    X O . . O O O
+    X X . O . . O
+    """
+# all that black at D4 threatens is a ko at B4, which white takes
+ONLY_A_KO = """
+    X X O .
+    X X X X
+    X X X X
+    X X X X
+    """
+
+
+def test_a_string_that_is_taken_in_a_ko_can_be_retaken(combinations, strings):
+    board = read(KO_AND_SAFE)
+    one, two = at("C5"), at("H2")
+    assert strings.attack(board, one).result == DEFENDER_NEEDS_THREAT
+    assert strings.attack(board, two).result == SAVED
+    assert combinations.attack_either(board, one, two) == DEFENDER_NEEDS_THREAT
+    assert combinations.attack_either(board, two, one) == DEFENDER_NEEDS_THREAT
+
+
+def test_a_ko_that_is_banned_is_taken_after_a_threat(combinations, strings):
+    board = read(KO_FOR_A_STRING)
+    board.play(WHITE, at("G9"))
+    assert strings.defend(board, at("H9")).result == DEFENDER_NEEDS_THREAT
+    assert combinations.defend_both(board, at("H9"), at("H9")) == DEFENDER_NEEDS_THREAT
+
+
+def test_a_string_that_is_gone_after_the_first_move(combinations):
+    board = read(KO_AND_ATARI)
+    one, two = from_gtp("A7", 7), from_gtp("G7", 7)
+    assert combinations.attack_either(board, one, two) == combinations.attack_either(board, two, one)
+    assert combinations.attack_either(board, one, two) >= DEFENDER_NEEDS_THREAT
+
+
+def test_a_threat_of_a_ko_is_no_combination(combinations):
+    assert combinations.find(read(ONLY_A_KO), BLACK) == NO_POINT
