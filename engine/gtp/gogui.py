@@ -62,7 +62,8 @@ class GoGuiCommands:
         self.chooser = chooser
         self.player = player
         self._position = Position()
-        self._before_setup: list[tuple[Board, int]] = []
+        #: what each setup made, and what was there before it
+        self._setups: list[tuple[Board, Board, int]] = []
         session.add_from(self, (
             "gogui-analyze_commands", "gogui-interrupt", "gogui-play_sequence", "gogui-setup",
             "gogui-setup_player", "gogui-undo_setup", "gogui-title", "gg-undo",
@@ -113,7 +114,7 @@ class GoGuiCommands:
             colors[point] = EMPTY if word.lower() in ("e", "empty") else color_of(word)
         changed = Board(board.size)
         changed.setup(b"".join(encode_move(c, p) for p, c in colors.items() if c != EMPTY))
-        self._before_setup.append((board, self.session.to_play))
+        self._setups.append((changed, board, self.session.to_play))
         self.session.set_position(changed, self.session.to_play)
         return ""
 
@@ -124,9 +125,11 @@ class GoGuiCommands:
         return ""
 
     def _gogui_undo_setup(self, words: Words) -> str:
-        if not self._before_setup or self._before_setup[-1][0].size != self.session.board.size:
+        # another game has another board, which no setup of this one made
+        if not self._setups or self._setups[-1][0] is not self.session.board:
             raise EngineError("cannot undo: there was no setup")
-        self.session.set_position(*self._before_setup.pop())
+        _, board, to_play = self._setups.pop()
+        self.session.set_position(board, to_play)
         return ""
 
     def _gogui_title(self, words: Words) -> str:

@@ -534,3 +534,18 @@ def test_after_handicap_stones_white_is_to_play_and_so_the_score_is_told():
     told = talk("fixed_handicap 4", "estimate_score", "gogui-setup_player b", "estimate_score")
     white_next, black_next = (float(told[i].text.removeprefix("B+")) for i in (1, 3))
     assert 20 < white_next < black_next - 10
+
+
+@pytest.mark.parametrize("new_game", ["clear_board", "boardsize 9", "fixed_handicap 2"])
+def test_a_setup_is_not_taken_back_in_another_game(new_game):
+    told = talk("boardsize 9", "gogui-setup b C3", "gogui-setup e C3", new_game, "gogui-undo_setup")
+    assert [reply.ok for reply in told] == [True, True, True, True, False]
+
+
+def test_setups_are_taken_back_one_after_the_other():
+    told = talk(
+        "boardsize 9", "play b E5", "gogui-setup w C3", "gogui-setup w D4", "play b G7", "gogui-undo_setup",
+        "list_stones white", "gogui-undo_setup", "list_stones white", "gogui-undo_setup", "undo",
+    )  # fmt: skip
+    assert [told[i].text for i in (6, 8)] == ["C3", ""]
+    assert [told[i].ok for i in (5, 7, 9, 10)] == [True, True, False, True]
