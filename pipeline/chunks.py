@@ -31,11 +31,15 @@ class ReplayedGame(NamedTuple):
 def replayed(
     store: Store, waiting: Iterable[tuple[int, int]], engine: str, knowledge: str
 ) -> Iterator[ReplayedGame]:
-    """The games of ``(id, moves)`` with their replays, one at a time: all may be too many for memory."""
+    """The games of ``(id, moves)`` with their replays, one at a time: all may be too many for memory.
+
+    One that has grown since they were chosen, by an ingest beside this, is left out: it waits for its replay.
+    """
     for game_id, _ in waiting:
-        replay = store.replays.get(game_id, engine, knowledge)
+        game, replay = store.games.get(game_id), store.replays.get(game_id, engine, knowledge)
         assert replay is not None
-        yield ReplayedGame(store.games.get(game_id), replay.ranks)
+        if replay.game_key == game.key:
+            yield ReplayedGame(game, replay.ranks)
 
 
 class ReplayedChunk(NamedTuple):

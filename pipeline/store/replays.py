@@ -29,6 +29,8 @@ class Replay:
     """A stored replay. ``ranks`` has a byte a move; see ``pipeline.judging``."""
 
     game_id: int
+    #: key of the record that was replayed: the game may have grown since
+    game_key: bytes
     ranks: bytes
     num_judged: int
     num_hits: int
@@ -136,8 +138,8 @@ class Replays:
     def get(self, game_id: int, engine: str, knowledge: str) -> Replay | None:
         """The replay of one game, fresh or stale, or None."""
         row = self.conn.execute(
-            "SELECT game_id, ranks, num_judged, num_hits, num_first, signature, stage_version FROM replays"
-            " WHERE game_id = ? AND engine = ? AND knowledge = ?",
+            "SELECT game_id, game_key, ranks, num_judged, num_hits, num_first, signature, stage_version"
+            " FROM replays WHERE game_id = ? AND engine = ? AND knowledge = ?",
             (game_id, engine, knowledge),
         ).fetchone()
         return Replay(*row) if row else None

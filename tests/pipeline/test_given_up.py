@@ -172,3 +172,33 @@ def test_a_record_that_kills_the_parser_is_rejected(tmp_path, monkeypatch):
         assert [place[1:] for place in store.inputs.places("fault")] == [
             (5, None, None, "a worker process died (signal 9)")
         ]
+
+
+@pytest.mark.parametrize("stage", [cut, classify])
+def test_a_game_that_grows_meanwhile_is_not_given_up(tmp_path, monkeypatch, stage):
+    """Another command reads a longer record after the games to work on were chosen."""
+    moves = random_moves(1, 60, 9)
+    for name, length in (("short", 55), ("long", 60)):
+        (tmp_path / name).write_bytes(sgf(moves[:length], 9))
+    settings = Settings(engine="ryder", split="train", binary=str(tmp_path / "none.bin"))
+    replayed = stage.replayed
+
+    def read(path):
+        with Store.open(tmp_path / "a.sqlite") as store:
+            ingest.run(store, settings, Executor(), iter_inputs([str(path)]))
+            store.db.execute("UPDATE games SET split = 'train'")
+            store.db.conn.commit()
+
+    def grown(*given):
+        read(tmp_path / "long")
+        return replayed(*given)
+
+    read(tmp_path / "short")
+    with Store.open(tmp_path / "a.sqlite") as store:
+        replay.run(store, settings, Executor())
+        with monkeypatch.context() as patch:
+            patch.setattr(stage, "replayed", grown)
+            report = stage.run(store, settings, Executor())
+        assert (report.games, report.given_up) == (0, ())
+        assert replay.run(store, settings, Executor()).replayed == 1
+        assert stage.run(store, settings, Executor()).games == 1
