@@ -61,7 +61,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
         count = len(parameters.rows)
         report = RefineReport(len(games), len(validation), tuple(passes.done), passes.best, count)
         with store.transaction():
-            store.learned.set_network(parameters.to_bytes(), VERSION, run_id)
+            store.learned.set_network(parameters.to_bytes(), ground.weights_run, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.finish(NAME, key, asdict(report), run_id)
         training.drop()

@@ -40,7 +40,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
     if settings.further and not store.learned.weights():
         _take_in(store, settings)
-    network = store.learned.network()
+    network_run, network = store.learned.network_run(), store.learned.network()
     if not network:
         raise KatachiError("there is no network for these weights: run 'katachi refine' first")
     there = pattern_sources.board_network(store) if settings.further else None
@@ -56,7 +56,8 @@ def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
         passes.learn(store, run_id)
         report = NetworkReport(len(games), len(validation), tuple(passes.done), passes.best)
         with store.transaction():
-            store.learned.set_board_network(passes.parameters().to_bytes(), VERSION, run_id)
+            parameters = passes.parameters().to_bytes()
+            store.learned.set_board_network(parameters, ground.weights_run, network_run, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.finish(NAME, key, asdict(report), run_id)
         training.drop()
@@ -86,6 +87,7 @@ def _take_in(store: Store, settings: Settings) -> None:
     with store.recording(NAME, settings) as run_id, store.transaction():
         store.learned.replace(patterns, weights.values, VERSION, run_id)
         if weights.network:
-            store.learned.set_network(weights.network.parameters.to_bytes(), VERSION, run_id)
+            store.learned.set_network(weights.network.parameters.to_bytes(), run_id, VERSION, run_id)
         if weights.board_network:
-            store.learned.set_board_network(weights.board_network.parameters.to_bytes(), VERSION, run_id)
+            parameters = weights.board_network.parameters.to_bytes()
+            store.learned.set_board_network(parameters, run_id, run_id, VERSION, run_id)

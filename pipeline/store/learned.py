@@ -79,12 +79,12 @@ class Learned:
         """The weights of features by name, and of patterns made by hand as ``pattern/ID``."""
         return dict(self.conn.execute("SELECT name, weight FROM weights ORDER BY name"))
 
-    def set_network(self, parameters: bytes, version: int, run_id: int) -> None:
-        """Keep the network that was learned for the weights that are there now."""
+    def set_network(self, parameters: bytes, weights_run: int, version: int, run_id: int) -> None:
+        """Keep the network that was learned for the weights of a run: there may be others by now."""
         self.conn.execute(
             "INSERT OR REPLACE INTO network (id, parameters, weights_run_id, stage_version, run_id)"
-            " SELECT 1, ?, max(run_id), ?, ? FROM weights",
-            (parameters, version, run_id),
+            " VALUES (1, ?, ?, ?, ?)",
+            (parameters, weights_run, version, run_id),
         )
 
     def network(self) -> bytes:
@@ -102,13 +102,15 @@ class Learned:
         """What is known of the run that made the network: its number and its settings that matter."""
         return self._made("SELECT max(run_id) FROM network", ("epochs",))
 
-    def set_board_network(self, parameters: bytes, version: int, run_id: int) -> None:
-        """Keep the board network that was learned for the weights and the network that are there now."""
+    def set_board_network(
+        self, parameters: bytes, weights_run: int, network_run: int, version: int, run_id: int
+    ) -> None:
+        """Keep the board network that was learned for the weights and the network of two runs."""
         self.conn.execute(
             "INSERT OR REPLACE INTO board_network"
             " (id, parameters, weights_run_id, network_run_id, stage_version, run_id)"
-            " SELECT 1, ?, max(weights.run_id), network.run_id, ?, ? FROM weights, network",
-            (parameters, version, run_id),
+            " VALUES (1, ?, ?, ?, ?, ?)",
+            (parameters, weights_run, network_run, version, run_id),
         )
 
     def board_network(self) -> bytes:

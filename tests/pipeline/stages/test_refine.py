@@ -86,6 +86,19 @@ def test_new_weights_have_no_network_until_it_is_learned_again(store, tmp_path):
     assert store.learned.network() == b""
 
 
+def test_weights_that_another_command_learns_meanwhile_have_no_network(store, monkeypatch):
+    learn = network_passes.NetworkPasses.learn
+
+    def learn_beside_train(self, *given):
+        learn(self, *given)
+        train.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
+
+    monkeypatch.setattr(network_passes.NetworkPasses, "learn", learn_beside_train)
+    refine.run(store, SETTINGS, Executor(1))
+    assert store.learned.network_run() > 0
+    assert store.learned.network() == b""
+
+
 def test_it_goes_the_way_through_text(store, tmp_path):
     refine.run(store, SETTINGS, Executor(1))
     report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")

@@ -132,6 +132,21 @@ def test_what_it_was_learned_for_changes_and_it_no_longer_counts(store, tmp_path
     assert compiled(store, tmp_path / "after.bin").layers == 0
 
 
+@pytest.mark.parametrize("stage", [train, refine])
+def test_what_another_command_learns_meanwhile_has_no_board_network(store, monkeypatch, stage):
+    learn = network_passes.NetworkPasses.learn
+
+    def learn_beside_another(self, *given):
+        learn(self, *given)
+        monkeypatch.undo()
+        stage.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
+
+    monkeypatch.setattr(network_passes.NetworkPasses, "learn", learn_beside_another)
+    survey.run(store, SETTINGS, Executor(1))
+    assert store.learned.board_network_run() > 0
+    assert store.learned.board_network() == b""
+
+
 def test_it_goes_the_way_through_text(store, tmp_path):
     survey.run(store, replace(SETTINGS, games=2), Executor(1))
     report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
