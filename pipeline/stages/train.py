@@ -83,6 +83,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     games, validation = training_games.for_learning(store, settings)
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
+    patterns_run, _ = store.learned.last_changes()
     with store.recording(NAME, settings) as run_id, temporary_folder() as folder:
         ground = _Ground(store, settings, Path(folder) / "train.bin")
         found, book, learned = ground.found, ground.book, ground.found.learned
@@ -109,12 +110,21 @@ def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
             len(features_of(Weights(others))),
         )
         with store.transaction():
+            _require_same(store, patterns_run)
             store.learned.take_in([*trained, *ground.known_before], VERSION, run_id)
             store.learned.set_weights(trained, others, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))
             store.checkpoints.finish(NAME, key, asdict(report), run_id)
         training.files.drop()
     return report
+
+
+def _require_same(store: Store, patterns_run: int) -> None:
+    """Weights of patterns that generalise has replaced meanwhile would bring those back."""
+    if store.learned.last_changes()[0] != patterns_run:
+        raise KatachiError(
+            "another command has made other patterns meanwhile: run 'katachi train' again, for those"
+        )
 
 
 def done(store: Store, settings: Settings) -> TrainReport | None:

@@ -120,6 +120,23 @@ def test_training_further_begins_with_what_was_learned(store, learned):
     assert further.patterns + further.dropped == len(learned[1])
 
 
+def test_patterns_that_another_command_makes_meanwhile_are_left_as_they_are(store, learned, monkeypatch):
+    learn = train._learn
+
+    def learn_beside_generalise(*given):
+        learn(*given)
+        generalise.run(store, replace(SETTINGS, exact=True), Executor(1))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(train, "_learn", learn_beside_generalise)
+        with pytest.raises(KatachiError, match="other patterns meanwhile: run 'katachi train' again"):
+            train.run(store, SETTINGS, Executor(1))
+    there, weights = list(store.learned.patterns()), store.learned.weights()
+    generalise.run(store, replace(SETTINGS, exact=True), Executor(1))
+    assert (there, weights) == (list(store.learned.patterns()), store.learned.weights())
+    generalise.run(store, SETTINGS, Executor(1))
+
+
 def test_generalising_further_only_adds_patterns_with_attributes(store, learned):
     some = replace(SETTINGS, exact=True, attributes=0)
     report = generalise.run(store, some, Executor(1))
