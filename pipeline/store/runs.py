@@ -1,7 +1,7 @@
 """The table ``runs``: who made what. Every row of the other tables names the run that made it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -39,6 +39,15 @@ class Runs:
             (command,),
         )
         return ((run_id, started, json.loads(settings)) for run_id, started, settings in rows)
+
+    def any_ended_since(self, run_ids: Sequence[int], time: str) -> bool:
+        """Whether one of these runs ended after a time (as ``started`` has it)."""
+        (found,) = self.conn.execute(
+            f"SELECT EXISTS (SELECT 1 FROM runs WHERE id IN ({', '.join('?' * len(run_ids))})"
+            " AND finished > ?)",
+            (*run_ids, time),
+        ).fetchone()
+        return bool(found)
 
     def all(self) -> list[dict[str, Any]]:
         """All runs, oldest first, a dictionary of the columns each."""

@@ -186,9 +186,11 @@ def _compile(store: Store, settings: Settings) -> StageStatus:
     is_there = Path(settings.binary).exists()
     learned = store.learned
     networks = learned.network_run(), learned.board_network_run()
-    newest = max(store.patterns.last_change(), *learned.last_changes(), *networks)
+    runs = (store.patterns.last_change(), *learned.last_changes(), *networks)
+    newest = max(runs)
     run_id, began = _compiled(store, settings.binary)
-    is_older = is_there and run_id < newest
+    # or one that began before, and was still at work then
+    is_older = is_there and (run_id < newest or store.runs.any_ended_since(runs, began))
     is_decided = is_there and not is_older and store.decisions.changed_since(run_id, began)
     waits = not is_there and newest > 0
     stale = {"patterns changed": int(is_older), "decisions changed": int(is_decided)}

@@ -182,6 +182,23 @@ def test_status_knows_that_the_binary_is_older_than_decisions(path):
     assert stage()["done"] == 1
 
 
+def test_status_knows_that_weights_came_from_a_run_that_was_at_work_when_it_was_compiled(path):
+    def stale():
+        return run_json("status", "--db", path, "--binary", path.parent / "out.bin")["stages"]["compile"][
+            "stale"
+        ]
+
+    with Store.open(path) as store, store.recording("train", Settings()) as training:
+        compiled(path)
+        assert stale()["patterns changed"] == 0
+        time.sleep(1.1)  # runs are noted by the second
+        with store.transaction():
+            store.learned.set_weights([], {**store.learned.weights(), "last-2/middle": 0.5}, 1, training)
+    assert stale()["patterns changed"] == 1
+    compiled(path)
+    assert stale()["patterns changed"] == 0
+
+
 def test_an_export_counts_what_it_leaves_out(path, tmp_path):
     with Store.open(path) as store:
         decide(store, NAMES[0], "reject")
