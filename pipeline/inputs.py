@@ -89,6 +89,8 @@ def iter_inputs(paths: Iterable[str]) -> Iterator[Input]:
 
 
 def _existing(path: str) -> list[str]:
+    if path == "-" and sys.stdin is None:
+        raise KatachiError("nothing at '-': standard input is closed; give files")
     if path == "-" or os.path.lexists(path):
         return [path]
     if remote.is_remote(path):

@@ -116,6 +116,12 @@ def test_standard_input(monkeypatch):
     assert fingerprint == hashlib.sha256(GAME + OTHER).hexdigest()
 
 
+def test_a_closed_standard_input_is_told_at_once(monkeypatch):
+    monkeypatch.setattr(sys, "stdin", None)
+    with pytest.raises(KatachiError, match="nothing at '-': standard input is closed"):
+        iter_inputs(["-"])
+
+
 def test_a_pipe_that_is_named_is_read_to_its_end(tmp_path):
     path = tmp_path / "pipe"
     os.mkfifo(path)
