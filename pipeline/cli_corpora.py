@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from pipeline import corpora as collections
-from pipeline.cli_options import executor, options, settings_from
+from pipeline.cli_options import executor, options, say, settings_from
 from pipeline.download import Watch
 from pipeline.executors import Executor
 from pipeline.tables import Table
@@ -93,8 +93,8 @@ def fetch_command(
         click.echo(json.dumps({"collection": name, "folder": str(folder), "files": fetched}))
         return
     for file in files:
-        click.echo(f"{file.path}: {'is there' if file.status == 'present' else 'fetched'}, {file.size} bytes")
-    click.echo(f"Now: katachi ingest {folder}")
+        say(f"{file.path}: {'is there' if file.status == 'present' else 'fetched'}, {file.size} bytes\n")
+    say(f"Now: katachi ingest {folder}\n")
 
 
 def _embedded(collection: collections.Collection, manifest: Path, as_json: bool) -> None:
@@ -102,7 +102,7 @@ def _embedded(collection: collections.Collection, manifest: Path, as_json: bool)
     if as_json:
         click.echo(json.dumps({"collection": collection.name, "folder": str(folder), "files": []}))
     else:
-        click.echo(f"'{collection.name}' comes with Katachi. Now: katachi ingest {folder}")
+        say(f"'{collection.name}' comes with Katachi. Now: katachi ingest {folder}\n")
 
 
 def _fetched(file: collections.FetchedFile) -> dict[str, object]:

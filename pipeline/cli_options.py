@@ -301,7 +301,16 @@ def show(report: Report | Mapping[str, Report], as_json: bool, picture: Path | N
         text = "\n".join(f"{name}:\n{_as_text(one)}" for name, one in report.items())
     else:
         content, text = report.as_json(), _as_text(report)
-    click.echo(json.dumps(content, ensure_ascii=False) + "\n" if as_json else text, nl=False)
+    say(json.dumps(content, ensure_ascii=False) + "\n" if as_json else text)
+
+
+def say(text: str) -> None:
+    """Print a text as it is.
+
+    Bytes of a path that are no UTF-8 are escapes, as in messages: not every standard output takes them, and
+    JSON is UTF-8.
+    """
+    click.echo(text.encode("utf-8", "backslashreplace").decode(), nl=False)
 
 
 def _as_text(report: Any) -> str:

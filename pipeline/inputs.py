@@ -34,7 +34,7 @@ from typing import IO, cast
 from pipeline import remote
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.splitter import split_games
-from pipeline.writing import temporary_folder
+from pipeline.writing import printable, temporary_folder
 
 RECORD_SUFFIXES = (".sgf", ".mgt")
 TAR_SUFFIXES = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tar.xz")
@@ -236,12 +236,7 @@ def _opened(label: str, opener: _Opener, code: str, packed: str = "") -> Input:
     if size <= SMALL_BYTES:
         content = b"".join(kept)
         opener = lambda: io.BytesIO(content)  # noqa: E731
-    return Input(_printable(label), digest.hexdigest(), None, opener)
-
-
-def _printable(label: str) -> str:
-    """A file name whose bytes are no UTF-8, with these bytes as ``\\xe9``."""
-    return label.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+    return Input(printable(label), digest.hexdigest(), None, opener)
 
 
 def _gunzip(path: str) -> IO[bytes]:
@@ -249,7 +244,7 @@ def _gunzip(path: str) -> IO[bytes]:
 
 
 def _failed(label: str, code: str, detail: str) -> Input:
-    return Input(_printable(label), "", RejectedGame(code, detail), io.BytesIO)
+    return Input(printable(label), "", RejectedGame(code, detail), io.BytesIO)
 
 
 def _reason(error: BaseException) -> str:

@@ -13,6 +13,11 @@ from engine.replacing import beside
 from pipeline.errors import KatachiError
 
 
+def printable(path: str) -> str:
+    """A path, or what has one in it, of which some bytes are no UTF-8, with these bytes as ``\\xe9``."""
+    return path.encode("utf-8", "surrogateescape").decode("utf-8", "backslashreplace")
+
+
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
     """As ``engine.replacing.beside``; folders on the way are made."""

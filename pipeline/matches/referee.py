@@ -11,6 +11,7 @@ from typing import NamedTuple
 from engine.points import BLACK, PASS, WHITE, coordinates, encode_move, opponent, to_gtp
 from pipeline.matches.sides import RESIGN, Conditions, Forfeit, Side
 from pipeline.records import GameRecord
+from pipeline.writing import printable
 
 Place = tuple[int, int]
 _LETTERS = {BLACK: "B", WHITE: "W"}
@@ -137,8 +138,8 @@ def record_of(played: Played, conditions: Conditions, number: int, names: Sequen
         size=conditions.size,
         setup=b"".join(sorted(encode_move(BLACK, point) for point in conditions.handicap)),
         moves=played.moves,
-        black=names[0],
-        white=names[1],
+        black=printable(names[0]),
+        white=printable(names[1]),
         komi=conditions.komi,
         handicap=len(conditions.handicap),
         result=played.verdict.result,

@@ -78,7 +78,7 @@ class MatchFolder:
             # what a command left that was killed while it wrote the head is written over
             if any(not there.match(f".{head.name}*.part") for there in path.iterdir()):
                 raise UsageError(f"{path}: not empty, and no match; give --to another folder")
-            write_bytes(head, (json.dumps(told, indent=1, ensure_ascii=False) + "\n").encode())
+            write_bytes(head, _encoded(json.dumps(told, indent=1, ensure_ascii=False)))
         with open(path / "results.jsonl", "a+b") as lines:
             try:
                 fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -93,8 +93,7 @@ class MatchFolder:
     def add(self, result: Any, record: bytes) -> None:
         """Keep a game that is finished."""
         write_bytes(self.path / result.sgf, record)
-        line = json.dumps(asdict(result), ensure_ascii=False) + "\n"
-        self.lines.write(line.encode())
+        self.lines.write(_encoded(json.dumps(asdict(result), ensure_ascii=False)))
         self.lines.flush()
         os.fsync(self.lines.fileno())
         self.results[result.game] = result
@@ -111,6 +110,11 @@ class MatchFolder:
             except (ValueError, TypeError) as error:
                 raise KatachiError(f"{self.lines.name}, line {number}: not a result: {error}") from None
             self.results[result.game] = result
+
+
+def _encoded(told: str) -> bytes:
+    """JSON as lines; what is no UTF-8 of a path in it is an escape there, and the same again when read."""
+    return (told + "\n").encode("utf-8", "backslashreplace")
 
 
 def _require_same(head: Path, told: Mapping[str, Any]) -> None:

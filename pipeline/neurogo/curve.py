@@ -1,6 +1,7 @@
 """The learning curve (seed 004, figure 3): test games after every so many training games."""
 
 import hashlib
+import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -114,7 +115,7 @@ def _short(opponent: str) -> str:
     if re.fullmatch(r"\w+", opponent):
         return opponent
     kind = re.match(r"\w*", opponent)
-    return f"{kind[0] if kind else ''}-{hashlib.sha256(opponent.encode()).hexdigest()[:8]}"
+    return f"{kind[0] if kind else ''}-{hashlib.sha256(os.fsencode(opponent)).hexdigest()[:8]}"
 
 
 @dataclass(frozen=True, slots=True)

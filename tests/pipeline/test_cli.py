@@ -470,6 +470,37 @@ def test_a_line_break_in_a_name_breaks_no_line(folder):
     assert line.startswith(r"games/one\ntwo\x1b[2J.sgf  rejected")
 
 
+@pytest.mark.parametrize("errors", ["strict", "surrogateescape"])
+def test_names_that_are_no_utf8_are_printed_with_escapes(folder, errors):
+    """Whatever the locale makes of standard output; JSON is UTF-8, and has the name as it is."""
+    game, match = "caf\udce9.sgf", "match \udcff"
+    Path(game).write_bytes(sgf(random_moves(1, 20, BOARD), BOARD))
+
+    def printed(*command):
+        encoding = {"PYTHONIOENCODING": f"utf-8:{errors}"}
+        out = subprocess.run(
+            [sys.executable, "-m", "pipeline", *command],
+            env={**os.environ, "PYTHONPATH": str(ROOT), **encoding},
+            stdout=subprocess.PIPE,
+            check=True,
+        )
+        return out.stdout.decode("utf-8")
+
+    assert printed("suggest", game).startswith(r"caf\udce9.sgf, move 21")
+    assert json.loads(printed("suggest", game, "--json"))["title"] == game
+    command = ("match", "ryder", "ryder", "--size", "3", "--games", "2", "--jobs", "1", "--to", match)
+    assert json.loads(printed(*command, "--json"))["folder"] == match
+
+
+def test_a_match_of_knowledge_whose_name_is_no_utf8_is_kept_and_gone_on_with(folder):
+    knowledge = "caf\udce9.bin"
+    assert run("compile", "--sources", "hand", "--binary", knowledge).code == 0
+    match = ("match", f"manyfaces:knowledge={knowledge}", "ryder", "--size", 3, "--jobs", 1, "--to", "m")
+    assert run_json(*match, "--games", 2)["games"] == 2
+    assert rb"PB[manyfaces:knowledge=caf\\xe9.bin]" in Path("m", "0001.sgf").read_bytes()
+    assert run_json(*match, "--games", 2)["games"] == 2
+
+
 def test_a_disk_without_room_for_what_lies_beside_a_database_is_called_full(folder):
     assert run("ingest", ROOT / "corpora" / "classics", "--db", "a.sqlite").code == 0
     process = start(
