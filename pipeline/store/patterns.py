@@ -1,7 +1,8 @@
 """The tables ``cuts`` and ``patterns``: every window around a miss, and the windows that are alike as one.
 
 All cuts of a game, for one engine and its knowledge, are written in one transaction, by a run that is
-later than that of the replay they come from. So cuts older than their replay are stale.
+later than that of the replay they come from. So cuts older than their replay are stale, and those of an
+engine that behaved otherwise: a replay that began before them may have come to the game after them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,6 +21,8 @@ NEW = "new"
 REJECTED = "rejected"
 
 _COMPILED = "num_games >= ? AND state <> ?"
+#: whether cuts ``c`` come from another replay than ``r``
+_OLDER = "(c.run_id < r.run_id OR c.signature <> r.signature)"
 _CUT_COLUMNS = "game_id, move_no, engine, knowledge, key, symmetry, pattern_id"
 
 
@@ -82,7 +85,7 @@ class Patterns:
             "   ORDER BY id LIMIT :limit)"
             " AND r.game_key = +g.key"
             " AND CASE WHEN c.id IS NULL THEN r.num_hits < r.num_judged"
-            "   ELSE c.run_id < r.run_id OR c.stage_version <> :version END"
+            f"   ELSE {_OLDER} OR c.stage_version <> :version END"
             f" AND {not_given_up('cut', 'r.signature', ':version')} ORDER BY g.id",
             {
                 "engine": engine,
@@ -102,7 +105,7 @@ class Patterns:
         rows = self.conn.execute(
             "SELECT CASE WHEN c.id IS NULL AND r.num_hits < r.num_judged THEN 'waiting'"
             "   WHEN c.stage_version <> :version THEN 'stage version'"
-            "   WHEN c.run_id < r.run_id THEN 'newer replay' ELSE 'done' END, count(*)"
+            f"   WHEN {_OLDER} THEN 'newer replay' ELSE 'done' END, count(*)"
             " FROM games g JOIN replays r ON r.game_id = g.id AND r.engine = :engine"
             "   AND r.knowledge = :knowledge AND r.game_key = +g.key"
             " LEFT JOIN cuts c ON c.id = (SELECT id FROM cuts WHERE game_id = g.id"

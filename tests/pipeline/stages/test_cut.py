@@ -11,6 +11,7 @@ from mining import (
     all_games,
     mined,
     put_replays,
+    random_ranks,
     records,
     replay_row,
     run_killed,
@@ -71,6 +72,26 @@ def test_a_cut_is_the_window_before_the_move(tmp_path):
                 assert found.symmetry >> 3 == (there.color != BLACK)
                 seen[found.symmetry] += 1
     assert len(seen) == 16
+
+
+def test_a_replay_that_began_before_and_came_after_is_cut(tmp_path):
+    """A replay of an engine that behaves otherwise now, and a cut beside it that took what was there."""
+    with Store.open(tmp_path / "a.sqlite") as store:
+        add_games(store, records())
+        put_replays(store, all_games(store))
+        training = all_games(store, "train")
+        otherwise = replace(WORK, signature="87654321")
+        ranks = {game.id: random_ranks(game.record, f"other {game.id}") for game in training}
+        with store.recording("replay", Settings()) as run_id:
+            assert cut.run(store, Settings(), SERIAL).games == len(training)
+            rows = [replay_row(game, ranks[game.id]) for game in training]
+            with store.transaction():
+                store.replays.put(otherwise, rows, run_id)
+        assert store.patterns.cut_states(ENGINE, "none", cut.VERSION)["newer replay"] == len(training)
+        assert cut.run(store, Settings(), SERIAL).games == len(training)
+        assert cut.run(store, Settings(), SERIAL).games == 0
+        for game in training:
+            assert set(cuts_of(store, game, game.record.num_moves)) == missed(ranks[game.id])
 
 
 def test_a_second_run_changes_nothing(tmp_path):
