@@ -286,6 +286,8 @@ def test_what_was_taken_back_in_two_places_comes_together(path, tmp_path):
         store.decisions.decide([Choice(name, version(name), "reject", 0) for name in NAMES[:3]], "anna", 1)
     with sqlite3.connect(path) as old, sqlite3.connect(other) as new:
         old.backup(new)
+    old.close()
+    new.close()
     for each in (path, other):
         with Store.open(each) as store:
             undo(store)
