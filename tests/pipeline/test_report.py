@@ -23,6 +23,8 @@ from pipeline.views.report import Extent
 from pipeline.views.report_games import TOPS
 from pipeline.views.report_page import render
 
+#: without joseki: to read those that come with Katachi takes as long as the rest of a small page
+REPORT = ("report", "--joseki-text", "none.jos")
 QUERY = "SELECT game_id, move_no FROM misses WHERE kind = ?"
 
 
@@ -118,7 +120,7 @@ def test_light_and_dark_and_narrow_screens_are_provided_for(html):
 def test_the_curve_is_what_the_replays_say(folder):
     ranks = b"".join(stored_ranks(folder, "valid"))
     judged = len(ranks) - ranks.count(NOT_JUDGED)
-    printed = run_json("report", "--db", folder / "db", "-o", folder / "again.html")
+    printed = run_json(*REPORT, "--db", folder / "db", "-o", folder / "again.html")
     assert len(printed["curve"]) == 15
     for n, share in enumerate(printed["curve"], 1):
         assert share == pytest.approx(sum(rank < n for rank in ranks) / judged)
@@ -162,7 +164,7 @@ def test_the_kinds_add_up_to_the_misses_and_have_examples(folder, html):
         for example in row.examples:
             assert example.marks.played not in example.marks.candidates
             assert len(example.marks.candidates) == 5
-    shown = run_json("report", "--db", folder / "db", "-o", folder / "k.html")["kinds"]
+    shown = run_json(*REPORT, "--db", folder / "db", "-o", folder / "k.html")["kinds"]
     assert shown == {row.kind: row.misses for row in report.kinds}
     assert "Honinbo &lt;Shusaku&gt; &amp; sons" in html
 
@@ -170,7 +172,7 @@ def test_the_kinds_add_up_to_the_misses_and_have_examples(folder, html):
 def test_before_they_are_classed_the_page_says_how_to(folder, tmp_path):
     assert run("ingest", folder, "--db", tmp_path / "db").code == 0
     assert run("replay", "--games", 3, "--db", tmp_path / "db").code == 0
-    assert run("report", "--db", tmp_path / "db", "-o", tmp_path / "r.html").code == 0
+    assert run(*REPORT, "--db", tmp_path / "db", "-o", tmp_path / "r.html").code == 0
     assert "katachi classify does it" in (tmp_path / "r.html").read_text()
 
 
@@ -249,7 +251,7 @@ def test_the_curve_can_come_from_what_evaluate_printed(folder):
         files.append(folder / f"{len(knowledge)}.json")
         files[-1].write_text(json.dumps(told))
     measured = [word for file in files for word in ("--measured", file)]
-    printed = run_json("report", "--db", folder / "db", "-o", folder / "m.html", *measured)
+    printed = run_json(*REPORT, "--db", folder / "db", "-o", folder / "m.html", *measured)
     assert printed["curve"] == json.loads(files[0].read_text())["curve"]
     html = (folder / "m.html").read_text(encoding="utf-8")
     assert "side by side" in html
@@ -326,7 +328,7 @@ def test_without_an_audit_or_an_evaluation_the_page_says_so(folder, manyfaces, t
     db = ("--db", tmp_path / "db", "--engine", "manyfaces", "--jobs", 1)
     assert run("ingest", folder / "00.sgf", "--db", tmp_path / "db").code == 0
     assert run("replay", *db).code == 0
-    shown = run_json("report", *db[:4], "-o", tmp_path / "r.html", "--positions", 0)
+    shown = run_json(*REPORT, *db[:4], "-o", tmp_path / "r.html", "--positions", 0)
     assert (shown["audited"], shown["inconsistencies"]) == (0, 0)
     assert "katachi audit does it" in (tmp_path / "r.html").read_text()
 
