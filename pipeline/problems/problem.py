@@ -15,10 +15,10 @@ from engine.points import (
     PASS,
     WHITE,
     EngineError,
-    board_points,
     coordinates,
     encode_move,
     from_sgf,
+    point,
 )
 from pipeline.problems.kinds import find_kind
 from pipeline.problems.marks import Marking, Move, is_by_ko
@@ -143,7 +143,7 @@ def _position(above: list[Node], label: str, number: int, color: int) -> GoProbl
         label=label,
         number=number,
         title=_title(above),
-        kind=find_kind([*texts, label], [stones[point] == color for point in asked]),
+        kind=find_kind([*texts, label], [stones[stone] == color for stone in asked]),
         difficulty=next((node.first("DI") for node in above if node.first("DI")), ""),
         size=size,
         setup=setup,
@@ -179,14 +179,14 @@ def _stones(above: list[Node], size: int) -> dict[int, int]:
     for node in above:
         named: dict[int, int] = {}
         for name, color in _SETUP.items():
-            for point in _points([node], name, size):
-                if named.get(point, color) != color:
+            for at in _points([node], name, size):
+                if named.get(at, color) != color:
                     raise BadProblem("illegal position: a point is both black and white")
-                named[point] = color
+                named[at] = color
         stones |= named
     if any(map(_has_move, above)):
         raise BadProblem("a move before the position")
-    left = {point: color for point, color in stones.items() if color != EMPTY}
+    left = {at: color for at, color in stones.items() if color != EMPTY}
     if not left:
         raise BadProblem("no stones are set up")
     return left
@@ -202,11 +202,9 @@ def _points(nodes: list[Node], name: str, size: int) -> list[int]:
             raise BadProblem(f"{name}: {error}") from None
         if PASS in corners:
             continue
-        (col1, row1), (col2, row2) = (coordinates(point) for point in (corners[0], corners[-1]))
-        for point in board_points(size):
-            col, row = coordinates(point)
-            if min(col1, col2) <= col <= max(col1, col2) and min(row1, row2) <= row <= max(row1, row2):
-                found.append(point)
+        (col1, row1), (col2, row2) = (coordinates(corner) for corner in (corners[0], corners[-1]))
+        for row in range(min(row1, row2), max(row1, row2) + 1):
+            found += [point(col, row) for col in range(min(col1, col2), max(col1, col2) + 1)]
     return found
 
 
@@ -214,7 +212,7 @@ def _asked(above: list[Node], stones: dict[int, int], size: int) -> tuple[int, .
     """The marked stones; marks on empty points say something else."""
     for name in _MARKS:
         try:
-            marked = [point for point in _points(above, name, size) if point in stones]
+            marked = [at for at in _points(above, name, size) if at in stones]
         except BadProblem:
             continue
         if marked:
