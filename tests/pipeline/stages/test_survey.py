@@ -12,7 +12,8 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from learning_games import positions
 from made_games import write_openings
-from networks import SETTINGS, compiled, interrupted
+from networks import SETTINGS as NETWORK_SETTINGS
+from networks import compiled, interrupted
 
 from engine.board import Board
 from engine.board_network import board_network_of
@@ -28,11 +29,14 @@ from pipeline.inputs import iter_inputs
 from pipeline.stages import ingest, refine, survey, train
 from pipeline.store import Store
 
+#: three games, each a file, are a pass of two legs
+SETTINGS = replace(NETWORK_SETTINGS, games=3)
+
 
 @pytest.fixture(autouse=True, scope="module")
 def short_files():
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(gathered, "VIEW_GAMES", 2)
+        patch.setattr(gathered, "VIEW_GAMES", 1)
         patch.setattr(network_passes, "LEG_FILES", 2)
         yield
 
@@ -58,6 +62,17 @@ def surveyed(refined, tmp_path_factory):
     shutil.copy(refined, path)
     with Store.open(path) as store:
         report = survey.run(store, SETTINGS, Executor(1))
+        return Surveyed(path, report, store.learned.board_network())
+
+
+@pytest.fixture(scope="module")
+def surveyed_further(surveyed, tmp_path_factory):
+    """The same, gone on with."""
+    path = tmp_path_factory.mktemp("further") / "katachi.sqlite"
+    shutil.copy(surveyed.path, path)
+    with Store.open(path) as store:
+        report = survey.run(store, replace(SETTINGS, further=True), Executor(1))
+        assert store.learned.network()  # what it was learned for is still there
         return Surveyed(path, report, store.learned.board_network())
 
 
@@ -114,22 +129,20 @@ def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch, surveye
     assert stopped_after_each_leg(store, monkeypatch, SETTINGS) == surveyed.network
 
 
-def test_stopped_after_any_leg_it_goes_on_with_what_was_learned(seeing_store, monkeypatch, surveyed):
-    further = replace(SETTINGS, further=True)
-    survey.run(seeing_store, further, Executor(1))
-    whole = seeing_store.learned.board_network()
-    assert whole != surveyed.network
-    seeing_store.db.conn.execute("UPDATE board_network SET parameters = ?", (surveyed.network,))
-    assert stopped_after_each_leg(seeing_store, monkeypatch, further) == whole
+def test_stopped_after_any_leg_it_goes_on_with_what_was_learned(
+    seeing_store, monkeypatch, surveyed, surveyed_further
+):
+    assert surveyed_further.network != surveyed.network
+    ended = stopped_after_each_leg(seeing_store, monkeypatch, replace(SETTINGS, further=True))
+    assert ended == surveyed_further.network
 
 
 @pytest.mark.parametrize("stage", [train, refine])
-def test_what_it_was_learned_for_changes_and_it_no_longer_counts(store, tmp_path, stage):
-    survey.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
-    assert compiled(store, tmp_path / "seeing.bin").layers == 6
-    stage.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
-    assert store.learned.board_network() == b""
-    assert compiled(store, tmp_path / "after.bin").layers == 0
+def test_what_it_was_learned_for_changes_and_it_no_longer_counts(seeing_store, tmp_path, stage):
+    assert compiled(seeing_store, tmp_path / "seeing.bin").layers == 6
+    stage.run(seeing_store, replace(SETTINGS, games=2, epochs=1), Executor(1))
+    assert seeing_store.learned.board_network() == b""
+    assert compiled(seeing_store, tmp_path / "after.bin").layers == 0
 
 
 @pytest.mark.parametrize("stage", [train, refine])
@@ -147,20 +160,19 @@ def test_what_another_command_learns_meanwhile_has_no_board_network(store, monke
     assert store.learned.board_network() == b""
 
 
-def test_it_goes_the_way_through_text(store, tmp_path):
-    survey.run(store, replace(SETTINGS, games=2), Executor(1))
-    report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
+def test_it_goes_the_way_through_text(seeing_store, tmp_path):
+    report = export.run(seeing_store, replace(SETTINGS, sources="learned"), tmp_path / "text")
     assert report.files[board_network_text.NAME] > 40_000
     read = board_network_text.read(tmp_path / "text" / board_network_text.NAME)
-    assert read.parameters.to_bytes() == store.learned.board_network()
-    assert read.made == store.learned.board_network_made()
+    assert read.parameters.to_bytes() == seeing_store.learned.board_network()
+    assert read.made == seeing_store.learned.board_network_made()
     assert (read.made["run"].isdecimal(), read.made["epochs"]) == (True, "2")
-    compiled(store, tmp_path / "book.bin")
+    compiled(seeing_store, tmp_path / "book.bin")
     book = PatternBook.open(tmp_path / "book.bin")
-    assert book.network == store.learned.network() + store.learned.board_network()
+    assert book.network == seeing_store.learned.network() + seeing_store.learned.board_network()
     assert board_network_of(book) is not None
-    store.db.conn.execute("DELETE FROM board_network")
-    report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
+    seeing_store.db.conn.execute("DELETE FROM board_network")
+    report = export.run(seeing_store, replace(SETTINGS, sources="learned"), tmp_path / "text")
     assert board_network_text.NAME not in report.files
     assert not (tmp_path / "text" / board_network_text.NAME).exists()
 
@@ -204,14 +216,12 @@ def test_further_takes_in_what_comes_with_katachi(tmp_path):
         assert load_player("manyfaces", taken.binary).ranked(board, 1, 5)
 
 
-def test_further_goes_on_with_what_was_learned(seeing_store, surveyed):
-    first = surveyed.report
-    second = survey.run(seeing_store, replace(SETTINGS, further=True), Executor(1))
+def test_further_goes_on_with_what_was_learned(surveyed, surveyed_further):
+    first, second = surveyed.report, surveyed_further.report
     # whole numbers say nearly what the floats did that they were made of
     assert second.passes[0].log_evidence == pytest.approx(first.passes[first.kept].log_evidence, abs=1e-3)
     assert second.passes[1].train_evidence > first.passes[1].train_evidence
-    assert (second.kept > 0) == (seeing_store.learned.board_network() != surveyed.network)
-    assert seeing_store.learned.network()  # what it was learned for is still there
+    assert (second.kept > 0) == (surveyed_further.network != surveyed.network)
 
 
 def test_what_was_there_is_kept_when_no_pass_is_better(seeing_store, monkeypatch, surveyed):
@@ -235,8 +245,7 @@ def test_a_damaged_file_of_views_is_told(store, monkeypatch):
         survey.run(store, SETTINGS, Executor(1))
 
 
-def test_a_board_network_of_another_shape_is_told(store, tmp_path):
-    survey.run(store, replace(SETTINGS, games=1, epochs=1), Executor(1))
-    store.db.conn.execute("UPDATE board_network SET parameters = x'00'")
+def test_a_board_network_of_another_shape_is_told(seeing_store, tmp_path):
+    seeing_store.db.conn.execute("UPDATE board_network SET parameters = x'00'")
     with pytest.raises(KatachiError, match=r"another shape .*; run 'katachi survey' to learn it anew"):
-        compiled(store, tmp_path / "book.bin")
+        compiled(seeing_store, tmp_path / "book.bin")
