@@ -104,12 +104,27 @@ class GivenUp:
         )
         return tuple(GivenUpGame(*row) for row in rows)
 
-    def count(self, stage: str, engine: str, knowledge: str, version: int, splits: Sequence[str]) -> int:
-        """How many there are in some splits, of games as they are now, by this version of the stage."""
+    def count(
+        self,
+        stage: str,
+        engine: str,
+        knowledge: str,
+        version: int,
+        splits: Sequence[str],
+        signature: str = "",
+        patterns: str = "",
+    ) -> int:
+        """How many there are in some splits that the stage leaves out.
+
+        Those of games as they are now, by this version and with these patterns, and by an engine of this
+        signature; when none is given, of that of the game's replay.
+        """
         row = self.conn.execute(
             "SELECT count(*) FROM given_up u JOIN games g ON g.id = u.game_id AND g.key = u.game_key"
+            " LEFT JOIN replays r ON r.game_id = g.id AND r.engine = u.engine AND r.knowledge = u.knowledge"
             " WHERE u.stage = ? AND u.engine = ? AND u.knowledge = ? AND u.stage_version = ?"
+            " AND u.patterns = ? AND u.signature = coalesce(nullif(?, ''), r.signature)"
             f" AND g.split IN ({', '.join('?' * len(splits))})",
-            (stage, engine, knowledge, version, *splits),
+            (stage, engine, knowledge, version, patterns, signature, *splits),
         ).fetchone()
         return int(row[0])

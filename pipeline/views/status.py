@@ -136,7 +136,9 @@ def _replay(store: Store, work: Work) -> StageStatus:
     stale = store.replays.stale(work, splits)
     waiting = len(store.replays.waiting(work, splits)) - sum(stale.values())
     done = store.replays.totals(work, splits)["games"]
-    given_up = store.given_up.count(replay.NAME, work.engine, work.knowledge, replay.VERSION, splits)
+    given_up = store.given_up.count(
+        replay.NAME, work.engine, work.knowledge, replay.VERSION, splits, signature=work.signature
+    )
     return StageStatus(replay.NAME, "games", done, waiting, stale, given_up)
 
 
@@ -211,5 +213,7 @@ def _classify(store: Store, work: Work, settings: Settings) -> StageStatus:
     effort = Effort(classify.VERSION, unloaded.checksum(settings.binary))
     splits = tuple(classify.SPLITS.split(","))
     states = store.misses.states(work, effort, splits)
-    given_up = store.given_up.count(classify.NAME, work.engine, work.knowledge, classify.VERSION, splits)
+    given_up = store.given_up.count(
+        classify.NAME, work.engine, work.knowledge, classify.VERSION, splits, patterns=effort.patterns
+    )
     return StageStatus(classify.NAME, "games", states.pop("done"), states.pop("waiting"), states, given_up)

@@ -136,6 +136,7 @@ def test_a_game_that_was_given_up_is_tried_again_when_the_stage_or_the_record_ch
                 assert len(replay.run(store, Settings(**ALL), Executor()).given_up) == 1
             with store.transaction():
                 store.db.conn.execute(f"UPDATE given_up SET {change}")
+            assert (replay_status(store).waiting, replay_status(store).given_up) == (1, 0)
             report = replay.run(store, Settings(**ALL), Executor())
             assert (report.replayed, report.given_up) == (1, ())
 
@@ -155,10 +156,21 @@ def test_cut_and_classify_give_up_a_game_and_go_on(path, monkeypatch, tmp_path):
             standing = status_of(stage, store, settings)
             assert (standing.done, standing.waiting, standing.given_up) == (11, 0, 1)
             assert stage.run(store, settings, Executor()).games == 0
+            others_are_not_counted(store, stage, settings)
             again = stage.run(
                 store, Settings(**{**ALL, "split": "train"}, binary=chosen.binary, retry=True), Executor()
             )
             assert (again.games, again.given_up) == (1, ())
+
+
+def others_are_not_counted(store, stage, settings):
+    """Given up with the replay of another engine, or with other patterns: it waits again."""
+    changes = ["signature = '00000000'"] + ["patterns = 'others'"] * (stage is classify)
+    for change in changes:
+        store.db.conn.execute(f"UPDATE given_up SET {change} WHERE stage = ?", (stage.NAME,))
+        standing = status_of(stage, store, settings)
+        assert (standing.done, standing.waiting, standing.given_up) == (11, 1, 0)
+        store.db.conn.rollback()
 
 
 def test_a_record_that_kills_the_parser_is_rejected(tmp_path, monkeypatch):
