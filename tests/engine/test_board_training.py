@@ -44,7 +44,38 @@ def trained(views, passes=3, threads=1, rate=1e-3, seed=0):
     trainer = BoardTrainer(seed, threads)
     trainer.take(views)
     for number in range(passes):
-        trainer.learn(np.random.default_rng(number).permutation(len(views.moves)), rate)
+        learn_all(trainer, views, number, rate)
+    return trainer
+
+
+def learn_all(trainer, views, number, rate):
+    """A pass over all positions, in an order that its number says."""
+    trainer.learn(np.random.default_rng(number).permutation(len(views.moves)), rate)
+
+
+def first_of(views, number):
+    """The first positions alone."""
+    moves, squares = views.moves[:number].sum(), (views.sizes[:number] ** 2).sum()
+    ends = {"values": moves, "places": moves, "planes": squares * PLANES}
+    return BoardViews(*(array[: ends.get(name, number)] for name, array in views._asdict().items()))
+
+
+@pytest.fixture(scope="module")
+def learned(views):
+    """What is learned on one thread: the states after no pass, one, two and three."""
+    trainer = trained(views, 0)
+    states = [trainer.state()]
+    for number in range(3):
+        learn_all(trainer, views, number, 1e-3)
+        states.append(trainer.state())
+    return states
+
+
+def at(state, views):
+    """A trainer in that state."""
+    trainer = BoardTrainer(5)
+    trainer.restore(state)
+    trainer.take(views)
     return trainer
 
 
@@ -87,13 +118,12 @@ def test_it_is_measured_as_the_values_are_while_it_says_nothing(book, views):
     assert np.cumsum(measured.ranks)[:30] == pytest.approx(np.cumsum(ranks)[:30], abs=1)
 
 
-def test_slopes_are_those_of_the_likelihood(views):
-    trainer = trained(views)
-    state = trainer.state()
+def test_slopes_are_those_of_the_likelihood(views, learned):
+    state = learned[3].copy()
     state[1:] = 0
-    trainer.restore(state)
-    order = np.arange(BOARD_BATCH, dtype=np.int32)
-    trainer.learn(order, 0.0)
+    trainer = at(state, first_of(views, BOARD_BATCH))
+    seen = trainer.learn(np.arange(BOARD_BATCH, dtype=np.int32), 0.0)
+    assert seen.log_evidence == trainer.measure().log_evidence
     # nothing moved, and the running mean of one batch is a tenth of the slope
     slopes = -10 * trainer.state()[1]
     assert np.array_equal(trainer.state()[0], state[0])
@@ -102,7 +132,7 @@ def test_slopes_are_those_of_the_likelihood(views):
         moved = state.copy()
         moved[0, number] += change
         trainer.restore(moved)
-        return trainer.learn(order, 0.0).log_evidence
+        return trainer.measure().log_evidence
 
     rng = np.random.default_rng(0)
     parts = [range(layer * LAYER, (layer + 1) * LAYER) for layer in range(LAYERS)]
@@ -116,8 +146,8 @@ def test_slopes_are_those_of_the_likelihood(views):
         assert np.abs(slopes[numbers] - differences).max() < 0.15 * np.abs(differences).max()
 
 
-def test_any_number_of_threads_learns_the_same(views):
-    one, three = trained(views), trained(views, threads=3)
+def test_any_number_of_threads_learns_the_same(views, learned):
+    one, three = at(learned[3], views), trained(views, threads=3)
     assert np.array_equal(one.state(), three.state())
     assert one.measure().log_evidence == three.measure().log_evidence
     assert np.array_equal(one.measure().ranks, three.measure().ranks)
@@ -165,19 +195,16 @@ def test_wide_registers_and_narrow_ones_learn_and_say_the_same(bits):
     assert len({value for _, value in values}) > 20
 
 
-def test_learning_goes_on_from_a_state_bit_for_bit(views):
-    whole, first = trained(views, 2), trained(views, 1)
-    other = BoardTrainer(5)
-    other.restore(first.state())
-    other.take(views)
-    other.learn(np.random.default_rng(1).permutation(len(views.moves)), 1e-3)
-    assert np.array_equal(whole.state(), other.state())
+def test_learning_goes_on_from_a_state_bit_for_bit(views, learned):
+    other = at(learned[1], views)
+    learn_all(other, views, 1, 1e-3)
+    assert np.array_equal(learned[2], other.state())
     with pytest.raises(EngineError, match="a state of shape"):
-        other.restore(first.state()[:, 1:])
+        other.restore(learned[1][:, 1:])
 
 
-def test_a_board_network_can_be_gone_on_with(views):
-    first = trained(views, 1)
+def test_a_board_network_can_be_gone_on_with(views, learned):
+    first = at(learned[1], views)
     other = BoardTrainer(7)
     other.begin_with(first.parameters())
     assert other.parameters().to_bytes() == first.parameters().to_bytes()
@@ -274,32 +301,33 @@ def views_of_two_moves(planes, played, places):
 
 
 def test_it_learns_what_is_five_points_away():
-    """Of two moves with the same value and the same neighbourhood the one on the marked side was played."""
-    rng, size, number = np.random.default_rng(0), 13, 400
+    """Of two moves with the same value and the same neighbourhood the one with a mark above it was played."""
+    rng, size, number = np.random.default_rng(0), 9, 200
     planes = np.zeros((number, size, size, PLANES), np.int8)
     planes[..., 0] = 32
     played = rng.integers(0, 2, number).astype(np.int32)
-    planes[np.arange(number), 6, np.where(played == 0, 1, 11), 1] = 32  # five columns beside (6, 3) or (6, 9)
-    flat = views_of_two_moves(planes, played, [6 * size + 6 - 3, 6 * size + 6 + 3])
+    planes[np.arange(number), 1, np.where(played == 0, 0, 8), 1] = 32  # five rows above (6, 0) or (6, 8)
+    flat = views_of_two_moves(planes, played, [6 * size, 6 * size + 8])
     trainer = BoardTrainer()
     trainer.take(flat)
     trainer.silence()
     assert trainer.measure().log_evidence == pytest.approx(np.log(0.5))
-    trainer = trained(flat, 12, rate=2e-3)
+    trainer = trained(flat, 14, rate=3e-3)
     assert trainer.measure().log_evidence > -0.1
 
 
 def test_it_learns_how_much_there_is_far_away():
     """The move that was played is told by whose stones are on the other side, too far for any layer."""
-    rng, size, number = np.random.default_rng(1), 13, 200
+    rng, size, number = np.random.default_rng(1), 9, 200
     planes = np.zeros((number, size, size, PLANES), np.int8)
     planes[..., 0] = 32
     played = rng.integers(0, 2, number).astype(np.int32)
     for side in (0, 1):
-        planes[played == side, :, 10:, 1 + side] = 32
-    planes[:, 6, 0, 3] = planes[:, 6, 3, 4] = 32  # by which the two moves differ
-    far = views_of_two_moves(planes, played, [6 * size, 6 * size + 3])
-    trainer = trained(far, 16, rate=3e-3)
+        planes[played == side, :, 8:, 1 + side] = 32
+    planes[:, 4, 0, 3] = planes[:, 4, 1, 4] = 32  # by which the two moves differ
+    assert LAYERS < 8 - 1
+    far = views_of_two_moves(planes, played, [4 * size, 4 * size + 1])
+    trainer = trained(far, 12, rate=3e-3)
     assert trainer.measure().log_evidence > -0.1
 
 
