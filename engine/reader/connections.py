@@ -141,7 +141,7 @@ class ConnectionReader:
         own: cython.pointer(Proof) = self._entry(self._key(board, connecting))
         child: cython.pointer(Proof)
         self.visits += 1
-        if own.proof == 0 or own.disproof == 0 or depth >= MAX_DEPTH:
+        if own.proof == 0 or own.disproof == 0:
             return
         self._expand(board, connecting, cython.address(ways), keys)
         while True:
@@ -151,6 +151,10 @@ class ConnectionReader:
             if own.proof == 0 or own.disproof == 0:
                 return
             if self.nodes >= self.node_limit or self.visits >= 8 * self.node_limit:
+                return
+            if depth + 1 >= MAX_DEPTH:
+                # no line is longer, so what is most promising stays so: nothing more would come of any visit
+                self.visits = 8 * self.node_limit
                 return
             child = self._entry(keys[best])
             entered = self._enter(board, color, ways.moves[best])
