@@ -101,6 +101,10 @@ class Judged:
         )
 
 
+#: the signatures that were worked out
+_BEHAVIOUR: dict[tuple[type, str, str], str] = {}
+
+
 @lru_cache(maxsize=16)
 def player(engine: str, knowledge: Knowledge) -> Any:
     """The player, loaded once a process; raises KatachiError when that cannot be done.
@@ -139,13 +143,17 @@ def not_replayed(split: str) -> KatachiError:
 def work(engine: str, knowledge: Knowledge, version: int) -> Work:
     """What replays by this player depend on: its name, knowledge and signature."""
     judge_by = player(engine, knowledge)
-    return Work(engine, judge_by.knowledge, _behaviour(judge_by), version)
+    return Work(engine, judge_by.knowledge, behaviour(judge_by), version)
 
 
-@lru_cache(maxsize=16)
-def _behaviour(judge_by: Any) -> str:
-    """A player's signature; to work it out takes most of a second."""
-    return judge_by.signature if isinstance(judge_by, Program) else signature(judge_by)
+def behaviour(judge_by: Any) -> str:
+    """A player's signature: it takes a second or several, and once a process for each name and knowledge."""
+    if isinstance(judge_by, Program):
+        return judge_by.signature
+    known = type(judge_by), judge_by.name, judge_by.knowledge
+    if known not in _BEHAVIOUR:
+        _BEHAVIOUR[known] = signature(judge_by)
+    return _BEHAVIOUR[known]
 
 
 def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:

@@ -11,7 +11,6 @@ from engine import VERSION
 from engine.gtp.handicap import fixed_handicap
 from engine.knowledge import Files
 from engine.points import BLACK, WHITE, EngineError
-from engine.signature import signature
 from pipeline import judging
 from pipeline.errors import UsageError
 from pipeline.executors import Executor
@@ -107,7 +106,7 @@ def _version_of(text: str) -> str:
 @lru_cache(maxsize=16)
 def _told_of(name: str, files: Files) -> str:
     player = judging.player(name, files)
-    return f"{player.name} {VERSION}, knowledge {player.knowledge}, signature {signature(player)}"
+    return f"{player.name} {VERSION}, knowledge {player.knowledge}, signature {judging.behaviour(player)}"
 
 
 @dataclass(frozen=True, slots=True)

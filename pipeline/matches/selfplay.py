@@ -17,7 +17,6 @@ from engine.board import Board
 from engine.gtp.handicap import fixed_handicap, most_fixed
 from engine.knowledge import NO_FILES, Files
 from engine.selfcheck import KINDS, differences, loose_ends
-from engine.signature import signature
 from engine.thinking import LookingChooser, chooser_of
 from pipeline import judging
 from pipeline.errors import CheckFailed, UsageError
@@ -57,7 +56,7 @@ class SelfPlay:
     def identity(self) -> dict[str, object]:
         """What makes the games; their number is no part of it."""
         player = judging.player(self.engine, self.knowledge)
-        knows = f"knowledge {player.knowledge}, signature {signature(player)}"
+        knows = f"knowledge {player.knowledge}, signature {judging.behaviour(player)}"
         return {
             "selfplay": f"{player.name} {VERSION}, {knows}",
             "size": self.size,

@@ -10,7 +10,6 @@ from engine.joseki import JosekiBook
 from engine.knowledge import Files
 from engine.patterns import Pattern, PatternBook, binary
 from engine.points import EngineError
-from engine.signature import signature
 from pipeline import judging
 from pipeline.errors import KatachiError
 from pipeline.joseki import checking
@@ -177,7 +176,7 @@ def _signature(ground: Ground) -> Answer:
     if last is None:
         return Answer(name, FIRST, f"nothing was declared; {ground.signature} is noted", figures)
     was = last.manifest["engine"]["signature"]
-    now = signature(judging.player(ground.settings.engine, last.files))
+    now = judging.behaviour(judging.player(ground.settings.engine, last.files))
     if now == was:
         told = f"{ground.signature}; with the knowledge of {last.version} the engine does what it did ({was})"
         return Answer(name, PASSED, told, figures)

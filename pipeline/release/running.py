@@ -18,7 +18,6 @@ from time import monotonic, perf_counter, sleep
 from typing import IO
 
 import engine
-from engine.signature import signature
 from pipeline import judging
 from pipeline.errors import CheckFailed, KatachiError
 from pipeline.executors import Executor
@@ -232,7 +231,7 @@ class _Making:
         found = knowledge_of(self.wanted, self.settings, self.store)
         files = build(out, found)
         games = measuring.held_out(self.wanted.held_out, self.settings, self.store)
-        behaves = signature(judging.player(self.settings.engine, files))
+        behaves = judging.behaviour(judging.player(self.settings.engine, files))
         return Ground(
             self.wanted, self.settings, self.store, self.executor, self.work, found, files, self.last,
             games, behaves,

@@ -1,5 +1,6 @@
 """`katachi neurogo train` and `curve`: what is kept, runs that are killed and go on, what is refused."""
 
+import json
 import os
 import resource
 import signal
@@ -127,6 +128,8 @@ def test_the_curve_is_measured_drawn_and_gone_on_with(tmp_path):
     for point in shown["points"]:
         low, high = point["interval"]
         assert 0 <= low <= point["score"] <= high <= 1
+    told = {json.loads(path.read_text("utf-8"))["a_is"].split()[-1] for path in folder.glob("*/match.json")}
+    assert len(told) == 2  # networks with other weights behave otherwise
     lines = list(ElementTree.parse(folder / "curve.svg").iter("{http://www.w3.org/2000/svg}polyline"))
     assert len(lines) == 1
     matches = {path: path.read_bytes() for path in folder.glob("*/results.jsonl")}
