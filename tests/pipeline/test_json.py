@@ -108,7 +108,15 @@ def release(folder):
 
 
 @pytest.fixture(scope="module")
-def printed(tmp_path_factory):
+def one_worker():
+    """No command starts others: it prints the same, and each would have to load the engine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("KATACHI_JOBS", "1")
+        yield
+
+
+@pytest.fixture(scope="module")
+def printed(one_worker, tmp_path_factory):
     """What each command prints, for a small collection with a damaged and an unusable record."""
     folder = tmp_path_factory.mktemp("json")
     for seed in range(16):
@@ -143,7 +151,7 @@ def printed(tmp_path_factory):
         "katachi show position": run_json("show", "position", game, "--move", 60),
         "katachi show game": run_json("show", "game", 1, *db),
         "katachi show miss": run_json("show", "miss", "1:9", *db),
-        "katachi audit": run_json("audit", "--games", 2, "--every", 100, "--engine", "manyfaces", *db),
+        "katachi audit": run_json("audit", "--games", 1, "--every", 100, "--engine", "manyfaces", *db),
         "katachi classify": run_json("classify", "--games", 12, *db, *binary),
         "katachi show misses --kind": run_json("show", "misses", "--kind", "answer", *db),
         "katachi show problems": run_json("show", "problems", "not-go", *db),
