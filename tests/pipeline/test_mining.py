@@ -39,7 +39,7 @@ def settings(tmp_path):
 @pytest.fixture
 def store(settings, tmp_path):
     games = tmp_path / "games.sgf"
-    games.write_bytes(b"".join(sgf(random_moves(number, 30, 7), 7) for number in range(18)))
+    games.write_bytes(b"".join(sgf(random_moves(number, 30, 7), 7) for number in range(9)))
     with Store.open(settings.db) as store:
         ingest.run(store, settings, Executor(1), iter_inputs([str(games)]))
         yield store
@@ -95,14 +95,14 @@ def test_what_is_done_is_known_until_something_changes(store, settings):
     trained = train.run(store, settings, Executor(1))
     assert train.done(store, settings) == trained
     assert generalise.done(store, settings) == report
-    for change in ({"least": 4}, {"games": 9}, {"exact": True}, {"further": True}):
+    for change in ({"least": 4}, {"games": 5}, {"exact": True}, {"further": True}):
         assert generalise.done(store, replace(settings, **change)) is None
-    for change in ({"epochs": 3}, {"games": 9}, {"share": 0.5}, {"further": True}):
+    for change in ({"epochs": 3}, {"games": 5}, {"share": 0.5}, {"further": True}):
         assert train.done(store, replace(settings, **change)) is None
     refined = refine.run(store, settings, Executor(1))
     assert survey.done(store, settings) is None
     surveyed = survey.run(store, settings, Executor(1))
-    for change in ({"epochs": 3}, {"games": 9}):
+    for change in ({"epochs": 3}, {"games": 5}):
         assert refine.done(store, replace(settings, **change)) is None
         assert survey.done(store, replace(settings, **change)) is None
     assert survey.done(store, replace(settings, further=True)) is None
