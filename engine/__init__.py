@@ -5,6 +5,7 @@ See docs/architecture.md for the floors, and docs/building.md for how it is comp
 
 import json
 from importlib.machinery import EXTENSION_SUFFIXES
+from os.path import exists
 from pathlib import Path
 
 from engine.sources import source_hash
@@ -15,8 +16,8 @@ _ROOT = Path(__file__).resolve().parent
 
 
 def _is_compiled(module: str) -> bool:
-    base = _ROOT.parent.joinpath(*module.split("."))
-    return any(base.with_name(base.name + suffix).exists() for suffix in EXTENSION_SUFFIXES)
+    base = f"{_ROOT.parent}/{module.replace('.', '/')}"
+    return any(exists(base + suffix) for suffix in EXTENSION_SUFFIXES)
 
 
 def _check_build() -> None:

@@ -1,21 +1,40 @@
 """What is compiled: every ``name.py`` with a data sheet ``name.pxd``. setup.py runs this file by itself.
 
-A sheet without a module holds structs and inline functions only, for the others.
+A sheet without a module holds structs and inline functions only, for the others. The folder is listed once,
+as plain text: each process that imports the engine does it.
 """
 
 import hashlib
+import os
 from pathlib import Path
 
 
 def compiled_modules(engine: Path) -> list[Path]:
     """The compiled modules of an ``engine`` folder, sorted."""
-    modules = (sheet.with_suffix(".py") for sheet in engine.rglob("*.pxd"))
-    return sorted(module for module in modules if module.exists())
+    return sorted(engine / name for name in _modules(_files(engine)))
 
 
 def source_hash(engine: Path) -> str:
     """SHA-256 (hex) over the compiled modules and all data sheets, with their places in the folder."""
     digest = hashlib.sha256()
-    for path in sorted([*engine.rglob("*.pxd"), *compiled_modules(engine)]):
-        digest.update(path.relative_to(engine).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    files = _files(engine)
+    sheets = [name for name in files if name.endswith(".pxd")]
+    for name in sorted([*sheets, *_modules(files)], key=lambda name: name.split("/")):
+        with open(f"{engine}/{name}", "rb") as file:
+            digest.update(name.encode() + b"\0" + file.read() + b"\0")
     return digest.hexdigest()
+
+
+def _files(engine: Path) -> set[str]:
+    """The files of a folder and of those in it, by their places in it."""
+    found: set[str] = set()
+    for folder, folders, names in os.walk(engine):
+        folders[:] = [name for name in folders if name != "__pycache__"]
+        place = os.path.relpath(folder, engine).replace(os.sep, "/")
+        found.update(names if place == "." else (f"{place}/{name}" for name in names))
+    return found
+
+
+def _modules(files: set[str]) -> list[str]:
+    modules = (f"{name[:-4]}.py" for name in files if name.endswith(".pxd"))
+    return [module for module in modules if module in files]
