@@ -1,5 +1,7 @@
 """From games to patterns with weights: generalise and train, on the classic games."""
 
+import sqlite3
+from contextlib import closing, contextmanager
 from dataclasses import replace
 
 import pytest
@@ -38,6 +40,29 @@ def test_nothing_can_be_trained_before_there_are_patterns(store):
 def learned(store):
     report = generalise.run(store, SETTINGS, Executor(1))
     return report, list(store.learned.patterns())
+
+
+@contextmanager
+def copied(store, folder):
+    """A copy of what was learned, for other things to be learned there."""
+    with closing(sqlite3.connect(folder / "copy.sqlite")) as copy:
+        store.db.conn.backup(copy)
+    with Store.open(folder / "copy.sqlite") as opened:
+        yield opened
+
+
+@pytest.fixture
+def changed(store, learned, tmp_path):
+    with copied(store, tmp_path) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def exact(store, learned, tmp_path_factory):
+    """The report, the patterns and the weights when exact patterns are wanted."""
+    with copied(store, tmp_path_factory.mktemp("exact")) as opened:
+        report = generalise.run(opened, replace(SETTINGS, exact=True), Executor(1))
+        return report, list(opened.learned.patterns()), opened.learned.weights()
 
 
 def test_the_counts_add_up(learned):
@@ -80,12 +105,10 @@ def test_any_number_of_threads_learns_the_same(store, learned):
     assert list(store.learned.patterns()) == before
 
 
-def test_exact_patterns_have_no_merged_cells(store, learned):
+def test_exact_patterns_have_no_merged_cells(learned, exact):
     report, _ = learned
-    exact = generalise.run(store, replace(SETTINGS, exact=True), Executor(1))
-    assert exact.merged == 0 < report.merged
-    assert exact.patterns > report.patterns
-    generalise.run(store, SETTINGS, Executor(1))
+    assert exact[0].merged == 0 < report.merged
+    assert exact[0].patterns > report.patterns
 
 
 def test_training_makes_the_moves_likelier_and_the_player_uses_what_was_learned(store, learned, tmp_path):
@@ -120,34 +143,32 @@ def test_training_further_begins_with_what_was_learned(store, learned):
     assert further.patterns + further.dropped == len(learned[1])
 
 
-def test_patterns_that_another_command_makes_meanwhile_are_left_as_they_are(store, learned, monkeypatch):
+def test_patterns_that_another_command_makes_meanwhile_are_left_as_they_are(changed, exact, monkeypatch):
     learn = train._learn
 
     def learn_beside_generalise(*given):
         learn(*given)
-        generalise.run(store, replace(SETTINGS, exact=True), Executor(1))
+        generalise.run(changed, replace(SETTINGS, exact=True), Executor(1))
 
     with monkeypatch.context() as patch:
         patch.setattr(train, "_learn", learn_beside_generalise)
         with pytest.raises(KatachiError, match="other patterns meanwhile: run 'katachi train' again"):
-            train.run(store, SETTINGS, Executor(1))
-    there, weights = list(store.learned.patterns()), store.learned.weights()
-    generalise.run(store, replace(SETTINGS, exact=True), Executor(1))
-    assert (there, weights) == (list(store.learned.patterns()), store.learned.weights())
-    generalise.run(store, SETTINGS, Executor(1))
+            train.run(changed, SETTINGS, Executor(1))
+    assert (list(changed.learned.patterns()), changed.learned.weights()) == exact[1:]
 
 
-def test_generalising_further_only_adds_patterns_with_attributes(store, learned):
+def test_generalising_further_only_adds_patterns_with_attributes(changed):
     some = replace(SETTINGS, exact=True, attributes=0)
-    report = generalise.run(store, some, Executor(1))
+    report = generalise.run(changed, some, Executor(1))
     assert report.conditional == 0
-    assert not any(map(generalise.has_condition, store.learned.patterns()))
-    train.run(store, some, Executor(1))
-    before, weights = {pattern.id: pattern for pattern in store.learned.patterns()}, store.learned.weights()
+    assert not any(map(generalise.has_condition, changed.learned.patterns()))
+    train.run(changed, some, Executor(1))
+    before = {pattern.id: pattern for pattern in changed.learned.patterns()}
+    weights = changed.learned.weights()
     settings = replace(SETTINGS, further=True, attributes=100, games=12)
-    added = generalise.run(store, settings, Executor(1))
-    after = {pattern.id: pattern for pattern in store.learned.patterns()}
-    assert store.learned.weights() == weights
+    added = generalise.run(changed, settings, Executor(1))
+    after = {pattern.id: pattern for pattern in changed.learned.patterns()}
+    assert changed.learned.weights() == weights
     assert {name: after[name] for name in before} == before
     new = [pattern for name, pattern in after.items() if name not in before]
     assert added.conditional == len(new) > 0
@@ -156,10 +177,9 @@ def test_generalising_further_only_adds_patterns_with_attributes(store, learned)
         assert generalise.has_condition(pattern)
         assert pattern.weight == 0
         assert 0 < pattern.statistics.played <= pattern.statistics.seen
-    assert generalise.run(store, settings, Executor(1)).patterns >= len(after)
-    trained = train.run(store, replace(SETTINGS, further=True), Executor(1))
+    assert generalise.run(changed, settings, Executor(1)).patterns >= len(after)
+    trained = train.run(changed, replace(SETTINGS, further=True), Executor(1))
     assert trained.passes[-1].train_evidence > trained.passes[0].train_evidence
-    generalise.run(store, SETTINGS, Executor(1))
 
 
 def test_what_was_learned_survives_the_way_through_text(store, learned, tmp_path):
