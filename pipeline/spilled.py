@@ -8,12 +8,11 @@ A run is there whole or not at all, so an interrupted count goes on with the run
 """
 
 import shutil
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 
@@ -32,9 +31,17 @@ VERSION = 1
 
 R = TypeVar("R")
 
-#: numpy parses what a file begins with, and before CPython 3.11.8 and 3.12.2 two threads may fail at that
-#: (gh-106905: SystemError when one takes its turn in the middle of the other's)
-_parsing = threading.Lock()
+
+class Head(NamedTuple):
+    """What a run begins with.
+
+    It is parsed once for all parts, and in one thread: before CPython 3.11.8 and 3.12.2 two may fail at that
+    (gh-106905: SystemError when one takes its turn in the middle of the other's).
+    """
+
+    dtype: np.dtype
+    shape: tuple[int, ...]
+    offset: int
 
 
 class Runs:
@@ -72,25 +79,35 @@ class Runs:
 
         Raises KatachiError when a run was damaged.
         """
-        sizes = [self._open(number).shape[1] for number in range(len(self.paths))]
+        heads = [self._head(number) for number in range(len(self.paths))]
+        sizes = [head.shape[1] for head in heads]
         num_parts = max(-(-sum(sizes) // PART_SHAPES), 1)
         edges = np.array([(number << 64) // num_parts for number in range(1, num_parts)], np.uint64)
         cuts = [
-            (0, *np.searchsorted(self._open(number)[0], edges), size) for number, size in enumerate(sizes)
+            (0, *np.searchsorted(self._open(number, heads[number])[0], edges), size)
+            for number, size in enumerate(sizes)
         ]
 
         def part(number: int) -> np.ndarray:
             # what is opened is mapped, and counts as memory until it is closed
-            met = [self._open(run)[:, cut[number] : cut[number + 1]] for run, cut in enumerate(cuts)]
+            met = [
+                self._open(run, heads[run])[:, cut[number] : cut[number + 1]] for run, cut in enumerate(cuts)
+            ]
             return frequent(np.concatenate(met, axis=1), least)
 
         rows = np.concatenate(_side_by_side(part, range(num_parts), executor, "parts of shapes"))
         return np.sort(rows, order=["game", "number", "stage", "is_marked"])
 
-    def _open(self, number: int) -> np.ndarray:
+    def _head(self, number: int) -> Head:
         path = self.paths[number]
-        with reading_kept(path), _parsing:
-            return np.load(path, mmap_mode="r", allow_pickle=False)
+        with reading_kept(path):
+            found = np.load(path, mmap_mode="r", allow_pickle=False)
+        return Head(found.dtype, found.shape, found.offset)
+
+    def _open(self, number: int, head: Head) -> np.ndarray:
+        path = self.paths[number]
+        with reading_kept(path):
+            return np.memmap(path, head.dtype, "r", head.offset, head.shape)
 
     def drop(self) -> None:
         """Take the folder away, with what other work left there."""
