@@ -100,7 +100,7 @@ def test_half_a_character_is_refused(client, half):
 
 
 def test_away_from_this_machine_a_token_is_asked_for(path):
-    with running(Settings(db=str(path)), Options("0.0.0.0", 0)) as found:
+    with running(Settings(db=str(path)), Options("0.0.0.0", 0, joseki=few_joseki(path.parent))) as found:
         port = found.address.split(":")[2].split("/")[0]
         stranger = Client(f"http://127.0.0.1:{port}")
         assert stranger.get("/patterns").status == 401
@@ -192,7 +192,9 @@ def test_patterns_made_by_hand_are_judged_too(client):
 def test_a_database_without_patterns_or_games_has_pages_too(tmp_path):
     empty = tmp_path / "empty.sqlite"
     Store.open(empty).close()
-    with running(Settings(db=str(empty), engine="ryder"), Options(port=0)) as found:
+    with running(
+        Settings(db=str(empty), engine="ryder"), Options(port=0, joseki=few_joseki(tmp_path))
+    ) as found:
         client = Client(found.address)
         for page in ("/patterns", "/search", f"/search?cells={cells_of('* X')}", "/misses", "/joseki"):
             assert client.get(page).status == 200

@@ -181,12 +181,16 @@ def test_a_reload_in_the_middle_loses_nothing(page, client):
 
 
 def test_a_server_started_anew_is_found_again(chromium, path, tmp_path):
-    with running(Settings(db=str(path), engine="ryder"), Options(port=0)) as first:
+    with running(
+        Settings(db=str(path), engine="ryder"), Options(port=0, joseki=few_joseki(tmp_path))
+    ) as first:
         port = int(first.address.split(":")[2].strip("/"))
         context = chromium.new_context()
         shown = context.new_page()
         shown.goto(first.address)
-    with running(Settings(db=str(path), engine="ryder"), Options(port=port)) as second:
+    with running(
+        Settings(db=str(path), engine="ryder"), Options(port=port, joseki=few_joseki(tmp_path))
+    ) as second:
         shown.locator(".card").first.focus()
         shown.keyboard.press("a")
         written(shown)

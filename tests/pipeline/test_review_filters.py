@@ -252,7 +252,9 @@ def test_misses_and_inconsistencies_by_era(client):
 
 
 def test_an_engine_without_an_order_has_no_ranks(path):
-    with running(Settings(db=str(path), engine="ryder"), Options(port=0)) as found:
+    with running(
+        Settings(db=str(path), engine="ryder"), Options(port=0, joseki=few_joseki(path.parent))
+    ) as found:
         client = Client(found.address)
         assert {rank for _, _, rank in shown(client)} == {None}
         assert shown(client, rank="1-20") == []
