@@ -55,8 +55,8 @@ def learn_all(trainer, views, number, rate):
 
 def first_of(views, number):
     """The first positions alone."""
-    moves, squares = views.moves[:number].sum(), (views.sizes[:number] ** 2).sum()
-    ends = {"values": moves, "places": moves, "planes": squares * PLANES}
+    moves, points = views.moves[:number].sum(), (views.sizes[:number] ** 2).sum()
+    ends = {"values": moves, "places": moves, "planes": points * PLANES}
     return BoardViews(*(array[: ends.get(name, number)] for name, array in views._asdict().items()))
 
 
