@@ -14,8 +14,8 @@ from pipeline.encoding import recode
 from pipeline.errors import RejectedGame
 from pipeline.splitter import find_start
 
-#: what stands in a game tree outside of values
-_TOKEN = re.compile(r"[();]|([A-Za-z]+)\s*(?=\[)|\[((?:[^\]\\]|\\.)*)(\]?)", re.DOTALL)
+#: what stands in a game tree outside of values; letters without one are looked at once, not from each on
+_TOKEN = re.compile(r"[();]|(?<![A-Za-z])([A-Za-z]++)\s*+(?=\[)|\[((?:[^\]\\]|\\.)*)(\]?)", re.DOTALL)
 _SOFT_BREAK = re.compile(r"\\(\r\n|\n\r|\n|\r)")
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
 

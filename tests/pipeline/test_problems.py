@@ -2,6 +2,7 @@
 
 import re
 import shutil
+import time
 import zipfile
 from pathlib import Path
 
@@ -74,6 +75,13 @@ def test_no_tree():
 def test_a_tree_may_be_deep():
     text = "(;SZ[9]AB[ee]" + ";B[aa];W[bb]" * 5000 + ")"
     assert sum(1 for _ in parse_tree(text.encode()).root.all_nodes()) == 10_001
+
+
+def test_a_megabyte_of_letters_without_a_value_is_passed_over_at_once():
+    began = time.process_time()
+    tree = parse_tree(b"(;SZ[9]AB[ee] " + b"x" * 1_000_000 + b" ;B[aa] x y W [bb])")
+    assert time.process_time() - began < 5
+    assert [list(node.properties) for node in tree.root.all_nodes()] == [["SZ", "AB"], ["B", "W"]]
 
 
 # -- which moves are right ---------------------------------------------------------------------------
