@@ -176,14 +176,13 @@ class Referee:
 
     def _verdict(self) -> Verdict:
         how = self._play_on(_MOST_MOVES, False)
+        if how == "passed":
+            told = [self._dead(color) for color in (BLACK, WHITE)]
+            if told[0] is not None and told[0] == told[1]:
+                return self._count(told[0], "agreed")
+            how = self._play_on(_MOST_CLEANING, True)
         if how == "resigned":
             return Verdict(opponent(self._color), f"{_LETTERS[opponent(self._color)]}+R", how)
-        if how == "stopped":
-            return self._count(frozenset(), how)
-        told = [self._dead(color) for color in (BLACK, WHITE)]
-        if told[0] is not None and told[0] == told[1]:
-            return self._count(told[0], "agreed")
-        how = self._play_on(_MOST_CLEANING, True)
         return self._count(frozenset(), "played out" if how == "passed" else how)
 
     def _dead(self, color: int) -> frozenset[int] | None:

@@ -134,6 +134,12 @@ def test_resigning():
     assert lead(("A1",), ("resign",)).verdict == (BLACK, "B+R", "resigned", "")
 
 
+def test_who_resigns_while_it_is_played_out_has_lost_too():
+    black = (WALLS[0], "--no-dead", "--cleanup", "A1 resign")
+    white = (WALLS[1], "--no-dead", "--cleanup", "pass")
+    assert lead(black, white).verdict == (WHITE, "W+R", "resigned", "")
+
+
 @pytest.mark.parametrize(
     ("moves", "kind", "detail"),
     [
