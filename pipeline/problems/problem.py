@@ -91,16 +91,20 @@ def read_problems(data: bytes, label: str, number: int) -> Iterator[GoProblem]:
 
 def _starts(root: Node) -> Iterator[tuple[Node, list[Node]]]:
     """The node after which each problem is played, and the nodes down to it."""
-    above = [root]
-    node = root
-    while len(node.children) == 1 and not _has_move(node.children[0]):
-        node = node.children[0]
-        above.append(node)
-    if len(node.children) > 1 and all(_has_stones(child) and not _has_move(child) for child in node.children):
-        for child in node.children:
-            yield from ((start, above + more) for start, more in _starts(child))
-    else:
-        yield node, above
+    way: list[Node] = []
+    todo = [(0, root)]
+    while todo:
+        depth, node = todo.pop()
+        way[depth:] = [node]
+        while len(node.children) == 1 and not _has_move(node.children[0]):
+            node = node.children[0]
+            way.append(node)
+        if len(node.children) > 1 and all(
+            _has_stones(child) and not _has_move(child) for child in node.children
+        ):
+            todo += [(len(way), child) for child in reversed(node.children)]
+        else:
+            yield node, way.copy()
 
 
 def _has_move(node: Node) -> bool:

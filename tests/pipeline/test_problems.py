@@ -161,6 +161,13 @@ def test_a_root_may_hold_several_problems():
     ]
 
 
+def test_problems_may_lie_deep_in_one_another():
+    deep = 2000
+    text = "(;SZ[9]" + "(;AB[aa]" * deep + ";W[ba])" + "(;AB[ab];W[bb]))" * deep
+    found = read_problems(text.encode(), "x.sgf", 1)
+    assert [next(found).right for _ in range(3)] == [(from_gtp(name, 9),) for name in ("B9", "B8", "B8")]
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
