@@ -80,12 +80,25 @@ def read_problems(data: bytes, label: str, number: int) -> Iterator[GoProblem]:
 
     Raises BadProblem for what cannot be used, RejectedGame when there is no game tree, or it is too large.
     """
+    for found in read_each(data, label, number):
+        if isinstance(found, BadProblem):
+            raise found
+        yield found
+
+
+def read_each(data: bytes, label: str, number: int) -> Iterator[GoProblem | BadProblem]:
+    """As ``read_problems``, but what cannot be used stands in its place, and those after it follow."""
     require_size(data)
     tree = parse_tree(data)
     for start, above in _starts(tree.root):
-        problem = _read(start, above, label, number)
+        try:
+            problem = _read(start, above, label, number)
+        except BadProblem as error:
+            yield error
+            continue
         if not tree.is_complete:
-            raise BadProblem("it is cut short, so that answers may be missing")
+            yield BadProblem("it is cut short, so that answers may be missing")
+            return
         yield problem
 
 

@@ -11,7 +11,7 @@ from pipeline.errors import RejectedGame
 from pipeline.executors import Executor
 from pipeline.inputs import Input, iter_inputs
 from pipeline.problems.levels import Level, make_level
-from pipeline.problems.problem import BadProblem, GoProblem, Move, read_problems
+from pipeline.problems.problem import BadProblem, GoProblem, Move, read_each
 from pipeline.settings import Settings
 from pipeline.tables import place
 
@@ -131,10 +131,13 @@ def answer_chunk(chunk: Chunk) -> tuple[list[Outcome], list[Fault]]:
     makers = {name: make_level(name, chunk.engine, chunk.knowledge) for name in chunk.levels}
     for label, number, data in chunk.trees:
         try:
-            for problem in read_problems(data, label, number):
-                answers = {name: answer(problem, level) for name, level in makers.items()}
-                outcomes.append(Outcome(problem, answers))
-        except (BadProblem, RejectedGame) as error:
+            for found in read_each(data, label, number):
+                if isinstance(found, BadProblem):
+                    faults.append(Fault(label, number, str(found)))
+                    continue
+                answers = {name: answer(found, level) for name, level in makers.items()}
+                outcomes.append(Outcome(found, answers))
+        except RejectedGame as error:
             faults.append(Fault(label, number, str(error)))
     return outcomes, faults
 

@@ -326,6 +326,13 @@ def test_a_cut_file_is_a_fault_of_one_line(folder):
     assert "fault: cut.sgf: it is cut short, so that answers may be missing\n" in ran.out
 
 
+def test_a_problem_that_cannot_be_used_stops_none_of_its_tree(folder):
+    one, none = "(;AB[aa]AW[ab];W[ba]C[RIGHT])", "(;AB[aa];C[nothing])"
+    (folder / "all.sgf").write_text(f"(;SZ[9]{none}{one}{none}{one})", encoding="utf-8")
+    found = run_json("problems", "all.sgf", "--jobs", 1, "--level", "list")
+    assert (found["problems"], len(found["faults"])) == (2, 2)
+
+
 def test_a_record_that_is_too_large_is_told_as_everywhere(folder):
     (folder / "large.sgf").write_bytes(b"(;SZ[9]C[" + b"a" * (6 << 20) + b"];B[aa];W[bb])")
     ran = run("problems", "large.sgf", "--jobs", 1, "--level", "list")
