@@ -102,8 +102,8 @@ class _Line:
                 self.counts_territory = not values[0].strip().lower().startswith(_AREA_RULES)
             elif name == b"PL" and values:
                 self.to_play = WHITE if values[0].strip().upper().startswith((b"W", b"2")) else BLACK
-            elif name == b"HA" and values and values[0].strip().isdigit() and int(values[0][:9]) > 1:
-                self.to_play = WHITE
+            elif name == b"HA" and values and (said := values[0].strip()).isdigit():
+                self.to_play = WHITE if number_of(said.decode()) > 1 else self.to_play
 
     def _stones(self, node: Node) -> Iterator[tuple[int, int]]:
         """Each point that the node sets up, with its new colour."""

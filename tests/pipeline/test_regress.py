@@ -150,6 +150,12 @@ def test_whose_turn_it_is_says_pl_before_or_behind_a_handicap(tmp_path, said, to
     assert load(tmp_path / "a.sgf").to_play == to_play
 
 
+@pytest.mark.parametrize("said", [f"HA[{' ' * 9}2]", f"HA[{'0' * 9}2]"])
+def test_a_handicap_behind_spaces_or_zeros_is_one(tmp_path, said):
+    (tmp_path / "a.sgf").write_text(f"(;SZ[9]{said}AB[cc][gg])")
+    assert load(tmp_path / "a.sgf").to_play == WHITE
+
+
 def test_setup_after_moves_and_a_pass():
     board = load(DATA / "late.sgf").board
     assert stones(board, WHITE) == ["G5"]
