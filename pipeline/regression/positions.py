@@ -110,6 +110,8 @@ class _Line:
         for name, values in node:
             for value in values if name in _SETUP else ():
                 corners = [self._point(part) for part in value.split(b":")[:2]]
+                if PASS in corners:  # no point, and no rectangle
+                    continue
                 first, last = corners[0], corners[-1]
                 for point in board_points(self.board.size):
                     if _is_within(point, first, last):

@@ -9,7 +9,7 @@ from cli_runner import run, run_json
 from engine.board import Board
 from engine.ending import Ending
 from engine.gtp import Session
-from engine.points import BLACK, EMPTY, PASS, WHITE, from_gtp
+from engine.points import BLACK, EMPTY, PASS, WHITE, board_points, from_gtp
 from pipeline.errors import KatachiError
 from pipeline.regression.positions import load
 from pipeline.regression.suites import parse_suite
@@ -154,6 +154,13 @@ def test_whose_turn_it_is_says_pl_before_or_behind_a_handicap(tmp_path, said, to
 def test_a_handicap_behind_spaces_or_zeros_is_one(tmp_path, said):
     (tmp_path / "a.sgf").write_text(f"(;SZ[9]{said}AB[cc][gg])")
     assert load(tmp_path / "a.sgf").to_play == WHITE
+
+
+@pytest.mark.parametrize("value", ["aa:tt", "tt:bb", "aa:", ":bb", "tt", ""])
+def test_a_pass_is_no_point_and_no_corner_of_a_rectangle(tmp_path, value):
+    (tmp_path / "a.sgf").write_text(f"(;SZ[9]AB[cc][{value}])")
+    board = load(tmp_path / "a.sgf").board
+    assert [at for at in board_points(9) if board.color_at(at)] == [from_gtp("C7", 9)]
 
 
 def test_setup_after_moves_and_a_pass():
