@@ -27,9 +27,10 @@ def place_named(word: str, lines: int) -> int | None:
     if word == "tenuki":
         return TENUKI_PLACE
     x, _, y = word.partition("-")
-    if not (x.isdecimal() and y.isdecimal() and 1 <= int(x[:3]) <= lines and 1 <= int(y[:3]) <= lines):
+    if not (x.isdecimal() and y.isdecimal()):
         return None
-    return 16 * int(x) + int(y)
+    column, line = (int(number.lstrip("0")[:3] or "0") for number in (x, y))
+    return 16 * column + line if 1 <= column <= lines and 1 <= line <= lines else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine import diagram
 from engine.board import Board
 from engine.joseki.binary import pack
-from engine.joseki.corners import Corners
+from engine.joseki.corners import AREA, Corners
 from engine.joseki.lines import SIZE, point_at_place, steps
 from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, JosekiMove, named, place_named, turned
 from engine.joseki.trend import era_name, eras_of, shares, trend
@@ -205,7 +205,7 @@ def show(graph: Graph, line: Sequence[str]) -> Shown:
 
 
 def _place(word: str) -> int:
-    place = place_named(word, SIZE)
+    place = place_named(word, AREA)
     if place is None:
         raise KatachiError(f"'{word}' is no move in a corner; moves are written as 4-4, or tenuki")
     return place

@@ -294,6 +294,18 @@ def test_words_that_are_no_moves_are_refused(mined):
         assert ran.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("word", ["4-16", "4-17", "12-4", "0010000-4", "4-0020", "0041-4"])
+def test_what_is_not_in_the_corner_is_no_move_however_it_is_written(mined, word):
+    ran = run("joseki", "show", word, "--file", mined / "a.jos")
+    assert ran.err.startswith(f"katachi: '{word}' is no move in a corner")
+    with pytest.raises(KatachiError, match=f"line 2: '{word}' is not in the corner"):
+        text.read(f"{text.HEAD}\n{word}\n", "x.jos")
+
+
+def test_zeros_before_a_number_say_nothing():
+    assert text.read(f"{text.HEAD}\n{'0' * 5000}4-004\n", "x") == text.read(f"{text.HEAD}\n4-4\n", "x")
+
+
 def test_an_empty_graph_is_a_file_too():
     assert text.read(text.write(Graph(root_key())), "x") == Graph(root_key())
 
