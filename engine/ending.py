@@ -11,8 +11,8 @@ from engine.evaluation.safety import SAFE, SAFELY_DEAD
 from engine.owners import load, see
 from engine.points import BLACK, EMPTY, WHITE, board_points, coordinates, opponent, point
 from engine.position import Evaluation, Position
-from engine.reader.groups import GroupReader
-from engine.settling import evaluate_reading, is_over, side_to_play
+from engine.reader.groups import YES, GroupReader
+from engine.settling import READ_NODES, evaluate_reading, is_over, side_to_play
 
 #: eighths of an eye that a group needs to live without a seki
 TWO_EYES = 16
@@ -75,6 +75,16 @@ class Ending:
             elif status == SAFELY_DEAD:
                 dead.add(stone)
         return consistent(board, dead)
+
+    def killing_moves(self, board: Board, stone: int, stop: Callable[[], bool]) -> Iterator[int]:
+        """Moves of the enemy after which the group of a stone is captured whatever is answered, as far as
+        that is read; those at the string's liberties first. Once ``stop`` is true no more are read.
+        """
+        for move in dict.fromkeys((*board.liberties(stone), *self._reader.moves(board, stone, "attack"))):
+            if stop():
+                return
+            if self._reader.after(board, stone, "attack", move, READ_NODES).result == YES:
+                yield move
 
     def seki_stones(self, board: Board, dead: Collection[int]) -> set[int]:
         """The living stones that have no two eyes and share a region with an enemy who has none either."""

@@ -113,16 +113,24 @@ class ListChooser:
         return next(self.worth_playing(board, color), PASS)
 
     def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
-        """A move toward capturing a dead enemy string, the one with fewest liberties first."""
+        """A move toward capturing a dead enemy string, the one with fewest liberties first; where each would
+        be taken itself at once, one that captures it by what is read."""
         deadline = limits.deadline()
-        found = self._ending.dead_stones(board, color, lambda: time.monotonic() > deadline)
-        dead = {s for s in found if board.color_at(s) == opponent(color)}
-        heads = {board.string_at(stone) for stone in dead}
-        for head in sorted(heads, key=lambda stone: (board.num_liberties(stone), stone)):
+
+        def is_late() -> bool:
+            return time.monotonic() > deadline
+
+        found = self._ending.dead_stones(board, color, is_late)
+        heads = {board.string_at(stone) for stone in found if board.color_at(stone) == opponent(color)}
+        if not heads:
+            return self.choose(board, color, limits)
+        in_order = sorted(heads, key=lambda stone: (board.num_liberties(stone), stone))
+        for head in in_order:
             for point in board.liberties(head):
                 if self._captures(board, color, point, head):
                     return point
-        return PASS if heads else self.choose(board, color, limits)
+        killing = (point for head in in_order for point in self._ending.killing_moves(board, head, is_late))
+        return next((point for point in killing if may_play(board, color, point)), PASS)
 
     def prospects(
         self,

@@ -204,6 +204,28 @@ def test_after_the_game_dead_stones_are_captured():
     assert [board.color_at(from_gtp(name, 9)) for name in ("B9", "F6")] == [0, 0]
 
 
+#: White's group in the corner has an eye of two points: a stone there can be taken
+ROOM = """
+. . O X . X
+O O O X X X
+X X X X . X
+X X X X X X
+O O O O O O
+. O . O . O
+"""
+
+
+@pytest.mark.parametrize("answers", [False, True])
+def test_after_the_game_a_dead_group_with_room_is_captured_too(answers):
+    board, corner = read(ROOM), from_gtp("C6", 6)
+    assert Ending().dead_stones(board, BLACK) == set(board.stones(corner))
+    while board.color_at(corner) and board.num_moves < 12:
+        board.play(BLACK, RYDER.clean_up(board, BLACK))
+        left = board.liberties(corner) if board.color_at(corner) else ()
+        board.play(WHITE, left[0] if answers and len(left) == 1 else PASS)
+    assert board.color_at(corner) == 0
+
+
 def test_no_group_is_read_for_a_move_after_the_game_when_time_is_over(monkeypatch):
     board = Board(9)
     for number, name in enumerate(("C3", "D3", "C4", "D4", "G7", "F7", "G6", "F6", "C7", "G3")):
