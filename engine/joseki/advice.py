@@ -82,6 +82,7 @@ class Advice:
     def _look_at(self, corner, view, is_last):
         """The moves of the database in a corner; of two corners the one that makes a move likelier counts."""
         number: cython.int
+        point: cython.int
         twin: cython.int
         games: cython.int
         share: cython.int
@@ -97,9 +98,9 @@ class Advice:
                 # games tell nothing of which of two like points it was
                 share = share_class(games if twin == NO_POINT else games // 2, position.games)
                 value = (share * NUM_SUPPORTS + support_class(position.games)) * NUM_STATES + state
-                self._follow(
-                    self.corners.point_of(corner, view, self.book.moves[number].place), number, value
-                )
+                point = self.corners.point_of(corner, view, self.book.moves[number].place)
+                if point != NO_POINT:  # on a smaller board it is not in the corner
+                    self._follow(point, number, value)
                 if twin != NO_POINT:
                     self._follow(twin, number, value)
             number = self.book.moves[number].next

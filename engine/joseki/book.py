@@ -70,7 +70,8 @@ class JosekiBook:
                 point = corners.point_of(corner, cython.address(seen), self.moves[number].place)
             known = self.figures_of(number)
             goes_on: cython.bint = self.moves[number].child >= 0
-            found.append(Continuation(point, number, self.moves[number].type, goes_on, known))
+            if point != NO_POINT:  # on a smaller board it is not in the corner
+                found.append(Continuation(point, number, self.moves[number].type, goes_on, known))
             twin: cython.int = self.twin(corners, corner, cython.address(seen), self.moves[number].place)
             if twin != NO_POINT:
                 found.append(Continuation(twin, number, self.moves[number].type, goes_on, known))

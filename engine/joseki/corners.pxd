@@ -50,7 +50,7 @@ cdef class Corners:
     cdef int point_at(self, int corner, int x, int y) noexcept nogil
     # The point of a corner with the lowest column and row.
     cdef int top_left(self, int corner) noexcept nogil
-    # The point of a place in a view.
+    # The point of a place in a view; NO_POINT where the corner of a smaller board has none.
     cdef int point_of(self, int corner, const View* view, int place) noexcept nogil
 
     cdef void _start(self, int size) noexcept nogil

@@ -69,6 +69,8 @@ class Corners:
     def point_of(self, corner, view, place):
         x: cython.int = place & 15 if view.turned else place >> 4
         y: cython.int = place >> 4 if view.turned else place & 15
+        if x > self.area or y > self.area:
+            return NO_POINT
         return self.point_at(corner, x, y)
 
     def point_at(self, corner, x, y):

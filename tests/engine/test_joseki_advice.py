@@ -113,6 +113,21 @@ def test_nothing_is_said_without_a_database_or_of_a_board_without_corners(book):
         Advice(book).refresh(Board(19), 3)
 
 
+@pytest.mark.parametrize("size", [13, 14, 16, 18])
+def test_on_smaller_boards_no_move_of_a_corner_lies_outside_of_it(book, size):
+    advice, board = Advice(book), Board(size)
+    board.play(BLACK, point(3, 3))
+    board.play(WHITE, point(size - 4, 3))
+    for color in (BLACK, WHITE):
+        advice.refresh(board, color)
+        for corner in range(4):
+            found = {move.point for move in book.continuations(board, corner, color)}
+            assert len(found) > 3
+            assert all(at == PASS or corner in corners_at(board, at) for at in found)
+        known = {at for at in board_points(size) if advice.said_of(at)}
+        assert not {at for at in known if board.color_at(at)}
+
+
 def test_the_features_are_in_the_order_of_the_classes(book):
     assert len(TABLE[-2]) == FOLLOWS + LEAVES == 8 * 3 * 2 + 3 * 2 * 2
     assert AT_JOSEKI_TYPE == AT_JOSEKI + FOLLOWS + LEAVES
