@@ -249,6 +249,8 @@ def _read_flags(draft: _Draft, rest: str) -> None:
 
 
 def _read_sources(draft: _Draft, rest: str) -> None:
+    if not "".join(rest.split()).isprintable():
+        raise _Fault(f"{rest!r} are no sources: words without control characters")
     _set_once(draft, "sources", tuple(rest.split()))
 
 

@@ -306,6 +306,7 @@ def test_where_the_diagram_lies(diagram, move):
         ("pattern p\nclass cut\nclass cut\n* X", "9: 'kind' is told twice; leave one line out"),
         ("pattern p\nflags loud\n* X", "8: no flag is called 'loud'; there are: urgent, quiet"),
         ("pattern p\ntext\n* X", "8: '' is no explanation: one line of text, one blank after 'text'"),
+        ("pattern p\nsources hand\u200b\n* X", r"8: 'hand\u200b' are no sources: words without control"),
         ("pattern p\ncolour red\n* X", "8: no line begins with 'colour'; there are: class, text, flags,"),
         ("pattern p", "7: a diagram has 1-8 rows of 1-8 symbols, not 0 of 0"),
         ("pattern p\n* . . . . . . . .", "8: a diagram has 1-8 rows of 1-8 symbols, not 1 of 9"),
