@@ -585,8 +585,7 @@ class Tactician:
     def _repeats(self, board):
         """Whether the last move made a position that the line had already."""
         i: cython.int = board.num_moves - 1
-        if board.frames[i].num_captured == 0:
-            return False
+        # two stones that are taken for one come back by a move that takes nothing
         while i > self.root and board.frames[i - 1].hash != board.hash:
             i -= 1
         return i > self.root

@@ -141,6 +141,15 @@ POSITIONS = {
         """,
         ("B4", DEFENDER_NEEDS_THREAT, "C4", SAVED, "C4 A5"),
     ),
+    "two stones that come back for one, by a move that takes nothing": (
+        """
+        . O O O
+        O X O O
+        O X X O
+        X X X .
+        """,
+        ("C2", TAKEN, "D1", SAVED, "A4"),
+    ),
 }
 
 
