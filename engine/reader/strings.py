@@ -5,7 +5,7 @@ from typing import NamedTuple
 import cython
 
 from engine.board import Board
-from engine.points import BLACK, WHITE, EngineError, board_points, to_gtp
+from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, to_gtp
 from engine.reader.steps import StepRecord
 from engine.reader.tactician import Tactician
 
@@ -155,8 +155,10 @@ class StringReader:
     ) -> StringReading:
         """What becomes of the string when its enemy (or its own side) begins with a move at ``point``.
 
-        A move that is not legal gains nothing. Raises EngineError as attack() does.
+        A move that is not legal gains nothing. Raises EngineError as attack() does, and for a pass.
         """
+        if board.color_at(point) not in (EMPTY, BLACK, WHITE):
+            raise EngineError("a first move to read is a point of the board")
         return self._answer(board, stone, attacking, point, node_limit, stages)
 
     def all_moves(

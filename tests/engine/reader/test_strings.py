@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from reading_positions import random_board, strings
 
 from engine.board import Board
-from engine.diagram import draw
-from engine.points import EMPTY, NO_POINT, EngineError, board_points, opponent, to_gtp
+from engine.diagram import draw, read
+from engine.points import EMPTY, NO_POINT, PASS, EngineError, board_points, from_gtp, opponent, to_gtp
 from engine.reader.results import SAVED, TAKEN, UNDECIDED, code
 from engine.reader.strings import StringReader
 
@@ -69,6 +69,14 @@ def test_the_codes_are_those_of_the_suites():
 def test_there_must_be_a_stone():
     with pytest.raises(EngineError, match="no stone to read at A9"):
         READER.attack(Board(9), board_points(9)[0])
+
+
+@pytest.mark.parametrize("move", [PASS, -1, 100_000])
+def test_a_first_move_is_a_point_of_the_board(move):
+    board = read("O O X\n. X .\n. . .")
+    for attacking in (True, False):
+        with pytest.raises(EngineError, match="a first move to read is a point of the board"):
+            READER.after(board, from_gtp("A3", 3), attacking, move)
 
 
 def small_positions(seed, number, sizes, most_empty=10):
