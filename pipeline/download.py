@@ -14,11 +14,12 @@ import shutil
 import time
 from dataclasses import dataclass
 from email.message import Message
-from http.client import HTTPException, HTTPResponse
+from http.client import HTTPException, HTTPResponse, InvalidURL
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 from urllib.error import HTTPError
+from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 from pipeline.errors import KatachiError
@@ -27,6 +28,8 @@ CHUNK = 1 << 16
 #: answers that say "not now" rather than "no"
 PASSING_STATUS = frozenset({408, 425, 429, 500, 502, 503, 504})
 LONGEST_WAIT_S = 60.0
+#: what means something in an address; of the other signs those that none can have are sent as escapes
+MEANING = "%/:?#[]@!$&'()*+,;="
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +138,12 @@ def _persist(url: str, part: "_Part", watch: Watch, options: Options) -> None:
 def _attempt(url: str, part: "_Part", watch: Watch, options: Options) -> None:
     headers = {"User-Agent": "Katachi", "Accept-Encoding": "identity", **part.range_headers()}
     try:
-        with urlopen(Request(url, headers=headers), timeout=options.timeout_s) as response:
+        with urlopen(Request(quote(url, MEANING), headers=headers), timeout=options.timeout_s) as response:
             _receive(response, part, watch)
     except HTTPError as error:
         _refused(url, error, part)
+    except (InvalidURL, ValueError) as error:  # ours, or one that the server sends us to
+        raise KatachiError(f"{url}: the address is not understood: {error}") from error
     except (OSError, HTTPException) as error:
         raise _Passing(_reason(error)) from error
 

@@ -236,6 +236,22 @@ def test_no_such_host(path):
         download.fetch("http://no-such-host.invalid/games.7z", path, options=ONCE)
 
 
+def test_signs_that_an_address_cannot_have_are_sent_as_escapes(server, path):
+    assert download.fetch(server.base + "games/棋譜 1.7z", path, options=ONCE) == DIGEST
+
+
+@pytest.mark.parametrize("url", ["http://[::1/games.7z", "http://host:port/games.7z", "http://a..b/games.7z"])
+def test_what_is_no_address_is_said_at_once(path, url):
+    with pytest.raises(KatachiError, match="the address is not understood"):
+        download.fetch(url, path, options=QUICK)
+
+
+def test_a_server_that_sends_us_to_what_is_no_address(server, path):
+    server.faults = [("status", 302, {"Location": "http://[::1/games.7z"})]
+    with pytest.raises(KatachiError, match="the address is not understood"):
+        fetch(server, path)
+
+
 def test_a_full_disk_is_one_line_and_what_arrived_is_kept(server, path):
     break_off(server, path)
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
