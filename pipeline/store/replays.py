@@ -79,12 +79,13 @@ class Replays:
             {**values, **work_values(work)},
         )
 
-    def by_player(self, splits: Sequence[str]) -> Iterator[tuple[str, str, str, bytes]]:
-        """Replays of all moves of the games of some splits, ``(engine, knowledge, signature, rank bytes)``.
+    def by_player(self, splits: Sequence[str], size: int = 0) -> Iterator[tuple[str, str, str, bytes]]:
+        """Replays of all moves of the games of some splits and a size (0: all).
 
-        In the order in which the engines and their knowledge came, then by game.
+        Each is ``(engine, knowledge, signature, rank bytes)``, in the order in which the engines and their
+        knowledge came, then by game.
         """
-        where, values = _chosen(splits, 0)
+        where, values = _chosen(splits, size)
         return self.conn.execute(
             "SELECT r.engine, r.knowledge, r.signature, r.ranks"
             f" FROM replays r JOIN games g ON g.id = r.game_id WHERE g.{where} AND r.game_key = +g.key"

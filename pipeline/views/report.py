@@ -216,7 +216,7 @@ def run(store: Store, settings: Settings, extent: Extent = Extent(), measured: S
         totals["judged"],
         totals["judged"] - totals["hits"],
         [_from_file(path) for path in measured] or _from_replays(store, work, splits, settings),
-        list(_players(store, splits)),
+        list(_players(store, splits, settings.size)),
         list(_kinds(store, work, settings, extent.examples)),
         tally.heat_map(),
         report_audit.run(store, settings, mined, extent.inconsistencies),
@@ -307,8 +307,8 @@ def _shares(numbers: Iterable[float]) -> tuple[float, ...]:
 # -- the engines that were tried, and what the runs did --------------------------------------------
 
 
-def _players(store: Store, splits: Sequence[str]) -> Iterator[PlayerRow]:
-    replays = store.replays.by_player(splits)
+def _players(store: Store, splits: Sequence[str], size: int) -> Iterator[PlayerRow]:
+    replays = store.replays.by_player(splits, size)
     for (engine, knowledge, signature), rows in groupby(replays, key=lambda row: row[:3]):
         games = [ranks for *_, ranks in rows]
         counts = Counter(b"".join(games))

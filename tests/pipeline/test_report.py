@@ -233,6 +233,19 @@ def test_engines_that_replayed_the_split_stand_side_by_side(folder):
     assert before.shares["top5"] == pytest.approx(sum(rank < 5 for rank in ranks) / before.positions)
 
 
+def test_of_one_size_every_part_is_of_that_size(folder, tmp_path):
+    for seed in range(12):
+        size = (7, 9)[seed % 2]
+        (tmp_path / f"{seed}.sgf").write_bytes(sgf(random_moves(seed, 12, size), size))
+    assert run("ingest", tmp_path, "--db", tmp_path / "db").code == 0
+    assert run("replay", "--split", "train", "--db", tmp_path / "db").code == 0
+    with Store.open(tmp_path / "db") as store:
+        small, large, both = (view.run(store, Settings(split="train", size=size)) for size in (7, 9, 0))
+    for report in (small, large, both):
+        assert [player.games for player in report.players] == [report.measured[0].games] == [report.games]
+    assert 0 < small.games < both.games == small.games + large.games
+
+
 def test_every_run_tells_what_is_there_because_of_it(folder):
     with Store.open(folder / "db") as store:
         runs = view.run(store, Settings()).runs
