@@ -94,8 +94,8 @@ class Corners:
         return {name: array for name, array in self.state().items() if name != "earlier"}
 
     def result(self) -> Arrays:
-        """``rows``: of ``engine.joseki.counting.MOVES``, what comes often enough."""
-        return {"rows": self.counter.found()}
+        """``rows``: of ``engine.joseki.counting.MOVES``, what comes often enough; and the ``counts``."""
+        return {**self.counts(), "rows": self.counter.found()}
 
 
 class OnBoard:

@@ -6,6 +6,7 @@ has; so do the moves that lead there, when the games have them no longer.
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
@@ -110,21 +111,14 @@ def _counted(
     games = training_games.digests(training)
     _, kept = store.checkpoints.find(COUNTS, key) or ({}, {})
     known = _known(kept.get("games"), games)
-    counts = kept if known else None
-    works: list[Corners] = []
-
-    def make() -> Corners:
-        works.append(Corners(training, limits.games, known, counts))
-        return works[0]
-
+    make = partial(Corners, training, limits.games, known, kept if known else None)
     if known == len(games):
         return make().result()["rows"], known
-    done = sha256(key + known.to_bytes(4, "little") + games.tobytes()).digest()
-    rows = Legs(store, NAME, done, run_id, executor).run("corners", make, 2 * len(games) - known)["rows"]
-    if works:
-        facts: dict[str, object] = {"games": len(games)}
-        store.checkpoints.keep(COUNTS, key, facts, {**works[0].counts(), "games": games}, run_id)
-    return rows, known
+    done = sha256(b"counts" + key + known.to_bytes(4, "little") + games.tobytes()).digest()
+    result = Legs(store, NAME, done, run_id, executor).run("corners", make, 2 * len(games) - known)
+    counts = {name: array for name, array in result.items() if name != "rows"}
+    store.checkpoints.keep(COUNTS, key, {"games": len(games)}, {**counts, "games": games}, run_id)
+    return result["rows"], known
 
 
 def _known(before: np.ndarray | None, games: np.ndarray) -> int:

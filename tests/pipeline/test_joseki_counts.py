@@ -129,6 +129,17 @@ def test_new_games_only_add(tmp_path):
     assert mined(tmp_path, "a", "c.jos", "--least", "4")[:2] == (50, 0)
 
 
+def test_what_ends_before_the_counts_are_kept_keeps_them_when_it_goes_on(tmp_path):
+    write_games(tmp_path / "one", range(20))
+    run("ingest", tmp_path / "one", "--db", tmp_path / "a")
+    in_the_way = tmp_path / "a.corners-2-2.npz"
+    in_the_way.mkdir()
+    mine = ("joseki", "mine", "--split", "train,valid,unseen", "--db", tmp_path / "a")
+    assert "a.corners-2-2.npz: Is a directory" in run(*mine, "--file", tmp_path / "a.jos").err
+    in_the_way.rmdir()
+    assert [mined(tmp_path, "a", "a.jos")[1] for _ in range(2)] == [0, 20]
+
+
 def test_fewer_games_are_counted_anew(tmp_path):
     write_games(tmp_path / "one", range(30))
     run("ingest", tmp_path / "one", "--db", tmp_path / "a")
