@@ -179,16 +179,20 @@ def _hand(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -
             found.append(each)
     if filters.order == "weight":
         weights = store.learned.weights()
-        found.sort(key=lambda each: -abs(weights.get(PATTERN_PREFIX + each.pattern.id, each.pattern.weight)))
-    after = _after(filters.after)
+        found = [
+            each._replace(place=-abs(weights.get(PATTERN_PREFIX + each.pattern.id, each.pattern.weight)))
+            for each in found
+        ]
+    found.sort(key=_place)
     number = len(found)
+    after = _after(filters.after)
     if after is not None:
-        places = [each.pattern.id for each in found]
-        start = places.index(after[1]) + 1 if after[1] in places else 0
-        if after[1] not in places:
-            start = next((i for i, each in enumerate(found) if each.place > after[0]), len(found))
-        found = found[start:]
+        found = [each for each in found if _place(each) > after]
     return found[: filters.per + 1], number
+
+
+def _place(found: Judged) -> tuple[float, str]:
+    return found.place, found.pattern.id
 
 
 def _is_wanted(found: Judged, filters: Filters) -> bool:

@@ -189,6 +189,20 @@ def test_patterns_made_by_hand_are_judged_too(client):
     assert ids(client, "?source=hand&state=accepted") == found[:1]
 
 
+def test_hand_made_patterns_by_weight_go_on_after_what_was_decided_meanwhile(client, path):
+    pages = [client.get("/api/patterns?source=hand&per=12").json]
+    while pages[-1]["next"]:
+        pages.append(client.get("/api" + pages[-1]["next"]).json)
+    names = [one["id"] for page in pages for one in page["patterns"]]
+    with Store.open(path) as store, store.recording("train", Settings()) as run_id, store.transaction():
+        weights = {f"pattern/{name}": number / 100 for number, name in enumerate(names)}
+        store.learned.set_weights([], weights, 1, run_id)
+    first = client.get("/api/patterns?source=hand&order=weight&per=1").json
+    assert [one["id"] for one in first["patterns"]] == names[-1:]
+    client.decide(names[-1], "accept")
+    assert ids(client, first["next"].removeprefix("/patterns")) == names[-2:-1]
+
+
 def test_a_database_without_patterns_or_games_has_pages_too(tmp_path):
     empty = tmp_path / "empty.sqlite"
     Store.open(empty).close()
