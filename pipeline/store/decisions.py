@@ -21,6 +21,8 @@ STATES = {ACCEPT: "accepted", REJECT: "rejected", DEFER: "deferred", EDIT: "edit
 OPEN = "open"
 
 _COLUMNS = "id, pattern, version, action, content, undoes, batch, who, decided, milliseconds"
+#: holds of a decision that was not taken back
+_STANDS = "action <> 'undo' AND NOT EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = decisions.id)"
 
 
 class Decision(NamedTuple):
@@ -100,17 +102,15 @@ class Decisions:
     def undo(self, who: str, run_id: int, milliseconds: int = 0) -> list[Decision]:
         """Take back what somebody decided last; the rows of that, none when there is nothing left.
 
-        Raises Conflict when somebody else has decided on one of these patterns since.
+        Raises Conflict when somebody else has decided on one of these patterns since, and not taken that
+        back.
         """
-        standing = "NOT EXISTS (SELECT 1 FROM decisions u WHERE u.undoes = decisions.id)"
         # in order of time: what came from elsewhere later may be older
-        last = self._select(
-            f"who = ? AND action <> 'undo' AND {standing} ORDER BY decided DESC, id DESC LIMIT 1", who
-        )
+        last = self._select(f"who = ? AND {_STANDS} ORDER BY decided DESC, id DESC LIMIT 1", who)
         if not last:
             return []
-        rows = self._select(f"batch = ? AND {standing} ORDER BY id", last[0].batch)
-        later = [found for row in rows for found in self.of_pattern(row.pattern)[-1:]]
+        rows = self._select(f"batch = ? AND {_STANDS} ORDER BY id", last[0].batch)
+        later = [self._standing_decision(row.pattern) for row in rows]
         others = [
             found for found, row in zip(later, rows, strict=True) if found.id != row.id and found.who != who
         ]
@@ -239,6 +239,9 @@ class Decisions:
         if not found:
             raise KatachiError(f"nobody has decided on pattern {pattern}: load the page again")
         return max(found, key=lambda row: row.id)
+
+    def _standing_decision(self, pattern: str) -> Decision:
+        return self._select(f"pattern = ? AND {_STANDS} ORDER BY decided DESC, id DESC LIMIT 1", pattern)[0]
 
     def _at(self, pattern: str, decided: str) -> Decision | None:
         return next(iter(self._select("pattern = ? AND decided = ?", pattern, decided)), None)

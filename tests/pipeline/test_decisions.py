@@ -111,6 +111,14 @@ def test_nobody_takes_back_what_another_decided_or_decided_after_him(store):
     assert state(store, NAMES[0]) == "rejected"
 
 
+def test_what_another_has_decided_and_taken_back_keeps_nobody_from_taking_back(store):
+    decide(store, NAMES[0], "accept")
+    decide(store, NAMES[0], "reject", "bela")
+    undo(store, "bela")
+    assert [row.pattern for row in undo(store, "anna")] == [NAMES[0]]
+    assert state(store, NAMES[0]) == "open"
+
+
 def test_an_undone_edit_leaves_the_edit_before_it(store):
     pattern = learned_patterns()[0]
     decide(store, pattern.id, "edit", content=text_of(pattern))
