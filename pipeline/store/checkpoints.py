@@ -5,6 +5,7 @@ checkpoint, and the database does not grow by it.
 """
 
 import json
+import sqlite3
 import zipfile
 from glob import escape
 from itertools import count
@@ -72,12 +73,17 @@ class Checkpoints:
     def keep(self, stage: str, key: bytes, facts: dict[str, Any], arrays: Arrays, run_id: int) -> None:
         """As ``put``, with arrays in a file of their own, and a transaction of its own.
 
-        A kill at any moment leaves either the checkpoint before or this one, each with its file.
+        A kill at any moment leaves either the checkpoint before or this one, each with its file. Where the
+        disk is full the one before is left, and nothing of this one.
         """
         path = self._file(f"{stage}-{run_id}-{next(self.numbers)}")
-        write_arrays(path, arrays)
-        with self.conn:
-            self.put(stage, key, Checkpoint({**facts, "file": path.name}, b""), run_id)
+        try:
+            write_arrays(path, arrays)
+            with self.conn:
+                self.put(stage, key, Checkpoint({**facts, "file": path.name}, b""), run_id)
+        except (OSError, sqlite3.Error):
+            path.unlink(missing_ok=True)
+            raise
         self.sweep(stage)
 
     def find(self, stage: str, key: bytes) -> tuple[dict[str, Any], dict[str, np.ndarray]] | None:

@@ -1,5 +1,6 @@
 import os
 import re
+import resource
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
@@ -244,6 +245,23 @@ def test_files_of_checkpoints_are_swept_beside_their_own_database_only(tmp_path)
                 )
     kept = sorted(path.name for path in tmp_path.glob("*.npz"))
     assert kept == ["g1.db.test-2-2.npz", "g[1].db.test-2-2.npz"]
+
+
+def test_a_checkpoint_that_does_not_fit_leaves_nothing_on_a_full_disk(made):
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    noise = np.random.default_rng(1).bytes(1_000_000)
+    with Store.open(made) as store:
+        run_id = store.runs.start("test", "", {})
+        store.checkpoints.keep("test", b"key", {}, {"a": np.arange(3)}, run_id)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (500_000, limit[1]))
+        try:
+            with pytest.raises(OSError, match="File too large"):
+                store.checkpoints.keep("test", b"key", {}, {"a": np.frombuffer(noise, "u1")}, run_id)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+        _, arrays = store.checkpoints.find("test", b"key")
+    assert arrays["a"].tolist() == [0, 1, 2]
+    assert [path.name for path in made.parent.glob("*.npz")] == [f"{made.name}.test-{run_id}-1.npz"]
 
 
 def test_the_page_on_the_database_has_every_table_and_column(made):
