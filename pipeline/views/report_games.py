@@ -26,6 +26,7 @@ LEAST_MOVES = 100
 #: which bytes of move text are White's, and which Black's: two of a move, so every second is asked
 _WHITE = bytes(code in b"ABCDEFGHIJKLMNOPQRSTUVWXYZ:" for code in range(256))
 _BLACK = bytes(not white for white in _WHITE)
+_ALL = bytes([1] * 256)
 
 #: hits by the numbers of ``TOPS``, then judged moves
 Hits = tuple[int, ...]
@@ -68,7 +69,10 @@ class Tally:
         if record.year:
             self._count(self.by_era, bisect_right(ERAS, record.year) - 1, ranks)
         codes = record.moves[::2]
-        for name, side in ((record.black, _BLACK), (record.white, _WHITE)):
+        moves_of = {record.black: _BLACK, record.white: _WHITE}
+        if record.black == record.white:  # a program against itself: it is one game
+            moves_of = {record.black: _ALL}
+        for name, side in moves_of.items():
             if name:
                 self._count(self.by_player, name, bytes(compress(ranks, codes.translate(side))))
 

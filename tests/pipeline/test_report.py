@@ -16,11 +16,12 @@ from engine.patterns.pattern import Pattern, Statistics
 from pipeline import judging, unloaded
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.kinds import KINDS
+from pipeline.records import GameRecord
 from pipeline.store import Store
 from pipeline.views import report as view
 from pipeline.views import report_joseki
 from pipeline.views.report import Extent
-from pipeline.views.report_games import TOPS
+from pipeline.views.report_games import LEAST_MOVES, TOPS, Tally
 from pipeline.views.report_page import render
 
 #: without joseki: to read those that come with Katachi takes as long as the rest of a small page
@@ -382,6 +383,16 @@ def test_players_have_the_moves_of_their_colour(folder, report):
             share, interval = group.shares[top]
             assert share == pytest.approx(sum(rank < limit for rank in ranks) / len(ranks))
             assert interval[0] <= share <= interval[1]
+
+
+def test_who_plays_both_sides_of_a_game_has_one_game():
+    tally = Tally()
+    record = GameRecord(9, b"", b"ddFFccGG::", black="AlphaGo", white="AlphaGo")
+    for _ in range(LEAST_MOVES // 4):
+        tally.add(record, bytes([0, 1, 2, MISS, NOT_JUDGED]))
+    ((group,), number) = tally.players(1)
+    assert (group.games, group.positions, number) == (LEAST_MOVES // 4, LEAST_MOVES, 1)
+    assert group.shares["in_list"][0] == 0.75
 
 
 def test_eras_have_the_games_of_their_years(folder, report):
