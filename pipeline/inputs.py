@@ -344,7 +344,7 @@ _Unpack = Callable[[str, "_Spool"], tuple[dict[str, Input], str]]
 
 
 def _unpacked_members(path: str, unpack: _Unpack) -> Iterator[Input]:
-    with tempfile.TemporaryFile(prefix="katachi-") as file:
+    with tempfile.TemporaryFile(prefix="katachi-", buffering=0) as file:
         spool = _Spool(path, file)
         failed, trouble = unpack(path, spool)
 
@@ -404,7 +404,7 @@ def _unpack_7z(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
             names, failed = _chosen(path, members)
             if names:
                 archive.extract(targets=[members[name][0] for name in names], factory=spool)
-    except RejectedGame:
+    except (RejectedGame, KatachiError):
         raise
     except Exception as error:  # on damage py7zr raises anything, from struct.error to AttributeError
         raise RejectedGame("unreadable-archive", _reason(error)) from None
@@ -442,7 +442,16 @@ class _Spool:
         self.places[name] = (start, size)
 
     def _append(self, data: bytes) -> None:
-        self._end += self._file.write(data)
+        left = memoryview(data)
+        try:
+            while left:
+                left = left[self._file.write(left) :]
+        except OSError as error:  # nothing is wrong with the archive
+            raise KatachiError(
+                f"{self._archive}: cannot be unpacked in {tempfile.gettempdir()}: {error.strerror}: make "
+                "room there, or set TMPDIR to another folder, and run the same command again"
+            ) from None
+        self._end += len(data)
         _check_size(self._archive, self._end)
 
     def open(self, name: str) -> IO[bytes]:

@@ -4,6 +4,8 @@ import gzip
 import hashlib
 import io
 import os
+import random
+import resource
 import shutil
 import sys
 import tarfile
@@ -309,6 +311,20 @@ def test_an_archive_that_unpacks_to_an_absurd_size(tmp_path, name):
         file.truncate(ALWAYS_FINE_BYTES + (4 << 20))
     archive = PACKERS[name](tmp_path / "in", tmp_path / name)
     assert rejected(archive) == [(str(archive), "unsafe-archive")]
+
+
+@pytest.mark.parametrize(("name", "pack"), [("a.7z", seven_zipped), ("a.tar.gz", tarred)])
+def test_an_archive_for_which_there_is_no_room_is_not_to_blame(folder, tmp_path, name, pack):
+    (folder / "large.sgf").write_bytes(b"(;C[%s])" % random.Random(1).randbytes(50_000).hex().encode())
+    packed = pack(folder, tmp_path / name)
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, limit[1]))
+        with pytest.raises(KatachiError, match=rf"{name}: cannot be unpacked in .*: File too large: make"):
+            contents(packed)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    assert rejected(packed) == []
 
 
 def test_a_gzip_that_unpacks_to_an_absurd_size(tmp_path):
