@@ -269,9 +269,13 @@ class _Part:
         self.size = 0
 
     def write(self, data: bytes) -> None:
-        """Append to the part."""
+        """Append to the part, all or as much as there is room for."""
+        left = memoryview(data)
         try:
-            self.size += self.file.write(data)
+            while left:
+                written = self.file.write(left)
+                self.size += written
+                left = left[written:]
         except OSError as error:
             raise KatachiError(
                 f"{self.part}: cannot write: {error.strerror}: {self.size} bytes are kept"

@@ -265,6 +265,23 @@ def test_a_full_disk_is_one_line_and_what_arrived_is_kept(server, path):
     assert server.asked[-1] == "bytes=150000-"
 
 
+def test_room_that_comes_too_late_leaves_no_gap(server, path):
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+
+    class Freeing(download.Watch):
+        def advance(self, num_bytes: int) -> None:
+            if path.with_name("games.7z.part").stat().st_size == 150_000:
+                resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, limit[1]))
+        with pytest.raises(KatachiError, match="150000 bytes are kept"):
+            download.fetch(server.base + "games.7z", path, "", Freeing(), QUICK)
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    assert fetch(server, path) == DIGEST
+
+
 def test_no_space_on_the_device(server, path):
     path.parent.mkdir()
     path.with_name("games.7z.part").symlink_to("/dev/full")
