@@ -168,11 +168,13 @@ def fetch(
     :raises KatachiError: for the first file that cannot be had; the ones before it are kept.
     """
     if collection.is_embedded:
-        return [_copy(path, folder) for path in _embedded(collection, manifest) if fnmatch(path.name, only)]
-    wanted = [file for file in collection.files if fnmatch(_local_name(file), only)]
-    if not wanted:
+        found = [_copy(path, folder) for path in _embedded(collection, manifest) if fnmatch(path.name, only)]
+    else:
+        wanted = [file for file in collection.files if fnmatch(_local_name(file), only)]
+        found = [_fetch_file(collection, file, folder, watch, options) for file in wanted]
+    if not found:
         raise KatachiError(f"no file of '{collection.name}' is called '{only}'")
-    return [_fetch_file(collection, file, folder, watch, options) for file in wanted]
+    return found
 
 
 def _fetch_file(

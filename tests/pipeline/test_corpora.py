@@ -216,6 +216,11 @@ def test_the_classics_can_be_copied(tmp_path):
     assert len(list(tmp_path.glob("*.sgf"))) == 49
 
 
+def test_a_copy_of_no_record_is_an_error(tmp_path):
+    with pytest.raises(KatachiError, match=r"no file of 'classics' is called '\*\.zip'"):
+        run("fetch", "classics", "--to", tmp_path, "--file", "*.zip")
+
+
 def test_a_copy_does_not_overwrite_what_is_not_a_copy(tmp_path):
     own = tmp_path / "ear-reddening.sgf"
     own.write_text("(;C[my notes])")
