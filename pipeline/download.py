@@ -141,7 +141,8 @@ def _attempt(url: str, part: "_Part", watch: Watch, options: Options) -> None:
         with urlopen(Request(quote(url, MEANING), headers=headers), timeout=options.timeout_s) as response:
             _receive(response, part, watch)
     except HTTPError as error:
-        _refused(url, error, part)
+        with error:  # it holds the connection
+            _refused(url, error, part)
     except (InvalidURL, ValueError) as error:  # ours, or one that the server sends us to
         raise KatachiError(f"{url}: the address is not understood: {error}") from error
     except (OSError, HTTPException) as error:
@@ -165,11 +166,10 @@ def _refused(url: str, error: HTTPError, part: "_Part") -> None:
             return
         part.discard()
         raise _Passing("the part that was there is longer than the file") from error
+    said = f"the server says {error.code} {_line(error.reason)}"
     if error.code in PASSING_STATUS:
-        raise _Passing(f"the server says {error.code} {error.reason}", _retry_after(error.headers)) from error
-    raise KatachiError(
-        f"{url}: the server says {error.code} {error.reason}: see on the collection's page whether it moved"
-    ) from error
+        raise _Passing(said, _retry_after(error.headers)) from error
+    raise KatachiError(f"{url}: {said}: see on the collection's page whether it moved") from error
 
 
 def _retry_after(headers: Message) -> float:
@@ -182,7 +182,12 @@ def _reason(error: Exception) -> str:
     if isinstance(cause, TimeoutError):
         return "the server does not answer"
     text = getattr(cause, "strerror", None) or str(cause) or type(cause).__name__
-    return f"no connection ({text})"
+    return f"no connection ({_line(text)})"
+
+
+def _line(text: object) -> str:
+    """What a server or a library said, in one line."""
+    return " ".join(str(text).split())
 
 
 class _Part:

@@ -265,6 +265,13 @@ def test_a_full_disk_is_one_line_and_what_arrived_is_kept(server, path):
     assert server.asked[-1] == "bytes=150000-"
 
 
+def test_a_server_that_sends_us_round_in_circles_is_told_of_in_one_line(server, path):
+    server.faults = [("status", 302, {"Location": "/games.7z"})] * 20
+    with pytest.raises(KatachiError, match=r"says 302 .* infinite loop\..*whether it moved$") as caught:
+        fetch(server, path)
+    assert "\n" not in str(caught.value)
+
+
 def test_room_that_comes_too_late_leaves_no_gap(server, path):
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
 
