@@ -186,7 +186,7 @@ def _fetch_file(
 ) -> FetchedFile:
     name = _local_name(file)
     path = folder / name
-    expected = collection.sha256.get(name, "")
+    expected = collection.sha256.get(name, "").lower()  # some programs print it in capitals
     present = download.checked(path, expected)
     if present is not None:
         return FetchedFile(path, "present", path.stat().st_size, present)

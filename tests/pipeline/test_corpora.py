@@ -192,6 +192,13 @@ def test_the_checksum_of_the_manifest_is_held_against_the_file(server, manifest)
     assert {path.name for path in Path("corpora/own").iterdir()} == {"games-1.7z", "games-1.7z.sha256"}
 
 
+def test_a_checksum_may_be_in_capitals(manifest):
+    manifest.write_text(manifest.read_text() + f'sha256 = {{"games-1.7z" = "{DIGEST.upper()}"}}\n')
+    for status in ("fetched", "is there"):
+        ran = run("fetch", "own", "--file", "*-1.7z", "--manifest", manifest)
+        assert f"games-1.7z: {status}, 300000 bytes" in ran.output
+
+
 def test_a_name_that_is_not_listed(manifest):
     with pytest.raises(KatachiError, match="no collection 'cwi' in the manifest; it has own"):
         run("fetch", "cwi", "--manifest", manifest)
