@@ -5,6 +5,7 @@ docs/formats/decisions-text.md describes it.
 
 import re
 from collections.abc import Iterable, Iterator
+from datetime import datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,8 +22,8 @@ INDENT = "  "
 _TIME = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}\+00:00"
 _LINE = re.compile(
     rf"(?P<decided>{_TIME}) (?P<action>{ACCEPT}|{REJECT}|{DEFER}|{EDIT}|{UNDO}) (?P<pattern>[A-Za-z0-9-]+)"
-    rf" (?P<version>[0-9a-f]*|-) (?P<ms>\d+)ms(?: of (?P<of>{_TIME}))?(?: with (?P<with>[A-Za-z0-9-]+))?"
-    r" by (?P<who>\S.*)"
+    rf" (?P<version>[0-9a-f]*|-) (?P<ms>\d{{1,15}})ms(?: of (?P<of>{_TIME}))?"
+    r"(?: with (?P<with>[A-Za-z0-9-]+))? by (?P<who>\S.*)"
 )
 
 
@@ -80,6 +81,14 @@ def _joined(lines: list[str]) -> Iterator[tuple[int, str]]:
         yield number, "\n".join([*below, ""]) if below else ""
 
 
+def _is_time(text: str) -> bool:
+    """Whether there is such a time, and one after it: a decision is later than all that are there."""
+    try:
+        return bool(datetime.fromisoformat(text) + timedelta(days=1))
+    except (ValueError, OverflowError):
+        return False
+
+
 class _Reader:
     """What is known of the decisions read so far."""
 
@@ -92,7 +101,7 @@ class _Reader:
     def decision(self, line_number: int, line: str, content: str) -> Decision:
         where = f"{self.name}:{line_number}"
         found = _LINE.fullmatch(line)
-        if found is None:
+        if found is None or not _is_time(found["decided"]):
             raise KatachiError(f"{where}: '{line}' is no decision; katachi export writes them")
         action, pattern, decided = found["action"], found["pattern"], found["decided"]
         if (action == UNDO) != bool(found["of"]) or (action == EDIT) != bool(content):

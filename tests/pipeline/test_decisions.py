@@ -356,6 +356,9 @@ def test_another_decision_of_the_same_time_is_not_taken_for_the_one_that_is_ther
     ("line", "words"),
     [
         ("yesterday accept L1 ab 5ms by anna", "is no decision"),
+        ("2026-02-30T03:04:05.000000+00:00 accept L1 ab 5ms by anna", "is no decision"),
+        ("9999-12-31T23:59:59.999999+00:00 accept L1 ab 5ms by anna", "is no decision"),
+        (f"2026-01-02T03:04:05.000000+00:00 accept L1 ab {10**20}ms by anna", "is no decision"),
         ("2026-01-02T03:04:05.000000+00:00 undo L1 ab 5ms by anna", "says 'of' which time"),
         ("2026-01-02T03:04:05.000000+00:00 edit L1 ab 5ms by anna", "has its text below"),
         (
