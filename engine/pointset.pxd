@@ -68,6 +68,14 @@ cdef inline int next_point(const PointSet* points, int point) noexcept nogil:
     return 224 + 64 * i + trailing_zeros(rest)
 
 
+cdef inline bint has_none(const PointSet* points) noexcept nogil:
+    cdef int i
+    for i in range(LIBERTY_WORDS):
+        if points.word[i]:
+            return 0
+    return 1
+
+
 # Whether two sets meet in words first..last.
 cdef inline bint meets(const PointSet* one, const PointSet* two, int first, int last) noexcept nogil:
     cdef int i

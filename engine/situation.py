@@ -33,13 +33,10 @@ class Situation:
         value = stake(cython.address(position.groups.groups[one]), whole)
         value = min(value, stake(cython.address(position.groups.groups[two]), whole))
         if pair.color != position.color:
-            if pair.cut_point != NO_POINT:
-                self.cuts[pair.cut_point] = max(self.cuts[pair.cut_point], value)
+            self._note_all(cython.address(pair.cuts), value, self.cuts)
             return
-        if pair.connect_point != NO_POINT:
-            self.links[pair.connect_point] = max(self.links[pair.connect_point], value)
-        if pair.cut_point != NO_POINT:
-            self.links[pair.cut_point] = max(self.links[pair.cut_point], value)
+        self._note_all(cython.address(pair.connects), value, self.links)
+        self._note_all(cython.address(pair.cuts), value, self.links)
 
     def _note_eyes(self, position):
         i: cython.int

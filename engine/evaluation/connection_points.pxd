@@ -63,7 +63,7 @@ cdef struct Connection:
     int8_t special                      # bits: DOUBLE_KOSUMI, WATARI, CAPTIVE
     int8_t captive_status               # of `captive`: THREATENED or LOST
     int8_t num_captives                 # of that status
-    int16_t captive                     # the key of an enemy string that both touch (LOST before THREATENED)
+    int16_t captive                     # the key of an enemy string that both touch: LOST before THREATENED, the largest
     int16_t num_d1                      # points of the three sets
     int16_t num_d2
     int16_t num_d3
@@ -78,8 +78,8 @@ cdef struct Connection:
     int8_t strength                     # ALREADY_CUT .. CONNECTED_SOLIDLY
     int8_t alone                        # the same by this pair alone: never SHARED
     bint holds                          # the enemy to move cannot separate them (the best first: see there)
-    int16_t cut_point                   # where the enemy cuts or threatens to, else NO_POINT
-    int16_t connect_point               # where their own side connects, else NO_POINT
+    PointSet cuts                       # where the enemy cuts or threatens to: each point does
+    PointSet connects                   # where their own side connects: each point does
     PointSet carrier                    # of a CUTTABLE pair: an enemy move elsewhere does not keep them from connecting
     int8_t num_threats
     Threat threats[2]
@@ -127,6 +127,10 @@ cdef inline int next_of(const Connection* pair, int key) noexcept nogil:
     return pair.next[0] if pair.first == key else pair.next[1]
 
 
+cdef inline int stones_of(Board board, int key) noexcept nogil:
+    return board.strings[board.string_of[key]].num_stones
+
+
 cdef inline int16_t note(PointSet* points, int point) noexcept nogil:
     """Add a point to a set; 1 when it is new."""
     if has_point(points, point):
@@ -135,4 +139,5 @@ cdef inline int16_t note(PointSet* points, int point) noexcept nogil:
     return 1
 
 
+cdef void _note_captive(Board board, Connection* pair, int key, int status) noexcept nogil
 cdef void _add_around(Board board, Tactics tactics, int stone, PointSet* keys) noexcept nogil

@@ -268,12 +268,7 @@ class ConnectionPoints:
                 if pair == cython.NULL:
                     return
                 pair.special |= CAPTIVE
-                if pair.captive == NO_POINT or (status == LOST and pair.captive_status != LOST):
-                    pair.captive = key
-                    pair.captive_status = status
-                    pair.num_captives = 1
-                elif status == pair.captive_status and pair.num_captives < 9:
-                    pair.num_captives += 1
+                _note_captive(board, pair, key, status)
                 two = next_point(cython.address(keys), two + 1)
             one = next_point(cython.address(keys), one + 1)
 
@@ -294,6 +289,19 @@ class ConnectionPoints:
                 out[number] = i
                 number += 1
         return number
+
+
+def _note_captive(board, pair, key, status):
+    """Of several the largest is kept: a lost one before others."""
+    if pair.captive != NO_POINT and status == pair.captive_status:
+        if pair.num_captives < 9:
+            pair.num_captives += 1
+        if stones_of(board, key) > stones_of(board, pair.captive):
+            pair.captive = key
+    elif pair.captive == NO_POINT or status == LOST:
+        pair.captive = key
+        pair.captive_status = status
+        pair.num_captives = 1
 
 
 def _add_around(board, tactics, stone, keys):

@@ -11,7 +11,7 @@ from engine.evaluation.connection_points cimport (
     TWO_POINT_JUMP, Connection, Threat,
 )
 from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, STRIDE, col_of, other, point_at, row_of
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, meets, next_point, num_bits
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_none, meets, next_point, num_bits
 from engine.reader.ladders cimport CAPTURED, Outcome, outcome_of
 from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics, Tactics
 
@@ -24,7 +24,7 @@ cpdef enum:
     CONNECTED_SOLIDLY = 4   # two ways to connect, or more
 
 
-# Fill in `alone`, the two points, the threats and the footprint of a pair whose points and type are there.
+# Fill in `alone`, what cuts and connects, the threats and the footprint of a pair whose points and type are there.
 cdef void rate(Board board, Tactics tactics, Connection* pair) noexcept nogil
 
 # What the common liberties of a pair give.
@@ -33,21 +33,22 @@ cdef struct Commons:
     int num_open                        # where whoever comes first connects or cuts
     int num_roomy                       # of the open ones: three liberties after connecting
     int16_t closed                      # one of each
-    int16_t open
+    int16_t open                        # the first
     int16_t second_open
     int16_t roomy
     PointSet opens                      # all open ones
     int16_t banned                      # where only the ko ban keeps from connecting
 
 cdef void _sort_commons(Board board, Tactics tactics, Connection* pair, Commons* commons) noexcept nogil
-cdef bint _rate_commons(Board board, Tactics tactics, Connection* pair, PointSet* cuts) noexcept nogil
-cdef void _rate_captive(Board board, Tactics tactics, Connection* pair, PointSet* cuts) noexcept nogil
+cdef bint _rate_commons(Board board, Tactics tactics, Connection* pair) noexcept nogil
+cdef void _rate_captive(Board board, Tactics tactics, Connection* pair) noexcept nogil
 cdef bint _saves_too(Board board, Tactics tactics, Connection* pair) noexcept nogil
 cdef void _rate_apart(Board board, Tactics tactics, Connection* pair) noexcept nogil
-cdef void _find_move(Board board, Connection* pair, const PointSet* ways) noexcept nogil
+cdef bint _parts(Board board, Connection* pair, int point, const PointSet* ways) noexcept nogil
+cdef void _find_moves(Board board, Connection* pair, const PointSet* ways) noexcept nogil
 cdef void _add_between(Board board, Connection* pair, const PointSet* points, PointSet* between) noexcept nogil
-cdef void _settle(Connection* pair, int strength, int cut, int connect) noexcept nogil
-cdef void _find_cuts(Board board, Connection* pair, PointSet* cuts) noexcept nogil
+cdef void _settle(Connection* pair, int strength) noexcept nogil
+cdef void _settle_at(Connection* pair, int strength, int point) noexcept nogil
 cdef void _add_threats(Connection* pair, const PointSet* points) noexcept nogil
 cdef void _add_threat(Connection* pair, int at, int answer) noexcept nogil
 cdef void _look_around(Board board, int point, PointSet* footprint) noexcept nogil

@@ -8,24 +8,29 @@ import cython
 
 
 def rate(board, tactics, pair):
-    cuts: PointSet
-    clear_points(cython.address(cuts))
     clear_points(cython.address(pair.footprint))
     add_point(cython.address(pair.footprint), pair.first)
     add_point(cython.address(pair.footprint), pair.second)
     clear_points(cython.address(pair.carrier))
     pair.num_threats = 0
-    _settle(pair, ALREADY_CUT, NO_POINT, NO_POINT)
-    if pair.num_d1 == 0 or not _rate_commons(board, tactics, pair, cython.address(cuts)):
+    _settle(pair, ALREADY_CUT)
+    if pair.num_d1 == 0 or not _rate_commons(board, tactics, pair):
         _rate_apart(board, tactics, pair)
     if pair.special & CAPTIVE and pair.alone <= CUTTABLE:
-        _rate_captive(board, tactics, pair, cython.address(cuts))
+        _rate_captive(board, tactics, pair)
 
 
-def _settle(pair, strength, cut, connect):
+def _settle(pair, strength):
     pair.alone = strength
-    pair.cut_point = cut
-    pair.connect_point = connect
+    clear_points(cython.address(pair.cuts))
+    clear_points(cython.address(pair.connects))
+
+
+def _settle_at(pair, strength, point):
+    """Whoever plays there first has his way."""
+    _settle(pair, strength)
+    add_point(cython.address(pair.cuts), point)
+    add_point(cython.address(pair.connects), point)
 
 
 def _add_threat(pair, at, answer):
@@ -90,8 +95,8 @@ def _sort_commons(board, tactics, pair, commons):
         point = next_point(cython.address(pair.d1), point + 1)
 
 
-def _rate_commons(board, tactics, pair, cuts):
-    """By the points where one stone connects; False when they settle nothing. ``cuts``: what cuts."""
+def _rate_commons(board, tactics, pair):
+    """By the points where one stone connects; False when they settle nothing."""
     commons: Commons
     commons.num_closed = commons.num_open = commons.num_roomy = 0
     commons.closed = commons.open = commons.second_open = NO_POINT
@@ -100,41 +105,37 @@ def _rate_commons(board, tactics, pair, cuts):
     _sort_commons(board, tactics, pair, cython.address(commons))
     if commons.num_closed > 0:
         if commons.num_closed + commons.num_open > 1:
-            _settle(pair, CONNECTED_SOLIDLY, NO_POINT, NO_POINT)
+            _settle(pair, CONNECTED_SOLIDLY)
         else:
-            _settle(pair, CONNECTED_WITH_AJI, commons.closed, commons.closed)
+            _settle_at(pair, CONNECTED_WITH_AJI, commons.closed)
             _add_threat(pair, commons.closed, commons.closed)
         return True
     if commons.num_open >= 2 and commons.num_roomy >= 2:
-        _settle(pair, CONNECTED_SOLIDLY, NO_POINT, NO_POINT)
+        _settle(pair, CONNECTED_SOLIDLY)
         if commons.num_open == 2:
-            pair.cut_point = pair.connect_point = commons.open
+            pair.cuts = pair.connects = commons.opens
             _add_threat(pair, commons.open, commons.second_open)
             _add_threat(pair, commons.second_open, commons.open)
         return True
     if commons.num_open >= 2:
         # Short of liberties: the enemy takes the roomy one, or any.
-        point: cython.int = commons.open
-        cuts[0] = commons.opens
         if commons.num_roomy == 1:
-            point = commons.roomy
-            clear_points(cuts)
-            add_point(cuts, point)
-        _settle(pair, CUTTABLE, point, point)
+            _settle_at(pair, CUTTABLE, commons.roomy)
+        else:
+            _settle(pair, CUTTABLE)
+            pair.cuts = pair.connects = commons.opens
         add_all(cython.address(pair.carrier), pair.d1.word)
         return True
     if commons.num_open == 1:
-        add_point(cuts, commons.open)
         add_point(cython.address(pair.carrier), commons.open)
         if pair.type == ONE_POINT_JUMP and _is_quiet(board, pair, cython.address(pair.d1)):
-            _settle(pair, CONNECTED_WITH_AJI, commons.open, commons.open)
+            _settle_at(pair, CONNECTED_WITH_AJI, commons.open)
             _add_threat(pair, commons.open, NO_POINT)
         else:
-            _settle(pair, CUTTABLE, commons.open, commons.open)
+            _settle_at(pair, CUTTABLE, commons.open)
         return True
     if commons.banned != NO_POINT:
-        add_point(cuts, commons.banned)
-        _settle(pair, CUTTABLE, commons.banned, commons.banned)
+        _settle_at(pair, CUTTABLE, commons.banned)
         add_point(cython.address(pair.carrier), commons.banned)
         return True
     return False
@@ -143,7 +144,7 @@ def _rate_commons(board, tactics, pair, cuts):
 # -- captives ---------------------------------------------------------------------------------------------
 
 
-def _rate_captive(board, tactics, pair, cuts):
+def _rate_captive(board, tactics, pair):
     """An enemy string that both touch: lost, it connects them; threatened, whoever plays first has it."""
     told: cython.pointer(cython.const[StringTactics]) = tactics.of_string(board, pair.captive)
     i: cython.int
@@ -168,19 +169,22 @@ def _rate_captive(board, tactics, pair, cuts):
     add_all(cython.address(pair.footprint), tactics.string_footprints[pair.captive].word)
     add_all(cython.address(pair.footprint), tactics.reader.footprint.word)
     if told.status == LOST:
-        _settle(pair, CONNECTED_WITH_AJI, NO_POINT, told.attack)
+        _settle(pair, CONNECTED_WITH_AJI)
+        add_point(cython.address(pair.connects), told.attack)
     elif pair.alone == ALREADY_CUT:
-        _settle(pair, CUTTABLE, told.defence, told.attack)
+        _settle(pair, CUTTABLE)
+        pair.cuts = saves
+        if has_none(cython.address(saves)):
+            add_point(cython.address(pair.cuts), told.defence)
+        pair.connects = told.attacks
         pair.carrier = moves
     elif not meets(
         cython.address(pair.carrier), cython.address(moves), 0, LIBERTY_WORDS - 1
     ) and not _saves_too(board, tactics, pair):
         # Two ways: the enemy cannot stop both, but each of his moves needs its answer.
-        if pair.cut_point != NO_POINT and next_point(cuts, FIRST) == NO_POINT:
-            _find_cuts(board, pair, cuts)
-        _add_threats(pair, cuts)
+        _add_threats(pair, cython.address(pair.cuts))
         _add_threats(pair, cython.address(saves))
-        _settle(pair, CONNECTED_WITH_AJI, pair.cut_point, pair.connect_point)
+        pair.alone = CONNECTED_WITH_AJI
 
 
 def _saves_too(board, tactics, pair):
@@ -189,7 +193,7 @@ def _saves_too(board, tactics, pair):
     tactics.reader.forget()
     tactics.reader._keep_working(board, other(pair.color), pair.captive, cython.address(saving))
     add_all(cython.address(pair.footprint), tactics.reader.footprint.word)
-    return next_point(cython.address(saving), FIRST) != NO_POINT
+    return not has_none(cython.address(saving))
 
 
 # -- jumps and knight's moves ------------------------------------------------------------------------
@@ -197,19 +201,18 @@ def _saves_too(board, tactics, pair):
 
 def _rate_apart(board, tactics, pair):
     """No common liberty that is of use: what lies between, and who is near."""
-    cuts: PointSet
     between: PointSet = pair.middles
     add_all(cython.address(between), pair.d2.word)
     _add_between(board, pair, cython.address(pair.d2), cython.address(between))
     if pair.type != HANE:
-        _find_move(board, pair, cython.address(between))
+        _find_moves(board, pair, cython.address(between))
     if pair.num_d2 + pair.num_d3 == 0:
         return
     add_all(cython.address(between), pair.d3.word)
     _add_between(board, pair, cython.address(pair.d3), cython.address(between))
     if not _is_quiet(board, pair, cython.address(between)):
         if pair.alone == ALREADY_CUT and (pair.num_d2 > 1 or pair.num_d3 > 0):
-            _settle(pair, CUTTABLE, NO_POINT, NO_POINT)  # too far to tell from one move
+            _settle(pair, CUTTABLE)  # too far to tell from one move
             pair.carrier = between
         return
     if (
@@ -217,13 +220,11 @@ def _rate_apart(board, tactics, pair):
         or pair.num_d2 > 2
         or ((pair.type == TWO_POINT_JUMP or pair.type == LARGE_KNIGHT) and _is_low(board, pair))
     ):
-        pair.alone = CONNECTED_WITH_AJI
-        if pair.cut_point != NO_POINT:
-            clear_points(cython.address(cuts))
-            _find_cuts(board, pair, cython.address(cuts))
-            _add_threats(pair, cython.address(cuts))
+        if pair.alone != CONNECTED_WITH_AJI:
+            pair.alone = CONNECTED_WITH_AJI
+            _add_threats(pair, cython.address(pair.cuts))
     elif pair.alone == ALREADY_CUT:
-        _settle(pair, CUTTABLE, NO_POINT, NO_POINT)
+        _settle(pair, CUTTABLE)
         pair.carrier = between
 
 
@@ -261,24 +262,40 @@ def _is_low(board, pair):
     return False
 
 
-def _find_move(board, pair, ways):
-    """A move after which two ways are left on either side makes the pair one that can be connected."""
+def _find_moves(board, pair, ways):
+    """Moves after which two ways are left on either side make the pair one that can be connected."""
     point: cython.int = next_point(ways, FIRST)
     while point != NO_POINT:
         if _joins(board, pair, point):
-            _settle(pair, CUTTABLE, point, point)
-            pair.carrier = ways[0]
-            return
+            pair.alone = CUTTABLE
+            add_point(cython.address(pair.connects), point)
         point = next_point(ways, point + 1)
-
-
-def _find_cuts(board, pair, cuts):
-    """All moves such as ``_find_move`` found the first of."""
-    point: cython.int = pair.cut_point
+    if pair.alone != CUTTABLE:
+        return
+    pair.carrier = ways[0]
+    point = next_point(cython.address(pair.connects), FIRST)
     while point != NO_POINT:
-        if point == pair.cut_point or _joins(board, pair, point):
-            add_point(cuts, point)
-        point = next_point(cython.address(pair.carrier), point + 1)
+        if _parts(board, pair, point, ways):
+            add_point(cython.address(pair.cuts), point)
+        point = next_point(cython.address(pair.connects), point + 1)
+    if has_none(cython.address(pair.cuts)):
+        pair.alone = CONNECTED_WITH_AJI
+        pair.cuts = pair.connects
+        _add_threats(pair, cython.address(pair.cuts))
+
+
+def _parts(board, pair, point, ways):
+    """Whether none of these moves joins them any more after an enemy stone at ``point``."""
+    at: cython.int = next_point(ways, FIRST)
+    parted: cython.bint = True
+    if board.push(other(pair.color), point) != LEGAL:
+        return False
+    if board.color[pair.first] == pair.color and board.color[pair.second] == pair.color:
+        while at != NO_POINT and parted:
+            parted = at == point or not _joins(board, pair, at)
+            at = next_point(ways, at + 1)
+    board.pop()
+    return parted
 
 
 def _add_between(board, pair, points, between):

@@ -29,7 +29,7 @@ from engine.evaluation.connection_strength cimport (
     ALREADY_CUT, CONNECTED_SOLIDLY, CONNECTED_WITH_AJI, CUTTABLE, SHARED_CONNECTION, rate,
 )
 from engine.points cimport NO_POINT, NUM_POINTS
-from engine.pointset cimport PointSet, add_all, has_point, meets
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_none, has_point, meets
 from engine.reader.connections cimport CONNECTED, SEPARATED, ConnectionReader
 from engine.tactics cimport Tactics
 

@@ -42,8 +42,8 @@ class ConnectionReport(NamedTuple):
     strength: int
     alone: int
     holds: bool
-    cut_point: int
-    connect_point: int
+    cuts: tuple[int, ...]
+    connects: tuple[int, ...]
 
 
 class Connections:
@@ -102,8 +102,8 @@ class Connections:
         ):
             return False
         pair.alone = was.alone
-        pair.cut_point = was.cut_point
-        pair.connect_point = was.connect_point
+        pair.cuts = was.cuts
+        pair.connects = was.connects
         pair.carrier = was.carrier
         pair.num_threats = was.num_threats
         for i in range(2):
@@ -127,13 +127,16 @@ class Connections:
             )
             if result == SEPARATED:
                 pair.alone = ALREADY_CUT
-                pair.cut_point = pair.connect_point = NO_POINT
+                clear_points(cython.address(pair.cuts))
+                clear_points(cython.address(pair.connects))
             elif result == CONNECTED:
                 if pair.alone == ALREADY_CUT:
                     pair.carrier = self.reader.links.footprint
                 pair.alone = CUTTABLE
-                pair.cut_point = cut
-                pair.connect_point = connect
+                clear_points(cython.address(pair.cuts))
+                clear_points(cython.address(pair.connects))
+                add_point(cython.address(pair.cuts), cut)
+                add_point(cython.address(pair.connects), connect)
         add_all(cython.address(pair.footprint), self.reader.links.footprint.word)
 
     # -- what connections do to each other --------------------------------------------------------------
@@ -249,7 +252,7 @@ class Connections:
         rival: cython.pointer(Connection)
         for i in range(self.num_connections):
             pair = cython.address(self.points.connections[i])
-            if pair.alone != CUTTABLE or pair.connect_point == NO_POINT:
+            if pair.alone != CUTTABLE or has_none(cython.address(pair.connects)):
                 continue
             if self._last(pair.first) == self._last(pair.second):
                 continue
@@ -258,7 +261,7 @@ class Connections:
                 if (
                     j != i
                     and rival.alone == CUTTABLE
-                    and rival.connect_point != NO_POINT
+                    and not has_none(cython.address(rival.connects))
                     and rival.color == pair.color
                     and self._leads_alike(pair, rival)
                     and not meets(
@@ -316,6 +319,6 @@ def _report(board: Board, found: ConnectionPoints, i: cython.int) -> ConnectionR
         pair.strength,
         pair.alone,
         pair.holds,
-        pair.cut_point,
-        pair.connect_point,
+        tuple(p for p in points if has_point(cython.address(pair.cuts), p)),
+        tuple(p for p in points if has_point(cython.address(pair.connects), p)),
     )

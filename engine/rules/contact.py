@@ -166,23 +166,23 @@ def answer_atari(ground, last, head):
 def answer_peep(ground, last):
     """Strings that can be cut beside the last move, at a liberty of both, where nothing is in atari."""
     i: cython.int
+    point: cython.int
     one: cython.pointer[cython.const[String]]
     two: cython.pointer[cython.const[String]]
     pair: cython.pointer[cython.const[Connection]]
     for i in range(ground.position.connections.num_connections):
         pair = ground.position.connections.at(i)
-        if pair.color != ground.color or pair.strength != CUTTABLE or pair.connect_point == NO_POINT:
+        if pair.color != ground.color or pair.strength != CUTTABLE:
             continue
         one = cython.address(ground.board.strings[ground.board.string_of[pair.first]])
         two = cython.address(ground.board.strings[ground.board.string_of[pair.second]])
-        if (
-            is_near(last, pair.connect_point)
-            and is_liberty(one, pair.connect_point)
-            and is_liberty(two, pair.connect_point)
-            and one.num_liberties > 1
-            and two.num_liberties > 1
-        ):
-            ground.say(ANSWER_PEEP, pair.connect_point, pair.first, last)
+        if one.num_liberties == 1 or two.num_liberties == 1:
+            continue
+        point = next_point(cython.address(pair.connects), FIRST)
+        while point != NO_POINT:
+            if is_near(last, point) and is_liberty(one, point) and is_liberty(two, point):
+                ground.say(ANSWER_PEEP, point, pair.first, last)
+            point = next_point(cython.address(pair.connects), point + 1)
 
 
 def touch(ground, last, point):

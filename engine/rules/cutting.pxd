@@ -47,5 +47,5 @@ cdef void cut(Ground ground, const Connection* pair, const Group* one, const Gro
 cdef void connect(Ground ground, const Connection* pair, const Group* one, const Group* two, Link* links) noexcept nogil
 cdef bint is_close(int one, int two) noexcept nogil
 cdef void mend(Ground ground, int point, const Group* group) noexcept nogil
-cdef void note_link(Ground ground, const Connection* pair, Link* links) noexcept nogil
+cdef void note_link(Ground ground, const Connection* pair, int point, Link* link) noexcept nogil
 cdef bint matters(Ground ground, const Group* one, const Group* two) noexcept nogil

@@ -54,21 +54,23 @@ def matters(ground, one, two):
 def cut(ground, pair, one, two):
     """``one`` is the smaller group."""
     captive: cython.pointer[cython.const[StringTactics]]
+    point: cython.int
     if pair.strength == SHARED_CONNECTION:
-        if pair.cut_point != NO_POINT:
-            ground.say(CUT_ONE_OF_TWO, pair.cut_point, pair.first, pair.second)
+        ground.say_all(CUT_ONE_OF_TWO, cython.address(pair.cuts), pair.first, pair.second)
         return
     if pair.strength != CUTTABLE or not matters(ground, one, two):
         return
     if one.num_stones >= BIG:
-        ground.say(CUT_BIG, pair.cut_point, one.key, two.key)
+        ground.say_all(CUT_BIG, cython.address(pair.cuts), one.key, two.key)
     elif one.num_stones == 1 and two.num_stones > 1:
-        ground.say(CUT_STONE, pair.cut_point, one.key, NO_POINT)
-    if pair.cut_point != NO_POINT:
-        if ground.position.tactics.of_move(ground.board, ground.color, pair.cut_point).num_ataris > 0:
-            ground.say(CUT_WITH_ATARI, pair.cut_point, pair.first, pair.second)
-        if pair.special & WATARI:
-            ground.say(CUT_BELOW, pair.cut_point, pair.first, pair.second)
+        ground.say_all(CUT_STONE, cython.address(pair.cuts), one.key, NO_POINT)
+    point = next_point(cython.address(pair.cuts), FIRST)
+    while point != NO_POINT:
+        if ground.position.tactics.of_move(ground.board, ground.color, point).num_ataris > 0:
+            ground.say(CUT_WITH_ATARI, point, pair.first, pair.second)
+        point = next_point(cython.address(pair.cuts), point + 1)
+    if pair.special & WATARI:
+        ground.say_all(CUT_BELOW, cython.address(pair.cuts), pair.first, pair.second)
     if pair.special & CAPTIVE and pair.captive_status == THREATENED:
         captive = ground.position.tactics.of_string(ground.board, pair.captive)
         ground.say_all(KEEP_CUT, cython.address(captive.defences), pair.captive, one.key)
@@ -78,8 +80,11 @@ def connect(ground, pair, one, two, links):
     """``one`` is the smaller group."""
     i: cython.int
     captive: cython.pointer[cython.const[StringTactics]]
-    if pair.strength == SHARED_CONNECTION and is_close(ground.position.recent[0], pair.connect_point):
-        ground.say(MAKE_SURE, pair.connect_point, pair.first, pair.second)
+    point: cython.int = next_point(cython.address(pair.connects), FIRST)
+    while pair.strength == SHARED_CONNECTION and point != NO_POINT:
+        if is_close(ground.position.recent[0], point):
+            ground.say(MAKE_SURE, point, pair.first, pair.second)
+        point = next_point(cython.address(pair.connects), point + 1)
     if one == two and one.num_stones >= WALL and pair.strength >= SHARED_CONNECTION and pair.num_threats:
         for i in range(pair.num_threats):
             if pair.threats[i].answer == pair.threats[i].at and ground.is_in_doubt(one):
@@ -87,16 +92,18 @@ def connect(ground, pair, one, two, links):
     if pair.strength != CUTTABLE or not matters(ground, one, two):
         return
     if one.num_stones >= BIG:
-        ground.say(CONNECT_BIG, pair.connect_point, one.key, two.key)
+        ground.say_all(CONNECT_BIG, cython.address(pair.connects), one.key, two.key)
     elif one.num_stones == 1 and two.num_stones > 1:
-        ground.say(CONNECT_STONE, pair.connect_point, one.key, NO_POINT)
+        ground.say_all(CONNECT_STONE, cython.address(pair.connects), one.key, NO_POINT)
     if pair.special & WATARI:
-        ground.say(WATARI_BELOW, pair.connect_point, pair.first, pair.second)
+        ground.say_all(WATARI_BELOW, cython.address(pair.connects), pair.first, pair.second)
     if pair.special & CAPTIVE and pair.captive_status == THREATENED:
         captive = ground.position.tactics.of_string(ground.board, pair.captive)
         ground.say_all(TAKE_CUTTERS, cython.address(captive.attacks), pair.captive, one.key)
-    if pair.connect_point != NO_POINT:
-        note_link(ground, pair, links)
+    point = next_point(cython.address(pair.connects), FIRST)
+    while point != NO_POINT:
+        note_link(ground, pair, point, cython.address(links[point]))
+        point = next_point(cython.address(pair.connects), point + 1)
 
 
 def is_close(one, two):
@@ -112,13 +119,12 @@ def mend(ground, point, group):
         ground.say(MEND_WALL, point, group.key, NO_POINT)
 
 
-def note_link(ground, pair, links):
+def note_link(ground, pair, point, link):
     """Say it where another pair of groups is connected by the same move."""
     one: cython.int = 1 + ground.position.groups.group_of[pair.first]
     two: cython.int = 1 + ground.position.groups.group_of[pair.second]
     here: cython.int = two
     before: cython.int
-    link: cython.pointer[Link] = cython.address(links[pair.connect_point])
     if link.one == 0:
         link.one = one
         link.two = two
@@ -130,7 +136,7 @@ def note_link(ground, pair, links):
     if before != one and before != two:
         ground.say(
             CONNECT_TWICE,
-            pair.connect_point,
+            point,
             ground.position.groups.groups[before - 1].key,
             ground.position.groups.groups[here - 1].key,
         )

@@ -52,6 +52,9 @@ cdef void attack(Ground ground, int rule, int point, const Group* group, int oth
 cdef void take_eyes(Ground ground, int16_t* attacked) noexcept nogil
 cdef void cut(Ground ground, int16_t* attacked) noexcept nogil
 cdef void cut_pair(Ground ground, const Connection* pair, int16_t* attacked) noexcept nogil
+cdef void cut_off(
+    Ground ground, const Connection* pair, const Group* group, const Group* friend, int16_t* attacked
+) noexcept nogil
 cdef void peep(Ground ground, const Connection* pair, const Group* group) noexcept nogil
 # What a pressed enemy group could still do; `is_largest`: no other such group is larger.
 cdef void press(Ground ground, const Group* group, bint is_largest, int16_t* attacked) noexcept nogil

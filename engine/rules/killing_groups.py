@@ -109,23 +109,28 @@ def cut(ground, attacked):
 def cut_pair(ground, pair, attacked):
     one: cython.pointer[cython.const[Group]] = ground.group_at(pair.first)
     two: cython.pointer[cython.const[Group]] = ground.group_at(pair.second)
-    swap: cython.pointer[cython.const[Group]]
     if one == two:
         if pair.strength >= SHARED_CONNECTION and pair.num_threats and ground.is_pressed(one):
             peep(ground, pair, one)
+    elif pair.strength == CUTTABLE:
+        cut_off(ground, pair, one, two, attacked)
+        cut_off(ground, pair, two, one, attacked)
+
+
+def cut_off(ground, pair, group, friend, attacked):
+    """Attack a group by keeping it from its friend."""
+    point: cython.int
+    rule: cython.int = CUT_OFF if friend.status >= GROUP_ALIVE else CUT_APART
+    if not ground.is_in_doubt(group) or group.num_stones < 2 or friend.status == GROUP_DEAD:
         return
-    if pair.strength != CUTTABLE:
+    if rule == CUT_APART and (
+        friend.num_stones == 1 or not (ground.is_pressed(group) or ground.is_pressed(friend))
+    ):
         return
-    if not ground.is_in_doubt(one):
-        swap = one
-        one = two
-        two = swap
-    if not ground.is_in_doubt(one) or one.num_stones < 2 or two.status == GROUP_DEAD:
-        return
-    if two.status >= GROUP_ALIVE:
-        attack(ground, CUT_OFF, pair.cut_point, one, two.key, attacked)
-    elif two.num_stones > 1 and (ground.is_pressed(one) or ground.is_pressed(two)):
-        attack(ground, CUT_APART, pair.cut_point, one, two.key, attacked)
+    point = next_point(cython.address(pair.cuts), FIRST)
+    while point != NO_POINT:
+        attack(ground, rule, point, group, friend.key, attacked)
+        point = next_point(cython.address(pair.cuts), point + 1)
 
 
 def peep(ground, pair, group):

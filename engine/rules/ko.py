@@ -125,7 +125,7 @@ def threaten_groups(ground):
             and (pair.strength == CONNECTED_WITH_AJI or pair.strength == SHARED_CONNECTION)
             and ground.group_at(pair.first).num_stones >= 3
         ):
-            ground.say(THREATEN_CUT, pair.cut_point, pair.first, pair.second)
+            ground.say_all(THREATEN_CUT, cython.address(pair.cuts), pair.first, pair.second)
             for number in range(pair.num_threats):
                 ground.say(THREATEN_CUT, pair.threats[number].at, pair.first, pair.second)
 
@@ -187,7 +187,7 @@ def play_safe(ground):
         if pair.color == ground.color and pair.strength == CUTTABLE:
             group = ground.group_at(pair.second)
             if group.num_stones >= 3 and ground.group_at(pair.first).num_stones >= 3:
-                ground.say(SAFE_CONNECT, pair.connect_point, pair.first, pair.second)
+                ground.say_all(SAFE_CONNECT, cython.address(pair.connects), pair.first, pair.second)
 
 
 def squirm(ground):
@@ -206,7 +206,7 @@ def squirm(ground):
     for i in range(ground.position.connections.num_connections):
         pair = ground.position.connections.at(i)
         if pair.color == ground.enemy and pair.strength == CUTTABLE:
-            ground.say(TRY_CUT, pair.cut_point, pair.first, pair.second)
+            ground.say_all(TRY_CUT, cython.address(pair.cuts), pair.first, pair.second)
 
 
 def make_eyes(ground, rule, group):

@@ -80,9 +80,9 @@ def speak_of_pairs(ground, sizes):
         pair = ground.position.connections.at(i)
         if pair.color == ground.color:
             if stake_of(ground, pair) == sizes.pair[1]:
-                ground.say(LARGEST_CONNECTION, pair.connect_point, pair.first, pair.second)
+                ground.say_all(LARGEST_CONNECTION, cython.address(pair.connects), pair.first, pair.second)
         elif stake_of(ground, pair) == sizes.pair[0]:
-            ground.say(LARGEST_CUT, pair.cut_point, pair.first, pair.second)
+            ground.say_all(LARGEST_CUT, cython.address(pair.cuts), pair.first, pair.second)
 
 
 def speak_of_eyes(ground, sizes):

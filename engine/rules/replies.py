@@ -142,10 +142,10 @@ def go_on(ground, own):
             point = next_point(cython.address(told.attacks), point + 1)
     for i in range(ground.position.connections.num_connections):
         pair = ground.position.connections.at(i)
-        if (
-            pair.color == ground.enemy
-            and pair.strength == CUTTABLE
-            and apart(pair.cut_point, own) <= 2
-            and apart(pair.cut_point, last) > 2
-        ):
-            ground.say(GO_ON_CUTTING, pair.cut_point, pair.first, pair.second)
+        if pair.color != ground.enemy or pair.strength != CUTTABLE:
+            continue
+        point = next_point(cython.address(pair.cuts), FIRST)
+        while point != NO_POINT:
+            if apart(point, own) <= 2 and apart(point, last) > 2:
+                ground.say(GO_ON_CUTTING, point, pair.first, pair.second)
+            point = next_point(cython.address(pair.cuts), point + 1)

@@ -97,13 +97,17 @@ def take(ground, group, key):
 
 
 def join(ground, group, pair):
+    point: cython.int
     friend: cython.pointer[cython.const[Group]] = ground.group_at(pair.first)
     if friend == group:
         friend = ground.group_at(pair.second)
-    if friend.status >= GROUP_ALIVE:
-        help_group(ground, JOIN_STRONG, pair.connect_point, group, friend.key)
-    else:
-        ground.say(JOIN_WEAK, pair.connect_point, group.key, friend.key)
+    if friend.status < GROUP_ALIVE:
+        ground.say_all(JOIN_WEAK, cython.address(pair.connects), group.key, friend.key)
+        return
+    point = next_point(cython.address(pair.connects), FIRST)
+    while point != NO_POINT:
+        help_group(ground, JOIN_STRONG, point, group, friend.key)
+        point = next_point(cython.address(pair.connects), point + 1)
 
 
 def run(ground, group, ways, is_largest):
@@ -135,6 +139,7 @@ def answer(ground, group, last):
     i: cython.int
     kind: cython.int
     point: cython.int
+    pair: cython.pointer[cython.const[Connection]]
     for i in range(ground.potential.num_eyes):
         kind = ground.potential.eyes[i].type
         point = ground.potential.eyes[i].location
@@ -144,9 +149,8 @@ def answer(ground, group, last):
             if group.num_stones > 1 and ground.potential.eyes[i].value >= 2:
                 ground.say(ANSWER_ON_EDGE, point, group.key, last)
         elif kind == CONNECT:
-            ground.say(
-                ANSWER_BY_JOINING, ground.position.connections.at(point).connect_point, group.key, last
-            )
+            pair = ground.position.connections.at(point)
+            ground.say_all(ANSWER_BY_JOINING, cython.address(pair.connects), group.key, last)
     for kind in range(TOWARD_FRIENDS, INTO_OPEN + 1):
         for i in range(ground.potential.num_running[kind]):
             ground.say(ANSWER_BY_RUNNING, ground.potential.running[kind][i], group.key, last)

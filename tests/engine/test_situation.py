@@ -9,7 +9,7 @@ from engine.evaluation.connection_strength import CUTTABLE, SHARED_CONNECTION
 from engine.evaluation.groups import GROUP_UNSETTLED, GROUP_WEAK
 from engine.feature_table import PHASES
 from engine.features import FEATURES
-from engine.points import BLACK, EMPTY, NO_POINT, WHITE, board_points, opponent
+from engine.points import BLACK, EMPTY, WHITE, board_points, opponent
 from engine.position import Position
 from engine.tactics import LOST
 from engine.valuation import Valuation
@@ -43,8 +43,7 @@ def expected(board, color):
     stakes = {}
 
     def note(kind, point, stake):
-        if point != NO_POINT:
-            stakes[kind, point] = max(stake, stakes.get((kind, point), stake))
+        stakes[kind, point] = max(stake, stakes.get((kind, point), stake))
 
     for pair in position.connections.reports(board):
         one, two = group_at[pair.first], group_at[pair.second]
@@ -52,10 +51,11 @@ def expected(board, color):
             continue
         stake = min(rank(group, pair.strength == CUTTABLE) for group in (one, two))
         if pair.color == color:
-            note("link", pair.connect_point, stake)
-            note("link", pair.cut_point, stake)
+            for point in pair.connects + pair.cuts:
+                note("link", point, stake)
         else:
-            note("cut", pair.cut_point, stake)
+            for point in pair.cuts:
+                note("cut", point, stake)
     for eye in position.eyes.reports(board):
         if eye.max_eyes > eye.typ_eyes:
             owner = max(

@@ -230,7 +230,10 @@ def is_read_to_the_end(board):
 
 
 def told_of(board, turn):
-    """By pair of strings: what is said of it, with every point turned."""
+    """By pair of strings: what is said of it, with every point turned.
+
+    Where a captive connects them, the one move that reading found first to take or to save it is left out.
+    """
 
     def turned(points):
         return frozenset(map(turn, points))
@@ -239,6 +242,7 @@ def told_of(board, turn):
         frozenset((turned(board.stones(one.first)), turned(board.stones(one.second)))): (
             [turned(points) for points in (one.d1, one.d2, one.d3, one.middles)],
             (one.type, one.special, one.strength, one.alone, one.holds),
+            None if one.special & CAPTIVE else (turned(one.cuts), turned(one.connects)),
         )
         for one in Connections().all_connections(board, Tactics())
     }
