@@ -8,6 +8,7 @@ from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 from learning_games import classic
 from reading_positions import random_board
+from written_positions import drawn
 
 from engine.board import Board
 from engine.evaluation.connection_points import CAPTIVE, DOUBLE_KOSUMI, MULTIPLE, SPECIAL, WATARI
@@ -22,8 +23,10 @@ from engine.points import (
     coordinates,
     decode_moves,
     encode_move,
+    from_gtp,
     opponent,
     point,
+    to_gtp,
     transform,
 )
 from engine.reader.connections import CONNECTED, SEPARATED, ConnectionReader
@@ -199,6 +202,33 @@ def test_what_is_kept_is_what_looking_anew_gives(size, seed, length, node_limit)
         if rng.random() < 0.7:
             anew = Connections(node_limit).all_connections(board, Tactics())
             assert kept.all_connections(board, tactics) == anew
+
+
+@pytest.mark.parametrize(
+    ("rows", "strings", "strength", "connects", "cuts"),
+    [
+        # an enemy stone at D5 leaves C4
+        (["OX..X", "...XO", ".....", "O...X", ".OXOX"], "B5 D4", CUTTABLE, "C5 D5 C4", "C5 C4"),
+        # at A5 leaves both others
+        (["..XX.", "X...O", "O.OXO", "....O", "..XX."], "C5 A4", CUTTABLE, "A5 B5 B4", "B5 B4"),
+        # either of B1 and B2 is left after the other
+        (["...OO", ".....", "XXXO.", "X.OO.", "O.X.X"], "A3 C1", CONNECTED_WITH_AJI, "B1 B2", "B1 B2"),
+    ],
+)
+def test_a_move_cuts_where_none_joins_the_strings_after_it(rows, strings, strength, connects, cuts):
+    board = drawn([" ".join(row) for row in rows])
+
+    def keys(names):
+        return {from_gtp(name, board.size) for name in names.split()}
+
+    found = Connections().all_connections(board, Tactics())
+    (pair,) = [one for one in found if {one.first, one.second} == keys(strings)]
+    assert (pair.alone, set(pair.connects), set(pair.cuts)) == (strength, keys(connects), keys(cuts))
+    for at in pair.connects:
+        after = board.copy()
+        after.play(opponent(pair.color), at)
+        joined = ConnectionReader().read(after, pair.first, pair.second, "connect").result == CONNECTED
+        assert joined or at in pair.cuts, to_gtp(at, board.size)
 
 
 @pytest.mark.parametrize("name", ["ear-reddening", "blood-vomiting"])
