@@ -14,19 +14,15 @@ ALL = 2**NUM_CELLS - 1
 
 #: eight masks, one for each code
 Masks = tuple[int, ...]
-#: by what a cell may hold, a byte: the codes of all of it
-_CODES = [[code for code in range(8) if cell >> code & 1] for cell in range(256)]
+#: by code: of each cell, a byte, the digit 1 where it may hold that
+_HOLDS = [bytes(b"01"[cell >> code & 1] for cell in range(256)) for code in range(8)]
 
 
 def from_cells(cells: bytes) -> Masks:
     """Masks of 64 cells, each the set of what may be there."""
     if len(cells) != NUM_CELLS or 0 in cells:
         raise EngineError("a pattern has 64 cells, none of them impossible")
-    masks = [0] * 8
-    for i, cell in enumerate(cells):
-        for code in _CODES[cell]:
-            masks[code] |= 1 << i
-    return tuple(masks)
+    return tuple(int(cells[::-1].translate(holds), 2) for holds in _HOLDS)
 
 
 def to_cells(masks: Masks) -> bytes:

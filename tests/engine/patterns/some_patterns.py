@@ -1,6 +1,7 @@
 """Patterns for the tests: cut from positions with nested sizes, blurred cells, conditions and trees."""
 
 import random
+from functools import cache, partial
 
 import numpy as np
 from hypothesis import strategies as st
@@ -26,9 +27,10 @@ SIZES = [0, 1, 2, 4, 8, 12, 20, 28, 40, 63]
 def nested(board, color, rng, number):
     """Patterns around points of a board: so many cells outward, some left out, some blurred."""
     found = []
+    empty, turned = empty_points(board), cache(partial(masks.turned, board, color))
     for _ in range(number):
-        place, move = rng.choice(empty_points(board)), rng.choice(MOVES)
-        there = masks.window_cells(board, color, place, rng.randrange(8), move)
+        place, move, symmetry = rng.choice(empty), rng.choice(MOVES), rng.randrange(8)
+        there = masks.window(turned(symmetry), board.size, place, symmetry, move)
         size, loose = rng.choice(SIZES), rng.choice([0, 0, 0.2, 0.5])
         cells = bytearray([255] * 64)
         for cell in cells_outward(move)[:size]:
@@ -38,6 +40,7 @@ def nested(board, color, rng, number):
     return found
 
 
+@cache
 def cells_outward(move):
     """The other cells of the 8x8 in the order of the matcher."""
     around = ((move % 8 + dx, move // 8 + dy) for dx, dy in OFFSETS)
