@@ -135,8 +135,10 @@ class Connections:
                 pair.alone = CUTTABLE
                 clear_points(cython.address(pair.cuts))
                 clear_points(cython.address(pair.connects))
-                add_point(cython.address(pair.cuts), cut)
-                add_point(cython.address(pair.connects), connect)
+                if cut != NO_POINT:
+                    add_point(cython.address(pair.cuts), cut)
+                if connect != NO_POINT:  # linked as they stand, and taken where the enemy plays first
+                    add_point(cython.address(pair.connects), connect)
         add_all(cython.address(pair.footprint), self.reader.links.footprint.word)
 
     # -- what connections do to each other --------------------------------------------------------------

@@ -11,6 +11,7 @@ from reading_positions import random_board
 from written_positions import drawn
 
 from engine.board import Board
+from engine.diagram import read
 from engine.evaluation.connection_points import CAPTIVE, DOUBLE_KOSUMI, MULTIPLE, SPECIAL, WATARI
 from engine.evaluation.connection_strength import ALREADY_CUT, CONNECTED_WITH_AJI, CUTTABLE
 from engine.evaluation.connections import Connections
@@ -175,6 +176,17 @@ def test_what_looks_cuttable_is_what_the_reader_says(size, seed):
             assert told.alone == (CUTTABLE if connect == CONNECTED else ALREADY_CUT)
         else:
             assert told.alone == was.alone
+
+
+def test_a_reading_that_needs_no_move_adds_no_point():
+    """V2 and Y1 are linked as they stand to the reader, which finds no move that connects them."""
+    corner = ["...OXXX", "XXO...X", ".XXO.OO"]
+    board = read("\n".join([" ".join("." * 25)] * 22 + [" ".join("." * 18 + row) for row in corner]))
+    two = {from_gtp(name, 25) for name in ("V2", "Y1")}
+    (told,) = (
+        one for one in Connections(500).all_connections(board, Tactics()) if {one.first, one.second} == two
+    )
+    assert (told.alone, told.cuts, told.connects) == (CUTTABLE, (from_gtp("X1", 25),), ())
 
 
 @settings(max_examples=40)
