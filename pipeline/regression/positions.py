@@ -90,6 +90,7 @@ class _Line:
                 self._put(stones)
             for color, at in self._moves(node):
                 if number == self._num_moves + 1 or (point is not None and at == point):
+                    self.to_play = color
                     return
                 self._play(color, at)
 

@@ -150,6 +150,14 @@ def test_whose_turn_it_is_says_pl_before_or_behind_a_handicap(tmp_path, said, to
     assert load(tmp_path / "a.sgf").to_play == to_play
 
 
+@pytest.mark.parametrize(
+    ("until", "to_play"), [("1", WHITE), ("2", BLACK), ("3", BLACK), ("C3", BLACK), ("", WHITE)]
+)
+def test_before_a_move_it_is_the_turn_of_who_plays_it(tmp_path, until, to_play):
+    (tmp_path / "a.sgf").write_text("(;SZ[9]AB[dd][ff];W[ee];B[cf];B[cg])")
+    assert load(tmp_path / "a.sgf", until).to_play == to_play
+
+
 @pytest.mark.parametrize("said", [f"HA[{' ' * 9}2]", f"HA[{'0' * 9}2]"])
 def test_a_handicap_behind_spaces_or_zeros_is_one(tmp_path, said):
     (tmp_path / "a.sgf").write_text(f"(;SZ[9]{said}AB[cc][gg])")
