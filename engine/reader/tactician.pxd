@@ -22,7 +22,7 @@ from libc.stdlib cimport abs, calloc, free
 from libc.string cimport memset
 
 from engine.board cimport LEGAL, OFFSETS, Board, Frame, String, count, is_liberty
-from engine.points cimport EMPTY, FIRST, NO_POINT, NUM_POINTS, PASS, col_of, other, row_of
+from engine.points cimport BLACK, EMPTY, FIRST, NO_POINT, NUM_POINTS, PASS, WHITE, col_of, other, row_of
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
 from engine.reader.known cimport TABLE_SIZE, Known, key_of, recall, remember
 from engine.reader.ladders cimport Outcome, outcome_of
@@ -46,6 +46,7 @@ cdef class Tactician:
     cdef int ko_winner
     cdef int ko_loss           # and this is where it took the stone; its enemy may not take back there
     cdef int root              # board.num_moves when the question was asked
+    cdef int root_taken[3]     # board.taken then
     cdef int reach             # board.num_moves from which on only ladders are read
     cdef int stone             # of the string that is read
     cdef int attacker

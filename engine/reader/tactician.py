@@ -36,6 +36,7 @@ class Tactician:
         self.ko_winner = EMPTY
         self.ko_loss = NO_POINT
         self.root = board.num_moves
+        self.root_taken = board.taken
         self.queue.end = 0
         memset(self.decided, 0, cython.sizeof(self.decided))
         self.question += 1
@@ -585,7 +586,9 @@ class Tactician:
     def _repeats(self, board):
         """Whether the last move made a position that the line had already."""
         i: cython.int = board.num_moves - 1
-        # two stones that are taken for one come back by a move that takes nothing
+        # only when stones of both sides were taken, not always by the last move
+        if board.taken[BLACK] == self.root_taken[BLACK] or board.taken[WHITE] == self.root_taken[WHITE]:
+            return False
         while i > self.root and board.frames[i - 1].hash != board.hash:
             i -= 1
         return i > self.root
