@@ -83,6 +83,10 @@ def recorded(path: Path) -> str:
         return _record_of(path).read_text(encoding="utf-8").split()[0]
     except (FileNotFoundError, IndexError):
         return ""
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or "it is not UTF-8"
+        told = f"{_record_of(path)}: cannot be read: {reason}: delete it and fetch again"
+        raise KatachiError(told) from error
 
 
 def checked(path: Path, expected: str = "") -> str | None:

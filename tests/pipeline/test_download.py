@@ -149,6 +149,19 @@ def test_the_recorded_checksum_is_checked_afterwards(server, path):
     assert fetch(server, path) == hashlib.sha256(OTHER).hexdigest()
 
 
+def test_a_recorded_checksum_that_cannot_be_read_is_told_of(server, path):
+    fetch(server, path)
+    record = path.with_name("games.7z.sha256")
+    record.write_text(f"{DIGEST}  games.7z\n", encoding="utf-16")
+    for ask in (lambda: download.checked(path), lambda: fetch(server, path)):
+        with pytest.raises(KatachiError, match=r"\.sha256: cannot be read: it is not UTF-8: delete it"):
+            ask()
+    record.unlink()
+    record.mkdir()
+    with pytest.raises(KatachiError, match=r"\.sha256: cannot be read: Is a directory: delete it"):
+        download.checked(path)
+
+
 def test_a_file_that_is_not_there_is_an_error_at_once(server, path):
     with pytest.raises(KatachiError, match="the server says 404 Not Found: see on the collection's page"):
         download.fetch(server.base + "nothing.7z", path, options=QUICK)
