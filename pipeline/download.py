@@ -161,6 +161,8 @@ def _receive(response: HTTPResponse, part: "_Part", watch: Watch) -> None:
         watch.advance(len(chunk))
     if total is not None and part.size != total:
         raise _Passing(f"the connection ended after {part.size} of {total} bytes")
+    if not part.size:
+        raise _Passing("the server sent an empty file")
 
 
 def _refused(url: str, error: HTTPError, part: "_Part") -> None:

@@ -175,6 +175,16 @@ def test_503_and_then_the_file(server, path):
     assert len(server.asked) == 3
 
 
+@pytest.mark.parametrize("status", [200, 204])
+def test_an_empty_answer_is_no_file(server, path, status):
+    server.faults = [("status", status)] * 3
+    with pytest.raises(KatachiError, match="the server sent an empty file: run the same command again later"):
+        fetch(server, path)
+    assert not path.exists()
+    server.faults = [("status", status)]
+    assert fetch(server, path) == DIGEST
+
+
 def test_retry_after_is_waited_for(server, path):
     server.faults = [("status", 429, {"Retry-After": "1"})]
     started = time.monotonic()
