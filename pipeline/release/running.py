@@ -124,10 +124,10 @@ def version_of(wanted: Wanted, last: Release | None) -> str:
 def run(wanted: Wanted, settings: Settings, store: Store | None, executor: Executor) -> ReleaseReport:
     """Make a release. The report says which gates said no; then nothing was written to ``dist``."""
     wanted.check()
-    last = last_release(wanted)
-    version = version_of(wanted, last)
     work = work_folder(wanted.dist)
     with _alone(work):
+        last = last_release(wanted)  # not before: who had been making one may have been about to publish it
+        version = version_of(wanted, last)
         steps = Steps(work / PROGRESS, version, [Step(name) for name in (BUILD, *GATES, WRITE)])
         watched = Watched(executor.jobs, executor.show_progress, in_lines=executor.in_lines, steps=steps)
         judging.player.cache_clear()  # an earlier release of this process may have had the same paths

@@ -334,6 +334,26 @@ def test_who_only_looks_whether_one_is_under_way_refuses_none(here):
     assert "there are no joseki" in ran.err
 
 
+def test_one_that_is_published_while_another_waits_is_seen(here):
+    import fcntl
+
+    Path("dist.work").mkdir(exist_ok=True)
+    made = Path("dist/katachi-knowledge-1")
+    with open("dist.work/lock", "w") as lock:
+
+        def publish():
+            shutil.copytree(made, made.with_name("katachi-knowledge-2"))
+            lock.close()
+
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        timer = threading.Timer(0.3, publish)
+        timer.start()
+        ran = run("release", *QUICK)
+        timer.join()
+    assert ran.code == 1
+    assert "katachi-knowledge-2: is there already, and releases do not change" in ran.err
+
+
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [
