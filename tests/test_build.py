@@ -193,3 +193,10 @@ def test_the_engine_refuses_a_tree_that_is_not_what_was_built(tree, spoil: Calla
     done = run(tree, "-c", "import engine")
     assert done.returncode == 1
     assert f"ImportError: {complaint}" in done.stderr
+
+
+def test_pytest_by_its_own_name_finds_the_engine_too() -> None:
+    command = Path(sys.executable).with_name("pytest")
+    options = ("--collect-only", "-p", "no:cacheprovider")
+    ran = run(ROOT, str(command), *options, "tests/engine/players/test_zobrist.py")
+    assert ran.returncode == 0, ran.stdout
