@@ -1,5 +1,6 @@
 """Opening the database, transactions, and what may be wrong with the file."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -91,6 +92,8 @@ class Store:
         path = Path(path)
         if not path.exists() and not create:
             raise KatachiError(f"there is no database at {path}: run 'katachi ingest' first, or give --db")
+        if path.is_symlink():  # what SQLite and we put beside a database is beside the file itself
+            path = Path(os.path.realpath(path))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             connection = _connect(path)

@@ -199,6 +199,23 @@ def test_what_is_not_yet_in_a_database_is_not_passed_over_where_it_may_not_be_wr
     told("A database that may not be written is not whole", f"katachi: {text}", DB=path)
 
 
+def test_by_a_link_a_database_has_beside_it_what_it_has_by_its_own_name(open_folder):
+    path, link = open_folder / "katachi.sqlite", open_folder / "links" / "link.sqlite"
+    link.parent.mkdir()
+    link.symlink_to(path)
+    with Store.open(link) as store:
+        run_id = store.runs.start("test", "", {})
+        store.checkpoints.keep("train", b"key", {}, {"numbers": np.arange(3)}, run_id)
+        left = {name: Path(f"{path}{name}").read_bytes() for name in ("", "-wal")}
+    with Store.open(path) as store:
+        assert store.checkpoints.find("train", b"key") is not None
+    for name, content in left.items():
+        Path(f"{path}{name}").write_bytes(content)
+    open_folder.chmod(0o555)
+    with without_rights():
+        assert "its folder may not be written" in error_of(link)
+
+
 def test_nothing_of_a_failed_transaction_is_kept(made):
     with Store.open(made) as store:
         run_id = store.runs.start("test", "", {})
