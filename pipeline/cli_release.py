@@ -5,7 +5,18 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import ELO, HELP, Number, Whole, executor, open_store, options, settings_from, show
+from pipeline.cli_options import (
+    ELO,
+    HELP,
+    Number,
+    Whole,
+    database_exists,
+    executor,
+    open_store,
+    options,
+    settings_from,
+    show,
+)
 from pipeline.release.wanted import GAMES, SOURCES, SPLIT, Wanted
 
 
@@ -71,7 +82,7 @@ def release(
     names = ("db", "jobs", "engine", "sources", "weights", "accepted", "split", "games", "quiet")
     settings = settings_from({name: given.pop(name) for name in names})
     wanted = Wanted(allowed=tuple(zip(gates, reasons, strict=True)), **given)  # type: ignore[arg-type]
-    with open_store(settings) if Path(settings.db).exists() else nullcontext() as store:
+    with open_store(settings) if database_exists(settings) else nullcontext() as store:
         if dry_run:
             show(plan(wanted, settings, store), as_json)
             return

@@ -253,6 +253,16 @@ def test_dry_run_says_what_it_would_do_and_writes_nothing(here):
     assert "{" not in ran.out
 
 
+def test_a_database_at_an_address_is_part_of_it_too(here):
+    pytest.importorskip("fsspec")
+    plans = [
+        run_json("release", "--dry-run", *QUICK, "--db", db)
+        for db in ("db/katachi.sqlite", f"file://{here}/db/katachi.sqlite")
+    ]
+    assert plans[0]["gates"] == plans[1]["gates"]
+    assert plans[0] == plans[1]
+
+
 def test_how_often_learning_was_killed_makes_no_difference(here):
     from pipeline.settings import Settings
     from pipeline.store import Store
