@@ -124,6 +124,8 @@ class _Api:
             raise HTTPException(400, f"decisions: a list of 1 to {MOST}")
         with self.desk.store() as store:
             choices = [self._choice(store, one) for one in listed]
+            if len({choice.pattern for choice in choices}) < len(choices):
+                raise HTTPException(400, "decisions: one on each pattern")
             return _written(store, lambda: store.decisions.decide(choices, who, self.desk.run_id))
 
     def draft(self, request: Request, given: dict[str, Any]) -> Any:

@@ -251,6 +251,14 @@ def test_decisions_know_who_when_and_on_what(client):
     assert 'value="Béla &lt;b&gt;"' in client.get("/patterns").text
 
 
+def test_two_decisions_on_one_pattern_cannot_be_made_at_once(client):
+    found = client.get(f"/api/patterns/{NAMES[0]}").json
+    one = {"pattern": NAMES[0], "version": found["version"], "seen": found["seen"], "action": "accept"}
+    answer = client.post("/api/decisions", {"decisions": [one, one | {"action": "reject"}]})
+    assert (answer.status, answer.json) == (400, {"error": "decisions: one on each pattern"})
+    assert client.state(NAMES[0]) == "open"
+
+
 def test_two_people_at_once(client):
     other = Client(client.address)
     other.cookies["katachi_who"] = "bela"
