@@ -21,7 +21,7 @@ from engine.strategy cimport Strategy
 
 
 cpdef enum:
-    NUM_RULES = 204      # of all themes; engine/rules/rulebook.py checks it
+    NUM_RULES = 204      # of all themes; engine/rules/ground.py checks it
 
 
 cdef enum:
