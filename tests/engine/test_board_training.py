@@ -204,7 +204,7 @@ def test_learning_goes_on_from_a_state_bit_for_bit(views, learned):
 
 
 def test_a_board_network_can_be_gone_on_with(views, learned):
-    first = at(learned[1], views)
+    first = at(learned[3], views)
     other = BoardTrainer(7)
     other.begin_with(first.parameters())
     assert other.parameters().to_bytes() == first.parameters().to_bytes()
