@@ -71,14 +71,6 @@ cdef inline bint have_common(const PointSet* one, const PointSet* two) noexcept 
     return 0
 
 
-cdef inline bint is_none(const PointSet* points) noexcept nogil:
-    cdef int i
-    for i in range(LIBERTY_WORDS):
-        if points.word[i]:
-            return 0
-    return 1
-
-
 cdef inline bint is_within(const PointSet* inner, const PointSet* outer) noexcept nogil:
     cdef int i
     for i in range(LIBERTY_WORDS):

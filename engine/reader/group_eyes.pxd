@@ -11,7 +11,7 @@ from libc.string cimport memset
 from engine.board cimport Board
 from engine.points cimport FIRST, NO_POINT, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, next_point
-from engine.reader.floods cimport any_of, both_of, flooded, have_common, is_none, is_within, size_of, spread, without
+from engine.reader.floods cimport any_of, both_of, flooded, have_common, is_within, size_of, spread, without
 from engine.reader.group_space cimport MAX_TIED, GroupSpace, add_stones
 from engine.reader.living_shapes cimport LIVES, UNCLEAR_SHAPE, LivingShapes
 

@@ -13,7 +13,7 @@ from libc.stdint cimport int16_t, uint64_t
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, Frame, count
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, PASS, WHITE, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, flip_point, has_point, next_point
-from engine.reader.floods cimport any_of, both_of, flooded, flooded_in, have_common, is_none, size_of, spread, spread_in, spread_word, without
+from engine.reader.floods cimport any_of, both_of, flooded, flooded_in, have_common, size_of, spread, spread_in, spread_word, without
 from engine.reader.ladders cimport Outcome, outcome_of
 
 
