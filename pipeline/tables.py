@@ -5,7 +5,11 @@ from dataclasses import dataclass
 
 Cell = str | int | float
 
-_CONTROLS = {code: repr(chr(code))[1:-1] for code in (*range(32), 127)}
+#: those of ASCII and Latin-1, what ends a line elsewhere in Unicode, and what turns the way of reading
+_CONTROL_CODES = (
+    *range(0x20), *range(0x7F, 0xA0), 0x61C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A)
+)  # fmt: skip
+_CONTROLS = {code: repr(chr(code))[1:-1] for code in _CONTROL_CODES}
 #: columns that running text is wrapped to
 WIDTH = 100
 

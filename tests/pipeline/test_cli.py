@@ -464,10 +464,13 @@ def test_a_full_disk_is_an_error_and_what_is_done_is_kept(folder):
 def test_a_line_break_in_a_name_breaks_no_line(folder):
     Path("games").mkdir()
     Path("games", "one\ntwo\x1b[2J.sgf").write_text("no game")
+    Path("games", "\u3000three\u2028\u202e\x85\u2067four.sgf").write_text("no game")
     assert run("ingest", "games", "--db", "a.sqlite").code == 0
     out = run("show", "problems", "no-game", "--db", "a.sqlite").out
     (line,) = [line for line in out.split("\n") if "two" in line]
-    assert line.startswith(r"games/one\ntwo\x1b[2J.sgf  rejected")
+    assert line.split()[:2] == [r"games/one\ntwo\x1b[2J.sgf", "rejected"]
+    (line,) = [line for line in out.splitlines() if "four" in line]
+    assert line.startswith("games/\u3000three" + r"\u2028\u202e\x85\u2067four.sgf  rejected")
 
 
 @pytest.mark.parametrize("errors", ["strict", "surrogateescape"])
