@@ -99,7 +99,8 @@ class Store:
             connection = _connect(path)
         except (OSError, sqlite3.Error) as error:
             raise KatachiError(f"{path}: cannot be opened: {error}; give another --db") from None
-        store = cls(Database(connection), path)
+        # plugins of sqlite-utils that are installed have no say here, and to look for them takes time
+        store = cls(Database(connection, execute_plugins=False), path)
         try:
             store._prepare()
         except BaseException as error:
