@@ -167,7 +167,7 @@ def test_replay(tmp_path):
 
 
 def test_audit_of_self_play(tmp_path):
-    command = ["audit", "--selfplay", "5", "--size", "4", "--every", "30", "--engine", "manyfaces"]
+    command = ["audit", "--selfplay", "3", "--size", "4", "--every", "30", "--engine", "manyfaces"]
     check(tmp_path, None, command, "games", seed=9)
 
 
@@ -211,7 +211,7 @@ def learned(tmp_path_factory):
 def test_refine(learned, tmp_path):
     prepared = shutil.copy(learned, tmp_path / "prepared.sqlite")
     finish(prepared, ["train", "--games", "4", "--epochs", "1", "--jobs", "1"])
-    check(tmp_path, prepared, ["refine", "--games", "6", "--epochs", "4"], UNDER_WAY, seed=8)
+    check(tmp_path, prepared, ["refine", "--games", "4", "--epochs", "3"], UNDER_WAY, seed=8)
     assert list(tmp_path.glob("*.refine")) == []
 
 
@@ -219,9 +219,9 @@ def test_survey(learned, tmp_path):
     prepared = shutil.copy(learned, tmp_path / "prepared.sqlite")
     finish(prepared, ["train", "--games", "4", "--epochs", "1", "--jobs", "1"])
     finish(prepared, ["refine", "--games", "4", "--epochs", "1", "--jobs", "1"])
-    check(tmp_path, prepared, ["survey", "--games", "6", "--epochs", "3"], UNDER_WAY, seed=10)
+    check(tmp_path, prepared, ["survey", "--games", "3", "--epochs", "2"], UNDER_WAY, seed=10)
     assert list(tmp_path.glob("*.survey")) == []
 
 
 def test_train(learned, tmp_path):
-    check(tmp_path, learned, ["train", "--games", "6", "--epochs", "4"], UNDER_WAY, seed=4)
+    check(tmp_path, learned, ["train", "--games", "4", "--epochs", "3"], UNDER_WAY, seed=4)
