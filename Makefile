@@ -44,16 +44,16 @@ $(JOSEKI): db/joseki/joseki.jos pipeline/joseki/text.py $(wildcard engine/joseki
 demo: build  ## the main job, end to end, on the embedded classic games
 	$(BIN)/katachi demo
 
-lint: build  ## format check, lint, type check
+lint: $(VENV)/.package  ## format check, lint, type check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 
-test: lint  ## lint and all tests
+test: build lint  ## lint and all tests
 	$(BIN)/python -m compileall -q engine pipeline
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-thorough: lint  ## the same tests, those that repeat something as often as there is patience for
+thorough: build lint  ## the same tests, those that repeat something as often as there is patience for
 	KATACHI_THOROUGH=1 $(BIN)/python -m pytest -n auto --dist worksteal
 
 $(VENV)/.browser: $(VENV)/.installed requirements-browser.lock
@@ -65,7 +65,7 @@ browser: $(VENV)/.browser  ## what the tests in a browser need: playwright and a
 	command -v chromium >/dev/null || { apt-get -qq update && \
 		DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends chromium >/dev/null; }
 
-format: build  ## format and fix what can be fixed
+format: $(VENV)/.package  ## format and fix what can be fixed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
