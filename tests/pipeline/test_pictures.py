@@ -52,13 +52,23 @@ def pixels(content):
 
 
 def _unfiltered(kind, row, above, channels):
-    for i in range(len(row)):
+    if kind == 2:
+        return bytes((here + up) % 256 for here, up in zip(row, above, strict=True))
+    for i in range(len(row)) if kind else ():
         left = row[i - channels] if i >= channels else 0
         corner = above[i - channels] if i >= channels else 0
-        guess = left + above[i] - corner
-        nearest = min((left, above[i], corner), key=lambda value: abs(guess - value))
-        row[i] = (row[i] + (0, left, above[i], (left + above[i]) // 2, nearest)[kind]) % 256
+        row[i] = (row[i] + _GUESSES[kind](left, above[i], corner)) % 256
     return bytes(row)
+
+
+def _nearest(left, up, corner):
+    """Of the three neighbours the one nearest to left + up - corner, as Paeth has it."""
+    of_left, of_up, of_corner = abs(up - corner), abs(left - corner), abs(left + up - 2 * corner)
+    return left if of_left <= of_up and of_left <= of_corner else up if of_up <= of_corner else corner
+
+
+#: by the filter of a row, what was subtracted from each byte
+_GUESSES = {1: lambda left, up, corner: left, 3: lambda left, up, corner: (left + up) // 2, 4: _nearest}
 
 
 def test_a_png_has_the_stones_where_they_are(tmp_path):
