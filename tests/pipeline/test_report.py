@@ -26,6 +26,14 @@ from pipeline.views.report_page import render
 
 #: without joseki: to read those that come with Katachi takes as long as the rest of a small page
 REPORT = ("report", "--joseki-text", "none.jos")
+JOSEKI = """\
+# katachi joseki 2
+4-4 900g 40p 500w 1940-2019 100,100,100,200,200,200e "star <point>"
+ 3-6 505g 30p 490w 1940-2019 90,90,90,150,80,5e
+ 3-3 295g 30p 490w 1950-2019 0,0,0,0,100,195e "3-3 & invasion"
+ tenuki 100g 10p 500w 1940-2019 10,10,10,50,20e
+3-4 700g 40p 500w 1940-2019 100,100,100,150,150,100e
+"""
 QUERY = "SELECT game_id, move_no FROM misses WHERE kind = ?"
 
 
@@ -41,7 +49,8 @@ def folder(tmp_path_factory):
     for seed in range(30):
         text = sgf(random_moves(seed, 60, 9), 9, PB="Honinbo <Shusaku> & sons", KM="650", **facts(seed))
         (folder / f"{seed:02}.sgf").write_bytes(text)
-    db = ("--db", folder / "db")
+    (folder / "a.jos").write_text(JOSEKI, "utf-8")
+    db = ("--db", folder / "db", "--jobs", 1)
     assert run("ingest", folder, *db).code == 0
     assert run("mine", "--weights-only", "--epochs", 1, *db, "--binary", folder / "patterns.bin").code == 0
     assert run("replay", "--split", "valid", *db).code == 0
@@ -51,12 +60,8 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def html(folder):
-    assert (
-        run(
-            "report", "--db", folder / "db", "-o", folder / "report.html", "--binary", folder / "patterns.bin"
-        ).code
-        == 0
-    )
+    words = ("report", "--db", folder / "db", "--binary", folder / "patterns.bin", "--patterns", 9)
+    assert run(*words, "-o", folder / "report.html", "--joseki-text", folder / "a.jos").code == 0
     return (folder / "report.html").read_text(encoding="utf-8")
 
 
@@ -452,16 +457,6 @@ def test_the_sample_is_the_same_each_time_and_goes_through_all_games(folder, rep
     ]
     assert everything == judged
     assert list(_sample([], 5)) == []
-
-
-JOSEKI = """\
-# katachi joseki 2
-4-4 900g 40p 500w 1940-2019 100,100,100,200,200,200e "star <point>"
- 3-6 505g 30p 490w 1940-2019 90,90,90,150,80,5e
- 3-3 295g 30p 490w 1950-2019 0,0,0,0,100,195e "3-3 & invasion"
- tenuki 100g 10p 500w 1940-2019 10,10,10,50,20e
-3-4 700g 40p 500w 1940-2019 100,100,100,150,150,100e
-"""
 
 
 def test_joseki_that_rise_and_fall_are_those_that_the_book_tells(tmp_path):
