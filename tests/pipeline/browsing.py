@@ -8,7 +8,8 @@ import pytest
 WANTED = "no {} here: 'make browser' gets it, where it can"
 playwright = pytest.importorskip("playwright.sync_api", reason=WANTED.format("playwright"))
 axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason=WANTED.format("axe"))
-CHROMIUM = shutil.which("chromium")
+#: the shell shows the same pages with half of the work: it has no windows, tabs and menus to tend
+CHROMIUM = shutil.which("chromium-headless-shell") or shutil.which("chromium")
 if CHROMIUM is None:
     pytest.skip(WANTED.format("chromium"), allow_module_level=True)
 
