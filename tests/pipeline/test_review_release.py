@@ -47,13 +47,14 @@ def client(here):
 
 def wait_for(client, is_there):
     """The state once it is so."""
-    end = time.monotonic() + WAIT_S
+    end, pause_s = time.monotonic() + WAIT_S, 0.1
     while time.monotonic() < end:
         found = client.get("/api/release").json
         if is_there(found):
             return found
         assert is_there is not is_ready or not found["preview"]["error"], found
-        time.sleep(0.1)
+        time.sleep(pause_s)
+        pause_s = min(1.0, 1.3 * pause_s)  # a release takes many seconds, and to ask takes from them
     raise AssertionError(found)
 
 
