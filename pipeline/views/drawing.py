@@ -6,6 +6,7 @@ every cell of a pattern that is not a plain one.
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from engine.board import Board
 from engine.diagram import handicap_points
@@ -202,8 +203,10 @@ def _svg(title: str, box: tuple[float, float, float, float], *content: Markup) -
 
 
 # -- boards ----------------------------------------------------------------------------------------
+# what is the same on every picture is written once: a page has dozens of boards
 
 
+@cache
 def _ground(size: int, has_names: bool = True) -> Markup:
     """The empty board with its lines, its handicap points and its coordinates."""
     far = size - 1
@@ -216,6 +219,7 @@ def _ground(size: int, has_names: bool = True) -> Markup:
     return join((wood, element("path", class_="grid", d=lines), *dots, *names))
 
 
+@cache
 def _stone(at: int, color: int) -> Markup:
     return _at(at, STONE, _COLORS[color])
 
