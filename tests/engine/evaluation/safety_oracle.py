@@ -1,12 +1,10 @@
 """Whether one side can keep stones and deny territory although the other moves first, by trying everything.
 
-Plain sets and dictionaries, by the rules of the game alone. The attacker may ignore ko bans, the keeper may
-not; a position that comes again is no loss for the keeper.
+By the rules of the game alone, with sets of points as numbers: a bit for each point, row by row. The attacker
+may ignore ko bans, the keeper may not; a position that comes again is no loss for the keeper.
 """
 
-from reading_positions import around
-
-from engine.points import board_points, opponent
+from engine.points import board_points, coordinates, opponent
 
 
 class TooLong(Exception):
@@ -14,16 +12,24 @@ class TooLong(Exception):
 
 
 class SafetyOracle:
-    """One board, one side that keeps."""
+    """One board, one side that keeps; a position is the attacker's stones and the keeper's."""
 
     def __init__(self, board, keeper, limit=30_000):
-        self.keeper, self.attacker, self.limit = keeper, opponent(keeper), limit
-        self.near = {at: around(board, at) for at in board_points(board.size)}
-        self.start = tuple(sorted((at, board.color_at(at)) for at in self.near))
+        self.limit = limit
+        self.width = board.size + 1  # a bit that is no point ends each row
+        points = board_points(board.size)
+        self.all = self.set_of(points)
+        self.start = tuple(
+            self.set_of(at for at in points if board.color_at(at) == color)
+            for color in (opponent(keeper), keeper)
+        )
+
+    def set_of(self, points):
+        return sum(1 << row * self.width + col for col, row in map(coordinates, points))
 
     def keeps(self, stones, territory=()):
         """Whether all ``stones`` stay, and no stone of the attacker's on ``territory`` lives for good."""
-        stones, territory = frozenset(stones), frozenset(territory)
+        stones, territory = self.set_of(stones), self.set_of(territory)
         self.moves, self.answers, lost = {}, {}, set()
         todo = [self.start]
         while todo:
@@ -32,15 +38,15 @@ class SafetyOracle:
                 continue
             if len(self.moves) > self.limit:
                 raise TooLong
-            self.moves[position] = set(self.after(dict(position), self.attacker, None))
+            self.moves[position] = set(self.after(*position))
             for moved in self.moves[position] - self.answers.keys():
-                colors, ban = dict(moved[0]), moved[1]
-                if any(colors[at] != self.keeper for at in stones) or self.lives(colors, territory):
+                attacker, keeper, ban = moved
+                if stones & ~keeper or self.lives(attacker, territory, keeper):
                     lost.add(moved)
                     self.answers[moved] = set()
                     continue
-                replies = {reply for reply, _ in self.after(colors, self.keeper, ban)}
-                self.answers[moved] = replies | {moved[0]}
+                replies = {(enemy, own) for own, enemy, _ in self.after(keeper, attacker, ban)}
+                self.answers[moved] = replies | {(attacker, keeper)}
                 todo += self.answers[moved]
         return self.start not in self.attacked(lost)
 
@@ -66,59 +72,52 @@ class SafetyOracle:
                         todo.append(moved)
         return won
 
-    def string(self, colors, at):
-        """The string of a stone and its liberties."""
-        string, liberties, todo = {at}, set(), [at]
-        while todo:
-            for near in self.near[todo.pop()]:
-                if colors[near] == 0:
-                    liberties.add(near)
-                elif colors[near] == colors[at] and near not in string:
-                    string.add(near)
-                    todo.append(near)
-        return string, liberties
+    def beside(self, points):
+        """The points next to any of these, some of which may be among these."""
+        return (points << 1 | points >> 1 | points << self.width | points >> self.width) & self.all
 
-    def after(self, colors, color, ban):
-        """Every position after a move, with the point that the other side may not retake at once."""
-        for at in self.near:
-            if colors[at] or at == ban:
-                continue
-            new, taken = {**colors, at: color}, set()
-            for near in self.near[at]:
-                if new[near] == opponent(color):
-                    string, liberties = self.string(new, near)
-                    taken |= string if not liberties else set()
-            new |= dict.fromkeys(taken, 0)
-            string, liberties = self.string(new, at)
-            if liberties:
-                is_ko = len(string) == 1 and len(taken) == 1 and liberties == taken
-                yield tuple(sorted(new.items())), next(iter(taken)) if is_ko else None
+    def part(self, points, seed):
+        """Those of the points that hang together with one of them."""
+        found, last = 0, seed
+        while found != last:
+            found, last = last, last | self.beside(last) & points
+        return found
 
-    def lives(self, colors, territory):
+    def parts(self, points):
+        """All of the points, by what hangs together."""
+        while points:
+            part = self.part(points, points & -points)
+            points ^= part
+            yield part
+
+    def after(self, own, enemy, ban=0):
+        """Both sides' stones after every move of one, and the point that the other may not retake at once."""
+        liberties = [(string, self.beside(string) & ~(own | enemy)) for string in self.parts(enemy)]
+        empty = self.all & ~(own | enemy | ban)
+        while empty:
+            at = empty & -empty
+            empty ^= at
+            taken = sum(string for string, last in liberties if last == at)
+            stones, others = own | at, enemy & ~taken
+            string = self.part(stones, at)
+            left = self.beside(string) & ~(stones | others)
+            if left:
+                is_ko = string == at and left == taken and taken.bit_count() == 1
+                yield stones, others, taken if is_ko else 0
+
+    def lives(self, attacker, territory, keeper):
         """Whether a stone of the attacker's there is unconditionally alive, by Benson's definition."""
-        if not any(colors[at] == self.attacker for at in territory):
+        if not attacker & territory:
             return False
-        strings = {
-            frozenset(self.string(colors, at)[0]) for at, color in colors.items() if color == self.attacker
-        }
-        regions, left = set(), {at for at, color in colors.items() if color != self.attacker}
-        while left:
-            region, todo = set(), [left.pop()]
-            while todo:
-                at = todo.pop()
-                region.add(at)
-                todo += [near for near in self.near[at] if near in left]
-                left -= set(todo)
-            regions.add(frozenset(region))
+        strings, regions = set(self.parts(attacker)), set(self.parts(self.all & ~attacker))
         while True:
-            kept = set()
-            for string in strings:
-                liberties = self.string(colors, next(iter(string)))[1]
-                if sum({p for p in r if colors[p] == 0} <= liberties for r in regions) >= 2:
-                    kept.add(string)
+            kept = {
+                string
+                for string in strings
+                if sum(not region & ~keeper & ~self.beside(string) for region in regions) >= 2
+            }
             if kept == strings:
                 return any(string & territory for string in strings)
             for string in strings - kept:
-                beside = {near for at in string for near in self.near[at]}
-                regions = {region for region in regions if not region & beside}
+                regions = {region for region in regions if not region & self.beside(string)}
             strings = kept

@@ -82,14 +82,14 @@ POINTS = board_points(3)
 @functools.cache
 def what_an_attacker_takes(colors, attacker):
     """Points of the stones that ``attacker`` can capture on 3x3 by playing alone for as long as he likes."""
-    taken = set()
-    for i, at in enumerate(POINTS):
-        board = Board(3)
-        board.setup(b"".join(encode_move(c, p) for c, p in zip(colors, POINTS, strict=True) if c))
-        if colors[i] or not board.is_legal(attacker, at):
+    taken, board = set(), Board(3)
+    board.setup(b"".join(encode_move(c, p) for c, p in zip(colors, POINTS, strict=True) if c))
+    for at in POINTS:
+        if not board.is_legal(attacker, at):
             continue
         board.play(attacker, at)
-        after = tuple(board.color_at(p) for p in POINTS)
+        after = tuple(map(board.color_at, POINTS))
+        board.undo()
         gone = {p for p, c, d in zip(POINTS, colors, after, strict=True) if c == opponent(attacker) and not d}
         taken |= gone | what_an_attacker_takes(after, attacker)
     return taken & {p for p, c in zip(POINTS, colors, strict=True) if c == opponent(attacker)}

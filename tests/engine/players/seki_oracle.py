@@ -7,97 +7,80 @@ A question is whether one side (``hunter``) can bring the other one's area lead 
 moves. What he can do so he does without coming back to a position, so it holds under any rule of ko.
 """
 
+import functools
+
 from engine.board import Board
-from engine.points import BLACK, EMPTY, WHITE, coordinates, opponent, point
+from engine.points import BLACK, WHITE, board_points, coordinates, opponent
 
 
 class Oracle:
-    """About the open points of one position."""
+    """About the open points of one position; a set of points is a number, with a bit for each."""
 
     def __init__(self, board: Board, open_points: set[int]) -> None:
         self.points = sorted(open_points)
-        index = {at: number for number, at in enumerate(self.points)}
-        self.near = [[index[n] for n in beside(board, at) if n in index] for at in self.points]
-        self.around = [0] * len(self.points)
-        for number, links in enumerate(self.near):
-            for link in links:
-                self.around[number] |= 1 << link
-        self.held = {BLACK: 0, WHITE: 0}
+        self.width = board.size + 1  # a bit that is no point ends each row
+        self.bits = {at: self.bit(at) for at in self.points}
+        self.all = sum(self.bits.values())
         self.wall = {BLACK: 0, WHITE: 0}
         self.start = {BLACK: 0, WHITE: 0}
-        for at, number in index.items():
-            if board.color_at(at) != EMPTY:
-                self.start[board.color_at(at)] |= 1 << number
-            for near in beside(board, at):
-                if near not in index and board.color_at(near) != EMPTY:
-                    self.wall[board.color_at(near)] |= 1 << number
-        self.all = (1 << len(self.points)) - 1
+        for color in (BLACK, WHITE):
+            stones = sum(self.bit(at) for at in board_points(board.size) if board.color_at(at) == color)
+            self.start[color] = stones & self.all
+            self.wall[color] = self.beside(stones & ~self.all)
         self.num_nodes = 0
+        self.known: dict = {}
+        # the same sets and states come again in the search
+        self.parts = functools.cache(self.parts)
+        self.moves = functools.cache(self.moves)
 
     # -- the rules ----------------------------------------------------------------------------------------
 
-    def string(self, stones: int, seed: int) -> int:
-        """The stones that hang together with some, of a set."""
-        found = last = seed
-        while last:
-            spread = 0
-            while last:
-                low = last & -last
-                spread |= self.around[low.bit_length() - 1]
-                last ^= low
-            last = spread & stones & ~found
-            found |= last
+    def bit(self, at: int) -> int:
+        col, row = coordinates(at)
+        return 1 << row * self.width + col
+
+    def beside(self, points: int) -> int:
+        """The open points next to any of these, some of which may be among these."""
+        return (points << 1 | points >> 1 | points << self.width | points >> self.width) & self.all
+
+    def parts(self, points: int) -> list[tuple[int, int]]:
+        """What hangs together of a set of points, each with the points beside it."""
+        found = []
+        while points:
+            part, grown = 0, points & -points
+            while part != grown:
+                part = grown
+                grown |= self.beside(part) & points
+            found.append((part, self.beside(part) & ~part))
+            points ^= part
         return found
 
-    def breathes(self, stones: int, string: int, color: int, taken: int) -> bool:
-        """Whether a string has a liberty or holds on to the wall; ``taken`` are all points with stones."""
-        return bool(string & self.wall[color]) or self.num_liberties(string, taken) > 0
-
-    def num_liberties(self, string: int, taken: int) -> int:
-        free = 0
-        while string:
-            low = string & -string
-            free |= self.around[low.bit_length() - 1]
-            string ^= low
-        return (free & ~taken).bit_count()
-
-    def play(self, state, at):
-        """The state after a move, None if it is not legal: own and enemy stones, ko, side, passed."""
+    def play(self, state, bit):
+        """The state after a move, 0 for a pass: own and enemy stones, ko, side, passed; None if not legal."""
         own, enemy, ko, color, _ = state
-        if at is None:
-            return enemy, own, None, opponent(color), True
-        bit = 1 << at
-        if (own | enemy) & bit or at == ko:
+        if not bit:
+            return enemy, own, 0, opponent(color), True
+        if (own | enemy | ko) & bit:
             return None
         own |= bit
         taken = 0
-        for near in self.near[at]:
-            if enemy >> near & 1 and not taken >> near & 1:
-                string = self.string(enemy, 1 << near)
-                if not self.breathes(enemy, string, opponent(color), own | enemy):
-                    taken |= string
-        enemy &= ~taken
-        string = self.string(own, bit)
-        if not self.breathes(own, string, color, own | enemy):
+        for string, liberties in self.parts(enemy):
+            if liberties & ~own == 0 != liberties & bit and not string & self.wall[opponent(color)]:
+                taken |= string
+        enemy ^= taken
+        ((string, liberties),) = [part for part in self.parts(own) if part[0] & bit]
+        liberties &= ~enemy
+        holds_on = string & self.wall[color]
+        if not liberties and not holds_on:
             return None
-        alone = string == bit and not string & self.wall[color]
-        is_ko = alone and taken.bit_count() == 1 and self.num_liberties(string, own | enemy) == 1
-        return enemy, own, (taken.bit_length() - 1 if is_ko else None), opponent(color), False
+        is_ko = string == bit and not holds_on and taken.bit_count() == liberties.bit_count() == 1
+        return enemy, own, taken if is_ko else 0, opponent(color), False
 
     def lead(self, state) -> int:
         """What the side to move leads by, of the open points as they stand."""
         own, enemy, _, color, _ = state
         lead = own.bit_count() - enemy.bit_count()
-        empty = self.all & ~(own | enemy)
-        while empty:
-            region = self.string(empty, empty & -empty)
-            empty &= ~region
-            edge = 0
-            rest = region
-            while rest:
-                low = rest & -rest
-                edge |= self.around[low.bit_length() - 1]
-                rest ^= low
+        for region, edge in self.parts(self.all & ~(own | enemy)):
             mine = bool(edge & own or region & self.wall[color])
             theirs = bool(edge & enemy or region & self.wall[opponent(color)])
             lead += region.bit_count() * (mine - theirs)
@@ -106,13 +89,12 @@ class Oracle:
     # -- the search ---------------------------------------------------------------------------------------
 
     def state(self, color: int):
-        return self.start[color], self.start[opponent(color)], None, color, False
+        return self.start[color], self.start[opponent(color)], 0, color, False
 
     def can_hold(self, state, hunter: int, most: int, depth: int = 40) -> bool:
         """Whether the hunter can bring his enemy's lead down to ``most`` in so many moves."""
         self.hunter, self.most = hunter, most
-        self.won: set = set()
-        self.tried: dict = {}
+        self.won, self.tried = self.known.setdefault((hunter, most), (set(), {}))
         return any(self.hunts(state, limit) for limit in range(2, depth + 1, 2))
 
     def hunts(self, state, depth: int) -> bool:
@@ -141,29 +123,18 @@ class Oracle:
 
     def follow(self, state):
         """What moves lead to: a pass that may end it first, then captures, other moves, the pass."""
-        _, enemy, _, _, passed = state
+        passed = state[4]
+        if not passed and state[3] == self.hunter and -self.lead(state) <= self.most:
+            yield self.play(state, 0)
+        yield from self.moves(state)
         if not passed:
-            lead = self.lead(state)
-            if state[3] == self.hunter and -lead <= self.most:
-                yield self.play(state, None)
-        quiet = []
-        for at in range(len(self.points)):
-            after = self.play(state, at)
-            if after is None:
-                continue
-            if after[0].bit_count() < enemy.bit_count():
-                yield after
-            else:
-                quiet.append(after)
-        yield from quiet
-        if not passed:
-            yield self.play(state, None)
+            yield self.play(state, 0)
 
-
-def beside(board: Board, at: int) -> list[int]:
-    col, row = coordinates(at)
-    near = ((col - 1, row), (col + 1, row), (col, row - 1), (col, row + 1))
-    return [point(c, r) for c, r in near if 0 <= c < board.size and 0 <= r < board.size]
+    def moves(self, state):
+        """What all moves but the pass lead to, captures first."""
+        empty = [bit for bit in self.bits.values() if not bit & (state[0] | state[1])]
+        found = [after for bit in empty if (after := self.play(state, bit))]
+        return sorted(found, key=lambda after: after[0].bit_count() == state[1].bit_count())
 
 
 def proves_seki(board: Board, open_points: set[int]) -> bool:
@@ -172,8 +143,8 @@ def proves_seki(board: Board, open_points: set[int]) -> bool:
     for color in (BLACK, WHITE):
         state = oracle.state(color)
         now = oracle.lead(state)
-        for at in range(len(oracle.points)):
-            after = oracle.play(state, at)
+        for bit in oracle.bits.values():
+            after = oracle.play(state, bit)
             if after is not None and not oracle.can_hold(after, opponent(color), now - 1):
                 return False
     return True

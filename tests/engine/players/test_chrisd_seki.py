@@ -201,7 +201,7 @@ def test_a_best_move_is_worth_what_exhaustive_search_says():
             continue
         oracle = Oracle(board, open_points(board))
         state = oracle.state(BLACK)
-        after = oracle.play(state, oracle.points.index(answer.point))
+        after = oracle.play(state, oracle.bits[answer.point])
         assert oracle.can_hold(after, BLACK, -answer.value)
         assert oracle.can_hold(state, WHITE, answer.value)
         assert PLAYER.better_than_pass(board, BLACK) == [answer.point]
