@@ -379,7 +379,7 @@ def random_lines(number, seed):
         "boardsize 5",
         "boardsize 3",
         "boardsize 1",
-        "boardsize 6",
+        "boardsize 4",
         "clear_board",
         "loadsgf nothing.sgf",
         "",
