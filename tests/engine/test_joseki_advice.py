@@ -171,7 +171,8 @@ def test_the_three_three_invasion_is_known_to_rise(book):
 
 
 def stones_on(board):
-    colors = {at: board.color_at(at) for at in board_points(19)}
+    """The stones of a board that was empty before its moves."""
+    colors = {at: board.color_at(at) for _, at in board.moves() if at != PASS}
     return {at: color for at, color in colors.items() if color != EMPTY}
 
 

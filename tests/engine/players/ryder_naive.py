@@ -3,6 +3,7 @@
 Nothing here uses the program's modules; only the board (stones, strings) is shared.
 """
 
+import functools
 import random
 
 from engine.board import Board
@@ -29,6 +30,7 @@ def random_position(size, moves, seed):
     return board
 
 
+@functools.cache
 def next_to(at, size):
     col, row = coordinates(at)
     return [
@@ -38,6 +40,7 @@ def next_to(at, size):
     ]
 
 
+@functools.cache
 def diagonal_to(at, size):
     col, row = coordinates(at)
     return [

@@ -1,5 +1,6 @@
 """The player manyfaces: order, probabilities, reasons that add up and are true."""
 
+import functools
 import random
 import re
 from dataclasses import replace
@@ -227,21 +228,24 @@ def test_a_board_without_legal_moves_has_no_candidates(player):
 # -- reasons ----------------------------------------------------------------------------------------
 
 
-def turned_step(symmetry, dx, dy):
-    """A step in the pattern as a step on the board: mirrored back first, then exchanged."""
-    dx, dy = -dx if symmetry & 1 else dx, -dy if symmetry & 2 else dy
-    return (dy, dx) if symmetry & 4 else (dx, dy)
+@functools.cache
+def steps(symmetry, move):
+    """From the move of a pattern to its cells, as steps on the board: mirrored back first, then exchanged."""
+    found = []
+    for cell in range(64):
+        dx, dy = cell % 8 - move % 8, cell // 8 - move // 8
+        dx, dy = -dx if symmetry & 1 else dx, -dy if symmetry & 2 else dy
+        found.append((dy, dx) if symmetry & 4 else (dx, dy))
+    return found
 
 
 def orientations(pattern, board, color, move):
     """The symmetries in which a pattern holds at a move, cell by cell."""
     col, row = coordinates(move)
     for symmetry in range(8):
-        steps = (
-            turned_step(symmetry, at % 8 - pattern.move % 8, at // 8 - pattern.move // 8) for at in range(64)
-        )
-        places = [(col + dx, row + dy) for dx, dy in steps]
-        if all(code(board, color, *place) & cell for place, cell in zip(places, pattern.cells, strict=True)):
+        places = [(col + dx, row + dy) for dx, dy in steps(symmetry, pattern.move)]
+        said = (cell for cell in range(64) if pattern.cells[cell] != ANYTHING)
+        if all(code(board, color, *places[cell]) & pattern.cells[cell] for cell in said):
             asked = [places[attribute.cell] for attribute in pattern.attributes]
             if all(last_is(board, place) for place in asked):
                 yield symmetry
