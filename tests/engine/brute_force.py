@@ -70,7 +70,7 @@ class Oracle:
             board.play(opponent(color), PASS)
         result = None
         if board.is_legal(color, point):
-            stones = frozenset((p, board.color_at(p)) for p in self.points if board.color_at(p))
+            stones = self.stones()
             alone = board.color_at(self.stone) == EMPTY or board.num_stones(self.stone) == 1
             board.play(color, point)
             result = self.answer(color, point, depth, low, high, {*seen, stones}, ko, banned, alone)
@@ -85,7 +85,7 @@ class Oracle:
         if banned:
             ko = (color, board.ko_point)
         else:
-            if frozenset((p, board.color_at(p)) for p in self.points if board.color_at(p)) in seen:
+            if self.stones() in seen:
                 return None
             if ko and color != ko[0] and point == ko[1] and board.ko_point != NO_POINT:
                 return None
@@ -95,6 +95,10 @@ class Oracle:
             back = self.after(self.defender, self.stone, depth, low, high, seen, ko)
             return TAKEN if back is None else back
         return TAKEN
+
+    def stones(self):
+        """What is on the board, point by point."""
+        return bytes(map(self.board.color_at, self.points))
 
     def takes_something_back(self):
         board, attacker = self.board, opponent(self.defender)
