@@ -407,9 +407,21 @@ def split_unit(name: str) -> str:
     return name if name.startswith("pipeline.stages.") else unit_of(name)
 
 
+@cache
+def nodes(path: Path) -> list[ast.AST]:
+    """All that a module's source is made of; several tests ask."""
+    return list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nodes_are_forgotten() -> Iterator[None]:
+    yield
+    nodes.cache_clear()
+
+
 def imported(path: Path) -> Iterator[str]:
     """The dotted names that a module imports, in functions and in its data sheet (.pxd) too."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -495,8 +507,7 @@ def test_each_outside_package_has_its_owners():
 
 
 def string_constants(path: Path) -> Iterator[str]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
+    for node in nodes(path):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
 
@@ -507,7 +518,7 @@ def test_sql_is_written_in_the_store_only():
 
 
 def calls(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes(path):
         if isinstance(node, ast.Call):
             yield ast.unparse(node.func)
 
@@ -534,7 +545,7 @@ def test_functions_are_short():
     lengths = {
         f"{name}.{node.name}": node.end_lineno - node.lineno + 1
         for name, path in MODULES.items()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for node in nodes(path)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
     }
     assert {name: lines for name, lines in lengths.items() if lines > MAX_FUNCTION_LINES} == {}
