@@ -87,7 +87,7 @@ cdef class Groups:
     cdef readonly double fullness       # share of the points that hold stones
     cdef Group groups[MAX_GROUPS]
     cdef int16_t group_of[NUM_POINTS]   # by stone; elsewhere -1
-    cdef int16_t group_of_eye[400]      # by number of the eye; -1: its strings are in several, or lost
+    cdef int16_t group_of_eye[400]      # by number of the eye: the largest group beside it; -1: none, or two as large
     # By point: the group that it is nearest to (-1: several, or none within FAR_ROOM), and how far that is.
     cdef int16_t nearest[NUM_POINTS]
     cdef int16_t steps[NUM_POINTS]

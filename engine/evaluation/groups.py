@@ -189,23 +189,28 @@ class Groups:
     # -- eyes ---------------------------------------------------------------------------------------------
 
     def _count_eyes(self, eyes):
-        """Give each eye to the group beside it, and sum up."""
+        """Give each eye to the group beside it, the largest of several, and sum up."""
         i: cython.int
         j: cython.int
         key: cython.int
         owner: cython.int
+        is_shared: cython.bint
         gains: cython.int[MAX_GAINS]
         number: cython.int
         eye: cython.pointer[Eye]
         for i in range(eyes.num_eyes):
             owner = -1
+            is_shared = False
             key = next_point(cython.address(eyes.eyes[i].strings), FIRST)
             while key != NO_POINT:
                 j = self.group_of[key]
                 if owner < 0 or self.groups[j].num_stones > self.groups[owner].num_stones:
                     owner = j
+                    is_shared = False
+                elif j != owner and self.groups[j].num_stones == self.groups[owner].num_stones:
+                    is_shared = True
                 key = next_point(cython.address(eyes.eyes[i].strings), key + 1)
-            self.group_of_eye[i] = owner
+            self.group_of_eye[i] = -1 if is_shared else owner
         for j in range(self.num_groups):
             number = 0
             for i in range(eyes.num_eyes):

@@ -58,11 +58,11 @@ def expected(board, color):
                 note("cut", point, stake)
     for eye in position.eyes.reports(board):
         if eye.max_eyes > eye.typ_eyes:
-            owner = max(
-                (group_at[key] for key in eye.strings), key=lambda group: len(group.stones), default=None
-            )
-            if owner is not None:
-                stake = rank(owner, eye.max_eyes - eye.typ_eyes >= 8)
+            beside = {group_at[key] for key in eye.strings}
+            most = max((len(group.stones) for group in beside), default=0)
+            owners = [group for group in beside if len(group.stones) == most]
+            if len(owners) == 1:
+                stake = rank(owners[0], eye.max_eyes - eye.typ_eyes >= 8)
                 kind, points = ("eye", eye.defences) if eye.color == color else ("poke", eye.attacks)
                 for point in points:
                     note(kind, point, stake)

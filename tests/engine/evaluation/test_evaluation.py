@@ -4,6 +4,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board, turned
+from written_positions import drawn
 
 from engine.board import Board
 from engine.diagram import read
@@ -17,7 +18,7 @@ from engine.evaluation.groups import (
     TRAITS,
 )
 from engine.evaluation.territory import FIFTIETHS, NUM_SIGNS, SIGNS
-from engine.points import BLACK, EMPTY, WHITE, board_points, encode_move, from_gtp, opponent
+from engine.points import BLACK, EMPTY, WHITE, board_points, encode_move, from_gtp, opponent, transform
 from engine.position import Position
 from engine.selfcheck import differences, loose_ends
 from engine.tactics import LOST
@@ -180,6 +181,15 @@ def test_an_empty_board_is_nobodys():
     assert told.score == 0
     assert set(told.territory.values()) == {0}
     assert told.groups == []
+
+
+def test_an_eye_beside_two_groups_that_are_as_large_is_nobodys():
+    """Black A4 and D5 could both have a part of an eye in the corner."""
+    board = drawn([". . . X O", "X . . . O", ". . . O .", ". . . X O", "O X . O ."])
+    for symmetry in range(8):
+        told = POSITION.evaluation(turned(board, symmetry)).groups
+        eyes = {stone: group.max_eyes for group in told for stone in group.stones}
+        assert [eyes[transform(from_gtp(name, 5), symmetry, 5)] for name in ("A4", "D5")] == [0, 0]
 
 
 def test_symmetric_positions_are_worth_the_same_within_a_point():
