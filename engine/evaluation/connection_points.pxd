@@ -61,9 +61,9 @@ cdef struct Connection:
     int8_t color
     int8_t type                         # HANE .. SPECIAL
     int8_t special                      # bits: DOUBLE_KOSUMI, WATARI, CAPTIVE
-    int8_t captive_status               # of `captive`: THREATENED or LOST
+    int8_t captive_status               # of `captives`: THREATENED or LOST
     int8_t num_captives                 # of that status
-    int16_t captive                     # the key of an enemy string that both touch: LOST before THREATENED, the largest
+    int16_t captive_stones              # of each of `captives`
     int16_t num_d1                      # points of the three sets
     int16_t num_d2
     int16_t num_d3
@@ -71,6 +71,7 @@ cdef struct Connection:
     PointSet d2                         # at distance two
     PointSet d3                         # at distance three
     PointSet middles                    # of special patterns: where a stone connects
+    PointSet captives                   # keys of enemy strings that both touch: LOST before THREATENED, the largest, each
     int16_t stones[2]                   # one of each string: the first two found to see each other, else NO_POINT
     bint several                        # others do too
     int16_t next[2]                     # the next connection of the first string and of the second; -1: none

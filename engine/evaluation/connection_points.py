@@ -292,16 +292,20 @@ class ConnectionPoints:
 
 
 def _note_captive(board, pair, key, status):
-    """Of several the largest is kept: a lost one before others."""
-    if pair.captive != NO_POINT and status == pair.captive_status:
-        if pair.num_captives < 9:
-            pair.num_captives += 1
-        if stones_of(board, key) > stones_of(board, pair.captive):
-            pair.captive = key
-    elif pair.captive == NO_POINT or status == LOST:
-        pair.captive = key
+    """Of several the largest is kept, all that are as large: lost ones before others."""
+    stones: cython.int = stones_of(board, key)
+    if pair.num_captives > 0 and status != pair.captive_status:
+        if status != LOST:
+            return
+        pair.num_captives = 0
+    if pair.num_captives == 0 or stones > pair.captive_stones:
+        clear_points(cython.address(pair.captives))
         pair.captive_status = status
-        pair.num_captives = 1
+        pair.captive_stones = stones
+    if stones == pair.captive_stones:
+        add_point(cython.address(pair.captives), key)
+    if pair.num_captives < 9:
+        pair.num_captives += 1
 
 
 def _add_around(board, tactics, stone, keys):

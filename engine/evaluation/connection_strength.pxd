@@ -39,9 +39,16 @@ cdef struct Commons:
     PointSet opens                      # all open ones
     int16_t banned                      # where only the ko ban keeps from connecting
 
+# What takes the captives of a pair, and what saves them.
+cdef struct CaptiveMoves:
+    PointSet takes
+    PointSet saves                      # close by
+    PointSet afar                       # what reading named first, wherever that is
+
 cdef void _sort_commons(Board board, Tactics tactics, Connection* pair, Commons* commons) noexcept nogil
 cdef bint _rate_commons(Board board, Tactics tactics, Connection* pair) noexcept nogil
 cdef void _rate_captive(Board board, Tactics tactics, Connection* pair) noexcept nogil
+cdef void _add_captive(Board board, Tactics tactics, Connection* pair, int captive, CaptiveMoves* ways) noexcept nogil
 cdef bint _saves_too(Board board, Tactics tactics, Connection* pair) noexcept nogil
 cdef void _rate_apart(Board board, Tactics tactics, Connection* pair) noexcept nogil
 cdef bint _parts(Board board, Connection* pair, int point, const PointSet* ways) noexcept nogil

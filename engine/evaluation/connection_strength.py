@@ -145,53 +145,67 @@ def _rate_commons(board, tactics, pair):
 
 
 def _rate_captive(board, tactics, pair):
-    """An enemy string that both touch: lost, it connects them; threatened, whoever plays first has it."""
-    told: cython.pointer(cython.const[StringTactics]) = tactics.of_string(board, pair.captive)
-    i: cython.int
+    """Enemy strings that both touch: lost, they connect them; threatened, whoever plays first has them."""
     moves: PointSet
-    saves: PointSet
-    # Of moves that save it from afar reading names the first; which that is must not matter.
-    tactics.reader.forget()
-    clear_points(cython.address(saves))
-    tactics.reader._add_close_moves(
-        board,
-        pair.captive,
-        board.strings[board.string_of[pair.captive]].num_liberties > 1,
-        cython.address(saves),
-    )
-    for i in range(LIBERTY_WORDS):
-        saves.word[i] &= told.defences.word[i]
-        moves.word[i] = saves.word[i] | told.attacks.word[i]
+    ways: CaptiveMoves
+    captive: cython.int = next_point(cython.address(pair.captives), FIRST)
+    clear_points(cython.address(ways.takes))
+    clear_points(cython.address(ways.saves))
+    clear_points(cython.address(ways.afar))
+    while captive != NO_POINT:
+        _add_captive(board, tactics, pair, captive, cython.address(ways))
+        captive = next_point(cython.address(pair.captives), captive + 1)
+    moves = ways.saves
+    add_all(cython.address(moves), ways.takes.word)
     if pair.num_captives > 1:
         # Which of them one connects by must not matter: nothing is sure to be apart from it.
         memset(cython.address(moves), 0xFF, cython.sizeof(PointSet))
-    add_point(cython.address(pair.footprint), pair.captive)
-    add_all(cython.address(pair.footprint), tactics.string_footprints[pair.captive].word)
-    add_all(cython.address(pair.footprint), tactics.reader.footprint.word)
-    if told.status == LOST:
+    if pair.captive_status == LOST:
         _settle(pair, CONNECTED_WITH_AJI)
-        add_point(cython.address(pair.connects), told.attack)
+        pair.connects = ways.takes
     elif pair.alone == ALREADY_CUT:
         _settle(pair, CUTTABLE)
-        pair.cuts = saves
-        if has_none(cython.address(saves)):
-            add_point(cython.address(pair.cuts), told.defence)
-        pair.connects = told.attacks
+        pair.cuts = ways.afar if has_none(cython.address(ways.saves)) else ways.saves
+        pair.connects = ways.takes
         pair.carrier = moves
     elif not meets(
         cython.address(pair.carrier), cython.address(moves), 0, LIBERTY_WORDS - 1
     ) and not _saves_too(board, tactics, pair):
         # Two ways: the enemy cannot stop both, but each of his moves needs its answer.
         _add_threats(pair, cython.address(pair.cuts))
-        _add_threats(pair, cython.address(saves))
+        _add_threats(pair, cython.address(ways.saves))
         pair.alone = CONNECTED_WITH_AJI
 
 
+def _add_captive(board, tactics, pair, captive, ways):
+    """The moves that take one of the captives, and that save it."""
+    i: cython.int
+    saves: PointSet
+    told: cython.pointer(cython.const[StringTactics]) = tactics.of_string(board, captive)
+    # Of moves that save it from afar reading names the first; which that is must not matter.
+    tactics.reader.forget()
+    clear_points(cython.address(saves))
+    tactics.reader._add_close_moves(
+        board, captive, board.strings[board.string_of[captive]].num_liberties > 1, cython.address(saves)
+    )
+    for i in range(LIBERTY_WORDS):
+        ways.saves.word[i] |= saves.word[i] & told.defences.word[i]
+        ways.takes.word[i] |= told.attacks.word[i]
+    if told.status == LOST:
+        add_point(cython.address(ways.takes), told.attack)
+    else:
+        add_point(cython.address(ways.afar), told.defence)
+    add_point(cython.address(pair.footprint), captive)
+    add_all(cython.address(pair.footprint), tactics.string_footprints[captive].word)
+    add_all(cython.address(pair.footprint), tactics.reader.footprint.word)
+
+
 def _saves_too(board, tactics, pair):
-    """Whether an enemy move that may cut saves the captive as well."""
+    """Whether an enemy move that may cut saves the captive, the only one, as well."""
+    captive: cython.int = next_point(cython.address(pair.captives), FIRST)
     saving: PointSet = pair.carrier
     tactics.reader.forget()
-    tactics.reader._keep_working(board, other(pair.color), pair.captive, cython.address(saving))
+    tactics.reader._keep_working(board, other(pair.color), captive, cython.address(saving))
     add_all(cython.address(pair.footprint), tactics.reader.footprint.word)
     return not has_none(cython.address(saving))
 

@@ -34,7 +34,7 @@ class ConnectionReport(NamedTuple):
     color: int
     type: int
     special: int
-    captive: int
+    captives: tuple[int, ...]
     d1: tuple[int, ...]
     d2: tuple[int, ...]
     d3: tuple[int, ...]
@@ -83,9 +83,9 @@ class Connections:
         if i < 0:
             return False
         was = cython.address(self.points.before[i])
-        if was.color != pair.color or was.special != pair.special or was.captive != pair.captive:
+        if was.color != pair.color or was.special != pair.special or was.num_captives != pair.num_captives:
             return False
-        if was.captive_status != pair.captive_status or was.num_captives != pair.num_captives:
+        if was.captive_status != pair.captive_status:
             return False
         if was.type != pair.type:
             return False
@@ -93,6 +93,8 @@ class Connections:
             if pair.d1.word[i] != was.d1.word[i] or pair.d2.word[i] != was.d2.word[i]:
                 return False
             if pair.d3.word[i] != was.d3.word[i] or pair.middles.word[i] != was.middles.word[i]:
+                return False
+            if pair.captives.word[i] != was.captives.word[i]:
                 return False
         if meets(
             cython.address(was.footprint),
@@ -313,7 +315,7 @@ def _report(board: Board, found: ConnectionPoints, i: cython.int) -> ConnectionR
         pair.color,
         pair.type,
         pair.special,
-        pair.captive,
+        tuple(p for p in points if has_point(cython.address(pair.captives), p)),
         tuple(p for p in points if has_point(cython.address(pair.d1), p)),
         tuple(p for p in points if has_point(cython.address(pair.d2), p)),
         tuple(p for p in points if has_point(cython.address(pair.d3), p)),

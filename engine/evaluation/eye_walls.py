@@ -133,10 +133,14 @@ class EyeWalls:
         i: cython.int
         for i in range(LIBERTY_WORDS):
             if (
-                pair.d1.word[i] | pair.d2.word[i] | pair.d3.word[i] | pair.middles.word[i]
+                pair.d1.word[i]
+                | pair.d2.word[i]
+                | pair.d3.word[i]
+                | pair.middles.word[i]
+                | pair.captives.word[i]
             ) & self.points.word[i]:
                 return True
-        return pair.captive != NO_POINT and has_point(self.points, pair.captive)
+        return False
 
     def _link_liberties(self, board, tactics, i, j):
         """Two strings by their common liberties outside the space."""

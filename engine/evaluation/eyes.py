@@ -141,11 +141,11 @@ class Eyes:
             pair = self.connections.at(number)
             if pair.alone >= CONNECTED_WITH_AJI:
                 mixed = mix(mixed, pair.second if pair.first == key else pair.first)
-                mixed = mix(mixed, pair.captive)
                 for i in range(LIBERTY_WORDS):
                     mixed = mix(
                         mixed, pair.d1.word[i] | pair.d2.word[i] | pair.d3.word[i] | pair.middles.word[i]
                     )
+                    mixed = mix(mixed, pair.captives.word[i])
             number = next_of(pair, key)
         self.hashed[key] = self.num_hashings
         self.hash_of[key] = mixed

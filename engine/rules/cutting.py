@@ -53,7 +53,8 @@ def matters(ground, one, two):
 
 def cut(ground, pair, one, two):
     """``one`` is the smaller group."""
-    captive: cython.pointer[cython.const[StringTactics]]
+    captive: cython.int
+    told: cython.pointer[cython.const[StringTactics]]
     point: cython.int
     if pair.strength == SHARED_CONNECTION:
         ground.say_all(CUT_ONE_OF_TWO, cython.address(pair.cuts), pair.first, pair.second)
@@ -72,14 +73,18 @@ def cut(ground, pair, one, two):
     if pair.special & WATARI:
         ground.say_all(CUT_BELOW, cython.address(pair.cuts), pair.first, pair.second)
     if pair.special & CAPTIVE and pair.captive_status == THREATENED:
-        captive = ground.position.tactics.of_string(ground.board, pair.captive)
-        ground.say_all(KEEP_CUT, cython.address(captive.defences), pair.captive, one.key)
+        captive = next_point(cython.address(pair.captives), FIRST)
+        while captive != NO_POINT:
+            told = ground.position.tactics.of_string(ground.board, captive)
+            ground.say_all(KEEP_CUT, cython.address(told.defences), captive, one.key)
+            captive = next_point(cython.address(pair.captives), captive + 1)
 
 
 def connect(ground, pair, one, two, links):
     """``one`` is the smaller group."""
     i: cython.int
-    captive: cython.pointer[cython.const[StringTactics]]
+    captive: cython.int
+    told: cython.pointer[cython.const[StringTactics]]
     point: cython.int = next_point(cython.address(pair.connects), FIRST)
     while pair.strength == SHARED_CONNECTION and point != NO_POINT:
         if is_close(ground.position.recent[0], point):
@@ -98,8 +103,11 @@ def connect(ground, pair, one, two, links):
     if pair.special & WATARI:
         ground.say_all(WATARI_BELOW, cython.address(pair.connects), pair.first, pair.second)
     if pair.special & CAPTIVE and pair.captive_status == THREATENED:
-        captive = ground.position.tactics.of_string(ground.board, pair.captive)
-        ground.say_all(TAKE_CUTTERS, cython.address(captive.attacks), pair.captive, one.key)
+        captive = next_point(cython.address(pair.captives), FIRST)
+        while captive != NO_POINT:
+            told = ground.position.tactics.of_string(ground.board, captive)
+            ground.say_all(TAKE_CUTTERS, cython.address(told.attacks), captive, one.key)
+            captive = next_point(cython.address(pair.captives), captive + 1)
     point = next_point(cython.address(pair.connects), FIRST)
     while point != NO_POINT:
         note_link(ground, pair, point, cython.address(links[point]))

@@ -243,6 +243,21 @@ def test_a_move_cuts_where_none_joins_the_strings_after_it(rows, strings, streng
         assert joined or at in pair.cuts, to_gtp(at, board.size)
 
 
+@pytest.mark.parametrize("symmetry", range(8))
+def test_of_captives_that_are_as_large_all_count(symmetry):
+    """Where B2 and C1 are cut, C2 and B1 are too: either of them can be taken."""
+    board = drawn([". . X O .", "X . . . .", ". . . . X", "X O X O .", ". X O . O"])
+
+    def images(names):
+        return {transform(from_gtp(name, 5), symmetry, 5) for name in names.split()}
+
+    for pair in Connections().all_connections(image(board, symmetry, False), Tactics()):
+        if {pair.first, pair.second} == images("B2 C1"):
+            break
+    assert (pair.special, pair.alone, set(pair.captives)) == (CAPTIVE, CUTTABLE, images("C2 B1"))
+    assert (set(pair.connects), set(pair.cuts)) == (images("C3 A1"), images("B3 C3 D1"))
+
+
 @pytest.mark.parametrize("name", ["ear-reddening", "blood-vomiting"])
 def test_what_is_kept_along_real_games(name):
     game = classic(name)

@@ -377,7 +377,7 @@ LARGER = """
 def test_a_captive_is_told():
     _, told = pair_of(RATED["around stones that are lost"][0], "B2 D2")
     assert (told.special, told.type) == (CAPTIVE, SPECIAL)
-    assert told.captive == from_gtp("C2", 7)
+    assert told.captives == (from_gtp("C2", 7),)
 
 
 def test_two_connections_that_one_move_threatens():
