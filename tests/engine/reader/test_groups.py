@@ -539,3 +539,18 @@ def test_groups_among_others(game, moves, stone, question, result, limit, most):
     reading = READER.read(board, from_gtp(stone, 19), question, limit)
     assert reading.result == result
     assert reading.nodes < most
+
+
+@pytest.mark.xfail(strict=True)
+@pytest.mark.parametrize(
+    ("rows", "move", "result"),
+    [
+        # Black lives too, but not without an answer to what threatens him: he is taken for one who needs none
+        (". O O X / O X X X / . . X X / X X X X", "A2", YES),
+        # four stones in a region of nine points, taken for an eye: they live there by C4
+        (". O . . / O . X . / O O X X / O . X .", "B3", NO),
+    ],
+)
+def test_what_all_positions_of_a_crowded_board_say_of_a_defence(rows, move, result):
+    board = read(rows.replace(" / ", "\n"))
+    assert READER.after(board, from_gtp("A3", 4), "defend", from_gtp(move, 4)).result == result
