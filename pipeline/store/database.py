@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
@@ -126,13 +127,14 @@ class Store:
 
     def _prepare(self) -> None:
         connection = self.db.conn
-        (application,) = connection.execute("PRAGMA application_id").fetchone()
+        # in this order: another process may make it in between
         (num_tables,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        (application,) = connection.execute("PRAGMA application_id").fetchone()
         if application != APPLICATION_ID and num_tables:
             raise KatachiError(f"{self.path} is a database of another program: give another --db")
         self._require_known_migrations()
         if application != APPLICATION_ID or migrations.pending(self.db):
-            self.db.enable_wal()
+            self._enable_wal()
             with self.transaction():
                 connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
                 migrations.apply(self.db)
@@ -141,6 +143,18 @@ class Store:
         connection.execute("PRAGMA synchronous = NORMAL")
         # 64 MiB: at a million cuts, merging them takes half the time that it takes with SQLite's 2 MB
         connection.execute("PRAGMA cache_size = -65536")
+
+    def _enable_wal(self) -> None:
+        """The one statement with which SQLite does not wait for another process that makes the database."""
+        end = time.monotonic() + BUSY_TIMEOUT_S
+        while True:
+            try:
+                self.db.enable_wal()
+                return
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorname != "SQLITE_BUSY" or time.monotonic() > end:
+                    raise
+                time.sleep(0.02)
 
     def _require_known_migrations(self) -> None:
         known = {migration.name for migration in migrations._migrations}

@@ -4,6 +4,7 @@ import resource
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
+from threading import Timer
 
 import numpy as np
 import pytest
@@ -106,6 +107,36 @@ def test_an_older_database_is_brought_up_to_date(path):
     with Store.open(path) as store:
         assert store.applied_migrations() == MIGRATIONS
         assert "replays" in store.schema()
+
+
+def test_a_new_database_that_another_process_is_making_is_waited_for(path):
+    path.parent.mkdir(parents=True)
+    other = sqlite3.connect(path, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    made = Timer(0.1, other.rollback)
+    made.start()
+    with Store.open(path) as store:
+        assert store.applied_migrations() == MIGRATIONS
+    made.join()
+    other.close()
+
+
+@pytest.mark.parametrize("last", ["PRAGMA application_id", "SELECT count(*) FROM sqlite_master"])
+def test_a_new_database_that_another_process_makes_meanwhile_is_ours(path, monkeypatch, last):
+    def watched(path):
+        connection = connect(path)
+        connection.set_trace_callback(meanwhile)
+        return connection
+
+    def meanwhile(statement):
+        if statement == last and not path.stat().st_size:
+            monkeypatch.setattr(database, "_connect", connect)
+            Store.open(path).close()
+
+    connect = database._connect
+    monkeypatch.setattr(database, "_connect", watched)
+    with Store.open(path) as store:
+        assert store.applied_migrations() == MIGRATIONS
 
 
 def test_a_database_in_use_is_an_error_after_a_while(made, monkeypatch):
