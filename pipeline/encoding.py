@@ -87,6 +87,8 @@ def recode(data: bytes) -> tuple[bytes, str, list[tuple[str, str]]]:
     What cannot be decoded becomes U+FFFD and is a problem; nothing is decoded to something else in
     silence: a guess, and a declaration that was overruled, are problems too.
     """
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        data = data.decode("utf-16", "replace").encode()
     if data.isascii() and b"\x1b" not in data and b"~{" not in data:  # the 7-bit charsets' marks
         return data, "utf-8", []
     named = _declared(data)

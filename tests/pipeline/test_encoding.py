@@ -100,6 +100,12 @@ def test_a_second_byte_that_is_a_bracket_or_a_backslash():
         assert recode(record(text, codec, NAMES[codec][0]))[0] == record(text, "utf-8", NAMES[codec][0])
 
 
+@pytest.mark.parametrize("codec", ["utf-16-le", "utf-16-be"])
+def test_utf16_begins_with_a_mark(codec):
+    plain = "\ufeff(;GM[1]PB[이창호];B[cc])"
+    assert recode(plain.encode(codec)) == (plain[1:].encode(), "utf-8", [])
+
+
 def test_a_charset_nobody_knows():
     for name in ("EBCDIC-9", "UTF-16", "UTF-7", "rot13", "base64", "a\0b"):
         data = record("Jörg", "utf-8", name)

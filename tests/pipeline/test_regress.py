@@ -171,6 +171,11 @@ def test_a_pass_is_no_point_and_no_corner_of_a_rectangle(tmp_path, value):
     assert [at for at in board_points(9) if board.color_at(at)] == [from_gtp("C7", 9)]
 
 
+def test_a_record_in_utf16(tmp_path):
+    (tmp_path / "a.sgf").write_text("(;GM[1]SZ[9]PB[Jörg];B[cc];W[gg])", encoding="utf-16")
+    assert load(tmp_path / "a.sgf").board.num_moves == 2
+
+
 def test_setup_after_moves_and_a_pass():
     board = load(DATA / "late.sgf").board
     assert stones(board, WHITE) == ["G5"]
