@@ -154,8 +154,8 @@ class EvaluateReport:
     measured: Section
     without: Section | None
     gains: dict[str, Gain]
-    #: records that are no even game of this part, or one that was there already; and records that cannot be
-    #: used or were given up
+    #: records that are no even game of this part, hold passes only, or were there already; and records that
+    #: cannot be used or were given up
     passed_over: int
     rejected: int
     #: games at PATH that the database has in its training split: knowledge mined from it has seen them
@@ -177,6 +177,9 @@ class EvaluateReport:
         if self.trained_on:
             warning = f"of these, {counted(self.trained_on, 'game')} of the database's training split"
             tables.append(Table(("",), [(warning,)]))
+        if self.passed_over or self.rejected:
+            left_out = [("passed over", self.passed_over), ("rejected", self.rejected)]
+            tables.append(Table(("not measured", "records"), left_out))
         tables += failures_table(self.measured.failures)
         return [*tables, gain_table("gain in points", self.gains)]
 
@@ -295,7 +298,8 @@ class Sieve:
     def lets_through(self, record: GameRecord) -> bool:
         """Whether the protocol takes this game; counts it where it does not."""
         game = identify(record)
-        is_wanted = record.is_even and self.size in (0, record.size) and self.part.holds(game.prefix_key)
+        is_even = record.is_even and bool(record.moves.strip(b".:"))  # passes are not judged
+        is_wanted = is_even and self.size in (0, record.size) and self.part.holds(game.prefix_key)
         alike, moves = self._let_through[game.prefix_key], game.record.moves
         # copies are no independent games: intervals would be too narrow
         if not is_wanted or any(is_same_game(moves, others) for others in alike):

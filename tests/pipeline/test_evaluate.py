@@ -99,8 +99,16 @@ def test_only_even_games_of_the_split_are_measured(collection, tmp_path):
 def test_what_is_passed_over_is_counted(collection):
     report = evaluate.run_on_paths([str(collection)], Settings(), Executor(2))
     assert (report.total.games, report.passed_over, report.rejected) == (24, 1, 1)
+    (left_out,) = (table.rows for table in report.tables() if table.header == ("not measured", "records"))
+    assert left_out == [("passed over", 1), ("rejected", 1)]
     with pytest.raises(KatachiError, match="no even game to measure on: 1 were passed over and 0 rejected"):
         evaluate.run_on_paths([str(collection / "handicap.sgf")], Settings(), Executor())
+
+
+def test_a_game_of_passes_only_is_passed_over(collection, tmp_path):
+    (tmp_path / "passes.sgf").write_bytes(b"(;GM[1]SZ[13];B[];W[tt];B[])")
+    report = evaluate.run_on_paths([str(tmp_path), str(collection / "07.sgf")], Settings(), Executor())
+    assert (report.total.games, report.passed_over, report.rejected) == (1, 1, 0)
 
 
 def test_a_game_counts_once_however_often_it_is_there(collection, tmp_path):
