@@ -161,7 +161,7 @@ def compile_command(as_json: bool, **given: object) -> None:
     \b
     Examples:
       katachi compile
-      katachi compile --min-games 2 --binary db/often.bin
+      katachi compile --sources cuts --min-games 2 --binary db/often.bin
       katachi compile --sources hand,shipped --binary db/text.bin
       katachi compile --sources my/patterns --weights my/weights.txt
     """

@@ -61,7 +61,7 @@ class Settings:
         "", "Only one part of the games, by lot: 1/2 and 2/2 are two halves that share no game.", "N/OF"
     )
     size: int = _setting(0, "Only games on boards of this size; 0 for all.")
-    min_games: int = _setting(1, "Compile the patterns that this many different games hold.")
+    min_games: int = _setting(1, "Of cuts only those that this many different games hold.")
     accepted: bool = _setting(
         False, "Of learned and hand-made patterns only those that a person accepted or edited."
     )
