@@ -118,7 +118,8 @@ def named_sources(settings: Settings) -> list[str]:
     """The sources that the settings name; raises UsageError for one that there cannot be."""
     names = [name.strip() for name in settings.sources.split(",")]
     for name in names:
-        if name not in NAMES and not Path(name).exists():
+        # an empty name would be the current folder
+        if name not in NAMES and not (name and Path(name).exists()):
             raise UsageError(
                 f"no source of patterns is called '{name}'; there are: {', '.join(NAMES)}, folders, files"
             )

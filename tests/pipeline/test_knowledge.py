@@ -202,6 +202,7 @@ def test_without_text_here_the_installed_knowledge_is_the_source(tmp_path, monke
     ("code", "words", "message"),
     [
         (2, ("--sources", "hands"), "no source of patterns is called 'hands'; there are: hand, shipped, "),
+        (2, ("--sources", "hand,"), "no source of patterns is called ''; there are: hand, shipped, "),
         (2, ("--sources", "hand,hand"), "'hand' is named twice as a source of patterns; leave one out"),
         (1, ("--sources", "cuts"), "there is no database at db/katachi.sqlite"),
         (1, ("--sources", "."), ".: no *.pat there; name the folder that holds the text patterns"),
