@@ -133,8 +133,9 @@ class Task:
 
 def run(match: Match, folder: Path, executor: Executor) -> MatchReport:
     """Play what is missing, and report on all that was played."""
+    games = list(_tasks(match))  # a mistyped path ends here, before it is what a folder holds
     with MatchFolder.open(folder, match.identity()) as kept:
-        tasks = list(_tasks(match, kept))
+        tasks = [task for task in games if task.number not in kept.results]
         try:
             with executor.progress("match", "games", len(tasks)) as bar:
                 for task, played in zip(tasks, _results(executor, tasks, match, kept), strict=False):
@@ -176,19 +177,18 @@ def _first_decided(match: Match, kept: MatchFolder) -> int | None:
     return None
 
 
-def _tasks(match: Match, kept: MatchFolder) -> Iterator[Task]:
-    """The games that are not finished, in order."""
+def _tasks(match: Match) -> Iterator[Task]:
+    """All games, in order."""
     specs = ("a", read_spec(match.a)), ("b", read_spec(match.b))
     conditions = match.conditions
     if match.openings and match.handicap:
         raise UsageError("--openings and --handicap exclude each other: records of even games are read")
     books = openings.from_files(match.openings, match.size, match.length) if match.openings else None
     for number in range(1, match.num_games + 1):
-        if number not in kept.results:
-            at = match.opening_of(number)
-            opening = None if books is None else tuple(books[at % len(books)])
-            black, white = specs if match.has_a_as_black(number) else specs[::-1]
-            yield Task(number, black, white, conditions, opening, match.seed, match.length, at)
+        at = match.opening_of(number)
+        opening = None if books is None else tuple(books[at % len(books)])
+        black, white = specs if match.has_a_as_black(number) else specs[::-1]
+        yield Task(number, black, white, conditions, opening, match.seed, match.length, at)
 
 
 # -- in a worker -------------------------------------------------------------------------------------

@@ -269,6 +269,12 @@ def test_openings_of_records(tmp_path):
         from_files([str(tmp_path)], 11, 6)
 
 
+def test_openings_that_are_not_there_leave_no_folder(tmp_path):
+    to = ("--to", tmp_path / "m", "--games", 2, "--openings", tmp_path / "nowhere.sgf")
+    ran = run("match", "ryder", "ryder", *to)
+    assert (ran.code, list(tmp_path.iterdir())) == (1, [])
+
+
 def test_openings_by_lot_are_legal_and_reproducible():
     found = [tuple(by_lot(1, number, 9, 6, ())) for number in range(12)]
     assert found == [tuple(by_lot(1, number, 9, 6, ())) for number in range(12)]
