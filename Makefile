@@ -63,7 +63,8 @@ $(VENV)/.browser: $(VENV)/.installed requirements-browser.lock
 # only Debian's own package manager, and only for root, is asked for a browser
 browser: $(VENV)/.browser  ## what the tests in a browser need: playwright and axe; on Debian, as root, chromium
 	command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { apt-get -qq update && \
-		DEBIAN_FRONTEND=noninteractive apt-get -qq -y install --no-install-recommends chromium-headless-shell >/dev/null; }
+		for name in chromium-headless-shell chromium; do DEBIAN_FRONTEND=noninteractive \
+			apt-get -qq -y install --no-install-recommends $$name >/dev/null && break; done; }
 
 format: $(VENV)/.package  ## format and fix what can be fixed
 	$(BIN)/ruff format .
