@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import chain, takewhile
 from pathlib import Path
 
@@ -91,16 +92,31 @@ def networks_beside(path: Path) -> list[Path]:
 
 def _installed(is_learned: bool) -> Iterator[tuple[str, Pattern]]:
     book = _book()
-    for i in range(len(book)):
-        if bool(_LEARNED_ID.fullmatch(book.id(i))) == is_learned:
-            yield str(installed.DEFAULT), book.pattern(i)
+    for i in _numbers(book)[is_learned]:
+        yield str(installed.DEFAULT), book.pattern(i)
 
 
 def _book() -> PatternBook:
     path = installed.default_path()
     if path is None:
         raise KatachiError(f"{installed.DEFAULT}: the default knowledge was not built; {installed.REMEDY}")
+    status = path.stat()
+    return _opened(path, status.st_ino, status.st_mtime_ns)
+
+
+@lru_cache(maxsize=1)
+def _opened(path: Path, *version: int) -> PatternBook:
+    """The book, checked once as long as the file is the same: each stage asks for it."""
     return PatternBook.open(path)
+
+
+@lru_cache(maxsize=1)
+def _numbers(book: PatternBook) -> tuple[list[int], list[int]]:
+    """The patterns of a book that were made by hand, and those that were learned."""
+    found: tuple[list[int], list[int]] = [], []
+    for i in range(len(book)):
+        found[_LEARNED_ID.fullmatch(book.id(i)) is not None].append(i)
+    return found
 
 
 def build(folder: Path, path: Path) -> binary.Written:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 #: in the order in which moves of one position are listed
 TYPES = ("urgent", "normal", "complex", "trick", "rare", "bad", "ignore")
@@ -22,6 +23,7 @@ def named(place: int) -> str:
     return "tenuki" if place == TENUKI_PLACE else f"{place >> 4}-{place & 15}"
 
 
+@lru_cache(maxsize=512)
 def place_named(word: str, lines: int) -> int | None:
     """The place that people write so, None when it is none on the first ``lines`` lines from the corner."""
     if word == "tenuki":

@@ -284,9 +284,10 @@ def _fault(pattern: Pattern) -> str:
         return "it has more than 255 attributes"
     if not abs(pattern.weight) <= MAX_WEIGHT or not abs(pattern.gain) <= MAX_WEIGHT:
         return f"weight {pattern.weight} or gain {pattern.gain} is not a number"
-    if not all(0 <= count <= MAX_NUMBER for count in pattern.statistics[:6]):
+    *counts, first_year, last_year = pattern.statistics
+    if not 0 <= min(counts) <= max(counts) <= MAX_NUMBER:
         return f"counts out of range: {pattern.statistics}"
-    if not all(0 <= year < 65536 for year in pattern.statistics[6:]):
+    if not (0 <= first_year < 65536 and 0 <= last_year < 65536):
         return f"years out of range: {pattern.statistics}"
     return details.fault(pattern)
 

@@ -16,6 +16,8 @@ SIDES = ("friend", "enemy")
 MEASURE_NAMES = tuple(MEASURES)
 ON_BOARD = 255
 MAX_LEVELS = 255
+#: the numbers that are one byte
+_SMALL = tuple(bytes([value]) for value in range(128))
 
 
 class Level(NamedTuple):
@@ -36,7 +38,10 @@ class Extras(NamedTuple):
     @property
     def strings(self) -> list[str]:
         """All texts."""
-        return [self.text, *self.sources, *(entry.move.text for tree in self.trees for entry in tree)]
+        found = [self.text, *self.sources]
+        for tree in self.trees:
+            found += [entry.move.text for entry in tree]
+        return found
 
 
 #: of a pattern that has none of them, as most that were learned; one for all, as they are many
@@ -116,6 +121,8 @@ def encode(id: bytes, parts: Extras, strings: Strings) -> bytes:
 
 
 def _number(value: int) -> bytes:
+    if value < len(_SMALL):
+        return _SMALL[value]
     out = bytearray()
     while value > 127:
         out.append(value & 127 | 128)

@@ -125,6 +125,8 @@ class _Reader:
         self.root = root_key()
         self.positions: dict[int, list[JosekiMove]] = {}
         self._board, self._corners = Board(SIZE), Corners()
+        #: the corner before each move on the board, and after the last
+        self._locals = [self._corners.local(self._board, 0, BLACK)]
 
     def take(self, number: int, line: str) -> None:
         """A line of the file."""
@@ -137,20 +139,22 @@ class _Reader:
             raise KatachiError(f"{where}: indented deeper than the move before it")
         while self._board.num_moves > depth:
             self._board.undo()
+        del self._locals[depth + 1 :]
         color = BLACK if depth % 2 == 0 else opponent(BLACK)
-        local = self._corners.local(self._board, 0, color)
+        local = self._locals[depth]
         here = self._place(found["place"], where)
         place = turned(here) if local.turned else here
         if local.symmetric:
             place = min(here, turned(here))
         moves = self.positions.setdefault(local.key, [])
-        if any(move.place == place for move in moves):
+        if place in [move.place for move in moves]:
             raise KatachiError(f"{where}: {found['place']} is there already, here or after other moves")
         try:
             self._board.play(color, point_at_place(here))
         except IllegalMove as error:
             raise KatachiError(f"{where}: {found['place']} cannot be played: {error}") from None
-        child = self._corners.local(self._board, 0, opponent(color)).key
+        self._locals.append(self._corners.local(self._board, 0, opponent(color)))
+        child = self._locals[-1].key
         if found["id"] and found["id"].strip() != f"={identity(child)}":
             raise KatachiError(f"{where}: this position is {identity(child)}, not{found['id'][1:]}")
         moves.append(self._move(found, place, child, where))
@@ -167,10 +171,8 @@ class _Reader:
             raise KatachiError(f"{where}: no type is called '{word}'; there are: {', '.join(TYPES)}")
         figures = Figures()
         if found["games"]:
-            games, players, won, first, last = (
-                int(found[key]) for key in ("games", "players", "won", "first", "last")
-            )
-            figures = Figures(games, players, won, first, last, _eras_read(found["eras"], where))
+            numbers = map(int, found.group("games", "players", "won", "first", "last"))
+            figures = Figures(*numbers, _eras_read(found["eras"], where))
         return JosekiMove(
             place, child, TYPES.index(word), bool(found["fixed"]), figures,
             found["name"] or "", found["comment"] or "",

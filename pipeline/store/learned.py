@@ -15,6 +15,8 @@ from engine.patterns.pattern import Attribute, Pattern, Statistics
 _COUNTS = ("played", "seen", "games", "players", "won", "decided", "first_year", "last_year")
 COLUMNS = ("name", "cells", "move", "attributes", *_COUNTS, "weight", "gain")
 _COLUMNS = ", ".join(COLUMNS)
+#: how most patterns have none, as text
+_NO_ATTRIBUTES = "[]"
 
 
 class Learned:
@@ -169,8 +171,10 @@ def pattern_of_row(row: Sequence[Any]) -> Pattern:
         name,
         cells,
         move,
-        attributes=tuple(Attribute(*attribute) for attribute in json.loads(attributes)),
-        statistics=Statistics(*counts),
+        attributes=()
+        if attributes == _NO_ATTRIBUTES
+        else tuple(map(Attribute._make, json.loads(attributes))),
+        statistics=Statistics._make(counts),
         weight=weight,
         gain=gain,
     )
