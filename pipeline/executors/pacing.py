@@ -42,16 +42,21 @@ class Pace:
         return max(TARGET_S, self._seconds / self._chunks if self._chunks else 0.0)
 
     def groups(
-        self, items: Iterable[I], work: Callable[[I], int], is_full: Callable[[list[I]], bool] | None = None
+        self,
+        items: Iterable[I],
+        work: Callable[[I], int],
+        size: Callable[[I], int] = lambda item: 0,
+        most: int = 1,
     ) -> Iterator[list[I]]:
-        """Items in groups, each closed as soon as it has the work wanted by then, or ``is_full`` says so."""
+        """Items in groups, each closed as soon as it has the work wanted by then, or the ``most`` size."""
         group: list[I] = []
-        total = 0
+        total = held = 0
         for item in items:
             group.append(item)
             total += work(item)
-            if total >= self.limit or (is_full is not None and is_full(group)):
+            held += size(item)
+            if total >= self.limit or held >= most:
                 yield group
-                group, total = [], 0
+                group, total, held = [], 0, 0
         if group:
             yield group

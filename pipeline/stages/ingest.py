@@ -217,11 +217,8 @@ def _items_of(found: Input, origin: Origin, skip: int) -> Iterator[Item]:
 
 
 def _chunks(items: Iterable[Item], pace: Pace) -> Iterator[Chunk]:
-    return map(Chunk, pace.groups(items, lambda item: 1, _is_full))
-
-
-def _is_full(chunk: list[Item]) -> bool:
-    return sum(len(item.data or b"") for item in chunk) >= CHUNK_BYTES
+    groups = pace.groups(items, lambda item: 1, lambda item: len(item.data or b""), CHUNK_BYTES)
+    return map(Chunk, groups)
 
 
 def _give_up(chunk: Chunk, fault: Fault) -> list[Outcome]:

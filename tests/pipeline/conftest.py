@@ -18,6 +18,14 @@ def chromium():
         yield found
 
 
+@pytest.fixture(scope="module")
+def one_worker():
+    """No command starts others: it does and prints the same, and each would have to load the engine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("KATACHI_JOBS", "1")
+        yield
+
+
 @pytest.fixture(scope="session")
 def small_database(tmp_path_factory):
     """Eleven games and eight patterns, ingested once, to be copied by whoever decides.

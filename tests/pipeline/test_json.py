@@ -2,6 +2,7 @@
 
 import re
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -51,9 +52,14 @@ def matching(path, keys):
     """The documented key that a path belongs to: ``*`` is one name, or else, at the end, all that follows."""
     for rest in (r"[^.]+", r".+"):
         for key in sorted(keys):
-            if re.fullmatch(re.escape(key).replace(r"\*", rest), path):
+            if form(key, rest).fullmatch(path):
                 return key
     return None
+
+
+@cache
+def form(key, rest):
+    return re.compile(re.escape(key).replace(r"\*", rest))
 
 
 def joseki(folder):
@@ -105,14 +111,6 @@ def release(folder):
         "katachi release --dry-run": run_json("release", "--dry-run", *words),
         "katachi release": run_json("release", *words),
     }
-
-
-@pytest.fixture(scope="module")
-def one_worker():
-    """No command starts others: it prints the same, and each would have to load the engine."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("KATACHI_JOBS", "1")
-        yield
 
 
 @pytest.fixture(scope="module")

@@ -19,6 +19,8 @@ from pipeline.settings import EVALUATED_PARTS
 from pipeline.store import Store
 from pipeline.views.suggest import TOLD_REASONS
 
+pytestmark = pytest.mark.usefixtures("one_worker")
+
 MOVES = random_moves(3, 60, 9)
 ENGINE = ("--engine", "manyfaces")
 

@@ -3,6 +3,8 @@
 import re
 import shutil
 from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from networks import SETTINGS, compiled, interrupted
@@ -17,10 +19,12 @@ from pipeline.stages import refine, train
 from pipeline.store import Store
 
 
-@pytest.fixture(autouse=True)
-def short_files(monkeypatch):
-    monkeypatch.setattr(gathered, "FILE_GAMES", 2)
-    monkeypatch.setattr(network_passes, "LEG_FILES", 2)
+@pytest.fixture(autouse=True, scope="module")
+def short_files():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gathered, "FILE_GAMES", 2)
+        patch.setattr(network_passes, "LEG_FILES", 2)
+        yield
 
 
 @pytest.fixture
@@ -30,15 +34,39 @@ def store(trained, tmp_path):
         yield store
 
 
-def test_it_makes_the_moves_likelier_and_the_player_uses_it(store, tmp_path):
+class Learned(NamedTuple):
+    """A database that has learned a network, once for all tests, and what was reported."""
+
+    path: Path
+    report: network_passes.NetworkReport
+    network: bytes
+
+
+@pytest.fixture(scope="module")
+def learned(trained, tmp_path_factory):
+    path = tmp_path_factory.mktemp("learned") / "katachi.sqlite"
+    shutil.copy(trained, path)
+    with Store.open(path) as store:
+        report = refine.run(store, SETTINGS, Executor(1))
+        return Learned(path, report, store.learned.network())
+
+
+@pytest.fixture
+def refined_store(learned, tmp_path):
+    shutil.copy(learned.path, tmp_path / "refined.sqlite")
+    with Store.open(tmp_path / "refined.sqlite") as store:
+        yield store
+
+
+def test_it_makes_the_moves_likelier_and_the_player_uses_it(store, refined_store, learned, tmp_path):
     before = compiled(store, tmp_path / "before.bin")
-    report = refine.run(store, SETTINGS, Executor(1))
+    report = learned.report
     first, *passes = report.passes
     assert (first.number, [each.number for each in passes]) == (0, [1, 2])
     assert passes[-1].train_evidence > passes[0].train_evidence
     assert report.passes[report.kept].log_evidence == max(each.log_evidence for each in passes)
-    assert not list(tmp_path.glob("*.refine"))
-    after = compiled(store, tmp_path / "after.bin")
+    assert not list(learned.path.parent.glob("*.refine"))
+    after = compiled(refined_store, tmp_path / "after.bin")
     assert (before.network, after.network) == (0, report.features)
     board = Board(19)
     board.play(1, board_point := load_player("manyfaces", before.binary).ranked(board, 1, 1)[0])
@@ -60,30 +88,25 @@ def test_it_wants_weights_first(tmp_path):
         refine.run(store, SETTINGS, Executor(1))
 
 
-def test_any_number_of_threads_learns_the_same(store):
-    first = refine.run(store, SETTINGS, Executor(1))
-    one = store.learned.network()
-    assert refine.run(store, SETTINGS, Executor(3)) == first
-    assert store.learned.network() == one
+def test_any_number_of_threads_learns_the_same(refined_store, learned):
+    assert learned.network
+    assert refine.run(refined_store, SETTINGS, Executor(3)) == learned.report
+    assert refined_store.learned.network() == learned.network
 
 
-def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch):
-    refine.run(store, SETTINGS, Executor(1))
-    whole = store.learned.network()
-    store.db.conn.execute("DELETE FROM network")
+def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch, learned):
     stops = interrupted(
         store, monkeypatch, lambda: refine.run(store, SETTINGS, Executor(1)), "*.refine/*.npz"
     )
     assert stops == 6
-    assert store.learned.network() == whole
+    assert store.learned.network() == learned.network
 
 
-def test_new_weights_have_no_network_until_it_is_learned_again(store, tmp_path):
-    refine.run(store, SETTINGS, Executor(1))
-    assert compiled(store, tmp_path / "refined.bin").network > 0
-    train.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
-    assert compiled(store, tmp_path / "trained.bin").network == 0
-    assert store.learned.network() == b""
+def test_new_weights_have_no_network_until_it_is_learned_again(refined_store, tmp_path):
+    assert compiled(refined_store, tmp_path / "refined.bin").network > 0
+    train.run(refined_store, replace(SETTINGS, games=2, epochs=1), Executor(1))
+    assert compiled(refined_store, tmp_path / "trained.bin").network == 0
+    assert refined_store.learned.network() == b""
 
 
 def test_weights_that_another_command_learns_meanwhile_have_no_network(store, monkeypatch):
@@ -99,17 +122,16 @@ def test_weights_that_another_command_learns_meanwhile_have_no_network(store, mo
     assert store.learned.network() == b""
 
 
-def test_it_goes_the_way_through_text(store, tmp_path):
-    refine.run(store, SETTINGS, Executor(1))
-    report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
+def test_it_goes_the_way_through_text(refined_store, tmp_path):
+    report = export.run(refined_store, replace(SETTINGS, sources="learned"), tmp_path / "text")
     assert report.files[network_text.NAME] > 100_000
     read = network_text.read(tmp_path / "text" / network_text.NAME)
-    assert read.parameters.to_bytes() == store.learned.network()
+    assert read.parameters.to_bytes() == refined_store.learned.network()
     assert re.fullmatch(r"\d+", read.made["run"])
-    compiled(store, tmp_path / "book.bin")
+    compiled(refined_store, tmp_path / "book.bin")
     assert PatternBook.open(tmp_path / "book.bin").network == read.parameters.to_bytes()
-    store.db.conn.execute("DELETE FROM network")
-    report = export.run(store, replace(SETTINGS, sources="learned"), tmp_path / "text")
+    refined_store.db.conn.execute("DELETE FROM network")
+    report = export.run(refined_store, replace(SETTINGS, sources="learned"), tmp_path / "text")
     assert network_text.NAME not in report.files
     assert not (tmp_path / "text" / network_text.NAME).exists()
 
@@ -122,7 +144,6 @@ def test_a_damaged_file_of_lists_is_told(store, monkeypatch):
     with pytest.raises(KeyboardInterrupt):
         refine.run(store, SETTINGS, Executor(1))
     monkeypatch.undo()
-    monkeypatch.setattr(gathered, "FILE_GAMES", 2)
     for path in store.path.parent.glob("*.refine/*.npz"):
         path.write_bytes(path.read_bytes()[:1000])
     with pytest.raises(KatachiError, match=r"\.npz: cannot be read: .*; delete it, and run the same command"):
