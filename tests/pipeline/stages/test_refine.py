@@ -117,7 +117,7 @@ def test_weights_that_another_command_learns_meanwhile_have_no_network(store, mo
         train.run(store, replace(SETTINGS, games=2, epochs=1), Executor(1))
 
     monkeypatch.setattr(network_passes.NetworkPasses, "learn", learn_beside_train)
-    refine.run(store, SETTINGS, Executor(1))
+    refine.run(store, replace(SETTINGS, games=1, epochs=1), Executor(1))
     assert store.learned.network_run() > 0
     assert store.learned.network() == b""
 
