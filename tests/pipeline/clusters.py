@@ -2,15 +2,55 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
+from functools import cache
 from pathlib import Path
 
 import distributed  # noqa: F401  (tests that need it are left out without it)
+from processes import wait_until
 
-ROOT = Path(__file__).parents[2]
-TOOLS = "distributed.cli"
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+
+
+@cache
+def _server() -> subprocess.Popen:
+    """What forks them, as long as this process lives."""
+    return subprocess.Popen(
+        [sys.executable, HERE / "dask_server.py"],
+        env={**os.environ, "PYTHONPATH": f"{ROOT}:{HERE}"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+
+
+class Forked:
+    """A scheduler or a worker."""
+
+    def __init__(self, folder: Path, *words: object) -> None:
+        server = _server()
+        server.stdin.write(json.dumps([str(folder), *map(str, words)]) + "\n")
+        server.stdin.flush()
+        self.pid = int(server.stdout.readline())
+
+    def is_running(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        if self.is_running():
+            os.kill(self.pid, signal.SIGKILL)
+
+    def wait(self) -> None:
+        wait_until(lambda: not self.is_running())
 
 
 class LocalCluster:
@@ -19,33 +59,17 @@ class LocalCluster:
     def __init__(self, folder: Path, num_workers: int) -> None:
         self.folder = folder
         where = folder / "scheduler.json"
-        self.scheduler = self._start(
-            "dask_scheduler",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            "0",
-            "--no-dashboard",
-            "--scheduler-file",
-            where,
-        )
+        place = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard")
+        self.scheduler = Forked(folder, "scheduler", *place, "--scheduler-file", where)
         self.address = _address(where, self.scheduler)
         self.workers = [self.add_worker() for _ in range(num_workers)]
 
-    def add_worker(self, *options: str) -> subprocess.Popen:
+    def add_worker(self, *options: str) -> Forked:
         """One more worker; it may be killed, nobody starts it again."""
         place = ("--no-nanny", "--no-dashboard", "--host", "127.0.0.1", "--worker-port", "0")
         threads = options or ("--nthreads", "1")
-        return self._start("dask_worker", self.address, *place, *threads, "--local-directory", self.folder)
-
-    def _start(self, tool: str, *options: object) -> subprocess.Popen:
-        return subprocess.Popen(
-            [sys.executable, "-m", f"{TOOLS}.{tool}", *map(str, options)],
-            env={**os.environ, "PYTHONPATH": f"{ROOT}:{ROOT / 'tests' / 'pipeline'}"},
-            cwd=self.folder,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        where = ("--local-directory", self.folder)
+        return Forked(self.folder, "worker", self.address, *place, *threads, *where)
 
     def __enter__(self) -> "LocalCluster":
         return self
@@ -56,9 +80,9 @@ class LocalCluster:
             process.wait()
 
 
-def _address(where: Path, process: subprocess.Popen) -> str:
+def _address(where: Path, process: Forked) -> str:
     deadline = time.monotonic() + 60
-    while time.monotonic() < deadline and process.poll() is None:
+    while time.monotonic() < deadline and process.is_running():
         try:
             return json.loads(where.read_text())["address"]
         except (OSError, ValueError, KeyError):
