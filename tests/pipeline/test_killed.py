@@ -5,19 +5,16 @@ undisturbed command took, or a moment after the first rows of its work were seen
 of them in the middle of the work; a database is killed several times running, then finished.
 """
 
-import os
 import random
 import shutil
-import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from cli_runner import run
+from forking import Forked
 from made_games import random_moves, sgf
 
 from pipeline.settings import Settings
@@ -26,6 +23,9 @@ from pipeline.store.patterns import CutRow
 from pipeline.store.replays import Work
 
 ROOT = Path(__file__).parents[2]
+#: what the commands import
+STAGES = ("ingest", "replay", "audit", "dedupe", "generalise", "train", "refine", "survey")
+MODULES = ("pipeline.cli", *(f"pipeline.stages.{stage}" for stage in STAGES))
 KILLS = 10
 #: attempts on one database before it is finished and compared
 KILLS_IN_A_ROW = 4
@@ -35,13 +35,7 @@ UNDER_WAY = "checkpoints WHERE stage NOT LIKE '% done'"
 
 
 def start(db, command):
-    return subprocess.Popen(
-        [sys.executable, "-m", "pipeline", *command, "--db", db],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        cwd=ROOT,
-        start_new_session=True,
-    )
+    return Forked(MODULES, "pipeline.cli", ROOT, *command, "--db", db)
 
 
 def finish(db, command):
@@ -53,23 +47,20 @@ def finish(db, command):
 def finish_undisturbed(db, command):
     """Run it to its end in a process of its own, as those that are killed: how many seconds it took."""
     begin = time.monotonic()
-    process = start(db, command)
-    output = process.communicate()
-    assert process.returncode == 0, output
+    assert start(db, command).wait(600)
     return time.monotonic() - begin
 
 
 def kill(db, command, delay_s, begun):
     """Whether it was still at work when it was killed, ``delay_s`` after ``begun()`` was true."""
     process = start(db, command)
-    while process.poll() is None and not begun():
+    while process.is_running() and not begun():
         time.sleep(0.01)
-    try:
-        process.wait(timeout=delay_s)
-    except subprocess.TimeoutExpired:
-        os.killpg(process.pid, signal.SIGKILL)
-    process.communicate()
-    return process.returncode == -signal.SIGKILL
+    if process.wait(delay_s):
+        return False
+    process.kill()
+    assert process.wait()
+    return True
 
 
 def rows(db, table):
