@@ -23,6 +23,7 @@ from math import inf, sqrt
 from typing import NamedTuple
 
 from engine.knowledge import Knowledge
+from engine.points import BLACK_PASS, WHITE_PASS
 from pipeline import judging
 from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor, Rescue
@@ -298,8 +299,9 @@ class Sieve:
     def lets_through(self, record: GameRecord) -> bool:
         """Whether the protocol takes this game; counts it where it does not."""
         game = identify(record)
-        is_even = record.is_even and bool(record.moves.strip(b".:"))  # passes are not judged
-        is_wanted = is_even and self.size in (0, record.size) and self.part.holds(game.prefix_key)
+        has_moves = bool(record.moves.strip(BLACK_PASS + WHITE_PASS))  # passes are not judged
+        is_of_part = self.size in (0, record.size) and self.part.holds(game.prefix_key)
+        is_wanted = record.is_even and has_moves and is_of_part
         alike, moves = self._let_through[game.prefix_key], game.record.moves
         # copies are no independent games: intervals would be too narrow
         if not is_wanted or any(is_same_game(moves, others) for others in alike):
