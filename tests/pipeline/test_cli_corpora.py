@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 from file_server import CONTENT, FileServer, running
 
+from pipeline.download import DEFAULT
+
 ROOT = Path(__file__).resolve().parents[2]
 ARCHIVE = Path("corpora/own/games.7z")
 
@@ -141,7 +143,8 @@ def test_ctrl_c_keeps_the_part_and_the_same_command_goes_on(server, folder):
         assert time.monotonic() < deadline, "the command did not get going"
         time.sleep(0.01)
     process.send_signal(2)
-    _, said = process.communicate(timeout=30)
+    # one that comes between Python's last look for signals and the wait for the server is seen after that
+    _, said = process.communicate(timeout=2 * DEFAULT.timeout_s)
     assert process.returncode == 130
     assert "interrupted; what was done is kept" in said
     assert run(folder, "fetch", "own").returncode == 0
