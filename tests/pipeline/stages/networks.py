@@ -1,12 +1,23 @@
 """What the tests of refine and survey share: settings, compiling, interrupting a stage again and again."""
 
 from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
 
 from pipeline.executors import Executor
+from pipeline.network_passes import NetworkReport
 from pipeline.settings import Settings
 from pipeline.stages import compile
 
 SETTINGS = Settings(games=6, jobs=1, epochs=2, least=12, attributes=0, sources="hand,learned")
+
+
+class Learned(NamedTuple):
+    """A database that has learned a network, once for all tests, and what was reported."""
+
+    path: Path
+    report: NetworkReport
+    network: bytes
 
 
 def compiled(store, path):

@@ -3,11 +3,9 @@
 import re
 import shutil
 from dataclasses import replace
-from pathlib import Path
-from typing import NamedTuple
 
 import pytest
-from networks import SETTINGS, compiled, interrupted
+from networks import SETTINGS, Learned, compiled, interrupted
 
 from engine.board import Board
 from engine.patterns import PatternBook
@@ -32,14 +30,6 @@ def store(trained, tmp_path):
     shutil.copy(trained, tmp_path / "katachi.sqlite")
     with Store.open(tmp_path / "katachi.sqlite") as store:
         yield store
-
-
-class Learned(NamedTuple):
-    """A database that has learned a network, once for all tests, and what was reported."""
-
-    path: Path
-    report: network_passes.NetworkReport
-    network: bytes
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,6 @@ import sys
 from dataclasses import replace
 from math import exp, log
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
@@ -13,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from learning_games import positions
 from made_games import write_openings
 from networks import SETTINGS as NETWORK_SETTINGS
-from networks import compiled, interrupted
+from networks import Learned, compiled, interrupted
 
 from engine.board import Board
 from engine.board_network import board_network_of
@@ -48,21 +47,13 @@ def store(refined, tmp_path):
         yield store
 
 
-class Surveyed(NamedTuple):
-    """A database that has learned a board network, once for all tests, and what was reported."""
-
-    path: Path
-    report: network_passes.NetworkReport
-    network: bytes
-
-
 @pytest.fixture(scope="module")
 def surveyed(refined, tmp_path_factory):
     path = tmp_path_factory.mktemp("surveyed") / "katachi.sqlite"
     shutil.copy(refined, path)
     with Store.open(path) as store:
         report = survey.run(store, SETTINGS, Executor(1))
-        return Surveyed(path, report, store.learned.board_network())
+        return Learned(path, report, store.learned.board_network())
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +64,7 @@ def surveyed_further(surveyed, tmp_path_factory):
     with Store.open(path) as store:
         report = survey.run(store, replace(SETTINGS, further=True), Executor(1))
         assert store.learned.network()  # what it was learned for is still there
-        return Surveyed(path, report, store.learned.board_network())
+        return Learned(path, report, store.learned.board_network())
 
 
 @pytest.fixture
