@@ -28,12 +28,15 @@ STRICT = bool(os.environ.get("KATACHI_STRICT"))
 TRANSLATED = ROOT / "build" / "cython"
 #: Cython's own code for memoryviews and functions, once for all modules: half the compiler's time
 SHARED = "engine._shared"
-#: what Cython adds to each module follows this line of its C: it runs at the import, or seldom
-ADDED = "/* #### Code section: init_module ### */"
-#: as fast as it gets, that would take two fifths of the compiler's time
-QUICKLY = f"""{ADDED}
+#: what Cython adds to each module follows these lines of its C, and how well it is compiled (it runs at the
+#: import; it runs seldom): as fast as it gets it would take half of the compiler's time
+ADDED = {
+    "/* #### Code section: init_module ### */": "O0",
+    "/* #### Code section: utility_code_pragmas ### */": "Og",
+}
+QUICKLY = """
 #if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC optimize ("O1")
+#pragma GCC optimize ("{}")
 #endif
 """
 #: lines of Cython's that say how far it is
@@ -105,11 +108,15 @@ def strictly() -> Iterator[None]:
 
 def added_quickly(path: Path) -> None:
     """What Cython adds to this module of C takes less time to compile; ours is compiled as it was."""
-    code = path.read_text("utf-8")
-    if code.count(ADDED) != 1:
-        sys.exit(f"setup.py: {path}: not one line {ADDED}")
-    if QUICKLY not in code:
-        path.write_text(code.replace(ADDED, QUICKLY, 1), "utf-8")
+    before = code = path.read_text("utf-8")
+    for line, level in ADDED.items():
+        if code.count(line) != 1:
+            sys.exit(f"setup.py: {path}: not one line {line}")
+        quickly = line + QUICKLY.format(level)
+        if quickly not in code:
+            code = code.replace(line, quickly)
+    if code != before:
+        path.write_text(code, "utf-8")
 
 
 # no product and sum in one step, where a machine could: what is learned is the same on all of them

@@ -3,13 +3,16 @@
 Ctrl-C works here too: what a shell runs in the background has the interrupt ignored, and so would
 every program that a test starts.
 
-What was collected is there to the end, and much of it: garbage is not looked for there after every few tests.
+What was collected is there to the end, and much of it: garbage is not looked for there, and seldom elsewhere.
+
+Tests wait for programs, servers and pages that they started: there is one process more than there are cores.
 """
 
 import gc
 import os
 import signal
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("katachi", deadline=None, print_blob=True)
@@ -23,3 +26,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 def pytest_collection_finish():
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers():
+    return 1 + (os.cpu_count() or 1)
