@@ -67,18 +67,18 @@ class MatchFolder:
     ) -> Iterator["MatchFolder"]:
         """The folder of a match, made if it is not there, and nobody else's meanwhile.
 
-        UsageError when another match is in it, KatachiError while another command plays this one.
+        One in which no game was finished, as when a program could not be started, is made this match's.
+        UsageError when another match is in it, KatachiError while another command plays there.
         """
         head = path / "match.json"
         told = {"format": FORMAT, **what}
+        written = _encoded(json.dumps(told, indent=1, ensure_ascii=False))
         path.mkdir(parents=True, exist_ok=True)
-        if head.exists():
-            _require_same(head, told)
-        else:
+        if not head.exists():
             # what a command left that was killed while it wrote the head is written over
             if any(not there.match(f".{head.name}*.part") for there in path.iterdir()):
                 raise UsageError(f"{path}: not empty, and no match; give --to another folder")
-            write_bytes(head, _encoded(json.dumps(told, indent=1, ensure_ascii=False)))
+            write_bytes(head, written)
         with open(path / "results.jsonl", "a+b") as lines:
             try:
                 fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -86,8 +86,13 @@ class MatchFolder:
                 raise KatachiError(
                     f"{path}: another command plays there; let it finish, or give --to another folder"
                 ) from None
+            finished = _whole_lines(lines)
+            if finished:
+                _require_same(head, told)
+            else:
+                write_bytes(head, written)
             folder = cls(path, lines, kind)
-            folder._read()
+            folder._take_in(finished)
             yield folder
 
     def add(self, result: Any, record: bytes) -> None:
@@ -98,18 +103,22 @@ class MatchFolder:
         os.fsync(self.lines.fileno())
         self.results[result.game] = result
 
-    def _read(self) -> None:
-        """The lines that are whole; one that a kill cut is taken off the file."""
-        self.lines.seek(0)
-        data = self.lines.read()
-        whole = data[: data.rfind(b"\n") + 1]
-        self.lines.truncate(len(whole))
-        for number, line in enumerate(whole.splitlines(), 1):
+    def _take_in(self, finished: list[bytes]) -> None:
+        for number, line in enumerate(finished, 1):
             try:
                 result = self.kind(**json.loads(line))
             except (ValueError, TypeError) as error:
                 raise KatachiError(f"{self.lines.name}, line {number}: not a result: {error}") from None
             self.results[result.game] = result
+
+
+def _whole_lines(lines: IO[bytes]) -> list[bytes]:
+    """The lines that are whole; one that a kill cut is taken off the file."""
+    lines.seek(0)
+    data = lines.read()
+    whole = data[: data.rfind(b"\n") + 1]
+    lines.truncate(len(whole))
+    return whole.splitlines()
 
 
 def _encoded(told: str) -> bytes:

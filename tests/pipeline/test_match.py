@@ -473,6 +473,15 @@ def test_a_folder_holds_one_match(tmp_path):
     assert "not empty" in run("match", *SMALL, "--to", tmp_path / "other").err
 
 
+def test_a_folder_where_no_game_was_finished_is_the_next_matchs(tmp_path):
+    folder = tmp_path / "m"
+    ran = run("match", "gtp:no-such-program-here", *SMALL[1:], "--games", 2, "--to", folder)
+    assert (ran.code, "cannot be started" in ran.err) == (1, True)
+    assert run("match", *SMALL, "--games", 2, "--to", folder).code == 0
+    assert run_json("match", *SMALL, "--games", 2, "--to", folder)["games"] == 2
+    assert json.loads((folder / "match.json").read_text("utf-8"))["a"] == SMALL[0]
+
+
 def test_a_sequential_test_ends_a_match(tmp_path):
     weak = f"gtp:{sys.executable} {SCRIPTED} pass"
     words = ("match", "ryder", weak, "--size", 5, "--jobs", 1, "--sprt", 0, 400, "--games", 200)
@@ -490,13 +499,15 @@ def test_a_sequential_test_that_decides_nothing_is_refused(tmp_path, bounds):
 
 
 def test_a_match_with_forfeits_tells_of_them(tmp_path):
-    crashing = f"gtp:{sys.executable} {SCRIPTED} 'crash'"
+    log = tmp_path / "log"
+    crashing = f"gtp:{sys.executable} {SCRIPTED} --log {log} 'crash'"
     words = ("match", crashing, "ryder", "--size", 5, "--jobs", 1, "--games", 2, "--to", tmp_path / "m")
     told = run_json(*words)
+    assert log.exists()
     assert told["losses"] == 2
     assert [(found["loser"], found["kind"]) for found in told["forfeits"]] == [("a", "crash")] * 2
     assert "forfeited by" in run(*words).out
-    assert not any(str(SCRIPTED) in process.command for process in processes())
+    assert not any(str(log) in process.command for process in processes())
 
 
 def test_a_match_keeps_what_programs_call_themselves(tmp_path):
