@@ -73,9 +73,15 @@ def keep_bytes(path: Path, content: bytes) -> None:
 
 @contextmanager
 def reading_kept(path: Path) -> Iterator[None]:
-    """Inside, such a file is read: KatachiError when it was damaged, MemoryError where there is no room."""
+    """Inside, such a file is read: KatachiError when it was damaged or is gone, MemoryError where there is no
+    room."""
     try:
         yield
+    except FileNotFoundError:
+        raise KatachiError(
+            f"{path}: is gone, as when another command did the same work with this database; "
+            "run the same command again"
+        ) from None
     except (OSError, EOFError, ValueError, TypeError, zipfile.BadZipFile) as error:
         if isinstance(error, OSError) and error.errno == errno.ENOMEM:
             raise MemoryError from None

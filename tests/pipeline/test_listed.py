@@ -88,6 +88,16 @@ def test_a_damaged_file_is_told(ground, tmp_path, size):
     told("What a stage keeps beside the database is damaged", f"katachi: {error.value}", FILE=path, WHY=why)
 
 
+def test_files_that_another_command_took_away_are_told_and_made_again(ground, expected, tmp_path):
+    lists = ListedGames.made(tmp_path / "lists", ground, GAMES, Executor(1))
+    ListedGames.made(tmp_path / "lists", ground, GAMES, Executor(1)).files.drop()
+    with pytest.raises(KatachiError) as error:
+        packs(lists, range(7))
+    path = lists.files.paths[0]
+    told("What a stage keeps beside the database is gone", f"katachi: {error.value}", FILE=path)
+    assert packs(ListedGames.made(tmp_path / "lists", ground, GAMES, Executor(1)), range(7)) == expected
+
+
 @pytest.mark.parametrize("size", [1, 3, 100])
 def test_games_that_are_counted_come_in_their_order(size):
     parts = list(Counting(default_path(), GAMES, Executor(1)).parts(1, 6, size))
