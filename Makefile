@@ -15,25 +15,19 @@ COMPILER := $(wildcard pipeline/knowledge.py pipeline/weights_text.py pipeline/*
 	$(wildcard engine/network.p* engine/board_network.p*) \
 	$(filter-out %/matcher.py,$(wildcard engine/patterns/*.py))
 
-.PHONY: build demo test thorough browser chromium lint format docs lock bench clean help
+.PHONY: build demo test thorough browser lint format docs lock bench clean help
 
-build: $(VENV)/.installed build/.built $(KNOWLEDGE) $(JOSEKI)  ## compile the engine and its knowledge (only what changed)
+build: build/.built $(KNOWLEDGE) $(JOSEKI)  ## compile the engine and its knowledge (only what changed)
 
-# what compiles, before all else: the engine is compiled while the rest is fetched (make -j build)
-$(VENV)/.compiling: requirements-build.lock
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements-build.lock
-	touch $@
-
-$(VENV)/.package: $(VENV)/.compiling setup.py pyproject.toml
-	KATACHI_ONLY_PACKAGE=1 PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
-	touch $@
-
-# after the package: two pips at once would trip over each other
 # byte compiled on all cores, which pip does on one; what is no Python of this version is left, as pip leaves it
-$(VENV)/.installed: requirements.lock | $(VENV)/.package
+$(VENV)/.installed: requirements.lock
+	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --no-compile --require-hashes -r requirements.lock
 	$(BIN)/python -m compileall -qq -j 0 $(VENV)/lib || true
+	touch $@
+
+$(VENV)/.package: $(VENV)/.installed setup.py pyproject.toml
+	KATACHI_ONLY_PACKAGE=1 PYTHONWARNINGS=ignore $(BIN)/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	touch $@
 
 build/.built: $(VENV)/.package $(SOURCES)
@@ -41,16 +35,16 @@ build/.built: $(VENV)/.package $(SOURCES)
 	mkdir -p build && touch $@
 
 # order only: a change of the engine that leaves the formats alone leaves the binary as it is
-$(KNOWLEDGE): $(TEXT) $(COMPILER) | build/.built $(VENV)/.installed
+$(KNOWLEDGE): $(TEXT) $(COMPILER) | build/.built
 	$(BIN)/python -m pipeline.knowledge db $@
 
-$(JOSEKI): db/joseki/joseki.jos pipeline/joseki/text.py $(wildcard engine/joseki/*.py) | build/.built $(VENV)/.installed
+$(JOSEKI): db/joseki/joseki.jos pipeline/joseki/text.py $(wildcard engine/joseki/*.py) | build/.built
 	$(BIN)/python -m pipeline.joseki db/joseki/joseki.jos $@
 
 demo: build  ## the main job, end to end, on the embedded classic games
 	$(BIN)/katachi demo
 
-lint: $(VENV)/.installed  ## format check, lint, type check
+lint: $(VENV)/.package  ## format check, lint, type check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -66,15 +60,13 @@ $(VENV)/.browser: $(VENV)/.installed requirements-browser.lock
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements-browser.lock
 	touch $@
 
-browser: $(VENV)/.browser chromium  ## what the tests in a browser need: playwright and axe; on Debian, as root, chromium
-
-# only Debian's own package manager, and only for root, is asked for it
-chromium:
+# only Debian's own package manager, and only for root, is asked for a browser
+browser: $(VENV)/.browser  ## what the tests in a browser need: playwright and axe; on Debian, as root, chromium
 	command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || { apt-get -qq update && \
 		for name in chromium-headless-shell chromium; do DEBIAN_FRONTEND=noninteractive \
 			apt-get -qq -y install --no-install-recommends $$name >/dev/null && break; done; }
 
-format: $(VENV)/.installed  ## format and fix what can be fixed
+format: $(VENV)/.package  ## format and fix what can be fixed
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
@@ -86,8 +78,6 @@ lock: $(VENV)/.installed  ## write requirements*.lock anew from pyproject.toml
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra dev pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --extra browser \
 		--constraint requirements.lock pyproject.toml -o requirements-browser.lock
-	printf 'setuptools\nCython\n' | $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header \
-		--constraint requirements.lock - -o requirements-build.lock
 
 bench: build  ## time, rate and memory of every stage on the classics, and other figures of docs/results.md
 	$(BIN)/python -m bench.stages

@@ -89,7 +89,7 @@ class MatchFolder:
             finished = _whole_lines(lines)
             if finished:
                 _require_same(head, told)
-            else:
+            else:  # of a match that never began, or of a command that lost the lock
                 write_bytes(head, written)
             folder = cls(path, lines, kind)
             folder._take_in(finished)
