@@ -12,6 +12,7 @@ from libc.stdlib cimport free, malloc
 from engine.board cimport Board
 from engine.reader.floods cimport size_of
 from engine.reader.group_judge cimport GroupJudge
+from engine.reader.group_table cimport GroupEntry, GroupTable
 
 
 cpdef enum:

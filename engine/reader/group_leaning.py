@@ -7,6 +7,7 @@ import cython
 from engine.points import EngineError
 from engine.reader.group_judge import GroupJudge
 from engine.reader.group_leaning_weights import CONSTANT, WEIGHTS
+from engine.reader.group_table import GroupTable
 
 #: the traits, in the order of their numbers, with how many values each has
 TRAIT_SIZES = {
@@ -53,7 +54,8 @@ class GroupLeaning:
         self._take(7, self.judge.num_short, 0, 4)
         self._take(8, self.judge.eyes.num_regions, 0, 3)
         self._take(9, self.judge.space.num_tied, 1, 5)
-        self._take(10, mode, 0, 2)
+        # the defender wins them also where it is until both pass
+        self._take(10, mode if mode < 3 else 0, 0, 2)
         self._take(11, self.judge.has_hope, 0, 1)
 
     def _take(self, trait, value, least, most):
@@ -103,10 +105,23 @@ class GroupLeaning:
             raise MemoryError
         self.most_noted = most
 
-    def noted(self, number: int) -> list[int]:
-        """A leaf that was noted: its traits, from 0, and whether the attacker was to move."""
+    def noted(self, table: GroupTable) -> list[list[int]]:
+        """Of the leaves noted since the last call (``note_leaves``) those that are solved now.
+
+        Of each its traits (NUM_TRAITS numbers from 0), whether the attacker was to move, and whether it
+        is a kill.
+        """
         i: cython.int
-        return [self.noted_traits[number * (NUM_TRAITS + 1) + i] for i in range(NUM_TRAITS + 1)]
+        j: cython.int
+        entry: cython.pointer[GroupEntry]
+        found = []
+        for i in range(self.num_noted):
+            entry = table.find(self.noted_keys[i])
+            if entry != cython.NULL and (entry.proof == 0 or entry.disproof == 0):
+                row = [self.noted_traits[i * (NUM_TRAITS + 1) + j] for j in range(NUM_TRAITS + 1)]
+                found.append([*row, int(entry.proof == 0)])
+        self.num_noted = 0
+        return found
 
     def told(self, traits: list[int], attacking: bool) -> tuple[int, int, int]:
         """Of a position with these traits: its leaning, and the proof and disproof number it begins with.

@@ -36,6 +36,22 @@ cpdef enum:
     DEFENDER_WINS_KOS = 0
     ATTACKER_WINS_KOS = 1
     NO_THREATS = 2
+    UNTIL_BOTH_PASS = 3  # the defender; what is left when both sides pass is decided without threats, attacker first
+
+
+# The side that wins the kos, or EMPTY.
+cdef inline int winner_of(int mode, int defender) noexcept nogil:
+    if mode == NO_THREATS:
+        return EMPTY
+    return other(defender) if mode == ATTACKER_WINS_KOS else defender
+
+
+# Bits of the modes in which something solved holds too: the winner gets as many of the kos.
+cdef inline int modes_like(int mode, int winner, int defender) noexcept nogil:
+    cdef int easiest = DEFENDER_WINS_KOS if winner == defender else ATTACKER_WINS_KOS
+    if mode == easiest or mode == UNTIL_BOTH_PASS:
+        return 1 << mode
+    return 1 << mode | 1 << NO_THREATS | 1 << easiest
 
 
 cdef enum:
@@ -121,7 +137,8 @@ cdef class GroupSearch:
     cdef bint _simulate_all(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
     cdef void _store_solved(self, Board board, uint64_t key, int depth, int to_move, int winner, int move) noexcept nogil
     cdef void _keep_solved(self, Board board, uint64_t key, int depth, int winner, int move) noexcept nogil
-    cdef int _modes_for(self, int winner) noexcept nogil
+    cdef bint _may_leave_it(self, int to_move, int depth, int his) noexcept nogil
+    cdef void _add_move(self, int depth, int move, int doubt) noexcept nogil
     cdef void _come_back(
         self, Board board, int to_move, int depth, int back, int* proof, int* disproof
     ) noexcept nogil

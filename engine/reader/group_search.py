@@ -68,6 +68,11 @@ class GroupSearch:
         his: cython.int
         numbers: Numbers
         key: uint64_t = self._key(board, to_move)
+        if self.mode == UNTIL_BOTH_PASS and depth > 1 and self.path.keys[depth - 2] == key:
+            self.mode = NO_THREATS
+            self._search(board, other(self.defender), depth, proof_limit, disproof_limit, False)
+            self.mode = UNTIL_BOTH_PASS
+            return
         self.path.keys[depth] = key
         self.used += 1
         if depth > 0 and self._is_found_by_zone(board, to_move, depth, key):
@@ -78,6 +83,10 @@ class GroupSearch:
         numbers = self._sum_up(board, to_move, depth)
         while True:
             best = numbers.best
+            if self._may_leave_it(to_move, depth, numbers.his):
+                self._add_move(depth, PASS, 0)
+                numbers = self._sum_up(board, to_move, depth)
+                continue
             self._store_node(board, to_move, depth, key, cython.address(numbers))
             if numbers.mine == 0 or numbers.his == 0 or self.used >= self.share or best < 0:
                 return
@@ -111,6 +120,13 @@ class GroupSearch:
         """Whether it helps to know what comes of a pass: a move is refuted, and the question names none."""
         is_free: cython.bint = depth > 0 or self.first == NO_POINT
         return lost > 0 and self.passed[depth] == NOT_PASSED and depth < MAX_DEPTH - 2 and is_free
+
+    def _may_leave_it(self, to_move, depth, his):
+        """Whether an attacker whose moves all fail may pass: what both sides leave as it is may be dead."""
+        last: cython.int = self.num_moves[depth] - 1
+        if self.mode != UNTIL_BOTH_PASS or to_move == self.defender or his > 0 or depth >= MAX_DEPTH - 2:
+            return False
+        return (depth > 0 or self.first == NO_POINT) and (last < 0 or self.line_moves[depth][last] != PASS)
 
     def _sum_up(self, board, to_move, depth):
         """The numbers of a node from those of its moves: `mine` is what the side to move wants at 0."""
@@ -209,9 +225,7 @@ class GroupSearch:
                 self.line_doubts[depth][i] = entry.known.moves.doubt[i]
             return
         if depth == 0 and self.first != NO_POINT:
-            self.line_moves[0][0] = self.first
-            self.line_doubts[0][0] = 0
-            self.num_moves[0] = 1
+            self._add_move(0, self.first, 0)
             return
         self.judge.judge(board, self.stone, to_move)
         self.leaning.look(board, self.stone, self.mode)
@@ -219,15 +233,18 @@ class GroupSearch:
         self.moves.list_moves(board, self.stone, to_move)
         self.moves.rank_moves(board, self.stone, to_move, self.width)
         for i in range(self.moves.number):
-            self.line_moves[depth][i] = self.moves.moves[i]
-            self.line_doubts[depth][i] = min(
-                MOST_DOUBT, (self.moves.values[0] - self.moves.values[i]) * DOUBT_SCALE // 16
+            self._add_move(
+                depth,
+                self.moves.moves[i],
+                min(MOST_DOUBT, (self.moves.values[0] - self.moves.values[i]) * DOUBT_SCALE // 16),
             )
-        self.num_moves[depth] = self.moves.number
         if to_move == self.defender:
-            self.line_moves[depth][self.num_moves[depth]] = PASS
-            self.line_doubts[depth][self.num_moves[depth]] = PASS_DOUBT
-            self.num_moves[depth] += 1
+            self._add_move(depth, PASS, PASS_DOUBT)
+
+    def _add_move(self, depth, move, doubt):
+        self.line_moves[depth][self.num_moves[depth]] = move
+        self.line_doubts[depth][self.num_moves[depth]] = doubt
+        self.num_moves[depth] += 1
 
     def _try_pass(self, board, to_move, depth, limit):
         """What if the side to move passes? If it loses, only moves that disturb the other's way can help."""
@@ -288,16 +305,11 @@ class GroupSearch:
         of it at once, or of a second ko.
         """
         ban: cython.int = board.ko_point
-        winner: cython.int = EMPTY
         result: cython.int = self.judge.space.play(board, to_move, move)
         if result != KO:
             return result
         self.met_ko = True
-        if self.mode == DEFENDER_WINS_KOS:
-            winner = self.defender
-        elif self.mode == ATTACKER_WINS_KOS:
-            winner = other(self.defender)
-        if to_move != winner:
+        if to_move != winner_of(self.mode, self.defender):
             return KO
         board.ko_point = NO_POINT
         result = self.judge.space.play(board, to_move, move)
@@ -365,6 +377,12 @@ class GroupSearch:
     def _come_back(self, board, to_move, depth, back, proof, disproof):
         """A position that is on the path already; two passes are a seki, nothing else comes back so soon."""
         lives: cython.bint = self.counts_seki
+        if self.mode == UNTIL_BOTH_PASS and back == depth - 2:
+            self.mode = NO_THREATS
+            self._value(board, other(self.defender), depth, 0, False, proof, disproof)
+            self.mode = UNTIL_BOTH_PASS
+            self.loops = cython.cast(uint64_t, 1) << back
+            return
         if back < depth - 2:
             lives = self.path.has_passed(board, depth - back)
         lives |= to_move == self.defender
@@ -453,20 +471,14 @@ class GroupSearch:
 
     def _store_solved(self, board, key, depth, to_move, winner, move):
         """A position that is solved by this move, with the zone and the loops that it was solved with."""
+        modes: cython.int = modes_like(self.mode, winner, self.defender)
         if winner == self.defender:
             self.judge.complete_life(board, self.stone, cython.address(self.zone))
         if winner != to_move:
             self.judge.space.add_closed(board, to_move, cython.address(self.zone))
         self._keep_solved(board, key, depth, winner, move)
         if self.loops == 0:
-            self.zones.note(board, to_move, self._modes_for(winner), winner, move, cython.address(self.zone))
-
-    def _modes_for(self, winner):
-        """Bits of the modes in which a solution holds: also where the winner gets more of the kos."""
-        easiest: cython.int = DEFENDER_WINS_KOS if winner == self.defender else ATTACKER_WINS_KOS
-        if self.mode == easiest:
-            return 1 << easiest
-        return 1 << self.mode | 1 << NO_THREATS | 1 << easiest
+            self.zones.note(board, to_move, modes, winner, move, cython.address(self.zone))
 
     def _keep_solved(self, board, key, depth, winner, move):
         """The table's part of that."""
@@ -489,14 +501,15 @@ class GroupSearch:
         """Whether a move, just played, loses in the same way as another one that has been refuted."""
         key: uint64_t = self._key(board, other(to_move))
         entry: cython.pointer[GroupEntry] = self.table.find(key)
-        if entry == cython.NULL or entry.has_simulated or depth >= MAX_DEPTH - 2:
+        # until both pass, one simulation would begin in the middle of another one
+        if self.mode == UNTIL_BOTH_PASS or depth >= MAX_DEPTH - 2:
+            return False
+        if entry == cython.NULL or entry.has_simulated:
             return False
         entry.has_simulated = True
         self.alike_color = to_move
         self.alike_move = self.line_moves[depth][best]
-        self.alike_to = numbers.lost_move
-        if self.passed[depth] == PASS_LOSES:
-            self.alike_to = PASS
+        self.alike_to = PASS if self.passed[depth] == PASS_LOSES else numbers.lost_move
         if self.alike_to == self.alike_move:
             return False
         return self._simulate(board, other(to_move), depth + 1)
@@ -583,17 +596,5 @@ class GroupSearch:
     # -- for Python ------------------------------------------------------------------------------------
 
     def noted(self) -> list[list[int]]:
-        """Of the leaves noted since the last call (``GroupLeaning.note_leaves``) those that are solved now.
-
-        Of each its traits (NUM_TRAITS numbers from 0), whether the attacker was to move, and whether it
-        is a kill.
-        """
-        i: cython.int
-        found = []
-        entry: cython.pointer[GroupEntry]
-        for i in range(self.leaning.num_noted):
-            entry = self.table.find(self.leaning.noted_keys[i])
-            if entry != cython.NULL and (entry.proof == 0 or entry.disproof == 0):
-                found.append([*self.leaning.noted(i), int(entry.proof == 0)])
-        self.leaning.num_noted = 0
-        return found
+        """The leaves noted since the last call that are solved now; see ``GroupLeaning.noted``."""
+        return self.leaning.noted(self.table)

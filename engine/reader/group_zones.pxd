@@ -26,7 +26,7 @@ cdef enum:
     ZONE_PLACES = 4096   # to find a zone by its code; a power of two
     FOUND_WORTH = 4      # of a zone, for what was found by it; what was noted counts 1
     LEAST_SOLUTIONS = 4096  # that there is room for; a power of two
-    NUM_MODES = 3        # ways to win the kos
+    NUM_MODES = 4        # ways to win the kos
     SIGNED_STONES = 32   # stones of a zone whose liberties are compared
 
 

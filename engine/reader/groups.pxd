@@ -3,6 +3,9 @@
 # Ko: each question is searched up to three times: with all kos won by the defender (he need not obey the ban),
 # with all kos won by the attacker, and with the rules as they are and no threats. What holds in the first search
 # for the attacker, in the second for the defender, holds whatever the threats.
+# A bent four in the corner is dead, as players agree: what both sides would leave as it is, since the group has
+# nothing better, dies if the attacker kills it without threats (Japanese rules of 1989, article 7). A group that
+# is killed by a ko without threats is searched once more for that: the defender wins all kos until both pass.
 #
 # The groups around: each that is near, and not strong by what can be seen of it, is read first, with few positions.
 # Unless it is found to die, it counts as one that lives: else nearly every group in the middle of a game would have
@@ -13,11 +16,17 @@
 cimport cython
 
 from engine.board cimport LEGAL, Board
-from engine.points cimport BLACK, FIRST, NO_POINT, WHITE, other
+from engine.points cimport BLACK, FIRST, NO_POINT, PASS, WHITE, other
 from engine.pointset cimport PointSet, clear_points, next_point
 from engine.reader.floods cimport any_of, both_of, spread, without
 from engine.reader.group_moves cimport MAX_MOVES
-from engine.reader.group_search cimport ATTACKER_WINS_KOS, DEFENDER_WINS_KOS, NO_THREATS, GroupSearch
+from engine.reader.group_search cimport (
+    ATTACKER_WINS_KOS,
+    DEFENDER_WINS_KOS,
+    NO_THREATS,
+    UNTIL_BOTH_PASS,
+    GroupSearch,
+)
 from engine.reader.group_path cimport MAX_DEPTH
 from engine.reader.group_table cimport GroupEntry, position_key
 

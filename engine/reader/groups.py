@@ -194,9 +194,13 @@ class GroupReader:
     def _ask_all(self, board, attacking, move):
         """The answer with all kos won by one side, by the other, by nobody, as far as it matters."""
         result: cython.int
+        left: cython.int
+        told: cython.int
         to_move: cython.int = other(self.search.defender) if attacking else self.search.defender
         against: cython.int = DEFENDER_WINS_KOS if attacking else ATTACKER_WINS_KOS
         favour: cython.int = ATTACKER_WINS_KOS if attacking else DEFENDER_WINS_KOS
+        if attacking and self.search.first == PASS:
+            against = UNTIL_BOTH_PASS
         result = self._ask(board, to_move, against, move)
         self.fails_without_kos = result == NO
         if result != NO or not self.search.met_ko:
@@ -205,10 +209,18 @@ class GroupReader:
         if result != YES:
             return result
         result = self._ask(board, to_move, NO_THREATS, move)
-        if result == NO:
-            self._ask(board, to_move, favour, move)
-            return KO_SECOND
-        return KO_FIRST if result == YES else UNCERTAIN
+        if result == UNCERTAIN:
+            return UNCERTAIN
+        told = NO_THREATS if result == YES else favour
+        if attacking == (result == YES):
+            # it dies without threats: so it does as it stands where all that it can do is to leave it so
+            left = self._ask(board, to_move, UNTIL_BOTH_PASS, move)
+            if left == result:
+                return result
+            if left == YES:
+                told = UNTIL_BOTH_PASS
+        self._ask(board, to_move, told, move)
+        return KO_FIRST if result == YES else KO_SECOND
 
     def _ask(self, board, to_move, mode, move):
         """One search: YES or NO for the side to move, or UNCERTAIN."""

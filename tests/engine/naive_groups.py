@@ -6,20 +6,30 @@ passes can lead to are listed; lost are those from which the capture can be forc
 repeating positions forever saves the string). Who loses kos never takes one back at once.
 """
 
-OWN, ENEMY = 1, 2
+OWN, ENEMY, NOBODY = 1, 2, 3
 
 
 class Region:
-    """The points of a region, as (col, row), and who wins its kos (OWN or ENEMY)."""
+    """The points of a region, as (col, row), and who wins its kos (OWN, ENEMY or NOBODY).
 
-    def __init__(self, points, ko_winner):
+    With ``settles`` what both sides leave as it is, by passing, is lost if the enemy captures it by playing
+    first where nobody wins the kos.
+    """
+
+    def __init__(self, points, ko_winner, size=13, settles=False):
         self.points = sorted(points)
         self.ko_winner = ko_winner
+        self.left = Region(points, NOBODY, size) if settles else None
         self.beside = {
             p: [q for q in self.points if abs(p[0] - q[0]) + abs(p[1] - q[1]) == 1] for p in self.points
         }
-        # where the surrounding string is beside the region: all around, also beyond the points
-        self.rim = {p for p in self.points if len(self.beside[p]) < 4}
+        # where the surrounding string is beside the region: all around but at the edges of the board
+        self.rim = {
+            (x, y)
+            for x, y in self.points
+            for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1))
+            if 0 <= x + i < size and 0 <= y + j < size and (x + i, y + j) not in self.beside
+        }
 
     def string(self, stones, start):
         """The stones, their liberties, and whether they are one with the surrounding string."""
@@ -62,22 +72,27 @@ class Region:
 
     def answers(self, state):
         """The states after every move, and after a pass."""
-        stones, color, ko = dict(state[0]), state[1], state[2]
-        yield (state[0], 3 - color, None)
+        stones, color, ko, has_passed = dict(state[0]), *state[1:]
+        if has_passed and self.left:
+            yield "lost" if self.left.is_lost(stones, ENEMY) else "kept"
+        else:
+            yield (state[0], 3 - color, None, True)
         for at in self.points:
             if at in stones or (at == ko and color != self.ko_winner):
                 continue
             after = self.play(stones, color, at)
             if after is not None:
-                yield "lost" if after[0] == "lost" else (frozenset(after[0].items()), 3 - color, after[1])
+                stones_after, ban = after
+                is_over = stones_after == "lost"
+                yield "lost" if is_over else (frozenset(stones_after.items()), 3 - color, ban, False)
 
     def is_lost(self, stones, color):
         """Whether the enemy captures the surrounding string when ``color`` plays first."""
-        start = (frozenset(stones.items()), color, None)
+        start = (frozenset(stones.items()), color, None, False)
         after, todo = {}, [start]
         while todo:
             state = todo.pop()
-            if state not in after and state != "lost":
+            if state not in after and state not in ("lost", "kept"):
                 after[state] = list(self.answers(state))
                 todo += after[state]
         lost, changed = {"lost"}, True

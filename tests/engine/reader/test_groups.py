@@ -1,12 +1,12 @@
-"""Life and death of groups: known shapes, hand-made positions, small regions against brute force."""
+"""Life and death of groups: known shapes, hand-made positions, groups among others."""
 
 import random
 from pathlib import Path
 
 import pytest
+from enclosed import setup, surrounded
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from naive_groups import ENEMY, OWN, Region
 from reading_positions import classic_boards, random_board, turned
 from thorough import repeated
 
@@ -20,7 +20,6 @@ from engine.points import (
     WHITE,
     EngineError,
     board_points,
-    encode_move,
     from_gtp,
     point,
     to_gtp,
@@ -35,28 +34,7 @@ READER = GroupReader()
 PATIENCE, SMALL_LIMIT = 16, 200
 PATIENT = GroupReader(PATIENCE)
 QUESTIONS = ("attack", "defend")
-SIZE = 13
 CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
-
-
-def setup(stones):
-    """A board with these stones, (col, row) to color."""
-    board = Board(SIZE)
-    board.setup(b"".join(encode_move(color, point(*at)) for at, color in sorted(stones.items())))
-    return board
-
-
-def ring(points):
-    """The points around some, diagonals too."""
-    wide = {(x + i, y + j) for x, y in points for i in (-1, 0, 1) for j in (-1, 0, 1)}
-    return wide - points
-
-
-def surrounded(region, inside=()):
-    """A black string around a region of the middle, White around it; stones inside; a stone of the string."""
-    own = ring(region)
-    stones = dict.fromkeys(ring(own | region), WHITE) | dict.fromkeys(own, BLACK) | dict(inside)
-    return setup(stones), point(*min(own))
 
 
 SHAPES = {
@@ -152,6 +130,34 @@ POSITIONS = {
         . X . X X O . . .
         """,
         "A2", YES, "D2", YES, "D2",
+    ),
+    "bent four in the corner: dead as it stands, although by a ko": (
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . O . O . .
+        . . . . . . . . .
+        O O O O O O . . .
+        X X O O O O . . .
+        . X X X X O . . .
+        O O O . X O . . .
+        """,
+        "B3", YES, "pass", NO, None,
+    ),
+    "a bent four to be made, or a real ko of it": (
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . O . O . .
+        . . . . . . . . .
+        O O O O O O . . .
+        X X O O O O . . .
+        . X X X X O . . .
+        . O O . X O . . .
+        """,
+        "B3", YES, "A1", KO_SECOND, "A1",
     ),
     "a ko for the second eye, to be begun": (
         """
@@ -361,39 +367,6 @@ def test_every_turn_of_a_position(name, exchanged, symmetry):
     image = turned(board, symmetry, exchanged)
     for question, result in zip(QUESTIONS, POSITIONS[name][2::2], strict=True):
         assert READER.read(image, transform(stone, symmetry, board.size), question).result == result
-
-
-@st.composite
-def regions(draw):
-    """A region of the middle of the board, and some stones in it."""
-    rng = random.Random(draw(st.integers(0, 2**32)))
-    region, size = {(6, 6)}, draw(st.integers(2, 6))
-    while len(region) < size:
-        x, y = rng.choice(sorted(region))
-        i, j = rng.choice([(1, 0), (-1, 0), (0, 1), (0, -1)])
-        if max(abs(x + i - 6), abs(y + j - 6)) <= 3:
-            region.add((x + i, y + j))
-    return region, {at: rng.choice([BLACK, WHITE, WHITE]) for at in sorted(region) if rng.random() < 0.3}
-
-
-@settings(max_examples=60)
-@given(regions())
-def test_small_regions_against_all_their_positions(drawn):
-    region, inside = drawn
-    try:
-        board, stone = surrounded(region, inside)
-    except EngineError:  # a string without liberties
-        return
-    for question, color in (("attack", ENEMY), ("defend", OWN)):
-        lost = [Region(region, winner).is_lost(inside, color) for winner in (OWN, ENEMY)]
-        if question == "attack":
-            right = {(True, True): (YES,), (False, False): (NO,)}
-        else:
-            right = {(True, True): (NO,), (False, False): (YES,)}
-        result = READER.read(board, stone, question).result
-        assert result in right.get(tuple(lost), (KO_FIRST, KO_SECOND)), "\n" + str(to_gtp(stone, SIZE))
-        # with a table that has grown meanwhile
-        assert PATIENT.read(board, stone, question, 20).result in (result, UNCERTAIN)
 
 
 def test_a_limit_gives_no_answer_that_is_not_known():
