@@ -166,8 +166,9 @@ class Answers:
     def _read_group(self, board: Board, stone: int, question: str) -> GroupReading:
         """What becomes of a group; of the moves that do it, the one that players like best.
 
-        Without knowledge it is the one that was found first, and by a ko that needs a threat first too: there
-        a move elsewhere comes to the same.
+        One that leaves a dead shape is no better than one that kills whatever the threats. Without knowledge
+        it is the one that was found first, and by a ko that needs a threat first too: there a move elsewhere
+        comes to the same.
         """
         found = self._groups.read(board, stone, question, GROUP_POSITIONS)
         player = self._player
@@ -180,7 +181,7 @@ class Answers:
             if move == found.move:
                 break
             tried = self._groups.after(board, stone, question, move, LIKED_POSITIONS)
-            if tried.result == found.likely:
+            if tried.result == found.likely and tried.is_left <= found.is_left:
                 return found._replace(move=move)
         return found
 
@@ -189,20 +190,23 @@ class Answers:
     ) -> int:
         """The move to give where nothing is proved, each read by itself: one that does it, or else seems to.
 
-        Else it is what the search came to last; but that may be a move that it had hardly looked at, and if
-        it fails, it is the best liked of those that need not.
+        Else it is one that leaves a dead shape, or what the search came to last; but that may be a move that
+        it had hardly looked at, and if it fails, it is the best liked of those that need not.
         """
         open_: list[int] = []
-        seems = NO_POINT
+        seems = leaves = NO_POINT
         for move in dict.fromkeys((*liked, found.move)):
             tried = self._groups.after(board, stone, question, move, LIKED_POSITIONS)
+            if tried.is_left and tried.likely == YES:
+                leaves = leaves or move
+                continue
             if tried.result == found.likely:
                 return move
             if tried.result == UNCERTAIN:
                 open_.append(move)
                 if tried.likely in (YES, found.likely):
                     seems = seems or move
-        return seems or (found.move if found.move in open_ or not open_ else open_[0])
+        return seems or leaves or (found.move if found.move in open_ or not open_ else open_[0])
 
     def _liked_moves(self, player: Player, board: Board, stone: int, question: str) -> list[int]:
         """Of the moves that reading thinks of first those that players like best, best first."""

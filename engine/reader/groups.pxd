@@ -59,6 +59,7 @@ cdef class GroupReader:
     cdef readonly int nodes             # positions judged for the last question
     cdef readonly int so_far            # the answer of the last stage that had one
     cdef readonly int likely            # that, or what seems most likely
+    cdef readonly bint is_left          # the group dies as it stands, not whatever the ko threats
     cdef bint fails_without_kos         # in the last stage: it does not have its way when the other side wins all kos
     cdef int guess                      # what a search that reached its limit seemed to come to
     cdef PointSet zone                  # what the life of the neighbour that was read last depends on, if proved

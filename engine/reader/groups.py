@@ -16,7 +16,8 @@ class GroupReading(NamedTuple):
 
     ``so_far`` is the result, but for an UNCERTAIN one: then it is what had been found with few moves at each
     node (UNCERTAIN: nothing). ``likely`` is that, or what the search was tending to with more moves, when
-    nothing was found or that it fails; ``move`` goes with it.
+    nothing was found or that it fails; ``move`` goes with it. With ``is_left`` the group is dead as it
+    stands, as a bent four in the corner is, not whatever the ko threats.
     """
 
     result: int
@@ -24,6 +25,7 @@ class GroupReading(NamedTuple):
     nodes: int
     so_far: int
     likely: int
+    is_left: bool = False
 
 
 class GroupStatus(NamedTuple):
@@ -77,6 +79,7 @@ class GroupReader:
         stage: cython.int
         result: cython.int = UNCERTAIN
         found: cython.int = NO_POINT
+        is_left: cython.bint = False
         self.nodes = 0
         self.so_far = UNCERTAIN
         self._begin(board, stone, first)
@@ -94,6 +97,7 @@ class GroupReader:
             result = self._ask_all(board, attacking, cython.address(found))
             if result != UNCERTAIN:
                 self.so_far = result
+                is_left = self.is_left
                 move[0] = found
                 if not self.search.moves.has_left_out:
                     break
@@ -104,6 +108,7 @@ class GroupReader:
             move[0] = found
         if result == UNCERTAIN and self.likely == YES and self.fails_without_kos:
             self.likely = NO
+        self.is_left = is_left and self.likely == self.so_far
         return result
 
     def _begin(self, board, stone, first):
@@ -201,6 +206,7 @@ class GroupReader:
         favour: cython.int = ATTACKER_WINS_KOS if attacking else DEFENDER_WINS_KOS
         if attacking and self.search.first == PASS:
             against = UNTIL_BOTH_PASS
+        self.is_left = False
         result = self._ask(board, to_move, against, move)
         self.fails_without_kos = result == NO
         if result != NO or not self.search.met_ko:
@@ -216,6 +222,7 @@ class GroupReader:
             # it dies without threats: so it does as it stands where all that it can do is to leave it so
             left = self._ask(board, to_move, UNTIL_BOTH_PASS, move)
             if left == result:
+                self.is_left = True
                 return result
             if left == YES:
                 told = UNTIL_BOTH_PASS
@@ -269,7 +276,7 @@ class GroupReader:
             result = self.attack(board, stone, cython.address(move))
         else:
             result = self.defend(board, stone, cython.address(move))
-        return GroupReading(result, move, self.nodes, self.so_far, self.likely)
+        return GroupReading(result, move, self.nodes, self.so_far, self.likely, self.is_left)
 
     def after(self, board: Board, stone: int, question: str, first: int, limit: int = 0) -> GroupReading:
         """The answer to "attack" or "defend" with this first move; a move that is not legal fails.
@@ -281,7 +288,7 @@ class GroupReader:
             result = self.after_attack(board, stone, first)
         else:
             result = self.after_defence(board, stone, first)
-        return GroupReading(result, first, self.nodes, self.so_far, self.likely)
+        return GroupReading(result, first, self.nodes, self.so_far, self.likely, self.is_left)
 
     def again(self, board: Board, to_move: int, mode: int, limit: int) -> GroupReading:
         """Does the side to move have its way, some moves after the last question?

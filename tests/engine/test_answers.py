@@ -114,6 +114,25 @@ def test_the_status_of_a_group_that_can_be_killed_or_saved_names_both_moves(answ
     assert answers.group_status(board, from_gtp("C2", 9)) == "critical E1 E1"
 
 
+def test_a_bent_four_in_the_corner_is_dead_and_needs_no_move(answers):
+    board = read(
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O . O . O . .
+        . . . . . . . . .
+        O O O O O O . . .
+        X X O O O O . . .
+        . X X X X O . . .
+        O O O . X O . . .
+        """
+    )
+    stone = from_gtp("B3", 9)
+    assert answers.group_status(board, stone) == "dead"
+    assert (answers.group_attack(board, stone), answers.group_defend(board, stone)) == ("1 PASS", "0")
+
+
 @pytest.mark.parametrize(
     ("game", "moves", "stone", "question"),
     [

@@ -527,3 +527,12 @@ def test_groups_among_others(game, moves, stone, question, result, limit, most):
 def test_what_all_positions_of_a_crowded_board_say_of_a_defence(rows, move, result):
     board = read(rows.replace(" / ", "\n"))
     assert READER.after(board, from_gtp("A3", 4), "defend", from_gtp(move, 4)).result == result
+
+
+def test_a_reading_tells_that_a_group_is_dead_only_as_it_stands():
+    bent, made = (position(name) for name in list(POSITIONS)[2:4])
+    assert all(READER.read(*bent, question).is_left for question in QUESTIONS)
+    assert READER.read(*made, "attack").is_left
+    # a real ko, and a kill whatever the threats
+    assert not READER.read(*made, "defend").is_left
+    assert not READER.read(*position("one of two eyes is false"), "attack").is_left
