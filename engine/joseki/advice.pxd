@@ -1,7 +1,7 @@
 # What the joseki database says of a position: which moves follow in its corners, and how common each of them is.
 
 cimport cython
-from libc.stdint cimport int16_t, int32_t
+from libc.stdint cimport int16_t, int32_t, int64_t
 from libc.string cimport memset
 
 from engine.board cimport Board
@@ -47,5 +47,5 @@ cdef class Advice:
 
 
 # 0 for nine tenths or more, 1 for three quarters, 2 for half, 3 for a quarter, ..., 7 for less than 1/32.
-cdef int share_class(int games, int of_games) noexcept nogil
-cdef int support_class(int games) noexcept nogil
+cdef int share_class(int64_t games, int64_t of_games) noexcept nogil
+cdef int support_class(int64_t games) noexcept nogil

@@ -31,6 +31,8 @@ HEAD = struct.Struct("<4sHHIIII")
 #: before a name: the number of the move, the bytes of the name
 NAME = struct.Struct("<IH")
 NUM_COMMON = 62
+#: of a move: the nine digits that the text has room for
+MOST_GAMES = 999_999_999
 _PLAIN = [("games", "<u4"), ("players", "<u2"), ("won", "<u2"), ("first_year", "<u2"), ("last_year", "<u2")]
 FIGURES = np.dtype([*_PLAIN, ("eras", "<u4", len(ERAS))])
 _FIGURES_OF = {NO_ERAS: np.dtype(_PLAIN), VERSION: FIGURES}
@@ -120,6 +122,8 @@ def read(path: str | Path) -> Content:
     if len(entries) != num_moves:
         raise EngineError(f"{path}: joseki binary of {len(entries)} moves that says it has {num_moves}")
     known = np.frombuffer(rest[num_common + num_bytes : end], _FIGURES_OF[version])
+    if known["games"].max(initial=0) > MOST_GAMES:
+        raise EngineError(f"{path}: damaged joseki binary: compile it anew")
     figures = known
     if known.dtype != FIGURES:
         figures = np.zeros(num_moves, FIGURES)

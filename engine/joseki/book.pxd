@@ -1,7 +1,7 @@
 # The joseki database as the engine uses it: positions by key, each with its moves.
 
 cimport cython
-from libc.stdint cimport int16_t, int32_t, uint8_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint64_t
 from libc.stdlib cimport calloc, free
 
 from engine.board cimport LEGAL, Board
@@ -34,8 +34,8 @@ cdef struct BookMove:
 cdef struct BookPosition:
     uint64_t key
     int32_t first                       # its moves
-    int32_t games                       # in which one of them followed
-    int32_t elsewhere                   # of these, how many of them with a move in another place
+    int64_t games                       # in which one of them followed
+    int64_t elsewhere                   # of these, how many of them with a move in another place
 
 
 # A position while the moves of the binary are played: whose turn it is, the moves played before it, the move that it

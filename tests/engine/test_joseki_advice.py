@@ -10,6 +10,7 @@ from engine.board import Board
 from engine.explain import explain_joseki
 from engine.feature_table import TABLE
 from engine.features import AT_JOSEKI, AT_JOSEKI_TYPE, FEATURES
+from engine.joseki import JosekiBook, binary
 from engine.joseki.advice import FOLLOWS, LEAVES, SAYS_NOTHING, Advice, Said
 from engine.joseki.corners import Corners
 from engine.joseki.default import open_joseki
@@ -149,6 +150,19 @@ def test_an_approach_to_a_star_point_is_known_and_has_its_name(book):
     assert said.figures.games > 1000
     assert said.of_games > said.figures.games
     assert advice.said_of(from_gtp("S2", 19)) is None
+
+
+def test_the_games_of_a_position_may_be_more_than_those_of_any_move(tmp_path):
+    words = ("4-4 999999999g", "3-3 999999999g", "3-4 999999999g", "5-5 200000000g", "tenuki 999999999g")
+    lines = (f"{word} 2p 500w 2001-2019\n" for word in words)
+    binary.write(tmp_path / "a.bin", list(steps(text.read(f"{text.HEAD}\n{''.join(lines)}", "a.jos"))))
+    board, advice = Board(19), Advice(JosekiBook.open(tmp_path / "a.bin"))
+    advice.refresh(board, BLACK)
+    assert advice.said_of(from_gtp("D16", 19)).of_games == 4 * 999_999_999 + 200_000_000
+    # a quarter of the games is not reached, nor is a sixteenth; more are played here than elsewhere
+    for at, share in (("D16", 4), ("E15", 6)):
+        assert advice.class_at(from_gtp(at, 19)) == (share * 3 + 2) * 2 + 1
+    assert advice.class_at(from_gtp("B18", 19)) == FOLLOWS + (2 * 2 + 1) * 2 + 1
 
 
 def test_sentences():

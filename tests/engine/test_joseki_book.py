@@ -284,6 +284,16 @@ def test_damaged_binaries_are_refused(graph, tmp_path):
         JosekiBook.open(path)
 
 
+@pytest.mark.parametrize("games", [10**9, 2**31 - 1, 2**31, 2**32 - 1])
+def test_more_games_than_a_text_can_say_are_damage(graph, tmp_path, games):
+    path = tmp_path / "a.bin"
+    walked = list(steps(graph))
+    move = replace(walked[7].move, figures=Figures(games, 2, 500, 2001, 2019))
+    binary.write(path, [*walked[:7], walked[7]._replace(move=move), *walked[8:]])
+    with pytest.raises(EngineError, match=r"a\.bin: damaged joseki binary: compile it anew$"):
+        JosekiBook.open(path)
+
+
 def test_binaries_without_eras_are_read(graph, tmp_path):
     path = tmp_path / "a.bin"
     binary.write(path, list(steps(graph)))
