@@ -3,7 +3,7 @@
 import hashlib
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -133,6 +133,7 @@ class Task:
 
 def run(match: Match, folder: Path, executor: Executor) -> MatchReport:
     """Play what is missing, and report on all that was played."""
+    match = replace(match, a=read_spec(match.a).text, b=read_spec(match.b).text)
     games = list(_tasks(match))  # a mistyped path ends here, before it is what a folder holds
     with MatchFolder.open(folder, match.identity()) as kept:
         tasks = [task for task in games if task.number not in kept.results]

@@ -78,6 +78,7 @@ class Side(Protocol):
 class Spec:
     """A side as it is named."""
 
+    #: of our own: the same however its options were written
     text: str
     #: of our own: the player, its knowledge, its level; of another program: the command
     player: str = ""
@@ -96,14 +97,35 @@ def read_spec(text: str) -> Spec:
     if name not in player_names():
         known = ", ".join((*player_names(), "gtp:COMMAND", "katago:CONFIG"))
         raise UsageError(f"no engine is called '{name}'; there are: {known}")
-    given = dict(part.partition("=")[::2] for part in rest.split(",") if part)
-    unknown = sorted(given.keys() - set(_OPTIONS))
-    if unknown:
-        raise UsageError(f"'{text}': no option is called '{unknown[0]}'; there are: {', '.join(_OPTIONS)}")
-    level = given.get("level", str(DEFAULT_LEVEL))
-    if not level.isdecimal() or not 1 <= int(level[:9]) <= 20:
-        raise UsageError(f"'{text}': level wants a number from 1 to 20, not '{level}'")
-    return Spec(text, name, Files(given.get("knowledge"), given.get("joseki")), int(level))
+    given = _options(text, rest)
+    files = Files(given.get("knowledge"), given.get("joseki"))
+    level = _level(text, given.pop("level", str(DEFAULT_LEVEL)))
+    if level != DEFAULT_LEVEL:
+        given["level"] = str(level)
+    options = ",".join(f"{option}={given[option]}" for option in _OPTIONS if option in given)
+    return Spec(f"{name}:{options}" if options else name, name, files, level)
+
+
+def _options(text: str, rest: str) -> dict[str, str]:
+    """What is said after the colon, each option once."""
+    given: dict[str, str] = {}
+    for part in filter(None, rest.split(",")):
+        name, _, value = part.partition("=")
+        if name not in _OPTIONS:
+            raise UsageError(f"'{text}': no option is called '{name}'; there are: {', '.join(_OPTIONS)}")
+        if name in given:
+            raise UsageError(f"'{text}': {name} is given twice")
+        if not value:
+            raise UsageError(f"'{text}': {name} wants a value: {name}=...")
+        given[name] = value
+    return given
+
+
+def _level(text: str, word: str) -> int:
+    number = int(word.lstrip("0")[:9] or "0") if word.isdecimal() else 0
+    if not 1 <= number <= 20:
+        raise UsageError(f"'{text}': level wants a number from 1 to 20, not '{word}'")
+    return number
 
 
 def open_side(spec: Spec) -> Side:

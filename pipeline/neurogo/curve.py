@@ -4,13 +4,14 @@ import hashlib
 import os
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from pipeline.errors import UsageError
 from pipeline.executors import Executor
 from pipeline.matches import running
 from pipeline.matches.report import MatchReport
+from pipeline.matches.sides import read_spec
 from pipeline.matches.statistics import score_of
 from pipeline.neurogo import training
 from pipeline.neurogo.training import Training
@@ -73,6 +74,7 @@ class Tested:
 
 def run(asked: Curve, folder: Path, executor: Executor) -> "CurveReport":
     """Train and test what is missing in a folder, and draw the curve there."""
+    asked = replace(asked, opponent=read_spec(asked.opponent).text)
     found = [one for num_hidden in asked.hidden for one in _tested(asked, num_hidden, folder, executor)]
     report = CurveReport(asked, found, folder / "curve.svg")
     write_text(report.picture, report.as_svg())

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import shlex
 import signal
 import subprocess
@@ -235,6 +236,33 @@ def test_names_of_engines():
     spec = read_spec("ryder:level=3,knowledge=a b.bin")
     assert (spec.player, spec.level, spec.files.patterns, spec.command) == ("ryder", 3, "a b.bin", "")
     assert read_spec("gtp:gnugo --mode gtp").command == "gnugo --mode gtp"
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        *((f"ryder:{rest}", "ryder") for rest in ("", ",", "level=10")),
+        *((f"ryder:level={word}", "ryder:level=4") for word in ("04", "00000000000000000004", "٤")),
+        ("ryder:,level=4,joseki=none,knowledge=a.bin", "ryder:knowledge=a.bin,joseki=none,level=4"),
+        ("gtp:gnugo --level 04", "gtp:gnugo --level 04"),
+    ],
+)
+def test_one_engine_has_one_name(text, name):
+    assert read_spec(text).text == name
+    assert read_spec(name) == read_spec(text)
+
+
+@pytest.mark.parametrize(("text", "said"), [
+        *((f"ryder:level={word}", f"level wants a number from 1 to 20, not '{word}'")
+          for word in ("+4", " 4", "4.0", "-4", "0", "0" * 20 + "21", "1" * 20)),
+        ("ryder:level=3,level=4", "level is given twice"),
+        ("ryder:level", "level wants a value: level=..."),
+        ("ryder:knowledge=", "knowledge wants a value: knowledge=..."),
+        ("ryder: level=4", "no option is called ' level'"),
+    ])  # fmt: skip
+def test_what_is_wrong_with_an_option_is_said(text, said):
+    with pytest.raises(UsageError, match=re.escape(said)):
+        read_spec(text)
 
 
 @pytest.mark.parametrize(
@@ -480,6 +508,15 @@ def test_a_folder_where_no_game_was_finished_is_the_next_matchs(tmp_path):
     assert run("match", *SMALL, "--games", 2, "--to", folder).code == 0
     assert run_json("match", *SMALL, "--games", 2, "--to", folder)["games"] == 2
     assert json.loads((folder / "match.json").read_text("utf-8"))["a"] == SMALL[0]
+
+
+def test_the_same_engine_has_the_same_name_in_folder_report_and_records(tmp_path):
+    rest = (*SMALL[2:], "--games", 2, "--to", tmp_path)
+    found = run_json("match", "ryder:level=10", "ryder:level=02", *rest)
+    assert (found["a"], found["b"]) == SMALL[:2]
+    assert run_json("match", *SMALL[:2], *rest) == found
+    record = parse_game((tmp_path / "0001.sgf").read_bytes())
+    assert (record.black, record.white) == SMALL[:2]
 
 
 def test_a_sequential_test_ends_a_match(tmp_path):
