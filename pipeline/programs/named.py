@@ -51,6 +51,9 @@ def named(text: str) -> Named | None:
     if unknown:
         known = ", ".join(_OPTIONS[kind])
         raise UsageError(f"'{text}': no option is called '{unknown[0]}'; there are: {known}")
+    visits = _number(text, given, "visits", 0)
+    if not visits.is_integer():
+        raise UsageError(f"'{text}': visits wants a whole number above 0, not '{given['visits']}'")
     found = Named(text, kind, rest.strip())
     return found._replace(
         seconds=_number(text, given, "seconds", found.seconds),
@@ -58,7 +61,7 @@ def named(text: str) -> Named | None:
         start_s=_number(text, given, "start", _START_S[kind]),
         program=given.get("program", found.program),
         model=given.get("model", ""),
-        visits=int(_number(text, given, "visits", 0)),
+        visits=int(visits),
     )
 
 

@@ -103,6 +103,8 @@ def test_programs_are_named_with_options():
         ("gtp,level=3:x", "no option is called 'level'"),
         ("gtp,seconds=x:y", "seconds wants a number above 0"),
         ("gtp,limit=0:y", "limit wants a number above 0"),
+        ("katago,visits=0.5:a.cfg", "visits wants a whole number above 0, not '0.5'"),
+        ("katago,visits=x:a.cfg", "visits wants a number above 0, not 'x'"),
     ],
 )
 def test_wrong_names_say_what_is_right(text, said):
