@@ -174,7 +174,7 @@ def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[I
                 report.inputs += outcome.is_last
             bar.update(len(outcomes))
         with store.transaction():
-            report.dropped = store.games.drop_sourceless()
+            report.dropped = store.games.drop_sourceless(run_id)
     assert report.read == report.new + report.duplicate + report.rejected
     return report
 

@@ -157,11 +157,20 @@ class Games:
         columns = ", ".join(f"{name} = ?" for name in row)
         self.conn.execute(f"UPDATE games SET {columns} WHERE id = ?", (*row.values(), game_id))
 
-    def drop_sourceless(self) -> int:
-        """Remove the games that no record backs any more (a newer stage read them otherwise); how many."""
-        return self.conn.execute(
+    def drop_sourceless(self, run_id: int) -> int:
+        """Remove the games that no record backs any more (a newer stage read them otherwise); how many.
+
+        No row of them is left to tell the run, so it is kept with what runs measured.
+        """
+        dropped = self.conn.execute(
             "DELETE FROM games WHERE NOT EXISTS (SELECT 1 FROM sources WHERE game_id = games.id)"
         ).rowcount
+        if dropped:
+            self.conn.execute(
+                "INSERT INTO figures (run_id, step, name, value) VALUES (?, 0, 'dropped', ?)",
+                (run_id, dropped),
+            )
+        return dropped
 
     def get(self, game_id: int) -> StoredGame:
         """One game; raises KatachiError when there is none."""
@@ -194,10 +203,12 @@ class Games:
         return int(self.conn.execute("SELECT count(*) FROM games").fetchone()[0])
 
     def last_change(self, *, selfplay: bool = False) -> int:
-        """The latest run that brought a game or made one grow, if wanted one of self-play too; 0 when there
-        is none."""
+        """The latest run that brought a game, made one grow or dropped one, if wanted one of self-play too;
+        0 when there is none."""
         row = self.conn.execute(
-            "SELECT coalesce(max(run_id), 0) FROM games WHERE ? OR split <> ?", (selfplay, SELFPLAY)
+            "SELECT max(coalesce((SELECT max(run_id) FROM games WHERE ? OR split <> ?), 0),"
+            " coalesce((SELECT max(run_id) FROM figures WHERE name = 'dropped'), 0))",
+            (selfplay, SELFPLAY),
         ).fetchone()
         return int(row[0])
 

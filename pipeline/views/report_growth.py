@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any
 
+from pipeline.stages import ingest
 from pipeline.store import Store
 
 #: what is told of: a table of the database, and what its rows are
@@ -74,7 +75,7 @@ def trained(store: Store, rows: Sequence[RunRow]) -> list[Trained]:
     found = []
     for row in rows:
         figures: list[tuple[int, str, Any]] = store.learned.figures(row.id)
-        if figures:
+        if figures and row.command != ingest.NAME:
             last = max(step for step, _, _ in figures)
             told = {name: value for step, name, value in figures if step == last}
             steps = len({step for step, _, _ in figures})

@@ -13,9 +13,10 @@ from pipeline.errors import KatachiError, RejectedGame
 from pipeline.executors import Executor
 from pipeline.inputs import Input, iter_inputs
 from pipeline.settings import Settings
+from pipeline.sgf import parse_game
 from pipeline.stages import ingest
 from pipeline.store import Store
-from pipeline.views import problems
+from pipeline.views import problems, report_growth
 
 MOVES = random_moves(7, 80)
 
@@ -283,6 +284,20 @@ def test_what_an_older_version_read_is_read_again(store, tmp_path, monkeypatch):
     assert after[0].id == before[0].id
     assert [game.record.num_moves for game in after] == [52, 60]
     assert store.check() == []
+
+
+def test_that_games_went_is_a_change_too(store, tmp_path, monkeypatch):
+    read_texts(store, tmp_path / "one", sgf(MOVES), sgf(random_moves(8, 60)))
+    read_texts(store, tmp_path / "two", sgf(random_moves(9, 60)))
+    last = store.games.last_change()
+    monkeypatch.setattr(ingest, "VERSION", ingest.VERSION + 1)
+    monkeypatch.setattr(ingest, "parse_game", lambda data: parse_game(b"(;GM[2])"))
+    for folder, gone, left in (("one", 2, 1), ("two", 1, 0)):
+        report = read(store, tmp_path / folder)
+        assert (report.rejected, report.dropped, len(games(store))) == (gone, gone, left)
+        last, before = store.games.last_change(), last
+        assert last == store.games.last_change(selfplay=True) == store.runs.last()["id"] == before + 1
+    assert report_growth.trained(store, report_growth.runs(store)) == []
 
 
 def test_a_file_whose_name_is_no_utf8_is_read(store, tmp_path):
