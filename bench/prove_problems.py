@@ -38,7 +38,7 @@ def main() -> None:
         trees = list(one.games())
         if asked.write:
             Path(one.label).write_text("".join(map(written, trees)), encoding="utf-8")
-            trees = list(next(iter(iter_inputs([one.label]))).games())
+            trees = [tree for again in iter_inputs([one.label]) for tree in again.games()]
         for number, data in enumerate(trees, 1):
             for problem in read_problems(data, one.label, number):
                 for fault in check(problem):

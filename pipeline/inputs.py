@@ -4,7 +4,8 @@ What is an input: a file or a pipe that is named outright, whatever its name; in
 files named ``.sgf`` or ``.mgt`` (in any case), and in folders also archives and ``.sgf.gz``. Anything else
 there (a readme, a picture) is none. An archive inside an archive is an input that is rejected, so that it is
 counted. What cannot be read is an `Input` with an error, never an exception; only a path that does not
-exist is (KatachiError). A file at an address (``pipeline.remote``) is fetched first.
+exist is (KatachiError). A file is opened once and read through that: it may be taken away, or another one
+put in its place, while it is worked on. A file at an address (``pipeline.remote``) is fetched first.
 
 Archives are never held in memory: ``.zip`` is read in place, ``.7z`` and ``.tar*`` are unpacked to one
 temporary file, one member after the other, so that no name can lead out of it. Members of one name are
@@ -58,6 +59,30 @@ _UNREADABLE = (
 )  # fmt: skip
 
 _Opener = Callable[[], IO[bytes]]
+
+
+@dataclass(frozen=True)
+class _File:
+    """A file, opened."""
+
+    path: str
+    file: IO[bytes]
+
+    def again(self) -> IO[bytes]:
+        """All of it, to be read from its start and closed."""
+        self.file.seek(0)
+        return io.FileIO(os.dup(self.file.fileno()))
+
+    def unzipped(self) -> IO[bytes]:
+        """The same of what gzip packed."""
+        self.file.seek(0)
+        return cast(IO[bytes], gzip.GzipFile(fileobj=self.file))
+
+    def check_size(self, unpacked: int) -> None:
+        """Refuse what unpacks to an absurd size."""
+        packed = os.fstat(self.file.fileno()).st_size
+        if unpacked > MAX_UNPACKED_BYTES or unpacked > max(ALWAYS_FINE_BYTES, MAX_RATIO * packed):
+            raise RejectedGame("unsafe-archive", f"{packed} bytes unpack to {unpacked} or more")
 
 
 @dataclass(frozen=True)
@@ -188,32 +213,45 @@ def _file(path: str) -> Iterator[Input]:
     name = path.lower()
     if os.path.exists(path) and not os.path.isfile(path):
         yield _failed(path, "unreadable-file", "a pipe or a device, not a file")
-    elif name.endswith(".zip"):
-        yield from _archive(path, _zip_members)
-    elif name.endswith(".7z"):
-        yield from _archive(path, _unpacked_members, _unpack_7z)
-    elif name.endswith(TAR_SUFFIXES):
-        yield from _archive(path, _unpacked_members, _unpack_tar)
-    elif name.endswith(FOREIGN_SUFFIXES):
+    elif name.endswith(FOREIGN_SUFFIXES) and not name.endswith(TAR_SUFFIXES):
         yield _failed(path, "unreadable-archive", "this kind of archive is not read; unpack it first")
-    elif name.endswith(".gz"):
-        yield _opened(path, partial(_gunzip, path), "unreadable-archive", path)
     else:
-        yield _opened(path, partial(io.FileIO, path), "unreadable-file")
+        is_packed = name.endswith((*ARCHIVE_SUFFIXES, ".gz"))
+        try:
+            stream = open(path, "rb")  # noqa: SIM115
+        except OSError as error:
+            yield _failed(path, "unreadable-archive" if is_packed else "unreadable-file", _reason(error))
+            return
+        with stream:
+            yield from _within(_File(path, stream), name)
+
+
+def _within(file: _File, name: str) -> Iterator[Input]:
+    """The inputs of a file, by its name."""
+    if name.endswith(".zip"):
+        yield from _archive(file, _zip_members)
+    elif name.endswith(".7z"):
+        yield from _archive(file, _unpacked_members, _unpack_7z)
+    elif name.endswith(TAR_SUFFIXES):
+        yield from _archive(file, _unpacked_members, _unpack_tar)
+    elif name.endswith(".gz"):
+        yield _opened(file.path, file.unzipped, "unreadable-archive", file)
+    else:
+        yield _opened(file.path, file.again, "unreadable-file")
 
 
 def _kept(label: str, stream: IO[bytes]) -> Iterator[Input]:
     """What comes but once, kept in a temporary file: its fingerprint is known only at its end."""
-    with tempfile.NamedTemporaryFile(prefix="katachi-") as kept:
+    with tempfile.TemporaryFile(prefix="katachi-") as kept:
         shutil.copyfileobj(stream, kept, _BLOCK)
         kept.flush()
-        yield _opened(label, partial(io.FileIO, kept.name), "unreadable-file")
+        yield _opened(label, _File(label, kept).again, "unreadable-file")
 
 
 # --- one file -------------------------------------------------------------------------------------
 
 
-def _opened(label: str, opener: _Opener, code: str, packed: str = "") -> Input:
+def _opened(label: str, opener: _Opener, code: str, packed: _File | None = None) -> Input:
     """An input that was read once: for its fingerprint, and to know that it can be read to its end.
 
     What is unpacked from a file ``packed`` may not be absurdly larger than that.
@@ -228,7 +266,7 @@ def _opened(label: str, opener: _Opener, code: str, packed: str = "") -> Input:
                 size += len(block)
                 kept = [*kept, block] if size <= SMALL_BYTES else []
                 if packed:
-                    _check_size(packed, size)
+                    packed.check_size(size)
     except RejectedGame as error:
         return _failed(label, error.code, error.detail)
     except _UNREADABLE as error:
@@ -237,10 +275,6 @@ def _opened(label: str, opener: _Opener, code: str, packed: str = "") -> Input:
         content = b"".join(kept)
         opener = lambda: io.BytesIO(content)  # noqa: E731
     return Input(printable(label), digest.hexdigest(), None, opener)
-
-
-def _gunzip(path: str) -> IO[bytes]:
-    return cast(IO[bytes], gzip.GzipFile(path))
 
 
 def _failed(label: str, code: str, detail: str) -> Input:
@@ -263,17 +297,17 @@ def _as_ascii_superset(stream: IO[bytes]) -> IO[bytes]:
 # --- archives -------------------------------------------------------------------------------------
 
 
-def _archive(path: str, members: Callable[..., Iterator[Input]], *more: object) -> Iterator[Input]:
+def _archive(file: _File, members: Callable[..., Iterator[Input]], *more: object) -> Iterator[Input]:
     """The members of an archive; one that is refused as a whole, or holds nothing, is one rejected input."""
     found = False
     try:
-        for member in members(path, *more):
+        for member in members(file, *more):
             found = True
             yield member
         if not found:
-            yield _failed(path, "no-game", _NO_RECORD)
+            yield _failed(file.path, "no-game", _NO_RECORD)
     except RejectedGame as error:
-        yield _failed(path, error.code, error.detail)
+        yield _failed(file.path, error.code, error.detail)
 
 
 def _told_apart(name: str, seen: dict[str, int]) -> str:
@@ -286,16 +320,16 @@ def _told_apart(name: str, seen: dict[str, int]) -> str:
     return call
 
 
-def _chosen(path: str, members: dict[str, tuple[str, int]]) -> tuple[list[str], dict[str, Input]]:
+def _chosen(file: _File, members: dict[str, tuple[str, int]]) -> tuple[list[str], dict[str, Input]]:
     """What is to be read, and the members that are rejected; refuses an archive that is a bomb.
 
     ``members`` are names and sizes, by what each is called (`_told_apart`).
     """
-    _check_size(path, sum(size for _, size in members.values()))
+    file.check_size(sum(size for _, size in members.values()))
     called: list[str] = []
     failed: dict[str, Input] = {}
     for call, (name, _) in sorted(members.items()):
-        plain, label = name.lower(), f"{path}!{call}"
+        plain, label = name.lower(), f"{file.path}!{call}"
         if plain.endswith((*ARCHIVE_SUFFIXES, *FOREIGN_SUFFIXES, ".gz")):
             failed[call] = _failed(label, "nested-archive", "an archive in an archive; unpack it first")
         elif plain.endswith(RECORD_SUFFIXES):
@@ -304,12 +338,6 @@ def _chosen(path: str, members: dict[str, tuple[str, int]]) -> tuple[list[str], 
             else:
                 called.append(call)
     return called, failed
-
-
-def _check_size(path: str, unpacked: int) -> None:
-    packed = os.path.getsize(path)
-    if unpacked > MAX_UNPACKED_BYTES or unpacked > max(ALWAYS_FINE_BYTES, MAX_RATIO * packed):
-        raise RejectedGame("unsafe-archive", f"{packed} bytes unpack to {unpacked} or more")
 
 
 def _leads_out(name: str) -> bool:
@@ -323,53 +351,53 @@ def _merged(names: Iterable[str], failed: dict[str, Input], read: Callable[[str]
         yield failed[name] if name in failed else read(name)
 
 
-def _zip_members(path: str) -> Iterator[Input]:
+def _zip_members(file: _File) -> Iterator[Input]:
     try:
-        archive = zipfile.ZipFile(path)
+        archive = zipfile.ZipFile(file.file)
     except _UNREADABLE as error:
         raise RejectedGame("unreadable-archive", _reason(error)) from None
     with archive:
         seen: dict[str, int] = {}
         entries = {_told_apart(e.filename, seen): e for e in archive.infolist() if not e.is_dir()}
-        names, failed = _chosen(path, {call: (e.filename, e.file_size) for call, e in entries.items()})
+        names, failed = _chosen(file, {call: (e.filename, e.file_size) for call, e in entries.items()})
 
         def read(name: str) -> Input:
             opener = partial(archive.open, entries[name])
-            return _opened(f"{path}!{name}", opener, "unreadable-archive", path)
+            return _opened(f"{file.path}!{name}", opener, "unreadable-archive", file)
 
         yield from _merged(names, failed, read)
 
 
-_Unpack = Callable[[str, "_Spool"], tuple[dict[str, Input], str]]
+_Unpack = Callable[[_File, "_Spool"], tuple[dict[str, Input], str]]
 
 
-def _unpacked_members(path: str, unpack: _Unpack) -> Iterator[Input]:
-    with tempfile.TemporaryFile(prefix="katachi-", buffering=0) as file:
-        spool = _Spool(path, file)
-        failed, trouble = unpack(path, spool)
+def _unpacked_members(file: _File, unpack: _Unpack) -> Iterator[Input]:
+    with tempfile.TemporaryFile(prefix="katachi-", buffering=0) as unpacked:
+        spool = _Spool(file, unpacked)
+        failed, trouble = unpack(file, spool)
 
         def read(name: str) -> Input:
-            return _opened(f"{path}!{name}", partial(spool.open, name), "unreadable-archive")
+            return _opened(f"{file.path}!{name}", partial(spool.open, name), "unreadable-archive")
 
         yield from _merged(spool.places, failed, read)
         if trouble:
-            yield _failed(path, "unreadable-archive", trouble)
+            yield _failed(file.path, "unreadable-archive", trouble)
 
 
-def _unpack_tar(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
+def _unpack_tar(file: _File, spool: "_Spool") -> tuple[dict[str, Input], str]:
     """What comes before the damage of a damaged archive is still read."""
     failed: dict[str, Input] = {}
     seen: dict[str, int] = {}
     unpacked = 0
     try:
-        with tarfile.open(path, "r:*") as archive:
+        with tarfile.open(fileobj=file.file, mode="r:*") as archive:
             for member in archive:
                 unpacked += member.size
-                _check_size(path, unpacked)
+                file.check_size(unpacked)
                 source = archive.extractfile(member) if member.isfile() else None
                 if source is not None:
                     call = _told_apart(member.name, seen)
-                    names, refused = _chosen(path, {call: (member.name, member.size)})
+                    names, refused = _chosen(file, {call: (member.name, member.size)})
                     failed |= refused
                     for name in names:
                         spool.copy(name, source, member.size)
@@ -390,18 +418,18 @@ def _check_tar_end(archive: tarfile.TarFile) -> None:
         pass
 
 
-def _unpack_7z(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
+def _unpack_7z(file: _File, spool: "_Spool") -> tuple[dict[str, Input], str]:
     import py7zr  # heavy: only where there is one to read
 
     try:
         # Given a file and not a name, py7zr unpacks one member after the other.
-        with open(path, "rb") as file, py7zr.SevenZipFile(file) as archive:
+        with py7zr.SevenZipFile(file.file) as archive:
             if archive.needs_password():
                 raise RejectedGame("unreadable-archive", "it is encrypted")
             entries = [entry for entry in archive.list() if not entry.is_directory]
             seen: dict[str, int] = {}
             members = {_told_apart(e.filename, seen): (e.filename, e.uncompressed or 0) for e in entries}
-            names, failed = _chosen(path, members)
+            names, failed = _chosen(file, members)
             if names:
                 archive.extract(targets=[members[name][0] for name in names], factory=spool)
     except (RejectedGame, KatachiError):
@@ -414,7 +442,7 @@ def _unpack_7z(path: str, spool: "_Spool") -> tuple[dict[str, Input], str]:
 class _Spool:
     """One temporary file with the members of an archive, one after the other (py7zr's WriterFactory)."""
 
-    def __init__(self, archive: str, file: IO[bytes]) -> None:
+    def __init__(self, archive: _File, file: IO[bytes]) -> None:
         #: where each member begins, and its size
         self.places: dict[str, tuple[int, int]] = {}
         self._archive = archive
@@ -448,11 +476,11 @@ class _Spool:
                 left = left[self._file.write(left) :]
         except OSError as error:  # nothing is wrong with the archive
             raise KatachiError(
-                f"{self._archive}: cannot be unpacked in {tempfile.gettempdir()}: {error.strerror}: make "
-                "room there, or set TMPDIR to another folder, and run the same command again"
+                f"{self._archive.path}: cannot be unpacked in {tempfile.gettempdir()}: {error.strerror}: "
+                "make room there, or set TMPDIR to another folder, and run the same command again"
             ) from None
         self._end += len(data)
-        _check_size(self._archive, self._end)
+        self._archive.check_size(self._end)
 
     def open(self, name: str) -> IO[bytes]:
         """A member to be read."""

@@ -12,15 +12,21 @@ import tarfile
 import threading
 import warnings
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import py7zr
 import pytest
+from made_games import random_moves, sgf
 from rights import without_rights
 
 from pipeline.errors import KatachiError
-from pipeline.inputs import ALWAYS_FINE_BYTES, SMALL_BYTES, iter_inputs
+from pipeline.executors import Executor
+from pipeline.inputs import ALWAYS_FINE_BYTES, SMALL_BYTES, Input, iter_inputs
+from pipeline.settings import Settings
 from pipeline.sgf import REJECTIONS, parse_game
+from pipeline.stages import ingest
+from pipeline.store import Store
 
 FOLDER = Path(__file__).parents[1] / "data" / "dirty"
 GAME = b"(;GM[1]SZ[9];B[cc];W[gg])"
@@ -190,6 +196,82 @@ def test_a_large_collection_in_an_archive(tmp_path):
     for name, pack in PACKERS.items():
         ((_, fingerprint, games),) = contents(pack(tmp_path / "in", tmp_path / name))
         assert (fingerprint, b"".join(games)) == (hashlib.sha256(many).hexdigest(), many)
+
+
+# --- what is taken away meanwhile -----------------------------------------------------------------
+
+
+def copied(folder: Path, target: Path) -> Path:
+    return shutil.copy(folder / "0.sgf", target)
+
+
+def gzipped(folder: Path, target: Path) -> Path:
+    target.write_bytes(gzip.compress((folder / "0.sgf").read_bytes()))
+    return target
+
+
+@pytest.fixture(
+    params=[*PACKERS.items(), ("a.sgf", copied), ("a.sgf.gz", gzipped)], ids=lambda packer: packer[0]
+)
+def packed(tmp_path, request):
+    """A folder with two files of one kind, each with one or two games larger than what is kept in memory."""
+    name, pack = request.param
+    large, folder = tmp_path / "large", tmp_path / "packed"
+    large.mkdir()
+    folder.mkdir()
+    for number in range(4):
+        text = sgf(random_moves(number, 60), C="x" * SMALL_BYTES)
+        (large / f"{number % 2}.sgf").write_bytes(text)
+        if number % 2:
+            pack(large, folder / f"{number // 2}{name}")
+    return folder
+
+
+def ingested(tmp_path: Path, inputs: Iterator[Input]) -> tuple[tuple[int, ...], list[tuple[str, str]]]:
+    """The games read, new, duplicate and rejected, and which were rejected why."""
+    with Store.open(tmp_path / "katachi.sqlite") as store:
+        report = ingest.run(store, Settings(), Executor(1), inputs)
+        told = [(label, detail) for code in report.reasons for label, *_, detail in store.inputs.places(code)]
+    return (report.read, report.new, report.duplicate, report.rejected), told
+
+
+def test_a_file_that_is_taken_away_while_it_is_read_is_read_to_its_end(packed, tmp_path):
+    def taken() -> Iterator[Input]:
+        for found in iter_inputs([str(packed)]):
+            Path(found.label.partition("!")[0]).unlink(missing_ok=True)
+            yield found
+
+    number = len(contents(packed))
+    assert ingested(tmp_path, taken()) == ((number, number, 0, 0), [])
+    assert list(packed.iterdir()) == []
+
+
+def test_a_file_that_is_taken_away_before_it_is_read_is_rejected_and_the_others_are_read(packed, tmp_path):
+    (packed / "2.sgf").write_bytes(GAME)
+    gone = sorted(packed.iterdir())[1]
+
+    def taken() -> Iterator[Input]:
+        for found in iter_inputs([str(packed)]):
+            gone.unlink(missing_ok=True)
+            yield found
+
+    number = (len(contents(packed)) - 1) // 2 + 1
+    (counts, ((label, detail),)) = ingested(tmp_path, taken())
+    assert counts == (number + 1, number, 0, 1)
+    assert (label, detail) == (str(gone), f"[Errno 2] No such file or directory: '{gone}'")
+
+
+def test_a_zip_that_is_taken_away_as_it_is_opened_is_read(tmp_path, monkeypatch):
+    path = tmp_path / "a.zip"
+    in_zip(path, [("a.sgf", GAME), ("b.sgf", OTHER)])
+
+    class TakenAway(zipfile.ZipFile):
+        def __init__(self, *given: object) -> None:
+            super().__init__(*given)
+            path.unlink()
+
+    monkeypatch.setattr(zipfile, "ZipFile", TakenAway)
+    assert [games for _, _, games in contents(path)] == [[GAME], [OTHER]]
 
 
 # --- what cannot be read --------------------------------------------------------------------------
