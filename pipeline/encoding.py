@@ -12,6 +12,8 @@ names 李世石 聂卫平 as Korean. So the weights below know what game records
 import codecs
 import re
 
+#: What text in UTF-16 begins with.
+UTF16_MARKS = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 #: What may be guessed, and its plain name. GB18030 holds GBK and GB2312, cp932 Shift-JIS, cp949 EUC-KR.
 EAST_ASIAN = ("gb18030", "big5", "cp932", "euc_jp", "cp949")
 WESTERN = "cp1252"
@@ -87,7 +89,7 @@ def recode(data: bytes) -> tuple[bytes, str, list[tuple[str, str]]]:
     What cannot be decoded becomes U+FFFD and is a problem; nothing is decoded to something else in
     silence: a guess, and a declaration that was overruled, are problems too.
     """
-    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+    if data.startswith(UTF16_MARKS):
         data = data.decode("utf-16", "replace").encode()
     if data.isascii() and b"\x1b" not in data and b"~{" not in data:  # the 7-bit charsets' marks
         return data, "utf-8", []

@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import IO, cast
 
 from pipeline import remote
+from pipeline.encoding import UTF16_MARKS
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.splitter import split_games
 from pipeline.writing import printable, temporary_folder
@@ -289,7 +290,7 @@ def _as_ascii_superset(stream: IO[bytes]) -> IO[bytes]:
     """UTF-16 (it begins with a mark) as UTF-8; every other charset of records extends ASCII."""
     mark = stream.read(2)
     stream.seek(0)
-    if mark in (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE):
+    if mark in UTF16_MARKS:
         return cast(IO[bytes], codecs.EncodedFile(stream, "utf-8", "utf-16", "replace"))
     return stream
 
