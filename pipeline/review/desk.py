@@ -46,7 +46,7 @@ class Desk:
     sample: "Future[Sample]" = field(init=False)
     _hand: dict[str, Pattern] = field(default_factory=dict)
     _stamp: tuple[tuple[str, int], ...] = ()
-    _collections: tuple[int, list[tuple[str, str]]] = (-1, [])
+    _collections: tuple[tuple[int, int], list[tuple[str, str]]] = ((-1, -1), [])
 
     def __post_init__(self) -> None:
         self.sample = self.ask_sample()
@@ -66,7 +66,8 @@ class Desk:
 
     def collections(self, store: Store) -> list[tuple[str, str]]:
         """The collections that a filter offers: each as the filter has it, and in words."""
-        change = store.games.last_change(selfplay=True)
+        # records of games that are known change no game
+        change = store.games.last_change(selfplay=True), store.runs.num_ended()
         if self._collections[0] != change:
             found = list(store.inputs.collections().items())[:OFFERED_COLLECTIONS]
             short = Counter(_short(name) for name, _ in found)

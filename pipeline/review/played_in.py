@@ -74,7 +74,9 @@ class PlayedIn:
         A search that failed is told once, by its error; who asks then has it begun anew.
         """
         changes = store.learned.last_changes()
-        key = (wanted, changes, store.games.last_change(selfplay=True), store.misses.last_run())
+        # of a run at work not more than that it has begun: else the search would begin anew all the time
+        runs = store.games.last_change(selfplay=True), store.misses.last_run(), store.runs.num_ended()
+        key = (wanted, changes, runs)
         found = self._found.get(key)
         if found is None:
             while len(self._found) >= KEPT:

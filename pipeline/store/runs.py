@@ -40,6 +40,10 @@ class Runs:
         )
         return ((run_id, started, json.loads(settings)) for run_id, started, settings in rows)
 
+    def num_ended(self) -> int:
+        """How many have ended: another number once all that a run wrote is there."""
+        return int(self.conn.execute("SELECT count(*) FROM runs WHERE finished IS NOT NULL").fetchone()[0])
+
     def any_ended_since(self, run_ids: Sequence[int], time: str) -> bool:
         """Whether one of these runs ended after a time (as ``started`` has it)."""
         (found,) = self.conn.execute(

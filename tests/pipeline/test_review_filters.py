@@ -2,10 +2,12 @@
 
 import html
 import re
+import shutil
 import time
 from urllib.parse import urlencode
 
 import pytest
+from cli_runner import run
 from processes import dying, wait_until
 from reviewing import Client, add_audit, few_joseki, learned_patterns, make, worst_first
 
@@ -143,6 +145,34 @@ def test_what_there_is_not_is_refused(client):
     assert client.get("/misses?era=1999").status == 404
     assert client.get("/audit?era=1999").status == 404
     assert client.get("/misses?rank=2").status == 400
+
+
+def test_what_a_run_wrote_after_a_look_is_found_when_it_has_ended(path, played, tmp_path):
+    """Also what brings no game: records of games that are known, further misses."""
+    db = tmp_path / "katachi.sqlite"
+    with Store.open(path) as store:
+        store.db.conn.execute("VACUUM INTO ?", (str(db),))
+    shutil.copytree(path.parent / "games", tmp_path / "again")
+    work, effort = Work("ryder", "none", "12345678", 1), Effort(1, "none")
+    one, other = [places[0][:2] for places in played.values() if places][:2]
+
+    def at(*moves):
+        """The patterns that were played as one of these."""
+        return {name for name, places in played.items() if {place[:2] for place in places} & {*moves}}
+
+    with running(Settings(db=str(db)), Options(port=0, joseki=few_joseki(tmp_path))) as found:
+        client = Client(found.address)
+        assert found_by(client, file="again/03.sgf") == set()
+        assert "again" not in client.get("/patterns").text
+        assert run("ingest", tmp_path / "again", "--db", db, "--jobs", 1).code == 0
+        assert found_by(client, file="again/03.sgf") == found_by(client, file="games/03.sgf") != set()
+        assert ">again (11)</option>" in client.get("/patterns").text
+        with Store.open(db) as store, store.recording("classify", Settings()) as run_id:
+            for move in (one, other):
+                with store.transaction():
+                    store.misses.put(work, effort, [], [MissRow(*move, "ko", "")], run_id)
+                assert found_by(client, missed="ko") == at(one)
+        assert found_by(client, missed="ko") == at(one, other) != at(one)
 
 
 def test_a_search_of_which_the_process_died_is_told_once_and_begun_anew(path, played):
