@@ -160,10 +160,12 @@ class Games:
     def drop_sourceless(self, run_id: int) -> int:
         """Remove the games that no record backs any more (a newer stage read them otherwise); how many.
 
-        No row of them is left to tell the run, so it is kept with what runs measured.
+        None while an input is half read: its records may back them again. As no row of them is left to tell
+        the run, it is kept with what runs measured.
         """
         dropped = self.conn.execute(
             "DELETE FROM games WHERE NOT EXISTS (SELECT 1 FROM sources WHERE game_id = games.id)"
+            " AND NOT EXISTS (SELECT 1 FROM inputs WHERE NOT done)"
         ).rowcount
         if dropped:
             self.conn.execute(

@@ -286,6 +286,23 @@ def test_what_an_older_version_read_is_read_again(store, tmp_path, monkeypatch):
     assert store.check() == []
 
 
+def test_games_of_what_is_still_to_be_read_again_are_not_dropped(store, tmp_path, monkeypatch):
+    monkeypatch.setattr(ingest, "CHUNK_GAMES", 5)
+    path = tmp_path / "all.sgf"
+    path.write_bytes(b"".join(sgf(random_moves(seed, 52, 9), 9) for seed in range(20)))
+    read(store, path)
+    before = games(store)
+    monkeypatch.setattr(ingest, "VERSION", ingest.VERSION + 1)
+    with monkeypatch.context() as killed, suppress(KeyboardInterrupt):
+        killed.setattr(ingest, "parse_game", interrupt_after(ingest.parse_game, 7))
+        read(store, path)
+    assert store.inputs.counts(ingest.VERSION)["half_read"] == 1
+    assert read_texts(store, tmp_path / "other", sgf(MOVES)).dropped == 0
+    report = read(store, path)
+    assert (counts(report), report.dropped) == ((20, 15, 5, 0), 0)
+    assert games(store)[:20] == before
+
+
 def test_that_games_went_is_a_change_too(store, tmp_path, monkeypatch):
     read_texts(store, tmp_path / "one", sgf(MOVES), sgf(random_moves(8, 60)))
     read_texts(store, tmp_path / "two", sgf(random_moves(9, 60)))
