@@ -94,7 +94,8 @@ def sample_of(db: str, engine: str, files: Knowledge, cache: str) -> Sample:
     player = _player(engine, files)
     with Store.open(db, create=False) as store:
         games = _games(store)
-        stamp = f"{VERSION} {engine} {player.knowledge if player else ''} {[game.id for game in games]}"
+        sampled = [(game.id, game.key.hex()) for game in games]
+        stamp = f"{VERSION} {engine} {player.knowledge if player else ''} {sampled}"
         found = _cached(Path(cache), stamp)
         if found is None:
             network = player.valuation.book.network if player and player.valuation.network else b""

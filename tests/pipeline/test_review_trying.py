@@ -5,6 +5,8 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
+from cli_runner import run_json
+from made_games import random_moves, sgf
 from reviewing import learned_patterns, make
 
 from engine.attributes import matches
@@ -254,6 +256,18 @@ def test_a_sample_is_made_once_for_the_same_games_and_knowledge(made, sample, wr
     monkeypatch.setattr(sampling, "_positions", lambda games, player: pytest.fail("made again"))
     again = sample_of(str(made), "manyfaces", str(written), str(made.parent / "sample.npz"))
     assert all((one == two).all() for one, two in zip(again, sample, strict=True))
+
+
+def test_a_sample_is_made_again_when_its_games_have_grown(monkeypatch, tmp_path):
+    monkeypatch.setattr(sampling.os, "nice", lambda more: 0)
+    monkeypatch.setattr(sampling, "POSITIONS", 40)
+    path, cache = make(tmp_path), str(tmp_path / "sample.npz")
+    assert 100 < sample_of(str(path), "ryder", None, cache).number.max() <= 130
+    (tmp_path / "longer").mkdir()
+    for seed in range(1, 12):
+        (tmp_path / "longer" / f"{seed}.sgf").write_bytes(sgf(random_moves(seed, 180)))
+    assert run_json("ingest", tmp_path / "longer", "--db", path, "--jobs", 1)["duplicate"] == 11
+    assert sample_of(str(path), "ryder", None, cache).number.max() > 130
 
 
 def test_an_engine_without_values_still_counts(made, monkeypatch, tmp_path):
