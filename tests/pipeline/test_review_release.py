@@ -137,6 +137,7 @@ def test_only_our_own_pages_make_releases(client):
         ({"version": 7}, 400, "a text"),
         ({"allow": ["speed"]}, 400, "gates with reasons"),
         ({"allow": {"speed": 1}}, 400, "reasons are texts"),
+        ({"allow": {"speed": "so\0"}}, 400, "reasons are texts"),
         ({"allow": {"gate": "so"}}, 409, "no gate is called"),
         ({"signature": "--dist x"}, 400, "signature"),
         ({"signature": "zz"}, 409, "is no signature"),
