@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from engine.joseki.corners import AREA
 from engine.joseki.lines import point_at_place
-from engine.joseki.move import ERAS, TENUKI_PLACE, TYPES, Figures, named
+from engine.joseki.move import ERAS, TENUKI_PLACE, TYPES, Figures, named, place_named
 from engine.joseki.trend import eras_of, trend
 from engine.points import BLACK, EMPTY
 from pipeline.joseki.report import LABELS
@@ -83,10 +83,16 @@ class Shown:
 
 def line_of(text: str) -> list[str]:
     """The moves of an address."""
-    words = text.split()
+    words = [_named(word) for word in text.split()]
     if len(words) > LONGEST_LINE:
         raise HTTPException(400, f"a line has at most {LONGEST_LINE} moves")
     return words
+
+
+def _named(word: str) -> str:
+    """A move as the pages call it: 4-3, also where zeros are before it; what is none as it is, to be told."""
+    place = place_named(word, AREA)
+    return word if place is None else named(place)
 
 
 def shown(desk: JosekiDesk, line: list[str], since: int) -> Shown:
@@ -246,7 +252,7 @@ class JosekiPages:
     def _change(self, request: Request, given: dict[str, Any]) -> str:
         who = self.pages.who(request)
         line = line_of(str(given.get("line", "")))
-        move = str(given.get("move", ""))
+        move = _named(str(given.get("move", "")))
         do = given.get("do")
         if do == "add":
             return self.desk.add(line, move, who)

@@ -65,6 +65,16 @@ def test_the_graph_is_walked(client):
     assert client.get("/joseki?line=" + "4-4+" * 200).status == 400
 
 
+def test_a_move_has_one_name_whatever_zeros_are_before_it(client, file):
+    zeros = "0" * 5000
+    page = client.get(f"/api/joseki?line={zeros}4-04").json
+    assert (page, page["line"]) == (client.get("/api/joseki?line=4-4").json, ["4-4"])
+    assert client.get(f"/joseki?line={zeros}4-04").text == client.get("/joseki?line=4-4").text
+    assert do(client, "add", line="04-4", move=f"{zeros}3-7").json["said"] == "3-7"
+    assert saved(file, "\n 3-7\n")
+    assert do(client, "undo").json["said"] == "added 3-7"
+
+
 def test_the_slider_counts_the_last_eras_alone(client):
     told = [" ".join(line.split()) for line in client.get("/joseki?line=4-4").text.splitlines()]
     assert any('data-years="2000 2017"' in line for line in told)
