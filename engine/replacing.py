@@ -4,6 +4,7 @@ import errno
 import fcntl
 import os
 import shutil
+import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,8 +20,8 @@ _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 def beside(path: Path) -> Iterator[Path]:
     """A file to write that takes the place of ``path`` at the end; what fails or is killed leaves that alone.
 
-    Where a link stands, the file that it leads to is replaced; what is there and is no file, such as a pipe
-    or /dev/stdout, is written to. OSError names ``path``.
+    Where a link stands, the file that it leads to is replaced, and who may read and write it stays; what is
+    there and is no file, such as a pipe or /dev/stdout, is written to. OSError names ``path``.
     """
     is_stream = path.exists() and not (path.is_file() or path.is_dir())
     place = path if is_stream else Path(os.path.realpath(path))
@@ -35,13 +36,21 @@ def beside(path: Path) -> Iterator[Path]:
                     shutil.copyfileobj(written, stream)
                 part.unlink()
             else:
-                part.chmod(0o644)
+                part.chmod(_mode_of(place))
                 part.replace(place)
     except BaseException:
         part.unlink(missing_ok=True)
         raise
     finally:
         os.close(lock)
+
+
+def _mode_of(place: Path) -> int:
+    """Who may do what with the file: as with the one that is there."""
+    try:
+        return stat.S_IMODE(place.stat().st_mode)
+    except FileNotFoundError:
+        return 0o644
 
 
 def _part_of(place: Path, folder: Path | None) -> tuple[int, Path]:

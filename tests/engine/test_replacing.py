@@ -17,6 +17,17 @@ def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path):
     assert os.listdir(tmp_path) == ["a.bin"]
 
 
+@pytest.mark.parametrize("mode", [0o600, 0o664, 0o400])
+def test_who_may_read_and_write_a_file_stays(tmp_path, mode):
+    path = tmp_path / "a.bin"
+    replace_file(path, b"one")
+    assert path.stat().st_mode & 0o777 == 0o644
+    path.chmod(mode)
+    for content in (b"two", b"three"):
+        replace_file(path, content)
+        assert (path.read_bytes(), path.stat().st_mode & 0o777) == (content, mode)
+
+
 def test_a_link_stays_and_its_file_is_written(tmp_path):
     (tmp_path / "far").mkdir()
     (tmp_path / "link.bin").symlink_to(tmp_path / "far" / "a.bin")
