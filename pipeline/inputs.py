@@ -99,11 +99,19 @@ class Input:
     _open: _Opener
 
     def games(self) -> Iterator[bytes]:
-        """The games of the file in order, one at a time; damaged ones too, for the parser to judge."""
+        """The games of the file in order, one at a time; damaged ones too, for the parser to judge.
+
+        Raises KatachiError for a file that can no longer be read, as it could when it was opened.
+        """
         if self.error:
             return
-        with self._open() as stream:
-            yield from split_games(_as_ascii_superset(stream))
+        try:
+            with self._open() as stream:
+                yield from split_games(_as_ascii_superset(stream))
+        except _UNREADABLE as error:
+            raise KatachiError(
+                f"{self.label}: was changed while it was read: {_reason(error)}; run the same command again"
+            ) from error
 
 
 def iter_inputs(paths: Iterable[str]) -> Iterator[Input]:

@@ -261,6 +261,24 @@ def test_a_file_that_is_taken_away_before_it_is_read_is_rejected_and_the_others_
     assert (label, detail) == (str(gone), f"[Errno 2] No such file or directory: '{gone}'")
 
 
+@pytest.mark.parametrize(("name", "pack"), [("a.sgf.gz", gzipped), ("a.zip", zipped)])
+def test_a_file_that_is_damaged_while_it_is_read_is_told(tmp_path, name, pack):
+    (tmp_path / "in").mkdir()
+    (tmp_path / "in" / "0.sgf").write_bytes(
+        b"(;C[%s])" % random.Random(1).randbytes(SMALL_BYTES).hex().encode()
+    )
+    path = pack(tmp_path / "in", tmp_path / name)
+
+    def damaged() -> Iterator[Input]:
+        for found in iter_inputs([str(path)]):
+            path.write_bytes(path.read_bytes()[:SMALL_BYTES])
+            yield found
+
+    with pytest.raises(KatachiError, match=rf"^\S*{name}\S*: was changed while it was read: .*again$"):
+        ingested(tmp_path, damaged())
+    assert ingested(tmp_path, iter_inputs([str(path)]))[0] == (1, 0, 0, 1)
+
+
 def test_a_zip_that_is_taken_away_as_it_is_opened_is_read(tmp_path, monkeypatch):
     path = tmp_path / "a.zip"
     in_zip(path, [("a.sgf", GAME), ("b.sgf", OTHER)])
