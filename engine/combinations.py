@@ -117,14 +117,13 @@ class Combinations:
         return SAVED if found == UNDECIDED else found
 
     def _defences(self, board: Board, stone: int) -> list[int]:
-        """The moves that do as well as the best; none where no move does any good, or none is needed.
+        """The moves that gain something, if only a ko; none where no move does any good, or none is needed.
 
         One may be banned: it takes a ko, after a threat.
         """
-        found = self._strings.defend(board, stone, NODES, NUM_STAGES)
-        moves = {found.move, *self._strings.all_moves(board, stone, False, NODES, NUM_STAGES)}
         side = board.color_at(stone)
-        return [move for move in sorted(moves) if board.is_legal(side, move) or _is_banned(board, side, move)]
+        moves = self._strings.rescues(board, stone, NODES, NUM_STAGES)
+        return [move for move in moves if board.is_legal(side, move) or _is_banned(board, side, move)]
 
 
 def _is_banned(board: Board, side: int, move: int) -> bool:

@@ -45,6 +45,8 @@ cdef class StringReader:
     # Begin the footprint anew. A question only adds to it, so several can share one.
     cdef void forget(self) noexcept nogil
 
+    # The moves of its own side that could make a difference to an attack.
+    cdef void _list_defences(self, Board board, int stone, Effort effort, PointSet* moves) noexcept nogil
     # Stage after stage until the answer cannot change: of an attack or a defence, with `first` (NO_POINT: any).
     cdef int _ask(self, Board board, int stone, bint attack, int first, Effort effort, int* move) noexcept nogil
     cdef void _keep(self, Board board, int stone, bint attack, int result, Effort effort, PointSet* moves) noexcept nogil

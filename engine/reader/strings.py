@@ -97,6 +97,10 @@ class StringReader:
         self._keep(board, stone, True, result, effort, moves)
 
     def all_defences(self, board, stone, result, effort, moves):
+        self._list_defences(board, stone, effort, moves)
+        self._keep(board, stone, False, result, effort, moves)
+
+    def _list_defences(self, board, stone, effort, moves):
         ignored: cython.int
         seen: PointSet
         kept: PointSet = self.tactician.footprint
@@ -108,7 +112,6 @@ class StringReader:
         add_answers(
             board, board.color[stone], cython.address(seen), moves, cython.address(self.tactician.footprint)
         )
-        self._keep(board, stone, False, result, effort, moves)
 
     def _keep(self, board, stone, attack, result, effort, moves):
         """Drop the moves after which the result is another."""
@@ -190,6 +193,20 @@ class StringReader:
         found = {p for p in board_points(board.size) if has_point(cython.address(moves), p)}
         found.add(reading.move)
         return {p: self.after(board, stone, attacking, p, node_limit, stages) for p in sorted(found)}
+
+    def rescues(
+        self, board: Board, stone: int, node_limit: int = USUAL_NODES, stages: int = USUAL_STAGES
+    ) -> dict[int, StringReading]:
+        """The first moves of its own side that gain something, if only a ko, each with its reading.
+
+        Raises EngineError as attack() does; the limit is for each.
+        """
+        moves: PointSet
+        threat = self.attack(board, stone, node_limit, stages)
+        self._list_defences(board, stone, self._effort(node_limit, stages), cython.address(moves))
+        points = [p for p in board_points(board.size) if has_point(cython.address(moves), p)]
+        readings = {p: self.after(board, stone, False, p, node_limit, stages) for p in points}
+        return {p: reading for p, reading in readings.items() if reading.so_far < threat.so_far}
 
     def record(self, on: bool) -> None:
         """Whether to write down the moves that are tried; they are in steps() after the question."""

@@ -205,3 +205,51 @@ def test_a_string_that_is_gone_after_the_first_move(combinations):
 
 def test_a_threat_of_a_ko_is_no_combination(combinations):
     assert combinations.find(read(ONLY_A_KO), BLACK) == NO_POINT
+
+
+# black at D5 puts D6 in atari, and E5 too; white at C5 saves E5, and D6 in a ko
+SAVED_BY_A_KO = """
+    . O . O X X
+    O O . . O .
+    . . . . . X
+    . . . . . .
+    . X . . . .
+    . . . . . .
+    """
+# no move of white's saves both C5 and A3, but one of them is saved while the other is left to a ko
+ONE_SAVED_ONE_IN_A_KO = """
+    . . O X .
+    X . . . X
+    O . . . .
+    . . . . .
+    . X . . .
+    """
+
+
+def test_an_answer_that_only_makes_a_ko_is_an_answer(combinations):
+    assert combinations.find(read(SAVED_BY_A_KO), BLACK) == NO_POINT
+
+
+def test_both_are_defended_if_only_in_a_ko(combinations, strings):
+    board = read(ONE_SAVED_ONE_IN_A_KO)
+    one, two = from_gtp("C5", 5), from_gtp("A3", 5)
+    left = []
+    for move in board_points(5):
+        if board.is_legal(WHITE, move):
+            board.play(WHITE, move)
+            left.append(max(strings.attack(board, stone, NODES, NUM_STAGES).result for stone in (one, two)))
+            board.undo()
+    assert combinations.defend_both(board, one, two) == min(left) == DEFENDER_NEEDS_THREAT
+
+
+def test_rescues_are_what_leaves_a_string_better_off(strings):
+    board = read(SAVED_BY_A_KO)
+    stone = from_gtp("D6", 6)
+    board.play(BLACK, from_gtp("D5", 6))
+    threat = strings.attack(board, stone).result
+    rescues = strings.rescues(board, stone)
+    for move in board_points(6):
+        if board.is_legal(WHITE, move):
+            after = strings.after(board, stone, False, move)
+            assert (move in rescues) == (after.so_far < threat), move
+            assert rescues.get(move, after) == after
