@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.board import Board
-from engine.points import to_sgf
+from engine.points import PASS, opponent, to_sgf
 from engine.reader.results import RESULTS
 from engine.reader.steps import StepRecord
 from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
@@ -13,12 +13,31 @@ def game_tree(board: Board, stone: int, name: str, steps: Sequence[StepRecord]) 
     """The position, the stone marked, then every line; a comment says how far it was read, and what it gave.
 
     The same first move comes again in every stage of the reading, each going farther than the one before.
+    A ko that is taken back at once is taken after a threat: both sides pass.
     """
     root = Node(position_properties(board, GN=name) | {"TR": [to_sgf(stone)]})
-    nodes = [_node(step) for step in steps]
-    for step, node in zip(steps, nodes, strict=True):
-        (root if step.parent < 0 else nodes[step.parent]).children.append(node)
+    nodes: list[Node] = []
+    played = board.copy()
+    line: list[tuple[int, int]] = []  # the steps that are on the board, and how many moves there were before
+    for number, step in enumerate(steps):
+        while line and line[-1][0] != step.parent:
+            _, before = line.pop()
+            while played.num_moves > before:
+                played.undo()
+        line.append((number, played.num_moves))
+        above = root if step.parent < 0 else nodes[step.parent]
+        if step.point == played.ko_point and step.color == played.ko_color:
+            for color, comment in ((step.color, "a ko threat"), (opponent(step.color), "its answer")):
+                above = _add(above, move_node(color, PASS, comment))
+                played.play(color, PASS)
+        played.play(step.color, step.point)
+        nodes.append(_add(above, _node(step)))
     return write_tree(root)
+
+
+def _add(above: Node, node: Node) -> Node:
+    above.children.append(node)
+    return node
 
 
 def _node(step: StepRecord) -> Node:

@@ -6,6 +6,9 @@ import pytest
 from cli_runner import run, run_json
 from sgfmill import sgf
 
+from engine.board import Board
+from engine.points import BLACK, PASS, WHITE, point, to_gtp
+
 # A net around a white stone; then a move of each side far away.
 GAME = "(;GM[1]FF[4]SZ[9]AB[dc][ec][cd][ce]AW[dd][eg][fg];B[aa];W[ii])"
 DRAWN = """\
@@ -85,6 +88,36 @@ def test_the_tree_is_two_games_that_hold_every_move_tried():
         assert node.get("C").startswith("order ")
         nodes += node.get_move()[1] is not None
     assert nodes == report["attack"]["nodes"] == 127
+
+
+def illegal_moves(board, nodes):
+    """The moves below a node that the rules do not allow after those before them."""
+    for node in nodes:
+        color, move = node.get_move()
+        color = {"b": BLACK, "w": WHITE}[color]
+        at = PASS if move is None else point(move[1], board.size - 1 - move[0])
+        if board.is_legal(color, at):
+            board.play(color, at)
+            yield from illegal_moves(board, node)
+            board.undo()
+        else:
+            yield to_gtp(at, board.size)
+
+
+def test_a_ko_is_taken_back_after_a_threat():
+    """Else the tree holds moves that are not legal."""
+    Path("ko.sgf").write_text("(;GM[1]FF[4]SZ[5]AB[ba][cb][bc]AW[aa][ab][bb][ac][ad][bd];B[cd];W[dd])")
+    run_json("read", "ko.sgf", "B4", "--sgf", "tree.sgf")
+    trees = ["(;FF" + text for text in Path("tree.sgf").read_text().split("(;FF")[1:]]
+    assert any("W[]C[a ko threat];B[]C[its answer]" in tree for tree in trees)
+    for tree in trees:
+        root = sgf.Sgf_game.from_string(tree).get_root()
+        black, white, _ = root.get_setup_stones()
+        board = Board(5)
+        for color, stones in ((BLACK, black), (WHITE, white)):
+            for row, col in stones:
+                board.play(color, point(col, 4 - row))
+        assert list(illegal_moves(board, root)) == []
 
 
 @pytest.mark.parametrize(
