@@ -13,6 +13,7 @@ from pipeline.cli_options import (
     Whole,
     database_exists,
     executor,
+    keep_game,
     open_store,
     options,
     picture_option,
@@ -382,6 +383,7 @@ def suggest(
             raise click.UsageError("--level, --seconds and --sgf belong to --think; give it too")
         show(view.run(settings, path, game_no, move_no), as_json, picture)
         return
+    keep_game(path, tree)
     report = thinking.run(settings, path, game_no, move_no, level, seconds)
     if tree is not None:
         write_text(Path(tree), report.as_sgf())

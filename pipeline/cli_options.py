@@ -285,6 +285,12 @@ def picture_option(*more: str) -> Callable[[Callable[..., Any]], Callable[..., A
     )
 
 
+def keep_game(path: str, output: str | None) -> None:
+    """KatachiError when what is to be written would take the place of the game that is read."""
+    if output is not None and all(map(os.path.exists, (path, output))) and os.path.samefile(path, output):
+        raise KatachiError(f"{output} is the game that is read: give another file to write")
+
+
 def show(report: Report | Mapping[str, Report], as_json: bool, picture: Path | None = None) -> None:
     """Print a report, or the reports of several stages by name, as text or as one JSON object.
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import HELP, Whole, options, show
+from pipeline.cli_options import HELP, Whole, keep_game, options, show
 
 
 @click.command(context_settings=HELP)
@@ -50,6 +50,7 @@ def read(
     from pipeline.views import read as view
     from pipeline.writing import write_text
 
+    keep_game(path, tree)
     report = view.run(path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None)
     if tree is not None:
         write_text(Path(tree), report.as_sgf())

@@ -10,6 +10,7 @@ from pipeline.errors import KatachiError, RejectedGame
 from pipeline.inputs import iter_inputs
 from pipeline.records import GameRecord
 from pipeline.sgf import parse_game
+from pipeline.tables import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +37,14 @@ class Position:
 def position_before(record: GameRecord, move_no: int, name: str) -> Position:
     """The position before a move, up to one past the last; ``name`` says which game in errors."""
     if not 1 <= move_no <= record.num_moves + 1:
+        ends = [
+            f"; the record ends there: {problem.code} {problem.detail}".rstrip()
+            for problem in record.problems
+            if problem.move_no == record.num_moves + 1
+        ]
         raise KatachiError(
-            f"{name} has {record.num_moves} moves: give a move from 1 to {record.num_moves + 1}, "
-            f"not {move_no}"
+            f"{name} has {counted(record.num_moves, 'move')}: give a move from 1 to {record.num_moves + 1}, "
+            f"not {move_no}{''.join(ends[-1:])}"
         )
     board = Board(record.size)
     board.setup(record.setup)

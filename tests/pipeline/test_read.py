@@ -137,6 +137,33 @@ def test_refusals_are_one_line(words, code, said):
     assert said in ran.err
 
 
+@pytest.mark.parametrize("words", [("read", "net.sgf", "D6"), ("suggest", "net.sgf", "--think")])
+@pytest.mark.parametrize("output", ["net.sgf", "./net.sgf"])
+def test_the_tree_does_not_take_the_place_of_the_game(words, output):
+    ran = run(*words, "--sgf", output)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err == f"katachi: {output} is the game that is read: give another file to write\n"
+    assert Path("net.sgf").read_text() == GAME
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        (";B[aa])", "1 move: give a move from 1 to 2, not 9"),
+        (";B[aa];W[ii];B[", "2 moves: give a move from 1 to 3, not 9; the record ends there: truncated"),
+        (
+            ";B[aa];W[aa];B[bb])",
+            "1 move: give a move from 1 to 2, not 9; the record ends there: occupied W[aa]",
+        ),
+    ],
+)
+def test_a_record_that_ends_early_is_told_as_one(moves, said):
+    Path("short.sgf").write_text(f"(;GM[1]FF[4]SZ[9]AB[dc]{moves}")
+    ran = run("read", "short.sgf", "D7", "--move", 9)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err == f"katachi: short.sgf has {said}\n"
+
+
 def test_a_file_that_cannot_be_read_is_told_from_one_without_a_game():
     Path("damaged.zip").write_bytes(b"no archive")
     ran = run("read", "damaged.zip", "D6")
