@@ -120,6 +120,11 @@ def player(engine: str, knowledge: Knowledge) -> Any:
         raise KatachiError(str(error)) from None
 
 
+def is_program(engine: str) -> bool:
+    """Whether it is another program: a second one beside it, which has limits of its own, would slow it."""
+    return named(engine) is not None
+
+
 def same_player(engine: str, knowledge: Knowledge, checksum: str) -> Any:
     """The player; raises KatachiError when the file of its knowledge is another one here, or by now."""
     found = player(engine, knowledge)

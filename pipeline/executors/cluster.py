@@ -78,9 +78,10 @@ class Cluster:
                 raise self._lost() from error
         return self.scattered
 
-    def again(self, task: Task) -> None:
+    def again(self, task: Task) -> bool:
         """Once more: dask gives it to whoever has the least to do."""
         self.give(task)
+        return True
 
     def has_begun(self, task: Task) -> bool:
         """Whether it may have been: the scheduler knows, and to ask takes longer than to finish it."""

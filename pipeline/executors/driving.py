@@ -56,8 +56,8 @@ class Place(Protocol):
     def give(self, task: Task) -> None:
         """Have a chunk worked on."""
 
-    def again(self, task: Task) -> None:
-        """Have it worked on by another worker too, if one has nothing to do."""
+    def again(self, task: Task) -> bool:
+        """Have it worked on by another worker too, if one has nothing to do; whether one had."""
 
     def has_begun(self, task: Task) -> bool:
         """Whether a worker may be at it already."""
@@ -117,8 +117,8 @@ def _look_after(place: Place, task: Task, pace: Pace, note: Callable[[str], None
     if task.answer is None and time.monotonic() - task.since > late_s:
         task.since = time.monotonic()
         task.is_helped = True
-        note(f"{task.name}: no answer for {late_s:.0f} seconds; another worker tries too")
-        place.again(task)
+        if place.again(task):
+            note(f"{task.name}: no answer for {late_s:.0f} seconds; another worker tries too")
 
 
 def _settled(

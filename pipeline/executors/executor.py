@@ -48,18 +48,23 @@ class Executor:
         """``fn`` of every chunk, in the order of the chunks; what goes wrong ends it, or is rescued.
 
         With ``keeps`` a signal lets the chunks at hand be finished. With ``once`` no second worker is given a
-        chunk that takes long: games, which the clock or another program may decide.
+        chunk that takes long: the clock may decide it, or another program, which has limits of its own.
         """
         return run(
             self.name, fn, chunks, self.jobs, self.cluster, rescue, keeps=keeps, note=self.note, once=once
         )
 
     def work(
-        self, fn: Callable[[C], R], chunks: Iterable[C], rescue: Rescue, pace: Pace | None = None
+        self,
+        fn: Callable[[C], R],
+        chunks: Iterable[C],
+        rescue: Rescue,
+        pace: Pace | None = None,
+        once: bool = False,
     ) -> Iterator[R]:
         """As ``run``, for a stage that commits every result: a game that cannot be done is given up, and a
         signal lets the chunks at hand be finished. The ``pace`` of the chunks follows their ``work``."""
-        return run(self.name, fn, chunks, self.jobs, self.cluster, rescue, pace, True, self.note)
+        return run(self.name, fn, chunks, self.jobs, self.cluster, rescue, pace, True, self.note, once)
 
     def finishing(self) -> AbstractContextManager[Stop]:
         """Inside, a signal is only noted, and raised by ``check()`` of what this gives, or at the end."""

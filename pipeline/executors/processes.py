@@ -49,7 +49,7 @@ class Processes:
         while not self._idlest().give(task):
             self._bury()
 
-    def again(self, task: Task) -> None:
+    def again(self, task: Task) -> bool:
         """To a worker that has nothing to do, with all that waits behind it; who has it now is left to it.
 
         For one that is stuck there is one more than ``jobs``, but not for each, and no longer than it is.
@@ -57,10 +57,11 @@ class Processes:
         stuck = next(worker for worker in self.workers if task in worker.tasks)
         idle = next((worker for worker in self.workers if not worker.tasks), None)
         if idle is None and len(self.workers) > self.size:
-            return
+            return False
         idle = idle or self._start()
         for each in list(stuck.tasks):
             idle.give(each)
+        return True
 
     def has_begun(self, task: Task) -> bool:
         """Whether it is the one that a worker is at."""

@@ -23,8 +23,9 @@ class Serial:
         """Work on it."""
         task.finish(call(self.fn, task.chunk))
 
-    def again(self, task: Task) -> None:
+    def again(self, task: Task) -> bool:
         """Nobody else could work on it."""
+        return False
 
     def has_begun(self, task: Task) -> bool:
         """What was given was worked on."""

@@ -249,7 +249,7 @@ def _nothing_found(wanted: Wanted) -> str:
 
 def _texts(executor: Executor, games: Iterable[MissedGame], shown: Shown) -> Iterator[tuple[MissedGame, str]]:
     chunks = map(Chunk, Pace(CHUNK_MISSES).groups(games, lambda game: len(game.misses)))
-    for done in executor.run(partial(texts_of, shown=shown), chunks):
+    for done in executor.run(partial(texts_of, shown=shown), chunks, once=judging.is_program(shown.engine)):
         yield from done
 
 

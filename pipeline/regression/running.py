@@ -72,7 +72,7 @@ def _run_suite(suite: Suite, executor: Executor, asked: Asked, bar: object) -> S
     outcomes: list[Outcome] = []
     faults = list(suite.faults)
     cpu_s = 0.0
-    for result in executor.run(partial(run_block, asked), suite.blocks):
+    for result in executor.run(partial(run_block, asked), suite.blocks, once=asked.program is not None):
         outcomes += result.outcomes
         faults += result.faults
         cpu_s += result.cpu_s

@@ -325,8 +325,9 @@ def judge_all(
     columns: list[list[Judged]] = [[] for _ in contestants]
     given_up = 0
     rescue = Rescue(lambda task: [task], lambda task, fault: [])
+    once = any(judging.is_program(engine) for engine, _ in contestants)
     with executor.progress("evaluate", "positions") as bar:
-        for judged in executor.run(partial(judge_task, contestants=contestants), tasks, rescue):
+        for judged in executor.run(partial(judge_task, contestants=contestants), tasks, rescue, once=once):
             if not judged:
                 given_up += 1
                 continue

@@ -151,7 +151,8 @@ def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
         store.recording(NAME, settings) as run_id,
         executor.progress("replay", "positions", positions) as bar,
     ):
-        for told in executor.work(replay, _chunks(store, waiting, pace), rescue, pace):
+        once = judging.is_program(work.engine)
+        for told in executor.work(replay, _chunks(store, waiting, pace), rescue, pace, once):
             failures += [one for one in told if isinstance(one, Failed)]
             found = [one for one in told if not isinstance(one, Failed)]
             rows = [row for row in found if isinstance(row, Row)]

@@ -283,6 +283,15 @@ def test_where_each_chunk_is_done_once_no_other_worker_tries(monkeypatch):
     assert len(set(run("processes", slow, range(6), 2, once=True))) == 2
 
 
+def test_that_another_worker_tries_is_told_only_where_one_does(monkeypatch):
+    monkeypatch.setattr(driving, "STRAGGLER_S", 0.1)
+    monkeypatch.setattr(driving, "STRAGGLER_TIMES", 0.0)
+    monkeypatch.setattr(driving, "_WAIT_S", 0.02)
+    notes = []
+    list(run("processes", slow, range(1), 1, note=notes.append))
+    assert len(notes) == 1
+
+
 def test_a_worker_that_helped_one_that_was_stuck_goes_when_it_no_longer_is(monkeypatch):
     monkeypatch.setattr(driving, "STRAGGLER_S", 0.4)
     monkeypatch.setattr(driving, "STRAGGLER_TIMES", 0.0)

@@ -16,6 +16,7 @@ from engine.players import load_player
 from engine.points import BLACK, PASS, WHITE, decode_moves, encode_move, from_gtp, point, to_gtp
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
+from pipeline.executors import driving
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.matches.sides import Conditions, Forfeit, open_side, read_spec
 from pipeline.programs.named import named
@@ -368,3 +369,28 @@ def test_replay_and_evaluate_take_programs_and_tell_of_failures(tmp_path):
     assert (
         "cannot be started" in run("replay", "--db", tmp_path / "db", "--engine", "gtp:no-such-program").err
     )
+
+
+def test_a_program_that_takes_long_is_not_started_once_more_for_the_same_game(tmp_path, monkeypatch):
+    monkeypatch.setattr(driving, "STRAGGLER_S", 0.2)
+    monkeypatch.setattr(driving, "STRAGGLER_TIMES", 0.0)
+    moves = [("BW"[i % 2], i % 7, i // 7) for i in range(12)]
+    (tmp_path / "a.sgf").write_bytes(sgf(moves, 7, PB="b", PW="w"))
+    log, db = tmp_path / "log", ("--db", tmp_path / "db")
+    run("ingest", tmp_path / "a.sgf", *db)
+    engine = ("--engine", f"gtp,seconds=0.1:{DOUBLE} --has kata-analyze --log {log}", "--jobs", 2)
+    splits = ("--split", "train,valid,unseen")
+    for command in (
+        ("evaluate", tmp_path / "a.sgf"),
+        ("replay", *db, *splits),
+        ("export", "misses", "--to", tmp_path / "misses.sgf", *db, *splits),
+    ):
+        log.write_text("")
+        assert run(*command, *engine).code == 0
+        # by the command itself, for its signature, and by one worker
+        assert log.read_text().splitlines().count("list_commands") <= 2, command
+    (tmp_path / "a.tst").write_text("boardsize 7\n1 top_moves\n#? [A1]\n")
+    log.write_text("")
+    engine = ("--engine", f"gtp,limit=1:{DOUBLE} --fault hang --log {log}", "--jobs", 2)
+    assert run_json("regress", tmp_path / "a.tst", *engine)["failed"] == 1
+    assert log.read_text().splitlines().count("boardsize 7") == 1
