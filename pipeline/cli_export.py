@@ -1,6 +1,6 @@
 """`katachi export`: the harvest as text that git compares, and in the forms that other programs read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,8 @@ from pipeline.cli_options import (
 #: forms by the end of the file's name
 ENDS = {".sgf": "sgf", ".jsonl": "jsonl", ".csv": "csv", ".parquet": "parquet", ".db": "gnugo"}
 HARVEST = ("sgf", "jsonl", "csv", "parquet", "gnugo")
+#: of misses, which GNU Go has no files for
+MISSES = HARVEST[:-1]
 TO_OPTION = click.option("--to", "path", type=click.Path(path_type=Path), required=True, metavar="FILE",
                          help="The file to write.")  # fmt: skip
 
@@ -124,7 +126,7 @@ def joseki(path: Path, form: str | None, source: Path, least: int, as_json: bool
 @export.command("misses")
 @click.option("--to", "path", type=click.Path(path_type=Path), required=True, metavar="FILE|FOLDER",
               help="The file to write; for SGF also a folder, for a file a game.")  # fmt: skip
-@as_option("sgf", "jsonl", "csv", "parquet")
+@as_option(*MISSES)
 @click.option("--kind", default="", help="Only misses of this kind: ko, reading, shape, ...")
 @click.option("--player", default="", metavar="NAME", help="Only games of players with this in their name.")
 @click.option(
@@ -173,7 +175,7 @@ def misses(
 
     settings = settings_from(given)
     wanted = work.Wanted(kind, first, last, GamesFrom(player=player, file=file), since, limit)
-    format = _form(form, path, "sgf" if not path.suffix else None)
+    format = _form(form, path, MISSES, "sgf" if not path.suffix else None)
     for name in ("listed", "alone"):
         if format != "sgf" and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise click.UsageError("--list and --alone belong to --as sgf")
@@ -182,8 +184,9 @@ def misses(
     show(report, as_json)
 
 
-def _form(given: str | None, path: Path, default: str | None = None) -> str:
-    found = given or ENDS.get(path.suffix.lower()) or default
-    if found is None:
-        raise click.UsageError(f"{path}: which form? Give --as, or a name that ends with {', '.join(ENDS)}")
+def _form(given: str | None, path: Path, forms: Sequence[str] = HARVEST, default: str | None = None) -> str:
+    found = given or ENDS.get(path.suffix.lower(), default)
+    if found is None or found not in forms:
+        ends = ", ".join(end for end, form in ENDS.items() if form in forms)
+        raise click.UsageError(f"{path}: which form? Give --as, or a name that ends with {ends}")
     return found

@@ -446,6 +446,7 @@ def test_many_rows_reach_parquet_in_groups(tmp_path, monkeypatch):
     ("words", "said"),
     [
         (("patterns", "--to", "patterns"), "patterns: which form? Give --as, or a name that ends with"),
+        (("misses", "--to", "m.db"), "m.db: which form? Give --as, or a name that ends with .sgf, .jsonl"),
         (("patterns", "--to", "p.csv", "--loose"), "--loose belongs to --as gnugo"),
         (("misses", "--to", "m.csv", "--alone"), "--list and --alone belong to --as sgf"),
         (("misses", "--to", "m.parquet", "--list", 3), "--list and --alone belong to --as sgf"),
