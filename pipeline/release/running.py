@@ -201,7 +201,7 @@ class _Making:
         """Build, ask, write; rename when all gates let it through."""
         started = perf_counter()
         steps = self.executor.steps
-        steps.begin(BUILD)
+        self._begin(BUILD)
         out = self.work / OUT
         shutil.rmtree(out, ignore_errors=True)
         out.mkdir(parents=True)
@@ -210,10 +210,10 @@ class _Making:
         steps.end(BUILD, DONE, changed.told())
         answers = []
         for name in GATES:
-            steps.begin(name)
+            self._begin(name)
             answers.append(gates.ask(name, ground))
             steps.end(name, answers[-1].state, answers[-1].told)
-        steps.begin(WRITE)
+        self._begin(WRITE)
         manifest = self._manifest(ground, changed, answers)
         self._write(out, ground.found, changed, manifest)
         timings = {one.name: one.timed | {"told": one.told, "state": one.state} for one in answers}
@@ -226,6 +226,11 @@ class _Making:
         return ReleaseReport(
             self.version, folder, last, ground.found.counts(), changed, tuple(answers), manifest
         )
+
+    def _begin(self, name: str) -> None:
+        """Told as a line too: not all steps have a bar, and some take minutes."""
+        self.executor.steps.begin(name)
+        self.executor.note(f"release {self.version}: {name}")
 
     def _ground(self, out: Path) -> Ground:
         found = knowledge_of(self.wanted, self.settings, self.store)

@@ -146,6 +146,12 @@ def test_the_same_inputs_give_the_same_bytes(first, learned, tmp_path):
     assert contents(elsewhere / made) == contents(first[0] / made)
 
 
+def test_each_step_is_told_when_it_begins(here):
+    told = run("release", *QUICK).err.splitlines()
+    steps = ("build", *GATES, "write")
+    assert [line for line in told if line.startswith("release")] == [f"release 2: {name}" for name in steps]
+
+
 def test_a_second_one_is_compared_with_the_first(here):
     edit("db/patterns/hand-shape.pat", "a ponnuki is worth thirty points", "a ponnuki is worth a lot")
     text = Path("db/patterns/hand-shape.pat").read_text("utf-8")
