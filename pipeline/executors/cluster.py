@@ -79,7 +79,9 @@ class Cluster:
         return self.scattered
 
     def again(self, task: Task) -> bool:
-        """Once more: dask gives it to whoever has the least to do."""
+        """Once more: dask gives it to whoever has the least to do, which with one worker is the same one."""
+        if self.size == 1:
+            return False
         self.give(task)
         return True
 

@@ -187,6 +187,19 @@ def test_an_answer_that_died_with_its_worker_is_worked_out_again(tmp_path):
     assert task.answer.result == 7
 
 
+def test_the_only_worker_is_not_given_a_chunk_once_more(tmp_path):
+    with LocalCluster(tmp_path, 1) as own:
+        place, task = Cluster(time.sleep, own.address), Task(600, 0)
+        place.give(task)
+        assert not place.again(task)
+        assert len(place.tasks) == 1
+        own.workers.append(own.add_worker())
+        wait_until(lambda: place.wait(0.1) or place.size == 2)
+        assert place.again(task)
+        assert len(place.tasks) == 2
+        place.close()
+
+
 def length(chunk, content):
     return len(content) + chunk
 
