@@ -35,7 +35,7 @@ class Step(NamedTuple):
     @property
     def patterns(self) -> int:
         """How many patterns it has; 0 without knowledge."""
-        book = load_player(*self.contestant).book
+        book = getattr(load_player(*self.contestant), "book", None)
         return 0 if book is None else len(book)
 
 
@@ -83,8 +83,8 @@ def main(words: tuple[str, ...], games: int, skip: int, part: str, jobs: int, ag
         tasks = islice(evaluate.Sieve(Settings(part=part)).tasks(paths), skip, skip + games)
     except UsageError as error:
         raise click.UsageError(str(error)) from None
-    columns = evaluate.judge_all(tasks, [step.contestant for step in steps], Executor(jobs))
-    click.echo(f"{len(columns[0])} games\n")
+    columns, given_up = evaluate.judge_all(tasks, [step.contestant for step in steps], Executor(jobs))
+    click.echo(f"{len(columns[0])} games{f', {given_up} given up' if given_up else ''}\n")
     click.echo(render([figures(steps, columns), gains(steps, columns, against)]), nl=False)
 
 

@@ -4,11 +4,13 @@ from math import exp, inf, log, sqrt
 from statistics import mean, stdev
 
 import pytest
+from click.testing import CliRunner
 from hypothesis import given
 from hypothesis import strategies as st
 from made_games import random_moves, sgf
 from ryder_settings import Settings
 
+from bench import ablation
 from engine.board import Board
 from engine.players import Judgement, load_player
 from engine.points import PASS, board_points, coordinates, decode_moves
@@ -343,3 +345,15 @@ def test_phases_take_moves_by_number_and_leave_passes_out():
     assert (part.positions, part.values["top1"], part.values["top5"]) == (2, 0, 0.5)
     assert part.mean_list == 13
     assert part.ms_per_position == pytest.approx(2.5)
+
+
+def test_engines_side_by_side_have_the_figures_and_gains_of_evaluate(openings):
+    words = [openings, "--games", 4, "R=ryder", "Z=zobrist"]
+    told = CliRunner().invoke(ablation.main, [str(word) for word in words], catch_exceptions=False).output
+    sections = []
+    for engine in ("ryder", "zobrist"):
+        report = evaluate.run_on_paths([str(openings)], Settings(engine=engine, games=4), Executor())
+        sections.append(f"{report.total.row('all')[3]}")
+    assert told.startswith("4 games\n")
+    assert all(share in told for share in sections)
+    assert "Z over R" in told
