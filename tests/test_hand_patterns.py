@@ -1,7 +1,7 @@
 """The patterns made by hand: what each matches and what it must not match, in positions of our own.
 
 A position is pasted into tests/data/patterns (SOURCE.txt there says how).
-`python -m tests.test_hand_patterns` writes docs/hand-patterns.md anew.
+`PYTHONPATH=tests/engine python -m tests.test_hand_patterns` writes docs/hand-patterns.md anew.
 """
 
 from collections import Counter
@@ -193,7 +193,7 @@ def page() -> str:
         f"{len(ALL)} patterns of basic shape as players know it, written for Katachi in the",
         "[text form](formats/pattern-text.md): `db/patterns/hand-*.pat`. Positions where each must",
         "match and must not match are in `tests/data/patterns`.",
-        "`python -m tests.test_hand_patterns` writes this page.",
+        "`PYTHONPATH=tests/engine python -m tests.test_hand_patterns` writes this page.",
     ]
     for kind, patterns in PATTERNS.items():
         lines += ["", f"## {kind}", "", *(f"- `{pattern.id}`: {pattern.text}" for pattern in patterns)]
