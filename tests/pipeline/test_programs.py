@@ -35,6 +35,23 @@ def from_the_root(monkeypatch):
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
 
 
+@pytest.fixture(autouse=True)
+def ended(monkeypatch):
+    """Programs that commands of this process keep to its end: they end with the test."""
+    made = []
+
+    class Kept(Program):
+        def __init__(self, program):
+            super().__init__(program)
+            made.append(self)
+
+    monkeypatch.setattr(judging, "Program", Kept)
+    yield
+    judging.player.cache_clear()
+    for one in made:
+        one.close()
+
+
 @pytest.fixture
 def player():
     """Makes players, and ends their programs."""
