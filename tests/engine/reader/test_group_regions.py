@@ -3,7 +3,7 @@
 import random
 
 from enclosed import SIZE, ring, surrounded
-from hypothesis import example, given, settings
+from hypothesis import example, given, reject, settings
 from hypothesis import strategies as st
 from naive_groups import ENEMY, NOBODY, OWN, Region
 from thorough import repeated
@@ -13,6 +13,14 @@ from engine.reader.groups import KO_FIRST, KO_SECOND, NO, UNCERTAIN, YES, GroupR
 
 READER = GroupReader()
 PATIENT = GroupReader(16)
+
+
+def board_of(region, inside):
+    """The board, and a stone of the string; no example where a string would have no liberties."""
+    try:
+        return surrounded(region, inside)
+    except EngineError:
+        reject()
 
 
 @st.composite
@@ -32,10 +40,7 @@ def regions(draw):
 @given(regions())
 def test_small_regions_against_all_their_positions(drawn):
     region, inside = drawn
-    try:
-        board, stone = surrounded(region, inside)
-    except EngineError:  # a string without liberties
-        return
+    board, stone = board_of(region, inside)
     for question, color in (("attack", ENEMY), ("defend", OWN)):
         lost = [Region(region, winner).is_lost(inside, color) for winner in (OWN, ENEMY)]
         if question == "attack":
@@ -83,10 +88,7 @@ BENT_FOUR = {(0, 0), (1, 0), (2, 0), (3, 0), (0, 1)}
 @example((BENT_FOUR, {(1, 0): WHITE, (2, 0): WHITE}))
 def test_kos_in_the_corner_against_all_their_positions(drawn):
     region, inside = drawn
-    try:
-        board, stone = surrounded(region, inside)
-    except EngineError:  # a string without liberties
-        return
+    board, stone = board_of(region, inside)
     for question, color in (("attack", ENEMY), ("defend", OWN)):
         by_kos, without, in_spite = (
             Region(region, winner).is_lost(inside, color) for winner in (ENEMY, NOBODY, OWN)
