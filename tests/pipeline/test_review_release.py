@@ -139,6 +139,7 @@ def test_only_our_own_pages_make_releases(client):
         ({"allow": {"speed": 1}}, 400, "reasons are texts"),
         ({"allow": {"speed": "so\0"}}, 400, "reasons are texts"),
         ({"allow": {"gate": "so"}}, 409, "no gate is called"),
+        ({"allow": {"gate": "\u65e5\u672c\u3000\u8a9e\nso"}}, 409, "no gate is called"),
         ({"signature": "--dist x"}, 400, "signature"),
         ({"signature": "zz"}, 409, "is no signature"),
     ],
