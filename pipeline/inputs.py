@@ -101,17 +101,22 @@ class Input:
     def games(self) -> Iterator[bytes]:
         """The games of the file in order, one at a time; damaged ones too, for the parser to judge.
 
-        Raises KatachiError for a file that can no longer be read, as it could when it was opened.
+        Raises KatachiError for a file that can no longer be read as it could when it was opened, or whose
+        bytes are others now.
         """
         if self.error:
             return
         try:
             with self._open() as stream:
-                yield from split_games(_as_ascii_superset(stream))
+                read = _Digested(stream)
+                yield from split_games(_as_ascii_superset(cast(IO[bytes], read)))
         except _UNREADABLE as error:
-            raise KatachiError(
-                f"{self.label}: was changed while it was read: {_reason(error)}; run the same command again"
-            ) from error
+            raise self._changed(_reason(error)) from error
+        if read.digest.hexdigest() != self.fingerprint:
+            raise self._changed("other bytes than before")
+
+    def _changed(self, how: str) -> KatachiError:
+        return KatachiError(f"{self.label}: was changed while it was read: {how}; run the same command again")
 
 
 def iter_inputs(paths: Iterable[str]) -> Iterator[Input]:
@@ -292,6 +297,24 @@ def _failed(label: str, code: str, detail: str) -> Input:
 
 def _reason(error: BaseException) -> str:
     return " ".join(str(error).split())[:200] or type(error).__name__
+
+
+class _Digested:
+    """A stream of bytes and the SHA-256 of what was read of it, from its start on."""
+
+    def __init__(self, stream: IO[bytes]) -> None:
+        self._stream = stream
+        self.digest = hashlib.sha256()
+
+    def read(self, size: int = -1) -> bytes:
+        data = self._stream.read(size)
+        self.digest.update(data)
+        return data
+
+    def seek(self, offset: int) -> None:
+        """To the start: no other offset is asked for."""
+        self._stream.seek(offset)
+        self.digest = hashlib.sha256()
 
 
 def _as_ascii_superset(stream: IO[bytes]) -> IO[bytes]:

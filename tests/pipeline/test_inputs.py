@@ -1,5 +1,6 @@
 """Files, folders, globs and archives: the same games whatever they come in; what is unusable is counted."""
 
+import codecs
 import gzip
 import hashlib
 import io
@@ -276,6 +277,24 @@ def test_a_file_that_is_damaged_while_it_is_read_is_told(tmp_path, name, pack):
 
     with pytest.raises(KatachiError, match=rf"^\S*{name}\S*: was changed while it was read: .*again$"):
         ingested(tmp_path, damaged())
+    assert ingested(tmp_path, iter_inputs([str(path)]))[0] == (1, 0, 0, 1)
+
+
+@pytest.mark.parametrize("mark", [b"", codecs.BOM_UTF16_LE])
+def test_a_large_file_that_is_another_one_while_it_is_read_is_told(tmp_path, mark):
+    game = b"(;C[%s])" % random.Random(1).randbytes(SMALL_BYTES // 4).hex().encode()
+    path = tmp_path / "a.sgf"
+    path.write_bytes(mark + (3 * game if not mark else (3 * game).decode().encode("utf-16-le")))
+
+    def shortened() -> Iterator[Input]:
+        for found in iter_inputs([str(path)]):
+            os.truncate(path, len(mark) + (2 if mark else 1) * len(game))
+            yield found
+
+    with pytest.raises(
+        KatachiError, match=r"^\S*a.sgf: was changed while it was read: .*; run the .* again$"
+    ):
+        ingested(tmp_path, shortened())
     assert ingested(tmp_path, iter_inputs([str(path)]))[0] == (1, 0, 0, 1)
 
 
