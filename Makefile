@@ -85,7 +85,7 @@ bench: build  ## time, rate and memory of every stage on the classics, and other
 	$(BIN)/python -m bench.patterns
 
 clean:  ## remove all that was built
-	rm -rf build $(VENV) *.egg-info engine/_built.json $(KNOWLEDGE)
+	rm -rf build $(VENV) *.egg-info engine/_built.json $(KNOWLEDGE) $(JOSEKI)
 	find engine -name '*.so' -delete
 
 help:

@@ -200,3 +200,11 @@ def test_pytest_by_its_own_name_finds_the_engine_too() -> None:
     options = ("--collect-only", "-p", "no:cacheprovider")
     ran = run(ROOT, str(command), *options, "tests/engine/players/test_zobrist.py")
     assert ran.returncode == 0, ran.stdout
+
+
+def test_clean_removes_every_file_that_is_built_into_the_engine():
+    ignored = (ROOT / ".gitignore").read_text(encoding="utf-8").split()
+    built = [name for name in ignored if name.startswith("engine/")]
+    told = subprocess.run(["make", "-n", "clean"], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert len(built) == 3
+    assert [name for name in built if name not in told.stdout.split()] == []
