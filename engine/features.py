@@ -72,6 +72,8 @@ def _check_table() -> None:
         at += len(group.features)
     if at != AT_RULES or len(GROUPS) != NUM_GROUPS:
         raise EngineError(f"there are {at} features in {len(GROUPS)} groups")
+    if len(FEATURES) != NUM_FEATURES:
+        raise EngineError(f"there are {len(RULES)} rules: set NUM_RULES in engine/rules/ground.pxd to it")
     if len({feature.name for feature in FEATURES}) != NUM_FEATURES:
         raise EngineError("two features have one name, or two rules one id")
 

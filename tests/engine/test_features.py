@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from learning_games import classic, positions
 from reading_positions import random_board
 
+from engine import features
 from engine.diagram import read_marked
 from engine.features import AT_RULES, FEATURES, GROUPS, NUM_FEATURES, NUM_GROUPS
 from engine.points import (
@@ -15,6 +16,7 @@ from engine.points import (
     NO_POINT,
     PASS,
     WHITE,
+    EngineError,
     board_points,
     coordinates,
     from_gtp,
@@ -49,6 +51,18 @@ def spoken(valuation, board, color, at):
 def plain(names):
     """Without what the evaluation says."""
     return [name for name in names if GROUP_OF[name] not in EVALUATED]
+
+
+def test_a_rule_that_is_not_counted_is_told_as_such(monkeypatch):
+    monkeypatch.setattr(features, "FEATURES", [*FEATURES, FEATURES[0]._replace(name="rule/new")])
+    with pytest.raises(EngineError, match=r"^there are \d+ rules: set NUM_RULES in engine/rules/ground.pxd"):
+        features._check_table()
+
+
+def test_a_name_that_two_features_have_is_told(monkeypatch):
+    monkeypatch.setattr(features, "FEATURES", [*FEATURES[:-1], FEATURES[0]])
+    with pytest.raises(EngineError, match="two features have one name, or two rules one id"):
+        features._check_table()
 
 
 # -- positions -----------------------------------------------------------------------------------------
