@@ -17,7 +17,7 @@ import click
 import numpy as np
 
 from bench.board import read_games
-from engine.features import FEATURES, GROUPS, NUM_FEATURES
+from engine.features import AT_RULES, FEATURES, GROUPS, NUM_FEATURES
 from engine.joseki.default import open_joseki
 from engine.knowledge import default_path
 from engine.patterns import PatternBook
@@ -47,13 +47,13 @@ def tell(what: str, trainer: Trainer, games: list[Game]) -> None:
 
 
 def tell_new(weights: np.ndarray, is_new: np.ndarray) -> None:
-    """The range of each group of features that had no weight before."""
-    for group in GROUPS:
-        numbers = range(group.base, group.base + len(group.features))
-        if is_new[numbers].all():
-            order = sorted(numbers, key=lambda number: weights[number])
-            best = ", ".join(f"{FEATURES[n].name} {weights[n]:.2f}" for n in order[:2] + order[-3:])
-            click.echo(f"    {best}")
+    """The ends of each group, and of the rules: of those that had no weight before and have one now."""
+    groups = [range(group.base, group.base + len(group.features)) for group in GROUPS]
+    for numbers in (*groups, range(AT_RULES, NUM_FEATURES)):
+        order = sorted((n for n in numbers if is_new[n] and weights[n]), key=lambda n: weights[n])
+        best = dict.fromkeys(order[:2] + order[-3:])
+        if best:
+            click.echo("    " + ", ".join(f"{FEATURES[n].name} {weights[n]:.2f}" for n in best))
 
 
 @click.command()
@@ -78,6 +78,8 @@ def main(
     """Learn the features' weights from the games at PATHS."""
     trainer = Trainer(PatternBook.open(default_path()), joseki=open_joseki(joseki))
     learned, tested = even_games(paths, 0, games), even_games(tests, skip, skip + measured)
+    if not tested:
+        raise click.UsageError(f"no even game on 19x19 is left to measure on after --skip {skip}: give fewer")
     tell("before", trainer, tested)
     state = trainer.state()
     left_out = [i for i, feature in enumerate(FEATURES) if feature.name.startswith(without or ("\0",))]

@@ -3,6 +3,7 @@ from dataclasses import replace
 from math import exp, inf, log, sqrt
 from statistics import mean, stdev
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
 from hypothesis import given
@@ -10,8 +11,9 @@ from hypothesis import strategies as st
 from made_games import random_moves, sgf
 from ryder_settings import Settings
 
-from bench import ablation
+from bench import ablation, features
 from engine.board import Board
+from engine.features import AT_RULES, FEATURES, GROUPS, NUM_FEATURES
 from engine.players import Judgement, load_player
 from engine.points import PASS, board_points, coordinates, decode_moves
 from pipeline.errors import KatachiError, UsageError
@@ -357,3 +359,23 @@ def test_engines_side_by_side_have_the_figures_and_gains_of_evaluate(openings):
     assert told.startswith("4 games\n")
     assert all(share in told for share in sections)
     assert "Z over R" in told
+
+
+def test_features_that_are_learned_are_told_also_one_of_a_group_and_one_rule(capsys):
+    new = [*range(GROUPS[2].base, GROUPS[2].base + len(GROUPS[2].features)), AT_RULES - 1, AT_RULES + 7]
+    weights, is_new = np.zeros(NUM_FEATURES), np.zeros(NUM_FEATURES, bool)
+    is_new[new] = True
+    weights[:] = np.arange(NUM_FEATURES) / 100
+    features.tell_new(weights, is_new)
+    told = [f"{FEATURES[n].name} {n / 100:.2f}" for n in new]
+    assert capsys.readouterr().out.splitlines() == [
+        "    " + ", ".join(told[:2] + told[-5:-2]),
+        *(f"    {one}" for one in told[-2:]),
+    ]
+
+
+def test_features_need_a_game_to_measure_on(openings):
+    words = [openings, "--test", openings, "--skip", 1000]
+    ran = CliRunner().invoke(features.main, [str(word) for word in words])
+    assert ran.exit_code == 2
+    assert "no even game on 19x19 is left to measure on after --skip 1000: give fewer" in ran.output
