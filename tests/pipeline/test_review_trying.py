@@ -14,7 +14,7 @@ from engine.board import Board
 from engine.features import FEATURES
 from engine.network import HIDDEN, INPUTS, LOOKED_AT, MIXED, UNIT, Parameters
 from engine.patterns import PatternBook, binary
-from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, Attribute, Pattern
+from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, MEASURES, Attribute, Pattern
 from engine.players import load_player
 from engine.points import PASS, decode_moves
 from pipeline import knowledge
@@ -281,3 +281,19 @@ def test_an_engine_without_values_still_counts(made, monkeypatch, tmp_path):
 def test_patterns_made_by_hand_are_found_in_time(sample):
     for _, pattern in knowledge.hand_made():
         trying.find(sample, pattern)
+
+
+@pytest.mark.parametrize("measure", MEASURES)
+def test_every_measure_can_be_asked_of_the_sample(sample, measure):
+    """A range of all its values finds what the pattern finds without it."""
+    cells = bytearray([ANYTHING] * 64)
+    cells[27], cells[28] = EMPTY_BIT, ENEMY_ANY
+    where, low, high, _ = MEASURES[measure]
+    attribute = Attribute(measure, 28 if where == "cell" else -1, low, high)
+    bare = Pattern("T", bytes(cells), 27)
+    expected, found = (
+        trying.find(sample, pattern) for pattern in (bare, replace(bare, attributes=(attribute,)))
+    )
+    assert len(expected.places) > 100
+    assert found.positions.tolist() == expected.positions.tolist()
+    assert found.places.tolist() == expected.places.tolist()

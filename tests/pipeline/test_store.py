@@ -320,3 +320,18 @@ def test_the_page_on_the_database_has_every_table_and_column(made):
     }
     with Store.open(made) as store:
         assert documented == store.schema()
+
+
+def test_what_is_said_of_a_game_goes_with_it(made):
+    """Ingest drops games that no record (``sources``) backs any more; a row that points at one forbids it."""
+    with Store.open(made) as store:
+        when_dropped = {
+            table: action
+            for table in store.schema()
+            for _, _, to, _, _, _, action, _ in store.db.conn.execute(f"PRAGMA foreign_key_list({table})")
+            if to == "games"
+        }
+    assert {"cuts", "replays", "misses", "audits"} <= when_dropped.keys()
+    assert {table: action for table, action in when_dropped.items() if action != "CASCADE"} == {
+        "sources": "NO ACTION"
+    }
