@@ -3,22 +3,26 @@
 (() => {
   const come = sessionStorage.getItem("katachi-come");
   if (document.referrer.startsWith(location.origin) && !/\/games\//.test(new URL(document.referrer).pathname)) sessionStorage.setItem("katachi-come", document.referrer);
-  let wanted = 0, timer = 0;
+  let wanted = 0, asking = false;
   const shown = () => document.getElementById("game").dataset;
 
+  // Every step counts at once; a page is asked for when the one before is there, then that of all steps.
   async function go(step) {
-    const { game, move, last } = shown();
-    wanted = Math.max(1, Math.min(Number(last), (wanted || Number(move)) + step));
-    clearTimeout(timer);
-    timer = setTimeout(async () => {
-      const path = `/games/${game}/${wanted}`;
-      const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
-      const found = page.getElementById("game");
-      if (!found) { location.assign(path); return; }
-      document.getElementById("game").replaceWith(found);
-      history.replaceState(null, "", path);
-      wanted = 0;
-    }, 20);
+    wanted = Math.max(1, Math.min(Number(shown().last), (wanted || Number(shown().move)) + step));
+    if (asking) return;
+    asking = true;
+    try {
+      while (wanted !== Number(shown().move)) await visit(`/games/${shown().game}/${wanted}`);
+    } catch (error) { katachi.say(error.message, true); }
+    asking = false;
+    wanted = 0;
+  }
+  async function visit(path) {
+    const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+    const found = page.getElementById("game");
+    if (!found) { location.assign(path); throw new Error("this position is no longer there"); }
+    document.getElementById("game").replaceWith(found);
+    history.replaceState(null, "", path);
   }
   const ACTIONS = {
     before: () => go(-1), after: () => go(1), up: () => go(-10), down: () => go(10), first: () => go(-9999), last: () => go(9999),

@@ -145,6 +145,7 @@
     return low === high ? `${name(low)}` : `${name(low)}-${high === Number(field.dataset.most) && !words ? "" : name(high)}`;
   }
 
+  // Changes, and what takes them back, leaves or saves them, go one after the other.
   let line = Promise.resolve();
   function change(what, keep = true) {
     line = line.then(async () => {
@@ -197,7 +198,8 @@
     $("board").focus();
     $("board").scrollIntoView({ block: "nearest" });
   }
-  async function leave() {
+  function leave() { line = line.then(leaveNow); }
+  async function leaveNow() {
     if (!editing) return;
     if (shown.dataset.new) { history.back(); return; }
     if (isChanged()) { if (!await take(saved)) return; katachi.say("Nothing was saved."); }
@@ -221,7 +223,7 @@
     await decide("edit", { text: draft.text });
   }
   function save() { if (editing) line = line.then(saveNow); }
-  function back() { if (past.length) take(past.pop()); else katachi.say("Nothing was changed."); }
+  function back() { line = line.then(async () => { if (past.length) await take(past.pop()); else katachi.say("Nothing was changed."); }); }
 
   // -- games
 
@@ -320,7 +322,7 @@
       change({ do: "tell", [field.dataset.tell]: value });
     }
   });
-  $("read-text").addEventListener("click", takeTyped);
+  $("read-text").addEventListener("click", () => { line = line.then(takeTyped); });
   addEventListener("beforeunload", (event) => { if (editing && isChanged()) event.preventDefault(); });
   if (location.hash === "#edit" || shown.dataset.new) edit(); else tryOut();
   if (location.hash === "#games") games();
