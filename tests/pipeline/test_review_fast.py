@@ -1,63 +1,87 @@
 """Keys that are faster than the answers of the server."""
 
+import time
+
 import pytest
 from browsing import expect
-from reviewing import worst_first
+from reviewing import WAIT_S, worst_first
 
 pytestmark = pytest.mark.filterwarnings("default")
 NAMES = worst_first()
+#: every answer comes a fifth of a second later
+LATE = """
+const plain = window.fetch;
+window.fetch = async (...asked) => {
+  const answer = await plain(...asked);
+  await new Promise((go) => setTimeout(go, 200));
+  return answer;
+};
+"""
 
 
 @pytest.fixture
 def page(chromium):
     context = chromium.new_context(viewport={"width": 1280, "height": 900})
+    context.add_init_script(LATE)
     yield context.new_page()
     context.close()
+
+
+def drafts(page):
+    """The answers of the editor's server, as they come."""
+    found = []
+    page.on("requestfinished", lambda asked: found.append(asked.url) if "/api/drafts" in asked.url else None)
+    return found
+
+
+def wait_for(page, answers, number):
+    """Until so many have come."""
+    deadline = time.monotonic() + WAIT_S
+    while len(answers) < number and time.monotonic() < deadline:
+        page.wait_for_timeout(20)
+    assert len(answers) >= number
 
 
 def test_a_game_goes_as_many_moves_as_keys_were_pressed(page, client):
     page.goto(f"{client.address}/games/2/40")
     for _ in range(30):
         page.keyboard.press("ArrowRight")
-    page.wait_for_timeout(1500)
-    assert page.url.endswith("/games/2/70")
-    assert page.locator("#game").get_attribute("data-move") == "70"
+    page.wait_for_url("**/games/2/70")
+    expect(page.locator("#game")).to_have_attribute("data-move", "70")
     for step in range(25):
         page.keyboard.press("ArrowLeft")
         page.wait_for_timeout(17 + step)
-    page.wait_for_timeout(1500)
-    assert page.url.endswith("/games/2/45")
-    assert page.locator("#game").get_attribute("data-move") == "45"
+    page.wait_for_url("**/games/2/45")
+    expect(page.locator("#game")).to_have_attribute("data-move", "45")
 
 
 def test_z_takes_back_what_is_still_under_way(page, client):
     page.goto(f"{client.address}/patterns/{NAMES[3]}#edit")
-    text = page.locator("#text")
+    text, answers = page.locator("#text"), drafts(page)
     begun = text.input_value()
     page.keyboard.press("ArrowUp")
-    for _ in range(3):
-        page.keyboard.press("1")
-        page.keyboard.press("z")
-        page.wait_for_timeout(800)
-        assert text.input_value() == begun
+    page.keyboard.press("1")
+    page.keyboard.press("z")
+    wait_for(page, answers, 2)
+    expect(text).to_have_value(begun)
     for key in "12345678":
         page.keyboard.press(key)
     for _ in range(8):
         page.keyboard.press("z")
-    page.wait_for_timeout(1500)
-    assert text.input_value() == begun
+    wait_for(page, answers, 2 + 8 + 7)
+    expect(text).to_have_value(begun)
 
 
 def test_escape_leaves_also_a_change_that_is_under_way(page, client):
     page.goto(f"{client.address}/patterns/{NAMES[3]}#edit")
-    text = page.locator("#text")
+    text, answers = page.locator("#text"), drafts(page)
     begun = text.input_value()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("1")
     page.keyboard.press("Escape")
-    page.wait_for_timeout(1500)
+    wait_for(page, answers, 2)
     expect(page.locator("#editing")).to_be_hidden()
-    assert text.input_value() == begun
+    expect(text).to_have_value(begun)
 
 
 def test_before_the_first_page_of_the_queue_there_is_none(page, client):
