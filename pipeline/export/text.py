@@ -93,7 +93,7 @@ def _write_networks(folder: Path, weights: Weights) -> Iterator[str]:
 
 
 def files_of(patterns: Iterable[Pattern]) -> Iterator[str]:
-    """The contents of the files that hold these patterns: the best gain first, then by id."""
+    """The contents of the files, one at least, that hold these patterns: the best gain first, then by id."""
     parts = [LEGEND]
     size = 0
     for pattern in sorted(patterns, key=lambda pattern: (-pattern.gain, pattern.id)):
@@ -103,5 +103,4 @@ def files_of(patterns: Iterable[Pattern]) -> Iterator[str]:
             parts, size = [LEGEND], 0
         parts.append(f"\n{text}")
         size += len(text)
-    if size:
-        yield "".join(parts)
+    yield "".join(parts)

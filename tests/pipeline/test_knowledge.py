@@ -271,6 +271,15 @@ def test_an_earlier_export_is_replaced_and_nothing_else(here):
     assert [canonical(pattern) for pattern in read("text/patterns-01.pat")] == read("db/patterns/a.pat")
 
 
+def test_an_export_of_no_pattern_is_compiled_too(here):
+    (here / "none.pat").write_text(LEGEND, "utf-8")
+    run_json("export", "--sources", "none.pat", "--to", "text")
+    compiled = run_json("compile", "--sources", "text", "--weights", "text/weights.txt", "--binary", "a.bin")
+    assert compiled["patterns"] == 0
+    run_json("compile", "--sources", "none.pat", "--binary", "b.bin")
+    assert (here / "a.bin").read_bytes() == (here / "b.bin").read_bytes()
+
+
 def test_what_cannot_be_exported_leaves_the_folder_as_it_was(here):
     run_json("export", "--sources", "hand", "--to", "text")
     before = (here / "text/patterns-01.pat").read_bytes()
