@@ -4,20 +4,18 @@ import itertools
 import math
 
 import pytest
-from reading_positions import classic_boards
 
 from engine.points import BLACK, EMPTY, EngineError, board_points
 from engine.reader.group_leaning import SCALE, TRAIT_SIZES
 from engine.reader.group_leaning_weights import CONSTANT, WEIGHTS
 from engine.reader.groups import GroupReader
 
-GAMES, AT, NODES = 6, (60, 120), 1500
+NODES = 1500
 
 
 @pytest.fixture(scope="module")
-def boards():
-    """Positions of classic games, which the weights were not learned from."""
-    return classic_boards(GAMES, AT)
+def boards(group_boards):
+    return group_boards
 
 
 def noted(reader, board):
@@ -32,10 +30,8 @@ def noted(reader, board):
 
 
 @pytest.fixture(scope="module")
-def leaves(boards):
-    reader = GroupReader()
-    reader.search.leaning.note_leaves(20000)
-    return [row for board in boards for row in noted(reader, board)]
+def leaves(noted_of_groups):
+    return [row for _, leaves in noted_of_groups for row in leaves]
 
 
 def test_traits_are_within_their_sizes(leaves):

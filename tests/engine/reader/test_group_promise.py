@@ -3,7 +3,8 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reading_positions import classic_boards, random_board
+from reading_positions import random_board
+from thorough import repeated
 
 from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, coordinates, opponent
 from engine.points import point as at
@@ -19,7 +20,7 @@ from engine.reader.group_promise import (
 from engine.reader.group_promise_weights import BIAS, OUT, ROWS
 from engine.reader.groups import GroupReader
 
-GAMES, MOVES, NODES = 6, (60, 120), 1500
+NODES = 1500
 #: from a point to those around it, and two steps away in a line
 AROUND = ((-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0))
 BEYOND = ((0, 2), (2, 0), (0, -2), (-2, 0))
@@ -121,7 +122,7 @@ def stands(judge, board, stone, color, move):
     return len(set(had.group) - {move}) + len(had.sure)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=repeated(30, 60), deadline=None)
 @given(size=st.sampled_from((7, 9)), seed=st.integers(0, 10**6), to_move=st.sampled_from((BLACK, WHITE)))
 def test_traits_are_as_defined(size, seed, to_move):
     board = random_board(size, seed, 30)
@@ -175,23 +176,19 @@ def promise_of(traits, attacking):
 
 
 @pytest.fixture(scope="module")
-def boards():
-    """Positions of classic games, which the weights were not learned from."""
-    return classic_boards(GAMES, MOVES)
+def boards(group_boards):
+    return group_boards
 
 
 @pytest.fixture(scope="module")
-def positions(boards):
+def positions(noted_of_groups):
     """Of positions that a move decided: whether the attacker is to move, the traits of all moves, which."""
-    reader, found = GroupReader(), []
-    reader.search.moves.promise.note_moves(200_000)
-    for board in boards:
-        for stone in sorted({board.string_at(p) for p in board_points(19) if board.color_at(p) != EMPTY}):
-            reader.read(board, stone, "attack" if board.color_at(stone) == BLACK else "defend", NODES)
-            rows = {}
-            for number, *traits, attacking, decided in reader.search.moves.promise.noted():
-                rows.setdefault(number, []).append((attacking, traits, decided))
-            found += rows.values()
+    found = []
+    for moves, _ in noted_of_groups:
+        rows = {}
+        for number, *traits, attacking, decided in moves:
+            rows.setdefault(number, []).append((attacking, traits, decided))
+        found += rows.values()
     return found
 
 
