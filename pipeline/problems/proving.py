@@ -157,9 +157,6 @@ class Prover:
 
     def _search(self, color: int, passes: int, depth: int, left: int) -> _Found:
         board = self._board
-        decided = self._decided(color, passes)
-        if decided is not None:
-            return _Found(decided, False, _NEVER, True)
         banned = board.ko_point if board.ko_color == color and color != self._threats else NO_POINT
         key = board.hash ^ (_SIDE_SALT if color == BLACK else 0) ^ (_PASS_SALT * passes & _MASK)
         if banned != NO_POINT:
@@ -171,6 +168,9 @@ class Prover:
                 return _Found(reached, ko, _NEVER, reached or looked == _NEVER)
         if key in self._path:
             return _Found(False, True, self._path[key], True)
+        decided = self._decided(color, passes)  # never of what is known or on the path
+        if decided is not None:
+            return _Found(decided, False, _NEVER, True)
         if left <= 0:
             return _Found(False, False, _NEVER, False)
         self.nodes += 1
@@ -268,16 +268,16 @@ class Prover:
 
     def _has_two_eyes(self) -> bool:
         """Whether every string in question has two points to itself that nobody can take from it."""
-        board = self._board
-        heads = {board.string_at(stone) for stone in self.question.stones}
-        eyes = dict.fromkeys(heads, 0)
-        for point in self._points:
-            if board.color_at(point) == EMPTY and board.neighbours(point, EMPTY) == 0:
-                beside = self._beside[point]
-                head = board.string_at(beside[0])
-                if head in eyes and all(board.string_at(near) == head for near in beside):
-                    eyes[head] += 1
-        return all(number >= 2 for number in eyes.values())
+        heads = {self._board.string_at(stone) for stone in self.question.stones}
+        return all(self._num_points_inside(head) >= 2 for head in heads)
+
+    def _num_points_inside(self, head: int) -> int:
+        """How many points of the region only this string touches."""
+        board, number = self._board, 0
+        for point in board.liberties(head):
+            if point in self._beside and board.neighbours(point, EMPTY) == 0:
+                number += all(board.string_at(near) == head for near in self._beside[point])
+        return number
 
     def _lead(self) -> int:
         """Points that ``color`` leads by: stones, and empty points that only its own stones touch."""
