@@ -424,7 +424,7 @@ def test_any_number_of_workers_and_any_interruption_give_the_same(tmp_path):
 
 
 def test_a_match_that_is_killed_goes_on(tmp_path):
-    command = ["match", *map(str, SMALL), "--games", "40", "--to", str(tmp_path / "m")]
+    command = ["match", *map(str, SMALL), "--games", "24", "--to", str(tmp_path / "m")]
     started = subprocess.Popen([sys.executable, "-m", "pipeline", *command], cwd=ROOT, stdout=subprocess.PIPE)
     results = tmp_path / "m" / "results.jsonl"
     deadline = time.monotonic() + 60
@@ -435,9 +435,9 @@ def test_a_match_that_is_killed_goes_on(tmp_path):
     started.communicate()
     done = results.read_bytes().count(b"\n")
     told = run_json(*command)
-    assert told["games"] == 40
+    assert told["games"] == 24
     assert done >= 3
-    run("match", *SMALL, "--games", 40, "--to", tmp_path / "whole")
+    run("match", *SMALL, "--games", 24, "--to", tmp_path / "whole")
     assert lines(tmp_path / "m") == lines(tmp_path / "whole")
 
 
