@@ -11,6 +11,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 from learning_games import positions, random_game, shape_patterns, weighted_book
+from thorough import repeated
 
 from engine.board import Board
 from engine.board_network import LAYERS, BoardNetwork, BoardParameters
@@ -139,7 +140,7 @@ def test_slopes_are_those_of_the_likelihood(views, learned):
     parts += [range(LAYERS * LAYER, AT_MIXING), range(AT_MIXING, state.shape[1])]
     for part in parts:
         told = [number for number in part if slopes[number]]
-        numbers = rng.choice(sorted(told, key=lambda number: -abs(slopes[number]))[:200], 20)
+        numbers = rng.choice(sorted(told, key=lambda number: -abs(slopes[number]))[:200], repeated(10, 20))
         differences = [(evidence(number, 1e-3) - evidence(number, -1e-3)) / 2e-3 for number in numbers]
         # units begin to speak between the two, so the differences are not exact
         assert np.corrcoef(slopes[numbers], differences)[0, 1] > 0.99

@@ -4,6 +4,7 @@ import random
 import time
 
 import pytest
+from thorough import repeated
 
 from engine.board import Board
 from engine.players import load_player
@@ -54,7 +55,7 @@ def test_a_game_against_the_list_ends_and_no_move_is_illegal():
 
 def test_lookahead_changes_some_choices_and_is_the_same_again():
     changed = 0
-    for seed in range(24):
+    for seed in repeated(range(10, 19), range(24)):
         board, color = opening(seed, moves=20)
         point = LOOKING.choose(board, color, Limits(5))
         assert point == LookingChooser(PLAYER).choose(board, color, Limits(5))

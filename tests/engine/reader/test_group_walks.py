@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from reading_positions import classic_boards
+from thorough import repeated
 
 from bench.walks import MODES, Walk, winner_of
 from engine.board import Board
@@ -31,7 +32,7 @@ THROW_IN = """
 
 def test_who_has_his_way_has_it_still_whatever_the_loser_plays():
     rng, walks = random.Random(1), 0
-    for board in classic_boards(2, (90, 150, 210)):
+    for board in classic_boards(repeated(1, 2), (90, 150, 210)):
         for at in sorted({board.string_at(p) for p in board_points(19) if board.color_at(p) != EMPTY}):
             if READER.read(board, at, "attack", 2000).nodes <= 10:
                 continue
