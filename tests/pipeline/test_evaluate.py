@@ -33,7 +33,7 @@ def collection(tmp_path_factory):
     folder = tmp_path_factory.mktemp("evaluate")
     for seed in range(24):
         # the first six reach the third part of a game
-        moves = random_moves(seed, 130 if seed < 6 else 60, 13)
+        moves = random_moves(seed, 130 if seed < 6 else 40, 13)
         (folder / f"{seed:02}.sgf").write_bytes(sgf(moves, 13))
     (folder / "handicap.sgf").write_bytes(HANDICAP)
     (folder / "ludo.sgf").write_bytes(b"(;GM[2]SZ[9];B[aa])")
@@ -281,14 +281,13 @@ def test_parts_share_no_game_and_leave_none_out(openings):
         assert hits == pytest.approx(whole.values["top5"] * whole.positions)
 
 
-def test_a_part_of_a_split_is_the_same_from_files_and_from_the_database(collection, tmp_path):
+def test_a_part_of_a_split_is_the_same_from_files_and_from_the_database(openings, tmp_path):
     turned = tmp_path / "turned"
     turned.mkdir()
     for seed in range(24):
-        moves = random_moves(seed, 130 if seed < 6 else 60, 13)
-        (turned / f"{seed:02}.sgf").write_bytes(sgf(moves, 13, image=seed % 8))
+        (turned / f"{seed:02}.sgf").write_bytes(sgf(random_moves(seed, 12, 13), 13, image=seed % 8))
     with Store.open(tmp_path / "katachi.sqlite") as store:
-        ingest.run(store, Settings(), Executor(), iter_inputs([str(collection)]))
+        ingest.run(store, Settings(), Executor(), iter_inputs([str(openings)]))
         training = sum(game.record.is_even for game in store.games.select(["train"]))
         parts = [
             evaluate.run(store, Settings(split="train", part=part), Executor()).total.games
