@@ -118,8 +118,8 @@ def printed(one_worker, tmp_path_factory):
     """What each command prints, for a small collection with a damaged and an unusable record."""
     folder = tmp_path_factory.mktemp("json")
     for seed in range(16):
-        moves = random_moves(seed, 70, 13)
-        (folder / f"{seed:02}.sgf").write_bytes(sgf(moves, 13, KM="650", DT="2001-02-03"))
+        moves = random_moves(seed, 62, 9)
+        (folder / f"{seed:02}.sgf").write_bytes(sgf(moves, 9, KM="650", DT="2001-02-03"))
     (folder / "ludo.sgf").write_bytes(b"(;GM[2]SZ[9];B[aa])")
     game, db, binary = folder / "00.sgf", ("--db", folder / "db"), ("--binary", folder / "patterns.bin")
     return {
@@ -160,7 +160,7 @@ def printed(one_worker, tmp_path_factory):
             "show", "pattern", "hane-after-tsuke", "--knowledge", hane(folder)
         ),
         "katachi doctor": run_json("doctor", *db, *binary),
-        "katachi read": run_json("read", game, "--move", 5, "H6", "--all"),
+        "katachi read": run_json("read", game, "--move", 5, "J4", "--all"),
         "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),
         "katachi problems": run_json("problems", PROBLEMS, "--jobs", 1),
         "katachi match": run_json(

@@ -120,7 +120,7 @@ def mined(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(folder)
         for seed in range(8):
-            (folder / f"{seed}.sgf").write_bytes(sgf(random_moves(seed, 125, 13), 13, KM="650"))
+            (folder / f"{seed}.sgf").write_bytes(sgf(random_moves(seed, 62, 9), 9, KM="650"))
         assert run("ingest", ".").code == 0
         assert run("mine", "--weights-only", "--epochs", 1, "--jobs", 1).code == 0
         texts(folder / "db")
