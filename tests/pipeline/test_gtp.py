@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from cli_runner import run
 from gtp_parser import COLOR, POINT, answers, board, drawing, info_line
+from thorough import repeated
 
 from engine.gtp import open_session
 from engine.gtp.clock import Clock
@@ -406,8 +407,8 @@ def is_answered(line):
     return bool(kept.split("#")[0].strip(" \t"))
 
 
-def test_ten_thousand_lines_of_anything_are_answered_line_by_line():
-    lines = ["boardsize 5", *random_lines(10_000, 7)]
+def test_thousands_of_lines_of_anything_are_answered_line_by_line():
+    lines = ["boardsize 5", *random_lines(repeated(4_000, 10_000), 7)]
     ran = run("gtp", stdin="".join(f"{line}\n" for line in lines).encode())
     assert ran.code == 0
     assert ran.err == ""
