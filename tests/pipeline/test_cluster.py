@@ -96,10 +96,10 @@ def test_ingest_and_replay_make_the_same_tables(cluster, prepared, tmp_path):
 
 #: the passes of refine and survey are done here, by whom the games were looked at: one is enough
 LEARNING = {
-    "generalise": ("--least", 6, "--attributes", 40),
+    "generalise": ("--least", 5, "--attributes", 40),
     "train": ("--epochs", 2, "--joseki", "none"),
     "refine": ("--epochs", 1, "--joseki", "none"),
-    "survey": ("--epochs", 1, "--games", 60, "--joseki", "none"),
+    "survey": ("--epochs", 1, "--games", 30, "--joseki", "none"),
 }
 
 
@@ -107,7 +107,7 @@ LEARNING = {
 def learned(tmp_path_factory):
     """A database with games that can be learned from, and what one process alone learns of them."""
     folder = tmp_path_factory.mktemp("learned")
-    ingested(folder, 110, 25, 7)
+    ingested(folder, 80, 25, 7)
     for stage, options in LEARNING.items():
         done(stage, "--db", folder / "whole.sqlite", "--size", 7, *options, "--jobs", 1)
     return folder
