@@ -20,6 +20,8 @@ from pipeline.stages.generalise import stable_id
 from pipeline.store import Store
 
 SETTINGS = Settings(least=4, significance=10.8, epochs=1, share=0.3, games=10, jobs=1)
+#: of fewer games: each is listed, those for measuring too
+TRAINING = replace(SETTINGS, games=4, share=0.8)
 
 
 @pytest.fixture(scope="module")
@@ -112,8 +114,8 @@ def test_exact_patterns_have_no_merged_cells(learned, exact):
 
 
 def test_training_makes_the_moves_likelier_and_the_player_uses_what_was_learned(store, learned, tmp_path):
-    first = train.run(store, SETTINGS, Executor(1))
-    more = replace(SETTINGS, epochs=2, keep=first.patterns // 2)
+    first = train.run(store, TRAINING, Executor(1))
+    more = replace(TRAINING, epochs=2, keep=first.patterns // 2)
     again = train.run(store, more, Executor(2))
     assert again.passes[1].log_evidence > first.passes[0].log_evidence
     assert first.patterns + first.dropped == again.patterns + again.dropped == len(learned[1])
@@ -134,8 +136,8 @@ def test_training_makes_the_moves_likelier_and_the_player_uses_what_was_learned(
 
 
 def test_training_further_begins_with_what_was_learned(store, learned):
-    first = train.run(store, SETTINGS, Executor(1))
-    further = train.run(store, replace(SETTINGS, further=True), Executor(1))
+    first = train.run(store, TRAINING, Executor(1))
+    further = train.run(store, replace(TRAINING, further=True), Executor(1))
     before, after = further.passes
     assert before.number == before.rate == 0
     assert before.log_evidence == pytest.approx(first.passes[-1].log_evidence, abs=1e-3)
@@ -153,7 +155,7 @@ def test_patterns_that_another_command_makes_meanwhile_are_left_as_they_are(chan
     with monkeypatch.context() as patch:
         patch.setattr(train, "_learn", learn_beside_generalise)
         with pytest.raises(KatachiError, match="other patterns meanwhile: run 'katachi train' again"):
-            train.run(changed, SETTINGS, Executor(1))
+            train.run(changed, TRAINING, Executor(1))
     assert (list(changed.learned.patterns()), changed.learned.weights()) == exact[1:]
 
 
@@ -178,7 +180,7 @@ def test_generalising_further_only_adds_patterns_with_attributes(changed):
         assert pattern.weight == 0
         assert 0 < pattern.statistics.played <= pattern.statistics.seen
     assert generalise.run(changed, settings, Executor(1)).patterns >= len(after)
-    trained = train.run(changed, replace(SETTINGS, further=True), Executor(1))
+    trained = train.run(changed, replace(TRAINING, further=True), Executor(1))
     assert trained.passes[-1].train_evidence > trained.passes[0].train_evidence
 
 
