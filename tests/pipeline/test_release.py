@@ -1,4 +1,4 @@
-"""Releases of a small knowledge, learned from the embedded classics: what is in them, and what stops them."""
+"""Releases of a small knowledge, learned from openings of the classics: what is in them, what stops them."""
 
 import json
 import os
@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 from cli_runner import run, run_json
+from made_games import write_openings
 
 from engine.joseki import JosekiBook
 from engine.patterns import PatternBook
@@ -41,13 +42,13 @@ QUICK += ("--match-games", "2", "--match-size", "5", "--games", "3")
 
 @pytest.fixture(scope="module")
 def learned(tmp_path_factory):
-    """Text of patterns, weights and joseki, learned from the classics, and their database."""
+    """Text of patterns, weights and joseki, learned from openings of the classics, and their database."""
     folder = tmp_path_factory.mktemp("learned")
     with chdir(folder):
         shutil.copytree(ROOT / "db" / "patterns", "db/patterns")
-        run_json("ingest", ROOT / "corpora" / "classics", "--jobs", "1")
+        run_json("ingest", write_openings(folder / "games", 100), "--jobs", "1")
         run_json("generalise", "--least", "5", "--attributes", "0", "--jobs", "1")
-        run_json("train", "--epochs", "1", "--share", "0.3", "--jobs", "1")
+        run_json("train", "--epochs", "1", "--games", "5", "--jobs", "1")
         run_json("joseki", "mine", "--least", "2", "--players", "1")
         run_json("export", "--to", "db/learned", "--sources", "learned")
     return folder
@@ -218,7 +219,7 @@ def test_a_failing_gate_leaves_nothing_behind_and_can_be_allowed(here):
 def test_worse_knowledge_is_stopped(here):
     """Without its weights the engine finds far less."""
     Path("db/learned/weights.txt").write_text("# katachi weights 1\n\n", "utf-8")
-    ran = run("release", *QUICK, "--games", "0", "--loss", "1")
+    ran = run("release", *QUICK, "--games", "6", "--loss", "1")
     assert ran.code == 3
     assert "hit-rate: top10" in ran.err
     assert ": worse, log-likelihood ratio -" in ran.err
