@@ -1,6 +1,7 @@
 """What the tests of refine and survey share: settings, compiling, interrupting a stage again and again."""
 
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -25,16 +26,16 @@ def compiled(store, path):
     return compile.run(store, replace(SETTINGS, binary=str(path)), Executor(1))
 
 
-def interrupted(store, monkeypatch, work, files):
-    """Interrupt ``work()`` after each checkpoint until it is done: how often that was.
+def interrupted(store, monkeypatch, work, files, every=1):
+    """Interrupt ``work()`` after each checkpoint, or each so many, until it is done: how often that was.
 
     Each time ``files``, a pattern beside the database, are there.
     """
-    put = store.checkpoints.put
+    put, numbers = store.checkpoints.put, count(1)
 
     def put_and_stop(stage, *args):
         put(stage, *args)
-        if stage.endswith(" done"):
+        if stage.endswith(" done") or next(numbers) % every:
             return
         store.db.conn.commit()
         raise KeyboardInterrupt

@@ -13,6 +13,7 @@ from learning_games import positions
 from made_games import write_openings
 from networks import SETTINGS as NETWORK_SETTINGS
 from networks import Learned, compiled, interrupted
+from thorough import repeated
 
 from engine.board import Board
 from engine.board_network import board_network_of
@@ -107,24 +108,25 @@ def test_any_number_of_threads_learns_the_same(store, surveyed):
     assert store.learned.board_network() == surveyed.network
 
 
-def stopped_after_each_leg(store, monkeypatch, settings):
-    """The network that a survey ends with which is stopped as often as that can be."""
+def stopped_after_legs(store, monkeypatch, settings, every=1):
+    """The network that a survey ends with which is stopped after each leg, or each so many."""
     stops = interrupted(
-        store, monkeypatch, lambda: survey.run(store, settings, Executor(1)), "*.survey/*.npz"
+        store, monkeypatch, lambda: survey.run(store, settings, Executor(1)), "*.survey/*.npz", every
     )
-    assert stops == 6
+    assert stops == 6 // every
     return store.learned.board_network()
 
 
 def test_stopped_after_any_leg_it_ends_with_the_same(store, monkeypatch, surveyed):
-    assert stopped_after_each_leg(store, monkeypatch, SETTINGS) == surveyed.network
+    assert stopped_after_legs(store, monkeypatch, SETTINGS) == surveyed.network
 
 
 def test_stopped_after_any_leg_it_goes_on_with_what_was_learned(
     seeing_store, monkeypatch, surveyed, surveyed_further
 ):
     assert surveyed_further.network != surveyed.network
-    ended = stopped_after_each_leg(seeing_store, monkeypatch, replace(SETTINGS, further=True))
+    further = replace(SETTINGS, further=True)
+    ended = stopped_after_legs(seeing_store, monkeypatch, further, every=repeated(3, 1))
     assert ended == surveyed_further.network
 
 
