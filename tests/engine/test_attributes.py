@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board, strings
+from thorough import repeated
 
 from engine import attributes
 from engine.attributes import measure
@@ -155,7 +156,7 @@ def test_a_measure_that_does_not_exist():
         measure(Board(9), BLACK, "weight", from_gtp("A1", 9))
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(20, 40))
 @given(board=st.builds(random_board, st.integers(4, 9), st.integers(0, 2**32), st.integers(10, 80)))
 def test_values_lie_in_the_range_of_the_table_and_agree_with_each_other(board):
     for stone in strings(board):
@@ -190,7 +191,7 @@ def point_seen_at(board, at, dx, dy, symmetry):
     return turned[col + dx, row + dy]
 
 
-@settings(max_examples=60)
+@settings(max_examples=repeated(30, 60))
 @given(
     board=st.builds(random_board, st.integers(4, 9), st.integers(0, 2**32), st.integers(4, 60)),
     cell=st.sampled_from([(1, 0), (1, 1), (-1, 2), (0, -2)]),

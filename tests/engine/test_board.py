@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sgfmill import boards
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import draw, read
@@ -73,7 +74,7 @@ def test_legal_positions_counted_by_brute_force(size, count):
     assert legal == count
 
 
-@settings(max_examples=60)
+@settings(max_examples=repeated(30, 60))
 @given(size=st.integers(2, 25), seed=st.integers(0, 2**32), length=st.integers(1, 400))
 def test_random_games_agree_with_sgfmill_and_undo_every_byte(size, seed, length):
     board, oracle = Board(size), boards.Board(size)
@@ -94,7 +95,7 @@ def test_random_games_agree_with_sgfmill_and_undo_every_byte(size, seed, length)
     assert board.state() == start
 
 
-@settings(max_examples=25)
+@settings(max_examples=repeated(12, 25))
 @given(size=st.integers(2, 7), seed=st.integers(0, 2**32))
 def test_consistent_after_every_move_and_every_undo(size, seed):
     board = Board(size)

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from learning_games import classic, positions
 from reading_positions import random_board
+from thorough import repeated
 
 from engine import features
 from engine.diagram import read_marked
@@ -532,7 +533,7 @@ class Words:
 RANDOM = st.builds(random_board, st.integers(3, 9), st.integers(0, 2**32), st.integers(0, 70))
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(20, 40))
 @given(board=RANDOM, color=st.sampled_from([BLACK, WHITE]), ends_with_pass=st.booleans())
 def test_features_of_random_positions_are_those_in_words(board, color, ends_with_pass):
     valuation = Valuation()

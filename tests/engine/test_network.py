@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from thorough import repeated
 
 sys.path.insert(0, str(Path(__file__).parent))
 from learning_games import random_game, shape_patterns
@@ -154,7 +155,7 @@ def test_what_are_no_moves_is_not_looked_at_again(book_with):
         Valuation(book_with(None)).look_again(np.zeros(1), np.zeros(1, np.int32), np.zeros(0, np.int16))
 
 
-@settings(max_examples=20)
+@settings(max_examples=repeated(10, 20))
 @given(st.integers(0, 1000))
 def test_bytes_give_the_same_parameters(seed):
     parameters = random_parameters(seed)

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import CLASSICS
+from thorough import repeated
 
 from bench.owners import EVERY, Learner, Seen, examples, measure, nats
 from engine.board import Board
@@ -67,7 +68,7 @@ def seen(board, to_play):
 # -- planes -----------------------------------------------------------------------------------------------
 
 
-@settings(max_examples=30)
+@settings(max_examples=repeated(15, 30))
 @given(MOVES)
 def test_what_is_on_the_board_turns_with_it_and_with_the_colors(cells):
     straight = seen(*played(cells))[..., FACTS]

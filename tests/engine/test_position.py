@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board
+from thorough import repeated
 
 from engine.board import Board
 from engine.features import FEATURES
@@ -35,7 +36,7 @@ def steps_to(board, color):
     return steps
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(20, 40))
 @given(boards=st.lists(st.tuples(BOARDS, COLORS), min_size=1, max_size=4))
 def test_moves_are_the_legal_ones_and_stones_are_so_many_steps_away(boards):
     valuation = Valuation()

@@ -3,6 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import around, random_board
+from thorough import repeated
 
 from engine.diagram import read_marked
 from engine.evaluation.connection_strength import CUTTABLE, SHARED_CONNECTION
@@ -107,7 +108,7 @@ def nearest(board, groups, position, point, color):
     return f"nearest/{side}/{STATES[group.status + 1]}/{min(steps, 4)}"
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=repeated(30, 60), deadline=None)
 @given(board=BOARDS, color=st.sampled_from((BLACK, WHITE)))
 def test_what_is_at_stake_is_what_the_evaluation_says(board, color):
     names = expected(board, color)

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board, strings, turned
+from thorough import repeated
 
 from engine.board import Board
 from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, opponent
@@ -19,7 +20,7 @@ def report(tactics, board):
     return tactics.all_strings(board), moves
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(20, 40))
 @given(size=st.integers(3, 11), seed=st.integers(0, 2**32), length=st.integers(1, 80))
 def test_what_is_kept_is_what_reading_anew_gives(size, seed, length):
     rng, board, kept, color = random.Random(seed), Board(size), Tactics(), BLACK
@@ -35,7 +36,7 @@ def test_what_is_kept_is_what_reading_anew_gives(size, seed, length):
             assert report(kept, board) == report(Tactics(), board)
 
 
-@settings(max_examples=20)
+@settings(max_examples=repeated(10, 20))
 @given(seeds=st.lists(st.tuples(st.integers(3, 19), st.integers(0, 2**32)), min_size=2, max_size=6))
 def test_any_board_after_any_other(seeds):
     kept = Tactics()

@@ -16,6 +16,7 @@ import pytest
 from file_server import CONTENT, FileServer, running
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from thorough import repeated
 
 from pipeline import download
 from pipeline.errors import KatachiError
@@ -342,7 +343,7 @@ VERSIONS = st.sampled_from([(CONTENT, '"one"'), (OTHER, '"two"'), (CONTENT[:123_
 STEPS = st.lists(st.tuples(VERSIONS, st.integers(0, 299_999), st.booleans()), max_size=6)
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(20, 40))
 @given(steps=STEPS, last=VERSIONS)
 def test_whatever_breaks_off_and_changes_the_file_is_one_version_of_the_servers(steps, last):
     """Each step: which version is served, after how many bytes it breaks off, whether there are ranges."""

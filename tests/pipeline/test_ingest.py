@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from made_games import random_moves, sgf, write_collection
+from thorough import repeated
 
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.executors import Executor
@@ -179,7 +180,7 @@ def test_a_file_that_changed_is_another_input(store, tmp_path):
     assert counts(read(store, path)) == (2, 0, 2, 0)
 
 
-@settings(max_examples=25)
+@settings(max_examples=repeated(12, 25))
 @given(seed=st.integers(0, 10**6))
 def test_everything_read_is_new_duplicate_or_rejected(tmp_path_factory, seed):
     folder = tmp_path_factory.mktemp("collection")

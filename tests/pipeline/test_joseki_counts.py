@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import settings as examples
 from hypothesis import strategies as st
 from made_games import sgf
+from thorough import repeated
 
 from engine.board import Board
 from engine.counting import Facts
@@ -54,7 +55,7 @@ def finished(work, begin=0):
     return work
 
 
-@examples(max_examples=12)
+@examples(max_examples=repeated(6, 12))
 @given(
     st.integers(0, 10**6), st.lists(st.integers(0, 60), min_size=1, max_size=4), st.integers(2, 5), st.data()
 )

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from thorough import repeated
 
 from engine.patterns.pattern import (
     ANYTHING,
@@ -143,7 +144,7 @@ def patterns(draw) -> Pattern:
     )
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=repeated(150, 300))
 @given(patterns())
 def test_any_pattern_comes_back_and_so_does_its_text(pattern):
     try:

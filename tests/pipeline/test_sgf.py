@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sgfmill import sgf
+from thorough import repeated
 
 from engine.board import Board
 from engine.points import BLACK, EMPTY, PASS, WHITE, EngineError, board_points, encode_move, point
@@ -89,13 +90,13 @@ def without_problems(record: GameRecord) -> GameRecord:
     return GameRecord(**{name: getattr(record, name) for name in record.__slots__ if name != "problems"})
 
 
-@settings(max_examples=150)
+@settings(max_examples=repeated(75, 150))
 @given(records())
 def test_what_is_written_is_read_back(record):
     assert without_problems(parse_game(write_game(record))) == record
 
 
-@settings(max_examples=50)
+@settings(max_examples=repeated(25, 50))
 @given(records())
 def test_moves_and_setup_agree_with_sgfmill(record):
     written = write_game(record)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from thorough import repeated
 
 from pipeline.errors import RejectedGame
 from pipeline.sgf import parse_game
@@ -79,7 +80,7 @@ PIECES = st.sampled_from(
 )
 
 
-@settings(max_examples=200)
+@settings(max_examples=repeated(100, 200))
 @given(
     st.lists(PIECES, max_size=12).map(b"".join),
     st.lists(st.integers(1, 90), max_size=300),
@@ -90,7 +91,7 @@ def test_chunks_make_no_difference_and_nothing_is_lost(data, sizes):
     assert b"".join(games) == (data if data.strip() else b"")
 
 
-@settings(max_examples=300)
+@settings(max_examples=repeated(150, 300))
 @given(
     st.text("(;GMFB[1]a\\) \n", max_size=60).map(str.encode),
     st.lists(st.integers(1, 5), max_size=60),

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board, turned
+from thorough import repeated
 from written_positions import drawn
 
 from engine.board import Board
@@ -27,7 +28,7 @@ POSITION = Position()
 BOARDS = st.builds(random_board, st.integers(2, 13), st.integers(0, 2**32), st.integers(0, 150))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=repeated(20, 40), deadline=None)
 @given(boards=st.lists(BOARDS, min_size=1, max_size=4))
 def test_a_position_is_worth_the_same_whatever_was_looked_at_before(boards):
     for board in boards:
@@ -41,7 +42,7 @@ def test_lists_of_another_board_are_noticed():
     assert loose_ends(POSITION, two) != []
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=repeated(7, 15), deadline=None)
 @given(board=BOARDS, lines=st.lists(st.lists(st.integers(0, 400), max_size=6), max_size=4))
 def test_a_position_is_worth_the_same_after_moves_were_tried_and_taken_back(board, lines):
     position = Position()

@@ -4,6 +4,7 @@ import pytest
 from eye_oracle import value
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from thorough import repeated
 
 from engine.evaluation.eye_shapes import EyeShapes
 from engine.points import EngineError
@@ -61,7 +62,7 @@ def test_enclosed_shapes_of_five_and_six_points_with_enemy_stones(data):
     assert SHAPES.value(near, walls, (), sorted(enemies))[:5] == value(near, walls, (), enemies)
 
 
-@settings(max_examples=60)
+@settings(max_examples=repeated(30, 60))
 @given(data=st.data())
 def test_shapes_with_any_walls_open_cells_and_stones(data):
     cells = data.draw(st.sampled_from(sorted(polyominoes(data.draw(st.integers(1, 4))))))

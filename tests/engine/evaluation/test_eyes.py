@@ -8,6 +8,7 @@ from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 from learning_games import classic
 from reading_positions import random_board, turned
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import read_marked
@@ -312,7 +313,7 @@ def test_no_point_belongs_to_two_eyes_and_the_values_are_in_order():
             assert eye.max_eyes > 0
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(20, 40))
 @given(size=st.integers(3, 13), seed=st.integers(0, 2**32), length=st.integers(1, 120))
 def test_what_is_kept_is_what_looking_anew_gives(size, seed, length):
     rng, board, kept, tactics, color = random.Random(seed), Board(size), Eyes(Connections()), Tactics(), BLACK
@@ -351,7 +352,7 @@ def test_along_games_kept_is_anew_also_under_undo(name):
     assert 0 < num_valued < 2 * num_eyes
 
 
-@settings(max_examples=20)
+@settings(max_examples=repeated(10, 20))
 @given(seeds=st.lists(st.tuples(st.integers(3, 19), st.integers(0, 2**32)), min_size=2, max_size=6))
 def test_any_board_after_any_other(seeds):
     for size, seed in seeds:

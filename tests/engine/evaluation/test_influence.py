@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import around, random_board
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import read
@@ -37,7 +38,7 @@ def naive(board, worth, walls):
     return {at: (told[BLACK][at], told[WHITE][at]) for at in board_points(board.size)}
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=repeated(30, 60), deadline=None)
 @given(size=st.sampled_from((5, 9, 13, 19)), seed=st.integers(0, 2**32), length=st.integers(0, 120))
 def test_influence_is_that_of_a_plain_search_whatever_was_looked_at_before(size, seed, length):
     rng = random.Random(seed)

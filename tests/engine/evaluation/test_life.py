@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import around, random_board
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import read
@@ -64,7 +65,7 @@ def benson(board, color):
         alive = kept
 
 
-@settings(max_examples=300)
+@settings(max_examples=repeated(150, 300))
 @given(board=st.builds(random_board, st.integers(2, 9), st.integers(0, 2**32), st.integers(1, 150)))
 def test_life_is_bensons_definition(board):
     stones, vital = set(), {}
@@ -222,7 +223,7 @@ def lives_alone(board, color, seen):
     return False
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=repeated(150, 300), deadline=None)
 @given(size=st.integers(4, 6), seed=st.integers(0, 2**32), room=st.integers(1, 9))
 def test_territory_is_where_the_enemy_cannot_live_alone(size, seed, room):
     try:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from reading_positions import around, random_board
 from safety_oracle import SafetyOracle, TooLong
 from test_life import legal_positions
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import read
@@ -84,7 +85,7 @@ def test_nothing_safe_is_lost_in_walled_positions(size, seed, room):
     check(board)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=repeated(150, 300), deadline=None)
 @given(board=st.builds(random_board, st.integers(2, 9), st.integers(0, 2**32), st.integers(1, 150)))
 def test_what_is_alive_is_safe_and_what_is_safe_is_so_from_all_sides(board):
     stones, territory = SAFETY.safe_stones(board), SAFETY.territory_points(board)

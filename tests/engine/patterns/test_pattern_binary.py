@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pattern_positions import random_board
 from some_patterns import game_patterns, pattern_lists
+from thorough import repeated
 
 from engine.patterns import Matcher, Pattern, PatternBook, binary, masks
 from engine.patterns.pattern import (
@@ -92,7 +93,7 @@ def part(name, content=GOOD):
 # -- what is written is read -------------------------------------------------------------------------
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(20, 40))
 @given(pattern_lists(), WEIGHTS, st.text(max_size=8))
 def test_round_trip(tmp_path_factory, patterns, weights, name):
     path = tmp_path_factory.mktemp("book") / "patterns.bin"
@@ -111,7 +112,7 @@ def test_round_trip(tmp_path_factory, patterns, weights, name):
             assert (book.index(other) is not None) == (other in by_id)
 
 
-@settings(max_examples=30)
+@settings(max_examples=repeated(15, 30))
 @given(pattern_lists(), WEIGHTS, st.randoms(use_true_random=False))
 def test_same_patterns_same_bytes(patterns, weights, rng):
     shuffled, turned = list(patterns), list(weights.items())
@@ -389,7 +390,7 @@ def test_no_such_id(tmp_path, id):
 SOME_STONES = [(1, 12), (2, 13), (1, 21), (2, 4), (1, 14), (2, 22), (1, 40), (2, 41), (1, 32), (2, 5)]
 
 
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=repeated(125, 250), deadline=None)
 @given(
     st.integers(0, 2**32),
     st.lists(st.tuples(st.integers(0), st.integers(0, 255)), min_size=1, max_size=3),

@@ -60,7 +60,7 @@ def free_patterns(cells):
     ]
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=repeated(12, 25), deadline=None)
 @given(
     st.lists(boards(sizes=[1, 2, 3, 5, 9], max_steps=30), min_size=1, max_size=4),
     st.lists(st.tuples(CELLS, st.integers(0, 63)), max_size=5),

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from thorough import repeated
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -45,7 +46,7 @@ def named(board, color):
 
 @given(positions, st.sampled_from((BLACK, WHITE)))
 @example(random_board(4, 18, 24), BLACK)  # a string with two liberties is saved by a ko alone
-@settings(max_examples=30)
+@settings(max_examples=repeated(15, 30))
 def test_units_relations_and_features_are_those_of_the_tables(board, color):
     try:
         naive = Naive(board, color)

@@ -6,6 +6,7 @@ import pytest
 import ryder_naive as naive
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
+from thorough import repeated
 
 from engine.board import Board
 from engine.players.base import Player, load_player
@@ -30,7 +31,7 @@ def test_the_player_says_who_it_is():
     assert (player.name, player.list_limit, player.knowledge) == ("ryder", 15, "none")
 
 
-@settings(max_examples=60)
+@settings(max_examples=repeated(30, 60))
 @positions
 def test_the_list_on_any_board(size, moves, seed):
     board = naive.random_position(size, moves, seed)
@@ -62,7 +63,7 @@ def test_the_list_is_the_best_15_of_the_first_pass(size, moves, seed):
     assert all(values_of[p] <= worst for p in values_of if p not in listed)
 
 
-@settings(max_examples=30)
+@settings(max_examples=repeated(15, 30))
 @positions
 def test_the_same_list_whatever_was_asked_before(size, moves, seed):
     board = naive.random_position(size, moves, seed)
@@ -91,7 +92,7 @@ def turned_stencil(symmetry):
     return {(dr, dc): amount for (dc, dr), amount in values.STENCIL.items()}
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(20, 40))
 @given(
     size=st.integers(2, 19),
     moves=st.integers(0, 120),

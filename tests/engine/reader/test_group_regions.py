@@ -36,7 +36,7 @@ def regions(draw):
     return region, {at: rng.choice([BLACK, WHITE, WHITE]) for at in sorted(region) if rng.random() < 0.3}
 
 
-@settings(max_examples=60)
+@settings(max_examples=repeated(30, 60))
 @given(regions())
 def test_small_regions_against_all_their_positions(drawn):
     region, inside = drawn

@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from naive_reader import NaiveBoard, TooLong
 from reading_positions import random_board, strings, turned
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import read_marked
@@ -34,7 +35,7 @@ READER = Reader()
 BOARDS = st.builds(random_board, st.integers(4, 8), st.integers(0, 2**32), st.integers(4, 60))
 
 
-@settings(max_examples=100)
+@settings(max_examples=repeated(50, 100))
 @given(board=BOARDS, question=st.sampled_from(["ladder", "ladder escape"]))
 def test_ladders_are_what_a_naive_search_finds(board, question):
     naive = NaiveBoard.of(board)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from naive_connections import joins, takes
 from naive_reader import NaiveBoard
 from reading_positions import classic_boards, random_board, strings
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import read
@@ -45,7 +46,7 @@ def pairs(board):
     ]
 
 
-@settings(max_examples=30)
+@settings(max_examples=repeated(15, 30))
 @given(size=st.integers(4, 5), seed=st.integers(0, 2**32), length=st.integers(4, 16))
 # one enemy move takes what two captures need; a captive takes its taker; a capture needs a common liberty;
 # the enemy captures where he cuts; an atari is answered where another link ends
@@ -73,7 +74,7 @@ def test_what_a_naive_search_proves_is_not_denied(size, seed, length):
 
 
 @pytest.mark.parametrize("reader", [READER, DEEP], ids=["usual", "deep"])
-@settings(max_examples=40)
+@settings(max_examples=repeated(20, 40))
 @given(size=st.integers(4, 7), seed=st.integers(0, 2**32), length=st.integers(4, 30))
 def test_the_moves_given_do_what_is_said_of_them(reader, size, seed, length):
     board = random_board(size, seed, length)
@@ -124,7 +125,7 @@ def test_a_turned_board_is_read_the_same_way(board, symmetry, exchanged):
             assert first == second or UNDECIDED in (first, second), (to_gtp(one, 9), to_gtp(two, 9), question)
 
 
-@settings(max_examples=40)
+@settings(max_examples=repeated(20, 40))
 @given(size=st.integers(7, 13), seed=st.integers(0, 2**32), length=st.integers(10, 60))
 def test_an_answer_depends_on_its_footprint_alone(size, seed, length):
     rng, board = random.Random(seed), random_board(size, seed, length)

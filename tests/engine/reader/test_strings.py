@@ -7,6 +7,7 @@ from brute_force import Oracle
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board, strings
+from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import draw, read
@@ -20,7 +21,7 @@ LIMIT = 20000
 BOARDS = st.builds(random_board, st.integers(4, 8), st.integers(0, 2**32), st.integers(4, 60))
 
 
-@settings(max_examples=60)
+@settings(max_examples=repeated(30, 60))
 @given(board=BOARDS)
 def test_a_reading_leaves_the_board_as_it_was(board):
     state = board.state()

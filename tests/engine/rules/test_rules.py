@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from reading_positions import random_board
+from thorough import repeated
 from written_positions import FirstLine, drawn, read_blocks
 
 from engine import diagram
@@ -123,7 +124,7 @@ def setup_of(board: Board, exchanged: bool) -> Board:
     return found
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=repeated(20, 40), deadline=None)
 @given(
     board=st.builds(random_board, st.sampled_from([9, 13, 19]), st.integers(0, 2**32), st.integers(1, 250))
 )
@@ -132,7 +133,7 @@ def test_rules_say_the_same_when_colors_are_exchanged(valuation, board):
     assert moves_of(valuation, setup_of(board, True), WHITE) == said
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=repeated(10, 20), deadline=None)
 @given(board=st.builds(random_board, st.sampled_from([9, 19]), st.integers(0, 2**32), st.integers(2, 250)))
 def test_rules_say_the_same_whatever_was_looked_at_before(valuation, board):
     later = moves_of(valuation, board, BLACK)
