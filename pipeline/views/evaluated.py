@@ -206,8 +206,8 @@ class EvaluatedPosition:
     # -- words -----------------------------------------------------------------------------------------
 
     def _lead(self) -> str:
-        ahead = "Black" if self.score > 0 else "White"
-        return f"{ahead} leads by {abs(self.score) / 50:.1f} without komi" if self.score else "nobody leads"
+        ahead, points = "Black" if self.score > 0 else "White", f"{abs(self.score) / 50:.1f}"
+        return f"{ahead} leads by {points} without komi" if points != "0.0" else "nobody leads"
 
     def _first_stone(self, number: int) -> str:
         return self._gtp(self.groups[number].stones[0]) if number >= 0 else ""

@@ -92,6 +92,15 @@ def test_show_position_tells_every_part(game):
     assert {row["string"] for row in told["strings"]} >= {row["group"] for row in told["groups"]}
 
 
+def test_nobody_leads_by_no_tenth_of_a_point(folder):
+    (folder / "corner.sgf").write_text("(;SZ[25];B[aa];W[yy])")
+    told = run_json("show", "position", "corner.sgf", "--move", 2)
+    assert 0 < abs(told["score"]) < 0.05
+    assert run("show", "position", "corner.sgf", "--move", 2).out.splitlines()[0] == (
+        "corner.sgf, before move 2, White to play; nobody leads"
+    )
+
+
 def test_show_position_needs_a_game_and_a_move_that_are_there(game):
     ran = run("show", "position", "game.sgf", "--move", 1000)
     assert (ran.code, "give a move from 1 to" in ran.err) == (1, True)
