@@ -60,6 +60,8 @@ class Talk:
         self._inbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         #: a line that ended an analysis and is still to be done
         self._next: list[bytes | None] = []
+        #: lines that were taken up so far, and lines that came before the last interrupt
+        self._num_taken = self._num_interrupted = 0
 
     def run(self) -> None:
         """Answer every line until ``quit`` or the end of the input."""
@@ -68,6 +70,7 @@ class Talk:
             raw = self._next.pop() if self._next else self._inbox.get()
             if raw is None:
                 return
+            self._num_taken += 1
             line = read_line(raw[:MAX_LINE])
             if line is not None and len(raw) > MAX_LINE:
                 self._write(answer(False, line.number, f"line too long: at most {MAX_LINE} bytes"))
@@ -75,13 +78,15 @@ class Talk:
                 self._answer(line)
 
     def _receive(self) -> None:
-        rest = b""
+        rest, num_received = b"", 0
         while chunk := self._read(CHUNK):
             *lines, rest = (rest + chunk).split(b"\n")
             rest = rest[: MAX_LINE + 1]  # enough to know that it is too long
             for raw in lines:
                 if raw.strip() == INTERRUPT:
+                    self._num_interrupted = num_received
                     self._session.interrupted = True
+                num_received += 1
                 self._inbox.put(raw)
         if rest:
             self._inbox.put(rest)
@@ -89,6 +94,9 @@ class Talk:
 
     def _answer(self, line: Line) -> None:
         self._session.interrupted = False
+        # in this order: one that comes between the two is not lost
+        if self._num_taken <= self._num_interrupted:
+            self._session.interrupted = True
         reply = self._executed(line.command)
         if reply.stream is None:
             self._write(answer(reply.ok, line.number, reply.text))

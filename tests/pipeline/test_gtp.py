@@ -470,6 +470,21 @@ def test_an_interrupt_reaches_the_command_under_way():
     assert b"".join(said) == b"=1 ended\n\n=2 Katachi\n\n"
 
 
+def test_an_interrupt_that_comes_with_its_command_reaches_it_and_no_later_one():
+    session = open_session(load_player("ryder"))
+
+    def long_command(words):
+        until = time.monotonic() + float(words[0])
+        while not session.interrupted and time.monotonic() < until:
+            time.sleep(0.001)
+        return "interrupted" if session.interrupted else "not interrupted"
+
+    session.add("long", long_command)
+    said, source = [], iter([b"1 long 20\n# interrupt\n2 long 0\n"])
+    Talk(session, lambda size: next(source, b""), said.append, said.append).run()
+    assert b"".join(said) == b"=1 interrupted\n\n=2 not interrupted\n\n"
+
+
 # -- a process -------------------------------------------------------------------------------------
 
 
