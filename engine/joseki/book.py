@@ -45,7 +45,11 @@ class JosekiBook:
     @classmethod
     def open(cls, path: str | Path) -> object:
         """The database of a binary. Raises EngineError when it is none, or holds what cannot be played."""
-        return cls(binary.read(path))
+        content = binary.read(path)
+        try:
+            return cls(content)
+        except EngineError as error:
+            raise EngineError(f"{path}: {error}") from None
 
     def __len__(self) -> int:
         return self.num_moves

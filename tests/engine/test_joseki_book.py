@@ -2,6 +2,7 @@
 
 import random
 import re
+import sys
 import zlib
 from collections import Counter
 from dataclasses import replace
@@ -282,6 +283,25 @@ def test_damaged_binaries_are_refused(graph, tmp_path):
     path.write_bytes(data[:4] + b"\x04\x00" + data[6:])
     with pytest.raises(EngineError, match="of version 4, not 3: compile it anew"):
         JosekiBook.open(path)
+
+
+def test_a_binary_that_holds_what_cannot_be_played_is_told_by_its_name(graph, tmp_path):
+    """Bytes of moves changed, the checksum put right."""
+    path, rng, told = tmp_path / "a.bin", random.Random(3), []
+    binary.write(path, list(steps(graph)))
+    data = path.read_bytes()
+    num_common, _, num_bytes = binary.HEAD.unpack_from(data)[2:5]
+    for _ in range(200):
+        body = bytearray(data[binary.HEAD.size :])
+        body[rng.randrange(num_common + num_bytes)] ^= 1 << rng.randrange(8)
+        head = data[: binary.HEAD.size - 4] + zlib.crc32(body).to_bytes(4, sys.byteorder)
+        path.write_bytes(head + body)
+        try:
+            JosekiBook.open(path)
+        except EngineError as error:
+            told.append(str(error))
+    assert [text for text in told if not text.startswith(f"{path}: ")] == []
+    assert sum("of the joseki database" in text for text in told) > 10
 
 
 @pytest.mark.parametrize("games", [10**9, 2**31 - 1, 2**31, 2**32 - 1])
