@@ -70,7 +70,7 @@ def write(path: str | Path, steps: Sequence[Step]) -> int:
 def figures_of(row: np.void) -> Figures:
     """What games say of a move, from its row of FIGURES."""
     *plain, eras = row.tolist()
-    return Figures(*plain, tuple(eras) if any(eras) else ())
+    return Figures(*plain, tuple(eras.tolist()) if any(eras) else ())
 
 
 def pack(steps: Sequence[Step]) -> tuple[bytes, bytes, list[int]]:

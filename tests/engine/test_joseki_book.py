@@ -314,6 +314,13 @@ def test_more_games_than_a_text_can_say_are_damage(graph, tmp_path, games):
         JosekiBook.open(path)
 
 
+def test_games_of_eras_are_added_up_however_many_they_are():
+    row = np.zeros(1, binary.FIGURES)
+    row["eras"] = 3 * 10**9
+    figures = binary.figures_of(row[0])
+    assert eras_of([figures, figures]) == (6 * 10**9,) * len(ERAS)
+
+
 def test_binaries_without_eras_are_read(graph, tmp_path):
     path = tmp_path / "a.bin"
     binary.write(path, list(steps(graph)))
