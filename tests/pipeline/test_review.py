@@ -465,7 +465,8 @@ def test_what_a_record_says_is_text(missed, client):
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_stopped_in_the_middle_of_a_decision_it_is_written_before_the_end(path, number):
-    process = start("review", "--db", path, "--port", 0, "--no-browser", PYTHONUNBUFFERED=1)
+    served = ("--db", path, "--joseki-text", few_joseki(path.parent), "--port", 0, "--no-browser")
+    process = start("review", *served, PYTHONUNBUFFERED=1)
     client = Client(process.stdout.readline().split()[0])
     found = client.get(f"/api/patterns/{NAMES[0]}").json
     one = {"pattern": NAMES[0], "version": found["version"], "seen": found["seen"], "action": "reject"}
@@ -492,5 +493,6 @@ def test_it_ends_after_the_server(path, number):
         assert Client(address).get("/patterns").status == 200
         threading.Timer(0.3, os.kill, (os.getpid(), number)).start()
 
-    serve(Settings(db=str(path), engine="ryder"), Options(port=0), False, tell)
+    options = Options(port=0, joseki=few_joseki(path.parent))
+    serve(Settings(db=str(path), engine="ryder"), options, False, tell)
     assert "review" not in {thread.name for thread in threading.enumerate()}
