@@ -39,7 +39,7 @@ def read(
     """Read one string: can its enemy capture it, can its own side save it, with which moves.
 
     Both are asked, whoever's turn it is. A ko is told by who needs the first ko threat; "undecided" is an
-    honest unknown: more nodes may tell.
+    honest unknown: more nodes may tell. GAME.sgf may be a position without moves, as a problem is.
 
     \b
     Examples:

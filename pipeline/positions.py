@@ -53,12 +53,21 @@ def position_before(record: GameRecord, move_no: int, name: str) -> Position:
     if move_no <= len(moves):
         color, played = moves[move_no - 1]
         return Position(board, move_no, color, played)
-    last = moves[-1][0] if moves else WHITE
-    return Position(board, move_no, opponent(last), None)
+    return Position(board, move_no, opponent(moves[-1][0]) if moves else _first(record), None)
+
+
+def _first(record: GameRecord) -> int:
+    """Whose turn it is where nothing was played."""
+    if record.to_play:
+        return WHITE if record.to_play == "W" else BLACK
+    return WHITE if record.handicap > 1 else BLACK
 
 
 def read_record(path: str, game_no: int) -> GameRecord:
-    """Game ``game_no`` (1 is the first) of a file, archive or folder; KatachiError when there is none."""
+    """Game ``game_no`` (1 is the first) of a file, archive or folder, also a position without moves.
+
+    Raises KatachiError when there is none.
+    """
     unread: list[str] = []
 
     def games() -> Iterator[bytes]:
@@ -69,7 +78,7 @@ def read_record(path: str, game_no: int) -> GameRecord:
 
     for data in islice(games(), game_no - 1, game_no):
         try:
-            return parse_game(data)
+            return parse_game(data, moves_needed=False)
         except RejectedGame as error:
             raise KatachiError(f"{path}, game {game_no}: cannot be used: {error}") from None
     raise KatachiError(f"{path}: there is no game {game_no} in it{''.join(unread[:1])}")

@@ -98,6 +98,8 @@ Values = list[bytes]
 Node = list[tuple[bytes, Values]]
 Token = tuple[str, bytes]
 
+#: what PL says, as some programs write it too
+_TO_PLAY = {b"B": "B", b"1": "B", b"W": "W", b"2": "W"}
 _KEPT = ("PB", "PW", "BR", "WR", "KM", "DT", "RE", "EV", "GN", "RO", "PC", "RU")
 _BLANK = b"\xef\xbb\xbf \t\r\n\f\v\x00\x1a"  # what may stand around a game: a BOM, DOS and padding too
 #: sgfmill takes lower-case letters off a name: this one is a name that nobody can read.
@@ -169,11 +171,12 @@ class _Line:
                     self.stones[bytes((col, row))] = color
 
 
-def parse_game(data: bytes) -> GameRecord:
+def parse_game(data: bytes, *, moves_needed: bool = True) -> GameRecord:
     """The first game in ``data``: its main line replayed on a board and kept up to its first illegal
     move, what the record says about it, and every problem found.
 
-    Raises RejectedGame (with a code of `REJECTIONS`) when nothing can be used.
+    Raises RejectedGame (with a code of `REJECTIONS`) when nothing can be used; without ``moves_needed`` a
+    position that has no moves can.
     """
     require_size(data)
     notes = _Notes()
@@ -185,6 +188,7 @@ def parse_game(data: bytes) -> GameRecord:
     line = _Line(_board_size(info, notes))
     line.info = info
     _follow_line(nodes, line, notes, end_code)
+    _replay(line, notes, moves_needed)
     return _record(line, encoding, notes)
 
 
@@ -376,6 +380,7 @@ def _record(line: _Line, encoding: str, notes: _Notes) -> GameRecord:
         round=text["RO"],
         place=text["PC"],
         rules=text["RU"],
+        to_play="" if moves else _TO_PLAY.get(line.info.get("PL", b"").strip()[:1].upper(), ""),
         encoding=encoding,
         problems=notes.problems(),
     )
@@ -404,7 +409,7 @@ def _handicap(line: _Line, moves: bytes, notes: _Notes) -> int:
 
 def _check_order(moves: bytes, has_setup: bool, notes: _Notes) -> None:
     colors = moves[::2].translate(_COLORS)
-    if colors[0] == 0x77 and not has_setup:
+    if colors[:1] == b"w" and not has_setup:
         notes.add("white-first", 1)
     twice = [colors.find(pair) for pair in (b"bb", b"ww") if pair in colors]
     if twice:
@@ -417,7 +422,7 @@ def _check_order(moves: bytes, has_setup: bool, notes: _Notes) -> None:
 
 
 def _follow_line(nodes: list[Node], line: _Line, notes: _Notes, end_code: str) -> None:
-    """Setup stones and moves up to what ends the line, then the replay on a board."""
+    """Setup stones and moves up to what ends the line."""
     tables = {name: _move_texts(line.size, name) for name in _MOVES}
     moves = line.moves
     for number, node in enumerate(nodes):
@@ -434,7 +439,6 @@ def _follow_line(nodes: list[Node], line: _Line, notes: _Notes, end_code: str) -
     else:
         if end_code:
             notes.end_line(end_code, len(moves) + 1, "")
-    _replay(line, notes)
 
 
 def _read_node(
@@ -465,8 +469,9 @@ def _read_node(
     return None
 
 
-def _replay(line: _Line, notes: _Notes) -> None:
-    """Cuts the line at its first illegal move."""
+def _replay(line: _Line, notes: _Notes, moves_needed: bool) -> None:
+    """Cuts the line at its first illegal move; there has to be one before it, or none at all if none is
+    needed."""
     board = Board(line.size)
     try:
         board.setup(line.setup())
@@ -482,7 +487,8 @@ def _replay(line: _Line, notes: _Notes) -> None:
         found = [
             f"{problem.code} {problem.detail}".rstrip() for problem in notes.problems() if problem.move_no
         ]
-        raise RejectedGame("no-moves", ", ".join(found))
+        if moves_needed or found:
+            raise RejectedGame("no-moves", ", ".join(found))
 
 
 @lru_cache(maxsize=64)

@@ -101,6 +101,31 @@ def test_nobody_leads_by_no_tenth_of_a_point(folder):
     )
 
 
+@pytest.mark.parametrize(
+    ("said", "side"),
+    [("", "Black"), ("PL[B]", "Black"), ("PL[w]", "White"), ("PL[2]", "White"), ("PL[?]", "Black")],
+)
+def test_a_position_without_moves_can_be_looked_at(folder, said, side):
+    (folder / "problem.sgf").write_text(f"(;SZ[9]{said}AB[bb][cc][ab]AW[aa][ca][ii])")
+    assert f"before move 1, {side} to play" in run("show", "position", "problem.sgf").out
+    assert run_json("suggest", "problem.sgf")["to_play"] == side
+    told = run_json("read", "problem.sgf", "A9")
+    assert (told["move"], told["attack"]["best"], told["defence"]["result"]) == (1, "B9", "taken")
+    ran = run("read", "problem.sgf", "A9", "--move", 2)
+    assert (ran.code, "has 0 moves: give a move from 1 to 1, not 2" in ran.err) == (1, True)
+
+
+def test_a_position_without_moves_and_with_a_handicap_is_whites_turn(folder):
+    (folder / "start.sgf").write_text("(;SZ[9]HA[2]AB[cg][gc])")
+    assert "before move 1, White to play" in run("show", "position", "start.sgf").out
+
+
+def test_a_record_whose_first_move_cannot_be_played_is_no_position(folder):
+    (folder / "bad.sgf").write_text("(;SZ[9]AB[aa];B[aa])")
+    ran = run("show", "position", "bad.sgf")
+    assert (ran.code, "bad.sgf, game 1: cannot be used: no-moves" in ran.err) == (1, True)
+
+
 def test_show_position_needs_a_game_and_a_move_that_are_there(game):
     ran = run("show", "position", "game.sgf", "--move", 1000)
     assert (ran.code, "give a move from 1 to" in ran.err) == (1, True)
