@@ -1,9 +1,8 @@
 """What is killed at any moment and started again ends with the content of an undisturbed run.
 
 Every kill is a real SIGKILL of the command and its workers: after a random share of the time that the
-undisturbed command took, or a moment after the first rows of its work were seen. At least five a stage (ten
-in ``make thorough``), some of them in the middle of the work; a database is killed several times running,
-then finished.
+undisturbed command took, or a moment after the first rows of its work were seen. At least ten a stage, some
+of them in the middle of the work; a database is killed several times running, then finished.
 """
 
 import random
@@ -17,7 +16,6 @@ import pytest
 from cli_runner import run
 from forking import Forked
 from made_games import random_moves, sgf
-from thorough import repeated
 
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -28,9 +26,9 @@ ROOT = Path(__file__).parents[2]
 #: what the commands import
 STAGES = ("ingest", "replay", "audit", "dedupe", "generalise", "train", "refine", "survey")
 MODULES = ("pipeline.cli", *(f"pipeline.stages.{stage}" for stage in STAGES))
-KILLS = repeated(5, 10)
+KILLS = 10
 #: attempts on one database before it is finished and compared
-KILLS_IN_A_ROW = repeated(3, 4)
+KILLS_IN_A_ROW = 4
 MOST_ATTEMPTS = 60
 #: rows that tell how far a stage is; there is one, of another name, when it is done
 UNDER_WAY = "checkpoints WHERE stage NOT LIKE '% done'"
@@ -89,7 +87,7 @@ def digest(db):
 
 
 def check(tmp_path, prepared, command, table, seed):
-    """Kill ``command``, which fills ``table``, so often; ``prepared`` is what it begins with, or None."""
+    """Kill ``command``, which fills ``table``, ten times; ``prepared`` is what it begins with, or None."""
     rng = random.Random(seed)
     whole, db = tmp_path / "whole.sqlite", tmp_path / "killed.sqlite"
     begin_with(prepared, whole)
