@@ -82,14 +82,3 @@ def test_escape_leaves_also_a_change_that_is_under_way(page, client):
     wait_for(page, answers, 2)
     expect(page.locator("#editing")).to_be_hidden()
     expect(text).to_have_value(begun)
-
-
-def test_before_the_first_page_of_the_queue_there_is_none(page, client):
-    page.goto(f"{client.address}/misses")
-    page.goto(f"{client.address}/patterns?per=1")
-    page.keyboard.press("p")
-    expect(page.locator("#said")).to_have_text("This is the first page.")
-    page.keyboard.press("n")
-    expect(page.locator(f"#p-{NAMES[1]}")).to_be_focused()
-    page.keyboard.press("p")
-    expect(page.locator(f"#p-{NAMES[0]}")).to_be_focused()

@@ -147,11 +147,6 @@
     if (tally && asked === gallery) document.querySelector(".tally").replaceWith(tally);
   }
 
-  // One looks at pages in their order, so the one before is the last that was seen.
-  function back() {
-    if (new URLSearchParams(location.search).has("after")) history.back(); else katachi.say("This is the first page.");
-  }
-
   function tellPace() {
     const hours = (performance.now() - began) / 3600000;
     const pace = document.getElementById("pace");
@@ -187,7 +182,7 @@
   const ACTIONS = {
     accept: () => decide("accept"), reject: () => decide("reject"), defer: () => decide("defer"), undo, select, all,
     edit: () => visit((id) => `/patterns/${id}#edit`), source: () => visit((id) => `/patterns/${id}#games`),
-    like: () => visit((id) => `/patterns?like=${id}`), next: turn, back,
+    like: () => visit((id) => `/patterns?like=${id}`), next: turn, back: () => history.back(),
     help: () => document.getElementById("help").showModal(),
     left: () => go(at - 1), right: () => go(at + 1), up: () => go(at - columns()), down: () => go(at + columns()),
   };

@@ -238,7 +238,7 @@ def test_points_are_told_as_the_first_record_has_them(tmp_path):
 # -- games of the player against itself ------------------------------------------------------------
 
 
-OWN = replace(SETTINGS, size=5, games=3, every=20)
+OWN = replace(SETTINGS, size=7, games=3, every=20)
 
 
 def play_and_audit(store, settings=OWN, seed=1, executor=SERIAL):
