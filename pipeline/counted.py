@@ -85,7 +85,7 @@ class Corners:
     def restore(self, state: Arrays) -> None:
         """Go on from a ``state``, or from ``counts``."""
         self.counter.restore(state)
-        ends = np.cumsum(state["num_waiting"], dtype=np.int64)
+        ends = np.cumsum(state["num_waiting"], dtype=np.int64).tolist()
         data = state["waiting"].tobytes()
         self.waiting = [data[4 * begin : 4 * end] for begin, end in zip([0, *ends], ends, strict=False)]
 

@@ -22,7 +22,7 @@ class NumberLines:
         except (ValueError, OverflowError):
             raise ValueError(f"'{name}' has something that is no whole number") from None
         limits = np.iinfo(dtype)
-        if array.min() < limits.min or array.max() > limits.max:
+        if np.min(array) < limits.min or np.max(array) > limits.max:
             raise ValueError(f"'{name}' has a number beyond {limits.min} to {limits.max}")
         self.arrays[name] = array.astype(dtype)
 
