@@ -58,8 +58,8 @@ def position_before(record: GameRecord, move_no: int, name: str) -> Position:
 
 def _first(record: GameRecord) -> int:
     """Whose turn it is where nothing was played."""
-    if record.to_play:
-        return WHITE if record.to_play == "W" else BLACK
+    if record.to_play is not None:
+        return record.to_play
     return WHITE if record.handicap > 1 else BLACK
 
 

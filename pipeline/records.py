@@ -40,8 +40,8 @@ class GameRecord:
     round: str = ""
     place: str = ""
     rules: str = ""
-    #: where there are no moves, whose turn the record says it is: "B", "W" or "" (not said)
-    to_play: str = ""
+    #: where there are no moves, whose turn the record says it is; None where it does not
+    to_play: int | None = None
     #: what the text was decoded with ("utf-8", "gb18030", ...)
     encoding: str = "utf-8"
     problems: tuple[Problem, ...] = ()

@@ -17,7 +17,7 @@ from functools import lru_cache
 from sgfmill import sgf_grammar
 
 from engine.board import Board
-from engine.points import EngineError
+from engine.points import BLACK, WHITE, EngineError
 from pipeline.encoding import recode
 from pipeline.errors import RejectedGame
 from pipeline.game_info import read_dates, read_komi, read_result
@@ -98,8 +98,8 @@ Values = list[bytes]
 Node = list[tuple[bytes, Values]]
 Token = tuple[str, bytes]
 
-#: what PL says, as some programs write it too
-_TO_PLAY = {b"B": "B", b"1": "B", b"W": "W", b"2": "W"}
+#: whose turn PL says it is, as some programs write it too
+_TO_PLAY = {"B": BLACK, "1": BLACK, "W": WHITE, "2": WHITE}
 _KEPT = ("PB", "PW", "BR", "WR", "KM", "DT", "RE", "EV", "GN", "RO", "PC", "RU")
 _BLANK = b"\xef\xbb\xbf \t\r\n\f\v\x00\x1a"  # what may stand around a game: a BOM, DOS and padding too
 #: sgfmill takes lower-case letters off a name: this one is a name that nobody can read.
@@ -196,6 +196,11 @@ def require_size(data: bytes) -> None:
     """Raises RejectedGame ("too-large") for more than a game may be."""
     if len(data) > MAX_GAME_BYTES:
         raise RejectedGame("too-large", f"{len(data)} bytes or more")
+
+
+def said_to_play(value: str) -> int | None:
+    """Whose turn a value of PL says it is; None for one that does not say it."""
+    return _TO_PLAY.get(value.strip()[:1].upper())
 
 
 def main_line(data: bytes) -> tuple[int, list[Node]]:
@@ -380,7 +385,7 @@ def _record(line: _Line, encoding: str, notes: _Notes) -> GameRecord:
         round=text["RO"],
         place=text["PC"],
         rules=text["RU"],
-        to_play="" if moves else _TO_PLAY.get(line.info.get("PL", b"").strip()[:1].upper(), ""),
+        to_play=None if moves else said_to_play(line.info.get("PL", b"").decode("ascii", "replace")),
         encoding=encoding,
         problems=notes.problems(),
     )

@@ -22,7 +22,7 @@ from engine.points import (
 )
 from pipeline.problems.kinds import find_kind
 from pipeline.problems.marks import Marking, Move, is_by_ko
-from pipeline.sgf import require_size
+from pipeline.sgf import require_size, said_to_play
 from pipeline.sgf_tree import Node, parse_tree
 
 _SETUP = {"AB": BLACK, "AW": WHITE, "AE": EMPTY}
@@ -246,8 +246,7 @@ def _to_play(start: Node, above: list[Node]) -> int | None:
 
 def _said_to_play(above: list[Node]) -> int | None:
     """What PL says."""
-    said = next((node.first("PL").strip().upper()[:1] for node in reversed(above) if node.first("PL")), "")
-    return {"B": BLACK, "1": BLACK, "W": WHITE, "2": WHITE}.get(said)
+    return said_to_play(next((node.first("PL") for node in reversed(above) if node.first("PL")), ""))
 
 
 def _legal(moves: Iterator[Move], board: Board) -> Iterator[Move]:

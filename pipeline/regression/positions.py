@@ -21,7 +21,7 @@ from engine.points import (
 )
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.game_info import read_komi
-from pipeline.sgf import main_line
+from pipeline.sgf import main_line, said_to_play
 
 Node = list[tuple[bytes, list[bytes]]]
 
@@ -102,7 +102,7 @@ class _Line:
             elif name == b"RU" and values:
                 self.counts_territory = not values[0].strip().lower().startswith(_AREA_RULES)
             elif name == b"PL" and values:
-                self.to_play = WHITE if values[0].strip().upper().startswith((b"W", b"2")) else BLACK
+                self.to_play = said_to_play(values[0].decode("ascii", "replace")) or BLACK
             elif name == b"HA" and values and (said := values[0].strip()).isdigit():
                 self.to_play = WHITE if number_of(said.decode()) > 1 else self.to_play
 

@@ -55,12 +55,18 @@ def test_a_game_goes_as_many_moves_as_keys_were_pressed(page, client):
     expect(page.locator("#game")).to_have_attribute("data-move", "45")
 
 
-def test_z_takes_back_what_is_still_under_way(page, client):
+def begin_a_change(page, client):
+    """A pattern's text before it, where it is shown, and the answers of the editor's server."""
     page.goto(f"{client.address}/patterns/{NAMES[3]}#edit")
     text, answers = page.locator("#text"), drafts(page)
     begun = text.input_value()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("1")
+    return begun, text, answers
+
+
+def test_z_takes_back_what_is_still_under_way(page, client):
+    begun, text, answers = begin_a_change(page, client)
     page.keyboard.press("z")
     wait_for(page, answers, 2)
     expect(text).to_have_value(begun)
@@ -73,11 +79,7 @@ def test_z_takes_back_what_is_still_under_way(page, client):
 
 
 def test_escape_leaves_also_a_change_that_is_under_way(page, client):
-    page.goto(f"{client.address}/patterns/{NAMES[3]}#edit")
-    text, answers = page.locator("#text"), drafts(page)
-    begun = text.input_value()
-    page.keyboard.press("ArrowUp")
-    page.keyboard.press("1")
+    begun, text, answers = begin_a_change(page, client)
     page.keyboard.press("Escape")
     wait_for(page, answers, 2)
     expect(page.locator("#editing")).to_be_hidden()
