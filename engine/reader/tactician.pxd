@@ -56,7 +56,7 @@ cdef class Tactician:
     cdef Queue queue
     cdef int reply             # the defender's answer to the attack that was tried last, NO_POINT: he passed
     # By side (attacker, defender) and point: how often a move there decided, in this question.
-    cdef int16_t decided[2][NUM_POINTS]
+    cdef int32_t decided[2][NUM_POINTS]
     cdef Steps steps           # where the tree is written down
     cdef bint recording        # whether it is
 
