@@ -23,6 +23,7 @@ class SuiteCommands:
             "attack_either", "defend_both", "combination_attack", "owl_threaten_attack",
             "owl_threaten_defense", "owl_connection_defends", "analyze_semeai",
         ))  # fmt: skip
+        session.add("white", self._playwhite)
         session.add("worm_stones", self._string_stones)
         session.add("dragon_stones", self._group_stones)
 

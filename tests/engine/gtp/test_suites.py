@@ -8,7 +8,7 @@ from engine.answers import Answers
 from engine.diagram import read
 from engine.gtp import open_session
 from engine.players import load_player
-from engine.points import BLACK, WHITE, board_points, from_gtp, opponent, to_gtp
+from engine.points import BLACK, WHITE, board_points, opponent, to_gtp
 
 NAMES = {BLACK: "black", WHITE: "white"}
 #: each of F4 and G5 is a step from friends, and white at G4 threatens both
@@ -74,13 +74,14 @@ def test_moves_are_told_from_the_last_one(session):
 
 
 def test_names_of_the_first_version_of_the_protocol(session):
-    for command in ("black C3", "playwhite D3"):
+    for command in ("black C3", "playwhite D3", "black C4", "white D4"):
         assert session.execute(command).ok
-    assert session.board.moves() == [(BLACK, from_gtp("C3", 9)), (WHITE, from_gtp("D3", 9))]
+    moves = [(color, to_gtp(point, 9)) for color, point in session.board.moves()]
+    assert moves == [(BLACK, "C3"), (WHITE, "D3"), (BLACK, "C4"), (WHITE, "D4")]
     assert session.execute("help").text == session.execute("list_commands").text
     assert session.execute("genmove_black").ok
     assert session.execute("genmove_white").ok
-    assert session.board.num_moves == 4
+    assert session.board.num_moves == 6
 
 
 def test_a_move_is_told_but_not_played(session):
