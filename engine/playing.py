@@ -240,8 +240,18 @@ class ListChooser:
             if not first and time.monotonic() > deadline:
                 return
             first = False
-            lead = self._lead_after(board, color, point) / FIFTIETHS - sente_value(board)
-            yield Prospect(point, value, share, lead, self._line(board, color, point, deadline))
+            line = self._line(board, color, point, deadline)
+            yield Prospect(point, value, share, self._outlook(board, color, line), line)
+
+    def _outlook(self, board: Board, color: int, line: Sequence[int]) -> float:
+        """Points that a side will lead by when it has begun a line and the other one has answered."""
+        for number, point in enumerate(line):
+            board.play(opponent(color) if number % 2 else color, point)
+        sente = sente_value(board)
+        lead = self._lead(board, color) / FIFTIETHS + (sente if len(line) % 2 == 0 else -sente)
+        for _ in line:
+            board.undo()
+        return lead
 
     def _line(
         self, board: Board, color: int, point: int, deadline: float, length: int = 5

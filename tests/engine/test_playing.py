@@ -24,6 +24,7 @@ from engine.points import (
     point,
     to_gtp,
 )
+from engine.position import Position
 from pipeline.joseki import text
 
 RYDER = ListChooser(load_player("ryder"))
@@ -269,6 +270,23 @@ def test_prospects_begin_with_the_choice_and_leave_the_board():
     assert len({prospect.point for prospect in found}) == len(found) == 6
     assert sum(prospect.probability for prospect in found) <= 1.000001
     assert all(prospect.line[0] == prospect.point for prospect in found)
+
+
+@pytest.mark.parametrize(("size", "played"), [(19, ""), (9, "E5 C3 G7"), (9, "E5 PASS PASS")])
+def test_prospects_tell_who_leads_at_the_end_of_their_lines(size, played):
+    """After its first move the whole of an empty board is Black's."""
+    board = Board(size)
+    for name in played.split():
+        board.play(BLACK + board.num_moves % 2, from_gtp(name, size))
+    color = BLACK + board.num_moves % 2
+    for prospect in RYDER.prospects(board, color, 3):
+        after = board.copy()
+        for move in prospect.line:
+            after.play(BLACK + after.num_moves % 2, move)
+        to_move = 1 if after.num_moves % 2 == board.num_moves % 2 else -1
+        score = Position().evaluation(after).score * (1 if color == BLACK else -1)
+        assert prospect.lead == pytest.approx(score / 50 + to_move * sente_value(after))
+        assert abs(prospect.lead) < 40
 
 
 def test_sente_is_worth_less_and_less():
