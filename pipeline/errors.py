@@ -25,6 +25,10 @@ class InputsRejected(KatachiError):
     exit_code = 4
 
 
+class DatabaseFault(KatachiError):
+    """What SQLite says of the database: it is busy, damaged, may not be written; the same may work later."""
+
+
 class RejectedGame(Exception):
     """A game that cannot be used at all: a code from ``pipeline.sgf.REJECTIONS`` and a detail."""
 

@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from engine.points import EngineError
-from pipeline.errors import KatachiError
+from pipeline.errors import DatabaseFault, KatachiError
 from pipeline.review.desk import Desk, clean_name
 from pipeline.review.guard import Door, Guard
 
@@ -67,6 +67,8 @@ def application(desk: Desk, door: Door) -> Starlette:
 
     def page_error(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 404
+        if isinstance(error, DatabaseFault):
+            status = 503
         words = error.detail if isinstance(error, HTTPException) else str(error)
         if request.url.path.startswith("/api/"):
             return JSONResponse({"error": words}, status)

@@ -16,7 +16,7 @@ from sqlite_utils import Database
 
 from engine import VERSION
 from pipeline import remote
-from pipeline.errors import KatachiError
+from pipeline.errors import DatabaseFault, KatachiError
 from pipeline.settings import Settings
 from pipeline.store.audits import Audits
 from pipeline.store.borrowed import Borrowed
@@ -177,7 +177,7 @@ class Store:
 
     def _raise_as_ours(self, error: BaseException) -> None:
         if isinstance(error, sqlite3.Error):
-            raise KatachiError(f"{self.path}: {_explain(error)}") from error
+            raise DatabaseFault(f"{self.path}: {_explain(error)}") from error
 
     def close(self) -> None:
         """Close the database; what was not committed is forgotten. One that was fetched is put back."""

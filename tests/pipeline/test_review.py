@@ -7,9 +7,11 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from urllib.parse import urlencode
 
 import pytest
@@ -24,7 +26,7 @@ from pipeline.review.api import LONGEST_MS
 from pipeline.review.guard import Door
 from pipeline.review.server import Options, running, serve
 from pipeline.settings import Settings
-from pipeline.store import Store
+from pipeline.store import Store, database
 from pipeline.store.misses import Effort, MissRow
 from pipeline.store.replays import Work
 
@@ -443,6 +445,18 @@ def test_games_that_are_not_there_are_not_found(client, number):
     answer = client.get(f"/games/{number}/1")
     assert (answer.status, "there is no game" in answer.text) == (404, True)
     assert client.get(f"/games/1/{number}").status == 404
+
+
+def test_a_database_that_is_in_use_is_not_a_page_that_is_not_there(client, path, monkeypatch):
+    monkeypatch.setattr(database, "BUSY_TIMEOUT_S", 0.1)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        answer = client.decide(NAMES[0], "accept")
+        assert answer.status == 503
+        assert answer.json["error"].startswith(
+            f"{path}: database is locked: another process is writing to it"
+        )
+    assert client.decide(NAMES[0], "accept").status == 200
 
 
 def test_a_decision_that_took_for_ever_took_the_longest_time(client):
