@@ -265,6 +265,11 @@ def test_the_example_of_the_docs_is_decoded(tmp_path):
     assert content.names == {0: "star point"}
     book = JosekiBook(content)
     assert [book.name_of(number) for number in range(5)] == ["star point"] * 5
+    at = 0
+    for row in re.findall(r"^\| (`[0-9a-f]{2}[ `].*?) \|", page, re.MULTILINE):
+        for shown in re.findall(r"`((?:[0-9a-f]{2} ?)+)`", row):
+            at = data.find(bytes.fromhex(shown), at)
+            assert at >= 0, f"the bytes {shown} are not there, or out of their order"
 
 
 def test_damaged_binaries_are_refused(graph, tmp_path):

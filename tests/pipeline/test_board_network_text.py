@@ -1,5 +1,8 @@
 """The text of a board network: what was written is read, and nothing else is."""
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -89,6 +92,15 @@ def test_any_other_text_is_refused(old, new, message):
         board_network_text.parse(GOOD.replace(old, new), "board-network.txt")
     assert message in str(caught.value)
     assert str(caught.value).startswith("board-network.txt")
+
+
+def test_the_page_has_the_message_of_a_line_too_long():
+    page = (Path(__file__).parents[2] / "docs/formats/board-network-text.md").read_text("utf-8")
+    [shown] = re.findall(r"^    db/learned/(board-network\.txt.*)$", page, re.MULTILINE)
+    at = next(i for i, line in enumerate(GOOD.splitlines()) if line.startswith("layer 5 63 "))
+    with pytest.raises(KatachiError) as caught:
+        board_network_text.parse(GOOD.replace("\nlayer 5 63 ", "\nlayer 5 63 12 "), "board-network.txt")
+    assert str(caught.value) == re.sub(r":\d+:", f":{at + 1}:", shown)
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,8 @@
 """The text of a network: what was written is read, and nothing else is."""
 
+import re
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -51,6 +54,17 @@ def test_any_other_text_is_refused(old, new, message):
         network_text.parse(GOOD.replace(old, new), "network.txt")
     assert message in str(caught.value)
     assert str(caught.value).startswith("network.txt")
+
+
+def test_the_page_has_the_message_of_a_line_too_short():
+    page = (Path(__file__).parents[2] / "docs/formats/network-text.md").read_text("utf-8")
+    [shown] = re.findall(r"^    db/learned/(network\.txt:\d+: .*)$", page, re.MULTILINE)
+    lines = GOOD.splitlines()
+    at = next(i for i, line in enumerate(lines) if line.startswith("row atari-1 "))
+    lines[at] = lines[at].rsplit(" ", 1)[0]
+    with pytest.raises(KatachiError) as caught:
+        network_text.parse("\n".join(lines), "network.txt")
+    assert str(caught.value) == re.sub(r":\d+:", f":{at + 1}:", shown)
 
 
 @pytest.mark.parametrize(

@@ -438,6 +438,15 @@ def test_the_page_names_every_field():
         assert re.search(rf"\| {name.replace('_', ' ')} \|", page), name
 
 
+def test_the_page_says_which_versions_are_refused():
+    page, version = PAGE.read_text(encoding="utf-8"), binary.VERSION
+    assert page.startswith(f"# The pattern binary, version {version}\n")
+    [told] = re.findall(
+        r"^\| versions 1 and (\d+); version (\d+) and more \| .* this program's (\d+) \|$", page, re.M
+    )
+    assert told == (f"{version - 1}", f"{version + 1}", f"{version}")
+
+
 ANYWHERE = [ANYTHING] * 27 + [EMPTY_BIT] + [ANYTHING] * 36
 
 
