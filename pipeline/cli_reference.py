@@ -12,6 +12,16 @@ from pipeline.cli_options import HELP
 DOCS = Path(__file__).parents[1] / "docs"
 WIDTH = 90
 NOTE = "<!-- written by `python -m pipeline.cli_reference`; do not edit -->"
+#: environment variables that are no settings
+OTHER_VARIABLES = """## Other variables
+
+| environment | what it does |
+|---|---|
+| `KATACHI_DEBUG` | `1` shows where an unforeseen error was raised ([troubleshooting](troubleshooting.md)) |
+| `KATACHI_TOKEN` | the `--token` of `katachi review` |
+| `KATACHI_REGISTERS` | `128` or `256` leaves registers of more bits alone ([building](building.md)) |
+
+Those for building and for tests are in [building](building.md)."""
 
 
 def pages() -> dict[str, str]:
@@ -43,7 +53,7 @@ def _helps(command: click.Command, name: str, parent: click.Context | None) -> I
 
 
 def settings_page() -> str:
-    """The table of settings."""
+    """The table of settings, and the variables that are none."""
     rows = [
         f"| `{row.name}` | `{settings.variable(row.name)}` | {_shown(row.default)} | {row.metadata['help']} |"
         for row in settings.table()
@@ -54,7 +64,7 @@ def settings_page() -> str:
         "has its default. A name in `katachi.toml` that is no setting is an error."
     )
     head = "| name | environment | default | meaning |\n|---|---|---|---|"
-    return "\n\n".join(["# Settings", NOTE, text, "\n".join([head, *rows])]) + "\n"
+    return "\n\n".join(["# Settings", NOTE, text, "\n".join([head, *rows]), OTHER_VARIABLES]) + "\n"
 
 
 def _shown(default: object) -> str:

@@ -22,7 +22,7 @@ _MODULES = {
 class Reason:
     """Why a candidate is in the list.
 
-    ``kind`` is the sort of speaker ("feature", "analysis", "pattern"), ``name`` its stable id,
+    ``kind`` is the sort of speaker ("feature", "pattern", "rule", ...), ``name`` its stable id,
     ``side`` whose it is ("own", "enemy" or ""), ``value`` its part of the candidate's value in the
     player's own unit, ``text`` a sentence that a player of the game understands.
     """

@@ -102,6 +102,12 @@ def test_every_command_is_in_a_test():
     assert set(commands()) - named - counters - {"clear_cache"} == set()
 
 
+def test_every_command_is_on_a_page():
+    pages = "".join((ROOT / "docs" / f"{name}.md").read_text("utf-8") for name in ("playing", "regression"))
+    counters = {name for name in commands() if re.fullmatch("reset_.*_counter", name)}
+    assert {name for name in commands() if not re.search(rf"`{name}[ `]", pages)} - counters == set()
+
+
 # -- moves -----------------------------------------------------------------------------------------
 
 

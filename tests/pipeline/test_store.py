@@ -322,6 +322,14 @@ def test_the_page_on_the_database_has_every_table_and_column(made):
         assert documented == store.schema()
 
 
+def test_the_page_says_what_differs_between_runs_of_the_same_work():
+    """``katachi doctor`` prints a checksum of all the rest."""
+    [told] = re.findall(
+        r"apart from what says who and when: (.*?)\. `katachi", DOC.read_text("utf-8"), re.DOTALL
+    )
+    assert set(re.findall(r"`(\w+)`", told)) == database.VOLATILE_TABLES | database.VOLATILE_COLUMNS
+
+
 def test_what_is_said_of_a_game_goes_with_it(made):
     """Ingest drops games that no record (``sources``) backs any more; a row that points at one forbids it."""
     with Store.open(made) as store:
