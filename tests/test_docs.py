@@ -72,6 +72,14 @@ def test_every_page_can_be_reached_from_the_first():
     assert [relative(page) for page in DOCS.rglob("*.md") if page.resolve() not in seen] == []
 
 
+def test_the_first_page_names_every_other():
+    named = {
+        (DOCS / link).resolve() for link in LINK.findall((DOCS / "README.md").read_text(encoding="utf-8"))
+    }
+    pages = {page.resolve() for page in DOCS.rglob("*.md")}
+    assert [relative(page) for page in pages - named - {DOCS / "README.md"}] == []
+
+
 def test_the_guide_to_players_has_all_that_players_keep():
     text = (DOCS / "adding-a-player.md").read_text(encoding="utf-8")
     for protocol in (Player, Judge, Passer, Finisher, Evaluator, Terse):

@@ -183,3 +183,12 @@ def test_the_catalogue_has_every_rule_with_its_sentence():
     listed = re.findall(r"^\| `([a-z0-9-]+)` \| (.*?) \| ", page, re.MULTILINE)
     assert listed == [(rule.id, rule.text) for rule in RULES]
     assert re.findall(r"^## (.*)", page, re.MULTILINE) == list(THEMES)
+
+
+def test_the_catalogue_has_the_weights_that_come_with_the_program():
+    root = Path(__file__).parents[3]
+    page, weights = ((root / name).read_text("utf-8") for name in ("docs/rules.md", "db/learned/weights.txt"))
+    known = dict(re.findall(r"^(\S+) (-?[\d.e-]+)$", weights, re.MULTILINE))
+    listed = re.findall(r"^\| `([a-z0-9-]+)` \|.*\| ([+-][\d.]+) \|$", page, re.MULTILINE)
+    assert len(listed) == len(RULES)
+    assert {id for id, weight in listed if f"{float(known.get(f'rule/{id}', 0)):+.2f}" != weight} == set()
