@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from dataclasses import fields
 from itertools import count
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from engine.players.base import Evaluator, Finisher, Judge, Passer, Player, Ters
 from pipeline.cli import katachi
 from pipeline.cli_options import INTERRUPTED, TERMINATED
 from pipeline.errors import CheckFailed, InputsRejected, KatachiError, UsageError
+from pipeline.matches.results import GameResult
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -284,3 +286,18 @@ def test_seeds_are_told():
 
 def test_the_glossary_counts_the_planes():
     assert f"of each point: one of {PLANES} numbers" in read("docs", "glossary.md")
+
+
+# -- what people and programs meet -------------------------------------------------------------------
+
+
+def test_a_line_of_a_matchs_results_is_told():
+    page = read("docs", "playing.md")
+    assert {field.name for field in fields(GameResult) if f"`{field.name}`" not in page} == set()
+
+
+def test_every_key_of_the_review_pages_is_told():
+    pages = [path.read_text(encoding="utf-8") for path in (ROOT / "pipeline/review/templates").glob("*.html")]
+    keys = {key for text in pages for key in re.findall(r"<kbd>([A-Z]|[A-Z][a-z]+)</kbd>", text)} - {"Space"}
+    assert {"A", "Q", "Home"} <= keys
+    assert {key for key in keys if f"`{key}`" not in read("docs", "reviewing.md")} == set()
