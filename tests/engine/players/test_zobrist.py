@@ -198,6 +198,9 @@ def test_the_page_has_every_constant():
         feature.name: (feature.text.format(side="own", other="enemy"), str(feature.worth))
         for feature in values.FEATURES
     }
+    texts = {
+        name: (re.sub(r"\ba (own|enemy)", r"an \1", text), worth) for name, (text, worth) in texts.items()
+    }
     assert {name: (text, worth) for name, text, worth in rows if name in texts} == texts
     for name in ("STONE", "PASSES", "RIM", "DEEP", "SMALL"):
         assert f"| `{name}` | {getattr(values, name)} |" in page
