@@ -1,4 +1,6 @@
+import re
 from itertools import product
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -18,7 +20,17 @@ from pattern_positions import (
 from engine.board import Board
 from engine.patterns import cut, masks, window
 from engine.patterns.pattern import EMPTY_BIT, ENEMY_ANY, FRIEND_ANY
-from engine.points import BLACK, PASS, WHITE, EngineError, coordinates, decode_moves, point, transform
+from engine.points import (
+    BLACK,
+    PASS,
+    WHITE,
+    EngineError,
+    coordinates,
+    decode_moves,
+    from_gtp,
+    point,
+    transform,
+)
 
 COLORS = st.sampled_from([BLACK, WHITE])
 
@@ -242,6 +254,22 @@ def test_a_key_has_16_bytes(bad):
 def test_a_window_has_64_cells(bad):
     with pytest.raises(EngineError, match="64 cells"):
         window.encode(bad)
+
+
+def test_the_example_of_the_documentation():
+    page = (Path(__file__).parents[3] / "docs" / "formats" / "window-key.md").read_text("utf-8")
+    [moves, key, symmetry] = re.search(
+        r"^Example\. After (.*?):$.*?^ +key +(\w+)$.*?turned by symmetry (\d)", page, re.MULTILINE | re.DOTALL
+    ).groups()
+    board = Board(19)
+    *before, last = re.findall(r"(?:Black |White )[A-T]\d+", moves)
+    for move in before:
+        board.play(WHITE if move[0] == "W" else BLACK, from_gtp(move[6:], 19))
+    assert cut(board, BLACK, from_gtp(last[6:], 19)) == (bytes.fromhex(key), int(symmetry))
+    shown = "\n".join(re.findall(r"^    ((?:[.X*O#] ){7}[.X*O#]) ", page, re.MULTILINE))
+    assert shown.replace("*", ".") == window.diagram(bytes.fromhex(key)).replace("*", ".")
+    told = re.findall(r"^    (?:[.X*O#] ){7}[.X*O#] +([0-9a-f]{2} [0-9a-f]{2})", page, re.MULTILINE)
+    assert bytes.fromhex("".join(told)).hex() == key
 
 
 EXAMPLE_KEY = "0000000000000400008000000000ffff"
