@@ -10,6 +10,7 @@ from engine.patterns import Pattern
 from engine.patterns.names import describe
 from engine.patterns.pattern import Attribute, Statistics, TreeMove
 from engine.points import EngineError
+from pipeline import pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.export import gnugo_patterns, patterns_sgf, rows
@@ -19,6 +20,7 @@ from pipeline.pattern_sources import Sources
 from pipeline.settings import Settings
 from pipeline.sgf_tree import write_tree
 from pipeline.store import Store
+from pipeline.weights_text import with_weights
 from pipeline.writing import writing
 
 SGF, GNU_GO = "sgf", "gnugo"
@@ -62,10 +64,14 @@ def run(
     best: int = 0,
     loose: bool = False,
 ) -> Exported:
-    """Write the patterns of ``settings.sources`` to a file, as they come, or the best so many (0: all)."""
+    """Write the patterns of ``settings.sources`` to a file, as they come, or the best so many (0: all).
+
+    They have the weights with which they are compiled: those of patterns made by hand are not in their text.
+    """
     counts = Counts()
     sources = Sources(settings, store)
-    found: Iterable[Pattern] = sources.patterns()
+    weights = pattern_sources.weights(settings, store)
+    found: Iterable[Pattern] = with_weights(sources.patterns(), weights, sources.decided.edit_of)
     if best:
         found = heapq.nsmallest(best, found, key=lambda pattern: (-pattern.gain, pattern.id))
     with executor.progress("export", "patterns", best or None) as bar:

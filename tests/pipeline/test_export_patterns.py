@@ -10,6 +10,7 @@ import sys
 from pathlib import Path
 
 import gnugo_patterns as gnugo
+import numpy as np
 import pytest
 from cli_runner import run, run_json
 from hypothesis import example, given
@@ -18,7 +19,7 @@ from pyarrow import parquet
 from sgfmill import sgf, sgf_moves
 
 from engine.board import Board
-from engine.patterns import Pattern
+from engine.patterns import Pattern, PatternBook
 from engine.patterns.masks import match, window_cells
 from engine.patterns.pattern import (
     ANYTHING,
@@ -471,6 +472,17 @@ def test_the_report_for_people_has_the_counts(folder):
 def test_settings_are_found_without_a_database(tmp_path):
     report = patterns.run(None, Settings(sources="hand"), Executor(), tmp_path / "p.jsonl", "jsonl")
     assert report.counts.written > 100
+
+
+def test_patterns_made_by_hand_have_the_weights_that_compile_gives_them(tmp_path):
+    """Their text has none: what was learned for them stands among the weights of features."""
+    run_json("export", "patterns", "--sources", "hand", "--to", tmp_path / "hand.jsonl")
+    rows = list(map(json.loads, (tmp_path / "hand.jsonl").read_text("utf-8").splitlines()))
+    run_json("compile", "--sources", "hand", "--binary", tmp_path / "hand.bin")
+    book = PatternBook.open(tmp_path / "hand.bin")
+    compiled = {one.id: one.weight for one in map(book.pattern, range(len(book)))}
+    assert {row["id"]: float(np.float32(row["weight"])) for row in rows} == compiled
+    assert any(compiled.values())
 
 
 @pytest.mark.parametrize("columns", [patterns.COLUMNS, joseki.COLUMNS, misses.COLUMNS])
