@@ -19,6 +19,7 @@ from pipeline.store import Store
 from pipeline.store.decisions import Standing
 from pipeline.store.games import GamesFrom
 from pipeline.store.queue import Judged
+from pipeline.weights_text import Weights, with_weights
 
 LEARNED, HAND = "learned", "hand"
 #: longest name of somebody who judges
@@ -45,7 +46,7 @@ class Desk:
     played: PlayedIn
     sample: "Future[Sample]" = field(init=False)
     _hand: dict[str, Pattern] = field(default_factory=dict)
-    _stamp: tuple[tuple[str, int], ...] = ()
+    _stamp: tuple[object, ...] = ()
     _collections: tuple[tuple[int, int], list[tuple[str, str]]] = ((-1, -1), [])
 
     def __post_init__(self) -> None:
@@ -78,11 +79,18 @@ class Desk:
             self._collections = change, told
         return self._collections[1]
 
-    def hand_made(self) -> dict[str, Pattern]:
-        """The patterns that people wrote, by id; read again when a file has changed."""
-        stamp = tuple((str(path), path.stat().st_mtime_ns) for path in _hand_files())
+    def hand_made(self, store: Store) -> dict[str, Pattern]:
+        """The patterns that people wrote, by id; read again when a file or a training has changed them.
+
+        They have the weights that the database has for them, else those that come with Katachi.
+        """
+        files = tuple((str(path), path.stat().st_mtime_ns) for path in _hand_files())
+        stamp = (store.learned.weights_run(), files)
         if not self._hand or stamp != self._stamp:
-            self._hand = {pattern.id: pattern for _, pattern in knowledge.hand_made()}
+            learned = store.learned.weights()
+            weights = Weights(learned) if learned else knowledge.default_weights()
+            patterns = with_weights((pattern for _, pattern in knowledge.hand_made()), weights)
+            self._hand = {pattern.id: pattern for pattern in patterns}
             self._stamp = stamp
         return self._hand
 
@@ -91,7 +99,7 @@ class Desk:
         standing = store.decisions.standing(name)
         found = store.queue.get(name)
         if found is None:
-            pattern = self.hand_made().get(name)
+            pattern = self.hand_made(store).get(name)
             if pattern is None and not standing.content:
                 raise KatachiError(f"there is no pattern '{name}' in {self.settings.db}")
             pattern = pattern or decided.read_edit(name, standing.content)
@@ -101,7 +109,7 @@ class Desk:
     def original(self, store: Store, name: str) -> Pattern | None:
         """A pattern as it was before people edited it; None for one that they added."""
         found = store.queue.get(name)
-        return found.pattern if found else self.hand_made().get(name)
+        return found.pattern if found else self.hand_made(store).get(name)
 
 
 def games_from(query: Mapping[str, str]) -> GamesFrom:

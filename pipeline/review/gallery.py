@@ -22,7 +22,6 @@ from pipeline.store.games import ERA_YEARS, GamesFrom
 from pipeline.store.queue import ASKS, Judged, Wanted
 from pipeline.tables import counted
 from pipeline.views.markup import Markup
-from pipeline.weights_text import PATTERN_PREFIX
 
 SIZES = (36, 12, 1)
 #: shapes that the filter offers
@@ -163,7 +162,7 @@ def _learned(desk: Desk, store: Store, filters: Filters, names: list[str] | None
 def _hand(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -> tuple[list[Judged], int]:
     """Patterns made by hand or added by review: there are some hundred, so they are filtered here."""
     standings = store.decisions.standings()
-    patterns = dict(desk.hand_made())
+    patterns = dict(desk.hand_made(store))
     for standing in standings.values():
         if (
             standing.content
@@ -178,11 +177,7 @@ def _hand(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -
         if _is_wanted(each, filters) and (played is None or pattern.id in played):
             found.append(each)
     if filters.order == "weight":
-        weights = store.learned.weights()
-        found = [
-            each._replace(place=-abs(weights.get(PATTERN_PREFIX + each.pattern.id, each.pattern.weight)))
-            for each in found
-        ]
+        found = [each._replace(place=-abs(each.pattern.weight)) for each in found]
     found.sort(key=_place)
     number = len(found)
     after = _after(filters.after)
@@ -261,7 +256,7 @@ def card(
         shapes.draw(pattern, f"{sentence} (pattern {pattern.id})", frame, names),
         sentence,
         shapes.asked(pattern),
-        list(_facts(desk, store, pattern)),
+        list(_facts(pattern)),
         pattern.kind,
     )
 
@@ -274,11 +269,8 @@ def sentence_of(pattern: Pattern) -> str:
     return CELL_NAME.sub(lambda cell: move if cell[1] == "*" else cell[1], pattern.text)
 
 
-def _facts(desk: Desk, store: Store, pattern: Pattern) -> Iterator[tuple[str, str]]:
+def _facts(pattern: Pattern) -> Iterator[tuple[str, str]]:
     counts = pattern.statistics
-    weight = pattern.weight
-    if not weight and desk.hand_made().get(pattern.id):
-        weight = store.learned.weight(PATTERN_PREFIX + pattern.id)
     if counts.seen:
         yield "share", f"{counts.played / counts.seen:.1%}"
         yield "played", f"{counts.played:,} of {counts.seen:,}"
@@ -288,6 +280,6 @@ def _facts(desk: Desk, store: Store, pattern: Pattern) -> Iterator[tuple[str, st
         yield "won", f"{counts.won / counts.decided:.0%}"
     if counts.first_year:
         yield "years", f"{counts.first_year}\u2013{counts.last_year}"
-    yield "weight", f"{weight:+.2f}"
+    yield "weight", f"{pattern.weight:+.2f}"
     if pattern.gain:
         yield "gain", f"{pattern.gain:+.1f}"

@@ -132,10 +132,9 @@ class Learned:
         """What is known of the run that made the board network: its number and its settings that matter."""
         return self._made("SELECT max(run_id) FROM board_network", ("epochs",))
 
-    def weight(self, name: str) -> float:
-        """One of ``weights``; 0 for one that is not there."""
-        row = self.conn.execute("SELECT weight FROM weights WHERE name = ?", (name,)).fetchone()
-        return float(row[0]) if row else 0.0
+    def weights_run(self) -> int:
+        """The run that made the weights; 0 where there are none."""
+        return self._run("weights")
 
     def made(self) -> dict[str, str]:
         """What is known of the run that made the weights: its number and its settings that matter."""

@@ -21,6 +21,7 @@ from processes import dying, wait_until
 from reviewing import NASTY, Client, few_joseki, learned_patterns, worst_first
 
 from engine.patterns import PatternBook
+from pipeline import knowledge
 from pipeline.pattern_text import LEGEND, parse, text_of
 from pipeline.review.api import LONGEST_MS
 from pipeline.review.guard import Door
@@ -205,6 +206,21 @@ def test_hand_made_patterns_by_weight_go_on_after_what_was_decided_meanwhile(cli
     assert ids(client, first["next"].removeprefix("/patterns")) == names[-2:-1]
 
 
+def test_an_edit_of_a_pattern_made_by_hand_keeps_its_weight(client, path, tmp_path):
+    """It stands not in its text but among the weights."""
+    with Store.open(path) as store, store.recording("train", Settings()) as run_id, store.transaction():
+        store.learned.set_weights([], {"pattern/monkey-jump": 1.25}, 1, run_id)
+    text = client.get("/api/patterns/monkey-jump").json["text"]
+    draft = client.post("/api/drafts", {"text": text, "change": {"do": "tell", "text": "far along"}}).json
+    one = {"pattern": "monkey-jump", "version": "", "seen": 0, "action": "edit", "text": draft["text"]}
+    assert client.post("/api/decisions", {"decisions": [one]}).status == 200
+    binary = tmp_path / "edited.bin"
+    assert run("compile", "--db", path, "--sources", "hand,learned", "--binary", binary).code == 0
+    book = PatternBook.open(binary)
+    edited = book.pattern(book.index("monkey-jump"))
+    assert (edited.text, edited.weight) == ("far along", 1.25)
+
+
 def test_a_database_without_patterns_or_games_has_pages_too(tmp_path):
     empty = tmp_path / "empty.sqlite"
     Store.open(empty).close()
@@ -217,6 +233,7 @@ def test_a_database_without_patterns_or_games_has_pages_too(tmp_path):
         assert client.get("/games/1/1").status == 404
         name = ids(client, "?source=hand")[0]
         text = client.get(f"/api/patterns/{name}").json["text"]
+        assert f"\nweight {knowledge.default_weights().values[f'pattern/{name}']}\n" in text
         found.desk.sample.result()
         tried = client.post("/api/tries", {"text": text}).json
         assert (tried["positions"], tried["on_board"], tried["nats"]) == (0, 0, 0)
