@@ -2,8 +2,8 @@
 
 What speaks for a move (``engine.valuation``) is close to it: patterns, reading, the groups beside it. Which
 side of the board is urgent, and what a fight far away makes of a move, shows only on the whole board. Planes
-say by point what is there (``engine.planes``); each layer makes other numbers of them and of those around;
-and what the last layer has at a move is mixed into a change of its value.
+say by point what is there (``engine.planes``); each layer makes other numbers of them, of those around and
+of the means of all; and what the last layer has at a move is mixed into a change of its value.
 
 Weights are shared by all points, by the four points beside one, and by the four diagonal ones, so it says the
 same however the board is turned. It was learned from the moves that were played (``engine.board_training``).
