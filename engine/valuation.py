@@ -14,6 +14,7 @@ import numpy as np
 from engine.attributes import Context
 from engine.board import Board
 from engine.features import FEATURES, Features
+from engine.patterns.binary import MAX_WEIGHT
 from engine.points import EngineError, to_gtp
 from engine.position import Position
 from engine.rules.rulebook import Rulebook
@@ -44,7 +45,7 @@ class Valuation:
     With ``lender``, a valuation of the same book, it has the lender's weights, also when they change, and the
     lender's joseki. With ``patterns_only`` no feature speaks. ``joseki`` is the database to follow, if any;
     ``network`` looks again at the best moves, if there is one, and ``board_network`` at the whole board after
-    it.
+    it. Raises EngineError, one line, for weights whose sums would not be numbers.
     """
 
     def __cinit__(
@@ -76,7 +77,11 @@ class Valuation:
     def _read_weights(self):
         i: cython.int
         for i in range(NUM_FEATURES):
-            self.weight[i] = self.book.weights.get(FEATURES[i].name, 0.0)
+            name = FEATURES[i].name
+            weight = self.book.weights.get(name, 0.0)
+            if abs(weight) > MAX_WEIGHT:
+                raise EngineError(f"{self.book.path}: the weight of '{name}' is {weight:g}, beyond all sums")
+            self.weight[i] = weight
         for i in range(self.book.num_patterns):
             self.weight[NUM_FEATURES + i] = self.book.weight[i]
         return 0
@@ -424,6 +429,8 @@ class Valuation:
             raise EngineError("there is no network to look again")
         if not 1 <= num <= BOARD_SPAN or len(ends) != num or end[num - 1] != all_numbers:
             raise EngineError(f"{num} moves and {all_numbers} numbers are not those of a position")
+        if not np.isfinite(values).all():
+            raise EngineError("a move is worth what is not a number")
         if not self._reserve(all_numbers):
             raise MemoryError
         for j in range(all_numbers):

@@ -148,6 +148,8 @@ def test_what_are_no_moves_is_not_looked_at_again(book_with):
         ([1.0], [-1], []),
         ([1.0], [1], [NUM_FEATURES]),
         ([1.0], [1], [-1]),
+        ([float("nan")] * 100, [0] * 100, []),
+        ([1.0, float("inf")], [0, 0], []),
     ):
         with pytest.raises(EngineError):
             ask(*wrong)

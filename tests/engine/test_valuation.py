@@ -186,6 +186,15 @@ def test_weights_that_the_book_does_not_have_are_zero(tmp_path):
     }
 
 
+@pytest.mark.parametrize("weight", [1e300, -1e39])
+def test_weights_whose_sums_would_be_no_numbers_are_refused(tmp_path, weight):
+    path = tmp_path / "one.bin"
+    binary.write(path, [], {"place-4-4/early": weight})
+    with pytest.raises(EngineError) as error:
+        Valuation(PatternBook.open(path))
+    assert str(error.value) == f"{path}: the weight of 'place-4-4/early' is {weight:g}, beyond all sums"
+
+
 def test_arguments_are_checked(book):
     board = Board(9)
     board.play(BLACK, from_gtp("E5", 9))
