@@ -13,7 +13,7 @@ import numpy as np
 
 from engine.joseki.book import JosekiBook
 from engine.patterns.book import PatternBook
-from engine.points import EngineError
+from engine.points import MAX_SIZE, EngineError
 from engine.valuation import Valuation
 from engine.walk import Game, Walk
 
@@ -74,6 +74,8 @@ class Listed(NamedTuple):
             return "positions without moves"
         if (moves < 1).any() or (self.played < 0).any() or (self.played >= moves).any():
             return "a position whose move is not among its moves"
+        if (moves > MAX_SIZE**2).any():
+            return "a position of more moves than a board has points"
         if not moves.sum() == len(self.num_features) == len(self.num_patterns):
             return "moves of no position"
         if self.num_features.sum(dtype=np.int64) != len(self.features):

@@ -153,6 +153,14 @@ def test_lists_that_cannot_be_are_refused(book, lists):
             Trainer(book).measure([damaged(listed, **fields)])
 
 
+def test_a_position_of_more_moves_than_points_is_refused(book, lists):
+    one = {name: [value] for name, value in (("moves", 30_000), ("played", 0), ("colors", 1))}
+    none = {name: np.zeros(30_000) for name in ("num_features", "num_patterns")}
+    listed = damaged(lists[0], **one, **none, features=[], patterns=[])
+    with pytest.raises(EngineError, match="a position of more moves than a board has points"):
+        Trainer(book).measure([listed])
+
+
 @pytest.mark.parametrize("cut", [0, 3, 31, 32, 100])
 def test_what_is_cut_off_cannot_be_unpacked(lists, cut):
     with pytest.raises(ValueError, match="lists of another length than they say"):
