@@ -349,6 +349,8 @@ class Life:
             point = self.stack[number]
             for i in range(4):
                 near = point + OFFSETS[i]
+                if near < FIRST:  # above the board, where a set has no bits
+                    continue
                 if has_point(eyes, near) or not has_point(cython.address(self.in_area), near):
                     continue
                 if not has_point(cython.address(self.in_part), near):
