@@ -512,10 +512,13 @@ class Board:
     def neighbours(self, point: cython.int, color: cython.int) -> int:
         """How many of the four neighbours of a board point have ``color`` (EMPTY and EDGE too)."""
         self._require(BLACK, point)
+        if not EMPTY <= color <= EDGE:
+            raise EngineError(f"no color of a point: {color}")
         return count(self, point, color)
 
     def captured(self, color: cython.int) -> int:
         """How many stones of ``color`` have been captured so far."""
+        self._require(color, PASS)
         return self.taken[color]
 
     def moves(self) -> list[tuple[int, int]]:

@@ -300,8 +300,9 @@ class Tactics:
     def taken_and_saved(self, board: Board, color: int) -> dict[int, tuple[int, int]]:
         """By point: stones of threatened strings that a move of ``color`` captures, and that it saves.
 
-        Points where it does neither are left out.
+        Points where it does neither are left out. Raises EngineError for no color.
         """
+        _require_color(color)
         self.look(board)
         points = board_points(board.size)
         told = {p: (self.takes[color][p], self.saves[color][p]) for p in points}
@@ -314,7 +315,11 @@ class Tactics:
         return self.num_read
 
     def refresh_moves(self, board: Board, color: cython.int) -> int:
-        """Bring the tactics of all moves of ``color`` up to date too; gives how many had to be read."""
+        """Bring the tactics of all moves of ``color`` up to date too; gives how many had to be read.
+
+        Raises EngineError for no color.
+        """
+        _require_color(color)
         point: cython.int
         fresh: cython.int = 0
         self.look(board)
@@ -340,3 +345,8 @@ class Tactics:
             told.atari_stones,
             told.ladder_stones,
         )
+
+
+def _require_color(color: int) -> None:
+    if color not in (BLACK, WHITE):
+        raise EngineError(f"no side has the color {color}; Black is {BLACK}, White {WHITE}")

@@ -9,7 +9,7 @@ from engine.evaluation.connections import Connections
 from engine.evaluation.eye_shapes import EyeShapes
 from engine.evaluation.eye_space import EyeSpaces
 from engine.evaluation.eye_walls import EyeWalls
-from engine.points import board_points
+from engine.points import EDGE, board_points
 from engine.tactics import Tactics
 
 TYPES = (
@@ -458,9 +458,8 @@ class Eyes:
 
     def eye_at(self, board: Board, point: int, tactics: Tactics | None = None) -> EyeReport | None:
         """The eye that a point belongs to, None when it belongs to none."""
-        board.color_at(point)
         eyes = self.all_eyes(board, tactics or Tactics())
-        number: cython.int = self.eye_of[point]
+        number: cython.int = -1 if board.color_at(point) == EDGE else self.eye_of[point]
         return eyes[number] if number >= 0 else None
 
     def refresh(self, board: Board, tactics: Tactics) -> int:

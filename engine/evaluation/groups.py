@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import cython
 
-from engine.points import board_points
+from engine.points import EngineError, board_points
 
 GROUP_STATUSES = ("dead", "weak", "unsettled", "alive", "safe")
 
@@ -474,18 +474,27 @@ class Groups:
         return told
 
     def assume(self, number: int, strength: float) -> None:
-        """Until the next look group ``number`` is so strong, -1 (dead) to 1 (alive): somebody read it."""
-        i: cython.int = number
+        """Until the next look group ``number`` is so strong, -1 (dead) to 1 (alive): somebody read it.
+
+        Raises EngineError when there is no such group.
+        """
+        i: cython.int = self._known(number)
         self.groups[i].strength = strength
         if abs(strength) == 1:
             self.groups[i].status = GROUP_ALIVE if strength > 0 else GROUP_DEAD
 
     def number_at(self, stone: int) -> int:
         """The number of a stone's group, its place in ``reports``; -1 where there is no stone."""
-        return self.group_of[stone]
+        return self.group_of[stone] if 0 <= stone < NUM_POINTS else -1
 
     def traits(self, number: int) -> tuple[float, ...]:
-        """What the strength of a group is made of, in the order of ``TRAITS``."""
+        """What the strength of a group is made of, in the order of ``TRAITS``; EngineError: no such group."""
         values: cython.double[NUM_TRAITS]
-        self.list_traits(cython.address(self.groups[cython.cast(cython.int, number)]), False, values)
+        i: cython.int = self._known(number)
+        self.list_traits(cython.address(self.groups[i]), False, values)
         return tuple([values[i] for i in range(NUM_TRAITS)])
+
+    def _known(self, number: int) -> int:
+        if not 0 <= number < self.num_groups:
+            raise EngineError(f"no group {number}: there are {self.num_groups}")
+        return number

@@ -114,7 +114,8 @@ class Influence:
         """By point, what Black and White radiate there.
 
         ``worth`` says by stone what it radiates (a stone left out: 1), ``walls`` by color at which empty
-        points the other color's radiation is stopped. Raises EngineError for a worth of no stone.
+        points the other color's radiation is stopped. Raises EngineError for a worth of no stone, and for
+        walls of no color or off the board.
         """
         values: cython.float[NUM_POINTS]
         sets: PointSet[3]
@@ -126,6 +127,8 @@ class Influence:
         for point in points:
             values[point] = worth.get(point, 1.0)
         for color, stops in (walls or {}).items():
+            if color not in (BLACK, WHITE) or any(board.color_at(point) == EDGE for point in stops):
+                raise EngineError("walls are points of the board, of a color")
             for point in stops:
                 add_point(cython.address(sets[cython.cast(cython.int, color)]), point)
         self.look(board, values, sets)

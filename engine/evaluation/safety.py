@@ -414,4 +414,6 @@ class Safety:
 
     def status_of(self, board: Board, point: int) -> int:
         """As ``status``, as of the last look, which was at this board."""
+        if board.color_at(point) == EDGE:
+            raise EngineError("no point of the board")
         return self._status(board, point)

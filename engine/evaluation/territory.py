@@ -182,7 +182,7 @@ class Territory:
     ) -> tuple[float, ...] | None:
         """What the owner of a point was told from, in the order of ``SIGNS``; None: it was not asked."""
         values: cython.double[NUM_SIGNS]
-        if self.is_area[point] or groups.group_of[point] >= 0:
+        if board.color_at(point) == EDGE or self.is_area[point] or groups.group_of[point] >= 0:
             return None
         self.list_signs(board, groups, influence, point, values)
         return tuple([values[i] for i in range(NUM_SIGNS)])

@@ -128,11 +128,11 @@ class Advice:
 
     def class_at(self, point: cython.int) -> int:
         """What is said of a point of the board looked at last: a class, or SAYS_NOTHING."""
-        return self.says[point]
+        return self.says[point] if 0 <= point < NUM_POINTS else SAYS_NOTHING
 
     def said_of(self, point: cython.int) -> Said | None:
         """What the database says of the move at a point; None where it has none."""
-        number: cython.int = self.move[point]
+        number: cython.int = self.move[point] if 0 <= point < NUM_POINTS else -1
         if number < 0:
             return None
         position: cython.int = self.book.moves[number].position

@@ -87,7 +87,10 @@ class JosekiBook:
         return binary.figures_of(self.figures[number])
 
     def eras_around(self, number: cython.int) -> tuple[int, ...]:
-        """The games by era of the position that a move belongs to (``trend.eras_of``)."""
+        """The games by era of the position that a move belongs to (``trend.eras_of``); IndexError where there
+        is no such move."""
+        if not 0 <= number < self.num_moves:
+            raise IndexError(f"no move {number}: there are {self.num_moves}")
         found = []
         at: cython.int = self.positions[self.moves[number].position].first
         while at >= 0:

@@ -288,6 +288,8 @@ class GroupPromise:
         """
         i: cython.int
         self.judge.judged(board, stone, to_move)
+        if board.color_at(move) != EMPTY:
+            return None
         self.begin()
         if not self.look(board, move, board.color_at(stone), to_move):
             return None

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import cython
 
 from engine.board import Board
-from engine.points import EngineError, to_gtp
+from engine.points import NUM_POINTS, EngineError, to_gtp
 from engine.reader.group_search import GroupSearch
 
 ANSWERS = ("no", "yes", "ko, the other side needs the first threat", "ko, needs the first threat", "unknown")
@@ -281,8 +281,10 @@ class GroupReader:
     def after(self, board: Board, stone: int, question: str, first: int, limit: int = 0) -> GroupReading:
         """The answer to "attack" or "defend" with this first move; a move that is not legal fails.
 
-        Raises EngineError as read() does.
+        Raises EngineError as read() does, and for what is no point.
         """
+        if not 0 <= first < NUM_POINTS:
+            raise EngineError(f"no move to begin with: {first}")
         self._check(board, stone, question, limit)
         if question == "attack":
             result = self.after_attack(board, stone, first)

@@ -2,7 +2,7 @@
 
 import cython
 
-from engine.points import to_gtp
+from engine.points import NUM_POINTS, to_gtp
 from engine.position import Position
 from engine.rules import (
     centre,
@@ -95,7 +95,7 @@ class Rulebook:
         """The rules that speak for a move of the position looked at last, each with its sentence."""
         found = []
         size: cython.int = self.ground.board.size
-        at: cython.int = self.ground.first_at[point]
+        at: cython.int = self.ground.first_at[point] if 0 <= point < NUM_POINTS else -1
         while at >= 0:
             item: Spoken = self.ground.spoken[at]
             rule = RULES[item.rule]

@@ -3,6 +3,7 @@
 import cython
 
 from engine.board import Board
+from engine.points import EngineError
 from engine.reader.ladders import Reader
 
 
@@ -138,7 +139,12 @@ class Ladders:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def stone(self, board: Board, color: int, point: int) -> tuple[int, bool]:
-        """Liberties (``MANY`` at most) of a stone put on an empty point, and whether a ladder captures it."""
+        """Liberties (``MANY`` at most) of a stone put on an empty point, and whether a ladder captures it.
+
+        Raises EngineError when no stone can be put there.
+        """
+        if color not in (BLACK, WHITE) or board.color_at(point) != EMPTY:
+            raise EngineError(f"no stone of color {color} can be put at point {point}")
         self.look(board)
         told = self.of_stone(board, color, point)
         return told.liberties, bool(told.captured)

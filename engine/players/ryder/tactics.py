@@ -282,6 +282,8 @@ class Tactician:
 
     def saving_moves(self, board: Board, color: int) -> dict[int, int]:
         """Points where a move saves critical stones of ``color``, and how many."""
+        if color not in (BLACK, WHITE):
+            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
         self.survey(board)
         points = board_points(board.size)
         return {point: self.saves[color][point] for point in points if self.saves[color][point]}
