@@ -15,6 +15,7 @@ from engine.adam import Adam, whole
 from engine.features import FEATURES
 from engine.mixing_learner import MixingLearner
 from engine.network import MOST_MIXED, MOST_ROW, Parameters
+from engine.points import EngineError
 from engine.shortlists import Shortlists
 from engine.training import Measured
 
@@ -43,7 +44,9 @@ class NetworkTrainer(Adam):
         self.restore(state)
 
     def take(self, lists: Shortlists) -> None:
-        """Look at these lists from now on."""
+        """Look at these lists from now on; raises EngineError when they cannot be what was gathered."""
+        if lists.fault:
+            raise EngineError(f"these are no shortlists: {lists.fault}")
         first = np.concatenate([[0], np.cumsum(lists.moves, dtype=np.int64)])
         moves: cython.const[int32_t][::1] = lists.moves
         played: cython.const[int32_t][::1] = lists.played

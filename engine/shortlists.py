@@ -7,6 +7,7 @@ import numpy as np
 
 from engine.joseki.book import JosekiBook
 from engine.listing import Keeper, Listed, ValuedWalk
+from engine.network import LOOKED_AT
 from engine.patterns.book import PatternBook
 from engine.points import EngineError
 from engine.valuation import Valuation
@@ -28,6 +29,24 @@ class Shortlists(NamedTuple):
     ends: np.ndarray
     #: int16: the features that speak for the moves, by number
     numbers: np.ndarray
+
+    @property
+    def fault(self) -> str:
+        """Why a network cannot learn from these; "" when it can."""
+        moves = self.moves.astype(np.int64)
+        if len({len(array) for array in self[:4]}) > 1:
+            return "positions of which not everything is said"
+        if (moves < 0).any() or (moves > LOOKED_AT).any():
+            return f"a position with more than {LOOKED_AT} moves"
+        if (self.played >= moves).any():
+            return "a position whose move is not among its moves"
+        if len(self.values) != len(self.ends) or moves.sum() > len(self.ends):
+            return "positions without moves"
+        if (np.diff(self.ends, prepend=0, append=len(self.numbers)) < 0).any():
+            return "moves without features"
+        if (self.numbers < 0).any() or (self.numbers >= NUM_FEATURES).any():
+            return "a feature that there is not"
+        return ""
 
 
 _FACT = np.dtype([("moves", np.int32), ("played", np.int32), ("rest", np.float32), ("chosen", np.float32)])

@@ -226,6 +226,34 @@ def test_gathering_needs_a_number_of_moves(book_with):
         Gatherer(book_with(None), 0)
 
 
+@pytest.mark.parametrize(
+    ("name", "at", "value", "message"),
+    [
+        ("moves", 0, LOOKED_AT + 1, f"a position with more than {LOOKED_AT} moves"),
+        ("moves", 0, -1, f"a position with more than {LOOKED_AT} moves"),
+        ("played", 0, LOOKED_AT, "a position whose move is not among its moves"),
+        ("moves", slice(1), None, "positions of which not everything is said"),
+        ("values", slice(5), None, "positions without moves"),
+        ("ends", 3, 10**9, "moves without features"),
+        ("ends", 0, -1, "moves without features"),
+        ("numbers", slice(5), None, "moves without features"),
+        ("numbers", 7, NUM_FEATURES, "a feature that there is not"),
+        ("numbers", 7, -1, "a feature that there is not"),
+    ],
+)
+def test_what_are_no_shortlists_is_not_learned_from(book_with, name, at, value, message):
+    lists = gathered(book_with(None), GAMES[:1])
+    array = getattr(lists, name).copy()
+    if value is None:
+        array = array[at]
+    else:
+        array[at] = value
+    changed = lists._replace(**{name: array})
+    assert (lists.fault, changed.fault) == ("", message)
+    with pytest.raises(EngineError, match="these are no shortlists: "):
+        NetworkTrainer().take(changed)
+
+
 def test_slopes_are_those_of_the_likelihood(book_with):
     lists = gathered(book_with(None), GAMES[:1])
     few = Shortlists(
