@@ -14,6 +14,18 @@ from engine.points import EngineError
 
 #: writing to an open file fails so, and the system names no file then
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+#: characters of a name that names beside it begin with: four bytes each leave room for the rest of the 255
+_BEGINNING = 60
+
+
+def _umask() -> int:
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+#: asked for once: to ask is to change it, for all threads
+_UMASK = _umask()
 
 
 @contextmanager
@@ -46,11 +58,11 @@ def beside(path: Path) -> Iterator[Path]:
 
 
 def _mode_of(place: Path) -> int:
-    """Who may do what with the file: as with the one that is there."""
+    """Who may do what with the file: as with the one that is there, else as with any new one."""
     try:
         return stat.S_IMODE(place.stat().st_mode)
     except FileNotFoundError:
-        return 0o644
+        return 0o666 & ~_UMASK
 
 
 def _part_of(place: Path, folder: Path | None) -> tuple[int, Path]:
@@ -60,7 +72,7 @@ def _part_of(place: Path, folder: Path | None) -> tuple[int, Path]:
     writes that, or without a folder, it is a file of its own.
     """
     if folder is not None:
-        part = folder / f".{place.name[:80]}.part"
+        part = folder / f".{place.name[:_BEGINNING]}.part"
         lock = -1
         try:
             lock = os.open(part, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
@@ -72,7 +84,7 @@ def _part_of(place: Path, folder: Path | None) -> tuple[int, Path]:
             pass
         if lock >= 0:
             os.close(lock)
-    lock, name = tempfile.mkstemp(prefix=f".{place.name[:80]}.", suffix=".part", dir=folder)
+    lock, name = tempfile.mkstemp(prefix=f".{place.name[:_BEGINNING]}.", suffix=".part", dir=folder)
     return lock, Path(name)
 
 

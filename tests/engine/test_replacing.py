@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from engine.points import EngineError
-from engine.replacing import replace_file
+from engine.replacing import beside, replace_file
 
 
 def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path):
@@ -21,11 +21,30 @@ def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path):
 def test_who_may_read_and_write_a_file_stays(tmp_path, mode):
     path = tmp_path / "a.bin"
     replace_file(path, b"one")
-    assert path.stat().st_mode & 0o777 == 0o644
+    (tmp_path / "plain").touch()
+    assert path.stat().st_mode == (tmp_path / "plain").stat().st_mode
     path.chmod(mode)
     for content in (b"two", b"three"):
         replace_file(path, content)
         assert (path.read_bytes(), path.stat().st_mode & 0o777) == (content, mode)
+
+
+@pytest.mark.parametrize(("mask", "mode"), [("077", 0o600), ("022", 0o644), ("002", 0o664)])
+def test_a_new_file_is_for_whom_the_umask_says(tmp_path, mask, mode):
+    program = "import sys; from engine.replacing import replace_file; replace_file(sys.argv[1], b'one')"
+    path = tmp_path / "a.bin"
+    command = ["sh", "-c", f'umask {mask}; exec "$@"', "sh", sys.executable, "-c", program, path]
+    subprocess.run(command, check=True)
+    assert path.stat().st_mode & 0o777 == mode
+
+
+@pytest.mark.parametrize("letter", "x棋𠮷")
+def test_a_name_may_be_as_long_as_the_system_takes_it(tmp_path, letter):
+    path = tmp_path / (letter * (255 // len(letter.encode())))
+    with beside(path) as first:
+        first.write_bytes(b"one")
+        replace_file(path, b"two")
+    assert (path.read_bytes(), os.listdir(tmp_path)) == (b"one", [path.name])
 
 
 def test_a_link_stays_and_its_file_is_written(tmp_path):

@@ -229,10 +229,11 @@ def test_no_such_folder(tmp_path):
     assert str(error.value) == f"{path}: cannot be written: No such file or directory"
 
 
-def test_anyone_may_read_the_file(tmp_path):
+def test_who_may_read_any_new_file_may_read_this(tmp_path):
     path = tmp_path / "patterns.bin"
     binary.write(path, FEW)
-    assert path.stat().st_mode & 0o777 == 0o644
+    (tmp_path / "plain").touch()
+    assert path.stat().st_mode == (tmp_path / "plain").stat().st_mode
 
 
 # -- what is refused ---------------------------------------------------------------------------------
