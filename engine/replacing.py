@@ -13,7 +13,7 @@ from pathlib import Path
 from engine.points import EngineError
 
 #: writing to an open file fails so, and the system names no file then
-_NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 #: characters of a name that names beside it begin with: four bytes each leave room for the rest of the 255
 _BEGINNING = 60
 
@@ -40,7 +40,7 @@ def beside(path: Path) -> Iterator[Path]:
     with _named(path):
         lock, part = _part_of(place, None if is_stream else place.parent)
     try:
-        with _named(path, _NO_ROOM):
+        with _named(path, NO_ROOM):
             yield part
         with _named(path):
             if is_stream:

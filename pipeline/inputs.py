@@ -20,7 +20,6 @@ import io
 import lzma
 import os
 import posixpath
-import shutil
 import sys
 import tarfile
 import tempfile
@@ -36,7 +35,7 @@ from pipeline import remote
 from pipeline.encoding import UTF16_MARKS
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.splitter import split_games
-from pipeline.writing import printable, temporary_folder
+from pipeline.writing import no_temporary_room, printable, temporary_folder
 
 RECORD_SUFFIXES = (".sgf", ".mgt")
 TAR_SUFFIXES = (".tar", ".tar.gz", ".tgz", ".tar.bz2", ".tar.xz")
@@ -256,10 +255,20 @@ def _within(file: _File, name: str) -> Iterator[Input]:
 
 def _kept(label: str, stream: IO[bytes]) -> Iterator[Input]:
     """What comes but once, kept in a temporary file: its fingerprint is known only at its end."""
-    with tempfile.TemporaryFile(prefix="katachi-") as kept:
-        shutil.copyfileobj(stream, kept, _BLOCK)
-        kept.flush()
+    with tempfile.TemporaryFile(prefix="katachi-", buffering=0) as kept:
+        while block := stream.read(_BLOCK):
+            _write(kept, block, f"{label}: cannot be kept")
         yield _opened(label, _File(label, kept).again, "unreadable-file")
+
+
+def _write(file: IO[bytes], data: bytes, failing: str) -> None:
+    """Write to an unbuffered temporary file; KatachiError, which begins with ``failing``, without room."""
+    left = memoryview(data)
+    try:
+        while left:
+            left = left[file.write(left) :]
+    except OSError as error:
+        raise no_temporary_room(failing, error) from None
 
 
 # --- one file -------------------------------------------------------------------------------------
@@ -502,15 +511,8 @@ class _Spool:
         self.places[name] = (start, size)
 
     def _append(self, data: bytes) -> None:
-        left = memoryview(data)
-        try:
-            while left:
-                left = left[self._file.write(left) :]
-        except OSError as error:  # nothing is wrong with the archive
-            raise KatachiError(
-                f"{self._archive.path}: cannot be unpacked in {tempfile.gettempdir()}: {error.strerror}: "
-                "make room there, or set TMPDIR to another folder, and run the same command again"
-            ) from None
+        # nothing is wrong with the archive
+        _write(self._file, data, f"{self._archive.path}: cannot be unpacked")
         self._end += len(data)
         self._archive.check_size(self._end)
 

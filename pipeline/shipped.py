@@ -9,7 +9,7 @@ from engine.joseki.default import open_joseki
 from engine.patterns import PatternBook
 from engine.points import EngineError
 from pipeline.errors import KatachiError
-from pipeline.writing import temporary_folder
+from pipeline.writing import temporary_folder, write_bytes
 
 #: the book and joseki that this process opened last, by what they were asked for by
 _opened: dict[tuple[bytes, str | None, str], "Opened"] = {}
@@ -50,7 +50,7 @@ class Shipped(NamedTuple):
     def _book(self) -> PatternBook:
         with temporary_folder() as folder:
             path = Path(folder) / "shipped.bin"
-            path.write_bytes(self.content)
+            write_bytes(path, self.content)
             return PatternBook.open(path)  # mapped: the file itself may go
 
     def _joseki(self) -> JosekiBook | None:

@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from engine.replacing import beside
+from engine.points import EngineError
+from engine.replacing import NO_ROOM, beside
 from pipeline.errors import KatachiError
 
 
@@ -45,9 +46,31 @@ def write_bytes(path: Path, content: bytes) -> None:
         part.write_bytes(content)
 
 
-def temporary_folder() -> tempfile.TemporaryDirectory[str]:
-    """A folder that is gone at the end; should the command be killed, its name says whose it is."""
-    return tempfile.TemporaryDirectory(prefix="katachi-")
+@contextmanager
+def temporary_folder() -> Iterator[str]:
+    """A folder that is gone at the end; should the command be killed, its name says whose it is.
+
+    KatachiError when there is no room for a file in it.
+    """
+    with tempfile.TemporaryDirectory(prefix="katachi-") as folder:
+        try:
+            yield folder
+        except (OSError, EngineError) as error:
+            cause = error if isinstance(error, OSError) else error.__cause__
+            if not isinstance(cause, OSError) or cause.errno not in NO_ROOM:
+                raise
+            path = Path(cause.filename or "")
+            if not path.is_relative_to(folder):
+                raise
+            raise no_temporary_room(f"{path.name}: cannot be written", cause) from None
+
+
+def no_temporary_room(what: str, error: OSError) -> KatachiError:
+    """The error of what cannot be done among the temporary files."""
+    return KatachiError(
+        f"{what} in {tempfile.gettempdir()}: {error.strerror}: make room there, or set TMPDIR to another "
+        "folder, and run the same command again"
+    )
 
 
 @contextmanager

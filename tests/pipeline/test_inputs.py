@@ -1,6 +1,7 @@
 """Files, folders, globs and archives: the same games whatever they come in; what is unusable is counted."""
 
 import codecs
+import contextlib
 import gzip
 import hashlib
 import io
@@ -444,6 +445,25 @@ def test_an_archive_for_which_there_is_no_room_is_not_to_blame(folder, tmp_path,
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limit)
     assert rejected(packed) == []
+
+
+def test_a_pipe_for_which_there_is_no_room_is_told_by_name(tmp_path):
+    os.mkfifo(tmp_path / "pipe")
+    writer = threading.Thread(target=write_what_is_taken, args=(tmp_path / "pipe",))
+    writer.start()
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, limit[1]))
+        with pytest.raises(KatachiError, match=r"pipe: cannot be kept in .*: File too large: make room"):
+            contents(tmp_path / "pipe")
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+        writer.join()
+
+
+def write_what_is_taken(path):
+    with contextlib.suppress(BrokenPipeError), path.open("wb", buffering=0) as pipe:
+        pipe.write(bytes(1_000_000))
 
 
 def test_a_gzip_that_unpacks_to_an_absurd_size(tmp_path):

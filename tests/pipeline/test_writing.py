@@ -5,11 +5,16 @@ import os
 import resource
 import subprocess
 import sys
+import tempfile
 import threading
+from pathlib import Path
 
 import pytest
 
-from pipeline.writing import reading_kept, write_bytes, write_text, writing
+from engine.points import EngineError
+from engine.replacing import replace_file
+from pipeline.errors import KatachiError
+from pipeline.writing import reading_kept, temporary_folder, write_bytes, write_text, writing
 
 
 def test_a_file_is_replaced_and_nothing_else_is_left(tmp_path):
@@ -74,6 +79,26 @@ def test_what_fails_leaves_the_file_as_it_was(tmp_path):
     with pytest.raises(ZeroDivisionError):
         fail()
     assert (path.read_text(), os.listdir(tmp_path)) == ("one", ["a.txt"])
+
+
+@pytest.mark.parametrize("write", [write_bytes, replace_file])
+def test_no_room_in_a_temporary_folder_is_told_with_where_it_lies(write):
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    told = rf"a\.bin: cannot be written in {tempfile.gettempdir()}: File too large: make room there"
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (50_000, limit[1]))
+        with pytest.raises(KatachiError, match=told), temporary_folder() as folder:
+            write(Path(folder) / "a.bin", bytes(100_000))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    assert not os.path.exists(folder)
+
+
+def test_what_fails_elsewhere_is_not_the_temporary_folder_s(tmp_path):
+    with pytest.raises(FileNotFoundError, match="no such"), temporary_folder():
+        (tmp_path / "no such").read_bytes()
+    with pytest.raises(EngineError, match=r"a\.bin: cannot be written: No such"), temporary_folder():
+        replace_file(tmp_path / "no" / "a.bin", b"one")
 
 
 @pytest.mark.parametrize("there", [True, False])
