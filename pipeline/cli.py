@@ -14,6 +14,7 @@ from pipeline.cli_options import (
     database_exists,
     executor,
     keep_game,
+    open_standard_streams,
     open_store,
     options,
     picture_option,
@@ -496,6 +497,7 @@ def doctor(as_json: bool, **given: object) -> None:
 
 def main() -> None:
     """The command's entry point."""
+    open_standard_streams()
     try:
         katachi(prog_name="katachi")
     finally:

@@ -8,7 +8,7 @@ from functools import partial
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TextIO
 
 import click
 
@@ -89,16 +89,19 @@ class KatachiGroup(click.Group):
             with _errors_as_ours(), terminable():
                 sys.exit(super().main(*args, **extra) or 0)
         except KatachiError as error:
-            click.echo(f"katachi: {error}", err=True)
+            with _whoever_listens():
+                click.echo(f"katachi: {error}", err=True)
             sys.exit(error.exit_code)
         except click.ClickException as error:
-            error.show()
+            with _whoever_listens():
+                error.show()
             sys.exit(error.exit_code)
         except (KeyboardInterrupt, click.Abort) as error:
             was_terminated = Terminated in map(type, (error, error.__cause__, error.__context__))
             word = "terminated" if was_terminated else "interrupted"
             kept = "" if self._asked in BEGIN_ANEW else GO_ON
-            click.echo(f"katachi: {word}{kept}", err=True)
+            with _whoever_listens():
+                click.echo(f"katachi: {word}{kept}", err=True)
             sys.exit(TERMINATED if was_terminated else INTERRUPTED)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -118,6 +121,35 @@ class KatachiGroup(click.Group):
             module = import_module(self.elsewhere[name])
             return getattr(module, name, None) or getattr(module, f"{name}_command")
         return super().get_command(ctx, name)
+
+
+def open_standard_streams() -> None:
+    """What is closed of standard input, output and error leads nowhere.
+
+    The next file that is opened would have its number: a database or a worker's pipe would get what goes to
+    standard error.
+    """
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # the lowest number that is free
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w")  # noqa: SIM115  # as long as the process
+
+
+@contextmanager
+def _whoever_listens() -> Iterator[None]:
+    """Inside, a line is printed on standard error; where it cannot be, the exit code tells."""
+    try:
+        yield
+    except OSError:
+        _let_go(sys.stderr)
+
+
+def _let_go(stream: TextIO) -> None:
+    """What is left to be written to a stream goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 _NO_MEMORY = (
@@ -141,7 +173,8 @@ def _errors_as_ours() -> Iterator[None]:
         raise
     except BrokenPipeError:
         # the reader of our output has gone; what was to be written has no one to go to
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        for stream in filter(None, (sys.stdout, sys.stderr)):
+            _let_go(stream)
         sys.exit(1)
     except ImportError as error:
         if _is_of_memory(error):
@@ -316,7 +349,12 @@ def say(text: str) -> None:
     Bytes of a path that are no UTF-8 are escapes, as in messages: not every standard output takes them, and
     JSON is UTF-8.
     """
-    click.echo(text.encode("utf-8", "backslashreplace").decode(), nl=False)
+    try:
+        click.echo(text.encode("utf-8", "backslashreplace").decode(), nl=False)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, "standard output") from None
 
 
 def _as_text(report: Any) -> str:

@@ -4,7 +4,7 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 
 
@@ -29,7 +29,8 @@ class Stop:
             raise _error(number)
         self.asked = number
         # not through sys.stderr: a handler may run in the middle of another write
-        os.write(2, b"\nkatachi: finishing what is under way; a second Ctrl-C stops at once\n")
+        with suppress(OSError):  # the same Ctrl-C has ended 'tee log', which read it
+            os.write(2, b"\nkatachi: finishing what is under way; a second Ctrl-C stops at once\n")
 
 
 def _error(number: int) -> KeyboardInterrupt:

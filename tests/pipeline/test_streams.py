@@ -1,0 +1,82 @@
+"""Commands of which standard input, output or error is closed, full, or read by nobody."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+from commands import ROOT
+from made_games import random_moves, sgf
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for number in range(6):
+        (tmp_path / f"{number}.sgf").write_bytes(sgf(random_moves(number, 20, 9), 9))
+    return tmp_path
+
+
+def katachi(redirected, *command):
+    """The command, its streams as the shell is told."""
+    line = ["sh", "-c", f'exec "$@" {redirected}', "sh", sys.executable, "-m", "pipeline", *command]
+    return subprocess.run(
+        line, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
+    )
+
+
+@pytest.mark.parametrize("redirected", ["2>&-", "2>/dev/full", "<&- 2>&-"])
+def test_a_stage_needs_no_standard_error(folder, redirected):
+    ended = katachi(redirected, "ingest", ".", "--db", "a.sqlite", "--jobs", "2")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert ended.stdout.split()[:2] == ["read", "6"]
+
+
+@pytest.mark.parametrize("redirected", ["2>&-", "2>/dev/full"])
+@pytest.mark.parametrize(
+    ("command", "code"), [(("show", "game", "1"), 1), (("show", "game"), 2), (("no",), 2)]
+)
+def test_an_error_that_nobody_is_told_of_has_its_exit_code(folder, redirected, command, code):
+    ended = katachi(redirected, *command)
+    assert (ended.returncode, ended.stdout) == (code, "")
+
+
+def test_a_full_standard_output_is_told_by_name(folder):
+    ended = katachi(">/dev/full", "suggest", "0.sgf", "--json")
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("katachi: standard output: No space left on device; ")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_no_file_gets_the_number_of_a_stream_that_is_closed(closed):
+    program = (
+        "import os; from pipeline.cli_options import open_standard_streams\n"
+        "open_standard_streams()\n"
+        "assert os.open(os.devnull, os.O_RDONLY) > 2\n"
+        "assert all(map(os.get_inheritable, range(3)))"
+    )
+    line = ["sh", "-c", f'exec "$@" {closed}', "sh", sys.executable, "-c", program]
+    subprocess.run(line, cwd=ROOT, check=True)
+
+
+def test_a_signal_of_which_nobody_can_be_told_lets_what_is_under_way_be_finished():
+    program = (
+        "import os, signal; from pipeline.stopping import finishing\n"
+        "try:\n"
+        "    with finishing():\n"
+        "        os.kill(os.getpid(), signal.SIGINT)\n"
+        "        print('finished')\n"
+        "except KeyboardInterrupt:\n"
+        "    print('stopped')"
+    )
+    with open("/dev/full", "w") as full:
+        ended = subprocess.run(
+            [sys.executable, "-c", program],
+            cwd=ROOT,
+            stdout=subprocess.PIPE,
+            stderr=full,
+            text=True,
+            check=True,
+        )
+    assert ended.stdout.split() == ["finished", "stopped"]
