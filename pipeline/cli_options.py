@@ -1,5 +1,6 @@
 """What the commands share: options from the table of settings, rendering, and errors to exit codes."""
 
+import errno
 import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
@@ -156,6 +157,10 @@ _NO_MEMORY = (
     "there was not enough memory: free some, give fewer --jobs, or raise the limit (ulimit -v), "
     "and run the same command again"
 )
+_TOO_MANY_FILES = (
+    "too many files are open: give fewer --jobs, or raise the limit (ulimit -n), "
+    "and run the same command again"
+)
 
 
 def _is_of_memory(error: Exception) -> bool:
@@ -179,8 +184,12 @@ def _errors_as_ours() -> Iterator[None]:
     except ImportError as error:
         if _is_of_memory(error):
             raise KatachiError(_NO_MEMORY) from None
+        if os.strerror(errno.EMFILE) in str(error):
+            raise KatachiError(_TOO_MANY_FILES) from None
         raise KatachiError(f"{error}; if that does not help, install Katachi again") from None
     except OSError as error:
+        if error.errno in (errno.EMFILE, errno.ENFILE):
+            raise KatachiError(_TOO_MANY_FILES) from None
         place = f"{error.filename}: " if error.filename else ""
         raise KatachiError(
             f"{place}{error.strerror}; look at the disk and the permissions, then run it again"

@@ -1,4 +1,4 @@
-"""Commands of which standard input, output or error is closed, full, or read by nobody."""
+"""Commands of which standard input, output or error is closed, full, or read by nobody; and too few files."""
 
 import os
 import subprocess
@@ -17,9 +17,9 @@ def folder(tmp_path, monkeypatch):
     return tmp_path
 
 
-def katachi(redirected, *command):
-    """The command, its streams as the shell is told."""
-    line = ["sh", "-c", f'exec "$@" {redirected}', "sh", sys.executable, "-m", "pipeline", *command]
+def katachi(redirected, *command, first=":"):
+    """The command, its streams as the shell is told, and what that does first."""
+    line = ["sh", "-c", f'{first}; exec "$@" {redirected}', "sh", sys.executable, "-m", "pipeline", *command]
     return subprocess.run(
         line, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
     )
@@ -80,3 +80,14 @@ def test_a_signal_of_which_nobody_can_be_told_lets_what_is_under_way_be_finished
             check=True,
         )
     assert ended.stdout.split() == ["finished", "stopped"]
+
+
+def test_too_many_open_files_are_told_with_what_to_do(folder):
+    ended = katachi("", "ingest", ".", "--db", "a.sqlite", "--jobs", "2")
+    assert ended.returncode == 0
+    ended = katachi("", "replay", "--db", "a.sqlite", "--jobs", "2", first="ulimit -n 10")
+    assert (ended.returncode, ended.stdout) == (1, "")
+    assert ended.stderr == (
+        "katachi: too many files are open: give fewer --jobs, or raise the limit (ulimit -n), "
+        "and run the same command again\n"
+    )
