@@ -192,7 +192,7 @@ def _errors_as_ours() -> Iterator[None]:
             raise KatachiError(_TOO_MANY_FILES) from None
         place = f"{error.filename}: " if error.filename else ""
         raise KatachiError(
-            f"{place}{error.strerror}; look at the disk and the permissions, then run it again"
+            f"{place}{error.strerror or error}; look at the disk and the permissions, then run it again"
         ) from None
     except Exception as error:
         if os.environ.get("KATACHI_DEBUG"):

@@ -1,8 +1,10 @@
 """`katachi demo`: the main job, end to end, on the embedded classic games, by the commands a user has."""
 
+import os
+import shlex
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from os.path import relpath
 from pathlib import Path
 from typing import NamedTuple
@@ -101,7 +103,7 @@ class Demo:
         self._example()
         self._learn()
         click.secho("To judge these patterns in a browser, one key a decision\n", bold=True)
-        click.echo(f"  katachi review --db {self.db}\n")
+        click.echo(f"  {self._typed(['review'])}\n")
         click.secho("What to try next, on games of your own\n", bold=True)
         click.echo(NEXT)
 
@@ -190,12 +192,22 @@ class Demo:
 
     def _step(self, title: str, *command: str) -> None:
         click.secho(title, bold=True)
-        click.echo(f"$ katachi {' '.join(command)} --db {self.db}\n")
+        click.echo(f"$ {self._typed(command)}\n")
         self._call(*command)
         click.echo()
 
     def _call(self, *command: str, silent: bool = False) -> None:
         sys.stdout.flush()
-        line = [sys.executable, "-m", "pipeline", *command, "--db", self.db]
-        if subprocess.run(line, stdout=subprocess.DEVNULL if silent else None, check=False).returncode:
-            raise KatachiError(f"the demo stopped at: katachi {' '.join(command)} --db {self.db}")
+        # what is imported is what was imported here: the current folder may have a ``pipeline`` of its own
+        line = [sys.executable, "-P", "-m", "pipeline", *command, "--db", self.db]
+        done = subprocess.run(
+            line,
+            stdout=subprocess.DEVNULL if silent else None,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            check=False,
+        )
+        if done.returncode:
+            raise KatachiError(f"the demo stopped at: {self._typed(command)}")
+
+    def _typed(self, command: Sequence[str]) -> str:
+        return shlex.join(["katachi", *command, "--db", self.db])

@@ -11,6 +11,7 @@ import os
 import queue
 import signal
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -18,12 +19,15 @@ from multiprocessing import connection, forkserver, resource_tracker, util
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from pipeline.errors import KatachiError
+
 #: what nearly all work imports, and takes longest to
 _HEAVY = ("numpy", "sqlite_utils")
 # elsewhere what numpy calls may not be forked: there each worker imports all
 _HAS_SERVER = sys.platform == "linux"
 #: when the server is ended, of what multiprocessing does at exit: below 0 is after all workers
 _AFTER_WORKERS = -1
+_SAFE_PATH = "PYTHONSAFEPATH"
 
 
 def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[str]) -> BaseProcess:
@@ -31,17 +35,28 @@ def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[
     no SIGTERM unless it asks for it: the parent decides what these mean.
 
     ``needs`` are the modules that it works with: a server that has to be started for it imports these, too.
+    KatachiError when TMPDIR is no place for the server.
     """
     forked, spawned = multiprocessing.get_context("forkserver"), multiprocessing.get_context("spawn")
     process = (forked if _HAS_SERVER else spawned).Process(
         target=_begin, args=(dict(os.environ), target, args), daemon=True
     )
-    # before they are blocked: to start the tracker unblocks them
-    resource_tracker.ensure_running()
-    with _signals_blocked():
-        if _HAS_SERVER:
-            multiprocessing.set_forkserver_preload([*_HEAVY, __name__, *needs])
-        process.start()
+    with _without_current_folder():
+        # before they are blocked: to start the tracker unblocks them
+        resource_tracker.ensure_running()
+        with _signals_blocked():
+            if _HAS_SERVER:
+                multiprocessing.set_forkserver_preload([*_HEAVY, __name__, *needs])
+            try:
+                process.start()
+            except OSError as error:
+                if error.errno is not None:
+                    raise
+                # a socket's name has 107 bytes at most
+                raise KatachiError(
+                    f"{tempfile.gettempdir()}: worker processes cannot be started by a socket there: "
+                    f"{error}; set TMPDIR to a folder with a shorter name, and run the same command again"
+                ) from None
     return process
 
 
@@ -78,6 +93,21 @@ def end_server() -> None:
 
 
 util.Finalize(None, end_server, exitpriority=_AFTER_WORKERS)
+
+
+@contextmanager
+def _without_current_folder() -> Iterator[None]:
+    """Inside, a Python that is started imports nothing from the current folder, which may have an ``engine``
+    or a ``pipeline`` of its own: what the server has imported, all workers have."""
+    before = os.environ.get(_SAFE_PATH)
+    os.environ[_SAFE_PATH] = "1"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[_SAFE_PATH]
+        else:
+            os.environ[_SAFE_PATH] = before
 
 
 @contextmanager

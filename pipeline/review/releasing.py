@@ -146,7 +146,7 @@ class Releasing:
                 words += ["--allow", gate, "--why", why]
             self._said = None
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "pipeline", "release", *words, *([version] if version else [])],
+                [sys.executable, "-P", "-m", "pipeline", "release", *words, *([version] if version else [])],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
