@@ -152,12 +152,21 @@ def variable(name: str) -> str:
 
 def default(name: str) -> Any:
     """The value a setting has when neither the command line nor the environment gives one."""
-    return from_file(Path(CONFIG_FILE).absolute()).get(name, describe(name).default)
+    return from_file(_config_file()).get(name, describe(name).default)
 
 
 def is_configured(name: str) -> bool:
     """Whether ``katachi.toml`` says what a setting is."""
-    return name in from_file(Path(CONFIG_FILE).absolute())
+    return name in from_file(_config_file())
+
+
+def _config_file() -> Path:
+    try:
+        return Path(CONFIG_FILE).absolute()
+    except FileNotFoundError:
+        raise UsageError(
+            "the current folder is gone: change to another one, and run the command there"
+        ) from None
 
 
 @lru_cache(maxsize=1)

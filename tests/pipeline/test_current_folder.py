@@ -60,6 +60,29 @@ def test_the_demo_s_commands_are_ours_and_can_be_typed_as_they_are_printed(folde
     assert re.search("katachi: the demo stopped at: " + line, err)
 
 
+def test_a_current_folder_that_is_gone_is_told(folder):
+    gone = folder / "gone"
+    gone.mkdir()
+    ended = subprocess.run(
+        [
+            "sh",
+            "-c",
+            'rmdir "$PWD"; exec "$@"',
+            "sh",
+            sys.executable,
+            folder.parent / "bin" / "katachi",
+            "status",
+        ],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        cwd=gone,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    told = "katachi: the current folder is gone: change to another one, and run the command there\n"
+    assert (ended.returncode, ended.stdout, ended.stderr) == (2, "", told)
+
+
 def test_a_folder_of_temporary_files_with_too_long_a_name_is_told(folder, monkeypatch):
     long = folder / ("long" * 30)
     long.mkdir()
