@@ -73,10 +73,12 @@ class BuildAll(build_ext):
         if self.inplace and target.exists():
             return
         engine = target.parent
+        # pip lets an isolated build find numpy by this variable
+        paths = [str(engine.parent), *filter(None, [os.environ.get("PYTHONPATH")])]
         done = subprocess.run(
             [sys.executable, "-m", compiler, source, target],
             cwd=engine.parent,
-            env={**os.environ, "PYTHONPATH": str(engine.parent)},
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )
         if done.returncode:
             sys.exit("setup.py: the text in db/ was not compiled: see above")

@@ -96,6 +96,34 @@ def test_whatever_cython_says_ends_the_build_each_time(tmp_path):
     assert re.search(r"KATACHI_STRICT=1 .*setup\.py --quiet build_ext --inplace", makefile)
 
 
+def test_what_compiles_the_knowledge_finds_what_pip_has_for_an_isolated_build(tmp_path):
+    """Its packages, numpy among them, are found by PYTHONPATH alone."""
+    (tmp_path / "engine").mkdir()
+    for name in ("setup.py", "engine/sources.py"):
+        shutil.copy(ROOT / name, tmp_path / name)
+    for name in ("engine/__init__.py", "engine/a.pxd", "engine/a.py"):
+        (tmp_path / name).write_text("")
+    (tmp_path / "out" / "pipeline").mkdir(parents=True)
+    (tmp_path / "isolated").mkdir()
+    (tmp_path / "isolated" / "needed.py").write_text("")
+    for name in ("knowledge", "joseki"):
+        (tmp_path / "out" / "pipeline" / f"{name}.py").write_text(
+            "import sys, pathlib, needed\npathlib.Path(sys.argv[2]).touch()"
+        )
+    told = subprocess.run(
+        [sys.executable, "setup.py", "--quiet", "build_ext", "--build-lib", "out"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "isolated"), "KATACHI_BUILD_JOBS": "1"},
+        capture_output=True,
+        text=True,
+    )
+    assert told.returncode == 0, told.stderr
+    assert {path.name for path in (tmp_path / "out" / "engine").glob("*.bin")} == {
+        "knowledge.bin",
+        "joseki.bin",
+    }
+
+
 def strict(folder: Path) -> tuple[int, str, str]:
     """Translate every module, and say the name: exit code, the last line of output, errors."""
     environment = {**os.environ, "PYTHONPATH": "", "KATACHI_STRICT": "1"}
