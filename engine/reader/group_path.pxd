@@ -3,7 +3,7 @@
 # What is solved by a line that comes back to a position of the path holds only where that position is on the path
 # (M. Campbell, "The graph-history interaction", 1985; A. Kishimoto, M. Mueller, 2004). Such positions are a set of
 # bits, by depth; kept with a solved position they are told by how many moves lie between, by their keys, and by
-# whether the group passed on the way from them: then it lives by what comes back to them.
+# whether it was such a way that the group lives by what comes back to them.
 
 cimport cython
 from libc.stdint cimport uint64_t
@@ -24,8 +24,9 @@ cdef class GroupPath:
 
     # Where on the path, above this depth, a position is: its depth, -1 if it is not.
     cdef int place_of(self, uint64_t key, int depth) noexcept nogil
-    # Whether the group passed among the last so many moves.
-    cdef bint has_passed(self, Board board, int moves) noexcept nogil
+    # Whether the group lives when what was before the last so many moves comes back: it passed, or its enemy, who wins
+    # the kos, took one back at once. A double ko is life: there is no end to the threats that he would need.
+    cdef bint lets_live(self, Board board, int moves) noexcept nogil
     # Of these positions those above this depth.
     cdef uint64_t above(self, uint64_t positions, int depth) noexcept nogil
     # Tell of a position at this depth which positions above it it depends on.

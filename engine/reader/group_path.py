@@ -12,12 +12,12 @@ class GroupPath:
             i += 1
         return i if i < depth else -1
 
-    def has_passed(self, board, moves):
+    def lets_live(self, board, moves):
         i: cython.int
         frame: cython.pointer[Frame]
         for i in range(board.num_moves - moves, board.num_moves):
             frame = cython.address(board.frames[i])
-            if frame.point == PASS and frame.color == self.color:
+            if frame.point == (PASS if frame.color == self.color else frame.ko_point):
                 return True
         return False
 
@@ -45,11 +45,11 @@ class GroupPath:
         return turned
 
     def _code(self, board, positions, depth):
-        """Of the keys of these positions, and of whether the group passed on the way from each."""
+        """Of the keys of these positions, and of whether the group lives by what comes back to each."""
         i: cython.int
         code: uint64_t = 0
         for i in range(depth):
             if positions >> i & 1:
                 code = code * 31 + self.keys[i]
-                code = code * 31 + self.has_passed(board, depth - i)
+                code = code * 31 + self.lets_live(board, depth - i)
         return code

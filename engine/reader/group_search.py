@@ -384,7 +384,7 @@ class GroupSearch:
             self.loops = cython.cast(uint64_t, 1) << back
             return
         if back < depth - 2:
-            lives = self.path.has_passed(board, depth - back)
+            lives = self.path.lets_live(board, depth - back)
         lives |= to_move == self.defender
         proof[0] = SOLVED if lives else 0
         disproof[0] = 0 if lives else SOLVED
