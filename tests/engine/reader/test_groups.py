@@ -131,34 +131,6 @@ POSITIONS = {
         """,
         "A2", YES, "D2", YES, "D2",
     ),
-    "a double ko: alive, whoever wins the kos": (
-        """
-        O . O X X . O O O
-        . O X X X O O O O
-        O X X X O O O O O
-        X X O . O O O O O
-        O O O O O O O O O
-        O O O O O O O O O
-        O O O O O O O O .
-        O O O O O O O O O
-        O O O O O O O O .
-        """,
-        "A6", NO, None, YES, None,
-    ),
-    "the enemy gets as far as a double ko": (
-        """
-        . . O . X . O O O
-        . . . X X O O O O
-        . X X X O O O O O
-        X X O . O O O O O
-        O O O O O O O O O
-        O O O O O O O O O
-        O O O O O O O O .
-        O O O O O O O O O
-        O O O O O O O O .
-        """,
-        "A6", NO, None, YES, None,
-    ),
     "bent four in the corner: dead as it stands, although by a ko": (
         """
         . . . . . . . . .
@@ -298,6 +270,34 @@ POSITIONS = {
         . . . O O O O O .
         """,
         "D7", NO, None, YES, None,
+    ),
+    "a double ko: alive, whoever wins the kos": (
+        """
+        O . O X X . O O O
+        . O X X X O O O O
+        O X X X O O O O O
+        X X O . O O O O O
+        O O O O O O O O O
+        O O O O O O O O O
+        O O O O O O O O .
+        O O O O O O O O O
+        O O O O O O O O .
+        """,
+        "A6", NO, None, YES, None,
+    ),
+    "the enemy gets as far as a double ko": (
+        """
+        . . O . X . O O O
+        . . . X X O O O O
+        . X X X O O O O O
+        X X O . O O O O O
+        O O O O O O O O O
+        O O O O O O O O O
+        O O O O O O O O .
+        O O O O O O O O O
+        O O O O O O O O .
+        """,
+        "A6", NO, None, YES, None,
     ),
     "two by three in the corner, no liberty outside": (
         """
