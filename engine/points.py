@@ -71,6 +71,12 @@ def opponent(color: int) -> int:
     return other(color)
 
 
+def require_player(color: int) -> None:
+    """Raise EngineError for what is the color of no player."""
+    if color != BLACK and color != WHITE:
+        raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+
+
 def board_points(size: int) -> list[int]:
     """All points of a board in reading order, left to right from the upper edge."""
     return [point_at(col, row) for row in range(size) for col in range(size)]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import cython
 
 from engine.board import Board
-from engine.points import EngineError, board_points, to_gtp
+from engine.points import EngineError, board_points, require_player, to_gtp
 from engine.reader.ladders import Reader
 
 _SERIALS = count_from(1)
@@ -302,7 +302,7 @@ class Tactics:
 
         Points where it does neither are left out. Raises EngineError for no color.
         """
-        _require_color(color)
+        require_player(color)
         self.look(board)
         points = board_points(board.size)
         told = {p: (self.takes[color][p], self.saves[color][p]) for p in points}
@@ -319,7 +319,7 @@ class Tactics:
 
         Raises EngineError for no color.
         """
-        _require_color(color)
+        require_player(color)
         point: cython.int
         fresh: cython.int = 0
         self.look(board)
@@ -345,8 +345,3 @@ class Tactics:
             told.atari_stones,
             told.ladder_stones,
         )
-
-
-def _require_color(color: int) -> None:
-    if color not in (BLACK, WHITE):
-        raise EngineError(f"no side has the color {color}; Black is {BLACK}, White {WHITE}")

@@ -15,7 +15,7 @@ from engine.attributes import Context
 from engine.board import Board
 from engine.features import FEATURES, Features
 from engine.patterns.binary import MAX_WEIGHT
-from engine.points import EngineError, to_gtp
+from engine.points import EngineError, require_player, to_gtp
 from engine.position import Position
 from engine.rules.rulebook import Rulebook
 
@@ -361,8 +361,7 @@ class Valuation:
     # -- for programs that are not compiled --------------------------------------------------------
 
     def _require(self, board, color):
-        if color != BLACK and color != WHITE:
-            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        require_player(color)
         if self.look(board, color) != LEGAL:
             raise MemoryError
         return 0

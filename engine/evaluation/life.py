@@ -388,10 +388,8 @@ class Life:
 
         Raises EngineError for a point off the board.
         """
-        if board.color_at(point) == EDGE:
-            raise EngineError("no point of the board")
         self.look(board)
-        return self._status(board, point)
+        return self.status_of(board, point)
 
     def status_of(self, board: Board, point: int) -> int:
         """As ``status``, as of the last look, which was at this board."""

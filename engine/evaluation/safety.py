@@ -407,10 +407,8 @@ class Safety:
 
         Raises EngineError for a point off the board.
         """
-        if board.color_at(point) == EDGE:
-            raise EngineError("no point of the board")
         self.refresh(board)
-        return self._status(board, point)
+        return self.status_of(board, point)
 
     def status_of(self, board: Board, point: int) -> int:
         """As ``status``, as of the last look, which was at this board."""

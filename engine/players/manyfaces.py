@@ -21,7 +21,7 @@ from engine.patterns.book import PatternBook
 from engine.patterns.order import neighbour
 from engine.patterns.pattern import SIDE
 from engine.players.base import Candidate, Judgement, Reason
-from engine.points import EngineError, to_gtp
+from engine.points import EngineError, require_player, to_gtp
 from engine.rules import RULES
 from engine.turns import Turns
 from engine.valuation import Valuation
@@ -121,8 +121,7 @@ class ManyFaces:
         return value - self.valuation.top - self.valuation.log_sum()
 
     def _look(self, board, color):
-        if color != BLACK and color != WHITE:
-            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        require_player(color)
         if self.valuation.look(board, color) != LEGAL:
             raise MemoryError
         return 0

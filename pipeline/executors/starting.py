@@ -47,17 +47,21 @@ def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[
         with _signals_blocked():
             if _HAS_SERVER:
                 multiprocessing.set_forkserver_preload([*_HEAVY, __name__, *needs])
-            try:
-                process.start()
-            except OSError as error:
-                if error.errno is not None:
-                    raise
-                # a socket's name has 107 bytes at most
-                raise KatachiError(
-                    f"{tempfile.gettempdir()}: worker processes cannot be started by a socket there: "
-                    f"{error}; set TMPDIR to a folder with a shorter name, and run the same command again"
-                ) from None
+            _start(process)
     return process
+
+
+def _start(process: BaseProcess) -> None:
+    try:
+        process.start()
+    except OSError as error:
+        if error.errno is not None:
+            raise
+        # a socket's name has 107 bytes at most
+        raise KatachiError(
+            f"{tempfile.gettempdir()}: worker processes cannot be started by a socket there: "
+            f"{error}; set TMPDIR to a folder with a shorter name, and run the same command again"
+        ) from None
 
 
 def end(process: BaseProcess, pipe: connection.Connection) -> None:

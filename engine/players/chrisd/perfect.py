@@ -7,7 +7,7 @@ import cython
 from engine.board import Board
 from engine.players.chrisd.ordering import Ordering
 from engine.players.chrisd.regions import Regions
-from engine.points import EngineError
+from engine.points import require_player
 
 
 class Answer(NamedTuple):
@@ -222,8 +222,7 @@ class Perfect:
 
         Raises EngineError for no color of a player.
         """
-        if color != BLACK and color != WHITE:
-            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        require_player(color)
         kind: cython.int = self.ask(board, color)
         if kind == COSTLY or kind == PLAYABLE:
             return Answer(kind, self.point, self.value, self.pass_value, self.num_calls)

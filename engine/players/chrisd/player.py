@@ -6,7 +6,7 @@ from engine.board import Board
 from engine.players.base import Candidate, Reason
 from engine.players.chrisd.evaluation import Evaluation, Parts
 from engine.players.chrisd.perfect import COSTLY, PLAYABLE, Answer, Perfect
-from engine.points import BLACK, WHITE, EngineError, opponent
+from engine.points import BLACK, WHITE, opponent, require_player
 
 #: candidates in the list at most
 LIST_LIMIT = 20
@@ -90,8 +90,7 @@ class Chrisd:
 
     def _look(self, board: Board, color: int) -> Looked:
         """Every move; of the position asked about last it is known already."""
-        if color not in _NAMES:
-            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        require_player(color)
         key = (board.size, board.hash, board.ko_point, board.ko_color, color)
         if self._looked is None or self._looked[0] != key:
             self._looked = key, self._worked_out(board, color)

@@ -9,7 +9,17 @@ from engine.players.base import Candidate, Judgement, Reason
 from engine.players.neurogo.system import System
 from engine.players.neurogo.values import TEMPERATURE
 from engine.players.neurogo.weights import Trained
-from engine.points import BLACK, EMPTY, PASS, WHITE, EngineError, board_points, opponent, to_gtp
+from engine.points import (
+    BLACK,
+    EMPTY,
+    PASS,
+    WHITE,
+    EngineError,
+    board_points,
+    opponent,
+    require_player,
+    to_gtp,
+)
 
 #: candidates in the list at most
 LIST_LIMIT = 20
@@ -84,8 +94,7 @@ class NeuroGo:
 
     def _look(self, board: Board, color: int) -> Looked:
         """Every move; of the position asked about last it is known already."""
-        if color not in _NAMES:
-            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        require_player(color)
         key = (board.size, board.hash, board.ko_point, board.ko_color, color)
         if self._looked is None or self._looked[0] != key:
             after_pass = self._lead_after(board, color, PASS)

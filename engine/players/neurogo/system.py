@@ -9,7 +9,7 @@ from engine.players.neurogo.ladders import Ladders
 from engine.players.neurogo.network import Network
 from engine.players.neurogo.relations import Relations
 from engine.players.neurogo.units import Units
-from engine.points import EngineError, board_points
+from engine.points import board_points, require_player
 
 
 class System:
@@ -141,8 +141,7 @@ class System:
     def lead(self, board: Board, color: int, is_base: bool = True) -> float:
         """Points that ``color`` leads by when it is to move; with ``is_base``, boards asked about next are
         much like this one."""
-        if color != BLACK and color != WHITE:
-            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        require_player(color)
         found: cython.double = self.look(board, color, is_base)
         if self.relations.out_of_memory:
             raise MemoryError

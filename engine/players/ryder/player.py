@@ -12,7 +12,7 @@ from engine.players.ryder import values
 from engine.players.ryder.analysis import SecondPass
 from engine.players.ryder.features import FirstPass
 from engine.players.ryder.survey import Survey
-from engine.points import EngineError, to_gtp
+from engine.points import EngineError, require_player, to_gtp
 
 SIDES = ("own", "enemy")
 
@@ -73,8 +73,7 @@ class Ryder:
         return self.second.told(0, self._side_names())
 
     def _answer(self, board, color, limit):
-        if color != BLACK and color != WHITE:
-            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        require_player(color)
         self.first.forget_patterns()
         if self.book is not None:
             self._find_patterns(board, color)

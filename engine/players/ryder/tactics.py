@@ -12,7 +12,7 @@ import cython
 
 from engine.board import Board
 from engine.players.ryder import values
-from engine.points import EngineError, board_points, to_gtp
+from engine.points import EngineError, board_points, require_player, to_gtp
 
 
 class Tactician:
@@ -282,8 +282,7 @@ class Tactician:
 
     def saving_moves(self, board: Board, color: int) -> dict[int, int]:
         """Points where a move saves critical stones of ``color``, and how many."""
-        if color not in (BLACK, WHITE):
-            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        require_player(color)
         self.survey(board)
         points = board_points(board.size)
         return {point: self.saves[color][point] for point in points if self.saves[color][point]}

@@ -8,7 +8,7 @@ from engine.board import Board
 from engine.players.base import Candidate, Judgement, Reason
 from engine.players.zobrist import values
 from engine.players.zobrist.survey import Survey
-from engine.points import EngineError, to_gtp
+from engine.points import EngineError, require_player, to_gtp
 
 
 class Zobrist:
@@ -63,8 +63,7 @@ class Zobrist:
         return {self.moves[i]: self.seen[i] for i in range(self.num_moves)}
 
     def _answer(self, board, color, limit):
-        if color != BLACK and color != WHITE:
-            raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
+        require_player(color)
         with cython.nogil:
             self._think(board, color)
         return max(0, min(limit, self.num_moves, self.list_limit))
