@@ -103,36 +103,56 @@ cdef inline PointSet without(const PointSet* one, const PointSet* two) noexcept 
     return out
 
 
-# `start` and all that can be reached from it, step by step, within `inside`.
-cdef inline PointSet flooded(const PointSet* start, const PointSet* inside) noexcept nogil:
-    cdef PointSet found = both_of(start, inside)
-    cdef PointSet more
-    cdef PointSet wider
-    while True:
-        wider = spread(&found)
-        more = both_of(&wider, inside)
-        more = any_of(&more, &found)
-        if is_within(&more, &found):
-            return found
-        found = more
-
-
-# The same in the words low..high.
+# `start` and all that can be reached from it, step by step, within `inside`; both in the words low..high.
 cdef inline PointSet flooded_in(const PointSet* start, const PointSet* inside, int low, int high) noexcept nogil:
     cdef PointSet found = both_of(start, inside)
-    cdef PointSet more
     cdef int i
-    cdef uint64_t new
+    cdef uint64_t word, more, before, within
+    cdef bint is_new
+    cdef bint is_first = True
+    # down the board and up again, each word to its end, until a way finds nothing more
     while True:
-        more = spread_in(&found, low, high)
-        new = 0
+        is_new = is_first
+        is_first = False
+        before = 0
         for i in range(low, high + 1):
-            more.word[i] &= inside.word[i]
-            new |= more.word[i] & ~found.word[i]
-        if not new:
+            within = inside.word[i]
+            more = found.word[i]
+            word = (more | (before >> 32)) & within
+            if word:
+                word = _flooded_word(word, within)
+                is_new |= word != more
+                found.word[i] = word
+            before = word
+        if not is_new:
             return found
-        for i in range(low, high + 1):
-            found.word[i] |= more.word[i]
+        is_new = False
+        before = 0
+        for i in range(high, low - 1, -1):
+            within = inside.word[i]
+            more = found.word[i]
+            word = (more | (before << 32)) & within
+            if word != more:
+                word = _flooded_word(word, within)
+                is_new = True
+                found.word[i] = word
+            before = word
+        if not is_new:
+            return found
+
+
+# The same in one word, without what comes from others.
+cdef inline uint64_t _flooded_word(uint64_t word, uint64_t within) noexcept nogil:
+    cdef uint64_t more = (word | (word << 1) | (word >> 1) | (word << 32) | (word >> 32)) & within
+    while more != word:
+        word = more
+        more = (word | (word << 1) | (word >> 1) | (word << 32) | (word >> 32)) & within
+    return word
+
+
+# The same in all words.
+cdef inline PointSet flooded(const PointSet* start, const PointSet* inside) noexcept nogil:
+    return flooded_in(start, inside, 0, LIBERTY_WORDS - 1)
 
 
 # The points diagonal to one of `points`, by way of a point of `through`.

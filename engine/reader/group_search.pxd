@@ -77,6 +77,21 @@ cdef struct Numbers:
     uint64_t loops
 
 
+# Those of no moves at all.
+cdef inline Numbers no_numbers(const PointSet* zone) noexcept nogil:
+    cdef Numbers numbers
+    numbers.mine = SOLVED
+    numbers.second = SOLVED
+    numbers.his = 0
+    numbers.unsolved = 0
+    numbers.lost = 0
+    numbers.lost_move = PASS
+    numbers.best = -1
+    numbers.zone = zone[0]
+    numbers.loops = 0
+    return numbers
+
+
 @cython.final
 cdef class GroupSearch:
     cdef GroupJudge judge

@@ -133,20 +133,12 @@ class GroupSearch:
         i: cython.int
         mine: cython.int
         his: cython.int
-        numbers: Numbers
+        numbers: Numbers = no_numbers(cython.address(self.pass_zone[depth]))
         attacking: cython.bint = to_move != self.defender
         proof: cython.int
         disproof: cython.int
         result: cython.int
-        numbers.mine = SOLVED
-        numbers.second = SOLVED
-        numbers.his = 0
-        numbers.unsolved = 0
-        numbers.lost = 0
-        numbers.lost_move = PASS
-        numbers.best = -1
-        numbers.zone = self.pass_zone[depth]
-        numbers.loops = 0
+        self.table.fetch_after(board, to_move, self.mode, self.line_moves[depth], self.num_moves[depth])
         for i in range(self.num_moves[depth]):
             proof = SOLVED if attacking else 0
             disproof = 0 if attacking else SOLVED

@@ -4,9 +4,18 @@ cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 from libc.stdlib cimport calloc, free
 
-from engine.points cimport NO_POINT
+from engine.board cimport ZOBRIST, Board
+from engine.points cimport NO_POINT, PASS, other
 from engine.pointset cimport PointSet
 from engine.reader.group_moves cimport MAX_MOVES
+
+
+cdef extern from *:
+    """
+    #define KATACHI_FETCH(address) __builtin_prefetch(address)
+    """
+    # Have memory brought near that is read soon; nothing else comes of it.
+    void fetch "KATACHI_FETCH"(const void* address) noexcept nogil
 
 
 cdef enum:
@@ -112,6 +121,9 @@ cdef class GroupTable:
     cdef GroupEntry* find(self, uint64_t key) noexcept nogil
     # The entry of a position; a new one, in place of another if need be, when there is none.
     cdef GroupEntry* place_for(self, uint64_t key) noexcept nogil
+    # What is known of the positions after these moves is asked for soon, and large tables are far away. Of a move
+    # that takes stones what is brought near is something else.
+    cdef void fetch_after(self, Board board, int to_move, int mode, const int16_t* moves, int num) noexcept nogil
     # What is known of a position on some paths: an entry of its own, beside that of the position.
     cdef GroupEntry* find_loop(self, uint64_t key) noexcept nogil
     cdef GroupEntry* place_for_loop(self, uint64_t key, int move) noexcept nogil

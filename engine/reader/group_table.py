@@ -107,6 +107,16 @@ class GroupTable:
                 is_cheap = True
         return found
 
+    def fetch_after(self, board, to_move, mode, moves, num):
+        i: cython.int
+        place: uint64_t
+        hash: uint64_t
+        for i in range(num):
+            hash = board.hash if moves[i] == PASS else board.hash ^ ZOBRIST[to_move][moves[i]]
+            place = position_key(hash, NO_POINT, mode, other(to_move)) & self.mask
+            fetch(cython.address(self.slots[place]))
+            fetch(cython.address(self.entries[place]))
+
     def find_loop(self, key):
         return self.find(key ^ LOOP_KEY)
 

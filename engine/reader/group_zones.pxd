@@ -17,7 +17,7 @@ from engine.points cimport BLACK, FIRST, NO_POINT, WHITE
 from engine.pointset cimport PointSet, has_point, next_point
 from engine.reader.floods cimport any_of, both_of
 from engine.reader.group_space cimport GroupSpace
-from engine.reader.group_table cimport with_room
+from engine.reader.group_table cimport fetch, with_room
 
 
 cdef enum:

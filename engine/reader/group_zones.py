@@ -54,13 +54,17 @@ class GroupZones:
 
     def find(self, board, to_move, mode):
         i: cython.int
-        key: uint64_t
+        keys: uint64_t[MAX_ZONES]
         solution: cython.pointer[ZoneSolution]
-        for i in range(min(self.num_zones, self.looked)):
-            key = key_of(self._look(board, cython.address(self.zones[i])), to_move, mode)
-            solution = cython.address(self.solutions[key & self.mask])
+        number: cython.int = min(self.num_zones, self.looked)
+        for i in range(number):
+            keys[i] = key_of(self._look(board, cython.address(self.zones[i])), to_move, mode)
+            # all of them at once: the table is large, and far away
+            fetch(cython.address(self.solutions[keys[i] & self.mask]))
+        for i in range(number):
+            solution = cython.address(self.solutions[keys[i] & self.mask])
             if (
-                solution.key == key
+                solution.key == keys[i]
                 and solution.generation == self.generation
                 and self._fits(board, cython.address(self.zones[i]), solution)
             ):
