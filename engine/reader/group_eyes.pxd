@@ -8,8 +8,8 @@ cimport cython
 from libc.stdint cimport int8_t
 from libc.string cimport memset
 
-from engine.board cimport Board
-from engine.points cimport FIRST, NO_POINT, other
+from engine.board cimport Board, count
+from engine.points cimport EDGE, FIRST, NO_POINT, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, next_point
 from engine.reader.floods cimport any_of, both_of, flooded, have_common, is_within, size_of, spread, without
 from engine.reader.group_space cimport MAX_TIED, GroupSpace, add_stones
@@ -20,7 +20,8 @@ cdef enum:
     MAX_EYE_REGIONS = 16
     TWO_EYES_SIZE = 7    # a region of this size without enemy stones holds two eyes
     MAX_CAPTIVES = 4     # enemy stones in a region beyond which it is no certain eye,
-    MAX_EYE_SIZE = 9     # or points
+    MAX_EYE_SIZE = 9     # or points,
+    MAX_IN_CORNER = 2    # and the most where a corner of the board is in it that is not beside the group
 
 
 # A region with nothing but stones of the group around it.
@@ -28,7 +29,7 @@ cdef struct EyeRegion:
     PointSet points
     PointSet empties
     PointSet around                     # the stones around it
-    int eyes                            # to a cluster that surrounds it alone: 1, or 2 when it is large
+    int eyes                            # to a cluster that surrounds it alone: 1, 2 when it is large, 0 when not certain
     bint is_open                        # a cluster beside it may be captured
 
 
@@ -51,6 +52,7 @@ cdef class GroupEyes:
 
     cdef bint _lives_by_shape(self, int color, bint own_turn) noexcept nogil
     cdef int _eyes_of(self, Board board, int cluster, int color) noexcept nogil
-    cdef void _find_regions(self, int color) noexcept nogil
+    cdef void _find_regions(self, Board board, int color) noexcept nogil
+    cdef bint _has_corner(self, Board board, const EyeRegion* region) noexcept nogil
     cdef void _take_string(self, Board board, int i) noexcept nogil
     cdef void _join(self, int one, int two) noexcept nogil

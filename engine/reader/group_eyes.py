@@ -19,7 +19,7 @@ class GroupEyes:
         j: cython.int
         dropped: cython.bint = True
         is_out: int8_t[MAX_TIED]
-        self._find_regions(color)
+        self._find_regions(board, color)
         self.shape = UNCLEAR_SHAPE
         if self.num_regions == 0:
             return 0
@@ -67,13 +67,13 @@ class GroupEyes:
             if region.is_open:
                 continue
             is_alone = is_within(cython.address(region.around), cython.address(self.cluster_stones[cluster]))
-            if is_alone:
+            if is_alone and region.eyes > 0:
                 found += region.eyes
             elif is_within(cython.address(region.empties), cython.address(self.cluster_liberties[cluster])):
                 found += 1
         return found
 
-    def _find_regions(self, color):
+    def _find_regions(self, board, color):
         """The regions around which there is nothing but the group, unless its enemy may live in them."""
         rest: PointSet = self.space.enclosed
         points: PointSet
@@ -99,11 +99,25 @@ class GroupEyes:
             region.points = points
             region.is_open = False
             region.eyes = 2 if size >= TWO_EYES_SIZE and num_captives == 0 else 1
+            if num_captives > MAX_IN_CORNER and self._has_corner(board, region):
+                region.eyes = 0
             if is_within(cython.address(region.around), cython.address(self.space.group)) and (
                 num_captives == 0 or (num_captives <= MAX_CAPTIVES and size <= MAX_EYE_SIZE)
             ):
                 self.num_regions += 1
             point = next_point(cython.address(rest), point + 1)
+
+    def _has_corner(self, board, region):
+        """Whether a corner of the board is in a region and not beside the group: an eye for enemies there."""
+        point: cython.int
+        inner: PointSet = spread(cython.address(region.around))
+        inner = without(cython.address(region.points), cython.address(inner))
+        point = next_point(cython.address(inner), FIRST)
+        while point != NO_POINT:
+            if count(board, point, EDGE) > 1:
+                return True
+            point = next_point(cython.address(inner), point + 1)
+        return False
 
     def find_clusters(self, board, color):
         """Strings with two common liberties outside of the regions, or one where the enemy cannot play."""
