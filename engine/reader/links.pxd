@@ -1,8 +1,9 @@
 # What connects two strings of one color as they stand, and the ways on which they could be connected.
 #
 # Strings are linked when no single enemy move parts them: by two liberties in common that no other link needs, by one
-# where an enemy stone could be taken at once, by an enemy string beside both that a ladder takes although it moves
-# first; each only with liberties to spare, so that the answer is no self-atari. Links are followed from string to string.
+# where an enemy stone could be taken at once, at a point that no other link needs, by an enemy string beside both that a
+# ladder takes although it moves first; each only with liberties to spare, so that the answer is no self-atari. Links are
+# followed from string to string.
 #
 # A way leads from what is linked to the one string to what is linked to the other: over empty points (a step each),
 # own strings (none), enemy strings of few liberties (as many steps as it takes to capture them).
@@ -13,7 +14,7 @@ from libc.string cimport memset
 
 from engine.board cimport OFFSETS, Board, count
 from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, other
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
+from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
 from engine.reader.floods cimport have_common
 from engine.reader.ladders cimport CAPTURED, Outcome, Reader, outcome_of
 
@@ -82,6 +83,7 @@ cdef class Links:
     cdef void _link_commons(self, Board board, int side, int head, PointSet* used) noexcept nogil
     cdef void _link_at(self, Board board, int side, int head, int near, int point, PointSet* used) noexcept nogil
     cdef bint _use_last(self, Board board, int head, int point, PointSet* used) noexcept nogil
+    cdef bint _use_taker(self, Board board, int point, PointSet* used) noexcept nogil
     cdef bint _is_closed(self, Board board, int point) noexcept nogil
     cdef bint _is_roomy(self, Board board, int point) noexcept nogil
     cdef void _link_captives(self, Board board, int side, int head, PointSet* used) noexcept nogil

@@ -133,7 +133,7 @@ class Links:
         first: cython.int = self.tally[near]
         if first == point:
             return
-        if self._is_closed(board, point):
+        if self._is_closed(board, point) and self._use_taker(board, point, used):
             if not self._use_last(board, head, point, used) or not self._use_last(board, near, point, used):
                 return
         else:
@@ -164,6 +164,31 @@ class Links:
         if has_point(used, last):
             return False
         add_point(used, last)
+        return True
+
+    def _use_taker(self, board, point, used):
+        """Whether no other link needs the point where an enemy stone at this one, closed to him, is taken.
+
+        An enemy move there opens what is closed by it, and can be answered at one point only.
+        """
+        i: cython.int
+        near: cython.int
+        taker: cython.int
+        liberties: PointSet
+        clear_points(cython.address(liberties))
+        for i in range(4):
+            near = point + OFFSETS[i]
+            if board.color[near] == EMPTY:
+                add_point(cython.address(liberties), near)
+            elif board.color[near] == other(self.color):
+                add_all(cython.address(liberties), liberties_of(board, board.string_of[near]).word)
+        drop_point(cython.address(liberties), point)
+        taker = next_point(cython.address(liberties), FIRST)
+        if taker == NO_POINT:
+            return True
+        if has_point(used, taker):
+            return False
+        add_point(used, taker)
         return True
 
     def _is_closed(self, board, point):

@@ -180,14 +180,14 @@ def test_what_looks_cuttable_is_what_the_reader_says(size, seed):
 
 
 def test_a_reading_that_needs_no_move_adds_no_point():
-    """V2 and Y1 are linked as they stand to the reader, which finds no move that connects them."""
-    corner = ["...OXXX", "XXO...X", ".XXO.OO"]
-    board = read("\n".join([" ".join("." * 25)] * 22 + [" ".join("." * 18 + row) for row in corner]))
-    two = {from_gtp(name, 25) for name in ("V2", "Y1")}
+    """X5 and X1 are linked as they stand to the reader, which finds no move that connects them."""
+    corner = ["XXO..", "...OO", "X...X", "X..OO", "..OX."]
+    board = read("\n".join([" ".join("." * 25)] * 20 + [" ".join("." * 20 + row) for row in corner]))
+    two = {from_gtp(name, 25) for name in ("X5", "X1")}
     (told,) = (
         one for one in Connections(500).all_connections(board, Tactics()) if {one.first, one.second} == two
     )
-    assert (told.alone, told.cuts, told.connects) == (CUTTABLE, (from_gtp("X1", 25),), ())
+    assert (told.alone, told.cuts, told.connects) == (CUTTABLE, (from_gtp("X2", 25),), ())
 
 
 @settings(max_examples=repeated(20, 40))

@@ -260,6 +260,17 @@ POSITIONS = {
         (CONNECTED, "E5"),
         (SEPARATED, "E5"),
     ),
+    "two points closed to the enemy by one capture, which he forestalls": (
+        """
+        X . X O
+        . . . .
+        X O . .
+        . O . .
+        """,
+        "C4 A2",
+        (CONNECTED, "A3 B4"),
+        (SEPARATED, "A1 A3 B3 B4 C3"),
+    ),
     "walled off": (
         """
         . . O . .
