@@ -169,7 +169,8 @@ class Links:
     def _use_taker(self, board, point, used):
         """Whether no other link needs the point where an enemy stone at this one, closed to him, is taken.
 
-        An enemy move there opens what is closed by it, and can be answered at one point only.
+        An enemy move there opens what is closed by it, and can be answered at one point only, unless it could
+        be taken at once itself.
         """
         i: cython.int
         near: cython.int
@@ -185,6 +186,9 @@ class Links:
         drop_point(cython.address(liberties), point)
         taker = next_point(cython.address(liberties), FIRST)
         if taker == NO_POINT:
+            return True
+        self.look_around(board, taker)
+        if self._is_closed(board, taker):
             return True
         if has_point(used, taker):
             return False
