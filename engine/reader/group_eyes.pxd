@@ -52,7 +52,7 @@ cdef class GroupEyes:
 
     cdef bint _lives_by_shape(self, int color, bint own_turn) noexcept nogil
     cdef int _eyes_of(self, Board board, int cluster, int color) noexcept nogil
-    cdef void _find_regions(self, Board board, int color) noexcept nogil
+    cdef void _find_regions(self, Board board, int color, bint own_turn) noexcept nogil
     cdef bint _has_corner(self, Board board, const EyeRegion* region) noexcept nogil
     cdef void _take_string(self, Board board, int i) noexcept nogil
     cdef void _join(self, int one, int two) noexcept nogil

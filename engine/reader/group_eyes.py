@@ -19,7 +19,7 @@ class GroupEyes:
         j: cython.int
         dropped: cython.bint = True
         is_out: int8_t[MAX_TIED]
-        self._find_regions(board, color)
+        self._find_regions(board, color, own_turn)
         self.shape = UNCLEAR_SHAPE
         if self.num_regions == 0:
             return 0
@@ -73,7 +73,7 @@ class GroupEyes:
                 found += 1
         return found
 
-    def _find_regions(self, board, color):
+    def _find_regions(self, board, color, own_turn):
         """The regions around which there is nothing but the group, unless its enemy may live in them."""
         rest: PointSet = self.space.enclosed
         points: PointSet
@@ -81,6 +81,7 @@ class GroupEyes:
         captives: PointSet
         size: cython.int
         num_captives: cython.int
+        may_mend: cython.bint = own_turn
         region: cython.pointer[EyeRegion]
         point: cython.int = next_point(cython.address(rest), FIRST)
         self.num_regions = 0
@@ -100,7 +101,9 @@ class GroupEyes:
             region.is_open = False
             region.eyes = 2 if size >= TWO_EYES_SIZE and num_captives == 0 else 1
             if num_captives > MAX_IN_CORNER and self._has_corner(board, region):
-                region.eyes = 0
+                # with its own turn the group sees to one of them
+                region.eyes = 1 if may_mend and num_captives == MAX_IN_CORNER + 1 else 0
+                may_mend = False
             if is_within(cython.address(region.around), cython.address(self.space.group)) and (
                 num_captives == 0 or (num_captives <= MAX_CAPTIVES and size <= MAX_EYE_SIZE)
             ):
