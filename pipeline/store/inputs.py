@@ -129,10 +129,10 @@ class Inputs:
     def counts(self, version: int) -> dict[str, int]:
         """Inputs by state: done, half read, stale (read by another version of the stage)."""
         row = self.conn.execute(
-            "SELECT coalesce(sum(done AND stage_version = ?1), 0),"
-            " coalesce(sum(NOT done AND stage_version = ?1), 0), coalesce(sum(stage_version <> ?1), 0)"
-            " FROM inputs",
-            (version,),
+            "SELECT coalesce(sum(done AND stage_version = :version), 0),"
+            " coalesce(sum(NOT done AND stage_version = :version), 0),"
+            " coalesce(sum(stage_version <> :version), 0) FROM inputs",
+            {"version": version},
         ).fetchone()
         return dict(zip(("done", "half_read", "stale"), row, strict=True))
 
@@ -178,9 +178,9 @@ class Inputs:
         """Where a code was found: label, place in the file, game id (None: rejected), move number, detail."""
         return self.conn.execute(
             "SELECT label, idx, game_id, move_no, detail FROM"
-            " (SELECT source_id, move_no, detail FROM problems WHERE code = ?1"
-            "   UNION ALL SELECT id, NULL, detail FROM sources WHERE reason = ?1) AS found"
+            " (SELECT source_id, move_no, detail FROM problems WHERE code = :code"
+            "   UNION ALL SELECT id, NULL, detail FROM sources WHERE reason = :code) AS found"
             " JOIN (SELECT id, input_id, idx, game_id FROM sources) AS source ON source.id = source_id"
             " JOIN inputs ON inputs.id = input_id ORDER BY source_id, move_no",
-            (code,),
+            {"code": code},
         )

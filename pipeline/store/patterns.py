@@ -139,8 +139,8 @@ class Patterns:
         self.conn.executemany(
             "INSERT INTO cuts (game_id, move_no, key, symmetry, engine, knowledge, stage_version,"
             " signature, run_id) SELECT ?, ?, ?, ?, ?, ?, ?, signature, ? FROM replays"
-            " WHERE game_id = ?1 AND engine = ?5 AND knowledge = ?6",
-            ((*row, engine, knowledge, version, run_id) for row in rows),
+            " WHERE game_id = ? AND engine = ? AND knowledge = ?",
+            ((*row, engine, knowledge, version, run_id, row.game_id, engine, knowledge) for row in rows),
         )
 
     def num_cuts(self, engine: str, knowledge: str) -> int:
