@@ -84,6 +84,7 @@ cdef class Links:
     cdef void _link_at(self, Board board, int side, int head, int near, int point, PointSet* used) noexcept nogil
     cdef bint _use_last(self, Board board, int head, int point, PointSet* used) noexcept nogil
     cdef bint _use_taker(self, Board board, int point, PointSet* used) noexcept nogil
+    cdef bint _use(self, Board board, int point, PointSet* used) noexcept nogil
     cdef bint _is_closed(self, Board board, int point) noexcept nogil
     cdef bint _is_roomy(self, Board board, int point) noexcept nogil
     cdef void _link_captives(self, Board board, int side, int head, PointSet* used) noexcept nogil

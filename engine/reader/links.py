@@ -150,7 +150,7 @@ class Links:
         """Whether no other link needs the second of two liberties of a string that is linked at the first.
 
         An enemy move at the second threatens to take the string at the first, closed to him or not; it is
-        answered there, unless it could be taken at once itself.
+        answered there.
         """
         last: cython.int
         if board.strings[head].num_liberties != 2:
@@ -158,19 +158,12 @@ class Links:
         last = next_point(liberties_of(board, head), FIRST)
         if last == point:
             last = next_point(liberties_of(board, head), point + 1)
-        self.look_around(board, last)
-        if self._is_closed(board, last):
-            return True
-        if has_point(used, last):
-            return False
-        add_point(used, last)
-        return True
+        return self._use(board, last, used)
 
     def _use_taker(self, board, point, used):
         """Whether no other link needs the point where an enemy stone at this one, closed to him, is taken.
 
-        An enemy move there opens what is closed by it, and can be answered at one point only, unless it could
-        be taken at once itself.
+        An enemy move there opens what is closed by it, and can be answered at one point only.
         """
         i: cython.int
         near: cython.int
@@ -185,14 +178,16 @@ class Links:
                 add_all(cython.address(liberties), liberties_of(board, board.string_of[near]).word)
         drop_point(cython.address(liberties), point)
         taker = next_point(cython.address(liberties), FIRST)
-        if taker == NO_POINT:
+        return taker == NO_POINT or self._use(board, taker, used)
+
+    def _use(self, board, point, used):
+        """Whether no other link needs this point, or an enemy stone there could be taken at once."""
+        self.look_around(board, point)
+        if self._is_closed(board, point):
             return True
-        self.look_around(board, taker)
-        if self._is_closed(board, taker):
-            return True
-        if has_point(used, taker):
+        if has_point(used, point):
             return False
-        add_point(used, taker)
+        add_point(used, point)
         return True
 
     def _is_closed(self, board, point):
