@@ -1,4 +1,4 @@
-"""`katachi read`: what becomes of one string."""
+"""`katachi read`: what becomes of one string, or of one group."""
 
 from pathlib import Path
 
@@ -12,16 +12,24 @@ from pipeline.cli_options import HELP, Whole, keep_game, options, show
 @click.argument("point", metavar="POINT")
 @click.option("--move", "move_no", type=Whole(min=1), help="The move to look before.  [default: the next]")
 @click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game of the file.")
+@click.option(
+    "--group", "of_group", is_flag=True, help="Ask about its group: can it be killed, can it live, and why."
+)
 @click.option("--all", "all_moves", is_flag=True, help="All first moves that do as well as the best.")
 @click.option("--deep", is_flag=True, help="Read farther attacks too; takes more nodes (--nodes).")
 @click.option(
     "--nodes",
     type=Whole(min=1),
     metavar="LIMIT",
-    help="The most moves that one question may try.  [default: 5000, 100000 with --deep]",
+    help="The most moves that one question may try.  [default: 5000, 100000 with --deep]  "
+    "With --group, positions of one search.  [default: 80000, 1000000 with --deep]",
 )
 @click.option(
-    "--sgf", "tree", type=click.Path(dir_okay=False), metavar="FILE", help="Write the moves tried as SGF."
+    "--sgf",
+    "tree",
+    type=click.Path(dir_okay=False),
+    metavar="FILE",
+    help="Write the moves tried as SGF; with --group, the lines.",
 )
 @options()
 def read(
@@ -29,6 +37,7 @@ def read(
     point: str,
     move_no: int | None,
     game_no: int,
+    of_group: bool,
     all_moves: bool,
     deep: bool,
     nodes: int | None,
@@ -41,17 +50,28 @@ def read(
     Both are asked, whoever's turn it is. A ko is told by who needs the first ko threat; "undecided" is an
     honest unknown: more nodes may tell. GAME.sgf may be a position without moves, as a problem is.
 
+    With --group, its whole group: can it be killed, can it live, the line that this comes to, how that
+    ends, and which groups around are taken for alive. In a line "!" takes a ko after a threat.
+
     \b
     Examples:
       katachi read game.sgf --move 57 D4
       katachi read game.sgf --move 57 D4 --all
+      katachi read game.sgf --move 57 D4 --group
       katachi read game.sgf --move 57 D4 --sgf tree.sgf --json
     """
-    from pipeline.views import read as view
+    from pipeline.views import read as strings
+    from pipeline.views import read_group as groups
     from pipeline.writing import write_text
 
     keep_game(path, tree)
-    report = view.run(path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None)
+    report: strings.ReadReport | groups.GroupReport
+    if of_group:
+        report = groups.run(path, point, move_no, game_no, all_moves, deep, nodes)
+    else:
+        report = strings.run(
+            path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None
+        )
     if tree is not None:
         write_text(Path(tree), report.as_sgf())
     show(report, as_json)

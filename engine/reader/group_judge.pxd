@@ -21,6 +21,17 @@ cpdef enum:
     DEAD = 2
 
 
+cpdef enum:
+    # What makes a group alive or dead.
+    BY_NOTHING = 0       # it is open
+    BY_FRIENDS = 1       # it is tied to friends that live
+    BY_ROOM = 2          # it has room, or gets away
+    BY_EYES = 3          # it has two eyes, or an eye that lives however it is played
+    BY_CORE = 4          # it has two eyes in what is left when the enemy comes in at every gap
+    BY_LADDER = 5        # it is captured at once, or in a ladder
+    BY_LACK = 6          # what could become eyes is too little
+
+
 cdef enum:
     LAND_DISTANCE = 2    # from the liberties of the group, within which nothing is anybody's land
     ROOM_TO_LIVE = 12    # sure room that is enough to live, or to get away
@@ -51,6 +62,7 @@ cdef class GroupJudge:
     cdef Friend[MAX_FRIENDS] friends    # and those that live by reading
     cdef int num_friends
     # -- of the position that was judged last ------------------------------------------------------------
+    cdef int ground                     # what it is alive or dead by
     cdef PointSet sure
     cdef PointSet possible
     cdef PointSet potential             # points that could become eyes, or part of them
@@ -104,4 +116,4 @@ cdef class GroupJudge:
     cdef void _base_on_potential(self, Board board, int color) noexcept nogil
 
 
-cdef list _listed(PointSet points)
+cdef list listed(PointSet points)

@@ -147,6 +147,7 @@ class GroupJudge:
         self.num_potential = -1
         self.num_short = 0
         self.has_hope = False
+        self.ground = BY_NOTHING
         self.eyes.num_regions = 0
         clear_points(cython.address(self.escapes))
         if color != BLACK and color != WHITE:
@@ -164,6 +165,7 @@ class GroupJudge:
             self.is_linked or (self.room >= ROOM_TO_LIVE and (own_turn or self._withstands(color)))
         ):
             # it goes no farther into it: nothing is left of the position before
+            self.ground = BY_FRIENDS if self.is_linked else BY_ROOM
             self.possible = self.sure
             self.most_room = self.room
             self.num_eyes = 0
@@ -180,11 +182,13 @@ class GroupJudge:
         self.space.enclose(color)
         self.num_eyes = self.eyes.count_eyes(board, color, own_turn)
         if self.num_eyes >= 2:
+            self.ground = BY_EYES
             self.basis = any_of(cython.address(self.space.group), cython.address(self.space.liberties))
             self.basis = any_of(cython.address(self.basis), cython.address(self.space.enclosed))
             self._base_on_held(board, color)
             return ALIVE
         if self._has_core(board, color):
+            self.ground = BY_CORE
             self.basis = any_of(cython.address(self.space.group), cython.address(self.possible))
             self.basis = spread(cython.address(self.basis))
             self.basis = spread(cython.address(self.basis))
@@ -201,6 +205,7 @@ class GroupJudge:
         ):
             self.has_hope = True
             return OPEN
+        self.ground = BY_LACK
         self._base_on_potential(board, color)
         return DEAD
 
@@ -329,6 +334,7 @@ class GroupJudge:
         self.ladders.forget()
         if self.ladders.ladder(board, stone, cython.address(move)) != CAPTURED:
             return False
+        self.ground = BY_LADDER
         # what was read, the string, and the enemies beside it
         clear_points(cython.address(self.basis))
         self._add_looked_at(board, cython.address(self.basis))
@@ -541,15 +547,15 @@ class GroupJudge:
         verdict = VERDICTS[self.judge(board, stone, to_move)]
         return Judgement(
             verdict,
-            _listed(self.space.group),
-            _listed(self.sure),
-            _listed(self.possible),
-            _listed(self.space.enclosed),
+            listed(self.space.group),
+            listed(self.sure),
+            listed(self.possible),
+            listed(self.space.enclosed),
             self.num_eyes,
         )
 
 
-def _listed(points):
+def listed(points):
     found = []
     point: cython.int = next_point(cython.address(points), FIRST)
     while point != NO_POINT:

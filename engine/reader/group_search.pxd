@@ -135,6 +135,8 @@ cdef class GroupSearch:
     cdef void begin_like(self, Board board, int stone, GroupSearch like) noexcept nogil
     # Whether the side to move has its way although it passes.
     cdef bint is_settled(self, Board board, int to_move) noexcept nogil
+    # What is said of a position without a search: OPEN, ALIVE or DEAD; `judge.ground` says by what.
+    cdef int verdict(self, Board board, int to_move) noexcept nogil
     # Search, up to `share`: what is then known of the position.
     cdef GroupEntry* solve(self, Board board, int to_move, int mode) noexcept nogil
     # Go on with that, `share` being more now.
@@ -166,7 +168,6 @@ cdef class GroupSearch:
     cdef bint _try_pass(self, Board board, int to_move, int depth, int limit) noexcept nogil
     cdef void _value(self, Board board, int to_move, int depth, int doubt, bint put_off, int* proof, int* disproof) noexcept nogil
     cdef bint _is_solved_now(self, Board board, int to_move, int depth, int doubt) noexcept nogil
-    cdef int _verdict(self, Board board, int to_move) noexcept nogil
     cdef void _judge(self, Board board, int to_move, int* proof, int* disproof) noexcept nogil
     cdef uint64_t _key(self, Board board, int to_move) noexcept nogil
     cdef void _store_node(self, Board board, int to_move, int depth, uint64_t key, Numbers* numbers) noexcept nogil

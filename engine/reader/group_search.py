@@ -55,7 +55,7 @@ class GroupSearch:
         return self.table.find(self._key(board, to_move))
 
     def is_settled(self, board, to_move):
-        return self._verdict(board, other(to_move)) == (ALIVE if to_move == self.defender else DEAD)
+        return self.verdict(board, other(to_move)) == (ALIVE if to_move == self.defender else DEAD)
 
     def _search(self, board, to_move, depth, proof_limit, disproof_limit, after_pass):
         """Search until a number reaches its limit; the numbers are left in the table."""
@@ -397,7 +397,7 @@ class GroupSearch:
         if proof[0] == 0 or disproof[0] == 0:
             self.zone = entry.known.solution.zone
 
-    def _verdict(self, board, to_move):
+    def verdict(self, board, to_move):
         """What is said of a position without reading but for a ladder; `zone`: what that depends on."""
         verdict: cython.int = DEAD
         if board.color[self.stone] != self.defender:
@@ -412,7 +412,7 @@ class GroupSearch:
     def _judge(self, board, to_move, proof, disproof):
         leaning: cython.int
         attacking: cython.bint = to_move != self.defender
-        verdict: cython.int = self._verdict(board, to_move)
+        verdict: cython.int = self.verdict(board, to_move)
         self.used += 1
         if verdict == DEAD:
             proof[0] = 0

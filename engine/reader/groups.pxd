@@ -17,8 +17,10 @@ cimport cython
 
 from engine.board cimport LEGAL, Board
 from engine.points cimport BLACK, FIRST, NO_POINT, PASS, WHITE, other
-from engine.pointset cimport PointSet, clear_points, next_point
+from engine.pointset cimport PointSet, clear_points, has_point, next_point
 from engine.reader.floods cimport any_of, both_of, spread, without
+from engine.reader.group_judge cimport listed
+from engine.reader.group_lines cimport GroupLines
 from engine.reader.group_moves cimport MAX_MOVES
 from engine.reader.group_search cimport (
     ATTACKER_WINS_KOS,
@@ -27,8 +29,7 @@ from engine.reader.group_search cimport (
     UNTIL_BOTH_PASS,
     GroupSearch,
 )
-from engine.reader.group_path cimport MAX_DEPTH
-from engine.reader.group_table cimport GroupEntry, position_key
+from engine.reader.group_table cimport GroupEntry
 
 
 cpdef enum:
@@ -55,13 +56,16 @@ cdef enum:
 @cython.final
 cdef class GroupReader:
     cdef readonly GroupSearch search
+    cdef GroupLines lines               # what it found
     cdef GroupSearch neighbours         # the search about the groups around, before the question
     cdef readonly int nodes             # positions judged for the last question
     cdef readonly int so_far            # the answer of the last stage that had one
     cdef readonly int likely            # that, or what seems most likely
     cdef readonly bint is_left          # the group dies as it stands, not whatever the ko threats
     cdef bint fails_without_kos         # in the last stage: it does not have its way when the other side wins all kos
+    cdef int mode                       # who won the kos in the search that decided
     cdef int guess                      # what a search that reached its limit seemed to come to
+    cdef PointSet near                  # what is close to the group: groups there are read first
     cdef PointSet zone                  # what the life of the neighbour that was read last depends on, if proved
     cdef int limit                      # of positions judged by the last stage of one search,
     cdef readonly int patience          # and how many times that where it is near its end

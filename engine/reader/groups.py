@@ -6,6 +6,7 @@ import cython
 
 from engine.board import Board
 from engine.points import NUM_POINTS, EngineError, to_gtp
+from engine.reader.group_lines import GroupLine, GroupLines
 from engine.reader.group_search import GroupSearch
 
 ANSWERS = ("no", "yes", "ko, the other side needs the first threat", "ko, needs the first threat", "unknown")
@@ -41,6 +42,14 @@ class GroupStatus(NamedTuple):
     is_sure: bool
 
 
+class Neighbour(NamedTuple):
+    """A group near the one that is asked about: its stones, and whether it is taken for alive."""
+
+    color: int
+    stones: list[int]
+    lives: bool
+
+
 class GroupReader:
     """Answers questions about one group at a time; each leaves the board as it was.
 
@@ -55,6 +64,7 @@ class GroupReader:
         self.search.counts_seki = True
         # what a neighbour has in a seki it may have from the group that is asked about
         self.neighbours = GroupSearch()
+        self.lines = GroupLines(self.search)
         self.limit = GROUP_NODES
         self.patience = patience
 
@@ -119,21 +129,20 @@ class GroupReader:
         """Read the groups nearby that do not seem strong: unless they are found to die, they are."""
         i: cython.int
         point: cython.int
-        near: PointSet
         stones: PointSet
         self.search.judge.space.tie(board, self.search.stone)
-        near = any_of(
+        self.near = any_of(
             cython.address(self.search.judge.space.group), cython.address(self.search.judge.space.liberties)
         )
         for i in range(NEIGHBOUR_DISTANCE):
-            near = spread(cython.address(near))
-        near = without(cython.address(near), cython.address(self.search.judge.space.group))
+            self.near = spread(cython.address(self.near))
+        self.near = without(cython.address(self.near), cython.address(self.search.judge.space.group))
         for i in range(BLACK, WHITE + 1):
             stones = without(
                 cython.address(self.search.judge.space.stones[i]),
                 cython.address(self.search.judge.space.strong[i]),
             )
-            stones = both_of(cython.address(stones), cython.address(near))
+            stones = both_of(cython.address(stones), cython.address(self.near))
             point = next_point(cython.address(stones), FIRST)
             while point != NO_POINT:
                 if not self._seems_to_die(board, point):
@@ -234,6 +243,7 @@ class GroupReader:
         entry: cython.pointer[GroupEntry]
         attacking: cython.bint = to_move != self.search.defender
         share: cython.int = self.search.share
+        self.mode = mode
         move[0] = NO_POINT
         if self.search.first == NO_POINT and self.search.is_settled(board, to_move):
             self.search.met_ko = False
@@ -344,26 +354,45 @@ class GroupReader:
 
         ``mode`` says who wins the kos.
         """
-        i: cython.int
-        to_move: cython.int = self.search.defender
-        entry: cython.pointer[GroupEntry]
-        moves = []
-        if attacking:
-            to_move = other(to_move)
-        self.search.mode = mode
-        self.search.judge.space.look_at(board)
-        while len(moves) < MAX_DEPTH and board.color[self.search.stone] == self.search.defender:
-            entry = self.search.table.find(position_key(board.hash, board.ko_point, mode, to_move))
-            if entry == cython.NULL or entry.move == NO_POINT:
-                break
-            move = entry.move
-            if self.search.play(board, to_move, move) != LEGAL:
-                break
-            moves.append(move)
-            to_move = other(to_move)
-        for i in range(len(moves)):
-            self.search.judge.space.take_back(board)
-        return moves
+        to_move = other(self.search.defender) if attacking else self.search.defender
+        return [step.point for step in self.lines.expected(board, to_move, mode).moves()]
+
+    def expected(self, board: Board, question: str) -> GroupLine:
+        """What the last question, about this board, came to: a line, and all that the loser can try on it.
+
+        Where it reached its limit, the line that it was looking at, as far as that is known.
+        """
+        to_move = other(self.search.defender) if question == "attack" else self.search.defender
+        return self.lines.expected(board, to_move, self.mode)
+
+    def group(self, board: Board, stone: int) -> list[int]:
+        """The stones that are tied to a stone: what a question about it is about. Raises EngineError."""
+        self._check(board, stone, "attack", self.limit)
+        self._begin(board, stone, NO_POINT)
+        self.search.judge.space.tie(board, self.search.stone)
+        return listed(self.search.judge.space.group)
+
+    def around(self, board: Board, stone: int) -> list[Neighbour]:
+        """The groups near that of a stone, and whether they are taken for alive when it is asked about.
+
+        Raises EngineError where there is no stone.
+        """
+        color: cython.int
+        point: cython.int
+        stones: PointSet
+        self._check(board, stone, "attack", self.limit)
+        self._begin(board, stone, NO_POINT)
+        found = []
+        for color in range(BLACK, WHITE + 1):
+            stones = both_of(cython.address(self.search.judge.space.stones[color]), cython.address(self.near))
+            point = next_point(cython.address(stones), FIRST)
+            while point != NO_POINT:
+                self.search.judge.space.tie(board, point)
+                lives = has_point(cython.address(self.search.judge.space.strong[color]), point)
+                found.append(Neighbour(color, listed(self.search.judge.space.group), lives))
+                stones = without(cython.address(stones), cython.address(self.search.judge.space.group))
+                point = next_point(cython.address(stones), point + 1)
+        return found
 
     def _check(self, board: Board, stone: int, question: str, limit: int) -> None:
         if question not in ("attack", "defend"):

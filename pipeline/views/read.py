@@ -128,16 +128,21 @@ def run(
     recording: bool,
 ) -> ReadReport:
     """Read the string at a point before a move of game ``game_no`` (1 is the first) of a file."""
-    record = read_record(path, game_no)
-    title = place(path, game_no)
-    position = position_before(record, move_no or record.num_moves + 1, title)
-    stone = _stone(position, point)
+    position, title, stone = locate(path, point, move_no, game_no)
     effort = (nodes or (DEEP_NODES if deep else USUAL_NODES), ALL_STAGES if deep else USUAL_STAGES)
     reader = StringReader()
     answers = (
         _ask(reader, position, stone, attacking, effort, all_moves, recording) for attacking in (True, False)
     )
     return ReadReport(position, title, stone, *answers)
+
+
+def locate(path: str, point: str, move_no: int | None, game_no: int) -> tuple[Position, str, int]:
+    """The position before a move of a game, its title, and the stone at a point. Raises KatachiError."""
+    record = read_record(path, game_no)
+    title = place(path, game_no)
+    position = position_before(record, move_no or record.num_moves + 1, title)
+    return position, title, _stone(position, point)
 
 
 def _stone(position: Position, point: str) -> int:

@@ -161,6 +161,7 @@ def printed(one_worker, tmp_path_factory):
         ),
         "katachi doctor": run_json("doctor", *db, *binary),
         "katachi read": run_json("read", game, "--move", 5, "J4", "--all"),
+        "katachi read --group": run_json("read", game, "--move", 5, "J4", "--group"),
         "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),
         "katachi problems": run_json("problems", PROBLEMS, "--jobs", 1),
         "katachi match": run_json(

@@ -1,0 +1,198 @@
+"""Lines of a search about a group; see ``group_lines.pxd``."""
+
+from typing import NamedTuple
+
+import cython
+
+from engine.board import Board
+
+
+class GroupStep(NamedTuple):
+    """A move, how the line ends with it, and what follows where it does not.
+
+    ``end`` is BY_NOTHING where moves follow or nothing more is known, else one of ``group_lines.pxd`` and of
+    ``group_judge.pxd``. What follows first is the line itself: of who has his way what the search found, of
+    the other side what holds out longest. ``needs_threat``: it takes a ko that the rules keep for another
+    move, as whoever wins the kos may.
+    """
+
+    color: int
+    point: int
+    needs_threat: bool
+    end: int
+    following: tuple["GroupStep", ...]
+
+
+class GroupLine(NamedTuple):
+    """What follows from a position, as a GroupStep has it; ``end`` where no move is needed."""
+
+    end: int
+    following: tuple[GroupStep, ...]
+
+    def moves(self) -> list[GroupStep]:
+        """The line itself: the first that follows, again and again."""
+        found: list[GroupStep] = []
+        following = self.following
+        while following:
+            found.append(following[0])
+            following = following[0].following
+        return found
+
+
+class GroupLines:
+    """Reads lines out of what one search remembers of its last question."""
+
+    def __cinit__(self, search: GroupSearch):
+        self.search = search
+        self.lengths = {}
+
+    def expected(self, board: Board, to_move: int, mode: int) -> GroupLine:
+        """The line that a search of this mode expects, and on it all that the loser can try, each answered.
+
+        What depends on none of the points that a solution hangs on is no try. The board is left as it was.
+        """
+        end: cython.int
+        self.mode = mode
+        self.lengths = {}
+        self.search.mode = mode
+        self.search.judge.space.look_at(board)
+        if self.search.is_settled(board, to_move):
+            return GroupLine(self.search.judge.ground, ())
+        line = GroupLine(*self._grow(board, to_move, 0, True, ()))
+        self.lengths = {}
+        return line
+
+    def _find(self, board, to_move):
+        found: Found
+        entry: cython.pointer[GroupEntry] = self.search.table.find(self._key(board, to_move))
+        looping: cython.pointer[GroupEntry]
+        alike: cython.pointer[ZoneSolution]
+        attacker: cython.int = other(self.search.defender)
+        found.winner = EMPTY
+        found.move = NO_POINT
+        clear_points(cython.address(found.zone))
+        if board.color[self.search.stone] != self.search.defender:
+            found.winner = attacker
+            return found
+        if entry != cython.NULL and entry.has_loop and entry.proof != 0 and entry.disproof != 0:
+            looping = self.search.table.find_loop(self._key(board, to_move))
+            if looping != cython.NULL:
+                entry = looping
+        if entry != cython.NULL:
+            found.move = entry.move
+            if entry.proof == 0 or entry.disproof == 0:
+                found.winner = attacker if entry.proof == 0 else self.search.defender
+                found.zone = entry.known.solution.zone
+                return found
+        alike = self.search.zones.find(board, to_move, self.mode)
+        if alike != cython.NULL:
+            found.winner = alike.winner
+            found.move = alike.move
+            found.zone = self.search.zones.zone
+        return found
+
+    def _key(self, board, to_move):
+        return position_key(board.hash, board.ko_point, self.mode, to_move)
+
+    def _play(self, board, to_move, move):
+        """Play as the search does; once both have passed nobody has threats."""
+        self.search.mode = self.mode
+        if self.search.play(board, to_move, move) != LEGAL:
+            return False
+        if self.mode == UNTIL_BOTH_PASS and self._have_passed(board):
+            self.mode = NO_THREATS
+        return True
+
+    def _have_passed(self, board):
+        """Whether the last two moves are passes."""
+        last: cython.int = board.num_moves - 1
+        return last > 0 and board.frames[last].point == PASS and board.frames[last - 1].point == PASS
+
+    def _take_back(self, board, mode):
+        self.search.judge.space.take_back(board)
+        self.mode = mode
+
+    def _next(self, board, to_move):
+        """Who is to move after a move of this side: the attacker plays on where both have passed."""
+        if self.mode == NO_THREATS and self._have_passed(board):
+            return other(self.search.defender)
+        return other(to_move)
+
+    def _length(self, board, to_move, depth):
+        """How many moves the line has from here; a position that comes back has none."""
+        length: cython.int = 0
+        mode: cython.int = self.mode
+        found: Found
+        key: uint64_t = self._key(board, to_move)
+        known = self.lengths.get(key)
+        if known is not None:
+            return known
+        self.lengths[key] = 0
+        if board.color[self.search.stone] != self.search.defender or depth >= MAX_DEPTH - 2:
+            return 0
+        found = self._find(board, to_move)
+        if found.winner == to_move and found.move != NO_POINT:
+            if self._play(board, to_move, found.move):
+                length = 1 + self._length(board, self._next(board, to_move), depth + 1)
+                self._take_back(board, mode)
+        elif found.winner == other(to_move):
+            tried = self._resistance(board, to_move, depth, cython.address(found))
+            length = -tried[0][0] if tried else 0
+        self.lengths[key] = length
+        return length
+
+    def _resistance(self, board, to_move, depth, found):
+        """What the loser can try, the longest first: how long it holds out, less than zero, and the move."""
+        length: cython.int
+        mode: cython.int = self.mode
+        after: Found
+        tried = []
+        move: cython.int = next_point(cython.address(found.zone), FIRST)
+        while move != NO_POINT:
+            if board.color[move] == EMPTY and self._play(board, to_move, move):
+                after = self._find(board, self._next(board, to_move))
+                if after.winner == found.winner:
+                    length = 1 + self._length(board, self._next(board, to_move), depth + 1)
+                    tried.append((-length, move))
+                self._take_back(board, mode)
+            move = next_point(cython.address(found.zone), move + 1)
+        tried.sort()
+        return tried
+
+    def _grow(self, board, to_move, depth, branches, above):
+        """How a line ends here, and the steps that follow."""
+        mode: cython.int = self.mode
+        is_banned: cython.bint
+        found: Found
+        if board.color[self.search.stone] != self.search.defender:
+            return CAPTURED, ()
+        key = self._key(board, to_move)
+        if key in above:
+            return REPEATED, ()
+        if depth >= MAX_DEPTH - 2:
+            return BY_NOTHING, ()
+        found = self._find(board, to_move)
+        if found.winner == other(to_move):
+            moves = [move for _, move in self._resistance(board, to_move, depth, cython.address(found))]
+        else:
+            moves = [] if found.move == NO_POINT else [found.move]
+        steps = []
+        for move in moves if branches else moves[:1]:
+            is_banned = move == board.ko_point and to_move == board.ko_color
+            if not self._play(board, to_move, move):
+                continue
+            end, following = self._grow(
+                board, self._next(board, to_move), depth + 1, branches and not steps, (*above, key)
+            )
+            self._take_back(board, mode)
+            steps.append(GroupStep(to_move, move, is_banned, end, following))
+        if steps:
+            return BY_NOTHING, tuple(steps)
+        return self._end(board, to_move, found.winner != EMPTY), ()
+
+    def _end(self, board, to_move, is_known):
+        """What a group is alive or dead by where no move is known; GIVEN_UP: by none that helps."""
+        self.search.verdict(board, to_move)
+        if self.search.judge.ground == BY_NOTHING and is_known:
+            return GIVEN_UP
+        return self.search.judge.ground

@@ -1,0 +1,247 @@
+"""What the reader says of one group: can it be killed, can it live, by which line, and what it relies on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine import diagram
+from engine.answers import GROUP_PATIENCE, GROUP_POSITIONS
+from engine.board import Board
+from engine.points import BLACK, NO_POINT, PASS, opponent, to_gtp, to_sgf
+from engine.reader.group_judge import BY_CORE, BY_EYES, BY_FRIENDS, BY_LACK, BY_LADDER, BY_NOTHING, BY_ROOM
+from engine.reader.group_lines import CAPTURED, GIVEN_UP, REPEATED, GroupLine, GroupStep
+from engine.reader.groups import (
+    KO_FIRST,
+    KO_SECOND,
+    NO,
+    UNCERTAIN,
+    YES,
+    GroupReader,
+    GroupReading,
+    Neighbour,
+)
+from pipeline.positions import Position
+from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
+from pipeline.tables import counted
+from pipeline.views.read import ASKED, locate
+
+#: what becomes of the group, by question and answer; for scripts, keys are never renamed
+RESULTS = {
+    "attack": {
+        NO: "lives",
+        YES: "killed",
+        KO_FIRST: "ko_defender_needs_threat",
+        KO_SECOND: "ko_attacker_needs_threat",
+        UNCERTAIN: "undecided",
+    },
+    "defend": {
+        NO: "killed",
+        YES: "lives",
+        KO_FIRST: "ko_attacker_needs_threat",
+        KO_SECOND: "ko_defender_needs_threat",
+        UNCERTAIN: "undecided",
+    },
+}
+#: how a line ends: for scripts, and in words
+ENDS = {
+    BY_NOTHING: ("open", "not read to its end"),
+    BY_FRIENDS: ("friends", "it is tied to friends that live"),
+    BY_ROOM: ("room", "it has room to live"),
+    BY_EYES: ("eyes", "it has two eyes"),
+    BY_CORE: ("core", "room for two eyes is left wherever its enemy comes in"),
+    BY_LADDER: ("ladder", "it is captured, at once or in a ladder"),
+    BY_LACK: ("lack", "too little is left that could become eyes"),
+    CAPTURED: ("captured", "it is captured"),
+    REPEATED: ("repeated", "the position comes back"),
+    GIVEN_UP: ("given_up", "nothing helps any more"),
+}
+WORDS = {
+    "ko_attacker_needs_threat": "ko, the attacker needs the first threat",
+    "ko_defender_needs_threat": "ko, the defender needs the first threat",
+}
+QUESTIONS = {"attack": "the enemy first", "defend": "its own side first"}
+COLORS = {True: "Black", False: "White"}
+
+
+@dataclass(frozen=True, slots=True)
+class GroupAnswer:
+    """One question's answer, and the line that it comes to."""
+
+    question: str
+    reading: GroupReading
+    line: GroupLine
+    #: the first moves that do as well, empty when they were not asked for
+    moves: tuple[int, ...]
+
+    @property
+    def result(self) -> str:
+        """What becomes of the group, ``undecided`` where the limit was reached."""
+        return RESULTS[self.question][self.reading.result]
+
+    @property
+    def likely(self) -> str:
+        """The same, but what seems most likely where the limit was reached."""
+        return RESULTS[self.question][self.reading.likely]
+
+
+@dataclass(frozen=True, slots=True)
+class GroupReport:
+    """Attack and defence of the group of a stone."""
+
+    position: Position
+    title: str
+    stone: int
+    stones: tuple[int, ...]
+    around: tuple[Neighbour, ...]
+    attack: GroupAnswer
+    defence: GroupAnswer
+
+    @property
+    def status(self) -> str:
+        """``alive``, ``dead`` or ``critical``, by what seems most likely."""
+        if self.attack.likely == "lives":
+            return "alive"
+        return "dead" if self.defence.likely == "killed" else "critical"
+
+    def as_text(self) -> str:
+        """Diagram with the group marked, then each question with its line, and the groups around."""
+        board = self.position.board
+        head = f"{self.title}, before move {self.position.move_no}; {self._gtp(self.stone)}: "
+        head += f"{self._color(self.stone)}, a group of {counted(len(self.stones), 'stone')}\n"
+        lines = [head, diagram.draw(board, dict.fromkeys(self.stones, ASKED))]
+        for answer in (self.attack, self.defence):
+            lines += [self._said(answer), f"  {self._line(answer)}"]
+        likely = "" if "undecided" not in (self.attack.result, self.defence.result) else ", as it seems"
+        lines.append(f"{self.status}{likely}")
+        for lives, words in ((True, "taken for alive"), (False, "not taken for alive")):
+            if names := [self._named(group) for group in self.around if group.lives == lives]:
+                lines.append(f"{words}: {', '.join(names)}")
+        return "\n".join(lines) + "\n"
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "title": self.title,
+            "move": self.position.move_no,
+            "point": self._gtp(self.stone),
+            "color": self._color(self.stone),
+            "stones": [self._gtp(stone) for stone in self.stones],
+            "status": self.status,
+            "attack": self._content(self.attack),
+            "defence": self._content(self.defence),
+            "around": [
+                {
+                    "color": self._color(group.stones[0]),
+                    "stones": [self._gtp(stone) for stone in group.stones],
+                    "lives": group.lives,
+                }
+                for group in self.around
+            ],
+        }
+
+    def as_sgf(self) -> str:
+        """Two game trees, the attack and the defence: the line, and all that the loser can try on it."""
+        return "".join(self._tree(answer) for answer in (self.attack, self.defence))
+
+    def _said(self, answer: GroupAnswer) -> str:
+        reading = answer.reading
+        words = WORDS.get(answer.result, answer.result)
+        if reading.result == UNCERTAIN:
+            words += f" ({WORDS.get(answer.likely, answer.likely)}, as it seems)"
+        if reading.is_left:
+            words += " as it stands"
+        moves = answer.moves or ((reading.move,) if self._has_move(answer) else ())
+        by = f", {' '.join(self._gtp(move) for move in moves)}" if moves else ""
+        return f"{QUESTIONS[answer.question]}: {words}{by}; {counted(reading.nodes, 'position')}"
+
+    def _has_move(self, answer: GroupAnswer) -> bool:
+        """Whether a move is needed for what becomes of the group, and there is one."""
+        return answer.reading.likely != NO and answer.reading.move not in (NO_POINT, PASS)
+
+    def _line(self, answer: GroupAnswer) -> str:
+        steps = answer.line.moves()
+        end = ENDS[steps[-1].end if steps else answer.line.end][1]
+        moves = " ".join(self._gtp(step.point) + "!" * step.needs_threat for step in steps)
+        return f"{moves}: {end}" if steps else end
+
+    def _content(self, answer: GroupAnswer) -> dict[str, object]:
+        steps = answer.line.moves()
+        return {
+            "result": answer.result,
+            "likely": answer.likely,
+            "as_it_stands": answer.reading.is_left,
+            "best": self._gtp(answer.reading.move) if self._has_move(answer) else None,
+            "nodes": answer.reading.nodes,
+            "moves": [self._gtp(move) for move in answer.moves],
+            "line": [self._gtp(step.point) for step in steps],
+            "end": ENDS[steps[-1].end if steps else answer.line.end][0],
+        }
+
+    def _tree(self, answer: GroupAnswer) -> str:
+        name = "attack" if answer.question == "attack" else "defence"
+        marked = {"TR": [to_sgf(stone) for stone in self.stones], "C": [self._said(answer)]}
+        root = Node(position_properties(self.position.board, GN=name) | marked)
+        if not answer.line.following:
+            root.properties["C"][0] += f"\n{ENDS[answer.line.end][1]}"
+        _add_steps(root, answer.line.following)
+        return write_tree(root)
+
+    def _named(self, group: Neighbour) -> str:
+        first = min(group.stones, key=lambda stone: _place(self.position.board, stone))
+        return f"{self._color(first)} {self._gtp(first)} ({counted(len(group.stones), 'stone')})"
+
+    def _gtp(self, point: int) -> str:
+        return str(to_gtp(point, self.position.board.size))
+
+    def _color(self, stone: int) -> str:
+        return COLORS[self.position.board.color_at(stone) == BLACK]
+
+
+def _place(board: Board, stone: int) -> tuple[int, str]:
+    """The order of the names of points: by row from the bottom, then by column."""
+    name = to_gtp(stone, board.size)
+    return int(name[1:]), name[0]
+
+
+def _add_steps(root: Node, following: Sequence[GroupStep]) -> None:
+    """What follows, below a node; a ko that may not be taken is taken after a threat: both sides pass."""
+    todo = [(root, step) for step in following]
+    while todo:
+        above, step = todo.pop()
+        if step.needs_threat:
+            for color, words in ((step.color, "a ko threat"), (opponent(step.color), "its answer")):
+                above.children.append(move_node(color, PASS, words))
+                above = above.children[-1]
+        node = move_node(step.color, step.point, "" if step.following else ENDS[step.end][1])
+        above.children.append(node)
+        todo += [(node, after) for after in reversed(step.following)]
+
+
+def run(
+    path: str, point: str, move_no: int | None, game_no: int, all_moves: bool, deep: bool, nodes: int | None
+) -> GroupReport:
+    """Read the group of the stone at a point before a move of game ``game_no`` (1 is the first) of a file."""
+    position, title, stone = locate(path, point, move_no, game_no)
+    limit = nodes or (GROUP_POSITIONS if deep else 0)
+    reader = GroupReader(GROUP_PATIENCE if deep else 1)
+    around = reader.around(position.board, stone)
+    stones = tuple(reader.group(position.board, stone))
+    answers = (_ask(reader, position.board, stone, question, limit, all_moves) for question in QUESTIONS)
+    return GroupReport(position, title, stone, stones, tuple(around), *answers)
+
+
+def _ask(
+    reader: GroupReader, board: Board, stone: int, question: str, limit: int, all_moves: bool
+) -> GroupAnswer:
+    reading = reader.read(board, stone, question, limit)
+    line = reader.expected(board, question)
+    moves = [
+        move
+        for move in (reader.moves(board, stone, question) if all_moves and reading.likely != NO else ())
+        if _does_as_well(reader.after(board, stone, question, move, limit), reading)
+    ]
+    return GroupAnswer(question, reading, line, tuple(moves))
+
+
+def _does_as_well(tried: GroupReading, best: GroupReading) -> bool:
+    """A dead shape that is left as it stands is less than what holds whatever the ko threats."""
+    return tried.likely == best.likely and tried.is_left <= best.is_left
