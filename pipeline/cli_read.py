@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import HELP, Whole, keep_game, options, show
+from pipeline.cli_options import HELP, Whole, executor, keep_game, options, settings_from, show
 
 
 @click.command(context_settings=HELP)
@@ -67,7 +67,8 @@ def read(
     keep_game(path, tree)
     report: strings.ReadReport | groups.GroupReport
     if of_group:
-        report = groups.run(path, point, move_no, game_no, all_moves, deep, nodes)
+        at_work = executor(settings_from(given), as_json)
+        report = groups.run(path, point, move_no, game_no, all_moves, deep, nodes, at_work)
     else:
         report = strings.run(
             path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None

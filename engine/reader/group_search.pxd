@@ -108,6 +108,7 @@ cdef class GroupSearch:
     cdef bint counts_seki               # a group lives that both sides leave as it is; else it has to defend itself
     cdef int width                      # moves that are read at a node
     cdef int share                      # positions that may be judged
+    cdef bint is_stopped                # no more may, now and later; another thread may set it
     # -- the answer ---------------------------------------------------------------------------------------
     cdef int used                       # positions judged
     cdef bint met_ko                    # a move was left out because of who wins the kos
@@ -160,6 +161,7 @@ cdef class GroupSearch:
         self, Board board, int to_move, int depth, int back, int* proof, int* disproof
     ) noexcept nogil
     cdef void _look_up(self, Board board, uint64_t key, GroupEntry* entry, int depth, int* proof, int* disproof) noexcept nogil
+    cdef bint _is_over(self) noexcept nogil
     cdef bint _may_pass(self, int depth, int lost) noexcept nogil
     cdef bint _is_found_by_zone(self, Board board, int to_move, int depth, uint64_t key) noexcept nogil
     cdef bint _recall_pass(self, Board board, int to_move, int depth) noexcept nogil

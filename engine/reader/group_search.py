@@ -88,7 +88,7 @@ class GroupSearch:
                 numbers = self._sum_up(board, to_move, depth)
                 continue
             self._store_node(board, to_move, depth, key, cython.address(numbers))
-            if numbers.mine == 0 or numbers.his == 0 or self.used >= self.share or best < 0:
+            if numbers.mine == 0 or numbers.his == 0 or self._is_over() or best < 0:
                 return
             if numbers.mine >= mine_limit or numbers.his >= his_limit:
                 return
@@ -115,6 +115,9 @@ class GroupSearch:
                 )
             self.judge.space.take_back(board)
             numbers = self._sum_up(board, to_move, depth)
+
+    def _is_over(self):
+        return self.used >= self.share or self.is_stopped
 
     def _may_pass(self, depth, lost):
         """Whether it helps to know what comes of a pass: a move is refuted, and the question names none."""
@@ -526,7 +529,7 @@ class GroupSearch:
         if proof == 0 or disproof == 0:
             return (proof == 0) == (self.alike_color == self.defender)
         like = self.table.find(self._alike_key(board, key))
-        if like == cython.NULL or depth >= MAX_DEPTH - 2 or self.used >= self.share:
+        if like == cython.NULL or depth >= MAX_DEPTH - 2 or self._is_over():
             return False
         if like.proof != 0 and like.disproof != 0:
             return False

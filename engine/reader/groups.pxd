@@ -59,6 +59,7 @@ cdef class GroupReader:
     cdef GroupLines lines               # what it found
     cdef GroupSearch neighbours         # the search about the groups around, before the question
     cdef readonly int nodes             # positions judged for the last question
+    cdef long before                    # and for all before it
     cdef readonly int so_far            # the answer of the last stage that had one
     cdef readonly int likely            # that, or what seems most likely
     cdef readonly bint is_left          # the group dies as it stands, not whatever the ko threats
@@ -71,15 +72,7 @@ cdef class GroupReader:
     cdef readonly int patience          # and how many times that where it is near its end
     cdef int most                       # positions that a search of this stage may judge then
 
-    # Can the enemy kill the group of the stone when he plays first? NO, YES, KO_..., UNCERTAIN; with a first move.
-    cdef int attack(self, Board board, int stone, int* move) noexcept nogil
-    # Can its own side make it live when it plays first?
-    cdef int defend(self, Board board, int stone, int* move) noexcept nogil
-
-    # The same after a first move of either side; nothing is gained by a move that is not legal.
-    cdef int after_attack(self, Board board, int stone, int point) noexcept nogil
-    cdef int after_defence(self, Board board, int stone, int point) noexcept nogil
-
+    cdef object _told(self, Board board, int stone, str question, int first, int limit)
     cdef int _answer(self, Board board, int stone, bint attacking, int first, int* move) noexcept nogil
     cdef void _begin(self, Board board, int stone, int first) noexcept nogil
     cdef void _add_living(self, Board board) noexcept nogil

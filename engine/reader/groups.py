@@ -70,26 +70,13 @@ class GroupReader:
 
     # -- questions -------------------------------------------------------------------------------------
 
-    def attack(self, board, stone, move):
-        return self._answer(board, stone, True, NO_POINT, move)
-
-    def defend(self, board, stone, move):
-        return self._answer(board, stone, False, NO_POINT, move)
-
-    def after_attack(self, board, stone, point):
-        ignored: cython.int
-        return self._answer(board, stone, True, point, cython.address(ignored))
-
-    def after_defence(self, board, stone, point):
-        ignored: cython.int
-        return self._answer(board, stone, False, point, cython.address(ignored))
-
     def _answer(self, board, stone, attacking, first, move):
         """Stage after stage, each with more moves at a node; the answer is that of the last, patient one."""
         stage: cython.int
         result: cython.int = UNCERTAIN
         found: cython.int = NO_POINT
         is_left: cython.bint = False
+        self.before += self.nodes
         self.nodes = 0
         self.so_far = UNCERTAIN
         self._begin(board, stone, first)
@@ -249,12 +236,13 @@ class GroupReader:
             self.search.met_ko = False
             return YES
         entry = self.search.solve(board, to_move, mode)
-        while self.search.share < self.most and self._is_near_end(entry):
+        while self.search.share < self.most and self._is_near_end(entry) and not self.search.is_stopped:
             self.search.share = min(2 * self.search.share, self.most)
             self.search.table.grow(self.search.share)
             entry = self.search.go_on(board, to_move)
         self.search.share = share
         self.nodes += self.search.used
+        self.search.used = 0
         if entry == cython.NULL:
             self.guess = NO
             return UNCERTAIN
@@ -279,14 +267,7 @@ class GroupReader:
         KO_SECOND or UNCERTAIN (see ``groups.pxd``). Raises EngineError when there is no stone or no such
         question.
         """
-        move: cython.int = NO_POINT
-        result: cython.int
-        self._check(board, stone, question, limit)
-        if question == "attack":
-            result = self.attack(board, stone, cython.address(move))
-        else:
-            result = self.defend(board, stone, cython.address(move))
-        return GroupReading(result, move, self.nodes, self.so_far, self.likely, self.is_left)
+        return self._told(board, stone, question, NO_POINT, limit)
 
     def after(self, board: Board, stone: int, question: str, first: int, limit: int = 0) -> GroupReading:
         """The answer to "attack" or "defend" with this first move; a move that is not legal fails.
@@ -295,12 +276,31 @@ class GroupReader:
         """
         if not 0 <= first < NUM_POINTS:
             raise EngineError(f"no move to begin with: {first}")
+        return self._told(board, stone, question, first, limit)
+
+    def _told(self, board, stone, question, first, limit):
+        """The answer for Python; other threads go on meanwhile."""
+        at: cython.int
+        begin: cython.int = first
+        move: cython.int = NO_POINT
+        result: cython.int
+        attacking: cython.bint = question == "attack"
         self._check(board, stone, question, limit)
-        if question == "attack":
-            result = self.after_attack(board, stone, first)
-        else:
-            result = self.after_defence(board, stone, first)
-        return GroupReading(result, first, self.nodes, self.so_far, self.likely, self.is_left)
+        at = stone
+        with cython.nogil:
+            result = self._answer(board, at, attacking, begin, cython.address(move))
+        if first != NO_POINT:
+            move = first
+        return GroupReading(result, move, self.nodes, self.so_far, self.likely, self.is_left)
+
+    @property
+    def judged(self) -> int:
+        """Positions judged so far, for all questions and the one at hand; another thread may ask."""
+        return self.before + self.nodes + self.search.used
+
+    def stop(self) -> None:
+        """End the question at hand, as at its limit, and all that come; another thread may ask for it."""
+        self.search.is_stopped = True
 
     def again(self, board: Board, to_move: int, mode: int, limit: int) -> GroupReading:
         """Does the side to move have its way, some moves after the last question?
@@ -319,9 +319,10 @@ class GroupReader:
         self.search.first = NO_POINT
         self.search.width = MAX_MOVES
         self.search.share = self.most = limit
-        self.search.used = 0
+        self.before += self.nodes
+        self.nodes = 0
         result = self._ask(board, to_move, mode, cython.address(move))
-        return GroupReading(result, move, self.search.used, result, result)
+        return GroupReading(result, move, self.nodes, result, result)
 
     def moves(self, board: Board, stone: int, question: str = "attack") -> list[int]:
         """The first moves that "attack" or "defend" thinks of, most promising first, at most MAX_MOVES.

@@ -1,6 +1,7 @@
 """What the reader says of one group: can it be killed, can it live, by which line, and what it relies on."""
 
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 
 from engine import diagram
@@ -19,6 +20,7 @@ from engine.reader.groups import (
     GroupReading,
     Neighbour,
 )
+from pipeline.executors import Executor
 from pipeline.positions import Position
 from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.tables import counted
@@ -59,6 +61,8 @@ WORDS = {
     "ko_defender_needs_threat": "ko, the defender needs the first threat",
 }
 QUESTIONS = {"attack": "the enemy first", "defend": "its own side first"}
+#: seconds between two looks at how far a reading is
+TICK_S = 0.2
 COLORS = {True: "Black", False: "White"}
 
 
@@ -217,16 +221,37 @@ def _add_steps(root: Node, following: Sequence[GroupStep]) -> None:
 
 
 def run(
-    path: str, point: str, move_no: int | None, game_no: int, all_moves: bool, deep: bool, nodes: int | None
+    path: str,
+    point: str,
+    move_no: int | None,
+    game_no: int,
+    all_moves: bool,
+    deep: bool,
+    nodes: int | None,
+    executor: Executor,
 ) -> GroupReport:
-    """Read the group of the stone at a point before a move of game ``game_no`` (1 is the first) of a file."""
+    """Read the group of the stone at a point before a move of game ``game_no`` (1 is the first) of a file.
+
+    A reading that takes long tells how far it is, and ends when it is interrupted.
+    """
     position, title, stone = locate(path, point, move_no, game_no)
-    limit = nodes or (GROUP_POSITIONS if deep else 0)
     reader = GroupReader(GROUP_PATIENCE if deep else 1)
-    around = reader.around(position.board, stone)
-    stones = tuple(reader.group(position.board, stone))
-    answers = (_ask(reader, position.board, stone, question, limit, all_moves) for question in QUESTIONS)
-    return GroupReport(position, title, stone, stones, tuple(around), *answers)
+    limit = nodes or (GROUP_POSITIONS if deep else 0)
+
+    def ask() -> GroupReport:
+        around = reader.around(position.board, stone)
+        stones = tuple(reader.group(position.board, stone))
+        answers = (_ask(reader, position.board, stone, question, limit, all_moves) for question in QUESTIONS)
+        return GroupReport(position, title, stone, stones, tuple(around), *answers)
+
+    with executor.progress("read", "positions") as bar, ThreadPoolExecutor(1) as thread:
+        asked = thread.submit(ask)
+        try:
+            while wait([asked], TICK_S).not_done:
+                bar.update(reader.judged - bar.n)
+            return asked.result()
+        finally:
+            reader.stop()
 
 
 def _ask(

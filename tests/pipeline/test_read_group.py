@@ -1,5 +1,8 @@
 """`katachi read --group`: what it prints, its SGF trees, and what it refuses."""
 
+import os
+import signal
+import threading
 from pathlib import Path
 
 import pytest
@@ -40,6 +43,8 @@ BENT_FOUR = """
     . X X X X O . . .
     O O O . X O . . .
     """
+#: where a group in the middle of a fight is not read to its end within seconds
+LONG = Path(__file__).parents[2] / "corpora" / "classics" / "alphago-ke-jie-2.sgf"
 TO_BE_MADE = BENT_FOUR.replace("O O O . X O", ". O O . X O")
 
 
@@ -177,6 +182,14 @@ def test_what_is_not_decided_is_said_to_be_unknown():
     ran = run("read", "ko.sgf", "b3", "--group", "--nodes", 8)
     assert "its own side first: undecided (" in ran.out
     assert ", as it seems\n" in ran.out
+
+
+def test_a_long_reading_ends_when_it_is_interrupted():
+    timer = threading.Timer(2, os.kill, (os.getpid(), signal.SIGINT))
+    timer.start()
+    ran = run("read", LONG, "e12", "--move", 120, "--group", "--deep")
+    timer.join()
+    assert (ran.code, ran.out, ran.err.strip()) == (130, "", "katachi: interrupted")
 
 
 @pytest.mark.parametrize(
