@@ -13,8 +13,10 @@ from engine.evaluation.safety import SAFETY_STATUSES
 from engine.gtp.session import Session, Words, color_of, number_of
 from engine.players.base import Player, unexplained
 from engine.playing import Chooser
-from engine.points import EMPTY, PASS, EngineError, board_points, encode_move, from_gtp, to_gtp
+from engine.points import BLACK, EMPTY, PASS, EngineError, board_points, encode_move, from_gtp, to_gtp
 from engine.position import Position
+from engine.reader.group_lines import ENDS
+from engine.reader.groups import ANSWERS, GroupReader
 from engine.tactics import LOST, THREATENED
 
 #: type, label, command; in the order of GoGui's menu
@@ -41,6 +43,8 @@ ANALYZE_COMMANDS = (
     ("string", "Defend String", "defend %p"),
     ("string", "Attack Group", "owl_attack %p"),
     ("string", "Defend Group", "owl_defend %p"),
+    ("gfx", "Attack Group, the Line", "katachi-attack_line %p"),
+    ("gfx", "Defend Group, the Line", "katachi-defend_line %p"),
 )
 STRENGTHS = {
     GROUP_DEAD: ("dead", "#606060"),
@@ -49,6 +53,8 @@ STRENGTHS = {
     GROUP_ALIVE: ("alive", "#60b060"),
     GROUP_SAFE: ("safe", "#2060d0"),
 }
+#: a group around that is read, taken for alive or not
+AROUND = {True: "#60b060", False: "#d02020"}
 NUM_CANDIDATES = 10
 #: reasons that are told of a move, the strongest first
 NUM_REASONS = 12
@@ -62,6 +68,7 @@ class GoGuiCommands:
         self.chooser = chooser
         self.player = player
         self._position = Position()
+        self._groups = GroupReader()
         #: what each setup made, and what was there before it
         self._setups: list[tuple[Board, Board, int]] = []
         session.add_from(self, (
@@ -266,6 +273,31 @@ class GoGuiCommands:
                 for point in eye.points
             },
         )
+
+    # -- what reading says -----------------------------------------------------------------------------
+
+    def _katachi_attack_line(self, words: Words) -> str:
+        return self._group_line(words, "attack", "killed")
+
+    def _katachi_defend_line(self, words: Words) -> str:
+        return self._group_line(words, "defend", "saved")
+
+    def _group_line(self, words: Words, question: str, wanted: str) -> str:
+        """The line that reading a group comes to, and the groups around, by whether they count as alive."""
+        (stone,) = self.session.stones(words, 1)
+        board = self.session.board.copy()
+        drawn = []
+        for group in self._groups.around(board, stone):
+            names = [to_gtp(at, board.size) for at in group.stones]
+            drawn.append(f"COLOR {AROUND[group.lives]} {' '.join(names)}")
+        reading = self._groups.read(board, stone, question)
+        line = self._groups.expected(board, question)
+        if moves := line.moves():
+            pairs = (f"{'bw'[move.color != BLACK]} {to_gtp(move.point, board.size)}" for move in moves)
+            drawn.append(f"VAR {' '.join(pairs)}")
+        said = f"{ANSWERS[reading.result]}; {ENDS[line.ends()]}"
+        legend = f"{AROUND[True]} taken for alive, {AROUND[False]} not"
+        return "\n".join((*drawn, f"TEXT {to_gtp(stone, board.size)} {wanted}: {said} ({legend})"))
 
     # -- words -----------------------------------------------------------------------------------------
 

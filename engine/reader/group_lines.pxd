@@ -10,7 +10,7 @@ from libc.stdint cimport uint64_t
 from engine.board cimport LEGAL, Board
 from engine.points cimport EMPTY, FIRST, NO_POINT, PASS, other
 from engine.pointset cimport PointSet, clear_points, next_point
-from engine.reader.group_judge cimport BY_NOTHING
+from engine.reader.group_judge cimport BY_CORE, BY_EYES, BY_FRIENDS, BY_LACK, BY_LADDER, BY_NOTHING, BY_ROOM
 from engine.reader.group_path cimport MAX_DEPTH
 from engine.reader.group_search cimport NO_THREATS, UNTIL_BOTH_PASS, GroupSearch
 from engine.reader.group_table cimport GroupEntry, position_key

@@ -6,6 +6,20 @@ import cython
 
 from engine.board import Board
 
+#: how a line ends, in words
+ENDS = {
+    BY_NOTHING: "not read to its end",
+    BY_FRIENDS: "it is tied to friends that live",
+    BY_ROOM: "it has room to live",
+    BY_EYES: "it has two eyes",
+    BY_CORE: "room for two eyes is left wherever its enemy comes in",
+    BY_LADDER: "it is captured, at once or in a ladder",
+    BY_LACK: "too little is left that could become eyes",
+    CAPTURED: "it is captured",
+    REPEATED: "the position comes back",
+    GIVEN_UP: "nothing helps any more",
+}
+
 
 class GroupStep(NamedTuple):
     """A move, how the line ends with it, and what follows where it does not.
@@ -37,6 +51,13 @@ class GroupLine(NamedTuple):
             found.append(following[0])
             following = following[0].following
         return found
+
+    def ends(self) -> int:
+        """How the line itself ends."""
+        end = self.end
+        for step in self.moves():
+            end = step.end
+        return end
 
 
 class GroupLines:

@@ -9,7 +9,7 @@ from engine.answers import GROUP_PATIENCE, GROUP_POSITIONS
 from engine.board import Board
 from engine.points import BLACK, NO_POINT, PASS, opponent, to_gtp, to_sgf
 from engine.reader.group_judge import BY_CORE, BY_EYES, BY_FRIENDS, BY_LACK, BY_LADDER, BY_NOTHING, BY_ROOM
-from engine.reader.group_lines import CAPTURED, GIVEN_UP, REPEATED, GroupLine, GroupStep
+from engine.reader.group_lines import CAPTURED, ENDS, GIVEN_UP, REPEATED, GroupLine, GroupStep
 from engine.reader.groups import (
     KO_FIRST,
     KO_SECOND,
@@ -43,18 +43,18 @@ RESULTS = {
         UNCERTAIN: "undecided",
     },
 }
-#: how a line ends: for scripts, and in words
-ENDS = {
-    BY_NOTHING: ("open", "not read to its end"),
-    BY_FRIENDS: ("friends", "it is tied to friends that live"),
-    BY_ROOM: ("room", "it has room to live"),
-    BY_EYES: ("eyes", "it has two eyes"),
-    BY_CORE: ("core", "room for two eyes is left wherever its enemy comes in"),
-    BY_LADDER: ("ladder", "it is captured, at once or in a ladder"),
-    BY_LACK: ("lack", "too little is left that could become eyes"),
-    CAPTURED: ("captured", "it is captured"),
-    REPEATED: ("repeated", "the position comes back"),
-    GIVEN_UP: ("given_up", "nothing helps any more"),
+#: how a line ends, for scripts
+ENDINGS = {
+    BY_NOTHING: "open",
+    BY_FRIENDS: "friends",
+    BY_ROOM: "room",
+    BY_EYES: "eyes",
+    BY_CORE: "core",
+    BY_LADDER: "ladder",
+    BY_LACK: "lack",
+    CAPTURED: "captured",
+    REPEATED: "repeated",
+    GIVEN_UP: "given_up",
 }
 WORDS = {
     "ko_attacker_needs_threat": "ko, the attacker needs the first threat",
@@ -163,12 +163,11 @@ class GroupReport:
 
     def _line(self, answer: GroupAnswer) -> str:
         steps = answer.line.moves()
-        end = ENDS[steps[-1].end if steps else answer.line.end][1]
+        end = ENDS[answer.line.ends()]
         moves = " ".join(self._gtp(step.point) + "!" * step.needs_threat for step in steps)
         return f"{moves}: {end}" if steps else end
 
     def _content(self, answer: GroupAnswer) -> dict[str, object]:
-        steps = answer.line.moves()
         return {
             "result": answer.result,
             "likely": answer.likely,
@@ -176,8 +175,8 @@ class GroupReport:
             "best": self._gtp(answer.reading.move) if self._has_move(answer) else None,
             "nodes": answer.reading.nodes,
             "moves": [self._gtp(move) for move in answer.moves],
-            "line": [self._gtp(step.point) for step in steps],
-            "end": ENDS[steps[-1].end if steps else answer.line.end][0],
+            "line": [self._gtp(step.point) for step in answer.line.moves()],
+            "end": ENDINGS[answer.line.ends()],
         }
 
     def _tree(self, answer: GroupAnswer) -> str:
@@ -185,7 +184,7 @@ class GroupReport:
         marked = {"TR": [to_sgf(stone) for stone in self.stones], "C": [self._said(answer)]}
         root = Node(position_properties(self.position.board, GN=name) | marked)
         if not answer.line.following:
-            root.properties["C"][0] += f"\n{ENDS[answer.line.end][1]}"
+            root.properties["C"][0] += f"\n{ENDS[answer.line.end]}"
         _add_steps(root, answer.line.following)
         return write_tree(root)
 
@@ -215,7 +214,7 @@ def _add_steps(root: Node, following: Sequence[GroupStep]) -> None:
             for color, words in ((step.color, "a ko threat"), (opponent(step.color), "its answer")):
                 above.children.append(move_node(color, PASS, words))
                 above = above.children[-1]
-        node = move_node(step.color, step.point, "" if step.following else ENDS[step.end][1])
+        node = move_node(step.color, step.point, "" if step.following else ENDS[step.end])
         above.children.append(node)
         todo += [(node, after) for after in reversed(step.following)]
 

@@ -290,6 +290,21 @@ def test_drawings():
     )
 
 
+def test_the_line_of_a_group():
+    # White's three in a row in the corner, Black around
+    stones = [("b", "A3 B3 C3 D3 E3 E2 E1"), ("w", "A2 B2 C2 D2 D1")]
+    setup = " ".join(f"{color} {at}" for color, points in stones for at in points.split())
+    begun = ("boardsize 9", f"gogui-setup {setup}")
+    attack = drawing(talk(*begun, "katachi-attack_line B2")[-1].text)
+    assert attack["VAR"] == [["b", "B1"]]
+    assert attack["COLOR"] == [["#60b060", "A3", "B3", "C3", "D3", "E3", "E2", "E1"]]
+    assert attack["TEXT"][0][:4] == ["B2", "killed:", "yes;", "too"]
+    defence = drawing(talk(*begun, "katachi-defend_line B2")[-1].text)
+    assert defence["VAR"] == [["w", "B1"]]
+    assert defence["TEXT"][0][:6] == ["B2", "saved:", "yes;", "it", "has", "two"]
+    assert not talk(*begun, "katachi-attack_line J9")[-1].ok
+
+
 def test_points_pairs_lines_and_texts():
     assert all(POINT.match(word) for word in at_position("katachi-threatened").split())
     pairs = at_position("katachi-patterns b").split()
