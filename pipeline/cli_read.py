@@ -1,4 +1,4 @@
-"""`katachi read`: what becomes of one string, or of one group."""
+"""`katachi read`: what becomes of one string, of its group, or of two strings."""
 
 from pathlib import Path
 
@@ -15,6 +15,12 @@ from pipeline.cli_options import HELP, Whole, executor, keep_game, options, sett
 @click.option(
     "--group", "of_group", is_flag=True, help="Ask about its group: can it be killed, can it live, and why."
 )
+@click.option(
+    "--connect",
+    "other",
+    metavar="POINT",
+    help="Ask about this stone too: can the two be connected, can they be cut.",
+)
 @click.option("--all", "all_moves", is_flag=True, help="All first moves that do as well as the best.")
 @click.option("--deep", is_flag=True, help="Read farther attacks too; takes more nodes (--nodes).")
 @click.option(
@@ -22,7 +28,8 @@ from pipeline.cli_options import HELP, Whole, executor, keep_game, options, sett
     type=Whole(min=1),
     metavar="LIMIT",
     help="The most moves that one question may try.  [default: 5000, 100000 with --deep]  "
-    "With --group, positions of one search.  [default: 80000, 1000000 with --deep]",
+    "With --group, positions of one search.  [default: 80000, 1000000 with --deep]  "
+    "With --connect, positions of one question.  [default: 16000, 1000000 with --deep]",
 )
 @click.option(
     "--sgf",
@@ -38,6 +45,7 @@ def read(
     move_no: int | None,
     game_no: int,
     of_group: bool,
+    other: str | None,
     all_moves: bool,
     deep: bool,
     nodes: int | None,
@@ -58,13 +66,20 @@ def read(
       katachi read game.sgf --move 57 D4
       katachi read game.sgf --move 57 D4 --all
       katachi read game.sgf --move 57 D4 --group
+      katachi read game.sgf --move 57 D4 --connect F3
       katachi read game.sgf --move 57 D4 --sgf tree.sgf --json
     """
     from pipeline.views import read as strings
     from pipeline.views import read_group as groups
+    from pipeline.views import read_pair as pairs
     from pipeline.writing import write_text
 
     keep_game(path, tree)
+    if other is not None:
+        if of_group or all_moves or tree is not None:
+            raise click.UsageError("--connect does not go with --group, --all or --sgf")
+        show(pairs.run(path, point, other, move_no, game_no, deep, nodes), as_json)
+        return
     report: strings.ReadReport | groups.GroupReport
     if of_group:
         at_work = executor(settings_from(given), as_json)

@@ -142,10 +142,11 @@ def locate(path: str, point: str, move_no: int | None, game_no: int) -> tuple[Po
     record = read_record(path, game_no)
     title = place(path, game_no)
     position = position_before(record, move_no or record.num_moves + 1, title)
-    return position, title, _stone(position, point)
+    return position, title, stone_at(position, point)
 
 
-def _stone(position: Position, point: str) -> int:
+def stone_at(position: Position, point: str) -> int:
+    """The point of that name, where a stone is. Raises KatachiError."""
     try:
         stone = from_gtp(point, position.board.size)
         if stone == PASS:

@@ -113,6 +113,12 @@ def release(folder):
     }
 
 
+def pair(folder):
+    """Two stones a jump apart, an enemy stone between them from above."""
+    (folder / "pair.sgf").write_text("(;GM[1]FF[4]SZ[9]AB[dd][fd]AW[ec])", "utf-8")
+    return folder / "pair.sgf"
+
+
 @pytest.fixture(scope="module")
 def printed(one_worker, tmp_path_factory):
     """What each command prints, for a small collection with a damaged and an unusable record."""
@@ -162,6 +168,7 @@ def printed(one_worker, tmp_path_factory):
         "katachi doctor": run_json("doctor", *db, *binary),
         "katachi read": run_json("read", game, "--move", 5, "J4", "--all"),
         "katachi read --group": run_json("read", game, "--move", 5, "J4", "--group"),
+        "katachi read --connect": run_json("read", pair(folder), "D6", "--connect", "F6"),
         "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),
         "katachi problems": run_json("problems", PROBLEMS, "--jobs", 1),
         "katachi match": run_json(

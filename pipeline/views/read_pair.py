@@ -1,0 +1,117 @@
+"""What the reader says of two strings: can they be connected, can they be cut."""
+
+from dataclasses import dataclass
+
+from engine import diagram
+from engine.points import BLACK, NO_POINT, PASS, to_gtp
+from engine.reader.connections import (
+    CONNECTED,
+    CONNECTION_NODES,
+    DEEP_NODES,
+    KO_CONNECTS,
+    KO_SEPARATES,
+    SEPARATED,
+    UNDECIDED,
+    ConnectionReader,
+    ConnectionReading,
+)
+from pipeline.errors import KatachiError
+from pipeline.positions import Position
+from pipeline.tables import counted
+from pipeline.views.read import ASKED, locate, stone_at
+
+#: what becomes of the two strings: for scripts, keys are never renamed; and in words
+RESULTS = {
+    SEPARATED: ("separated", "cut"),
+    KO_SEPARATES: ("ko_defender_needs_threat", "ko, their own side needs the first threat"),
+    KO_CONNECTS: ("ko_attacker_needs_threat", "ko, the enemy needs the first threat"),
+    CONNECTED: ("connected", "connected"),
+    UNDECIDED: ("undecided", "undecided"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class PairReport:
+    """What becomes of two strings when their enemy plays first, and when their own side does."""
+
+    position: Position
+    title: str
+    stones: tuple[int, int]
+    attack: ConnectionReading
+    defence: ConnectionReading
+
+    def as_text(self) -> str:
+        """Diagram with both strings marked, then a line for each question."""
+        board = self.position.board
+        names = " and ".join(self._gtp(stone) for stone in self.stones)
+        head = f"{self.title}, before move {self.position.move_no}; {names}: {self._color()}\n"
+        marked = {stone: ASKED for one in self.stones for stone in board.stones(one)}
+        lines = (
+            f"{side} first: {self._said(reading, gained)}"
+            for side, reading, gained in (
+                ("the enemy", self.attack, SEPARATED),
+                ("their own side", self.defence, CONNECTED),
+            )
+        )
+        return "\n".join((head, diagram.draw(board, marked), *lines)) + "\n"
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        return {
+            "title": self.title,
+            "move": self.position.move_no,
+            "points": [self._gtp(stone) for stone in self.stones],
+            "color": self._color(),
+            "attack": self._content(self.attack, SEPARATED),
+            "defence": self._content(self.defence, CONNECTED),
+        }
+
+    def _said(self, reading: ConnectionReading, gained: int) -> str:
+        words = RESULTS[reading.result][1]
+        if reading.result == UNDECIDED:
+            words += f" ({RESULTS[reading.likely][1]}, as it seems)"
+        best = self._best(reading, gained)
+        return f"{words}{f', {best}' if best else ''}; {counted(reading.nodes, 'position')}"
+
+    def _content(self, reading: ConnectionReading, gained: int) -> dict[str, object]:
+        return {
+            "result": RESULTS[reading.result][0],
+            "likely": RESULTS[reading.likely][0],
+            "best": self._best(reading, gained),
+            "nodes": reading.nodes,
+        }
+
+    def _best(self, reading: ConnectionReading, gained: int) -> str | None:
+        """The move that gets it, for who plays first; None where nothing does, or no move is needed."""
+        fails = CONNECTED if gained == SEPARATED else SEPARATED
+        if reading.likely == fails or reading.move in (NO_POINT, PASS):
+            return None
+        return self._gtp(reading.move)
+
+    def _gtp(self, point: int) -> str:
+        return str(to_gtp(point, self.position.board.size))
+
+    def _color(self) -> str:
+        return "Black" if self.position.board.color_at(self.stones[0]) == BLACK else "White"
+
+
+def run(
+    path: str, point: str, other: str, move_no: int | None, game_no: int, deep: bool, nodes: int | None
+) -> PairReport:
+    """Read the strings at two points before a move of game ``game_no`` (1 is the first) of a file."""
+    position, title, one = locate(path, point, move_no, game_no)
+    two = stone_at(position, other)
+    board = position.board
+    if board.color_at(one) != board.color_at(two):
+        raise KatachiError(f"{point.upper()} and {other.upper()} are stones of different colors")
+    if board.string_at(one) == board.string_at(two):
+        raise KatachiError(f"{point.upper()} and {other.upper()} are stones of one string")
+    most = DEEP_NODES if deep else CONNECTION_NODES
+    if nodes is not None and nodes > most:
+        farther = "" if deep else f", {DEEP_NODES} with --deep"
+        raise KatachiError(f"--nodes is {most} at most for two strings{farther}, not {nodes}")
+    reader = ConnectionReader(deep)
+    attack, defence = (
+        reader.read(board, one, two, question, nodes or most) for question in ("disconnect", "connect")
+    )
+    return PairReport(position, title, (one, two), attack, defence)
