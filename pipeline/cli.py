@@ -105,6 +105,7 @@ def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
         raise InputsRejected(
             f"{report.rejected} of {report.read} games were rejected; without --strict they are only counted"
         )
+    report.require_unchanged()
 
 
 @katachi.command()

@@ -96,11 +96,13 @@ class Input:
     #: why it cannot be read: a rejected game, with a code of ``pipeline.sgf.REJECTIONS``
     error: RejectedGame | None
     _open: _Opener
+    #: the code for one that can be read no longer
+    _code: str = "unreadable-file"
 
     def games(self) -> Iterator[bytes]:
         """The games of the file in order, one at a time; damaged ones too, for the parser to judge.
 
-        Raises KatachiError for a file that can no longer be read as it could when it was opened, or whose
+        Raises InputChanged for a file that can no longer be read as it could when it was opened, or whose
         bytes are others now.
         """
         if self.error:
@@ -110,12 +112,19 @@ class Input:
                 read = _Digested(stream)
                 yield from split_games(_as_ascii_superset(cast(IO[bytes], read)))
         except _UNREADABLE as error:
-            raise self._changed(_reason(error)) from error
+            raise InputChanged(self.label, self._code, _reason(error)) from error
         if read.digest.hexdigest() != self.fingerprint:
-            raise self._changed("other bytes than before")
+            raise InputChanged(self.label, self._code, "other bytes than before")
 
-    def _changed(self, how: str) -> KatachiError:
-        return KatachiError(f"{self.label}: was changed while it was read: {how}; run the same command again")
+
+class InputChanged(KatachiError):
+    """What was to be read is not what it was when it was opened."""
+
+    def __init__(self, label: str, code: str, how: str) -> None:
+        why = f"was changed while it was read: {how}"
+        super().__init__(f"{label}: {why}; run the same command again")
+        #: the input as it would be had it been so from the start
+        self.rejected = _failed(label, code, why)
 
 
 def iter_inputs(paths: Iterable[str]) -> Iterator[Input]:
@@ -297,7 +306,7 @@ def _opened(label: str, opener: _Opener, code: str, packed: _File | None = None)
     if size <= SMALL_BYTES:
         content = b"".join(kept)
         opener = lambda: io.BytesIO(content)  # noqa: E731
-    return Input(printable(label), digest.hexdigest(), None, opener)
+    return Input(printable(label), digest.hexdigest(), None, opener, code)
 
 
 def _failed(label: str, code: str, detail: str) -> Input:

@@ -5,7 +5,8 @@ how far its inputs are read. So whatever kills it, the same command goes on wher
 ends with the same database.
 
 A file is known by its label and the fingerprint of its bytes. One that was read before is only
-counted again: what it brought then counts as duplicate now. One that changed is another input.
+counted again: what it brought then counts as duplicate now. One that changed is another input. One that is
+changed while it is read keeps the games that came before, and is rejected as if it could not be opened.
 """
 
 import os
@@ -16,14 +17,14 @@ from hashlib import blake2b
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from pipeline.errors import RejectedGame
+from pipeline.errors import KatachiError, RejectedGame
 from pipeline.executors import Executor, Fault, Pace, Rescue
 from pipeline.identity import KeyedGame, identify
-from pipeline.inputs import Input
+from pipeline.inputs import Input, InputChanged
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
 from pipeline.store import Store
-from pipeline.tables import Table
+from pipeline.tables import Table, counted
 
 NAME = "ingest"
 VERSION = 1
@@ -111,6 +112,8 @@ class IngestReport:
     #: games that no record backs any more, after a newer version of the stage read them otherwise
     dropped: int = 0
     read: int = 0
+    #: what is to be told of each input that was changed while it was read
+    changed: list[str] = field(default_factory=list)
 
     def count(self, outcome: Outcome, status: str) -> None:
         """One game that was read now."""
@@ -158,6 +161,13 @@ class IngestReport:
             "reasons": dict(sorted(self.reasons.items())),
         }
 
+    def require_unchanged(self) -> None:
+        """Raises KatachiError when inputs were changed while they were read."""
+        if self.changed:
+            more = len(self.changed) - 1
+            also = f" (the same with {counted(more, 'other input')})" if more else ""
+            raise KatachiError(f"{self.changed[0]}{also}")
+
 
 def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[Input]) -> IngestReport:
     """Register the games of ``inputs`` (see ``pipeline.inputs``)."""
@@ -186,19 +196,28 @@ def _items(store: Store, inputs: Iterable[Input], report: IngestReport, bar: Any
     """What is still to be read; what is known is counted on the way. An input named twice is read once."""
     seen: set[bytes] = set()
     for found in inputs:
-        origin = Origin(found.label, found.fingerprint)
-        digest = origin.digest
-        if digest in seen:
-            continue
-        seen.add(digest)
-        state = store.inputs.state(*origin, VERSION)
-        if state:
-            known = report.count_known(store.inputs.reasons(state.id), store.inputs.problems(state.id))
-            bar.update(known)
-        if state and state.done:
-            report.inputs_known += 1
-        else:
-            yield from _items_of(found, origin, state.read if state else 0)
+        try:
+            yield from _unread(store, found, seen, report, bar)
+        except InputChanged as error:
+            report.changed.append(str(error))
+            yield from _unread(store, error.rejected, seen, report, bar)
+
+
+def _unread(store: Store, found: Input, seen: set[bytes], report: IngestReport, bar: Any) -> Iterator[Item]:
+    """What is still to be read of one input."""
+    origin = Origin(found.label, found.fingerprint)
+    digest = origin.digest
+    if digest in seen:
+        return
+    seen.add(digest)
+    state = store.inputs.state(*origin, VERSION)
+    if state:
+        known = report.count_known(store.inputs.reasons(state.id), store.inputs.problems(state.id))
+        bar.update(known)
+    if state and state.done:
+        report.inputs_known += 1
+    else:
+        yield from _items_of(found, origin, state.read if state else 0)
 
 
 def _items_of(found: Input, origin: Origin, skip: int) -> Iterator[Item]:

@@ -5,6 +5,7 @@ Others have their tests elsewhere: kills at any moment in test_killed, lost work
 test_executors, clusters in test_cluster.
 """
 
+import json
 import os
 import re
 import shutil
@@ -20,6 +21,7 @@ import troubleshooting
 from cli_runner import run
 from commands import finished, start
 from made_games import random_moves, sgf
+from processes import wait_until
 from troubleshooting import told
 
 from pipeline.store import Store, database
@@ -114,6 +116,34 @@ def num_games(path):
             connection.close()
     except sqlite3.Error:
         return 0
+
+
+def test_files_that_are_cut_while_they_are_read(folder):
+    """The games before the cut and all other files are read; put back, the same command reads the rest."""
+    whole = b"".join(sgf(random_moves(seed, 51, 9), 9, C="x" * 400) for seed in range(6000))
+    files = [Path("games", name) for name in ("a.sgf", "b.sgf", "c.sgf", "d.sgf", "e.sgf")]
+    files[0].parent.mkdir()
+    for seed, path in enumerate(files):
+        path.write_bytes(sgf(random_moves(7000 + seed, 51, 9), 9))
+    files[1].write_bytes(whole)
+    command = ("ingest", "games", "--db", "a.sqlite", "--jobs", 1)
+    process = start(*command)
+    wait_until(lambda: num_games("a.sqlite") > 1)
+    process.send_signal(signal.SIGSTOP)
+    os.truncate(files[1], len(whole) * 3 // 4)
+    files[3].unlink()
+    process.send_signal(signal.SIGCONT)
+    code, out, err = finished(process)
+    assert code == 1
+    told("A file was changed while it was read", err, FILE=files[1], HOW="other bytes than before")
+    counts = dict(line.rsplit(maxsplit=1) for line in out.splitlines() if line)
+    in_b = int(counts["new"]) - 3
+    assert 0 < in_b < 4500
+    assert counts["read"] == str(in_b + 5)
+    assert (counts["duplicate"], counts["rejected"], counts["unreadable-file"]) == ("0", "2", "2")
+    files[1].write_bytes(whole)
+    counts = json.loads(run(*command, "--json").out)
+    assert (counts["read"], counts["new"], counts["rejected"]) == (6003, 6000 - in_b, 0)
 
 
 def test_two_readers_of_the_same_files(folder):
