@@ -136,6 +136,12 @@ class Inputs:
         ).fetchone()
         return dict(zip(("done", "half_read", "stale"), row, strict=True))
 
+    def half_read(self) -> list[tuple[str, int]]:
+        """Inputs that were not read to their end, by any version of the stage: label, and games read."""
+        return self.conn.execute(
+            "SELECT label, read FROM inputs WHERE NOT done ORDER BY label, id"
+        ).fetchall()
+
     def source_counts(self) -> dict[str, int]:
         """All games ever read, by status."""
         return dict(self.conn.execute("SELECT status, count(*) FROM sources GROUP BY status ORDER BY status"))

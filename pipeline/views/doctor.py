@@ -15,7 +15,7 @@ from engine.points import EngineError
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store import SQLITE_VERSION, Store
-from pipeline.tables import Table
+from pipeline.tables import Table, counted
 
 PACKAGES = ("sgfmill", "numpy", "click", "sqlite-utils", "tqdm", "py7zr")
 
@@ -106,8 +106,13 @@ def _database(settings: Settings) -> list[Check]:
 
 
 def _unfinished(store: Store) -> Check:
-    """What commands that are at work, or were killed, keep beside the database until they are done."""
+    """What commands that are at work, or were killed, keep beside the database until they are done, and the
+    inputs that they read in part."""
     kept = [f"{folder} ({_megabytes(folder):.1f} MB)" for folder in store.folders()]
+    kept += [
+        f"{label} ({counted(number, 'game')} read, not to its end: give it to 'katachi ingest' again)"
+        for label, number in store.inputs.half_read()
+    ]
     return Check("unfinished", "ok" if kept else "absent", ", ".join(kept) or "nothing to go on with")
 
 

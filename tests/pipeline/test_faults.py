@@ -107,6 +107,30 @@ def test_terminated(folder):
     assert digest("a.sqlite") == undisturbed()
 
 
+def test_an_input_of_which_a_part_was_read_is_named(folder):
+    texts = [sgf(random_moves(seed, 51, 9), 9) for seed in range(1500)]
+    Path("all.sgf").write_bytes(b"".join(texts))
+    command = ("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1)
+    process = start(*command)
+    wait_until(lambda: num_games("a.sqlite") > 0)
+    process.kill()
+    process.communicate()
+    there = num_games("a.sqlite")
+    named = f"all.sgf ({there} games read, not to its end: give it to 'katachi ingest' again)"
+    assert unfinished() == {"state": "ok", "detail": named}
+    Path("other.sgf").write_bytes(texts[0])
+    assert run("ingest", "other.sgf", "--db", "a.sqlite").code == 0
+    assert unfinished()["detail"] == named
+    assert run(*command).code == 0
+    assert unfinished() == {"state": "absent", "detail": "nothing to go on with"}
+
+
+def unfinished():
+    ran = run("doctor", "--db", "a.sqlite", "--json")
+    assert ran.code == 0
+    return json.loads(ran.out)["checks"]["unfinished"]
+
+
 def num_games(path):
     try:
         connection = sqlite3.connect(f"file:{path}?mode=ro", uri=True)
