@@ -76,11 +76,12 @@ def read(folder: Path) -> Release:
     return Release(folder, found)
 
 
-def last_release(wanted: Wanted) -> Release | None:
-    """What the new one is compared with: the release that is given, else the newest in ``dist``."""
+def last_release(wanted: Wanted, but: Release | None = None) -> Release | None:
+    """What a new one is compared with: the release that is given, else the newest in ``dist`` ``but`` one."""
     if wanted.last == NO_LAST:
         return None
     if wanted.last:
         return read(Path(wanted.last))
-    found = [read(path.parent) for path in sorted(wanted.dist.glob(f"{PREFIX}*/{MANIFEST}"))]
+    folders = [path.parent for path in sorted(wanted.dist.glob(f"{PREFIX}*/{MANIFEST}"))]
+    found = [read(folder) for folder in folders if not but or folder != but.folder]
     return max(found, key=lambda one: (one.number, one.version), default=None)

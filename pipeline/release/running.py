@@ -41,6 +41,7 @@ from pipeline.release.manifest import (
     described,
     digest_of,
     last_release,
+    read,
 )
 from pipeline.release.steps import DONE, INTERRUPTED, Step, Steps, Watched
 from pipeline.release.wanted import GATES, SPEED, Wanted
@@ -122,10 +123,15 @@ def version_of(wanted: Wanted, last: Release | None) -> str:
 
 
 def run(wanted: Wanted, settings: Settings, store: Store | None, executor: Executor) -> ReleaseReport:
-    """Make a release. The report says which gates said no; then nothing was written to ``dist``."""
+    """Make a release. The report says which gates said no; then nothing was written to ``dist``.
+
+    One that is there, of the same, and whose command was killed before it said so, is not made again.
+    """
     wanted.check()
     work = work_folder(wanted.dist)
     with _alone(work):
+        if report := _untold(wanted, settings, store, executor):
+            return report
         last = last_release(wanted)  # not before: who had been making one may have been about to publish it
         version = version_of(wanted, last)
         steps = Steps(work / PROGRESS, version, [Step(name) for name in (BUILD, *GATES, WRITE)])
@@ -142,6 +148,79 @@ def run(wanted: Wanted, settings: Settings, store: Store | None, executor: Execu
         said = "; ".join(f"{one.name}: {one.told}" for one in report.failed)
         steps.finish(FAILED if said else DONE, said or report.folder)
     return report
+
+
+def _untold(
+    wanted: Wanted, settings: Settings, store: Store | None, executor: Executor
+) -> ReleaseReport | None:
+    """The report of the release that the last command put in its place and did not come to tell of.
+
+    None where there is none, or something else is wanted now.
+    """
+    there = _put_there(wanted)
+    if there is None:
+        return None
+    last = last_release(wanted, there)
+    found = knowledge_of(wanted, settings, store)
+    asked = _asked(wanted, settings, store, last, there.version, found)
+    if any(there.manifest[name] != value for name, value in json.loads(as_text(asked)).items()):
+        return None
+    executor.note(
+        f"release {there.version}: is there, whole; the command that made it was stopped at its end"
+    )
+    answers = tuple(Answer(one["name"], one["state"], one["told"]) for one in there.manifest["gates"])
+    report = ReleaseReport(
+        there.version, str(there.folder), last.version if last else "", found.counts(), changes(found, last),
+        answers, dict(there.manifest),
+    )  # fmt: skip
+    _tell(report, work_folder(wanted.dist))
+    return report
+
+
+def _put_there(wanted: Wanted) -> Release | None:
+    """The release that is in its place although the command that made it did not come to its end."""
+    told = _progress(work_folder(wanted.dist))
+    if told is None or told["state"] == DONE or wanted.version not in ("", told["version"]):
+        return None
+    place = wanted.dist / f"{PREFIX}{told['version']}"
+    return read(place) if (place / MANIFEST).exists() else None
+
+
+def _tell(report: ReleaseReport, work: Path) -> None:
+    """What the command would have done that was stopped."""
+    shutil.rmtree(work / report.version, ignore_errors=True)
+    asked = [Step(one.name, one.state, one.told) for one in report.answers]
+    steps = [Step(BUILD, DONE, report.changes.told()), *asked, Step(WRITE, DONE, report.folder)]
+    Steps(work / PROGRESS, report.version, steps).finish(DONE, report.folder)
+
+
+def _asked(
+    wanted: Wanted,
+    settings: Settings,
+    store: Store | None,
+    last: Release | None,
+    version: str,
+    found: Knowledge,
+) -> dict[str, object]:
+    """What a manifest says of a release before anything is built or asked."""
+    told = inputs(wanted, settings, store, found) | _asked_of(wanted)
+    return {
+        "format": FORMAT,
+        "name": f"{PREFIX}{version}",
+        "version": version,
+        "number": last.number + 1 if last else 1,
+        "last": last
+        and {
+            "version": last.version,
+            "manifest": digest_of((last.folder / MANIFEST).read_bytes()),
+        },
+        "settings": {name: getattr(settings, name) for name in TOLD_SETTINGS}
+        | {"sources": named_sources(settings)},
+        "inputs": dict(sorted(told.items())),
+        "knowledge": found.counts(),
+        "allowed": [{"gate": gate, "why": why} for gate, why in wanted.allowed],
+        "explained": [{"question": name, "why": why} for name, why in wanted.explained],
+    }
 
 
 @contextmanager
@@ -176,13 +255,18 @@ def under_way(dist: Path) -> bool:
 
 def progress(dist: Path) -> dict[str, object] | None:
     """How far the release is that is made there, or was made last; None when there was none."""
+    found = _progress(work_folder(dist))
+    if found and found["state"] == "running" and not under_way(dist):
+        found.update(state=INTERRUPTED, message="stopped; the same command goes on")
+    return found
+
+
+def _progress(work: Path) -> dict[str, object] | None:
+    """What the file says; None when there is none."""
     try:
-        found = json.loads((work_folder(dist) / PROGRESS).read_text("utf-8"))
+        return dict(json.loads((work / PROGRESS).read_text("utf-8")))
     except (OSError, ValueError):
         return None
-    if found["state"] == "running" and not under_way(dist):
-        found.update(state=INTERRUPTED, message="stopped; the same command goes on")
-    return dict(found)
 
 
 @dataclass(slots=True)
@@ -244,35 +328,18 @@ class _Making:
 
     def _manifest(self, ground: Ground, changed: Changes, answers: list[Answer]) -> dict[str, object]:
         """All that follows from the inputs: nothing of time or machine."""
-        last = self.last
-        told = inputs(self.wanted, self.settings, self.store, ground.found)
-        told |= _asked_of(self.wanted)
         said = [_as_timed(one) if one.name == SPEED else one.as_json() for one in answers]
         return {
-            "format": FORMAT,
-            "name": f"{PREFIX}{self.version}",
-            "version": self.version,
-            "number": last.number + 1 if last else 1,
-            "last": last
-            and {
-                "version": last.version,
-                "manifest": digest_of((last.folder / MANIFEST).read_bytes()),
-            },
+            **_asked(self.wanted, self.settings, self.store, self.last, self.version, ground.found),
             "engine": {
                 "name": self.settings.engine,
                 "version": engine.VERSION,
                 "source": _source(),
                 "signature": ground.signature,
             },
-            "settings": {name: getattr(self.settings, name) for name in TOLD_SETTINGS}
-            | {"sources": named_sources(self.settings)},
-            "inputs": dict(sorted(told.items())),
-            "knowledge": ground.found.counts(),
-            "changes": changed.counts() if last else None,
+            "changes": changed.counts() if self.last else None,
             "figures": {one.name: one.figures for one in answers if one.figures},
             "gates": said,
-            "allowed": [{"gate": gate, "why": why} for gate, why in self.wanted.allowed],
-            "explained": [{"question": name, "why": why} for name, why in self.wanted.explained],
         }
 
     def _write(self, out: Path, found: Knowledge, changed: Changes, manifest: dict[str, object]) -> None:

@@ -1,6 +1,8 @@
 """The stages and commands are tested with `ryder`: it needs no knowledge, so it is always there."""
 
 import os
+import subprocess
+import sys
 import tempfile
 from pathlib import Path
 
@@ -24,6 +26,19 @@ def one_worker():
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("KATACHI_JOBS", "1")
         yield
+
+
+@pytest.fixture(scope="session")
+def shim(tmp_path_factory):
+    """The library that makes system calls fail."""
+    if sys.platform != "linux":
+        pytest.skip("needs LD_PRELOAD")
+    path = tmp_path_factory.mktemp("shim") / "faults.so"
+    compiler = os.environ.get("CC", "cc").split()
+    subprocess.run(
+        [*compiler, "-shared", "-fPIC", "-o", path, Path(__file__).with_name("faults.c"), "-ldl"], check=True
+    )
+    return path
 
 
 @pytest.fixture(scope="session")

@@ -2,12 +2,14 @@
  *
  * FAULT_FULL=N       the disk is full after N more bytes were written to databases (ENOSPC)
  * FAULT_READONLY=DIR nothing under DIR can be opened to be written, or made (EROFS)
+ * FAULT_RENAMED=PART the process is killed as soon as something was renamed to a path that ends with PART
  * FAULT_CLOCK=1      the clock of the day jumps by up to a year, there and back, at each look
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -101,6 +103,19 @@ int mkdir(const char *path, mode_t mode)
     if (!real)
         real = dlsym(RTLD_NEXT, "mkdir");
     return is_read_only(path) ? -1 : real(path, mode);
+}
+
+int rename(const char *from, const char *to)
+{
+    static int (*real)(const char *, const char *);
+    const char *part = getenv("FAULT_RENAMED");
+    int result;
+    if (!real)
+        real = dlsym(RTLD_NEXT, "rename");
+    result = real(from, to);
+    if (part && !result && strlen(to) >= strlen(part) && !strcmp(to + strlen(to) - strlen(part), part))
+        kill(getpid(), SIGKILL);
+    return result;
 }
 
 static long jump(void)

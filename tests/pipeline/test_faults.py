@@ -11,8 +11,6 @@ import re
 import shutil
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -27,17 +25,6 @@ from troubleshooting import told
 from pipeline.store import Store, database
 
 HERE = Path(__file__).parent
-
-
-@pytest.fixture(scope="module")
-def shim(tmp_path_factory):
-    """The library that makes system calls fail."""
-    if sys.platform != "linux":
-        pytest.skip("needs LD_PRELOAD")
-    path = tmp_path_factory.mktemp("shim") / "faults.so"
-    compiler = os.environ.get("CC", "cc").split()
-    subprocess.run([*compiler, "-shared", "-fPIC", "-o", path, HERE / "faults.c", "-ldl"], check=True)
-    return path
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from xml.etree import ElementTree
 
 import pytest
 from cli_runner import run, run_json
+from commands import finished, start
 from made_games import write_openings
 
 from engine.joseki import JosekiBook
@@ -325,6 +326,34 @@ def test_killed_while_games_are_judged_it_goes_on(here, first):
     made = "dist/katachi-knowledge-1"
     assert contents(here / made) == contents(first[0] / made)
     assert not judged.exists()
+
+
+@pytest.mark.parametrize("version", [(), ("same",)])
+def test_killed_when_it_is_in_its_place_it_is_not_made_again(here, shim, version):
+    name = f"katachi-knowledge-{''.join(version) or 2}"
+    code, out, _ = finished(start("release", *version, *QUICK, LD_PRELOAD=shim, FAULT_RENAMED=name))
+    assert (code, out, released()) == (-signal.SIGKILL, "", ["katachi-knowledge-1", name])
+    made = contents(Path("dist", name))
+    ran = run("release", *version, *QUICK)
+    assert (ran.code, ran.err) == (
+        0,
+        f"release {name[18:]}: is there, whole; the command that made it was stopped at its end\n",
+    )
+    assert re.search(f"^written to +dist/{name}$", ran.out, re.MULTILINE)
+    assert "against release 1: nothing has changed" in ran.out
+    assert released() == ["katachi-knowledge-1", name]
+    assert contents(Path("dist", name)) == made
+    assert sorted(path.name for path in Path("dist.work").iterdir()) == ["lock", "progress.json"]
+    told = json.loads(Path("dist.work/progress.json").read_text("utf-8"))
+    assert (told["state"], {step["name"] for step in told["steps"]}) == ("done", {"build", *GATES, "write"})
+
+
+def test_killed_when_it_is_in_its_place_another_knowledge_is_the_next_release(here, shim):
+    faults = {"LD_PRELOAD": shim, "FAULT_RENAMED": "katachi-knowledge-2"}
+    assert finished(start("release", *QUICK, **faults))[0] == -signal.SIGKILL
+    edit("db/patterns/hand-shape.pat", "a ponnuki is worth thirty points", "a ponnuki is worth a lot")
+    report = run_json("release", *QUICK)
+    assert (report["version"], report["last"], report["changes"]["changed"]) == ("3", "2", 1)
 
 
 def test_two_at_once_are_told_apart(here):
