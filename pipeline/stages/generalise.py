@@ -115,6 +115,11 @@ class GeneraliseReport:
 
 def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseReport:
     """Learn the patterns anew from the training games (or the splits that the settings name)."""
+    with store.alone(NAME):
+        return _run(store, settings, executor)
+
+
+def _run(store: Store, settings: Settings, executor: Executor) -> GeneraliseReport:
     training = training_games.load(store, parse_splits(settings.split or TRAINING), settings)
     if settings.further:
         return _add_members(store, training, settings, executor)

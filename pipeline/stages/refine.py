@@ -45,6 +45,11 @@ class RefineReport(NetworkReport):
 
 def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
     """Learn the network for the database's weights."""
+    with store.alone(NAME):
+        return _run(store, settings, executor)
+
+
+def _run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
     if not store.learned.weights():

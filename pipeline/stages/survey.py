@@ -36,6 +36,11 @@ RATE = 5e-4
 
 def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
     """Learn the board network for the database's weights and network."""
+    with store.alone(NAME):
+        return _run(store, settings, executor)
+
+
+def _run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
     if settings.further and not store.learned.weights():

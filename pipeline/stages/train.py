@@ -80,6 +80,11 @@ class TrainReport:
 
 def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     """Learn the weights of the learned patterns, of the patterns made by hand, and of all features."""
+    with store.alone(NAME):
+        return _run(store, settings, executor)
+
+
+def _run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     games, validation = training_games.for_learning(store, settings)
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")

@@ -1,16 +1,17 @@
 """Opening the database, transactions, and what may be wrong with the file."""
 
+import fcntl
 import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import asdict
 from glob import escape
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import IO, Any
 
 from sqlite_utils import Database
 
@@ -214,6 +215,24 @@ class Store:
         finally:
             self.runs.finish(run_id, status)
 
+    @contextmanager
+    def alone(self, name: str) -> Iterator[None]:
+        """Inside, nobody else does the work of this name with the database: KatachiError while another does.
+
+        The lock goes with the process, whatever ends that; of one that is killed an empty file is left.
+        """
+        path = self.path.with_name(f"{self.path.name}.{name}.lock")
+        with open(path, "w") as lock:
+            if not _is_taken(lock, path):
+                raise KatachiError(
+                    f"{self.path}: another command is at '{name}' with it (it has locked {path}): let that "
+                    "finish, or give another --db"
+                )
+            try:
+                yield
+            finally:
+                path.unlink(missing_ok=True)
+
     def folder(self, name: str) -> Path:
         """Beside the database: where the work of this name keeps what it has not finished."""
         return self.path.with_name(f"{self.path.name}.{name}")
@@ -255,6 +274,14 @@ class Store:
                 order = "id" if "id" in columns else kept
                 yield (table, kept)
                 yield from self.db.conn.execute(f"SELECT {kept} FROM {table} ORDER BY {order}")
+
+
+def _is_taken(lock: IO[str], path: Path) -> bool:
+    """Whether this process has the lock now: not if another one has it, or took the file away meanwhile."""
+    with suppress(BlockingIOError, FileNotFoundError):
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return os.path.samestat(os.fstat(lock.fileno()), os.stat(path))
+    return False
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -5,8 +5,10 @@ undisturbed command took, or a moment after the first rows of its work were seen
 of them in the middle of the work; a database is killed several times running, then finished.
 """
 
+import os
 import random
 import shutil
+import signal
 import sqlite3
 import time
 from contextlib import closing
@@ -16,6 +18,8 @@ import pytest
 from cli_runner import run
 from forking import Forked
 from made_games import random_moves, sgf
+from processes import wait_until
+from troubleshooting import told
 
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -216,3 +220,33 @@ def test_survey(learned, tmp_path):
 
 def test_train(learned, tmp_path):
     check(tmp_path, learned, ["train", "--games", "4", "--epochs", "3"], UNDER_WAY, seed=4)
+
+
+TINY = ("--games", "4", "--jobs", "1")
+LEARNING = {
+    "generalise": ("--least", "5", "--attributes", "0", "--jobs", "1"),
+    "train": (*TINY, "--epochs", "2"),
+    "refine": (*TINY, "--epochs", "2"),
+    "survey": (*TINY, "--epochs", "1"),
+}
+
+
+@pytest.mark.parametrize("stage", LEARNING)
+def test_two_that_learn_the_same_at_once(learned, tmp_path, stage):
+    """The second is refused while the first is there, and goes on with its work once that is killed."""
+    db = shutil.copy(learned, tmp_path / "a.sqlite")
+    for before in list(LEARNING)[1 : list(LEARNING).index(stage)]:
+        finish(db, [before, *LEARNING[before]])
+    larger = ("--least", "2", "--attributes", "500") if stage == "generalise" else ("--games", "40")
+    first = start(db, [stage, *LEARNING[stage], *larger])
+    wait_until((tmp_path / f"a.sqlite.{stage}").exists)
+    os.killpg(first.pid, signal.SIGSTOP)
+    second = run(stage, *LEARNING[stage], "--db", db)
+    first.kill()
+    assert (second.code, second.out) == (1, "")
+    lock = f"{db}.{stage}.lock"
+    told("Another command learns the same", second.err, DB=db, STAGE=stage, FILE=lock)
+    assert first.wait()
+    assert Path(lock).exists()
+    finish(db, [stage, *LEARNING[stage]])
+    assert [path.name for path in tmp_path.iterdir() if not path.name.startswith("a.sqlite-")] == ["a.sqlite"]
