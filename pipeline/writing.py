@@ -1,17 +1,25 @@
 """Text and bytes written in one step (``engine.replacing``), and files that a stage keeps while it works."""
 
 import errno
+import fcntl
 import os
+import platform
+import shutil
 import tempfile
 import zipfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from glob import escape, glob
 from pathlib import Path
 from typing import IO
 
 from engine.points import EngineError
 from engine.replacing import NO_ROOM, beside
 from pipeline.errors import KatachiError
+
+_PREFIX = "katachi-"
+#: in each temporary folder; of the machine, as several may share the disk and not its locks
+_LOCK = f".lock-{platform.node()}"
 
 
 def printable(path: str) -> str:
@@ -48,13 +56,15 @@ def write_bytes(path: Path, content: bytes) -> None:
 
 @contextmanager
 def temporary_folder() -> Iterator[str]:
-    """A folder that is gone at the end; should the command be killed, its name says whose it is.
+    """A folder that is gone at the end; should the command be killed, when the next one wants such a folder.
 
     KatachiError when there is no room for a file in it.
     """
-    with tempfile.TemporaryDirectory(prefix="katachi-") as folder:
+    _take_dead_away()
+    with tempfile.TemporaryDirectory(prefix=_PREFIX) as folder:
         try:
-            yield folder
+            with _living(folder):
+                yield folder
         except (OSError, EngineError) as error:
             cause = error if isinstance(error, OSError) else error.__cause__
             if not isinstance(cause, OSError) or cause.errno not in NO_ROOM:
@@ -63,6 +73,28 @@ def temporary_folder() -> Iterator[str]:
             if not path.is_relative_to(folder):
                 raise
             raise no_temporary_room(f"{path.name}: cannot be written", cause) from None
+
+
+@contextmanager
+def _living(folder: str) -> Iterator[None]:
+    """Inside, the folder has a lock, which goes with this process, whatever ends that."""
+    place = os.path.join(folder, _LOCK)
+    with open(f"{place}.new", "w") as lock:
+        with suppress(OSError):  # not every disk has locks: nobody will take it away then
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            # only now: what has the name and no lock is dead
+            os.rename(lock.name, place)
+        yield
+
+
+def _take_dead_away() -> None:
+    """Take away the folders of commands of this user and machine that were killed."""
+    wanted = os.path.join(escape(tempfile.gettempdir()), f"{_PREFIX}*", escape(_LOCK))
+    for place in map(Path, glob(wanted)):
+        with suppress(OSError), place.open() as lock:
+            if place.parent.lstat().st_uid == os.getuid():
+                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                shutil.rmtree(place.parent, ignore_errors=True)
 
 
 def no_temporary_room(what: str, error: OSError) -> KatachiError:

@@ -108,6 +108,34 @@ def test_what_fails_elsewhere_is_not_the_temporary_folder_s(tmp_path):
         replace_file(tmp_path / "no" / "a.bin", b"one")
 
 
+def test_the_temporary_folder_of_a_killed_command_goes_with_the_next_one(tmp_path, monkeypatch):
+    program = (
+        "import os, sys; from pathlib import Path; from pipeline.writing import temporary_folder\n"
+        "with temporary_folder() as folder:\n"
+        "    Path(folder, 'a.bin').write_bytes(b'one'); print(folder, flush=True); sys.stdin.read()"
+    )
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    (tmp_path / "katachi-another").mkdir()
+
+    def started():
+        command = [sys.executable, "-c", program]
+        environment = {**os.environ, "TMPDIR": str(tmp_path)}
+        pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+        process = subprocess.Popen(command, env=environment, **pipes)
+        return process, Path(process.stdout.readline().strip())
+
+    (killed, dead), (process, living) = started(), started()
+    killed.kill()
+    killed.communicate()
+    assert dead.exists()
+    with temporary_folder():
+        assert sorted(path.name for path in living.iterdir() if path.suffix == ".bin") == ["a.bin"]
+        assert not dead.exists()
+    process.communicate("")
+    assert process.returncode == 0
+    assert os.listdir(tmp_path) == ["katachi-another"]
+
+
 @pytest.mark.parametrize("there", [True, False])
 def test_a_link_stays_and_its_file_is_written(tmp_path, there):
     (tmp_path / "far").mkdir()
