@@ -54,7 +54,7 @@ class MatchFolder:
     """The folder, opened: what was finished before is in ``results`` by number."""
 
     path: Path
-    #: results.jsonl, to add to
+    #: results.jsonl, to add to, without a buffer: what could not be written is not tried again at its end
     lines: IO[bytes]
     #: what a line becomes: GameResult, or another dataclass with ``game`` and ``sgf``
     kind: type[Any] = GameResult
@@ -79,7 +79,7 @@ class MatchFolder:
             if any(not there.match(f".{head.name}*.part") for there in path.iterdir()):
                 raise UsageError(f"{path}: not empty, and no match; give --to another folder")
             write_bytes(head, written)
-        with open(path / "results.jsonl", "a+b") as lines:
+        with open(path / "results.jsonl", "a+b", buffering=0) as lines:
             try:
                 fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
@@ -96,12 +96,19 @@ class MatchFolder:
             yield folder
 
     def add(self, result: Any, record: bytes) -> None:
-        """Keep a game that is finished."""
+        """Keep a game that is finished; OSError, with the file's name, where there is no room."""
         write_bytes(self.path / result.sgf, record)
-        self.lines.write(_encoded(json.dumps(asdict(result), ensure_ascii=False)))
-        self.lines.flush()
-        os.fsync(self.lines.fileno())
+        self._write(_encoded(json.dumps(asdict(result), ensure_ascii=False)))
         self.results[result.game] = result
+
+    def _write(self, line: bytes) -> None:
+        left = memoryview(line)
+        try:
+            while left:
+                left = left[self.lines.write(left) :]
+            os.fsync(self.lines.fileno())
+        except OSError as error:  # which names no file
+            raise OSError(error.errno, error.strerror, str(self.lines.name)) from None
 
     def _take_in(self, finished: list[bytes]) -> None:
         for number, line in enumerate(finished, 1):

@@ -8,6 +8,7 @@ test_executors, clusters in test_cluster.
 import json
 import os
 import re
+import resource
 import shutil
 import signal
 import sqlite3
@@ -54,6 +55,24 @@ def test_a_full_disk(folder, shim, after):
     told("The disk is full", err, DB="a.sqlite")
     assert run(*command).code == 0
     assert digest("a.sqlite") == undisturbed()
+
+
+def test_a_full_disk_while_a_match_is_played(folder):
+    """The file is named, and the same command goes on after the last line that is whole."""
+    command = ("match", "ryder", "ryder", "--size", 5, "--games", 12, "--jobs", 1, "--to", "m")
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (2000, limit[1]))
+    try:
+        code, out, err = finished(start(*command))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+    assert (code, out) == (1, "")
+    why = "File too large; look at the disk and the permissions, then run it again"
+    assert err == f"katachi: m/results.jsonl: {why}\n"
+    written = Path("m/results.jsonl").read_bytes()
+    assert (len(written), written.count(b"\n") > 1) == (2000, True)
+    assert json.loads(run(*command, "--json").out)["games"] == 12
+    assert Path("m/results.jsonl").read_bytes().startswith(written[: written.rfind(b"\n")])
 
 
 def test_a_read_only_disk(folder, shim):
