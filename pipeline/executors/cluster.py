@@ -173,8 +173,8 @@ def _connect(address: str) -> Any:
     except (OSError, ValueError, TypeError, RuntimeError) as error:
         reason = " ".join(str(error).split())[:200]
         raise KatachiError(
-            f"there is no dask scheduler at '{address}' ({reason}): start one with 'dask scheduler', or "
-            "leave out --cluster"
+            f"there is no dask scheduler at '{address}' ({reason}); what was finished is kept: start one "
+            "with 'dask scheduler' and run the same command, or run it without --cluster to go on here"
         ) from None
 
 
