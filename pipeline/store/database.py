@@ -17,7 +17,7 @@ from sqlite_utils import Database
 
 from engine import VERSION
 from pipeline import remote
-from pipeline.errors import DatabaseFault, KatachiError
+from pipeline.errors import DatabaseFault, KatachiError, UsageError
 from pipeline.settings import Settings
 from pipeline.store.audits import Audits
 from pipeline.store.borrowed import Borrowed
@@ -85,13 +85,15 @@ class Store:
         """The database at ``path``, brought up to date; made when it is missing and ``create``.
 
         One at an address (``pipeline.remote``) is fetched, and put back when it is closed. Raises
-        KatachiError when it is missing, foreign, newer than this program, damaged, locked by another
+        KatachiError when it is missing, no file, foreign, newer than this program, damaged, locked by another
         process, or has yet to be brought up to date and may not be written. Where it may not be written it
         can be read, and what is written raises.
         """
         if remote.is_remote(str(path)):
             return cls._borrow(str(path), create)
         path = Path(path)
+        if str(path) == ":memory:":  # SQLite's name for one that is no file
+            raise UsageError(f"{path} would be forgotten at the end: give --db a file")
         if not path.exists() and not create:
             raise KatachiError(f"there is no database at {path}: run 'katachi ingest' first, or give --db")
         if path.is_symlink():  # what SQLite and we put beside a database is beside the file itself

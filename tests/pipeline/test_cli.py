@@ -192,6 +192,7 @@ BAD = [
         "no split is called 'test'; there are: train, valid, unseen",
     ),
     (2, ("show", "miss", "12", "--db", "{db}"), "a miss is named GAME:MOVE, such as 12:57, not '12'"),
+    (2, ("ingest", "{sgf}", "--db", ":memory:"), ":memory: would be forgotten at the end: give --db a file"),
     (1, ("ingest", "nowhere"), "nothing at 'nowhere': give files, folders"),
     (1, ("status",), "there is no database at db/katachi.sqlite: run 'katachi ingest' first, or give --db"),
     (1, ("status", "--db", "{sgf}"), "file is not a database"),
