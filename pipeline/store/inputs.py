@@ -137,9 +137,14 @@ class Inputs:
         return dict(zip(("done", "half_read", "stale"), row, strict=True))
 
     def half_read(self) -> list[tuple[str, int]]:
-        """Inputs that were not read to their end, by any version of the stage: label, and games read."""
+        """Inputs that were not read to their end, by any version of the stage: label, and games read.
+
+        Without files that have changed since and were read to their end as they are now.
+        """
         return self.conn.execute(
-            "SELECT label, read FROM inputs WHERE NOT done ORDER BY label, id"
+            "SELECT label, read FROM inputs WHERE NOT done AND (label = '-' OR NOT EXISTS"
+            " (SELECT 1 FROM inputs later WHERE later.label = inputs.label AND later.id > inputs.id"
+            " AND later.done AND later.fingerprint <> '')) ORDER BY label, id"
         ).fetchall()
 
     def source_counts(self) -> dict[str, int]:

@@ -113,7 +113,8 @@ def test_terminated(folder):
     assert digest("a.sqlite") == undisturbed()
 
 
-def test_an_input_of_which_a_part_was_read_is_named(folder):
+@pytest.mark.parametrize("is_changed", [False, True])
+def test_an_input_of_which_a_part_was_read_is_named(folder, is_changed):
     texts = [sgf(random_moves(seed, 51, 9), 9) for seed in range(1500)]
     Path("all.sgf").write_bytes(b"".join(texts))
     command = ("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1)
@@ -127,6 +128,8 @@ def test_an_input_of_which_a_part_was_read_is_named(folder):
     Path("other.sgf").write_bytes(texts[0])
     assert run("ingest", "other.sgf", "--db", "a.sqlite").code == 0
     assert unfinished()["detail"] == named
+    if is_changed:
+        Path("all.sgf").write_bytes(texts[0])
     assert run(*command).code == 0
     assert unfinished() == {"state": "absent", "detail": "nothing to go on with"}
 
