@@ -28,6 +28,8 @@ _HAS_SERVER = sys.platform == "linux"
 #: when the server is ended, of what multiprocessing does at exit: below 0 is after all workers
 _AFTER_WORKERS = -1
 _SAFE_PATH = "PYTHONSAFEPATH"
+#: the environment is the whole process's: a thread would put back what another has put there for its start
+_ONE_AT_A_TIME = threading.Lock()
 
 
 def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[str]) -> BaseProcess:
@@ -38,9 +40,15 @@ def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[
     KatachiError when TMPDIR is no place for the server.
     """
     forked, spawned = multiprocessing.get_context("forkserver"), multiprocessing.get_context("spawn")
-    process = (forked if _HAS_SERVER else spawned).Process(
-        target=_begin, args=(dict(os.environ), target, args), daemon=True
-    )
+    with _ONE_AT_A_TIME:
+        process = (forked if _HAS_SERVER else spawned).Process(
+            target=_begin, args=(dict(os.environ), target, args), daemon=True
+        )
+        _start_safely(process, needs)
+    return process
+
+
+def _start_safely(process: BaseProcess, needs: Sequence[str]) -> None:
     with _without_current_folder():
         # before they are blocked: to start the tracker unblocks them
         resource_tracker.ensure_running()
@@ -48,7 +56,6 @@ def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[
             if _HAS_SERVER:
                 multiprocessing.set_forkserver_preload([*_HEAVY, __name__, *needs])
             _start(process)
-    return process
 
 
 def _start(process: BaseProcess) -> None:

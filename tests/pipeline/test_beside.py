@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,15 @@ def test_calls_are_done_in_order_in_one_process_that_has_the_environment_of_now(
     assert found[:2] == ("now", str(tmp_path))
     assert found[2] != os.getpid()
     assert not is_running(found[2])
+
+
+def test_processes_that_start_at_once_leave_the_environment_as_it_was(monkeypatch):
+    monkeypatch.delenv("PYTHONSAFEPATH", raising=False)
+    with ExitStack() as stack:
+        several = [stack.enter_context(Beside([])) for _ in range(8)]
+        found = [beside.submit(look_around, "PYTHONSAFEPATH") for beside in several]
+        assert {one.result()[0] for one in found} == {None}
+    assert "PYTHONSAFEPATH" not in os.environ
 
 
 def test_it_starts_with_the_first_call_and_its_errors_are_those_of_the_call():
