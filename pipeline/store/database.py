@@ -224,6 +224,8 @@ class Store:
         The lock goes with the process, whatever ends that; of one that is killed an empty file is left.
         """
         path = self.path.with_name(f"{self.path.name}.{name}.lock")
+        with self.transaction():  # where nothing can be written, SQLite says so of the database
+            self.db.conn.execute("DELETE FROM runs WHERE 0")
         with open(path, "w") as lock:
             if not _is_taken(lock, path):
                 raise KatachiError(

@@ -79,9 +79,10 @@ def test_a_read_only_disk(folder, shim):
     assert run("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1).code == 0
     before = digest("a.sqlite")
     faults = {"LD_PRELOAD": shim, "FAULT_READONLY": folder}
-    code, out, err = finished(start("dedupe", "--db", folder / "a.sqlite", **faults))
-    assert (code, out) == (1, "")
-    told("The disk or folder is read-only", err, DB=folder / "a.sqlite")
+    for command in ("dedupe", "generalise"):
+        code, out, err = finished(start(command, "--db", folder / "a.sqlite", **faults))
+        assert (code, out) == (1, "")
+        told("The disk or folder is read-only", err, DB=folder / "a.sqlite")
     code, out, err = finished(start("status", "--db", folder / "a.sqlite", **faults))
     assert (code, out.split()[0], err) == (0, "games", "")
     code, out, err = finished(start("ingest", "all.sgf", "--db", folder / "new" / "b.sqlite", **faults))
