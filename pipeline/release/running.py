@@ -165,6 +165,8 @@ def _untold(
     asked = _asked(wanted, settings, store, last, there.version, found)
     if any(there.manifest[name] != value for name, value in json.loads(as_text(asked)).items()):
         return None
+    if any(there.manifest["engine"][name] != value for name, value in _engine(settings).items()):
+        return None
     executor.note(
         f"release {there.version}: is there, whole; the command that made it was stopped at its end"
     )
@@ -331,12 +333,7 @@ class _Making:
         said = [_as_timed(one) if one.name == SPEED else one.as_json() for one in answers]
         return {
             **_asked(self.wanted, self.settings, self.store, self.last, self.version, ground.found),
-            "engine": {
-                "name": self.settings.engine,
-                "version": engine.VERSION,
-                "source": _source(),
-                "signature": ground.signature,
-            },
+            "engine": {**_engine(self.settings), "signature": ground.signature},
             "changes": changed.counts() if self.last else None,
             "figures": {one.name: one.figures for one in answers if one.figures},
             "gates": said,
@@ -376,10 +373,11 @@ def _as_timed(answer: Answer) -> dict[str, object]:
     return {"name": answer.name, "state": state, "told": f"see {TIMINGS}"}
 
 
-def _source() -> str:
-    """The hash over the engine's compiled modules."""
+def _engine(settings: Settings) -> dict[str, object]:
+    """The player, the version of the engine, and the hash over its compiled modules."""
     built = Path(engine.__file__).with_name("_built.json")
-    return str(json.loads(built.read_text("utf-8"))["source"])
+    source = json.loads(built.read_text("utf-8"))["source"]
+    return {"name": settings.engine, "version": engine.VERSION, "source": source}
 
 
 def _timings(started: float, told: dict[str, dict[str, object]]) -> dict[str, object]:

@@ -356,6 +356,17 @@ def test_killed_when_it_is_in_its_place_another_knowledge_is_the_next_release(he
     assert (report["version"], report["last"], report["changes"]["changed"]) == ("3", "2", 1)
 
 
+def test_killed_when_it_is_in_its_place_another_engine_is_the_next_release(here, shim):
+    faults = {"LD_PRELOAD": shim, "FAULT_RENAMED": "katachi-knowledge-2"}
+    assert finished(start("release", *QUICK, **faults))[0] == -signal.SIGKILL
+    manifest = Path("dist/katachi-knowledge-2/manifest.json")
+    made = json.loads(manifest.read_text("utf-8"))
+    made["engine"]["source"] = "of an engine that was compiled before"
+    manifest.chmod(0o644)
+    manifest.write_text(json.dumps(made), "utf-8")
+    assert run_json("release", *QUICK)["version"] == "3"
+
+
 def test_two_at_once_are_told_apart(here):
     import fcntl
 
