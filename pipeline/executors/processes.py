@@ -158,7 +158,8 @@ class _Worker:
         try:
             self.pipe.send(task.chunk)
         except OSError:
-            self.is_gone = True
+            while not self.is_gone:  # what it said before is still to be taken
+                self.take()
             return False
         self.tasks.append(task)
         return True

@@ -27,7 +27,9 @@ from troubleshooting import told
 
 from pipeline.errors import KatachiError
 from pipeline.executors import UNDER_WAY_PER_WORKER, Executor, Pace, Rescue, driving, run
+from pipeline.executors.driving import Task
 from pipeline.executors.pacing import TARGET_S
+from pipeline.executors.processes import Processes
 
 
 @pytest.mark.parametrize(("name", "jobs"), [("serial", 1), ("processes", 1), ("processes", 3)])
@@ -86,6 +88,20 @@ def test_a_worker_that_dies_is_reported_with_its_chunk(number):
     assert str(error.value).startswith(f"a worker process died (signal 9) at chunk number {number};")
     assert results == list(range(len(results)))
     assert len(results) <= number
+
+
+def test_what_a_worker_said_before_it_died_is_taken_when_it_is_given_more():
+    first, second = Task(Chunk(0), 0), Task(Chunk(1), 1)
+    workers = Processes(partial(fail_at, number=0, how=kill_self), 1)
+    try:
+        workers.give(first)
+        workers.workers[0].process.join(60)
+        # it had begun, so another one is given both
+        workers.give(second)
+        assert (first.deaths, second.deaths) == (1, 0)
+        assert [list(worker.tasks) for worker in workers.workers] == [[first, second]]
+    finally:
+        workers.close()
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
