@@ -162,9 +162,11 @@ class GroupJudge:
         if verdict == DEAD and self.has_enemies and color == to_move:
             # its own move may threaten enemies who live by reading, and do something else
             self._count_enemies(color, False)
-            verdict = self._judge_as_seen(board, stone, color, True)
+            self.has_threats = self._judge_as_seen(board, stone, color, True) != DEAD
             self._count_enemies(color, True)
-            self.has_threats = verdict == OPEN
+        if self.has_threats:
+            self.ground = BY_NOTHING
+            return OPEN
         return verdict
 
     def _count_enemies(self, color, with_read):
