@@ -61,10 +61,6 @@ cdef class GroupJudge:
     cdef PointSet strong                # friends that are strong whatever is played,
     cdef Friend[MAX_FRIENDS] friends    # and those that live by reading
     cdef int num_friends
-    cdef bint has_enemies               # some enemies live by reading:
-    cdef PointSet[2] enemies            # those that are strong without these, and with them,
-    cdef PointSet[2] enemy_land         # and what is theirs
-    cdef PointSet living                # enemies that are strong, with these
     # -- of the position that was judged last ------------------------------------------------------------
     cdef int ground                     # what it is alive or dead by
     cdef PointSet sure
@@ -80,7 +76,6 @@ cdef class GroupJudge:
     cdef int num_potential              # points that could be eyes, up to one more than are played out; -1: not asked
     cdef int num_short                  # enemy strings beside it that are short of liberties
     cdef bint has_hope                  # it would be dead but for friends close by, and its own turn
-    cdef bint has_threats               # or but for what its own turn may threaten: enemies who live by reading
 
     # Note which groups of the position are strong; `stone` is the one that will be asked about.
     cdef void prepare(self, Board board, int stone) noexcept nogil
@@ -88,8 +83,6 @@ cdef class GroupJudge:
     cdef void prepare_like(self, Board board, int stone, GroupJudge like) noexcept nogil
     # Then: the group of another stone is strong too, whatever it seemed to have;
     cdef void add_strong(self, Board board, int stone) noexcept nogil
-    # an enemy is, but for a group that would be dead by that with its own turn: it may threaten both at once;
-    cdef void add_enemy(self, Board board, int stone) noexcept nogil
     # a friend is, until its enemy has played in this zone more often than its own side.
     cdef void add_friend(self, Board board, int stone, const PointSet* zone) noexcept nogil
     # OPEN, ALIVE or DEAD for the string at `stone` with `to_move` next. DEAD also when it is not there any more.
@@ -101,8 +94,6 @@ cdef class GroupJudge:
     cdef void complete_life(self, Board board, int stone, PointSet* zone) noexcept nogil
 
     cdef void _turn_to(self, Board board, int stone) noexcept nogil
-    cdef int _judge_as_seen(self, Board board, int stone, int color, bint own_turn) noexcept nogil
-    cdef void _count_enemies(self, int color, bint with_read) noexcept nogil
     cdef void _look_for_friends(self, int color, int to_move) noexcept nogil
     cdef void _base_on_friends(self) noexcept nogil
     cdef bint _is_strong(self, Board board, int stone) noexcept nogil

@@ -82,7 +82,6 @@ class GroupJudge:
             self.stones[i] = self.space.stones[i]
         self.others = without(cython.address(self.stones[color]), cython.address(self.space.group))
         self.num_friends = 0
-        self.has_enemies = False
 
     def add_strong(self, board, stone):
         color: cython.int = board.color[stone]
@@ -93,16 +92,6 @@ class GroupJudge:
         self.space.strong[color] = any_of(
             cython.address(self.space.strong[color]), cython.address(self.space.group)
         )
-
-    def add_enemy(self, board, stone):
-        color: cython.int = board.color[stone]
-        if not self.has_enemies:
-            self.enemies[False] = self.space.strong[color]
-            self.enemy_land[False] = self.space.land[color]
-            self.has_enemies = True
-        self.add_strong(board, stone)
-        self.enemies[True] = self.space.strong[color]
-        self.enemy_land[True] = self.space.land[color]
 
     def add_friend(self, board, stone, zone):
         color: cython.int = board.color[stone]
@@ -153,29 +142,7 @@ class GroupJudge:
 
     def judge(self, board, stone, to_move):
         color: cython.int = board.color[stone]
-        verdict: cython.int
-        self.has_threats = False
-        if color == BLACK or color == WHITE:
-            self._look_for_friends(color, to_move)
-            self.living = self.space.strong[other(color)]
-        verdict = self._judge_as_seen(board, stone, color, color == to_move)
-        if verdict == DEAD and self.has_enemies and color == to_move:
-            # its own move may threaten enemies who live by reading, and do something else
-            self._count_enemies(color, False)
-            self.has_threats = self._judge_as_seen(board, stone, color, True) != DEAD
-            self._count_enemies(color, True)
-        if self.has_threats:
-            self.ground = BY_NOTHING
-            return OPEN
-        return verdict
-
-    def _count_enemies(self, color, with_read):
-        """Which enemies are strong: with those that live by reading, or without."""
-        self.space.strong[other(color)] = self.enemies[with_read]
-        self.space.land[other(color)] = self.enemy_land[with_read]
-
-    def _judge_as_seen(self, board, stone, color, own_turn):
-        """The verdict with those strong that are now."""
+        own_turn: cython.bint
         liberties: cython.int
         self.num_potential = -1
         self.num_short = 0
@@ -185,6 +152,8 @@ class GroupJudge:
         clear_points(cython.address(self.escapes))
         if color != BLACK and color != WHITE:
             return DEAD
+        self._look_for_friends(color, to_move)
+        own_turn = color == to_move
         liberties = board.strings[board.string_of[stone]].num_liberties
         self.space.tie(board, stone)
         self.space.run_waves(color, True, cython.address(self.sure))
@@ -478,7 +447,7 @@ class GroupJudge:
                     self._add_captive(board, head)
                 elif (
                     board.strings[head].num_liberties <= 4
-                    and not has_point(cython.address(self.living), head)
+                    and not has_point(cython.address(self.space.strong[other(color)]), head)
                 ) or is_within(cython.address(liberties), cython.address(self.potential)):
                     self._add_captive(board, head)
             point = next_point(cython.address(beside), point + 1)

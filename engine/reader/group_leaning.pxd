@@ -34,7 +34,6 @@ cdef class GroupLeaning:
     cdef int16_t constant[2]
     cdef int16_t numbers[2 * MOST_LEANING + 1]          # for a kill, by leaning
     cdef int8_t traits[NUM_TRAITS]
-    cdef int least                      # how it leans at least: all it can to a kill when there are only threats
     # -- leaves that are noted, to be learned from ----------------------------------------------------------
     cdef int most_noted
     cdef int num_noted

@@ -57,7 +57,6 @@ class GroupLeaning:
         # the defender wins them also where it is until both pass
         self._take(10, mode if mode < 3 else 0, 0, 2)
         self._take(11, self.judge.has_hope, 0, 1)
-        self.least = MOST_LEANING if self.judge.has_threats else -MOST_LEANING
 
     def _take(self, trait, value, least, most):
         self.traits[trait] = min(max(value, least), most) - least
@@ -67,7 +66,7 @@ class GroupLeaning:
         found: cython.int = self.constant[attacking]
         for i in range(NUM_TRAITS):
             found += self.weights[attacking][i][self.traits[i]]
-        return min(max(found, self.least), MOST_LEANING)
+        return min(max(found, -MOST_LEANING), MOST_LEANING)
 
     def proof(self, leaning):
         return self.numbers[MOST_LEANING + leaning]
@@ -78,8 +77,7 @@ class GroupLeaning:
     def note(self, key, attacking):
         i: cython.int
         row: cython.pointer(int8_t) = self.noted_traits + self.num_noted * (NUM_TRAITS + 1)
-        # what has only threats leans as it does whatever its traits
-        if self.judge.has_threats or self.num_noted == self.most_noted or (key >> 40) & (NOTED_SHARE - 1):
+        if self.num_noted == self.most_noted or (key >> 40) & (NOTED_SHARE - 1):
             return
         for i in range(NUM_TRAITS):
             row[i] = self.traits[i]
@@ -136,6 +134,5 @@ class GroupLeaning:
             raise EngineError(f"no position has the traits {traits}; their values are below {list(sizes)}")
         for i in range(NUM_TRAITS):
             self.traits[i] = traits[i]
-        self.least = -MOST_LEANING
         leaning: cython.int = self.leaning(attacking)
         return leaning, self.proof(leaning), self.disproof(leaning)

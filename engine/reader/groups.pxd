@@ -9,10 +9,9 @@
 #
 # The groups around: each that is near, and not strong by what can be seen of it, is read first, with few positions.
 # Unless it is found to die, it counts as one that lives: else nearly every group in the middle of a game would have
-# hope of eating its way out, none would be seen to get out to its friends, and few searches would end. With its own
-# turn a group is not dead by that alone: one move may threaten such an enemy and do something else, so it is read. A
-# friend has to live without the group; if it was proved to, it does until the enemy has played there more often than
-# its own side. After that it is a part of the group, if it is tied to it, that has yet to live.
+# hope of eating its way out, none would be seen to get out to its friends, and few searches would end. A friend has
+# to live without the group; if it was proved to, it does until the enemy has played there more often than its own
+# side. After that it is a part of the group, if it is tied to it, that has yet to live.
 
 cimport cython
 

@@ -136,7 +136,7 @@ class GroupReader:
                     if i == self.search.defender:
                         self.search.judge.add_friend(board, point, cython.address(self.zone))
                     else:
-                        self.search.judge.add_enemy(board, point)
+                        self.search.judge.add_strong(board, point)
                 self.search.judge.space.tie(board, point)
                 stones = without(cython.address(stones), cython.address(self.search.judge.space.group))
                 point = next_point(cython.address(stones), point + 1)
