@@ -286,12 +286,12 @@ class GoGuiCommands:
         """The line that reading a group comes to, and the groups around, by whether they count as alive."""
         (stone,) = self.session.stones(words, 1)
         board = self.session.board.copy()
-        drawn = []
-        for group in self._groups.around(board, stone):
-            names = [to_gtp(at, board.size) for at in group.stones]
-            drawn.append(f"COLOR {AROUND[group.lives]} {' '.join(names)}")
         reading = self._groups.read(board, stone, question)
         line = self._groups.expected(board, question)
+        drawn = []
+        for group in self._groups.around(board):
+            names = [to_gtp(at, board.size) for at in group.stones]
+            drawn.append(f"COLOR {AROUND[group.lives]} {' '.join(names)}")
         if moves := line.moves():
             pairs = (f"{'bw'[move.color != BLACK]} {to_gtp(move.point, board.size)}" for move in moves)
             drawn.append(f"VAR {' '.join(pairs)}")

@@ -67,6 +67,7 @@ cdef class GroupReader:
     cdef int mode                       # who won the kos in the search that decided
     cdef int guess                      # what a search that reached its limit seemed to come to
     cdef PointSet near                  # what is close to the group: groups there are read first
+    cdef PointSet[3] living             # by color: stones of groups that were taken for alive
     cdef PointSet zone                  # what the life of the neighbour that was read last depends on, if proved
     cdef int limit                      # of positions judged by the last stage of one search,
     cdef readonly int patience          # and how many times that where it is near its end

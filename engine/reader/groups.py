@@ -140,6 +140,8 @@ class GroupReader:
                 self.search.judge.space.tie(board, point)
                 stones = without(cython.address(stones), cython.address(self.search.judge.space.group))
                 point = next_point(cython.address(stones), point + 1)
+        for i in range(BLACK, WHITE + 1):
+            self.living[i] = self.search.judge.space.strong[i]
 
     def _seems_to_die(self, board, stone):
         """Whether a short search about a group finds that it dies when its enemy begins and wins the kos.
@@ -301,6 +303,7 @@ class GroupReader:
     def stop(self) -> None:
         """End the question at hand, as at its limit, and all that come; another thread may ask for it."""
         self.search.is_stopped = True
+        self.neighbours.is_stopped = True
 
     def again(self, board: Board, to_move: int, mode: int, limit: int) -> GroupReading:
         """Does the side to move have its way, some moves after the last question?
@@ -369,27 +372,22 @@ class GroupReader:
     def group(self, board: Board, stone: int) -> list[int]:
         """The stones that are tied to a stone: what a question about it is about. Raises EngineError."""
         self._check(board, stone, "attack", self.limit)
-        self._begin(board, stone, NO_POINT)
-        self.search.judge.space.tie(board, self.search.stone)
+        self.search.judge.space.tie(board, self._main_stone(board, stone))
         return listed(self.search.judge.space.group)
 
-    def around(self, board: Board, stone: int) -> list[Neighbour]:
-        """The groups near that of a stone, and whether they are taken for alive when it is asked about.
-
-        Raises EngineError where there is no stone.
-        """
+    def around(self, board: Board) -> list[Neighbour]:
+        """The groups near that of the last question, about this board, and which it took for alive."""
         color: cython.int
         point: cython.int
         stones: PointSet
-        self._check(board, stone, "attack", self.limit)
-        self._begin(board, stone, NO_POINT)
+        self.search.judge.space.look_at(board)
         found = []
         for color in range(BLACK, WHITE + 1):
             stones = both_of(cython.address(self.search.judge.space.stones[color]), cython.address(self.near))
             point = next_point(cython.address(stones), FIRST)
             while point != NO_POINT:
                 self.search.judge.space.tie(board, point)
-                lives = has_point(cython.address(self.search.judge.space.strong[color]), point)
+                lives = has_point(cython.address(self.living[color]), point)
                 found.append(Neighbour(color, listed(self.search.judge.space.group), lives))
                 stones = without(cython.address(stones), cython.address(self.search.judge.space.group))
                 point = next_point(cython.address(stones), point + 1)

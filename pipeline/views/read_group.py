@@ -238,10 +238,12 @@ def run(
     limit = nodes or (GROUP_POSITIONS if deep else 0)
 
     def ask() -> GroupReport:
-        around = reader.around(position.board, stone)
         stones = tuple(reader.group(position.board, stone))
-        answers = (_ask(reader, position.board, stone, question, limit, all_moves) for question in QUESTIONS)
-        return GroupReport(position, title, stone, stones, tuple(around), *answers)
+        attack, defence = (
+            _ask(reader, position.board, stone, question, limit, all_moves) for question in QUESTIONS
+        )
+        around = tuple(reader.around(position.board))
+        return GroupReport(position, title, stone, stones, around, attack, defence)
 
     with executor.progress("read", "positions") as bar, ThreadPoolExecutor(1) as thread:
         asked = thread.submit(ask)

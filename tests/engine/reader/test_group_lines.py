@@ -156,7 +156,8 @@ def test_the_loser_tries_what_holds_out_longest_first():
 def test_the_groups_around():
     board, stone = position("a semeai, three liberties each")
     state = board.state()
-    found = [(group.color, len(group.stones), group.lives) for group in READER.around(board, stone)]
+    READER.read(board, stone)
+    found = [(group.color, len(group.stones), group.lives) for group in READER.around(board)]
     assert found == [(BLACK, 9, True), (WHITE, 10, True), (WHITE, 4, False)]
     assert stone in READER.group(board, stone)
     assert board.state() == state
