@@ -12,6 +12,9 @@ from pipeline.records import GameRecord
 from pipeline.sgf import parse_game
 from pipeline.tables import counted
 
+#: a color, as people say it
+SIDES = {BLACK: "Black", WHITE: "White"}
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -27,7 +30,11 @@ class Position:
     @property
     def side(self) -> str:
         """Whose turn it is, as people say it."""
-        return "Black" if self.color == BLACK else "White"
+        return SIDES[self.color]
+
+    def side_at(self, stone: int) -> str:
+        """Whose stone it is, as people say it."""
+        return SIDES[self.board.color_at(stone)]
 
     def name_of(self, point: int) -> str:
         """A point, or a pass, as people say it."""

@@ -54,7 +54,7 @@ STRENGTHS = {
     GROUP_SAFE: ("safe", "#2060d0"),
 }
 #: a group around that is read, taken for alive or not
-AROUND = {True: "#60b060", False: "#d02020"}
+AROUND = {True: STRENGTHS[GROUP_ALIVE][1], False: STRENGTHS[GROUP_WEAK][1]}
 NUM_CANDIDATES = 10
 #: reasons that are told of a move, the strongest first
 NUM_REASONS = 12

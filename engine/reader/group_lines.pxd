@@ -34,7 +34,6 @@ cdef struct Found:
 @cython.final
 cdef class GroupLines:
     cdef GroupSearch search
-    cdef int mode                       # who wins the kos
     cdef dict lengths                   # moves until the end, by the key of a position
 
     # After a search about this board, with this side to move.

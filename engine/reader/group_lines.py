@@ -65,27 +65,23 @@ class GroupLines:
 
     def __cinit__(self, search: GroupSearch):
         self.search = search
-        self.lengths = {}
 
     def expected(self, board: Board, to_move: int, mode: int) -> GroupLine:
         """The line that a search of this mode expects, and on it all that the loser can try, each answered.
 
         What depends on none of the points that a solution hangs on is no try. The board is left as it was.
         """
-        end: cython.int
-        self.mode = mode
-        self.lengths = {}
         self.search.mode = mode
         self.search.judge.space.look_at(board)
         if self.search.is_settled(board, to_move):
             return GroupLine(self.search.judge.ground, ())
-        line = GroupLine(*self._grow(board, to_move, 0, True, ()))
         self.lengths = {}
-        return line
+        return GroupLine(*self._grow(board, to_move, 0, True, ()))
 
     def _find(self, board, to_move):
         found: Found
-        entry: cython.pointer[GroupEntry] = self.search.table.find(self._key(board, to_move))
+        key: uint64_t = self._key(board, to_move)
+        entry: cython.pointer[GroupEntry] = self.search.table.find(key)
         looping: cython.pointer[GroupEntry]
         alike: cython.pointer[ZoneSolution]
         attacker: cython.int = other(self.search.defender)
@@ -96,7 +92,7 @@ class GroupLines:
             found.winner = attacker
             return found
         if entry != cython.NULL and entry.has_loop and entry.proof != 0 and entry.disproof != 0:
-            looping = self.search.table.find_loop(self._key(board, to_move))
+            looping = self.search.table.find_loop(key)
             if looping != cython.NULL:
                 entry = looping
         if entry != cython.NULL:
@@ -105,7 +101,7 @@ class GroupLines:
                 found.winner = attacker if entry.proof == 0 else self.search.defender
                 found.zone = entry.known.solution.zone
                 return found
-        alike = self.search.zones.find(board, to_move, self.mode)
+        alike = self.search.zones.find(board, to_move, self.search.mode)
         if alike != cython.NULL:
             found.winner = alike.winner
             found.move = alike.move
@@ -113,15 +109,14 @@ class GroupLines:
         return found
 
     def _key(self, board, to_move):
-        return position_key(board.hash, board.ko_point, self.mode, to_move)
+        return position_key(board.hash, board.ko_point, self.search.mode, to_move)
 
     def _play(self, board, to_move, move):
         """Play as the search does; once both have passed nobody has threats."""
-        self.search.mode = self.mode
         if self.search.play(board, to_move, move) != LEGAL:
             return False
-        if self.mode == UNTIL_BOTH_PASS and self._have_passed(board):
-            self.mode = NO_THREATS
+        if self.search.mode == UNTIL_BOTH_PASS and self._have_passed(board):
+            self.search.mode = NO_THREATS
         return True
 
     def _have_passed(self, board):
@@ -131,25 +126,25 @@ class GroupLines:
 
     def _take_back(self, board, mode):
         self.search.judge.space.take_back(board)
-        self.mode = mode
+        self.search.mode = mode
 
     def _next(self, board, to_move):
         """Who is to move after a move of this side: the attacker plays on where both have passed."""
-        if self.mode == NO_THREATS and self._have_passed(board):
+        if self.search.mode == NO_THREATS and self._have_passed(board):
             return other(self.search.defender)
         return other(to_move)
 
     def _length(self, board, to_move, depth):
         """How many moves the line has from here; a position that comes back has none."""
         length: cython.int = 0
-        mode: cython.int = self.mode
+        mode: cython.int = self.search.mode
         found: Found
         key: uint64_t = self._key(board, to_move)
         known = self.lengths.get(key)
         if known is not None:
             return known
         self.lengths[key] = 0
-        if board.color[self.search.stone] != self.search.defender or depth >= MAX_DEPTH - 2:
+        if depth >= MAX_DEPTH - 2:
             return 0
         found = self._find(board, to_move)
         if found.winner == to_move and found.move != NO_POINT:
@@ -165,7 +160,7 @@ class GroupLines:
     def _resistance(self, board, to_move, depth, found):
         """What the loser can try, the longest first: how long it holds out, less than zero, and the move."""
         length: cython.int
-        mode: cython.int = self.mode
+        mode: cython.int = self.search.mode
         after: Found
         tried = []
         move: cython.int = next_point(cython.address(found.zone), FIRST)
@@ -182,7 +177,7 @@ class GroupLines:
 
     def _grow(self, board, to_move, depth, branches, above):
         """How a line ends here, and the steps that follow."""
-        mode: cython.int = self.mode
+        mode: cython.int = self.search.mode
         is_banned: cython.bint
         found: Found
         if board.color[self.search.stone] != self.search.defender:

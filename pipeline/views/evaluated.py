@@ -14,14 +14,13 @@ from engine.evaluation.safety import SAFETY_STATUSES
 from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, point, to_gtp
 from engine.position import Position as Evaluator
 from engine.tactics import STATUSES
-from pipeline.positions import Position, position_before, read_record
+from pipeline.positions import SIDES, Position, position_before, read_record
 from pipeline.settings import EVALUATED_PARTS
 from pipeline.tables import Table, place, render
 from pipeline.views import drawing
 
 #: signs of a point that is surely, probably, perhaps somebody's: Black's, White's
 _SIGNS = {BLACK: "#b'", WHITE: "@w,"}
-_SIDES = {BLACK: "Black", WHITE: "White"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +43,7 @@ class EvaluatedPosition:
 
     def as_text(self) -> str:
         """Diagram, score, a table for each part, and a diagram of the territory."""
-        side = _SIDES[self.position.color]
+        side = SIDES[self.position.color]
         head = f"{self.title}, before move {self.position.move_no}, {side} to play; {self._lead()}\n"
         tables = {
             "strings": self._strings,
@@ -68,7 +67,7 @@ class EvaluatedPosition:
         return {
             "title": self.title,
             "move": self.position.move_no,
-            "to_play": _SIDES[self.position.color],
+            "to_play": SIDES[self.position.color],
             "score": self.score / 50,
             "strings": [_named(self._strings(), row) for row in self._strings().rows],
             "connections": [_named(self._connections(), row) for row in self._connections().rows],
@@ -97,7 +96,7 @@ class EvaluatedPosition:
             rows.append(
                 (
                     self._gtp(key),
-                    _SIDES[self.board.color_at(key)],
+                    SIDES[self.board.color_at(key)],
                     self.board.num_stones(key),
                     self.board.num_liberties(key),
                     LIFE_STATUSES[self.evaluator.life.status_of(self.board, key)],
@@ -126,7 +125,7 @@ class EvaluatedPosition:
             rows.append(
                 (
                     f"{self._gtp(pair.first)}-{self._gtp(pair.second)}",
-                    _SIDES[pair.color],
+                    SIDES[pair.color],
                     CONNECTION_TYPES[pair.type],
                     STRENGTHS[pair.strength],
                     "yes" if pair.holds else "no",
@@ -146,7 +145,7 @@ class EvaluatedPosition:
             rows.append(
                 (
                     self._gtp(eye.points[0]),
-                    _SIDES[eye.color],
+                    SIDES[eye.color],
                     EYE_TYPES[eye.type],
                     len(eye.points),
                     f"{eye.min_eyes}/{eye.typ_eyes}/{eye.max_eyes}",
@@ -162,7 +161,7 @@ class EvaluatedPosition:
             rows.append(
                 (
                     self._gtp(group.stones[0]),
-                    _SIDES[group.color],
+                    SIDES[group.color],
                     len(group.stones),
                     group.num_strings,
                     group.num_liberties,
@@ -181,7 +180,7 @@ class EvaluatedPosition:
         """The influence of each side at each point, as two grids."""
         told = self.evaluator.influence.values(self.board.size)
         grids = []
-        for index, side in enumerate(_SIDES.values()):
+        for index, side in enumerate(SIDES.values()):
             rows = [
                 (
                     self.board.size - row,

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine import diagram
-from engine.points import BLACK, EMPTY, NO_POINT, PASS, EngineError, from_gtp, to_gtp
+from engine.points import EMPTY, NO_POINT, PASS, EngineError, from_gtp
 from engine.reader.results import ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, SAVED, TAKEN, UNDECIDED
 from engine.reader.steps import StepRecord
 from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringReader, StringReading
@@ -49,9 +49,8 @@ class ReadReport:
         """Diagram with the stone marked, then a line for each question."""
         board = self.position.board
         size = (counted(board.num_stones(self.stone), "stone"), _liberties(board.num_liberties(self.stone)))
-        head = (
-            f"{self.title}, before move {self.position.move_no}; {self._gtp(self.stone)}: {self._color()}, "
-        )
+        whose = f"{self.position.name_of(self.stone)}: {self.position.side_at(self.stone)}"
+        head = f"{self.title}, before move {self.position.move_no}; {whose}, "
         lines = (self._line(attacking) for attacking in (True, False))
         drawn = diagram.draw(board, {self.stone: ASKED})
         return "\n".join((head + ", ".join(size) + "\n", drawn, *lines)) + "\n"
@@ -62,8 +61,8 @@ class ReadReport:
         return {
             "title": self.title,
             "move": self.position.move_no,
-            "point": self._gtp(self.stone),
-            "color": self._color(),
+            "point": self.position.name_of(self.stone),
+            "color": self.position.side_at(self.stone),
             "stones": board.num_stones(self.stone),
             "liberties": board.num_liberties(self.stone),
             "attack": self._content(self.attack),
@@ -81,8 +80,8 @@ class ReadReport:
         answer = self.attack if attacking else self.defence
         reading = answer.reading
         side = "the enemy first" if attacking else "its own side first"
-        best = [self._gtp(p) for p in answer.moves] or [self._gtp(reading.move)] * (reading.move != NO_POINT)
-        by = f", {' '.join(best)}" if best else ""
+        moves = answer.moves or [reading.move] * (reading.move != NO_POINT)
+        by = f", {' '.join(map(self.position.name_of, moves))}" if moves else ""
         so_far = f" ({_words(reading.so_far)} so far)" if reading.result == UNDECIDED else ""
         return f"{side}: {_words(reading.result)}{so_far}{by}; {counted(reading.nodes, 'node')}"
 
@@ -91,16 +90,10 @@ class ReadReport:
         return {
             "result": RESULTS[reading.result],
             "so_far": RESULTS[reading.so_far],
-            "best": None if reading.move == NO_POINT else self._gtp(reading.move),
+            "best": None if reading.move == NO_POINT else self.position.name_of(reading.move),
             "nodes": reading.nodes,
-            "moves": [self._gtp(p) for p in answer.moves],
+            "moves": [self.position.name_of(p) for p in answer.moves],
         }
-
-    def _gtp(self, point: int) -> str:
-        return str(to_gtp(point, self.position.board.size))
-
-    def _color(self) -> str:
-        return "Black" if self.position.board.color_at(self.stone) == BLACK else "White"
 
 
 def _words(result: int) -> str:

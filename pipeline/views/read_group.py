@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from engine import diagram
 from engine.answers import GROUP_PATIENCE, GROUP_POSITIONS
 from engine.board import Board
-from engine.points import BLACK, NO_POINT, PASS, opponent, to_gtp, to_sgf
+from engine.points import NO_POINT, PASS, to_gtp, to_sgf
 from engine.reader.group_judge import BY_CORE, BY_EYES, BY_FRIENDS, BY_LACK, BY_LADDER, BY_NOTHING, BY_ROOM
 from engine.reader.group_lines import CAPTURED, ENDS, GIVEN_UP, REPEATED, GroupLine, GroupStep
 from engine.reader.groups import (
@@ -25,6 +25,7 @@ from pipeline.positions import Position
 from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.tables import counted
 from pipeline.views.read import ASKED, locate
+from pipeline.views.reading_tree import add, add_threat
 
 #: what becomes of the group, by question and answer; for scripts, keys are never renamed
 RESULTS = {
@@ -63,7 +64,6 @@ WORDS = {
 QUESTIONS = {"attack": "the enemy first", "defend": "its own side first"}
 #: seconds between two looks at how far a reading is
 TICK_S = 0.2
-COLORS = {True: "Black", False: "White"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +109,8 @@ class GroupReport:
     def as_text(self) -> str:
         """Diagram with the group marked, then each question with its line, and the groups around."""
         board = self.position.board
-        head = f"{self.title}, before move {self.position.move_no}; {self._gtp(self.stone)}: "
-        head += f"{self._color(self.stone)}, a group of {counted(len(self.stones), 'stone')}\n"
+        head = f"{self.title}, before move {self.position.move_no}; {self.position.name_of(self.stone)}: "
+        head += f"{self.position.side_at(self.stone)}, a group of {counted(len(self.stones), 'stone')}\n"
         lines = [head, diagram.draw(board, dict.fromkeys(self.stones, ASKED))]
         for answer in (self.attack, self.defence):
             lines += [self._said(answer), f"  {self._line(answer)}"]
@@ -126,16 +126,16 @@ class GroupReport:
         return {
             "title": self.title,
             "move": self.position.move_no,
-            "point": self._gtp(self.stone),
-            "color": self._color(self.stone),
-            "stones": [self._gtp(stone) for stone in self.stones],
+            "point": self.position.name_of(self.stone),
+            "color": self.position.side_at(self.stone),
+            "stones": [self.position.name_of(stone) for stone in self.stones],
             "status": self.status,
             "attack": self._content(self.attack),
             "defence": self._content(self.defence),
             "around": [
                 {
-                    "color": self._color(group.stones[0]),
-                    "stones": [self._gtp(stone) for stone in group.stones],
+                    "color": self.position.side_at(group.stones[0]),
+                    "stones": [self.position.name_of(stone) for stone in group.stones],
                     "lives": group.lives,
                 }
                 for group in self.around
@@ -154,7 +154,7 @@ class GroupReport:
         if reading.is_left:
             words += " as it stands"
         moves = answer.moves or ((reading.move,) if self._has_move(answer) else ())
-        by = f", {' '.join(self._gtp(move) for move in moves)}" if moves else ""
+        by = f", {' '.join(self.position.name_of(move) for move in moves)}" if moves else ""
         return f"{QUESTIONS[answer.question]}: {words}{by}; {counted(reading.nodes, 'position')}"
 
     def _has_move(self, answer: GroupAnswer) -> bool:
@@ -164,7 +164,7 @@ class GroupReport:
     def _line(self, answer: GroupAnswer) -> str:
         steps = answer.line.moves()
         end = ENDS[answer.line.ends()]
-        moves = " ".join(self._gtp(step.point) + "!" * step.needs_threat for step in steps)
+        moves = " ".join(self.position.name_of(step.point) + "!" * step.needs_threat for step in steps)
         return f"{moves}: {end}" if steps else end
 
     def _content(self, answer: GroupAnswer) -> dict[str, object]:
@@ -172,10 +172,10 @@ class GroupReport:
             "result": answer.result,
             "likely": answer.likely,
             "as_it_stands": answer.reading.is_left,
-            "best": self._gtp(answer.reading.move) if self._has_move(answer) else None,
+            "best": self.position.name_of(answer.reading.move) if self._has_move(answer) else None,
             "nodes": answer.reading.nodes,
-            "moves": [self._gtp(move) for move in answer.moves],
-            "line": [self._gtp(step.point) for step in answer.line.moves()],
+            "moves": [self.position.name_of(move) for move in answer.moves],
+            "line": [self.position.name_of(step.point) for step in answer.line.moves()],
             "end": ENDINGS[answer.line.ends()],
         }
 
@@ -190,13 +190,8 @@ class GroupReport:
 
     def _named(self, group: Neighbour) -> str:
         first = min(group.stones, key=lambda stone: _place(self.position.board, stone))
-        return f"{self._color(first)} {self._gtp(first)} ({counted(len(group.stones), 'stone')})"
-
-    def _gtp(self, point: int) -> str:
-        return str(to_gtp(point, self.position.board.size))
-
-    def _color(self, stone: int) -> str:
-        return COLORS[self.position.board.color_at(stone) == BLACK]
+        name = f"{self.position.side_at(first)} {self.position.name_of(first)}"
+        return f"{name} ({counted(len(group.stones), 'stone')})"
 
 
 def _place(board: Board, stone: int) -> tuple[int, str]:
@@ -211,11 +206,8 @@ def _add_steps(root: Node, following: Sequence[GroupStep]) -> None:
     while todo:
         above, step = todo.pop()
         if step.needs_threat:
-            for color, words in ((step.color, "a ko threat"), (opponent(step.color), "its answer")):
-                above.children.append(move_node(color, PASS, words))
-                above = above.children[-1]
-        node = move_node(step.color, step.point, "" if step.following else ENDS[step.end])
-        above.children.append(node)
+            above = add_threat(above, step.color)
+        node = add(above, move_node(step.color, step.point, "" if step.following else ENDS[step.end]))
         todo += [(node, after) for after in reversed(step.following)]
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine import diagram
-from engine.points import BLACK, NO_POINT, PASS, to_gtp
+from engine.points import NO_POINT, PASS
 from engine.reader.connections import (
     CONNECTED,
     CONNECTION_NODES,
@@ -43,8 +43,9 @@ class PairReport:
     def as_text(self) -> str:
         """Diagram with both strings marked, then a line for each question."""
         board = self.position.board
-        names = " and ".join(self._gtp(stone) for stone in self.stones)
-        head = f"{self.title}, before move {self.position.move_no}; {names}: {self._color()}\n"
+        names = " and ".join(self.position.name_of(stone) for stone in self.stones)
+        whose = f"{names}: {self.position.side_at(self.stones[0])}"
+        head = f"{self.title}, before move {self.position.move_no}; {whose}\n"
         marked = {stone: ASKED for one in self.stones for stone in board.stones(one)}
         lines = (
             f"{side} first: {self._said(reading, gained)}"
@@ -60,8 +61,8 @@ class PairReport:
         return {
             "title": self.title,
             "move": self.position.move_no,
-            "points": [self._gtp(stone) for stone in self.stones],
-            "color": self._color(),
+            "points": [self.position.name_of(stone) for stone in self.stones],
+            "color": self.position.side_at(self.stones[0]),
             "attack": self._content(self.attack, SEPARATED),
             "defence": self._content(self.defence, CONNECTED),
         }
@@ -86,13 +87,7 @@ class PairReport:
         fails = CONNECTED if gained == SEPARATED else SEPARATED
         if reading.likely == fails or reading.move in (NO_POINT, PASS):
             return None
-        return self._gtp(reading.move)
-
-    def _gtp(self, point: int) -> str:
-        return str(to_gtp(point, self.position.board.size))
-
-    def _color(self) -> str:
-        return "Black" if self.position.board.color_at(self.stones[0]) == BLACK else "White"
+        return self.position.name_of(reading.move)
 
 
 def run(

@@ -27,17 +27,24 @@ def game_tree(board: Board, stone: int, name: str, steps: Sequence[StepRecord]) 
         line.append((number, played.num_moves))
         above = root if step.parent < 0 else nodes[step.parent]
         if step.point == played.ko_point and step.color == played.ko_color:
-            for color, comment in ((step.color, "a ko threat"), (opponent(step.color), "its answer")):
-                above = _add(above, move_node(color, PASS, comment))
-                played.play(color, PASS)
+            above = add_threat(above, step.color)
+            played.play(step.color, PASS)
+            played.play(opponent(step.color), PASS)
         played.play(step.color, step.point)
-        nodes.append(_add(above, _node(step)))
+        nodes.append(add(above, _node(step)))
     return write_tree(root)
 
 
-def _add(above: Node, node: Node) -> Node:
+def add(above: Node, node: Node) -> Node:
+    """The node, put after the one above."""
     above.children.append(node)
     return node
+
+
+def add_threat(above: Node, color: int) -> Node:
+    """A ko threat of this side and its answer, as two passes; the second one's node."""
+    threat = add(above, move_node(color, PASS, "a ko threat"))
+    return add(threat, move_node(opponent(color), PASS, "its answer"))
 
 
 def _node(step: StepRecord) -> Node:
