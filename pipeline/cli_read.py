@@ -22,6 +22,12 @@ from pipeline.cli_options import HELP, Whole, executor, keep_game, options, sett
     help="Ask about this stone too: can the two be connected, can they be cut.",
 )
 @click.option("--all", "all_moves", is_flag=True, help="All first moves that do as well as the best.")
+@click.option(
+    "--line",
+    "lines",
+    is_flag=True,
+    help="Also the line that each answer comes to, and how it ends; --group always says it.",
+)
 @click.option("--deep", is_flag=True, help="Read farther attacks too; takes more nodes (--nodes).")
 @click.option(
     "--nodes",
@@ -47,6 +53,7 @@ def read(
     of_group: bool,
     other: str | None,
     all_moves: bool,
+    lines: bool,
     deep: bool,
     nodes: int | None,
     tree: str | None,
@@ -61,10 +68,13 @@ def read(
     With --group, its whole group: can it be killed, can it live, the line that this comes to, how that
     ends, and which groups around are taken for alive. In a line "!" takes a ko after a threat.
 
+    With --line, the same of a string: who has his way plays the move named, who loses anyway tries what is
+    hardest to refute.
+
     \b
     Examples:
       katachi read game.sgf --move 57 D4
-      katachi read game.sgf --move 57 D4 --all
+      katachi read game.sgf --move 57 D4 --all --line
       katachi read game.sgf --move 57 D4 --group
       katachi read game.sgf --move 57 D4 --connect F3
       katachi read game.sgf --move 57 D4 --sgf tree.sgf --json
@@ -78,6 +88,8 @@ def read(
     if other is not None:
         if of_group or all_moves or tree is not None:
             raise click.UsageError("--connect does not go with --group, --all or --sgf")
+        if lines:
+            raise click.UsageError("--connect does not go with --line")
         show(pairs.run(path, point, other, move_no, game_no, deep, nodes), as_json)
         return
     report: strings.ReadReport | groups.GroupReport
@@ -86,7 +98,7 @@ def read(
         report = groups.run(path, point, move_no, game_no, all_moves, deep, nodes, at_work)
     else:
         report = strings.run(
-            path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None
+            path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None, lines=lines
         )
     if tree is not None:
         write_text(Path(tree), report.as_sgf())

@@ -6,6 +6,7 @@ from engine import diagram
 from engine.points import EMPTY, NO_POINT, PASS, EngineError, from_gtp
 from engine.reader.results import ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, SAVED, TAKEN, UNDECIDED
 from engine.reader.steps import StepRecord
+from engine.reader.string_lines import CAPTURED, GIVEN_UP, KO, OPEN, REPEATED, SAFE, StringLine, expected_line
 from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringReader, StringReading
 from pipeline.errors import KatachiError
 from pipeline.positions import Position, position_before, read_record
@@ -20,6 +21,15 @@ RESULTS = {
     TAKEN: "taken",
     UNDECIDED: "undecided",
 }
+#: how a line ends
+ENDS = {
+    CAPTURED: "it is captured",
+    SAFE: "it is saved",
+    GIVEN_UP: "nothing helps any more",
+    KO: "a ko decides",
+    REPEATED: "the position comes back",
+    OPEN: "not read to its end",
+}
 DEEP_NODES = 100_000
 #: the sign of the stone that was asked about in the diagram
 ASKED = "?"
@@ -33,6 +43,8 @@ class Answer:
     #: the best first moves, empty when they were not asked for
     moves: tuple[int, ...]
     steps: tuple[StepRecord, ...]
+    #: what it comes to, None when that was not asked for
+    line: StringLine | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +63,12 @@ class ReadReport:
         size = (counted(board.num_stones(self.stone), "stone"), _liberties(board.num_liberties(self.stone)))
         whose = f"{self.position.name_of(self.stone)}: {self.position.side_at(self.stone)}"
         head = f"{self.title}, before move {self.position.move_no}; {whose}, "
-        lines = (self._line(attacking) for attacking in (True, False))
-        drawn = diagram.draw(board, {self.stone: ASKED})
-        return "\n".join((head + ", ".join(size) + "\n", drawn, *lines)) + "\n"
+        lines = [head + ", ".join(size) + "\n", diagram.draw(board, {self.stone: ASKED})]
+        for attacking, answer in ((True, self.attack), (False, self.defence)):
+            lines.append(self._said(attacking))
+            if answer.line is not None:
+                lines.append(f"  {self._line(answer.line)}")
+        return "\n".join(lines) + "\n"
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -76,7 +91,12 @@ class ReadReport:
             for name, answer in (("attack", self.attack), ("defence", self.defence))
         )
 
-    def _line(self, attacking: bool) -> str:
+    def _line(self, line: StringLine) -> str:
+        """The moves and how they end, as ``katachi read --group`` says them."""
+        moves = " ".join(self.position.name_of(move.point) + "!" * move.needs_threat for move in line.moves)
+        return f"{moves}: {ENDS[line.end]}" if moves else ENDS[line.end]
+
+    def _said(self, attacking: bool) -> str:
         answer = self.attack if attacking else self.defence
         reading = answer.reading
         side = "the enemy first" if attacking else "its own side first"
@@ -87,13 +107,17 @@ class ReadReport:
 
     def _content(self, answer: Answer) -> dict[str, object]:
         reading = answer.reading
-        return {
+        content: dict[str, object] = {
             "result": RESULTS[reading.result],
             "so_far": RESULTS[reading.so_far],
             "best": None if reading.move == NO_POINT else self.position.name_of(reading.move),
             "nodes": reading.nodes,
             "moves": [self.position.name_of(p) for p in answer.moves],
         }
+        if answer.line is not None:
+            content["line"] = [self.position.name_of(move.point) for move in answer.line.moves]
+            content["end"] = answer.line.end
+        return content
 
 
 def _words(result: int) -> str:
@@ -119,13 +143,15 @@ def run(
     deep: bool,
     nodes: int | None,
     recording: bool,
+    lines: bool,
 ) -> ReadReport:
     """Read the string at a point before a move of game ``game_no`` (1 is the first) of a file."""
     position, title, stone = locate(path, point, move_no, game_no)
     effort = (nodes or (DEEP_NODES if deep else USUAL_NODES), ALL_STAGES if deep else USUAL_STAGES)
     reader = StringReader()
     answers = (
-        _ask(reader, position, stone, attacking, effort, all_moves, recording) for attacking in (True, False)
+        _ask(reader, position, stone, attacking, effort, all_moves, recording, lines)
+        for attacking in (True, False)
     )
     return ReadReport(position, title, stone, *answers)
 
@@ -162,6 +188,7 @@ def _ask(
     effort: tuple[int, int],
     all_moves: bool,
     recording: bool,
+    lines: bool,
 ) -> Answer:
     reader.record(recording)
     ask = reader.attack if attacking else reader.defend
@@ -169,4 +196,5 @@ def _ask(
     steps = tuple(reader.steps()) if recording else ()
     reader.record(False)
     moves = reader.all_moves(position.board, stone, attacking, *effort) if all_moves else ()
-    return Answer(reading, tuple(moves), steps)
+    line = expected_line(reader, position.board, stone, attacking, *effort) if lines else None
+    return Answer(reading, tuple(moves), steps, line)

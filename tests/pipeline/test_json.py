@@ -166,7 +166,7 @@ def printed(one_worker, tmp_path_factory):
             "show", "pattern", "hane-after-tsuke", "--knowledge", hane(folder)
         ),
         "katachi doctor": run_json("doctor", *db, *binary),
-        "katachi read": run_json("read", game, "--move", 5, "J4", "--all"),
+        "katachi read": run_json("read", game, "--move", 5, "J4", "--all", "--line"),
         "katachi read --group": run_json("read", game, "--move", 5, "J4", "--group"),
         "katachi read --connect": run_json("read", pair(folder), "D6", "--connect", "F6"),
         "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),

@@ -57,6 +57,29 @@ def test_the_same_for_scripts():
     assert all(answer["nodes"] > 0 for answer in (attack, defence))
 
 
+def test_a_line_stands_below_each_answer():
+    ran = run("read", "net.sgf", "D6", "--line", "--nodes", 50000)
+    attack, attack_line, defence, defence_line = ran.out.removeprefix(DRAWN).splitlines()
+    assert attack.startswith("the enemy first: taken, E5; ")
+    assert attack_line.startswith("  E5 ")
+    assert attack_line.endswith((": it is captured", ": nothing helps any more"))
+    assert defence.startswith("its own side first: saved, ")
+    assert defence_line.endswith(": it is saved")
+
+
+def test_a_line_for_scripts():
+    report = run_json("read", "net.sgf", "D6", "--line", "--nodes", 50000)
+    attack, defence = report["attack"], report["defence"]
+    assert (attack["line"], attack["end"]) == (["E5", "D8", "E6"], "given_up")
+    assert (defence["line"][0], defence["end"]) == (defence["best"], "saved")
+
+
+def test_a_line_of_two_strings_is_not_told():
+    assert (
+        "--connect does not go with --line" in run("read", "net.sgf", "D6", "--connect", "E7", "--line").err
+    )
+
+
 def test_what_is_not_decided_is_said_to_be_unknown():
     report = run_json("read", "net.sgf", "D6", "--nodes", 10)
     assert report["attack"] == {
