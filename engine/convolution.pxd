@@ -42,7 +42,6 @@ cdef extern from *:
 
     #define KATACHI_CHANNELS 64
     #define KATACHI_TIMES 4
-    #define KATACHI_BLOCK 16
     #define KATACHI_SHIFT 10  /* LAYER_UNIT is 1 << this */
     #define KATACHI_INLINE static inline __attribute__((always_inline, unused))
     #define KATACHI_NARROW static __attribute__((unused))
@@ -105,8 +104,7 @@ cdef extern from *:
         (((words)[0] != 0) | ((words)[1] != 0) << 1 | ((words)[2] != 0) << 2 | ((words)[3] != 0) << 3)
     #endif
 
-    /* A third of the taps of a point, of a grid of whole numbers or of floats. A third of the weights stays in the
-       fastest memory while it is used for many points. */
+    /* A third of the taps of a point, of a grid of whole numbers or of floats. */
     #define KATACHI_GATHER(kind, of_number)                                                                        \\
     KATACHI_INLINE void gather_##kind(const of_number *at, int width, int third, of_number *taps)                  \\
     {                                                                                                              \\
@@ -171,13 +169,16 @@ cdef extern from *:
         for (uint64_t left_ = some_##name(words, number), i;                                                       \\
              left_ && (i = __builtin_ctzll(left_), 1); left_ &= left_ - 1)
 
-    /* CHANNELS sums of CHANNELS numbers, `many` sums in a register; a word of 32 bits holds `per` numbers, and each
-       has a row of CHANNELS words of weights. add(sums, weights, word) adds their products. */
-    #define KATACHI_SUM_UP(name, vector, many, word, per, add, sums, begin, numbers, weights)                      \\
+    /* What CHANNELS sums begin with, `many` of them in a register. */
+    #define KATACHI_BEGIN(vector, many, sums, begin)                                                               \\
         KATACHI_IN_REGISTERS                                                                                       \\
         for (int j = 0; j < KATACHI_CHANNELS / many; j++)                                                          \\
-            sums[j] = ((const vector *) (begin))[j];                                                               \\
-        KATACHI_EACH(k, name, numbers, KATACHI_CHANNELS / per) {                                                   \\
+            sums[j] = ((const vector *) (begin))[j];
+
+    /* Add to them: each of the words of `numbers`, 64 at most, has a row of CHANNELS words of weights, and
+       add(sums, weights, word) adds their products. A word of 32 bits is a float or two whole numbers. */
+    #define KATACHI_ADD_UP(name, vector, many, word, add, sums, numbers, words, weights)                           \\
+        KATACHI_EACH(k, name, numbers, words) {                                                                    \\
             const vector *w = (const vector *) ((const word *) (weights) + k * KATACHI_CHANNELS);                  \\
             word factor = ((const word *) (numbers))[k];                                                           \\
             KATACHI_IN_REGISTERS                                                                                   \\
@@ -185,32 +186,27 @@ cdef extern from *:
                 sums[j] = add(sums[j], w[j], factor);                                                              \\
         }
 
-    /* A layer, and what it begins with. `row` are the numbers of `many` channels as they lie in a grid. */
+    /* A layer, and what it begins with; a word holds `per` numbers, `row` are those of `many` channels as they lie in a
+       grid. The sums of a point stay in registers until it is done, so the taps beside and across are looked up
+       together where they are few: a point costs less than to go to it three times. */
     #define KATACHI_LAYER(how, name, kind, of_number, of_sum, word, per, vector, row, many, add)                   \\
     how void kind##_layer_##name(const of_number *from, of_number *to, int width, const int32_t *spots,            \\
                                  int number, const of_number *weights, const of_sum *begin, int adds,              \\
                                  of_number most)                                                                   \\
     {                                                                                                              \\
-        enum {parts = KATACHI_CHANNELS / many};                                                                    \\
-        vector kept[KATACHI_BLOCK][parts];                                                                         \\
-        for (int first = 0; first < number; first += KATACHI_BLOCK) {                                              \\
-            const int points = number - first < KATACHI_BLOCK ? number - first : KATACHI_BLOCK;                    \\
-            for (int third = 0; third < 3; third++)                                                                \\
-                for (int p = 0; p < points; p++) {                                                                 \\
-                    of_number taps[KATACHI_CHANNELS];                                                              \\
-                    vector sums[parts];                                                                            \\
-                    gather_##kind(from + spots[first + p] * KATACHI_CHANNELS, width, third, taps);                 \\
-                    KATACHI_SUM_UP(name, vector, many, word, per, add, sums,                                       \\
-                                   third ? (const of_sum *) kept[p] : begin, taps,                                 \\
-                                   weights + third * KATACHI_CHANNELS * KATACHI_CHANNELS)                          \\
-                    KATACHI_IN_REGISTERS                                                                           \\
-                    for (int j = 0; j < parts; j++)                                                                \\
-                        kept[p][j] = sums[j];                                                                      \\
-                }                                                                                                  \\
-            for (int p = 0; p < points; p++) {                                                                     \\
-                const int at = spots[first + p] * KATACHI_CHANNELS;                                                \\
-                end_##kind((const of_sum *) kept[p], from + at, adds, most, to + at);                              \\
-            }                                                                                                      \\
+        enum {own = KATACHI_CHANNELS / per, around = 2 * own, at_once = around < 64 ? around : 64};                \\
+        for (int p = 0; p < number; p++) {                                                                         \\
+            const int at = spots[p] * KATACHI_CHANNELS;                                                            \\
+            word taps[around];                                                                                     \\
+            vector sums[KATACHI_CHANNELS / many];                                                                  \\
+            gather_##kind(from + at, width, 1, (of_number *) taps);                                                \\
+            gather_##kind(from + at, width, 2, (of_number *) (taps + own));                                        \\
+            KATACHI_BEGIN(vector, many, sums, begin)                                                               \\
+            KATACHI_ADD_UP(name, vector, many, word, add, sums, from + at, own, weights)                           \\
+            for (int first = 0; first < around; first += at_once)                                                  \\
+                KATACHI_ADD_UP(name, vector, many, word, add, sums, taps + first, at_once,                         \\
+                               (const word *) weights + (own + first) * KATACHI_CHANNELS)                          \\
+            end_##kind((const of_sum *) sums, from + at, adds, most, to + at);                                     \\
         }                                                                                                          \\
     }                                                                                                              \\
     how void kind##_begin_##name(const of_number *from, const int32_t *spots, int number,                          \\
@@ -232,7 +228,8 @@ cdef extern from *:
                 sums[first + j] = some[j];                                                                         \\
         }                                                                                                          \\
         mean_##kind((const of_sum *) sums, number, most, means);                                                   \\
-        KATACHI_SUM_UP(name, vector, many, word, per, add, sums, begin, means, weights)                            \\
+        KATACHI_BEGIN(vector, many, sums, begin)                                                                   \\
+        KATACHI_ADD_UP(name, vector, many, word, add, sums, means, KATACHI_CHANNELS / per, weights)                \\
         KATACHI_IN_REGISTERS                                                                                       \\
         for (int j = 0; j < parts; j++)                                                                            \\
             ((vector *) out)[j] = sums[j];                                                                         \\
