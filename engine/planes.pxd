@@ -8,7 +8,7 @@ from libc.string cimport memset
 
 from engine.board cimport Board, String
 from engine.evaluation.groups cimport EYE, Group
-from engine.points cimport EMPTY, FIRST, MAX_SIZE, NO_POINT, col_of, other, point_at, row_of
+from engine.points cimport BOARD_SPAN, EMPTY, FIRST, NO_POINT, col_of, other, point_at, row_of
 from engine.position cimport FAR_STONE, Position
 from engine.reader.ladders cimport CAPTURED
 from engine.situation cimport Situation
@@ -19,6 +19,7 @@ from engine.tactics cimport LOST, THREATENED, MoveTactics
 cpdef enum:
     PLANE_UNIT = 32
     MOST_PLANE = 127         # what a plane says is between 0 and this
+    MOST_COUNTED = 2800      # from there on a count is MOST_PLANE
 
 
 # The planes. Own is whose turn it is.
@@ -85,6 +86,8 @@ cdef void fill_planes(
     Position position, Situation situation, Strategy strategy, const double* value, int8_t* planes
 ) noexcept nogil
 
+cdef int8_t COUNTED[MOST_COUNTED + 1]     # _counted, by number
+cdef void _fill_table() noexcept nogil
 cdef int8_t _level(double amount) noexcept nogil
 cdef int8_t* _at(Position position, int8_t* planes, int point) noexcept nogil
 cdef double _stretched(double influence) noexcept nogil

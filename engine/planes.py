@@ -22,6 +22,15 @@ _MOST_STAKE = cython.declare(cython.double, 12.0)
 _REMEMBERED = cython.declare(cython.int, 40)
 
 
+def _fill_table():
+    number: cython.int
+    for number in range(MOST_COUNTED + 1):
+        COUNTED[number] = _level(log(1.0 + number) / 2.0)
+
+
+_fill_table()
+
+
 def fill_planes(position, situation, strategy, value, planes):
     memset(planes, 0, position.board.size * position.board.size * PLANES)
     _fill_points(position, strategy, planes)
@@ -41,7 +50,7 @@ def _at(position, planes, point):
 
 def _counted(number):
     """Of stones, liberties or points: the more there are, the less one more says."""
-    return _level(log(1.0 + number) / 2.0)
+    return COUNTED[min(number, MOST_COUNTED)]
 
 
 def _fill_points(position, strategy, planes):
@@ -153,15 +162,17 @@ def _fill_moves(position, situation, value, planes):
     behind: cython.double
     top: cython.double = value[0]
     whole: cython.double = 0.0
+    share: cython.double[BOARD_SPAN]
     for i in range(1, position.num_moves):
         top = max(top, value[i])
     for i in range(position.num_moves):
-        whole += exp(value[i] - top)
+        share[i] = exp(value[i] - top)
+        whole += share[i]
     for i in range(position.num_moves):
         point = position.moves[i]
         at = _at(position, planes, point)
         behind = top - value[i]
-        at[PROBABILITY] = _level(exp(-behind) / whole / _LIKELY)
+        at[PROBABILITY] = _level(share[i] / whole / _LIKELY)
         at[CLOSE_TO_BEST] = _level(2.0 - behind / _BEHIND)
         at[CUTS] = _stake(situation.cuts[point])
         at[LINKS] = _stake(situation.links[point])
