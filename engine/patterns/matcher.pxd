@@ -2,7 +2,7 @@
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t, uint64_t
-from libc.stdlib cimport free, realloc
+from libc.stdlib cimport calloc, free, realloc
 from libc.string cimport memcpy, memset
 
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
@@ -11,7 +11,7 @@ from engine.patterns.families cimport Families, families_of
 from engine.patterns.order cimport DX, DY, NUM_OFFSETS, NUM_ORBITS, ORBIT, REACH, STEPS
 from engine.patterns.trie cimport (
     CONDITIONAL, FORK, FORK_MASK, KIND_SHIFT, LAST, NO_CHILD, PATTERN_MASK, PLAIN, POOL_MASK, RUN, SWITCH,
-    run_length,
+    Trie, run_length,
 )
 from engine.points cimport BLACK, BOARD_SPAN, BORDER, EDGE, EMPTY, FIRST, NUM_POINTS, STRIDE, WHITE
 
@@ -26,6 +26,21 @@ cdef enum:
     REDO_ALL = 48        # so many changed cells touch every point anyway
     NO_ROOM = -2         # in place of a place: memory ran out
     NUM_TURNS = 8
+    NEAR = 8             # the places that are looked up together: the first ones, those of the points around
+    NEAR_BITS = 12       # of them so many are remembered: 1 << NEAR_BITS
+    MOST_ENTRIES = 29    # fewer nodes than that they lead to; where there are more the walk begins at the root
+    ENDS_HERE = 0x80000000  # of such a node: a pattern ends there, and nothing else is to be done
+    NOWHERE = 0xFFFFFFFF
+    HASH = 0x9E3779B1
+
+
+# Where the NEAR places have these codes a walk need not begin at the root of the trie: it comes to these nodes, in this
+# order, the first of the paths that look farther, and those at which patterns end before.
+cdef struct Near:
+    uint32_t codes           # 3 bits each, and a bit above them: nothing is remembered else
+    int16_t farthest         # place that was looked at on the way, -1 for none
+    int16_t number           # of nodes
+    uint32_t nodes[MOST_ENTRIES]
 
 
 # The board turned by `symmetry` (0-7) shows the pattern as it is written: its cell (x, y) lies at
@@ -66,6 +81,7 @@ cdef class Matcher:
     cdef uint32_t num_keys
     cdef uint32_t turn_begins[NUM_TURNS + 1]
     cdef uint32_t keys_room
+    cdef Near* near              # by a hash of their codes
 
     # Bring what is remembered of `color` up to date with any board, by what differs from the board seen
     # last. Returns LEGAL (0), or OUT_OF_MEMORY; then nothing is remembered and the next update does it all.
@@ -77,10 +93,21 @@ cdef class Matcher:
     cdef int _look(self, Board board, int color) except -1
     cdef bint _match_point(self, Memory* memory, int point) noexcept nogil
     cdef int _walk(self, const uint8_t* codes, const int16_t* steps, uint32_t symmetry) noexcept nogil
+    cdef int _walk_from(
+        self, uint32_t at, const uint8_t* codes, const int16_t* steps, uint32_t symmetry
+    ) noexcept nogil
+    cdef const Near* _near(self, const uint8_t* codes, const int16_t* steps) noexcept nogil
+    cdef void _fill(self, Near* near) noexcept nogil
+    cdef uint32_t _pass(self, uint32_t at, Near* near) noexcept nogil
+    cdef bint _add_key(self, uint32_t word, uint32_t symmetry) noexcept nogil
     cdef bint _keep(self, Found* found) noexcept nogil
     cdef void _sort(self) noexcept nogil
     cdef bint _room_for_key(self) noexcept nogil
     cdef void _forget(self, Memory* memory) noexcept nogil
+
+
+cdef uint32_t end_of_family(const uint32_t* words, uint32_t at) noexcept nogil
+cdef uint32_t code_in(const Near* near, uint32_t place) noexcept nogil
 
 
 cdef inline int kind_of(int code) noexcept nogil:

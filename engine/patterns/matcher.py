@@ -24,6 +24,9 @@ class Matcher:
             raise MemoryError
         memset(memories, 0, 2 * cython.sizeof(Memory))
         self.memories = cython.cast(cython.pointer[Memory], memories)
+        self.near = cython.cast(cython.pointer[Near], calloc(1 << NEAR_BITS, cython.sizeof(Near)))
+        if self.near == cython.NULL:
+            raise MemoryError
         self.families = families_of(book)
         self._forget(cython.address(self.memories[0]))
         self._forget(cython.address(self.memories[1]))
@@ -38,6 +41,7 @@ class Matcher:
         free(self.memories)
         free(self.keys)
         free(self.spare)
+        free(self.near)
 
     def _look(self, board, color):
         """``update``, for programs that are not compiled."""
@@ -169,6 +173,29 @@ class Matcher:
 
         Returns the farthest place that was looked at, -1 for none, NO_ROOM when memory ran out.
         """
+        near: cython.pointer[cython.const[Near]]
+        at: uint32_t
+        farthest: cython.int
+        place: cython.int
+        i: cython.int
+        if self.book.num_patterns == 0:
+            return -1
+        near = self._near(codes, steps)
+        farthest = near.farthest
+        for i in range(near.number):
+            at = near.nodes[i]
+            if at & ENDS_HERE:
+                if not self._add_key(self.book.trie.words[at ^ ENDS_HERE], symmetry):
+                    return NO_ROOM
+                continue
+            place = self._walk_from(at, codes, steps, symmetry)
+            if place == NO_ROOM:
+                return NO_ROOM
+            farthest = max(farthest, place)
+        return farthest
+
+    def _walk_from(self, at, codes, steps, symmetry):
+        """Collect the patterns below a node; what it returns is what ``_walk`` does."""
         words: cython.pointer[cython.const[uint32_t]] = self.book.trie.words
         pool: cython.pointer[cython.const[uint8_t]] = self.book.trie.pool
         places: cython.pointer[cython.const[uint8_t]]
@@ -178,13 +205,10 @@ class Matcher:
         depth: cython.int = 0
         farthest: cython.int = -1
         place: cython.int = -1
-        at: uint32_t = 0
         word: uint32_t
         kind: uint32_t
         i: uint32_t
         number: uint32_t
-        if self.book.num_patterns == 0:
-            return -1
         while True:
             word = words[at]
             kind = word >> KIND_SHIFT
@@ -213,15 +237,10 @@ class Matcher:
                 at = words[at + 1]
                 continue
             else:
-                if self.num_keys == self.keys_room and not self._room_for_key():
+                if not self._add_key(word, symmetry):
                     return NO_ROOM
-                self.keys[self.num_keys] = (word & PATTERN_MASK) << 4 | symmetry << 1 | (kind - PLAIN)
-                self.num_keys += 1
-                # a family, the same cells with other attributes: the first stands for all
-                while not word & LAST and kind == CONDITIONAL and words[at + 1] >> KIND_SHIFT == CONDITIONAL:
-                    at += 1
-                    word = words[at]
-                if not word & LAST:
+                at = end_of_family(words, at)
+                if not words[at] & LAST:
                     at += 1
                     continue
             # nothing more on this path: back to the last fork
@@ -234,6 +253,94 @@ class Matcher:
             if i == words[at] & FORK_MASK:
                 depth -= 1
             at = words[at + i]
+
+    def _near(self, codes, steps):
+        """Where a walk begins that finds these codes around the point."""
+        i: cython.int
+        near: cython.pointer[Near]
+        seen: uint32_t = 1
+        for i in range(NEAR):
+            seen = seen << 3 | codes[steps[i]]
+        near = self.near + (seen * cython.cast(uint32_t, HASH) >> (32 - NEAR_BITS))
+        if near.codes != seen:
+            near.codes = seen
+            self._fill(near)
+        return near
+
+    def _fill(self, near):
+        """Go from the root to the nodes that look farther, and to patterns that end before."""
+        words: cython.pointer[cython.const[uint32_t]] = self.book.trie.words
+        forks: uint32_t[MAX_FORKS]
+        nexts: uint32_t[MAX_FORKS]
+        depth: cython.int = 0
+        at: uint32_t = 0
+        next_at: uint32_t
+        i: uint32_t
+        near.farthest = -1
+        near.number = 0
+        while near.number < MOST_ENTRIES:
+            if words[at] >> KIND_SHIFT == FORK:
+                forks[depth] = at
+                nexts[depth] = 1
+                depth += 1
+                at = words[at + 1]
+                continue
+            if words[at] >> KIND_SHIFT >= PLAIN:
+                near.nodes[near.number] = at | ENDS_HERE
+                near.number += 1
+                at = end_of_family(words, at)
+                if not words[at] & LAST:
+                    at += 1
+                    continue
+            else:
+                next_at = self._pass(at, near)
+                if next_at == at:
+                    near.nodes[near.number] = at
+                    near.number += 1
+                elif next_at != NOWHERE:
+                    at = next_at
+                    continue
+            if depth == 0:
+                return
+            at = forks[depth - 1]
+            nexts[depth - 1] += 1
+            i = nexts[depth - 1]
+            if i == words[at] & FORK_MASK:
+                depth -= 1
+            at = words[at + i]
+        near.farthest = -1
+        near.number = 1
+        near.nodes[0] = 0
+
+    def _pass(self, at, near):
+        """The node after a run or a switch, NOWHERE where it fails, itself where it looks farther."""
+        trie: cython.pointer[Trie] = cython.address(self.book.trie)
+        word: uint32_t = trie.words[at]
+        number: uint32_t = run_length(word)
+        places: cython.pointer[cython.const[uint8_t]] = trie.pool + (word & POOL_MASK)
+        sets: cython.pointer[cython.const[uint8_t]] = cython.cast("const uint8_t*", trie.words + at + 1)
+        i: uint32_t
+        if word >> KIND_SHIFT == SWITCH:
+            if word & 255 >= NEAR:
+                return at
+            near.farthest = max(near.farthest, word & 255)
+            i = (trie.words[at + 1] >> (4 * code_in(near, word & 255))) & 15
+            return trie.words[at + 2 + i] if i != NO_CHILD else NOWHERE
+        for i in range(number):
+            if places[i] >= NEAR:
+                return at
+            near.farthest = max(near.farthest, places[i])
+            if not (sets[i] >> code_in(near, places[i])) & 1:
+                return NOWHERE
+        return at + 1 + ((number + 3) >> 2)
+
+    def _add_key(self, word, symmetry):
+        """A pattern matches; False when there is no memory for it."""
+        if self.num_keys == self.keys_room and not self._room_for_key():
+            return False
+        self.keys[self.num_keys] = (word & PATTERN_MASK) << 4 | symmetry << 1 | ((word >> KIND_SHIFT) - PLAIN)
+        self.num_keys += 1
+        return True
 
     def _room_for_key(self):
         room: cython.size_t = 2 * cython.cast(cython.size_t, self.keys_room) + 1024
@@ -308,6 +415,22 @@ class Matcher:
                 turn += 2 * step
             self.keys, self.spare = self.spare, self.keys
             step *= 2
+
+
+def end_of_family(words, at):
+    """The last pattern with the same cells and other attributes: the first stands for all."""
+    while (
+        not words[at] & LAST
+        and words[at] >> KIND_SHIFT == CONDITIONAL
+        and words[at + 1] >> KIND_SHIFT == CONDITIONAL
+    ):
+        at += 1
+    return at
+
+
+def code_in(near, place):
+    """The code of one of the places that were looked up together."""
+    return near.codes >> (3 * (NEAR - 1 - place)) & 7
 
 
 def read_codes(board, color, codes):

@@ -13,7 +13,7 @@ from thorough import repeated
 from engine.board import Board
 from engine.patterns import Matcher, Pattern, PatternBook, binary, masks
 from engine.patterns.order import OFFSETS, neighbour
-from engine.patterns.pattern import ANYTHING, EMPTY_BIT, NUM_CELLS, Attribute
+from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, NUM_CELLS, Attribute
 from engine.points import BLACK, WHITE, EngineError, board_points, decode_moves, inverse, point, transform
 
 
@@ -92,6 +92,45 @@ def test_a_game_forward_and_back_again(book):
         assert matcher.match(board, color) == matches
         if board.num_moves % repeated(12, 1) == 0:
             assert Matcher(book).match(board, color) == matches
+
+
+def test_more_paths_from_near_a_move_than_are_remembered(folder):
+    """Patterns that say little of the cells around the move, each something of one farther away."""
+    cells_around = [18, 19, 20, 26, 28, 34, 35, 36]
+    rng, patterns = random.Random(5), []
+    for cell in set(range(64)) - {27, *cells_around}:
+        sets = bytearray([ANYTHING] * NUM_CELLS)
+        sets[27] = EMPTY_BIT
+        sets[cell] = rng.choice([1, 2, FRIEND_ANY, ENEMY_ANY, 1 | ENEMY_ANY])
+        if rng.random() < 0.5:
+            sets[rng.choice(cells_around)] = rng.choice([1, 1 | FRIEND_ANY, 1 | ENEMY_ANY])
+        patterns.append(Pattern(f"P{cell}", bytes(sets), 27))
+    for number in (20, len(patterns)):
+        book = open_book(folder, patterns[:number])
+        matcher = Matcher(book)
+        for board, color in real_positions()[:2]:
+            assert matcher.match(board, color) == expected(book, board, color)
+
+
+def test_what_is_remembered_of_the_cells_around_moves_gives_way(book):
+    """On boards played at random they have far more different contents than there is room for."""
+    rng, matcher = random.Random(6), Matcher(book)
+    for number in range(repeated(6, 30)):
+        board = played_at_random(rng, 19, 260)
+        for color in (BLACK, WHITE):
+            found = matcher.match(board, color)
+            assert found == Matcher(book).match(board, color)
+            if number == 0:
+                assert found == expected(book, board, color)
+
+
+def played_at_random(rng, size, moves):
+    board = Board(size)
+    for step in range(moves):
+        legal = [place for place in empty_points(board) if board.is_legal(BLACK + step % 2, place)]
+        if legal:
+            board.play(BLACK + step % 2, rng.choice(legal))
+    return board
 
 
 def test_random_walks_of_play_and_undo_on_a_small_board(book):
