@@ -48,8 +48,13 @@ COLUMNS = (
 
 
 def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0) -> Exported:
-    """Write the joseki of a text to a file; moves of fewer games are left out with all below them."""
+    """Write the joseki of a text to a file; moves of fewer games are left out with all below them.
+
+    KatachiError when no move is left: an older file stays as it is.
+    """
     graph = text.read_given(source)
+    if next(sgf.steps_of(graph, least), None) is None:
+        raise KatachiError(sgf.NOTHING_LEFT)
     counts = Counts()
     with executor.progress("export", "moves", graph.num_moves) as bar:
         steps = watched(sgf.steps_of(graph, least), bar)
@@ -64,11 +69,8 @@ def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0)
             tree = sgf.tree_of(graph, least)
             counts.written = sum(1 for _ in tree.all_nodes()) - 1
             write_text(path, write_tree(tree))
-    told = counts.written + (counts.left_out.total() if form == GNU_GO else 0)
-    if not told:
-        raise KatachiError("no move of the database is left")
-    if rest := graph.num_moves - told:
-        counts.left_out[f"fewer than {least} games, or after such a move"] += rest
+    if rest := graph.num_moves - counts.written - counts.left_out.total():
+        counts.not_wanted[f"fewer than {least} games, or after such a move"] = rest
     return Exported("moves", form, str(path), path.stat().st_size, counts)
 
 

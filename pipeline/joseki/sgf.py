@@ -14,6 +14,7 @@ from pipeline.sgf_tree import Node, move_node, position_properties
 
 #: marks of SGF for types: a tesuji, doubtful, interesting, bad
 _MARKS = {"urgent": "TE", "complex": "DO", "trick": "IT", "bad": "BM"}
+NOTHING_LEFT = "no move of the database is left"
 
 
 def tree_of(graph: Graph, least: int = 0) -> Node:
@@ -37,7 +38,7 @@ def tree_of(graph: Graph, least: int = 0) -> Node:
         way[-1].children.append(node)
         way.append(node)
     if not root.children:
-        raise KatachiError("no move of the database is left")
+        raise KatachiError(NOTHING_LEFT)
     return root
 
 

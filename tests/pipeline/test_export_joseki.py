@@ -135,3 +135,18 @@ def test_an_empty_result_and_a_missing_file_are_told(source, tmp_path):
     assert ran.code == 1
     assert "none.jos" in ran.err
     assert [one.name for one in tmp_path.iterdir()] == ["small.jos"]
+
+
+def test_an_empty_result_leaves_an_older_file_alone(source, tmp_path):
+    for name in ("j.sgf", "j.jsonl", "j.csv", "j.parquet", "j.db"):
+        (tmp_path / name).write_text("older", "utf-8")
+        ran = run("export", "joseki", "--file", source, "--to", tmp_path / name, "--least", 5000)
+        assert (ran.code, ran.err) == (1, "katachi: no move of the database is left\n")
+        assert (tmp_path / name).read_text("utf-8") == "older"
+
+
+def test_moves_that_were_not_wanted_are_not_told_as_what_the_form_cannot_say(source, tmp_path):
+    told = run("export", "joseki", "--file", source, "--to", tmp_path / "a.db", "--least", 100).out
+    not_wanted, _, cannot = told.partition("moves left out: the form cannot say")
+    assert "fewer than 100 games, or after such a move" in not_wanted
+    assert "a pass, which makes no pattern" in cannot
