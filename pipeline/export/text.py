@@ -1,5 +1,6 @@
 """Export: patterns, weights, network and decisions as text that people read and git compares."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,6 +20,7 @@ from pipeline.writing import write_text
 #: a file of patterns is closed when it has so many characters, so that git and editors stay quick
 FILE_SIZE = 2_000_000
 PATTERNS = "patterns-{:02}.pat"
+_PATTERNS = re.compile(r"patterns-\d{2,}\.pat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,8 @@ def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:
         names = [PATTERNS.format(number) for number in range(1, len(texts) + 1)]
         for name, text in zip(names, texts, strict=True):
             write_text(folder / name, text)
-        for old in folder.glob(PATTERNS.replace("{:02}", "*")):
-            if old.name not in names:
+        for old in folder.iterdir():
+            if _PATTERNS.fullmatch(old.name) and old.name not in names:
                 old.unlink()
         folder.mkdir(parents=True, exist_ok=True)
         weights_text.write(folder / weights_text.NAME, weights)

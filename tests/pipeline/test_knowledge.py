@@ -271,6 +271,16 @@ def test_an_earlier_export_is_replaced_and_nothing_else(here):
     assert [canonical(pattern) for pattern in read("text/patterns-01.pat")] == read("db/patterns/a.pat")
 
 
+def test_a_file_of_somebody_else_whose_name_begins_alike_stays(here):
+    (here / "text").mkdir()
+    for name in ("patterns-mine.pat", "patterns-1.pat", "patterns-07-old.pat", "patterns-100.pat"):
+        (here / "text" / name).write_text(LEGEND, "utf-8")
+    run_json("export", "--sources", "hand", "--to", "text")
+    assert sorted(path.name for path in (here / "text").glob("*.pat")) == [
+        "patterns-01.pat", "patterns-07-old.pat", "patterns-1.pat", "patterns-mine.pat",
+    ]  # fmt: skip
+
+
 def test_an_export_of_no_pattern_is_compiled_too(here):
     (here / "none.pat").write_text(LEGEND, "utf-8")
     run_json("export", "--sources", "none.pat", "--to", "text")
