@@ -222,10 +222,10 @@ class JosekiDesk:
             return added
 
     def undo(self, who: str) -> str:
-        """Take back the last change of this person; in words, empty when there is none."""
+        """Take back what this person changed last; in words, empty when there is nothing."""
         with self._lock:
             self._read()
-            mine = [change for change in self._past if change.who == who]
+            mine = [change for change in self._past if change.who == who and change.touched]
             if not mine:
                 return ""
             change = mine[-1]

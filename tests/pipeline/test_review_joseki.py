@@ -75,6 +75,13 @@ def test_a_move_has_one_name_whatever_zeros_are_before_it(client, file):
     assert do(client, "undo").json["said"] == "added 3-7"
 
 
+def test_what_changed_nothing_is_not_what_is_taken_back(client, file):
+    do(client, "add", line="4-4", move="3-7")
+    assert do(client, "paste", sgf="(;SZ[19];B[dd];W[cg])").json["said"] == "0 new moves"
+    assert do(client, "tell", line="4-4", move="3-7", name="").status == 200
+    assert do(client, "undo").json["said"] == "added 3-7"
+
+
 def test_the_slider_counts_the_last_eras_alone(client):
     told = [" ".join(line.split()) for line in client.get("/joseki?line=4-4").text.splitlines()]
     assert any('data-years="2000 2017"' in line for line in told)
