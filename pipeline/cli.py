@@ -224,6 +224,8 @@ def audit(context: click.Context, own_games: int | None, seed: int, as_json: boo
 
     settings = settings_from(given)
     if own_games is None:
+        if _told(context, "seed"):
+            raise click.UsageError("--seed belongs to --selfplay; give it too")
         run_stage(stage, settings, as_json)
         return
     from pipeline.matches import own_games as playing

@@ -318,3 +318,12 @@ def test_self_play_that_cannot_be_is_refused_before_anything_is_played(tmp_path)
         assert (ran.code, said in ran.err) == (code, True), ran.err
     with Store.open(tmp_path / "a.sqlite") as store:
         assert store.games.count() == 0
+
+
+def test_options_that_do_not_belong_together_are_wrong_usage(tmp_path):
+    for words, said in (
+        (("--seed", 1), "--seed belongs to --selfplay; give it too"),
+        (("--selfplay", 1, "--games", 5), "--selfplay plays the games that it audits: leave out --games"),
+    ):
+        ran = run("audit", "--db", tmp_path / "none.sqlite", *words)
+        assert (ran.code, ran.err.splitlines()[-1]) == (2, f"Error: {said}")
