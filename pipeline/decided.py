@@ -14,7 +14,7 @@ from typing import NamedTuple
 from engine.patterns import Pattern
 from engine.patterns.pattern import UNCOUNTED
 from pipeline.knowledge import Located
-from pipeline.pattern_text import LEGEND, parse, text_of
+from pipeline.pattern_text import parse_without_header, text_of
 from pipeline.store import Store
 from pipeline.store.decisions import OPEN, Standing
 from pipeline.weights_text import PATTERN_PREFIX
@@ -59,7 +59,7 @@ def forms(store: Store, learned: Iterable[Pattern], hand_made: Iterable[Pattern]
 
 def read_edit(pattern: str, content: str) -> Pattern:
     """The pattern of an edit's text; KatachiError where it cannot be read."""
-    return next(parse(f"{LEGEND}\n{content}", f"the edit of {pattern}"))[1]
+    return next(parse_without_header(content, f"the edit of {pattern}"))[1]
 
 
 def current(pattern: Pattern, standing: Standing) -> Pattern:

@@ -1,7 +1,15 @@
 """The text form of patterns, `db/patterns/*.pat`: reader and writer (docs/formats/pattern-text.md)."""
 
 from pipeline.pattern_text.placing import canonical
-from pipeline.pattern_text.reader import located, located_in, parse, read, read_folder, unique
+from pipeline.pattern_text.reader import (
+    located,
+    located_in,
+    parse,
+    parse_without_header,
+    read,
+    read_folder,
+    unique,
+)
 from pipeline.pattern_text.symbols import LEGEND
 from pipeline.pattern_text.writer import text_of, write
 
@@ -11,6 +19,7 @@ __all__ = [
     "located",
     "located_in",
     "parse",
+    "parse_without_header",
     "read",
     "read_folder",
     "text_of",

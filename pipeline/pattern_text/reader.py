@@ -142,15 +142,21 @@ def parse(content: str, name: str) -> Iterator[tuple[int, Pattern]]:
 
     Ids are not compared: that is for those who know all the files.
     """
+    header, _, rest = content.partition("\n")
+    _check_header(header, name)
+    yield from parse_without_header(rest, name, 2)
+
+
+def parse_without_header(content: str, name: str, first_line: int = 1) -> Iterator[tuple[int, Pattern]]:
+    """As ``parse``, for what stands below a header, whose first line has the number ``first_line``."""
     lines = content.split("\n")
-    _check_header(lines[0], name)
-    number, end = 1, len(lines)
-    while number < end:
-        line = lines[number]
-        number += 1
+    at, end = 0, len(lines)
+    while at < end:
+        line = lines[at]
+        at += 1
         if not line or line[0] == "#" or line.isspace():
             continue
-        first = number
+        first = first_line + at - 1
         draft = _Draft(first)
         try:
             if not line.startswith("pattern "):
@@ -158,9 +164,9 @@ def parse(content: str, name: str) -> Iterator[tuple[int, Pattern]]:
                     f"'{line}' is outside a pattern: one begins with 'pattern ID' and has no blank line"
                 )
             _begin(draft, line[8:].strip())
-            while number < end and (line := lines[number].rstrip()):
-                number += 1
-                draft.line = number
+            while at < end and (line := lines[at].rstrip()):
+                draft.line = first_line + at
+                at += 1
                 _read_line(draft, line)
             yield first, _finished(draft)
         except _Fault as fault:

@@ -11,7 +11,7 @@ from starlette.responses import JSONResponse, Response
 from engine.points import EngineError
 from pipeline.decided import version_of
 from pipeline.errors import KatachiError
-from pipeline.pattern_text import LEGEND, canonical, parse, text_of
+from pipeline.pattern_text import canonical, parse_without_header, text_of
 from pipeline.review import drafts, editor, gallery, games
 from pipeline.review.app import Pages, as_json
 from pipeline.review.audit_pages import AuditPages
@@ -201,7 +201,7 @@ def read_one(text: Any) -> Any:
     if not isinstance(text, str) or len(text) > LONGEST_TEXT:
         raise HTTPException(400, "text: the pattern as text")
     try:
-        found = [pattern for _, pattern in parse(f"{LEGEND}\n{text.strip()}\n", "the pattern")]
+        found = [pattern for _, pattern in parse_without_header(text.strip(), "the pattern")]
         assert text_of(found[0]) if found else True
     except (KatachiError, EngineError) as error:
         raise HTTPException(400, str(error)) from None

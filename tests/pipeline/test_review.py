@@ -206,6 +206,14 @@ def test_hand_made_patterns_by_weight_go_on_after_what_was_decided_meanwhile(cli
     assert ids(client, first["next"].removeprefix("/patterns")) == names[-2:-1]
 
 
+def test_what_is_wrong_in_a_text_is_told_with_its_line_there(client):
+    text = client.get("/api/patterns/monkey-jump").json["text"]
+    number = text.count("\n") + 1
+    answer = client.post("/api/drafts", {"text": f"{text.rstrip()}\nwieght 1"})
+    assert answer.status == 400
+    assert answer.json["error"].startswith(f"the pattern:{number}: no line begins with 'wieght'; there are: ")
+
+
 def test_an_edit_of_a_pattern_made_by_hand_keeps_its_weight(client, path, tmp_path):
     """It stands not in its text but among the weights."""
     with Store.open(path) as store, store.recording("train", Settings()) as run_id, store.transaction():
