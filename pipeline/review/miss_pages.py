@@ -113,12 +113,14 @@ def _page(desk: Desk, store: Store, query: Mapping[str, str]) -> Page:
     if kind not in ("", *KINDS) or phase not in ("", *MOVES) or rank not in ("", *RANKS):
         raise HTTPException(400, "there is no such kind, phase or rank")
     since = query.get("since", "")
+    if since and not since.isdecimal():
+        raise HTTPException(400, f"since: '{since[:20]}' is no year")
     wanted = WantedMisses(
         *store.misses.latest(),
         kind,
         *moves_of(phase),
         games_from(query),
-        int(since[:4]) if since.isdecimal() else 0,
+        int(since[:9] or 0),  # of more digits no year has even the first ones
     )
     kinds = store.misses.kinds(wanted._replace(kind=""))
     rows = store.misses.page(wanted, (LOOKED_AT if rank else SHOWN) + 1, _after(query.get("after", "")))

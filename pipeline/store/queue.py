@@ -148,7 +148,8 @@ def _condition(wanted: Wanted) -> tuple[str, list[Any]]:
     choices = (("state", states), ("order", ORDERS), ("asks", ("", *ASKS)), ("place", ("", *PLACES)))
     for field, known in choices:
         if getattr(wanted, field) not in known:
-            raise UsageError(f"{field}: no '{getattr(wanted, field)}'; there are: {', '.join(known)}")
+            there_are = ", ".join(filter(None, known))
+            raise UsageError(f"{field}: no '{getattr(wanted, field)}'; there are: {there_are}")
     where: list[str] = ["1"]
     values: list[Any] = []
     if wanted.state != "all":

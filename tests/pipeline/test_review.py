@@ -214,6 +214,11 @@ def test_what_is_wrong_in_a_text_is_told_with_its_line_there(client):
     assert answer.json["error"].startswith(f"the pattern:{number}: no line begins with 'wieght'; there are: ")
 
 
+def test_what_a_filter_takes_is_told(client):
+    answer = client.get("/api/patterns?place=top")
+    assert (answer.status, answer.json) == (404, {"error": "place: no 'top'; there are: edge, open"})
+
+
 def test_an_edit_of_a_pattern_made_by_hand_keeps_its_weight(client, path, tmp_path):
     """It stands not in its text but among the weights."""
     with Store.open(path) as store, store.recording("train", Settings()) as run_id, store.transaction():
@@ -410,6 +415,10 @@ def test_misses_by_kind_phase_and_player(missed, client):
     following = re.search(r'id="next" href="([^"]+)"', client.get("/misses").text)[1].replace("&amp;", "&")
     assert shown(following.removeprefix("/misses"))[0] == ("7", "5")
     assert client.get("/misses?kind=odd").status == 400
+    for wrong in ("1990s", "-1", "x"):
+        answer = client.get(f"/api/misses?since={wrong}")
+        assert (answer.status, answer.json) == (400, {"error": f"since: '{wrong}' is no year"})
+    assert shown("?since=" + "9" * 5000) == []
 
 
 def test_misses_by_collection_and_file(missed, client, small_database):
