@@ -26,6 +26,8 @@ class Position:
     color: int
     #: the point that was played (or PASS), None after the last move of the record
     played: int | None
+    #: after the last move that could be used: what is wrong with what follows it, "" where nothing follows
+    ends: str = ""
 
     @property
     def side(self) -> str:
@@ -44,14 +46,10 @@ class Position:
 def position_before(record: GameRecord, move_no: int, name: str) -> Position:
     """The position before a move, up to one past the last; ``name`` says which game in errors."""
     if not 1 <= move_no <= record.num_moves + 1:
-        ends = [
-            f"; the record ends there: {problem.code} {problem.detail}".rstrip()
-            for problem in record.problems
-            if problem.move_no == record.num_moves + 1
-        ]
+        ends = f"; {end}" if (end := _end(record)) else ""
         raise KatachiError(
             f"{name} has {counted(record.num_moves, 'move')}: give a move from 1 to {record.num_moves + 1}, "
-            f"not {move_no}{''.join(ends[-1:])}"
+            f"not {move_no}{ends}"
         )
     board = Board(record.size)
     board.setup(record.setup)
@@ -60,7 +58,17 @@ def position_before(record: GameRecord, move_no: int, name: str) -> Position:
     if move_no <= len(moves):
         color, played = moves[move_no - 1]
         return Position(board, move_no, color, played)
-    return Position(board, move_no, opponent(moves[-1][0]) if moves else _first(record), None)
+    return Position(board, move_no, opponent(moves[-1][0]) if moves else _first(record), None, _end(record))
+
+
+def _end(record: GameRecord) -> str:
+    """Why a record could be used no further, in words; empty where all of it was."""
+    ends = [
+        f"the record ends there: {problem.code} {problem.detail}".rstrip()
+        for problem in record.problems
+        if problem.move_no == record.num_moves + 1
+    ]
+    return "".join(ends[-1:])
 
 
 def _first(record: GameRecord) -> int:

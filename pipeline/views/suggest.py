@@ -46,7 +46,7 @@ class Suggestions:
     def verdict(self) -> str:
         """What became of the played move, in one line."""
         if self.position.played is None:
-            return "nothing was played here"
+            return self.position.ends or "nothing was played here"
         if self.position.played == PASS:
             return "a pass was played"
         where = f"number {self.rank} of the list" if self.rank else "a miss: not in the list"

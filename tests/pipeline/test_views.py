@@ -229,6 +229,20 @@ def test_suggest_takes_the_end_of_the_game_when_no_move_is_named(game):
     assert (shown["move"], shown["played"], shown["rank"], shown["to_play"]) == (61, None, None, "Black")
 
 
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        (";B[aa];W[ii])", "nothing was played here"),
+        (";B[aa];W[ii];B[ii];W[bb])", "the record ends there: occupied B[ii]"),
+        (";B[aa];W[ii];B[", "the record ends there: truncated"),
+    ],
+)
+def test_suggest_tells_where_a_record_can_be_used_no_further(moves, said):
+    Path("short.sgf").write_text(f"(;GM[1]FF[4]SZ[9]{moves}")
+    ran = run("suggest", "short.sgf", *ENGINE)
+    assert ran.out.splitlines()[0] == f"short.sgf, move 3, Black to play; {said}"
+
+
 SHOWN = """\
 game    1 ({split})
 board   9x9, 60 moves, handicap 0
