@@ -43,14 +43,14 @@ def find_start(data: bytes, pos: int = 0) -> tuple[int, int]:
     return (match.start(), match.end()) if match else (-1, -1)
 
 
-def split_games(stream: IO[bytes]) -> Iterator[bytes]:
+def split_games(stream: IO[bytes], most: int = MAX_GAME_BYTES) -> Iterator[bytes]:
     """The games of a collection, in order; together they are the whole stream.
 
-    What is too large to be a game is cut to one byte more than `MAX_GAME_BYTES` (so that its reader
+    What is too large to be a game is cut to one byte more than ``most`` (so that its reader
     refuses it), and the rest of it up to the next root is passed over. An empty stream is one empty game:
     every input holds at least one thing to be counted.
     """
-    games = _Splitter(stream)
+    games = _Splitter(stream, most)
     first = games.next()
     yield first or b""
     while (game := games.next()) is not None:
@@ -79,8 +79,9 @@ def follow(data: bytes, pos: int, depth: int, end: int) -> tuple[bool, int, int]
 class _Splitter:
     """The part of the stream that is waiting, and what is known of it."""
 
-    def __init__(self, stream: IO[bytes]) -> None:
+    def __init__(self, stream: IO[bytes], most: int) -> None:
         self._stream = stream
+        self._most = most
         self._data = b""
         self._pos = 0
         self._ended = False
@@ -100,9 +101,9 @@ class _Splitter:
                     return data[pos:end]
                 if self._ended and end == len(data):
                     return None
-            elif len(data) - pos > MAX_GAME_BYTES:
+            elif len(data) - pos > self._most:
                 self._pass_over()
-                return data[pos : pos + MAX_GAME_BYTES + 1]
+                return data[pos : pos + self._most + 1]
             else:
                 # Reading as much as is waiting keeps the work of looking at it again linear.
                 self._read(max(CHUNK, len(data) - pos))

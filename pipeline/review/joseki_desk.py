@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from io import BytesIO
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,7 +33,8 @@ from engine.joseki.move import (
 from engine.points import BLACK, PASS, EngineError, IllegalMove, coordinates, from_sgf, opponent, to_gtp
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.joseki import text
-from pipeline.sgf_tree import Node, parse_tree
+from pipeline.sgf_tree import Node, Tree, parse_tree
+from pipeline.splitter import split_games
 from pipeline.tables import counted
 
 #: seconds between a change and the writing of the file
@@ -203,7 +205,7 @@ class JosekiDesk:
         self.parents[move.child] -= 1
 
     def paste(self, sgf: bytes, who: str, most: int | None = MOST_MOVES) -> int:
-        """Add all lines of an SGF tree, whichever corner they are in; how many moves were new.
+        """Add all lines of SGF trees, whichever corner they are in; how many moves were new.
 
         Raises KatachiError for more than ``most`` moves, and for one that cannot be played; nothing is added
         then.
@@ -443,15 +445,13 @@ class _Recorded(NamedTuple):
     """A move of a corner, and the move of the record that it comes from or comes before."""
 
     word: str
-    #: 1 is the first of its line in the record
-    number: int
-    #: as in W D10
-    played: str
+    #: for messages, as in move 12, W D10
+    name: str
     is_pass: bool
 
 
 def lines_of(sgf: bytes, most: int | None = MOST_MOVES) -> list[tuple[str, ...]]:
-    """The lines of an SGF tree as moves in the corner in which it begins; moves elsewhere are tenuki.
+    """The lines of SGF trees as moves in the corner in which each begins; moves elsewhere are tenuki.
 
     What is played elsewhere at the end of a line is left out, as a game goes on elsewhere. A pass is tenuki
     there too; not two of them, which end a game, unless Katachi wrote the tree. KatachiError for setup
@@ -461,36 +461,45 @@ def lines_of(sgf: bytes, most: int | None = MOST_MOVES) -> list[tuple[str, ...]]
 
 
 def _lines(sgf: bytes, most: int | None) -> Iterator[list[_Recorded]]:
-    try:
-        tree = parse_tree(sgf)
-    except RejectedGame:
-        raise KatachiError("this is no SGF; give a game record, or what 'katachi joseki sgf' wrote") from None
+    games = list(split_games(BytesIO(sgf), len(sgf)))
+    total = 0
+    for number, game in enumerate(games, 1):
+        place = f"game {number}: " if len(games) > 1 else ""
+        try:
+            tree = parse_tree(game)
+        except RejectedGame:
+            raise KatachiError(
+                f"{place}this is no SGF; give a game record, or what 'katachi joseki sgf' wrote"
+            ) from None
+        total += sum(len({"B", "W"} & node.properties.keys()) for node in tree.root.all_nodes())
+        if most is not None and total > most:
+            raise KatachiError(
+                f"more than {most} moves at once; 'katachi joseki add' takes as many as there are"
+            )
+        yield from _lines_of_tree(tree, place)
+
+
+def _lines_of_tree(tree: Tree, place: str) -> Iterator[list[_Recorded]]:
     size = tree.root.first("SZ") or "19"
     if size != str(SIZE):
-        raise KatachiError(f"joseki are of {SIZE}x{SIZE}, not of {size}; give lines on that board")
+        raise KatachiError(f"{place}joseki are of {SIZE}x{SIZE}, not of {size}; give lines on that board")
     is_ours = tree.root.first("AP").startswith("Katachi")
     todo: list[tuple[Node, tuple[tuple[str, int], ...]]] = [(tree.root, ())]
-    total = 0
     while todo:
         node, moves = todo.pop()
         for name in _SETUP:
             if value := node.first(name):
                 after = f" after {moves[-1][0]} {to_gtp(moves[-1][1], SIZE)}" if moves else ""
                 raise KatachiError(
-                    f"{name}[{_line(value)[:5]}]{after}: setup stones; give lines that are played from the"
-                    " empty board"
+                    f"{place}{name}[{_line(value)[:5]}]{after}: setup stones; give lines that are played from"
+                    " the empty board"
                 )
         for name in ("B", "W"):
             if name in node.properties:
                 moves = (*moves, (name, _point(node.first(name))))
-                total += 1
-        if most is not None and total > most:
-            raise KatachiError(
-                f"more than {most} moves at once; 'katachi joseki add' takes as many as there are"
-            )
         if node.children:
             todo += [(child, moves) for child in reversed(node.children)]
-        elif line := _as_corner(moves, is_ours):
+        elif line := _as_corner(moves, is_ours, place):
             yield line
 
 
@@ -505,8 +514,8 @@ def _keys_of(lines: Sequence[Sequence[_Recorded]]) -> set[int]:
             move, why = line[len(walk.words)], error.__cause__
             reason = why.reason if isinstance(why, IllegalMove) else str(error)
             raise KatachiError(
-                f"move {move.number}, {move.played}: it cannot be played after the moves of its corner alone"
-                f" ({reason}); give the lines of a corner, not a whole game"
+                f"{move.name}: it cannot be played after the moves of its corner alone ({reason});"
+                " give the lines of a corner, not a whole game"
             ) from None
     return keys
 
@@ -519,7 +528,7 @@ def _point(value: str) -> int:
         return PASS
 
 
-def _as_corner(moves: Sequence[tuple[str, int]], is_ours: bool) -> list[_Recorded]:
+def _as_corner(moves: Sequence[tuple[str, int]], is_ours: bool, game: str) -> list[_Recorded]:
     """Moves as they are in the upper left corner, sides in turn, to the end that ``lines_of`` tells."""
     first = next((coordinates(point) for _, point in moves if point != PASS), (0, 0))
     right, low = (place >= AREA for place in first)
@@ -527,11 +536,11 @@ def _as_corner(moves: Sequence[tuple[str, int]], is_ours: bool) -> list[_Recorde
     num_kept = 0
     side = moves[0][0] if moves else ""
     for number, (color, point) in enumerate(moves, 1):
-        played = f"{color} {to_gtp(point, SIZE)}"
+        name = f"{game}move {number}, {color} {to_gtp(point, SIZE)}"
         if color != side:  # the side whose turn it was played elsewhere
-            line.append(_Recorded("tenuki", number, played, False))
+            line.append(_Recorded("tenuki", name, False))
         place = _place(point, right, low)
-        line.append(_Recorded(named(place), number, played, point == PASS))
+        line.append(_Recorded(named(place), name, point == PASS))
         if place != TENUKI_PLACE:
             num_kept = len(line)
         side = "W" if color == "B" else "B"

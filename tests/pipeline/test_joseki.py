@@ -13,7 +13,7 @@ from made_games import random_moves, sgf
 
 from engine.board import Board
 from engine.joseki.lines import root_key, steps
-from engine.joseki.move import TENUKI_PLACE, TYPES, Graph
+from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, named
 from engine.knowledge import Files
 from engine.players import load_player
 from engine.points import BLACK, WHITE, point
@@ -25,6 +25,7 @@ from pipeline.joseki.sgf import tree_of
 from pipeline.review.joseki_desk import MOST_MOVES, JosekiDesk
 from pipeline.settings import Settings
 from pipeline.sgf_tree import write_tree
+from pipeline.splitter import MAX_GAME_BYTES
 from pipeline.store import Store
 
 SMALL = """# katachi joseki 2
@@ -387,6 +388,40 @@ def test_a_move_that_cannot_be_played_is_named_as_the_record_has_it(tmp_path):
     ran = run("joseki", "add", tmp_path / "a.sgf", "--file", tmp_path / "a.jos")
     assert "a.sgf: move 4, B Q14: it cannot be played" in ran.err
     assert not (tmp_path / "a.jos").exists()
+
+
+def test_all_games_of_a_file_are_added(tmp_path):
+    (tmp_path / "a.sgf").write_text("(;SZ[19];B[dd];W[cc])\n(;GM[1]SZ[19];B[pd];W[qf])(;SZ[19];B[cd])")
+    added = run_json("joseki", "add", tmp_path / "a.sgf", "--file", tmp_path / "a.jos")
+    assert list(added["files"].values()) == [4]
+    graph = text.read_file(tmp_path / "a.jos")
+    assert {named(move.place) for move in graph.positions[graph.root]} == {"4-4", "3-4"}
+
+
+@pytest.mark.parametrize(
+    ("second", "said"),
+    [
+        ("(;SZ[9];B[cc])", "joseki are of 19x19, not of 9; give lines on that board"),
+        ("(;SZ[19]AB[dd];W[fc])", "AB[dd]: setup stones; give lines that are played from the empty board"),
+        (
+            "(;SZ[19];B[qd];W[qd])",
+            "move 2, W R16: it cannot be played after the moves of its corner alone (occupied);"
+            " give the lines of a corner, not a whole game",
+        ),
+    ],
+)
+def test_of_several_games_the_one_is_named_that_cannot_be_added(tmp_path, second, said):
+    (tmp_path / "a.sgf").write_text(f"(;SZ[19];B[dd];W[cc]){second}")
+    ran = run("joseki", "add", tmp_path / "a.sgf", "--file", tmp_path / "a.jos")
+    assert (ran.code, ran.err) == (1, f"katachi: {tmp_path}/a.sgf: game 2: {said}\n")
+    assert not (tmp_path / "a.jos").exists()
+
+
+def test_a_tree_larger_than_any_game_comes_back_whole(tmp_path):
+    comment = "x" * (MAX_GAME_BYTES // 2)
+    (tmp_path / "a.sgf").write_text(f"(;SZ[19];B[dd]C[{comment}](;W[cc]C[{comment}])(;W[fc]C[{comment}]))")
+    added = run_json("joseki", "add", tmp_path / "a.sgf", "--file", tmp_path / "a.jos")
+    assert list(added["files"].values()) == [3]
 
 
 def test_setup_stones_are_refused_and_nothing_is_written(tmp_path):
