@@ -21,6 +21,7 @@ from pipeline.executors import at_move
 from pipeline.programs.named import named
 from pipeline.programs.players import Program, Unjudged
 from pipeline.records import GameRecord
+from pipeline.settings import Settings
 from pipeline.store.replays import Work
 from pipeline.tables import Table, counted
 
@@ -136,13 +137,16 @@ def same_player(engine: str, knowledge: Knowledge, checksum: str) -> Any:
     return found
 
 
-def not_replayed(split: str) -> KatachiError:
-    """The error of a question about games of a split of which none was replayed; empty for the usual ones."""
-    if not split or split == REPLAYED:
-        return KatachiError("no game has been replayed by this engine: run 'katachi replay' first")
-    return KatachiError(
-        f"no game of {split} has been replayed by this engine: run 'katachi replay --split {split}' first"
-    )
+def not_replayed(settings: Settings) -> KatachiError:
+    """The error of a question about games of which none was replayed: which games, and how to replay them."""
+    which, options = "no game", ""
+    if settings.split not in ("", REPLAYED):
+        which, options = f"no game of {settings.split}", f" --split {settings.split}"
+    if settings.size:
+        which, options = f"{which} on {settings.size}x{settings.size}", f"{options} --size {settings.size}"
+    if settings.games:
+        which, options = f"{which} among the first {settings.games}", f"{options} --games {settings.games}"
+    return KatachiError(f"{which} has been replayed by this engine: run 'katachi replay{options}' first")
 
 
 def work(engine: str, knowledge: Knowledge, version: int) -> Work:

@@ -159,7 +159,7 @@ def missed_games(store: Store, settings: Settings, wanted: Wanted) -> Iterator[M
         if found == wanted.limit:
             return
     if game_id is None:
-        raise judging.not_replayed(settings.split)
+        raise judging.not_replayed(settings)
 
 
 def _misses(store: Store, game_id: int, ranks: bytes, work: Work, wanted: Wanted) -> list[Miss]:

@@ -134,7 +134,7 @@ def run(store: Store, settings: Settings) -> MissesView:
                 if rank == judging.MISS:
                     misses.update(answers)
     if not games:
-        raise judging.not_replayed(settings.split)
+        raise judging.not_replayed(settings)
     kinds = dict.fromkeys(KINDS, 0) | store.misses.counts(work, splits, settings.size, settings.games)
     return MissesView(games, positions, misses, kinds)
 
@@ -147,7 +147,7 @@ def of_kind(store: Store, settings: Settings, kind: str, limit: int) -> KindView
     work = judging.work(settings.engine, settings.files, replay.VERSION)
     found = list(store.misses.of_kind(kind, work, splits, settings.size, settings.games))
     if not found and not store.replays.totals(work, splits, settings.size, settings.games)["games"]:
-        raise judging.not_replayed(settings.split)
+        raise judging.not_replayed(settings)
     shown = [(f"{row.game_id}:{row.move_no}", evidence_of(store, row)) for row in found[: limit or None]]
     return KindView(kind, len(found), shown)
 

@@ -57,6 +57,30 @@ def test_stale_replays_do_not_count(store, change):
         misses.run(store, Settings())
 
 
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        (Settings(), "no game has been replayed by this engine: run 'katachi replay' first"),
+        (
+            Settings(size=13),
+            "no game on 13x13 has been replayed by this engine: run 'katachi replay --size 13' first",
+        ),
+        (
+            Settings(split="unseen", size=9, games=2),
+            "no game of unseen on 9x9 among the first 2 has been replayed by this engine:"
+            " run 'katachi replay --split unseen --size 9 --games 2' first",
+        ),
+    ],
+)
+def test_which_games_were_not_replayed_is_told(store, settings, said):
+    with store.transaction():
+        store.db.conn.execute("DELETE FROM replays")
+    for look in (lambda: misses.run(store, settings), lambda: misses.of_kind(store, settings, "ko", 0)):
+        with pytest.raises(KatachiError) as told:
+            look()
+        assert str(told.value) == said
+
+
 @pytest.mark.parametrize("kind", ["ko", ""])
 def test_of_a_split_that_was_not_replayed_the_error_names_it(store, kind):
     for split, command in (("unseen", "replay --split unseen"), ("", "replay"), ("train,valid", "replay")):
