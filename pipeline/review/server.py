@@ -1,5 +1,6 @@
 """The server: a run of its own in the database, uvicorn around the application, and a browser if wanted."""
 
+import errno
 import getpass
 import secrets
 import signal
@@ -137,8 +138,10 @@ def _listen(options: Options) -> socket.socket:
         listening.listen(100)  # so that whoever comes before the server is ready waits
     except OSError as error:
         listening.close()
+        is_port = error.errno in (errno.EADDRINUSE, errno.EACCES)
+        remedy = "--port, or 0 for any that is free" if is_port else "--host, an address of this machine"
         raise KatachiError(
-            f"{options.host}:{options.port}: {error.strerror}; give another --port, or 0 for any that is free"
+            f"{options.host}:{options.port}: {error.strerror}; give another {remedy}"
         ) from None
     return listening
 

@@ -135,6 +135,11 @@ def test_a_taken_port_and_a_short_token_are_errors_of_one_line(path):
         ran = run("review", "--db", path, "--no-browser", "--port", taken.getsockname()[1])
         assert (ran.code, ran.err.count("\n")) == (1, 1)
         assert "give another --port" in ran.err
+
+
+def test_an_address_of_another_machine_is_not_a_matter_of_the_port(path):
+    ran = run("review", "--db", path, "--host", "192.0.2.1", "--port", 0, "--no-browser")
+    assert (ran.code, "give another --host" in ran.err, "--port" in ran.err) == (1, True, False)
     ran = run("review", "--db", path, "--no-browser", "--host", "0.0.0.0", "--port", 0, "--token", "abc")
     assert ran.code == 2
 
