@@ -55,7 +55,7 @@ class AuditPages:
         with self.desk.store() as store:
             players = store.audits.players()
             found = _page(store, players, query) if players else None
-            collections = self.desk.collections(store)
+            collections = self.desk.collections(store, games_from(query).collection)
         return self.pages.show(
             request,
             "audit.html",
@@ -101,6 +101,8 @@ def _page(store: Store, players: list[Audited], query: Mapping[str, str]) -> Pag
     number = query.get("page", "1")
     page = int(number[:6]) if number.isdecimal() and int(number[:6]) else 1
     kinds = store.audits.kinds(wanted._replace(kind=""))
+    if wanted.kind:
+        kinds.setdefault(wanted.kind, 0)  # the filter shows what it is set to
     rows = store.audits.page(wanted, SHOWN, page)
     return Page(
         wanted,

@@ -65,8 +65,8 @@ class Desk:
             self.sample = self.ask_sample()
         return found.result()
 
-    def collections(self, store: Store) -> list[tuple[str, str]]:
-        """The collections that a filter offers: each as the filter has it, and in words."""
+    def collections(self, store: Store, chosen: str = "") -> list[tuple[str, str]]:
+        """The collections that a filter offers, also the chosen one: as the filter has each, and in words."""
         # records of games that are known change no game
         change = store.games.last_change(selfplay=True), store.runs.num_ended()
         if self._collections[0] != change:
@@ -77,7 +77,8 @@ class Desk:
                 for name, number in found
             ]
             self._collections = change, told
-        return self._collections[1]
+        offered = self._collections[1]
+        return offered if chosen in ("", *dict(offered)) else [(chosen, chosen), *offered]
 
     def hand_made(self, store: Store) -> dict[str, Pattern]:
         """The patterns that people wrote, by id; read again when a file or a training has changed them.

@@ -222,7 +222,7 @@ def choices(desk: Desk, store: Store, filters: Filters) -> dict[str, list[tuple[
             ("players", "fewest players first"),
         ],
         "per": [(str(size), f"{size} a page") for size in SIZES],
-        "collection": [("", "any collection"), *desk.collections(store)],
+        "collection": [("", "any collection"), *desk.collections(store, filters.collection)],
         "missed": [("", "missed or not"), *((kind, f"missed: {kind}") for kind in KINDS)],
         "phase": [("", "all moves"), *((name, f"moves {name}") for name in MOVES)],
         "region": [("", "whole board"), *((name, f"played: {name}") for name in REGIONS)],

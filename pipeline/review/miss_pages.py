@@ -70,7 +70,7 @@ class MissPages:
         query = request.query_params
         with self.desk.store() as store:
             found = _page(self.desk, store, query)
-            collections = self.desk.collections(store)
+            collections = self.desk.collections(store, found.wanted.games.collection)
         return self.pages.show(
             request,
             "misses.html",
@@ -123,6 +123,8 @@ def _page(desk: Desk, store: Store, query: Mapping[str, str]) -> Page:
         int(since[:9] or 0),  # of more digits no year has even the first ones
     )
     kinds = store.misses.kinds(wanted._replace(kind=""))
+    if kind:
+        kinds.setdefault(kind, 0)  # the filter shows what it is set to
     rows = store.misses.page(wanted, (LOOKED_AT if rank else SHOWN) + 1, _after(query.get("after", "")))
     shown, last = [], None
     for row, place in _ranked(desk, store, rows[:LOOKED_AT]):

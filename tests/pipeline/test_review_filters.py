@@ -281,6 +281,24 @@ def test_misses_and_inconsistencies_by_era(client):
     assert client.get("/api/audit?era=2000-2009").json["number"] == 0
 
 
+@pytest.mark.parametrize("page", ["/misses", "/audit"])
+def test_a_filter_shows_what_it_is_set_to_where_there_is_nothing(client, page):
+    kind = {"/misses": "ko", "/audit": "ladder"}[page]
+    text = client.get(f"{page}?kind={kind}&player=nobody").text
+    assert f'<option value="{kind}" selected>{kind} (0)</option>' in text
+    for each in (page, "/patterns"):
+        text = client.get(f"{each}?collection=gone").text
+        assert '<option value="gone" selected>gone</option>' in text
+
+
+def test_an_empty_page_of_patterns_says_that_no_pattern_fits(client):
+    for state, said in (
+        ("all", "No pattern fits the filters."),
+        ("open", "No open pattern fits the filters."),
+    ):
+        assert said in client.get(f"/patterns?state={state}&name=zz").text
+
+
 def test_an_engine_without_an_order_has_no_ranks(path):
     with running(
         Settings(db=str(path), engine="ryder"), Options(port=0, joseki=few_joseki(path.parent))
