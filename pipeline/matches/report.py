@@ -173,7 +173,7 @@ class MatchReport:
 
 
 def _rounded(value: float | None) -> float | None:
-    return None if value is None else round(value, 1)
+    return None if value is None else round(value, 1) + 0.0  # not -0.0
 
 
 def _signed(value: float | None) -> str:

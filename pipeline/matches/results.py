@@ -43,6 +43,10 @@ class GameResult:
     #: what programs call themselves, with their versions; folders of before have none
     identities: Mapping[str, str] = field(default_factory=dict)
 
+    def __post_init__(self) -> None:
+        if self.black not in ("a", "b") or self.winner not in ("a", "b", ""):
+            raise ValueError(f"black is '{self.black}', winner '{self.winner}'")
+
     @property
     def score(self) -> float:
         """1 for a win of ``a``, 0 for a loss, 0.5 for a draw."""
@@ -115,7 +119,10 @@ class MatchFolder:
             try:
                 result = self.kind(**json.loads(line))
             except (ValueError, TypeError) as error:
-                raise KatachiError(f"{self.lines.name}, line {number}: not a result: {error}") from None
+                raise KatachiError(
+                    f"{self.lines.name}, line {number}: not a result: {error};"
+                    " take the line away, and its game is played again"
+                ) from None
             self.results[result.game] = result
 
 
