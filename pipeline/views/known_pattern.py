@@ -14,7 +14,10 @@ from pipeline.views import drawing
 from pipeline.views.markup import Markup
 
 #: where ids can be seen
-REMEDY = "'katachi export patterns --sources hand,shipped --to FILE.csv' lists those that come with Katachi"
+REMEDY = (
+    "'katachi export patterns --sources hand,shipped --to FILE.csv' lists those that come with Katachi;"
+    " those learned here are in the binary that 'katachi compile' writes: give it with --knowledge"
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -328,6 +328,7 @@ def test_a_pattern_that_is_loaded_is_shown_by_its_id(folder):
     assert missing.err.startswith(
         "katachi: hane.bin: no pattern is called 'hane-8'; 'katachi export patterns "
     )
+    assert missing.err.endswith("in the binary that 'katachi compile' writes: give it with --knowledge\n")
     often = replace(
         pattern, weight=-0.1224, statistics=Statistics(played=115_699, seen=24_217_923, games=1, players=1)
     )
