@@ -85,15 +85,17 @@ def read_record(path: str, game_no: int) -> GameRecord:
     """
     unread: list[str] = []
 
-    def games() -> Iterator[bytes]:
+    def games() -> Iterator[tuple[str, bytes]]:
         for found in iter_inputs([path]):
             if found.error is not None:
                 unread.append(f"; {found.label}: {found.error}")
-            yield from found.games()
+            for data in found.games():
+                yield found.label, data
 
-    for data in islice(games(), game_no - 1, game_no):
+    for label, data in islice(games(), game_no - 1, game_no):
         try:
             return parse_game(data, moves_needed=False)
         except RejectedGame as error:
-            raise KatachiError(f"{path}, game {game_no}: cannot be used: {error}") from None
+            file = "" if label == path else f" ({label})"
+            raise KatachiError(f"{path}, game {game_no}{file}: cannot be used: {error}") from None
     raise KatachiError(f"{path}: there is no game {game_no} in it{''.join(unread[:1])}")

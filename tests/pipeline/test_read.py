@@ -187,6 +187,17 @@ def test_a_record_that_ends_early_is_told_as_one(moves, said):
     assert ran.err == f"katachi: short.sgf has {said}\n"
 
 
+def test_of_a_folder_the_file_is_named_that_cannot_be_used():
+    Path("games").mkdir()
+    Path("games/a.sgf").write_text(GAME)
+    Path("games/b.sgf").write_text("hello")
+    ran = run("read", "games", "D6", "--game", 2)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err == "katachi: games, game 2 (games/b.sgf): cannot be used: no-game: hello\n"
+    Path("b.sgf").write_text("hello")
+    assert run("read", "b.sgf", "D6").err == "katachi: b.sgf, game 1: cannot be used: no-game: hello\n"
+
+
 def test_a_file_that_cannot_be_read_is_told_from_one_without_a_game():
     Path("damaged.zip").write_bytes(b"no archive")
     ran = run("read", "damaged.zip", "D6")
