@@ -6,6 +6,8 @@ from pathlib import Path
 import click
 
 from pipeline.cli_options import (
+    DATABASE,
+    GAME,
     HELP,
     SECONDS,
     KatachiGroup,
@@ -13,7 +15,7 @@ from pipeline.cli_options import (
     Whole,
     database_exists,
     executor,
-    keep_game,
+    keep_input,
     open_standard_streams,
     open_store,
     options,
@@ -171,6 +173,7 @@ def compile_command(as_json: bool, **given: object) -> None:
     from pipeline.stages import compile as stage
 
     settings = settings_from(given)
+    keep_input(settings.db, settings.binary, DATABASE)
     with store_for_sources(settings) as store:
         report = stage.run(store, settings, executor(settings, as_json))
     show(report, as_json)
@@ -281,6 +284,7 @@ def mine(as_json: bool, **given: object) -> None:
     from pipeline import mining
 
     settings = settings_from(given)
+    keep_input(settings.db, settings.binary, DATABASE)
     with open_store(settings) as store:
         reports = mining.run(store, settings, executor(settings, as_json))
     show(reports, as_json)
@@ -387,7 +391,7 @@ def suggest(
             raise click.UsageError("--level, --seconds and --sgf belong to --think; give it too")
         show(view.run(settings, path, game_no, move_no), as_json, picture)
         return
-    keep_game(path, tree)
+    keep_input(path, tree, GAME)
     report = thinking.run(settings, path, game_no, move_no, level, seconds)
     if tree is not None:
         write_text(Path(tree), report.as_sgf())
@@ -474,6 +478,7 @@ def report(
         trends=num_trends,
         joseki=joseki_text,
     )
+    keep_input(settings.db, output, DATABASE)
     with open_store(settings) as store:
         found = view.run(store, settings, extent, measured)
     write_text(output, render(found))

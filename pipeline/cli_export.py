@@ -8,9 +8,11 @@ import click
 from click.core import ParameterSource
 
 from pipeline.cli_options import (
+    DATABASE,
     KatachiGroup,
     Whole,
     executor,
+    keep_input,
     open_store,
     options,
     settings_from,
@@ -94,6 +96,7 @@ def patterns(
     wanted = _form(form, path)
     if loose and wanted != "gnugo":
         raise click.UsageError("--loose belongs to --as gnugo")
+    keep_input(settings.db, path, DATABASE)
     with store_for_sources(settings) as store:
         report = work.run(store, settings, executor(settings, as_json), path, wanted, best or 0, loose)
     show(report, as_json)
@@ -120,6 +123,7 @@ def joseki(path: Path, form: str | None, source: Path, least: int, as_json: bool
 
     settings = settings_from(given)
     wanted = _form(form, path)
+    keep_input(source, path, "the text")
     show(work.run(executor(settings, as_json), source, path, wanted, least), as_json)
 
 
@@ -179,6 +183,7 @@ def misses(
     for name in ("listed", "alone"):
         if format != "sgf" and ctx.get_parameter_source(name) is ParameterSource.COMMANDLINE:
             raise click.UsageError("--list and --alone belong to --as sgf")
+    keep_input(settings.db, path, DATABASE)
     with open_store(settings) as store:
         report = work.run(store, settings, executor(settings, as_json), path, format, wanted, listed, alone)
     show(report, as_json)

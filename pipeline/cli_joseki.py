@@ -9,6 +9,7 @@ from pipeline.cli_options import (
     Number,
     Whole,
     executor,
+    keep_input,
     open_store,
     options,
     picture_option,
@@ -83,6 +84,7 @@ def compile_command(path: Path, binary_path: Path, as_json: bool, **given: objec
     from pipeline.errors import KatachiError
     from pipeline.joseki import report, text
 
+    keep_input(path, binary_path, "the text")
     graph = text.read_given(path)
     binary_path.parent.mkdir(parents=True, exist_ok=True)
     written = list(steps(graph))
@@ -140,6 +142,7 @@ def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: ob
     from pipeline.sgf_tree import write_tree
     from pipeline.writing import write_text
 
+    keep_input(path, target, "the text")
     root = sgf.tree_of(text.read_given(path), least)
     write_text(target, write_tree(root))
     show(report.Moved("moves", [(str(target), sum(1 for _ in root.all_nodes()) - 1)]), as_json)

@@ -32,6 +32,8 @@ BEGIN_ANEW = {
     "doctor", "evaluate", "export", "gtp", "import", "problems", "read", "regress", "report", "show",
     "status", "suggest",
 }  # fmt: skip
+#: what a file to write must not take the place of
+GAME, DATABASE = "the game", "the database"
 #: the context settings of every command
 HELP = {"help_option_names": ["-h", "--help"]}
 
@@ -327,10 +329,10 @@ def picture_option(*more: str) -> Callable[[Callable[..., Any]], Callable[..., A
     )
 
 
-def keep_game(path: str, output: str | None) -> None:
-    """KatachiError when what is to be written would take the place of the game that is read."""
+def keep_input(path: str | Path, output: str | Path | None, what: str) -> None:
+    """KatachiError when the file to write would take the place of one that is read; ``what`` that is."""
     if output is not None and all(map(os.path.exists, (path, output))) and os.path.samefile(path, output):
-        raise KatachiError(f"{output} is the game that is read: give another file to write")
+        raise KatachiError(f"{output} is {what} that is read: give another file to write")
 
 
 def show(report: Report | Mapping[str, Report], as_json: bool, picture: Path | None = None) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import HELP, Whole, executor, keep_game, options, settings_from, show
+from pipeline.cli_options import GAME, HELP, Whole, executor, keep_input, options, settings_from, show
 
 
 @click.command(context_settings=HELP)
@@ -84,7 +84,7 @@ def read(
     from pipeline.views import read_pair as pairs
     from pipeline.writing import write_text
 
-    keep_game(path, tree)
+    keep_input(path, tree, GAME)
     if other is not None:
         if of_group or all_moves or tree is not None:
             raise click.UsageError("--connect does not go with --group, --all or --sgf")
