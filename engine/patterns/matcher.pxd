@@ -28,7 +28,7 @@ cdef enum:
     NUM_TURNS = 8
     NEAR = 8             # the places that are looked up together: the first ones, those of the points around
     NEAR_BITS = 12       # of them so many are remembered: 1 << NEAR_BITS
-    MOST_ENTRIES = 29    # fewer nodes than that they lead to; where there are more the walk begins at the root
+    MOST_ENTRIES = 29    # nodes that they lead to; where there are more the walk begins at the root
     ENDS_HERE = 0x80000000  # of such a node: a pattern ends there, and nothing else is to be done
     NOWHERE = 0xFFFFFFFF
     HASH = 0x9E3779B1
