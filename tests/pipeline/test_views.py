@@ -237,7 +237,8 @@ def test_suggest_takes_the_end_of_the_game_when_no_move_is_named(game):
         (";B[aa];W[ii];B[", "the record ends there: truncated"),
     ],
 )
-def test_suggest_tells_where_a_record_can_be_used_no_further(moves, said):
+def test_suggest_tells_where_a_record_can_be_used_no_further(tmp_path, monkeypatch, moves, said):
+    monkeypatch.chdir(tmp_path)
     Path("short.sgf").write_text(f"(;GM[1]FF[4]SZ[9]{moves}")
     ran = run("suggest", "short.sgf", *ENGINE)
     assert ran.out.splitlines()[0] == f"short.sgf, move 3, Black to play; {said}"
