@@ -98,6 +98,7 @@ cdef class Matcher:
     ) noexcept nogil
     cdef const Near* _near(self, const uint8_t* codes, const int16_t* steps) noexcept nogil
     cdef void _fill(self, Near* near) noexcept nogil
+    cdef void _fill_from(self, uint32_t at, Near* near) noexcept nogil
     cdef uint32_t _pass(self, uint32_t at, Near* near) noexcept nogil
     cdef bint _add_key(self, uint32_t word, uint32_t symmetry) noexcept nogil
     cdef bint _keep(self, Found* found) noexcept nogil
@@ -107,6 +108,7 @@ cdef class Matcher:
 
 
 cdef uint32_t end_of_family(const uint32_t* words, uint32_t at) noexcept nogil
+cdef void add_node(Near* near, uint32_t node) noexcept nogil
 cdef uint32_t code_in(const Near* near, uint32_t place) noexcept nogil
 
 

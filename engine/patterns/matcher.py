@@ -268,49 +268,38 @@ class Matcher:
         return near
 
     def _fill(self, near):
-        """Go from the root to the nodes that look farther, and to patterns that end before."""
-        words: cython.pointer[cython.const[uint32_t]] = self.book.trie.words
-        forks: uint32_t[MAX_FORKS]
-        nexts: uint32_t[MAX_FORKS]
-        depth: cython.int = 0
-        at: uint32_t = 0
-        next_at: uint32_t
-        i: uint32_t
+        """Find the nodes that look farther, and the patterns that end before."""
         near.farthest = -1
         near.number = 0
-        while near.number < MOST_ENTRIES:
+        self._fill_from(0, near)
+        if near.number > MOST_ENTRIES:
+            near.farthest = -1
+            near.number = 1
+            near.nodes[0] = 0
+
+    def _fill_from(self, at, near):
+        """Those below a node, as far as there is room and one more."""
+        words: cython.pointer[cython.const[uint32_t]] = self.book.trie.words
+        next_at: uint32_t
+        i: uint32_t
+        while near.number <= MOST_ENTRIES:
             if words[at] >> KIND_SHIFT == FORK:
-                forks[depth] = at
-                nexts[depth] = 1
-                depth += 1
-                at = words[at + 1]
-                continue
-            if words[at] >> KIND_SHIFT >= PLAIN:
-                near.nodes[near.number] = at | ENDS_HERE
-                near.number += 1
-                at = end_of_family(words, at)
-                if not words[at] & LAST:
-                    at += 1
-                    continue
-            else:
-                next_at = self._pass(at, near)
-                if next_at == at:
-                    near.nodes[near.number] = at
-                    near.number += 1
-                elif next_at != NOWHERE:
-                    at = next_at
-                    continue
-            if depth == 0:
+                for i in range(1, (words[at] & FORK_MASK) + 1):
+                    self._fill_from(words[at + i], near)
                 return
-            at = forks[depth - 1]
-            nexts[depth - 1] += 1
-            i = nexts[depth - 1]
-            if i == words[at] & FORK_MASK:
-                depth -= 1
-            at = words[at + i]
-        near.farthest = -1
-        near.number = 1
-        near.nodes[0] = 0
+            if words[at] >> KIND_SHIFT >= PLAIN:
+                add_node(near, at | ENDS_HERE)
+                at = end_of_family(words, at)
+                if words[at] & LAST:
+                    return
+                at += 1
+                continue
+            next_at = self._pass(at, near)
+            if next_at == at:
+                add_node(near, at)
+            if next_at == at or next_at == NOWHERE:
+                return
+            at = next_at
 
     def _pass(self, at, near):
         """The node after a run or a switch, NOWHERE where it fails, itself where it looks farther."""
@@ -426,6 +415,12 @@ def end_of_family(words, at):
     ):
         at += 1
     return at
+
+
+def add_node(near, node):
+    if near.number < MOST_ENTRIES:
+        near.nodes[near.number] = node
+    near.number += 1
 
 
 def code_in(near, place):
