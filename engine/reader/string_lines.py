@@ -101,8 +101,11 @@ class _Line:
         ask = self.reader.attack if attacking else self.reader.defend
         return ask(self.board, self.stone, *self.effort)
 
+    def _side(self, attacking: bool) -> int:
+        return int(opponent(self.color)) if attacking else self.color
+
     def _move(self, point: int, attacking: bool) -> LineMove:
-        color = opponent(self.color) if attacking else self.color
+        color = self._side(attacking)
         banned = point == self.board.ko_point and color == self.board.ko_color
         return LineMove(color, point, banned)
 
@@ -110,7 +113,7 @@ class _Line:
         """The move of the side that was asked last; NO_POINT where none is needed, or none helps."""
         if reading.result != (SAVED if attacking else TAKEN):
             return reading.move
-        color = opponent(self.color) if attacking else self.color
+        color = self._side(attacking)
         for point in self._tries():
             if self.board.is_legal(color, point) and (not attacking or self._threatens(color, point)):
                 return point

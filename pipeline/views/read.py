@@ -1,6 +1,8 @@
 """What the tactician says of one string: attack, defence, moves, nodes; and the moves that it tried."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Protocol
 
 from engine import diagram
 from engine.points import EMPTY, NO_POINT, PASS, EngineError, from_gtp
@@ -67,7 +69,7 @@ class ReadReport:
         for attacking, answer in ((True, self.attack), (False, self.defence)):
             lines.append(self._said(attacking))
             if answer.line is not None:
-                lines.append(f"  {self._line(answer.line)}")
+                lines.append(f"  {line_of(self.position, answer.line.moves, ENDS[answer.line.end])}")
         return "\n".join(lines) + "\n"
 
     def as_json(self) -> dict[str, object]:
@@ -91,11 +93,6 @@ class ReadReport:
             for name, answer in (("attack", self.attack), ("defence", self.defence))
         )
 
-    def _line(self, line: StringLine) -> str:
-        """The moves and how they end, as ``katachi read --group`` says them."""
-        moves = " ".join(self.position.name_of(move.point) + "!" * move.needs_threat for move in line.moves)
-        return f"{moves}: {ENDS[line.end]}" if moves else ENDS[line.end]
-
     def _said(self, attacking: bool) -> str:
         answer = self.attack if attacking else self.defence
         reading = answer.reading
@@ -118,6 +115,24 @@ class ReadReport:
             content["line"] = [self.position.name_of(move.point) for move in answer.line.moves]
             content["end"] = answer.line.end
         return content
+
+
+class _Move(Protocol):
+    """A move of a line."""
+
+    @property
+    def point(self) -> int:
+        """Where it is."""
+
+    @property
+    def needs_threat(self) -> bool:
+        """Whether it takes a ko after a threat."""
+
+
+def line_of(position: Position, moves: Iterable[_Move], end: str) -> str:
+    """A line of moves in words, "!" behind one that takes a ko after a threat, and how it ends."""
+    names = [position.name_of(move.point) + "!" * move.needs_threat for move in moves]
+    return f"{' '.join(names)}: {end}" if names else end
 
 
 def _words(result: int) -> str:

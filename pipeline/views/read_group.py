@@ -24,7 +24,7 @@ from pipeline.executors import Executor
 from pipeline.positions import Position
 from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.tables import counted
-from pipeline.views.read import ASKED, locate
+from pipeline.views.read import ASKED, line_of, locate
 from pipeline.views.reading_tree import add, add_threat
 
 #: what becomes of the group, by question and answer; for scripts, keys are never renamed
@@ -113,7 +113,8 @@ class GroupReport:
         head += f"{self.position.side_at(self.stone)}, a group of {counted(len(self.stones), 'stone')}\n"
         lines = [head, diagram.draw(board, dict.fromkeys(self.stones, ASKED))]
         for answer in (self.attack, self.defence):
-            lines += [self._said(answer), f"  {self._line(answer)}"]
+            line = line_of(self.position, answer.line.moves(), ENDS[answer.line.ends()])
+            lines += [self._said(answer), f"  {line}"]
         likely = "" if "undecided" not in (self.attack.result, self.defence.result) else ", as it seems"
         lines.append(f"{self.status}{likely}")
         for lives, words in ((True, "taken for alive"), (False, "not taken for alive")):
@@ -160,12 +161,6 @@ class GroupReport:
     def _has_move(self, answer: GroupAnswer) -> bool:
         """Whether a move is needed for what becomes of the group, and there is one."""
         return answer.reading.likely != NO and answer.reading.move not in (NO_POINT, PASS)
-
-    def _line(self, answer: GroupAnswer) -> str:
-        steps = answer.line.moves()
-        end = ENDS[answer.line.ends()]
-        moves = " ".join(self.position.name_of(step.point) + "!" * step.needs_threat for step in steps)
-        return f"{moves}: {end}" if steps else end
 
     def _content(self, answer: GroupAnswer) -> dict[str, object]:
         return {
