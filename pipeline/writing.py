@@ -17,9 +17,8 @@ from engine.points import EngineError
 from engine.replacing import NO_ROOM, beside
 from pipeline.errors import KatachiError
 
-_PREFIX = "katachi-"
-#: in each temporary folder; of the machine, as several may share the disk and not its locks
-_LOCK = f".lock-{platform.node()}"
+#: of temporary folders; with the machine, as several may share the disk and not its locks
+_PREFIX = f"katachi-{platform.node()}-"
 
 
 def printable(path: str) -> str:
@@ -61,40 +60,48 @@ def temporary_folder() -> Iterator[str]:
     KatachiError when there is no room for a file in it.
     """
     _take_dead_away()
-    with tempfile.TemporaryDirectory(prefix=_PREFIX) as folder:
-        try:
-            with _living(folder):
-                yield folder
-        except (OSError, EngineError) as error:
-            cause = error if isinstance(error, OSError) else error.__cause__
-            if not isinstance(cause, OSError) or cause.errno not in NO_ROOM:
-                raise
-            path = Path(cause.filename or "")
-            if not path.is_relative_to(folder):
-                raise
-            raise no_temporary_room(f"{path.name}: cannot be written", cause) from None
+    made, lock = _locked_folder()
+    try:
+        with made as folder:
+            yield folder
+    except (OSError, EngineError) as error:
+        cause = error if isinstance(error, OSError) else error.__cause__
+        if not isinstance(cause, OSError) or cause.errno not in NO_ROOM:
+            raise
+        path = Path(cause.filename or "")
+        if not path.is_relative_to(made.name):
+            raise
+        raise no_temporary_room(f"{path.name}: cannot be written", cause) from None
+    finally:
+        os.close(lock)
 
 
-@contextmanager
-def _living(folder: str) -> Iterator[None]:
-    """Inside, the folder has a lock, which goes with this process, whatever ends that."""
-    place = os.path.join(folder, _LOCK)
-    with open(f"{place}.new", "w") as lock:
-        with suppress(OSError):  # not every disk has locks: nobody will take it away then
-            fcntl.flock(lock, fcntl.LOCK_EX)
-            # only now: what has the name and no lock is dead
-            os.rename(lock.name, place)
-        yield
+def _locked_folder() -> tuple[tempfile.TemporaryDirectory[str], int]:
+    """A new folder, and what holds its lock, which goes with this process, whatever ends that."""
+    while True:
+        made = tempfile.TemporaryDirectory(prefix=_PREFIX)
+        with suppress(FileNotFoundError):  # taken for dead before it was opened
+            lock = os.open(made.name, os.O_RDONLY)
+            with suppress(OSError):  # not every disk has locks: nobody will take it away then
+                fcntl.flock(lock, fcntl.LOCK_EX)
+            if os.path.exists(made.name):
+                return made, lock
+            os.close(lock)
+        made.cleanup()
 
 
 def _take_dead_away() -> None:
     """Take away the folders of commands of this user and machine that were killed."""
-    wanted = os.path.join(escape(tempfile.gettempdir()), f"{_PREFIX}*", escape(_LOCK))
-    for place in map(Path, glob(wanted)):
-        with suppress(OSError), place.open() as lock:
-            if place.parent.lstat().st_uid == os.getuid():
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                shutil.rmtree(place.parent, ignore_errors=True)
+    wanted = os.path.join(escape(tempfile.gettempdir()), f"{escape(_PREFIX)}*")
+    for folder in glob(wanted):
+        with suppress(OSError):
+            lock = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
+            try:
+                if os.fstat(lock).st_uid == os.getuid():
+                    fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                    shutil.rmtree(folder, ignore_errors=True)
+            finally:
+                os.close(lock)
 
 
 def no_temporary_room(what: str, error: OSError) -> KatachiError:

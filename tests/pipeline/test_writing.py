@@ -136,6 +136,28 @@ def test_the_temporary_folder_of_a_killed_command_goes_with_the_next_one(tmp_pat
     assert os.listdir(tmp_path) == ["katachi-another"]
 
 
+def test_a_folder_of_a_command_that_was_killed_before_it_was_locked_goes_too(tmp_path, monkeypatch):
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with temporary_folder() as folder:
+        pass
+    os.mkdir(folder)
+    with temporary_folder() as folder:
+        assert os.listdir(tmp_path) == [os.path.basename(folder)]
+
+
+def test_no_living_folder_is_taken_for_dead(tmp_path):
+    program = (
+        "from pathlib import Path; from pipeline.writing import temporary_folder\n"
+        "for _ in range(400):\n"
+        "    with temporary_folder() as folder:\n"
+        "        path = Path(folder, 'a.bin'); path.write_bytes(b'one'); assert path.read_bytes() == b'one'"
+    )
+    environment = {**os.environ, "TMPDIR": str(tmp_path)}
+    processes = [subprocess.Popen([sys.executable, "-c", program], env=environment) for _ in range(3)]
+    assert [process.wait() for process in processes] == [0, 0, 0]
+    assert os.listdir(tmp_path) == []
+
+
 @pytest.mark.parametrize("there", [True, False])
 def test_a_link_stays_and_its_file_is_written(tmp_path, there):
     (tmp_path / "far").mkdir()
