@@ -68,15 +68,15 @@ def read(
     With --group, its whole group: can it be killed, can it live, the line that this comes to, how that
     ends, and which groups around are taken for alive. In a line "!" takes a ko after a threat.
 
-    With --line, the same of a string: who has his way plays the move named, who loses anyway tries what is
-    hardest to refute.
+    With --line, the same of a string, or of two: who has his way plays the move named, who loses anyway
+    tries what is hardest to refute.
 
     \b
     Examples:
       katachi read game.sgf --move 57 D4
       katachi read game.sgf --move 57 D4 --all --line
       katachi read game.sgf --move 57 D4 --group
-      katachi read game.sgf --move 57 D4 --connect F3
+      katachi read game.sgf --move 57 D4 --connect F3 --line
       katachi read game.sgf --move 57 D4 --sgf tree.sgf --json
     """
     from pipeline.views import read as strings
@@ -88,9 +88,7 @@ def read(
     if other is not None:
         if of_group or all_moves or tree is not None:
             raise click.UsageError("--connect does not go with --group, --all or --sgf")
-        if lines:
-            raise click.UsageError("--connect does not go with --line")
-        show(pairs.run(path, point, other, move_no, game_no, deep, nodes), as_json)
+        show(pairs.run(path, point, other, move_no, game_no, deep, nodes, lines), as_json)
         return
     report: strings.ReadReport | groups.GroupReport
     if of_group:

@@ -6,9 +6,10 @@ from typing import Protocol
 
 from engine import diagram
 from engine.points import EMPTY, NO_POINT, PASS, EngineError, from_gtp
+from engine.reader.lines import CAPTURED, KO, OPEN, REPEATED, Line
 from engine.reader.results import ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, SAVED, TAKEN, UNDECIDED
 from engine.reader.steps import StepRecord
-from engine.reader.string_lines import CAPTURED, GIVEN_UP, KO, OPEN, REPEATED, SAFE, StringLine, expected_line
+from engine.reader.string_lines import GIVEN_UP, SAFE, expected_line
 from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringReader, StringReading
 from pipeline.errors import KatachiError
 from pipeline.positions import Position, position_before, read_record
@@ -23,14 +24,17 @@ RESULTS = {
     TAKEN: "taken",
     UNDECIDED: "undecided",
 }
-#: how a line ends
-ENDS = {
-    CAPTURED: "it is captured",
-    SAFE: "it is saved",
-    GIVEN_UP: "nothing helps any more",
+#: how a line ends, whatever was asked
+COMMON_ENDS = {
     KO: "a ko decides",
     REPEATED: "the position comes back",
     OPEN: "not read to its end",
+}
+#: how one about a string ends
+ENDS = COMMON_ENDS | {
+    CAPTURED: "it is captured",
+    SAFE: "it is saved",
+    GIVEN_UP: "nothing helps any more",
 }
 DEEP_NODES = 100_000
 #: the sign of the stone that was asked about in the diagram
@@ -46,7 +50,7 @@ class Answer:
     moves: tuple[int, ...]
     steps: tuple[StepRecord, ...]
     #: what it comes to, None when that was not asked for
-    line: StringLine | None
+    line: Line | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +115,7 @@ class ReadReport:
             "nodes": reading.nodes,
             "moves": [self.position.name_of(p) for p in answer.moves],
         }
-        if answer.line is not None:
-            content["line"] = [self.position.name_of(move.point) for move in answer.line.moves]
-            content["end"] = answer.line.end
-        return content
+        return content | line_content(self.position, answer.line)
 
 
 class _Move(Protocol):
@@ -133,6 +134,13 @@ def line_of(position: Position, moves: Iterable[_Move], end: str) -> str:
     """A line of moves in words, "!" behind one that takes a ko after a threat, and how it ends."""
     names = [position.name_of(move.point) + "!" * move.needs_threat for move in moves]
     return f"{' '.join(names)}: {end}" if names else end
+
+
+def line_content(position: Position, line: Line | None) -> dict[str, object]:
+    """The keys of a line in docs/formats/json.md; none where it was not asked for."""
+    if line is None:
+        return {}
+    return {"line": [position.name_of(move.point) for move in line.moves], "end": line.end}
 
 
 def _words(result: int) -> str:

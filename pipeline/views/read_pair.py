@@ -15,10 +15,12 @@ from engine.reader.connections import (
     ConnectionReader,
     ConnectionReading,
 )
+from engine.reader.lines import CAPTURED, Line
+from engine.reader.pair_lines import CUT, JOINED, LINKED, expected_line
 from pipeline.errors import KatachiError
 from pipeline.positions import Position
 from pipeline.tables import counted
-from pipeline.views.read import ASKED, locate, stone_at
+from pipeline.views.read import ASKED, COMMON_ENDS, line_content, line_of, locate, stone_at
 
 #: what becomes of the two strings: for scripts, keys are never renamed; and in words
 RESULTS = {
@@ -28,6 +30,22 @@ RESULTS = {
     CONNECTED: ("connected", "connected"),
     UNDECIDED: ("undecided", "undecided"),
 }
+#: how a line ends
+ENDS = COMMON_ENDS | {
+    CAPTURED: "one of them is captured",
+    JOINED: "they are one string",
+    LINKED: "they are connected",
+    CUT: "they are cut",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One question's answer."""
+
+    reading: ConnectionReading
+    #: what it comes to, None when that was not asked for
+    line: Line | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +55,8 @@ class PairReport:
     position: Position
     title: str
     stones: tuple[int, int]
-    attack: ConnectionReading
-    defence: ConnectionReading
+    attack: Answer
+    defence: Answer
 
     def as_text(self) -> str:
         """Diagram with both strings marked, then a line for each question."""
@@ -47,14 +65,15 @@ class PairReport:
         whose = f"{names}: {self.position.side_at(self.stones[0])}"
         head = f"{self.title}, before move {self.position.move_no}; {whose}\n"
         marked = {stone: ASKED for one in self.stones for stone in board.stones(one)}
-        lines = (
-            f"{side} first: {self._said(reading, gained)}"
-            for side, reading, gained in (
-                ("the enemy", self.attack, SEPARATED),
-                ("their own side", self.defence, CONNECTED),
-            )
-        )
-        return "\n".join((head, diagram.draw(board, marked), *lines)) + "\n"
+        lines = [head, diagram.draw(board, marked)]
+        for side, answer, gained in (
+            ("the enemy", self.attack, SEPARATED),
+            ("their own side", self.defence, CONNECTED),
+        ):
+            lines.append(f"{side} first: {self._said(answer.reading, gained)}")
+            if answer.line is not None:
+                lines.append(f"  {line_of(self.position, answer.line.moves, ENDS[answer.line.end])}")
+        return "\n".join(lines) + "\n"
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -74,12 +93,14 @@ class PairReport:
         best = self._best(reading, gained)
         return f"{words}{f', {best}' if best else ''}; {counted(reading.nodes, 'position')}"
 
-    def _content(self, reading: ConnectionReading, gained: int) -> dict[str, object]:
+    def _content(self, answer: Answer, gained: int) -> dict[str, object]:
+        reading = answer.reading
         return {
             "result": RESULTS[reading.result][0],
             "likely": RESULTS[reading.likely][0],
             "best": self._best(reading, gained),
             "nodes": reading.nodes,
+            **line_content(self.position, answer.line),
         }
 
     def _best(self, reading: ConnectionReading, gained: int) -> str | None:
@@ -91,7 +112,14 @@ class PairReport:
 
 
 def run(
-    path: str, point: str, other: str, move_no: int | None, game_no: int, deep: bool, nodes: int | None
+    path: str,
+    point: str,
+    other: str,
+    move_no: int | None,
+    game_no: int,
+    deep: bool,
+    nodes: int | None,
+    lines: bool,
 ) -> PairReport:
     """Read the strings at two points before a move of game ``game_no`` (1 is the first) of a file."""
     position, title, one = locate(path, point, move_no, game_no)
@@ -106,7 +134,11 @@ def run(
         farther = "" if deep else f", {DEEP_NODES} with --deep"
         raise KatachiError(f"--nodes is {most} at most for two strings{farther}, not {nodes}")
     reader = ConnectionReader(deep)
-    attack, defence = (
-        reader.read(board, one, two, question, nodes or most) for question in ("disconnect", "connect")
-    )
-    return PairReport(position, title, (one, two), attack, defence)
+
+    def answer(attacking: bool) -> Answer:
+        question = "disconnect" if attacking else "connect"
+        reading = reader.read(board, one, two, question, nodes or most)
+        line = expected_line(reader, board, (one, two), attacking, nodes or most) if lines else None
+        return Answer(reading, line)
+
+    return PairReport(position, title, (one, two), answer(attacking=True), answer(attacking=False))

@@ -168,7 +168,7 @@ def printed(one_worker, tmp_path_factory):
         "katachi doctor": run_json("doctor", *db, *binary),
         "katachi read": run_json("read", game, "--move", 5, "J4", "--all", "--line"),
         "katachi read --group": run_json("read", game, "--move", 5, "J4", "--group"),
-        "katachi read --connect": run_json("read", pair(folder), "D6", "--connect", "F6"),
+        "katachi read --connect": run_json("read", pair(folder), "D6", "--connect", "F6", "--line"),
         "katachi regress": run_json("regress", SUITES / "small.tst", SUITES / "broken.tst"),
         "katachi problems": run_json("problems", PROBLEMS, "--jobs", 1),
         "katachi match": run_json(

@@ -74,12 +74,6 @@ def test_a_line_for_scripts():
     assert (defence["line"][0], defence["end"]) == (defence["best"], "saved")
 
 
-def test_a_line_of_two_strings_is_not_told():
-    assert (
-        "--connect does not go with --line" in run("read", "net.sgf", "D6", "--connect", "E7", "--line").err
-    )
-
-
 def test_what_is_not_decided_is_said_to_be_unknown():
     report = run_json("read", "net.sgf", "D6", "--nodes", 10)
     assert report["attack"] == {

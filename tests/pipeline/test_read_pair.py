@@ -64,6 +64,24 @@ def test_what_is_not_decided_is_said_to_be_unknown():
     assert ", as it seems)" in ran.out
 
 
+def test_a_line_stands_below_each_answer():
+    ran = run("read", "jump.sgf", "D6", "--connect", "F6", "--line")
+    attack, cut, defence, connected = ran.out.removeprefix(DRAWN).splitlines()
+    assert attack.startswith("the enemy first: cut, E6; ")
+    assert cut == "  E6: they are cut"
+    assert defence.startswith("their own side first: connected, ")
+    assert connected.startswith("  E")
+    assert connected.endswith((": they are connected", ": they are one string"))
+
+
+def test_a_line_for_scripts():
+    report = run_json("read", "jump.sgf", "D6", "--connect", "F6", "--line")
+    attack, defence = report["attack"], report["defence"]
+    assert (attack["line"][0], attack["end"]) == ("E6", "separated")
+    assert (defence["line"][0], defence["end"]) in (("E6", "joined"), ("E5", "connected"))
+    assert "line" not in run_json("read", "jump.sgf", "D6", "--connect", "F6")["attack"]
+
+
 @pytest.mark.parametrize(
     ("words", "code", "said"),
     [

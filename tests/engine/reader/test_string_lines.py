@@ -11,8 +11,9 @@ from thorough import repeated
 from engine.board import Board
 from engine.diagram import read
 from engine.points import PASS, EngineError, from_gtp, opponent, to_gtp
+from engine.reader.lines import CAPTURED, KO, OPEN, REPEATED
 from engine.reader.results import SAVED, TAKEN, UNDECIDED
-from engine.reader.string_lines import CAPTURED, GIVEN_UP, KO, OPEN, REPEATED, SAFE, expected_line
+from engine.reader.string_lines import GIVEN_UP, SAFE, expected_line
 from engine.reader.strings import StringReader
 from pipeline.positions import position_before, read_record
 

@@ -1,0 +1,126 @@
+"""The line that a reading comes to: the moves of both sides, and how it ends.
+
+Each side is asked anew after every move, so a line is made of answers of a reader and nothing else. Who gets
+his way plays the move that his answer names; who loses whatever he does tries what is hardest to refute.
+``string_lines`` and ``pair_lines`` say what is asked and what is tried.
+"""
+
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol
+
+from engine.board import Board
+from engine.points import NO_POINT, PASS, board_points, opponent
+
+#: how a line may end, whatever was asked: with a string that was asked about captured, ...
+CAPTURED, KO, REPEATED, OPEN = "captured", "ko", "repeated", "undecided"
+
+
+class LineMove(NamedTuple):
+    """A move of a line; with ``needs_threat`` it takes a ko that its side may take after a ko threat only."""
+
+    color: int
+    point: int
+    needs_threat: bool
+
+
+class Line(NamedTuple):
+    """The moves, none where there is nothing to play, and how it ends.
+
+    ``OPEN``: a question of the line was not decided, or otherwise than the one before, as from one move on
+    the reader sees farther.
+    """
+
+    moves: tuple[LineMove, ...]
+    end: str
+
+
+class Reading(Protocol):
+    """What a reader answers for the side that is to move."""
+
+    @property
+    def result(self) -> int:
+        """What comes of it."""
+
+    @property
+    def move(self) -> int:
+        """The first move; NO_POINT or PASS where there is none, or none is needed."""
+
+
+class Walk:
+    """A line under way, on a board of its own, about stones of one side: the attacker is its enemy."""
+
+    #: results: not answered; the attacker can do nothing; their own side can do nothing
+    undecided: int
+    held: int
+    lost: int
+
+    def __init__(self, board: Board, stone: int) -> None:
+        self.board = board.copy()
+        self.color = int(board.color_at(stone))
+
+    def ask(self, attacking: bool) -> Reading:
+        """What the reader says when this side is to move."""
+        raise NotImplementedError
+
+    def tries(self, attacking: bool) -> Iterable[int]:
+        """Points to try for the side that loses whatever it does, the hardest to refute first."""
+        raise NotImplementedError
+
+    def is_worth_a_try(self, attacking: bool, point: int) -> bool:
+        """Whether the side that loses would play this legal move."""
+        raise NotImplementedError
+
+    def end_of(self, result: int) -> str | None:
+        """How the line ends by what is on the board now; None where it goes on."""
+        raise NotImplementedError
+
+    def rest(self, result: int) -> str:
+        """How the line ends when nothing is left to play."""
+        raise NotImplementedError
+
+    def play(self, attacking: bool) -> Line:
+        """All moves, from a question on."""
+        moves: list[LineMove] = []
+        met = {self._position()}
+        result = self.undecided
+        while True:
+            reading = self.ask(attacking)
+            if reading.result == self.undecided or (moves and reading.result != result):
+                return Line(tuple(moves), OPEN)
+            result = reading.result
+            point = self._choose(reading, attacking)
+            if point == NO_POINT:
+                return Line(tuple(moves), self.rest(result))
+            moves.append(self._move(point, attacking))
+            if moves[-1].needs_threat:
+                return Line(tuple(moves), KO)
+            self.board.play(moves[-1].color, point)
+            end = self.end_of(result)
+            if end is not None:
+                return Line(tuple(moves), end)
+            if self._position() in met:
+                return Line(tuple(moves), REPEATED)
+            met.add(self._position())
+            attacking = not attacking
+
+    def side(self, attacking: bool) -> int:
+        """The color that plays."""
+        return int(opponent(self.color)) if attacking else self.color
+
+    def _choose(self, reading: Reading, attacking: bool) -> int:
+        """The move of the side that was asked last; NO_POINT where none is needed, or none helps."""
+        if reading.result != (self.held if attacking else self.lost):
+            return NO_POINT if reading.move == PASS else reading.move
+        color = self.side(attacking)
+        for point in self.tries(attacking):
+            if self.board.is_legal(color, point) and self.is_worth_a_try(attacking, point):
+                return point
+        return NO_POINT
+
+    def _move(self, point: int, attacking: bool) -> LineMove:
+        color = self.side(attacking)
+        banned = point == self.board.ko_point and color == self.board.ko_color
+        return LineMove(color, point, banned)
+
+    def _position(self) -> bytes:
+        return bytes(self.board.color_at(point) for point in board_points(self.board.size))

@@ -1,0 +1,98 @@
+"""What two strings come to when their enemy plays first, or their own side, as a line of moves (``lines``).
+
+Who loses whatever he does tries what threatens something, what takes most positions to refute first.
+"""
+
+from engine.board import Board
+from engine.reader.connections import (
+    CONNECTED,
+    DEEP_NODES,
+    SEPARATED,
+    UNDECIDED,
+    ConnectionReader,
+    ConnectionReading,
+)
+from engine.reader.lines import CAPTURED, KO, Line, Walk
+
+#: how such a line may end too: as one string; with nothing to try for the enemy, or for their own side
+JOINED, LINKED, CUT = "joined", "connected", "separated"
+
+
+def expected_line(
+    reader: ConnectionReader,
+    board: Board,
+    stones: tuple[int, int],
+    attacking: bool,
+    node_limit: int = DEEP_NODES,
+) -> Line:
+    """What the strings at two points come to when their enemy plays first, or their own side.
+
+    The limit is for each question. Raises EngineError as ``ConnectionReader.read`` does.
+    """
+    return _PairWalk(reader, board, stones, node_limit).play(attacking)
+
+
+class _PairWalk(Walk):
+    undecided, held, lost = UNDECIDED, CONNECTED, SEPARATED
+
+    def __init__(
+        self, reader: ConnectionReader, board: Board, stones: tuple[int, int], node_limit: int
+    ) -> None:
+        super().__init__(board, stones[0])
+        self._reader = reader
+        self._stones = stones
+        self._node_limit = node_limit
+
+    def ask(self, attacking: bool) -> ConnectionReading:
+        """The answer of the reader."""
+        return self._reader.read(self.board, *self._stones, _question(attacking), self._node_limit)
+
+    def tries(self, attacking: bool) -> list[int]:
+        """The moves that the reader would try first, what takes most positions to refute before others."""
+        color = self.side(attacking)
+        spent = {}
+        for point in self._reader.ways(self.board, *self._stones, _question(attacking)).moves:
+            if self.board.is_legal(color, point):
+                self.board.play(color, point)
+                spent[point] = self._spent(not attacking)
+                self.board.undo()
+        return sorted(spent, key=lambda point: (-spent[point], point))
+
+    def _spent(self, attacking: bool) -> int:
+        """The positions that a question takes, 0 where there is none to ask."""
+        return 0 if self._captured() or self._joined() else self.ask(attacking).nodes
+
+    def is_worth_a_try(self, attacking: bool, point: int) -> bool:
+        """Whether it threatens to have its way, at least by a ko."""
+        self.board.play(self.side(attacking), point)
+        if self._captured():
+            found = SEPARATED
+        elif self._joined():
+            found = CONNECTED
+        else:
+            found = self.ask(attacking).result
+        self.board.undo()
+        return found not in (UNDECIDED, self.held if attacking else self.lost)
+
+    def end_of(self, result: int) -> str | None:
+        """One of the strings is captured, or both are one; by a ko where the reader says that one decides."""
+        if self._captured():
+            return CAPTURED if result == SEPARATED else KO
+        if self._joined():
+            return JOINED if result == CONNECTED else KO
+        return None
+
+    def rest(self, result: int) -> str:
+        """Connected, cut, or by a ko."""
+        return {CONNECTED: LINKED, SEPARATED: CUT}.get(result, KO)
+
+    def _captured(self) -> bool:
+        return any(self.board.color_at(stone) != self.color for stone in self._stones)
+
+    def _joined(self) -> bool:
+        one, two = map(self.board.string_at, self._stones)
+        return bool(one == two)
+
+
+def _question(attacking: bool) -> str:
+    return "disconnect" if attacking else "connect"
