@@ -4,7 +4,17 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import GAME, HELP, Whole, executor, keep_input, options, settings_from, show
+from pipeline.cli_options import (
+    GAME,
+    HELP,
+    Whole,
+    executor,
+    keep_input,
+    options,
+    picture_option,
+    settings_from,
+    show,
+)
 
 
 @click.command(context_settings=HELP)
@@ -44,6 +54,7 @@ from pipeline.cli_options import GAME, HELP, Whole, executor, keep_input, option
     metavar="FILE",
     help="Write the moves tried as SGF; with --group, the lines.",
 )
+@picture_option()
 @options()
 def read(
     path: str,
@@ -57,6 +68,7 @@ def read(
     deep: bool,
     nodes: int | None,
     tree: str | None,
+    picture: Path | None,
     as_json: bool,
     **given: object,
 ) -> None:
@@ -75,7 +87,7 @@ def read(
     Examples:
       katachi read game.sgf --move 57 D4
       katachi read game.sgf --move 57 D4 --all --line
-      katachi read game.sgf --move 57 D4 --group
+      katachi read game.sgf --move 57 D4 --group --picture lines.svg
       katachi read game.sgf --move 57 D4 --connect F3 --line
       katachi read game.sgf --move 57 D4 --sgf tree.sgf --json
     """
@@ -84,11 +96,12 @@ def read(
     from pipeline.views import read_pair as pairs
     from pipeline.writing import write_text
 
-    keep_input(path, tree, GAME)
+    for written in (tree, picture):
+        keep_input(path, written, GAME)
     if other is not None:
         if of_group or all_moves or tree is not None:
             raise click.UsageError("--connect does not go with --group, --all or --sgf")
-        show(pairs.run(path, point, other, move_no, game_no, deep, nodes, lines), as_json)
+        show(pairs.run(path, point, other, move_no, game_no, deep, nodes, lines), as_json, picture)
         return
     report: strings.ReadReport | groups.GroupReport
     if of_group:
@@ -100,4 +113,4 @@ def read(
         )
     if tree is not None:
         write_text(Path(tree), report.as_sgf())
-    show(report, as_json)
+    show(report, as_json, picture)

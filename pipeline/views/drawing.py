@@ -7,6 +7,7 @@ every cell of a pattern that is not a plain one.
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from textwrap import wrap
 
 from engine.board import Board
 from engine.diagram import handicap_points
@@ -21,7 +22,7 @@ from engine.patterns.pattern import (
     SIDE,
     Pattern,
 )
-from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, board_points, coordinates
+from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, board_points, coordinates, to_gtp
 from pipeline.views.markup import Markup, element, join, number
 
 #: the colours of the rules below, by day and by night
@@ -71,6 +72,8 @@ svg.go {{ width: 100%; height: auto; display: block; font-family: system-ui, san
 {RULES}"""
 
 STONE = 0.46
+#: how wide a letter of a name is, at most on average
+_LETTER = 0.36
 _COLORS = {BLACK: "b", WHITE: "w"}
 #: how the liberties of a stone's string are written, by the three bits of one, two, and three or more
 LIBERTIES = ("", "1", "2", "1-2", "3+", "1,3+", "2+", "")
@@ -146,6 +149,36 @@ def territory(position: Board, shown: Territory, title: str) -> Markup:
         *(_owned(at, value) for at, value in shown.values.items() if abs(value) >= 0.1),
         *(_sign_on(at, sign, color) for at, sign, color in signs),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Moves to be drawn on a position."""
+
+    caption: str
+    #: colors and points; a move to a point where a stone stands, or stood, is told below the board
+    moves: Sequence[tuple[int, int]]
+
+
+def lines(position: Board, framed: Iterable[int], shown: Iterable[Line], title: str) -> Markup:
+    """A board for each line, one below the other: its moves as stones with numbers, other stones framed."""
+    size = position.size
+    stones = {at: position.color_at(at) for at in board_points(size) if position.color_at(at) != EMPTY}
+    basis = (
+        _ground(size),
+        *(_stone(at, stone) for at, stone in stones.items()),
+        *(_outline(at, 0.44, "frame") for at in framed),
+    )
+    boards: list[Markup] = []
+    top = 0.0
+    for line in shown:
+        moves, below = _numbered(line, stones, size)
+        text = [
+            _text((size - 1) / 2, size + 0.8 * (row + 1), words, "name") for row, words in enumerate(below)
+        ]
+        boards.append(element("g", *basis, *moves, *text, transform=f"translate(0 {number(top)})"))
+        top += size + 1.1 + 0.8 * (len(below) + 0.5)
+    return _svg(title, (-1.4, -0.7, size + 1.1, top), *boards)
 
 
 def heat(counts: Mapping[int, float], size: int, title: str) -> Markup:
@@ -256,6 +289,19 @@ def _outline(at: int, half: float, kind: str) -> Markup:
 def _sign_on(at: int, sign: str, color: int) -> Markup:
     col, row = coordinates(at)
     return _text(col, row, sign, f"sign on-{_COLORS[color]}")
+
+
+def _numbered(line: Line, stones: Mapping[int, int], size: int) -> tuple[list[Markup], list[str]]:
+    """The moves that can be drawn, and what stands below the board, line by line."""
+    drawn: dict[int, Markup] = {}
+    again = []
+    for count, (color, at) in enumerate(line.moves, 1):
+        if at in stones or at in drawn:
+            again.append(f"{count} at {to_gtp(at, size)}")
+        else:
+            drawn[at] = join((_stone(at, color), _sign_on(at, str(count), color)))
+    width = int((size + 1) / _LETTER)
+    return [*drawn.values()], [*wrap(line.caption, width), *wrap(", ".join(again), width)]
 
 
 def _owned(at: int, value: float) -> Markup:

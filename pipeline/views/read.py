@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from engine import diagram
-from engine.points import EMPTY, NO_POINT, PASS, EngineError, from_gtp
-from engine.reader.lines import CAPTURED, KO, OPEN, REPEATED, Line
+from engine.board import Board
+from engine.points import EMPTY, NO_POINT, PASS, EngineError, from_gtp, opponent
+from engine.reader.lines import CAPTURED, KO, OPEN, REPEATED, Line, Reading
 from engine.reader.results import ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, SAVED, TAKEN, UNDECIDED
 from engine.reader.steps import StepRecord
 from engine.reader.string_lines import GIVEN_UP, SAFE, expected_line
@@ -14,6 +15,8 @@ from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringR
 from pipeline.errors import KatachiError
 from pipeline.positions import Position, position_before, read_record
 from pipeline.tables import counted, place
+from pipeline.views import drawing
+from pipeline.views.markup import Markup
 from pipeline.views.reading_tree import game_tree
 
 #: for scripts; keys are never renamed
@@ -97,6 +100,15 @@ class ReadReport:
             for name, answer in (("attack", self.attack), ("defence", self.defence))
         )
 
+    def as_svg(self) -> Markup:
+        """The position of each answer, with the line that it comes to if that was asked for, or its move."""
+        board = self.position.board
+        shown = (
+            drawing.Line(self._said(attacking), moves_to_draw(board, self.stone, attacking, answer))
+            for attacking, answer in ((True, self.attack), (False, self.defence))
+        )
+        return drawing.lines(board, board.stones(self.stone), shown, self.title)
+
     def _said(self, attacking: bool) -> str:
         answer = self.attack if attacking else self.defence
         reading = answer.reading
@@ -141,6 +153,27 @@ def line_content(position: Position, line: Line | None) -> dict[str, object]:
     if line is None:
         return {}
     return {"line": [position.name_of(move.point) for move in line.moves], "end": line.end}
+
+
+class _Answer(Protocol):
+    """An answer that may have a line."""
+
+    @property
+    def reading(self) -> Reading:
+        """What the reader said."""
+
+    @property
+    def line(self) -> Line | None:
+        """What it comes to."""
+
+
+def moves_to_draw(board: Board, stone: int, attacking: bool, answer: _Answer) -> list[tuple[int, int]]:
+    """Colors and points of the line of an answer about a stone; without one of the move that it names."""
+    if answer.line is not None:
+        return [(move.color, move.point) for move in answer.line.moves]
+    color = board.color_at(stone)
+    move = (int(opponent(color) if attacking else color), answer.reading.move)
+    return [] if answer.reading.move in (NO_POINT, PASS) else [move]
 
 
 def _words(result: int) -> str:

@@ -24,6 +24,8 @@ from pipeline.executors import Executor
 from pipeline.positions import Position
 from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.tables import counted
+from pipeline.views import drawing
+from pipeline.views.markup import Markup
 from pipeline.views.read import ASKED, line_of, locate
 from pipeline.views.reading_tree import add, add_threat
 
@@ -146,6 +148,14 @@ class GroupReport:
     def as_sgf(self) -> str:
         """Two game trees, the attack and the defence: the line, and all that the loser can try on it."""
         return "".join(self._tree(answer) for answer in (self.attack, self.defence))
+
+    def as_svg(self) -> Markup:
+        """The position of each answer, with the line that it comes to."""
+        shown = (
+            drawing.Line(self._said(answer), [(step.color, step.point) for step in answer.line.moves()])
+            for answer in (self.attack, self.defence)
+        )
+        return drawing.lines(self.position.board, self.stones, shown, self.title)
 
     def _said(self, answer: GroupAnswer) -> str:
         reading = answer.reading

@@ -20,7 +20,9 @@ from engine.reader.pair_lines import CUT, JOINED, LINKED, expected_line
 from pipeline.errors import KatachiError
 from pipeline.positions import Position
 from pipeline.tables import counted
-from pipeline.views.read import ASKED, COMMON_ENDS, line_content, line_of, locate, stone_at
+from pipeline.views import drawing
+from pipeline.views.markup import Markup
+from pipeline.views.read import ASKED, COMMON_ENDS, line_content, line_of, locate, moves_to_draw, stone_at
 
 #: what becomes of the two strings: for scripts, keys are never renamed; and in words
 RESULTS = {
@@ -66,11 +68,8 @@ class PairReport:
         head = f"{self.title}, before move {self.position.move_no}; {whose}\n"
         marked = {stone: ASKED for one in self.stones for stone in board.stones(one)}
         lines = [head, diagram.draw(board, marked)]
-        for side, answer, gained in (
-            ("the enemy", self.attack, SEPARATED),
-            ("their own side", self.defence, CONNECTED),
-        ):
-            lines.append(f"{side} first: {self._said(answer.reading, gained)}")
+        for answer, gained in ((self.attack, SEPARATED), (self.defence, CONNECTED)):
+            lines.append(self._said(answer.reading, gained))
             if answer.line is not None:
                 lines.append(f"  {line_of(self.position, answer.line.moves, ENDS[answer.line.end])}")
         return "\n".join(lines) + "\n"
@@ -86,12 +85,26 @@ class PairReport:
             "defence": self._content(self.defence, CONNECTED),
         }
 
+    def as_svg(self) -> Markup:
+        """The position of each answer, with the line that it comes to if that was asked for, or its move."""
+        board = self.position.board
+        framed = [stone for one in self.stones for stone in board.stones(one)]
+        shown = (
+            drawing.Line(
+                self._said(answer.reading, gained),
+                moves_to_draw(board, self.stones[0], gained == SEPARATED, answer),
+            )
+            for answer, gained in ((self.attack, SEPARATED), (self.defence, CONNECTED))
+        )
+        return drawing.lines(board, framed, shown, self.title)
+
     def _said(self, reading: ConnectionReading, gained: int) -> str:
+        side = "the enemy" if gained == SEPARATED else "their own side"
         words = RESULTS[reading.result][1]
         if reading.result == UNDECIDED:
             words += f" ({RESULTS[reading.likely][1]}, as it seems)"
         best = self._best(reading, gained)
-        return f"{words}{f', {best}' if best else ''}; {counted(reading.nodes, 'position')}"
+        return f"{side} first: {words}{f', {best}' if best else ''}; {counted(reading.nodes, 'position')}"
 
     def _content(self, answer: Answer, gained: int) -> dict[str, object]:
         reading = answer.reading

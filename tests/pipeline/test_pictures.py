@@ -117,10 +117,14 @@ COMMANDS = [
     ("show", "miss", "1:5", "--db", "db"),
     ("show", "pattern", 1, "--db", "db"),
     ("joseki", "show", "4-4", "--file", "a.jos"),
+    *(("read", "net.sgf", "D6", *more) for more in ((), ("--line",), ("--group",), ("--connect", "F6"))),
 ]
+#: a black stone that can be netted, White around it, another black one beside that
+NET = "(;GM[1]FF[4]SZ[9]AB[dd][fd]AW[cd][dc][ec])"
 
 
 def test_whatever_has_a_board_can_be_drawn(game):
+    (game.parent / "net.sgf").write_text(NET)
     (game.parent / "a.jos").write_text("# katachi joseki 2\n4-4 5g 2p 500w 0-0\n 3-3\n tenuki\n")
     for words in (("ingest", "game.sgf"), ("replay", "--split", "train,valid,unseen"), ("cut",), ("dedupe",)):
         assert run(*words, "--db", "db").code == 0
@@ -144,6 +148,46 @@ def test_the_position_is_that_of_the_text(game):
     assert len([one for one in root.iter(f"{NAME}circle") if one.get("class") == "last"]) == 1
     letters = [one.text for one in root.iter(f"{NAME}text") if "sign" in one.get("class")]
     assert letters[:3] == ["a", "b", "c"]
+
+
+def test_the_moves_of_a_line_have_their_numbers():
+    board = Board(9)
+    board.play(1, from_gtp("E5", 9))
+    played = [(2, from_gtp("E4", 9)), (1, from_gtp("D4", 9)), (2, from_gtp("E5", 9)), (1, from_gtp("E4", 9))]
+    shown = [
+        drawing.Line("a caption that is longer than a board of nine lines", played),
+        drawing.Line("", []),
+    ]
+    root = ElementTree.fromstring(drawing.lines(board, [from_gtp("E5", 9)], shown, "lines").lower())
+    one, two = root.findall("g")
+    assert [len([at for at in part.iter("circle") if at.get("class") in "bw"]) for part in (one, two)] == [
+        3,
+        1,
+    ]
+    assert [len([at for at in part.iter("rect") if at.get("class") == "frame"]) for part in (one, two)] == [
+        1,
+        1,
+    ]
+    signs = [(at.text, at.get("class"), at.get("x"), at.get("y")) for at in one.iter("text")]
+    assert ("1", "sign on-w", "4", "5") in signs
+    assert ("2", "sign on-b", "3", "5") in signs
+    below = [text for text, kind, _, y in signs if kind == "name" and float(y) > 9]
+    assert below == ["a caption that is longer", "than a board of nine lines", "3 at e5, 4 at e4"]
+
+
+def test_a_reading_is_drawn_with_its_line(game):
+    (game.parent / "net.sgf").write_text(NET)
+    line = (
+        run("read", "net.sgf", "D6", "--line", "--picture", "n.svg")
+        .out.splitlines()[-3]
+        .split(":")[0]
+        .split()
+    )
+    attack, _ = ElementTree.parse("n.svg").getroot().findall(f"{NAME}g")
+    drawn = {at.text: (float(at.get("x")), float(at.get("y"))) for at in attack.iter(f"{NAME}text")}
+    assert len(line) > 1
+    for count, name in enumerate(line, 1):
+        assert drawn[str(count)] == coordinates(from_gtp(name, 9)) or f"{count} at {name}" in " ".join(drawn)
 
 
 def test_names_with_odd_characters_reach_the_title(game):
