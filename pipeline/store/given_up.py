@@ -111,19 +111,19 @@ class GivenUp:
         knowledge: str,
         version: int,
         splits: Sequence[str],
-        signature: str = "",
+        signature: str | None = None,
         patterns: str = "",
     ) -> int:
         """How many there are in some splits that the stage leaves out.
 
         Those of games as they are now, by this version and with these patterns, and by an engine of this
-        signature; when none is given, of that of the game's replay.
+        signature (None: of that of the game's replay).
         """
         row = self.conn.execute(
             "SELECT count(*) FROM given_up u JOIN games g ON g.id = u.game_id AND g.key = u.game_key"
             " LEFT JOIN replays r ON r.game_id = g.id AND r.engine = u.engine AND r.knowledge = u.knowledge"
             " WHERE u.stage = ? AND u.engine = ? AND u.knowledge = ? AND u.stage_version = ?"
-            " AND u.patterns = ? AND u.signature = coalesce(nullif(?, ''), r.signature)"
+            " AND u.patterns = ? AND u.signature = coalesce(?, r.signature)"
             f" AND g.split IN ({', '.join('?' * len(splits))})",
             (stage, engine, knowledge, version, patterns, signature, *splits),
         ).fetchone()

@@ -73,6 +73,14 @@ def status_of(stage, store, settings):
     return found
 
 
+def test_games_of_a_stage_that_asks_no_engine_are_counted(path):
+    with Store.open(path) as store:
+        with store.recording("tally", Settings()) as run_id, store.transaction():
+            store.given_up.put("tally", "", "", "", 1, (POISONED, 7, "why"), run_id)
+        counted = (("tally", "", "", version, ("train", "valid", "unseen")) for version in (1, 2))
+        assert [store.given_up.count(*words, signature="") for words in counted] == [1, 0]
+
+
 @pytest.mark.parametrize(
     ("jobs", "what", "reason"),
     [
