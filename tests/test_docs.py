@@ -12,7 +12,7 @@ import click
 import pytest
 
 from engine.planes import PLANES
-from engine.players.base import Evaluator, Finisher, Judge, Passer, Player, Terse
+from engine.players.base import Evaluator, Finisher, Judge, Passer, Player, Terse, player_names
 from pipeline.cli import katachi
 from pipeline.cli_options import INTERRUPTED, TERMINATED
 from pipeline.errors import CheckFailed, InputsRejected, KatachiError, UsageError
@@ -87,6 +87,13 @@ def test_the_guide_to_players_has_all_that_players_keep():
     for protocol in (Player, Judge, Passer, Finisher, Evaluator, Terse):
         members = {*protocol.__annotations__, *(name for name in vars(protocol) if name[0] != "_")}
         assert {name for name in (protocol.__name__, *members) if not re.search(rf"`{name}\b", text)} == set()
+
+
+@pytest.mark.parametrize(
+    "page", ["docs/README.md", "docs/glossary.md", "docs/playing.md", "pipeline/cli_match.py"]
+)
+def test_every_player_is_named_where_players_are(page):
+    assert {name for name in player_names() if not re.search(rf"[`\[ ]{name}\b", read(page))} == set()
 
 
 def test_every_dependency_has_its_line_and_every_line_its_dependency():
