@@ -28,7 +28,6 @@ from engine.tactics cimport Tactics
 
 
 cpdef enum:
-    NUM_PHASES = 4
     FAR_DISTANCE = 18    # distances from here on are alike
     FAR_STONE = 8        # a stone so many steps away or farther, or none
 

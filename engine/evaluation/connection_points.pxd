@@ -96,7 +96,6 @@ cdef class ConnectionPoints:
     # The connections of the last look, and of the one before it.
     cdef int num_connections
     cdef Connection* connections
-    cdef int num_before
     cdef Connection* before
     # By key: the string's first connection, -1: none (follow next_of), now and before.
     cdef int16_t start[NUM_POINTS]
@@ -107,8 +106,6 @@ cdef class ConnectionPoints:
     # The connection of two strings (keys in any order) among those of now; -1: none. The same among those before.
     cdef int find(self, int key, int other_key) noexcept nogil
     cdef int find_before(self, int key, int other_key) noexcept nogil
-    # The connections that an empty point appears in, or would connect by a special pattern; `out` has room for 64.
-    cdef int list_at(self, Board board, int point, int16_t* out) noexcept nogil
 
     cdef void _start(self, Board board) noexcept nogil
     cdef void _look_from(self, Board board, int point) noexcept nogil

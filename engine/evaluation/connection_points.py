@@ -31,7 +31,6 @@ class ConnectionPoints:
                 self.seen[point] = board.color[point]
                 self._look_from(board, point)
         self.before = self.connections
-        self.num_before = self.num_connections
         self.connections = kept
         self.num_connections = 0
         for i in range(NUM_POINTS):
@@ -271,24 +270,6 @@ class ConnectionPoints:
                 _note_captive(board, pair, key, status)
                 two = next_point(cython.address(keys), two + 1)
             one = next_point(cython.address(keys), one + 1)
-
-    # -- points -----------------------------------------------------------------------------------------
-
-    def list_at(self, board, point, out):
-        i: cython.int
-        number: cython.int = 0
-        pair: cython.pointer(Connection)
-        for i in range(self.num_connections):
-            pair = cython.address(self.connections[i])
-            if number < 64 and (
-                has_point(cython.address(pair.d1), point)
-                or has_point(cython.address(pair.d2), point)
-                or has_point(cython.address(pair.d3), point)
-                or has_point(cython.address(pair.middles), point)
-            ):
-                out[number] = i
-                number += 1
-        return number
 
 
 def _note_captive(board, pair, key, status):

@@ -11,7 +11,6 @@ from engine.evaluation.eyes import Eyes
 from engine.points import EngineError, to_gtp
 from engine.tactics import Tactics
 
-POTENTIAL_TYPES = ("extend along the edge", "vital point", "connect", "capture", "defend undercut territory")
 RUNNING_TYPES = (
     "toward friends",
     "into the open",

@@ -59,7 +59,6 @@ cdef struct Found:
     int num_plain
     int num
     int room
-    float plain_sum      # of the weights of the plain matches, nats
 
 
 # What one colour remembers.

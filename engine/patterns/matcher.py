@@ -113,7 +113,6 @@ class Matcher:
         memset(memory.reach, 0, cython.sizeof(memory.reach))
         for point in range(NUM_POINTS):
             memory.found[point].num = memory.found[point].num_plain = 0
-            memory.found[point].plain_sum = 0
 
     def update(self, board, color):
         memory: cython.pointer[Memory] = cython.address(self.memories[color - 1])
@@ -354,7 +353,6 @@ class Matcher:
         num_families: uint32_t = 0
         items: cython.p_void
         found.num = found.num_plain = 0
-        found.plain_sum = 0
         if self.num_keys == 0:
             return True
         if cython.cast(uint32_t, found.room) < self.num_keys:
@@ -372,7 +370,6 @@ class Matcher:
                 num_families += 1
             elif pattern != before:
                 before = pattern
-                found.plain_sum += self.book.weight[pattern]
                 found.items[number].pattern = pattern
                 found.items[number].symmetry = key >> 1 & 7
                 found.items[number].asked = 0

@@ -8,7 +8,6 @@ from engine.points import EngineError
 #: bytes of a row: a pattern has at most 63 cells beside its move's, each a place and a set
 ROW_BYTES = 126
 MAX_PATTERNS = 2**28 - 1
-DONT_CARE = 255
 
 
 # -- building ------------------------------------------------------------------------------------------

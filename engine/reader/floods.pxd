@@ -54,15 +54,6 @@ cdef inline int size_of(const PointSet* points) noexcept nogil:
     return found
 
 
-cdef inline int size_of_common(const PointSet* one, const PointSet* two) noexcept nogil:
-    cdef int i
-    cdef int found = 0
-    for i in range(LIBERTY_WORDS):
-        if one.word[i] & two.word[i]:
-            found += num_bits(one.word[i] & two.word[i])
-    return found
-
-
 cdef inline bint have_common(const PointSet* one, const PointSet* two) noexcept nogil:
     cdef int i
     for i in range(LIBERTY_WORDS):

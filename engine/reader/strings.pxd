@@ -35,9 +35,6 @@ cdef class StringReader:
     cdef int can_attack(self, Board board, int stone, Effort effort, int* move) noexcept nogil
     # Its own side plays first. `move` gets the best move; NO_POINT when it is lost, or needs no defence.
     cdef int can_defend(self, Board board, int stone, Effort effort, int* move) noexcept nogil
-    # What becomes of it after a first move of either side; nothing is gained by a move that is not legal.
-    cdef int after_attack(self, Board board, int stone, int point, Effort effort) noexcept nogil
-    cdef int after_defence(self, Board board, int stone, int point, Effort effort) noexcept nogil
     # All first moves with this result, among those that are close or that reading thought of: of an attack (the
     # moves get the string taken, or into that ko), of a defence.
     cdef void all_attacks(self, Board board, int stone, int result, Effort effort, PointSet* moves) noexcept nogil

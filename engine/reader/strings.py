@@ -63,14 +63,6 @@ class StringReader:
     def can_defend(self, board, stone, effort, move):
         return self._ask(board, stone, False, NO_POINT, effort, move)
 
-    def after_attack(self, board, stone, point, effort):
-        ignored: cython.int
-        return self._ask(board, stone, True, point, effort, cython.address(ignored))
-
-    def after_defence(self, board, stone, point, effort):
-        ignored: cython.int
-        return self._ask(board, stone, False, point, effort, cython.address(ignored))
-
     def _ask(self, board, stone, attack, first, effort, move):
         i: cython.int
         result: cython.int

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.board import Board
-from engine.points import BLACK, EMPTY, PASS, opponent, to_gtp, to_sgf
+from engine.points import EMPTY, PASS, opponent, to_gtp
 from pipeline.problems.ladder_proofs import LadderProver, captures_beside
 from pipeline.problems.problem import REGION, BadProblem, GoProblem, Move
 from pipeline.problems.proving import (
@@ -27,7 +27,7 @@ from pipeline.problems.proving import (
     Question,
     best_points,
 )
-from pipeline.sgf_tree import Node, move_node, position_properties
+from pipeline.sgf_tree import Node, move_node
 
 #: enemy moves that are shown after each right move, by how many of ours came before
 WIDTHS = (3, 2, 1, 1)
@@ -256,17 +256,3 @@ class _Writer:
         for side, point in line:
             board.play(side, point)
         return candidates(self._proof.question, board, color)
-
-
-def problem_tree(proof: Proof, kind: str, title: str, task: str) -> Node:
-    """A whole problem: position, what is asked, and the answers."""
-    question = proof.question
-    side = "B" if question.color == BLACK else "W"
-    head = {"GN": title, "GE": kind, "DI": difficulty(proof), "PL": side, "C": task}
-    points = {"TR": sorted(question.stones), REGION: sorted(question.region)}
-    properties = position_properties(question.board, **head) | {
-        name: [to_sgf(point) for point in some] for name, some in points.items() if some
-    }
-    root = Node(properties)
-    root.children = answers(proof)
-    return root

@@ -27,8 +27,6 @@ TYPES = {".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf
 #: cookie in which the browser keeps who judges
 WHO = "katachi_who"
 
-Handler = Callable[[Request], Response]
-
 
 class Pages:
     """Makes pages of templates."""

@@ -107,11 +107,6 @@ class Desk:
             found = Judged(pattern, standing, pattern.gain)
         return as_it_is(found)
 
-    def original(self, store: Store, name: str) -> Pattern | None:
-        """A pattern as it was before people edited it; None for one that they added."""
-        found = store.queue.get(name)
-        return found.pattern if found else self.hand_made(store).get(name)
-
 
 def games_from(query: Mapping[str, str]) -> GamesFrom:
     """The games that an address asks for."""

@@ -20,11 +20,6 @@ RELATIONS = {
     (EMPTY_POINT, EMPTY_POINT): ((SAME,), (D0,), (D1,), (D2,)),
 }
 
-# -- the feature expert -------------------------------------------------------------------------------------
-
-#: own stones that an eye needs at its diagonal points, by how many of these are on the board
-EYE_DIAGONALS = {0: 0, 1: 1, 2: 2, 4: 3}
-
 # -- playing and learning -----------------------------------------------------------------------------------
 
 #: P(v) = exp(v / TEMPERATURE) / N: the article's; a value is the lead in points
