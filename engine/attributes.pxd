@@ -1,14 +1,13 @@
 # The attributes of patterns, measured: what a pattern asks of a stone or of the position beyond its cells.
 
 cimport cython
-from libc.stdint cimport int8_t
 
 from engine.board cimport Board
 from engine.evaluation.life cimport Life
 from engine.patterns.book cimport Condition, PatternBook, conditions
 from engine.patterns.matcher cimport Match, Matcher
 from engine.patterns.order cimport step
-from engine.points cimport BLACK, EMPTY, NO_POINT, PASS, WHITE, col_of, row_of
+from engine.points cimport BLACK, NO_POINT, PASS, WHITE, col_of, row_of
 from engine.reader.ladders cimport CAPTURED
 from engine.tactics cimport LOST, StringTactics, Tactics
 

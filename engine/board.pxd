@@ -7,7 +7,7 @@ from libc.string cimport memcpy, memset
 
 from engine.points cimport (
     BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, MAX_SIZE, MIN_SIZE, NO_POINT, NUM_POINTS, PASS,
-    STRIDE, WHITE, col_of, other, point_at, row_of,
+    STRIDE, WHITE, other, point_at,
 )
 
 

@@ -10,7 +10,7 @@ from engine.board_learner cimport (
     AT_BEGIN, AT_MIXED, AT_MIXING, AT_OUT, BEHIND, NUM_LEARNERS, NUM_PARAMETERS, BoardLearner, Lists,
 )
 from engine.board_network cimport LAYER, LAYERS, MOST_LOAD, MOST_WEIGHT, VIEW
-from engine.convolution cimport CHANNELS, GIVEN, LAYER_UNIT, MOST_SEEN, TAPS, calloc_lines
+from engine.convolution cimport CHANNELS, GIVEN, LAYER_UNIT, MOST_SEEN, calloc_lines
 from engine.growing cimport memory_of
 from engine.network cimport MIXED, UNIT
 from engine.planes cimport PLANES

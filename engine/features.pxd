@@ -8,8 +8,8 @@
 cimport cython
 from libc.stdint cimport int16_t
 
-from engine.board cimport OFFSETS, Board, String, is_liberty
-from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, PASS, WHITE, col_of, other, row_of
+from engine.board cimport OFFSETS, Board
+from engine.points cimport EMPTY, NO_POINT, PASS, WHITE, col_of, other, row_of
 from engine.attributes cimport distance
 from engine.joseki.advice cimport SAYS_NOTHING
 from engine.joseki.book cimport BAD, COMPLEX, TRICK, URGENT
@@ -18,7 +18,7 @@ from engine.rules.ground cimport NUM_RULES
 from engine.situation cimport Situation, weakest_beside
 from engine.pointset cimport has_point
 from engine.reader.ladders cimport CAPTURED
-from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics, Tactics
+from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics
 
 
 cpdef enum:

@@ -3,7 +3,7 @@
 # (engine/features.py) are read off it.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t
+from libc.stdint cimport int16_t
 from libc.string cimport memset
 
 from engine.board cimport OFFSETS

@@ -2,9 +2,8 @@
 # stands, what the first move is worth, and which groups cannot wait.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t
+from libc.stdint cimport int8_t
 
-from engine.board cimport Board
 from engine.evaluation.groups cimport GROUP_UNSETTLED, GROUP_WEAK, MAX_GROUPS, Group
 from engine.evaluation.territory cimport FIFTIETHS
 from engine.points cimport BLACK, FIRST, NO_POINT, WHITE, point_at

@@ -12,7 +12,7 @@ from libc.string cimport memcpy
 from engine.board cimport OFFSETS, Board
 from engine.evaluation.groups cimport Group
 from engine.evaluation.territory cimport FIFTIETHS
-from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS
 from engine.position cimport Position
 from engine.tactics cimport THREATENED
 

@@ -5,7 +5,7 @@
 
 cimport cython
 from libc.math cimport exp, log
-from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint8_t, uint64_t
 from libc.stdlib cimport calloc, free, realloc
 
 from engine.attributes cimport DISTANCE, KO_TAKEN, PHASE, SCORE, Context, holds_all
@@ -15,11 +15,11 @@ from engine.features cimport AT_RULES, NUM_FEATURES, NUM_GROUPS, Features
 from engine.network cimport LOOKED_AT, Network
 from engine.patterns.book cimport PatternBook
 from engine.patterns.families cimport NO_PLACE, OF_BOARD, OF_STONES, Asked, Families, asked_bit, place
-from engine.patterns.matcher cimport Found, Match, Matcher
+from engine.patterns.matcher cimport Found, Match
 from engine.patterns.order cimport REACH
-from engine.points cimport BLACK, BOARD_SPAN, NO_POINT, PASS, WHITE, col_of, row_of
+from engine.points cimport BOARD_SPAN, NO_POINT, PASS, col_of, row_of
 from engine.position cimport Position
-from engine.rules.ground cimport NUM_RULES, Ground
+from engine.rules.ground cimport NUM_RULES
 from engine.rules.rulebook cimport Rulebook
 
 

@@ -20,6 +20,7 @@ from engine.points import EngineError
 ROOT = Path(__file__).resolve().parent.parent
 SHEETS = sorted((ROOT / "engine").rglob("*.pxd"))
 COMPILED = [sheet.with_suffix(".py") for sheet in SHEETS if sheet.with_suffix(".py").exists()]
+CIMPORT = re.compile(r"^from [\w.]+ cimport (\([^)]*\)|.*)$", re.MULTILINE)
 CLASS = re.compile(r"^cdef class (\w+)", re.MULTILINE)
 ENUM = re.compile(r"^(cpdef|cdef) enum:\n((?:[ \t]+.*\n|\n)+)", re.MULTILINE)
 MEMBER = re.compile(r"^\s+(\w+) *= *(\w+(?: \+ \w+)*)", re.MULTILINE)
@@ -65,6 +66,22 @@ def test_a_compiled_module_cimports_every_compiled_class_that_it_imports(path):
 # Row 3: cython.cimports in a .py cannot be imported uncompiled, so cimports live in the data sheet.
 def test_cimports_are_written_in_data_sheets_only():
     assert [name_of(path) for path in COMPILED if "cython.cimports" in path.read_text(encoding="utf-8")] == []
+
+
+# A data sheet says what its module stands on; no tool looks for what it does not need.
+@pytest.mark.parametrize("sheet", SHEETS, ids=name_of)
+def test_what_a_data_sheet_cimports_is_used(sheet):
+    code = re.sub("#.*", "", sheet.read_text(encoding="utf-8"))
+    names = {
+        words.split()[-1]
+        for several in CIMPORT.findall(code)
+        for words in several.strip("()").split(",")
+        if words.split()
+    }
+    users = CIMPORT.sub("", code)
+    if sheet.with_suffix(".py").exists():
+        users += sheet.with_suffix(".py").read_text(encoding="utf-8")
+    assert names - set(re.findall(r"\w+", users)) == set()
 
 
 # Rows 4, 5 and 7: a .py that disagrees with its .pxd, a GIL taken at each call, a swallowed exception.

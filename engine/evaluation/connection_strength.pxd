@@ -2,18 +2,17 @@
 # and strings (Tactics). What other pairs do to it is in engine/evaluation/connections.
 
 cimport cython
-from libc.stdint cimport int16_t, uint64_t
+from libc.stdint cimport int16_t
 from libc.string cimport memset
 
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board
 from engine.evaluation.connection_points cimport (
-    CAPTIVE, HANE, KNIGHT, LARGE_KNIGHT, MAX_THREATS, ONE_POINT_JUMP, SIGHT,
-    TWO_POINT_JUMP, Connection, Threat,
+    CAPTIVE, HANE, KNIGHT, LARGE_KNIGHT, MAX_THREATS, ONE_POINT_JUMP, SIGHT, TWO_POINT_JUMP, Connection,
 )
-from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, STRIDE, col_of, other, point_at, row_of
+from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, STRIDE, col_of, other, row_of
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_none, meets, next_point, num_bits
 from engine.reader.ladders cimport CAPTURED, Outcome, outcome_of
-from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics, Tactics
+from engine.tactics cimport LOST, MoveTactics, StringTactics, Tactics
 
 
 cpdef enum:

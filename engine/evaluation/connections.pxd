@@ -20,16 +20,16 @@
 # if it is worth no less than those it is shared with (its side saves the larger).
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, uint64_t
+from libc.stdint cimport int16_t, uint64_t
 from libc.string cimport memset
 
 from engine.board cimport LIBERTY_WORDS, Board
-from engine.evaluation.connection_points cimport MAX_CONNECTIONS, Connection, ConnectionPoints, Threat, next_of
+from engine.evaluation.connection_points cimport MAX_CONNECTIONS, Connection, ConnectionPoints, next_of
 from engine.evaluation.connection_strength cimport (
-    ALREADY_CUT, CONNECTED_SOLIDLY, CONNECTED_WITH_AJI, CUTTABLE, SHARED_CONNECTION, rate,
+    ALREADY_CUT, CONNECTED_WITH_AJI, CUTTABLE, SHARED_CONNECTION, rate,
 )
 from engine.points cimport NO_POINT, NUM_POINTS
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_none, has_point, meets
+from engine.pointset cimport add_all, add_point, clear_points, has_none, has_point, meets
 from engine.reader.connections cimport CONNECTED, SEPARATED, ConnectionReader
 from engine.tactics cimport Tactics
 

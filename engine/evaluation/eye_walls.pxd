@@ -8,7 +8,7 @@
 # to the outside.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, uint16_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint16_t
 from libc.string cimport memset
 
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board
@@ -16,8 +16,8 @@ from engine.evaluation.connection_points cimport Connection, next_of
 from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI
 from engine.evaluation.connections cimport Connections
 from engine.evaluation.eye_shapes cimport MAX_CELLS, MAX_WALLS, Shape
-from engine.evaluation.eye_space cimport IS_EDGE, IS_FREE, IS_GONE, IS_OWN, EyeSpaces
-from engine.points cimport EMPTY, FIRST, NO_POINT, other
+from engine.evaluation.eye_space cimport IS_EDGE, IS_FREE, IS_OWN, EyeSpaces
+from engine.points cimport FIRST, NO_POINT, other
 from engine.pointset cimport PointSet, add_all, add_point, has_point, next_point, num_bits
 from engine.reader.ladders cimport CAPTURED, MAX_LIBERTIES, Outcome, outcome_of
 from engine.tactics cimport LOST, THREATENED, StringTactics, Tactics

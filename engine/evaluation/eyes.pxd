@@ -29,13 +29,11 @@ from engine.evaluation.connection_points cimport Connection, next_of
 from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI
 from engine.evaluation.connections cimport Connections
 from engine.evaluation.eye_shapes cimport MAX_WALLS, ONE_EYE, TWO_EYES, EyeShapes, Shape, ShapeValue
-from engine.evaluation.eye_space cimport (
-    CAPTIVE_SPACE, CLOSED_SPACE, IS_EDGE, IS_FREE, IS_OWN, OPEN_SPACE, EyeSpaces, Space,
-)
+from engine.evaluation.eye_space cimport CAPTIVE_SPACE, IS_EDGE, IS_OWN, OPEN_SPACE, EyeSpaces, Space
 from engine.evaluation.eye_walls cimport EyeWalls, note_stone
 from engine.points cimport EMPTY, FIRST, NO_POINT, NUM_POINTS, col_of, other, row_of
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, meets, next_point
-from engine.tactics cimport LOST, StringTactics, Tactics
+from engine.tactics cimport StringTactics, Tactics
 
 
 # The type of an eye.

@@ -33,7 +33,7 @@ from libc.string cimport memset
 from engine.board cimport OFFSETS, Board
 from engine.evaluation.life cimport Life
 from engine.evaluation.safe_regions cimport (
-    COVERED, MAX_BESIDE, NOT_VITAL, SEARCHED, SEARCHED_TWICE, SPLIT, Area, SafeRegions, touches,
+    COVERED, NOT_VITAL, SEARCHED, SEARCHED_TWICE, SPLIT, Area, SafeRegions, touches,
 )
 from engine.evaluation.safe_shapes cimport MAX_ROOM, Room, SafeShapes
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, STRIDE, WHITE

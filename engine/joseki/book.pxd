@@ -1,13 +1,13 @@
 # The joseki database as the engine uses it: positions by key, each with its moves.
 
 cimport cython
-from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t, uint64_t
+from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
 from libc.stdlib cimport calloc, free
 
 from engine.board cimport LEGAL, Board
 from engine.joseki.binary cimport Entry
-from engine.joseki.corners cimport NUM_CORNERS, TENUKI, Corners, View
-from engine.points cimport BLACK, NO_POINT, PASS, WHITE, other, point_at
+from engine.joseki.corners cimport TENUKI, Corners, View
+from engine.points cimport BLACK, NO_POINT, PASS, other
 
 
 cdef enum:

@@ -6,11 +6,11 @@
 # with x and y exchanged. A key is the smaller of both; a move is told in the turn that gave it.
 
 cimport cython
-from libc.stdint cimport int8_t, uint8_t, uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 from libc.string cimport memcmp, memset
 
 from engine.board cimport Board
-from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, STRIDE, WHITE, col_of, row_of
+from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS, WHITE, col_of, row_of
 from engine.points cimport point_at as board_point
 
 

@@ -4,7 +4,7 @@ cimport cython
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
 from engine.joseki.corners cimport NUM_CORNERS, TENUKI, Corners, View
-from engine.points cimport BLACK, PASS, WHITE, other
+from engine.points cimport BLACK, PASS, other
 from engine.walk cimport Walk
 
 

@@ -1,6 +1,6 @@
 # A pattern binary in memory: what the compiled floors read of it. Nothing here may be written to.
 
-from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t, uint32_t
+from libc.stdint cimport int8_t, uint8_t, uint16_t, uint32_t
 
 from engine.patterns.trie cimport Trie, check, read_cells
 

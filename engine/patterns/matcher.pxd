@@ -8,12 +8,12 @@ from libc.string cimport memcpy, memset
 from engine.board cimport LEGAL, OUT_OF_MEMORY, Board
 from engine.patterns.book cimport PatternBook
 from engine.patterns.families cimport Families, families_of
-from engine.patterns.order cimport DX, DY, NUM_OFFSETS, NUM_ORBITS, ORBIT, REACH, STEPS
+from engine.patterns.order cimport NUM_OFFSETS, NUM_ORBITS, ORBIT, STEPS
 from engine.patterns.trie cimport (
     CONDITIONAL, FORK, FORK_MASK, KIND_SHIFT, LAST, NO_CHILD, PATTERN_MASK, PLAIN, POOL_MASK, RUN, SWITCH,
     Trie, run_length,
 )
-from engine.points cimport BLACK, BOARD_SPAN, BORDER, EDGE, EMPTY, FIRST, NUM_POINTS, STRIDE, WHITE
+from engine.points cimport BLACK, BOARD_SPAN, EMPTY, FIRST, NUM_POINTS, STRIDE, WHITE
 
 
 cdef enum:

@@ -4,10 +4,10 @@
 # before it ends, patterns are numbered in the order in which a walk meets them, and one pass over the words
 # proves that they are a tree. Along a path the places of the order (engine/patterns/order.py) only rise.
 
-from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint32_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint32_t
 from libc.stdlib cimport free, realloc
 
-from engine.patterns.order cimport DX, DY, NUM_OFFSETS, ORBIT, PLACE_AT, REACH
+from engine.patterns.order cimport DX, DY, NUM_OFFSETS, ORBIT
 
 
 cdef enum:

@@ -9,7 +9,7 @@ from engine.features cimport AT_JOSEKI, AT_RULES, NUM_FEATURES
 from engine.joseki.advice cimport FOLLOWS
 from engine.joseki.book cimport BAD, COMPLEX, TRICK, JosekiBook
 from engine.patterns.book cimport PatternBook
-from engine.points cimport BLACK, BOARD_SPAN, EDGE, WHITE
+from engine.points cimport BOARD_SPAN, EDGE
 from engine.strategy cimport BEHIND
 from engine.turns cimport Turns
 from engine.valuation cimport Valuation

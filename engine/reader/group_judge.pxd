@@ -2,10 +2,9 @@
 # become eyes, friends to link up with.
 
 cimport cython
-from libc.stdint cimport int16_t
 
 from engine.board cimport OFFSETS, Board
-from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, STRIDE, WHITE, other
+from engine.points cimport BLACK, BOARD_SPAN, EDGE, FIRST, NO_POINT, WHITE, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
 from engine.reader.floods cimport any_of, both_of, have_common, is_within, size_of, spread, without
 from engine.reader.group_eyes cimport GroupEyes

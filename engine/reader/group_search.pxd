@@ -25,7 +25,7 @@ from engine.reader.group_judge cimport ALIVE, DEAD, GroupJudge
 from engine.reader.group_leaning cimport GroupLeaning
 from engine.reader.group_moves cimport MAX_MOVES, GroupMoves
 from engine.reader.group_path cimport MAX_DEPTH, GroupPath
-from engine.reader.group_space cimport add_ataris, add_move, add_stones
+from engine.reader.group_space cimport add_ataris, add_move
 from engine.reader.group_table cimport NOT_PASSED, PASS_LOSES, PASS_UNCLEAR, SOLVED, GroupEntry, GroupTable, position_key
 from engine.reader.group_zones cimport GroupZones, ZoneSolution
 from engine.reader.ladders cimport outcome_of

@@ -9,7 +9,7 @@
 # a position is looked up in the first few only.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, int16_t, uint32_t, uint64_t
 from libc.stdlib cimport free
 
 from engine.board cimport LIBERTY_WORDS, Board

@@ -15,7 +15,7 @@
 
 cimport cython
 
-from engine.board cimport LEGAL, Board
+from engine.board cimport Board
 from engine.points cimport BLACK, FIRST, NO_POINT, PASS, WHITE, other
 from engine.pointset cimport PointSet, clear_points, has_point, next_point
 from engine.reader.floods cimport any_of, both_of, spread, without

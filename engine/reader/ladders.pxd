@@ -12,9 +12,9 @@
 # What is not found (a move farther off, a longer net) is called an escape.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, uint64_t
+from libc.stdint cimport int16_t, uint64_t
 
-from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, String, count, is_liberty
+from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, is_liberty
 from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, other
 from engine.pointset cimport (
     PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point,

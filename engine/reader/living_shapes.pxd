@@ -6,7 +6,7 @@
 # What a ko decides, or liberties outside, is UNCLEAR.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, uint32_t, uint64_t
+from libc.stdint cimport int8_t, uint32_t, uint64_t
 from libc.string cimport memset
 
 from engine.board cimport LIBERTY_WORDS, OFFSETS

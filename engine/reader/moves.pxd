@@ -4,11 +4,11 @@
 # sense of the footprints of engine/reader/ladders.pxd).
 
 cimport cython
-from libc.stdint cimport int16_t, int32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t
 from libc.stdlib cimport calloc, free
 
-from engine.board cimport LIBERTY_WORDS, OFFSETS, Board, count
-from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, STRIDE, other
+from engine.board cimport OFFSETS, Board, count
+from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, STRIDE, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
 
 

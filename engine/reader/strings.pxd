@@ -4,8 +4,8 @@
 cimport cython
 
 from engine.board cimport Board
-from engine.points cimport FIRST, NO_POINT, NUM_POINTS
-from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
+from engine.points cimport FIRST, NO_POINT
+from engine.pointset cimport PointSet, add_all, clear_points, drop_point, has_point, next_point
 from engine.reader.moves cimport add_answers, add_attacks
 from engine.reader.results cimport SAVED, TAKEN, UNDECIDED, Budget
 from engine.reader.tactician cimport Tactician

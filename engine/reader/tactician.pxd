@@ -17,7 +17,7 @@
 # need no rule of their own: the attacker has no move that works.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
+from libc.stdint cimport int16_t, int32_t, uint32_t, uint64_t
 from libc.stdlib cimport abs, calloc, free
 from libc.string cimport memset
 

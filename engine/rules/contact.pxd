@@ -14,7 +14,7 @@ from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, STRIDE
 from engine.pointset cimport PointSet, has_point, next_point
 from engine.reader.ladders cimport Outcome, outcome_of
 from engine.rules.ground cimport Ground
-from engine.tactics cimport FREE, LOST, THREATENED, MoveTactics, StringTactics
+from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics
 
 
 # The places of the rules in RULES.

@@ -5,11 +5,11 @@ from libc.stdint cimport int16_t
 
 from engine.evaluation.connection_points cimport CAPTIVE, WATARI, Connection
 from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI, CUTTABLE, SHARED_CONNECTION
-from engine.evaluation.groups cimport GROUP_ALIVE, GROUP_DEAD, Group
+from engine.evaluation.groups cimport GROUP_DEAD, Group
 from engine.points cimport EMPTY, FIRST, NO_POINT, NUM_POINTS
-from engine.pointset cimport PointSet, next_point
+from engine.pointset cimport next_point
 from engine.rules.ground cimport Ground
-from engine.tactics cimport THREATENED, MoveTactics, StringTactics
+from engine.tactics cimport THREATENED, StringTactics
 
 
 # The places of the rules in RULES.

@@ -6,7 +6,7 @@ from libc.stdint cimport int16_t
 
 from engine.board cimport OFFSETS
 from engine.evaluation.groups cimport GROUP_ALIVE, Group
-from engine.points cimport BLACK, EMPTY, NO_POINT
+from engine.points cimport EMPTY, NO_POINT
 from engine.rules.frames cimport Frame, at, frame_of
 from engine.rules.ground cimport Ground
 from engine.rules.ko cimport ko_taken_at

@@ -5,16 +5,14 @@
 # speak. Within a theme a rule's number is its place in the table; `may` and `say` take that number.
 
 cimport cython
-from libc.stdint cimport int8_t, int16_t, uint8_t
+from libc.stdint cimport int16_t, uint8_t
 from libc.stdlib cimport abs, calloc, free
 from libc.string cimport memset
 
-from engine.board cimport OFFSETS, Board
+from engine.board cimport Board
 from engine.evaluation.groups cimport GROUP_UNSETTLED, GROUP_WEAK, Group
 from engine.evaluation.potential cimport Potential
-from engine.points cimport (
-    BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, col_of, other, point_at, row_of,
-)
+from engine.points cimport BLACK, BOARD_SPAN, FIRST, NO_POINT, NUM_POINTS, col_of, other, point_at, row_of
 from engine.pointset cimport PointSet, add_point, clear_points, has_point, next_point
 from engine.position cimport Position
 from engine.strategy cimport Strategy

@@ -6,14 +6,14 @@ from libc.stdint cimport int16_t
 
 from engine.board cimport OFFSETS
 from engine.evaluation.connection_points cimport Connection
-from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI, CUTTABLE, SHARED_CONNECTION
+from engine.evaluation.connection_strength cimport CUTTABLE, SHARED_CONNECTION
 from engine.evaluation.eyes cimport Eye
 from engine.evaluation.groups cimport EYE, GROUP_ALIVE, GROUP_DEAD, GROUP_UNSETTLED, Group
 from engine.evaluation.potential cimport (
-    BETWEEN, CAPTURE, DEFEND_UNDERCUT, EXTEND_EDGE, INTO_OPEN, TOWARD_ENEMY, TOWARD_FRIENDS, PotentialEye,
+    CAPTURE, DEFEND_UNDERCUT, EXTEND_EDGE, INTO_OPEN, TOWARD_ENEMY, TOWARD_FRIENDS, PotentialEye,
 )
 from engine.points cimport BLACK, EMPTY, FIRST, NO_POINT, NUM_POINTS
-from engine.pointset cimport PointSet, has_beside, has_point, next_point
+from engine.pointset cimport PointSet, has_beside, next_point
 from engine.rules.ground cimport Ground
 
 

@@ -11,8 +11,8 @@ from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI, CUTTABLE,
 from engine.evaluation.eyes cimport Eye
 from engine.evaluation.groups cimport EYE, GROUP_ALIVE, GROUP_UNSETTLED, Group
 from engine.evaluation.potential cimport PLAY_VITAL
-from engine.points cimport BLACK, EDGE, EMPTY, FIRST, NO_POINT, other
-from engine.pointset cimport PointSet, has_point, next_point
+from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, other
+from engine.pointset cimport has_point, next_point
 from engine.rules.ground cimport Ground
 from engine.tactics cimport THREATENED
 

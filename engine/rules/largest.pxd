@@ -3,13 +3,11 @@
 
 cimport cython
 
-from engine.board cimport String
 from engine.evaluation.connection_points cimport Connection
 from engine.evaluation.connection_strength cimport CUTTABLE
 from engine.evaluation.eyes cimport Eye
 from engine.evaluation.groups cimport GROUP_DEAD, GROUP_UNSETTLED, Group
 from engine.points cimport NO_POINT
-from engine.pointset cimport PointSet
 from engine.rules.ground cimport Ground
 from engine.tactics cimport THREATENED, StringTactics
 

@@ -2,7 +2,6 @@
 
 cimport cython
 
-from engine.points cimport BOARD_SPAN, NO_POINT
 from engine.position cimport Position
 from engine.rules.centre cimport speak as speak_of_centre
 from engine.rules.contact cimport speak as speak_of_contact
@@ -10,7 +9,7 @@ from engine.rules.cutting cimport speak as speak_of_cutting
 from engine.rules.elsewhere cimport speak as speak_of_elsewhere
 from engine.rules.endgame cimport speak as speak_of_endgame
 from engine.rules.fuseki cimport speak as speak_of_fuseki
-from engine.rules.ground cimport NUM_RULES, Ground, Spoken
+from engine.rules.ground cimport Ground, Spoken
 from engine.rules.killing_groups cimport speak as speak_of_killing_groups
 from engine.rules.ko cimport speak as speak_of_ko
 from engine.rules.largest cimport speak as speak_of_largest

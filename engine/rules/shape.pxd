@@ -5,7 +5,7 @@ cimport cython
 from engine.board cimport OFFSETS
 from engine.evaluation.groups cimport Group
 from engine.points cimport EMPTY, NO_POINT, STRIDE
-from engine.reader.ladders cimport Outcome, outcome_of
+from engine.reader.ladders cimport outcome_of
 from engine.rules.frames cimport Frame, at, frame_of
 from engine.rules.ground cimport Ground
 

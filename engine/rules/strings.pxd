@@ -2,10 +2,8 @@
 # engine/tactics).
 
 cimport cython
-from libc.stdint cimport int16_t
 
 from engine.board cimport OFFSETS, String, is_liberty
-from engine.evaluation.groups cimport GROUP_ALIVE, Group
 from engine.evaluation.eyes cimport Eye
 from engine.points cimport FIRST, NO_POINT, other
 from engine.pointset cimport PointSet, has_point, next_point

@@ -7,8 +7,7 @@ from engine.board cimport OFFSETS
 from engine.evaluation.connection_points cimport Connection
 from engine.evaluation.groups cimport EYE, GROUP_ALIVE, GROUP_UNSETTLED, Group
 from engine.evaluation.potential cimport (
-    BETWEEN, CAPTURE, CONNECT, DEFEND_UNDERCUT, EXTEND_EDGE, INTO_OPEN, PLAY_VITAL, TOWARD_ENEMY, TOWARD_FRIENDS,
-    PotentialEye,
+    CAPTURE, CONNECT, DEFEND_UNDERCUT, EXTEND_EDGE, INTO_OPEN, PLAY_VITAL, TOWARD_FRIENDS, PotentialEye,
 )
 from engine.points cimport EMPTY, FIRST, NO_POINT
 from engine.pointset cimport PointSet, has_beside, has_point, next_point

@@ -12,7 +12,6 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, uint64_t
 from libc.stdlib cimport calloc, free
-from libc.string cimport memset
 
 from engine.board cimport OFFSETS, Board
 from engine.players.chrisd.ordering cimport Ordering

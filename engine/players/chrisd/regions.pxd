@@ -10,7 +10,7 @@ from libc.string cimport memset
 
 from engine.board cimport LIBERTY_WORDS, OFFSETS, Board, is_liberty
 from engine.evaluation.life cimport Life
-from engine.points cimport BLACK, EDGE, EMPTY, NUM_POINTS, WHITE, other, point_at
+from engine.points cimport BLACK, EDGE, EMPTY, NUM_POINTS, WHITE, point_at
 from engine.pointset cimport PointSet, add_point, clear_points, has_point
 
 

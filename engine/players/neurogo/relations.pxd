@@ -11,7 +11,7 @@ from libc.stdlib cimport free, realloc
 from engine.board cimport OFFSETS, Board
 from engine.players.neurogo.ladders cimport Ladders
 from engine.players.neurogo.units cimport EMPTY_POINT, MOST_UNITS, NUM_KINDS, Units
-from engine.points cimport EMPTY, FIRST, NO_POINT, other
+from engine.points cimport FIRST, NO_POINT, other
 from engine.pointset cimport PointSet, next_point
 
 

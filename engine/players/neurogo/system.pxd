@@ -13,7 +13,7 @@ from engine.players.neurogo.ladders cimport Ladders
 from engine.players.neurogo.network cimport Network
 from engine.players.neurogo.relations cimport Relations
 from engine.players.neurogo.units cimport MOST_UNITS, Units
-from engine.points cimport BLACK, EDGE, EMPTY, NUM_POINTS, WHITE, other, point_at
+from engine.points cimport BLACK, EMPTY, NUM_POINTS, WHITE, other, point_at
 
 
 @cython.final

@@ -6,14 +6,14 @@ from libc.string cimport memset
 
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, count
 from engine.players.ryder.grid cimport (
-    GRID_LAST, GRID_ROWS, Grid, both, drop, either, flood, has, is_empty, meets, neighbours, overlap, put,
-    size_of, take_first, widen, without,
+    GRID_ROWS, Grid, both, drop, either, flood, has, is_empty, neighbours, put, size_of, take_first, widen,
+    without,
 )
 from engine.players.ryder.groups cimport Group
 from engine.players.ryder.relations cimport Stones, connected, eyes, territory
 from engine.players.ryder.survey cimport Survey
 from engine.players.ryder.tactics cimport READ_LIBERTIES, YES
-from engine.points cimport BLACK, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE, other, point_at
+from engine.points cimport EDGE, EMPTY, NUM_POINTS, other, point_at
 
 
 cdef enum:

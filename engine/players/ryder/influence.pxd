@@ -5,7 +5,7 @@ from libc.stdint cimport int16_t, int32_t
 
 from engine.board cimport Board
 from engine.players.ryder.grid cimport GRID_ROWS, Grid, points_of, put, take_first, take_part
-from engine.points cimport BLACK, EMPTY, FIRST, MAX_SIZE, NUM_POINTS, STRIDE, WHITE, point_at
+from engine.points cimport BLACK, NUM_POINTS, STRIDE, WHITE, point_at
 
 
 cdef enum:

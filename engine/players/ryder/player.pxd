@@ -7,9 +7,9 @@ from engine.board cimport LEGAL, Board
 from engine.patterns.book cimport PatternBook
 from engine.patterns.matcher cimport Found, Matcher
 from engine.players.ryder.analysis cimport MAX_BEST, SecondPass
-from engine.players.ryder.features cimport BY_ENDANGERED_ENEMY, BY_ENDANGERED_OWN, NUM_FEATURES, FirstPass
+from engine.players.ryder.features cimport BY_ENDANGERED_ENEMY, BY_ENDANGERED_OWN, FirstPass
 from engine.players.ryder.survey cimport Survey
-from engine.points cimport BLACK, BOARD_SPAN, FIRST, WHITE
+from engine.points cimport BLACK, BOARD_SPAN, FIRST
 
 
 @cython.final

@@ -3,7 +3,7 @@
 cimport cython
 
 from engine.board cimport Board
-from engine.players.ryder.grid cimport GRID_ROWS, Grid, points_of, put, widen
+from engine.players.ryder.grid cimport Grid, put, widen
 from engine.players.ryder.groups cimport Groups, Relations, relate
 from engine.players.ryder.influence cimport Influence
 from engine.players.ryder.relations cimport Stones, read_stones

@@ -5,7 +5,7 @@ from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
 from libc.string cimport memset
 
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, count
-from engine.points cimport BLACK, EDGE, EMPTY, NO_POINT, NUM_POINTS, STRIDE, WHITE, other, point_at
+from engine.points cimport BLACK, EDGE, EMPTY, NO_POINT, NUM_POINTS, WHITE, other, point_at
 
 
 cpdef enum:

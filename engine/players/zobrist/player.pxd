@@ -5,7 +5,7 @@ from libc.stdint cimport int16_t, int32_t, uint32_t
 
 from engine.board cimport LEGAL, Board
 from engine.players.zobrist.survey cimport NUM_FEATURES, Survey
-from engine.points cimport BLACK, WHITE, point_at
+from engine.points cimport BLACK, point_at
 
 
 cdef enum:

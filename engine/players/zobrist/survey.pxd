@@ -5,7 +5,7 @@ from libc.stdint cimport int8_t, int16_t, uint32_t
 from libc.string cimport memset
 
 from engine.board cimport OFFSETS, Board
-from engine.points cimport BLACK, EDGE, EMPTY, FIRST, NUM_POINTS, WHITE, col_of, other, point_at, row_of
+from engine.points cimport BLACK, EDGE, EMPTY, NUM_POINTS, WHITE, col_of, point_at, row_of
 
 
 cdef enum:
