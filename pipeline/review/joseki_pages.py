@@ -17,7 +17,7 @@ from pipeline.joseki.report import LABELS
 from pipeline.joseki.text import identity
 from pipeline.review.app import Pages
 from pipeline.review.joseki_desk import Here, JosekiDesk
-from pipeline.views.markup import Markup, element, number
+from pipeline.views.markup import Markup, disc, element, number, text_at
 
 #: letters of the continuations
 LETTERS = LABELS.upper()
@@ -159,17 +159,17 @@ def picture(here: Here, rows: list[Row]) -> Markup:
         for row in range(SHOWN):
             color = here.board.color_at(point_at_place(16 * (column + 1) + row + 1))
             if color != EMPTY:
-                stones.append(_disc(column, row, 0.47, "b" if color == BLACK else "w"))
-    last = [_disc(*_at(word), 0.24, "last") for word in here.line[-1:] if word != "tenuki"]
-    names = [_text(i, -1.0, str(i + 1), "name") for i in range(AREA)]
-    names += [_text(-1.0, i, str(i + 1), "name") for i in range(AREA)]
+                stones.append(disc(column, row, 0.47, "b" if color == BLACK else "w"))
+    last = [disc(*_at(word), 0.24, "last") for word in here.line[-1:] if word != "tenuki"]
+    names = [text_at(i, -1.0, str(i + 1), "name") for i in range(AREA)]
+    names += [text_at(-1.0, i, str(i + 1), "name") for i in range(AREA)]
     side = number(SHOWN)
     return element(
         "svg",
         element("title", f"the corner after {' '.join(here.line) or 'nothing'}"),
         element("rect", class_="wood", x="-.5", y="-.5", width=side, height=side),
         element("path", class_="grid", d=grid),
-        *(_disc(column, row, 0.11, "dot") for column, row in ((3, 3), (9, 3), (3, 9), (9, 9))),
+        *(disc(column, row, 0.11, "dot") for column, row in ((3, 3), (9, 3), (3, 9), (9, 9))),
         *names,
         *stones,
         *last,
@@ -187,23 +187,15 @@ def _choice(row: Row) -> Markup:
     return element(
         "g",
         element("title", words),
-        _disc(column, line, 0.42, "pick"),
-        _disc(column, line, 0.42, kind),
-        _text(column, line, row.letter, "on-pick sign"),
+        disc(column, line, 0.42, "pick"),
+        disc(column, line, 0.42, kind),
+        text_at(column, line, row.letter, "on-pick sign"),
     )
 
 
 def _at(word: str) -> tuple[int, int]:
     column, _, row = word.partition("-")
     return int(column) - 1, int(row) - 1
-
-
-def _disc(x: float, y: float, radius: float, kind: str) -> Markup:
-    return element("circle", class_=kind, cx=number(x), cy=number(y), r=number(radius))
-
-
-def _text(x: float, y: float, text: str, kind: str) -> Markup:
-    return element("text", text, class_=kind, x=number(x), y=number(y))
 
 
 class JosekiPages:

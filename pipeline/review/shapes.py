@@ -4,7 +4,7 @@ One unit is the distance between two lines. Colors, gradients and lines are the 
 in words what it may hold, and what is measured there has a letter that ``asked`` explains.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.patterns.pattern import (
@@ -23,8 +23,8 @@ from engine.patterns.pattern import (
 )
 from pipeline.pattern_text.placing import rectangle
 from pipeline.pattern_text.symbols import value_text
-from pipeline.views.drawing import LIBERTIES, cell_words
-from pipeline.views.markup import Markup, element, number
+from pipeline.views.drawing import LIBERTIES, cell_words, crossing, filled
+from pipeline.views.markup import Markup, disc, element, number, text_at
 
 STONE = 0.47
 #: a picture shows at least so many lines, so that a small shape has room around it
@@ -85,9 +85,9 @@ def draw(pattern: Pattern, title: str, frame: Frame | None = None, names: bool =
         "svg",
         element("title", title),
         _whole("any", frame),
-        _fields("wood", known),
-        _fields("off", off),
-        element("path", class_="grid", d="".join(_crossing(pattern, cell) for cell in known)),
+        filled("wood", known),
+        filled("off", off),
+        element("path", class_="grid", d="".join(crossing(pattern, cell) for cell in known)),
         *(_content(pattern.cells[cell], cell) for cell in known if cell != pattern.move),
         _move(pattern.move),
         *(_letter(pattern, cell, letter) for cell, letter in letters.items()),
@@ -136,26 +136,6 @@ def _whole(kind: str, frame: Frame) -> Markup:
     return element("rect", class_=kind, x=left, y=top, width=frame.side, height=frame.side)
 
 
-def _fields(kind: str, cells: Iterable[int]) -> Markup:
-    return element(
-        "path", class_=kind, d="".join(f"M{c % SIDE - 0.5} {c // SIDE - 0.5}h1v1h-1z" for c in cells)
-    )
-
-
-def _crossing(pattern: Pattern, cell: int) -> str:
-    """The two lines of a point; they end where the board does."""
-    column, row = cell % SIDE, cell // SIDE
-    left, right = (_reach(pattern, column + step, row) for step in (-1, 1))
-    up, down = (_reach(pattern, column, row + step) for step in (-1, 1))
-    across = f"M{number(column - left)} {row}H{number(column + right)}"
-    return f"{across}M{column} {number(row - up)}V{number(row + down)}"
-
-
-def _reach(pattern: Pattern, column: int, row: int) -> float:
-    inside = 0 <= column < SIDE and 0 <= row < SIDE
-    return 0.0 if inside and pattern.cells[SIDE * row + column] == EDGE_BIT else 0.5
-
-
 def _content(allowed: int, cell: int) -> Markup:
     """What stands in a cell; an empty one is but its lines."""
     if allowed == EMPTY_BIT:
@@ -175,7 +155,7 @@ def _signs(allowed: int, column: int, row: int) -> Iterator[Markup]:
         yield from _digits(column + 0.23, row, enemy // ENEMY_1, "w", 0.3)
     elif friend or enemy:
         name, counts = ("b", friend // FRIEND_1) if friend else ("w", enemy // ENEMY_1)
-        yield _disc(column, row, STONE, name + maybe)
+        yield disc(column, row, STONE, name + maybe)
         yield from _digits(column, row, counts, name + maybe, 0.46)
     if allowed & EDGE_BIT:
         yield element(
@@ -190,12 +170,12 @@ def _half(column: int, row: int, kind: str, sweep: int) -> Markup:
 
 def _digits(x: float, y: float, counts: int, kind: str, size: float) -> Iterator[Markup]:
     if LIBERTIES[counts]:
-        yield _text(x, y, LIBERTIES[counts], f"on-{kind}", size)
+        yield text_at(x, y, LIBERTIES[counts], f"on-{kind}", size)
 
 
 def _move(cell: int) -> Markup:
     column, row = cell % SIDE, cell // SIDE
-    stone = (_disc(column, row, STONE, "b"), _disc(column, row, 0.25, "move"))
+    stone = (disc(column, row, STONE, "b"), disc(column, row, 0.25, "move"))
     return element("g", element("title", "the move"), *stone)
 
 
@@ -205,7 +185,7 @@ def _last(pattern: Pattern, attribute: Attribute) -> Markup:
         return Markup()
     column, row = attribute.cell % SIDE, attribute.cell // SIDE
     has_stone = pattern.cells[attribute.cell] & (FRIEND_ANY | ENEMY_ANY)
-    ring = _disc(column, row, 0.41 if has_stone else 0.2, "last")
+    ring = disc(column, row, 0.41 if has_stone else 0.2, "last")
     stroke = element("path", class_="last", d=f"M{number(column - 0.28)} {number(row + 0.28)}l.56 -.56")
     words = element("title", attribute_words(attribute))
     return element("g", words, ring) if attribute.low else element("g", words, ring, stroke)
@@ -214,19 +194,11 @@ def _last(pattern: Pattern, attribute: Attribute) -> Markup:
 def _letter(pattern: Pattern, cell: int, letter: str) -> Markup:
     words = "; ".join(attribute_words(at) for at in pattern.attributes if at.cell == cell)
     x, y = cell % SIDE + 0.3, cell // SIDE - 0.3
-    return element("g", element("title", words), _disc(x, y, 0.2, "tag"), _text(x, y, letter, "on-tag", 0.3))
+    return element("g", element("title", words), disc(x, y, 0.2, "tag"), text_at(x, y, letter, "on-tag", 0.3))
 
 
 def _names(frame: Frame) -> Iterator[Markup]:
     for step in range(frame.side):
         column, row = frame.left + step, frame.top + step
-        yield _text(column, frame.top - 0.95, cell_name(column)[0], "name", 0.45)
-        yield _text(frame.left - 0.95, row, cell_name(SIDE * row)[1], "name", 0.45)
-
-
-def _disc(x: float, y: float, radius: float, kind: str) -> Markup:
-    return element("circle", class_=kind, cx=number(x), cy=number(y), r=number(radius))
-
-
-def _text(x: float, y: float, text: str, kind: str, size: float) -> Markup:
-    return element("text", text, class_=kind, x=number(x), y=number(y), font_size=number(size))
+        yield text_at(column, frame.top - 0.95, cell_name(column)[0], "name", 0.45)
+        yield text_at(frame.left - 0.95, row, cell_name(SIDE * row)[1], "name", 0.45)

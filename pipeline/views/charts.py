@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from pipeline.views.markup import Markup, element, join, number
+from pipeline.views.markup import Markup, element, join, number, text_at
 
 #: what a page needs for these charts; a line is told apart by its dashes as well as by its colour
 STYLE = """
@@ -125,9 +125,9 @@ def _chart(title: str, height: int, *content: Markup) -> Markup:
 
 def _bar(row: Bar, idx: int, length: float) -> Markup:
     y = 24 * idx + 4
-    name = _text(150, y + 14, row.name, "end")
+    name = text_at(150, y + 14, row.name, "end")
     bar = element("rect", class_="bar", x=158, y=y, width=number(max(length, 1)), height=18)
-    return join((name, bar, _text(164 + length, y + 14, row.text)))
+    return join((name, bar, text_at(164 + length, y + 14, row.text)))
 
 
 def _axes(last: int, width: float, below: str, labels: Sequence[str]) -> Markup:
@@ -135,7 +135,7 @@ def _axes(last: int, width: float, below: str, labels: Sequence[str]) -> Markup:
     for percent in range(0, 101, 20):
         y = _y(percent / 100)
         parts.append(element("line", class_="rule", x1=LEFT, x2=WIDTH - RIGHT, y1=number(y), y2=number(y)))
-        parts.append(_text(LEFT - 6, y + 4, f"{percent} %", "end"))
+        parts.append(text_at(LEFT - 6, y + 4, f"{percent} %", "end"))
     marked = sorted({1, last, *range(5, last - 1, 5)})
     if labels and last <= MOST_LABELS:
         marked = list(range(1, last + 1))
@@ -143,8 +143,8 @@ def _axes(last: int, width: float, below: str, labels: Sequence[str]) -> Markup:
     for n in marked:
         # the outermost ones do not go beyond the ends of the axis
         side = "middle" if not labels or 1 < n < last else "end" if n > 1 else None
-        parts.append(_text(LEFT + width * (n - 1), HEIGHT - BOTTOM + 16, names[n], side))
-    parts.append(_text((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, below, "middle"))
+        parts.append(text_at(LEFT + width * (n - 1), HEIGHT - BOTTOM + 16, names[n], side))
+    parts.append(text_at((LEFT + WIDTH - RIGHT) / 2, HEIGHT - 6, below, "middle"))
     return join(parts)
 
 
@@ -171,7 +171,7 @@ def _legend(lines: Sequence[Line]) -> list[Markup]:
     for idx, line in enumerate(lines):
         y = first + 16 * idx
         parts.append(element("line", class_=f"line s{idx % NUM_STYLES}", x1=x, x2=x + 40, y1=y, y2=y))
-        parts.append(_text(x + 48, y + 4, line.name))
+        parts.append(text_at(x + 48, y + 4, line.name))
     return parts
 
 
@@ -181,7 +181,3 @@ def _at(n: int, share: float, width: float) -> str:
 
 def _y(share: float) -> float:
     return TOP + (HEIGHT - TOP - BOTTOM) * (1 - share)
-
-
-def _text(x: float, y: float, text: str, kind: str | None = None) -> Markup:
-    return element("text", text, class_=kind, x=number(x), y=number(y))

@@ -23,7 +23,7 @@ from engine.patterns.pattern import (
     Pattern,
 )
 from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, board_points, coordinates, to_gtp
-from pipeline.views.markup import Markup, element, join, number
+from pipeline.views.markup import Markup, disc, element, join, number, text_at
 
 #: the colours of the rules below, by day and by night
 LIGHT = {
@@ -174,7 +174,7 @@ def lines(position: Board, framed: Iterable[int], shown: Iterable[Line], title: 
     for line in shown:
         moves, below = _numbered(line, stones, size)
         text = [
-            _text((size - 1) / 2, size + 0.8 * (row + 1), words, "name") for row, words in enumerate(below)
+            text_at((size - 1) / 2, size + 0.8 * (row + 1), words, "name") for row, words in enumerate(below)
         ]
         boards.append(element("g", *basis, *moves, *text, transform=f"translate(0 {number(top)})"))
         top += size + 1.1 + 0.8 * (len(below) + 0.5)
@@ -203,8 +203,8 @@ def pattern(shown: Pattern, title: str = "") -> Markup:
         title or f"pattern {shown.id}",
         (-0.5, -0.5, SIDE, SIDE),
         element("rect", class_="any", x="-.5", y="-.5", width=SIDE, height=SIDE),
-        *(_squares(kind, places) for kind, places in kinds.items() if places),
-        element("path", class_="grid", d="".join(_crossing(shown, cell) for cell in kinds["wood"])),
+        *(filled(kind, places) for kind, places in kinds.items() if places),
+        element("path", class_="grid", d="".join(crossing(shown, cell) for cell in kinds["wood"])),
         *(_content(shown.cells[cell], cell) for cell in kinds["wood"] if cell != shown.move),
         _move(shown.move),
     )
@@ -245,8 +245,8 @@ def _ground(size: int, has_names: bool = True) -> Markup:
     far = size - 1
     lines = "".join(f"M0 {i}H{far}M{i} 0V{far}" for i in range(size))
     dots = [_at(at, 0.11, "dot") for at in sorted(handicap_points(size))]
-    columns = [_text(col, size - 0.1, GTP_COLUMNS[col], "name") for col in range(size)]
-    rows = [_text(-0.95, row, str(size - row), "name") for row in range(size)]
+    columns = [text_at(col, size - 0.1, GTP_COLUMNS[col], "name") for col in range(size)]
+    rows = [text_at(-0.95, row, str(size - row), "name") for row in range(size)]
     wood = element("rect", class_="wood", x="-.5", y="-.5", width=size, height=size)
     names = (*columns, *rows) if has_names else ()
     return join((wood, element("path", class_="grid", d=lines), *dots, *names))
@@ -259,7 +259,7 @@ def _stone(at: int, color: int) -> Markup:
 
 def _candidate(at: int, sign: str) -> Markup:
     col, row = coordinates(at)
-    return join((_disc(col, row, 0.42, "pick"), _text(col, row, sign, "sign on-pick")))
+    return join((disc(col, row, 0.42, "pick"), text_at(col, row, sign, "sign on-pick")))
 
 
 def _last(at: int | None) -> Iterable[Markup]:
@@ -270,9 +270,9 @@ def _played(marks: Marks, color: int) -> Iterable[Markup]:
     if marks.played is None:
         return ()
     col, row = coordinates(marks.played)
-    stone = join((_stone(marks.played, color), _disc(col, row, 0.5, "played")))
+    stone = join((_stone(marks.played, color), disc(col, row, 0.5, "played")))
     sign = marks.candidates.get(marks.played, "")
-    return stone, _text(col, row, sign, f"sign on-{_COLORS[color]}") if sign else Markup()
+    return stone, text_at(col, row, sign, f"sign on-{_COLORS[color]}") if sign else Markup()
 
 
 def _strong_frame(points: Iterable[int]) -> Iterable[Markup]:
@@ -288,7 +288,7 @@ def _outline(at: int, half: float, kind: str) -> Markup:
 
 def _sign_on(at: int, sign: str, color: int) -> Markup:
     col, row = coordinates(at)
-    return _text(col, row, sign, f"sign on-{_COLORS[color]}")
+    return text_at(col, row, sign, f"sign on-{_COLORS[color]}")
 
 
 def _numbered(line: Line, stones: Mapping[int, int], size: int) -> tuple[list[Markup], list[str]]:
@@ -327,12 +327,13 @@ def _shade(at: int, share: float) -> Markup:
 # -- patterns --------------------------------------------------------------------------------------
 
 
-def _squares(kind: str, cells: Sequence[int]) -> Markup:
+def filled(kind: str, cells: Iterable[int]) -> Markup:
+    """The area of some cells, each a unit wide."""
     path = "".join(f"M{cell % SIDE - 0.5} {cell // SIDE - 0.5}h1v1h-1z" for cell in cells)
     return element("path", class_=kind, d=path)
 
 
-def _crossing(shown: Pattern, cell: int) -> str:
+def crossing(shown: Pattern, cell: int) -> str:
     """The two lines of a point; they end where the board does."""
     col, row = cell % SIDE, cell // SIDE
     left, right = (_reach(shown, col + step, row) for step in (-1, 1))
@@ -347,7 +348,7 @@ def _reach(shown: Pattern, col: int, row: int) -> float:
 
 def _move(cell: int) -> Markup:
     col, row = cell % SIDE, cell // SIDE
-    stone = (_disc(col, row, STONE, "b"), _disc(col, row, 0.24, "played"))
+    stone = (disc(col, row, STONE, "b"), disc(col, row, 0.24, "played"))
     return element("g", element("title", "the move"), *stone)
 
 
@@ -377,8 +378,8 @@ def _sign(name: str, bits: int, x: float, y: float, radius: float) -> Markup:
         rect = {"x": number(x - radius / 2), "y": number(y - 0.4), "width": number(radius)}
         return element("rect", class_="off", height="0.8", **rect)
     sign = LIBERTIES[bits // (FRIEND_1 if name == "b" else ENEMY_1)]
-    digits = _text(x, y, sign, f"on-{name}", font_size=number(radius)) if sign else Markup()
-    return join((_disc(x, y, radius, name), digits))
+    digits = text_at(x, y, sign, f"on-{name}", size=radius) if sign else Markup()
+    return join((disc(x, y, radius, name), digits))
 
 
 # -- parts -----------------------------------------------------------------------------------------
@@ -386,12 +387,4 @@ def _sign(name: str, bits: int, x: float, y: float, radius: float) -> Markup:
 
 def _at(point: int, radius: float, kind: str) -> Markup:
     col, row = coordinates(point)
-    return _disc(col, row, radius, kind)
-
-
-def _disc(x: float, y: float, radius: float, kind: str) -> Markup:
-    return element("circle", class_=kind, cx=number(x), cy=number(y), r=number(radius))
-
-
-def _text(x: float, y: float, text: str, kind: str, font_size: str | None = None) -> Markup:
-    return element("text", text, class_=kind, x=number(x), y=number(y), font_size=font_size)
+    return disc(col, row, radius, kind)

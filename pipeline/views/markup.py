@@ -46,6 +46,17 @@ def number(value: float) -> str:
     return f"{round(value, 2) + 0.0:g}"
 
 
+def disc(x: float, y: float, radius: float, kind: str) -> Markup:
+    """A disc around a point, of a class of the style sheet."""
+    return element("circle", class_=kind, cx=number(x), cy=number(y), r=number(radius))
+
+
+def text_at(x: float, y: float, text: str, kind: str | None = None, size: float | None = None) -> Markup:
+    """Text at a point, of a class of the style sheet, which may leave its size to the text."""
+    font_size = None if size is None else number(size)
+    return element("text", text, class_=kind, x=number(x), y=number(y), font_size=font_size)
+
+
 def page(title: str, style: str, *body: str) -> str:
     """A whole HTML page that needs nothing from outside."""
     head = element(
