@@ -20,6 +20,8 @@ from engine.board import Board
 from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, EngineError, encode_move, point
 
 STONES = {BLACK: "X", WHITE: "O"}
+#: signs of moves, the best first; o and x would look like stones
+LABELS = "abcdefghijklmnpqrstuvwyz"
 _COLORS = {"X": BLACK, "x": BLACK, "#": BLACK, "O": WHITE, "o": WHITE}
 
 

@@ -1,15 +1,11 @@
 """Reasons as sentences that a player understands. Never on the hot path."""
 
-import re
 from collections.abc import Callable
 
 from engine.joseki.advice import Said
 from engine.joseki.move import TYPES
 from engine.patterns.names import describe
-from engine.patterns.pattern import SIDE, Pattern, Statistics
-
-#: how the text of a pattern names a cell of the 8x8: column and row, or the move
-_CELL = re.compile(r"\{(\*|[a-h][1-8])\}")
+from engine.patterns.pattern import CELL_NAME, Pattern, Statistics, cell_number
 
 
 def explain_pattern(pattern: Pattern, name_of: Callable[[int], str]) -> str:
@@ -18,7 +14,7 @@ def explain_pattern(pattern: Pattern, name_of: Callable[[int], str]) -> str:
     The pattern's own text, or else the name of its shape; ``name_of`` gives what a cell (0-63) is called on
     the board.
     """
-    text = _CELL.sub(lambda found: name_of(_cell(found[1], pattern)), pattern.text) or describe(pattern)
+    text = CELL_NAME.sub(lambda found: name_of(_cell(found[1], pattern)), pattern.text) or describe(pattern)
     known = played(pattern.statistics)
     return f"{text} (pattern {pattern.id}{known and ': '}{known})"
 
@@ -42,6 +38,4 @@ def explain_joseki(said: Said) -> str:
 
 
 def _cell(name: str, pattern: Pattern) -> int:
-    if name == "*":
-        return pattern.move
-    return (int(name[1]) - 1) * SIDE + ord(name[0]) - ord("a")
+    return pattern.move if name == "*" else cell_number(name)

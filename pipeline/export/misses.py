@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from engine.diagram import LABELS
 from engine.knowledge import Knowledge
 from engine.points import BLACK, PASS, decode_moves, to_gtp, to_sgf
 from pipeline import judging
@@ -26,7 +27,7 @@ from pipeline.store.games import GamesFrom
 from pipeline.store.replays import Work
 from pipeline.views.misses import evidence_of
 from pipeline.views.show import as_recorded
-from pipeline.views.suggest import LABELS, sentences
+from pipeline.views.suggest import sentences
 from pipeline.writing import write_text, writing
 
 SGF = "sgf"

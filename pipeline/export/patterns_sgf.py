@@ -24,11 +24,10 @@ from pipeline.export.settled import ON_BOARD, Lay, Range, lays
 from pipeline.pattern_text import text_of
 from pipeline.pattern_text.symbols import NAMES
 from pipeline.sgf_tree import Node, move_node
+from pipeline.views.drawing import LIBERTIES
 
 #: the board that a pattern is laid on, unless both its edges are in the pattern
 SIZE = 19
-#: labels of stones, by the three bits of one, two, and three or more liberties
-_LIBERTIES = ("", "1", "2", "1-2", "3+", "1,3+", "2+", "")
 #: reasons of ``left_out`` and ``changed``
 NO_BOARD = "board that is not square"
 NO_LIBERTY = "stones without liberties wherever the edges are drawn"
@@ -199,7 +198,7 @@ def _offset(side: Range, move: int, size: int) -> int:
 
 def _sign(allowed: int) -> str:
     if not allowed & ~FRIEND_ANY:
-        return _LIBERTIES[allowed // FRIEND_1]
+        return LIBERTIES[allowed // FRIEND_1]
     if not allowed & ~ENEMY_ANY:
-        return _LIBERTIES[allowed // ENEMY_1]
+        return LIBERTIES[allowed // ENEMY_1]
     return NAMES[allowed]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine import diagram
 from engine.board import Board
+from engine.diagram import LABELS
 from engine.joseki.binary import pack
 from engine.joseki.corners import AREA, Corners
 from engine.joseki.lines import SIZE, point_at_place, steps
@@ -16,8 +17,6 @@ from pipeline.errors import KatachiError
 from pipeline.joseki.text import identity
 from pipeline.tables import Table, counted, render
 
-#: signs of the moves in the diagram; o and x would look like stones
-LABELS = "abcdefghijklmnpqrstuvwyz"
 #: moves that a position's table tells
 TOLD = 24
 

@@ -28,6 +28,7 @@ from pipeline.errors import KatachiError
 from pipeline.pattern_text.placing import HOME, canonical
 from pipeline.pattern_text.symbols import (
     HEADER,
+    ID,
     LETTERS,
     MOVE,
     SYMBOLS,
@@ -37,7 +38,6 @@ from pipeline.pattern_text.symbols import (
 )
 from pipeline.texts import read_text
 
-_ID = re.compile(r"[A-Za-z0-9-]+")
 _PLACE = re.compile(r"[a-h][1-8]")
 _IN_BRACES = re.compile(r"\{([^{}]*)\}")
 _BRACE_LEFT = re.compile(r"[{}]")
@@ -189,7 +189,7 @@ def _check_header(line: str, name: str) -> None:
 
 
 def _begin(draft: _Draft, id: str) -> None:
-    if not _ID.fullmatch(id):
+    if not ID.fullmatch(id):
         raise _Fault(f"'{id}' is no id: use letters, digits and hyphens")
     draft.fields["id"] = id
 

@@ -1,5 +1,6 @@
 """The alphabet of the text form: what the symbols of a diagram and the words of an attribute stand for."""
 
+import re
 from itertools import combinations
 
 from engine.patterns.pattern import MEASURES, SYMBOLS
@@ -14,6 +15,8 @@ LEGEND = f"""{HEADER}{VERSION}
 #   a-w (not o, x): described in the lines below the diagram
 """
 
+#: of a pattern
+ID = re.compile("[A-Za-z0-9-]+")
 MOVE = "*"
 STONES = SYMBOLS["@"]
 #: what may stand in a diagram for a cell that a line below describes

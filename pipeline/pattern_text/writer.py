@@ -1,6 +1,5 @@
 """Writes the text form of patterns. The same patterns in the same order give the same bytes."""
 
-import re
 from collections.abc import Iterable, Iterator
 from math import isfinite
 from pathlib import Path
@@ -18,10 +17,8 @@ from engine.patterns.pattern import (
 )
 from engine.points import EngineError
 from pipeline.pattern_text.placing import canonical, rectangle, tree_moves
-from pipeline.pattern_text.symbols import LEGEND, LETTERS, MOVE, NAMES, value_text
+from pipeline.pattern_text.symbols import ID, LEGEND, LETTERS, MOVE, NAMES, value_text
 from pipeline.writing import write_text
-
-_ID = re.compile(r"[A-Za-z0-9-]+")
 
 
 def write(path: str | Path, patterns: Iterable[Pattern]) -> None:
@@ -42,7 +39,7 @@ def _check(pattern: Pattern) -> None:
     words = "".join(pattern.sources)
     moves = list(tree_moves(pattern))
     faults = {
-        "its id": not _ID.fullmatch(pattern.id),
+        "its id": not ID.fullmatch(pattern.id),
         "its class": pattern.kind not in CLASSES,
         "a type of move": any(move.type not in MOVE_TYPES for move in (pattern, *moves)),
         "a side": any(move.side not in ("friend", "enemy") for move in moves)

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from engine.points import BLACK, PASS, WHITE, EngineError, from_sgf
 from pipeline.sgf_tree import Node
 
-_MOVES = {"B": BLACK, "W": WHITE}
+#: the side of a move, by its property
+MOVES = {"B": BLACK, "W": WHITE}
 #: words in capitals count wherever they stand, others at the beginning of a comment
 _RIGHT = re.compile(
     r"\b(?:RIGHT|CORRECT|SOLVED)\b"
@@ -114,7 +115,7 @@ def is_by_ko(start: Node, color: int) -> bool:
 
 def _move(node: Node, size: int) -> tuple[int, int] | None:
     """The move of a node; None for none, or one off the board."""
-    for name, color in _MOVES.items():
+    for name, color in MOVES.items():
         if name in node.properties:
             text = "".join(node.first(name).split())
             if text == "tt" and size <= 19:

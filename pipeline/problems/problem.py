@@ -21,12 +21,11 @@ from engine.points import (
     point,
 )
 from pipeline.problems.kinds import find_kind
-from pipeline.problems.marks import Marking, Move, is_by_ko
+from pipeline.problems.marks import MOVES, Marking, Move, is_by_ko
 from pipeline.sgf import require_size, said_to_play
 from pipeline.sgf_tree import Node, parse_tree
 
 _SETUP = {"AB": BLACK, "AW": WHITE, "AE": EMPTY}
-_MOVES = {"B": BLACK, "W": WHITE}
 #: marks that say which stones are meant, the usual first
 _MARKS = ("TR", "SQ", "CR", "MA")
 #: a private property of ours: the points that the solution is played on
@@ -121,7 +120,7 @@ def _starts(root: Node) -> Iterator[tuple[Node, list[Node]]]:
 
 
 def _has_move(node: Node) -> bool:
-    return any(name in node.properties for name in _MOVES)
+    return any(name in node.properties for name in MOVES)
 
 
 def _has_stones(node: Node) -> bool:
@@ -239,7 +238,7 @@ def _asked(above: list[Node], stones: dict[int, int], size: int) -> tuple[int, .
 
 def _to_play(start: Node, above: list[Node]) -> int | None:
     """Who moves first in the answers; where both do, whom PL says, else whom the first answer is of."""
-    first = [_MOVES[name] for child in start.children for name in _MOVES if name in child.properties]
+    first = [MOVES[name] for child in start.children for name in MOVES if name in child.properties]
     said = _said_to_play(above)
     return (said if said in first else first[0]) if first else None
 

@@ -8,12 +8,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from engine.diagram import LABELS
 from engine.joseki.corners import AREA
 from engine.joseki.lines import point_at_place
 from engine.joseki.move import ERAS, TENUKI_PLACE, TYPES, Figures, named, place_named
 from engine.joseki.trend import eras_of, trend
 from engine.points import BLACK, EMPTY
-from pipeline.joseki.report import LABELS
 from pipeline.joseki.text import identity
 from pipeline.review.app import Pages
 from pipeline.review.joseki_desk import Here, JosekiDesk

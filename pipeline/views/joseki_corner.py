@@ -1,9 +1,10 @@
 """A position of the joseki as a picture: its corner, with letters on the moves that follow."""
 
+from engine.diagram import LABELS
 from engine.joseki.lines import point_at_place
 from engine.joseki.move import TENUKI_PLACE
 from engine.points import BLACK
-from pipeline.joseki.report import LABELS, Shown
+from pipeline.joseki.report import Shown
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup

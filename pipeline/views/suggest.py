@@ -6,6 +6,7 @@ from textwrap import fill
 from typing import Any
 
 from engine import diagram
+from engine.diagram import LABELS
 from engine.points import EMPTY, PASS, decode_moves
 from pipeline import judging
 from pipeline.positions import Position, position_before, read_record
@@ -16,8 +17,6 @@ from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
 
-#: signs of the candidates in the diagram, best first; o and x would look like stones
-LABELS = "abcdefghijklmnpqrstuvwyz"
 #: the sign of the played move where it is not in the list
 PLAYED = "*"
 #: the strongest reasons of a candidate that are told one by one; the others are added up

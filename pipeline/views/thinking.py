@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from engine.diagram import LABELS
 from engine.players import Candidate, Player
 from engine.playing import Limits
 from engine.points import BLACK, PASS, opponent
@@ -17,7 +18,7 @@ from pipeline.tables import counted, place
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.suggest import LABELS, drawn, sentences
+from pipeline.views.suggest import drawn, sentences
 
 #: lines whose moves have their reasons told in the text
 TOLD_LINES = 1
