@@ -9,7 +9,7 @@ from libc.string cimport memset
 
 from engine.board cimport OFFSETS
 from engine.points cimport BLACK, EMPTY, NO_POINT, NUM_POINTS
-from engine.rules.frames cimport Frame, at, frame_of
+from engine.rules.frames cimport Frame, at, frame_of, is_empty
 from engine.rules.ground cimport Ground
 
 
@@ -54,5 +54,3 @@ cdef void reduce(Ground ground, const Areas* areas, int point) noexcept nogil
 cdef void jump_in(Ground ground, int point) noexcept nogil
 cdef void press_from_above(Ground ground, const Areas* areas, const Frame* frame, int column, int line) noexcept nogil
 cdef void jump_up(Ground ground, const Frame* frame, int column, int line) noexcept nogil
-# Whether a block of points is empty: columns and lines from .. to.
-cdef bint is_empty(Ground ground, const Frame* frame, int column, int last_column, int line, int last_line) noexcept nogil

@@ -184,16 +184,6 @@ def jump_in(ground, point):
 # -- from above ---------------------------------------------------------------------------------------------
 
 
-def is_empty(ground, frame, column, last_column, line, last_line):
-    i: cython.int
-    j: cython.int
-    for i in range(column, last_column + 1):
-        for j in range(line, last_line + 1):
-            if ground.board.color[at(frame, i, j)] != EMPTY:
-                return False
-    return True
-
-
 def press_from_above(ground, areas, frame, column, line):
     """An enemy stone on the third or fourth line with nothing above it."""
     number: cython.int

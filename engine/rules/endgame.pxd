@@ -7,7 +7,7 @@ from libc.stdint cimport int16_t
 from engine.board cimport OFFSETS
 from engine.evaluation.groups cimport GROUP_ALIVE, Group
 from engine.points cimport EMPTY, NO_POINT
-from engine.rules.frames cimport Frame, at, frame_of
+from engine.rules.frames cimport Frame, at, color_at, frame_of
 from engine.rules.ground cimport Ground
 from engine.rules.ko cimport ko_taken_at
 from engine.tactics cimport LOST
@@ -55,4 +55,3 @@ cdef bint is_dame(Ground ground, int point) noexcept nogil
 cdef bint is_border(Ground ground, int point) noexcept nogil
 cdef void block(Ground ground, int last) noexcept nogil
 cdef void take(Ground ground) noexcept nogil
-cdef int color_at(Ground ground, const Frame* frame, int column, int line) noexcept nogil

@@ -52,10 +52,6 @@ def speak(ground):
         take(ground)
 
 
-def color_at(ground, frame, column, line):
-    return ground.board.color[at(frame, column, line)]
-
-
 # -- the first lines ----------------------------------------------------------------------------------------
 
 

@@ -1,7 +1,8 @@
 # The board as it looks from one corner along one edge: what rules of corners, sides and the first lines are written in.
 # There are eight frames: each edge from either end, which is each corner in either direction.
 
-from engine.points cimport STRIDE, point_at
+from engine.points cimport EMPTY, STRIDE, point_at
+from engine.rules.ground cimport Ground
 
 
 cdef struct Frame:
@@ -24,3 +25,21 @@ cdef inline Frame frame_of(int number, int size) noexcept nogil:
 # A point by its column, counted from the corner along the edge, and its line; both from 1.
 cdef inline int at(const Frame* frame, int column, int line) noexcept nogil:
     return frame.corner + (column - 1) * frame.along + (line - 1) * frame.up
+
+
+# What stands there.
+cdef inline int color_at(Ground ground, const Frame* frame, int column, int line) noexcept nogil:
+    return ground.board.color[at(frame, column, line)]
+
+
+# Whether these columns and lines are empty, all of them on the board.
+cdef inline bint is_empty(
+    Ground ground, const Frame* frame, int column, int last_column, int line, int last_line
+) noexcept nogil:
+    cdef int i
+    cdef int j
+    for i in range(column, last_column + 1):
+        for j in range(line, last_line + 1):
+            if color_at(ground, frame, i, j) != EMPTY:
+                return False
+    return True

@@ -6,7 +6,7 @@
 cimport cython
 
 from engine.points cimport EMPTY, NO_POINT, col_of, row_of
-from engine.rules.frames cimport Frame, at, frame_of
+from engine.rules.frames cimport Frame, at, color_at, frame_of, is_empty
 from engine.rules.ground cimport Ground
 
 
@@ -76,11 +76,7 @@ cdef void pincer(Ground ground, const Frame* frame, int column, int approach) no
 cdef void settle(Ground ground, const Frame* frame, const Frame* turned) noexcept nogil
 cdef void go_inside(Ground ground, const Frame* frame) noexcept nogil
 cdef void spread_wings(Ground ground, const Frame* frame, const Frame* turned) noexcept nogil
-# The color at a point of a frame.
-cdef int color_at(Ground ground, const Frame* frame, int column, int line) noexcept nogil
 # A stone of that color that extends from the star point along the edge; NO_POINT: none.
 cdef int wing(Ground ground, const Frame* frame, int color) noexcept nogil
-# Whether lines 2 to 5 are empty from one column to another.
-cdef bint is_clear(Ground ground, const Frame* frame, int start, int end) noexcept nogil
 # Columns that are empty on lines 2 to 5 from the sixth on.
 cdef int room_along(Ground ground, const Frame* frame) noexcept nogil

@@ -111,23 +111,9 @@ def corner_of(ground, point, deep):
     return (col > size // 2) + 2 * (row > size // 2)
 
 
-def color_at(ground, frame, column, line):
-    return ground.board.color[at(frame, column, line)]
-
-
-def is_clear(ground, frame, start, end):
-    column: cython.int
-    line: cython.int
-    for column in range(start, end + 1):
-        for line in range(2, 6):
-            if color_at(ground, frame, column, line) != EMPTY:
-                return False
-    return True
-
-
 def room_along(ground, frame):
     column: cython.int = 6
-    while column <= ground.board.size and is_clear(ground, frame, column, column):
+    while column <= ground.board.size and is_empty(ground, frame, column, column, 2, 5):
         column += 1
     return column - 6
 
@@ -164,7 +150,7 @@ def enclose(ground, frame):
     """Frames in which the lone stone is on column 3 or 4."""
     stone: cython.int = at(frame, 4, 4)
     beside_small(ground, frame, ground.color, ENCLOSE_KNIGHT, ENCLOSE_HIGH, ENCLOSE_WIDE)
-    if ground.board.color[stone] == ground.color and is_clear(ground, frame, 5, 9):
+    if ground.board.color[stone] == ground.color and is_empty(ground, frame, 5, 9, 2, 5):
         ground.say(ENCLOSE_STAR, at(frame, 6, 3), stone, NO_POINT)
         ground.say(ENCLOSE_STAR, at(frame, 6, 4), stone, NO_POINT)
     stone = at(frame, 3, 5)
@@ -189,7 +175,7 @@ def approach(ground, frame, turned):
     """The same for a lone enemy stone."""
     stone: cython.int = at(frame, 4, 4)
     beside_small(ground, frame, ground.enemy, APPROACH_LOW, APPROACH_HIGH, APPROACH_FAR)
-    if ground.board.color[stone] == ground.enemy and is_clear(ground, frame, 5, 9):
+    if ground.board.color[stone] == ground.enemy and is_empty(ground, frame, 5, 9, 2, 5):
         ground.say(APPROACH_STAR, at(frame, 6, 3), stone, NO_POINT)
         ground.say(APPROACH_STAR_HIGH, at(frame, 6, 4), stone, NO_POINT)
         if room_along(ground, frame) > room_along(ground, turned) + 1:
@@ -240,7 +226,7 @@ def pincer(ground, frame, column, approach):
     """As long as the side is open that far beyond the approaching stone."""
     away: cython.int
     line: cython.int
-    if ground.board.size < column + 8 or not is_clear(ground, frame, column + 1, column + 4):
+    if ground.board.size < column + 8 or not is_empty(ground, frame, column + 1, column + 4, 2, 5):
         return
     for away in range(2, 5):
         for line in range(3, 5):
@@ -263,7 +249,7 @@ def settle(ground, frame, turned):
         return
     if own == at(frame, 6, 3) and color_at(ground, frame, 4, 3) == EMPTY:
         ground.say(SLIDE_UNDER, at(frame, 4, 2), own, at(frame, 4, 4))
-    if ground.board.size >= 13 and is_clear(ground, frame, 8, 11):
+    if ground.board.size >= 13 and is_empty(ground, frame, 8, 11, 2, 5):
         for column in range(9, 11):
             for line in range(3, 5):
                 ground.say(EXTEND_AFTER_APPROACH, at(frame, column, line), own, NO_POINT)
@@ -298,7 +284,11 @@ def spread_wings(ground, frame, turned):
     line: cython.int
     found: cython.int = NO_POINT
     stone: cython.int = NO_POINT
-    if ground.board.size < 17 or not is_clear(ground, frame, 7, 12) or not is_clear(ground, turned, 7, 8):
+    if (
+        ground.board.size < 17
+        or not is_empty(ground, frame, 7, 12, 2, 5)
+        or not is_empty(ground, turned, 7, 8, 2, 5)
+    ):
         return
     for line in range(3, 5):
         for column in range(3, 5):

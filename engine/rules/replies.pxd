@@ -7,7 +7,7 @@ from engine.evaluation.connection_points cimport Connection
 from engine.evaluation.connection_strength cimport CUTTABLE
 from engine.points cimport EMPTY, FIRST, NO_POINT, col_of, row_of
 from engine.pointset cimport next_point
-from engine.rules.frames cimport Frame, at, frame_of
+from engine.rules.frames cimport Frame, at, color_at, frame_of, is_empty
 from engine.rules.ground cimport Ground, apart
 from engine.tactics cimport THREATENED, StringTactics
 
@@ -32,6 +32,3 @@ cdef void answer_beside(Ground ground, const Frame* frame, int column, int line)
 cdef void answer_invader(Ground ground, const Frame* frame, int column, int line) noexcept nogil
 # The own last move was not answered.
 cdef void go_on(Ground ground, int own) noexcept nogil
-cdef int color_of(Ground ground, const Frame* frame, int column, int line) noexcept nogil
-# Whether a block of points is empty: columns and lines from .. to.
-cdef bint is_empty(Ground ground, const Frame* frame, int column, int last_column, int line, int last_line) noexcept nogil

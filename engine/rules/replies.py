@@ -38,20 +38,6 @@ def speak(ground):
         go_on(ground, own)
 
 
-def color_of(ground, frame, column, line):
-    return ground.board.color[at(frame, column, line)]
-
-
-def is_empty(ground, frame, column, last_column, line, last_line):
-    i: cython.int
-    j: cython.int
-    for i in range(column, last_column + 1):
-        for j in range(line, last_line + 1):
-            if ground.board.color[at(frame, i, j)] != EMPTY:
-                return False
-    return True
-
-
 # -- replies ------------------------------------------------------------------------------------------------
 
 
@@ -61,8 +47,8 @@ def answer(ground, frame, column, line):
     if (
         3 <= line - 1 <= 5
         and ground.board.color[own] == ground.color
-        and color_of(ground, frame, column - 1, line) == EMPTY
-        and color_of(ground, frame, column, line - 1) == EMPTY
+        and color_at(ground, frame, column - 1, line) == EMPTY
+        and color_at(ground, frame, column, line - 1) == EMPTY
     ):
         ground.say(PUSH_UP, at(frame, column - 1, line), own, last)
         ground.say(PUSH_ALONG, at(frame, column, line - 1), own, last)
@@ -105,8 +91,8 @@ def answer_invader(ground, frame, column, line):
     last: cython.int = at(frame, column, line)
     for i in range(column - 3, column + 4):
         for j in range(1, 7):
-            own += color_of(ground, frame, i, j) == ground.color
-            enemy += color_of(ground, frame, i, j) == ground.enemy
+            own += color_at(ground, frame, i, j) == ground.color
+            enemy += color_at(ground, frame, i, j) == ground.enemy
     if own < 2 or enemy > 1 or not is_empty(ground, frame, column + 1, column + 1, line - 1, line + 1):
         return
     if is_empty(ground, frame, column, column, line + 1, line + 2) and line >= 3:
