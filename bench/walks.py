@@ -29,7 +29,7 @@ from engine.points import (
     opponent,
     to_gtp,
 )
-from engine.reader.group_search import ATTACKER_WINS_KOS, DEFENDER_WINS_KOS
+from engine.reader.group_table import ATTACKER_WINS_KOS, DEFENDER_WINS_KOS
 from engine.reader.groups import NO, UNCERTAIN, YES, GroupReader
 
 #: positions that a question must have taken; moves of a walk, and those that the loser tries

@@ -539,7 +539,7 @@ class GroupJudge:
 
         Parts that were cut off count with the group where they are its only hope.
         """
-        if board.color_at(stone) not in (1, 2) or to_move not in (1, 2):
+        if board.color_at(stone) not in (BLACK, WHITE) or to_move not in (BLACK, WHITE):
             raise EngineError(f"no stone to judge at {to_gtp(stone, board.size)}")
         if not prepared:
             self.prepare(board, stone)

@@ -12,7 +12,7 @@ from libc.stdlib cimport free, malloc
 from engine.board cimport Board
 from engine.reader.floods cimport size_of
 from engine.reader.group_judge cimport GroupJudge
-from engine.reader.group_table cimport GroupEntry, GroupTable
+from engine.reader.group_table cimport DEFENDER_WINS_KOS, UNTIL_BOTH_PASS, GroupEntry, GroupTable
 
 
 cpdef enum:

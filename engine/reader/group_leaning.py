@@ -54,8 +54,8 @@ class GroupLeaning:
         self._take(7, self.judge.num_short, 0, 4)
         self._take(8, self.judge.eyes.num_regions, 0, 3)
         self._take(9, self.judge.space.num_tied, 1, 5)
-        # the defender wins them also where it is until both pass
-        self._take(10, mode if mode < 3 else 0, 0, 2)
+        # until both pass the defender wins them too
+        self._take(10, DEFENDER_WINS_KOS if mode == UNTIL_BOTH_PASS else mode, 0, 2)
         self._take(11, self.judge.has_hope, 0, 1)
 
     def _take(self, trait, value, least, most):

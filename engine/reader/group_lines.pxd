@@ -12,8 +12,8 @@ from engine.points cimport EMPTY, FIRST, NO_POINT, PASS, other
 from engine.pointset cimport PointSet, clear_points, next_point
 from engine.reader.group_judge cimport BY_CORE, BY_EYES, BY_FRIENDS, BY_LACK, BY_LADDER, BY_NOTHING, BY_ROOM
 from engine.reader.group_path cimport MAX_DEPTH
-from engine.reader.group_search cimport NO_THREATS, UNTIL_BOTH_PASS, GroupSearch
-from engine.reader.group_table cimport GroupEntry, position_key
+from engine.reader.group_search cimport GroupSearch
+from engine.reader.group_table cimport NO_THREATS, UNTIL_BOTH_PASS, GroupEntry, position_key
 from engine.reader.group_zones cimport ZoneSolution
 
 

@@ -26,17 +26,12 @@ from engine.reader.group_leaning cimport GroupLeaning
 from engine.reader.group_moves cimport MAX_MOVES, GroupMoves
 from engine.reader.group_path cimport MAX_DEPTH, GroupPath
 from engine.reader.group_space cimport add_ataris, add_move
-from engine.reader.group_table cimport NOT_PASSED, PASS_LOSES, PASS_UNCLEAR, SOLVED, GroupEntry, GroupTable, position_key
+from engine.reader.group_table cimport (
+    ATTACKER_WINS_KOS, DEFENDER_WINS_KOS, NO_THREATS, NOT_PASSED, PASS_LOSES, PASS_UNCLEAR, SOLVED, UNTIL_BOTH_PASS,
+    GroupEntry, GroupTable, position_key,
+)
 from engine.reader.group_zones cimport GroupZones, ZoneSolution
 from engine.reader.ladders cimport outcome_of
-
-
-cpdef enum:
-    # Who wins the kos of a search.
-    DEFENDER_WINS_KOS = 0
-    ATTACKER_WINS_KOS = 1
-    NO_THREATS = 2
-    UNTIL_BOTH_PASS = 3  # the defender; what is left when both sides pass is decided without threats, attacker first
 
 
 # The side that wins the kos, or EMPTY.

@@ -18,6 +18,15 @@ cdef extern from *:
     void fetch "KATACHI_FETCH"(const void* address) noexcept nogil
 
 
+cpdef enum:
+    # The modes of a search: who wins its kos.
+    DEFENDER_WINS_KOS = 0
+    ATTACKER_WINS_KOS = 1
+    NO_THREATS = 2
+    UNTIL_BOTH_PASS = 3  # the defender; what is left when both sides pass is decided without threats, attacker first
+    NUM_MODES = 4
+
+
 cdef enum:
     LEAST_SLOTS = 16384  # of a table; a power of two
     LOOP_KEY = 0x5DEECE66D  # apart from a position's own entry: what holds only on some paths

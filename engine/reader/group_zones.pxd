@@ -17,7 +17,7 @@ from engine.points cimport BLACK, FIRST, NO_POINT, WHITE
 from engine.pointset cimport PointSet, has_point, next_point
 from engine.reader.floods cimport any_of, both_of
 from engine.reader.group_space cimport GroupSpace
-from engine.reader.group_table cimport fetch, with_room
+from engine.reader.group_table cimport NUM_MODES, fetch, with_room
 
 
 cdef enum:
@@ -26,7 +26,6 @@ cdef enum:
     ZONE_PLACES = 4096   # to find a zone by its code; a power of two
     FOUND_WORTH = 4      # of a zone, for what was found by it; what was noted counts 1
     LEAST_SOLUTIONS = 4096  # that there is room for; a power of two
-    NUM_MODES = 4        # ways to win the kos
     SIGNED_STONES = 32   # stones of a zone whose liberties are compared
 
 

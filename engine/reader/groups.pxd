@@ -22,14 +22,14 @@ from engine.reader.floods cimport any_of, both_of, spread, without
 from engine.reader.group_judge cimport listed
 from engine.reader.group_lines cimport GroupLines
 from engine.reader.group_moves cimport MAX_MOVES
-from engine.reader.group_search cimport (
+from engine.reader.group_search cimport GroupSearch
+from engine.reader.group_table cimport (
     ATTACKER_WINS_KOS,
     DEFENDER_WINS_KOS,
     NO_THREATS,
     UNTIL_BOTH_PASS,
-    GroupSearch,
+    GroupEntry,
 )
-from engine.reader.group_table cimport GroupEntry
 
 
 cpdef enum:

@@ -396,7 +396,7 @@ class GroupReader:
     def _check(self, board: Board, stone: int, question: str, limit: int) -> None:
         if question not in ("attack", "defend"):
             raise EngineError(f"no question is called '{question}'; there are attack, defend")
-        if board.color_at(stone) not in (1, 2):
+        if board.color_at(stone) not in (BLACK, WHITE):
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         self.limit = limit or GROUP_NODES
         self.search.make_room(self.limit)

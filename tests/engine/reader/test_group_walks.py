@@ -11,7 +11,7 @@ from bench.walks import MODES, Walk, winner_of
 from engine.board import Board
 from engine.diagram import read
 from engine.points import BLACK, EMPTY, PASS, WHITE, EngineError, board_points, from_gtp, opponent, to_gtp
-from engine.reader.group_search import ATTACKER_WINS_KOS, DEFENDER_WINS_KOS
+from engine.reader.group_table import ATTACKER_WINS_KOS, DEFENDER_WINS_KOS
 from engine.reader.groups import NO, YES, GroupReader
 from pipeline.regression.positions import load
 

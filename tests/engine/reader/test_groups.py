@@ -26,7 +26,7 @@ from engine.points import (
     transform,
 )
 from engine.reader.group_judge import GroupJudge
-from engine.reader.group_search import ATTACKER_WINS_KOS
+from engine.reader.group_table import ATTACKER_WINS_KOS
 from engine.reader.groups import KO_FIRST, KO_SECOND, NO, UNCERTAIN, YES, GroupReader
 from pipeline.regression.positions import load
 
