@@ -17,7 +17,7 @@ from engine.position cimport FAR_DISTANCE, Position
 from engine.rules.ground cimport NUM_RULES
 from engine.situation cimport Situation, weakest_beside
 from engine.pointset cimport has_point
-from engine.reader.ladders cimport CAPTURED
+from engine.reader.ladders cimport CAPTURED, add_head
 from engine.tactics cimport LOST, THREATENED, MoveTactics, StringTactics
 
 
@@ -97,7 +97,6 @@ cdef class Features:
     cdef void _ko(self, Position position, int point, const MoveTactics* move) noexcept nogil
 
 
-cdef int add_head(int* heads, int number, int head) noexcept nogil
 cdef int away(int point, int move) noexcept nogil
 cdef int head_at(Board board, int point) noexcept nogil
 cdef bint takes_last(Position position, Board board, int point) noexcept nogil

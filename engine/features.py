@@ -316,15 +316,6 @@ class Features:
             self._add(AT_PASS)
 
 
-def add_head(heads, number, head):
-    i: cython.int
-    for i in range(number):
-        if heads[i] == head:
-            return number
-    heads[number] = head
-    return number + 1
-
-
 def away(point, move):
     """The distance to a move, FAR_DISTANCE at most; 0 when there is no move, 1 at its own point."""
     if move <= PASS:

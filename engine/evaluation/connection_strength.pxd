@@ -11,6 +11,7 @@ from engine.evaluation.connection_points cimport (
 )
 from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, STRIDE, col_of, other, row_of
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_none, meets, next_point, num_bits
+from engine.reader.floods cimport look_around
 from engine.reader.ladders cimport CAPTURED, Outcome, outcome_of
 from engine.tactics cimport LOST, MoveTactics, StringTactics, Tactics
 
@@ -57,7 +58,6 @@ cdef void _settle(Connection* pair, int strength) noexcept nogil
 cdef void _settle_at(Connection* pair, int strength, int point) noexcept nogil
 cdef void _add_threats(Connection* pair, const PointSet* points) noexcept nogil
 cdef void _add_threat(Connection* pair, int at, int answer) noexcept nogil
-cdef void _look_around(Board board, int point, PointSet* footprint) noexcept nogil
 cdef bint _is_quiet(Board board, Connection* pair, const PointSet* between) noexcept nogil
 cdef bint _is_low(Board board, const Connection* pair) noexcept nogil
 cdef bint _joins(Board board, Connection* pair, int point) noexcept nogil

@@ -53,14 +53,6 @@ def _add_threats(pair, points):
         point = next_point(points, point + 1)
 
 
-def _look_around(board, point, footprint):
-    i: cython.int
-    add_point(footprint, point)
-    for i in range(4):
-        if board.color[point + OFFSETS[i]] != EDGE:
-            add_point(footprint, point + OFFSETS[i])
-
-
 # -- common liberties ---------------------------------------------------------------------------------------
 
 
@@ -71,7 +63,7 @@ def _sort_commons(board, tactics, pair, commons):
     told: cython.pointer(cython.const[MoveTactics])
     point: cython.int = next_point(cython.address(pair.d1), FIRST)
     while point != NO_POINT:
-        _look_around(board, point, cython.address(pair.footprint))
+        look_around(board, point, cython.address(pair.footprint))
         told = tactics.of_move(board, enemy, point)
         add_all(cython.address(pair.footprint), tactics.move_footprints[enemy][point].word)
         plan = outcome_of(board, pair.color, point)
@@ -346,7 +338,7 @@ def _joins(board, pair, point):
     used: PointSet
     joined: cython.bint
     footprint: cython.pointer(PointSet) = cython.address(pair.footprint)
-    _look_around(board, point, footprint)
+    look_around(board, point, footprint)
     if board.push(pair.color, point) != LEGAL:
         return False
     clear_points(cython.address(used))
@@ -380,7 +372,7 @@ def _is_linked(board, stone, partner, used, footprint):
         )
     point = next_point(cython.address(shared), FIRST)
     while point != NO_POINT:
-        _look_around(board, point, footprint)
+        look_around(board, point, footprint)
         plan = outcome_of(board, other(board.color[stone]), point)
         if plan.liberties <= 1 and plan.captured == 0:
             return True

@@ -4,8 +4,24 @@
 
 from libc.stdint cimport uint64_t
 
-from engine.board cimport LIBERTY_WORDS
-from engine.pointset cimport PointSet, clear_points, num_bits
+from engine.board cimport LIBERTY_WORDS, OFFSETS, Board, count
+from engine.points cimport EDGE, STRIDE
+from engine.pointset cimport PointSet, add_point, clear_points, num_bits
+
+
+# Add a point of the board, and the points beside it.
+cdef inline void look_around(Board board, int point, PointSet* looked) noexcept nogil:
+    cdef int i
+    add_point(looked, point)
+    if count(board, point, EDGE) == 0:  # most points: no need to look at each
+        add_point(looked, point - STRIDE)
+        add_point(looked, point - 1)
+        add_point(looked, point + 1)
+        add_point(looked, point + STRIDE)
+        return
+    for i in range(4):
+        if board.color[point + OFFSETS[i]] != EDGE:
+            add_point(looked, point + OFFSETS[i])
 
 
 # A word of a set, with the words before and after it: its points and those beside one.

@@ -15,10 +15,11 @@ cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
 from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, OUT_OF_MEMORY, Board, is_liberty
-from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, other
+from engine.points cimport BLACK, EDGE, EMPTY, FIRST, NO_POINT, WHITE, other
 from engine.pointset cimport (
     PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point,
 )
+from engine.reader.floods cimport look_around
 
 
 cpdef enum:
@@ -43,7 +44,16 @@ cdef struct Outcome:
 
 cdef Outcome outcome_of(Board board, int color, int point) noexcept nogil
 cdef int _most(int depth) noexcept nogil
-cdef int _add_head(int* heads, int number, int head) noexcept nogil
+# Put a head behind so many others, unless it is one of them; how many there are then.
+cdef inline int add_head(int* heads, int number, int head) noexcept nogil:
+    cdef int i
+    for i in range(number):
+        if heads[i] == head:
+            return number
+    heads[number] = head
+    return number + 1
+
+
 cdef int _count_liberties(Board board, int point, const int* own, int num_own) noexcept nogil
 cdef int _count_freed(Board board, int point, int head, const int* own, int num_own) noexcept nogil
 

@@ -43,23 +43,14 @@ def outcome_of(board, color, point):
             continue
         head = board.string_of[near]
         if board.color[near] == color:
-            num_own = _add_head(own, num_own, head)
+            num_own = add_head(own, num_own, head)
         elif board.strings[head].num_liberties == 1:
-            num_taken = _add_head(taken, num_taken, head)
+            num_taken = add_head(taken, num_taken, head)
     outcome.liberties = _count_liberties(board, point, own, num_own)
     for j in range(num_taken):
         outcome.captured += board.strings[taken[j]].num_stones
         outcome.liberties += _count_freed(board, point, taken[j], own, num_own)
     return outcome
-
-
-def _add_head(heads, number, head):
-    i: cython.int
-    for i in range(number):
-        if heads[i] == head:
-            return number
-    heads[number] = head
-    return number + 1
 
 
 def _count_liberties(board, point, own, num_own):
@@ -464,11 +455,7 @@ class Reader:
         return outcome_of(board, color, point)
 
     def look_around(self, board, point):
-        i: cython.int
-        add_point(cython.address(self.footprint), point)
-        for i in range(4):
-            if board.color[point + OFFSETS[i]] != EDGE:
-                add_point(cython.address(self.footprint), point + OFFSETS[i])
+        look_around(board, point, cython.address(self.footprint))
 
     # -- for Python -------------------------------------------------------------------------------------
 
@@ -481,7 +468,7 @@ class Reader:
         questions = ("capture", "escape", "ladder", "ladder escape")
         if question not in questions:
             raise EngineError(f"no question is called '{question}'; there are {', '.join(questions)}")
-        if board.color_at(stone) not in (1, 2):
+        if board.color_at(stone) not in (BLACK, WHITE):
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         move: cython.int = NO_POINT
         self.forget()
@@ -495,7 +482,7 @@ def outcome(board: Board, color: cython.int, point: cython.int) -> tuple[int, in
 
     Liberties are those of its whole string after the captures; 0 is suicide. Ko is not looked at.
     """
-    if color not in (1, 2) or board.color_at(point) != EMPTY:
+    if color not in (BLACK, WHITE) or board.color_at(point) != EMPTY:
         raise EngineError(f"no stone can be put at {to_gtp(point, board.size)}")
     told: Outcome = outcome_of(board, color, point)
     return told.liberties, told.captured

@@ -15,7 +15,7 @@ from libc.string cimport memset
 from engine.board cimport OFFSETS, Board, count
 from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, NUM_POINTS, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, has_point, next_point
-from engine.reader.floods cimport have_common
+from engine.reader.floods cimport have_common, look_around
 from engine.reader.ladders cimport CAPTURED, Outcome, Reader, outcome_of
 
 

@@ -27,11 +27,7 @@ class Links:
         add_all(cython.address(self.footprint), self.ladders.footprint.word)
 
     def look_around(self, board, point):
-        i: cython.int
-        add_point(cython.address(self.footprint), point)
-        for i in range(4):
-            if board.color[point + OFFSETS[i]] != EDGE:
-                add_point(cython.address(self.footprint), point + OFFSETS[i])
+        look_around(board, point, cython.address(self.footprint))
 
     def is_taken(self, board, stone, partner, move):
         """Whether the enemy, to move, takes one of the two strings in a ladder, far from the other one."""

@@ -7,9 +7,10 @@ cimport cython
 from libc.stdint cimport int16_t, int32_t
 from libc.stdlib cimport calloc, free
 
-from engine.board cimport OFFSETS, Board, count
-from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, STRIDE, other
+from engine.board cimport OFFSETS, Board
+from engine.points cimport EDGE, EMPTY, FIRST, NO_POINT, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_point, next_point
+from engine.reader.floods cimport look_around
 
 
 cdef enum:
@@ -32,8 +33,6 @@ cdef void add_move(Queue* queue, int point, int score) noexcept nogil
 cdef int next_move(Queue* queue, int start) noexcept nogil
 
 
-# The point and the points beside it.
-cdef void look_around(Board board, int point, PointSet* looked) noexcept nogil
 # The heads of the enemy strings that touch the string at `stone` and have `most` liberties or fewer; their number.
 cdef int weak_neighbours(Board board, int stone, int most, int16_t* heads, PointSet* looked) noexcept nogil
 # Where enemy strings in atari that touch the string at `stone` are taken.

@@ -3,20 +3,6 @@
 import cython
 
 
-def look_around(board, point, looked):
-    i: cython.int
-    add_point(looked, point)
-    if count(board, point, EDGE) == 0:  # most points: no need to look at each
-        add_point(looked, point - STRIDE)
-        add_point(looked, point - 1)
-        add_point(looked, point + 1)
-        add_point(looked, point + STRIDE)
-        return
-    for i in range(4):
-        if board.color[point + OFFSETS[i]] != EDGE:
-            add_point(looked, point + OFFSETS[i])
-
-
 def weak_neighbours(board, stone, most, heads, looked):
     i: cython.int
     j: cython.int
