@@ -43,7 +43,7 @@ ARCHIVE_SUFFIXES = (".zip", ".7z", *TAR_SUFFIXES)
 #: Archives that are seen but not read; they are counted as rejected.
 FOREIGN_SUFFIXES = (".rar", ".lzh", ".lha", ".arj", ".z", ".bz2", ".xz", ".zst")
 
-#: An archive may unpack to this much, and to this many times its own size once it is past `ALWAYS_FINE`.
+#: An archive may unpack to this much, and past `ALWAYS_FINE_BYTES` to this many times its own size.
 MAX_UNPACKED_BYTES = 16 << 30
 MAX_RATIO = 300
 ALWAYS_FINE_BYTES = 64 << 20

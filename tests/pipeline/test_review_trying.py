@@ -111,8 +111,9 @@ def test_the_sample_is_what_was_played(made, sample):
             assert color
 
 
-def test_a_pattern_is_found_where_the_engine_finds_it(made, sample, patterns, written):
-    book = PatternBook.open(written)
+def check_found(made, sample, patterns, path):
+    """Each pattern is found where the engine finds it; gives these positions and places by pattern."""
+    book = PatternBook.open(path)
     expected = {pattern.id: set() for pattern in patterns}
     with Store.open(made) as store:
         for row, (board, (color, _), last, number) in enumerate(positions(store, sample)):
@@ -124,6 +125,11 @@ def test_a_pattern_is_found_where_the_engine_finds_it(made, sample, patterns, wr
         places = list(zip(found.positions.tolist(), found.places.tolist(), strict=True))
         assert len(set(places)) == len(places)
         assert set(places) == {each for each in expected[pattern.id] if legal[each]}, pattern.id
+    return expected
+
+
+def test_a_pattern_is_found_where_the_engine_finds_it(made, sample, patterns, written):
+    expected = check_found(made, sample, patterns, written)
     assert sum(map(len, expected.values())) > 1000
     assert sum(bool(expected[pattern.id]) for pattern in patterns if pattern.attributes) > 10
 
@@ -278,9 +284,11 @@ def test_an_engine_without_values_still_counts(made, monkeypatch, tmp_path):
     assert trying.played(found, trying.find(found, small_patterns(1)[0])) >= 0
 
 
-def test_patterns_made_by_hand_are_found_in_time(sample):
-    for _, pattern in knowledge.hand_made():
-        trying.find(sample, pattern)
+def test_patterns_made_by_hand_are_found_where_the_engine_finds_them(made, sample, tmp_path):
+    patterns = [pattern for _, pattern in knowledge.hand_made()]
+    binary.write(tmp_path / "hand.bin", patterns)
+    expected = check_found(made, sample, patterns, tmp_path / "hand.bin")
+    assert sum(bool(expected[pattern.id]) for pattern in patterns if pattern.attributes) > 10
 
 
 @pytest.mark.parametrize("measure", MEASURES)
