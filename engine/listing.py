@@ -123,7 +123,7 @@ class ListedWalk:
         valuation.begin[0] = 0
         for i in range(moves):
             value = 0.0
-            if not valuation._reserve(number + self.num_features[self.move] + self.num_patterns[self.move]):
+            if not valuation.reserve(number + self.num_features[self.move] + self.num_patterns[self.move]):
                 return -1
             for j in range(self.feature, self.feature + self.num_features[self.move]):
                 valuation.numbers[number] = self.features[j]
@@ -140,7 +140,7 @@ class ListedWalk:
             valuation.value[i] = value
             valuation.change[i] = valuation.seen[i] = 0.0
         valuation.position.num_moves = moves
-        valuation._find_top()
+        valuation.find_top()
         self.position += 1
         self.under_way = self.position < self.positions
         return 1

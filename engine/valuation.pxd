@@ -73,11 +73,13 @@ cdef class Valuation:
     # How the board is turned (0-7) where a pattern speaks for the move at `point`: its first match that holds;
     # -1 when it does not speak.
     cdef int symmetry_of(self, int point, int pattern) noexcept nogil
+    # Work out which moves are best by the weights alone.
+    cdef void find_top(self) noexcept nogil
+    # Room for so many features of all moves; false where there is no memory for it.
+    cdef bint reserve(self, int needed) noexcept nogil
 
     cdef void _look_again(self) noexcept nogil
     cdef void _look_at_board(self) noexcept nogil
-    cdef void _find_top(self) noexcept nogil
-    cdef bint _reserve(self, int needed) noexcept nogil
     cdef bint _collect(self, int index) noexcept nogil
     # Take in what attributes ask of the position, then of a move.
     cdef void _ask_board(self) noexcept nogil

@@ -117,7 +117,7 @@ class Valuation:
             self._look_again()
         if self.board_network is not None:
             self._look_at_board()
-        self._find_top()
+        self.find_top()
         return LEGAL
 
     def _look_again(self):
@@ -140,7 +140,7 @@ class Valuation:
             self.seen[self.looked_at[i]] = self.board_network.change[i]
             self.value[self.looked_at[i]] += self.board_network.change[i]
 
-    def _find_top(self):
+    def find_top(self):
         i: cython.int
         self.top = self.value[0]
         for i in range(1, self.position.num_moves):
@@ -223,7 +223,7 @@ class Valuation:
         i: cython.int
         if self.book is not None:
             found = self.position.matcher.found(self.position.color, point)
-        if not self._reserve(
+        if not self.reserve(
             number + NUM_GROUPS + NUM_RULES + (0 if found == cython.NULL else found.num_plain)
         ):
             return False
@@ -247,7 +247,7 @@ class Valuation:
         self.begin[index + 1] = number
         return True
 
-    def _reserve(self, needed):
+    def reserve(self, needed):
         grown: cython.pointer(int32_t)
         if needed > self.room:
             grown = cython.cast("int32_t*", realloc(self.numbers, 2 * needed * cython.sizeof(int32_t)))
@@ -299,7 +299,7 @@ class Valuation:
             match = cython.address(found.items[i])
             is_again = i > found.num_plain and found.items[i - 1].pattern == match.pattern
             if match.asked & (asked_again[match.symmetry] if is_again else asked[match.symmetry]):
-                if not self._reserve(number + self.families.largest):
+                if not self.reserve(number + self.families.largest):
                     return -1
                 number = self._add_family(point, match, is_again, begin, number)
         return number
@@ -430,7 +430,7 @@ class Valuation:
             raise EngineError(f"{num} moves and {all_numbers} numbers are not those of a position")
         if not np.isfinite(values).all():
             raise EngineError("a move is worth what is not a number")
-        if not self._reserve(all_numbers):
+        if not self.reserve(all_numbers):
             raise MemoryError
         for j in range(all_numbers):
             if not 0 <= named[j] < NUM_FEATURES:

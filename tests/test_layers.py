@@ -17,27 +17,6 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
-#: what the command is made of, beside ``pipeline.cli``
-COMMANDS = {
-    "pipeline.cli_corpora",
-    "pipeline.cli_export",
-    "pipeline.cli_show",
-    "pipeline.cli_options",
-    "pipeline.cli_reference",
-    "pipeline.cli_gtp",
-    "pipeline.cli_learning",
-    "pipeline.cli_joseki",
-    "pipeline.cli_match",
-    "pipeline.cli_neurogo",
-    "pipeline.cli_selfplay",
-    "pipeline.cli_problems",
-    "pipeline.cli_read",
-    "pipeline.cli_regress",
-    "pipeline.cli_release",
-    "pipeline.cli_review",
-    "pipeline.demo",
-}
-
 #: module (or package, then all of it is one unit) -> floor
 ENGINE = {
     "engine": 0,
@@ -185,6 +164,8 @@ PIPELINE = {
     "pipeline.__main__": 5,
 }
 FLOORS = ENGINE | PIPELINE
+#: what the command is made of, beside ``pipeline.cli``
+COMMANDS = {name for name in PIPELINE if name.startswith("pipeline.cli_")} | {"pipeline.demo"}
 
 #: unit -> units of its own floor that it may import
 SIDEWAYS = {
@@ -263,21 +244,7 @@ SIDEWAYS = {
         "pipeline.training_games",
     },
     "pipeline.cli": COMMANDS,
-    "pipeline.cli_corpora": {"pipeline.cli_options"},
-    "pipeline.cli_export": {"pipeline.cli_options"},
-    "pipeline.cli_show": {"pipeline.cli_options"},
-    "pipeline.cli_gtp": {"pipeline.cli_options"},
-    "pipeline.cli_learning": {"pipeline.cli_options"},
-    "pipeline.cli_joseki": {"pipeline.cli_options"},
-    "pipeline.cli_match": {"pipeline.cli_options"},
-    "pipeline.cli_neurogo": {"pipeline.cli_options"},
-    "pipeline.cli_selfplay": {"pipeline.cli_options"},
-    "pipeline.cli_problems": {"pipeline.cli_options"},
-    "pipeline.cli_read": {"pipeline.cli_options"},
-    "pipeline.demo": {"pipeline.cli_options"},
-    "pipeline.cli_regress": {"pipeline.cli_options"},
-    "pipeline.cli_release": {"pipeline.cli_options"},
-    "pipeline.cli_review": {"pipeline.cli_options"},
+    **{name: {"pipeline.cli_options"} for name in COMMANDS - {"pipeline.cli_options"}},
 }
 
 #: what the pipeline may see of the engine
@@ -370,6 +337,18 @@ OWNERS = {
     "starlette": {"pipeline.review"},
     "tqdm": {"pipeline.executors"},
     "uvicorn": {"pipeline.review"},
+}
+
+#: of named tuples and of other packages, where they have no other way
+PRIVATE_OF_OTHERS = {
+    "_asdict",
+    "_fields",
+    "_make",
+    "_replace",
+    "_exit",
+    "_forkserver",
+    "_stop",
+    "_migrations",
 }
 
 MAX_LINES = 600
@@ -490,6 +469,23 @@ def test_the_engine_knows_nothing_of_the_pipeline_and_the_pipeline_only_what_is_
         if name.startswith("pipeline") and target.startswith("engine")
     }
     assert seen <= EXPORTED
+
+
+def private_of_others(path: Path) -> set[str]:
+    """What a module asks of others, by attribute or import, that begins with an underscore."""
+    asked, own = set(), set()
+    for node in nodes(path):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            own.add(node.name)
+        elif isinstance(node, ast.ImportFrom):
+            asked |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.Attribute):
+            (own if ast.unparse(node.value) in ("self", "cls") else asked).add(node.attr)
+    return {name for name in asked - own - PRIVATE_OF_OTHERS if re.match("_(?!_)", name)}
+
+
+def test_what_is_private_is_left_to_its_module():
+    assert {name: asked for name, path in MODULES.items() if (asked := private_of_others(path))} == {}
 
 
 def test_each_outside_package_has_its_owners():

@@ -177,7 +177,7 @@ def _add_captive(board, tactics, pair, captive, ways):
     # Of moves that save it from afar reading names the first; which that is must not matter.
     tactics.reader.forget()
     clear_points(cython.address(saves))
-    tactics.reader._add_close_moves(
+    tactics.reader.add_close_moves(
         board, captive, board.strings[board.string_of[captive]].num_liberties > 1, cython.address(saves)
     )
     for i in range(LIBERTY_WORDS):
@@ -197,7 +197,7 @@ def _saves_too(board, tactics, pair):
     captive: cython.int = next_point(cython.address(pair.captives), FIRST)
     saving: PointSet = pair.carrier
     tactics.reader.forget()
-    tactics.reader._keep_working(board, other(pair.color), captive, cython.address(saving))
+    tactics.reader.keep_working(board, other(pair.color), captive, cython.address(saving))
     add_all(cython.address(pair.footprint), tactics.reader.footprint.word)
     return not has_none(cython.address(saving))
 

@@ -64,6 +64,8 @@ cdef class Life:
 
     # Work out both colors.
     cdef void look(self, Board board) noexcept nogil
+    # Whether the enemy of a color can make two eyes in the area, alone.
+    cdef bint can_live(self, Board board, int color) noexcept nogil
 
     cdef void _find(self, Board board, int color) noexcept nogil
     cdef void _fill(self, Board board, int color, int point) noexcept nogil
@@ -73,7 +75,6 @@ cdef class Life:
     cdef void _tell(self, Board board, int color) noexcept nogil
     cdef void _claim(self, Board board, int color) noexcept nogil
     cdef void _gather(self, Board board, int color, int point) noexcept nogil
-    cdef bint _can_live(self, Board board, int color) noexcept nogil
     cdef bint _can_be_eye(self, Board board, int color, int point) noexcept nogil
     cdef bint _is_pair(self, Board board, int color, int point) noexcept nogil
     cdef bint _can_live_in_seki(self, Board board, int color, int head) noexcept nogil

@@ -133,7 +133,7 @@ class Life:
                 continue
             self._gather(board, color, point)
             add_all(cython.address(seen), self.in_area.word)
-            if self._can_live(board, color):
+            if self.can_live(board, color):
                 continue
             for i in range(self.num_area):
                 self.territory[self.area[i]] = color
@@ -159,7 +159,7 @@ class Life:
                 self.num_area += 1
             done += 1
 
-    def _can_live(self, board, color):
+    def can_live(self, board, color):
         """Whether the enemy can make two eyes in the area, alone."""
         i: cython.int
         j: cython.int

@@ -83,6 +83,8 @@ cdef class Safety:
 
     # Work out both colors; right after `life` has looked at the same board.
     cdef void look(self, Board board, Life life) noexcept nogil
+    # What a point is, as of the last look, which was at this board: as status_of() tells it.
+    cdef int status_at(self, Board board, int point) noexcept nogil
 
     cdef void _solve(self, Board board, int color, Life life) noexcept nogil
     cdef void _settle(self, Board board, int color) noexcept nogil
@@ -104,4 +106,3 @@ cdef class Safety:
     cdef bint _has_plain_part(self, int point) noexcept nogil
     cdef void _tell(self, int color) noexcept nogil
     cdef bint _is_territory(self, const Area* area) noexcept nogil
-    cdef int _status(self, Board board, int point) noexcept nogil

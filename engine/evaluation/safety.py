@@ -375,7 +375,7 @@ class Safety:
             self.num_needs += 1
         return False
 
-    def _status(self, board, point):
+    def status_at(self, board, point):
         owner: cython.int = self.territory[point]
         if board.color[point] == EMPTY:
             if owner == EMPTY:
@@ -414,4 +414,4 @@ class Safety:
         """As ``status``, as of the last look, which was at this board."""
         if board.color_at(point) == EDGE:
             raise EngineError("no point of the board")
-        return self._status(board, point)
+        return self.status_at(board, point)

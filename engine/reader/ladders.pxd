@@ -84,13 +84,16 @@ cdef class Reader:
     # get out. Each is read as by capture() and escape().
     cdef void all_captures(self, Board board, int stone, PointSet* moves) noexcept nogil
     cdef void all_escapes(self, Board board, int stone, PointSet* moves) noexcept nogil
+    # The moves that those are among: the liberties, with `beside` also the points beside them, and for strings in atari.
+    cdef void add_close_moves(self, Board board, int stone, bint beside, PointSet* moves) noexcept nogil
+    # Drop the moves that do not do what `color` wants of the string.
+    cdef void keep_working(self, Board board, int color, int stone, PointSet* moves) noexcept nogil
     # Begin the footprint anew. A question only adds to it, so several can share one.
     cdef void forget(self) noexcept nogil
     # Add a point, and the points beside it, to the footprint.
     cdef void look_around(self, Board board, int point) noexcept nogil
 
     cdef void _start(self) noexcept nogil
-    cdef void _keep_working(self, Board board, int color, int stone, PointSet* moves) noexcept nogil
     cdef int _ask(self, Board board, int stone, int depth, bint attack, int* move) noexcept nogil
     cdef int _attack(self, Board board, int stone, int depth, int* move) noexcept nogil
     cdef int _take(self, Board board, int stone, int* move) noexcept nogil
@@ -105,6 +108,5 @@ cdef class Reader:
     cdef int _try(self, Board board, int color, int point, int stone, int depth) noexcept nogil
     cdef int _play(self, Board board, int color, int point, int stone, int depth) noexcept nogil
     cdef Outcome _outcome(self, Board board, int color, int point) noexcept nogil
-    cdef void _add_close_moves(self, Board board, int stone, bint beside, PointSet* moves) noexcept nogil
     cdef void _add_rescues(self, Board board, int stone, PointSet* moves) noexcept nogil
     cdef void _add_answers(self, Board board, int color, PointSet* looked, PointSet* moves) noexcept nogil

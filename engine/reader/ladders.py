@@ -157,16 +157,16 @@ class Reader:
         if liberties == 1:
             add_all(moves, board.strings[board.string_of[stone]].liberties)
             return
-        self._add_close_moves(board, stone, liberties == 2, moves)
-        self._keep_working(board, other(board.color[stone]), stone, moves)
+        self.add_close_moves(board, stone, liberties == 2, moves)
+        self.keep_working(board, other(board.color[stone]), stone, moves)
 
     def all_escapes(self, board, stone, moves):
         liberties: cython.int = board.strings[board.string_of[stone]].num_liberties
         clear_points(moves)
-        self._add_close_moves(board, stone, liberties > 1, moves)
-        self._keep_working(board, board.color[stone], stone, moves)
+        self.add_close_moves(board, stone, liberties > 1, moves)
+        self.keep_working(board, board.color[stone], stone, moves)
 
-    def _keep_working(self, board, color, stone, moves):
+    def keep_working(self, board, color, stone, moves):
         """Drop the moves that do not do what ``color`` wants of the string."""
         wanted: cython.int = ESCAPES if color == board.color[stone] else CAPTURED
         point: cython.int = next_point(moves, FIRST)
@@ -254,7 +254,7 @@ class Reader:
         clear_points(cython.address(moves))
         # A string of three liberties is threatened at these only.
         beside: cython.bint = board.strings[board.string_of[stone]].num_liberties == 2
-        self._add_close_moves(board, stone, beside, cython.address(moves))
+        self.add_close_moves(board, stone, beside, cython.address(moves))
         point = next_point(cython.address(moves), FIRST)
         while point != NO_POINT:
             tried = self._try(board, attacker, point, stone, depth)
@@ -266,7 +266,7 @@ class Reader:
             point = next_point(cython.address(moves), point + 1)
         return result
 
-    def _add_close_moves(self, board, stone, beside, moves):
+    def add_close_moves(self, board, stone, beside, moves):
         """The liberties; with ``beside`` also the points beside them; where strings in atari are taken."""
         points: int16_t[MAX_LIBERTIES]
         i: cython.int

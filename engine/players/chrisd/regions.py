@@ -167,7 +167,7 @@ class Regions:
             point = self.open_points[i]
             if self.part_of[point] >= 0 or (board.color[point] == color and self.life.alive[point]):
                 continue
-            if self._gather(board, color, point) and not self.life._can_live(board, color):
+            if self._gather(board, color, point) and not self.life.can_live(board, color):
                 for point in range(self.life.num_area):
                     self.owner[self.life.area[point]] = color
 

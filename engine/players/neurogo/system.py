@@ -57,7 +57,7 @@ class System:
         for row in range(self.size):
             for col in range(self.size):
                 point = point_at(col, row)
-                status = self.safety._status(board, point)
+                status = self.safety.status_at(board, point)
                 self.owner[point] = EMPTY
                 if status == SAFE:
                     self.owner[point] = board.color[point]
