@@ -13,6 +13,7 @@ from functools import partial
 import pytest
 from cli_runner import run as katachi
 from commands import finished, start
+from databases import digest
 from made_games import random_moves, sgf
 from processes import wait_until
 from troubleshooting import told
@@ -42,12 +43,6 @@ def done(*command):
     ran = katachi(*command)
     assert (ran.code, ran.err) == (0, ""), ran.err
     return ran.out
-
-
-def digest(path):
-    with Store.open(path, create=False) as store:
-        assert store.check() == []
-        return store.content_digest()
 
 
 def num_replays(path):

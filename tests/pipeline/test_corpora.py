@@ -15,7 +15,6 @@ from pipeline.errors import KatachiError
 
 DIGEST = hashlib.sha256(CONTENT).hexdigest()
 ALL = corpora.load_manifest()
-PUBLIC = [collection for collection in ALL if not collection.is_embedded]
 
 
 def test_the_collections_that_katachi_knows():

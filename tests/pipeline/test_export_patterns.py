@@ -344,10 +344,6 @@ def test_json_lines_hold_every_pattern_whole(folder):
     assert list(json.loads(lines[0])) == [column.name for column in patterns.COLUMNS]
 
 
-def flattened(value):
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, list) else value
-
-
 def test_csv_and_parquet_hold_the_same_as_json_lines(folder):
     for form in ("jsonl", "csv", "parquet"):
         export(folder, "--to", folder / f"p.{form}")

@@ -19,6 +19,7 @@ import pytest
 import troubleshooting
 from cli_runner import run
 from commands import finished, start
+from databases import digest
 from made_games import random_moves, sgf
 from processes import wait_until
 from troubleshooting import told
@@ -34,12 +35,6 @@ def folder(tmp_path, monkeypatch):
     texts = [sgf(random_moves(seed, 51, 9), 9) for seed in range(400)]
     Path("all.sgf").write_bytes(b"".join(texts))
     return tmp_path
-
-
-def digest(path):
-    with Store.open(path, create=False) as store:
-        assert store.check() == []
-        return store.content_digest()
 
 
 def undisturbed():

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from cli_runner import run
+from databases import digest
 from forking import Forked
 from made_games import random_moves, sgf
 from processes import wait_until
@@ -83,12 +84,6 @@ def rows_now(db, table):
             return connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
     except sqlite3.OperationalError:  # no file, no table, or locked: not yet
         return 0
-
-
-def digest(db):
-    with Store.open(db, create=False) as store:
-        assert store.check() == []
-        return store.content_digest()
 
 
 def check(tmp_path, prepared, command, table, seed):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 from learning_games import classic
-from reading_positions import random_board
+from reading_positions import random_board, turned
 from thorough import repeated
 from written_positions import drawn
 
@@ -24,7 +24,6 @@ from engine.points import (
     board_points,
     coordinates,
     decode_moves,
-    encode_move,
     from_gtp,
     opponent,
     point,
@@ -252,7 +251,7 @@ def test_of_captives_that_are_as_large_all_count(symmetry):
     def images(names):
         return {transform(from_gtp(name, 5), symmetry, 5) for name in names.split()}
 
-    for pair in Connections().all_connections(image(board, symmetry, False), Tactics()):
+    for pair in Connections().all_connections(turned(board, symmetry), Tactics()):
         if {pair.first, pair.second} == images("B2 C1"):
             break
     assert (pair.special, pair.alone, set(pair.captives)) == (CAPTIVE, CUTTABLE, images("C2 B1"))
@@ -275,14 +274,6 @@ def test_what_is_kept_along_real_games(name):
             assert kept.all_connections(board, tactics) == Connections().all_connections(board, Tactics())
 
 
-def image(board, symmetry, exchanged):
-    turned = Board(board.size)
-    stones = [(board.color_at(p), transform(p, symmetry, board.size)) for p in board_points(board.size)]
-    stones = [(opponent(c) if exchanged else c, p) for c, p in stones if c != EMPTY]
-    turned.setup(b"".join(encode_move(c, p) for c, p in stones))
-    return turned
-
-
 def is_read_to_the_end(board):
     """Whether no reading of a string ended at its limit of nodes."""
     strings = Tactics().all_strings(board).values()
@@ -295,14 +286,14 @@ def told_of(board, turn):
     Where a captive connects them, the one move that reading found first to take or to save it is left out.
     """
 
-    def turned(points):
+    def all_turned(points):
         return frozenset(map(turn, points))
 
     return {
-        frozenset((turned(board.stones(one.first)), turned(board.stones(one.second)))): (
-            [turned(points) for points in (one.d1, one.d2, one.d3, one.middles)],
+        frozenset((all_turned(board.stones(one.first)), all_turned(board.stones(one.second)))): (
+            [all_turned(points) for points in (one.d1, one.d2, one.d3, one.middles)],
             (one.type, one.special, one.strength, one.alone, one.holds),
-            None if one.special & CAPTIVE else (turned(one.cuts), turned(one.connects)),
+            None if one.special & CAPTIVE else (all_turned(one.cuts), all_turned(one.connects)),
         )
         for one in Connections().all_connections(board, Tactics())
     }
@@ -321,7 +312,7 @@ def told_of(board, turn):
 @example(size=6, seed=1558565413, length=22, symmetry=5, exchanged=True)
 def test_a_turned_board_has_the_same_connections(size, seed, length, symmetry, exchanged):
     board = random_board(size, seed, length)
-    still, turned = image(board, 0, False), image(board, symmetry, exchanged)
+    still, image = turned(board, 0), turned(board, symmetry, exchanged)
     # where a reading ended at its limit depends on the order of its moves
-    assume(is_read_to_the_end(still) and is_read_to_the_end(turned))
-    assert told_of(turned, lambda p: p) == told_of(still, partial(transform, symmetry=symmetry, size=size))
+    assume(is_read_to_the_end(still) and is_read_to_the_end(image))
+    assert told_of(image, lambda p: p) == told_of(still, partial(transform, symmetry=symmetry, size=size))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from learning_games import classic
 
 from engine.board import Board
 from engine.patterns import PatternBook, binary, masks
@@ -28,17 +29,11 @@ from engine.points import (
 )
 from engine.valuation import Valuation
 from engine.walk import Game
-from pipeline.sgf import parse_game
 
 CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"
 NUM_FEATURES = Valuation().num_weights
 ASYMMETRIC, MARKED_STAGES = 6, 6
 WINDOW = range(-3, 5)
-
-
-def classic(name):
-    record = parse_game((CLASSICS / f"{name}.sgf").read_bytes())
-    return Game(record.size, record.setup, record.moves)
 
 
 def random_game(size, length, seed):

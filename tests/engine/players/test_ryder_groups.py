@@ -13,10 +13,6 @@ from engine.points import BLACK, EMPTY, WHITE, board_points, from_gtp
 COUNTS = ("eyes", "potential eyes", "territory", "links", "extensions")
 
 
-def number_of_groups(text, color=BLACK):
-    return len(Groups().of_position(read(text))[color])
-
-
 def test_a_single_isolated_stone_makes_a_group_of_five_points():
     board = Board(19)
     board.play(BLACK, from_gtp("Q4", 19))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from reading_positions import turned
+from reading_positions import around, turned
 
 from engine.board import Board
 from engine.players import Judge, load_player
@@ -43,12 +43,6 @@ def boards(draw):
         if board.is_legal(color, at):
             board.play(color, at)
     return board
-
-
-def around(board, at):
-    x, y = coordinates(at)
-    near = ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))
-    return [point(i, j) for i, j in near if 0 <= i < board.size and 0 <= j < board.size]
 
 
 def naive_influence(board):

@@ -8,10 +8,9 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from naive_connections import joins, takes
 from naive_reader import NaiveBoard
-from reading_positions import classic_boards, random_board, strings
+from reading_positions import classic_boards, random_board, strings, turned
 from thorough import repeated
 
-from engine.board import Board
 from engine.diagram import read
 from engine.points import (
     EMPTY,
@@ -19,7 +18,6 @@ from engine.points import (
     EngineError,
     board_points,
     coordinates,
-    encode_move,
     from_gtp,
     opponent,
     to_gtp,
@@ -99,14 +97,6 @@ def test_the_moves_given_do_what_is_said_of_them(reader, size, seed, length):
                 assert (reading.move != NO_POINT) == (reading.likely == hoped)
 
 
-def image(board, symmetry, exchanged):
-    turned = Board(board.size)
-    stones = [(board.color_at(p), transform(p, symmetry, board.size)) for p in board_points(board.size)]
-    stones = [(opponent(c) if exchanged else c, p) for c, p in stones if c != EMPTY]
-    turned.setup(b"".join(encode_move(c, p) for c, p in stones))
-    return turned
-
-
 # The same boards each time: hardly a question in 70,000 has another answer on the turned board, but one has
 # (random_board(5, 190, 12), symmetry 2: cut on the one, connected on the other).
 @settings(max_examples=40, derandomize=True)
@@ -116,12 +106,12 @@ def image(board, symmetry, exchanged):
     exchanged=st.booleans(),
 )
 def test_a_turned_board_is_read_the_same_way(board, symmetry, exchanged):
-    still, turned = image(board, 0, False), image(board, symmetry, exchanged)
+    still, image = turned(board, 0), turned(board, symmetry, exchanged)
     for one, two in pairs(still)[:8]:
         there = [transform(stone, symmetry, board.size) for stone in (one, two)]
         for question in QUESTIONS:
             first = READER.read(still, one, two, question, 1000).result
-            second = READER.read(turned, *there, question, 1000).result
+            second = READER.read(image, *there, question, 1000).result
             assert first == second or UNDECIDED in (first, second), (to_gtp(one, 9), to_gtp(two, 9), question)
 
 
