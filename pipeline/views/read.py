@@ -9,6 +9,7 @@ from engine.board import Board
 from engine.points import EMPTY, NO_POINT, PASS, EngineError, from_gtp, opponent
 from engine.reader.lines import CAPTURED, KO, OPEN, REPEATED, Line, Reading
 from engine.reader.results import ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, SAVED, TAKEN, UNDECIDED
+from engine.reader.results import RESULTS as WORDS
 from engine.reader.steps import StepRecord
 from engine.reader.string_lines import GIVEN_UP, SAFE, expected_line
 from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringReader, StringReading
@@ -115,8 +116,8 @@ class ReadReport:
         side = "the enemy first" if attacking else "its own side first"
         moves = answer.moves or [reading.move] * (reading.move != NO_POINT)
         by = f", {' '.join(map(self.position.name_of, moves))}" if moves else ""
-        so_far = f" ({_words(reading.so_far)} so far)" if reading.result == UNDECIDED else ""
-        return f"{side}: {_words(reading.result)}{so_far}{by}; {counted(reading.nodes, 'node')}"
+        so_far = f" ({WORDS[reading.so_far]} so far)" if reading.result == UNDECIDED else ""
+        return f"{side}: {WORDS[reading.result]}{so_far}{by}; {counted(reading.nodes, 'node')}"
 
     def _content(self, answer: Answer) -> dict[str, object]:
         reading = answer.reading
@@ -174,16 +175,6 @@ def moves_to_draw(board: Board, stone: int, attacking: bool, answer: _Answer) ->
     color = board.color_at(stone)
     move = (int(opponent(color) if attacking else color), answer.reading.move)
     return [] if answer.reading.move in (NO_POINT, PASS) else [move]
-
-
-def _words(result: int) -> str:
-    return {
-        SAVED: "saved",
-        ATTACKER_NEEDS_THREAT: "ko, the attacker needs the first threat",
-        DEFENDER_NEEDS_THREAT: "ko, the defender needs the first threat",
-        TAKEN: "taken",
-        UNDECIDED: "undecided",
-    }[result]
 
 
 def _liberties(number: int) -> str:
