@@ -6,6 +6,7 @@ Positions lie in tests/data/rules (SOURCE.txt there says how they are written).
 import re
 from collections import Counter
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -176,6 +177,18 @@ def test_rules_are_parts_of_the_value(valuation):
             assert sum(AT_RULES <= number < NUM_FEATURES for number in numbers) == rules
             spoken += rules
     assert spoken
+
+
+def test_the_places_in_data_sheets_are_those_in_the_tables():
+    sheets = (Path(__file__).parents[3] / "engine" / "rules").glob("*.pxd")
+    enums = {
+        sheet.stem: re.search(r"in RULES\.\ncdef enum:\n((?:    \w+ = \d+.*\n)+)", sheet.read_text("utf-8"))
+        for sheet in sheets
+    }
+    places = {name: list(map(int, re.findall(r"= (\d+)", enum[1]))) for name, enum in enums.items() if enum}
+    rules = {name: import_module(f"engine.rules.{name}").RULES for name in places}
+    assert sorted(map(id, rules.values())) == sorted(map(id, THEMES.values()))
+    assert places == {name: list(range(len(some))) for name, some in rules.items()}
 
 
 def test_the_catalogue_has_every_rule_with_its_sentence():
