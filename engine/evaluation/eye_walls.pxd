@@ -15,7 +15,7 @@ from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board
 from engine.evaluation.connection_points cimport Connection, next_of
 from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI
 from engine.evaluation.connections cimport Connections
-from engine.evaluation.eye_shapes cimport MAX_CELLS, MAX_WALLS, Shape
+from engine.evaluation.shape_search cimport MAX_CELLS, MAX_WALLS, Shape
 from engine.evaluation.eye_space cimport IS_EDGE, IS_FREE, IS_OWN, EyeSpaces
 from engine.points cimport FIRST, NO_POINT, other
 from engine.pointset cimport PointSet, add_all, add_point, has_point, next_point, num_bits

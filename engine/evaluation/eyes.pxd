@@ -28,7 +28,8 @@ from engine.board cimport LIBERTY_WORDS, OFFSETS, Board
 from engine.evaluation.connection_points cimport Connection, next_of
 from engine.evaluation.connection_strength cimport CONNECTED_WITH_AJI
 from engine.evaluation.connections cimport Connections
-from engine.evaluation.eye_shapes cimport MAX_WALLS, ONE_EYE, TWO_EYES, EyeShapes, Shape, ShapeValue
+from engine.evaluation.eye_shapes cimport EyeShapes
+from engine.evaluation.shape_search cimport MAX_WALLS, ONE_EYE, TWO_EYES, Shape, ShapeValue
 from engine.evaluation.eye_space cimport CAPTIVE_SPACE, IS_EDGE, IS_OWN, OPEN_SPACE, EyeSpaces, Space
 from engine.evaluation.eye_walls cimport EyeWalls, note_stone
 from engine.points cimport EMPTY, FIRST, NO_POINT, NUM_POINTS, col_of, other, row_of

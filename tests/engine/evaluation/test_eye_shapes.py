@@ -77,6 +77,18 @@ def test_shapes_with_any_walls_open_cells_and_stones(data):
     assert SHAPES.value(near, walls, opened, enemies)[:5] == value(near, walls, opened, enemies)
 
 
+@settings(max_examples=repeated(30, 300))
+@given(data=st.data())
+def test_shapes_that_the_enemy_enters_from_outside(data):
+    cells = data.draw(st.sampled_from(sorted(polyominoes(data.draw(st.integers(5, 6))))))
+    near, walls = graph(cells, data.draw(st.sampled_from(PLACES)))
+    walls = [[data.draw(st.integers(0, 1))] if names and at else names for at, names in enumerate(walls)]
+    numbers = range(len(cells))
+    opened = sorted(data.draw(st.sets(st.sampled_from(numbers), min_size=2)))
+    enemies = sorted(data.draw(st.sets(st.sampled_from(numbers), max_size=1)))
+    assert SHAPES.value(near, walls, opened, enemies)[:5] == value(near, walls, opened, enemies)
+
+
 KNOWN = {  # shape, place: min, typ, max, cells where the enemy kills, where the owner lives
     ("#", "centre"): (8, 8, 8, "", ""),
     ("##", "edge"): (8, 8, 8, "", ""),
