@@ -52,8 +52,8 @@ def workers_of(pid: int) -> list[int]:
     return spawned + [process.pid for process in found if process.parent in servers]
 
 
-def wait_until(holds) -> None:
-    deadline = time.monotonic() + 60
+def wait_until(holds, within_s: float = 60) -> None:
+    deadline = time.monotonic() + within_s
     while not holds():
         assert time.monotonic() < deadline
         time.sleep(0.005)

@@ -7,12 +7,12 @@ import re
 import subprocess
 import sys
 import termios
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from file_server import CONTENT, FileServer, running
+from processes import wait_until
 
 from pipeline.download import DEFAULT
 
@@ -138,10 +138,7 @@ def test_ctrl_c_keeps_the_part_and_the_same_command_goes_on(server, folder):
         command("fetch", "own"), cwd=folder, env=environment(), stderr=subprocess.PIPE, text=True
     )
     part = folder / "corpora" / "own" / "games.7z.part"
-    deadline = time.monotonic() + 30
-    while not (part.exists() and part.stat().st_size == 100_000):
-        assert time.monotonic() < deadline, "the command did not get going"
-        time.sleep(0.01)
+    wait_until(lambda: part.exists() and part.stat().st_size == 100_000, within_s=30)
     process.send_signal(2)
     # one that comes between Python's last look for signals and the wait for the server is seen after that
     _, said = process.communicate(timeout=2 * DEFAULT.timeout_s)

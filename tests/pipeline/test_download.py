@@ -16,6 +16,7 @@ import pytest
 from file_server import CONTENT, FileServer, running
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from processes import wait_until
 from thorough import repeated
 
 from pipeline import download
@@ -377,10 +378,7 @@ def test_an_interrupted_fetch_keeps_the_part_and_goes_on_later(server, path, sig
     child = subprocess.Popen(
         [sys.executable, "-c", CHILD, server.base + "games.7z", str(path)], stderr=subprocess.DEVNULL
     )
-    deadline = time.monotonic() + 30
-    while not (part.exists() and part.stat().st_size == 100_000):
-        assert time.monotonic() < deadline, "the child did not get going"
-        time.sleep(0.01)
+    wait_until(lambda: part.exists() and part.stat().st_size == 100_000, within_s=30)
     os.kill(child.pid, signal_no)
     assert child.wait(timeout=30) != 0
     assert part.stat().st_size == 100_000

@@ -2,7 +2,6 @@ import importlib
 import os
 import subprocess
 import sys
-import time
 from functools import partial
 from itertools import pairwise
 
@@ -22,7 +21,7 @@ from executor_work import (
 )
 from hypothesis import given
 from hypothesis import strategies as st
-from processes import is_running, kill_self, look_around
+from processes import is_running, kill_self, look_around, wait_until
 from troubleshooting import told
 
 from pipeline.errors import KatachiError
@@ -151,10 +150,7 @@ def test_workers_of_a_killed_parent_end(tmp_path):
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    deadline = time.monotonic() + 20
-    while any(map(is_running, workers)) and time.monotonic() < deadline:
-        time.sleep(0.02)
-    assert not any(map(is_running, workers))
+    wait_until(lambda: not any(map(is_running, workers)), within_s=20)
 
 
 TOILERS = """

@@ -12,7 +12,6 @@ import resource
 import shutil
 import signal
 import sqlite3
-import time
 from pathlib import Path
 
 import pytest
@@ -97,9 +96,7 @@ def test_terminated(folder):
     texts = [sgf(random_moves(seed, 51, 9), 9) for seed in range(1500)]
     Path("all.sgf").write_bytes(b"".join(texts))
     process = start("ingest", "all.sgf", "--db", "a.sqlite", "--jobs", 1)
-    deadline = time.monotonic() + 60
-    while num_games("a.sqlite") == 0 and time.monotonic() < deadline:
-        time.sleep(0.01)
+    wait_until(lambda: num_games("a.sqlite") > 0)
     process.send_signal(signal.SIGTERM)
     code, out, err = finished(process)
     assert (code, out) == (143, "")

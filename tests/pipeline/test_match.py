@@ -8,13 +8,12 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 from cli_runner import run, run_json
 from made_games import random_moves, sgf
-from processes import processes
+from processes import processes, wait_until
 
 from engine.board import Board
 from engine.ending import area_score
@@ -223,10 +222,9 @@ def test_a_program_is_ended_with_all_that_it_started():
     side.start(Conditions(5, 0.5))
     assert any("scripted-child" in process.command for process in processes())
     side.close()
-    deadline = time.monotonic() + 10
-    while any("scripted-child" in p.command and p.state != "Z" for p in processes()):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    wait_until(
+        lambda: all("scripted-child" not in p.command or p.state == "Z" for p in processes()), within_s=10
+    )
 
 
 # -- engines by name -----------------------------------------------------------------------------------
@@ -427,10 +425,7 @@ def test_a_match_that_is_killed_goes_on(tmp_path):
     command = ["match", *map(str, SMALL), "--games", "24", "--to", str(tmp_path / "m")]
     started = subprocess.Popen([sys.executable, "-m", "pipeline", *command], cwd=ROOT, stdout=subprocess.PIPE)
     results = tmp_path / "m" / "results.jsonl"
-    deadline = time.monotonic() + 60
-    while not results.exists() or results.read_bytes().count(b"\n") < 3:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    wait_until(lambda: results.exists() and results.read_bytes().count(b"\n") >= 3)
     os.kill(started.pid, signal.SIGKILL)
     started.communicate()
     done = results.read_bytes().count(b"\n")
@@ -448,15 +443,10 @@ def test_other_programs_die_with_a_match_that_is_killed(tmp_path, jobs):
     hanging = f"gtp:{sys.executable} {SCRIPTED} --log {log} hang"
     words = ["match", hanging, "ryder", "--size", "5", "--jobs", str(jobs), "--to", str(tmp_path / "m")]
     started = subprocess.Popen([sys.executable, "-m", "pipeline", *words], cwd=ROOT)
-    deadline = time.monotonic() + 60
-    while not log.exists() or "genmove" not in log.read_text(encoding="utf-8"):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    wait_until(lambda: log.exists() and "genmove" in log.read_text(encoding="utf-8"))
     started.kill()
     started.wait()
-    while any(str(log) in process.command and process.state != "Z" for process in processes()):
-        assert time.monotonic() < deadline
-        time.sleep(0.02)
+    wait_until(lambda: all(str(log) not in p.command or p.state == "Z" for p in processes()), within_s=30)
 
 
 def test_a_finished_match_is_only_reported(tmp_path):

@@ -8,7 +8,6 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from contextlib import chdir
 from pathlib import Path
 from xml.etree import ElementTree
@@ -17,6 +16,7 @@ import pytest
 from cli_runner import run, run_json
 from commands import finished, start
 from made_games import write_openings
+from processes import wait_until
 
 from engine.joseki import JosekiBook
 from engine.patterns import PatternBook
@@ -314,10 +314,7 @@ def test_killed_while_games_are_judged_it_goes_on(here, first):
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     judged = here / "dist.work" / "1"
-    deadline = time.monotonic() + 60
-    while not list(judged.glob("judged-*.jsonl")) and process.poll() is None:
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
+    wait_until(lambda: list(judged.glob("judged-*.jsonl")) or process.poll() is not None)
     process.send_signal(signal.SIGKILL)
     process.communicate()
     assert not (here / "dist").exists()

@@ -4,7 +4,6 @@ import functools
 import shutil
 import signal
 import threading
-import time
 import zipfile
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from cli_runner import run, run_json
 from commands import finished, start
 from made_games import random_moves, sgf
+from processes import wait_until
 from troubleshooting import told
 
 from pipeline import remote
@@ -175,9 +175,7 @@ def test_a_command_that_is_killed_goes_on_with_its_work(folder):
     Path("many.sgf").write_bytes(b"".join(sgf(random_moves(seed, 51, 9), 9) for seed in range(1500)))
     db = f"file://{folder}/far/a.sqlite"
     process = start("ingest", "many.sgf", "--db", db, "--jobs", 1)
-    deadline = time.monotonic() + 60
-    while not list(Path("db/remote").glob("*-wal")) and time.monotonic() < deadline:
-        time.sleep(0.01)
+    wait_until(lambda: list(Path("db/remote").glob("*-wal")))
     process.send_signal(signal.SIGSTOP)  # so that it is still at it
     second = run("status", "--db", db)
     told("Another command has the database", second.err, DB=db)
