@@ -446,6 +446,15 @@ def test_the_architecture_page_names_every_line_of_the_table():
     assert lines - named == set()
 
 
+def test_the_architecture_page_names_every_module():
+    """But stages, tables, commands, themes of rules and parts of one player: those pages have them."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    folders = r"engine\.(rules|players\.\w+)\.|pipeline\.(stages|store)\.|pipeline\.cli_|.*__"
+    sheets = {f"engine.{path.stem}" for path in (ROOT / "engine").glob("*.pxd")}
+    names = {name.rpartition(".")[2] for name in sheets | set(MODULES) if not re.match(folders, name)}
+    assert names - set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", page)))) == set()
+
+
 def test_imports_point_down_only():
     wrong = {
         f"{name} imports {target}"
