@@ -5,7 +5,7 @@ from engine.board import Board
 from engine.ending import Ending, area_score, regions
 from engine.gtp.clock import Clock
 from engine.gtp.handicap import fixed_handicap, most_fixed
-from engine.gtp.session import Session, Words, color_of, number_of
+from engine.gtp.session import Session, Words, color_of, number_of, only_color
 from engine.players.base import Player, unexplained
 from engine.playing import Chooser, Limits
 from engine.points import BLACK, PASS, WHITE, EngineError, board_points, encode_move, from_gtp, to_gtp
@@ -97,7 +97,7 @@ class GameCommands:
     def _restricted_genmove(self, words: Words) -> str:
         """The best of some moves, not played; a pass when none of them is a candidate."""
         board = self.session.board.copy()
-        color = self._color(words[:1])
+        color = only_color(words[:1])
         allowed = {from_gtp(word, board.size) for word in words[1:]}
         if not allowed:
             raise EngineError("give a color and points")
@@ -105,12 +105,12 @@ class GameCommands:
         return to_gtp(found[0].point if found else PASS, board.size)
 
     def _kgs_genmove_cleanup(self, words: Words) -> str:
-        color = self._color(words)
+        color = only_color(words)
         board = self.session.board.copy()
         return self._played(words, self.chooser.clean_up(board, color, self.limits(color)))
 
     def _chosen(self, words: Words) -> int:
-        color = self._color(words)
+        color = only_color(words)
         return self.chooser.choose(self.session.board.copy(), color, self.limits(color))
 
     def _played(self, words: Words, point: int) -> str:
@@ -125,11 +125,6 @@ class GameCommands:
         board = self.session.board
         time_s = self.clock.for_move(color, board.size, board.num_moves)
         return Limits(self.level, time_s, None, lambda: self.session.interrupted)
-
-    def _color(self, words: Words) -> int:
-        if len(words) != 1:
-            raise EngineError("give a color")
-        return color_of(words[0])
 
     def _top_moves(self, words: Words) -> str:
         return self._list_moves(self.session.to_play)

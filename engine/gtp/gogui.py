@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from engine.board import Board
 from engine.evaluation.groups import GROUP_ALIVE, GROUP_DEAD, GROUP_SAFE, GROUP_UNSETTLED, GROUP_WEAK
 from engine.evaluation.safety import SAFETY_STATUSES
-from engine.gtp.session import Session, Words, color_of, number_of
+from engine.gtp.session import Session, Words, color_of, number_of, only_color
 from engine.players.base import Player, unexplained
 from engine.playing import Chooser
 from engine.points import BLACK, EMPTY, PASS, EngineError, board_points, encode_move, from_gtp, to_gtp
@@ -126,9 +126,7 @@ class GoGuiCommands:
         return ""
 
     def _gogui_setup_player(self, words: Words) -> str:
-        if len(words) != 1:
-            raise EngineError("give a color")
-        self.session.to_play = color_of(words[0])
+        self.session.to_play = only_color(words)
         return ""
 
     def _gogui_undo_setup(self, words: Words) -> str:

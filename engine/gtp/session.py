@@ -303,6 +303,13 @@ def color_of(word: str) -> int:
     return COLORS[word.lower()]
 
 
+def only_color(words: Words) -> int:
+    """The color that the only word names; raises EngineError for other words."""
+    if len(words) != 1:
+        raise EngineError("give a color")
+    return color_of(words[0])
+
+
 def number_of(digits: str) -> int:
     """The number that decimal digits say, whatever zeros are before it; of a longer one the first nine."""
     return int(digits.lstrip("0")[:9] or "0")

@@ -7,7 +7,7 @@ Points are listed row by row from the upper left corner.
 from collections.abc import Iterable
 
 from engine.answers import SIDES, require_stone
-from engine.gtp.session import Session, Words, color_of
+from engine.gtp.session import Session, Words, only_color
 from engine.points import EngineError, board_points, opponent, to_gtp
 
 
@@ -34,7 +34,7 @@ class SuiteCommands:
         return SIDES.get(self.session.board.color_at(point), "empty")
 
     def _list_stones(self, words: Words) -> str:
-        board, color = self.session.board, _one_color(words)
+        board, color = self.session.board, only_color(words)
         return self._told(point for point in board_points(board.size) if board.color_at(point) == color)
 
     def _string_stones(self, words: Words) -> str:
@@ -58,12 +58,12 @@ class SuiteCommands:
         return self._told(board.liberties(point))
 
     def _all_legal(self, words: Words) -> str:
-        board, color = self.session.board, _one_color(words)
+        board, color = self.session.board, only_color(words)
         return self._told(point for point in board_points(board.size) if board.is_legal(color, point))
 
     def _captures(self, words: Words) -> str:
         """How many stones a color has taken."""
-        return str(self.session.board.captured(opponent(_one_color(words))))
+        return str(self.session.board.captured(opponent(only_color(words))))
 
     # -- the game ----------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class SuiteCommands:
         return self.session.answers.defend_both(self.session.board, *self.session.pair(words))
 
     def _combination_attack(self, words: Words) -> str:
-        return self.session.answers.combination(self.session.board, _one_color(words))
+        return self.session.answers.combination(self.session.board, only_color(words))
 
     def _owl_threaten_attack(self, words: Words) -> str:
         return self.session.answers.group_threaten(self.session.board, self._stone(words), "attack")
@@ -156,9 +156,3 @@ class SuiteCommands:
 
     def _told(self, points: Iterable[int]) -> str:
         return " ".join(to_gtp(point, self.session.board.size) for point in sorted(points))
-
-
-def _one_color(words: Words) -> int:
-    if len(words) != 1:
-        raise EngineError("give a color")
-    return color_of(words[0])
