@@ -90,7 +90,7 @@ cdef class Features:
         self, Position position, Board board, int point, const Beside* beside, const MoveTactics* move
     ) noexcept nogil
     cdef void _shape(
-        self, Position position, Board board, int point, const Beside* beside, const MoveTactics* move
+        self, Position position, Board board, const Beside* beside, const MoveTactics* move
     ) noexcept nogil
     cdef void _evaluated(self, Position position, int point) noexcept nogil
     cdef void _joseki(self, Position position, int point) noexcept nogil

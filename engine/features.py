@@ -111,7 +111,7 @@ class Features:
         self._where(position, point)
         self._enemies(position, board, point, cython.address(beside), move)
         self._own(position, board, point, cython.address(beside), move)
-        self._shape(position, board, point, cython.address(beside), move)
+        self._shape(position, board, cython.address(beside), move)
         self._ko(position, point, move)
         if position.evaluates:
             self._evaluated(position, point)
@@ -222,7 +222,7 @@ class Features:
         if answered:
             self._add(AT_ANSWER + 4 * (answered_liberties - 1) + size_class(answered))
 
-    def _shape(self, position, board, point, beside, move):
+    def _shape(self, position, board, beside, move):
         """Liberties, strings beside the point, stones beside it that are lost."""
         i: cython.int
         head: cython.int

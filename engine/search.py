@@ -91,7 +91,6 @@ class Search:
     def _move_up(self, place):
         """Let a move of the root pass those before it that are worth less."""
         k: cython.int
-        point: cython.int
         i: cython.int = place
         while i > 0 and self.value[i] > self.value[i - 1]:
             self.value[i], self.value[i - 1] = self.value[i - 1], self.value[i]

@@ -50,7 +50,7 @@ cdef bint _rate_commons(Board board, Tactics tactics, Connection* pair) noexcept
 cdef void _rate_captive(Board board, Tactics tactics, Connection* pair) noexcept nogil
 cdef void _add_captive(Board board, Tactics tactics, Connection* pair, int captive, CaptiveMoves* ways) noexcept nogil
 cdef bint _saves_too(Board board, Tactics tactics, Connection* pair) noexcept nogil
-cdef void _rate_apart(Board board, Tactics tactics, Connection* pair) noexcept nogil
+cdef void _rate_apart(Board board, Connection* pair) noexcept nogil
 cdef bint _parts(Board board, Connection* pair, int point, const PointSet* ways) noexcept nogil
 cdef void _find_moves(Board board, Connection* pair, const PointSet* ways) noexcept nogil
 cdef void _add_between(Board board, Connection* pair, const PointSet* points, PointSet* between) noexcept nogil

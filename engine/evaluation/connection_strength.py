@@ -15,7 +15,7 @@ def rate(board, tactics, pair):
     pair.num_threats = 0
     _settle(pair, ALREADY_CUT)
     if pair.num_d1 == 0 or not _rate_commons(board, tactics, pair):
-        _rate_apart(board, tactics, pair)
+        _rate_apart(board, pair)
     if pair.special & CAPTIVE and pair.alone <= CUTTABLE:
         _rate_captive(board, tactics, pair)
 
@@ -205,7 +205,7 @@ def _saves_too(board, tactics, pair):
 # -- jumps and knight's moves ------------------------------------------------------------------------
 
 
-def _rate_apart(board, tactics, pair):
+def _rate_apart(board, pair):
     """No common liberty that is of use: what lies between, and who is near."""
     between: PointSet = pair.middles
     add_all(cython.address(between), pair.d2.word)

@@ -108,9 +108,9 @@ cdef class Eyes:
     cdef void _survey(self, Board board, Tactics tactics, Eye* eye, bint* is_loose) noexcept nogil
     cdef bint _survey_side(self, Board board, Tactics tactics, Eye* eye, int near) noexcept nogil
     cdef bint _is_loose(self, Board board, Eye* eye, int stone) noexcept nogil
-    cdef int _type_of(self, Board board, const Eye* eye) noexcept nogil
+    cdef int _type_of(self, const Eye* eye) noexcept nogil
     cdef bint _is_line(self, const Eye* eye) noexcept nogil
-    cdef bint _is_entered(self, Board board, const Eye* eye, int point) noexcept nogil
+    cdef bint _is_entered(self, const Eye* eye, int point) noexcept nogil
     cdef void _search(self, Board board, Tactics tactics, Eye* eye) noexcept nogil
     cdef void _search_threatened(self, Board board, Tactics tactics, Eye* eye) noexcept nogil
     cdef ShapeValue _best(self, Board board, Tactics tactics, int given_up) noexcept nogil

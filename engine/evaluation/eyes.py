@@ -187,7 +187,7 @@ class Eyes:
         eye.points = space.points
         eye.around = around
         self._survey(board, tactics, eye, cython.address(is_loose))
-        eye.type = self._type_of(board, eye)
+        eye.type = self._type_of(eye)
         if is_loose and eye.kind == OPEN_SPACE:
             self._guess_loose(eye)
         elif self.walls.look(
@@ -249,7 +249,7 @@ class Eyes:
                 return True
         return False
 
-    def _type_of(self, board, eye):
+    def _type_of(self, eye):
         ends: cython.int = 0
         point: cython.int
         if 2 * eye.num_stones >= eye.num_points:
@@ -261,10 +261,10 @@ class Eyes:
         if eye.num_open == 0:
             return TWO_POINT if eye.num_points == 2 else LINE_CLOSED
         point = eye.first
-        ends += self._is_entered(board, eye, point)
+        ends += self._is_entered(eye, point)
         while next_point(cython.address(eye.points), point + 1) != NO_POINT:
             point = next_point(cython.address(eye.points), point + 1)
-        ends += self._is_entered(board, eye, point)
+        ends += self._is_entered(eye, point)
         if ends < eye.num_open:
             return BIG_EYE
         return LINE_OPEN_ONE if ends == 1 else LINE_OPEN_BOTH
@@ -280,7 +280,7 @@ class Eyes:
             point = next_point(cython.address(eye.points), point + 1)
         return same_row or same_col
 
-    def _is_entered(self, board, eye, point):
+    def _is_entered(self, eye, point):
         i: cython.int
         role: cython.int
         for i in range(4):

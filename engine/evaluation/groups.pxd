@@ -117,5 +117,5 @@ cdef class Groups:
     cdef void _meet_friends(self, Connections connections) noexcept nogil
     cdef bint _is_safe(self, Life life, Safety safety, const Group* group) noexcept nogil
     cdef void _classify(self, Life life, Safety safety) noexcept nogil
-    cdef void _weigh(self, Life life, bint alone) noexcept nogil
+    cdef void _weigh(self, bint alone) noexcept nogil
     cdef void _choose_rivals(self) noexcept nogil

@@ -87,10 +87,10 @@ class Groups:
         self._measure_room(board)
         self._meet_enemies(board)
         self._classify(life, safety)
-        self._weigh(life, True)
+        self._weigh(True)
         self._choose_rivals()
         self._meet_friends(connections)
-        self._weigh(life, False)
+        self._weigh(False)
 
     # -- which strings belong together ------------------------------------------------------------------
 
@@ -422,7 +422,7 @@ class Groups:
         if group.friend >= 0:
             traits[15] = (1 + self.groups[group.friend].alone) / 2
 
-    def _weigh(self, life, alone):
+    def _weigh(self, alone):
         i: cython.int
         j: cython.int
         total: cython.double

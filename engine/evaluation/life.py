@@ -163,7 +163,6 @@ class Life:
         """Whether the enemy can make two eyes in the area, alone."""
         i: cython.int
         j: cython.int
-        point: cython.int
         number: cython.int = 0
         for i in range(self.num_area):
             if self._can_be_eye(board, color, self.area[i]):

@@ -84,7 +84,7 @@ cdef class Potential:
     cdef void _list_keys(self, Board board, Tactics tactics) noexcept nogil
     cdef void _add_vital(self, Eyes eyes) noexcept nogil
     cdef void _add_connections(
-        self, Board board, Eyes eyes, Connections connections, const int16_t* eyes_of,
+        self, Eyes eyes, Connections connections, const int16_t* eyes_of,
     ) noexcept nogil
     cdef void _add_edge(self, Board board, Eyes eyes, int point) noexcept nogil
     cdef int _extend(self, Board board, Eyes eyes, int point, int along, int down) noexcept nogil

@@ -71,7 +71,7 @@ class Potential:
         self._list_keys(board, tactics)
         self._add_vital(eyes)
         if connections is not None:
-            self._add_connections(board, eyes, connections, eyes_of)
+            self._add_connections(eyes, connections, eyes_of)
         point = next_point(liberties, FIRST)
         while point != NO_POINT:
             self._add_edge(board, eyes, point)
@@ -123,7 +123,7 @@ class Potential:
         for point in range(FIRST, FIRST + BOARD_SPAN):
             self._add(PLAY_VITAL, self.gain[point], point)
 
-    def _add_connections(self, board, eyes, connections, eyes_of):
+    def _add_connections(self, eyes, connections, eyes_of):
         """Cuttable connections with other groups, by the eyes that these have."""
         number: cython.int
         other_key: cython.int

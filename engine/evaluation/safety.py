@@ -78,7 +78,6 @@ class Safety:
     def _judge(self, area):
         """Count a region as an eye of the teams to which it is vital."""
         i: cython.int
-        number: cython.int
         needs: cython.int
         wanting: cython.int = 0
         has_plain: cython.bint = False

@@ -50,8 +50,8 @@ cdef class GroupEyes:
     cdef int count_eyes(self, Board board, int color, bint own_turn) noexcept nogil
     cdef void find_clusters(self, Board board, int color) noexcept nogil
 
-    cdef bint _lives_by_shape(self, int color, bint own_turn) noexcept nogil
-    cdef int _eyes_of(self, Board board, int cluster, int color) noexcept nogil
+    cdef bint _lives_by_shape(self, bint own_turn) noexcept nogil
+    cdef int _eyes_of(self, int cluster) noexcept nogil
     cdef void _find_regions(self, Board board, int color, bint own_turn) noexcept nogil
     cdef bint _has_corner(self, Board board, const EyeRegion* region) noexcept nogil
     cdef void _take_string(self, Board board, int i) noexcept nogil

@@ -28,7 +28,7 @@ class GroupEyes:
         while dropped:
             dropped = False
             for i in range(self.space.num_tied):
-                if self.cluster_of[i] != i or is_out[i] or self._eyes_of(board, i, color) >= 2:
+                if self.cluster_of[i] != i or is_out[i] or self._eyes_of(i) >= 2:
                     continue
                 is_out[i] = True
                 dropped = True
@@ -37,10 +37,10 @@ class GroupEyes:
                         cython.address(self.regions[j].around), cython.address(self.cluster_stones[i])
                     ):
                         self.regions[j].is_open = True
-        i = self._eyes_of(board, self.cluster_of[0], color)
-        return 2 if i < 2 and self._lives_by_shape(color, own_turn) else i
+        i = self._eyes_of(self.cluster_of[0])
+        return 2 if i < 2 and self._lives_by_shape(own_turn) else i
 
-    def _lives_by_shape(self, color, own_turn):
+    def _lives_by_shape(self, own_turn):
         """Whether the only region, all of one cluster, is enough; `shape` is what is said of it."""
         enemies: PointSet
         points: PointSet
@@ -56,7 +56,7 @@ class GroupEyes:
         )
         return self.shape == LIVES
 
-    def _eyes_of(self, board, cluster, color):
+    def _eyes_of(self, cluster):
         """The regions that are vital to a cluster; a large one that it surrounds alone counts twice."""
         i: cython.int
         found: cython.int = 0

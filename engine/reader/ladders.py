@@ -306,7 +306,6 @@ class Reader:
         """Extend, or take a string in atari that touches this one: nothing else gets it out of atari."""
         moves: PointSet
         point: int16_t
-        tried: cython.int
         room: cython.int
         result: cython.int = CAPTURED
         color: cython.int = board.color[stone]

@@ -85,7 +85,7 @@ cdef class Tactician:
     cdef bint _runs(self, Board board, int order, int quiet, int* move) noexcept nogil
     cdef int _answer_atari(self, Board board, int order, int quiet, int alpha, int beta, int* move) noexcept nogil
     cdef int _search_defence(
-        self, Board board, int order, int quiet, int threat, int alpha, int beta, int* move
+        self, Board board, int order, int quiet, int threat, int alpha, int* move
     ) noexcept nogil
     cdef int _pass(
         self, Board board, int threat, int quiet, int alpha, int* attack, PointSet* seen

@@ -54,7 +54,7 @@ class Tactician:
         add_point(cython.address(self.footprint), self.stone)
         if board.strings[board.string_of[self.stone]].num_liberties == 1 and not self._comes_back(board):
             return self._answer_atari(board, budget.order, budget.quiet, SAVED, TAKEN, move)
-        return self._search_defence(board, budget.order, budget.quiet, budget.order, SAVED, TAKEN, move)
+        return self._search_defence(board, budget.order, budget.quiet, budget.order, SAVED, move)
 
     def _set_budget(self, budget, board, order, quiet):
         budget.order = order
@@ -181,7 +181,6 @@ class Tactician:
     def _search_attack(self, board, order, quiet, alpha, beta, move):
         """What an attack of a lower order finds; then quiet moves, and ataris after which they may come."""
         start: cython.int = self.queue.end
-        i: cython.int
         point: cython.int
         tried: cython.int
         best: cython.int
@@ -293,7 +292,7 @@ class Tactician:
             return value
         kept = self.footprint
         clear_points(cython.address(self.footprint))
-        value = self._search_defence(board, order, quiet, order - 1, alpha, beta, cython.address(move))
+        value = self._search_defence(board, order, quiet, order - 1, alpha, cython.address(move))
         if not self.stopped:
             remember(
                 known,
@@ -380,7 +379,7 @@ class Tactician:
             ):
                 add_captures(board, near, moves, cython.address(self.footprint))
 
-    def _search_defence(self, board, order, quiet, threat, alpha, beta, move):
+    def _search_defence(self, board, order, quiet, threat, alpha, move):
         """Pass, to see what is threatened; then whatever could make a difference to that."""
         seen: PointSet
         key: uint64_t
@@ -471,7 +470,6 @@ class Tactician:
 
     def _try_listed(self, board, order, quiet, alpha, value, start, move):
         """The defender's best of the moves listed from ``start`` on and of ``value``, which he has anyway."""
-        i: cython.int
         tried: cython.int
         point: cython.int
         while value > alpha:

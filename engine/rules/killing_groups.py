@@ -228,7 +228,6 @@ def cap_loose(ground, group):
 def cap(ground, group, point, ahead):
     """From above, where the own side is stronger: one point between, nothing beside it."""
     own: cython.float
-    enemy: cython.float
     if (
         ground.line(point) < 4
         or ground.line(point + ahead) <= ground.line(point)

@@ -38,7 +38,7 @@ cdef enum:
 
 cdef void speak(Ground ground) noexcept nogil
 cdef void save(Ground ground, int key, const StringTactics* told) noexcept nogil
-cdef void save_at(Ground ground, int key, const StringTactics* told, int point) noexcept nogil
+cdef void save_at(Ground ground, int key, int point) noexcept nogil
 cdef void capture(Ground ground, int key, const StringTactics* told) noexcept nogil
 # An own string that is captured whoever moves.
 cdef void give_up(Ground ground, int key) noexcept nogil

@@ -88,7 +88,7 @@ def save(ground, key, told):
     many: cython.bint = ground.board.strings[ground.board.string_of[key]].num_stones >= BIG
     cutting: cython.bint = is_cutting(ground, key)
     while point != NO_POINT:
-        save_at(ground, key, told, point)
+        save_at(ground, key, point)
         if many:
             ground.say(SAVE_BIG, point, key, NO_POINT)
         if cutting:
@@ -96,7 +96,7 @@ def save(ground, key, told):
         point = next_point(cython.address(told.defences), point + 1)
 
 
-def save_at(ground, key, told, point):
+def save_at(ground, key, point):
     i: cython.int
     near: cython.int
     head: cython.int = ground.board.string_of[key]

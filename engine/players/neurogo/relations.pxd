@@ -72,7 +72,7 @@ cdef class Relations:
     cdef void look(self, Board board, Units units, Ladders ladders) noexcept nogil
 
     cdef void _find_near(self, Board board, Units units, int unit) noexcept nogil
-    cdef int _note_around(self, Board board, Units units, int point, int number, int distance) noexcept nogil
+    cdef int _note_around(self, Units units, int point, int number, int distance) noexcept nogil
     cdef void _find_groups(self, Board board, Units units, Ladders ladders) noexcept nogil
     cdef void _share(self, Board board, Units units, Ladders ladders, int unit, int liberty) noexcept nogil
     cdef void _join(self, int one, int two) noexcept nogil

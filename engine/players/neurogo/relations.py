@@ -59,10 +59,10 @@ class Relations:
         self.mark += 1
         self.marked[unit] = self.mark
         if units.units[unit].kind == EMPTY_POINT:
-            number = self._note_around(board, units, point, number, 0)
+            number = self._note_around(units, point, number, 0)
         else:
             while True:
-                number = self._note_around(board, units, point, number, 0)
+                number = self._note_around(units, point, number, 0)
                 point = board.next_stone[point]
                 if point == units.units[unit].point:
                     break
@@ -70,13 +70,11 @@ class Relations:
             end = number
             for i in range(at, end):
                 if units.units[self.near[i]].kind == EMPTY_POINT:
-                    number = self._note_around(
-                        board, units, units.units[self.near[i]].point, number, distance
-                    )
+                    number = self._note_around(units, units.units[self.near[i]].point, number, distance)
             at = end
         self.first_near[unit + 1] = number
 
-    def _note_around(self, board, units, point, number, distance):
+    def _note_around(self, units, point, number, distance):
         """Add the units beside a point that were not met before."""
         i: cython.int
         beside: cython.int

@@ -58,8 +58,8 @@ cdef class Survey:
 
     cdef void _spread(self, Board board) noexcept nogil
     cdef void _divide(self, Board board) noexcept nogil
-    cdef void _flood(self, Board board, int start, int number) noexcept nogil
-    cdef uint32_t _of_influence(self, Board board, int color, int point) noexcept nogil
+    cdef void _flood(self, int start, int number) noexcept nogil
+    cdef uint32_t _of_influence(self, int color, int point) noexcept nogil
     cdef uint32_t _of_strings(self, Board board, int color, int point) noexcept nogil
 
 

@@ -49,10 +49,10 @@ class Survey:
             for col in range(board.size):
                 point = point_at(col, row)
                 if self.influence[point] != 0 and self.segment_of[point] == NO_SEGMENT:
-                    self._flood(board, point, self.num_segments)
+                    self._flood(point, self.num_segments)
                     self.num_segments += 1
 
-    def _flood(self, board, start, number):
+    def _flood(self, start, number):
         i: cython.int
         point: cython.int
         near: cython.int
@@ -78,7 +78,7 @@ class Survey:
     # -- the features of a move --------------------------------------------------------------------------
 
     def features_of(self, board, color, point):
-        seen: uint32_t = self._of_influence(board, color, point) | self._of_strings(board, color, point)
+        seen: uint32_t = self._of_influence(color, point) | self._of_strings(board, color, point)
         line: cython.int = min(
             min(col_of(point), row_of(point)),
             min(board.size - 1 - col_of(point), board.size - 1 - row_of(point)),
@@ -87,7 +87,7 @@ class Survey:
             seen |= FIRST_LINE << line
         return seen
 
-    def _of_influence(self, board, color, point):
+    def _of_influence(self, color, point):
         i: cython.int
         near: cython.int
         number: cython.int
