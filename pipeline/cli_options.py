@@ -27,9 +27,9 @@ INTERRUPTED, TERMINATED = 130, 143
 GO_ON = "; what was done is kept: run the same command again to go on"
 #: ends of the names of pictures
 PICTURES = (".svg", ".png", ".pdf")
-#: commands that tell something, or write it in one step: when they are stopped they have kept nothing
+#: commands that tell something, write it in one step or begin anew: stopped, they have kept nothing
 BEGIN_ANEW = {
-    "doctor", "evaluate", "export", "gtp", "import", "problems", "read", "regress", "report", "show",
+    "demo", "doctor", "evaluate", "export", "gtp", "import", "problems", "read", "regress", "report", "show",
     "status", "suggest",
 }  # fmt: skip
 #: what a file to write must not take the place of

@@ -14,6 +14,7 @@ import click
 from pipeline.cli_options import HELP, Whole
 from pipeline.corpora import CORPORA
 from pipeline.errors import KatachiError
+from pipeline.programs.process import dies_with_parent
 
 SPLIT = "unseen"
 DATABASE = "katachi.sqlite"
@@ -204,6 +205,8 @@ class Demo:
             line,
             stdout=subprocess.DEVNULL if silent else None,
             env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+            # a step left behind would go on with the files that the next demo removes
+            preexec_fn=dies_with_parent(),
             check=False,
         )
         if done.returncode:

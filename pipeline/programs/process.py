@@ -57,7 +57,7 @@ class _Program:
                 stderr=self._errors,
                 bufsize=0,
                 start_new_session=True,
-                preexec_fn=_dies_with_parent(),
+                preexec_fn=dies_with_parent(),
             ).result()
         except (OSError, ValueError, IndexError) as error:
             self._errors.close()
@@ -188,8 +188,8 @@ class JsonProcess(_Program):
         self.kill()
 
 
-def _dies_with_parent() -> Callable[[], None] | None:
-    """What makes a child die when its parent does; None where that cannot be asked for."""
+def dies_with_parent() -> Callable[[], None] | None:
+    """What makes a child die when the thread that started it does; None where that cannot be asked for."""
     if not sys.platform.startswith("linux"):
         return None
     set_option = ctypes.CDLL(None).prctl
