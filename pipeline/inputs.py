@@ -171,7 +171,11 @@ def _elsewhere(address: str) -> Iterator[Input]:
     told = remote.plain(address)
     with temporary_folder() as folder:
         path = os.path.join(folder, remote.name_of(address))
-        remote.fetch(address, Path(path))
+        try:
+            remote.fetch(address, Path(path))
+        except remote.Refused as refused:
+            yield _failed(told, "unreadable-file", str(refused))
+            return
         for found in _file(path):
             error = found.error
             if error is not None:

@@ -15,6 +15,10 @@ _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 _USER = re.compile(r"(://)[^/@:]*(?::[^/@]*)?@")
 
 
+class Refused(KatachiError):
+    """A file is not to be had, though its address answers: those beside it may be. The text is the reason."""
+
+
 def is_remote(text: str) -> bool:
     """Whether this is an address and no path."""
     return bool(_SCHEME.match(text))
@@ -48,12 +52,21 @@ def files(address: str) -> list[str]:
 
 
 def fetch(address: str, to: Path) -> None:
-    """Copy a file here."""
+    """Copy a file here. Raises Refused for one that is not given, KatachiError where nobody answers."""
     fs, path = _open(address)
     try:
         fs.get_file(path, str(to))
+    except FileNotFoundError:
+        raise Refused("there is nothing at this address") from None
     except Exception as error:
+        if isinstance(error, PermissionError) or _is_an_answer(error):
+            raise Refused(f"cannot be fetched: {_line(error)}") from None
         raise _failed(address, error) from None
+
+
+def _is_an_answer(error: Exception) -> bool:
+    """Whether a server said no: what fsspec raises has the status of HTTP then."""
+    return isinstance(getattr(error, "status", None), int)
 
 
 def can_be_written(address: str) -> bool:

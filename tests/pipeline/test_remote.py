@@ -1,6 +1,7 @@
 """Collections and databases at addresses: read, fetched, put back, and what may go wrong with that."""
 
 import functools
+import re
 import shutil
 import signal
 import threading
@@ -78,6 +79,11 @@ def server(folder):
         def log_message(self, *_):
             pass
 
+        def do_GET(self):
+            if self.path.endswith("closed.sgf"):
+                return self.send_error(403)
+            return super().do_GET()
+
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -100,6 +106,16 @@ def test_a_damaged_archive_is_counted_under_its_address(folder):
     fsspec.filesystem("memory").pipe("/bad.zip", b"PK\x03\x04 and nothing more")
     assert ingested("memory://bad.zip") == (1, 0, 1)
     assert labels() == ["memory://bad.zip"]
+
+
+def test_what_a_server_does_not_give_is_counted_and_the_rest_is_read(folder, server):
+    links = ["games/0.sgf", "dead.sgf", "closed.sgf", "games/1.sgf"]
+    folder.joinpath("index.html").write_text("".join(f'<a href="/{link}">one</a> ' for link in links))
+    for _ in range(2):
+        assert ingested(f"http://{server}/")[::2] == (4, 2)
+    said = run("show", "problems", "unreadable-file", "--db", "a.sqlite").out
+    assert re.search(r"/dead.sgf +rejected +there is nothing at this address\n", said)
+    assert re.search(r"/closed.sgf +rejected +cannot be fetched: 403, .*Forbidden", said)
 
 
 def test_an_address_that_nobody_knows(folder):
