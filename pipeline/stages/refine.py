@@ -52,7 +52,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
 def _run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
-    if not store.learned.weights():
+    if not store.learned.is_trained():
         raise KatachiError("there are no learned weights to refine: run 'katachi train' first")
     games, validation = games_for(store, settings)
     with store.recording(NAME, settings) as run_id, temporary_folder() as temporary:

@@ -57,6 +57,11 @@ class Learned:
         """
         return self._run("learned"), self._run("weights")
 
+    def is_trained(self) -> bool:
+        """Whether train has learned weights for the patterns that are there."""
+        patterns, weights = self.last_changes()
+        return weights > patterns
+
     def _run(self, table: str) -> int:
         return int(self.conn.execute(f"SELECT coalesce(max(run_id), 0) FROM {table}").fetchone()[0])
 

@@ -161,17 +161,16 @@ def _generalise(store: Store) -> StageStatus:
 
 
 def _train(store: Store) -> StageStatus:
-    patterns, weights = store.learned.last_changes()
-    is_done = weights > patterns
+    patterns, _ = store.learned.last_changes()
+    is_done = store.learned.is_trained()
     return StageStatus("train", "set of weights", int(is_done), int(patterns > 0 and not is_done), {})
 
 
 def _refine(store: Store) -> StageStatus:
     learned = store.learned
-    patterns, weights = learned.last_changes()
     is_done = bool(learned.network())
     is_stale = learned.network_run() > 0 and not is_done
-    waits = weights > patterns and not (is_done or is_stale)
+    waits = learned.is_trained() and not (is_done or is_stale)
     return StageStatus("refine", "network", int(is_done), int(waits), {"weights changed": int(is_stale)})
 
 

@@ -13,7 +13,7 @@ from engine.players import load_player
 from pipeline import export, gathered, network_passes, network_text
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.stages import refine, train
+from pipeline.stages import generalise, refine, train
 from pipeline.store import Store
 
 
@@ -76,6 +76,12 @@ def test_it_wants_weights_first(tmp_path):
         pytest.raises(KatachiError, match="run 'katachi train' first"),
     ):
         refine.run(store, SETTINGS, Executor(1))
+
+
+def test_it_wants_weights_that_were_learned_for_the_patterns(refined_store):
+    generalise.run(refined_store, SETTINGS, Executor(1))
+    with pytest.raises(KatachiError, match="run 'katachi train' first"):
+        refine.run(refined_store, SETTINGS, Executor(1))
 
 
 def test_any_number_of_threads_learns_the_same(refined_store, learned):
