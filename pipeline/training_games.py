@@ -36,7 +36,8 @@ def load(
     none."""
     games, facts = [], []
     players: dict[str, int] = {}
-    for stored in store.games.select(splits, size or settings.size, even=even, limit=settings.games):
+    size = size or settings.size
+    for stored in store.games.select(splits, size, even=even, limit=settings.games):
         record = stored.record
         games.append(Game(record.size, record.setup, record.moves))
         black = players.setdefault(record.black, len(players))

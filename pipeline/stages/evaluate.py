@@ -239,7 +239,8 @@ def run(store: Store, settings: Settings, executor: Executor) -> EvaluateReport:
     games = store.games.select(splits, settings.size, even=True)
     tasks = [Task(f"game {game.id}", game.record) for game in games if sieve.lets_through(game.record)]
     if not tasks:
-        where = f" (part {settings.part})" if settings.part else ""
+        size = f" on {settings.size}x{settings.size}" if settings.size else ""
+        where = size + (f" (part {settings.part})" if settings.part else "")
         raise KatachiError(
             f"there is no even game in the split {', '.join(splits)}{where}: ingest more games"
         )

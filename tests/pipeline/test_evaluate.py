@@ -96,7 +96,7 @@ def test_only_even_games_of_the_split_are_measured(collection, tmp_path):
             check(report.total, list(by_hand(game.record for game in games)))
         assert evaluate.run(store, Settings(games=1), Executor()).total.games == 1
         assert store.content_digest() == content
-        with pytest.raises(KatachiError, match="there is no even game in the split unseen"):
+        with pytest.raises(KatachiError, match="there is no even game in the split unseen on 5x5:"):
             evaluate.run(store, Settings(size=5), Executor())
 
 

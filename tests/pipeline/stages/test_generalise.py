@@ -198,3 +198,11 @@ def test_what_was_learned_survives_the_way_through_text(store, learned, tmp_path
 def test_a_database_without_even_games_says_so(tmp_path):
     with Store.open(tmp_path / "empty.sqlite") as empty, pytest.raises(KatachiError, match="no even game"):
         generalise.run(empty, SETTINGS, Executor(1))
+
+
+def test_where_no_game_has_the_size_that_is_asked_for_it_is_named(tmp_path):
+    with (
+        Store.open(tmp_path / "empty.sqlite") as empty,
+        pytest.raises(KatachiError, match="no even game on 9x9 in the split train"),
+    ):
+        generalise.run(empty, replace(SETTINGS, size=9), Executor(1))
