@@ -41,6 +41,9 @@ HELP = {"help_option_names": ["-h", "--help"]}
 class Whole(click.IntRange):
     """A whole number of a range; where that has no end, SQLite and the engine's C int are one."""
 
+    #: as errors and --help call it; click's own word is "integer range"
+    name = "integer"
+
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The number; a usage error for any other."""
         return _taken(self, super().convert(value, param, ctx), param, ctx)
@@ -48,6 +51,8 @@ class Whole(click.IntRange):
 
 class Number(click.FloatRange):
     """A number of a range, which always has ends: neither infinite nor NaN."""
+
+    name = "float"
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         """The number; a usage error for any other."""

@@ -42,10 +42,20 @@ class Gain(NamedTuple):
 
 @click.command(context_settings=HELP)
 @click.option(
-    "--to", "folder", default="db/demo", show_default=True, help="Folder for the demo's own database."
+    "--to",
+    "folder",
+    default="db/demo",
+    show_default=True,
+    metavar="FOLDER",
+    help="Folder for the demo's own database.",
 )
 @click.option(
-    "--jobs", type=Whole(0), default=0, show_default=True, help="Worker processes; 0 stands for one a core."
+    "--jobs",
+    type=Whole(0),
+    default=0,
+    show_default=True,
+    metavar="N",
+    help="Worker processes; 0 stands for one a core.",
 )
 def demo(folder: str, jobs: int) -> None:
     """Run the main job on the 49 embedded classic games, from records to a measured gain.

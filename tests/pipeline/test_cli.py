@@ -185,7 +185,8 @@ BAD = [
         ("read", "{sgf}", "C3", "--nodes", str(2**31)),
         "2147483648 is out of range; give a number from 1 to",
     ),
-    (2, ("replay", "--jobs", "many"), "'many' is not a valid integer"),
+    (2, ("replay", "--jobs", "many"), "'many' is not a valid integer.\n"),
+    (2, ("gtp", "--komi", "high"), "'high' is not a valid float.\n"),
     (
         2,
         ("replay", "--split", "test", "--db", "{db}"),
