@@ -65,6 +65,9 @@ class Store:
     def __init__(self, db: Database, path: Path) -> None:
         self.db = db
         self.path = path
+        #: which file it is, once it is open, and the name that SQLite has for it
+        self._file: os.stat_result | None = None
+        self._place = path.absolute()
         #: where it is to be put back when it is closed
         self.borrowed: Borrowed | None = None
         self.runs = Runs(db)
@@ -107,6 +110,7 @@ class Store:
         store = cls(Database(connection, execute_plugins=False), path)
         try:
             store._prepare()
+            store._file = os.stat(path)
         except BaseException as error:
             store.close()
             store._raise_as_ours(error)
@@ -174,13 +178,28 @@ class Store:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.close()
+        try:
+            if error is None and self.db.conn.total_changes:
+                self._require_in_place()
+        finally:
+            self.close()
         if error is not None:
             self._raise_as_ours(error)
 
     def _raise_as_ours(self, error: BaseException) -> None:
         if isinstance(error, sqlite3.Error):
             raise DatabaseFault(f"{self.path}: {_explain(error)}") from error
+
+    def _require_in_place(self) -> None:
+        """SQLite writes on into a file that is no longer there: all of that would be lost without a word."""
+        found = None
+        with suppress(FileNotFoundError):
+            found = os.stat(self._place)
+        if self._file is not None and (found is None or not os.path.samestat(found, self._file)):
+            raise KatachiError(
+                f"{self.path}: was moved, deleted or replaced while this command worked on it: put it back "
+                "there, and run the same command again"
+            )
 
     def close(self) -> None:
         """Close the database; what was not committed is forgotten. One that was fetched is put back."""
@@ -196,6 +215,7 @@ class Store:
         connection.execute("BEGIN IMMEDIATE")
         try:
             yield
+            self._require_in_place()
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

@@ -247,6 +247,50 @@ def test_by_a_link_a_database_has_beside_it_what_it_has_by_its_own_name(open_fol
         assert "its folder may not be written" in error_of(link)
 
 
+def moved(path):
+    path.rename(path.with_name("moved.sqlite"))
+
+
+def replaced(path):
+    other = path.with_name("other.sqlite")
+    Store.open(other).close()
+    other.replace(path)
+
+
+def worked_on(path, taken, num_before, num_after):
+    """Transactions before a database is taken away, and after that."""
+    with Store.open(path) as store:
+        run_id = store.runs.start("ingest", "1", {})
+        for number in range(num_before + num_after):
+            if number == num_before:
+                taken(path)
+            with store.transaction():
+                store.inputs.begin(f"{number}.sgf", "00", 1, run_id)
+        if not num_after:
+            taken(path)
+
+
+@pytest.mark.parametrize("taken", [moved, replaced, Path.unlink])
+def test_a_database_that_is_taken_away_while_it_is_open_is_an_error(made, taken):
+    with pytest.raises(KatachiError) as error:
+        worked_on(made, taken, 1, 1)
+    told("The database is moved while a command works on it", f"katachi: {error.value}", DB=made)
+
+
+def test_one_that_is_taken_away_after_the_last_transaction_is_an_error_too(made):
+    with pytest.raises(KatachiError, match="was moved, deleted or replaced"):
+        worked_on(made, moved, 1, 0)
+    made.with_name("moved.sqlite").rename(made)
+    with Store.open(made) as store:
+        assert store.inputs.counts(1)["half_read"] == 1
+
+
+def test_one_that_is_only_read_may_be_taken_away(made):
+    with Store.open(made) as store:
+        moved(made)
+        assert store.games.count() == 0
+
+
 def test_nothing_of_a_failed_transaction_is_kept(made):
     with Store.open(made) as store:
         run_id = store.runs.start("test", "", {})
