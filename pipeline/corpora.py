@@ -165,15 +165,35 @@ def fetch(
 
     :param only: a pattern (``*``, ``?``, ``[...]``) that the names of the wanted files match.
     :param watch: gives for a file's name what is told about its progress.
-    :raises KatachiError: for the first file that cannot be had; the ones before it are kept.
+    :raises KatachiError: for files that cannot be had, when all others were fetched; at once where no other
+        could be. What was fetched is kept.
     """
     if collection.is_embedded:
         found = [_copy(path, folder) for path in _embedded(collection, manifest) if fnmatch(path.name, only)]
     else:
         wanted = [file for file in collection.files if fnmatch(_local_name(file), only)]
-        found = [_fetch_file(collection, file, folder, watch, options) for file in wanted]
+        found = _fetch_files(collection, wanted, folder, watch, options)
     if not found:
         raise KatachiError(f"no file of '{collection.name}' is called '{only}'")
+    return found
+
+
+def _fetch_files(
+    collection: Collection,
+    wanted: list[str],
+    folder: Path,
+    watch: Callable[[str], download.Watch],
+    options: download.Options,
+) -> list[FetchedFile]:
+    found, refused = [], []
+    for file in wanted:
+        try:
+            found.append(_fetch_file(collection, file, folder, watch, options))
+        except download.Refused as error:
+            refused.append(error)
+    if refused:
+        others = f"; {len(refused)} of {len(wanted)} files could not be had" if len(wanted) > 1 else ""
+        raise KatachiError(f"{refused[0]}{others}")
     return found
 
 

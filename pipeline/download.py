@@ -63,6 +63,10 @@ class Watch:
         """The download ended, well or not."""
 
 
+class Refused(KatachiError):
+    """This file cannot be had as it should be; others of the same server may be."""
+
+
 class _Passing(Exception):
     """Trouble that may be over at the next attempt."""
 
@@ -93,14 +97,14 @@ def checked(path: Path, expected: str = "") -> str | None:
     """The digest of a file that is there and right; None when there is no such file.
 
     :param expected: its digest; "" stands for the recorded one, and with none recorded it is recorded now.
-    :raises KatachiError: when the file is not what it should be.
+    :raises Refused: when the file is not what it should be.
     """
     if not path.is_file():
         return None
     expected = expected or recorded(path)
     digest = sha256_of(path)
     if expected and digest != expected:
-        raise KatachiError(f"{path}: sha256 is {digest}, not {expected}: delete the file and fetch it again")
+        raise Refused(f"{path}: sha256 is {digest}, not {expected}: delete the file and fetch it again")
     _record(path, digest)
     return digest
 
@@ -111,7 +115,8 @@ def fetch(
     """Download ``url`` to ``path``, going on from an earlier attempt if there was one; return its digest.
 
     :param expected: SHA-256 that it must have; "" stands for the recorded one, if there is one.
-    :raises KatachiError: in one line; what was received so far is kept unless it is known to be wrong.
+    :raises KatachiError: in one line; what was received so far is kept unless it is known to be wrong;
+        Refused where that is of this file alone.
     """
     watch = watch or Watch()
     try:
@@ -175,7 +180,7 @@ def _refused(url: str, error: HTTPError, part: "_Part") -> None:
     said = f"the server says {error.code} {_line(error.reason)}"
     if error.code in PASSING_STATUS:
         raise _Passing(said, _retry_after(error.headers)) from error
-    raise KatachiError(f"{url}: {said}: see on the collection's page whether it moved") from error
+    raise Refused(f"{url}: {said}: see on the collection's page whether it moved") from error
 
 
 def _retry_after(headers: Message) -> float:
@@ -298,7 +303,7 @@ class _Part:
         digest = sha256_of(self.part)
         if expected and digest != expected:
             self.discard()
-            raise KatachiError(
+            raise Refused(
                 f"{self.url}: sha256 is {digest}, not {expected}: the file there is damaged or was changed "
                 f"(if it may change, delete {_record_of(self.path).name} and fetch again)"
             )

@@ -182,6 +182,18 @@ def test_fetch_mends_nothing_silently(manifest):
         run("fetch", "own", "--manifest", manifest)
 
 
+def test_one_file_that_cannot_be_had_does_not_keep_the_others_away(server, manifest):
+    server.faults = [("status", 404)]
+    with pytest.raises(KatachiError, match=r"1\.7z: the server says 404 .*; 1 of 2 files could not be had"):
+        run("fetch", "own", "--manifest", manifest)
+    (own,) = corpora.load_manifest(manifest)
+    assert corpora.num_present(own, Path("corpora/own")) == 1
+    Path("corpora/own/games-2.7z").write_bytes(b"damaged")
+    with pytest.raises(KatachiError, match=r"2\.7z: sha256 is .*; 1 of 2 files could not be had"):
+        run("fetch", "own", "--manifest", manifest)
+    assert corpora.num_present(own, Path("corpora/own")) == 2
+
+
 def test_the_checksum_of_the_manifest_is_held_against_the_file(server, manifest):
     manifest.write_text(
         manifest.read_text() + f'sha256 = {{"games-1.7z" = "{DIGEST}", "games-2.7z" = "00"}}\n'
