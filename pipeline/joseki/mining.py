@@ -24,12 +24,11 @@ from pipeline.joseki.selecting import Limits, select
 from pipeline.legs import Legs
 from pipeline.settings import Settings
 from pipeline.store import Store
+from pipeline.store.checkpoints import COUNTS
 from pipeline.tables import Table
 from pipeline.training_games import TrainingGames
 
 NAME = "joseki"
-#: the counts that are kept, so that games can be added to them
-COUNTS = "corners"
 
 
 @dataclass(frozen=True, slots=True)

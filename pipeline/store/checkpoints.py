@@ -19,6 +19,8 @@ from pipeline.arrays import Arrays, read_arrays, write_arrays
 
 #: under which name work is noted that was done to its end
 _DONE = "{} done"
+#: what is kept of work that was done, for more games to be added: what joseki counted
+COUNTS = "corners"
 
 
 class Checkpoint(NamedTuple):
@@ -65,6 +67,14 @@ class Checkpoints:
             (_DONE.format(stage), key, run_id),
         ).fetchone()
         return json.loads(row[0]) if row else None
+
+    def stopped(self) -> list[str]:
+        """The stages that are at work, or were stopped, and have a checkpoint to go on from."""
+        rows = self.conn.execute(
+            "SELECT stage FROM checkpoints WHERE stage NOT LIKE ? AND stage <> ? ORDER BY stage",
+            (_DONE.format("%"), COUNTS),
+        )
+        return [stage for (stage,) in rows]
 
     def drop(self, stage: str) -> None:
         """Forget the stage's checkpoint: the work is done. Its file goes with the next ``sweep``."""

@@ -106,9 +106,10 @@ def _database(settings: Settings) -> list[Check]:
 
 
 def _unfinished(store: Store) -> Check:
-    """What commands that are at work, or were killed, keep beside the database until they are done, and the
-    inputs that they read in part."""
+    """What commands that are at work, or were killed, keep beside the database until they are done, the
+    checkpoints that they go on from, and the inputs that they read in part."""
     kept = [f"{folder} ({_megabytes(folder):.1f} MB)" for folder in store.folders()]
+    kept += [f"a checkpoint of {stage}" for stage in store.checkpoints.stopped()]
     kept += [
         f"{label} ({counted(number, 'game')} read, not to its end: give it to 'katachi ingest' again)"
         for label, number in store.inputs.half_read()

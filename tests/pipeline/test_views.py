@@ -17,6 +17,7 @@ from engine.points import BLACK, WHITE, board_points, from_gtp, point
 from pipeline.pattern_text.symbols import SYMBOLS
 from pipeline.settings import EVALUATED_PARTS
 from pipeline.store import Store
+from pipeline.store.checkpoints import Checkpoint
 from pipeline.views.suggest import TOLD_REASONS
 
 pytestmark = pytest.mark.usefixtures("one_worker")
@@ -437,6 +438,14 @@ def test_doctor_tells_of_work_that_was_killed(mined):
     found = run_json("doctor")
     assert found["ok"]
     assert found["checks"]["unfinished"] == {"state": "ok", "detail": "db/katachi.sqlite.train (0.2 MB)"}
+
+
+def test_doctor_tells_of_a_checkpoint_and_not_of_what_is_kept_of_work_that_was_done(mined):
+    with Store.open("db/katachi.sqlite") as store, store.transaction():
+        for stage in ("train", "corners", "generalise done"):
+            store.checkpoints.put(stage, b"key", Checkpoint({}, b""), 1)
+    found = run_json("doctor")["checks"]["unfinished"]
+    assert found == {"state": "ok", "detail": "a checkpoint of train"}
 
 
 def test_doctor_finds_a_damaged_database(mined):
