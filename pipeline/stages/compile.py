@@ -95,10 +95,12 @@ def run(store: Store | None, settings: Settings, executor: Executor) -> CompileR
     """
     path = Path(settings.binary)
     sources = Sources(settings, store)
-    with store.recording(NAME, settings) if store else nullcontext():
+    with store.recording(NAME, settings) if store else nullcontext() as run_id:
         weights = pattern_sources.weights(settings, store)
         patterns = with_weights(sources.patterns(), weights, sources.decided.edit_of)
         written = _write(path, patterns, weights)
+        if store and run_id:
+            store.runs.note(run_id, "checksum", written.checksum)
     return CompileReport(
         str(path),
         sources.min_games,

@@ -25,6 +25,14 @@ class Runs:
         assert row.lastrowid is not None
         return row.lastrowid
 
+    def note(self, run_id: int, name: str, value: str) -> None:
+        """Keep a fact about a run beside its settings."""
+        with self.conn:
+            self.conn.execute(
+                "UPDATE runs SET settings = json_set(settings, '$.' || ?, ?) WHERE id = ?",
+                (name, value, run_id),
+            )
+
     def finish(self, run_id: int, status: str) -> None:
         """Note how it ended: "done", "failed" or "interrupted". One that was killed stays "running"."""
         with self.conn:

@@ -189,23 +189,26 @@ def _compile(store: Store, settings: Settings) -> StageStatus:
     networks = learned.network_run(), learned.board_network_run()
     runs = (store.patterns.last_change(), *learned.last_changes(), *networks)
     newest = max(runs)
-    run_id, began = _compiled(store, settings.binary)
+    run_id, began, checksum = _compiled(store, settings.binary)
     # or one that began before, and was still at work then
     is_older = is_there and (run_id < newest or store.runs.any_ended_since(runs, began))
-    is_decided = is_there and not is_older and store.decisions.changed_since(run_id, began)
+    # what another database has may have been compiled into the same file
+    is_other = is_there and checksum not in ("", unloaded.checksum(settings.binary))
+    is_decided = is_there and not (is_older or is_other) and store.decisions.changed_since(run_id, began)
     waits = not is_there and newest > 0
-    stale = {"patterns changed": int(is_older), "decisions changed": int(is_decided)}
-    is_done = is_there and not (is_older or is_decided)
+    stale = {"patterns changed": int(is_older or is_other), "decisions changed": int(is_decided)}
+    is_done = is_there and not (is_older or is_other or is_decided)
     return StageStatus("compile", "binary", int(is_done), int(waits), stale)
 
 
-def _compiled(store: Store, binary: str) -> tuple[int, str]:
-    """The latest run that compiled this binary and no other, and when it began; 0 when there is none."""
+def _compiled(store: Store, binary: str) -> tuple[int, str, str]:
+    """The latest run that compiled this binary and no other, when it began, and the checksum of what it
+    wrote, empty when an older version did not note it; 0 when there is none."""
     path = os.path.realpath(binary)
     for run_id, began, used in store.runs.done(compile.NAME):
         if os.path.realpath(used.get("binary", "")) == path:
-            return run_id, began
-    return 0, ""
+            return run_id, began, used.get("checksum", "")
+    return 0, "", ""
 
 
 def _classify(store: Store, work: Work, settings: Settings) -> StageStatus:

@@ -418,6 +418,19 @@ def test_status_says_what_waits_and_what_is_stale_and_why(folder):
     assert stages()["generalise"] == (0, 0, 1)
 
 
+def test_status_tells_of_a_binary_that_something_else_was_compiled_into_since(mined):
+    def compiled():
+        stage = run_json("status")["stages"]["compile"]
+        return stage["done"], stage["stale"]["patterns changed"]
+
+    assert run("compile").code == 0
+    assert compiled() == (1, 0)
+    assert run("compile", "--sources", "hand").code == 0  # asks no database
+    assert compiled() == (0, 1)
+    assert run("compile").code == 0
+    assert compiled() == (1, 0)
+
+
 def test_status_tells_of_replays_by_others(mined):
     assert run_json("status")["others"] == []
     other = run_json("status", "--engine", "zobrist")
