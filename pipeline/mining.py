@@ -79,6 +79,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
     reports: dict[str, Any] = {}
 
     def stage(module: Any, chosen: Settings) -> Any:
+        reports.pop(module.NAME, None)  # compile is run several times: its last report is told, in its place
         reports[module.NAME] = module.run(store, chosen, executor)
         return reports[module.NAME]
 

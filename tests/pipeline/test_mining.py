@@ -64,6 +64,8 @@ def test_what_was_learned_before_the_end_is_not_learned_again(store, settings, m
         mined(store, settings, monkeypatch, end_at=end_at)
     done = LEARNING.index(end_at) if end_at in LEARNING else len(LEARNING)
     reports = mined(store, settings, monkeypatch, LEARNING[:done])
+    learned = [module.NAME for module in LEARNING]
+    assert [*reports] == ["replay", "cut", "dedupe", *learned, "compile", "classify", "effect"]
     steps = [step.name for step in reports["effect"].steps]
     assert steps == ["before", "raw cuts", *ROWS[done - 1 :]]
     digest = store.content_digest()
