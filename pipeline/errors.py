@@ -26,7 +26,7 @@ class InputsRejected(KatachiError):
 
 
 class DatabaseFault(KatachiError):
-    """What SQLite says of the database: it is busy, damaged, may not be written; the same may work later."""
+    """What is wrong with the database's file: busy, damaged, moved, not to be written; it may work later."""
 
 
 class RejectedGame(Exception):

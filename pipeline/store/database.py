@@ -196,7 +196,7 @@ class Store:
         with suppress(FileNotFoundError):
             found = os.stat(self._place)
         if self._file is not None and (found is None or not os.path.samestat(found, self._file)):
-            raise KatachiError(
+            raise DatabaseFault(
                 f"{self.path}: was moved, deleted or replaced while this command worked on it: put it back "
                 "there, and run the same command again"
             )

@@ -11,7 +11,7 @@ import pytest
 from rights import without_rights
 from troubleshooting import told
 
-from pipeline.errors import KatachiError
+from pipeline.errors import DatabaseFault, KatachiError
 from pipeline.settings import Settings
 from pipeline.store import Store, database
 from pipeline.store.schema import APPLICATION_ID
@@ -278,7 +278,7 @@ def test_a_database_that_is_taken_away_while_it_is_open_is_an_error(made, taken)
 
 
 def test_one_that_is_taken_away_after_the_last_transaction_is_an_error_too(made):
-    with pytest.raises(KatachiError, match="was moved, deleted or replaced"):
+    with pytest.raises(DatabaseFault, match="was moved, deleted or replaced"):
         worked_on(made, moved, 1, 0)
     made.with_name("moved.sqlite").rename(made)
     with Store.open(made) as store:
