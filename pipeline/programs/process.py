@@ -13,7 +13,7 @@ import tempfile
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import IO, Any
 
 from pipeline.errors import KatachiError
 
@@ -49,16 +49,13 @@ class _Program:
         self._rest = b""
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115  # closed with the program
         try:
-            self._process = _starter.submit(
-                subprocess.Popen,
+            self._process = started(
                 command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._errors,
-                bufsize=0,
-                start_new_session=True,
-                preexec_fn=dies_with_parent(),
-            ).result()
+                in_own_session=True,
+            )
         except (OSError, ValueError, IndexError) as error:
             self._errors.close()
             named = shlex.join(command)
@@ -186,6 +183,32 @@ class JsonProcess(_Program):
     def close(self) -> None:
         """End the program, and what it has started."""
         self.kill()
+
+
+def started(
+    command: Sequence[str],
+    stdin: int,
+    stdout: int,
+    stderr: int | IO[bytes],
+    *,
+    env: Mapping[str, str] | None = None,
+    in_own_session: bool = False,
+) -> subprocess.Popen[bytes]:
+    """A process under way, which ends with this one at the latest; arguments and errors are as of Popen."""
+
+    def start() -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            command,
+            stdin=stdin,
+            stdout=stdout,
+            stderr=stderr,
+            env=env,
+            bufsize=0,
+            start_new_session=in_own_session,
+            preexec_fn=dies_with_parent(),
+        )
+
+    return _starter.submit(start).result()
 
 
 def dies_with_parent() -> Callable[[], None] | None:

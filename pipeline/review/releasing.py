@@ -13,6 +13,7 @@ from typing import Any
 from pipeline import knowledge
 from pipeline.errors import KatachiError
 from pipeline.executors.beside import Beside
+from pipeline.programs.process import started
 from pipeline.release.changes import Changes, JosekiChange, told_of
 from pipeline.release.manifest import MANIFEST, PREFIX, Release, last_release, read
 from pipeline.release.page import corner
@@ -145,7 +146,7 @@ class Releasing:
             for gate, why in allowed.items():
                 words += ["--allow", gate, "--why", why]
             self._said = None
-            self._process = subprocess.Popen(
+            self._process = started(
                 [sys.executable, "-P", "-m", "pipeline", "release", *words, *([version] if version else [])],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,

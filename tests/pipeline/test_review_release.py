@@ -2,12 +2,14 @@
 
 import re
 import shutil
+import sys
 import time
 from pathlib import Path
 
 import pytest
 from cli_runner import run, run_json
-from processes import dying
+from commands import start
+from processes import dying, is_running, processes, wait_until
 from reviewing import Client, make
 
 from engine.patterns import PatternBook
@@ -118,6 +120,21 @@ def test_it_can_be_stopped(client):
     assert stopped.status == 200, stopped.text
     found = ended(client)
     assert found["progress"]["state"] == "interrupted", found
+    assert not Path("dist").exists()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux ends a child with its parent")
+def test_a_server_that_is_killed_leaves_no_release_behind(here):
+    options = ("--port", 0, "--no-browser", "--db", "katachi.sqlite", "--engine", "manyfaces")
+    server = start("review", *options, PYTHONUNBUFFERED=1)
+    client = Client(server.stdout.readline().split()[0])
+    assert client.post("/api/release", {"allow": {"regressions": "the question is wrong"}}).status == 200
+    wait_for(client, lambda found: found["progress"] is not None)
+    children = (each for each in processes() if each.parent == server.pid)
+    (release,) = (each.pid for each in children if " release " in each.command)
+    server.kill()
+    server.communicate()
+    wait_until(lambda: not is_running(release))
     assert not Path("dist").exists()
 
 
