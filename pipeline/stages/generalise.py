@@ -85,14 +85,17 @@ class GeneraliseReport:
     patterns: int
 
     def tables(self) -> list[Table]:
-        """The counts."""
+        """The counts; of shapes only where they were counted, which ``further`` does not do."""
+        shapes = [
+            (f"shapes played {self.least} times or more", self.shapes),
+            ("shapes that add something to smaller ones", self.significant),
+            ("patterns with merged cells", self.merged),
+        ]
         rows = [
             ("games", self.games),
             ("positions", self.positions),
             ("players", self.players),
-            (f"shapes played {self.least} times or more", self.shapes),
-            ("shapes that add something to smaller ones", self.significant),
-            ("patterns with merged cells", self.merged),
+            *(shapes if self.least else []),
             ("conditional patterns", self.conditional),
             ("patterns", self.patterns),
         ]

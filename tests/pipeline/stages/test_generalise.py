@@ -175,6 +175,9 @@ def test_generalising_further_only_adds_patterns_with_attributes(changed):
     new = [pattern for name, pattern in after.items() if name not in before]
     assert added.conditional == len(new) > 0
     assert added.patterns == len(after)
+    (table,) = added.tables()
+    names = [name for name, _ in table.rows]
+    assert names == ["games", "positions", "players", "conditional patterns", "patterns"]
     for pattern in new:
         assert generalise.has_condition(pattern)
         assert pattern.weight == 0
