@@ -127,13 +127,15 @@ def test_it_can_be_stopped(client):
 def test_a_server_that_is_killed_leaves_no_release_behind(here):
     options = ("--port", 0, "--no-browser", "--db", "katachi.sqlite", "--engine", "manyfaces")
     server = start("review", *options, PYTHONUNBUFFERED=1)
-    client = Client(server.stdout.readline().split()[0])
-    assert client.post("/api/release", {"allow": {"regressions": "the question is wrong"}}).status == 200
-    wait_for(client, lambda found: found["progress"] is not None)
-    children = (each for each in processes() if each.parent == server.pid)
-    (release,) = (each.pid for each in children if " release " in each.command)
-    server.kill()
-    server.communicate()
+    try:
+        client = Client(server.stdout.readline().split()[0])
+        assert client.post("/api/release", {"allow": {"regressions": "the question is wrong"}}).status == 200
+        wait_for(client, lambda found: found["progress"] is not None)
+        children = (each for each in processes() if each.parent == server.pid)
+        (release,) = (each.pid for each in children if " release " in each.command)
+    finally:
+        server.kill()
+        server.communicate()
     wait_until(lambda: not is_running(release))
     assert not Path("dist").exists()
 
