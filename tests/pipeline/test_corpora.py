@@ -11,6 +11,7 @@ from file_server import CONTENT, FileServer, running
 
 from pipeline import corpora
 from pipeline.cli_corpora import corpora as command
+from pipeline.cli_options import HELP
 from pipeline.errors import KatachiError
 
 DIGEST = hashlib.sha256(CONTENT).hexdigest()
@@ -123,7 +124,8 @@ def manifest(server: FileServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def run(*arguments: str | Path) -> Result:
-    result = CliRunner().invoke(command, [str(argument) for argument in arguments])
+    # the names of --help are kept by the command, for the tests that come after
+    result = CliRunner().invoke(command, [str(argument) for argument in arguments], **HELP)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
