@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import unquote
 
 from pipeline import download
-from pipeline.errors import KatachiError
+from pipeline.errors import KatachiError, Refused
 
 CORPORA = Path(__file__).resolve().parent.parent / "corpora"
 MANIFEST = CORPORA / "manifest.toml"
@@ -189,7 +189,7 @@ def _fetch_files(
     for file in wanted:
         try:
             found.append(_fetch_file(collection, file, folder, watch, options))
-        except download.Refused as error:
+        except Refused as error:
             refused.append(error)
     if refused:
         others = f"; {len(refused)} of {len(wanted)} files could not be had" if len(wanted) > 1 else ""

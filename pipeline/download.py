@@ -22,7 +22,7 @@ from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import Request, urlopen
 
-from pipeline.errors import KatachiError
+from pipeline.errors import KatachiError, Refused
 
 CHUNK = 1 << 16
 #: answers that say "not now" rather than "no"
@@ -61,10 +61,6 @@ class Watch:
 
     def stop(self) -> None:
         """The download ended, well or not."""
-
-
-class Refused(KatachiError):
-    """This file cannot be had as it should be; others of the same server may be."""
 
 
 class _Passing(Exception):

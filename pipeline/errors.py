@@ -25,6 +25,10 @@ class InputsRejected(KatachiError):
     exit_code = 4
 
 
+class Refused(KatachiError):
+    """A file is not to be had as it should be, though its server answers: others of the same place may be."""
+
+
 class DatabaseFault(KatachiError):
     """What is wrong with the database's file: busy, damaged, moved, not to be written; it may work later."""
 

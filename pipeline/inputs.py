@@ -33,7 +33,7 @@ from typing import IO, cast
 
 from pipeline import remote
 from pipeline.encoding import UTF16_MARKS
-from pipeline.errors import KatachiError, RejectedGame
+from pipeline.errors import KatachiError, Refused, RejectedGame
 from pipeline.splitter import split_games
 from pipeline.writing import no_temporary_room, printable, temporary_folder
 
@@ -173,7 +173,7 @@ def _elsewhere(address: str) -> Iterator[Input]:
         path = os.path.join(folder, remote.name_of(address))
         try:
             remote.fetch(address, Path(path))
-        except remote.Refused as refused:
+        except Refused as refused:
             yield _failed(told, "unreadable-file", str(refused))
             return
         for found in _file(path):

@@ -9,14 +9,10 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-from pipeline.errors import KatachiError
+from pipeline.errors import KatachiError, Refused
 
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 _USER = re.compile(r"(://)[^/@:]*(?::[^/@]*)?@")
-
-
-class Refused(KatachiError):
-    """A file is not to be had, though its address answers: those beside it may be. The text is the reason."""
 
 
 def is_remote(text: str) -> bool:
@@ -52,7 +48,10 @@ def files(address: str) -> list[str]:
 
 
 def fetch(address: str, to: Path) -> None:
-    """Copy a file here. Raises Refused for one that is not given, KatachiError where nobody answers."""
+    """Copy a file here.
+
+    Raises Refused, with the reason alone, for one that is not given, KatachiError where nobody answers.
+    """
     fs, path = _open(address)
     try:
         fs.get_file(path, str(to))

@@ -5,6 +5,7 @@ his way plays the move that his answer names; who loses whatever he does tries w
 ``string_lines`` and ``pair_lines`` say what is asked and what is tried.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol
 
@@ -46,7 +47,7 @@ class Reading(Protocol):
         """The first move; NO_POINT or PASS where there is none, or none is needed."""
 
 
-class Walk:
+class Walk(ABC):
     """A line under way, on a board of its own, about stones of one side: the attacker is its enemy."""
 
     #: results: not answered; the attacker can do nothing; their own side can do nothing
@@ -58,25 +59,25 @@ class Walk:
         self.board = board.copy()
         self.color = int(board.color_at(stone))
 
+    @abstractmethod
     def ask(self, attacking: bool) -> Reading:
         """What the reader says when this side is to move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def tries(self, attacking: bool) -> Iterable[int]:
         """Points to try for the side that loses whatever it does, the hardest to refute first."""
-        raise NotImplementedError
 
+    @abstractmethod
     def is_worth_a_try(self, attacking: bool, point: int) -> bool:
         """Whether the side that loses would play this legal move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def end_of(self, result: int) -> str | None:
         """How the line ends by what is on the board now; None where it goes on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rest(self, result: int) -> str:
         """How the line ends when nothing is left to play."""
-        raise NotImplementedError
 
     def play(self, attacking: bool) -> Line:
         """All moves, from a question on."""

@@ -4,6 +4,7 @@ Who loses whatever he does tries what threatens something, what takes most posit
 """
 
 from engine.board import Board
+from engine.points import NO_POINT
 from engine.reader.connections import (
     CONNECTED,
     DEEP_NODES,
@@ -54,23 +55,14 @@ class _PairWalk(Walk):
         for point in self._reader.ways(self.board, *self._stones, _question(attacking)).moves:
             if self.board.is_legal(color, point):
                 self.board.play(color, point)
-                spent[point] = self._spent(not attacking)
+                spent[point] = self._reading(not attacking).nodes
                 self.board.undo()
         return sorted(spent, key=lambda point: (-spent[point], point))
-
-    def _spent(self, attacking: bool) -> int:
-        """The positions that a question takes, 0 where there is none to ask."""
-        return 0 if self._captured() or self._joined() else self.ask(attacking).nodes
 
     def is_worth_a_try(self, attacking: bool, point: int) -> bool:
         """Whether it threatens to have its way, at least by a ko."""
         self.board.play(self.side(attacking), point)
-        if self._captured():
-            found = SEPARATED
-        elif self._joined():
-            found = CONNECTED
-        else:
-            found = self.ask(attacking).result
+        found = self._reading(attacking).result
         self.board.undo()
         return found not in (UNDECIDED, self.held if attacking else self.lost)
 
@@ -85,6 +77,13 @@ class _PairWalk(Walk):
     def rest(self, result: int) -> str:
         """Connected, cut, or by a ko."""
         return {CONNECTED: LINKED, SEPARATED: CUT}.get(result, KO)
+
+    def _reading(self, attacking: bool) -> ConnectionReading:
+        """The answer of the reader, and what is so already where there is nothing to ask."""
+        if not self._captured() and not self._joined():
+            return self.ask(attacking)
+        result = SEPARATED if self._captured() else CONNECTED
+        return ConnectionReading(result, NO_POINT, 0, result)
 
     def _captured(self) -> bool:
         return any(self.board.color_at(stone) != self.color for stone in self._stones)

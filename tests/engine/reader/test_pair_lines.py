@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from reading_lines import named, play_out
 from reading_positions import random_board, strings
 from thorough import repeated
 
 from engine.diagram import read
-from engine.points import NO_POINT, PASS, EngineError, from_gtp, opponent, to_gtp
+from engine.points import NO_POINT, PASS, EngineError, from_gtp, opponent
 from engine.reader.connections import CONNECTED, SEPARATED, UNDECIDED, ConnectionReader
 from engine.reader.lines import CAPTURED, KO, OPEN, REPEATED
 from engine.reader.pair_lines import CUT, JOINED, LINKED, expected_line
@@ -31,10 +32,6 @@ def pairs(board):
     return [pair for pair in combinations(strings(board), 2) if color(pair[0]) == color(pair[1])]
 
 
-def named(board, line):
-    return " ".join(to_gtp(move.point, board.size) + "!" * move.needs_threat for move in line.moves)
-
-
 def line_in(drawn, one, two, attacking):
     board = read(drawn)
     stones = from_gtp(one, board.size), from_gtp(two, board.size)
@@ -50,20 +47,16 @@ def test_a_line_can_be_played_and_every_answer_on_it_is_the_first_one(board, att
         color, first = board.color_at(stones[0]), ask(board, stones, attacking)
         line = expected_line(READER, board, stones, attacking, LIMIT)
         assert board.state() == before
-        played, turn = board.copy(), attacking
-        for move in line.moves:
-            assert _over(played, stones, color) is None
-            answer = ask(played, stones, turn)
-            assert answer.result == first.result != UNDECIDED
-            if answer.result != (CONNECTED if turn else SEPARATED):
-                assert move.point == answer.move
-            assert move.color == (opponent(color) if turn else color)
-            if move.needs_threat:
-                assert not played.is_legal(move.color, move.point)
-                played.play(move.color, PASS)
-                played.play(opponent(move.color), PASS)
-            played.play(move.color, move.point)
-            turn = not turn
+        played, turn = play_out(
+            board,
+            line,
+            color,
+            attacking,
+            lambda on, turn, stones=stones: ask(on, stones, turn),
+            lambda on, stones=stones, color=color: _over(on, stones, color) is None,
+            UNDECIDED,
+            (SEPARATED, CONNECTED),
+        )
         assert line.end in _ends(played, stones, color, turn, first, line)
 
 

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from reading_lines import named, play_out
 from reading_positions import random_board, strings
 from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import read
-from engine.points import PASS, EngineError, from_gtp, opponent, to_gtp
+from engine.points import EngineError, from_gtp
 from engine.reader.lines import CAPTURED, KO, OPEN, REPEATED
 from engine.reader.results import SAVED, TAKEN, UNDECIDED
 from engine.reader.string_lines import GIVEN_UP, SAFE, expected_line
@@ -24,10 +25,6 @@ BOARDS = st.builds(random_board, st.integers(4, 9), st.integers(0, 2**32), st.in
 
 def ask(board, stone, attacking):
     return (READER.attack if attacking else READER.defend)(board, stone)
-
-
-def named(board, line):
-    return " ".join(to_gtp(move.point, board.size) + "!" * move.needs_threat for move in line.moves)
 
 
 def line_in(drawn, stone, attacking):
@@ -44,20 +41,16 @@ def test_a_line_can_be_played_and_every_answer_on_it_is_the_first_one(board, att
         color, first = board.color_at(stone), ask(board, stone, attacking)
         line = expected_line(READER, board, stone, attacking)
         assert board.state() == before
-        played, turn = board.copy(), attacking
-        for move in line.moves:
-            assert played.color_at(stone) == color
-            answer = ask(played, stone, turn)
-            assert answer.result == first.result != UNDECIDED
-            if answer.result != (SAVED if turn else TAKEN):
-                assert move.point == answer.move
-            assert move.color == (opponent(color) if turn else color)
-            if move.needs_threat:
-                assert not played.is_legal(move.color, move.point)
-                played.play(move.color, PASS)
-                played.play(opponent(move.color), PASS)
-            played.play(move.color, move.point)
-            turn = not turn
+        played, turn = play_out(
+            board,
+            line,
+            color,
+            attacking,
+            lambda on, turn, stone=stone: ask(on, stone, turn),
+            lambda on, stone=stone, color=color: on.color_at(stone) == color,
+            UNDECIDED,
+            (TAKEN, SAVED),
+        )
         ended = _end(played, stone, color, turn, first, line)
         assert line.end in ended
 
