@@ -17,6 +17,8 @@ COLUMNS = ("name", "cells", "move", "attributes", *_COUNTS, "weight", "gain")
 _COLUMNS = ", ".join(COLUMNS)
 #: how most patterns have none, as text
 _NO_ATTRIBUTES = "[]"
+#: the command whose weights are counted, not learned
+_COUNTING = "generalise"
 
 
 class Learned:
@@ -51,16 +53,17 @@ class Learned:
             yield pattern_of_row(row)
 
     def last_changes(self) -> tuple[int, int]:
-        """The runs that made the patterns and the weights; 0 where there are none.
-
-        They are the same until train has learned weights for the patterns.
-        """
+        """The runs that made the patterns and the weights; 0 where there are none."""
         return self._run("learned"), self._run("weights")
 
     def is_trained(self) -> bool:
-        """Whether train has learned weights for the patterns that are there."""
+        """Whether the weights that are there were learned for the patterns: here, or before they were taken in.
+
+        Those that came with the patterns are counted when both are of generalise.
+        """
         patterns, weights = self.last_changes()
-        return weights > patterns
+        row = self.conn.execute("SELECT command FROM runs WHERE id = ?", (weights,)).fetchone()
+        return row is not None and weights >= patterns and row != (_COUNTING,)
 
     def _run(self, table: str) -> int:
         return int(self.conn.execute(f"SELECT coalesce(max(run_id), 0) FROM {table}").fetchone()[0])

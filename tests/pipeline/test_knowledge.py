@@ -179,6 +179,9 @@ def test_training_further_takes_in_what_comes_with_katachi(here):
         assert pattern.cells == before[name].cells
         assert pattern.statistics == before[name].statistics
         assert pattern.weight != before[name].weight
+    train = run_json("status")["stages"]["train"]
+    assert (train["done"], train["waiting"]) == (1, 0)
+    assert run_json("refine", "--epochs", "1", "--jobs", "1")["features"] > 0
 
 
 def test_other_weights(here):
