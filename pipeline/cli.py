@@ -71,6 +71,10 @@ def katachi() -> None:
     """
 
 
+#: what mine does not ask for where it goes on with what is there
+_FROM_NOTHING = ("least", "significance", "exact", "attributes", "rate", "share", "keep", "weights_only")
+
+
 def _told(context: click.Context, *names: str) -> list[str]:
     """Those of these parameters that the command line gives."""
     return [name for name in names if context.get_parameter_source(name) == _COMMAND_LINE]
@@ -263,11 +267,13 @@ def audit(context: click.Context, own_games: int | None, seed: int, as_json: boo
     "rate",
     "share",
     "keep",
+    "further",
     "weights_only",
     "retry",
     split="train",
 )
-def mine(as_json: bool, **given: object) -> None:
+@click.pass_context
+def mine(context: click.Context, as_json: bool, **given: object) -> None:
     """From the training games to learned knowledge, all stages in one go.
 
     Replay, cut and dedupe show what the engine misses; generalise and train learn patterns and weights,
@@ -275,15 +281,22 @@ def mine(as_json: bool, **given: object) -> None:
     The table at the end says what each step was worth on unseen games. What was learned before from the same
     games and with the same settings is not learned again.
 
+    A few hundred games teach far less than is known already: with --further the knowledge that is there
+    stays, the database's or what comes with Katachi, and its board network goes on with these games.
+
     \b
     Examples:
       katachi mine
       katachi mine --games 1000 --least 5
       katachi mine --weights-only
+      katachi mine --further --size 9 --epochs 6
     """
     from pipeline import mining
 
     settings = settings_from(given)
+    if settings.further and (told := _told(context, *_FROM_NOTHING)):
+        option = told[0].replace("_", "-")
+        raise click.UsageError(f"--further goes on with the board network alone: leave out --{option}")
     keep_input(settings.db, settings.binary, DATABASE)
     with open_store(settings) as store:
         reports = mining.run(store, settings, executor(settings, as_json))

@@ -97,14 +97,13 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
     with temporary_folder() as folder:
         for module in (replay, cut, dedupe):
             stage(module, settings)
-        cuts = _cuts(stage, settings, Path(folder))
         engine, files = settings.engine, settings.files
-        contestants = {
-            "before": (0, (engine, files)),
-            "raw cuts": (cuts.patterns, (engine, files._replace(patterns=cuts.binary))),
-        }
+        contestants = {"before": (0, (engine, files))}
+        if not settings.further:
+            cuts = _cuts(stage, settings, Path(folder))
+            contestants["raw cuts"] = (cuts.patterns, (engine, files._replace(patterns=cuts.binary)))
         sources = f"{HAND},{LEARNED}"
-        names = list(LEARNING)[: 2 if settings.weights_only else None]
+        names = _learning(settings)
         for name in names:
             was_done = unless_done(LEARNING[name])
             if was_done and name != names[0]:  # what it built on is no more as it was before it
@@ -116,6 +115,13 @@ def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
         stage(classify, settings)
         reports["effect"] = _effect(store, settings, executor, contestants)
     return reports
+
+
+def _learning(settings: Settings) -> list[str]:
+    """What is to learn, by name: all of it, or what goes on with the knowledge that is there."""
+    if settings.further:
+        return [name for name, module in LEARNING.items() if module is survey]
+    return list(LEARNING)[: 2 if settings.weights_only else None]
 
 
 def _cuts(stage: Callable[[Any, Settings], Any], settings: Settings, folder: Path) -> Any:

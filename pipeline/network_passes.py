@@ -143,7 +143,7 @@ class NetworkGround:
     def passes_key(
         self, games: Sequence[Game], validation: Sequence[Game], settings: Settings, before: bytes = b""
     ) -> bytes:
-        """What decides how the learning goes; ``before`` are the parameters that it goes on with."""
+        """What decides how the learning goes; ``before`` stands for the parameters that it goes on with."""
         key = blake2b(self._key_of(games) + self._key_of(validation), digest_size=16)
         key.update(repr((self.version, settings.epochs)).encode())
         key.update(before)
@@ -162,13 +162,20 @@ def games_for(store: Store, settings: Settings) -> tuple[Sequence[Game], Sequenc
 
 
 def finished(
-    stage: str, version: int, store: Store, settings: Settings, run_id: int, network: bytes = b""
+    stage: str,
+    version: int,
+    store: Store,
+    settings: Settings,
+    run_id: int,
+    network: bytes = b"",
+    before: bytes = b"",
 ) -> dict[str, Any] | None:
-    """The facts of the run's report if it did to its end what these settings ask for, from nothing."""
+    """The facts of the run's report if it did to its end what these settings ask for."""
     games, validation = games_for(store, settings)
     with temporary_folder() as folder:
         ground = NetworkGround(stage, version, store, settings, Path(folder) / f"{stage}.bin", network)
-        return store.checkpoints.finished(stage, ground.passes_key(games, validation, settings), run_id)
+        key = ground.passes_key(games, validation, settings, before)
+        return store.checkpoints.finished(stage, key, run_id)
 
 
 class NetworkPasses(Generic[L]):

@@ -97,8 +97,8 @@ class Settings:
     further: bool = _setting(
         False,
         "Begin with what is there: the database's learned patterns and their weights, else those that come"
-        " with Katachi. Train goes on with the weights, survey with the board network; generalise only adds"
-        " patterns with attributes.",
+        " with Katachi. Train goes on with the weights, survey and mine with the board network; generalise"
+        " only adds patterns with attributes.",
     )
     weights_only: bool = _setting(
         False, "Learn patterns and weights; leave out the networks of refine and survey."

@@ -13,6 +13,7 @@ Killed or interrupted, the same command goes on where it was, and ends with the 
 
 from dataclasses import asdict
 from functools import partial
+from hashlib import blake2b
 from pathlib import Path
 
 from engine.board_network import BoardParameters
@@ -29,6 +30,9 @@ from pipeline.writing import temporary_folder
 
 NAME = "survey"
 VERSION = 4
+
+#: what is noted of a run: a digest of the board network that it went on with, as hex; empty for none
+_BEGAN_WITH = "began_with"
 
 #: the first step's size
 RATE = 5e-4
@@ -56,7 +60,9 @@ def _run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
         training = ground.gather(gather_views, "gather", games, executor)
         tested = ground.gather(gather_views, "gather validation", validation, executor)
         new = partial(_trainer, before, executor.jobs)
-        key = ground.passes_key(games, validation, settings, before.to_bytes() if before else b"")
+        began_with = blake2b(before.to_bytes(), digest_size=16).digest() if before else b""
+        store.runs.note(run_id, _BEGAN_WITH, began_with.hex())
+        key = ground.passes_key(games, validation, settings, began_with)
         passes = NetworkPasses(NAME, key, new, RATE, training, tested, settings, executor, bool(before))
         passes.learn(store, run_id)
         report = NetworkReport(len(games), len(validation), tuple(passes.done), passes.best)
@@ -72,10 +78,14 @@ def _run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
 def done(store: Store, settings: Settings) -> NetworkReport | None:
     """The report of the run that learned the board network that is there, None when it would learn another
     now."""
-    if settings.further or not store.learned.board_network():
+    if not store.learned.board_network():
         return None
     network, run_id = store.learned.network(), store.learned.board_network_run()
-    facts = finished(NAME, VERSION, store, settings, run_id, network)
+    told = store.runs.settings(run_id)
+    if told.get("further", False) != settings.further:
+        return None
+    began_with = bytes.fromhex(told.get(_BEGAN_WITH, ""))
+    facts = finished(NAME, VERSION, store, settings, run_id, network, began_with)
     return NetworkReport.of(facts) if facts else None
 
 

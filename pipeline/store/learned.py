@@ -57,9 +57,9 @@ class Learned:
         return self._run("learned"), self._run("weights")
 
     def is_trained(self) -> bool:
-        """Whether the weights that are there were learned for the patterns: here, or before they were taken in.
+        """Whether the weights were learned for the patterns that are there: here, or before they came here.
 
-        Those that came with the patterns are counted when both are of generalise.
+        Generalise makes both in one run too; its weights are counted.
         """
         patterns, weights = self.last_changes()
         row = self.conn.execute("SELECT command FROM runs WHERE id = ?", (weights,)).fetchone()

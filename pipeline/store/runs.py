@@ -33,6 +33,11 @@ class Runs:
                 (name, value, run_id),
             )
 
+    def settings(self, run_id: int) -> dict[str, Any]:
+        """The settings of a run, with what was noted beside them; nothing where there is no such run."""
+        row = self.conn.execute("SELECT settings FROM runs WHERE id = ?", (run_id,)).fetchone()
+        return dict(json.loads(row[0])) if row else {}
+
     def finish(self, run_id: int, status: str) -> None:
         """Note how it ended: "done", "failed" or "interrupted". One that was killed stays "running"."""
         with self.conn:

@@ -179,6 +179,11 @@ BAD = [
     (2, ("train", "--share", "2"), "'--share': 2.0 is out of range; give a number above 0 up to 1"),
     (2, ("train", "--share", "nan"), "'--share': nan is out of range; give a number above 0 up to 1"),
     (2, ("mine", "--rate", "0"), "'--rate': 0.0 is out of range; give a number above 0 up to 10"),
+    (
+        2,
+        ("mine", "--further", "--weights-only", "--db", "{db}"),
+        "--further goes on with the board network alone: leave out --weights-only",
+    ),
     (2, ("gtp", "--komi", "nan"), "'--komi': nan is out of range; give a number above -1000 up to 1000"),
     (
         2,

@@ -91,6 +91,24 @@ def test_the_binary_has_both_networks_unless_only_weights_are_wanted(store, sett
     assert len(Path(settings.binary).read_bytes()) > len(small)
 
 
+def test_further_leaves_what_was_learned_and_goes_on_with_the_board_network(store, settings, monkeypatch):
+    mined(store, settings, monkeypatch)
+    weights, network = store.learned.weights(), store.learned.network()
+    further = replace(settings, further=True)
+    with pytest.raises(Stopped):
+        mined(store, further, monkeypatch, end_at=classify)
+    gone_on = store.learned.board_network_run()
+    reports = mined(store, further, monkeypatch, LEARNING)
+    assert [*reports] == ["replay", "cut", "dedupe", "survey", "compile", "classify", "effect"]
+    assert [step.name for step in reports["effect"].steps] == ["before", "with the board network"]
+    assert (store.learned.weights(), store.learned.network()) == (weights, network)
+    assert store.learned.board_network_run() == gone_on
+    before, *passes = reports["survey"].passes
+    assert (before.number, len(passes)) == (0, settings.epochs)
+    mined(store, replace(further, epochs=3), monkeypatch, [generalise, train, refine])
+    assert store.learned.board_network_run() > gone_on
+
+
 def test_what_is_done_is_known_until_something_changes(store, settings):
     report = generalise.run(store, settings, Executor(1))
     assert generalise.done(store, settings) == report
@@ -108,7 +126,13 @@ def test_what_is_done_is_known_until_something_changes(store, settings):
     for change in ({"epochs": 3}, {"games": 5}):
         assert refine.done(store, replace(settings, **change)) is None
         assert survey.done(store, replace(settings, **change)) is None
-    assert survey.done(store, replace(settings, further=True)) is None
+    further = replace(settings, further=True)
+    assert survey.done(store, further) is None
+    gone_on = survey.run(store, further, Executor(1))
+    assert survey.done(store, further) == gone_on
+    for change in ({"epochs": 3}, {"games": 5}, {"further": False}):
+        assert survey.done(store, replace(further, **change)) is None
+    assert survey.run(store, settings, Executor(1)) == surveyed
     assert (refine.done(store, settings), survey.done(store, settings)) == (refined, surveyed)
     refine.run(store, replace(settings, epochs=3), Executor(1))
     assert (refine.done(store, settings), survey.done(store, settings)) == (None, None)
