@@ -7,6 +7,8 @@ import click
 from pipeline.cli_options import (
     GAME,
     HELP,
+    SECONDS,
+    Number,
     Whole,
     executor,
     keep_input,
@@ -48,6 +50,13 @@ from pipeline.cli_options import (
     "With --connect, positions of one question.  [default: 16000, 1000000 with --deep]",
 )
 @click.option(
+    "--seconds",
+    type=Number(0, SECONDS, min_open=True),
+    metavar="S",
+    help="With --group, the most seconds for both questions together; what is undecided then is told as it"
+    " seems.",
+)
+@click.option(
     "--sgf",
     "tree",
     type=click.Path(dir_okay=False),
@@ -67,6 +76,7 @@ def read(
     lines: bool,
     deep: bool,
     nodes: int | None,
+    seconds: float | None,
     tree: str | None,
     picture: Path | None,
     as_json: bool,
@@ -88,6 +98,7 @@ def read(
       katachi read game.sgf --move 57 D4
       katachi read game.sgf --move 57 D4 --all --line
       katachi read game.sgf --move 57 D4 --group --picture lines.svg
+      katachi read game.sgf --move 57 D4 --group --deep --seconds 10
       katachi read game.sgf --move 57 D4 --connect F3 --line
       katachi read game.sgf --move 57 D4 --sgf tree.sgf --json
     """
@@ -98,6 +109,8 @@ def read(
 
     for written in (tree, picture):
         keep_input(path, written, GAME)
+    if seconds is not None and not of_group:
+        raise click.UsageError("--seconds belongs to --group; give it too")
     if other is not None:
         if of_group or all_moves or tree is not None:
             raise click.UsageError("--connect does not go with --group, --all or --sgf")
@@ -106,7 +119,7 @@ def read(
     report: strings.ReadReport | groups.GroupReport
     if of_group:
         at_work = executor(settings_from(given), as_json)
-        report = groups.run(path, point, move_no, game_no, all_moves, deep, nodes, at_work)
+        report = groups.run(path, point, move_no, game_no, all_moves, deep, nodes, seconds, at_work)
     else:
         report = strings.run(
             path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None, lines=lines

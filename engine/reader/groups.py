@@ -98,6 +98,8 @@ class GroupReader:
                 move[0] = found
                 if not self.search.moves.has_left_out:
                     break
+            if self.search.is_stopped:
+                break
         self.likely = self.so_far
         # that it fails with few moves says little when with more of them it seems to work
         if result == UNCERTAIN and (self.so_far == UNCERTAIN or (self.so_far == NO and self.guess == YES)):
@@ -304,6 +306,11 @@ class GroupReader:
         """End the question at hand, as at its limit, and all that come; another thread may ask for it."""
         self.search.is_stopped = True
         self.neighbours.is_stopped = True
+
+    def resume(self) -> None:
+        """Read again what is asked from now on, after ``stop``."""
+        self.search.is_stopped = False
+        self.neighbours.is_stopped = False
 
     def again(self, board: Board, to_move: int, mode: int, limit: int) -> GroupReading:
         """Does the side to move have its way, some moves after the last question?

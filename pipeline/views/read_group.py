@@ -1,8 +1,12 @@
 """What the reader says of one group: can it be killed, can it live, by which line, and what it relies on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from functools import partial
+from math import inf
+from time import monotonic
+from typing import Any
 
 from engine import diagram
 from engine.answers import GROUP_PATIENCE, GROUP_POSITIONS
@@ -224,32 +228,41 @@ def run(
     all_moves: bool,
     deep: bool,
     nodes: int | None,
+    seconds: float | None,
     executor: Executor,
 ) -> GroupReport:
     """Read the group of the stone at a point before a move of game ``game_no`` (1 is the first) of a file.
 
-    A reading that takes long tells how far it is, and ends when it is interrupted.
+    A reading that takes long tells how far it is, and ends when it is interrupted. ``seconds`` are for both
+    questions: what the first one leaves is the second one's too.
     """
     position, title, stone = locate(path, point, move_no, game_no)
     reader = GroupReader(GROUP_PATIENCE if deep else 1)
     limit = nodes or (GROUP_POSITIONS if deep else 0)
-
-    def ask() -> GroupReport:
-        stones = tuple(reader.group(position.board, stone))
-        attack, defence = (
-            _ask(reader, position.board, stone, question, limit, all_moves) for question in QUESTIONS
-        )
-        around = tuple(reader.around(position.board))
-        return GroupReport(position, title, stone, stones, around, attack, defence)
-
+    stones = tuple(reader.group(position.board, stone))
+    answers = []
     with executor.progress("read", "positions") as bar, ThreadPoolExecutor(1) as thread:
-        asked = thread.submit(ask)
-        try:
-            while wait([asked], TICK_S).not_done:
-                bar.update(reader.judged - bar.n)
-            return asked.result()
-        finally:
-            reader.stop()
+        ends = monotonic() + (inf if seconds is None else seconds)
+        for left, question in zip((2, 1), QUESTIONS, strict=True):
+            ask = partial(_ask, reader, position.board, stone, question, limit, all_moves)
+            now = monotonic()
+            answers.append(_answer(ask, thread, reader, now + (ends - now) / left, bar))
+    around = tuple(reader.around(position.board))
+    return GroupReport(position, title, stone, stones, around, *answers)
+
+
+def _answer(
+    ask: Callable[[], GroupAnswer], thread: ThreadPoolExecutor, reader: GroupReader, ends: float, bar: Any
+) -> GroupAnswer:
+    """The answer that a thread finds. Reading ends at a time of ``monotonic``, or when interrupted."""
+    reader.resume()
+    asked = thread.submit(ask)
+    try:
+        while wait([asked], min(TICK_S, max(ends - monotonic(), 0))).not_done and monotonic() < ends:
+            bar.update(reader.judged - bar.n)
+    finally:
+        reader.stop()
+    return asked.result()
 
 
 def _ask(

@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+import time
 from pathlib import Path
 
 import pytest
@@ -190,6 +191,25 @@ def test_a_long_reading_ends_when_it_is_interrupted():
     ran = run("read", LONG, "e12", "--move", 120, "--group", "--deep")
     timer.join()
     assert (ran.code, ran.out, ran.err.strip()) == (130, "", "katachi: interrupted")
+
+
+def test_seconds_end_both_questions_and_tell_what_seems_likely():
+    begun = time.monotonic()
+    report = run_json("read", LONG, "e12", "--move", 120, "--group", "--deep", "--seconds", 4)
+    # a whole question takes a million positions
+    assert 2 <= time.monotonic() - begun < 40
+    assert (report["attack"]["result"], report["attack"]["end"]) == ("undecided", "open")
+    assert 0 < report["attack"]["nodes"] < 900_000
+    # that of the second one is not touched by the end of the first
+    assert report["defence"]["result"] == "lives"
+
+
+def test_seconds_change_nothing_where_they_are_enough():
+    plain = run("read", "row.sgf", "a2", "--group", "--all")
+    assert run("read", "row.sgf", "a2", "--group", "--all", "--seconds", 60) == plain
+    ran = run("read", "row.sgf", "a2", "--seconds", 60)
+    assert (ran.code, ran.out) == (2, "")
+    assert "--seconds belongs to --group; give it too" in ran.err
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import threading
 from pathlib import Path
 
-from engine.points import from_gtp
+from engine.points import NO_POINT, from_gtp
 from engine.reader.groups import UNCERTAIN, GroupReader
 from pipeline.regression.positions import load
 
@@ -29,6 +29,24 @@ def test_other_threads_go_on_and_can_stop_it():
     assert board.state() == state
     # nothing is read any more, but for what can be seen at once
     assert reader.read(board, stone, "attack", LIMIT).nodes < 100
+    reader.resume()
+    again = reader.read(board, stone, "attack", 5000)
+    assert again == GroupReader().read(board, stone, "attack", 5000)
+    assert again.nodes > 5000
+
+
+def test_what_was_found_before_it_was_stopped_is_told():
+    board, stone, reader = load(GAME, "120").board, from_gtp("E12", 19), GroupReader()
+    found = []
+    thread = threading.Thread(target=lambda: found.append(reader.read(board, stone, "attack", LIMIT)))
+    thread.start()
+    while thread.is_alive() and reader.judged < 2000:
+        pass
+    reader.stop()
+    thread.join()
+    assert found[0].move != NO_POINT
+    # the line that it was looking at
+    assert reader.expected(board, "attack").moves()
 
 
 def test_what_was_judged_is_added_up():
