@@ -76,6 +76,8 @@ class EffectReport:
 
 def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
     """All stages one after the other; their reports by name, and the effect of each step."""
+    if settings.further:
+        survey.require(store, settings)  # before hours of replaying
     reports: dict[str, Any] = {}
 
     def stage(module: Any, chosen: Settings) -> Any:

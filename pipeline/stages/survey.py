@@ -44,14 +44,30 @@ def run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
         return _run(store, settings, executor)
 
 
-def _run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
+def require(store: Store, settings: Settings) -> None:
+    """Raise KatachiError where there is nothing that a board network could be learned for."""
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
-    if settings.further and not store.learned.weights():
-        _take_in(store, settings)
-    network_run, network = store.learned.network_run(), store.learned.network()
+    if not _takes_in(store, settings):
+        _network(store)
+
+
+def _takes_in(store: Store, settings: Settings) -> bool:
+    return settings.further and not store.learned.weights()
+
+
+def _network(store: Store) -> bytes:
+    network = store.learned.network()
     if not network:
         raise KatachiError("there is no network for these weights: run 'katachi refine' first")
+    return network
+
+
+def _run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
+    require(store, settings)
+    if _takes_in(store, settings):
+        _take_in(store, settings)
+    network_run, network = store.learned.network_run(), _network(store)
     there = pattern_sources.board_network(store) if settings.further else None
     before = there.parameters if there else None
     games, validation = games_for(store, settings)

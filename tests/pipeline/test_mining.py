@@ -8,10 +8,11 @@ from made_games import random_moves, sgf
 from thorough import repeated
 
 from pipeline import mining
+from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
 from pipeline.settings import Settings
-from pipeline.stages import classify, generalise, ingest, refine, survey, train
+from pipeline.stages import classify, generalise, ingest, refine, replay, survey, train
 from pipeline.store import Store
 
 
@@ -107,6 +108,12 @@ def test_further_leaves_what_was_learned_and_goes_on_with_the_board_network(stor
     assert (before.number, len(passes)) == (0, settings.epochs)
     mined(store, replace(further, epochs=3), monkeypatch, [generalise, train, refine])
     assert store.learned.board_network_run() > gone_on
+
+
+def test_further_says_before_anything_is_done_that_there_is_no_network(store, settings, monkeypatch):
+    mined(store, replace(settings, weights_only=True), monkeypatch)
+    with pytest.raises(KatachiError, match="no network for these weights: run 'katachi refine' first"):
+        mined(store, replace(settings, further=True), monkeypatch, end_at=replay)
 
 
 def test_what_is_done_is_known_until_something_changes(store, settings):
