@@ -39,6 +39,8 @@ cdef enum:
 cdef void speak(Ground ground) noexcept nogil
 cdef void take(Ground ground) noexcept nogil
 cdef void threaten(Ground ground) noexcept nogil
+# A stone beside a point, of the largest enemy string that a move there puts into atari; NO_POINT: of none.
+cdef int largest_in_atari(Ground ground, int point) noexcept nogil
 # The same: threats to groups.
 cdef void threaten_groups(Ground ground) noexcept nogil
 cdef void win(Ground ground, int stone) noexcept nogil

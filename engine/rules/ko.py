@@ -90,18 +90,34 @@ def take(ground):
 def threaten(ground):
     """The enemy has just taken a ko: moves that he must answer."""
     i: cython.int
-    j: cython.int
     point: cython.int
-    group: cython.pointer[cython.const[Group]]
+    stone: cython.int
     for i in range(ground.position.num_moves):
         point = ground.position.moves[i]
+        stone = largest_in_atari(ground, point)
+        if stone == NO_POINT:
+            continue
         if ground.position.tactics.of_move(ground.board, ground.color, point).atari_stones >= 2:
-            for j in range(4):
-                group = ground.group_at(point + OFFSETS[j])
-                if group != cython.NULL and group.color == ground.enemy:
-                    ground.say(THREATEN_CAPTURE, point, point + OFFSETS[j], NO_POINT)
-        elif ground.position.tactics.of_move(ground.board, ground.color, point).num_ataris:
-            ground.say(THREATEN_STONE, point, point, NO_POINT)
+            ground.say(THREATEN_CAPTURE, point, stone, NO_POINT)
+        else:
+            ground.say(THREATEN_STONE, point, stone, NO_POINT)
+
+
+def largest_in_atari(ground, point):
+    i: cython.int
+    near: cython.int
+    stones: cython.int
+    most: cython.int = 0
+    found: cython.int = NO_POINT
+    for i in range(4):
+        near = point + OFFSETS[i]
+        if ground.board.color[near] != ground.enemy:
+            continue
+        stones = ground.board.strings[ground.board.string_of[near]].num_stones
+        if ground.board.strings[ground.board.string_of[near]].num_liberties == 2 and stones > most:
+            most = stones
+            found = near
+    return found
 
 
 def threaten_groups(ground):

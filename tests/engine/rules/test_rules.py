@@ -25,6 +25,7 @@ from engine.points import (
     WHITE,
     board_points,
     encode_move,
+    from_gtp,
     opponent,
     to_gtp,
 )
@@ -164,6 +165,22 @@ def test_a_rule_speaks_once_for_a_legal_move_and_its_sentence_has_no_gaps(valuat
         assert len(set(spoken)) == len(spoken)
         assert board.color_at(at) not in (BLACK, WHITE) or not spoken
         assert not any("{" in text or "A0" in text for _, text in valuation.rules.spoken_at(at))
+
+
+def test_a_ko_threat_names_a_stone_that_it_puts_into_atari(valuation):
+    named = set()
+    for case in CASES["ko-and-counting"]:
+        board, side = case.board, case.color
+        valuation.values(board, side)
+        for at in board_points(board.size):
+            for rule, text in valuation.rules.spoken_at(at) if board.is_legal(side, at) else ():
+                if rule.id in ("threaten-capture", "threaten-stone"):
+                    stone = from_gtp(text.split()[-1], board.size)
+                    assert board.color_at(stone) == opponent(side), case.text
+                    assert board.num_liberties(stone) == 2, case.text
+                    assert at in board.liberties(stone), case.text
+                    named.add(rule.id)
+    assert named == {"threaten-capture", "threaten-stone"}
 
 
 def test_rules_are_parts_of_the_value(valuation):
