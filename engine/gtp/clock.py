@@ -20,6 +20,8 @@ class Clock:
         self.main_s = 0.0
         self.period_s = 0.0
         self.stones = 0
+        #: whether a period is for one stone, and what is told as stones are the periods that are left
+        self.counts_periods = False
         self.limited = False
         #: seconds and stones by color, where they were told
         self.left: dict[int, tuple[float, int]] = {}
@@ -40,9 +42,11 @@ class Clock:
         main_s, period_s, number = (*map(_number, rest), 0.0, 0.0, 0.0)[:3]
         stones = 1 if kind == "byoyomi" else int(number)
         self._set(main_s, period_s, stones, kind != "none")
+        self.counts_periods = kind == "byoyomi"
 
     def _set(self, main_s: float, period_s: float, stones: int, limited: bool) -> None:
         self.main_s, self.period_s, self.stones, self.limited = main_s, period_s, stones, limited
+        self.counts_periods = False
         self.left = {}
 
     def tell_left(self, color: int, time: str, stones: str) -> None:
@@ -55,7 +59,7 @@ class Clock:
             return None
         left_s, stones = self.left.get(color, (self.main_s, 0))
         if stones > 0:
-            return max(0.0, left_s / stones - RESERVE_S)
+            return max(0.0, left_s / (1 if self.counts_periods else stones) - RESERVE_S)
         to_come = max(LEAST_MOVES, (MOVES_A_POINT * size * size - num_moves) / 2)
         period_s = self.period_s / self.stones if self.stones else 0.0
         return max(0.0, left_s / to_come, min(period_s, left_s + period_s) - RESERVE_S)

@@ -32,6 +32,18 @@ def test_a_period_with_stones_is_shared_among_them():
     assert clock.for_move(BLACK, 9, 10) == 19.5
 
 
+@pytest.mark.parametrize("told", ["1", "3"])
+def test_each_move_of_a_byo_yomi_has_the_whole_period(told):
+    """KGS tells the periods that are left where stones stand otherwise."""
+    clock = Clock()
+    clock.set_kgs(["byoyomi", "60", "10", "3"])
+    clock.tell_left(BLACK, "10", told)
+    assert clock.for_move(BLACK, 19, 100) == 9.5
+    clock.set_kgs(["canadian", "60", "10", "3"])
+    clock.tell_left(BLACK, "10", told)
+    assert clock.for_move(BLACK, 19, 100) == 10 / int(told) - 0.5
+
+
 def test_time_that_is_over_is_nothing_and_no_error():
     clock = Clock()
     clock.set(["600", "0", "0"])
