@@ -5,7 +5,7 @@ from engine.board import Board
 from engine.ending import Ending, area_score, regions
 from engine.gtp.clock import Clock
 from engine.gtp.handicap import fixed_handicap, most_fixed
-from engine.gtp.session import Session, Words, color_of, number_of, only_color
+from engine.gtp.session import Session, Words, color_of, number_of, only_color, told_points
 from engine.players.base import Player, unexplained
 from engine.playing import Chooser, Limits
 from engine.points import BLACK, PASS, WHITE, EngineError, board_points, encode_move, from_gtp, to_gtp
@@ -178,7 +178,7 @@ class GameCommands:
     def _final_score(self, words: Words) -> str:
         board = self.session.board.copy()
         score = area_score(board, self._dead_stones(board)) - self.session.komi
-        return "0" if score == 0 else f"{'B' if score > 0 else 'W'}+{abs(score):.1f}"
+        return "0" if score == 0 else f"{'B' if score > 0 else 'W'}+{told_points(abs(score))}"
 
     def _final_status_list(self, words: Words) -> str:
         """The stones of one status, a string a line."""

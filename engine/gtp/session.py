@@ -310,6 +310,11 @@ def only_color(words: Words) -> int:
     return color_of(words[0])
 
 
+def told_points(points: float) -> str:
+    """A number of points as answers have it: 7.0, 6.5, 3.75; thousandths at most."""
+    return str(round(points, 3))
+
+
 def number_of(digits: str) -> int:
     """The number that decimal digits say, whatever zeros are before it; of a longer one the first nine."""
     return int(digits.lstrip("0")[:9] or "0")

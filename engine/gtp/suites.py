@@ -7,7 +7,7 @@ Points are listed row by row from the upper left corner.
 from collections.abc import Iterable
 
 from engine.answers import SIDES, require_stone
-from engine.gtp.session import Session, Words, only_color
+from engine.gtp.session import Session, Words, only_color, told_points
 from engine.points import EngineError, board_points, opponent, to_gtp
 
 
@@ -85,7 +85,7 @@ class SuiteCommands:
         return str(self.session.board.size)
 
     def _get_komi(self, words: Words) -> str:
-        return f"{self.session.komi:.1f}"
+        return told_points(self.session.komi)
 
     def _echo(self, words: Words) -> str:
         return " ".join(words)

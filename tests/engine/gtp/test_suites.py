@@ -68,6 +68,14 @@ def test_an_answer(session, command, answer):
     assert played(session, DOUBLE_ATARI).execute(command)[:2] == (True, answer)
 
 
+@pytest.mark.parametrize("komi", ["-0.25", "0.05", "3.75", "7.0", "7.5"])
+def test_komi_is_told_as_it_was_given(session, komi):
+    assert session.execute(f"komi {komi}").ok
+    assert session.execute("get_komi").text == komi
+    side, points = ("W", komi) if float(komi) > 0 else ("B", komi[1:])
+    assert session.execute("final_score").text == f"{side}+{points}"
+
+
 def test_moves_are_told_from_the_last_one(session):
     told = played(session, ("b C3", "w pass")).execute("move_history").text
     assert told == "white pass\nblack C3"
