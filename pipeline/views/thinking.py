@@ -18,7 +18,7 @@ from pipeline.tables import counted, place
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.suggest import drawn, sentences
+from pipeline.views.suggest import PLAYED, drawn, last_stone, sentences
 
 #: lines whose moves have their reasons told in the text
 TOLD_LINES = 1
@@ -48,20 +48,23 @@ class Thoughts:
     lines: tuple[Line, ...]
     positions: int
     depth: int
+    #: where the move before was played, if its stone is on the board
+    last: int | None = None
 
     def as_svg(self) -> Markup:
-        """The board with the letters of the lines."""
+        """The board with the letters of the lines, and the move that was played with a ring."""
         points = [line.point for line in self.lines if line.point != PASS]
         position = self.position
         title = f"{self.title}, move {position.move_no}: {position.side} to play"
-        marks = Marks(candidates=dict(zip(points, LABELS, strict=False)))
+        played = None if position.played == PASS else position.played
+        marks = Marks(played, self.last, dict(zip(points, LABELS, strict=False)))
         return drawing.board(position.board, position.color, title, marks)
 
     def as_text(self) -> str:
-        """Diagram, a line a move, then the reasons of the moves of the best line."""
+        """Diagram, a line a move (* the played one), then the reasons of the moves of the best line."""
         head = (
             f"{self.title}, move {self.position.move_no}, {self.position.side} to play; "
-            f"{counted(self.positions, 'position')} looked at, {self.depth} moves deep\n"
+            f"{counted(self.positions, 'position')} looked at, {counted(self.depth, 'move')} deep\n"
         )
         board = drawn(self.position, [line.point for line in self.lines if line.point != PASS])
         if not self.lines:
@@ -112,7 +115,7 @@ class Thoughts:
         return nodes[0]
 
     def _row(self, rank: int, line: Line) -> str:
-        move = self.position.name_of(line.point)
+        move = self.position.name_of(line.point) + PLAYED * (line.point == self.position.played)
         points = "-" if line.value is None else f"{line.value:+.1f}"
         head = f"{self._label(rank)}   {move:5} {points:>8} {line.cost:6.1f}"
         return f"{head} {line.depth:5}  {self._moves(line)}"
@@ -158,7 +161,8 @@ def run(
         )
         for found in thought.found
     )
-    return Thoughts(position, name, lines, thought.positions, thought.depth)
+    last = last_stone(record, position.move_no - 1, position)
+    return Thoughts(position, name, lines, thought.positions, thought.depth, last)
 
 
 def _explained(

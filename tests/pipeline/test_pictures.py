@@ -140,8 +140,9 @@ def test_whatever_has_a_board_can_be_drawn(game):
         assert len(list(root.iter())) > 10
 
 
-def test_the_position_is_that_of_the_text(game):
-    assert run("suggest", "game.sgf", "--move", 12, "--picture", "s.svg").code == 0
+@pytest.mark.parametrize("more", [(), ("--think", "--level", 2, "--engine", "manyfaces")])
+def test_the_position_is_that_of_the_text(game, more):
+    assert run("suggest", "game.sgf", "--move", 12, *more, "--picture", "s.svg").code == 0
     root = ElementTree.parse("s.svg").getroot()
     stones = [one for one in root.iter(f"{NAME}circle") if one.get("class") in ("b", "w")]
     assert len(stones) == 12  # eleven, and the move that was played

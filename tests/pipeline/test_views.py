@@ -201,6 +201,19 @@ def test_suggest_thinks_and_writes_the_lines(game):
         assert nodes == line["line"]
 
 
+def test_lookahead_marks_the_move_that_was_played(game):
+    marked = set()
+    for move_no in (1, 12, 30):
+        asked = ("suggest", "game.sgf", "--move", move_no, "--think", "--level", 2, *ENGINE)
+        shown, ran = run_json(*asked), run(*asked)
+        is_read = shown["played"] in [line["move"] for line in shown["lines"]]
+        assert bool(re.search(rf"^[a-z]   {shown['played']}\* ", ran.out, re.MULTILINE)) == is_read
+        assert ("* " in ran.out.partition("move     points")[0]) != is_read
+        assert f", {shown['depth']} move{'s' * (shown['depth'] != 1)} deep\n" in ran.out
+        marked.add(is_read)
+    assert marked == {True, False}
+
+
 @pytest.mark.parametrize("limit", [("--level", 1), ("--seconds", 1e-6)])
 def test_what_was_not_read_has_no_points(game, limit):
     asked = ("suggest", "game.sgf", "--move", 30, "--think", *limit, *ENGINE)
