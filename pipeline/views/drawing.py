@@ -137,16 +137,20 @@ class Territory:
 
 
 def territory(position: Board, shown: Territory, title: str) -> Markup:
-    """A position with squares on its points in the color of whose they are, the larger the surer."""
+    """A position with squares on its points in the color of whose they are, the larger the surer.
+
+    A stone has one only where its point is the other side's, and none under its sign.
+    """
     size = position.size
-    stones = [(at, position.color_at(at)) for at in board_points(size) if position.color_at(at) != EMPTY]
-    signs = [(at, sign, position.color_at(at)) for at, sign in shown.signs.items()]
+    stones = {at: position.color_at(at) for at in board_points(size) if position.color_at(at) != EMPTY}
+    signs = [(at, sign, stones[at]) for at, sign in shown.signs.items()]
+    bare = {at: value for at, value in shown.values.items() if at not in shown.signs and abs(value) >= 0.1}
     return _svg(
         title,
         (-1.4, -0.7, size + 1.1, size + 1.1),
         _ground(size),
-        *(_stone(at, stone) for at, stone in stones),
-        *(_owned(at, value) for at, value in shown.values.items() if abs(value) >= 0.1),
+        *(_stone(at, stone) for at, stone in stones.items()),
+        *(_owned(at, value) for at, value in bare.items() if stones.get(at) != _owner(value)),
         *(_sign_on(at, sign, color) for at, sign, color in signs),
     )
 
@@ -304,11 +308,15 @@ def _numbered(line: Line, stones: Mapping[int, int], size: int) -> tuple[list[Ma
     return [*drawn.values()], [*wrap(line.caption, width), *wrap(", ".join(again), width)]
 
 
+def _owner(value: float) -> int:
+    return int(BLACK if value > 0 else WHITE)
+
+
 def _owned(at: int, value: float) -> Markup:
     col, row = coordinates(at)
     half = 0.22 * abs(value) + 0.03
     sides = {"x": number(col - half), "y": number(row - half), "width": number(2 * half)}
-    return element("rect", class_="b" if value > 0 else "w", height=number(2 * half), **sides)
+    return element("rect", class_=_COLORS[_owner(value)], height=number(2 * half), **sides)
 
 
 def _shade(at: int, share: float) -> Markup:

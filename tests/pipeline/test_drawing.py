@@ -110,6 +110,31 @@ def test_framed_points_have_frames_and_the_first_a_rim():
     assert centres["rim"] == [coordinates(points[0])]
 
 
+def test_territory_has_its_squares_where_nothing_stands_over_them():
+    board = Board(9)
+    for name, color in (("C3", BLACK), ("D3", BLACK), ("G7", WHITE), ("H7", WHITE)):
+        board.play(color, from_gtp(name, 9))
+    values = {"C3": 0.9, "D3": 0.9, "E3": 0.5, "F3": 0.05, "G7": 0.9, "H7": 0.9, "J7": -0.5}
+    shown = drawing.Territory(
+        {from_gtp(name, 9): value for name, value in values.items()},
+        {from_gtp("C3", 9): "A", from_gtp("G7", 9): "D"},
+    )
+    svg = ET.fromstring(drawing.territory(board, shown, "t"))
+    centres = {
+        kind: [
+            tuple(round(at + float(one.get("width")) / 2) for at in at(one, "x", "y"))
+            for one in shapes(svg, kind)
+            if one.tag == "rect"
+        ]
+        for kind in ("b", "w")
+    }
+    assert centres == {
+        "b": [coordinates(from_gtp(name, 9)) for name in ("E3", "H7")],
+        "w": [coordinates(from_gtp("J7", 9))],
+    }
+    assert [found.text for found in shapes(svg, "sign")] == ["A", "D"]
+
+
 def test_a_heat_map_is_the_darker_the_more():
     counts = {point(0, 0): 2.0, point(4, 3): 8.0}
     svg = ET.fromstring(drawing.heat(counts, 9, "heat"))
