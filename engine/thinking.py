@@ -84,9 +84,12 @@ class LookingChooser:
         limits: Limits = NO_LIMITS,
         wanted: Container[int] | None = None,
     ) -> list[Prospect]:
-        """The moves that were read, the best first, then what else the list holds."""
+        """The moves that were read, the best first, then what else the list holds.
+
+        As many are read as for a choice, also where fewer are wanted: the first would be another one else.
+        """
         deadline = limits.deadline()
-        most = limit if wanted is None else board.size**2
+        most = max(limit, NUM_READ) if wanted is None else board.size**2
         thought = self.think(board, color, limits, exact=True, most=min(most, MAX_READ))
         if thought.depth == 0:
             # nothing is left of a time that is over

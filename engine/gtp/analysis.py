@@ -190,7 +190,8 @@ def read_request(words: Words, board: Board, to_play: int) -> Request:
     interval_s = INTERVAL_S
     if rest and rest[0].isdecimal():
         interval_s = _hundredths(rest.pop(0))
-    num_moves, ownership, root = NUM_MOVES, False, False
+    least, ownership, root = NUM_MOVES, False, False
+    most: int | None = None
     allowed: frozenset[int] | None = None
     avoided: frozenset[int] = frozenset()
     while rest:
@@ -208,12 +209,13 @@ def read_request(words: Words, board: Board, to_play: int) -> Request:
         if key == "interval":
             interval_s = _hundredths(value)
         elif key == "maxmoves" and value.isdecimal():
-            num_moves = min(num_moves, max(1, number_of(value)))
+            most = max(1, number_of(value))
         elif key == "minmoves" and value.isdecimal():
-            num_moves = max(num_moves, min(board.size**2, number_of(value)))
+            least = max(least, number_of(value))
         elif key in ("ownership", "rootinfo"):
             ownership |= key == "ownership" and value == "true"
             root |= key == "rootinfo" and value == "true"
+    num_moves = min(board.size**2, least if most is None else most)
     return Request(color, interval_s, num_moves, ownership, root, allowed, avoided)
 
 

@@ -94,6 +94,16 @@ def test_prospects_begin_with_what_was_read_best_and_go_on_with_the_list():
     assert sum(prospect.probability for prospect in found) <= 1 + 1e-9
 
 
+def test_how_many_prospects_are_wanted_does_not_change_which_is_the_best():
+    changed = 0
+    for seed in range(5, 11):
+        board, color = opening(seed, moves=20)
+        (one,) = LOOKING.prospects(board, color, 1, Limits(8))
+        assert [one] == LOOKING.prospects(board, color, 12, Limits(8))[:1]
+        changed += one.point != LIST.choose(board, color)
+    assert changed > 0
+
+
 @pytest.mark.parametrize("chooser", [LOOKING, LIST])
 def test_what_was_not_worked_out_in_time_is_left_out_of_the_prospects_but_for_one(chooser):
     board, color = opening(1, size=19, moves=20)

@@ -1,5 +1,7 @@
 """Info lines byte for byte."""
 
+import pytest
+
 from engine.board import Board
 from engine.gtp.analysis import Outlook, Request, kata_move, lz_move, read_request, root_info
 from engine.playing import Prospect
@@ -49,3 +51,21 @@ def test_what_is_asked_for():
     assert told.num_moves == 3
     assert told.allowed == {from_gtp("A1", 9), from_gtp("C3", 9)}
     assert told.avoided == {from_gtp("D4", 9), from_gtp("E5", 9)}
+
+
+@pytest.mark.parametrize(
+    ("words", "number"),
+    [
+        ("maxmoves 1", 1),
+        ("maxmoves 0", 1),
+        ("maxmoves 20", 20),
+        ("maxmoves 1000000", 81),
+        ("minmoves 5", 10),
+        ("minmoves 20", 20),
+        ("minmoves 1000000", 81),
+        ("minmoves 20 maxmoves 15", 15),
+        ("maxmoves 15 minmoves 20", 15),
+    ],
+)
+def test_how_many_moves_are_told(words, number):
+    assert asked(words, BLACK).num_moves == number
