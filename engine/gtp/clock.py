@@ -5,8 +5,10 @@ import math
 from engine.gtp.session import Words
 from engine.points import EngineError
 
-#: a game is thought to last so many moves a point of the board, and never fewer than so many more
+#: a game is thought to last so many moves a point of the board, or so many times as long as it has lasted, as
+#: who plays on and on would win on time else; a side never has fewer than so many moves to come
 MOVES_A_POINT = 0.8
+AS_LONG = 1.5
 LEAST_MOVES = 20
 #: kept back for the way to the server
 RESERVE_S = 0.5
@@ -60,7 +62,8 @@ class Clock:
         left_s, stones = self.left.get(color, (self.main_s, 0))
         if stones > 0:
             return max(0.0, left_s / (1 if self.counts_periods else stones) - RESERVE_S)
-        to_come = max(LEAST_MOVES, (MOVES_A_POINT * size * size - num_moves) / 2)
+        whole = max(MOVES_A_POINT * size * size, AS_LONG * num_moves)
+        to_come = max(LEAST_MOVES, (whole - num_moves) / 2)
         period_s = self.period_s / self.stones if self.stones else 0.0
         return max(0.0, left_s / to_come, min(period_s, left_s + period_s) - RESERVE_S)
 

@@ -25,6 +25,17 @@ def test_main_time_is_spread_over_the_moves_to_come():
     assert clock.for_move(WHITE, 19, 0) == first
 
 
+@pytest.mark.parametrize(("size", "main_s"), [(9, 10), (13, 20), (19, 60), (25, 120)])
+def test_a_game_of_one_and_a_half_moves_a_point_is_not_lost_on_time(size, main_s):
+    clock = Clock()
+    clock.set([str(main_s), "0", "0"])
+    left_s = float(main_s)
+    for number in range(0, 3 * size * size // 2, 2):
+        clock.tell_left(BLACK, str(int(left_s)), "0")
+        left_s -= max(0.04, clock.for_move(BLACK, size, number))  # a move takes so long at least
+        assert left_s > 0, number
+
+
 def test_a_period_with_stones_is_shared_among_them():
     clock = Clock()
     clock.set(["0", "100", "5"])
