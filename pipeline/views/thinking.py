@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from textwrap import fill
 
 from engine.diagram import LABELS
 from engine.players import Candidate, Player
@@ -14,7 +15,7 @@ from pipeline.errors import KatachiError
 from pipeline.positions import Position, position_before, read_record
 from pipeline.settings import Settings
 from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
-from pipeline.tables import counted, place
+from pipeline.tables import WIDTH, counted, place
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
@@ -129,7 +130,8 @@ class Thoughts:
     def _told(self, line: Line) -> Iterator[str]:
         for point, candidate in line.moves:
             said = "; ".join(sentences(candidate.reasons)) if candidate else "not in the list"
-            yield f"{self.position.name_of(point):5} {said}"
+            head = f"{self.position.name_of(point):5} "
+            yield fill(said, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
 
 def _worth(line: Line) -> str:

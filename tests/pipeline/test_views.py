@@ -201,6 +201,12 @@ def test_suggest_thinks_and_writes_the_lines(game):
         assert nodes == line["line"]
 
 
+def test_reasons_of_a_line_end_where_those_of_a_list_do(game):
+    asked = ("suggest", "game.sgf", "--move", 30, *ENGINE)
+    told = run(*asked, "--think", "--level", 2).out.partition("line\n")[2].partition("\n\n")[2]
+    assert max(map(len, told.splitlines())) <= max(map(len, run(*asked).out.splitlines())) <= 100
+
+
 def test_lookahead_marks_the_move_that_was_played(game):
     marked = set()
     for move_no in (1, 12, 30):
