@@ -20,7 +20,7 @@ from engine.evaluation.safety import SAFE_BLACK, SAFE_WHITE, Safety
 from engine.evaluation.territory import FIFTIETHS
 from engine.own_eyes import is_own_eye
 from engine.players.base import Candidate, Finisher, Passer, Player, unexplained
-from engine.points import BLACK, EMPTY, PASS, board_points, opponent
+from engine.points import BLACK, EMPTY, NO_POINT, PASS, board_points, opponent
 from engine.position import Position
 from engine.strategy import sente_at, sente_end
 
@@ -186,8 +186,13 @@ class ListChooser:
             yield max(tried, key=lambda tried: tried[0])[1]
 
     def _keeps(self, board: Board, color: int, point: int, gain: int, before: int) -> bool:
-        """Whether a move that gains little keeps the enemy from gaining: at a dame, or where he gets in."""
-        if gain < LITTLE or not may_play(board, opponent(color), point):
+        """Whether a move that gains little keeps the enemy from gaining: at a dame, or where he gets in.
+
+        A stone that takes a ko is in atari, and what it takes counted as lost: it may seem to lose a little.
+        """
+        if not may_play(board, opponent(color), point):
+            return False
+        if gain < LITTLE and not takes_ko(board, color, point):
             return False
         enemy_gain = self._lead_after(board, opponent(color), point) + before
         return gain + enemy_gain >= AT_STAKE
@@ -302,6 +307,14 @@ def sente_value(board: Board) -> float:
 def may_play(board: Board, color: int, point: int) -> bool:
     """Whether a move is allowed, and fills no eye of its own side."""
     return point != PASS and not is_own_eye(board, color, point) and is_allowed(board, color, point)
+
+
+def takes_ko(board: Board, color: int, point: int) -> bool:
+    """Whether a legal move takes a stone that may not be taken back at once."""
+    board.play(color, point)
+    taken = board.ko_point != NO_POINT
+    board.undo()
+    return taken
 
 
 def is_allowed(board: Board, color: int, point: int) -> bool:

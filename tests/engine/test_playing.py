@@ -125,6 +125,28 @@ def test_the_last_point_is_filled_and_then_both_pass(color, name):
     assert RYDER.choose(board, opponent(color)) == PASS
 
 
+def test_the_last_ko_is_taken_and_filled():
+    """It is worth four points to both: who took the stone of the other side last fills the ko."""
+    board = read(
+        """
+        . X . X O . O . .
+        X X X X O O O O O
+        X . X X O . O . O
+        X X X X O O O O O
+        X X X . X O O O O
+        . X X X O O O . O
+        X X X X O O O O O
+        X X X X O O O O O
+        X X . X O O O O O
+        """
+    )
+    moves = []
+    for color in (WHITE, BLACK) * 3:
+        moves.append(to_gtp(RYDER.choose(board, color), 9))
+        board.play(color, from_gtp(moves[-1], 9))
+    assert moves == ["D5", "pass", "E5", "pass", "pass", "pass"]
+
+
 def test_no_position_is_repeated():
     """Black could take back the ko, which the simple rule allows after two passes, but not superko."""
     board = read(
