@@ -134,9 +134,10 @@ class EyeShapes:
         walls: Sequence[Sequence[int]],
         open_cells: Sequence[int] = (),
         enemies: Sequence[int] = (),
+        own: Sequence[int] = (),
     ) -> ShapeReport:
-        """The value of a shape: for each cell its neighbours and its walls (0, 1, ...), then the open cells
-        and those with enemy stones. EngineError when it is too large.
+        """The value of a shape: for each cell its neighbours and its walls (0, 1, ...), then the open cells,
+        those with enemy stones and those with loose stones of the owner. EngineError when it is too large.
         """
         i: cython.int
         shape: Shape
@@ -148,6 +149,7 @@ class EyeShapes:
         shape.num_walls = num_walls
         shape.open = sum(1 << cell for cell in open_cells)
         shape.enemies = sum(1 << cell for cell in enemies)
+        shape.own = sum(1 << cell for cell in own)
         for i in range(len(near)):
             shape.near[i] = sum(1 << cell for cell in near[i])
             shape.walls[i] = sum(1 << wall for wall in walls[i])

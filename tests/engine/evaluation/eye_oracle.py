@@ -152,12 +152,12 @@ def other_color(color):
     return OWNER if color == ENEMY else ENEMY
 
 
-def answers(near, walls, opened, enemies, ext_wall):
+def answers(near, walls, opened, enemies, own, ext_wall):
     """Eighths for life (8; 4 by ko) by question: who moves first, and after each first move."""
     found = {}
     for ko_master in (OWNER, ENEMY):
         oracle = Oracle(near, walls, opened, ext_wall, ko_master)
-        start = (frozenset(), frozenset(enemies))
+        start = (frozenset(own), frozenset(enemies))
         oracle.solve(start)
         lost = {"typ": (start, ENEMY) in oracle.lost, "max": (start, OWNER) in oracle.lost}
         lost["min"] = oracle.after_two(start)
@@ -168,11 +168,11 @@ def answers(near, walls, opened, enemies, ext_wall):
     return found
 
 
-def value(near, walls, opened=(), enemies=()):
+def value(near, walls, opened=(), enemies=(), own=()):
     """``(min, typ, max, attacks, defences)`` as the engine defines them."""
-    alone = answers(near, walls, opened, enemies, None)
+    alone = answers(near, walls, opened, enemies, own, None)
     names = {wall for beside in walls for wall in beside}
-    helped = [answers(near, walls, opened, enemies, wall) for wall in sorted(names)]
+    helped = [answers(near, walls, opened, enemies, own, wall) for wall in sorted(names)]
     eyes = {question: alone[question] + min(h[question] for h in helped) for question in alone}
     attacks = defences = ()
     if eyes["typ"] < eyes["max"]:

@@ -1,8 +1,8 @@
 """The eyes of small shapes against Go on a graph, and what every player knows."""
 
 import pytest
-from eye_oracle import value
-from hypothesis import given, settings
+from eye_oracle import OWNER, Oracle, value
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from thorough import repeated
 
@@ -87,6 +87,23 @@ def test_shapes_that_the_enemy_enters_from_outside(data):
     opened = sorted(data.draw(st.sets(st.sampled_from(numbers), min_size=2)))
     enemies = sorted(data.draw(st.sets(st.sampled_from(numbers), max_size=1)))
     assert SHAPES.value(near, walls, opened, enemies)[:5] == value(near, walls, opened, enemies)
+
+
+@settings(max_examples=repeated(60, 300))
+@given(data=st.data())
+def test_shapes_with_stones_of_the_owner_that_no_wall_holds(data):
+    cells = data.draw(st.sampled_from(sorted(polyominoes(data.draw(st.integers(2, 4))))))
+    near, walls = graph(cells, data.draw(st.sampled_from(PLACES)))
+    walls = [[data.draw(st.integers(0, 1))] if names and at else names for at, names in enumerate(walls)]
+    own, enemies, opened = (
+        sorted(data.draw(st.sets(st.sampled_from(range(len(cells))), min_size=least, max_size=most)))
+        for least, most in ((1, 3), (0, 1), (0, 2))
+    )
+    assume(not set(own) & set(enemies))
+    start, oracle = (set(own), set(enemies)), Oracle(near, walls, opened, None, OWNER)
+    assume(all(oracle.liberties(start, oracle.string(start, cell)) for cell in own + enemies))
+    told = SHAPES.value(near, walls, opened, enemies, own)
+    assert told[:5] == value(near, walls, opened, enemies, own)
 
 
 KNOWN = {  # shape, place: min, typ, max, cells where the enemy kills, where the owner lives
