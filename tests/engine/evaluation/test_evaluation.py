@@ -3,6 +3,7 @@
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
+from naive_evaluation import closure
 from reading_positions import random_board, turned
 from thorough import repeated
 from written_positions import drawn
@@ -22,7 +23,6 @@ from engine.evaluation.territory import FIFTIETHS, NUM_SIGNS, SIGNS
 from engine.points import BLACK, EMPTY, WHITE, board_points, encode_move, from_gtp, opponent, transform
 from engine.position import Position
 from engine.selfcheck import differences, loose_ends
-from engine.tactics import LOST
 
 POSITION = Position()
 BOARDS = st.builds(random_board, st.integers(2, 13), st.integers(0, 2**32), st.integers(0, 150))
@@ -71,23 +71,6 @@ def test_exchanging_the_colors_exchanges_the_score(board):
     other = POSITION.evaluation(twin)
     assert other.score == -told.score
     assert other.territory == {at: pytest.approx(-value, abs=1e-6) for at, value in told.territory.items()}
-
-
-def closure(board, position):
-    """Groups by the definition: strings tied by connections that hold and by eyes, the lost left out."""
-    tactics = position.tactics.reports(board)
-    ties = [(c.first, c.second) for c in position.connections.reports(board) if c.holds]
-    for eye in position.eyes.reports(board):
-        if eye.typ_eyes:
-            living = [key for key in eye.strings if tactics[key].status != LOST]
-            ties += [(living[0], key) for key in living[1:]]
-    group = {key: {key} for key in tactics}
-    for one, two in ties:
-        if tactics[one].status != LOST and tactics[two].status != LOST and group[one] is not group[two]:
-            group[one] |= group[two]
-            for key in group[two]:
-                group[key] = group[one]
-    return {frozenset(keys) for keys in group.values()}
 
 
 @settings(max_examples=60, deadline=None)

@@ -1,41 +1,20 @@
 """Influence against a breadth-first search in plain Python, kept against anew, and its properties."""
 
 import random
-from collections import Counter
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from reading_positions import around, random_board
+from naive_evaluation import influence
+from reading_positions import random_board
 from thorough import repeated
 
 from engine.board import Board
 from engine.diagram import read
-from engine.evaluation.influence import REACH, Influence
-from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, from_gtp, opponent
+from engine.evaluation.influence import Influence
+from engine.points import BLACK, EMPTY, WHITE, EngineError, board_points, from_gtp
 
 KEPT = Influence()
-
-
-def reached(board, stone, walls):
-    """Points by their distance from a stone, as its radiation goes."""
-    color, distance, edge = board.color_at(stone), {stone: 0}, [stone]
-    for steps in range(1, REACH + 1):
-        edge = [near for at in edge for near in around(board, at)]
-        edge = [at for at in dict.fromkeys(edge) if at not in distance]
-        distance |= dict.fromkeys(edge, steps)
-        edge = [at for at in edge if board.color_at(at) == EMPTY and at not in walls[opponent(color)]]
-    del distance[stone]
-    return distance
-
-
-def naive(board, worth, walls):
-    told = {BLACK: Counter(), WHITE: Counter()}
-    for stone in board_points(board.size):
-        if board.color_at(stone) != EMPTY:
-            for at, steps in reached(board, stone, walls).items():
-                told[board.color_at(stone)][at] += worth.get(stone, 1.0) / steps
-    return {at: (told[BLACK][at], told[WHITE][at]) for at in board_points(board.size)}
 
 
 @settings(max_examples=repeated(30, 60), deadline=None)
@@ -47,7 +26,7 @@ def test_influence_is_that_of_a_plain_search_whatever_was_looked_at_before(size,
     empties = [at for at in board_points(size) if board.color_at(at) == EMPTY]
     worth = {at: rng.choice((-0.5, 0.0, 0.5, 1.0)) for at in stones}
     walls = {color: set(rng.sample(empties, len(empties) // 9)) for color in (BLACK, WHITE)}
-    expected = naive(board, worth, walls)
+    expected = influence(board, worth, walls)
     for told in (KEPT.measure(board, worth, walls), Influence().measure(board, worth, walls)):
         assert told.keys() == expected.keys()
         for at, values in expected.items():
@@ -55,13 +34,13 @@ def test_influence_is_that_of_a_plain_search_whatever_was_looked_at_before(size,
 
 
 def test_only_what_changed_is_radiated_anew():
-    board, influence = Board(19), Influence()
+    board, told = Board(19), Influence()
     for at, color in (("D4", BLACK), ("Q16", WHITE), ("A1", BLACK), ("A2", WHITE), ("B1", WHITE)):
         board.play(color, from_gtp(at, 19))
-    influence.measure(board, {})
-    assert influence.num_radiated == 4  # the stone in the corner was captured
-    influence.measure(board, {})
-    assert influence.num_radiated == 0
+    told.measure(board, {})
+    assert told.num_radiated == 4  # the stone in the corner was captured
+    told.measure(board, {})
+    assert told.num_radiated == 0
 
 
 def test_nothing_passes_a_wall_of_stones_or_a_connection_of_the_enemys():
