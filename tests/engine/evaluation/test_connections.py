@@ -112,9 +112,10 @@ def naive_points(board):
 
 
 def naive_captives(board, tactics):
-    """Pairs of keys that touch a string which can be captured."""
-    pairs = set()
-    for captive, told in tactics.all_strings(board).items():
+    """By pair of keys: the strings that both touch and that can be captured, lost ones first, the largest."""
+    pairs = {}
+    strings = tactics.all_strings(board)
+    for captive, told in strings.items():
         if told.status not in (LOST, THREATENED):
             continue
         touched = {
@@ -123,8 +124,12 @@ def naive_captives(board, tactics):
             for x, y in DIRECTIONS
             if at(board, col + x, row + y) == opponent(board.color_at(captive))
         }
-        pairs |= {(one, two) for one in touched for two in touched if one < two}
-    return pairs
+        for pair in ((one, two) for one in touched for two in touched if one < two):
+            pairs.setdefault(pair, {})[captive] = (told.status == LOST, len(board.stones(captive)))
+    return {
+        pair: {captive for captive, rank in ranks.items() if rank == max(ranks.values())}
+        for pair, ranks in pairs.items()
+    }
 
 
 def check_points(board):
@@ -133,11 +138,12 @@ def check_points(board):
     naive, captives = naive_points(board), naive_captives(board, tactics)
     pairs = [(told.first, told.second) for told in found]
     assert len(pairs) == len(set(pairs))
-    assert set(pairs) == set(naive) | captives
+    assert set(pairs) == set(naive) | set(captives)
     for told in found:
         expected = naive.get((told.first, told.second), [set() for _ in range(4)])
         assert [set(points) for points in (told.d1, told.d2, told.d3, told.middles)] == expected
-        assert (told.special & CAPTIVE > 0) == ((told.first, told.second) in captives)
+        assert set(told.captives) == captives.get((told.first, told.second), set())
+        assert bool(told.special & CAPTIVE) == bool(told.captives)
         assert bool(told.special & (DOUBLE_KOSUMI | WATARI)) == bool(expected[3])
         assert (told.type == SPECIAL) == (not any(expected[:3]))
         assert not told.special & ~CAPTIVE or told.type in (MULTIPLE, SPECIAL)
