@@ -48,7 +48,7 @@ cpdef enum:
 
 
 cdef enum:
-    MAX_POTENTIAL = 128
+    MAX_POTENTIAL = 6400     # more than there are: one a connection (4096), one an eye (400), three a point
     NUM_RUNNING = 6
     VIEW = 5                 # how far ahead a running point looks
     EDGE_LINES = 3           # lines on which an extension along the edge makes eye space

@@ -1,6 +1,6 @@
 """Potential eyes and running points of a group; ``potential.pxd`` says what they are."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import cython
@@ -11,6 +11,13 @@ from engine.evaluation.eyes import Eyes
 from engine.points import EngineError, to_gtp
 from engine.tactics import Tactics
 
+POTENTIAL_TYPES = (
+    "extend along the edge",
+    "play a vital point",
+    "connect to another group",
+    "capture a threatened string",
+    "defend undercut territory",
+)
 RUNNING_TYPES = (
     "toward friends",
     "into the open",
@@ -79,7 +86,7 @@ class Potential:
             point = next_point(liberties, point + 1)
 
     def _add(self, type, value, location):
-        if value > 0 and self.num_eyes < MAX_POTENTIAL:
+        if value > 0:
             self.eyes[self.num_eyes].type = type
             self.eyes[self.num_eyes].value = value
             self.eyes[self.num_eyes].location = location
@@ -298,12 +305,15 @@ class Potential:
         tactics: Tactics,
         eyes: Eyes,
         connections: Connections | None = None,
+        eyes_of: Mapping[int, int] | None = None,
     ) -> tuple[list[PotentialReport], dict[int, list[int]]]:
         """Potential eyes, and running points by type, of the strings of these stones (of one color).
 
-        Tactics, eyes and connections look first. Raises EngineError for a point without a stone.
+        ``eyes_of`` says by the key of every string the eighths of its group; None: those beside the string
+        count. Tactics, eyes and connections look first. Raises EngineError for a point without a stone.
         """
         i: cython.int
+        by_key: int16_t[NUM_POINTS]
         group: PointSet
         libs: PointSet
         color: cython.int = EMPTY
@@ -317,6 +327,9 @@ class Potential:
                 add_point(cython.address(group), point)
             for point in board.liberties(stone):
                 add_point(cython.address(libs), point)
+        memset(by_key, 0, cython.sizeof(by_key))
+        for key, number in (eyes_of or {}).items():
+            by_key[key] = number
         tactics.look(board)
         if connections is not None:
             connections.look(board, tactics)
@@ -329,7 +342,7 @@ class Potential:
             color,
             cython.address(group),
             cython.address(libs),
-            cython.NULL,
+            cython.NULL if eyes_of is None else by_key,
         )
         found = [
             PotentialReport(self.eyes[i].type, self.eyes[i].value, self.eyes[i].location)

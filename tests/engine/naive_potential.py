@@ -32,14 +32,17 @@ def ahead(place, way, steps=1):
 class NaivePotential:
     """Of the strings of these stones. ``eyes_of`` says by key what a CONNECT is worth."""
 
-    def __init__(self, board, stones, eyes, connections, tactics):
+    def __init__(self, board, stones, eyes, connections, tactics, eyes_of=None):
         self.board = board
         self.color = board.color_at(stones[0])
         self.keys = {board.stones(stone)[0] for stone in stones}
         self.stones = {coordinates(at) for key in self.keys for at in board.stones(key)}
         self.liberties = {coordinates(at) for key in self.keys for at in board.liberties(key)}
         self.own_eyes = [eye for eye in eyes if eye.color == self.color]
-        self.eyes, self.connections, self.tactics = eyes, connections, tactics
+        self.connections, self.tactics = connections, tactics
+        self.eyes_of = eyes_of or {
+            key: sum(eye.typ_eyes for eye in eyes if key in eye.strings) for key in tactics
+        }
 
     def color_at(self, place):
         inside = all(0 <= number < self.board.size for number in place)
@@ -88,7 +91,7 @@ class NaivePotential:
         for number, pair in enumerate(self.connections):
             for key, partner in ((pair.first, pair.second), (pair.second, pair.first)):
                 if key in self.keys and partner not in self.keys and pair.strength == CUTTABLE:
-                    yield CONNECT, sum(eye.typ_eyes for eye in self.eyes if partner in eye.strings), number
+                    yield CONNECT, self.eyes_of[partner], number
 
     def extension(self, liberty, down, along):
         """Columns from the liberty on that no stone is in: half of the way to the enemy, six at most."""

@@ -10,10 +10,12 @@ from naive_potential import NaivePotential
 from reading_positions import random_board
 from thorough import repeated
 
+from engine.board import Board
 from engine.evaluation.connections import Connections
 from engine.evaluation.eyes import Eyes
 from engine.evaluation.potential import Potential
 from engine.evaluation.territory import FIFTIETHS
+from engine.points import BLACK, WHITE, encode_move, point
 from engine.position import Position
 from engine.tactics import Tactics
 
@@ -55,15 +57,16 @@ def check_evaluation(board):
 
 
 def check_potential(board):
-    told = POSITION.evaluation(board)
-    position = POSITION
+    """Connections are worth the eyes beside the other string, or those of its group."""
+    position, groups = POSITION, POSITION.evaluation(board).groups
     seen = [part.reports(board) for part in (position.eyes, position.connections, position.tactics)]
-    for group in told.groups:
-        naive = NaivePotential(board, group.stones, *seen)
-        found, running = POTENTIAL.of_group(
-            board, group.stones, position.tactics, position.eyes, position.connections
-        )
-        assert sorted(map(tuple, found)) == naive.potential()
+    parts = (position.tactics, position.eyes, position.connections)
+    by_group = {key: groups[position.groups.number_at(key)].typ_eyes for key in seen[-1]}
+    for group in groups:
+        for eyes_of in (None, by_group):
+            naive = NaivePotential(board, group.stones, *seen, eyes_of)
+            found, running = POTENTIAL.of_group(board, group.stones, *parts, eyes_of)
+            assert sorted(map(tuple, found)) == naive.potential()
         assert {kind: set(points) for kind, points in running.items()} == naive.running()
 
 
@@ -92,3 +95,24 @@ def test_the_definitions_along_real_games(name):
             check_eyes(board)
             check_evaluation(board)
             check_potential(board)
+
+
+def test_no_potential_eye_is_left_out_however_many_there_are():
+    """Every second column of black stones, each with diagonal ways to others that White may cut."""
+    board = Board(25)
+    board.setup(
+        b"".join(
+            encode_move(BLACK if (col + row) % 4 == 0 else WHITE, point(col, row))
+            for col in range(0, 25, 2)
+            for row in range(0, 25, 2)
+        )
+    )
+    position, shifted = POSITION, range(0, 25, 4)
+    position.refresh(board)
+    seen = [part.reports(board) for part in (position.eyes, position.connections, position.tactics)]
+    parts = (position.tactics, position.eyes, position.connections)
+    stones = [point(col, row) for col in shifted for row in shifted]
+    eyes_of = dict.fromkeys(seen[-1], 8)
+    found, _ = POTENTIAL.of_group(board, stones, *parts, eyes_of)
+    assert len(found) > 128
+    assert sorted(map(tuple, found)) == NaivePotential(board, stones, *seen, eyes_of).potential()
