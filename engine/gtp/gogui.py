@@ -8,7 +8,11 @@ pspairs points with labels, hstring a text, varc a line of moves.
 from collections.abc import Iterable, Mapping
 
 from engine.board import Board
+from engine.evaluation.connections import STRENGTHS as CONNECTION_STRENGTHS
+from engine.evaluation.connections import TYPES as CONNECTION_TYPES
+from engine.evaluation.connections import ConnectionReport
 from engine.evaluation.groups import GROUP_ALIVE, GROUP_DEAD, GROUP_SAFE, GROUP_UNSETTLED, GROUP_WEAK
+from engine.evaluation.potential import CONNECT, POTENTIAL_TYPES, RUNNING_TYPES, Potential
 from engine.evaluation.safety import SAFETY_STATUSES
 from engine.gtp.session import Session, Words, color_of, number_of, only_color
 from engine.players.base import Player, unexplained
@@ -35,6 +39,9 @@ ANALYZE_COMMANDS = (
     ("plist", "Threatened Strings", "katachi-threatened"),
     ("sboard", "Safety", "katachi-safety"),
     ("sboard", "Eyes", "katachi-eyes"),
+    ("hstring", "Connections", "katachi-connections"),
+    ("hstring", "Connections of a String", "katachi-connections %p"),
+    ("hstring", "Potential Eyes, Running Points", "katachi-potential %p"),
     ("string", "Estimated Score", "estimate_score"),
     ("string", "Final Score", "final_score"),
     ("plist", "Dead Stones", "final_status_list dead"),
@@ -272,6 +279,39 @@ class GoGuiCommands:
             },
         )
 
+    def _katachi_connections(self, words: Words) -> str:
+        """All connections, or those of one string, a line each."""
+        stones = self.session.stones(words, 1) if words else []
+        board = self._looked_at([])
+        asked = {board.stones(stone)[0] for stone in stones}
+        return "\n".join(
+            _described(pair, board)
+            for pair in self._position.connections.reports(board)
+            if not asked or asked & {pair.first, pair.second}
+        )
+
+    def _katachi_potential(self, words: Words) -> str:
+        """What the group of a stone can still get, with its value, and where it runs; a line each."""
+        (stone,) = self.session.stones(words, 1)
+        board, position = self._looked_at([]), self._position
+        groups = position.groups.reports(board.size)
+        keys = position.tactics.reports(board)
+        found, running = Potential().of_group(
+            board,
+            groups[position.groups.number_at(stone)].stones,
+            position.tactics,
+            position.eyes,
+            position.connections,
+            {key: groups[position.groups.number_at(key)].typ_eyes for key in keys},
+        )
+        pairs = position.connections.reports(board)
+        lines = []
+        for kind, value, location in found:
+            at = (pairs[location].first, pairs[location].second) if kind == CONNECT else (location,)
+            lines.append(f"{POTENTIAL_TYPES[kind]}: {value}{_named(',', at, board)}")
+        lines += [f"{RUNNING_TYPES[kind]}{_named(':', at, board)}" for kind, at in running.items() if at]
+        return "\n".join(lines)
+
     # -- what reading says -----------------------------------------------------------------------------
 
     def _katachi_attack_line(self, words: Words) -> str:
@@ -319,6 +359,20 @@ def _rows(board: Board, values: Mapping[int, str]) -> str:
     words = [values.get(point) or '""' for point in board_points(board.size)]
     rows = (words[i : i + board.size] for i in range(0, len(words), board.size))
     return "\n" + "\n".join(" ".join(row) for row in rows)
+
+
+def _described(pair: ConnectionReport, board: Board) -> str:
+    """Two strings, how they are connected and how well, and the moves that cut and connect them."""
+    strings = f"{to_gtp(pair.first, board.size)} {to_gtp(pair.second, board.size)}"
+    how = f"{CONNECTION_TYPES[pair.type]}, {CONNECTION_STRENGTHS[pair.strength]}"
+    moves = _named(", cut at", pair.cuts, board) + _named(", connected at", pair.connects, board)
+    return f"{strings}: {how}{moves}"
+
+
+def _named(before: str, points: Iterable[int], board: Board) -> str:
+    """The names of points after some words; "" where there are no points."""
+    names = [to_gtp(point, board.size) for point in points]
+    return f"{before} {' '.join(names)}" if names else ""
 
 
 def _pairs(words: Words) -> Iterable[tuple[str, str]]:

@@ -312,6 +312,10 @@ def test_points_pairs_lines_and_texts():
     assert all(word.isdecimal() for word in pairs[1::2])
     assert all(POINT.match(word) for word in at_position("katachi-line b").split())
     assert len(at_position("katachi-top_moves b").splitlines()) == 10
+    connections = at_position("katachi-connections").splitlines()
+    assert all(re.match(r"[A-G][1-7] [A-G][1-7]: \w", line) for line in connections)
+    still = at_position("katachi-potential D4").splitlines()
+    assert all(re.search(r"\w[:,] [A-G][1-7]", line) for line in still)
     reasons = at_position("katachi-reasons b E3").splitlines()
     assert reasons[0].startswith("E3: ")
     assert all(re.match(r"[+-]\d+\.\d\d \S", line) for line in reasons[1:])
