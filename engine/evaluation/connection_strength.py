@@ -160,6 +160,9 @@ def _rate_captive(board, tactics, pair):
         pair.cuts = ways.afar if has_none(cython.address(ways.saves)) else ways.saves
         pair.connects = ways.takes
         pair.carrier = moves
+        if has_none(cython.address(ways.saves)):
+            # Saved from afar only, by whatever moves: nor is anything sure to be apart from these.
+            memset(cython.address(pair.carrier), 0xFF, cython.sizeof(PointSet))
     elif not meets(
         cython.address(pair.carrier), cython.address(moves), 0, LIBERTY_WORDS - 1
     ) and not _saves_too(board, tactics, pair):
