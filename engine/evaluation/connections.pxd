@@ -9,7 +9,7 @@
 #         i = next_of(pair, key)
 #
 # `strength` is what the enemy can do by playing first, other pairs taken into account:
-# - ALREADY_CUT, CUTTABLE: he separates them; at CUTTABLE their side connects them by playing first (connect_point);
+# - ALREADY_CUT, CUTTABLE: he separates them; at CUTTABLE their side connects them by playing first (`connects`);
 # - SHARED_CONNECTION: one enemy move threatens this connection and another, and one answer does not save both; or two
 #   CUTTABLE connections lead to the same strings, so that one of them comes about (miai);
 # - CONNECTED_WITH_AJI, CONNECTED_SOLIDLY: he does not.

@@ -4,9 +4,9 @@
 #
 #   closed    a region without own stones that nothing but own stones and the edge surrounds, of MAX_SPACE points at
 #             most (MAX_TERRITORY when no enemy stone that is not LOST is in it). Enemy stones in it belong to it.
-#   open      a connected set of empty points and LOST enemy stones, each closer to own stones than to enemy stones
-#             and surrounded by own stones and the edge on three sides of four, within a few points, or on two opposite
-#             sides, right beside them.
+#   open      a connected set of LOST enemy stones and empty points, each of these no farther from own stones than from
+#             enemy stones and surrounded by own stones and the edge on three sides of four, within a few points, or on
+#             two opposite sides, right beside them. What both colors could claim so is nobody's.
 #   captive   the stones of a THREATENED enemy string, where no closed space has them.
 #
 # What is beyond these is territory or nobody's. A closed space may hold spaces of the other color: engine.evaluation.eyes
@@ -31,7 +31,7 @@ cpdef enum:
 cdef enum:
     MAX_SPACE = 15       # points of a closed space with enemy stones that are not LOST
     MAX_TERRITORY = 60   # of one without
-    MAX_LIVING = 4       # enemy stones that are not LOST, in a closed space of more than SMALL_SPACE points
+    MAX_LIVING = 4       # with so many enemy stones that are not LOST, one of more than SMALL_SPACE points is none
     SMALL_SPACE = 8
     REACH = 6            # how far a side of a point may be
     UP_AND_DOWN = 9      # the bits of OFFSETS

@@ -64,7 +64,7 @@ cdef struct Group:
     # Points that are nearer to this group than to any other: within NEAR_ROOM, within FAR_ROOM steps.
     int16_t near_room
     int16_t far_room
-    int16_t rival                       # the weakest enemy group that it touches or shares a liberty with; -1: none
+    int16_t rival                       # the weakest enemy group beside it that is no LOST string; -1: none
     int16_t friend                      # the strongest group that one move would connect it to; -1: none
     bint semeai                         # it and its rival have not two eyes, and the one must capture the other
     float alone                         # strength before its neighbours are looked at

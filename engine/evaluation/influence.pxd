@@ -2,8 +2,8 @@
 #
 # A stone radiates the worth of its group over the distance: so much at distance one, half as much at two. Distance is
 # counted along the lines, around what blocks: the radiation does not go through a stone of either color or through a
-# connection of the enemy's. (A field that falls off so is about constant inside an area that is enclosed, however
-# large it is.) Dead stones radiate negative influence.
+# common liberty of two enemy strings whose connection holds. (A field that falls off so is about constant inside an
+# area that is enclosed, however large it is.) Dead stones radiate negative influence.
 #
 # How far each point is from each stone is kept from look to look, as long as what it passed is open or blocked as it was.
 
@@ -35,8 +35,6 @@ cdef class Influence:
     # By color and point, as of the last look: the sum over the stones of the color. On stones too: what reaches them.
     cdef float of[3][NUM_POINTS]
     cdef readonly int num_radiated      # stones whose distances were worked out by the last look
-    # By color: what its radiation does not pass, beside the stones.
-    cdef PointSet blocked[3]
     # By stone: the color that it had when its rays were drawn (EMPTY: none are kept), the points that they reach in
     # order of distance, and what they depend on.
     cdef int8_t drawn[NUM_POINTS]
@@ -48,7 +46,7 @@ cdef class Influence:
     cdef int seen_size
 
     # Sum up. `worth` says by stone what it radiates at distance one; `walls` has for each color the empty points that
-    # the other color's radiation does not pass (connections that hold).
+    # the other color's radiation does not pass (common liberties of connections that hold).
     cdef void look(self, Board board, const float* worth, const PointSet* walls) noexcept nogil
 
     cdef void _drop_stale(self, Board board, const PointSet* walls) noexcept nogil

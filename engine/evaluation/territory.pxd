@@ -2,10 +2,10 @@
 # by passes from what is sure to what is likely:
 #
 # 1. stones: the strength of their group (a dead stone's point is the other side's);
-# 2. points that are somebody's for good (engine/evaluation/life), or safe (engine/evaluation/safety): 1 or -1;
-# 3. areas of empty points and dead stones that only one side's stones surround: theirs, as strong as the weakest of
-#    the large groups around;
-# 4. all other empty points: by the influence of both sides, and by which side's stones are nearer.
+# 2. areas of empty points and dead stones that only one side's stones surround: theirs, as strong as the weakest
+#    group around, but not less than 0;
+# 3. all other empty points: by the influence of both sides, and by which side's stones are nearer;
+# 4. over all of that, what is somebody's for good (engine/evaluation/life), or safe (engine/evaluation/safety): 1 or -1.
 #
 # The score is the sum in fiftieths of a point, area counting, without komi: Black's lead if positive.
 
@@ -35,7 +35,7 @@ cdef double[NUM_SIGNS] SIGN_WEIGHTS
 cdef class Territory:
     cdef float value[NUM_POINTS]
     cdef readonly int score
-    cdef int8_t is_area[NUM_POINTS]     # settled by the third pass
+    cdef int8_t is_area[NUM_POINTS]     # settled by the second pass
     cdef int8_t seen[NUM_POINTS]
     cdef int16_t area[NUM_POINTS]
     cdef int num_area
