@@ -88,7 +88,10 @@ class Region:
 
     def is_lost(self, stones, color):
         """Whether the enemy captures the surrounding string when ``color`` plays first."""
-        start = (frozenset(stones.items()), color, None, False)
+        return self.is_lost_from((frozenset(stones.items()), color, None, False), lambda state: state[1])
+
+    def is_lost_from(self, start, to_move):
+        """Whether the enemy captures the string from a state; ``to_move`` says of one whose turn it is."""
         after, todo = {}, [start]
         while todo:
             state = todo.pop()
@@ -100,8 +103,44 @@ class Region:
             more = {
                 state
                 for state, answers in after.items()
-                if state not in lost and (any if state[1] == ENEMY else all)(a in lost for a in answers)
+                if state not in lost and (any if to_move(state) == ENEMY else all)(a in lost for a in answers)
             }
             lost |= more
             changed = bool(more)
         return start in lost
+
+
+class Enclosed(Region):
+    """A region whose string has liberties outside too, which the enemy fills when he likes.
+
+    A state is how many are left, and what it is of a region. ``took_one``: whether the enemy took a single
+    stone somewhere, so that a ko may be at stake.
+    """
+
+    def __init__(self, points, ko_winner):
+        super().__init__(points, ko_winner)
+        self.outside, self.took_one = 0, False
+
+    def has_liberties(self, stones):
+        return self.outside > 0 or super().has_liberties(stones)
+
+    def play(self, stones, color, at):
+        played = super().play(stones, color, at)
+        if played and color == ENEMY and played[0] != "lost":
+            self.took_one |= len(played[0]) == len(stones)
+        return played
+
+    def answers(self, state):
+        self.outside, inside = state
+        for after in super().answers(inside):
+            yield after if after == "lost" else (state[0], after)
+        if inside[1] == ENEMY and state[0]:
+            self.outside = state[0] - 1
+            stays = self.has_liberties(dict(inside[0]))
+            yield (self.outside, (inside[0], OWN, None, False)) if stays else "lost"
+
+    def is_captured(self, stones, color, outside):
+        """Whether the enemy captures the string with so many liberties outside when ``color`` plays first."""
+        return self.is_lost_from(
+            (outside, (frozenset(stones.items()), color, None, False)), lambda s: s[1][1]
+        )
