@@ -10,7 +10,7 @@
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
 
-from engine.board cimport LEGAL, LIBERTY_WORDS, OFFSETS, Board, Frame, count
+from engine.board cimport LEGAL, OFFSETS, Board, Frame, count
 from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NO_POINT, PASS, WHITE, other
 from engine.pointset cimport PointSet, add_all, add_point, clear_points, drop_point, flip_point, has_point, next_point
 from engine.reader.floods cimport any_of, both_of, flooded, flooded_in, have_common, size_of, spread, spread_in, spread_word, without
@@ -19,7 +19,6 @@ from engine.reader.ladders cimport Outcome, outcome_of
 
 cdef enum:
     WAVE_STEPS = 5       # how far waves run
-    WINDOW_WORDS = 3     # words of two rows each around the group that waves look at
     MAX_REGION_SIZE = 30 # a region that is larger is no eye but open land
     MAX_TIED = 64        # strings of a group
 
@@ -79,8 +78,7 @@ cdef class GroupSpace:
     cdef int num_tied
     cdef int16_t tied[MAX_TIED]         # heads of its strings
     cdef PointSet enclosed              # points (empty or enemy) that strong enemies cannot reach
-    cdef int low                        # words of point sets that waves look at
-    cdef int high
+    cdef int last_word                  # of point sets: the one with the last row of the board
     cdef bint may_link                  # the last waves reached friends that live
 
     # A question about this board begins: no group is strong yet.
@@ -109,4 +107,3 @@ cdef class GroupSpace:
     cdef void _exchange_captives(self, Board board) noexcept nogil
     cdef bint _is_tied(self, Board board, int head, int color) noexcept nogil
     cdef void _add_string(self, Board board, int head) noexcept nogil
-    cdef void _set_window(self) noexcept nogil

@@ -16,6 +16,7 @@ class GroupSpace:
 
     def look_at(self, board):
         point: cython.int
+        self.last_word = (board.size - 1) >> 1
         clear_points(cython.address(self.empty))
         clear_points(cython.address(self.stones[BLACK]))
         clear_points(cython.address(self.stones[WHITE]))
@@ -80,18 +81,6 @@ class GroupSpace:
                     self._add_string(board, board.string_of[point])
                     grown = True
                 point = next_point(cython.address(near), point + 1)
-        self._set_window()
-
-    def _set_window(self):
-        """Waves need not look at words (of two rows each) that they cannot reach."""
-        self.low = 0
-        self.high = LIBERTY_WORDS - 1
-        while self.low < self.high and self.group.word[self.low] == 0:
-            self.low += 1
-        while self.low < self.high and self.group.word[self.high] == 0:
-            self.high -= 1
-        self.low = max(self.low - WINDOW_WORDS, 0)
-        self.high = min(self.high + WINDOW_WORDS, LIBERTY_WORDS - 1)
 
     def _is_tied(self, board, head, color):
         common: PointSet
@@ -173,8 +162,7 @@ class GroupSpace:
     def run_waves(self, color, enemy_first, reached):
         step: cython.int
         i: cython.int
-        low: cython.int = self.low
-        high: cython.int = self.high
+        last: cython.int = self.last_word
         moved: uint64_t
         touched: uint64_t
         before: uint64_t
@@ -193,16 +181,16 @@ class GroupSpace:
         clear_points(cython.address(met))
         if not enemy_first:
             # friends that one move connects
-            met = spread_in(cython.address(self.liberties), low, high)
-            own = flooded_in(cython.address(met), cython.address(friends), low, high)
+            met = spread_in(cython.address(self.liberties), 0, last)
+            own = flooded_in(cython.address(met), cython.address(friends), 0, last)
         friends = without(cython.address(friends), cython.address(own))
         for step in range(WAVE_STEPS):
             moved = 0
             if enemy_first or step > 0:
                 before = 0
-                for i in range(low, high + 1):
+                for i in range(last + 1):
                     word = his.word[i]
-                    after = his.word[i + 1] if i < high else 0
+                    after = his.word[i + 1] if i < last else 0
                     new = spread_word(before, word, after) & his_free.word[i]
                     before = word
                     his.word[i] = new
@@ -211,9 +199,9 @@ class GroupSpace:
                     moved |= new
             before = 0
             touched = 0
-            for i in range(low, high + 1):
+            for i in range(last + 1):
                 word = own.word[i]
-                after = own.word[i + 1] if i < high else 0
+                after = own.word[i + 1] if i < last else 0
                 new = spread_word(before, word, after)
                 before = word
                 met.word[i] = new & friends.word[i]
@@ -226,7 +214,7 @@ class GroupSpace:
                 moved |= new
             if touched:
                 # through friendly stones it runs freely
-                met = flooded_in(cython.address(met), cython.address(friends), low, high)
+                met = flooded_in(cython.address(met), cython.address(friends), 0, last)
                 friends = without(cython.address(friends), cython.address(met))
                 own = any_of(cython.address(own), cython.address(met))
             if not moved and not touched:
