@@ -2,7 +2,7 @@
 
 import random
 
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 from naive_groups import ENEMY, OWN, Enclosed
 from thorough import repeated
@@ -60,6 +60,9 @@ def regions(draw):
 
 @settings(max_examples=repeated(40, 200), deadline=None)
 @given(drawn=regions(), own_turn=st.booleans())
+# lost without liberties outside, and not with one
+@example(drawn=({(0, 0), (0, 1), (0, 2)}, {(0, 0): ENEMY, (0, 2): ENEMY}), own_turn=False)
+@example(drawn=({(0, 0), (0, 1), (1, 0), (1, 1)}, {(0, 0): ENEMY, (1, 1): ENEMY}), own_turn=True)
 def test_regions_against_all_their_positions(drawn, own_turn):
     region, inside = drawn
     start = Enclosed(region, OWN)
