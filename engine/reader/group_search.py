@@ -246,6 +246,8 @@ class GroupSearch:
         i: cython.int
         kept: cython.int = 0
         move: cython.int
+        answer: cython.int
+        entry: cython.pointer[GroupEntry]
         kept_share: cython.int = self.share
         proof: cython.int = 1
         disproof: cython.int = 1
@@ -266,6 +268,9 @@ class GroupSearch:
         if not lost or self.path.above(self.loops, depth + 1) != 0:
             return False
         zone = self.zone
+        # however little it promises: what the other side won by may save who plays it first
+        entry = self.table.after_pass(board, to_move, self.mode)
+        answer = PASS if entry == cython.NULL else entry.move
         for i in range(self.num_moves[depth]):
             move = self.line_moves[depth][i]
             if move != PASS and (
@@ -274,20 +279,20 @@ class GroupSearch:
                 self.line_moves[depth][kept] = self.line_moves[depth][i]
                 self.line_doubts[depth][kept] = self.line_doubts[depth][i]
                 kept += 1
+                answer = PASS if move == answer else answer
         self.num_moves[depth] = kept
         self.passed[depth] = PASS_LOSES
         self.pass_zone[depth] = zone
-        if kept == 0:
+        if answer > PASS and board.check(to_move, answer) == LEGAL:
+            self._add_move(depth, answer, 0)
+        elif kept == 0:
             # nothing else is worth a try: the pass stands for all moves
-            self.line_moves[depth][0] = PASS
-            self.num_moves[depth] = 1
+            self._add_move(depth, PASS, 0)
         return True
 
     def _recall_pass(self, board, to_move, depth):
         """The zone of the pass that left so few moves; False when it is not known any more."""
-        entry: cython.pointer[GroupEntry] = self.table.find(
-            position_key(board.hash, NO_POINT, self.mode, other(to_move))
-        )
+        entry: cython.pointer[GroupEntry] = self.table.after_pass(board, to_move, self.mode)
         if entry == cython.NULL or (entry.proof if to_move == self.defender else entry.disproof) != 0:
             return False
         self.pass_zone[depth] = entry.known.solution.zone

@@ -128,6 +128,8 @@ cdef class GroupTable:
     cdef void grow(self, int positions) noexcept nogil
     # What is known of a position, or NULL.
     cdef GroupEntry* find(self, uint64_t key) noexcept nogil
+    # The same of the position after this side has passed.
+    cdef GroupEntry* after_pass(self, Board board, int to_move, int mode) noexcept nogil
     # The entry of a position; a new one, in place of another if need be, when there is none.
     cdef GroupEntry* place_for(self, uint64_t key) noexcept nogil
     # What is known of the positions after these moves is asked for soon, and large tables are far away. Of a move

@@ -75,6 +75,9 @@ class GroupTable:
                 return cython.address(self.entries[place])
         return cython.NULL
 
+    def after_pass(self, board, to_move, mode):
+        return self.find(position_key(board.hash, NO_POINT, mode, other(to_move)))
+
     def place_for(self, key):
         """The entry of a position, or a new one for it."""
         place: uint64_t

@@ -136,10 +136,10 @@ def test_a_bent_four_in_the_corner_is_dead_and_needs_no_move(answers):
 @pytest.mark.parametrize(
     ("game", "moves", "stone", "question"),
     [
-        (1, 110, "R18", "defend"),
+        (1, 130, "P18", "defend"),
         (1, 150, "K13", "attack"),
-        (3, 110, "J11", "attack"),
-        (5, 70, "N11", "attack"),
+        (1, 150, "P18", "defend"),
+        (8, 150, "J9", "attack"),
     ],
 )
 def test_a_move_that_fails_when_it_is_read_by_itself_is_not_the_answer(

@@ -75,3 +75,18 @@ def test_what_is_asked_again_is_about_the_same_string():
     assert READER.again(board, BLACK, ATTACKER_WINS_KOS, 1000).result == YES
     with pytest.raises(EngineError, match="no stone to read"):
         READER.again(Board(9), WHITE, ATTACKER_WINS_KOS, 1000)
+
+
+#: after the last move of that game, Black first: both sides fill what is left, until White can play at E9
+PLAYED_ON = """
+    Q19 P16 S16 R1 R4 T1 T5 O11 P13 R10 D15 D14 D13 B8 D8 A11 A12 B12 A9 B10 B13
+    """
+
+
+def test_who_passes_may_play_where_he_lost_by_that():
+    """Black makes two eyes at E9. Of the moves in so wide a room that point is none of the most promising."""
+    board = load(CLASSICS / "shuwa-gennan-1840.sgf").board
+    for number, name in enumerate(PLAYED_ON.split()):
+        board.play(WHITE if number % 2 else BLACK, from_gtp(name, 19))
+    assert READER.read(board, from_gtp("E11", 19), "defend", 3000).move == from_gtp("E9", 19)
+    assert READER.read(board, from_gtp("E11", 19), "attack", 3000).result != NO
