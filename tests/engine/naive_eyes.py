@@ -6,7 +6,7 @@ so is what a shape is worth (held against an oracle of its own).
 
 from itertools import combinations
 
-from reading_positions import around
+from reading_positions import DIRECTIONS, around
 
 from engine.evaluation.connection_strength import CONNECTED_WITH_AJI
 from engine.evaluation.eye_shapes import EyeShapes
@@ -27,7 +27,6 @@ from engine.tactics import LOST, THREATENED
 
 OWN, FREE, FOE, GONE, EDGE = range(5)
 CLOSED, OPEN, CAPTIVE = "closed", "open", "captive"
-DIRECTIONS = ((0, -1), (-1, 0), (1, 0), (0, 1))
 NOTHING = (0, 0, 0, (), ())
 
 

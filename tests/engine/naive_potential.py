@@ -5,6 +5,8 @@ What eyes, tactics and connections say is taken from their reports. Places are (
 
 from collections import Counter
 
+from reading_positions import DIRECTIONS
+
 from engine.evaluation.connection_strength import CUTTABLE
 from engine.evaluation.potential import (
     BETWEEN,
@@ -21,8 +23,6 @@ from engine.evaluation.potential import (
 )
 from engine.points import EDGE, EMPTY, coordinates, opponent, point
 from engine.tactics import THREATENED
-
-DIRECTIONS = ((0, -1), (-1, 0), (1, 0), (0, 1))
 
 
 def ahead(place, way, steps=1):

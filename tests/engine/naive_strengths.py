@@ -4,6 +4,8 @@ Which pairs there are, with their points and types, is taken from the reports, w
 and moves from the tactics.
 """
 
+from reading_positions import DIRECTIONS, around
+
 from engine.evaluation.connection_points import HANE, KNIGHT, LARGE_KNIGHT, ONE_POINT_JUMP, TWO_POINT_JUMP
 from engine.evaluation.connection_strength import (
     ALREADY_CUT,
@@ -16,7 +18,6 @@ from engine.points import EMPTY, EngineError, board_points, coordinates, opponen
 from engine.reader.ladders import CAPTURED, ESCAPES, Reader, outcome
 from engine.tactics import LOST
 
-WAYS = ((0, -1), (-1, 0), (1, 0), (0, 1))
 READER = Reader()
 
 
@@ -155,7 +156,7 @@ class NaivePair:
     def seen_from(self, points):
         """The empty points between these and the own stones that they see, three points far."""
         for at in points:
-            for way in WAYS:
+            for way in DIRECTIONS:
                 line = self.line(at, way)
                 if line and self.board.color_at(line[-1]) == self.color:
                     yield from line[:-1]
@@ -174,13 +175,13 @@ class NaivePair:
 
     def is_quiet(self, points):
         """Whether no enemy stone is at or around these, diagonals too."""
-        around = {
+        places = {
             (col + x, row + y)
             for col, row in map(coordinates, points)
             for x in (-1, 0, 1)
             for y in (-1, 0, 1)
         }
-        inside = [place for place in around if all(0 <= number < self.board.size for number in place)]
+        inside = [place for place in places if all(0 <= number < self.board.size for number in place)]
         return all(self.board.color_at(point(*place)) != self.enemy for place in inside)
 
     def is_low(self):
@@ -227,9 +228,9 @@ class NaivePair:
     def close_moves(self, key):
         """At and beside the liberties of a string, and where what holds it is in atari."""
         liberties = self.board.liberties(key)
-        beside = {at for liberty in liberties for way in WAYS for at in self.line(liberty, way)[:1]}
+        beside = {at for liberty in liberties for at in around(self.board, liberty)}
         beside = {at for at in beside if self.board.color_at(at) == EMPTY and len(liberties) > 1}
-        holding = {at for stone in self.board.stones(key) for way in WAYS for at in self.line(stone, way)[:1]}
+        holding = {at for stone in self.board.stones(key) for at in around(self.board, stone)}
         holding = {at for at in holding if self.board.color_at(at) == self.color}
         taken = {self.board.liberties(at)[0] for at in holding if self.board.num_liberties(at) == 1}
         return {*liberties, *beside, *taken}
@@ -249,8 +250,7 @@ class NaivePair:
         return sum(strings[key].status == status for key in touched[0] & touched[1])
 
     def enemies_beside(self, stone):
-        near = [self.line(stone, way)[:1] for way in WAYS]
-        return [at for one in near for at in one if self.board.color_at(at) == self.enemy]
+        return [at for at in around(self.board, stone) if self.board.color_at(at) == self.enemy]
 
     def is_saved_by_cutting(self):
         """Whether an enemy move that may cut saves the captive, the only one, as well."""

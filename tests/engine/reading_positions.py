@@ -17,6 +17,8 @@ from engine.points import (
 )
 from pipeline.sgf import parse_game
 
+#: columns and rows from a point to those beside it
+DIRECTIONS = ((0, -1), (-1, 0), (1, 0), (0, 1))
 CLASSICS = sorted((Path(__file__).parents[2] / "corpora/classics").glob("*.sgf"))
 
 

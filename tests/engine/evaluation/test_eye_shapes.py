@@ -77,13 +77,18 @@ def test_shapes_with_any_walls_open_cells_and_stones(data):
     assert SHAPES.value(near, walls, opened, enemies)[:5] == value(near, walls, opened, enemies)
 
 
+def between_two_walls(data, least, most):
+    """``(near, walls)`` of a drawn shape of so many cells, whose wall may be two strings."""
+    cells = data.draw(st.sampled_from(sorted(polyominoes(data.draw(st.integers(least, most))))))
+    near, walls = graph(cells, data.draw(st.sampled_from(PLACES)))
+    return near, [[data.draw(st.integers(0, 1))] if names and at else names for at, names in enumerate(walls)]
+
+
 @settings(max_examples=repeated(30, 300))
 @given(data=st.data())
 def test_shapes_that_the_enemy_enters_from_outside(data):
-    cells = data.draw(st.sampled_from(sorted(polyominoes(data.draw(st.integers(5, 6))))))
-    near, walls = graph(cells, data.draw(st.sampled_from(PLACES)))
-    walls = [[data.draw(st.integers(0, 1))] if names and at else names for at, names in enumerate(walls)]
-    numbers = range(len(cells))
+    near, walls = between_two_walls(data, 5, 6)
+    numbers = range(len(near))
     opened = sorted(data.draw(st.sets(st.sampled_from(numbers), min_size=2)))
     enemies = sorted(data.draw(st.sets(st.sampled_from(numbers), max_size=1)))
     assert SHAPES.value(near, walls, opened, enemies)[:5] == value(near, walls, opened, enemies)
@@ -92,11 +97,9 @@ def test_shapes_that_the_enemy_enters_from_outside(data):
 @settings(max_examples=repeated(60, 300))
 @given(data=st.data())
 def test_shapes_with_stones_of_the_owner_that_no_wall_holds(data):
-    cells = data.draw(st.sampled_from(sorted(polyominoes(data.draw(st.integers(2, 4))))))
-    near, walls = graph(cells, data.draw(st.sampled_from(PLACES)))
-    walls = [[data.draw(st.integers(0, 1))] if names and at else names for at, names in enumerate(walls)]
+    near, walls = between_two_walls(data, 2, 4)
     own, enemies, opened = (
-        sorted(data.draw(st.sets(st.sampled_from(range(len(cells))), min_size=least, max_size=most)))
+        sorted(data.draw(st.sets(st.sampled_from(range(len(near))), min_size=least, max_size=most)))
         for least, most in ((1, 3), (0, 1), (0, 2))
     )
     assume(not set(own) & set(enemies))
