@@ -2,10 +2,15 @@
 
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from types import FrameType
+from typing import NoReturn
+
+#: seconds after which a stop is raised again that Python had no place for
+AGAIN_AFTER = 0.01
 
 
 class Terminated(KeyboardInterrupt):
@@ -54,16 +59,38 @@ def finishing() -> Iterator[Stop]:
 
 @contextmanager
 def terminable() -> Iterator[None]:
-    """Inside, SIGTERM raises Terminated, as Ctrl-C raises KeyboardInterrupt."""
+    """Inside, SIGTERM raises Terminated, as Ctrl-C raises KeyboardInterrupt, and neither is lost.
 
-    def terminate(number: int, frame: FrameType | None) -> None:
+    Python only tells of an error that is raised in a destructor or in what a library wants called at a fork,
+    and goes on; a stop that falls there is raised again a moment later.
+    """
+
+    def terminate(number: int, frame: FrameType | None) -> NoReturn:
         raise Terminated
+
+    def ask_again(unraisable: "sys.UnraisableHookArgs") -> None:
+        error = unraisable.exc_value
+        if not isinstance(error, KeyboardInterrupt):
+            tell(unraisable)
+            return
+
+        def stop(number: int, frame: FrameType | None) -> NoReturn:
+            raise type(error)
+
+        signal.signal(signal.SIGALRM, stop)
+        signal.setitimer(signal.ITIMER_REAL, AGAIN_AFTER)
 
     if threading.current_thread() is not threading.main_thread():
         yield
         return
+    tell = sys.unraisablehook
     with handling((signal.SIGTERM,), terminate):
-        yield
+        sys.unraisablehook = ask_again
+        try:
+            yield
+        finally:
+            sys.unraisablehook = tell
+            signal.setitimer(signal.ITIMER_REAL, 0)
 
 
 def end_at_once() -> None:

@@ -83,6 +83,32 @@ def test_a_signal_of_which_nobody_can_be_told_lets_what_is_under_way_be_finished
     assert ended.stdout.split() == ["finished", "stopped"]
 
 
+@pytest.mark.parametrize(("name", "error"), [("SIGTERM", "Terminated"), ("SIGINT", "KeyboardInterrupt")])
+@pytest.mark.parametrize("times", [1, 3])
+def test_a_signal_is_not_lost_where_python_ignores_errors(name, error, times):
+    program = (
+        "import os, signal, time; from pipeline.stopping import terminable\n"
+        f"left = {times}\n"
+        "class Ending:\n"
+        "    def __del__(self):\n"
+        "        global left\n"
+        "        left -= 1\n"
+        f"        signal.raise_signal(signal.{name})\n"
+        "        while True:\n"
+        "            pass\n"
+        "try:\n"
+        "    with terminable():\n"
+        "        while left:\n"
+        "            Ending()\n"
+        "        time.sleep(60)\n"
+        "except BaseException as error:\n"
+        "    print(type(error).__name__)"
+    )
+    line = [sys.executable, "-c", program]
+    ended = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True, timeout=30)
+    assert (ended.stdout.strip(), ended.stderr) == (error, "")
+
+
 def test_too_many_open_files_are_told_with_what_to_do(folder):
     ended = katachi("", "ingest", ".", "--db", "a.sqlite", "--jobs", "2")
     assert ended.returncode == 0
