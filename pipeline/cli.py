@@ -264,6 +264,7 @@ def audit(context: click.Context, own_games: int | None, seed: int, as_json: boo
     "exact",
     "attributes",
     "epochs",
+    "repeat",
     "rate",
     "share",
     "keep",
@@ -290,6 +291,7 @@ def mine(context: click.Context, as_json: bool, **given: object) -> None:
       katachi mine --games 1000 --least 5
       katachi mine --weights-only
       katachi mine --further --size 9 --epochs 6
+      katachi mine --further --repeat 9:10
     """
     from pipeline import mining
 

@@ -64,7 +64,7 @@ def train(as_json: bool, **given: object) -> None:
 
 
 @click.command(context_settings=HELP)
-@options("db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", split="train")
+@options("db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", "repeat", split="train")
 def refine(as_json: bool, **given: object) -> None:
     """Learn how reasons act together: the network that looks at the best moves again.
 
@@ -83,7 +83,10 @@ def refine(as_json: bool, **given: object) -> None:
 
 
 @click.command(context_settings=HELP)
-@options(*("db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", "further"), split="train")
+@options(
+    *("db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", "repeat", "further"),
+    split="train",
+)
 def survey(as_json: bool, **given: object) -> None:
     """Learn to see the whole board: the network that looks at all points around the best moves.
 
@@ -97,6 +100,7 @@ def survey(as_json: bool, **given: object) -> None:
       katachi survey
       katachi survey --games 5000 --epochs 4
       katachi survey --further --split train,unseen --epochs 4
+      katachi survey --further --repeat 9:10,13:4
     """
     from pipeline.stages import survey as stage
 

@@ -19,9 +19,11 @@ from engine.training import Measured
 from engine.walk import Game
 from pipeline import knowledge, known, training_games
 from pipeline.decided import forms
+from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.gathered import GatheredLists
 from pipeline.passes import VALIDATION_GAMES, Pass, passes_as_json, table_of, tops_of
+from pipeline.repeated import Part, Repeated, parse_repeat, parts_of
 from pipeline.settings import Settings
 from pipeline.shipped import Shipped
 from pipeline.store import Store
@@ -71,6 +73,34 @@ class NetworkLearner(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardsReport:
+    """What was measured after each pass on validation games of one board size, 0 for all others, and how
+    often each pass took the training games of it."""
+
+    size: int
+    times: int
+    passes: tuple[Pass, ...]
+
+    @classmethod
+    def of(cls, facts: dict[str, Any]) -> Self:
+        """What ``asdict`` made these facts of."""
+        return cls(**{**facts, "passes": _passes_of(facts)})
+
+    def table(self) -> Table:
+        """A line a pass."""
+        table = table_of(self.passes)
+        boards = Part(self.size, self.times, ()).boards
+        return Table((boards, *table.header[1:]), table.rows)
+
+    def as_json(self) -> dict[str, object]:
+        """The keys of docs/formats/json.md."""
+        told = [
+            {"number": each.number, "log_evidence": each.log_evidence, **each.tops} for each in self.passes
+        ]
+        return {"size": self.size, "times": self.times, "passes": told}
+
+
+@dataclass(frozen=True, slots=True)
 class NetworkReport:
     """The passes; the first line, pass 0, is what was reached before: without the network, or with the one
     that learning went on from."""
@@ -79,11 +109,14 @@ class NetworkReport:
     validation_games: int
     passes: tuple[Pass, ...]
     kept: int
+    #: the same by board size, where games of some were repeated
+    boards: tuple[BoardsReport, ...]
 
     @classmethod
     def of(cls, facts: dict[str, Any]) -> Self:
-        """The report that ``asdict`` made these facts of."""
-        return cls(**{**facts, "passes": tuple(Pass(**each) for each in facts["passes"])})
+        """The report that ``asdict`` made these facts of, perhaps before there were boards."""
+        boards = tuple(map(BoardsReport.of, facts.get("boards", ())))
+        return cls(**{**facts, "passes": _passes_of(facts), "boards": boards})
 
     def rows(self) -> list[tuple[str, int]]:
         """The counts."""
@@ -94,8 +127,9 @@ class NetworkReport:
         ]
 
     def tables(self) -> list[Table]:
-        """A line a pass, then the counts."""
-        return [table_of(self.passes), Table(("", ""), self.rows())]
+        """A line a pass, by board size too if games were repeated, then the counts."""
+        by_size = [boards.table() for boards in self.boards]
+        return [table_of(self.passes), *by_size, Table(("", ""), self.rows())]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -104,7 +138,12 @@ class NetworkReport:
             "validation_games": self.validation_games,
             "passes": passes_as_json(self.passes),
             "kept": self.kept,
+            "boards": [boards.as_json() for boards in self.boards],
         }
+
+
+def _passes_of(facts: dict[str, Any]) -> tuple[Pass, ...]:
+    return tuple(Pass(**each) for each in facts["passes"])
 
 
 Gather = Callable[[Path, bytes, Sequence[Game], Shipped, Executor, str], GatheredLists[L]]
@@ -127,6 +166,7 @@ class NetworkGround:
         patterns = [*decided.hand_made, *learned]
         self.folder = store.folder(stage)
         self.version = version
+        self.repeat = parse_repeat(settings.repeat)
         weights = Weights(store.learned.weights())
         known.compiled(path, patterns, weights, decided.edited.values(), network)
         joseki = known.joseki(settings)
@@ -134,18 +174,21 @@ class NetworkGround:
         self.key = blake2b(self.shipped.content, digest_size=16, person=f"katachi {stage}".encode())
         self.key.update(repr((version, joseki and joseki.checksum)).encode())
 
-    def gather(
-        self, how: Gather[L], title: str, games: Sequence[Game], executor: Executor
-    ) -> GatheredLists[L]:
+    def gather(self, how: Gather[L], title: str, games: Sequence[Game], executor: Executor) -> Repeated[L]:
         """The lists of games; ``title`` is what progress calls them."""
-        return how(self.folder, self._key_of(games), games, self.shipped, executor, title)
+        return Repeated(
+            [
+                (part, how(self.folder, self._key_of(part.games), part.games, self.shipped, executor, title))
+                for part in parts_of(games, self.repeat)
+            ]
+        )
 
     def passes_key(
         self, games: Sequence[Game], validation: Sequence[Game], settings: Settings, before: bytes = b""
     ) -> bytes:
         """What decides how the learning goes; ``before`` stands for the parameters that it goes on with."""
         key = blake2b(self._key_of(games) + self._key_of(validation), digest_size=16)
-        key.update(repr((self.version, settings.epochs)).encode())
+        key.update(repr((self.version, settings.epochs, *self.repeat.items())).encode())
         key.update(before)
         return key.digest()
 
@@ -156,9 +199,19 @@ class NetworkGround:
 
 
 def games_for(store: Store, settings: Settings) -> tuple[Sequence[Game], Sequence[Game]]:
-    """The games that a network is learned from, and those that say which pass is best."""
+    """The games that a network is learned from, and those that say which pass is best: of boards whose games
+    are repeated as many as of all others.
+
+    Raises KatachiError where nothing can be learned from, or there is nothing to repeat.
+    """
+    repeat = parse_repeat(settings.repeat)
     games, validation = training_games.for_learning(store, settings)
-    return games, validation[:VALIDATION_GAMES]
+    missing = set(repeat) - {part.size for part in parts_of(games, repeat)}
+    if missing:
+        size = min(missing)
+        raise KatachiError(f"there is no game on {size}x{size} to repeat: ingest some, or leave it out")
+    chosen = (part.games[:VALIDATION_GAMES] for part in parts_of(validation, repeat))
+    return games, [game for games_of_part in chosen for game in games_of_part]
 
 
 def finished(
@@ -191,8 +244,8 @@ class NetworkPasses(Generic[L]):
         key: bytes,
         new: Callable[[], NetworkLearner],
         rate: float,
-        training: GatheredLists[L],
-        validation: GatheredLists[L],
+        training: Repeated[L],
+        validation: Repeated[L],
         settings: Settings,
         executor: Executor,
         goes_on: bool = False,
@@ -208,6 +261,8 @@ class NetworkPasses(Generic[L]):
         self.goes_on = goes_on
         self.trainer = new()
         self.done: list[Pass] = []
+        #: what was measured on each part of the validation games
+        self.by_part: list[list[Pass]] = [[] for _ in validation.parts]
         #: the pass under way (from 0), its files done, and what they have said
         self.number = self.files = self.positions = 0
         self.log_likelihood = 0.0
@@ -228,6 +283,17 @@ class NetworkPasses(Generic[L]):
             with store.transaction():
                 store.checkpoints.put(self.stage, self.key, self._checkpoint(), run_id)
 
+    def told(
+        self, games: Sequence[Game], validation: Sequence[Game]
+    ) -> tuple[int, int, tuple[Pass, ...], int, tuple[BoardsReport, ...]]:
+        """The fields of ``NetworkReport``."""
+        boards = (
+            BoardsReport(part.size, part.times, tuple(passes))
+            for (part, _), passes in zip(self.validation.parts, self.by_part, strict=True)
+        )
+        repeated = tuple(boards) if self.settings.repeat else ()
+        return len(games), len(validation), tuple(self.done), self.best, repeated
+
     def parameters(self) -> Any:
         """Those of the best pass."""
         self.trainer.restore(self.best_state)
@@ -236,6 +302,7 @@ class NetworkPasses(Generic[L]):
     def _load(self, checkpoint: Checkpoint) -> None:
         facts = checkpoint.facts
         self.done = [Pass(**each) for each in facts["done"]]
+        self.by_part = [[Pass(**each) for each in part] for part in facts.get("by_part", [facts["done"]])]
         self.number, self.files, self.best = facts["number"], facts["files"], facts["best"]
         self.positions, self.log_likelihood = facts["positions"], facts["log_likelihood"]
         states = np.frombuffer(checkpoint.state, np.float32).reshape(2, *self.best_state.shape)
@@ -245,6 +312,7 @@ class NetworkPasses(Generic[L]):
     def _checkpoint(self) -> Checkpoint:
         facts = {
             "done": [asdict(each) for each in self.done],
+            "by_part": [[asdict(each) for each in part] for part in self.by_part],
             "number": self.number,
             "files": self.files,
             "best": self.best,
@@ -258,7 +326,7 @@ class NetworkPasses(Generic[L]):
         first = self.new()
         if not self.goes_on:
             first.silence()
-        self.done = [Pass(0, None, 0.0, *_told(self._measure(first)))]
+        self._note(0.0, first)
 
     def _legs(self) -> Iterator[None]:
         """Learn; stops for a checkpoint after each leg and each pass."""
@@ -287,26 +355,34 @@ class NetworkPasses(Generic[L]):
 
     def _end(self) -> None:
         """A pass is over."""
-        measured = _told(self._measure(self.trainer))
-        evidence = self.log_likelihood / max(self.positions, 1)
         self.number += 1
-        self.done.append(Pass(self.number, None, evidence, *measured))
+        self._note(self.log_likelihood / max(self.positions, 1), self.trainer)
         is_first = self.best == 0 and not self.goes_on
-        if is_first or self.done[self.best].log_evidence < measured[0]:
+        if is_first or self.done[self.best].log_evidence < self.done[-1].log_evidence:
             self.best, self.best_state = self.number, self.trainer.state()
         self.files = self.positions = 0
         self.log_likelihood = 0.0
 
-    def _measure(self, trainer: NetworkLearner) -> Measured:
-        found = []
-        for number in range(len(self.validation)):
-            trainer.take(self.validation.lists(number))
-            found.append(trainer.measure())
-        positions = sum(each.positions for each in found)
-        total = sum(each.log_evidence * each.positions for each in found)
-        ranks = np.sum([each.ranks for each in found], axis=0)
-        return Measured(positions, total / max(positions, 1), ranks)
+    def _note(self, evidence: float, trainer: NetworkLearner) -> None:
+        """Measure what a pass came to: all validation games, and each part of them."""
+        by_part: list[list[Measured]] = [[] for _ in self.validation.parts]
+        for number, lists in self.validation.once():
+            trainer.take(lists)
+            by_part[number].append(trainer.measure())
+        parts = [_together([(1, each) for each in part]) for part in by_part]
+        times = [part.times for part, _ in self.validation.parts]
+        self.done.append(_pass(self.number, evidence, _together(list(zip(times, parts, strict=True)))))
+        for noted, measured in zip(self.by_part, parts, strict=True):
+            noted.append(_pass(self.number, 0.0, measured))
 
 
-def _told(measured: Measured) -> tuple[float, dict[str, float]]:
-    return measured.log_evidence, tops_of(measured)
+def _pass(number: int, evidence: float, measured: Measured) -> Pass:
+    return Pass(number, None, evidence, measured.log_evidence, tops_of(measured))
+
+
+def _together(measured: Sequence[tuple[int, Measured]]) -> Measured:
+    """What was measured of several lists as one; each counts so many times."""
+    positions = sum(times * each.positions for times, each in measured)
+    total = sum(times * each.log_evidence * each.positions for times, each in measured)
+    ranks = np.sum([times * each.ranks for times, each in measured], axis=0)
+    return Measured(positions, total / max(positions, 1), ranks)

@@ -81,6 +81,12 @@ class Settings:
         " a stone that can be captured; those that pay are added. 0 for none.",
     )
     epochs: int = _setting(3, "Passes over the training games.")
+    repeat: str = _setting(
+        "",
+        "The networks take the games on boards of some sizes several times in each pass, where these are few:"
+        " 9:10 takes those on 9x9 ten times; several with commas.",
+        "SIZE:TIMES",
+    )
     rate: float = _setting(
         0.1,
         "Size of the first pass's steps, above 0 up to 10; it falls to a tenth in the last.",

@@ -64,7 +64,7 @@ def _run(store: Store, settings: Settings, executor: Executor) -> RefineReport:
         passes.learn(store, run_id)
         parameters = passes.parameters()
         count = len(parameters.rows)
-        report = RefineReport(len(games), len(validation), tuple(passes.done), passes.best, count)
+        report = RefineReport(*passes.told(games, validation), count)
         with store.transaction():
             store.learned.set_network(parameters.to_bytes(), ground.weights_run, VERSION, run_id)
             store.learned.put_figures(run_id, figures_of(passes.done))

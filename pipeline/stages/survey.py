@@ -81,7 +81,7 @@ def _run(store: Store, settings: Settings, executor: Executor) -> NetworkReport:
         key = ground.passes_key(games, validation, settings, began_with)
         passes = NetworkPasses(NAME, key, new, RATE, training, tested, settings, executor, bool(before))
         passes.learn(store, run_id)
-        report = NetworkReport(len(games), len(validation), tuple(passes.done), passes.best)
+        report = NetworkReport(*passes.told(games, validation))
         with store.transaction():
             parameters = passes.parameters().to_bytes()
             store.learned.set_board_network(parameters, ground.weights_run, network_run, VERSION, run_id)

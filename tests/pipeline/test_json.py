@@ -141,8 +141,8 @@ def printed(one_worker, tmp_path_factory):
         ),
         "katachi generalise": run_json("generalise", *db, "--least", 3, "--attributes", 5),
         "katachi train": run_json("train", *db, "--epochs", 1),
-        "katachi refine": run_json("refine", *db, "--epochs", 1),
-        "katachi survey": run_json("survey", *db, "--epochs", 1),
+        "katachi refine": run_json("refine", *db, "--epochs", 1, "--repeat", "9:2"),
+        "katachi survey": run_json("survey", *db, "--epochs", 1, "--repeat", "9:2"),
         "katachi mine": run_json("mine", *db, *binary, "--least", 3, "--attributes", 5, "--epochs", 1),
         "katachi evaluate": run_json(
             "evaluate", "--games", 2, *db, "--knowledge", folder / "patterns.bin", "--compare"
