@@ -53,8 +53,8 @@ from pipeline.cli_options import (
     "--seconds",
     type=Number(0, SECONDS, min_open=True),
     metavar="S",
-    help="With --group, the most seconds for both questions together; what is undecided then is told as it"
-    " seems.",
+    help="The most seconds for both questions together; what is undecided then is told as it seems, and --all"
+    " has the moves that were read till then.",
 )
 @click.option(
     "--sgf",
@@ -99,7 +99,7 @@ def read(
       katachi read game.sgf --move 57 D4 --all --line
       katachi read game.sgf --move 57 D4 --group --picture lines.svg
       katachi read game.sgf --move 57 D4 --group --deep --seconds 10
-      katachi read game.sgf --move 57 D4 --connect F3 --line
+      katachi read game.sgf --move 57 D4 --connect F3 --line --deep --seconds 5
       katachi read game.sgf --move 57 D4 --sgf tree.sgf --json
     """
     from pipeline.views import read as strings
@@ -109,20 +109,20 @@ def read(
 
     for written in (tree, picture):
         keep_input(path, written, GAME)
-    if seconds is not None and not of_group:
-        raise click.UsageError("--seconds belongs to --group; give it too")
+    at_work = executor(settings_from(given), as_json)
     if other is not None:
         if of_group or all_moves or tree is not None:
             raise click.UsageError("--connect does not go with --group, --all or --sgf")
-        show(pairs.run(path, point, other, move_no, game_no, deep, nodes, lines), as_json, picture)
+        pair = pairs.run(path, point, other, move_no, game_no, deep, nodes, lines, seconds, at_work)
+        show(pair, as_json, picture)
         return
     report: strings.ReadReport | groups.GroupReport
     if of_group:
-        at_work = executor(settings_from(given), as_json)
         report = groups.run(path, point, move_no, game_no, all_moves, deep, nodes, seconds, at_work)
     else:
+        is_recorded = tree is not None
         report = strings.run(
-            path, point, move_no, game_no, all_moves, deep, nodes, recording=tree is not None, lines=lines
+            *(path, point, move_no, game_no, all_moves, deep, nodes, is_recorded, lines, seconds, at_work)
         )
     if tree is not None:
         write_text(Path(tree), report.as_sgf())

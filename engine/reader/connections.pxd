@@ -49,6 +49,8 @@ cdef struct Proof:
 cdef class ConnectionReader:
     cdef readonly Links links            # footprint: what the answer to the last question depends on
     cdef readonly int nodes              # positions looked at for the last question
+    cdef long before                     # and for those before it
+    cdef bint is_stopped                 # another thread wants it to end as at its limit
     cdef readonly int visits
     cdef int guess                       # at the limit: SEPARATED or CONNECTED, which seems likelier
     cdef int promising                   # and the move that the search came to last

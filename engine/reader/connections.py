@@ -63,6 +63,7 @@ class ConnectionReader:
 
     def _ask(self, board, one, two, node_limit, connecting, move):
         result: cython.int
+        self.before += self.nodes
         self.nodes = 0
         self.visits = 0
         self.node_limit = min(node_limit, self.most_nodes)
@@ -150,7 +151,7 @@ class ConnectionReader:
                 return
             if own.proof == 0 or own.disproof == 0:
                 return
-            if self.nodes >= self.node_limit or self.visits >= 8 * self.node_limit:
+            if self.nodes >= self.node_limit or self.visits >= 8 * self.node_limit or self.is_stopped:
                 return
             if depth + 1 >= MAX_DEPTH:
                 # no line is longer, so what is most promising stays so: nothing more would come of any visit
@@ -332,16 +333,37 @@ class ConnectionReader:
         At most ``node_limit`` positions are looked at, and no more than this reader may. The result is
         SEPARATED, KO_SEPARATES, KO_CONNECTS, CONNECTED or UNDECIDED, ``likely`` never the last. Raises
         EngineError when there are no two stones of one color, or no such question.
+
+        Other threads go on meanwhile, and may stop it.
         """
         self._check(board, one, two, question)
         move: cython.int = NO_POINT
-        self.forget()
-        result = self._ask(board, one, two, node_limit, question == "connect", cython.address(move))
+        result: cython.int
+        first: cython.int = one
+        second: cython.int = two
+        limit: cython.int = node_limit
+        connecting: cython.bint = question == "connect"
+        with cython.nogil:
+            self.forget()
+            result = self._ask(board, first, second, limit, connecting, cython.address(move))
         if result != UNDECIDED:
             return ConnectionReading(result, move, self.nodes, result)
         if self.guess == (CONNECTED if question == "connect" else SEPARATED):
             move = self.promising
         return ConnectionReading(result, move, self.nodes, self.guess)
+
+    @property
+    def judged(self) -> int:
+        """Positions looked at so far, for all questions and the one at hand; another thread may ask."""
+        return self.before + self.nodes
+
+    def stop(self) -> None:
+        """End the question at hand, as at its limit, and all that come; another thread may ask for it."""
+        self.is_stopped = True
+
+    def resume(self) -> None:
+        """Read again what is asked from now on, after ``stop``."""
+        self.is_stopped = False
 
     def ways(self, board: Board, one: int, two: int, question: str = "connect") -> ConnectionWays:
         """The two strings as they stand, and what would be tried first."""

@@ -121,6 +121,19 @@ class StringReader:
         """Moves tried for the last question."""
         return self.tactician.nodes
 
+    @property
+    def judged(self) -> int:
+        """Moves tried so far, for all questions and the one at hand; another thread may ask."""
+        return self.tactician.before + self.tactician.nodes
+
+    def stop(self) -> None:
+        """End the question at hand, as at its limit, and all that come; another thread may ask for it."""
+        self.tactician.is_interrupted = True
+
+    def resume(self) -> None:
+        """Read again what is asked from now on, after ``stop``."""
+        self.tactician.is_interrupted = False
+
     def attack(
         self, board: Board, stone: int, node_limit: int = USUAL_NODES, stages: int = USUAL_STAGES
     ) -> StringReading:
@@ -178,10 +191,14 @@ class StringReader:
             return {}
         moves: PointSet
         effort: Effort = self._effort(node_limit, stages)
-        if attacking:
-            self.all_attacks(board, stone, reading.result, effort, cython.address(moves))
-        else:
-            self.all_defences(board, stone, reading.result, effort, cython.address(moves))
+        at: cython.int = stone
+        result: cython.int = reading.result
+        is_attack: cython.bint = attacking
+        with cython.nogil:
+            if is_attack:
+                self.all_attacks(board, at, result, effort, cython.address(moves))
+            else:
+                self.all_defences(board, at, result, effort, cython.address(moves))
         found = {p for p in board_points(board.size) if has_point(cython.address(moves), p)}
         found.add(reading.move)
         return {p: self.after(board, stone, attacking, p, node_limit, stages) for p in sorted(found)}
@@ -219,8 +236,12 @@ class StringReader:
         if board.color_at(stone) not in (BLACK, WHITE):
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         move: cython.int = NO_POINT
-        self.forget()
-        result = self._ask(
-            board, stone, attack, first, self._effort(node_limit, stages), cython.address(move)
-        )
+        result: cython.int
+        at: cython.int = stone
+        begin: cython.int = first
+        is_attack: cython.bint = attack
+        effort: Effort = self._effort(node_limit, stages)
+        with cython.nogil:
+            self.forget()
+            result = self._ask(board, at, is_attack, begin, effort, cython.address(move))
         return StringReading(result, move, self.nodes, self.so_far)

@@ -38,7 +38,9 @@ from engine.reader.steps cimport Steps
 @cython.final
 cdef class Tactician:
     cdef readonly int nodes    # moves tried for this question
+    cdef long before           # and for those before it
     cdef bint stopped          # the node limit was reached: what is returned means nothing
+    cdef bint is_interrupted   # another thread wants it to be
     # Every point that the answer depends on (as Reader.footprint of ladders.pxd). A question only adds to it.
     cdef PointSet footprint
     cdef int limit

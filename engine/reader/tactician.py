@@ -31,6 +31,7 @@ class Tactician:
         self.defender = board.color[stone]
         self.attacker = other(self.defender)
         self.limit = limit
+        self.before += self.nodes
         self.nodes = 0
         self.stopped = False
         self.ko_winner = EMPTY
@@ -518,7 +519,7 @@ class Tactician:
         look_around(board, point, cython.address(self.footprint))
         if attacking and not atari and (order < 2 or quiet < 1):
             return SAVED
-        if self.nodes >= self.limit:
+        if self.nodes >= self.limit or self.is_interrupted:
             self.stopped = True
             return SAVED
         self.nodes += 1

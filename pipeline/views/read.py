@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import Protocol
 
 from engine import diagram
@@ -14,9 +15,11 @@ from engine.reader.steps import StepRecord
 from engine.reader.string_lines import GIVEN_UP, SAFE, expected_line
 from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringReader, StringReading
 from pipeline.errors import KatachiError
+from pipeline.executors import Executor
 from pipeline.positions import Position, position_before, read_record
 from pipeline.tables import counted, place
 from pipeline.views import drawing
+from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
 from pipeline.views.reading_tree import game_tree
 
@@ -191,15 +194,21 @@ def run(
     nodes: int | None,
     recording: bool,
     lines: bool,
+    seconds: float | None,
+    executor: Executor,
 ) -> ReadReport:
-    """Read the string at a point before a move of game ``game_no`` (1 is the first) of a file."""
+    """Read the string at a point before a move of game ``game_no`` (1 is the first) of a file.
+
+    ``seconds`` are for both questions, as ``asking`` has it.
+    """
     position, title, stone = locate(path, point, move_no, game_no)
     effort = (nodes or (DEEP_NODES if deep else USUAL_NODES), ALL_STAGES if deep else USUAL_STAGES)
     reader = StringReader()
-    answers = (
-        _ask(reader, position, stone, attacking, effort, all_moves, recording, lines)
+    asks = [
+        partial(_ask, reader, position, stone, attacking, effort, all_moves, recording, lines)
         for attacking in (True, False)
-    )
+    ]
+    answers = ask_in_turn(asks, reader, seconds, executor, "nodes")
     return ReadReport(position, title, stone, *answers)
 
 

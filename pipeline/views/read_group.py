@@ -1,12 +1,8 @@
 """What the reader says of one group: can it be killed, can it live, by which line, and what it relies on."""
 
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor, wait
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from math import inf
-from time import monotonic
-from typing import Any
 
 from engine import diagram
 from engine.answers import GROUP_PATIENCE, GROUP_POSITIONS
@@ -29,6 +25,7 @@ from pipeline.positions import Position
 from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.tables import counted
 from pipeline.views import drawing
+from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
 from pipeline.views.read import ASKED, line_of, locate
 from pipeline.views.reading_tree import add, add_threat
@@ -68,8 +65,6 @@ WORDS = {
     "ko_defender_needs_threat": "ko, the defender needs the first threat",
 }
 QUESTIONS = {"attack": "the enemy first", "defend": "its own side first"}
-#: seconds between two looks at how far a reading is
-TICK_S = 0.2
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,29 +235,10 @@ def run(
     reader = GroupReader(GROUP_PATIENCE if deep else 1)
     limit = nodes or (GROUP_POSITIONS if deep else 0)
     stones = tuple(reader.group(position.board, stone))
-    answers = []
-    with executor.progress("read", "positions") as bar, ThreadPoolExecutor(1) as thread:
-        ends = monotonic() + (inf if seconds is None else seconds)
-        for left, question in zip((2, 1), QUESTIONS, strict=True):
-            ask = partial(_ask, reader, position.board, stone, question, limit, all_moves)
-            now = monotonic()
-            answers.append(_answer(ask, thread, reader, now + (ends - now) / left, bar))
+    asks = [partial(_ask, reader, position.board, stone, each, limit, all_moves) for each in QUESTIONS]
+    answers = ask_in_turn(asks, reader, seconds, executor, "positions")
     around = tuple(reader.around(position.board))
     return GroupReport(position, title, stone, stones, around, *answers)
-
-
-def _answer(
-    ask: Callable[[], GroupAnswer], thread: ThreadPoolExecutor, reader: GroupReader, ends: float, bar: Any
-) -> GroupAnswer:
-    """The answer that a thread finds. Reading ends at a time of ``monotonic``, or when interrupted."""
-    reader.resume()
-    asked = thread.submit(ask)
-    try:
-        while wait([asked], min(TICK_S, max(ends - monotonic(), 0))).not_done and monotonic() < ends:
-            bar.update(reader.judged - bar.n)
-    finally:
-        reader.stop()
-    return asked.result()
 
 
 def _ask(

@@ -1,6 +1,7 @@
 """What the reader says of two strings: can they be connected, can they be cut."""
 
 from dataclasses import dataclass
+from functools import partial
 
 from engine import diagram
 from engine.points import NO_POINT, PASS
@@ -18,9 +19,11 @@ from engine.reader.connections import (
 from engine.reader.lines import CAPTURED, Line
 from engine.reader.pair_lines import CUT, JOINED, LINKED, expected_line
 from pipeline.errors import KatachiError
+from pipeline.executors import Executor
 from pipeline.positions import Position
 from pipeline.tables import counted
 from pipeline.views import drawing
+from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
 from pipeline.views.read import ASKED, COMMON_ENDS, line_content, line_of, locate, moves_to_draw, stone_at
 
@@ -133,8 +136,13 @@ def run(
     deep: bool,
     nodes: int | None,
     lines: bool,
+    seconds: float | None,
+    executor: Executor,
 ) -> PairReport:
-    """Read the strings at two points before a move of game ``game_no`` (1 is the first) of a file."""
+    """Read the strings at two points before a move of game ``game_no`` (1 is the first) of a file.
+
+    ``seconds`` are for both questions, as ``asking`` has it.
+    """
     position, title, one = locate(path, point, move_no, game_no)
     two = stone_at(position, other)
     board = position.board
@@ -154,4 +162,6 @@ def run(
         line = expected_line(reader, board, (one, two), attacking, nodes or most) if lines else None
         return Answer(reading, line)
 
-    return PairReport(position, title, (one, two), answer(attacking=True), answer(attacking=False))
+    asks = [partial(answer, attacking) for attacking in (True, False)]
+    answers = ask_in_turn(asks, reader, seconds, executor, "positions")
+    return PairReport(position, title, (one, two), *answers)
