@@ -1,5 +1,6 @@
 """`katachi read`: what becomes of one string, of its group, or of two strings."""
 
+import os
 from pathlib import Path
 
 import click
@@ -109,6 +110,8 @@ def read(
 
     for written in (tree, picture):
         keep_input(path, written, GAME)
+    if tree is not None and picture is not None and os.path.realpath(tree) == os.path.realpath(picture):
+        raise click.UsageError(f"--sgf and --picture would both write {tree}: give two files")
     at_work = executor(settings_from(given), as_json)
     if other is not None:
         if of_group or all_moves or tree is not None:

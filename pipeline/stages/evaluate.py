@@ -117,7 +117,7 @@ class Section:
         what = f"{self.engine} (signature {self.signature}, knowledge {self.knowledge[:8]})"
         header = ("moves", "positions", *(f"{name} %" for name in SHARES.values()), "log p", "list", "ms")
         rows = [self.total.row("all"), *(self.phases[name].row(name) for name, _, _ in PHASES)]
-        return [Table(("", ""), [(what, f"{self.total.games} games")]), Table(header, rows)]
+        return [Table(("", ""), [(what, counted(self.total.games, "game"))]), Table(header, rows)]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""

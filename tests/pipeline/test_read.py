@@ -163,6 +163,13 @@ def test_the_tree_does_not_take_the_place_of_the_game(words, output):
     assert Path("net.sgf").read_text() == GAME
 
 
+def test_tree_and_picture_are_two_files():
+    ran = run("read", "net.sgf", "D6", "--sgf", "a.svg", "--picture", "./a.svg")
+    assert (ran.code, ran.out) == (2, "")
+    assert "--sgf and --picture would both write a.svg: give two files" in ran.err
+    assert not Path("a.svg").exists()
+
+
 @pytest.mark.parametrize(
     ("moves", "said"),
     [
