@@ -299,6 +299,8 @@ def mine(context: click.Context, as_json: bool, **given: object) -> None:
     if settings.further and (told := _told(context, *_FROM_NOTHING)):
         option = told[0].replace("_", "-")
         raise click.UsageError(f"--further goes on with the board network alone: leave out --{option}")
+    if settings.repeat and settings.weights_only:
+        raise click.UsageError("--repeat is for the networks, which --weights-only leaves out")
     keep_input(settings.db, settings.binary, DATABASE)
     with open_store(settings) as store:
         reports = mining.run(store, settings, executor(settings, as_json))

@@ -8,6 +8,7 @@ from typing import Any
 from pipeline import weights_text
 from pipeline.executors import Executor
 from pipeline.identity import VALIDATION, parse_splits
+from pipeline.network_passes import games_for
 from pipeline.pattern_sources import CUTS, HAND, LEARNED
 from pipeline.settings import Settings
 from pipeline.stages import (
@@ -76,8 +77,11 @@ class EffectReport:
 
 def run(store: Store, settings: Settings, executor: Executor) -> dict[str, Any]:
     """All stages one after the other; their reports by name, and the effect of each step."""
+    # what cannot be learned is told before hours of replaying
     if settings.further:
-        survey.require(store, settings)  # before hours of replaying
+        survey.require(store, settings)
+    if settings.repeat:
+        games_for(store, settings)
     reports: dict[str, Any] = {}
 
     def stage(module: Any, chosen: Settings) -> Any:

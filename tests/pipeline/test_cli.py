@@ -184,6 +184,8 @@ BAD = [
         ("mine", "--further", "--weights-only", "--db", "{db}"),
         "--further goes on with the board network alone: leave out --weights-only",
     ),
+    (2, ("mine", "--repeat", "9:2", "--weights-only"), "for the networks, which --weights-only leaves out"),
+    (2, ("mine", "--repeat", "9x2", "--db", "{db}"), "what is repeated is such as 9:10"),
     (2, ("gtp", "--komi", "nan"), "'--komi': nan is out of range; give a number above -1000 up to 1000"),
     (
         2,

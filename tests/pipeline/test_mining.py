@@ -116,6 +116,15 @@ def test_further_says_before_anything_is_done_that_there_is_no_network(store, se
         mined(store, replace(settings, further=True), monkeypatch, end_at=replay)
 
 
+@pytest.mark.parametrize("further", [False, True])
+def test_what_cannot_be_repeated_is_told_before_anything_is_done(store, settings, monkeypatch, further):
+    if further:
+        mined(store, settings, monkeypatch)
+    for repeat, told in (("9x2", "such as 9:10"), ("9:2", "there is no game on 9x9 to repeat")):
+        with pytest.raises(KatachiError, match=told):
+            mined(store, replace(settings, further=further, repeat=repeat), monkeypatch, end_at=replay)
+
+
 def test_what_is_done_is_known_until_something_changes(store, settings):
     report = generalise.run(store, settings, Executor(1))
     assert generalise.done(store, settings) == report
