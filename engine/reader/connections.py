@@ -249,7 +249,14 @@ class ConnectionReader:
         ways: Ways
         move: cython.int = NO_POINT
         entry: cython.pointer(Proof) = self._entry(key)
-        result: cython.int = self._settle(board, connecting, cython.address(ways), cython.address(move))
+        result: cython.int
+        # who took a banned ko needs the first threat, whatever comes of it
+        if self.koer == 2 and self.target <= KO_CONNECTS:
+            result = KO_CONNECTS
+        elif self.koer == 1 and self.target > KO_SEPARATES:
+            result = KO_SEPARATES
+        else:
+            result = self._settle(board, connecting, cython.address(ways), cython.address(move))
         self.nodes += 1
         entry.key = key
         entry.move = move
@@ -259,10 +266,6 @@ class ConnectionReader:
             entry.proof = ways.length + (not connecting)
             entry.disproof = 1 if ways.length > 1 else 2
             return
-        if result == CONNECTED and self.koer == 1:
-            result = KO_SEPARATES
-        elif result == SEPARATED and self.koer == 2:
-            result = KO_CONNECTS
         entry.proof = 0 if result >= self.target else ENDLESS
         entry.disproof = ENDLESS if result >= self.target else 0
 
