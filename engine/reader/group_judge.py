@@ -230,6 +230,7 @@ class GroupJudge:
     def _is_near_friends(self, color):
         """Whether friends that live are so close that its own move may link up with them after all."""
         i: cython.int
+        friends: PointSet
         near: PointSet = any_of(cython.address(self.space.group), cython.address(self.potential))
         free: PointSet = without(
             cython.address(self.space.stones[other(color)]), cython.address(self.space.strong[other(color)])
@@ -239,7 +240,10 @@ class GroupJudge:
             near = spread(cython.address(near))
             if i < HOPE_DISTANCE - 1:
                 near = both_of(cython.address(near), cython.address(free))
-        return have_common(cython.address(near), cython.address(self.space.strong[color]))
+        # a stone that was put to one of them lives with it
+        friends = without(cython.address(self.space.stones[color]), cython.address(self.space.apart))
+        friends = flooded(cython.address(self.space.strong[color]), cython.address(friends))
+        return have_common(cython.address(near), cython.address(friends))
 
     def _takes_in_parts(self, board, color):
         """Parts of the group asked about that were cut off, so close that a move may tie them again, count as

@@ -118,6 +118,32 @@ def test_a_part_that_is_cut_off_is_tied_again():
     assert READER.read(read(CUT_IN_TWO), from_gtp("B6", 9), "attack", 3000).result == NO
 
 
+REACHED_BY_A_THROW_IN = """
+    X X . . . . O O O
+    X X . O . X O O O
+    . X X X X X O O O
+    X X X X X X O O O
+    X X X X X X O O .
+    X X X X X X O O O
+    . X X X X X O O .
+    X X X X . X O O O
+    X X X X X X O O .
+    """
+
+
+def test_a_stone_that_was_put_to_friends_that_live_is_one_of_them():
+    """After White F9, Black E8, White E9 and Black D9 White takes at C9: the two are three points apart."""
+    board = read(REACHED_BY_A_THROW_IN)
+    stone = from_gtp("D8", 9)
+    judge = GroupJudge()
+    assert judge.judged(board, stone, WHITE).verdict == "open"
+    for color, move in ((WHITE, "F9"), (BLACK, "E8")):
+        board.play(color, from_gtp(move, 9))
+    assert judge.judged(board, stone, WHITE, prepared=True).verdict == "open"
+    reading = READER.read(read(REACHED_BY_A_THROW_IN), stone, "defend")
+    assert (reading.result, to_gtp(reading.move, 9)) == (YES, "F9")
+
+
 @pytest.mark.parametrize("game", ["alphago-fan-hui-1", "ear-reddening", "shusaku-castle-1"])
 def test_a_group_is_no_friend_of_itself(game):
     """A group that has little after an attack lives by others only, however much it had before."""
