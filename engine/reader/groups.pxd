@@ -66,6 +66,7 @@ cdef class GroupReader:
     cdef bint fails_without_kos         # in the last stage: it does not have its way when the other side wins all kos
     cdef int mode                       # who won the kos in the search that decided
     cdef int guess                      # what a search that reached its limit seemed to come to
+    cdef bint is_cut_short              # stopped before all was read that the answer takes: it is none
     cdef PointSet near                  # what is close to the group: groups there are read first
     cdef PointSet[3] living             # by color: stones of groups that were taken for alive
     cdef PointSet zone                  # what the life of the neighbour that was read last depends on, if proved

@@ -98,7 +98,9 @@ class GroupReader:
                 move[0] = found
                 if not self.search.moves.has_left_out:
                     break
-            if self.search.is_stopped:
+            if self.search.is_stopped and stage < NUM_GROUP_STAGES - 1:
+                # what was found with few moves at each node is no answer yet
+                self.is_cut_short = True
                 break
         self.likely = self.so_far
         # that it fails with few moves says little when with more of them it seems to work
@@ -108,7 +110,7 @@ class GroupReader:
         if result == UNCERTAIN and self.likely == YES and self.fails_without_kos:
             self.likely = NO
         self.is_left = is_left and self.likely == self.so_far
-        return result
+        return UNCERTAIN if self.is_cut_short else result
 
     def _begin(self, board, stone, first):
         self.search.begin(board, self._main_stone(board, stone), first)
@@ -119,6 +121,7 @@ class GroupReader:
         i: cython.int
         point: cython.int
         stones: PointSet
+        self.is_cut_short = False
         self.search.judge.space.tie(board, self.search.stone)
         self.near = any_of(
             cython.address(self.search.judge.space.group), cython.address(self.search.judge.space.liberties)
@@ -171,6 +174,10 @@ class GroupReader:
         self.neighbours.share = self._neighbour_nodes()
         entry = self.neighbours.solve(board, other(self.neighbours.defender), ATTACKER_WINS_KOS)
         clear_points(cython.address(self.zone))
+        if self.neighbours.is_stopped and (
+            entry == cython.NULL or (entry.proof != 0 and entry.disproof != 0)
+        ):
+            self.is_cut_short = True
         if entry == cython.NULL:
             return False
         if entry.disproof == 0:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.diagram import read
 from engine.points import NO_POINT, from_gtp
 from engine.reader import connections, results
 from engine.reader.connections import ConnectionReader
-from engine.reader.groups import UNCERTAIN, GroupReader
+from engine.reader.groups import NO, UNCERTAIN, YES, GroupReader
 from engine.reader.strings import ALL_STAGES, StringReader
 from pipeline.regression.positions import load
 
@@ -84,3 +85,60 @@ def test_what_was_judged_is_added_up():
     nodes = [reader.read(board, GROUP, question, 500).nodes for question in ("attack", "defend")]
     assert min(nodes) > 0
     assert reader.judged == sum(nodes)
+
+
+#: that Black at D9 dies hangs on D7, which lives by reading alone; F8 dies by the fifth of White's moves
+NOT_SEEN_AT_ONCE = [
+    (
+        """
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . O O O . . . . . . . .
+        . . O X O O O O O O . . .
+        . . O . X X X X X O . . .
+        . . O O X . . . X O . . .
+        . . . O X X X X X O . . .
+        . . . O O O O O O O . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        """,
+        "D9",
+        "defend",
+        NO,
+    ),
+    (
+        """
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . O O O . . . .
+        . . . . O O O . O O . . .
+        . . . . O . X X X O . . .
+        . . . . O X X . X O . . .
+        . . . O O X O . X O . . .
+        . . . O . X X X X O . . .
+        . . . O O O O O . O . . .
+        . . . . . . . O O O . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        . . . . . . . . . . . . .
+        """,
+        "F8",
+        "attack",
+        YES,
+    ),
+]
+
+
+@pytest.mark.parametrize(("diagram", "stone", "question", "result"), NOT_SEEN_AT_ONCE)
+def test_what_was_not_read_to_its_end_is_no_answer(diagram, stone, question, result):
+    """Not of the groups around, nor with few moves at each node."""
+    board, at, reader = read(diagram), from_gtp(stone, 13), GroupReader()
+    reader.stop()
+    stopped = reader.read(board, at, question)
+    assert stopped.result == UNCERTAIN
+    assert stopped.likely != result
+    reader.resume()
+    assert reader.read(board, at, question).result == result
