@@ -61,11 +61,15 @@ class Area:
         is_ko = len(taken) == len(string) == liberties == 1 and not is_wall
         return after, next(iter(taken)) if is_ko else None
 
-    def answers(self, state):
-        """The states after a pass and after every move: stones, to move, ko ban, the ko that a threat won."""
-        stones, color, ko, won = dict(state[0]), *state[1:]
-        yield (state[0], 3 - color, None, won)
-        for at in self.points:
+    def answers(self, state, watched=None):
+        """The states after a pass and after every move: stones, to move, ko ban, the ko that a threat won.
+
+        And where the watched stone, taken alone, may be taken back, at once or never; else None.
+        """
+        stones, color, ko, won, back = dict(state[0]), *state[1:]
+        if back is None:
+            yield (state[0], 3 - color, None, won, None)
+        for at in self.points if back is None else [back]:
             may_take = color == self.winner or (color == self.threats and won is None)
             if at in stones or (at == ko and not may_take):
                 continue
@@ -76,20 +80,28 @@ class Area:
             if ban is not None and at == won and color != self.threats:
                 continue
             is_threat = at == ko and color == self.threats
-            yield (frozenset(after.items()), 3 - color, ban, ban if is_threat else won)
+            back_at = watched if self.comes_back(stones, after, watched) else None
+            yield (frozenset(after.items()), 3 - color, ban, ban if is_threat else won, back_at)
 
-    def forces(self, who, stones, to_move, goal):
+    def comes_back(self, before, after, stone):
+        """Whether a stone was taken alone, and a string of its takers has no liberty but that."""
+        if stone not in before or stone in after or len(self.string(before, stone)[0]) > 1:
+            return False
+        takers = [near for near in self.near[stone] if after.get(near) == 3 - before[stone]]
+        return any(self.string(after, near)[1:] == (False, 1) for near in takers)
+
+    def forces(self, who, stones, to_move, goal, watched=None):
         """Whether ``who`` gets what ``goal`` says of stones: True, False where it is gone, None: not yet."""
-        start = (frozenset(stones.items()), to_move, None, None)
+        start = (frozenset(stones.items()), to_move, None, None, None)
         after, before, todo, has = {}, {}, [start], []
         while todo:
             state = todo.pop()
             if state in after:
                 continue
-            told = goal(dict(state[0]))
-            if told:
+            told = None if state[4] else goal(dict(state[0]))
+            after[state] = [] if told is not None else list(self.answers(state, watched))
+            if told or (told is None and not after[state]):
                 has.append(state)
-            after[state] = [] if told is not None else list(self.answers(state))
             for answer in after[state]:
                 before.setdefault(answer, []).append(state)
                 todo.append(answer)
@@ -102,10 +114,14 @@ class Area:
                     has.append(state)
         return start in got
 
-    def takes(self, stones, stone, to_move):
-        """Whether the enemy of a stone captures it, its string being of two or more."""
+    def captures(self, stones, stone, to_move, watched=None):
+        """Whether the enemy of a stone captures it."""
         color = stones[stone]
-        return self.forces(3 - color, stones, to_move, lambda now: True if now.get(stone) != color else None)
+        return self.forces(3 - color, stones, to_move, lambda now: now.get(stone) != color or None, watched)
+
+    def takes(self, stones, stone, to_move):
+        """Whether he does so that it is not taken back at once."""
+        return self.captures(stones, stone, to_move, stone)
 
     def joins(self, stones, one, two, to_move):
         """Whether the side of two stones makes them one string, maybe by way of a wall."""

@@ -3,8 +3,6 @@
 import itertools
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 from naive_areas import NOBODY, SIZE, Area, random_area
 from thorough import repeated
 
@@ -13,7 +11,7 @@ from engine.diagram import draw
 from engine.points import encode_move, point, to_gtp
 from engine.reader.connections import CONNECTED, KO_CONNECTS, KO_SEPARATES, SEPARATED, ConnectionReader
 from engine.reader.groups import NO, UNCERTAIN, YES, GroupReader
-from engine.reader.results import ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, TAKEN
+from engine.reader.results import ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, SAVED, TAKEN
 from engine.reader.strings import ALL_STAGES, StringReader
 
 STRINGS, PAIRS, DEEP, GROUPS = StringReader(), ConnectionReader(), ConnectionReader(deep=True), GroupReader()
@@ -26,31 +24,45 @@ def board_of(stones):
 
 
 def strings_in(points, walls, stones):
-    """A stone of every string that is no wall, and how many it has."""
+    """A stone of every string that is no wall."""
     area, seen = Area(points, walls), set()
     for at in sorted(stones):
         string, is_wall, _ = area.string(stones, at)
         if at not in seen and not is_wall:
-            yield at, len(string)
+            yield at
         seen |= string
 
 
-@settings(max_examples=repeated(300, 3000))
-@given(seed=st.integers(0, 2**32))
-def test_what_is_taken_is_taken_whatever_is_answered(seed):
-    """Its side may have one threat; what a ko decides is taken if its enemy has one, or nobody."""
-    points, walls, stones = random_area(seed)
-    board = board_of(walls | stones)
-    for at, number in strings_in(points, walls, stones):
-        color = stones[at]
-        if number < 2:
-            continue
-        has_threat = {TAKEN: color, DEFENDER_NEEDS_THREAT: NOBODY, ATTACKER_NEEDS_THREAT: 3 - color}
-        for question, to_move in (("attack", 3 - color), ("defend", color)):
-            result = getattr(STRINGS, question)(board, point(*at), 50_000, ALL_STAGES).so_far
-            if result in has_threat:
+def forced(points, walls, stones, at, to_move):
+    """What becomes of a string at least: the better for its enemy the fewer threats he needs for it."""
+    color = stones[at]
+    for result, threats in (
+        (TAKEN, color),
+        (DEFENDER_NEEDS_THREAT, NOBODY),
+        (ATTACKER_NEEDS_THREAT, 3 - color),
+    ):
+        if Area(points, walls, threats=threats).takes(stones, at, to_move):
+            return result
+    return SAVED
+
+
+#: areas where a ko decides what becomes of a string
+KOS = (470, 820, 1327, 3950, 246, 267, 273, 294, 370, 417, 466, 523, 543, 552, 570, 601, 851, 854, 985, 986)
+
+
+def test_what_becomes_of_a_string_is_what_can_be_forced():
+    """The same areas every time: of 14,234 answers about 6,000 three say a ko where the string is taken."""
+    seen = set()
+    for seed in (*range(repeated(60, 4000)), *KOS):
+        points, walls, stones = random_area(seed)
+        board = board_of(walls | stones)
+        for at in strings_in(points, walls, stones):
+            for question, to_move in (("attack", 3 - stones[at]), ("defend", stones[at])):
+                result = getattr(STRINGS, question)(board, point(*at), 50_000, ALL_STAGES).so_far
                 here = f"{question} {to_gtp(point(*at), SIZE)}\n{draw(board)}"
-                assert Area(points, walls, threats=has_threat[result]).takes(stones, at, to_move), here
+                assert result == forced(points, walls, stones, at, to_move), here
+                seen.add(result)
+    assert seen == {SAVED, ATTACKER_NEEDS_THREAT, DEFENDER_NEEDS_THREAT, TAKEN}
 
 
 #: who has the one threat where an answer says at least, and at most, that strings get connected
@@ -69,7 +81,7 @@ def test_what_is_connected_or_cut_is_so_whatever_is_answered(reader):
     for seed in (*range(repeated(300, 2700)), *TAKEN_KOS):
         points, walls, stones = random_area(seed)
         board = board_of(walls | stones)
-        for (one, _), (two, _) in itertools.combinations(strings_in(points, walls, stones), 2):
+        for one, two in itertools.combinations(strings_in(points, walls, stones), 2):
             color = stones[one]
             if stones[two] != color:
                 continue
@@ -92,7 +104,7 @@ def test_groups_that_live_or_die_do_so_whoever_wins_the_kos():
     for seed in range(repeated(200, 480)):
         points, walls, stones = random_area(seed)
         board = board_of(walls | stones)
-        for at, _ in strings_in(points, walls, stones):
+        for at in strings_in(points, walls, stones):
             color = stones[at]
             for question, to_move in (("attack", 3 - color), ("defend", color)):
                 result = GROUPS.read(board, point(*at), question).result
@@ -103,4 +115,4 @@ def test_groups_that_live_or_die_do_so_whoever_wins_the_kos():
                     continue
                 dies = (result == YES) == (question == "attack")
                 area = Area(points, walls, winner=color if dies else 3 - color)
-                assert area.takes(stones, main[0], to_move) == dies, here
+                assert area.captures(stones, main[0], to_move) == dies, here

@@ -97,11 +97,29 @@ def test_what_becomes_of_strings_is_what_trying_everything_finds(seed, number, s
     """Neither more than the defender must allow, nor less than the attacker gets by force."""
     for board in small_positions(seed, number, sizes):
         for stone in strings(board):
-            if board.num_liberties(stone) > 4:
-                continue
-            for question in ("attack", "defend"):
-                found = getattr(READER, question)(board, stone, LIMIT).so_far
-                least, most = (
-                    getattr(Oracle(board, stone, depth, at_most), question)() for at_most in (False, True)
-                )
-                assert least <= found <= most, f"{question} {to_gtp(stone, board.size)}\n{draw(board)}"
+            if board.num_liberties(stone) <= 4:
+                check(board, stone, "attack", depth)
+                check(board, stone, "defend", depth)
+
+
+def check(board, stone, question, depth):
+    found = getattr(READER, question)(board, stone, LIMIT).so_far
+    least, most = (getattr(Oracle(board, stone, depth, at_most), question)() for at_most in (False, True))
+    assert least <= found <= most, f"{question} {to_gtp(stone, board.size)}\n{draw(board)}"
+
+
+@pytest.mark.parametrize(
+    ("size", "seed", "length", "stone", "question", "depth"),
+    [
+        # a position comes back
+        (4, 775119880, 12, "D3", "defend", 7),
+        # what takes the last stone has another liberty, and is taken back there
+        (4, 1806745818, 13, "A1", "defend", 7),
+        # it is taken back by way of a string in atari beside it
+        (3, 3116615531, 28, "A3", "defend", 3),
+        # what a threat has won is not taken back in a ko, but may be otherwise
+        (4, 154827513, 38, "B4", "attack", 9),
+    ],
+)
+def test_stones_that_are_taken_back_on_crowded_boards(size, seed, length, stone, question, depth):
+    check(random_board(size, seed, length), from_gtp(stone, size), question, depth)
