@@ -59,7 +59,7 @@ def finishing() -> Iterator[Stop]:
 
 @contextmanager
 def terminable() -> Iterator[None]:
-    """Inside, SIGTERM raises Terminated, as Ctrl-C raises KeyboardInterrupt, and neither is lost.
+    """Inside, SIGTERM raises Terminated and Ctrl-C KeyboardInterrupt, and neither is lost.
 
     Python only tells of an error that is raised in a destructor or in what a library wants called at a fork,
     and goes on; a stop that falls there is raised again a moment later.
@@ -74,8 +74,8 @@ def terminable() -> Iterator[None]:
             tell(unraisable)
             return
 
-        def stop(number: int, frame: FrameType | None) -> NoReturn:
-            raise type(error)
+        def stop(number: int, frame: FrameType | None) -> None:
+            signal.raise_signal(signal.SIGTERM if isinstance(error, Terminated) else signal.SIGINT)
 
         signal.signal(signal.SIGALRM, stop)
         signal.setitimer(signal.ITIMER_REAL, AGAIN_AFTER)
@@ -84,7 +84,10 @@ def terminable() -> Iterator[None]:
         yield
         return
     tell = sys.unraisablehook
-    with handling((signal.SIGTERM,), terminate):
+    with (
+        handling((signal.SIGINT,), signal.default_int_handler),
+        handling((signal.SIGTERM,), terminate),
+    ):
         sys.unraisablehook = ask_again
         try:
             yield
@@ -93,9 +96,30 @@ def terminable() -> Iterator[None]:
             signal.setitimer(signal.ITIMER_REAL, 0)
 
 
+@contextmanager
+def deferring() -> Iterator[None]:
+    """Inside, SIGINT and SIGTERM wait: what they do is done when it is left.
+
+    For what must not be left half done, as to start a process: of one that nobody knows of yet, nobody would
+    tell that it is to end.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    came: list[int] = []
+    try:
+        with handling((signal.SIGINT, signal.SIGTERM), lambda number, frame: came.append(number)):
+            yield
+    finally:
+        for number in came:
+            signal.raise_signal(number)
+
+
 def end_at_once() -> None:
-    """From here on Ctrl-C ends the process at once and without a word: what is left is Python's own end,
-    which would tell of an interrupt by a traceback."""
+    """From here on Ctrl-C ends the process at once and without a word, but in ``terminable`` and the like.
+
+    Before and after these there is only Python's own beginning and end, which tell of it by a traceback.
+    """
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 

@@ -16,6 +16,7 @@ from typing import IO
 from engine.points import EngineError
 from engine.replacing import NO_ROOM, beside
 from pipeline.errors import KatachiError
+from pipeline.stopping import deferring
 
 #: of temporary folders; with the machine, as several may share the disk and not its locks
 _PREFIX = f"katachi-{platform.node()}-"
@@ -60,10 +61,10 @@ def temporary_folder() -> Iterator[str]:
     KatachiError when there is no room for a file in it.
     """
     _take_dead_away()
-    made, lock = _locked_folder()
+    with deferring():
+        made, lock = _locked_folder()
     try:
-        with made as folder:
-            yield folder
+        yield made.name
     except (OSError, EngineError) as error:
         cause = error if isinstance(error, OSError) else error.__cause__
         if not isinstance(cause, OSError) or cause.errno not in NO_ROOM:
@@ -73,7 +74,9 @@ def temporary_folder() -> Iterator[str]:
             raise
         raise no_temporary_room(f"{path.name}: cannot be written", cause) from None
     finally:
-        os.close(lock)
+        with deferring():
+            made.cleanup()
+            os.close(lock)
 
 
 def _locked_folder() -> tuple[tempfile.TemporaryDirectory[str], int]:

@@ -192,7 +192,7 @@ SIDEWAYS = {
     "engine.players.ryder": {"engine.players.base"},
     "engine.players.zobrist": {"engine.players.base"},
     "pipeline.records": {"pipeline.errors"},
-    "pipeline.writing": {"pipeline.errors"},
+    "pipeline.writing": {"pipeline.errors", "pipeline.stopping"},
     "pipeline.settings": {"pipeline.errors", "pipeline.ranges"},
     "pipeline.remote": {"pipeline.errors"},
     "pipeline.texts": {"pipeline.errors"},

@@ -13,7 +13,7 @@ from pipeline.executors.pacing import Pace
 from pipeline.executors.processes import Processes
 from pipeline.executors.rescuing import Rescue, only_some
 from pipeline.executors.serial import Serial
-from pipeline.stopping import Stop, finishing
+from pipeline.stopping import Stop, deferring, finishing
 
 C = TypeVar("C")
 R = TypeVar("R")
@@ -70,6 +70,7 @@ class Executor:
         """Inside, a signal is only noted, and raised by ``check()`` of what this gives, or at the end."""
         return finishing()
 
+    @deferring()
     def progress(self, title: str, unit: str, total: int | None = None) -> Any:
         """A progress bar on standard error (``with``, then ``update(n)``); silent unless wanted.
 

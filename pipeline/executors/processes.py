@@ -19,6 +19,7 @@ from pipeline.errors import KatachiError
 from pipeline.executors.calling import DIED, Answer, Fault, call, note_moves_in
 from pipeline.executors.driving import UNDER_WAY_PER_WORKER, Task
 from pipeline.executors.starting import end, inbox, started
+from pipeline.stopping import deferring
 
 #: chunks that a worker is given ahead, so that it never waits for the writer
 QUEUED_PER_WORKER = 2
@@ -78,19 +79,21 @@ class Processes:
     def try_alone(self, chunk: Any) -> Answer:
         """In a process of its own, kept for the next one unless it died."""
         task = Task(chunk, 0)
-        if self.lone is None:
-            self.lone = _Worker(self.fn)
+        with deferring():
+            self.lone = self.lone or _Worker(self.fn)
         self.lone.give(task)
         while task.answer is None and not self.lone.is_gone:
             connection.wait([self.lone.pipe])
             self.lone.take()
         if task.answer is None:
             task.finish(self.lone.fault())
-            self.lone.end()
-            self.lone = None
+            with deferring():
+                self.lone.end()
+                self.lone = None
         assert task.answer is not None
         return task.answer
 
+    @deferring()
     def close(self) -> None:
         """End all workers, whatever they are at: they never write."""
         for worker in [*self.workers, *([self.lone] if self.lone else [])]:
@@ -106,6 +109,7 @@ class Processes:
         is_stuck = any(worker.tasks and worker.tasks[0].is_helped for worker in self.workers)
         return self.workers if is_stuck else self.workers[: self.size]
 
+    @deferring()
     def _dismiss(self) -> None:
         """End those that are no longer needed, when they have nothing left to do."""
         staff = self._staff()
@@ -114,10 +118,12 @@ class Processes:
             self.workers.remove(worker)
             worker.end()
 
+    @deferring()
     def _start(self) -> "_Worker":
         self.workers.append(_Worker(self.fn))
         return self.workers[-1]
 
+    @deferring()
     def _bury(self) -> None:
         """Give what dead workers had to others; the chunk that one was at has a death more."""
         dead = [worker for worker in self.workers if worker.is_gone]
@@ -190,6 +196,8 @@ class _Worker:
 
     def end(self) -> None:
         end(self.process, self.pipe)
+        # here, not whenever it is forgotten: stopped in the middle, multiprocessing loses count of its memory
+        del self.moves
 
 
 def _modules_of(fn: Callable[[Any], Any]) -> list[str]:

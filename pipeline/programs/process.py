@@ -16,6 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import IO, Any
 
 from pipeline.errors import KatachiError
+from pipeline.stopping import deferring
 
 _CHUNK = 65536
 #: seconds that a program has to end by itself
@@ -185,6 +186,7 @@ class JsonProcess(_Program):
         self.kill()
 
 
+@deferring()
 def started(
     command: Sequence[str],
     stdin: int,

@@ -27,7 +27,7 @@ from pipeline.review.played_in import PlayedIn
 from pipeline.review.releasing import Releasing
 from pipeline.review.sample import sample_of
 from pipeline.settings import Settings
-from pipeline.stopping import handling
+from pipeline.stopping import deferring, handling
 from pipeline.store import Store
 
 NAME = "review"
@@ -84,12 +84,14 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         threading.Thread(target=joseki.begin, daemon=True).start()
         server = uvicorn.Server(_config(desk, door))
         thread = threading.Thread(target=server.run, args=([listening],), name=NAME)
-        thread.start()
         try:
+            with deferring():
+                thread.start()
             yield Running(_address(door), server, thread, desk)
         finally:
             server.should_exit = True
-            thread.join()
+            if thread.is_alive():
+                thread.join()
             releasing.end()
 
 

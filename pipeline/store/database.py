@@ -217,6 +217,8 @@ class Store:
             yield
             self._require_in_place()
             connection.execute("COMMIT")
+        except GeneratorExit:  # stopped before anything was done inside: the database has been closed since
+            return
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -227,15 +229,17 @@ class Store:
         """A row in ``runs`` for what is done inside; gives the run's id and notes how it ended."""
         told = {**asdict(settings), "db": remote.plain(settings.db)}
         run_id = self.runs.start(command, VERSION, told)
-        status = "failed"
         try:
             yield run_id
-            status = "done"
+        except GeneratorExit:  # as in a transaction
+            return
         except KeyboardInterrupt:
-            status = "interrupted"
+            self.runs.finish(run_id, "interrupted")
             raise
-        finally:
-            self.runs.finish(run_id, status)
+        except BaseException:
+            self.runs.finish(run_id, "failed")
+            raise
+        self.runs.finish(run_id, "done")
 
     @contextmanager
     def alone(self, name: str) -> Iterator[None]:
