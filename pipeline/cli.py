@@ -521,9 +521,7 @@ def doctor(as_json: bool, **given: object) -> None:
 
 
 def main() -> None:
-    """The command's entry point."""
+    """Run the command line."""
+    end_at_once()
     open_standard_streams()
-    try:
-        katachi(prog_name="katachi")
-    finally:
-        end_at_once()
+    katachi(prog_name="katachi")

@@ -167,6 +167,42 @@ def test_a_stop_while_workers_memory_is_given_back_leaves_it_whole():
     assert ended(GIVING_BACK) == (0, ["back", "back", "stopped"], "")
 
 
+# before all that the command imports, and while it tells that it was stopped
+IMPORTED = """
+import os, signal
+os.kill(os.getpid(), signal.SIGINT)
+"""
+TELLING = """
+import io, signal, sys
+from pipeline.cli import katachi, main
+
+class Told(io.TextIOWrapper):
+    def write(self, text):
+        if "interrupted" in text:
+            signal.raise_signal(signal.SIGINT)
+        return super().write(text)
+
+@katachi.command()
+def wait():
+    sys.stderr = Told(sys.stderr.detach(), write_through=True)
+    signal.raise_signal(signal.SIGINT)
+
+sys.argv = ["katachi", "wait"]
+main()
+"""
+
+
+def test_an_interrupt_before_the_command_is_imported_says_nothing(tmp_path):
+    (tmp_path / "click.py").write_text(IMPORTED)
+    program = "import runpy; runpy.run_module('pipeline', run_name='__main__')"
+    found = ended(program, PYTHONPATH=os.pathsep.join([str(tmp_path), str(ROOT)]))
+    assert found == (-signal.SIGINT, [], "")
+
+
+def test_an_interrupt_while_another_one_is_told_says_nothing():
+    assert ended(TELLING) == (-signal.SIGINT, [], "\n")
+
+
 # a thread that has just been started, and that its starter does not know of yet
 THREAD = """
 import signal, sys, threading
