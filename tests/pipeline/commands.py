@@ -3,14 +3,39 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 
+_launched: list[subprocess.Popen] = []
+
+
+def launch(line, **how):
+    """A program under way, as by Popen; at the latest it ends with the test that started it."""
+    _launched.append(subprocess.Popen(line, **how))
+    return _launched[-1]
+
+
+@contextmanager
+def ending() -> Iterator[None]:
+    """What is launched inside and still runs is killed at the end: of a test that failed nothing is left that
+    would take time or files from others."""
+    before = len(_launched)
+    try:
+        yield
+    finally:
+        for process in _launched[before:]:
+            if process.poll() is None:
+                with suppress(BrokenPipeError), process:
+                    process.kill()
+        del _launched[before:]
+
 
 def start(*command, **faults):
     """A command under way; ``faults`` go into its environment."""
-    return subprocess.Popen(
+    return launch(
         [sys.executable, "-m", "pipeline", *map(str, command)],
         env={**os.environ, "PYTHONPATH": str(ROOT), **{name: str(value) for name, value in faults.items()}},
         stdout=subprocess.PIPE,

@@ -6,9 +6,17 @@ import sys
 import tempfile
 from pathlib import Path
 
+import commands
 import pytest
 
 os.environ["KATACHI_ENGINE"] = "ryder"
+
+
+@pytest.fixture(autouse=True)
+def none_left_behind():
+    """A program that a test has launched does not outlive it."""
+    with commands.ending():
+        yield
 
 
 @pytest.fixture(scope="module")

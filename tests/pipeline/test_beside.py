@@ -9,6 +9,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from commands import launch
 from processes import is_running, kill_self, look_around, wait_until
 
 from pipeline.errors import KatachiError
@@ -102,9 +103,9 @@ with Beside([]) as beside:
 
 
 def test_it_ends_with_its_parent_however_that_ends():
-    with subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True) as parent:
-        assert parent.stdout
-        worker = int(parent.stdout.readline())
-        assert is_running(worker)
-        parent.kill()
+    parent = launch([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True)
+    worker = int(parent.stdout.readline())
+    assert is_running(worker)
+    parent.kill()
+    parent.communicate()
     wait_until(lambda: not is_running(worker))

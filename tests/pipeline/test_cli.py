@@ -16,6 +16,7 @@ from pathlib import Path
 import click
 import pytest
 from cli_runner import run, run_json
+from commands import launch
 from made_games import random_moves, sgf
 from processes import workers_of
 
@@ -354,7 +355,7 @@ def test_the_generated_pages_are_current():
 
 
 def start(*command, **extra):
-    return subprocess.Popen(
+    return launch(
         [sys.executable, "-m", "pipeline", *map(str, command)],
         env={**os.environ, "PYTHONPATH": str(ROOT)},
         stdout=subprocess.PIPE,
@@ -394,7 +395,7 @@ main()
 
 def test_an_interrupt_while_python_ends_says_nothing():
     told = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
-    process = subprocess.Popen([sys.executable, "-c", ENDS_SLOWLY], **told)
+    process = launch([sys.executable, "-c", ENDS_SLOWLY], **told)
     assert [process.stdout.readline() for _ in range(2)][1] == "ending\n"
     process.send_signal(signal.SIGINT)
     assert process.communicate(timeout=20) == ("", "")

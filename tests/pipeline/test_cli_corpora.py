@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from commands import launch
 from file_server import CONTENT, FileServer, running
 from processes import wait_until
 
@@ -94,7 +95,7 @@ def on_a_terminal(folder: Path, *arguments: str) -> tuple[str, int]:
     """What the command writes to standard error when that is a terminal, and its exit code."""
     ours, theirs = pty.openpty()
     termios.tcsetwinsize(theirs, (24, 100))
-    process = subprocess.Popen(
+    process = launch(
         command(*arguments), cwd=folder, env=environment(), stdout=subprocess.DEVNULL, stderr=theirs
     )
     os.close(theirs)
@@ -134,7 +135,7 @@ def test_quiet_shows_no_progress_on_a_terminal(folder):
 
 def test_ctrl_c_keeps_the_part_and_the_same_command_goes_on(server, folder):
     server.faults = [("stall", 100_000)]
-    process = subprocess.Popen(
+    process = launch(
         command("fetch", "own"), cwd=folder, env=environment(), stderr=subprocess.PIPE, text=True
     )
     part = folder / "corpora" / "own" / "games.7z.part"

@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from commands import launch
 from file_server import CONTENT, FileServer, running
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -375,7 +376,7 @@ download.fetch(sys.argv[1], Path(sys.argv[2]))
 def test_an_interrupted_fetch_keeps_the_part_and_goes_on_later(server, path, signal_no):
     server.faults = [("stall", 100_000)]
     part = path.with_name("games.7z.part")
-    child = subprocess.Popen(
+    child = launch(
         [sys.executable, "-c", CHILD, server.base + "games.7z", str(path)], stderr=subprocess.DEVNULL
     )
     wait_until(lambda: part.exists() and part.stat().st_size == 100_000, within_s=30)

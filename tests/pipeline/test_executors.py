@@ -6,6 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 import pytest
+from commands import launch
 from executor_work import (
     Chunk,
     Games,
@@ -140,7 +141,7 @@ if __name__ == "__main__":
 def test_workers_of_a_killed_parent_end(tmp_path):
     script = tmp_path / "orphans.py"
     script.write_text(ORPHANS)
-    parent = subprocess.Popen(
+    parent = launch(
         [sys.executable, script],
         stdout=subprocess.PIPE,
         text=True,

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from cli_runner import run, run_json
+from commands import launch
 from made_games import random_moves, sgf
 from processes import processes, wait_until
 
@@ -423,7 +424,7 @@ def test_any_number_of_workers_and_any_interruption_give_the_same(tmp_path):
 
 def test_a_match_that_is_killed_goes_on(tmp_path):
     command = ["match", *map(str, SMALL), "--games", "24", "--to", str(tmp_path / "m")]
-    started = subprocess.Popen([sys.executable, "-m", "pipeline", *command], cwd=ROOT, stdout=subprocess.PIPE)
+    started = launch([sys.executable, "-m", "pipeline", *command], cwd=ROOT, stdout=subprocess.PIPE)
     results = tmp_path / "m" / "results.jsonl"
     wait_until(lambda: results.exists() and results.read_bytes().count(b"\n") >= 3)
     os.kill(started.pid, signal.SIGKILL)
@@ -442,7 +443,7 @@ def test_other_programs_die_with_a_match_that_is_killed(tmp_path, jobs):
     log = tmp_path / "log"
     hanging = f"gtp:{sys.executable} {SCRIPTED} --log {log} hang"
     words = ["match", hanging, "ryder", "--size", "5", "--jobs", str(jobs), "--to", str(tmp_path / "m")]
-    started = subprocess.Popen([sys.executable, "-m", "pipeline", *words], cwd=ROOT)
+    started = launch([sys.executable, "-m", "pipeline", *words], cwd=ROOT)
     wait_until(lambda: log.exists() and "genmove" in log.read_text(encoding="utf-8"))
     started.kill()
     started.wait()

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 
 import pytest
 from cli_runner import run, run_json
+from commands import launch
 
 from engine.players.neurogo.weights import Trained, read_weights
 from pipeline.executors import Executor
@@ -42,7 +43,7 @@ def test_a_run_that_is_killed_goes_on_and_ends_with_the_same_bytes(tmp_path):
     training.run(Training(30, 3, 4), whole, Executor(1, False))
     command = [sys.executable, "-m", "pipeline", *map(str, TRAIN), "--keep-every", "1", "--out", str(killed)]
     for stop in (3, 9):
-        process = subprocess.Popen([*command, "--games", "100000"], cwd=ROOT, start_new_session=True)
+        process = launch([*command, "--games", "100000"], cwd=ROOT, start_new_session=True)
         while not killed.exists() or read_weights(killed).num_games < stop:
             assert process.poll() is None
             time.sleep(0.02)

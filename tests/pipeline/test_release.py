@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 from cli_runner import run, run_json
-from commands import finished, start
+from commands import finished, launch, start
 from made_games import write_openings
 from processes import wait_until
 
@@ -312,7 +312,7 @@ def test_killed_while_games_are_judged_it_goes_on(here, first):
     (here / "dist").rename(here / "before")
     command = [sys.executable, "-m", "pipeline", "release", *map(str, QUICK), "--quiet"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    process = launch(command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
     judged = here / "dist.work" / "1"
     wait_until(lambda: list(judged.glob("judged-*.jsonl")) or process.poll() is not None)
     process.send_signal(signal.SIGKILL)

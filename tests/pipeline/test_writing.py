@@ -10,6 +10,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from commands import launch
 from troubleshooting import told
 
 from engine.points import EngineError
@@ -121,7 +122,7 @@ def test_the_temporary_folder_of_a_killed_command_goes_with_the_next_one(tmp_pat
         command = [sys.executable, "-c", program]
         environment = {**os.environ, "TMPDIR": str(tmp_path)}
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-        process = subprocess.Popen(command, env=environment, **pipes)
+        process = launch(command, env=environment, **pipes)
         return process, Path(process.stdout.readline().strip())
 
     (killed, dead), (process, living) = started(), started()
@@ -153,7 +154,7 @@ def test_no_living_folder_is_taken_for_dead(tmp_path):
         "        path = Path(folder, 'a.bin'); path.write_bytes(b'one'); assert path.read_bytes() == b'one'"
     )
     environment = {**os.environ, "TMPDIR": str(tmp_path)}
-    processes = [subprocess.Popen([sys.executable, "-c", program], env=environment) for _ in range(3)]
+    processes = [launch([sys.executable, "-c", program], env=environment) for _ in range(3)]
     assert [process.wait() for process in processes] == [0, 0, 0]
     assert os.listdir(tmp_path) == []
 
