@@ -15,6 +15,7 @@ from pipeline.review.app import Pages
 from pipeline.review.catalogue import HOME
 from pipeline.review.desk import as_it_is
 from pipeline.review.gallery import Card
+from pipeline.review.games import recorded
 from pipeline.store import Store
 
 #: patterns that a page shows
@@ -26,9 +27,11 @@ WEIGHT = 1.0
 
 
 def pattern_at(store: Store, game_id: int, move_no: int) -> Pattern:
-    """A pattern of what stands around a move that was played; KatachiError where none was."""
-    game = store.games.get(game_id)
-    position = position_before(game.record, move_no, f"game {game_id}")
+    """A pattern of what stands around a move that was played, as the game's first record has it.
+
+    KatachiError where none was played.
+    """
+    position = position_before(recorded(store, game_id), move_no, f"game {game_id}")
     if position.played is None or position.played == PASS:
         raise KatachiError(f"game {game_id}, move {move_no}: no stone was played there")
     seen = window_cells(position.board, position.color, position.played, 0, HOME)

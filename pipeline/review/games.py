@@ -102,19 +102,21 @@ def _moves(matcher: Matcher, book: PatternBook, record: GameRecord) -> Iterator[
 
 
 def played(store: Store, game_id: int, move_no: int) -> Played:
-    """A small picture of a move in its game."""
-    game = store.games.get(game_id)
-    position = position_before(game.record, move_no, f"game {game_id}")
-    title = title_of(game.record)
-    return Played(
-        game_id, move_no, title, _picture(position, game.record, move_no, f"{title}, move {move_no}")
-    )
+    """A small picture of a move in its game, which lies as the game's first record has it."""
+    record = recorded(store, game_id)
+    position = position_before(record, move_no, f"game {game_id}")
+    title = title_of(record)
+    return Played(game_id, move_no, title, _picture(position, record, move_no, f"{title}, move {move_no}"))
+
+
+def recorded(store: Store, game_id: int) -> GameRecord:
+    """A game as its first record has it; KatachiError where there is none."""
+    return as_recorded(store.games.get(game_id).record, store.inputs.sources_of(game_id))
 
 
 def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> Replayed:
     """A position of a game as its first record has it, with what the engine thinks of it."""
-    game = store.games.get(game_id)
-    record = as_recorded(game.record, store.inputs.sources_of(game_id))
+    record = recorded(store, game_id)
     position = position_before(record, move_no, f"game {game_id}")
     candidates = list(_told(desk, position))
     size = position.board.size

@@ -21,6 +21,7 @@ from processes import dying, wait_until
 from reviewing import NASTY, Client, few_joseki, learned_patterns, worst_first
 
 from engine.patterns import PatternBook
+from engine.patterns.pattern import ENEMY_ANY, FRIEND_ANY
 from pipeline import knowledge
 from pipeline.pattern_text import LEGEND, parse, text_of
 from pipeline.review.api import LONGEST_MS
@@ -447,6 +448,15 @@ def test_misses_by_collection_and_file(missed, client, small_database):
     assert '<a class="thumb" href="/games/11/90"' in client.get(following).text
 
 
+def test_a_miss_is_drawn_as_its_game_is(missed, client):
+    def stones(picture):
+        return re.findall(r'<circle class="(?:b|w|last|played)"[^>]*>', picture)
+
+    misses = client.get("/api/misses").json["misses"]
+    drawn = [client.get(f"/games/{one['game']}/{one['move']}").text for one in misses]
+    assert [stones(one["picture"]) for one in misses] == [stones(page) for page in drawn]
+
+
 def test_without_misses_the_page_says_what_to_do(client):
     assert "katachi classify" in client.get("/misses").text
 
@@ -477,6 +487,27 @@ def test_a_pattern_is_added_where_one_is_missing(client, path, tmp_path):
     assert PatternBook.open(binary).index("R3-40") is not None
     assert client.get("/new?at=3:999").status == 404
     assert client.get("/new?at=x").status == 400
+
+
+def test_a_pattern_that_is_added_lies_as_its_game_is_drawn(client):
+    for move in (90, 91, 92, 93):
+        game = client.get(f"/games/3/{move}").text
+        side = re.search(r": (Black|White) played", game)[1]
+        shown = [
+            (kind, int(x), int(y))
+            for kind, x, y in re.findall(r'<circle class="(b|w|played)" cx="(\d+)" cy="(\d+)"', game)
+        ]
+        ((_, column, row),) = [one for one in shown if one[0] == "played"]
+        near = {
+            27 + x - column + 8 * (y - row): FRIEND_ANY if kind == side[0].lower() else ENEMY_ANY
+            for kind, x, y in shown
+            if (x, y) != (column, row) and max(abs(x - column), abs(y - row)) <= 1
+        }
+        text = re.search(r'id="draft">(.*?)</script>', client.get(f"/new?at=3:{move}").text, re.DOTALL)[1]
+        cells = json.loads(html.unescape(text))["cells"]
+        around = (18, 19, 20, 26, 28, 34, 35, 36)
+        assert near
+        assert {at: cells[at] for at in around if cells[at] in (FRIEND_ANY, ENEMY_ANY)} == near
 
 
 @pytest.mark.parametrize("number", ["0", "99999", "9" * 21, "9" * 5000])
