@@ -1,7 +1,7 @@
 """The queue as pages of cards: 36, 12 or 1 pattern each, in the order in which a decision gains most."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -19,13 +19,20 @@ from pipeline.review.played_in import REGIONS, WantedMoves
 from pipeline.store import Store
 from pipeline.store.decisions import OPEN, STATES
 from pipeline.store.games import ERA_YEARS, GamesFrom
-from pipeline.store.queue import ASKS, Judged, Wanted
+from pipeline.store.queue import ASKS, ORDERS, Judged, Wanted
 from pipeline.tables import counted
 from pipeline.views.markup import Markup
 
 SIZES = (36, 12, 1)
 #: shapes that the filter offers
 OFFERED_SHAPES = 60
+#: what some filters can be set to
+_KNOWN: dict[str, tuple[str, ...]] = {
+    "source": (LEARNED, HAND),
+    "state": (OPEN, *STATES.values(), "all"),
+    "order": tuple(ORDERS),
+    "kind": ("", *CLASSES),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,8 +93,10 @@ class Filters:
             raise UsageError(
                 f"per: {found.per} patterns are no page; there are: {', '.join(map(str, SIZES))}"
             )
-        if found.source not in (LEARNED, HAND):
-            raise UsageError(f"source: no '{found.source}'; there are: {LEARNED}, {HAND}")
+        for key, known in _KNOWN.items():
+            if getattr(found, key) not in known:
+                there_are = ", ".join(filter(None, known))
+                raise UsageError(f"{key}: no '{getattr(found, key)}'; there are: {there_are}")
         found.moves.check()
         return found
 
@@ -103,6 +112,10 @@ class Filters:
         values = {key: other.get(key, getattr(self, key)) for key in self.__slots__}
         told = {key: value for key, value in values.items() if value != getattr(standard, key)}
         return "/patterns" + (f"?{urlencode(told)}" if told else "")
+
+    def address_of(self, name: str) -> str:
+        """The address of a pattern, from which one goes on with what comes after it here."""
+        return self.address(after="").replace("/patterns", f"/patterns/{name}", 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,12 +144,7 @@ def page(desk: Desk, store: Store, filters: Filters) -> Page:
     if is_asked and played is None:
         counts, offered = store.decisions.counts(), choices(desk, store, filters)
         return Page(filters, [], 0, "", counts, offered, "These games are gone through ...", is_looking=True)
-    names = played.names if played else None
-    found, number = (
-        _learned(desk, store, filters, names)
-        if filters.source == LEARNED
-        else _hand(desk, store, filters, names)
-    )
+    found, number = _found(desk, store, filters, played.names if played else None)
     rest = found[filters.per :]
     found = found[: filters.per]
     last = found[-1] if found and rest else None
@@ -145,6 +153,31 @@ def page(desk: Desk, store: Store, filters: Filters) -> Page:
     words = f"played in {played.looked_at:,} of {counted(played.games, 'game')}" if played else ""
     offered = choices(desk, store, filters)
     return Page(filters, cards, number, following, store.decisions.counts(), offered, words)
+
+
+def following(desk: Desk, store: Store, filters: Filters, name: str) -> str:
+    """The pattern that comes after one in a queue, or the first where that has no place in it.
+
+    Empty after the last, and while games are gone through.
+    """
+    is_asked = filters.moves != WantedMoves()
+    played = desk.played.names(store, filters.moves) if is_asked else None
+    if is_asked and played is None:
+        return ""
+    if filters.source == LEARNED:
+        place = store.queue.place(name, filters.order)
+    else:
+        places = {each.pattern.id: each.place for each in _hand_in_order(desk, store, filters.order)}
+        place = places.get(name)
+    after = "" if place is None else f"{place!r}~{name}"
+    found, _ = _found(desk, store, replace(filters, per=1, after=after), played.names if played else None)
+    return found[0].pattern.id if found else ""
+
+
+def _found(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -> tuple[list[Judged], int]:
+    """The patterns of a page and one more, where there is one; and how many there are on all pages."""
+    of_source = _learned if filters.source == LEARNED else _hand
+    return of_source(desk, store, filters, names)
 
 
 def _learned(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -> tuple[list[Judged], int]:
@@ -160,6 +193,20 @@ def _learned(desk: Desk, store: Store, filters: Filters, names: list[str] | None
 
 
 def _hand(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -> tuple[list[Judged], int]:
+    played = None if names is None else set(names)
+    found = [
+        each
+        for each in _hand_in_order(desk, store, filters.order)
+        if _is_wanted(each, filters) and (played is None or each.pattern.id in played)
+    ]
+    number = len(found)
+    after = _after(filters.after)
+    if after is not None:
+        found = [each for each in found if _place(each) > after]
+    return found[: filters.per + 1], number
+
+
+def _hand_in_order(desk: Desk, store: Store, order: str) -> list[Judged]:
     """Patterns made by hand or added by review: there are some hundred, so they are filtered here."""
     standings = store.decisions.standings()
     patterns = dict(desk.hand_made(store))
@@ -170,20 +217,13 @@ def _hand(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -
             and store.queue.get(standing.pattern) is None
         ):
             patterns[standing.pattern] = desk.judged(store, standing.pattern).pattern
-    found = []
-    played = None if names is None else set(names)
-    for number, pattern in enumerate(patterns.values()):
-        each = as_it_is(Judged(pattern, standing_of(standings, pattern.id), float(number)))
-        if _is_wanted(each, filters) and (played is None or pattern.id in played):
-            found.append(each)
-    if filters.order == "weight":
+    found = [
+        as_it_is(Judged(pattern, standing_of(standings, pattern.id), float(number)))
+        for number, pattern in enumerate(patterns.values())
+    ]
+    if order == "weight":
         found = [each._replace(place=-abs(each.pattern.weight)) for each in found]
-    found.sort(key=_place)
-    number = len(found)
-    after = _after(filters.after)
-    if after is not None:
-        found = [each for each in found if _place(each) > after]
-    return found[: filters.per + 1], number
+    return sorted(found, key=_place)
 
 
 def _place(found: Judged) -> tuple[float, str]:

@@ -78,6 +78,8 @@ class _Shown:
 
     def _pattern(self, request: Request, store: Store, found: Judged, is_new: bool = False) -> Response:
         decisions = store.decisions.of_pattern(found.pattern.id)
+        filters = Filters.of(request.query_params)
+        following = gallery.following(self.desk, store, filters, found.pattern.id)
         return self.pages.show(
             request,
             "pattern.html",
@@ -85,7 +87,8 @@ class _Shown:
             is_new=is_new,
             decisions=[(row, row.decided[:16].replace("T", " ")) for row in reversed(decisions)],
             draft=drafts.told(found.pattern),
-            following=store.queue.following(found.pattern),
+            following=filters.address_of(following) if following else "",
+            queue=filters.address(after=""),
             brushes=drafts.BRUSHES,
             asks=drafts.ASKS,
             classes=CLASSES,

@@ -103,10 +103,12 @@ class Queue:
         row = self.conn.execute(f"SELECT {_SHOWN} WHERE l.name = ?", (name,)).fetchone()
         return _judged(row, "gain") if row else None
 
-    def following(self, pattern: Pattern) -> str:
-        """The open pattern that comes after one when the worst doubts come first; empty after the last."""
-        page = self.page(Wanted(), 1, (pattern.gain, pattern.id))
-        return page[0].pattern.id if page else ""
+    def place(self, name: str, order: str) -> float | None:
+        """Where a pattern is in an order, whatever was decided on it; None when there is none."""
+        row = self.conn.execute(
+            f"SELECT {ORDERS[order][0]} FROM learned l WHERE l.name = ?", (name,)
+        ).fetchone()
+        return float(row[0]) if row else None
 
     def games(self, after: int) -> Iterator[tuple[int, GameRecord]]:
         """The games after one, those of self-play left out, without what is known of them but the moves."""

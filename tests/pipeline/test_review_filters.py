@@ -217,6 +217,69 @@ def test_regions_are_thirds():
     ]  # fmt: skip
 
 
+def led(client, address):
+    """Where the page of a pattern goes on, and to which queue it goes back."""
+    page = client.get(address)
+    assert page.status == 200
+    return [
+        html.unescape(re.search(rf'data-{name}="([^"]*)"', page.text)[1]) for name in ("following", "queue")
+    ]
+
+
+def queue(client, query):
+    """All patterns that filters leave, in their order, and the addresses under which the queue has them."""
+    names = [one["id"] for one in client.get(f"/api/patterns?{query}").json["patterns"]]
+    return names, [
+        html.unescape(each)
+        for each in re.findall(r'data-address="([^"]+)"', client.get(f"/patterns?{query}").text)
+    ]
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "order=gain",
+        "order=players&per=12",
+        "state=all&order=played",
+        "source=hand&order=weight",
+        "source=hand",
+    ],
+)
+def test_the_next_pattern_is_that_of_the_queue_it_was_opened_from(client, query):
+    names, addresses = queue(client, query)
+    assert len(addresses) == len(names) > 1
+    for here, name, after in zip(addresses[:5], names, addresses[1:], strict=False):
+        assert here.startswith(f"/patterns/{name}?")
+        following, back = led(client, here)
+        assert following == after
+        assert queue(client, back.partition("?")[2]) == (names, addresses)
+
+
+def test_after_the_last_comes_the_queue(client):
+    assert led(client, f"/patterns/{NAMES[-1]}") == ["", "/patterns"]
+    assert led(client, f"/patterns/{NAMES[0]}?order=gain") == ["", "/patterns?order=gain"]
+
+
+def test_the_next_of_an_edited_pattern_is_what_came_after_it(path, tmp_path):
+    with running(
+        Settings(db=shutil.copy(path, tmp_path)), Options(port=0, who="anna", joseki=few_joseki(tmp_path))
+    ) as found:
+        client = Client(found.address)
+        change = {
+            "text": client.get(f"/api/patterns/{NAMES[0]}").json["text"],
+            "change": {"do": "tell", "urgent": True},
+        }
+        text = client.post("/api/drafts", change).json["text"]
+        assert client.decide(NAMES[0], "edit", text=text).status == 200
+        assert led(client, f"/patterns/{NAMES[0]}")[0] == f"/patterns/{NAMES[1]}"
+
+
+@pytest.mark.parametrize("query", ["source=hand&state=odd", "source=hand&order=odd", "source=hand&kind=odd"])
+def test_what_there_is_not_is_refused_of_patterns_made_by_hand_too(client, query):
+    answer = client.get(f"/api/patterns?{query}")
+    assert (answer.status, "no 'odd'; there are:" in answer.text) == (404, True)
+
+
 # -- misses ----------------------------------------------------------------------------------------------
 
 

@@ -84,6 +84,20 @@ def test_keys_and_buttons_of_a_pattern(page, client):
             assert (undo, client.state(NAMES[3])) == (None, "open")
 
 
+def test_a_pattern_goes_on_in_the_queue_from_which_it_was_opened(page, client):
+    page.goto(f"{client.address}/patterns?order=gain")
+    page.keyboard.press("Enter")
+    page.wait_for_url(f"**/patterns/{NAMES[-1]}?order=gain")
+    page.keyboard.press("n")
+    page.wait_for_url(f"**/patterns/{NAMES[-2]}?order=gain")
+    page.keyboard.press("d")
+    page.wait_for_url(f"**/patterns/{NAMES[-3]}?order=gain")
+    page.keyboard.press("u")
+    page.wait_for_url(f"**/patterns/{NAMES[-2]}?order=gain")
+    page.keyboard.press("q")
+    page.wait_for_url("**/patterns?order=gain")
+
+
 def test_keys_and_buttons_of_the_editor(page, client):
     page.goto(f"{client.address}/patterns/{NAMES[3]}#edit")
     text = page.locator("#text")

@@ -177,12 +177,12 @@
     return second > 0 ? second : Math.max(cards.length, 1);
   }
 
-  function visit(rest) { const id = cards[at]?.dataset.id; if (id) location.assign(rest(id)); }
+  function visit(part = "") { const address = cards[at]?.dataset.address; if (address) location.assign(address + part); }
+  function family() { const id = cards[at]?.dataset.id; if (id) location.assign(`/patterns?like=${id}`); }
 
   const ACTIONS = {
     accept: () => decide("accept"), reject: () => decide("reject"), defer: () => decide("defer"), undo, select, all,
-    edit: () => visit((id) => `/patterns/${id}#edit`), source: () => visit((id) => `/patterns/${id}#games`),
-    like: () => visit((id) => `/patterns?like=${id}`), next: turn, back: () => history.back(),
+    edit: () => visit("#edit"), source: () => visit("#games"), like: family, next: turn, back: () => history.back(),
     help: () => document.getElementById("help").showModal(),
     left: () => go(at - 1), right: () => go(at + 1), up: () => go(at - columns()), down: () => go(at + columns()),
   };
@@ -217,7 +217,7 @@
     if (event.target.closest("button, a") && (key === " " || key === "Enter")) return false;
     const name = KEYS[key];
     if (name) act(name);
-    else if (key === "Enter" && cards[at]) visit((id) => `/patterns/${id}`);
+    else if (key === "Enter" && cards[at]) visit();
     return Boolean(name) || key === "Enter";
   });
   addEventListener("popstate", () => location.reload());

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const shown = document.getElementById("pattern");
-  const { id, version, following } = shown.dataset;
+  const { id, version, following, queue } = shown.dataset;
   const $ = (name) => document.getElementById(name);
   const began = performance.now();
   let draft = JSON.parse($("draft").textContent), saved = draft.text, editing = false, brush = "28", at = draft.move, path = [];
@@ -26,11 +26,11 @@
       const found = await katachi.post("/api/undo", {});
       if (!found.done.length) katachi.say("There is nothing to take back.");
       else if (found.done.some((one) => one.pattern === id)) location.reload();
-      else location.assign(`/patterns/${found.done[0].pattern}`);
+      else location.assign(`/patterns/${found.done[0].pattern}${location.search}`);
     } catch (error) { katachi.say(error.message, true); }
   }
 
-  const next = () => location.assign(following ? `/patterns/${following}` : "/patterns");
+  const next = () => location.assign(following || queue);
 
   // -- trying
 
@@ -257,7 +257,7 @@
 
   const ACTIONS = {
     accept: () => decide("accept"), reject: () => decide("reject"), defer: () => decide("defer"), edit, undo, next, games, save, back, leave,
-    like: () => location.assign(`/patterns?like=${id}`), queue: () => location.assign("/patterns"),
+    like: () => location.assign(`/patterns?like=${id}`), queue: () => location.assign(queue),
     help: () => $("help").showModal(),
   };
   const KEYS = { a: "accept", r: "reject", d: "defer", e: "edit", u: "undo", f: "like", n: "next", q: "queue", o: "games" };
