@@ -101,7 +101,8 @@ def as_json(call: Callable[[Request, dict[str, Any]], Any]) -> Callable[[Request
         from starlette.concurrency import run_in_threadpool
 
         try:
-            given = await request.json() if request.method != "GET" else dict(request.query_params)
+            is_reading = request.method in ("GET", "HEAD")
+            given = dict(request.query_params) if is_reading else await request.json()
             json.dumps(given, ensure_ascii=False).encode()
         except UnicodeEncodeError:  # JSON can say what no text has
             raise HTTPException(400, "this has half a character: a surrogate without the other") from None

@@ -90,6 +90,15 @@ def test_what_is_too_long_or_no_json_is_refused(client):
     assert client.get("/static/..%2fapp.py").status == 404
 
 
+@pytest.mark.parametrize(
+    "address", ["/patterns", "/static/review.css", "/api/session", "/api/patterns?per=1"]
+)
+def test_what_can_be_got_has_a_head(client, address):
+    head, whole = client.ask("HEAD", address), client.get(address)
+    assert (head.status, head.text) == (200, "")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
 @pytest.mark.parametrize("half", [b"\\ud800", b"\xed\xa0\x80"])
 def test_half_a_character_is_refused(client, half):
     client.get("/patterns")
