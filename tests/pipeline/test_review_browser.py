@@ -39,6 +39,13 @@ def page(chromium, server):
 
 
 @pytest.fixture
+def refused(chromium, server):
+    """A page whose requests are refused or come to nobody, which the browser tells too."""
+    with chromium.new_context() as context:
+        yield context.new_page()
+
+
+@pytest.fixture
 def client(server):
     return Client(server.address)
 
@@ -198,6 +205,17 @@ def test_a_server_started_anew_is_found_again(chromium, path, tmp_path):
         context.close()
 
 
+@pytest.mark.parametrize(
+    ("address", "keys"),
+    [("/patterns", "a"), ("/search", "1"), ("/games/3/40", "ArrowRight"), ("/joseki", "ArrowRight")],
+)
+def test_a_server_that_is_gone_is_told(refused, client, address, keys):
+    refused.goto(client.address + address)
+    refused.context.set_offline(True)
+    refused.keyboard.press(keys)
+    expect(refused.locator("#said")).to_have_text("katachi review does not answer: has it ended?")
+
+
 # -- the pattern page ------------------------------------------------------------------------------------
 
 
@@ -273,6 +291,25 @@ def test_an_edit_that_changes_nothing_is_none(page, client):
     page.get_by_role("button", name="Save the edit").click()
     expect(page.locator("#said")).to_contain_text("a diagram has")
     assert client.state(pattern.id) == "open"
+
+
+@pytest.mark.parametrize("words", ["99", ""])
+def test_what_is_refused_does_not_stay_in_its_field(refused, client, words):
+    page = refused
+    page.goto(f"{client.address}/patterns/{NAMES[0]}#edit")
+    weight = page.locator("[data-tell=weight]")
+    before = weight.input_value()
+    weight.fill(words)
+    weight.blur()
+    expect(page.locator("#said")).to_have_text("weight: nats, from -20 to 20")
+    expect(weight).to_have_value(before)
+
+
+def test_what_is_not_there_yet_has_no_family_and_was_played_nowhere(page, client):
+    page.goto(f"{client.address}/new?at=3:40")
+    expect(page.get_by_role("button", name="N Next", exact=True)).to_be_visible()
+    for button in ("F Family", "O Source", "O Search the games"):
+        expect(page.get_by_role("button", name=button, exact=True)).to_have_count(0)
 
 
 def test_attributes_are_asked_for_at_a_cell_and_of_the_board(page, client):

@@ -12,8 +12,13 @@ const katachi = (() => {
     timer = setTimeout(() => { said.textContent = ""; }, bad ? 9000 : 3500);
   }
 
+  // Browsers say of a server that is gone no more than that fetching failed.
+  async function ask(path, options) {
+    try { return await fetch(path, options); } catch { throw new Error("katachi review does not answer: has it ended?"); }
+  }
+
   async function post(path, body, again = true) {
-    const answer = await fetch(path, {
+    const answer = await ask(path, {
       method: "POST", headers: { "content-type": "application/json", "x-katachi-csrf": csrf },
       body: JSON.stringify(body),
     });
@@ -25,7 +30,14 @@ const katachi = (() => {
     return read(answer);
   }
 
-  async function get(path, signal) { return read(await fetch(path, { signal })); }
+  async function get(path) { return read(await ask(path)); }
+
+  // A page, to take parts of; what has not the part that is wanted tells in a note why.
+  async function page(path, part) {
+    const found = new DOMParser().parseFromString(await (await ask(path)).text(), "text/html");
+    if (!found.getElementById(part)) throw new Error(found.querySelector(".note p")?.textContent || found.body.textContent.trim());
+    return found;
+  }
 
   async function read(answer) {
     const text = await answer.text();
@@ -52,5 +64,5 @@ const katachi = (() => {
     document.cookie = `katachi_who=${encodeURIComponent(event.target.value)}; path=/; SameSite=Strict; max-age=31536000`;
     say(`Decisions are yours, ${event.target.value || "whoever you are"}.`);
   });
-  return { say, post, get, keys };
+  return { say, post, get, page, keys };
 })();

@@ -18,10 +18,8 @@
     wanted = 0;
   }
   async function visit(path) {
-    const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
-    const found = page.getElementById("game");
-    if (!found) { location.assign(path); throw new Error("this position is no longer there"); }
-    document.getElementById("game").replaceWith(found);
+    const page = await katachi.page(path, "game");
+    document.getElementById("game").replaceWith(page.getElementById("game"));
     history.replaceState(null, "", path);
   }
   const ACTIONS = {

@@ -19,11 +19,8 @@
   function then(work) { line = line.then(work).catch((error) => katachi.say(error.message, true)); return line; }
 
   async function visit(to, push = true, keep = -1) {
-    const answer = await fetch(to);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const found = page.getElementById("joseki");
-    if (!found) throw new Error(page.querySelector(".note p")?.textContent || "there is no such line");
-    $("joseki").replaceWith(found);
+    const page = await katachi.page(to, "joseki");
+    $("joseki").replaceWith(page.getElementById("joseki"));
     document.title = page.title;
     if (push) history.pushState(null, "", to); else history.replaceState(null, "", to);
     row = keep; choose(row); listen();

@@ -86,12 +86,15 @@
     $("sentence").textContent = found.sentence;
     $("asks").replaceChildren(...found.asks.map((one) => { const li = make("li"); if (one.letter) li.append(make("b", `${one.letter} `)); li.append(one.words); return li; }));
     $("text").value = found.text;
+    if (at > 63) at = found.move;
+    showTold(); showTree(); showCursor(); tryOut();
+  }
+
+  function showTold() {
     for (const field of document.querySelectorAll("[data-tell]")) {
-      const value = { kind: found.kind, type: found.type, urgent: found.urgent, quiet: found.quiet, weight: found.weight, text: found.words }[field.dataset.tell];
+      const value = { kind: draft.kind, type: draft.type, urgent: draft.urgent, quiet: draft.quiet, weight: draft.weight, text: draft.words }[field.dataset.tell];
       if (field.type === "checkbox") field.checked = value; else if (field !== document.activeElement) field.value = value;
     }
-    if (at > 63) at = found.move;
-    showTree(); showCursor(); tryOut();
   }
 
   function showTree() {
@@ -153,7 +156,7 @@
         const found = await katachi.post("/api/drafts", { text: draft.text, change: what });
         if (keep && found.text !== draft.text) past.push(draft.text);
         show(found);
-      } catch (error) { katachi.say(error.message, true); showCursor(); }
+      } catch (error) { katachi.say(error.message, true); showTold(); showTree(); showCursor(); }
     });
     return line;
   }
@@ -229,6 +232,7 @@
 
   let after = 0, searching = false, shownGames = 0;
   async function games() {
+    if (shown.dataset.new) return;
     $("games").scrollIntoView({ block: "start", behavior: "smooth" });
     if (searching || after === null) return;
     searching = true;
@@ -318,7 +322,7 @@
       if (Number.isNaN(low + high)) { katachi.say(`${field.dataset.ask}: '${value}' is no value. ${field.title}`, true); showCursor(); return; }
       change({ do: "ask", measure: field.dataset.ask, ...cell, low, high });
     } else if (field.dataset.tell) {
-      const value = field.type === "checkbox" ? field.checked : field.type === "number" ? Number(field.value) : field.value;
+      const value = field.type === "checkbox" ? field.checked : field.type === "number" ? field.valueAsNumber : field.value;
       change({ do: "tell", [field.dataset.tell]: value });
     }
   });

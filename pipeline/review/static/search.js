@@ -8,7 +8,8 @@
   async function show() {
     const mine = ++asked;
     const path = `/search?cells=${cells.map((cell) => cell.toString(16).padStart(2, "0")).join("")}`;
-    const page = new DOMParser().parseFromString(await (await fetch(path)).text(), "text/html");
+    let page;
+    try { page = await katachi.page(path, "board"); } catch (error) { katachi.say(error.message, true); return; }
     if (mine !== asked) return;
     for (const name of ["board", "number", "found"]) $(name).replaceChildren(...page.getElementById(name).childNodes);
     history.replaceState(null, "", path);
