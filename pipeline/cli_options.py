@@ -116,6 +116,8 @@ class KatachiGroup(click.Group):
         """Run the command that was asked for."""
         try:
             return super().invoke(ctx)
+        except EOFError as error:  # click takes it for the end of what a user types, which stops a command
+            raise RuntimeError(f"EOFError: {error}") from error
         finally:
             self._asked = ctx.invoked_subcommand or ""
 

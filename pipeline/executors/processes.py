@@ -15,10 +15,9 @@ from multiprocessing import connection
 from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
-from pipeline.errors import KatachiError
 from pipeline.executors.calling import DIED, Answer, Fault, call, note_moves_in
 from pipeline.executors.driving import UNDER_WAY_PER_WORKER, Task
-from pipeline.executors.starting import end, inbox, started
+from pipeline.executors.starting import died_at_its_start, end, inbox, started
 from pipeline.stopping import deferring
 
 #: chunks that a worker is given ahead, so that it never waits for the writer
@@ -188,10 +187,7 @@ class _Worker:
         code = self.process.exitcode
         how = f"signal {-code}" if code is not None and code < 0 else f"exit code {code}"
         if not self.is_ready:
-            raise KatachiError(
-                f"a worker process died ({how}) at its start; what was finished is kept: run the same "
-                "command again, with fewer --jobs if memory is short"
-            )
+            raise died_at_its_start(how)
         return Fault(DIED, f"a worker process died ({how})", self.moves[0])
 
     def end(self) -> None:

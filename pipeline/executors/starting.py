@@ -37,7 +37,7 @@ def started(target: Callable[..., None], args: tuple[Any, ...], needs: Sequence[
     no SIGTERM unless it asks for it: the parent decides what these mean.
 
     ``needs`` are the modules that it works with: a server that has to be started for it imports these, too.
-    KatachiError when TMPDIR is no place for the server.
+    KatachiError when TMPDIR is no place for the server, or the server ends.
     """
     forked, spawned = multiprocessing.get_context("forkserver"), multiprocessing.get_context("spawn")
     with _ONE_AT_A_TIME:
@@ -61,6 +61,8 @@ def _start_safely(process: BaseProcess, needs: Sequence[str]) -> None:
 def _start(process: BaseProcess) -> None:
     try:
         process.start()
+    except EOFError:
+        raise died_at_its_start("its server ended") from None
     except OSError as error:
         if error.errno is not None:
             raise
@@ -69,6 +71,14 @@ def _start(process: BaseProcess) -> None:
             f"{tempfile.gettempdir()}: worker processes cannot be started by a socket there: "
             f"{error}; set TMPDIR to a folder with a shorter name, and run the same command again"
         ) from None
+
+
+def died_at_its_start(how: str) -> KatachiError:
+    """The error of a worker that did not get as far as its first chunk."""
+    return KatachiError(
+        f"a worker process died ({how}) at its start; what was finished is kept: run the same command again, "
+        "with fewer --jobs if memory is short"
+    )
 
 
 def end(process: BaseProcess, pipe: connection.Connection) -> None:

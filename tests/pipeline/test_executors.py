@@ -154,6 +154,35 @@ def test_workers_of_a_killed_parent_end(tmp_path):
     wait_until(lambda: not any(map(is_running, workers)), within_s=20)
 
 
+# the server of the workers has imported it, and ends when it is to fork the first
+FORKLESS = """
+import os, sys
+
+def work(chunk):
+    return chunk
+
+if "forkserver" in " ".join(sys.orig_argv):
+    os.fork = lambda: os._exit(3)
+"""
+
+
+def test_a_server_that_ends_while_it_starts_a_worker_is_no_interrupt(tmp_path):
+    (tmp_path / "forkless.py").write_text(FORKLESS)
+    program = (
+        "from forkless import work; from pipeline.executors import Executor; list(Executor(2).run(work, [1]))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.getcwd()])},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    told = done.stderr.splitlines()[-1].removeprefix("pipeline.errors.KatachiError: ")
+    assert told.startswith("a worker process died (its server ended) at its start; what was finished is kept")
+
+
 TOILERS = """
 import time
 from pipeline.executors import run

@@ -1,13 +1,18 @@
 """Commands of which standard input, output or error is closed, full, or read by nobody; and too few files."""
 
 import os
+import pickle
 import subprocess
 import sys
 
+import click
 import pytest
+from click.testing import CliRunner
 from commands import ROOT
 from made_games import random_moves, sgf
 from troubleshooting import told
+
+from pipeline.cli_options import KatachiGroup
 
 
 @pytest.fixture
@@ -107,6 +112,13 @@ def test_a_signal_is_not_lost_where_python_ignores_errors(name, error, times):
     line = [sys.executable, "-c", program]
     ended = subprocess.run(line, cwd=ROOT, capture_output=True, text=True, check=True, timeout=30)
     assert (ended.stdout.strip(), ended.stderr) == (error, "")
+
+
+def test_an_end_of_something_else_than_what_a_user_types_is_no_interrupt():
+    load = click.Command("load", callback=lambda: pickle.loads(b""))
+    ended = CliRunner().invoke(KatachiGroup(commands=[load]), ["load"])
+    assert ended.exit_code == 1
+    assert ended.stderr.startswith("katachi: RuntimeError: EOFError: Ran out of input (please report this; ")
 
 
 def test_too_many_open_files_are_told_with_what_to_do(folder):
