@@ -47,7 +47,7 @@ class ReleasePages:
             note=figure_note(rates) if rates else "",
             gates=last.manifest["gates"] if last else [],
             preview=found,
-            parts=[(part.title, part.number, marked(part.pictures)) for part in found.parts] if found else [],
+            parts=[(part, marked(part.pictures)) for part in found.parts] if found else [],
             error=error,
             steps=[
                 (BUILD, "binaries from text and decisions"),

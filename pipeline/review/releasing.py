@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
+from engine.patterns import Pattern
 from pipeline import knowledge
 from pipeline.errors import KatachiError
 from pipeline.executors.beside import Beside
@@ -38,6 +38,8 @@ class Part:
     title: str
     number: int
     pictures: list[tuple[str, str]]
+    #: how many of them the pictures show; a change of a pattern has two
+    num_drawn: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +63,10 @@ def preview(wanted: Wanted, settings: Settings) -> Preview:
 
 
 def _parts(found: Changes) -> list[Part]:
-    changed = [pattern for pair in found.changed[: DRAWN // 2] for pattern in pair]
-    patterns: list[tuple[str, int, Sequence[Any]]] = [
-        ("patterns added", len(found.added), found.added[:DRAWN]),
-        ("patterns changed: as they were, as they are", len(found.changed), changed),
-        ("patterns dropped", len(found.dropped), found.dropped[:DRAWN]),
+    patterns: list[tuple[str, Sequence[tuple[Pattern, ...]], int]] = [
+        ("patterns added", [(one,) for one in found.added], DRAWN),
+        ("patterns changed: as they were, as they are", found.changed, DRAWN // 2),
+        ("patterns dropped", [(one,) for one in found.dropped], DRAWN),
     ]
     moves: list[tuple[str, Sequence[JosekiChange]]] = [
         ("joseki moves added", found.joseki_added),
@@ -73,14 +74,18 @@ def _parts(found: Changes) -> list[Part]:
         ("joseki moves dropped", found.joseki_dropped),
     ]
     parts = [
-        Part(title, number, [(str(shapes.draw(one, told_of(one))), told_of(one)) for one in some])
-        for title, number, some in patterns
+        Part(title, len(every), [_drawn(one) for shown in every[:most] for one in shown], len(every[:most]))
+        for title, every, most in patterns
     ]
     parts += [
-        Part(title, len(some), [(str(corner(one)), one.told) for one in some[:DRAWN]])
+        Part(title, len(some), [(str(corner(one)), one.told) for one in some[:DRAWN]], len(some[:DRAWN]))
         for title, some in moves
     ]
     return [part for part in parts if part.number]
+
+
+def _drawn(pattern: Pattern) -> tuple[str, str]:
+    return str(shapes.draw(pattern, told_of(pattern))), told_of(pattern)
 
 
 @dataclass(slots=True)

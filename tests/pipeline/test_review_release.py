@@ -110,6 +110,12 @@ def changes_are_drawn(client):
     drawn = text[text.index('id="changes"') :]
     assert drawn.count("<svg") == 2 + 1 + 1
     assert run_json("release", "--dry-run", "--db", "katachi.sqlite")["changes"]["dropped"] == 1
+    assert "These are the first" not in text
+    for path in Path("db/patterns").glob("*.pat"):
+        path.write_text(re.sub(r"(?m)^(text .*)$", r"\1, as it is", path.read_text("utf-8")), "utf-8")
+    text = page_when_ready(client)
+    assert 12 < int(re.search(r"as they are \((\d+)\)", text)[1]) <= 24
+    assert text.count("These are the first") == 1
 
 
 def test_it_can_be_stopped(client):
