@@ -280,6 +280,23 @@ def test_what_was_typed_is_saved_also_when_nobody_took_it(page, client):
     expect(page.locator("#text")).to_have_value(re.compile("\nweight 3.25 "))
 
 
+def test_an_edit_is_not_lost_when_somebody_was_faster(page, client):
+    page.goto(f"{client.address}/patterns/{NAMES[0]}#edit")
+    text = page.locator("[data-tell=text]")
+    text.fill("mine")
+    text.blur()
+    expect(page.locator("#sentence")).to_have_text("mine")
+    client.cookies["katachi_who"] = "bela"
+    assert client.decide(NAMES[0], "reject").status == 200
+    page.locator("#board").focus()
+    page.keyboard.press("s")
+    expect(page.locator("#said")).to_contain_text("bela chose reject")
+    assert client.state(NAMES[0]) == "rejected"
+    page.keyboard.press("s")
+    expect(page.locator("#state")).to_have_text("edited")
+    assert "text mine\n" in client.get(f"/api/patterns/{NAMES[0]}").json["text"]
+
+
 def test_an_edit_that_changes_nothing_is_none(page, client):
     pattern = learned_patterns()[0]
     page.goto(f"{client.address}/patterns/{pattern.id}#edit")

@@ -18,7 +18,11 @@
       if (action !== "edit") { next(); return; }
       saved = draft.text;
       if (shown.dataset.new) location.assign(`/patterns/${id}`); else { location.hash = ""; location.reload(); }
-    } catch (error) { katachi.say(error.message, true); }
+    } catch (error) {
+      const faster = (error.found?.conflicts || []).find((row) => row.pattern === id);
+      if (faster) shown.dataset.seen = faster.id;  // who has been told may decide after the other, or an edit would be lost
+      katachi.say(faster ? `${error.message}; once more, and yours is written after it` : error.message, true);
+    }
   }
 
   async function undo() {
