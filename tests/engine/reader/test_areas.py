@@ -53,7 +53,7 @@ KOS = (470, 820, 1327, 3950, 246, 267, 273, 294, 370, 417, 466, 523, 543, 552, 5
 def test_what_becomes_of_a_string_is_what_can_be_forced():
     """The same areas every time: of 14,234 answers about 6,000 three say a ko where the string is taken."""
     seen = set()
-    for seed in (*range(repeated(60, 4000)), *KOS):
+    for seed in (*range(repeated(60, 1000)), *KOS):
         points, walls, stones = random_area(seed)
         board = board_of(walls | stones)
         for at in strings_in(points, walls, stones):
