@@ -130,3 +130,19 @@ def check(board, stone, question, depth):
 )
 def test_stones_that_are_taken_back_on_crowded_boards(size, seed, length, stone, question, depth):
     check(random_board(size, seed, length), from_gtp(stone, size), question, depth)
+
+
+def test_rescues_are_all_points_of_the_board_that_gain_something_if_only_a_ko():
+    rng, by_ko = random.Random(4), 0
+    for _ in range(repeated(25, 80)):
+        board = random_board(rng.choice((4, 5)), rng.getrandbits(32), rng.randint(6, 30))
+        empty = [p for p in board_points(board.size) if board.color_at(p) == EMPTY]
+        for stone in strings(board):
+            threat = READER.attack(board, stone, LIMIT)
+            if threat.result in (SAVED, UNDECIDED):
+                continue
+            rescues = READER.rescues(board, stone, LIMIT)
+            tried = {p: READER.after(board, stone, False, p, LIMIT) for p in empty}
+            assert rescues == {p: reading for p, reading in tried.items() if reading.so_far < threat.so_far}
+            by_ko += any(reading.so_far != SAVED for reading in rescues.values())
+    assert by_ko
