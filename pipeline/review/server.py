@@ -1,7 +1,9 @@
 """The server: a run of its own in the database, uvicorn around the application, and a browser if wanted."""
 
+import asyncio
 import errno
 import getpass
+import logging
 import secrets
 import signal
 import socket
@@ -83,6 +85,7 @@ def running(settings: Settings, options: Options) -> Iterator[Running]:
         catalogue.read(store)
         threading.Thread(target=joseki.begin, daemon=True).start()
         server = uvicorn.Server(_config(desk, door))
+        logging.getLogger("uvicorn.error").addFilter(_is_a_fault)
         thread = threading.Thread(target=server.run, args=([listening],), name=NAME)
         try:
             with deferring():
@@ -112,6 +115,12 @@ def _config(desk: Desk, door: Door) -> uvicorn.Config:
         lifespan="off",
         timeout_graceful_shutdown=2,
     )
+
+
+def _is_a_fault(record: logging.LogRecord) -> bool:
+    """Whether uvicorn tells of more than of requests that it gives up when it ends."""
+    given_up = record.exc_info is not None and isinstance(record.exc_info[1], asyncio.CancelledError)
+    return not given_up and "timeout graceful shutdown exceeded" not in record.getMessage()
 
 
 def serve(settings: Settings, options: Options, browser: bool, tell: Callable[[str], None]) -> None:

@@ -11,7 +11,8 @@ import sqlite3
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
+from http.client import HTTPException
 from urllib.parse import urlencode
 
 import pytest
@@ -578,6 +579,26 @@ def test_stopped_in_the_middle_of_a_decision_it_is_written_before_the_end(path, 
     assert finished(process) == (0, "", "")
     with Store.open(path, create=False) as store:
         assert store.decisions.standings()[NAMES[0]].state == "rejected"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_stopped_while_it_waits_for_a_request_it_gives_that_up_without_a_word(path, number):
+    served = ("--db", path, "--joseki-text", few_joseki(path.parent), "--port", 0, "--no-browser")
+    process = start("review", *served, PYTHONUNBUFFERED=1)
+    client = Client(process.stdout.readline().split()[0])
+    headers = {"content_length": "1000", "origin": client.address}
+    headers["x_katachi_csrf"] = client.get("/api/session").json["csrf"]
+
+    def never():
+        yield b"{"
+        time.sleep(0.2)  # it has begun to read
+        process.send_signal(number)
+        assert finished(process) == (0, "", "")
+        yield b"}"
+
+    with suppress(OSError, HTTPException):
+        client.ask("POST", "/api/decisions", never(), **headers)
+    assert process.returncode == 0
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
