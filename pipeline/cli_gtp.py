@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from pipeline.cli_options import HELP, KOMI, Whole, bare_options, settings_from
+from pipeline.cli_options import HELP, KOMI, Whole, bare_options, settings_from, to_standard_output
 from pipeline.errors import KatachiError
 
 
@@ -47,8 +47,9 @@ def gtp(level: int, komi: float, tell_name: str | None, tell_version: str | None
     out = sys.stdout.buffer
 
     def write(answer: bytes) -> None:
-        out.write(answer)
-        out.flush()
+        with to_standard_output():
+            out.write(answer)
+            out.flush()
 
     lines = getattr(sys.stdin.buffer, "raw", sys.stdin.buffer)
     Talk(session, lines.read, write, lambda text: click.echo(text, err=True)).run()

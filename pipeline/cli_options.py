@@ -367,11 +367,19 @@ def say(text: str) -> None:
     Bytes of a path that are no UTF-8 are escapes, as in messages: not every standard output takes them, and
     JSON is UTF-8.
     """
-    try:
+    with to_standard_output():
         click.echo(text.encode("utf-8", "backslashreplace").decode(), nl=False)
+
+
+@contextmanager
+def to_standard_output() -> Iterator[None]:
+    """Inside, something is written there: OSError names it, but where nobody reads it any more."""
+    try:
+        yield
     except BrokenPipeError:
         raise
     except OSError as error:
+        _let_go(sys.stdout)  # Python would try again when it ends, and tell of that too
         raise OSError(error.errno, error.strerror, "standard output") from None
 
 

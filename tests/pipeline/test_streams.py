@@ -26,9 +26,8 @@ def folder(tmp_path, monkeypatch):
 def katachi(redirected, *command, first=":"):
     """The command, its streams as the shell is told, and what that does first."""
     line = ["sh", "-c", f'{first}; exec "$@" {redirected}', "sh", sys.executable, "-m", "pipeline", *command]
-    return subprocess.run(
-        line, env={**os.environ, "PYTHONPATH": str(ROOT)}, capture_output=True, text=True, check=False
-    )
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": ""}
+    return subprocess.run(line, env=environment, capture_output=True, text=True, check=False)
 
 
 @pytest.mark.parametrize("redirected", ["2>&-", "2>/dev/full", "<&- 2>&-"])
@@ -47,8 +46,13 @@ def test_an_error_that_nobody_is_told_of_has_its_exit_code(folder, redirected, c
     assert (ended.returncode, ended.stdout) == (code, "")
 
 
-def test_a_full_standard_output_is_told_by_name(folder):
-    ended = katachi(">/dev/full", "suggest", "0.sgf", "--json")
+@pytest.mark.parametrize(
+    "command",
+    [("suggest", "0.sgf", "--json"), ("ingest", ".", "--db", "a.sqlite"), ("gtp", "--engine", "ryder")],
+)
+def test_a_full_standard_output_is_told_by_name(folder, command):
+    (folder / "asked.gtp").write_text("name\n")
+    ended = katachi("<asked.gtp >/dev/full", *command)
     assert ended.returncode == 1
     assert ended.stderr.startswith("katachi: standard output: No space left on device; ")
     assert len(ended.stderr.splitlines()) == 1
