@@ -17,6 +17,7 @@ from engine.points import BLACK, EMPTY
 from pipeline.joseki.text import identity
 from pipeline.review.app import Pages
 from pipeline.review.joseki_desk import Here, JosekiDesk
+from pipeline.tables import counted
 from pipeline.views.markup import Markup, disc, element, number, text_at
 
 #: letters of the continuations
@@ -257,7 +258,7 @@ class JosekiPages:
         if do == "drop":
             return self.desk.drop(line, move, who)
         if do == "paste":
-            return f"{self.desk.paste(str(given.get('sgf', '')).encode(), who)} new moves"
+            return counted(self.desk.paste(str(given.get("sgf", "")).encode(), who), "new move")
         if do == "undo":
             return self.desk.undo(who)
         raise HTTPException(400, "do: one of add, tell, drop, paste, undo")

@@ -84,3 +84,28 @@ def test_escape_leaves_also_a_change_that_is_under_way(page, client):
     wait_for(page, answers, 2)
     expect(page.locator("#editing")).to_be_hidden()
     expect(text).to_have_value(begun)
+
+
+def test_a_type_is_that_of_the_move_clicked_while_something_is_under_way(page, client):
+    page.goto(f"{client.address}/joseki?line=4-4")
+    page.keyboard.press("z")
+    page.locator(".moves tr[data-move='3-3'] td:nth-child(3)").click()
+    page.keyboard.press("b")
+    expect(page.locator("#said")).to_have_text("3-3 is changed")
+    expect(page.locator(".moves tr[data-move='3-3'] td:nth-child(3)")).to_have_text("bad!")
+    page.keyboard.press("z")
+    expect(page.locator("#said")).to_have_text("Taken back: changed 3-3")
+
+
+def test_games_come_at_once_for_who_wants_no_motion(page, client):
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 1280, "height": 400})
+    page.goto(f"{client.address}/patterns/{NAMES[0]}")
+    before, after = page.evaluate(
+        """() => {
+          const before = scrollY;
+          document.querySelector(".actions [data-do=games]").click();
+          return [before, scrollY];
+        }"""
+    )
+    assert (before, after > before) == (0, True)

@@ -82,6 +82,10 @@ def test_what_changed_nothing_is_not_what_is_taken_back(client, file):
     assert do(client, "undo").json["said"] == "added 3-7"
 
 
+def test_one_new_move_is_told_as_one(client, file):
+    assert do(client, "paste", sgf="(;SZ[19];B[dd];W[jj])").json["said"] == "1 new move"
+
+
 def test_the_slider_counts_the_last_eras_alone(client):
     told = [" ".join(line.split()) for line in client.get("/joseki?line=4-4").text.splitlines()]
     assert any('data-years="2000 2017"' in line for line in told)

@@ -63,8 +63,8 @@
 
   function change(make, keep = row) {
     return then(async () => {
-      const found = await katachi.post("/api/joseki", make());
-      katachi.say(found.said || "There is nothing to take back.");
+      const asked = make(), found = await katachi.post("/api/joseki", asked);
+      katachi.say(found.said ? `${asked.do === "undo" ? "Taken back: " : ""}${found.said}` : "There is nothing to take back.");
       const chosen = keep < 0 ? undefined : rows()[row]?.dataset.move;
       await again(keep);
       // another type is another place in the list
@@ -122,8 +122,8 @@
     if (button) { if (button.dataset.type) setType(button.dataset.type); else ACTIONS[button.dataset.do](); return; }
     const link = event.target.closest("#joseki a[href^='/joseki']");
     if (link && !event.ctrlKey && !event.metaKey) { event.preventDefault(); then(() => visit(link.getAttribute("href"))); return; }
-    const chosen = event.target.closest(".moves tbody tr");
-    if (chosen) choose(rows().indexOf(chosen));
+    const move = event.target.closest(".moves tbody tr")?.dataset.move;
+    if (move) then(async () => choose(rows().findIndex((one) => one.dataset.move === move)));
   });
   function listen() {
     $("corner").addEventListener("click", (event) => {

@@ -237,7 +237,7 @@
   let after = 0, searching = false, shownGames = 0;
   async function games() {
     if (shown.dataset.new) return;
-    $("games").scrollIntoView({ block: "start", behavior: "smooth" });
+    $("games").scrollIntoView({ block: "start", behavior: matchMedia("(prefers-reduced-motion: no-preference)").matches ? "smooth" : "auto" });
     if (searching || after === null) return;
     searching = true;
     const until = shownGames + 12;
