@@ -65,6 +65,8 @@ class Replayed:
     played: str
     picture: Markup
     candidates: list[Told]
+    #: why an engine that cannot be loaded, or asked, has no list
+    trouble: str
 
 
 def search(store: Store, pattern: Pattern, after: int) -> tuple[list[tuple[int, int]], int, int]:
@@ -118,7 +120,7 @@ def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> Replayed:
     """A position of a game as its first record has it, with what the engine thinks of it."""
     record = recorded(store, game_id)
     position = position_before(record, move_no, f"game {game_id}")
-    candidates = list(_told(desk, position))
+    candidates, trouble = _candidates(desk, position)
     size = position.board.size
     signs = {from_gtp(told.move, size): told.sign for told in candidates}
     facts = [record.event, record.round, record.place, record.result, f"{record.num_moves} moves"]
@@ -135,6 +137,7 @@ def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> Replayed:
         played,
         _picture(position, record, move_no, f"{title}, before move {move_no}", signs),
         candidates,
+        trouble,
     )
 
 
@@ -151,14 +154,19 @@ def _picture(
     return drawing.board(position.board, position.color, title, marks)
 
 
+def _candidates(desk: Desk, position: Position) -> tuple[list[Told], str]:
+    """The engine's list, and why there is none; the game is shown all the same."""
+    try:
+        return list(_told(desk, position)), ""
+    except KatachiError as error:
+        return [], str(error)
+
+
 def _told(desk: Desk, position: Position) -> Iterator[Told]:
     size = position.board.size
-    try:
-        player = judging.player(desk.settings.engine, desk.settings.files)
-        with ASKING:
-            found = player.candidates(position.board, position.color, TOLD)
-    except KatachiError:
-        return  # an engine that cannot be loaded, or asked, has no list; the game is shown all the same
+    player = judging.player(desk.settings.engine, desk.settings.files)
+    with ASKING:
+        found = player.candidates(position.board, position.color, TOLD)
     for number, candidate in enumerate(found):
         strongest = sorted(candidate.reasons, key=lambda reason: -abs(reason.value))[:REASONS]
         yield Told(

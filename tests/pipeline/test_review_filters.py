@@ -260,9 +260,9 @@ def test_after_the_last_comes_the_queue(client):
     assert led(client, f"/patterns/{NAMES[0]}?order=gain") == ["", "/patterns?order=gain"]
 
 
-def test_the_next_of_an_edited_pattern_is_what_came_after_it(path, tmp_path):
+def test_the_next_of_an_edited_pattern_is_what_came_after_it(tmp_path):
     with running(
-        Settings(db=shutil.copy(path, tmp_path)), Options(port=0, who="anna", joseki=few_joseki(tmp_path))
+        Settings(db=str(make(tmp_path))), Options(port=0, who="anna", joseki=few_joseki(tmp_path))
     ) as found:
         client = Client(found.address)
         change = {
@@ -354,6 +354,12 @@ def test_a_filter_shows_what_it_is_set_to_where_there_is_nothing(client, page):
         assert '<option value="gone" selected>gone</option>' in text
 
 
+def test_a_page_after_the_last_says_that_all_come_before(client):
+    page = client.get("/patterns?order=players&after=1e9~x").text
+    assert "No open pattern fits" not in page
+    assert '<a href="/patterns?order=players">From the beginning</a>' in page
+
+
 def test_an_empty_page_of_patterns_says_that_no_pattern_fits(client):
     for state, said in (
         ("all", "No pattern fits the filters."),
@@ -370,3 +376,10 @@ def test_an_engine_without_an_order_has_no_ranks(path):
         assert {rank for _, _, rank in shown(client)} == {None}
         assert shown(client, rank="1-20") == []
         assert "; rank" not in client.get("/misses").text
+
+
+def test_a_game_says_why_the_engine_has_no_list(path):
+    settings = Settings(db=str(path), knowledge="gone.bin")
+    with running(settings, Options(port=0, joseki=few_joseki(path.parent))) as found:
+        page = Client(found.address).get("/games/1/5")
+        assert (page.status, "gone.bin" in page.text) == (200, True)
