@@ -354,6 +354,13 @@ def test_a_filter_shows_what_it_is_set_to_where_there_is_nothing(client, page):
         assert '<option value="gone" selected>gone</option>' in text
 
 
+@pytest.mark.parametrize("address", ["/patterns?era=odd", "/misses?kind=odd", "/nothing"])
+def test_a_page_of_an_error_is_called_what_it_says(client, address):
+    page = client.get(address).text
+    (title,) = re.findall(r"<title>(.*?) · Katachi</title>", page)
+    assert re.findall(r"<h1>(.*?)</h1>", page) == [title]
+
+
 def test_a_page_after_the_last_says_that_all_come_before(client):
     page = client.get("/patterns?order=players&after=1e9~x").text
     assert "No open pattern fits" not in page
