@@ -3,21 +3,15 @@
 import html
 import json
 import math
-import os
 import re
-import signal
 import socket
 import sqlite3
-import threading
-import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
-from http.client import HTTPException
+from contextlib import closing
 from urllib.parse import urlencode
 
 import pytest
 from cli_runner import run
-from commands import finished, start
 from processes import dying, wait_until
 from reviewing import NASTY, Client, few_joseki, learned_patterns, worst_first
 
@@ -27,7 +21,7 @@ from pipeline import knowledge
 from pipeline.pattern_text import LEGEND, parse, text_of
 from pipeline.review.api import LONGEST_MS
 from pipeline.review.guard import Door
-from pipeline.review.server import Options, running, serve
+from pipeline.review.server import Options, running
 from pipeline.settings import Settings
 from pipeline.store import Store, database
 from pipeline.store.misses import Effort, MissRow
@@ -552,61 +546,3 @@ def test_what_a_record_says_is_text(missed, client):
         assert "<img src=x" not in text
     assert "&lt;script&gt;window" in client.get("/games/1/5").text
     assert NASTY not in text
-
-
-# -- the end ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_stopped_in_the_middle_of_a_decision_it_is_written_before_the_end(path, number):
-    served = ("--db", path, "--joseki-text", few_joseki(path.parent), "--port", 0, "--no-browser")
-    process = start("review", *served, PYTHONUNBUFFERED=1)
-    client = Client(process.stdout.readline().split()[0])
-    found = client.get(f"/api/patterns/{NAMES[0]}").json
-    one = {"pattern": NAMES[0], "version": found["version"], "seen": found["seen"], "action": "reject"}
-    body = json.dumps({"decisions": [one]}).encode()
-    csrf = client.get("/api/session").json["csrf"]
-
-    def slowly():
-        yield body[:20]
-        time.sleep(0.2)  # it has begun to read
-        process.send_signal(number)
-        time.sleep(1.2)
-        yield body[20:]
-
-    headers = {"content_length": str(len(body)), "origin": client.address, "x_katachi_csrf": csrf}
-    assert client.ask("POST", "/api/decisions", slowly(), **headers).status == 200
-    assert finished(process) == (0, "", "")
-    with Store.open(path, create=False) as store:
-        assert store.decisions.standings()[NAMES[0]].state == "rejected"
-
-
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_stopped_while_it_waits_for_a_request_it_gives_that_up_without_a_word(path, number):
-    served = ("--db", path, "--joseki-text", few_joseki(path.parent), "--port", 0, "--no-browser")
-    process = start("review", *served, PYTHONUNBUFFERED=1)
-    client = Client(process.stdout.readline().split()[0])
-    headers = {"content_length": "1000", "origin": client.address}
-    headers["x_katachi_csrf"] = client.get("/api/session").json["csrf"]
-
-    def never():
-        yield b"{"
-        time.sleep(0.2)  # it has begun to read
-        process.send_signal(number)
-        assert finished(process) == (0, "", "")
-        yield b"}"
-
-    with suppress(OSError, HTTPException):
-        client.ask("POST", "/api/decisions", never(), **headers)
-    assert process.returncode == 0
-
-
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
-def test_it_ends_after_the_server(path, number):
-    def tell(address):
-        assert Client(address).get("/patterns").status == 200
-        threading.Timer(0.3, os.kill, (os.getpid(), number)).start()
-
-    options = Options(port=0, joseki=few_joseki(path.parent))
-    serve(Settings(db=str(path), engine="ryder"), options, False, tell)
-    assert "review" not in {thread.name for thread in threading.enumerate()}
