@@ -239,7 +239,8 @@ def test_two_that_learn_the_same_at_once(learned, tmp_path, stage):
         finish(db, [before, *LEARNING[before]])
     larger = ("--least", "2", "--attributes", "500") if stage == "generalise" else ("--games", "40")
     first = start(db, [stage, *LEARNING[stage], *larger])
-    wait_until((tmp_path / f"a.sqlite.{stage}").exists)
+    # noted when it has the lock, and as long as it works: its files come and go within milliseconds
+    wait_until(lambda: rows_now(db, f"runs WHERE command = '{stage}' AND status = 'running'"))
     os.killpg(first.pid, signal.SIGSTOP)
     second = run(stage, *LEARNING[stage], "--db", db)
     first.kill()
