@@ -217,11 +217,12 @@ class Store:
             yield
             self._require_in_place()
             connection.execute("COMMIT")
-        except GeneratorExit:  # stopped before anything was done inside: the database has been closed since
-            return
+        except GeneratorExit:
+            with suppress(sqlite3.ProgrammingError):  # the database has been closed since, and forgot it too
+                _roll_back(connection)
+            raise
         except BaseException:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            _roll_back(connection)
             raise
 
     @contextmanager
@@ -232,7 +233,7 @@ class Store:
         try:
             yield run_id
         except GeneratorExit:  # as in a transaction
-            return
+            raise
         except KeyboardInterrupt:
             self.runs.finish(run_id, "interrupted")
             raise
@@ -302,6 +303,11 @@ class Store:
                 order = "id" if "id" in columns else kept
                 yield (table, kept)
                 yield from self.db.conn.execute(f"SELECT {kept} FROM {table} ORDER BY {order}")
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
 
 
 def _is_taken(lock: IO[str], path: Path) -> bool:

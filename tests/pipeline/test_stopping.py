@@ -13,7 +13,9 @@ from reviewing import few_joseki
 
 from pipeline.executors import Executor
 from pipeline.executors.lines import LineBar
+from pipeline.settings import Settings
 from pipeline.stopping import Terminated, deferring, finishing, terminable
+from pipeline.store import Store
 
 STOPS = [(signal.SIGINT, KeyboardInterrupt), (signal.SIGTERM, Terminated)]
 
@@ -278,6 +280,25 @@ with Store.open(sys.argv[1]) as store:
 
 def test_what_was_begun_and_no_more_is_forgotten_without_a_word(tmp_path):
     assert ended(FORGOTTEN, tmp_path / "a.sqlite") == (0, ["running"], "")
+
+
+def test_a_generator_that_is_closed_in_a_transaction_ends_there_and_nothing_of_it_is_kept(tmp_path):
+    went_on = []
+
+    def written(store):
+        with store.recording("closed", Settings()), store.transaction():
+            store.db.conn.execute("UPDATE runs SET command = 'lost'")
+            yield
+        went_on.append(True)
+        yield
+
+    with Store.open(tmp_path / "a.sqlite") as store:
+        working = written(store)
+        next(working)
+        working.close()
+        assert went_on == []
+        assert not store.db.conn.in_transaction
+        assert store.runs.last()["command"] == "closed"
 
 
 FOLDER = """
