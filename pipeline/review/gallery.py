@@ -15,7 +15,7 @@ from pipeline.kinds import KINDS
 from pipeline.review import shapes
 from pipeline.review.catalogue import chosen
 from pipeline.review.desk import HAND, LEARNED, Desk, as_it_is, standing_of
-from pipeline.review.played_in import REGIONS, WantedMoves
+from pipeline.review.played_in import REGIONS, Played, WantedMoves
 from pipeline.store import Store
 from pipeline.store.decisions import OPEN, STATES
 from pipeline.store.games import ERA_YEARS, GamesFrom
@@ -139,9 +139,8 @@ class Page:
 
 def page(desk: Desk, store: Store, filters: Filters) -> Page:
     """The page that was asked for."""
-    is_asked = filters.moves != WantedMoves()
-    played = desk.played.names(store, filters.moves) if is_asked else None
-    if is_asked and played is None:
+    played = _played(desk, store, filters)
+    if played is None and _asks_for_games(filters):
         counts, offered = store.decisions.counts(), choices(desk, store, filters)
         return Page(filters, [], 0, "", counts, offered, "These games are gone through ...", is_looking=True)
     found, number = _found(desk, store, filters, played.names if played else None)
@@ -160,9 +159,8 @@ def following(desk: Desk, store: Store, filters: Filters, name: str) -> str:
 
     Empty after the last, and while games are gone through.
     """
-    is_asked = filters.moves != WantedMoves()
-    played = desk.played.names(store, filters.moves) if is_asked else None
-    if is_asked and played is None:
+    played = _played(desk, store, filters)
+    if played is None and _asks_for_games(filters):
         return ""
     if filters.source == LEARNED:
         place = store.queue.place(name, filters.order)
@@ -172,6 +170,15 @@ def following(desk: Desk, store: Store, filters: Filters, name: str) -> str:
     after = "" if place is None else f"{place!r}~{name}"
     found, _ = _found(desk, store, replace(filters, per=1, after=after), played.names if played else None)
     return found[0].pattern.id if found else ""
+
+
+def _asks_for_games(filters: Filters) -> bool:
+    return filters.moves != WantedMoves()
+
+
+def _played(desk: Desk, store: Store, filters: Filters) -> Played | None:
+    """What was found in the games asked for; None while these are gone through, or where none are."""
+    return desk.played.names(store, filters.moves) if _asks_for_games(filters) else None
 
 
 def _found(desk: Desk, store: Store, filters: Filters, names: list[str] | None) -> tuple[list[Judged], int]:

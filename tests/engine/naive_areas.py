@@ -8,6 +8,8 @@ nothing).
 
 import random
 
+from naive_groups import string_of
+
 NOBODY, BLACK, WHITE = 0, 1, 2
 #: the walls of a board of this size fill it, but for two eyes of each color in these columns and rows
 SIZE, EYE_COLUMNS, EYE_ROWS = 9, (0, 8), (5, 7)
@@ -32,18 +34,8 @@ class Area:
 
     def string(self, stones, start):
         """The stones, and whether they are one with a wall or have a liberty; how many they have."""
-        color, found, liberties, todo = stones[start], {start}, set(), [start]
-        is_wall = False
-        while todo:
-            at = todo.pop()
-            is_wall |= color in self.held[at]
-            for near in self.near[at]:
-                if near not in stones:
-                    liberties.add(near)
-                elif stones[near] == color and near not in found:
-                    found.add(near)
-                    todo.append(near)
-        return found, is_wall, len(liberties)
+        found, liberties = string_of(stones, start, self.near)
+        return found, any(stones[start] in self.held[at] for at in found), len(liberties)
 
     def play(self, stones, color, at):
         """The stones after a move and the point of its ko, or None when it is not legal."""

@@ -9,6 +9,19 @@ repeating positions forever saves the string). Who loses kos never takes one bac
 OWN, ENEMY, NOBODY = 1, 2, 3
 
 
+def string_of(stones, start, beside):
+    """The stones of the string at a point, and its liberties; ``beside`` has the neighbours of each point."""
+    color, found, liberties, todo = stones[start], {start}, set(), [start]
+    while todo:
+        for near in beside[todo.pop()]:
+            if near not in stones:
+                liberties.add(near)
+            elif stones[near] == color and near not in found:
+                found.add(near)
+                todo.append(near)
+    return found, liberties
+
+
 class Region:
     """The points of a region, as (col, row), and who wins its kos (OWN, ENEMY or NOBODY).
 
@@ -33,18 +46,8 @@ class Region:
 
     def string(self, stones, start):
         """The stones, their liberties, and whether they are one with the surrounding string."""
-        color, found, liberties, todo = stones[start], {start}, set(), [start]
-        joined = False
-        while todo:
-            at = todo.pop()
-            joined |= color == OWN and at in self.rim
-            for near in self.beside[at]:
-                if near not in stones:
-                    liberties.add(near)
-                elif stones[near] == color and near not in found:
-                    found.add(near)
-                    todo.append(near)
-        return found, liberties, joined
+        found, liberties = string_of(stones, start, self.beside)
+        return found, liberties, stones[start] == OWN and not found.isdisjoint(self.rim)
 
     def has_liberties(self, stones):
         """Whether the surrounding string has any."""
