@@ -265,6 +265,7 @@ def audit(context: click.Context, own_games: int | None, seed: int, as_json: boo
     "attributes",
     "epochs",
     "repeat",
+    "step",
     "rate",
     "share",
     "keep",

@@ -64,7 +64,9 @@ def train(as_json: bool, **given: object) -> None:
 
 
 @click.command(context_settings=HELP)
-@options("db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", "repeat", split="train")
+@options(
+    "db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", "repeat", "step", split="train"
+)
 def refine(as_json: bool, **given: object) -> None:
     """Learn how reasons act together: the network that looks at the best moves again.
 
@@ -84,7 +86,7 @@ def refine(as_json: bool, **given: object) -> None:
 
 @click.command(context_settings=HELP)
 @options(
-    *("db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", "repeat", "further"),
+    *("db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", "repeat", "step", "further"),
     split="train",
 )
 def survey(as_json: bool, **given: object) -> None:
@@ -100,7 +102,7 @@ def survey(as_json: bool, **given: object) -> None:
       katachi survey
       katachi survey --games 5000 --epochs 4
       katachi survey --further --split train,unseen --epochs 4
-      katachi survey --further --repeat 9:10,13:4
+      katachi survey --further --repeat 9:10,13:4 --step 0.0002
     """
     from pipeline.stages import survey as stage
 

@@ -188,7 +188,8 @@ class NetworkGround:
     ) -> bytes:
         """What decides how the learning goes; ``before`` stands for the parameters that it goes on with."""
         key = blake2b(self._key_of(games) + self._key_of(validation), digest_size=16)
-        key.update(repr((self.version, settings.epochs, *self.repeat.items())).encode())
+        step = (settings.step,) if settings.step else ()
+        key.update(repr((self.version, settings.epochs, *self.repeat.items(), *step)).encode())
         key.update(before)
         return key.digest()
 
@@ -235,7 +236,7 @@ class NetworkPasses(Generic[L]):
     """The passes: ``learn`` does them all.
 
     ``key`` says what decides how they go; ``new`` makes a trainer, which has learned something already if it
-    ``goes_on``; ``rate`` is the first step's size.
+    ``goes_on``; ``rate`` is the first step's size where the settings say none.
     """
 
     def __init__(
@@ -253,7 +254,7 @@ class NetworkPasses(Generic[L]):
         self.stage = stage
         self.key = key
         self.new = new
-        self.rate = rate
+        self.rate = settings.step or rate
         self.training = training
         self.validation = validation
         self.settings = settings

@@ -87,6 +87,12 @@ class Settings:
         " 9:10 takes those on 9x9 ten times; several with commas.",
         "SIZE:TIMES",
     )
+    step: float = _setting(
+        0.0,
+        "Size of the networks' first steps, up to 0.01; 0 for 0.001 in refine and 0.0005 in survey. A network"
+        " that goes on loses less of what it knows with small ones, and finds less.",
+        taken=Range(0, 0.01),
+    )
     rate: float = _setting(
         0.1,
         "Size of the first pass's steps, above 0 up to 10; it falls to a tenth in the last.",

@@ -179,6 +179,7 @@ BAD = [
     (2, ("train", "--share", "0"), "'--share': 0.0 is out of range; give a number above 0 up to 1"),
     (2, ("train", "--share", "2"), "'--share': 2.0 is out of range; give a number above 0 up to 1"),
     (2, ("train", "--share", "nan"), "'--share': nan is out of range; give a number above 0 up to 1"),
+    (2, ("survey", "--step", "0.02"), "'--step': 0.02 is out of range; give a number from 0 to 0.01"),
     (2, ("mine", "--rate", "0"), "'--rate': 0.0 is out of range; give a number above 0 up to 10"),
     (
         2,
