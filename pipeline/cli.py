@@ -54,14 +54,25 @@ _COMMAND_LINE = click.core.ParameterSource.COMMANDLINE
         "corpora": "pipeline.cli_corpora",
         "demo": "pipeline.demo",
     },
+    sections={
+        "Get started": ("demo", "corpora", "status", "doctor"),
+        "Learn from games": (
+            *("ingest", "mine", "replay", "cut", "dedupe", "generalise"),
+            *("train", "refine", "survey", "compile", "classify"),
+        ),
+        "Measure": ("evaluate", "report", "audit", "regress", "problems"),
+        "Look at games and positions": ("show", "suggest", "read"),
+        "Maintain the knowledge": ("review", "joseki", "export", "import", "release"),
+        "Play": ("gtp", "match", "selfplay", "neurogo"),
+    },
 )
 @click.version_option(package_name="katachi", prog_name="katachi", message="%(prog)s %(version)s")
 def katachi() -> None:
     """Find what a Go engine does not know, from games of professionals.
 
-    Every stage can be run again at any time: it does what is not done yet and survives being
-    killed. Games come in by ingest; mine learns from them, all stages in one go; evaluate measures
-    on games that were not used.
+    ingest registers games, mine learns from them by running every stage, evaluate measures on games
+    kept apart. A stage can be run again at any time: it does only what is not done yet, and goes on
+    where it was if it was killed.
 
     \b
     Examples:
@@ -84,13 +95,14 @@ def _told(context: click.Context, *names: str) -> list[str]:
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...")
 @options("db", "jobs", "cluster", "strict")
 def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
-    """Register games: files, folders, globs, archives (.zip .7z .tar.gz .gz), - for standard input.
+    """Register game records: files, folders, archives, addresses.
 
-    Identical games are found whatever their file or orientation, also when one record is a
-    truncated copy of the other: read = new + duplicate + rejected. Damage is listed by kind. A
-    file that was read before, by the same path and with the same bytes, is not read again; its games
-    count as duplicate. By another path it is read, and is one more source of its games. Links to
-    folders are followed; a folder is read once, however many lead to it.
+    PATH is a file, a folder, a glob, an archive (.zip .7z .tar.gz .gz), an http(s) address, or - for
+    standard input. The same game is recognised in any file and orientation, even when one record is a
+    truncated copy of another: read = new + duplicate + rejected. Damage is listed by kind. A file that
+    has not changed since it was read under the same path is not read again, and its games count as
+    duplicates; under another path it is read and becomes one more source of its games. Links to folders
+    are followed, and each folder is read once.
 
     \b
     Examples:
@@ -120,7 +132,9 @@ def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     split="train,valid",
 )
 def replay(as_json: bool, **given: object) -> None:
-    """Run the engine over every position; keep the rank of the move that was played.
+    """Run the engine over every position of the games.
+
+    The rank of the move that was played is kept.
 
     \b
     Examples:
@@ -151,7 +165,9 @@ def cut(as_json: bool, **given: object) -> None:
 @katachi.command()
 @options("db", "jobs")
 def dedupe(as_json: bool, **given: object) -> None:
-    """Merge cuts under the 16 symmetries into patterns, with every source kept.
+    """Merge cuts under the 16 symmetries into patterns.
+
+    Each pattern keeps all its sources.
 
     \b
     Example:
@@ -189,10 +205,11 @@ def compile_command(as_json: bool, **given: object) -> None:
     split="train,valid",
 )
 def classify(as_json: bool, **given: object) -> None:
-    """Say of each miss what kind it is, with evidence: ko, reading, shape, joseki, ...
+    """Tell what kind of miss each is: ko, reading, shape, joseki, ...
 
-    What a maintainer would have to add for the engine to find the move. Patterns of the binary that
-    compile wrote, as far as the engine had not loaded them, tell which misses are matters of shape.
+    The kind, given with its evidence, says what a maintainer would have to add for the engine to find
+    the move. Patterns in the binary that compile wrote, unless the engine had loaded them, show which
+    misses are a matter of shape.
 
     \b
     Examples:
@@ -210,16 +227,16 @@ def classify(as_json: bool, **given: object) -> None:
     split="train,valid",
 )
 @click.option("--selfplay", "own_games", type=Whole(min=1), metavar="N",
-              help="Audit this many games of the player against itself, which are played first.")  # fmt: skip
+              help="First play this many games of the player against itself, then audit them.")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, metavar="N",
-              help="With --selfplay: for the openings.")  # fmt: skip
+              help="With --selfplay: random seed for the openings.")  # fmt: skip
 @click.pass_context
 def audit(context: click.Context, own_games: int | None, seed: int, as_json: bool, **given: object) -> None:
-    """Find where a player's evaluation contradicts itself; no professional's move is asked for.
+    """Find where an evaluation contradicts itself.
 
-    Its value at each point is compared with the mean over the moves that keep the best score. Killed or
-    interrupted, the same command goes on where it was. Games of --selfplay are kept in the database, in a
-    split of their own that nothing else takes.
+    No professional's move is needed: the player's value of each point is compared with its mean over
+    the moves that keep the best score. After an interruption the same command goes on where it was.
+    Games of --selfplay are kept in the database in a split of their own, which nothing else uses.
 
     \b
     Examples:
@@ -276,15 +293,16 @@ def audit(context: click.Context, own_games: int | None, seed: int, as_json: boo
 )
 @click.pass_context
 def mine(context: click.Context, as_json: bool, **given: object) -> None:
-    """From the training games to learned knowledge, all stages in one go.
+    """Learn from the training games: all stages, replay to classify.
 
-    Replay, cut and dedupe show what the engine misses; generalise and train learn patterns and weights,
-    refine and survey the networks; compile writes the binary; classify says what kinds of misses there were.
-    The table at the end says what each step was worth on unseen games. What was learned before from the same
-    games and with the same settings is not learned again.
+    replay, cut and dedupe find what the engine misses; generalise and train learn patterns and weights,
+    refine and survey the networks; compile writes the binary; classify sorts the misses by kind. A
+    table at the end shows what each step was worth on unseen games. What has already been learned from
+    the same games with the same settings is not learned again.
 
-    A few hundred games teach far less than is known already: with --further the knowledge that is there
-    stays, the database's or what comes with Katachi, and its board network goes on with these games.
+    A few hundred games teach far less than Katachi already knows. With --further the existing knowledge
+    stays (that of the database, or what is included in Katachi), and its board network is trained
+    further on these games.
 
     \b
     Examples:
@@ -317,8 +335,8 @@ def mine(context: click.Context, as_json: bool, **given: object) -> None:
 def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
     """Measure hit rates on games that were not used for mining.
 
-    Without a path: the even games of the database's unseen split. With paths: the even games in
-    them, which are not registered; those that the database has mined are counted. Shares are in
+    Without PATH: the even games of the database's unseen split. With it: the even games found there,
+    which are not registered; the result says how many of them the database has mined. Shares are in
     percent, with a 95 % interval over games.
 
     \b
@@ -346,7 +364,7 @@ def evaluate(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
 @katachi.command()
 @options("db", "engine", "knowledge", "joseki", "binary")
 def status(as_json: bool, **given: object) -> None:
-    """Say for each stage what is done, what waits, and what is stale and why.
+    """Show what each stage has done, what waits, and what is stale.
 
     \b
     Example:
@@ -363,14 +381,14 @@ def status(as_json: bool, **given: object) -> None:
 @katachi.command()
 @click.argument("path", metavar="GAME.sgf")
 @click.option("--move", "move_no", type=Whole(min=1), help="The move to look at.  [default: the next]")
-@click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game of the file.")
-@click.option("--think", is_flag=True, help="Look ahead, and show the lines that are expected.")
+@click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game in the file.")
+@click.option("--think", is_flag=True, help="Look ahead, and show the expected lines.")
 @click.option("--level", type=Whole(1, 20), default=10, show_default=True, metavar="N",
-              help="With --think: how many positions, twice as many every two levels.")  # fmt: skip
+              help="With --think: strength; two levels more look at twice as many positions.")  # fmt: skip
 @click.option("--seconds", type=Number(0, SECONDS, min_open=True), metavar="S",
-              help="With --think: no longer than this.")  # fmt: skip
+              help="With --think: stop after this many seconds.")  # fmt: skip
 @click.option("--sgf", "tree", type=click.Path(dir_okay=False), metavar="FILE",
-              help="With --think: write the lines as SGF.")  # fmt: skip
+              help="With --think: write the lines to this SGF file.")  # fmt: skip
 @picture_option()
 @options("engine", "knowledge", "joseki", "explain")
 @click.pass_context
@@ -387,10 +405,11 @@ def suggest(
     as_json: bool,
     **given: object,
 ) -> None:
-    """Draw a position and list the engine's candidates, each with value and reasons.
+    """Draw a position and list the engine's candidates.
 
-    The move that was played is marked with *. With --think the moves worth playing are read over the whole
-    board: what each is worth, and what is expected after it.
+    Each candidate has its value and reasons; the move that was played is marked with *. With --think
+    the engine looks ahead over the whole board, and shows what the moves worth playing gain and how it
+    expects the game to go on.
 
     \b
     Examples:
@@ -441,20 +460,20 @@ def suggest(
     help="Draw this many misses of each kind.  [default: 3]",
 )
 @click.option("--inconsistencies", "num_inconsistencies", type=Whole(min=0), default=12, metavar="N",
-              help="Draw this many of the worst that audit found.  [default: 12]")  # fmt: skip
+              help="Draw this many of the worst contradictions that audit found.  [default: 12]")  # fmt: skip
 @click.option("--players", "num_players", type=Whole(min=0), default=30, metavar="N",
-              help="Tell of this many players.  [default: 30]")  # fmt: skip
+              help="List this many players.  [default: 30]")  # fmt: skip
 @click.option("--positions", "num_positions", type=Whole(min=0), default=200, metavar="N",
-              help="Ask the engine at this many positions why.  [default: 200]")  # fmt: skip
+              help="Ask the engine for its reasons at this many positions.  [default: 200]")  # fmt: skip
 @click.option("--trends", "num_trends", type=Whole(min=0), default=12, metavar="N",
-              help="Draw this many joseki moves that rise, and that fall.  [default: 12]")  # fmt: skip
+              help="Draw this many rising and this many falling joseki moves.  [default: 12]")  # fmt: skip
 @click.option("--joseki-text", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
-              show_default=True, metavar="FILE.jos", help="The joseki as text.")  # fmt: skip
+              show_default=True, metavar="FILE.jos", help="The joseki text.")  # fmt: skip
 @click.option(
     "--measured",
     multiple=True,
     metavar="FILE",
-    help="Take the hit curve from what evaluate --json printed; several are set side by side.",
+    help="Take the hit curve from the output of evaluate --json; several are shown side by side.",
 )
 @options("db", "engine", "knowledge", "joseki", "binary", "split", "size", split="valid")
 def report(
@@ -470,11 +489,11 @@ def report(
     as_json: bool,
     **given: object,
 ) -> None:
-    """Write a page on what the engine hits and misses, with pictures, that needs nothing else.
+    """Write an HTML page on what the engine hits and misses.
 
-    The hit curve is over the replayed games of the split, the misses over all games that may be mined. What
-    grew from run to run, whose moves are found and from which years, what speaks for moves, weights, joseki
-    that come and go, and the best new patterns follow. The page opens without a network.
+    The page is a single file and opens without a network. The hit curve covers the replayed games of
+    the split, the misses all games that may be mined. Then come growth from run to run, hits by player
+    and year, reasons for moves, weights, joseki trends, and the best new patterns.
 
     \b
     Examples:

@@ -18,7 +18,7 @@ MANIFEST_OPTION = click.option(
     "--manifest",
     type=click.Path(dir_okay=False, path_type=Path),
     default=collections.MANIFEST,
-    help="A manifest of your own in place of the one that comes with Katachi.",
+    help="Your own manifest instead of the one included in Katachi.",
 )
 
 
@@ -35,7 +35,7 @@ def corpora() -> None:
 
 @corpora.command("list")
 @MANIFEST_OPTION
-@click.option("--markdown", is_flag=True, help="Print everything known of them, as docs/corpora.md has it.")
+@click.option("--markdown", is_flag=True, help="Print everything known about them, as in docs/corpora.md.")
 @options()
 def list_command(manifest: Path, markdown: bool, as_json: bool, quiet: bool) -> None:
     """List the collections of the manifest.
@@ -62,7 +62,7 @@ def list_command(manifest: Path, markdown: bool, as_json: bool, quiet: bool) -> 
     "--to",
     "folder",
     type=click.Path(file_okay=False, path_type=Path),
-    help="Folder that the files go to.  [default: corpora/NAME]",
+    help="Folder for the files.  [default: corpora/NAME]",
 )
 @click.option("--file", "only", default="*", help="Only files whose names match, for example 'KGS-2019*'.")
 @MANIFEST_OPTION
@@ -70,9 +70,9 @@ def list_command(manifest: Path, markdown: bool, as_json: bool, quiet: bool) -> 
 def fetch_command(
     name: str, folder: Path | None, only: str, manifest: Path, as_json: bool, **given: object
 ) -> None:
-    """Fetch a collection, or the rest of it.
+    """Fetch a collection.
 
-    What broke off goes on where it was, and what is there already is only checked.
+    An interrupted download goes on where it was, and what is already there is only checked.
 
     \b
     Examples:

@@ -32,19 +32,19 @@ TO_OPTION = click.option("--to", "path", type=click.Path(path_type=Path), requir
 def as_option(*forms: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """The option that names the form."""
     return click.option("--as", "form", type=click.Choice(forms),
-                        help="The form.  [default: by the end of the file's name]")  # fmt: skip
+                        help="The form.  [default: by the file name's ending]")  # fmt: skip
 
 
 @click.group("export", cls=KatachiGroup, invoke_without_command=True)
-@click.option("--to", "folder", metavar="FOLDER", help="Where the text goes.")
+@click.option("--to", "folder", metavar="FOLDER", help="Folder for the text.")
 @options("db", "sources", "weights", "min_games", "accepted")
 @click.pass_context
 def export(ctx: click.Context, folder: str | None, as_json: bool, **given: object) -> None:
-    """Write patterns and weights as text, the patterns that gain most first, and what was decided on them.
+    """Export patterns, weights and decisions, joseki or misses.
 
-    What compile compiles, export writes; what export wrote, compile reads. The decisions are a file of their
-    own, which katachi import reads. With a word after it, export writes patterns, joseki or misses in a form
-    that other programs read.
+    Without a subcommand it writes patterns, those that gain most first, and weights as text that
+    compile reads, and the decisions as a file that katachi import reads. The subcommands write
+    patterns, joseki or misses in forms that other programs read.
 
     \b
     Examples:
@@ -74,14 +74,15 @@ def export(ctx: click.Context, folder: str | None, as_json: bool, **given: objec
 @as_option(*HARVEST)
 @click.option("--best", type=Whole(1), metavar="N", help="Only the patterns that gain most.")
 @click.option("--loose", is_flag=True,
-              help="For gnugo: leave out conditions that it cannot ask, not the patterns.")  # fmt: skip
+              help="For gnugo: drop conditions that it cannot check, not their patterns.")  # fmt: skip
 @options("db", "sources", "min_games", "accepted")
 def patterns(
     path: Path, form: str | None, best: int | None, loose: bool, as_json: bool, **given: object
 ) -> None:
-    """Write patterns as SGF, JSON lines, CSV, parquet, or in the text form of GNU Go's databases.
+    """Export patterns: SGF, JSON lines, CSV, parquet, GNU Go.
 
-    What a form cannot hold is counted and told. Without --best the patterns come in the order of the sources.
+    GNU Go's form is the text of its pattern databases. What a form cannot hold is counted and reported.
+    Without --best the patterns come in the order of the sources.
 
     \b
     Examples:
@@ -106,12 +107,14 @@ def patterns(
 @TO_OPTION
 @as_option(*HARVEST)
 @click.option("--file", "source", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
-              show_default=True, metavar="FILE.jos", help="The joseki as text.")  # fmt: skip
+              show_default=True, metavar="FILE.jos", help="The joseki text.")  # fmt: skip
 @click.option("--least", type=Whole(0), default=0, show_default=True, metavar="N",
-              help="Leave out moves of fewer games.")  # fmt: skip
+              help="Leave out moves played in fewer games.")  # fmt: skip
 @options()
 def joseki(path: Path, form: str | None, source: Path, least: int, as_json: bool, **given: object) -> None:
-    """Write the joseki as SGF, JSON lines, CSV, parquet, or as GNU Go's joseki compiler reads them.
+    """Export joseki: SGF, JSON lines, CSV, parquet, GNU Go.
+
+    GNU Go's form is what its joseki compiler reads.
 
     \b
     Examples:
@@ -129,20 +132,24 @@ def joseki(path: Path, form: str | None, source: Path, least: int, as_json: bool
 
 @export.command("misses")
 @click.option("--to", "path", type=click.Path(path_type=Path), required=True, metavar="FILE|FOLDER",
-              help="The file to write; for SGF also a folder, for a file a game.")  # fmt: skip
+              help="The file to write; for SGF it may be a folder, which gets a file per game.")  # fmt: skip
 @as_option(*MISSES)
 @click.option("--kind", default="", help="Only misses of this kind: ko, reading, shape, ...")
-@click.option("--player", default="", metavar="NAME", help="Only games of players with this in their name.")
 @click.option(
-    "--from-file", "file", default="", metavar="NAME", help="Only games from files with this in their name."
+    "--player", default="", metavar="NAME", help="Only games with a player whose name contains this."
 )
-@click.option("--since", type=Whole(0), default=0, metavar="YEAR", help="Only games of this year or later.")
-@click.option("--first", type=Whole(1), default=1, metavar="N", help="Only moves from this one on.")
-@click.option("--last", type=Whole(1), default=100_000, metavar="N", help="Only moves up to this one.")
+@click.option(
+    "--from-file", "file", default="", metavar="NAME", help="Only games from files whose name contains this."
+)
+@click.option(
+    "--since", type=Whole(0), default=0, metavar="YEAR", help="Only games played in this year or later."
+)
+@click.option("--first", type=Whole(1), default=1, metavar="N", help="Only moves from this number on.")
+@click.option("--last", type=Whole(1), default=100_000, metavar="N", help="Only moves up to this number.")
 @click.option("--limit", type=Whole(0), default=0, metavar="N", help="At most this many misses; 0 for all.")
 @click.option("--list", "listed", type=Whole(1, 20), default=10, show_default=True, metavar="N",
-              help="For SGF: so many candidates of the engine.")  # fmt: skip
-@click.option("--alone", is_flag=True, help="For SGF: every position for itself instead of the games.")
+              help="For SGF: show this many of the engine's candidates.")  # fmt: skip
+@click.option("--alone", is_flag=True, help="For SGF: write single positions instead of whole games.")
 @options("db", "jobs", "cluster", "engine", "knowledge", "joseki", "split", "games", "size", "explain",
          split="train,valid")  # fmt: skip
 @click.pass_context
@@ -162,10 +169,10 @@ def misses(
     as_json: bool,
     **given: object,
 ) -> None:
-    """Write the misses as SGF, with the engine's list in comments and marks, or as a table.
+    """Export misses: SGF with comments and marks, or a table.
 
-    On the board before a missed move a, b, c, ... are the engine's first candidates, the triangle is the move
-    that was played.
+    On the board before a missed move a, b, c, ... are the engine's first candidates, and the triangle
+    is the move that was played.
 
     \b
     Examples:

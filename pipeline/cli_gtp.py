@@ -14,17 +14,20 @@ from pipeline.errors import KatachiError
     type=Whole(1, 20),
     default=10,
     show_default=True,
-    help="How many positions it looks at, twice as many every two levels; 1 plays by the list alone.",
+    help="Strength: two levels more look at twice as many positions; 1 plays without lookahead.",
 )
-@click.option("--komi", type=KOMI, default=7.5, show_default=True, help="Until the other side says another.")
-@click.option("--tell-name", metavar="TEXT", help="What to answer to the command name.")
-@click.option("--tell-version", metavar="TEXT", help="What to answer to the command version.")
+@click.option(
+    "--komi", type=KOMI, default=7.5, show_default=True, help="Komi until the controller sets another."
+)
+@click.option("--tell-name", metavar="TEXT", help="Answer this to the command name.")
+@click.option("--tell-version", metavar="TEXT", help="Answer this to the command version.")
 @bare_options("engine", "knowledge", "joseki")
 def gtp(level: int, komi: float, tell_name: str | None, tell_version: str | None, **given: object) -> None:
-    """Play and analyse over the Go Text Protocol, version 2, on standard input and output.
+    """Play and analyse over GTP, for Sabaki, GoGui, Lizzie, KGS.
 
-    For Sabaki, GoGui, Lizzie, kgsGtp and other programs: docs/playing.md says how. It ends with quit or
-    with its input; mistakes are answered, and what goes wrong inside is told on standard error.
+    It speaks version 2 of the Go Text Protocol on standard input and output; docs/playing.md describes
+    each program. It ends with quit or at the end of its input; mistakes are answered, and internal
+    errors are reported on standard error.
 
     \b
     Examples:

@@ -20,14 +20,14 @@ from pipeline.cli_options import (
 TEXT = Path("db/joseki/joseki.jos")
 BINARY = Path("db/joseki.bin")
 FILE_OPTION = click.option("--file", "path", type=click.Path(path_type=Path), default=TEXT, show_default=True,
-                           metavar="FILE.jos", help="The joseki as text.")  # fmt: skip
+                           metavar="FILE.jos", help="The joseki text.")  # fmt: skip
 BINARY_OPTION = click.option("--binary", "binary_path", type=click.Path(path_type=Path), default=BINARY,
-                             show_default=True, metavar="FILE", help="The compiled joseki.")  # fmt: skip
+                             show_default=True, metavar="FILE", help="The joseki binary.")  # fmt: skip
 
 
 @click.group(cls=KatachiGroup)
 def joseki() -> None:
-    """Joseki: mine them from games, edit them as text, compile, show, check.
+    """Mine, edit, compile, show and check joseki.
 
     \b
     Examples:
@@ -40,17 +40,17 @@ def joseki() -> None:
 @joseki.command("mine")
 @FILE_OPTION
 @click.option("--least", type=Whole(2, 255), default=3, show_default=True, metavar="N",
-              help="Games that a move must have.")  # fmt: skip
+              help="Keep a move only if this many games have it.")  # fmt: skip
 @click.option("--players", type=Whole(1), default=2, show_default=True, metavar="N",
-              help="Players that a move must have.")  # fmt: skip
+              help="Keep a move only if this many players have played it.")  # fmt: skip
 @click.option("--of-position", "share", type=Number(0, 1), default=0.004, show_default=True,
-              metavar="X", help="Share of the games of its position that a move must have.")  # fmt: skip
+              metavar="X", help="Keep a move only if it has this share of its position's games.")  # fmt: skip
 @options("db", "split", "games")
 def mine(path: Path, least: int, players: int, share: float, as_json: bool, **given: object) -> None:
-    """Count the corners of all 19x19 games, and write what is worth keeping as text.
+    """Mine joseki from the corners of all 19x19 games.
 
-    Names, comments, types marked with ! and moves added by hand stay in the file. A run that was killed goes
-    on. Without --split the training games are taken.
+    The result is text. Names, comments, types marked with ! and moves added by hand stay in the file. A
+    run that was killed goes on. Without --split the training games are used.
 
     \b
     Examples:
@@ -72,7 +72,7 @@ def mine(path: Path, least: int, players: int, share: float, as_json: bool, **gi
 @BINARY_OPTION
 @options()
 def compile_command(path: Path, binary_path: Path, as_json: bool, **given: object) -> None:
-    """Write the joseki of a text as the binary that the engine reads.
+    """Compile the joseki text into the binary that the engine reads.
 
     \b
     Example:
@@ -129,7 +129,7 @@ def show_command(
 @click.option("--to", "target", type=click.Path(path_type=Path), required=True, metavar="FILE.sgf",
               help="The SGF file to write.")  # fmt: skip
 @click.option("--least", type=Whole(0), default=0, show_default=True, metavar="N",
-              help="Leave out moves of fewer games.")  # fmt: skip
+              help="Leave out moves played in fewer games.")  # fmt: skip
 @options()
 def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: object) -> None:
     """Write the joseki as one SGF tree, for any SGF editor.
@@ -183,7 +183,9 @@ def add_command(files: tuple[Path, ...], path: Path, as_json: bool, **given: obj
 @FILE_OPTION
 @options()
 def stats(path: Path, as_json: bool, **given: object) -> None:
-    """Say how large a database is, how deep, and what a move takes.
+    """Show how large and deep the joseki database is.
+
+    Also how many bytes a move takes.
 
     \b
     Example:
@@ -199,10 +201,10 @@ def stats(path: Path, as_json: bool, **given: object) -> None:
 @BINARY_OPTION
 @options()
 def check(path: Path, binary_path: Path, as_json: bool, **given: object) -> None:
-    """Play the whole database through: every line, in all corners, both ways round, begun by either side.
+    """Play every joseki line, in all corners, by either side.
 
-    Exit code 3 says that a move cannot be played, that the engine does not offer it, or that text and binary
-    differ.
+    Exit code 3 says that a move cannot be played, that the engine does not offer it, or that text and
+    binary differ.
 
     \b
     Example:

@@ -13,11 +13,11 @@ from pipeline.cli_options import HELP, options, run_stage, settings_from
     split="train",
 )
 def generalise(as_json: bool, **given: object) -> None:
-    """Learn patterns that match again, from all moves of the training games.
+    """Learn general patterns from all moves of the training games.
 
-    Nested shapes around the moves are counted where they were played and where they were not; siblings that
-    cannot be told apart become one pattern with merged cells. Train then learns their weights. Killed or
-    interrupted, the same command goes on where it was.
+    Nested shapes around the moves are counted, where they were played and where they were not; siblings
+    that cannot be told apart become one pattern with merged cells. train then learns their weights.
+    After an interruption the same command goes on where it was.
 
     \b
     Examples:
@@ -47,10 +47,12 @@ def generalise(as_json: bool, **given: object) -> None:
     split="train",
 )
 def train(as_json: bool, **given: object) -> None:
-    """Learn the weights of patterns and features: maximum likelihood on the training games.
+    """Learn the weights of patterns and features.
 
-    Validation games (with --games N at most N of them) end the passes early when they gain no more, and
-    say what each pattern gains. Killed or interrupted, the same command goes on where it was.
+    They are the weights that make the moves of the training games most likely (maximum likelihood).
+    Validation games (with --games N at most N of them) end the passes early when nothing more is
+    gained, and show what each pattern gains. After an interruption the same command goes on where it
+    was.
 
     \b
     Examples:
@@ -68,11 +70,11 @@ def train(as_json: bool, **given: object) -> None:
     "db", "jobs", "cluster", "joseki", "split", "games", "size", "epochs", "repeat", "step", split="train"
 )
 def refine(as_json: bool, **given: object) -> None:
-    """Learn how reasons act together: the network that looks at the best moves again.
+    """Train the network that looks again at the best moves.
 
-    The weights that train learned stay as they are. All positions are evaluated once, then the network learns
-    from them in several passes; the pass that is best on validation games is kept. Killed or interrupted,
-    the same command goes on where it was.
+    It learns how reasons act together; the weights that train learned stay as they are. All positions
+    are evaluated once, then the network learns from them in several passes, and the pass that is best
+    on validation games is kept. After an interruption the same command goes on where it was.
 
     \b
     Examples:
@@ -90,12 +92,13 @@ def refine(as_json: bool, **given: object) -> None:
     split="train",
 )
 def survey(as_json: bool, **given: object) -> None:
-    """Learn to see the whole board: the network that looks at all points around the best moves.
+    """Train the board network, which sees the whole board.
 
-    The weights of train and the network of refine stay as they are. All positions are evaluated once, then
-    the board network learns from them in several passes; the pass that is best on validation games is kept.
-    With --further it goes on with the board network that is there; a database that has learned nothing takes
-    in what comes with Katachi. Killed or interrupted, the same command goes on where it was.
+    The weights of train and the network of refine stay as they are. All positions are evaluated once,
+    then the board network learns from them in several passes, and the pass that is best on validation
+    games is kept. --further trains the existing board network further; a database that has learned
+    nothing takes in what is included in Katachi. After an interruption the same command goes on where
+    it was.
 
     \b
     Examples:

@@ -22,38 +22,38 @@ from pipeline.cli_options import (
 @click.argument("a", metavar="A")
 @click.argument("b", metavar="B")
 @click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
-              help="Where results and records are kept.")  # fmt: skip
+              help="Folder for results and game records.")  # fmt: skip
 @click.option("--games", "num_games", type=Whole(1), default=100, show_default=True, metavar="N",
-              help="How many games; without --black 1 and 2, 3 and 4 ... have the same opening.")  # fmt: skip
+              help="Number of games; without --black 1 and 2, 3 and 4, ... share an opening.")  # fmt: skip
 @click.option("--size", type=Whole(1, 25), default=19, show_default=True, metavar="N",
-              help="Size of the board.")  # fmt: skip
-@click.option("--komi", type=KOMI, metavar="X", help="Komi.  [default: 7.5, with a handicap 0.5]")
+              help="Board size.")  # fmt: skip
+@click.option("--komi", type=KOMI, metavar="X", help="Komi.  [default: 7.5; 0.5 with a handicap]")
 @click.option("--handicap", type=Whole(0, 9), default=0, show_default=True, metavar="N",
-              help="Black's stones, at the fixed places.")  # fmt: skip
+              help="Handicap stones, at the fixed places.")  # fmt: skip
 @click.option("--black", type=click.Choice(["a", "b"], case_sensitive=False), metavar="A|B",
-              help="Who is Black in every game; otherwise they take turns.")  # fmt: skip
+              help="Which engine plays Black in every game; without it they alternate.")  # fmt: skip
 @click.option("--openings", multiple=True, metavar="PATH",
-              help="Records whose first moves the games begin with.")  # fmt: skip
+              help="Game records to take the openings from.")  # fmt: skip
 @click.option("--opening-moves", type=Whole(0, 100), metavar="K",
-              help="Moves of an opening.  [default: 8; 4 below 13x13, 2 below 7x7]")  # fmt: skip
+              help="Length of an opening in moves.  [default: 8; 4 below 13x13, 2 below 7x7]")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, metavar="N",
-              help="For the openings that are drawn when no records are given.")  # fmt: skip
+              help="Random seed for the openings where no records are given.")  # fmt: skip
 @click.option("--time", "main_s", type=Number(0, SECONDS), default=0.0, metavar="S",
-              help="Seconds of a side for all its moves; 0 for no limit.")  # fmt: skip
+              help="Seconds for all moves of one side; 0 for no limit.")  # fmt: skip
 @click.option("--move-time", "move_s", type=Number(0.1, SECONDS), default=300.0, show_default=True,
-              metavar="S", help="Who takes longer for a move loses.")  # fmt: skip
+              metavar="S", help="Seconds for a move; who takes longer loses.")  # fmt: skip
 @click.option("--sprt", "bounds", type=ELO, metavar="ELO0 ELO1",
-              help="End when it is clear whether A is better by ELO0 or by ELO1.")  # fmt: skip
+              help="Stop once a sequential test tells whether A is stronger by ELO0 or by ELO1.")  # fmt: skip
 @options("jobs")
 def match(
     a: str, b: str, folder: Path, bounds: tuple[float, float] | None, as_json: bool, **given: object
 ) -> None:
-    """Play two engines against each other, under a referee of our own.
+    """Play two engines against each other, under a referee.
 
     Engines: chrisd, manyfaces, neurogo, ryder, zobrist, with options after a colon (knowledge=FILE,
-    level=N); gtp:COMMAND for any program that speaks GTP, katago:CONFIG for KataGo's analysis engine. Every
-    opening is played twice, with the colours exchanged; with --black each has an opening of its own. A match
-    that was killed goes on when the same command is given again.
+    level=N); gtp:COMMAND for any program that speaks GTP, katago:CONFIG for KataGo's analysis engine.
+    Every opening is played twice, with colours exchanged; with --black each game has an opening of its
+    own. A match that was killed goes on when the same command is given again.
 
     \b
     Examples:

@@ -9,18 +9,18 @@ from pipeline.cli_options import KatachiGroup, Number, Whole, executor, options,
 #: learning rate; engine/players/neurogo/values.py says the same
 RATE = 0.02
 GAMES_OPTION = click.option("--games", "num_games", type=Whole(0), default=5000, show_default=True,
-                            metavar="N", help="Training games in all.")  # fmt: skip
+                            metavar="N", help="Training games in total.")  # fmt: skip
 SIZE_OPTION = click.option("--size", type=Whole(2, 25), default=9, show_default=True, metavar="N",
-                           help="Size of the board.")  # fmt: skip
+                           help="Board size.")  # fmt: skip
 SEED_OPTION = click.option("--seed", type=click.IntRange(0, 2**63), default=1, show_default=True,
-                           metavar="N", help="For first weights, moves and openings.")  # fmt: skip
+                           metavar="N", help="Random seed for weights, moves and openings.")  # fmt: skip
 RATE_OPTION = click.option("--rate", type=Number(0, 10, min_open=True), default=RATE,
-                           show_default=True, metavar="X", help="How far a step goes.")  # fmt: skip
+                           show_default=True, metavar="X", help="Learning rate.")  # fmt: skip
 
 
 @click.group(cls=KatachiGroup)
 def neurogo() -> None:
-    """NeuroGo: train it by games against itself, and draw what that gains.
+    """Train NeuroGo by self-play, and plot what that gains.
 
     \b
     Examples:
@@ -31,22 +31,23 @@ def neurogo() -> None:
 
 @neurogo.command("train")
 @click.option("--out", "path", required=True, type=click.Path(path_type=Path), metavar="FILE",
-              help="The weights; a file that is there is gone on with.")  # fmt: skip
+              help="The weights file; if it exists, its training continues.")  # fmt: skip
 @GAMES_OPTION
 @click.option("--hidden", "num_hidden", type=Whole(1, 24), default=12, show_default=True,
-              metavar="N", help="Hidden neurons a unit; the article has 3, 12, 24.")  # fmt: skip
+              metavar="N", help="Hidden neurons per unit; the article has 3, 12, 24.")  # fmt: skip
 @SIZE_OPTION
 @SEED_OPTION
 @RATE_OPTION
 @click.option("--keep-every", type=Whole(0), default=0, show_default=True, metavar="N",
-              help="Keep the weights of every N games beside the file; 0: do not.")  # fmt: skip
+              help="Keep a copy of the weights every N games; 0 for none.")  # fmt: skip
 @options()
 def train(path: Path, keep_every: int, as_json: bool, quiet: bool, **given: object) -> None:
-    """Learn by games against itself (temporal differences, from the end of each game backwards).
+    """Train NeuroGo by games against itself.
 
-    One game after the other, on one core: each changes the weights that play the next. Killed or
-    interrupted, the same command goes on, and ends with the same bytes; more --games go on too. Weights of
-    one board size play on every other: --engine neurogo --knowledge FILE.
+    It learns by temporal differences, from the end of each game backwards, one game after the other on
+    one core: each changes the weights that play the next. After an interruption the same command goes
+    on, and ends with the same bytes; a larger --games continues the training. Weights of one board size
+    play on every other: --engine neurogo --knowledge FILE.
 
     \b
     Examples:
@@ -62,25 +63,26 @@ def train(path: Path, keep_every: int, as_json: bool, quiet: bool, **given: obje
 
 @neurogo.command("curve")
 @click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
-              help="Where weights, games and the picture are kept.")  # fmt: skip
+              help="Folder for weights, games and the plot.")  # fmt: skip
 @click.option("--against", "opponent", default="ryder", show_default=True, metavar="ENGINE",
               help="The opponent: ryder, manyfaces, gtp:COMMAND ...")  # fmt: skip
 @click.option("--hidden", type=Whole(1, 24), multiple=True, default=(12,), show_default=True,
-              metavar="N", help="Hidden neurons a unit; several draw several lines.")  # fmt: skip
+              metavar="N", help="Hidden neurons per unit; repeat it for several lines.")  # fmt: skip
 @GAMES_OPTION
 @click.option("--every", type=Whole(1), default=500, show_default=True, metavar="N",
               help="Training games between tests.")  # fmt: skip
 @click.option("--test-games", type=Whole(1), default=100, show_default=True, metavar="N",
-              help="Games of a test, half of them with Black.")  # fmt: skip
+              help="Games per test, half of them as Black.")  # fmt: skip
 @SIZE_OPTION
 @SEED_OPTION
 @RATE_OPTION
 @options("jobs")
 def curve(folder: Path, hidden: tuple[int, ...], as_json: bool, **given: object) -> None:
-    """Test games after every so many training games; a table, and the curve as FOLDER/curve.svg.
+    """Test NeuroGo after every N training games: table and plot.
 
-    In a test nothing is learned, and the best move is played. A run that was killed goes on. Another
-    opponent can be given for the same folder: it meets the same weights.
+    The plot is FOLDER/curve.svg. During a test nothing is learned, and the best move is played. A run
+    that was killed goes on. Another opponent can be given for the same folder: it meets the same
+    weights.
 
     \b
     Examples:

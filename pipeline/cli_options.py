@@ -3,10 +3,11 @@
 import errno
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import partial
 from importlib import import_module
+from itertools import chain
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Protocol, TextIO
@@ -82,11 +83,19 @@ class KatachiGroup(click.Group):
     """A group that turns every error into one line on standard error and an exit code.
 
     ``elsewhere`` names commands that other modules bring, with those modules: they are loaded when wanted.
+    ``sections`` are titles with the commands that --help lists below each, all of them in order.
     """
 
-    def __init__(self, *args: Any, elsewhere: Mapping[str, str] | None = None, **extra: Any) -> None:
+    def __init__(
+        self,
+        *args: Any,
+        elsewhere: Mapping[str, str] | None = None,
+        sections: Mapping[str, Sequence[str]] | None = None,
+        **extra: Any,
+    ) -> None:
         super().__init__(*args, **extra)
         self.elsewhere = elsewhere or {}
+        self.sections = sections or {}
         #: the command that was asked for
         self._asked = ""
 
@@ -123,7 +132,18 @@ class KatachiGroup(click.Group):
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Commands in the order in which one needs them."""
-        return [*self.commands, *self.elsewhere]
+        return list(chain(*self.sections.values())) or [*self.commands, *self.elsewhere]
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands by section, or as a list where there are no sections."""
+        if not self.sections:
+            super().format_commands(ctx, formatter)
+        width = max(map(len, self.list_commands(ctx)))
+        for title, names in self.sections.items():
+            with formatter.section(title):
+                told = [(f"{name:{width}}", self.get_command(ctx, name)) for name in names]
+                limit = formatter.width
+                formatter.write_dl([(name, one.get_short_help_str(limit)) for name, one in told if one])
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         """A command, also one that another module brings."""
@@ -332,7 +352,7 @@ def picture_option(*more: str) -> Callable[[Callable[..., Any]], Callable[..., A
         type=click.Path(path_type=Path),
         callback=checked,
         metavar="FILE",
-        help="Draw it too, in a file .svg, .png or .pdf.",
+        help="Also draw it to this file: .svg, .png or .pdf.",
     )
 
 

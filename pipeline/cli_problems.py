@@ -14,11 +14,11 @@ from pipeline.cli_options import HELP, executor, keep_input, options, settings_f
     "levels",
     multiple=True,
     metavar="NAME",
-    help="How the engine answers: list, here, reading, lookahead; several may be given.  [default: all]",
+    help="How the engine answers: list, here, reading or lookahead; may be repeated.  [default: all]",
 )
 @click.option("--boards", is_flag=True, help="Draw the problems that were not solved.")
 @click.option("--html", "page", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE",
-              help="Write a page with the problems that were not solved, drawn.")  # fmt: skip
+              help="Write a page that shows the problems that were not solved.")  # fmt: skip
 @options("jobs", "engine", "knowledge", "joseki", "strict")
 def problems(
     paths: tuple[str, ...],
@@ -28,11 +28,12 @@ def problems(
     as_json: bool,
     **given: object,
 ) -> None:
-    """Let the engine answer Go problems: collections in SGF with right and wrong answers marked.
+    """Have the engine answer Go problems, in SGF.
 
-    Files, folders and archives. A problem is solved when the first move is right; its line, when every
-    follow-up is right too that the file asks for. What cannot be used is listed with its file and place
-    and stops nothing; with --strict it gives exit code 4.
+    Collections mark their right and wrong answers; they may be files, folders and archives. A problem
+    is solved when the first move is right, its line when every further move that the file asks for is
+    right too. What cannot be used is listed with its file and place and stops nothing; with --strict it
+    gives exit code 4.
 
     \b
     Examples:

@@ -23,30 +23,34 @@ from pipeline.cli_options import (
 @click.command(context_settings=HELP)
 @click.argument("path", metavar="GAME.sgf")
 @click.argument("point", metavar="POINT")
-@click.option("--move", "move_no", type=Whole(min=1), help="The move to look before.  [default: the next]")
-@click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game of the file.")
 @click.option(
-    "--group", "of_group", is_flag=True, help="Ask about its group: can it be killed, can it live, and why."
+    "--move", "move_no", type=Whole(min=1), help="The position before this move.  [default: the next]"
+)
+@click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game in the file.")
+@click.option(
+    "--group", "of_group", is_flag=True, help="Read the whole group: can it be killed, can it live, and why."
 )
 @click.option(
     "--connect",
     "other",
     metavar="POINT",
-    help="Ask about this stone too: can the two be connected, can they be cut.",
+    help="Read the connection to this stone: can the two be connected, can they be cut.",
 )
-@click.option("--all", "all_moves", is_flag=True, help="All first moves that do as well as the best.")
+@click.option("--all", "all_moves", is_flag=True, help="List all first moves that do as well as the best.")
 @click.option(
     "--line",
     "lines",
     is_flag=True,
-    help="Also the line that each answer comes to, and how it ends; --group always says it.",
+    help="Show the main line of each answer and how it ends; --group always does.",
 )
-@click.option("--deep", is_flag=True, help="Read farther attacks too; takes more nodes (--nodes).")
+@click.option(
+    "--deep", is_flag=True, help="Also read attacks that take longer; the limit on nodes is higher (--nodes)."
+)
 @click.option(
     "--nodes",
     type=Whole(min=1),
     metavar="LIMIT",
-    help="The most moves that one question may try.  [default: 5000, 100000 with --deep]  "
+    help="Limit on the moves that one question tries.  [default: 5000, 100000 with --deep]  "
     "With --group, positions of one search.  [default: 80000, 1000000 with --deep]  "
     "With --connect, positions of one question.  [default: 16000, 1000000 with --deep]",
 )
@@ -54,8 +58,8 @@ from pipeline.cli_options import (
     "--seconds",
     type=Number(0, SECONDS, min_open=True),
     metavar="S",
-    help="The most seconds for both questions together; what is undecided then is told as it seems, and --all"
-    " has the moves that were read till then.",
+    help="Stop after this many seconds for both questions together; what is undecided then is answered as it"
+    " seems, and --all lists the moves read by then.",
 )
 @click.option(
     "--sgf",
@@ -83,16 +87,19 @@ def read(
     as_json: bool,
     **given: object,
 ) -> None:
-    """Read one string: can its enemy capture it, can its own side save it, with which moves.
+    """Read a string, a group or a connection: attack and defence.
 
-    Both are asked, whoever's turn it is. A ko is told by who needs the first ko threat; "undecided" is an
-    honest unknown: more nodes may tell. GAME.sgf may be a position without moves, as a problem is.
+    A string: can the enemy capture it, can its own side save it, and with which moves? Both questions
+    are asked, whoever is to move. For a ko the answer says who needs the first ko threat; "undecided"
+    is an honest unknown, which more nodes may settle. GAME.sgf may also be a position without moves,
+    such as a problem.
 
-    With --group, its whole group: can it be killed, can it live, the line that this comes to, how that
-    ends, and which groups around are taken for alive. In a line "!" takes a ko after a threat.
+    With --group, the whole group of the string: can it be killed, can it live, with the main line, how
+    that ends, and which groups around are taken for alive. In a line "!" takes a ko after a threat.
+    With --connect, two strings: can they be connected, can they be cut.
 
-    With --line, the same of a string, or of two: who has his way plays the move named, who loses anyway
-    tries what is hardest to refute.
+    With --line, also the main line of a string or of two: the side that succeeds plays the move named,
+    the side that fails anyway tries what is hardest to refute.
 
     \b
     Examples:

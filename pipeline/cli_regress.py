@@ -7,32 +7,32 @@ from pipeline.cli_options import HELP, Whole, executor, options, settings_from, 
 
 @click.command(context_settings=HELP)
 @click.argument("paths", nargs=-1, required=True, metavar="FILE.tst...")
-@click.option("--verbose", is_flag=True, help="List every answer that was not expected, with what was.")
+@click.option("--verbose", is_flag=True, help="List every unexpected answer beside the expected one.")
 @click.option(
     "--min-pass",
     "least",
     type=Whole(min=0),
     metavar="N",
-    help="End with exit code 3 when fewer than N answers are right.",
+    help="Exit with code 3 if fewer than N answers are right.",
 )
 @click.option(
     "--level",
     type=Whole(1, 20),
     default=10,
     show_default=True,
-    help="Of moves that are asked for (reg_genmove): how many positions it looks at.",
+    help="Strength for questions that ask for a move (reg_genmove).",
 )
 @options("engine", "knowledge", "joseki", "jobs", "strict")
 def regress(
     paths: tuple[str, ...], verbose: bool, least: int | None, level: int, as_json: bool, **given: object
 ) -> None:
-    """Run GTP regression suites: positions, questions, expected answers.
+    """Run GTP regression suites: positions, questions, answers.
 
-    With --engine gtp:COMMAND another program is asked, to compare.
+    With --engine gtp:COMMAND another program is asked, for comparison.
 
     A question that its authors expect to fail (* after the answer) and that is answered right is an
-    unexpected pass: right = passed + unexpected. With --strict, exit code 4 says that a suite or a file
-    that it names has faults.
+    unexpected pass: right = passed + unexpected. With --strict, exit code 4 says that a suite, or a
+    file that it names, has faults.
 
     \b
     Examples:

@@ -23,37 +23,39 @@ from pipeline.release.wanted import GAMES, SOURCES, SPLIT, Wanted
 @click.command(context_settings=HELP)
 @click.argument("version", required=False, default="", metavar="[VERSION]")
 @click.option("--dist", type=click.Path(path_type=Path), default=Path("dist"), show_default=True,
-              metavar="FOLDER", help="Where releases are.")  # fmt: skip
-@click.option("--dry-run", is_flag=True, help="Say what would be done, and write nothing.")
-@click.option("--allow", "gates", multiple=True, metavar="GATE", help="A gate that may say no, with --why.")
-@click.option("--why", "reasons", multiple=True, metavar="TEXT", help="Why, for each --allow in turn.")
-@click.option("--signature", default="", metavar="HEX", help="What the engine's signature is to be.")
+              metavar="FOLDER", help="Folder of the releases.")  # fmt: skip
+@click.option("--dry-run", is_flag=True, help="Show what would be done, and write nothing.")
+@click.option("--allow", "gates", multiple=True, metavar="GATE", help="Let this gate fail; needs --why.")
+@click.option(
+    "--why", "reasons", multiple=True, metavar="TEXT", help="The reason, one for each --allow in turn."
+)
+@click.option("--signature", default="", metavar="HEX", help="The signature that the engine must have.")
 @click.option("--last", default="", metavar="FOLDER",
-              help="The release to compare with, or none.  [default: the newest of --dist]")  # fmt: skip
+              help="The release to compare with, or none.  [default: the newest in --dist]")  # fmt: skip
 @click.option("--held-out", multiple=True, metavar="PATH",
-              help="Games for the hit rate.  [default: the database's unseen ones]")  # fmt: skip
+              help="Games for the hit rate.  [default: the database's unseen games]")  # fmt: skip
 @click.option("--measure", type=click.Choice(["top1", "top5", "top10", "top20", "top40", "in_list"]),
-              default="top10", show_default=True, help="The share that is tested.")  # fmt: skip
+              default="top10", show_default=True, help="The share to test.")  # fmt: skip
 @click.option("--loss", type=Number(0, 100, min_open=True), default=0.5, show_default=True, metavar="X",
-              help="Points of a percent that the share must not lose.")  # fmt: skip
+              help="Fail if the share loses this many percentage points.")  # fmt: skip
 @click.option("--slower", type=Number(0), default=5.0, show_default=True, metavar="X",
-              help="Percent that it may be slower.")  # fmt: skip
+              help="Fail if it is slower by more than this many percent.")  # fmt: skip
 @click.option("--match-games", type=Whole(2), default=24, show_default=True, metavar="N",
-              help="Games of the match.")  # fmt: skip
+              help="Games in the match.")  # fmt: skip
 @click.option("--match-level", type=Whole(1, 20), default=1, show_default=True, metavar="N",
-              help="How far both sides look ahead.")  # fmt: skip
+              help="Strength of both sides in the match.")  # fmt: skip
 @click.option("--match-size", type=Whole(5, 25), default=19, show_default=True, metavar="N",
-              help="Size of the board.")  # fmt: skip
+              help="Board size of the match.")  # fmt: skip
 @click.option("--elo", type=ELO, default=(-50.0, 0.0), show_default=True, metavar="LOST NOT",
-              help="Differences of the match's sequential test.")  # fmt: skip
+              help="Elo differences for the match's sequential test.")  # fmt: skip
 @click.option("--suite", "suites", multiple=True, metavar="FILE.tst",
               help="A regression suite.  [default: db/suites/*.tst]")  # fmt: skip
 @click.option("--explain", "explained", multiple=True, type=(str, str), metavar="SUITE:N TEXT",
-              help="Why a question is answered right against expectation.")  # fmt: skip
+              help="Explain why a question is answered right against expectation.")  # fmt: skip
 @click.option("--problems", multiple=True, metavar="PATH",
-              help="Go problems.  [default: those that come with Katachi]")  # fmt: skip
+              help="Go problems.  [default: those included in Katachi]")  # fmt: skip
 @click.option("--joseki-text", "joseki", type=click.Path(path_type=Path), show_default=True,
-              default=Path("db/joseki/joseki.jos"), metavar="FILE.jos", help="The joseki.")  # fmt: skip
+              default=Path("db/joseki/joseki.jos"), metavar="FILE.jos", help="The joseki text.")  # fmt: skip
 @options(
     "db", "jobs", "engine", "sources", "weights", "accepted", "split", "games",
     sources=SOURCES, split=SPLIT, games=str(GAMES),
@@ -61,11 +63,12 @@ from pipeline.release.wanted import GAMES, SOURCES, SPLIT, Wanted
 def release(
     dry_run: bool, gates: tuple[str, ...], reasons: tuple[str, ...], as_json: bool, **given: object
 ) -> None:
-    """Build the knowledge, ask the gates, and write a folder that goes out.
+    """Build and check the knowledge, and write a release.
 
-    Text and the decisions in the database become dist/katachi-knowledge-VERSION: binaries, manifest, change
-    log, figures, a page. It is compared with the last release; when a gate says no, exit code 3 and a line
-    say why, and nothing is written. A release that was killed goes on when the same command is given again.
+    The text and the decisions in the database become the folder dist/katachi-knowledge-VERSION:
+    binaries, manifest, change log, figures, a page. It is compared with the last release; when a gate
+    fails, a line says why, nothing is written, and the exit code is 3. A release that was killed goes
+    on when the same command is given again.
 
     \b
     Examples:

@@ -11,17 +11,17 @@ from pipeline.tables import Table
 
 @click.command(context_settings=HELP)
 @click.option("--port", type=Whole(0, 65535), default=8361, show_default=True, metavar="N",
-              help="Where it listens; 0 for any that is free.")  # fmt: skip
+              help="Port to listen on; 0 for any free one.")  # fmt: skip
 @click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS",
-              help="For whom it listens; away from this machine a token is asked for.")  # fmt: skip
+              help="Address to listen on; access from other machines needs a token.")  # fmt: skip
 @click.option("--token", default="", envvar="KATACHI_TOKEN", metavar="TEXT",
-              help="What others must show.  [default: one is made and printed]")  # fmt: skip
-@click.option("--who", default="", metavar="NAME", help="Who judges.  [default: the user]")
+              help="The token that others need.  [default: one is made and printed]")  # fmt: skip
+@click.option("--who", default="", metavar="NAME", help="Name of the reviewer.  [default: the user]")
 @click.option("--no-browser", is_flag=True, help="Print the address only.")
 @click.option("--joseki-text", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
-              show_default=True, metavar="FILE.jos", help="The joseki that are edited.")  # fmt: skip
+              show_default=True, metavar="FILE.jos", help="The joseki text to edit.")  # fmt: skip
 @click.option("--dist", type=click.Path(path_type=Path), default=Path("dist"), show_default=True,
-              metavar="FOLDER", help="Where releases are.")  # fmt: skip
+              metavar="FOLDER", help="Folder of the releases.")  # fmt: skip
 @bare_options("db", "engine", "knowledge", "joseki")
 def review(
     port: int,
@@ -33,10 +33,10 @@ def review(
     dist: Path,
     **given: object,
 ) -> None:
-    """Judge and edit patterns in a browser, walk and edit the joseki.
+    """Judge and edit patterns and joseki in a browser.
 
-    Pages are served on this machine alone. Decisions go into the database at once; compile leaves out what
-    was rejected and takes edits in the place of what they were. Ctrl-C ends it.
+    The pages are served on this machine only. Decisions go into the database at once; compile leaves
+    out rejected patterns and uses the edited form of others. Ctrl-C ends it.
 
     \b
     Examples:
@@ -77,10 +77,10 @@ class Imported:
 @click.argument("paths", nargs=-1, required=True, metavar="PATH...", type=click.Path(path_type=Path))
 @options("db")
 def import_command(paths: tuple[Path, ...], as_json: bool, **given: object) -> None:
-    """Read decisions that katachi export wrote: files, or folders with a decisions.txt.
+    """Import decisions that katachi export wrote.
 
-    Decisions that are there already are left alone, so that importing again is harmless, and those of several
-    people come together in the order of time.
+    PATH is a file, or a folder with a decisions.txt. Decisions that are already there are left alone,
+    so importing again is harmless; those of several people are merged in order of time.
 
     \b
     Example:

@@ -9,24 +9,25 @@ from pipeline.cli_options import HELP, Whole, executor, options, settings_from, 
 
 @click.command(context_settings=HELP)
 @click.option("--to", "folder", required=True, type=click.Path(path_type=Path), metavar="FOLDER",
-              help="Where results and records are kept.")  # fmt: skip
+              help="Folder for results and game records.")  # fmt: skip
 @click.option("--games", "num_games", type=Whole(1), default=100, show_default=True, metavar="N",
-              help="How many games; from 7x7 on every other one has a handicap.")  # fmt: skip
+              help="Number of games; from 7x7 on every other one has a handicap.")  # fmt: skip
 @click.option("--size", type=Whole(2, 25), default=19, show_default=True, metavar="N",
-              help="Size of the board.")  # fmt: skip
+              help="Board size.")  # fmt: skip
 @click.option("--levels", default="1,2,4,6", show_default=True, metavar="N,N...",
-              help="Each side's level is drawn from these.")  # fmt: skip
+              help="Draw the level of each side from these.")  # fmt: skip
 @click.option("--seed", type=int, default=1, show_default=True, metavar="N",
-              help="For levels, handicaps and openings.")  # fmt: skip
+              help="Random seed for levels, handicaps and openings.")  # fmt: skip
 @options("engine", "knowledge", "joseki", "jobs")
 def selfplay(
     folder: Path, num_games: int, size: int, levels: str, seed: int, as_json: bool, **given: object
 ) -> None:
-    """Let the engine play itself, and check all that it keeps from move to move.
+    """Play the engine against itself with all checks on.
 
-    At every position, before and after lookahead: what is kept is compared with what would be said from
-    scratch, all lists are walked, the score is worked out twice. Exit code 3 says that something differed or
-    that a game ended by a fault. A run that was killed goes on when the same command is given again.
+    At every position, before and after lookahead, the data kept from move to move is compared with data
+    computed from scratch, all lists are walked, and the score is worked out twice. Exit code 3 says
+    that something differed or that a game ended with a fault. A run that was killed goes on when the
+    same command is given again.
 
     \b
     Examples:

@@ -12,7 +12,7 @@ from pipeline.settings import EVALUATED_PARTS
 
 @click.group("show", cls=KatachiGroup)
 def show() -> None:
-    """Show one game, miss or pattern, with a diagram.
+    """Show a game, position, miss or pattern, with a diagram.
 
     \b
     Examples:
@@ -35,7 +35,7 @@ def show() -> None:
 def show_game(
     game_id: int, move_no: int | None, picture: Path | None, as_json: bool, **given: object
 ) -> None:
-    """Show a game: who, when, where it was found, what was wrong with it, its replay.
+    """Show a game: players, sources, problems, replay.
 
     \b
     Examples:
@@ -53,14 +53,16 @@ def show_game(
 
 @show.command("position")
 @click.argument("path", metavar="GAME.sgf", type=click.Path())
-@click.option("--move", "move_no", type=Whole(min=1), help="Before this move.  [default: after the last]")
-@click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game of the file.")
+@click.option(
+    "--move", "move_no", type=Whole(min=1), help="The position before this move.  [default: after the last]"
+)
+@click.option("--game", "game_no", type=Whole(min=1), default=1, help="Which game in the file.")
 @click.option(
     "--part",
     type=click.Choice(("all", *EVALUATED_PARTS)),
     default="all",
     show_default=True,
-    help="What to tell.",
+    help="What to show.",
 )
 @picture_option("--svg")
 @options()
@@ -73,7 +75,9 @@ def show_position(
     as_json: bool,
     **given: object,
 ) -> None:
-    """Show what the evaluation sees: strings, connections, eyes, groups, influence, territory, score.
+    """Show what the evaluation sees in a position.
+
+    Strings, connections, eyes, groups, influence, territory, and the score.
 
     \b
     Examples:
@@ -92,7 +96,7 @@ def show_position(
 @picture_option()
 @options("db", "engine", "knowledge", "joseki", "explain")
 def show_miss(miss_id: str, picture: Path | None, as_json: bool, **given: object) -> None:
-    """Show a position with the move that was played and the engine's list.
+    """Show a missed move beside the engine's list.
 
     \b
     Examples:
@@ -111,7 +115,9 @@ def show_miss(miss_id: str, picture: Path | None, as_json: bool, **given: object
 @click.argument("code", required=False, metavar="[CODE]")
 @options("db")
 def show_problems(code: str | None, as_json: bool, **given: object) -> None:
-    """Show what was wrong with the records: how many by code, or every place of one code.
+    """Show what was wrong with the records.
+
+    Without CODE, how many records have each problem; with it, every place of that problem.
 
     \b
     Examples:
@@ -136,9 +142,10 @@ def show_problems(code: str | None, as_json: bool, **given: object) -> None:
     help="List at most this many; 0 for all.  [default: 20]",
 )
 def show_misses(kind: str | None, limit: int, as_json: bool, **given: object) -> None:
-    """Count what the engine missed: by kind, phase, line, contact, and distance from the last move.
+    """Count the misses by kind, phase, line, contact and distance.
 
-    With --kind, list the misses of one kind, each with its evidence.
+    The distance is that from the last move. With --kind, list the misses of one kind, each with its
+    evidence.
 
     \b
     Examples:
@@ -159,9 +166,9 @@ def show_misses(kind: str | None, limit: int, as_json: bool, **given: object) ->
 @picture_option()
 @options("db", "engine", "knowledge", "joseki")
 def show_pattern(pattern_id: str, picture: Path | None, as_json: bool, **given: object) -> None:
-    """Show a pattern: its shape, how often it was played, and where.
+    """Show a pattern: its shape, how often it was played, where.
 
-    A number is a raw cut of the database, any other id a pattern that the engine has loaded.
+    A number is a raw cut in the database, any other id a pattern that the engine has loaded.
 
     \b
     Examples:

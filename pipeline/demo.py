@@ -55,12 +55,13 @@ class Gain(NamedTuple):
     default=0,
     show_default=True,
     metavar="N",
-    help="Worker processes; 0 stands for one a core.",
+    help="Worker processes; 0 starts one per core.",
 )
 def demo(folder: str, jobs: int) -> None:
-    """Run the main job on the 49 embedded classic games, from records to a measured gain.
+    """Run the whole job on 49 classic games, to a measured gain.
 
-    Every step is a command that can be typed as it is printed. What an earlier demo left is made anew.
+    Every step is printed as a command that you can type yourself. What an earlier demo left is removed
+    first.
 
     \b
     Example:

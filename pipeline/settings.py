@@ -36,93 +36,92 @@ class Settings:
     """What the stages are told. The fields are the table: name, type, default, help, range."""
 
     db: str = _setting("db/katachi.sqlite", "The database.", "FILE")
-    jobs: int = _setting(0, "Worker processes; 0 stands for one a core, 1 works in this process.")
+    jobs: int = _setting(0, "Worker processes; 0 starts one per core, 1 works in this process.")
     cluster: str = _setting(
-        "", "Work on the workers of this dask scheduler (tcp://HOST:PORT) instead of here.", "ADDRESS"
+        "", "Work on the workers of this dask scheduler (tcp://HOST:PORT), not on this machine.", "ADDRESS"
     )
     engine: str = _setting(
-        "manyfaces", "The engine that is studied; also gtp:COMMAND or katago:CONFIG, another program.", "NAME"
+        "manyfaces", "The engine to study; gtp:COMMAND or katago:CONFIG for another program.", "NAME"
     )
-    knowledge: str = _setting("", "A pattern binary that the engine loads.", "FILE")
-    joseki: str = _setting("", "A joseki binary that the engine loads; none for no joseki.", "FILE")
+    knowledge: str = _setting("", "The pattern binary for the engine to load.", "FILE")
+    joseki: str = _setting("", "The joseki binary for the engine to load; none for no joseki.", "FILE")
     binary: str = _setting("db/patterns.bin", "The pattern binary that compile writes.", "FILE")
     sources: str = _setting(
         "hand,learned",
-        "Where the patterns come from: hand (made by hand), shipped (learned, come with Katachi), learned,"
-        " cuts (both in the database), folders or .pat files; several with commas.",
+        "Where patterns come from: hand (made by hand), shipped (learned, included in Katachi), learned and"
+        " cuts (both from the database), folders or .pat files; separate several with commas.",
         "NAMES",
     )
     weights: str = _setting(
-        "", "Weights of features, as text, and the networks beside it; else db/learned/weights.txt.", "FILE"
+        "",
+        "Feature weights as text, with the networks beside it; if not given, db/learned/weights.txt.",
+        "FILE",
     )
-    split: str = _setting("", "Which games: train, valid, unseen, or several with commas.", "NAMES")
+    split: str = _setting("", "Splits to use: train, valid, unseen; separate several with commas.", "NAMES")
     games: int = _setting(0, "At most this many games, in the order they were ingested; 0 for all.")
     part: str = _setting(
-        "", "Only one part of the games, by lot: 1/2 and 2/2 are two halves that share no game.", "N/OF"
+        "", "Only one part of the games, drawn by lot: 1/2 and 2/2 are halves with no game in common.", "N/OF"
     )
     size: int = _setting(0, "Only games on boards of this size; 0 for all.")
-    min_games: int = _setting(1, "Of cuts only those that this many different games hold.")
+    min_games: int = _setting(1, "Only cuts that occur in at least this many games.")
     accepted: bool = _setting(
-        False, "Of learned and hand-made patterns only those that a person accepted or edited."
+        False, "Of learned and hand-made patterns, only those that a person has accepted or edited."
     )
     least: int = _setting(
         0,
-        "Shapes that were played this often can become patterns; 0 chooses by the number of positions.",
+        "Shapes played at least this often can become patterns; 0 chooses by the number of positions.",
     )
     significance: float = _setting(
         0.0,
-        "Shapes must change the odds of the shape they lie in this clearly: the least G"
+        "How clearly a shape must change the odds of the shape that contains it: the smallest G"
         " (10.8: one in a thousand); 0 leaves the choice to train, which weighs all of them together.",
     )
-    exact: bool = _setting(False, "Merge no cells of patterns that the counts cannot tell apart.")
+    exact: bool = _setting(False, "Do not merge cells of patterns that the counts cannot tell apart.")
     attributes: int = _setting(
         500,
-        "So many of the patterns played most are tried with attributes: phase, distance to the last move, ko,"
-        " a stone that can be captured; those that pay are added. 0 for none.",
+        "Try this many of the most-played patterns with attributes (phase, distance to the last move, ko,"
+        " a stone that can be captured), and add those that pay; 0 for none.",
     )
     epochs: int = _setting(3, "Passes over the training games.")
     repeat: str = _setting(
         "",
-        "The networks take the games on boards of some sizes several times in each pass, where these are few:"
-        " 9:10 takes those on 9x9 ten times; several with commas.",
+        "Use the games on a board size several times in each pass of the networks, where there are few:"
+        " 9:10 uses those on 9x9 ten times; separate several with commas.",
         "SIZE:TIMES",
     )
     step: float = _setting(
         0.0,
-        "Size of the networks' first steps, up to 0.01; 0 for 0.001 in refine and 0.0005 in survey. A network"
-        " that goes on loses less of what it knows with small ones, and finds less.",
+        "First step size for the networks, up to 0.01; 0 stands for 0.001 in refine and 0.0005 in survey."
+        " With smaller steps a network that is trained further forgets less and gains less.",
         taken=Range(0, 0.01),
     )
     rate: float = _setting(
         0.1,
-        "Size of the first pass's steps, above 0 up to 10; it falls to a tenth in the last.",
+        "Step size of the first pass, above 0 up to 10; it falls to a tenth of that in the last.",
         taken=Range(0, 10, is_open=True),
     )
     share: float = _setting(
-        1.0, "Share of the games that each pass takes, above 0 up to 1.", taken=Range(0, 1, is_open=True)
+        1.0, "Share of the games used in each pass, above 0 up to 1.", taken=Range(0, 1, is_open=True)
     )
     keep: int = _setting(
         80_000,
-        "Train keeps at most this many learned patterns, chosen before the last of several passes;"
-        " 0 for all.",
+        "Keep at most this many learned patterns, chosen before the last of several passes; 0 for all.",
     )
     further: bool = _setting(
         False,
-        "Begin with what is there: the database's learned patterns and their weights, else those that come"
-        " with Katachi. Train goes on with the weights, survey and mine with the board network; generalise"
+        "Start from existing knowledge: the patterns and weights learned in the database, else those included"
+        " in Katachi. train continues with the weights, survey and mine with the board network; generalise"
         " only adds patterns with attributes.",
     )
     weights_only: bool = _setting(
-        False, "Learn patterns and weights; leave out the networks of refine and survey."
+        False, "Learn patterns and weights only, without the networks of refine and survey."
     )
-    every: int = _setting(20, "Audit a position of each game after so many moves, from its end backwards.")
-    retry: bool = _setting(False, "Try the games again that were given up.")
-    explain: int = _setting(
-        3, "Give the reasons of this many candidates; the move that was played has its own."
-    )
-    compare: bool = _setting(False, "Measure without the knowledge too, and how much it gains.")
-    strict: bool = _setting(False, "End with exit code 4 when an input was rejected.")
-    quiet: bool = _setting(False, "No progress, only the result.")
+    every: int = _setting(20, "Audit one position every N moves, counted back from the end of the game.")
+    retry: bool = _setting(False, "Retry games that were given up.")
+    explain: int = _setting(3, "Give reasons for this many candidates, and for the move that was played.")
+    compare: bool = _setting(False, "Also measure without the knowledge, and show the gain.")
+    strict: bool = _setting(False, "Exit with code 4 if an input was rejected.")
+    quiet: bool = _setting(False, "Show the result only, no progress.")
 
     @property
     def workers(self) -> int:
