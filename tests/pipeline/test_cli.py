@@ -374,7 +374,8 @@ def many_games():
 def test_a_command_that_keeps_nothing_does_not_say_so(folder):
     os.mkfifo(folder / "games.sgf")
     process = start("evaluate", "games.sgf", "--jobs", 1, stderr=subprocess.PIPE)
-    with open(folder / "games.sgf", "wb"):  # there is a reader now, and it waits
+    with open(folder / "games.sgf", "wb"):  # there is a reader now, which will wait
+        time.sleep(0.5)  # a signal just before it waits would not wake it: Python has no answer to that
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err.splitlines()[-1]) == (130, "", "katachi: interrupted")
