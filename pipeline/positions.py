@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from itertools import islice
 
 from engine.board import Board
-from engine.points import BLACK, WHITE, decode_moves, opponent, to_gtp
+from engine.points import BLACK, PASS, WHITE, decode_moves, opponent, to_gtp
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.inputs import iter_inputs
 from pipeline.records import GameRecord
 from pipeline.sgf import parse_game
-from pipeline.tables import counted
+from pipeline.tables import counted, place
 
 #: a color, as people say it
 SIDES = {BLACK: "Black", WHITE: "White"}
@@ -33,6 +33,12 @@ class Position:
     def side(self) -> str:
         """Whose turn it is, as people say it."""
         return SIDES[self.color]
+
+    @property
+    def last(self) -> int | None:
+        """Where the move before was played; None for a pass, and where there is none."""
+        moves = self.board.moves()
+        return moves[-1][1] if moves and moves[-1][1] != PASS else None
 
     def side_at(self, stone: int) -> str:
         """Whose stone it is, as people say it."""
@@ -76,6 +82,15 @@ def _first(record: GameRecord) -> int:
     if record.to_play is not None:
         return record.to_play
     return WHITE if record.handicap > 1 else BLACK
+
+
+def position_in(path: str, game_no: int, move_no: int | None) -> tuple[Position, str]:
+    """The position before a move of game ``game_no`` (1 is the first) of a file, and what the game is called.
+
+    ``move_no`` None: after the last move. Raises KatachiError when there is none.
+    """
+    record, name = read_record(path, game_no), place(path, game_no)
+    return position_before(record, move_no or record.num_moves + 1, name), name
 
 
 def read_record(path: str, game_no: int) -> GameRecord:

@@ -108,7 +108,7 @@ def played(store: Store, game_id: int, move_no: int) -> Played:
     record = recorded(store, game_id)
     position = position_before(record, move_no, f"game {game_id}")
     title = title_of(record)
-    return Played(game_id, move_no, title, _picture(position, record, move_no, f"{title}, move {move_no}"))
+    return Played(game_id, move_no, title, _picture(position, f"{title}, move {move_no}"))
 
 
 def recorded(store: Store, game_id: int) -> GameRecord:
@@ -135,22 +135,15 @@ def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> Replayed:
         " · ".join(filter(None, facts)),
         side,
         played,
-        _picture(position, record, move_no, f"{title}, before move {move_no}", signs),
+        _picture(position, f"{title}, before move {move_no}", signs),
         candidates,
         trouble,
     )
 
 
-def _picture(
-    position: Position, record: GameRecord, move_no: int, title: str, candidates: dict[int, str] | None = None
-) -> Markup:
-    moves = decode_moves(record.moves)
-    before = moves[move_no - 2][1] if move_no > 1 else PASS
-    marks = Marks(
-        played=None if position.played == PASS else position.played,
-        last=None if before == PASS else before,
-        candidates=candidates or {},
-    )
+def _picture(position: Position, title: str, candidates: dict[int, str] | None = None) -> Markup:
+    played = None if position.played == PASS else position.played
+    marks = Marks(played, position.last, candidates or {})
     return drawing.board(position.board, position.color, title, marks)
 
 

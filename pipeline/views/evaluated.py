@@ -14,9 +14,9 @@ from engine.evaluation.safety import SAFETY_STATUSES
 from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, point, to_gtp
 from engine.position import Position as Evaluator
 from engine.tactics import STATUSES
-from pipeline.positions import SIDES, Position, position_before, read_record
+from pipeline.positions import SIDES, Position, position_in
 from pipeline.settings import EVALUATED_PARTS
-from pipeline.tables import Table, place, render
+from pipeline.tables import Table, render
 from pipeline.views import drawing
 
 #: signs of a point that is surely, probably, perhaps somebody's: Black's, White's
@@ -224,9 +224,7 @@ def _named(table: Table, row: tuple[object, ...]) -> dict[str, object]:
 
 def run(path: str, game_no: int, move_no: int | None, part: str = "all") -> EvaluatedPosition:
     """The evaluation before a move of game ``game_no`` of a file; None: after the last move."""
-    record = read_record(path, game_no)
-    title = place(path, game_no)
-    position = position_before(record, move_no or record.num_moves + 1, title)
+    position, title = position_in(path, game_no, move_no)
     evaluator = Evaluator()
     told = evaluator.evaluation(position.board)
     return EvaluatedPosition(title, position, evaluator, told.territory, told.score, told.groups, part)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from engine.points import PASS, decode_moves, from_gtp
+from engine.points import PASS, from_gtp
 from pipeline.positions import position_before
 from pipeline.store import Store
 from pipeline.store.audits import InconsistencyRow
@@ -59,9 +59,8 @@ def shown(store: Store, row: InconsistencyRow) -> Inconsistency:
     record = as_recorded(store.games.get(row.game_id).record, store.inputs.sources_of(row.game_id))
     position = position_before(record, row.move_no, f"game {row.game_id}")
     points, kept = (_points(text, record.size) for text in (row.points, row.kept))
-    before = decode_moves(record.moves)[row.move_no - 2][1] if row.move_no > 1 else PASS
     marks = Marks(
-        last=None if before == PASS else before,
+        last=position.last,
         candidates={at: KEPT for at in kept if at != PASS},
         framed=points,
     )

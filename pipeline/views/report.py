@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
-from engine.points import BLACK, WHITE, decode_moves
 from pipeline import judging, unloaded
 from pipeline.errors import KatachiError, UsageError
 from pipeline.identity import parse_splits
@@ -336,14 +335,11 @@ def _example(store: Store, settings: Settings, row: MissRow) -> Example:
     ranked = judging.player(settings.engine, settings.files).ranked(
         position.board, position.color, SHOWN_CANDIDATES
     )
-    moves = decode_moves(record.moves)[: row.move_no - 1]
-    last = moves[-1][1] if moves and position.board.color_at(moves[-1][1]) in (BLACK, WHITE) else None
     candidates = {at: str(number) for number, at in enumerate(ranked[:SHOWN_CANDIDATES], 1)}
     game = ", ".join(filter(None, (" - ".join(filter(None, (record.black, record.white))), record.date)))
     evidence = evidence_of(store, row)
-    return Example(
-        f"{row.game_id}:{row.move_no}", position, Marks(position.played, last, candidates), game, evidence
-    )
+    marks = Marks(position.played, position.last, candidates)
+    return Example(f"{row.game_id}:{row.move_no}", position, marks, game, evidence)
 
 
 # -- patterns -----------------------------------------------------------------------------------------

@@ -61,8 +61,8 @@ class GameView:
         title = ", ".join(
             filter(None, (f"game {self.game.id} after move {self.move_no}", names, self.record.date))
         )
-        last = suggest.last_stone(self.record, self.move_no, self.position)
-        return drawing.board(self.position.board, self.position.color, title, drawing.Marks(last=last))
+        position = self.position
+        return drawing.board(position.board, position.color, title, drawing.Marks(last=position.last))
 
     def _missed(self) -> str:
         if self.replay is None or not _misses(self.replay):
@@ -206,7 +206,8 @@ def miss(store: Store, settings: Settings, miss_id: str) -> MissView:
         raise UsageError(f"a miss is named GAME:MOVE, such as 12:57, not '{miss_id}'")
     found, number = store.games.get(whole(game_id)), whole(move_no)
     record = as_recorded(found.record, store.inputs.sources_of(found.id))
-    suggestions = suggest.suggest(settings, record, number, f"game {found.id}")
+    name = f"game {found.id}"
+    suggestions = suggest.suggest(settings, position_before(record, number, name), name)
     knowledge = judging.player(settings.engine, settings.files).knowledge
     row = store.misses.get(found.id, number, settings.engine, knowledge)
     return MissView(suggestions, row.kind if row else "", misses.evidence_of(store, row) if row else "")

@@ -7,12 +7,11 @@ from typing import Any
 
 from engine import diagram
 from engine.diagram import LABELS
-from engine.points import EMPTY, PASS, decode_moves
+from engine.points import PASS
 from pipeline import judging
-from pipeline.positions import Position, position_before, read_record
-from pipeline.records import GameRecord
+from pipeline.positions import Position, position_in
 from pipeline.settings import Settings
-from pipeline.tables import WIDTH, counted, place
+from pipeline.tables import WIDTH, counted
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
@@ -32,8 +31,6 @@ class Suggestions:
     candidates: tuple[Any, ...]
     #: how many candidates have their reasons in the text; the played move always has
     explained: int
-    #: where the move before was played, if its stone is on the board
-    last: int | None = None
 
     @property
     def rank(self) -> int | None:
@@ -79,7 +76,7 @@ class Suggestions:
         labels.pop(PASS, None)
         played = None if position.played == PASS else position.played
         title = f"{self.title}, move {position.move_no}: {position.side} to play; {self.verdict}"
-        return drawing.board(position.board, position.color, title, Marks(played, self.last, labels))
+        return drawing.board(position.board, position.color, title, Marks(played, position.last, labels))
 
     def _line(self, rank: int, candidate: Any) -> str:
         name = LABELS[rank] if rank < len(LABELS) else " "
@@ -134,20 +131,11 @@ def _signed(value: float) -> str:
 
 def run(settings: Settings, path: str, game_no: int, move_no: int | None) -> Suggestions:
     """The candidates before a move of game ``game_no`` (1 is the first) of a file; None: after the last."""
-    record = read_record(path, game_no)
-    return suggest(settings, record, move_no or record.num_moves + 1, place(path, game_no))
+    return suggest(settings, *position_in(path, game_no, move_no))
 
 
-def suggest(settings: Settings, record: GameRecord, move_no: int, name: str) -> Suggestions:
-    """The candidates before a move of a record."""
-    position = position_before(record, move_no, name)
+def suggest(settings: Settings, position: Position, title: str) -> Suggestions:
+    """The candidates of a position."""
     player = judging.player(settings.engine, settings.files)
     candidates = tuple(player.candidates(position.board, position.color))
-    last = last_stone(record, move_no - 1, position)
-    return Suggestions(position, name, candidates, settings.explain, last)
-
-
-def last_stone(record: GameRecord, move_no: int, position: Position) -> int | None:
-    """Where move ``move_no`` of a record was played; None for a pass, no move, or a stone that is gone."""
-    at = decode_moves(record.moves)[move_no - 1][1] if move_no else PASS
-    return at if at != PASS and position.board.color_at(at) != EMPTY else None
+    return Suggestions(position, title, candidates, settings.explain)

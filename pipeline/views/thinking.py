@@ -12,14 +12,14 @@ from engine.points import BLACK, PASS, opponent
 from engine.thinking import LookingChooser, chooser_of
 from pipeline import judging
 from pipeline.errors import KatachiError
-from pipeline.positions import Position, position_before, read_record
+from pipeline.positions import Position, position_in
 from pipeline.settings import Settings
 from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
-from pipeline.tables import WIDTH, counted, place
+from pipeline.tables import WIDTH, counted
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.suggest import PLAYED, drawn, last_stone, sentences
+from pipeline.views.suggest import PLAYED, drawn, sentences
 
 #: lines whose moves have their reasons told in the text
 TOLD_LINES = 1
@@ -49,8 +49,6 @@ class Thoughts:
     lines: tuple[Line, ...]
     positions: int
     depth: int
-    #: where the move before was played, if its stone is on the board
-    last: int | None = None
 
     def as_svg(self) -> Markup:
         """The board with the letters of the lines, and the move that was played with a ring."""
@@ -58,7 +56,7 @@ class Thoughts:
         position = self.position
         title = f"{self.title}, move {position.move_no}: {position.side} to play"
         played = None if position.played == PASS else position.played
-        marks = Marks(played, self.last, dict(zip(points, LABELS, strict=False)))
+        marks = Marks(played, position.last, dict(zip(points, LABELS, strict=False)))
         return drawing.board(position.board, position.color, title, marks)
 
     def as_text(self) -> str:
@@ -143,9 +141,7 @@ def run(
     settings: Settings, path: str, game_no: int, move_no: int | None, level: int, seconds: float | None
 ) -> Thoughts:
     """What is read before a move of game ``game_no`` (1 is the first) of a file; None: after the last."""
-    record = read_record(path, game_no)
-    name = place(path, game_no)
-    position = position_before(record, move_no or record.num_moves + 1, name)
+    position, title = position_in(path, game_no, move_no)
     player = judging.player(settings.engine, settings.files)
     chooser = chooser_of(player)
     if not isinstance(chooser, LookingChooser):
@@ -163,8 +159,7 @@ def run(
         )
         for found in thought.found
     )
-    last = last_stone(record, position.move_no - 1, position)
-    return Thoughts(position, name, lines, thought.positions, thought.depth, last)
+    return Thoughts(position, title, lines, thought.positions, thought.depth)
 
 
 def _explained(

@@ -16,6 +16,7 @@ from pipeline.executors import Executor
 from pipeline.export import misses
 from pipeline.inputs import iter_inputs
 from pipeline.judging import MISS
+from pipeline.positions import position_before
 from pipeline.sgf import parse_game
 from pipeline.stages import classify, ingest, replay
 from pipeline.store import Store
@@ -105,7 +106,7 @@ def test_a_collection_holds_whole_games_with_every_miss_marked(folder, tmp_path)
 
 
 def _check_miss(store, record, game_id, move_no, node):
-    said = suggest.suggest(Settings(), record, move_no, "it")
+    said = suggest.suggest(Settings(), position_before(record, move_no, "it"), "it")
     labels = {label: move for move, label in node.get("LB")}
     wanted = {
         letter: said.position.name_of(candidate.point)
