@@ -71,20 +71,12 @@ from pipeline.cli_options import (
 @picture_option()
 @options()
 def read(
-    path: str,
-    point: str,
-    move_no: int | None,
-    game_no: int,
     of_group: bool,
     other: str | None,
-    all_moves: bool,
-    lines: bool,
-    deep: bool,
-    nodes: int | None,
-    seconds: float | None,
     tree: str | None,
     picture: Path | None,
     as_json: bool,
+    quiet: bool,
     **given: object,
 ) -> None:
     """Read a string, a group or a connection: attack and defence.
@@ -115,25 +107,22 @@ def read(
     from pipeline.views import read_pair as pairs
     from pipeline.writing import write_text
 
+    asked = strings.Asked(**given)  # type: ignore[arg-type]
     for written in (tree, picture):
-        keep_input(path, written, GAME)
+        keep_input(asked.path, written, GAME)
     if tree is not None and picture is not None and os.path.realpath(tree) == os.path.realpath(picture):
         raise click.UsageError(f"--sgf and --picture would both write {tree}: give two files")
-    at_work = executor(settings_from(given), as_json)
+    at_work = executor(settings_from({"quiet": quiet}), as_json)
     if other is not None:
-        if of_group or all_moves or tree is not None:
+        if of_group or asked.all_moves or tree is not None:
             raise click.UsageError("--connect does not go with --group, --all or --sgf")
-        pair = pairs.run(path, point, other, move_no, game_no, deep, nodes, lines, seconds, at_work)
-        show(pair, as_json, picture)
+        show(pairs.run(asked, other, at_work), as_json, picture)
         return
     report: strings.ReadReport | groups.GroupReport
     if of_group:
-        report = groups.run(path, point, move_no, game_no, all_moves, deep, nodes, seconds, at_work)
+        report = groups.run(asked, at_work)
     else:
-        is_recorded = tree is not None
-        report = strings.run(
-            *(path, point, move_no, game_no, all_moves, deep, nodes, is_recorded, lines, seconds, at_work)
-        )
+        report = strings.run(asked, at_work, recording=tree is not None)
     if tree is not None:
         write_text(Path(tree), report.as_sgf())
     show(report, as_json, picture)

@@ -16,8 +16,8 @@ from engine.reader.string_lines import GIVEN_UP, SAFE, expected_line
 from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringReader, StringReading
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.positions import Position, position_before, read_record
-from pipeline.tables import counted, place
+from pipeline.positions import Position, position_in
+from pipeline.tables import counted
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
@@ -73,7 +73,11 @@ class ReadReport:
     def as_text(self) -> str:
         """Diagram with the stone marked, then a line for each question."""
         board = self.position.board
-        size = (counted(board.num_stones(self.stone), "stone"), _liberties(board.num_liberties(self.stone)))
+        liberties = board.num_liberties(self.stone)
+        size = (
+            counted(board.num_stones(self.stone), "stone"),
+            "1 liberty" if liberties == 1 else f"{liberties} liberties",
+        )
         whose = f"{self.position.name_of(self.stone)}: {self.position.side_at(self.stone)}"
         head = f"{self.title}, before move {self.position.move_no}; {whose}, "
         lines = [head + ", ".join(size) + "\n", diagram.draw(board, {self.stone: ASKED})]
@@ -180,44 +184,51 @@ def moves_to_draw(board: Board, stone: int, attacking: bool, answer: _Answer) ->
     return [] if answer.reading.move in (NO_POINT, PASS) else [move]
 
 
-def _liberties(number: int) -> str:
-    return "1 liberty" if number == 1 else f"{number} liberties"
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked of the stone at a point, and how far is read."""
+
+    path: str
+    point: str
+    #: before which move of which game (1 is the first); None: after the last move
+    move_no: int | None = None
+    game_no: int = 1
+    #: all first moves that do as well as the best
+    all_moves: bool = False
+    #: the line that each answer comes to
+    lines: bool = False
+    deep: bool = False
+    #: what one question may take; None: as much as usual
+    nodes: int | None = None
+    #: for both questions, as ``asking`` has it
+    seconds: float | None = None
+
+    def locate(self) -> tuple[Position, str, int]:
+        """The position, the title of its game, and the stone. Raises KatachiError."""
+        position, title = position_in(self.path, self.game_no, self.move_no)
+        return position, title, stone_at(position, self.point)
 
 
-def run(
-    path: str,
-    point: str,
-    move_no: int | None,
-    game_no: int,
-    all_moves: bool,
-    deep: bool,
-    nodes: int | None,
-    recording: bool,
-    lines: bool,
-    seconds: float | None,
-    executor: Executor,
-) -> ReadReport:
-    """Read the string at a point before a move of game ``game_no`` (1 is the first) of a file.
-
-    ``seconds`` are for both questions, as ``asking`` has it.
-    """
-    position, title, stone = locate(path, point, move_no, game_no)
-    effort = (nodes or (DEEP_NODES if deep else USUAL_NODES), ALL_STAGES if deep else USUAL_STAGES)
+def run(asked: Asked, executor: Executor, recording: bool = False) -> ReadReport:
+    """Read the string at a point; with ``recording`` every move that is tried is kept."""
+    position, title, stone = asked.locate()
+    board = position.board
+    limits = (DEEP_NODES, ALL_STAGES) if asked.deep else (USUAL_NODES, USUAL_STAGES)
+    effort = (asked.nodes or limits[0], limits[1])
     reader = StringReader()
-    asks = [
-        partial(_ask, reader, position, stone, attacking, effort, all_moves, recording, lines)
-        for attacking in (True, False)
-    ]
-    answers = ask_in_turn(asks, reader, seconds, executor, "nodes")
+
+    def answer(attacking: bool) -> Answer:
+        reader.record(recording)
+        reading = (reader.attack if attacking else reader.defend)(board, stone, *effort)
+        steps = tuple(reader.steps()) if recording else ()
+        reader.record(False)
+        moves = reader.all_moves(board, stone, attacking, *effort) if asked.all_moves else ()
+        line = expected_line(reader, board, stone, attacking, *effort) if asked.lines else None
+        return Answer(reading, tuple(moves), steps, line)
+
+    asks = [partial(answer, attacking) for attacking in (True, False)]
+    answers = ask_in_turn(asks, reader, asked.seconds, executor, "nodes")
     return ReadReport(position, title, stone, *answers)
-
-
-def locate(path: str, point: str, move_no: int | None, game_no: int) -> tuple[Position, str, int]:
-    """The position before a move of a game, its title, and the stone at a point. Raises KatachiError."""
-    record = read_record(path, game_no)
-    title = place(path, game_no)
-    position = position_before(record, move_no or record.num_moves + 1, title)
-    return position, title, stone_at(position, point)
 
 
 def stone_at(position: Position, point: str) -> int:
@@ -234,23 +245,3 @@ def stone_at(position: Position, point: str) -> int:
             f"no stone at {point.upper()} before move {position.move_no}; look at another move"
         )
     return int(stone)
-
-
-def _ask(
-    reader: StringReader,
-    position: Position,
-    stone: int,
-    attacking: bool,
-    effort: tuple[int, int],
-    all_moves: bool,
-    recording: bool,
-    lines: bool,
-) -> Answer:
-    reader.record(recording)
-    ask = reader.attack if attacking else reader.defend
-    reading = ask(position.board, stone, *effort)
-    steps = tuple(reader.steps()) if recording else ()
-    reader.record(False)
-    moves = reader.all_moves(position.board, stone, attacking, *effort) if all_moves else ()
-    line = expected_line(reader, position.board, stone, attacking, *effort) if lines else None
-    return Answer(reading, tuple(moves), steps, line)

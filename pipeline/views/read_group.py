@@ -27,7 +27,7 @@ from pipeline.tables import counted
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
-from pipeline.views.read import ASKED, line_of, locate
+from pipeline.views.read import ASKED, Asked, line_of
 from pipeline.views.reading_tree import add, add_threat
 
 #: what becomes of the group, by question and answer; for scripts, keys are never renamed
@@ -215,28 +215,14 @@ def _add_steps(root: Node, following: Sequence[GroupStep]) -> None:
         todo += [(node, after) for after in reversed(step.following)]
 
 
-def run(
-    path: str,
-    point: str,
-    move_no: int | None,
-    game_no: int,
-    all_moves: bool,
-    deep: bool,
-    nodes: int | None,
-    seconds: float | None,
-    executor: Executor,
-) -> GroupReport:
-    """Read the group of the stone at a point before a move of game ``game_no`` (1 is the first) of a file.
-
-    A reading that takes long tells how far it is, and ends when it is interrupted. ``seconds`` are for both
-    questions: what the first one leaves is the second one's too.
-    """
-    position, title, stone = locate(path, point, move_no, game_no)
-    reader = GroupReader(GROUP_PATIENCE if deep else 1)
-    limit = nodes or (GROUP_POSITIONS if deep else 0)
+def run(asked: Asked, executor: Executor) -> GroupReport:
+    """Read the group of the stone at a point."""
+    position, title, stone = asked.locate()
+    reader = GroupReader(GROUP_PATIENCE if asked.deep else 1)
+    limit = asked.nodes or (GROUP_POSITIONS if asked.deep else 0)
     stones = tuple(reader.group(position.board, stone))
-    asks = [partial(_ask, reader, position.board, stone, each, limit, all_moves) for each in QUESTIONS]
-    answers = ask_in_turn(asks, reader, seconds, executor, "positions")
+    asks = [partial(_ask, reader, position.board, stone, each, limit, asked.all_moves) for each in QUESTIONS]
+    answers = ask_in_turn(asks, reader, asked.seconds, executor, "positions")
     around = tuple(reader.around(position.board))
     return GroupReport(position, title, stone, stones, around, *answers)
 

@@ -25,7 +25,7 @@ from pipeline.tables import counted
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
-from pipeline.views.read import ASKED, COMMON_ENDS, line_content, line_of, locate, moves_to_draw, stone_at
+from pipeline.views.read import ASKED, COMMON_ENDS, Asked, line_content, line_of, moves_to_draw, stone_at
 
 #: what becomes of the two strings: for scripts, keys are never renamed; and in words
 RESULTS = {
@@ -127,41 +127,27 @@ class PairReport:
         return self.position.name_of(reading.move)
 
 
-def run(
-    path: str,
-    point: str,
-    other: str,
-    move_no: int | None,
-    game_no: int,
-    deep: bool,
-    nodes: int | None,
-    lines: bool,
-    seconds: float | None,
-    executor: Executor,
-) -> PairReport:
-    """Read the strings at two points before a move of game ``game_no`` (1 is the first) of a file.
-
-    ``seconds`` are for both questions, as ``asking`` has it.
-    """
-    position, title, one = locate(path, point, move_no, game_no)
+def run(asked: Asked, other: str, executor: Executor) -> PairReport:
+    """Read the strings at two points, the one that is asked about and another."""
+    position, title, one = asked.locate()
     two = stone_at(position, other)
     board = position.board
     if board.color_at(one) != board.color_at(two):
-        raise KatachiError(f"{point.upper()} and {other.upper()} are stones of different colors")
+        raise KatachiError(f"{asked.point.upper()} and {other.upper()} are stones of different colors")
     if board.string_at(one) == board.string_at(two):
-        raise KatachiError(f"{point.upper()} and {other.upper()} are stones of one string")
-    most = DEEP_NODES if deep else CONNECTION_NODES
-    if nodes is not None and nodes > most:
-        farther = "" if deep else f", {DEEP_NODES} with --deep"
-        raise KatachiError(f"--nodes is {most} at most for two strings{farther}, not {nodes}")
-    reader = ConnectionReader(deep)
+        raise KatachiError(f"{asked.point.upper()} and {other.upper()} are stones of one string")
+    most = DEEP_NODES if asked.deep else CONNECTION_NODES
+    if asked.nodes is not None and asked.nodes > most:
+        farther = "" if asked.deep else f", {DEEP_NODES} with --deep"
+        raise KatachiError(f"--nodes is {most} at most for two strings{farther}, not {asked.nodes}")
+    reader, nodes = ConnectionReader(asked.deep), asked.nodes or most
 
     def answer(attacking: bool) -> Answer:
         question = "disconnect" if attacking else "connect"
-        reading = reader.read(board, one, two, question, nodes or most)
-        line = expected_line(reader, board, (one, two), attacking, nodes or most) if lines else None
+        reading = reader.read(board, one, two, question, nodes)
+        line = expected_line(reader, board, (one, two), attacking, nodes) if asked.lines else None
         return Answer(reading, line)
 
     asks = [partial(answer, attacking) for attacking in (True, False)]
-    answers = ask_in_turn(asks, reader, seconds, executor, "positions")
+    answers = ask_in_turn(asks, reader, asked.seconds, executor, "positions")
     return PairReport(position, title, (one, two), *answers)
