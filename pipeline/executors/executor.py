@@ -1,13 +1,11 @@
 """What a stage is given to have its work done."""
 
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, TypeVar
 
-from pipeline.errors import KatachiError
 from pipeline.executors.driving import Place, drive
 from pipeline.executors.pacing import Pace
 from pipeline.executors.processes import Processes
@@ -17,8 +15,6 @@ from pipeline.stopping import Stop, deferring, finishing
 
 C = TypeVar("C")
 R = TypeVar("R")
-
-NAMES = ("serial", "processes", "dask")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +30,7 @@ class Executor:
 
     @property
     def name(self) -> str:
-        """One of ``NAMES``."""
+        """This process (serial), workers of this machine (processes), or those of a cluster (dask)."""
         return "dask" if self.cluster else "serial" if self.jobs == 1 else "processes"
 
     def run(
@@ -44,7 +40,7 @@ class Executor:
         rescue: Rescue | None = None,
         keeps: bool = False,
         once: bool = False,
-    ) -> Iterator[R]:
+    ) -> Generator[R]:
         """``fn`` of every chunk, in the order of the chunks; what goes wrong ends it, or is rescued.
 
         With ``keeps`` a signal lets the chunks at hand be finished. With ``once`` no second worker is given a
@@ -61,7 +57,7 @@ class Executor:
         rescue: Rescue,
         pace: Pace | None = None,
         once: bool = False,
-    ) -> Iterator[R]:
+    ) -> Generator[R]:
         """As ``run``, for a stage that commits every result: a game that cannot be done is given up, and a
         signal lets the chunks at hand be finished. The ``pace`` of the chunks follows their ``work``."""
         return run(self.name, fn, chunks, self.jobs, self.cluster, rescue, pace, True, self.note, once)
@@ -110,17 +106,19 @@ def run(
     keeps: bool = False,
     note: Callable[[str], None] = lambda text: None,
     once: bool = False,
-) -> Iterator[R]:
-    """``fn`` of every chunk, in order, by the executor called ``name``.
+) -> Generator[R]:
+    """``fn`` of every chunk, in order, by the executor called ``name``: one of ``Executor.name``.
 
     ``chunks`` is read as it is needed. Raises KatachiError when ``fn`` fails or a worker dies, unless there
     is a ``rescue`` for its games. With ``keeps`` a signal is raised only after the chunks at hand; with
     ``once`` a chunk is waited for however long it takes.
     """
-    if name not in NAMES:
-        raise KatachiError(f"no executor is called '{name}'; there are: {', '.join(NAMES)}")
-    place = partial(_place, name, fn, jobs, cluster)
-    return _run(place, iter(chunks), rescue, pace or Pace(1), keeps, note, once)
+    with finishing() if keeps else nullcontext(Stop()) as stop:
+        place = _place(name, fn, jobs, cluster)
+        try:
+            yield from only_some(drive(place, iter(chunks), rescue, pace or Pace(1), stop, note, once))
+        finally:
+            place.close()
 
 
 def _place(name: str, fn: Callable[[Any], Any], jobs: int, cluster: str) -> Place:
@@ -129,20 +127,3 @@ def _place(name: str, fn: Callable[[Any], Any], jobs: int, cluster: str) -> Plac
 
         return Cluster(fn, cluster)
     return Serial(fn) if name == "serial" else Processes(fn, jobs)
-
-
-def _run(
-    open_place: Callable[[], Place],
-    chunks: Iterator[Any],
-    rescue: Rescue | None,
-    pace: Pace,
-    keeps: bool,
-    note: Callable[[str], None],
-    once: bool,
-) -> Iterator[Any]:
-    with finishing() if keeps else nullcontext(Stop()) as stop:
-        place = open_place()
-        try:
-            yield from only_some(drive(place, chunks, rescue, pace, stop, note, once))
-        finally:
-            place.close()

@@ -62,7 +62,7 @@ def run(store: Store, settings: Settings, executor: Executor, seed: int) -> str:
     with (
         store.recording("selfplay", settings) as run_id,
         executor.progress("selfplay", "games", len(tasks)) as bar,
-        closing(executor.run(play, tasks, once=True)) as found,  # type: ignore[type-var]  # a generator
+        closing(executor.run(play, tasks, once=True)) as found,
     ):
         for task, played in zip(tasks, found, strict=True):
             _commit(store, task, played, _label(collection, task.number), player.signature, run_id)

@@ -149,7 +149,7 @@ def run(match: Match, folder: Path, executor: Executor) -> MatchReport:
 
 def _results(executor: Executor, tasks: list[Task], match: Match, kept: MatchFolder) -> Iterator[Played]:
     """The games in order, until all are played or the test has its answer."""
-    with closing(executor.run(play, tasks, once=True)) as found:  # type: ignore[type-var]  # a generator
+    with closing(executor.run(play, tasks, once=True)) as found:
         while _first_decided(match, kept) is None:
             try:
                 yield next(found)

@@ -163,7 +163,7 @@ def run(asked: SelfPlay, folder: Path, executor: Executor) -> "SelfPlayReport":
         tasks = [task for task in _tasks(asked) if task.number not in kept.results]
         with (
             executor.progress("selfplay", "games", len(tasks)) as bar,
-            closing(executor.run(play, tasks, once=True)) as found,  # type: ignore[type-var]  # a generator
+            closing(executor.run(play, tasks, once=True)) as found,
         ):
             for task, (played, checked) in zip(tasks, found, strict=True):
                 kept.add(*_finished(task, played, checked))

@@ -169,7 +169,7 @@ class Measurement:
         todo = games.tasks[len(self.seen) :]
         with (
             executor.progress("held-out games", "games", len(games.tasks)) as bar,
-            closing(executor.run(work, todo)) as found,  # type: ignore[type-var]  # a generator
+            closing(executor.run(work, todo)) as found,
         ):
             bar.update(len(self.seen))
             while not self._is_clear(measure, loss):

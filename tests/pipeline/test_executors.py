@@ -119,11 +119,6 @@ def test_what_the_work_refuses_is_passed_on_as_it_is(jobs):
     assert str(error.value) == "game 7, move 3: not wanted"
 
 
-def test_an_unknown_executor_is_refused():
-    with pytest.raises(KatachiError, match="no executor is called 'cloud'"):
-        run("cloud", square, [1], 1)
-
-
 ORPHANS = """
 import os, sys, time
 from pipeline.executors import run
