@@ -1,6 +1,6 @@
 """`katachi review`, and `katachi import` of what was decided there."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import click
@@ -66,7 +66,7 @@ class Imported:
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
-        return {"read": self.read, "new": self.new}
+        return asdict(self)
 
     def tables(self) -> list[Table]:
         """The counts."""

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from engine.patterns import Pattern
@@ -44,12 +44,7 @@ class ExportReport:
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
-        return {
-            "folder": self.folder,
-            "sources": self.sources,
-            "weights": self.weights,
-            "files": self.files,
-        }
+        return asdict(self)
 
 
 def run(store: Store | None, settings: Settings, folder: Path) -> ExportReport:

@@ -5,7 +5,7 @@ every move, and offer it. What the text has and the binary has not, or the other
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from engine.board import Board
 from engine.joseki import JosekiBook
@@ -30,7 +30,7 @@ class CheckReport:
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
-        return {"moves": self.moves, "followed": self.followed, "faults": self.faults}
+        return asdict(self)
 
     def as_text(self) -> str:
         """The counts, then the faults."""

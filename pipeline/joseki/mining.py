@@ -5,7 +5,7 @@ has; so do the moves that lead there, when the games have them no longer.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from hashlib import sha256
 from pathlib import Path
@@ -60,15 +60,7 @@ class MineReport:
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
-        return {
-            "games": self.games,
-            "known": self.known,
-            "counted": self.counted,
-            "moves": self.moves,
-            "positions": self.positions,
-            "by_hand": self.by_hand,
-            "file": self.file,
-        }
+        return asdict(self)
 
 
 def run(store: Store, settings: Settings, executor: Executor, to: Path, limits: Limits) -> MineReport:

@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from time import monotonic
 from types import TracebackType
@@ -71,16 +71,12 @@ class Steps:
 
     def as_json(self) -> dict[str, object]:
         """What the file holds."""
-        steps = [
-            {"name": one.name, "state": one.state, "told": one.told, "done": one.done, "total": one.total}
-            for one in self.steps
-        ]
         return {
             "version": self.version,
             "state": self.state,
             "message": self.message,
             "process": os.getpid(),
-            "steps": steps,
+            "steps": [asdict(one) for one in self.steps],
         }
 
     def _step(self, name: str) -> Step:

@@ -7,7 +7,7 @@ misses when another binary was compiled, are classed again.
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
 
@@ -77,15 +77,7 @@ class ClassifyReport:
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
-        return {
-            "engine": self.engine,
-            "knowledge": self.knowledge,
-            "patterns": self.patterns,
-            "games": self.games,
-            "classed": self.classed,
-            "kinds": self.kinds,
-            "given_up": [game.as_json() for game in self.given_up],
-        }
+        return {**asdict(self), "given_up": [game.as_json() for game in self.given_up]}
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:

@@ -6,7 +6,7 @@ in one step; compiling again is harmless.
 
 from collections.abc import Iterator
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from engine.patterns import Pattern, binary
@@ -71,21 +71,7 @@ class CompileReport:
 
     def as_json(self) -> dict[str, object]:
         """The file and the counts."""
-        return {
-            "binary": self.binary,
-            "min_games": self.min_games,
-            "patterns": self.patterns,
-            "bytes": self.bytes,
-            "checksum": self.checksum,
-            "sources": self.sources,
-            "weights": self.weights,
-            "network": self.network,
-            "layers": self.layers,
-            "known": self.known,
-            "bare": self.bare,
-            "rejected": self.rejected,
-            "edited": self.edited,
-        }
+        return asdict(self)
 
 
 def run(store: Store | None, settings: Settings, executor: Executor) -> CompileReport:

@@ -5,7 +5,7 @@ replaced. Patterns must not come from the games that measure them, so no other s
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
 from engine.board import Board
@@ -68,14 +68,7 @@ class CutReport:
 
     def as_json(self) -> dict[str, object]:
         """The counts."""
-        return {
-            "engine": self.engine,
-            "knowledge": self.knowledge,
-            "games": self.games,
-            "cut": self.cut,
-            "cuts": self.cuts,
-            "given_up": [game.as_json() for game in self.given_up],
-        }
+        return {**asdict(self), "given_up": [game.as_json() for game in self.given_up]}
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> CutReport:

@@ -4,7 +4,7 @@ The key of a cut is the same for all 16 images of its position, so to merge is t
 knows its pattern and how its board was turned; a pattern's id is given once and never changes.
 """
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from pipeline.executors import Executor
 from pipeline.settings import Settings
@@ -26,11 +26,11 @@ class DedupeReport:
     merged: int
     #: cuts in patterns, of one engine or several
     cuts: int
+    #: moves of professionals behind all patterns
+    moves: int
     patterns: int
     #: patterns that come from more than one game
     shared: int
-    #: moves of professionals behind all patterns
-    moves: int
 
     def tables(self) -> list[Table]:
         """The counts."""
@@ -45,13 +45,7 @@ class DedupeReport:
 
     def as_json(self) -> dict[str, object]:
         """The counts."""
-        return {
-            "merged": self.merged,
-            "cuts": self.cuts,
-            "moves": self.moves,
-            "patterns": self.patterns,
-            "shared": self.shared,
-        }
+        return asdict(self)
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> DedupeReport:
@@ -73,10 +67,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> DedupeReport:
                 stop.check()
         with store.transaction():
             store.patterns.count_sources()
-    totals = store.patterns.totals()
-    return DedupeReport(
-        merged, store.patterns.num_merged(), totals["patterns"], totals["shared"], totals["moves"]
-    )
+    return DedupeReport(merged, store.patterns.num_merged(), **store.patterns.totals())
 
 
 def _merge_chunk(store: Store, run_id: int) -> int:

@@ -103,17 +103,7 @@ class GeneraliseReport:
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
-        return {
-            "games": self.games,
-            "positions": self.positions,
-            "players": self.players,
-            "least": self.least,
-            "shapes": self.shapes,
-            "significant": self.significant,
-            "merged": self.merged,
-            "conditional": self.conditional,
-            "patterns": self.patterns,
-        }
+        return asdict(self)
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> GeneraliseReport:

@@ -68,14 +68,7 @@ class TrainReport:
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
-        return {
-            "games": self.games,
-            "validation_games": self.validation_games,
-            "passes": passes_as_json(self.passes),
-            "patterns": self.patterns,
-            "dropped": self.dropped,
-            "features": self.features,
-        }
+        return {**asdict(self), "passes": passes_as_json(self.passes)}
 
 
 def run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
