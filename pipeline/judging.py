@@ -50,6 +50,16 @@ def moves_of(phase: str) -> tuple[int, int]:
     return MOVES[phase] if phase else (1, LAST_MOVE)
 
 
+def num_judged(ranks: bytes) -> int:
+    """How many of the moves with these rank bytes were judged: those that are no pass."""
+    return len(ranks) - ranks.count(NOT_JUDGED)
+
+
+def missed(ranks: bytes) -> list[int]:
+    """The numbers of the moves that were missed; 1 is the first."""
+    return [number for number, rank in enumerate(ranks, 1) if rank == MISS]
+
+
 class Failed(NamedTuple):
     """A position that another program was asked about in vain."""
 
@@ -91,7 +101,7 @@ class Judged:
     @property
     def num_judged(self) -> int:
         """Moves that are no pass."""
-        return len(self.ranks) - self.ranks.count(NOT_JUDGED)
+        return num_judged(self.ranks)
 
     def part(self, first: int, last: int | None) -> "Judged":
         """Moves ``first`` (1 is the first of the game) to ``last`` (None: the end)."""

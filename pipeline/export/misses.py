@@ -164,11 +164,7 @@ def missed_games(store: Store, settings: Settings, wanted: Wanted) -> Iterator[M
 
 
 def _misses(store: Store, game_id: int, ranks: bytes, work: Work, wanted: Wanted) -> list[Miss]:
-    numbers = [
-        number
-        for number, rank in enumerate(ranks, 1)
-        if rank == judging.MISS and wanted.first <= number <= wanted.last
-    ]
+    numbers = [number for number in judging.missed(ranks) if wanted.first <= number <= wanted.last]
     classed = store.misses.of_game(game_id, work.engine, work.knowledge) if numbers else {}
     found = []
     for number in numbers:

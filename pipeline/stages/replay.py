@@ -203,5 +203,5 @@ def replay_chunk(
 
 
 def _row(game: StoredGame, ranks: bytes) -> Row:
-    judged = len(ranks) - ranks.count(judging.NOT_JUDGED)
+    judged = judging.num_judged(ranks)
     return Row(game.id, game.key, ranks, judged, judged - ranks.count(judging.MISS), ranks.count(0))

@@ -14,7 +14,7 @@ from pathlib import Path
 from pipeline import judging, unloaded
 from pipeline.errors import KatachiError, UsageError
 from pipeline.identity import parse_splits
-from pipeline.judging import NOT_JUDGED, PHASES
+from pipeline.judging import PHASES, num_judged
 from pipeline.kinds import KINDS
 from pipeline.positions import Position, position_before
 from pipeline.settings import Settings
@@ -261,7 +261,7 @@ def _from_replays(store: Store, work: Work, splits: Sequence[str], settings: Set
         curve(name, [ranks[first - 1 : last] for ranks in games], longest) for name, first, last in parts
     )
     lines = [line for line in curves if line.shares]
-    positions = sum(map(_num_judged, games))
+    positions = sum(map(num_judged, games))
     source = f"{work.engine} on the replayed games of the split {', '.join(splits)}"
     return [Measured(source, len(games), positions, lines)] if lines else []
 
@@ -271,7 +271,7 @@ def curve(name: str, games: Sequence[bytes], longest: int) -> Line:
 
     Both are empty when no move was judged.
     """
-    counts = [(Counter(ranks), _num_judged(ranks)) for ranks in games]
+    counts = [(Counter(ranks), num_judged(ranks)) for ranks in games]
     hits = [0] * len(counts)
     line = []
     for rank in range(longest):
@@ -279,10 +279,6 @@ def curve(name: str, games: Sequence[bytes], longest: int) -> Line:
         line.append(evaluate.ratio([(hit, n) for hit, (_, n) in zip(hits, counts, strict=True) if n]))
     known = [(share, interval) for share, interval in line if share is not None]
     return Line(name, tuple(share for share, _ in known), tuple(interval for _, interval in known))
-
-
-def _num_judged(ranks: bytes) -> int:
-    return len(ranks) - ranks.count(NOT_JUDGED)
 
 
 def _from_file(path: str) -> Measured:
@@ -311,7 +307,7 @@ def _players(store: Store, splits: Sequence[str], size: int) -> Iterator[PlayerR
     for (engine, knowledge, signature), rows in groupby(replays, key=lambda row: row[:3]):
         games = [ranks for *_, ranks in rows]
         counts = Counter(b"".join(games))
-        positions = sum(map(_num_judged, games))
+        positions = sum(map(num_judged, games))
         hits = {name: sum(counts[rank] for rank in range(top)) for name, top in TOPS.items()}
         shares = {name: hit / positions if positions else None for name, hit in hits.items()}
         yield PlayerRow(engine, knowledge, signature, len(games), positions, shares)

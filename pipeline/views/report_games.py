@@ -14,7 +14,7 @@ from typing import Any
 from engine.joseki.move import ERAS
 from engine.joseki.trend import era_name
 from engine.points import PASS, decode_moves, transform
-from pipeline.judging import MISS, NOT_JUDGED
+from pipeline.judging import MISS, num_judged
 from pipeline.records import GameRecord
 from pipeline.stages import evaluate
 
@@ -78,7 +78,7 @@ class Tally:
 
     @staticmethod
     def _count(groups: dict[Any, list[Hits]], key: Any, ranks: bytes) -> None:
-        if judged := len(ranks) - ranks.count(NOT_JUDGED):
+        if judged := num_judged(ranks):
             counts = [0] * (MISS + 2)
             for rank in ranks:
                 counts[rank] += 1

@@ -8,7 +8,7 @@ from typing import Any
 from engine.features import FEATURES, RULE_PREFIX
 from engine.players import unexplained
 from pipeline import judging
-from pipeline.judging import NOT_JUDGED
+from pipeline.judging import NOT_JUDGED, num_judged
 from pipeline.positions import position_before
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -88,12 +88,12 @@ def run(store: Store, settings: Settings, games: Sequence[tuple[int, bytes]], nu
 
 def _sample(games: Sequence[tuple[int, bytes]], number: int) -> Iterator[tuple[int, int]]:
     """Of n judged moves in order the (2 i + 1) n / (2 number)-th for each i, or all when there are fewer."""
-    total = sum(len(ranks) - ranks.count(NOT_JUDGED) for _, ranks in games)
+    total = sum(num_judged(ranks) for _, ranks in games)
     few = min(number, total)
     wanted = iter([(2 * i + 1) * total // (2 * few) for i in range(few)])
     place, met = next(wanted, None), 0
     for game_id, ranks in games:
-        judged = len(ranks) - ranks.count(NOT_JUDGED)
+        judged = num_judged(ranks)
         if place is not None and place < met + judged:
             numbers = [number for number, rank in enumerate(ranks, 1) if rank != NOT_JUDGED]
             while place is not None and place < met + judged:

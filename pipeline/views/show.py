@@ -65,9 +65,10 @@ class GameView:
         return drawing.board(position.board, position.color, title, drawing.Marks(last=position.last))
 
     def _missed(self) -> str:
-        if self.replay is None or not _misses(self.replay):
+        missed = judging.missed(self.replay.ranks) if self.replay else []
+        if not missed:
             return ""
-        numbers = " ".join(map(str, _misses(self.replay)))
+        numbers = " ".join(map(str, missed))
         return f"\nmissed moves\n{fill(numbers, WIDTH)}\n"
 
     def _facts(self) -> list[tuple[Cell, ...]]:
@@ -123,17 +124,12 @@ def _replay_text(replay: Replay | None) -> str:
     return f"{replay.num_hits} of {replay.num_judged} moves in the list, {replay.num_first} first"
 
 
-def _misses(replay: Replay) -> list[int]:
-    """Numbers of the moves that were not in the list; 1 is the first."""
-    return [idx + 1 for idx, rank in enumerate(replay.ranks) if rank == judging.MISS]
-
-
 def _replay_json(replay: Replay) -> dict[str, object]:
     return {
         "positions": replay.num_judged,
         "hits": replay.num_hits,
         "first": replay.num_first,
-        "misses": _misses(replay),
+        "misses": judging.missed(replay.ranks),
         "signature": replay.signature,
     }
 
