@@ -56,7 +56,7 @@ class Position:
         score = sum(1 if color == BLACK else -1 for color in stones.values())
         todo = {(col, row) for col in range(self.size) for row in range(self.size)} - stones.keys()
         while todo:
-            region, border = self._region(stones, next(iter(todo)))
+            region, border = self._area(stones, next(iter(todo)))
             todo -= region
             owners = {stones[place] for place in border}
             if len(owners) == 1:
@@ -68,37 +68,25 @@ class Position:
         stones = {**self.stones, place: color}
         for near in self._beside(place):
             if stones.get(near) == opponent(color):
-                string, border = self._string(stones, near)
+                string, border = self._area(stones, near)
                 if all(other in stones for other in border):
                     stones = {p: c for p, c in stones.items() if p not in string}
-        string, border = self._string(stones, place)
+        string, border = self._area(stones, place)
         if all(other in stones for other in border):
             stones = {p: c for p, c in stones.items() if p not in string}
         return stones
 
-    def _string(self, stones: dict[Place, int], start: Place) -> tuple[set[Place], set[Place]]:
-        """The string at a place, and the places beside it."""
-        string, border, todo = {start}, set(), [start]
+    def _area(self, stones: dict[Place, int], start: Place) -> tuple[set[Place], set[Place]]:
+        """The string at a place, or the empty places that belong together there, and the places beside it."""
+        area, border, todo = {start}, set(), [start]
         while todo:
             for near in self._beside(todo.pop()):
-                if stones.get(near) != stones[start]:
+                if stones.get(near) != stones.get(start):
                     border.add(near)
-                elif near not in string:
-                    string.add(near)
+                elif near not in area:
+                    area.add(near)
                     todo.append(near)
-        return string, border
-
-    def _region(self, stones: dict[Place, int], start: Place) -> tuple[set[Place], set[Place]]:
-        """The empty places that belong together, and the stones beside them."""
-        region, border, todo = {start}, set(), [start]
-        while todo:
-            for near in self._beside(todo.pop()):
-                if near in stones:
-                    border.add(near)
-                elif near not in region:
-                    region.add(near)
-                    todo.append(near)
-        return region, border
+        return area, border
 
     def _beside(self, place: Place) -> list[Place]:
         col, row = place
