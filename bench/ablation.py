@@ -62,7 +62,7 @@ def gains(steps: Sequence[Step], columns: Sequence[Sequence[Judged]], against: s
         base = names.index(against) if against else idx - 1
         if base >= 0 and base != idx:
             pairs[f"{name} over {names[base]}"] = evaluate.gain(columns[idx], columns[base])
-    return evaluate.gain_table("gain in points", pairs)
+    return evaluate.gain_table(pairs)
 
 
 @click.command()

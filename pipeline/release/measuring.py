@@ -27,19 +27,19 @@ from pipeline import judging
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.identity import parse_splits
-from pipeline.judging import MISS, Judged
+from pipeline.judging import Judged
 from pipeline.matches.statistics import ALPHA, BETA
 from pipeline.records import GameRecord
 from pipeline.release.wanted import SPLIT
 from pipeline.settings import Settings
-from pipeline.stages.evaluate import TOPS, Sieve, ratio
+from pipeline.stages.evaluate import SHARES, Sieve, hits, ratio
 from pipeline.store import Store
 
 #: the test ends nothing before so many games, so that figures mean something
 LEAST_GAMES = 60
 #: games of PRIOR_DEVIATION (one point of a percent) that the variance is estimated with besides
 PRIOR_GAMES, PRIOR_DEVIATION = 4, 0.01
-MEASURES = (*TOPS, "in_list")
+MEASURES = tuple(SHARES)
 
 
 class Task(NamedTuple):
@@ -118,12 +118,6 @@ def judge_in_turns(task: Task, engine: str, new: Files, last: Files | None) -> S
         sum(judged["new"].seconds),
         sum(last_one.seconds) if last_one else 0.0,
     )
-
-
-def hits(game: Judged) -> dict[str, int]:
-    """How many of a game's moves are among the first so many, and in the list at all."""
-    found = {name: sum(place < top for place in game.places) for name, top in TOPS.items()}
-    return {**found, "in_list": game.num_judged - game.ranks.count(MISS)}
 
 
 def test(games: Sequence[Seen], measure: str, loss: float) -> Verdict:

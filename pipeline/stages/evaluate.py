@@ -182,7 +182,7 @@ class EvaluateReport:
             left_out = [("passed over", self.passed_over), ("rejected", self.rejected)]
             tables.append(Table(("not measured", "records"), left_out))
         tables += failures_table(self.measured.failures)
-        return [*tables, gain_table("gain in points", self.gains)]
+        return [*tables, gain_table(self.gains)]
 
     def as_json(self) -> dict[str, object]:
         """The keys of docs/formats/json.md."""
@@ -206,9 +206,10 @@ def step_table(steps: Iterable[tuple[str, int, Measures]]) -> Table:
     return Table(header, rows)
 
 
-def gain_table(title: str, gains: Mapping[str, Gain]) -> Table:
+def gain_table(gains: Mapping[str, Gain]) -> Table:
     """A line for each gain."""
-    return Table((title, *SHARES.values(), "log p"), [gain.row(name) for name, gain in gains.items()])
+    rows = [gain.row(name) for name, gain in gains.items()]
+    return Table(("gain in points", *SHARES.values(), "log p"), rows)
 
 
 def _percent(share: float | None, interval: Interval | None, spec: str = ".1f") -> str:
@@ -409,10 +410,15 @@ def _curve(parts: Sequence[Judged], positions: int) -> tuple[float, ...]:
     return tuple(hits / positions for hits in accumulate(places.count(place) for place in range(CURVE)))
 
 
+def hits(game: Judged) -> dict[str, int]:
+    """How many of a game's moves are among the first so many, and in the list at all: by name of SHARES."""
+    found = {name: sum(place < top for place in game.places) for name, top in TOPS.items()}
+    return {**found, "in_list": game.num_judged - game.ranks.count(MISS)}
+
+
 def _sums(game: Judged) -> dict[str, float]:
     """What is measured of a game, summed over its positions; no log-evidence where there is none."""
-    sums: dict[str, float] = {name: sum(place < top for place in game.places) for name, top in TOPS.items()}
-    sums["in_list"] = game.num_judged - game.ranks.count(MISS)
+    sums: dict[str, float] = {**hits(game)}
     if game.log_probabilities is not None:
         sums["log_evidence"] = sum(game.log_probabilities)
     return sums
