@@ -179,9 +179,8 @@ def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
     """Every move of a game compared with the player's list; ``name`` says which game in errors."""
     sheet = _Sheet(min(judge_by.list_limit, MISS), isinstance(judge_by, Judge))
     ask = _ask_judge if sheet.has_probabilities else _ask_list
-    board = Board(record.size)
     try:
-        board.setup(record.setup)
+        board = record.board()
         for move_no, (color, point) in enumerate(decode_moves(record.moves), start=1):
             at_move(move_no)
             if point == PASS or sheet.is_lost:

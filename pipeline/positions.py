@@ -57,8 +57,7 @@ def position_before(record: GameRecord, move_no: int, name: str) -> Position:
             f"{name} has {counted(record.num_moves, 'move')}: give a move from 1 to {record.num_moves + 1}, "
             f"not {move_no}{ends}"
         )
-    board = Board(record.size)
-    board.setup(record.setup)
+    board = record.board()
     board.play_moves(record.moves[: 2 * (move_no - 1)])
     moves = decode_moves(record.moves)
     if move_no <= len(moves):

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from engine.board import Board
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -45,6 +47,12 @@ class GameRecord:
     #: what the text was decoded with ("utf-8", "gb18030", ...)
     encoding: str = "utf-8"
     problems: tuple[Problem, ...] = ()
+
+    def board(self) -> Board:
+        """The board before the first move. Raises EngineError where the setup stones cannot be."""
+        board = Board(self.size)
+        board.setup(self.setup)
+        return board
 
     @property
     def num_moves(self) -> int:

@@ -15,8 +15,8 @@ from pipeline.review.app import Pages
 from pipeline.review.catalogue import HOME
 from pipeline.review.desk import as_it_is
 from pipeline.review.gallery import Card
-from pipeline.review.games import recorded
 from pipeline.store import Store
+from pipeline.views.show import recorded
 
 #: patterns that a page shows
 FOUND = 36

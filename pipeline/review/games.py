@@ -7,7 +7,6 @@ from pathlib import Path
 from time import monotonic
 
 from engine.attributes import matches
-from engine.board import Board
 from engine.patterns import Matcher, Pattern, PatternBook, binary
 from engine.points import BLACK, PASS, decode_moves, from_gtp, to_gtp
 from pipeline import judging
@@ -19,7 +18,7 @@ from pipeline.store import Store
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.show import as_recorded, title_of
+from pipeline.views.show import recorded, title_of
 from pipeline.writing import temporary_folder
 
 #: a search through the games goes on in the next request after this time
@@ -91,8 +90,7 @@ def search(store: Store, pattern: Pattern, after: int) -> tuple[list[tuple[int, 
 
 
 def _moves(matcher: Matcher, book: PatternBook, record: GameRecord) -> Iterator[int]:
-    board = Board(record.size)
-    board.setup(record.setup)
+    board = record.board()
     last = 0
     for number, (color, point) in enumerate(decode_moves(record.moves), start=1):
         if point != PASS and any(at == point for at, _, _ in matcher.match(board, color)):
@@ -109,11 +107,6 @@ def played(store: Store, game_id: int, move_no: int) -> Played:
     position = position_before(record, move_no, f"game {game_id}")
     title = title_of(record)
     return Played(game_id, move_no, title, _picture(position, f"{title}, move {move_no}"))
-
-
-def recorded(store: Store, game_id: int) -> GameRecord:
-    """A game as its first record has it; KatachiError where there is none."""
-    return as_recorded(store.games.get(game_id).record, store.inputs.sources_of(game_id))
 
 
 def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> Replayed:

@@ -128,8 +128,7 @@ def _positions(
     record: GameRecord, wanted: WantedMoves, numbers: set[int] | None
 ) -> Iterator[tuple[Board, int, int]]:
     """The board before each move that is wanted, who played it and where."""
-    board = Board(record.size)
-    board.setup(record.setup)
+    board = record.board()
     first, last = moves_of(wanted.phase)
     for number, (color, point) in enumerate(decode_moves(record.moves), start=1):
         if (

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from engine.board import Board
 from engine.knowledge import Knowledge
 from engine.players import Evaluator
 from engine.points import decode_moves, to_gtp
@@ -228,8 +227,7 @@ def audit_chunk(chunk: Chunk, engine: str, knowledge: Knowledge, checksum: str) 
 
 def audit_game(auditor: Auditor, game: StoredGame, every: int) -> Iterator[InconsistencyRow]:
     """What is inconsistent in a game's positions, from its end on."""
-    board = Board(game.record.size)
-    board.setup(game.record.setup)
+    board = game.record.board()
     moves = decode_moves(game.record.moves)
     board.play_moves(game.record.moves)
     wanted = set(positions(len(moves), every))

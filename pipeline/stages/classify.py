@@ -11,7 +11,6 @@ from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
 from typing import NamedTuple
 
-from engine.board import Board
 from engine.points import decode_moves
 from pipeline import judging, unloaded
 from pipeline.chunks import ReplayedChunk, given_up_table, replayed
@@ -148,8 +147,7 @@ def classify_chunk(chunk: ReplayedChunk, binary: str, patterns: str, loaded: str
 
 def classify_game(classifier: Classifier, game: StoredGame, ranks: bytes) -> Iterator[MissRow]:
     """Every miss of a game with its kind."""
-    board = Board(game.record.size)
-    board.setup(game.record.setup)
+    board = game.record.board()
     moves = decode_moves(game.record.moves)
     for move_no, ((color, point), rank) in enumerate(zip(moves, ranks, strict=True), start=1):
         if rank == judging.MISS:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
-from engine.board import Board
 from engine.patterns import cut
 from engine.points import decode_moves
 from pipeline import judging
@@ -121,8 +120,7 @@ def cut_chunk(chunk: ReplayedChunk) -> Cuts:
 
 def cut_game(game: StoredGame, ranks: bytes) -> Iterator[CutRow]:
     """The window around every miss of a game, before the move."""
-    board = Board(game.record.size)
-    board.setup(game.record.setup)
+    board = game.record.board()
     moves = decode_moves(game.record.moves)
     for move_no, ((color, point), rank) in enumerate(zip(moves, ranks, strict=True), start=1):
         if rank == judging.MISS:

@@ -9,7 +9,7 @@ from pipeline.store.audits import InconsistencyRow
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.show import as_recorded, title_of
+from pipeline.views.show import recorded, title_of
 
 #: what stands on the moves that keep the best score
 KEPT = "+"
@@ -56,7 +56,7 @@ class Inconsistency:
 
 def shown(store: Store, row: InconsistencyRow) -> Inconsistency:
     """An inconsistency with its picture."""
-    record = as_recorded(store.games.get(row.game_id).record, store.inputs.sources_of(row.game_id))
+    record = recorded(store, row.game_id)
     position = position_before(record, row.move_no, f"game {row.game_id}")
     points, kept = (_points(text, record.size) for text in (row.points, row.kept))
     marks = Marks(

@@ -162,8 +162,7 @@ def evidence_of(store: Store, row: MissRow) -> str:
 
 def answers_of(record: GameRecord) -> Iterator[list[tuple[str, str]]]:
     """For each move of a record the (question, answer) pairs that it counts for; none for a pass."""
-    board = Board(record.size)
-    board.setup(record.setup)
+    board = record.board()
     last: int | None = None
     for move_no, (color, point) in enumerate(decode_moves(record.moves), 1):
         if point == PASS:

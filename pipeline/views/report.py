@@ -33,7 +33,7 @@ from pipeline.views.report_games import TOPS, Group, HeatMap, Tally
 from pipeline.views.report_growth import Grown, RunRow, Trained
 from pipeline.views.report_joseki import Trends
 from pipeline.views.report_reasons import Reasons, Weights
-from pipeline.views.show import as_recorded
+from pipeline.views.show import recorded
 
 #: the curve goes as far as lists of this length
 LONGEST = 40
@@ -326,7 +326,7 @@ def _kinds(store: Store, work: Work, settings: Settings, num_examples: int) -> I
 
 
 def _example(store: Store, settings: Settings, row: MissRow) -> Example:
-    record = as_recorded(store.games.get(row.game_id).record, store.inputs.sources_of(row.game_id))
+    record = recorded(store, row.game_id)
     position = position_before(record, row.move_no, f"game {row.game_id}")
     ranked = judging.player(settings.engine, settings.files).ranked(
         position.board, position.color, SHOWN_CANDIDATES

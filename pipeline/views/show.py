@@ -157,6 +157,11 @@ def game(store: Store, settings: Settings, game_id: int, move_no: int | None) ->
     )
 
 
+def recorded(store: Store, game_id: int) -> GameRecord:
+    """A game as its first record has it; KatachiError where there is none."""
+    return as_recorded(store.games.get(game_id).record, store.inputs.sources_of(game_id))
+
+
 def as_recorded(record: GameRecord, sources: list[tuple[str, int, int]]) -> GameRecord:
     """A canonical record turned back to how the first of its sources (label, place, symmetry) has it."""
     back = inverse(sources[0][2] if sources else 0)
@@ -200,12 +205,11 @@ def miss(store: Store, settings: Settings, miss_id: str) -> MissView:
     game_id, _, move_no = miss_id.partition(":")
     if not (game_id.isdecimal() and move_no.isdecimal()):
         raise UsageError(f"a miss is named GAME:MOVE, such as 12:57, not '{miss_id}'")
-    found, number = store.games.get(whole(game_id)), whole(move_no)
-    record = as_recorded(found.record, store.inputs.sources_of(found.id))
-    name = f"game {found.id}"
-    suggestions = suggest.suggest(settings, position_before(record, number, name), name)
+    game_no, number = whole(game_id), whole(move_no)
+    name = f"game {game_no}"
+    suggestions = suggest.suggest(settings, position_before(recorded(store, game_no), number, name), name)
     knowledge = judging.player(settings.engine, settings.files).knowledge
-    row = store.misses.get(found.id, number, settings.engine, knowledge)
+    row = store.misses.get(game_no, number, settings.engine, knowledge)
     return MissView(suggestions, row.kind if row else "", misses.evidence_of(store, row) if row else "")
 
 
