@@ -8,7 +8,7 @@ from engine.board import Board
 from engine.knowledge import Knowledge
 from engine.points import PASS, encode_move, opponent
 from pipeline.errors import RejectedGame
-from pipeline.executors import Executor
+from pipeline.executors import Executor, Pace
 from pipeline.inputs import Input, iter_inputs
 from pipeline.problems.levels import Level, make_level
 from pipeline.problems.problem import BadProblem, GoProblem, Move, read_each
@@ -92,7 +92,8 @@ def run(paths: Sequence[str], levels: Sequence[str], settings: Settings, executo
     inputs = iter_inputs(paths)
     for level in levels:
         make_level(level, settings.engine, settings.files)  # what cannot be loaded ends here
-    chunks = _chunks(_trees(inputs, faults), tuple(levels), settings)
+    groups = Pace(CHUNK).groups(_trees(inputs, faults), lambda tree: 1)
+    chunks = (Chunk(tuple(trees), tuple(levels), settings.engine, settings.files) for trees in groups)
     outcomes: list[Outcome] = []
     with executor.progress("problems", "problems") as bar:
         for done, bad in executor.run(answer_chunk, chunks):
@@ -109,19 +110,6 @@ def _trees(inputs: Iterable[Input], faults: list[Fault]) -> Iterator[tuple[str, 
             continue
         for number, data in enumerate(one.games(), 1):
             yield one.label, number, data
-
-
-def _chunks(
-    trees: Iterable[tuple[str, int, bytes]], levels: tuple[str, ...], settings: Settings
-) -> Iterator[Chunk]:
-    held: list[tuple[str, int, bytes]] = []
-    for tree in trees:
-        held.append(tree)
-        if len(held) == CHUNK:
-            yield Chunk(tuple(held), levels, settings.engine, settings.files)
-            held = []
-    if held:
-        yield Chunk(tuple(held), levels, settings.engine, settings.files)
 
 
 def answer_chunk(chunk: Chunk) -> tuple[list[Outcome], list[Fault]]:
