@@ -13,14 +13,16 @@ from pipeline.records import GameRecord
 from pipeline.store.decisions import OPEN, STATES, Standing
 from pipeline.store.learned import COLUMNS, pattern_of_row
 
-#: order -> (what is compared, "<" for the smallest first). Ids make it total.
+#: order -> what is compared, and which way. Ids make it total.
 ORDERS = {
-    "doubt": ("l.gain", "<"),
-    "gain": ("l.gain", ">"),
-    "played": ("l.played", ">"),
-    "weight": ("abs(l.weight)", ">"),
-    "players": ("l.players", "<"),
+    "doubt": ("l.gain", "ASC"),
+    "gain": ("l.gain", "DESC"),
+    "played": ("l.played", "DESC"),
+    "weight": ("abs(l.weight)", "DESC"),
+    "players": ("l.players", "ASC"),
 }
+#: how what comes later compares
+_LATER = {"ASC": ">", "DESC": "<"}
 #: what a pattern asks of the position -> how its attributes are searched for that
 ASKS = {
     "opening": '%["phase", -1, 0,%',
@@ -74,15 +76,12 @@ class Queue:
     def page(self, wanted: Wanted, limit: int, after: tuple[float, str] | None = None) -> list[Judged]:
         """The first ``limit`` patterns that are wanted, or those that come after a place and id."""
         where, values = _condition(wanted)
-        by, sign = ORDERS[wanted.order]
-        back = "DESC" if sign == "<" else "ASC"  # so that one index serves both directions
+        by, way = ORDERS[wanted.order]
+        back = "DESC" if way == "ASC" else "ASC"  # so that one index serves both ways
         if after is not None:
-            other = "<" if back == "DESC" else ">"
-            flip = ">" if sign == "<" else "<"
-            where += f" AND {by} {flip}= ? AND ({by} <> ? OR l.name {other} ?)"
+            where += f" AND {by} {_LATER[way]}= ? AND ({by} <> ? OR l.name {_LATER[back]} ?)"
             values += [after[0], after[0], after[1]]
-        direction = "ASC" if sign == "<" else "DESC"
-        order = f"ORDER BY {by} {direction}, l.name {back}"
+        order = f"ORDER BY {by} {way}, l.name {back}"
         # ids alone are put in order: whole rows take twice as long
         rows = self.conn.execute(
             f"SELECT {_SHOWN} WHERE l.name IN"
