@@ -5,7 +5,7 @@ others among them. Each does so in one transaction.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from sqlite_utils import Database
@@ -33,17 +33,16 @@ class Learned:
         """Put these patterns, and weights of all else, in the place of those that were there."""
         self._replace_weights(weights, version, run_id)
         self.conn.execute("DELETE FROM learned")
-        marks = ", ".join("?" * 16)
-        self.conn.executemany(
-            f"INSERT INTO learned ({_COLUMNS}, stage_version, run_id) VALUES ({marks})",
-            ((*_row(pattern), version, run_id) for pattern in patterns),
-        )
+        self._insert("INSERT", patterns, version, run_id)
 
     def take_in(self, patterns: Sequence[Pattern], version: int, run_id: int) -> None:
         """Add those of these patterns that are not there."""
-        marks = ", ".join("?" * 16)
+        self._insert("INSERT OR IGNORE", patterns, version, run_id)
+
+    def _insert(self, how: str, patterns: Iterable[Pattern], version: int, run_id: int) -> None:
+        marks = ", ".join("?" * (len(COLUMNS) + 2))
         self.conn.executemany(
-            f"INSERT OR IGNORE INTO learned ({_COLUMNS}, stage_version, run_id) VALUES ({marks})",
+            f"{how} INTO learned ({_COLUMNS}, stage_version, run_id) VALUES ({marks})",
             ((*_row(pattern), version, run_id) for pattern in patterns),
         )
 
@@ -110,7 +109,7 @@ class Learned:
 
     def network_made(self) -> dict[str, str]:
         """What is known of the run that made the network: its number and its settings that matter."""
-        return self._made("SELECT max(run_id) FROM network", ("epochs",))
+        return self._made("network", ("epochs",))
 
     def set_board_network(
         self, parameters: bytes, weights_run: int, network_run: int, version: int, run_id: int
@@ -138,7 +137,7 @@ class Learned:
 
     def board_network_made(self) -> dict[str, str]:
         """What is known of the run that made the board network: its number and its settings that matter."""
-        return self._made("SELECT max(run_id) FROM board_network", ("epochs",))
+        return self._made("board_network", ("epochs",))
 
     def weights_run(self) -> int:
         """The run that made the weights; 0 where there are none."""
@@ -146,10 +145,12 @@ class Learned:
 
     def made(self) -> dict[str, str]:
         """What is known of the run that made the weights: its number and its settings that matter."""
-        return self._made("SELECT max(run_id) FROM weights", ("epochs", "rate", "share"))
+        return self._made("weights", ("epochs", "rate", "share"))
 
-    def _made(self, run: str, settings: Sequence[str]) -> dict[str, str]:
-        row = self.conn.execute(f"SELECT id, started, settings FROM runs WHERE id = ({run})").fetchone()
+    def _made(self, table: str, settings: Sequence[str]) -> dict[str, str]:
+        row = self.conn.execute(
+            "SELECT id, started, settings FROM runs WHERE id = ?", (self._run(table),)
+        ).fetchone()
         if row is None:
             return {}
         run_id, started, used = row
