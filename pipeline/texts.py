@@ -19,6 +19,18 @@ def read_text(path: Path) -> str:
         raise KatachiError(f"{path}:{line}: is not UTF-8; save the file as UTF-8") from None
 
 
+def require_version(content: str, name: str, what: str, header: str, version: int) -> None:
+    """KatachiError unless a text begins with its header and this version; ``what`` it should be of."""
+    line = content.partition("\n")[0]
+    said = line.removeprefix(header).strip()
+    if not line.startswith(header) or not said.isdecimal():
+        raise KatachiError(f"{name}:1: not a file of {what}: the first line must be '{header}{version}'")
+    if int(said) != version:
+        raise KatachiError(
+            f"{name}:1: format {said} is not this program's {version}; use the katachi that wrote it"
+        )
+
+
 def read_made(content: str, name: str, take: Callable[[str], None]) -> dict[str, str]:
     """The lines 'made WHAT TEXT' of a text; ``take`` is given each line after the blank one.
 

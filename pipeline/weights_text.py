@@ -11,8 +11,7 @@ from pathlib import Path
 from engine.board_network import BoardParameters
 from engine.network import Parameters
 from engine.patterns import Pattern
-from pipeline.errors import KatachiError
-from pipeline.texts import read_made, read_text
+from pipeline.texts import read_made, read_text, require_version
 from pipeline.writing import write_text
 
 #: the file in a folder that was exported, or in db/learned
@@ -90,20 +89,10 @@ def read(path: str | Path) -> Weights:
 
 def parse(content: str, name: str) -> Weights:
     """The weights of a text; ``name`` is for messages."""
-    _check_header(content.partition("\n")[0], name)
+    require_version(content, name, "weights", HEADER, VERSION)
     values: dict[str, float] = {}
     made = read_made(content, name, lambda line: _read_weight(values, line))
     return Weights(values, made)
-
-
-def _check_header(line: str, name: str) -> None:
-    version = line.removeprefix(HEADER).strip()
-    if not line.startswith(HEADER) or not version.isdecimal():
-        raise KatachiError(f"{name}:1: not a file of weights: the first line must be '{HEADER}{VERSION}'")
-    if int(version) != VERSION:
-        raise KatachiError(
-            f"{name}:1: format {version} is not this program's {VERSION}; use the katachi that wrote it"
-        )
 
 
 def _read_weight(values: dict[str, float], line: str) -> None:

@@ -36,7 +36,7 @@ from pipeline.pattern_text.symbols import (
     value_range,
     values_help,
 )
-from pipeline.texts import read_text
+from pipeline.texts import read_text, require_version
 
 _PLACE = re.compile(r"[a-h][1-8]")
 _IN_BRACES = re.compile(r"\{([^{}]*)\}")
@@ -142,9 +142,8 @@ def parse(content: str, name: str) -> Iterator[tuple[int, Pattern]]:
 
     Ids are not compared: that is for those who know all the files.
     """
-    header, _, rest = content.partition("\n")
-    _check_header(header, name)
-    yield from parse_without_header(rest, name, 2)
+    require_version(content, name, "patterns", HEADER, VERSION)
+    yield from parse_without_header(content.partition("\n")[2], name, 2)
 
 
 def parse_without_header(content: str, name: str, first_line: int = 1) -> Iterator[tuple[int, Pattern]]:
@@ -173,16 +172,6 @@ def parse_without_header(content: str, name: str, first_line: int = 1) -> Iterat
             raise KatachiError(f"{name}:{draft.line}: {fault}") from None
         except EngineError as error:
             raise KatachiError(f"{name}:{draft.line}: {error}") from None
-
-
-def _check_header(line: str, name: str) -> None:
-    version = line.removeprefix(HEADER).strip()
-    if not line.startswith(HEADER) or not version.isdecimal():
-        raise KatachiError(f"{name}:1: not a file of patterns: the first line must be '{HEADER}{VERSION}'")
-    if int(version) != VERSION:
-        raise KatachiError(
-            f"{name}:1: format {version} is not this program's {VERSION}; use the katachi that wrote it"
-        )
 
 
 # -- lines ---------------------------------------------------------------------------------------------
