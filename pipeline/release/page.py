@@ -1,7 +1,7 @@
 """The page of a release: gates, figures, and what has changed, drawn; it needs nothing from outside."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.board import Board
 from engine.joseki.lines import SIZE, point_at_place
@@ -105,28 +105,43 @@ def _best(found: Knowledge) -> Iterator[Markup]:
     yield element("div", *map(_pattern, best[:DRAWN]), class_="cells")
 
 
+class Part(NamedTuple):
+    """Changes of one kind: how many there are, and the first of them."""
+
+    title: str
+    number: int
+    num_shown: int
+    #: a changed pattern is two, as it was and as it is
+    shown: Sequence[Pattern | JosekiChange]
+
+
+def parts(changed: Changes, most: int) -> list[Part]:
+    """The kinds of changes that there are, with at most so many pictures of each."""
+
+    def part(title: str, some: Sequence[Pattern | JosekiChange]) -> Part:
+        return Part(title, len(some), len(some[:most]), some[:most])
+
+    pairs = changed.changed[: most // 2]
+    both = [one for pair in pairs for one in pair]
+    found = [
+        part("patterns added", changed.added),
+        Part("patterns changed: as they were, as they are", len(changed.changed), len(pairs), both),
+        part("patterns dropped", changed.dropped),
+        part("joseki moves added", changed.joseki_added),
+        part("joseki moves changed", changed.joseki_changed),
+        part("joseki moves dropped", changed.joseki_dropped),
+    ]
+    return [each for each in found if each.number]
+
+
 def drawn(changed: Changes) -> Iterator[Markup]:
     """What has changed, as pictures: the first of each kind."""
-    parts: list[tuple[str, Sequence[Markup], int]] = [
-        ("patterns added", list(map(_pattern, changed.added[:DRAWN])), len(changed.added)),
-        (
-            "patterns changed: as they were, as they are",
-            [part for pair in changed.changed[: DRAWN // 2] for part in map(_pattern, pair)],
-            len(changed.changed),
-        ),
-        ("patterns dropped", list(map(_pattern, changed.dropped[:DRAWN])), len(changed.dropped)),
-    ]
-    for title, moves in (
-        ("joseki moves added", changed.joseki_added),
-        ("joseki moves changed", changed.joseki_changed),
-        ("joseki moves dropped", changed.joseki_dropped),
-    ):
-        parts.append((title, list(map(_joseki, moves[:DRAWN])), len(moves)))
-    for title, pictures, number in parts:
-        if number:
-            yield element("h3", f"{title} ({number:,})")
-            yield element("div", *pictures, class_="cells")
-    if not any(number for _, _, number in parts):
+    found = parts(changed, DRAWN)
+    for part in found:
+        pictures = (_pattern(one) if isinstance(one, Pattern) else _joseki(one) for one in part.shown)
+        yield element("h3", f"{part.title} ({part.number:,})")
+        yield element("div", *pictures, class_="cells")
+    if not found:
         yield element("p", changed.told(), class_="note")
 
 

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,9 +14,9 @@ from pipeline import knowledge
 from pipeline.errors import KatachiError
 from pipeline.executors.beside import Beside
 from pipeline.programs.process import started
-from pipeline.release.changes import Changes, JosekiChange, told_of
+from pipeline.release.changes import JosekiChange, told_of
 from pipeline.release.manifest import MANIFEST, PREFIX, Release, last_release, read
-from pipeline.release.page import corner
+from pipeline.release.page import corner, parts
 from pipeline.release.plan import plan
 from pipeline.release.running import progress, under_way
 from pipeline.release.wanted import Wanted, release_settings
@@ -57,35 +57,18 @@ def preview(wanted: Wanted, settings: Settings) -> Preview:
     """What a release would have that the last one has not, drawn (in a worker)."""
     with Store.open(settings.db, create=False) as store:
         found = plan(wanted, settings, store)
-    return Preview(
-        found.version, found.changes.told(), found.knowledge, list(_parts(found.changes)), found.gates
-    )
+    drawn = [
+        Part(part.title, part.number, list(map(_drawn, part.shown)), part.num_shown)
+        for part in parts(found.changes, DRAWN)
+    ]
+    return Preview(found.version, found.changes.told(), found.knowledge, drawn, found.gates)
 
 
-def _parts(found: Changes) -> list[Part]:
-    patterns: list[tuple[str, Sequence[tuple[Pattern, ...]], int]] = [
-        ("patterns added", [(one,) for one in found.added], DRAWN),
-        ("patterns changed: as they were, as they are", found.changed, DRAWN // 2),
-        ("patterns dropped", [(one,) for one in found.dropped], DRAWN),
-    ]
-    moves: list[tuple[str, Sequence[JosekiChange]]] = [
-        ("joseki moves added", found.joseki_added),
-        ("joseki moves changed", found.joseki_changed),
-        ("joseki moves dropped", found.joseki_dropped),
-    ]
-    parts = [
-        Part(title, len(every), [_drawn(one) for shown in every[:most] for one in shown], len(every[:most]))
-        for title, every, most in patterns
-    ]
-    parts += [
-        Part(title, len(some), [(str(corner(one)), one.told) for one in some[:DRAWN]], len(some[:DRAWN]))
-        for title, some in moves
-    ]
-    return [part for part in parts if part.number]
-
-
-def _drawn(pattern: Pattern) -> tuple[str, str]:
-    return str(shapes.draw(pattern, told_of(pattern))), told_of(pattern)
+def _drawn(one: Pattern | JosekiChange) -> tuple[str, str]:
+    """Its picture, and what it is."""
+    if isinstance(one, JosekiChange):
+        return str(corner(one)), one.told
+    return str(shapes.draw(one, told_of(one))), told_of(one)
 
 
 @dataclass(slots=True)
