@@ -15,6 +15,7 @@ from engine.joseki.trend import era_name, eras_of, shares, trend
 from engine.points import BLACK, EngineError, opponent
 from pipeline.errors import KatachiError
 from pipeline.joseki.text import identity
+from pipeline.positions import SIDES
 from pipeline.tables import Table, counted, render
 
 #: moves that a position's table tells
@@ -118,7 +119,7 @@ class Shown:
 
     def as_text(self) -> str:
         """The corner with letters on the moves, then a line a move."""
-        side = "Black" if self.color == BLACK else "White"
+        side = SIDES[self.color]
         head = f"{identity(self.key)}: {' '.join(self.line) or 'the empty corner'}; {side} to play\n"
         on_board = [place for place, _ in self.moves if place != TENUKI_PLACE]
         marks = dict(zip(map(point_at_place, on_board), LABELS, strict=False))
@@ -146,7 +147,7 @@ class Shown:
         return {
             "id": identity(self.key),
             "line": list(self.line),
-            "to_play": "Black" if self.color == BLACK else "White",
+            "to_play": SIDES[self.color],
             "moves": [
                 {
                     "move": named(place),

@@ -8,7 +8,7 @@ from time import monotonic
 
 from engine.attributes import matches
 from engine.patterns import Matcher, Pattern, PatternBook, binary
-from engine.points import BLACK, PASS, decode_moves, from_gtp, to_gtp
+from engine.points import PASS, decode_moves, from_gtp, to_gtp
 from pipeline import judging
 from pipeline.errors import KatachiError
 from pipeline.positions import Position, position_before
@@ -117,8 +117,7 @@ def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> Replayed:
     size = position.board.size
     signs = {from_gtp(told.move, size): told.sign for told in candidates}
     facts = [record.event, record.round, record.place, record.result, f"{record.num_moves} moves"]
-    played = "" if position.played is None else to_gtp(position.played, size)
-    side = "Black" if position.color == BLACK else "White"
+    played = "" if position.played is None else position.name_of(position.played)
     title = title_of(record)
     return Replayed(
         game_id,
@@ -126,7 +125,7 @@ def replayed(desk: Desk, store: Store, game_id: int, move_no: int) -> Replayed:
         record.num_moves,
         title,
         " · ".join(filter(None, facts)),
-        side,
+        position.side,
         played,
         _picture(position, f"{title}, before move {move_no}", signs),
         candidates,

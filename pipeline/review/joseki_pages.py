@@ -15,6 +15,7 @@ from engine.joseki.move import ERAS, TENUKI_PLACE, TYPES, Figures, named, place_
 from engine.joseki.trend import eras_of, trend
 from engine.points import BLACK, EMPTY
 from pipeline.joseki.text import identity
+from pipeline.positions import SIDES
 from pipeline.review.app import Pages
 from pipeline.review.joseki_desk import Here, JosekiDesk
 from pipeline.tables import counted
@@ -106,7 +107,7 @@ def shown(desk: JosekiDesk, line: list[str], since: int) -> Shown:
         " ".join(line),
         [(word, " ".join(line[: i + 1])) for i, word in enumerate(line)],
         identity(here.key),
-        "Black" if here.color == BLACK else "White",
+        SIDES[here.color],
         picture(here, rows),
         rows,
         since,

@@ -3,8 +3,8 @@
 from engine.diagram import LABELS
 from engine.joseki.lines import point_at_place
 from engine.joseki.move import TENUKI_PLACE
-from engine.points import BLACK
 from pipeline.joseki.report import Shown
+from pipeline.positions import SIDES
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
@@ -13,7 +13,7 @@ from pipeline.views.markup import Markup
 def draw(shown: Shown) -> Markup:
     """What ``katachi joseki show`` draws as text."""
     points = [point_at_place(place) for place, _ in shown.moves if place != TENUKI_PLACE]
-    side = "Black" if shown.color == BLACK else "White"
+    side = SIDES[shown.color]
     title = f"{' '.join(shown.line) or 'the empty corner'}; {side} to play"
     return drawing.corner(
         shown.board, shown.color, title, Marks(candidates=dict(zip(points, LABELS, strict=False)))

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from engine.points import BLACK, PASS
+from engine.points import PASS
+from pipeline.positions import SIDES
 from pipeline.problems.kinds import KINDS
 from pipeline.problems.levels import LEVELS
 from pipeline.problems.report import ProblemsReport, name_of, position_of, said_of
@@ -53,7 +54,7 @@ def _figure(outcome: Outcome, level: str) -> Markup:
     signs = {point: "+" for point in right if point != PASS}
     legal = said != PASS and board.is_legal(problem.color, said)
     marks = Marks(played=said if legal else None, candidates=signs)
-    side = "Black" if problem.color == BLACK else "White"
+    side = SIDES[problem.color]
     title = f"{name_of(problem)}: {side} to play"
     picture = drawing.board(board, problem.color, title, marks)
     caption = element("figcaption", element("strong", name_of(problem)), f": {said_of(problem, answer)}")

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.patterns.names import describe
 from engine.patterns.pattern import Pattern
-from engine.points import BLACK, to_gtp
+from engine.points import to_gtp
 from pipeline.kinds import KINDS
 from pipeline.tables import counted
 from pipeline.views import charts, drawing
@@ -12,7 +12,7 @@ from pipeline.views import report_sections as more
 from pipeline.views.charts import Bar, Line
 from pipeline.views.markup import Markup, element, page
 from pipeline.views.report import Example, Measured, Report
-from pipeline.views.report_games import TOPS, HeatMap
+from pipeline.views.report_games import HeatMap
 from pipeline.views.report_parts import note, percent, table
 
 #: lengths of the list that the table under the curve shows
@@ -137,8 +137,8 @@ def _players(report: Report) -> Markup:
         )
         for number, row in enumerate(report.players, 1)
     ]
-    tops = (name.replace("_", " ").replace("top", "top ") for name in TOPS)
-    return table(("no.", "engine", "knowledge", "signature", "games", "positions", *tops), rows, (1, 2, 3))
+    header = ("no.", "engine", "knowledge", "signature", "games", "positions", *more.TOP_NAMES.values())
+    return table(header, rows, (1, 2, 3))
 
 
 # -- kinds -----------------------------------------------------------------------------------------
@@ -170,8 +170,8 @@ def _kinds(report: Report) -> Iterable[Markup]:
 
 def _example(example: Example) -> Markup:
     position = example.position
-    side = "Black" if position.color == BLACK else "White"
-    played = to_gtp(position.played, position.board.size)
+    assert position.played is not None
+    side, played = position.side, position.name_of(position.played)
     title = f"Miss {example.name}: {side} played {played}"
     picture = drawing.board(position.board, position.color, title, example.marks)
     told = f": {side} {played}; {example.evidence}" if example.evidence else f": {side} {played}"

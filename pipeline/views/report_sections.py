@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Sequence
 from statistics import median
 
-from engine.points import BLACK
 from pipeline.auditing import ERROR, KINDS
+from pipeline.positions import SIDES
 from pipeline.views import charts, drawing, report_joseki
 from pipeline.views.charts import Bar, Line
 from pipeline.views.drawing import Marks
@@ -239,7 +239,7 @@ def joseki(report: Report) -> Iterable[Markup]:
 
 def _trending(one: Trending) -> Markup:
     shown, change = one.shown, one.change
-    side = "Black" if shown.color == BLACK else "White"
+    side = SIDES[shown.color]
     line = " ".join(shown.line) or "empty corner"
     name = f" ({one.name})" if one.name else ""
     title = f"{line}: {side} {one.move}{name}, {change.trend}"
