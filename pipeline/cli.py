@@ -25,6 +25,7 @@ from pipeline.cli_options import (
     show,
     store_for_sources,
 )
+from pipeline.settings import JOSEKI_TEXT
 from pipeline.stopping import end_at_once
 
 _COMMAND_LINE = click.core.ParameterSource.COMMANDLINE
@@ -467,7 +468,7 @@ def suggest(
               help="Ask the engine for its reasons at this many positions.  [default: 200]")  # fmt: skip
 @click.option("--trends", "num_trends", type=Whole(min=0), default=12, metavar="N",
               help="Draw this many rising and this many falling joseki moves.  [default: 12]")  # fmt: skip
-@click.option("--joseki-text", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
+@click.option("--joseki-text", type=click.Path(path_type=Path), default=JOSEKI_TEXT,
               show_default=True, metavar="FILE.jos", help="The joseki text.")  # fmt: skip
 @click.option(
     "--measured",

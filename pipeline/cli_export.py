@@ -19,6 +19,7 @@ from pipeline.cli_options import (
     show,
     store_for_sources,
 )
+from pipeline.settings import JOSEKI_TEXT
 
 #: forms by the end of the file's name
 ENDS = {".sgf": "sgf", ".jsonl": "jsonl", ".csv": "csv", ".parquet": "parquet", ".db": "gnugo"}
@@ -106,7 +107,7 @@ def patterns(
 @export.command("joseki")
 @TO_OPTION
 @as_option(*HARVEST)
-@click.option("--file", "source", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
+@click.option("--file", "source", type=click.Path(path_type=Path), default=JOSEKI_TEXT,
               show_default=True, metavar="FILE.jos", help="The joseki text.")  # fmt: skip
 @click.option("--least", type=Whole(0), default=0, show_default=True, metavar="N",
               help="Leave out moves played in fewer games.")  # fmt: skip

@@ -16,11 +16,11 @@ from pipeline.cli_options import (
     settings_from,
     show,
 )
+from pipeline.settings import JOSEKI_TEXT
 
-TEXT = Path("db/joseki/joseki.jos")
 BINARY = Path("db/joseki.bin")
-FILE_OPTION = click.option("--file", "path", type=click.Path(path_type=Path), default=TEXT, show_default=True,
-                           metavar="FILE.jos", help="The joseki text.")  # fmt: skip
+FILE_OPTION = click.option("--file", "path", type=click.Path(path_type=Path), default=JOSEKI_TEXT,
+                           show_default=True, metavar="FILE.jos", help="The joseki text.")  # fmt: skip
 BINARY_OPTION = click.option("--binary", "binary_path", type=click.Path(path_type=Path), default=BINARY,
                              show_default=True, metavar="FILE", help="The joseki binary.")  # fmt: skip
 

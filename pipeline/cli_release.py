@@ -18,6 +18,7 @@ from pipeline.cli_options import (
     show,
 )
 from pipeline.release.wanted import GAMES, SOURCES, SPLIT, Wanted
+from pipeline.settings import JOSEKI_TEXT
 
 
 @click.command(context_settings=HELP)
@@ -55,7 +56,7 @@ from pipeline.release.wanted import GAMES, SOURCES, SPLIT, Wanted
 @click.option("--problems", multiple=True, metavar="PATH",
               help="Go problems.  [default: those included in Katachi]")  # fmt: skip
 @click.option("--joseki-text", "joseki", type=click.Path(path_type=Path), show_default=True,
-              default=Path("db/joseki/joseki.jos"), metavar="FILE.jos", help="The joseki text.")  # fmt: skip
+              default=JOSEKI_TEXT, metavar="FILE.jos", help="The joseki text.")  # fmt: skip
 @options(
     "db", "jobs", "engine", "sources", "weights", "accepted", "split", "games",
     sources=SOURCES, split=SPLIT, games=str(GAMES),

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from pipeline.cli_options import HELP, Whole, bare_options, open_store, options, settings_from, show
+from pipeline.settings import JOSEKI_TEXT
 from pipeline.tables import Table
 
 
@@ -18,7 +19,7 @@ from pipeline.tables import Table
               help="The token that others need.  [default: one is made and printed]")  # fmt: skip
 @click.option("--who", default="", metavar="NAME", help="Name of the reviewer.  [default: the user]")
 @click.option("--no-browser", is_flag=True, help="Print the address only.")
-@click.option("--joseki-text", type=click.Path(path_type=Path), default=Path("db/joseki/joseki.jos"),
+@click.option("--joseki-text", type=click.Path(path_type=Path), default=JOSEKI_TEXT,
               show_default=True, metavar="FILE.jos", help="The joseki text to edit.")  # fmt: skip
 @click.option("--dist", type=click.Path(path_type=Path), default=Path("dist"), show_default=True,
               metavar="FOLDER", help="Folder of the releases.")  # fmt: skip

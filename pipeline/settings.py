@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from engine.knowledge import Files
 
 CONFIG_FILE = "katachi.toml"
+#: the joseki as text, where nobody says another
+JOSEKI_TEXT = Path("db/joseki/joseki.jos")
 
 #: what `katachi show position` tells, in the order in which it is worked out
 EVALUATED_PARTS = ("strings", "connections", "eyes", "groups", "influence", "territory")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.errors import UsageError
-from pipeline.settings import Settings, is_configured
+from pipeline.settings import JOSEKI_TEXT, Settings, is_configured
 
 KNOWN_TRUTHS, TEXT_AND_BINARY, SIGNATURE = "known-truths", "text-and-binary", "signature"
 REGRESSIONS, HIT_RATE, SPEED, MATCH = "regressions", "hit-rate", "speed", "match"
@@ -38,7 +38,7 @@ class Wanted:
     #: empty: the number after the last release's
     version: str = ""
     dist: Path = Path("dist")
-    joseki: Path = Path("db/joseki/joseki.jos")
+    joseki: Path = JOSEKI_TEXT
     #: a folder; empty: the newest in ``dist``; NO_LAST
     last: str = ""
     #: games that nothing was learned from; none: the database's

@@ -136,8 +136,7 @@ def _positions(games: list[StoredGame], player: Any) -> Iterator[dict[str, Any]]
         moves = game.record.num_moves
         step = max(moves // each, 1)
         wanted = set(range(index % step, moves, step))
-        board = Board(SIZE)
-        board.setup(game.record.setup)
+        board = game.record.board()
         last = NO_PLACE
         for number, (color, point) in enumerate(decode_moves(game.record.moves)):
             if number in wanted and point != PASS:

@@ -28,7 +28,7 @@ from pipeline.review.joseki_desk import JosekiDesk
 from pipeline.review.played_in import PlayedIn
 from pipeline.review.releasing import Releasing
 from pipeline.review.sample import sample_of
-from pipeline.settings import Settings
+from pipeline.settings import JOSEKI_TEXT, Settings
 from pipeline.stopping import deferring, handling
 from pipeline.store import Store
 
@@ -45,7 +45,7 @@ class Options:
     #: away from loopback; made when it is not given
     token: str = ""
     who: str = ""
-    joseki: Path = Path("db/joseki/joseki.jos")
+    joseki: Path = JOSEKI_TEXT
     #: where releases are
     dist: Path = Path("dist")
 
