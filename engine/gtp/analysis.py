@@ -54,7 +54,8 @@ class AnalysisCommands:
         session.add("kata-analyze", lambda words: self._analyze(words, kata_move))
         session.add("lz-genmove_analyze", lambda words: self._genmove(words, lz_move))
         session.add("kata-genmove_analyze", lambda words: self._genmove(words, kata_move))
-        session.add_from(self, ("kata-get-rules", "stop"))
+        session.add_from(self, ("kata-get-rules",))
+        session.ignore("stop")
 
     def _analyze(self, words: Words, form: "Form") -> Stream:
         asked = read_request(words, self.session.board, self.session.to_play)
@@ -76,9 +77,7 @@ class AnalysisCommands:
         line = self._line(asked, form, found)
         point = found[0].point if found else PASS
         name = to_gtp(point, self.session.board.size)
-        reply = self.session.execute(f"play {'b' if asked.color == BLACK else 'w'} {name}")
-        if not reply.ok:
-            raise EngineError(reply.text)
+        self.session.ask(f"play {'b' if asked.color == BLACK else 'w'} {name}")
         return "\n" + "\n".join(part for part in (line, f"play {name}") if part)
 
     def _seen(self, asked: Request, limits: Limits) -> list[Prospect]:
@@ -111,9 +110,6 @@ class AnalysisCommands:
             '{"hasButton":false,"ko":"POSITIONAL","scoring":"AREA","suicide":false,"tax":"NONE",'
             '"whiteHandicapBonus":"0"}'
         )
-
-    def _stop(self, words: Words) -> str:
-        return ""
 
 
 class Outlook(NamedTuple):

@@ -28,9 +28,10 @@ class GameCommands:
         session.add_from(self, (
             "fixed_handicap", "place_free_handicap", "set_free_handicap", "genmove", "reg_genmove",
             "restricted_genmove", "kgs-genmove_cleanup", "time_settings", "time_left", "kgs-time_settings",
-            "kgs-game_over", "kgs-chat", "kgs-rules", "final_score", "final_status_list", "final_status",
-            "top_moves", "top_moves_black", "top_moves_white", "level", "clear_board",
+            "final_score", "final_status_list", "final_status", "top_moves", "top_moves_black",
+            "top_moves_white", "level", "clear_board",
         ))  # fmt: skip
+        session.ignore("kgs-game_over", "kgs-chat", "kgs-rules")
 
     def _clear_board(self, words: Words) -> str:
         """A new game: what was left of the time of the last one is forgotten."""
@@ -115,9 +116,7 @@ class GameCommands:
 
     def _played(self, words: Words, point: int) -> str:
         text = to_gtp(point, self.session.board.size)
-        reply = self.session.execute(f"play {words[0]} {text}")
-        if not reply.ok:
-            raise EngineError(reply.text)
+        self.session.ask(f"play {words[0]} {text}")
         return text
 
     def limits(self, color: int) -> Limits:
@@ -160,17 +159,6 @@ class GameCommands:
 
     def _kgs_time_settings(self, words: Words) -> str:
         self.clock.set_kgs(words)
-        return ""
-
-    # -- what KGS tells: nothing to be done about it -----------------------------------------------------
-
-    def _kgs_game_over(self, words: Words) -> str:
-        return ""
-
-    def _kgs_chat(self, words: Words) -> str:
-        return ""
-
-    def _kgs_rules(self, words: Words) -> str:
         return ""
 
     # -- the end -----------------------------------------------------------------------------------------

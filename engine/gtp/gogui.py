@@ -79,10 +79,11 @@ class GoGuiCommands:
         #: what each setup made, and what was there before it
         self._setups: list[tuple[Board, Board, int]] = []
         session.add_from(self, (
-            "gogui-analyze_commands", "gogui-interrupt", "gogui-play_sequence", "gogui-setup",
-            "gogui-setup_player", "gogui-undo_setup", "gogui-title", "gg-undo",
+            "gogui-analyze_commands", "gogui-play_sequence", "gogui-setup", "gogui-setup_player",
+            "gogui-undo_setup", "gogui-title", "gg-undo",
             *(command.split()[0] for _, _, command in ANALYZE_COMMANDS if command.startswith("katachi-")),
         ))  # fmt: skip
+        session.ignore("gogui-interrupt")
 
     # -- the board -------------------------------------------------------------------------------------
 
@@ -146,9 +147,6 @@ class GoGuiCommands:
 
     def _gogui_title(self, words: Words) -> str:
         return f"Katachi ({self.player.name})"
-
-    def _gogui_interrupt(self, words: Words) -> str:
-        return ""
 
     def _gogui_analyze_commands(self, words: Words) -> str:
         return "\n".join("/".join(row) for row in ANALYZE_COMMANDS)

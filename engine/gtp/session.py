@@ -73,7 +73,8 @@ class Session:
         #: set by who reads the lines when the command under way is to end at once
         self.interrupted = False
         self._num_tried = 0
-        self._commands: dict[str, Command] = dict.fromkeys(IGNORED, _ignore)
+        self._commands: dict[str, Command] = {}
+        self.ignore(*IGNORED)
         for name in (
             "name", "version", "protocol_version", "list_commands", "known_command", "boardsize",
             "clear_board", "komi", "play", "undo", "trymove", "popgo", "is_legal", "showboard", "attack",
@@ -101,6 +102,17 @@ class Session:
         """Commands that are methods of ``owner``, named after them: ``_top_moves``, ``_kgs_chat``."""
         for name in names:
             self.add(name, getattr(owner, "_" + name.replace("-", "_")))
+
+    def ignore(self, *names: str) -> None:
+        """Commands at which nothing is to be done."""
+        self._commands |= dict.fromkeys(names, _ignore)
+
+    def ask(self, line: str) -> str:
+        """The text of the answer to a command; raises EngineError where it cannot be done."""
+        reply = self.execute(line)
+        if not reply.ok:
+            raise EngineError(reply.text)
+        return reply.text
 
     def execute(self, line: str) -> Reply:
         """Do one command, given without its number."""

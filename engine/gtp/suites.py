@@ -112,10 +112,7 @@ class SuiteCommands:
         return self._as("reg_genmove", words[:1])
 
     def _as(self, command: str, words: Words = ()) -> str:
-        reply = self.session.execute(" ".join((command, *words)))
-        if not reply.ok:
-            raise EngineError(reply.text)
-        return reply.text
+        return self.session.ask(" ".join((command, *words)))
 
     # -- reading -----------------------------------------------------------------------------------------
 
