@@ -97,13 +97,11 @@ def board(position: Board, color: int, title: str, marks: Marks | None = None) -
     """A position with ``color`` to play; coordinates on two sides."""
     marks = marks or Marks()
     size = position.size
-    points = board_points(size)
-    stones = [(at, position.color_at(at)) for at in points if position.color_at(at) != EMPTY]
     return _svg(
         title,
         (-1.4, -0.7, size + 1.1, size + 1.1),
         _ground(size),
-        *(_stone(at, stone) for at, stone in stones),
+        *(_stone(at, stone) for at, stone in _stones_of(position).items()),
         *(_candidate(at, sign) for at, sign in marks.candidates.items() if at != marks.played),
         *_last(marks.last),
         *_played(marks, color),
@@ -115,12 +113,11 @@ def board(position: Board, color: int, title: str, marks: Marks | None = None) -
 def corner(position: Board, color: int, title: str, marks: Marks, lines: int = 11) -> Markup:
     """The upper left corner of a position with ``color`` to play, so many lines of it."""
     size = position.size
-    stones = [(at, position.color_at(at)) for at in board_points(size) if position.color_at(at) != EMPTY]
     return _svg(
         title,
         (-0.7, -0.7, lines, lines),
         _ground(size, has_names=False),
-        *(_stone(at, stone) for at, stone in stones),
+        *(_stone(at, stone) for at, stone in _stones_of(position).items()),
         *(_candidate(at, sign) for at, sign in marks.candidates.items() if at != marks.played),
         *_played(marks, color),
     )
@@ -142,7 +139,7 @@ def territory(position: Board, shown: Territory, title: str) -> Markup:
     A stone has one only where its point is the other side's, and none under its sign.
     """
     size = position.size
-    stones = {at: position.color_at(at) for at in board_points(size) if position.color_at(at) != EMPTY}
+    stones = _stones_of(position)
     signs = [(at, sign, stones[at]) for at, sign in shown.signs.items()]
     bare = {at: value for at, value in shown.values.items() if at not in shown.signs and abs(value) >= 0.1}
     return _svg(
@@ -167,7 +164,7 @@ class Line:
 def lines(position: Board, framed: Iterable[int], shown: Iterable[Line], title: str) -> Markup:
     """A board for each line, one below the other: its moves as stones with numbers, other stones framed."""
     size = position.size
-    stones = {at: position.color_at(at) for at in board_points(size) if position.color_at(at) != EMPTY}
+    stones = _stones_of(position)
     basis = (
         _ground(size),
         *(_stone(at, stone) for at, stone in stones.items()),
@@ -254,6 +251,12 @@ def _ground(size: int, has_names: bool = True) -> Markup:
     wood = element("rect", class_="wood", x="-.5", y="-.5", width=size, height=size)
     names = (*columns, *rows) if has_names else ()
     return join((wood, element("path", class_="grid", d=lines), *dots, *names))
+
+
+def _stones_of(position: Board) -> dict[int, int]:
+    """The color of each stone by its point."""
+    colors = {at: position.color_at(at) for at in board_points(position.size)}
+    return {at: color for at, color in colors.items() if color != EMPTY}
 
 
 @cache
