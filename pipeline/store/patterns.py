@@ -23,7 +23,6 @@ REJECTED = "rejected"
 _COMPILED = "num_games >= ? AND state <> ?"
 #: whether cuts ``c`` come from another replay than ``r``
 _OLDER = "(c.run_id < r.run_id OR c.signature <> r.signature)"
-_CUT_COLUMNS = "game_id, move_no, engine, knowledge, key, symmetry, pattern_id"
 
 
 class CutRow(NamedTuple):
@@ -147,15 +146,6 @@ class Patterns:
         """Cuts of an engine's misses."""
         return self._number("SELECT count(*) FROM cuts WHERE engine = ? AND knowledge = ?", engine, knowledge)
 
-    def cut_at(self, game_id: int, move_no: int, engine: str, knowledge: str) -> StoredCut | None:
-        """The cut of one miss, or None."""
-        row = self.conn.execute(
-            f"SELECT {_CUT_COLUMNS} FROM cuts"
-            " WHERE game_id = ? AND move_no = ? AND engine = ? AND knowledge = ?",
-            (game_id, move_no, engine, knowledge),
-        ).fetchone()
-        return StoredCut(*row) if row else None
-
     # -- patterns ----------------------------------------------------------------------------------
 
     def num_unmerged(self) -> int:
@@ -246,7 +236,8 @@ class Patterns:
     def sources(self, pattern_id: int, limit: int = 0) -> list[StoredCut]:
         """The cuts that a pattern was made of, at most ``limit`` (0: all), in the order they were cut."""
         rows = self.conn.execute(
-            f"SELECT {_CUT_COLUMNS} FROM cuts WHERE pattern_id = ? ORDER BY id LIMIT ?",
+            "SELECT game_id, move_no, engine, knowledge, key, symmetry, pattern_id FROM cuts"
+            " WHERE pattern_id = ? ORDER BY id LIMIT ?",
             (pattern_id, limit or -1),
         )
         return [StoredCut(*row) for row in rows]

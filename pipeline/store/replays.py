@@ -28,7 +28,6 @@ class Work:
 class Replay:
     """A stored replay. ``ranks`` has a byte a move; see ``pipeline.judging``."""
 
-    game_id: int
     #: key of the record that was replayed: the game may have grown since
     game_key: bytes
     ranks: bytes
@@ -36,7 +35,6 @@ class Replay:
     num_hits: int
     num_first: int
     signature: str
-    stage_version: int
 
 
 #: what holds of a replay ``r`` of a game ``g`` that is not stale. The plus keeps SQLite from looking for the
@@ -139,7 +137,7 @@ class Replays:
     def get(self, game_id: int, engine: str, knowledge: str) -> Replay | None:
         """The replay of one game, fresh or stale, or None."""
         row = self.conn.execute(
-            "SELECT game_id, game_key, ranks, num_judged, num_hits, num_first, signature, stage_version"
+            "SELECT game_key, ranks, num_judged, num_hits, num_first, signature"
             " FROM replays WHERE game_id = ? AND engine = ? AND knowledge = ?",
             (game_id, engine, knowledge),
         ).fetchone()

@@ -16,6 +16,7 @@ from pipeline.identity import identify
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.records import GameRecord
 from pipeline.store import Store
+from pipeline.store.patterns import StoredCut
 from pipeline.store.replays import Work
 
 SERIAL = Executor(jobs=1)
@@ -58,6 +59,16 @@ def random_ranks(record, seed):
         NOT_JUDGED if record.moves[i : i + 2] in passes else rng.choice([MISS, rng.randrange(15)])
         for i in range(0, len(record.moves), 2)
     )
+
+
+def cut_at(store, game_id, move_no):
+    """The cut of one miss, or None."""
+    row = store.db.conn.execute(
+        "SELECT game_id, move_no, engine, knowledge, key, symmetry, pattern_id FROM cuts"
+        " WHERE game_id = ? AND move_no = ? AND engine = ? AND knowledge = 'none'",
+        (game_id, move_no, ENGINE),
+    ).fetchone()
+    return StoredCut(*row) if row else None
 
 
 def replay_row(game, ranks):

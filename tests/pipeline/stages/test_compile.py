@@ -1,7 +1,7 @@
 import sqlite3
 
 import pytest
-from mining import SERIAL, all_games, mined
+from mining import SERIAL, all_games, cut_at, mined
 from ryder_settings import Settings
 
 from engine.patterns import Matcher, PatternBook, window
@@ -73,7 +73,7 @@ def test_the_engine_finds_every_miss_again(tmp_path, database):
     with Store.open(database) as store:
         for game in all_games(store, "train"):
             for number in range(1, game.record.num_moves + 1):
-                missed = store.patterns.cut_at(game.id, number, "ryder", "none")
+                missed = cut_at(store, game.id, number)
                 if missed and stones(missed.key) >= 2:
                     there = position_before(game.record, number, "a game")
                     hits = matcher.match(there.board, there.color)

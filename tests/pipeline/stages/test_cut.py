@@ -9,6 +9,7 @@ from mining import (
     WORK,
     add_games,
     all_games,
+    cut_at,
     mined,
     put_replays,
     random_ranks,
@@ -31,7 +32,7 @@ from pipeline.store import Store
 
 
 def cuts_of(store, game, num_moves):
-    found = [store.patterns.cut_at(game.id, n, ENGINE, "none") for n in range(num_moves + 2)]
+    found = [cut_at(store, game.id, n) for n in range(num_moves + 2)]
     return {cut.move_no: cut for cut in found if cut}
 
 

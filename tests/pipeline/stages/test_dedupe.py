@@ -8,6 +8,7 @@ from mining import (
     WORK,
     add_games,
     all_games,
+    cut_at,
     mined,
     put_replays,
     records,
@@ -27,7 +28,7 @@ def all_cuts(store):
     games = {game.id: game.record.num_moves for game in all_games(store)}
     for game_id, num_moves in games.items():
         for move_no in range(1, num_moves + 1):
-            found = store.patterns.cut_at(game_id, move_no, ENGINE, "none")
+            found = cut_at(store, game_id, move_no)
             if found:
                 yield found
 
@@ -88,7 +89,7 @@ def test_a_game_with_colours_exchanged_has_the_same_patterns(tmp_path):
         dedupe.run(store, Settings(), SERIAL)
         for a, b in zip(games[: len(originals)], games[len(originals) :], strict=True):
             for move_no in range(1, a.record.num_moves + 1):
-                one, other = (patterns.cut_at(game.id, move_no, ENGINE, "none") for game in (a, b))
+                one, other = (cut_at(store, game.id, move_no) for game in (a, b))
                 assert (one is None) == (other is None)
                 if one:
                     assert (one.pattern_id, one.symmetry ^ 8) == (other.pattern_id, other.symmetry)
