@@ -49,17 +49,6 @@ class Packs(Sequence[Listed]):
         return Listed.unpacked(self.content[first + self.ends[number] : first + self.ends[number + 1]])
 
 
-class Looked:
-    """Games whose positions are looked at when it is their turn, here."""
-
-    def __init__(self, games: Sequence[Game]) -> None:
-        self.games = games
-
-    def chosen(self, numbers: Sequence[int]) -> Sequence[Game | Listed]:
-        """Some of the games, to be learned from."""
-        return [self.games[number] for number in numbers]
-
-
 class ListedGames:
     """The lists of games, those of ``wanted`` (numbers) or of all, in the files of a folder."""
 

@@ -11,8 +11,6 @@ import cython
 from engine.board import Board
 from engine.points import EngineError, to_gtp
 
-RESULTS = ("escapes", "ko", "captured", "unknown")
-
 
 class Reading(NamedTuple):
     """The answer to a question: what comes of it, the first move (NO_POINT: none), the moves tried."""

@@ -17,8 +17,7 @@ from pipeline.joseki.text import identity
 from pipeline.sgf_tree import write_tree
 from pipeline.writing import write_text
 
-SGF, GNU_GO = "sgf", "gnugo"
-FORMS = (SGF, *rows.FORMS, GNU_GO)
+GNU_GO = "gnugo"
 
 COLUMNS = (
     Column("position", TEXT, "id of the position that the move is made in"),

@@ -30,8 +30,6 @@ from pipeline.views.show import as_recorded
 from pipeline.views.suggest import sentences
 from pipeline.writing import write_text, writing
 
-SGF = "sgf"
-FORMS = (SGF, *rows.FORMS)
 #: a chunk of work is closed when it has so many misses
 CHUNK_MISSES = 40
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.patterns import Pattern
 from engine.patterns.names import describe
-from engine.patterns.pattern import Attribute, Statistics, TreeMove
+from engine.patterns.pattern import Statistics, TreeMove
 from engine.points import EngineError
 from pipeline import pattern_sources
 from pipeline.errors import KatachiError
@@ -23,8 +23,7 @@ from pipeline.store import Store
 from pipeline.weights_text import with_weights
 from pipeline.writing import writing
 
-SGF, GNU_GO = "sgf", "gnugo"
-FORMS = (SGF, *rows.FORMS, GNU_GO)
+GNU_GO = "gnugo"
 #: why a source does not give all of its patterns
 REJECTED, BARE = "rejected by a person", "too few stones"
 
@@ -136,30 +135,5 @@ def row_of(pattern: Pattern) -> list[Any]:
     ]
 
 
-def pattern_of(row: dict[str, Any]) -> Pattern:
-    """The pattern of an object that was a line of JSON."""
-    return Pattern(
-        row["id"],
-        bytes.fromhex(row["cells"]),
-        row["move"],
-        row["class"],
-        row["text"],
-        tuple(Attribute(**attribute) for attribute in row["attributes"]),
-        tuple(map(_tree_move, row["answers"])),
-        tuple(map(_tree_move, row["alternatives"])),
-        row["type"],
-        row["urgent"],
-        row["quiet"],
-        tuple(row["sources"]),
-        Statistics(*(row[name] for name in Statistics._fields)),
-        row["weight"],
-        row["gain"],
-    )
-
-
 def _move(move: TreeMove) -> dict[str, Any]:
     return move._asdict() | {"answers": list(map(_move, move.answers))}
-
-
-def _tree_move(fields: dict[str, Any]) -> TreeMove:
-    return TreeMove(**fields | {"answers": tuple(map(_tree_move, fields["answers"]))})

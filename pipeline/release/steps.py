@@ -11,7 +11,7 @@ from typing import Any
 from pipeline.executors import Executor
 from pipeline.writing import write_text
 
-RUNNING, DONE, FAILED, INTERRUPTED, WAITING = "running", "done", "failed", "interrupted", "waiting"
+RUNNING, DONE, INTERRUPTED, WAITING = "running", "done", "interrupted", "waiting"
 #: seconds between two writings of how far a step is
 PAUSE_S = 0.3
 

@@ -15,7 +15,6 @@ from engine.features import NUM_FEATURES
 from engine.training import Trainer
 from pipeline import passes
 from pipeline.executors import Executor
-from pipeline.listed import Looked
 from pipeline.passes import Passes
 from pipeline.settings import Settings
 from pipeline.store import Store
@@ -23,6 +22,16 @@ from pipeline.store import Store
 GAMES = [random_game(7, 30, seed) for seed in range(7)]
 VALIDATION = [random_game(7, 30, 100)]
 SETTINGS = Settings(epochs=3, rate=0.2, keep=0)
+
+
+class Looked:
+    """Games whose positions are looked at when it is their turn, here."""
+
+    def __init__(self, games):
+        self.games = games
+
+    def chosen(self, numbers):
+        return [self.games[number] for number in numbers]
 
 
 class Stopped(Exception):
