@@ -39,7 +39,7 @@ cdef extern from *:
     """
     /* The units of a row, all at once: compilers unroll a plain loop before they see that they could. */
     typedef short all_units __attribute__((vector_size(32), aligned(2), may_alias));
-    static inline void add_row(short *units, const short *row) {
+    static inline __attribute__((unused)) void add_row(short *units, const short *row) {
         *(all_units *)units += *(const all_units *)row;
     }
     """

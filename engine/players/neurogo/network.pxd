@@ -33,15 +33,15 @@ cdef struct Weights:
 cdef extern from *:
     """
     /* rows of a multiple of 4 numbers; none overlaps another */
-    static inline void add_row(float *restrict into, const float *restrict row, int width) {
+    static inline __attribute__((unused)) void add_row(float *restrict into, const float *restrict row, int width) {
         for (int i = 0; i < width; i += 4)
             for (int j = i; j < i + 4; j++) into[j] += row[j];
     }
-    static inline void add_product(float *restrict into, const float *restrict one, const float *restrict two, int width) {
+    static inline __attribute__((unused)) void add_product(float *restrict into, const float *restrict one, const float *restrict two, int width) {
         for (int i = 0; i < width; i += 4)
             for (int j = i; j < i + 4; j++) into[j] += one[j] * two[j];
     }
-    static inline void add_scaled(float *restrict into, const float *restrict row, float factor, int width) {
+    static inline __attribute__((unused)) void add_scaled(float *restrict into, const float *restrict row, float factor, int width) {
         for (int i = 0; i < width; i += 4)
             for (int j = i; j < i + 4; j++) into[j] += factor * row[j];
     }
