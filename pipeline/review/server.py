@@ -60,6 +60,10 @@ class Running:
     desk: Desk
 
 
+#: seconds between two looks for a signal that another thread has taken
+LOOK_S = 0.2
+
+
 @contextmanager
 def running(settings: Settings, options: Options) -> Iterator[Running]:
     """Serve in a thread while the block lasts. KatachiError when the address is taken."""
@@ -136,7 +140,9 @@ def serve(settings: Settings, options: Options, browser: bool, tell: Callable[[s
             tell(found.address)
             if browser:
                 webbrowser.open(found.address)
-            found.thread.join()
+            # another thread may take the signal; then this one would not wake, and would not call the handler
+            while found.thread.is_alive():
+                found.thread.join(LOOK_S)
 
 
 def _listen(options: Options) -> socket.socket:

@@ -72,3 +72,22 @@ def test_it_ends_after_the_server(path, number):
     options = Options(port=0, joseki=few_joseki(path.parent))
     serve(Settings(db=str(path), engine="ryder"), options, False, tell)
     assert "review" not in {thread.name for thread in threading.enumerate()}
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_it_ends_when_another_thread_takes_the_signal(path, number):
+    """Which may be quicker than the main thread; that one sleeps on then."""
+
+    def take():
+        signal.pthread_kill(threading.get_ident(), number)
+
+    def tell(address):
+        assert Client(address).get("/patterns").status == 200
+        threading.Timer(0.3, take).start()
+        later.start()
+
+    later = threading.Timer(20, os.kill, (os.getpid(), number))
+    options = Options(port=0, joseki=few_joseki(path.parent))
+    serve(Settings(db=str(path), engine="ryder"), options, False, tell)
+    assert later.is_alive()
+    later.cancel()
