@@ -7,7 +7,7 @@ beyond that, ``NOT_JUDGED`` for a pass.
 from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, partial
 from time import process_time
 from typing import Any, NamedTuple
 
@@ -178,7 +178,7 @@ def behaviour(judge_by: Any) -> str:
 def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
     """Every move of a game compared with the player's list; ``name`` says which game in errors."""
     sheet = _Sheet(min(judge_by.list_limit, MISS), isinstance(judge_by, Judge))
-    ask = _ask_judge if sheet.has_probabilities else _ask_list
+    ask = judge_by.judge if sheet.has_probabilities else partial(_ask_list, judge_by)
     try:
         board = record.board()
         for move_no, (color, point) in enumerate(decode_moves(record.moves), start=1):
@@ -188,8 +188,8 @@ def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
             else:
                 start = process_time()
                 try:
-                    answer = ask(judge_by, board, color, point)
-                    sheet.note(*answer, process_time() - start)
+                    place, num_moves, log_probability = ask(board, color, point)
+                    sheet.note(place, num_moves, log_probability, process_time() - start)
                 except Unjudged as error:
                     sheet.fail(name, error)
             board.play(color, point)
@@ -198,16 +198,8 @@ def judge(judge_by: Any, record: GameRecord, name: str) -> Judged:
     return sheet.judged()
 
 
-#: (place or None, number of moves in order, log-probability)
-Answer = tuple[int | None, int, float]
-
-
-def _ask_judge(judge_by: Any, board: Board, color: int, point: int) -> Answer:
-    place, num_moves, log_probability = judge_by.judge(board, color, point)
-    return place, num_moves, log_probability
-
-
-def _ask_list(judge_by: Any, board: Board, color: int, point: int) -> Answer:
+def _ask_list(judge_by: Any, board: Board, color: int, point: int) -> tuple[int | None, int, float]:
+    """As ``Judge.judge``, of a player that has a list alone: no place where the move is not in it."""
     ranked = list(judge_by.ranked(board, color, judge_by.list_limit))
     return ranked.index(point) if point in ranked else None, len(ranked), 0.0
 

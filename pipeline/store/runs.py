@@ -68,9 +68,7 @@ class Runs:
 
     def all(self) -> list[dict[str, Any]]:
         """All runs, oldest first, a dictionary of the columns each."""
-        cursor = self.conn.execute("SELECT * FROM runs ORDER BY id")
-        names = [column[0] for column in cursor.description]
-        return [dict(zip(names, row, strict=True)) for row in cursor]
+        return self._select("ORDER BY id")
 
     def rows_made(self) -> dict[int, dict[str, int]]:
         """For each run the rows that are there because of it, by table."""
@@ -90,10 +88,12 @@ class Runs:
 
     def last(self) -> dict[str, Any] | None:
         """The last run, or None."""
-        cursor = self.conn.execute("SELECT * FROM runs ORDER BY id DESC LIMIT 1")
+        return next(iter(self._select("ORDER BY id DESC LIMIT 1")), None)
+
+    def _select(self, rest: str) -> list[dict[str, Any]]:
+        cursor = self.conn.execute(f"SELECT * FROM runs {rest}")
         names = [column[0] for column in cursor.description]
-        row = cursor.fetchone()
-        return dict(zip(names, row, strict=True)) if row else None
+        return [dict(zip(names, row, strict=True)) for row in cursor]
 
 
 def _now() -> str:
