@@ -48,6 +48,16 @@ class Conditions:
     #: seconds of one move; later is lost
     move_s: float = 300.0
 
+    def board(self) -> Board:
+        """The board before the first move, with the handicap."""
+        board = Board(self.size)
+        board.setup(b"".join(encode_move(BLACK, point) for point in self.handicap))
+        return board
+
+    def limit_s(self, left_s: float | None) -> float:
+        """Seconds that a program is waited for at a move; ``left_s`` are left for all, None: any number."""
+        return self.move_s if left_s is None else min(self.move_s, left_s + 1)
+
 
 class Side(Protocol):
     """One engine in one game after the other."""
@@ -149,8 +159,7 @@ class Own:
 
     def start(self, conditions: Conditions) -> None:
         """A new game."""
-        self._board = Board(conditions.size)
-        self._board.setup(b"".join(encode_move(BLACK, point) for point in conditions.handicap))
+        self._board = conditions.board()
         self._clock = Clock()
         if conditions.main_s:
             self._clock.set([str(conditions.main_s), "0", "0"])
@@ -242,9 +251,8 @@ class Program:
             command = "kgs-genmove_cleanup"
         if left_s is not None and "time_left" in self._known:
             self._try(f"time_left {_COLORS[color]} {int(left_s)} 0")
-        limit_s = self._conditions.move_s if left_s is None else min(self._conditions.move_s, left_s + 1)
         try:
-            answer = self._ask(f"{command} {_COLORS[color]}", limit_s)
+            answer = self._ask(f"{command} {_COLORS[color]}", self._conditions.limit_s(left_s))
         except Refusal as error:
             raise Forfeit("protocol", f"gives no move: {error}") from None
         if answer.lower() == "resign":
@@ -304,8 +312,7 @@ class Analyst:
     def start(self, conditions: Conditions) -> None:
         """A new game; the program is started when it is not under way."""
         self._conditions = conditions
-        self._board = Board(conditions.size)
-        self._board.setup(b"".join(encode_move(BLACK, point) for point in conditions.handicap))
+        self._board = conditions.board()
         try:
             self._talk = self._talk or KataGo(self._named)
         except (Failure, Refusal) as error:
@@ -320,9 +327,9 @@ class Analyst:
         """The move that it puts first."""
         if self._talk is None:
             raise Forfeit("crash", "has ended before")
-        limit_s = self._conditions.move_s if left_s is None else min(self._conditions.move_s, left_s + 1)
+        conditions = self._conditions
         try:
-            found = self._talk.ask(self._board, color, self._conditions.komi, limit_s)
+            found = self._talk.ask(self._board, color, conditions.komi, conditions.limit_s(left_s))
         except Failure as error:
             self.close()
             raise Forfeit(error.kind, str(error)) from None
