@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from glob import escape, glob
 from pathlib import Path
-from typing import IO
+from typing import IO, Any
 
 from engine.points import EngineError
 from engine.replacing import NO_ROOM, beside
@@ -105,6 +105,15 @@ def _take_dead_away() -> None:
                     shutil.rmtree(folder, ignore_errors=True)
             finally:
                 os.close(lock)
+
+
+def try_lock(file: IO[Any], *, shared: bool = False) -> bool:
+    """Take the lock of a file for as long as it is open; False, at once, where that cannot be had."""
+    try:
+        fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def no_temporary_room(what: str, error: OSError) -> KatachiError:

@@ -4,7 +4,6 @@ A record is written before its line, and a line as a whole or not at all: what i
 that was killed goes on after the last line that is whole.
 """
 
-import fcntl
 import json
 import os
 from collections.abc import Iterator, Mapping
@@ -14,7 +13,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from pipeline.errors import KatachiError, UsageError
-from pipeline.writing import write_bytes
+from pipeline.writing import try_lock, write_bytes
 
 FORMAT = 1
 
@@ -84,12 +83,10 @@ class MatchFolder:
                 raise UsageError(f"{path}: not empty, and no match; give --to another folder")
             write_bytes(head, written)
         with open(path / "results.jsonl", "a+b", buffering=0) as lines:
-            try:
-                fcntl.flock(lines, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
+            if not try_lock(lines):
                 raise KatachiError(
                     f"{path}: another command plays there; let it finish, or give --to another folder"
-                ) from None
+                )
             finished = _whole_lines(lines)
             if finished:
                 _require_same(head, told)

@@ -5,7 +5,6 @@ What is dear (games judged, games played) is kept there as it is done: after a k
 allowed, the same command goes on with it.
 """
 
-import fcntl
 import json
 import os
 import platform
@@ -15,7 +14,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic, perf_counter, sleep
-from typing import IO
 
 import engine
 from pipeline import judging
@@ -48,6 +46,7 @@ from pipeline.release.wanted import GATES, SPEED, Wanted
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
+from pipeline.writing import try_lock
 
 BUILD, WRITE = "build", "write"
 #: in the work folder: how far it is, and who is at it
@@ -231,26 +230,18 @@ def _alone(work: Path) -> Iterator[None]:
     work.mkdir(parents=True, exist_ok=True)
     with open(work / LOCK, "w") as lock:
         end = monotonic() + LOOK_S
-        while not _locks(lock, fcntl.LOCK_EX):
+        while not try_lock(lock):
             if monotonic() > end:
                 raise KatachiError(f"{work}: another katachi makes a release there; wait for it")
             sleep(LOOK_S / 50)
         yield
 
 
-def _locks(lock: IO[str], kind: int) -> bool:
-    try:
-        fcntl.flock(lock, kind | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
-
-
 def under_way(dist: Path) -> bool:
     """Whether a release is being made."""
     try:
         with open(work_folder(dist) / LOCK) as lock:
-            return not _locks(lock, fcntl.LOCK_SH)
+            return not try_lock(lock, shared=True)
     except FileNotFoundError:
         return False
 

@@ -4,7 +4,6 @@ The copy stays, in ``db/remote``. After a kill or when the network fails the sam
 It is put back only if nobody has changed the database meanwhile: nobody overwrites another's work.
 """
 
-import fcntl
 import json
 from contextlib import ExitStack
 from hashlib import sha256
@@ -13,7 +12,7 @@ from typing import IO, Any
 
 from pipeline import remote
 from pipeline.errors import KatachiError
-from pipeline.writing import replacing, write_text
+from pipeline.writing import replacing, try_lock, write_text
 
 FOLDER = Path("db") / "remote"
 
@@ -96,13 +95,11 @@ class Borrowed:
     def _lock(self, path: Path) -> IO[str]:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = open(path, "w")  # noqa: SIM115  (held until it is given back)
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not try_lock(lock):
             lock.close()
             raise KatachiError(
                 f"another command works on {self.told} from here: let that finish, then run this again"
-            ) from None
+            )
         return lock
 
     def _facts(self) -> dict[str, Any]:
