@@ -38,7 +38,7 @@ def from_files(paths: Sequence[str], size: int, length: int) -> list[list[int]]:
     """
     found: dict[tuple[int, ...], None] = {}
     for source in iter_inputs(paths):
-        for data in () if source.error is not None else source.games():
+        for data in source.games():
             try:
                 record = parse_game(data)
             except RejectedGame:

@@ -12,6 +12,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic, perf_counter, sleep
 
@@ -77,6 +78,11 @@ class ReleaseReport:
         """The gates that said no."""
         return [answer for answer in self.answers if answer.state == FAILED]
 
+    @property
+    def refusal(self) -> str:
+        """What the gates said that said no; empty when all let it through."""
+        return "; ".join(f"{one.name}: {one.told}" for one in self.failed)
+
     def tables(self) -> list[Table]:
         """What is in it, what has changed, the gates."""
         rows = told_of(self.knowledge)
@@ -103,8 +109,7 @@ class ReleaseReport:
     def require_passed(self) -> None:
         """Raises CheckFailed when a gate said no."""
         if self.failed:
-            said = "; ".join(f"{one.name}: {one.told}" for one in self.failed)
-            raise CheckFailed(f"release {self.version} was not made: {said}")
+            raise CheckFailed(f"release {self.version} was not made: {self.refusal}")
 
 
 def work_folder(dist: Path) -> Path:
@@ -115,8 +120,8 @@ def work_folder(dist: Path) -> Path:
 def version_of(wanted: Wanted, last: Release | None) -> str:
     """What the release is called. KatachiError when there is one of that name."""
     version = wanted.version or str(last.number + 1 if last else 1)
-    if (wanted.dist / f"{PREFIX}{version}").exists():
-        place = wanted.dist / f"{PREFIX}{version}"
+    place = wanted.dist / f"{PREFIX}{version}"
+    if place.exists():
         raise KatachiError(f"{place}: is there already, and releases do not change; give another version")
     return version
 
@@ -144,8 +149,7 @@ def run(wanted: Wanted, settings: Settings, store: Store | None, executor: Execu
         except Exception as error:
             steps.finish(FAILED, str(error))
             raise
-        said = "; ".join(f"{one.name}: {one.told}" for one in report.failed)
-        steps.finish(FAILED if said else DONE, said or report.folder)
+        steps.finish(FAILED if report.failed else DONE, report.refusal or report.folder)
     return report
 
 
@@ -372,8 +376,6 @@ def _engine(settings: Settings) -> dict[str, object]:
 
 
 def _timings(started: float, told: dict[str, dict[str, object]]) -> dict[str, object]:
-    from datetime import UTC, datetime
-
     return {
         "made": datetime.now(UTC).isoformat(timespec="seconds"),
         "seconds": round(perf_counter() - started, 3),
