@@ -16,7 +16,6 @@ from pipeline.review.releasing import Releasing
 from pipeline.review.sample import Sample
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.decisions import Standing
 from pipeline.store.games import GamesFrom
 from pipeline.store.queue import Judged
 from pipeline.weights_text import Weights, with_weights
@@ -124,11 +123,6 @@ def as_it_is(found: Judged) -> Judged:
     return found._replace(pattern=pattern, standing=found.standing._replace(state=state))
 
 
-def standing_of(standings: dict[str, Standing], name: str) -> Standing:
-    """What holds for a pattern, also one that nobody has decided on."""
-    return standings.get(name) or Standing(name, "open", "", "", 0)
-
-
 def clean_name(name: str) -> str:
     """The name of somebody who judges, fit to be written down; empty when nothing is left."""
     words = " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
@@ -139,4 +133,4 @@ def _hand_files() -> list[Path]:
     return sorted((knowledge.DB / knowledge.HAND_MADE).glob("*.pat")) if knowledge.is_here() else []
 
 
-__all__ = ["HAND", "LEARNED", "Desk", "as_it_is", "clean_name", "games_from", "standing_of"]
+__all__ = ["HAND", "LEARNED", "Desk", "as_it_is", "clean_name", "games_from"]

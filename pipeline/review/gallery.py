@@ -14,10 +14,10 @@ from pipeline.judging import MOVES
 from pipeline.kinds import KINDS
 from pipeline.review import shapes
 from pipeline.review.catalogue import chosen
-from pipeline.review.desk import HAND, LEARNED, Desk, as_it_is, standing_of
+from pipeline.review.desk import HAND, LEARNED, Desk, as_it_is
 from pipeline.review.played_in import REGIONS, Played, WantedMoves
 from pipeline.store import Store
-from pipeline.store.decisions import OPEN, STATES
+from pipeline.store.decisions import OPEN, STATES, Standing
 from pipeline.store.games import ERA_YEARS, GamesFrom
 from pipeline.store.queue import ASKS, ORDERS, Judged, Wanted
 from pipeline.tables import counted
@@ -225,7 +225,7 @@ def _hand_in_order(desk: Desk, store: Store, order: str) -> list[Judged]:
         ):
             patterns[standing.pattern] = desk.judged(store, standing.pattern).pattern
     found = [
-        as_it_is(Judged(pattern, standing_of(standings, pattern.id), float(number)))
+        as_it_is(Judged(pattern, standings.get(pattern.id, Standing(pattern.id)), float(number)))
         for number, pattern in enumerate(patterns.values())
     ]
     if order == "weight":

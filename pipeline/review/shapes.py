@@ -84,7 +84,7 @@ def draw(pattern: Pattern, title: str, frame: Frame | None = None, names: bool =
     return element(
         "svg",
         element("title", title),
-        _whole("any", frame),
+        _ground(frame),
         filled("wood", known),
         filled("off", off),
         element("path", class_="grid", d="".join(crossing(pattern, cell) for cell in known)),
@@ -131,9 +131,9 @@ def letters_of(pattern: Pattern) -> dict[int, str]:
 # -- parts -----------------------------------------------------------------------------------------------
 
 
-def _whole(kind: str, frame: Frame) -> Markup:
+def _ground(frame: Frame) -> Markup:
     left, top = number(frame.left - 0.5), number(frame.top - 0.5)
-    return element("rect", class_=kind, x=left, y=top, width=frame.side, height=frame.side)
+    return element("rect", class_="any", x=left, y=top, width=frame.side, height=frame.side)
 
 
 def _content(allowed: int, cell: int) -> Markup:

@@ -58,16 +58,16 @@ class Choice(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """What holds for a pattern now."""
+    """What holds for a pattern now; of one that nobody has decided on nothing but its name is known."""
 
     pattern: str
-    state: str
+    state: str = OPEN
     #: what the last decision that stands was made on
-    version: str
+    version: str = ""
     #: the text of the last edit that stands, else nothing
-    content: str
+    content: str = ""
     #: the decision on it that was written last, undone or not; one of elsewhere may be older than others
-    decision_id: int
+    decision_id: int = 0
 
 
 class Conflict(Exception):
@@ -159,7 +159,7 @@ class Decisions:
             "SELECT pattern, state, version, content, decision_id FROM standings WHERE pattern = ?",
             (pattern,),
         ).fetchone()
-        return Standing(*row) if row else Standing(pattern, OPEN, "", "", 0)
+        return Standing(*row) if row else Standing(pattern)
 
     def last_id(self) -> int:
         """The number of the last decision; 0 for none."""

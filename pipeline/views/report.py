@@ -39,6 +39,8 @@ from pipeline.views.show import recorded
 LONGEST = 40
 #: games that the curve is measured on, unless told otherwise
 SPLIT = "valid"
+#: strongest weights for moves, and against them, that are told
+STRONGEST = 20
 #: candidates of the engine that are drawn at an example
 SHOWN_CANDIDATES = 5
 
@@ -106,8 +108,6 @@ class Extent:
     trends: int = 0
     #: inconsistencies that are drawn, the worst
     inconsistencies: int = 0
-    #: strongest weights for moves, and against them
-    weights: int = 20
     #: the joseki as text
     joseki: Path | None = None
 
@@ -223,7 +223,7 @@ def run(store: Store, settings: Settings, extent: Extent = Extent(), measured: S
         num_people,
         tally.eras(),
         _reasons(store, work, splits, mined, settings, extent.positions),
-        report_reasons.weights(settings, extent.weights),
+        report_reasons.weights(settings, STRONGEST),
         report_joseki.run(extent.joseki, extent.trends) if extent.joseki else None,
         _patterns(settings, work, extent.patterns),
         runs,
