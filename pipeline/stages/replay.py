@@ -19,7 +19,6 @@ from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
 from pipeline.store.given_up import GivenUpGame
-from pipeline.store.replays import Work
 from pipeline.tables import Table
 
 NAME = "replay"
@@ -40,7 +39,12 @@ class Chunk(NamedTuple):
     @property
     def name(self) -> str:
         """Which games, for error messages."""
-        return name_of([game.id for game in self.games])
+        return name_of(self.game_ids)
+
+    @property
+    def game_ids(self) -> list[int]:
+        """In their order."""
+        return [game.id for game in self.games]
 
     @property
     def work(self) -> int:
@@ -52,13 +56,6 @@ class Chunk(NamedTuple):
         return [Chunk([game]) for game in self.games]
 
 
-class NotDone(NamedTuple):
-    """A game that was given up, on its way to the database."""
-
-    game_id: int
-    fault: Fault
-
-
 class Row(NamedTuple):
     """A game's replay on its way to the database."""
 
@@ -68,6 +65,16 @@ class Row(NamedTuple):
     num_judged: int
     num_hits: int
     num_first: int
+
+
+class Replayed(NamedTuple):
+    """The replays of a chunk on their way to the database, and what another program said nothing of."""
+
+    game_ids: list[int]
+    rows: list[Row]
+    failures: list[Failed]
+    #: why its one game was given up
+    fault: Fault | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +150,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
     waiting = store.replays.waiting(work, *chosen)
     positions = sum(num_moves for _, num_moves in waiting)
     replay = partial(replay_chunk, engine=settings.engine, knowledge=settings.files, checksum=work.knowledge)
-    rescue = Rescue(Chunk.split, lambda chunk, fault: [NotDone(chunk.games[0].id, fault)])
+    rescue = Rescue(Chunk.split, lambda chunk, fault: Replayed(chunk.game_ids, [], [], fault))
     pace = Pace(CHUNK_POSITIONS)
     num_done = 0
     failures: list[Failed] = []
@@ -152,18 +159,16 @@ def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
         executor.progress("replay", "positions", positions) as bar,
     ):
         once = judging.is_program(work.engine)
-        for told in executor.work(replay, _chunks(store, waiting, pace), rescue, pace, once):
-            failures += [one for one in told if isinstance(one, Failed)]
-            found = [one for one in told if not isinstance(one, Failed)]
-            rows = [row for row in found if isinstance(row, Row)]
+        for done in executor.work(replay, _chunks(store, waiting, pace), rescue, pace, once):
+            failures += done.failures
             with store.transaction():
-                store.given_up.forget(*key, (row.game_id for row in found))
-                store.replays.put(work, rows, run_id)
-                for lost in found:
-                    if isinstance(lost, NotDone):
-                        _give_up(store, work, lost, run_id)
-            num_done += len(rows)
-            bar.update(sum(len(row.ranks) for row in rows))
+                store.given_up.forget(*key, done.game_ids)
+                store.replays.put(work, done.rows, run_id)
+                if done.fault:
+                    game = (done.game_ids[0], done.fault.move_no, done.fault.reason)
+                    store.given_up.put(*key, work.signature, VERSION, game, run_id)
+            num_done += len(done.rows)
+            bar.update(sum(len(row.ranks) for row in done.rows))
     totals = store.replays.totals(work, *chosen)
     return ReplayReport(
         work.engine,
@@ -179,27 +184,17 @@ def run(store: Store, settings: Settings, executor: Executor) -> ReplayReport:
     )
 
 
-def _give_up(store: Store, work: Work, lost: NotDone, run_id: int) -> None:
-    game = (lost.game_id, lost.fault.move_no, lost.fault.reason)
-    store.given_up.put(NAME, work.engine, work.knowledge, work.signature, VERSION, game, run_id)
-
-
 def _chunks(store: Store, waiting: Sequence[tuple[int, int]], pace: Pace) -> Iterator[Chunk]:
     games = (store.games.get(game_id) for game_id, _ in waiting)
     return map(Chunk, pace.groups(games, lambda game: game.record.num_moves))
 
 
-def replay_chunk(
-    chunk: Chunk, engine: str, knowledge: Knowledge, checksum: str
-) -> list[Row | NotDone | Failed]:
-    """The rows of a chunk's games, and what a program said nothing of; ``checksum`` is that of the knowledge
-    that is meant."""
+def replay_chunk(chunk: Chunk, engine: str, knowledge: Knowledge, checksum: str) -> Replayed:
+    """The replays of a chunk's games (in a worker); ``checksum`` is that of the knowledge that is meant."""
     player = judging.same_player(engine, knowledge, checksum)
-    found: list[Row | NotDone | Failed] = []
-    for game in chunk.games:
-        judged = judging.judge(player, game.record, f"game {game.id}")
-        found += [_row(game, judged.ranks), *judged.failures]
-    return found
+    judged = [judging.judge(player, game.record, f"game {game.id}") for game in chunk.games]
+    rows = [_row(game, one.ranks) for game, one in zip(chunk.games, judged, strict=True)]
+    return Replayed(chunk.game_ids, rows, [failed for one in judged for failed in one.failures])
 
 
 def _row(game: StoredGame, ranks: bytes) -> Row:
