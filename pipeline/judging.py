@@ -5,7 +5,7 @@ beyond that, ``NOT_JUDGED`` for a pass.
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from time import process_time
@@ -58,6 +58,18 @@ def num_judged(ranks: bytes) -> int:
 def missed(ranks: bytes) -> list[int]:
     """The numbers of the moves that were missed; 1 is the first."""
     return [number for number, rank in enumerate(ranks, 1) if rank == MISS]
+
+
+def misses(record: GameRecord, ranks: bytes) -> Iterator[tuple[Board, int, int, int]]:
+    """Of each move that was missed the board before it, its number (1 is the first), who played and where.
+
+    The board is the same one, which goes on.
+    """
+    board = record.board()
+    for move_no, ((color, point), rank) in enumerate(zip(decode_moves(record.moves), ranks, strict=True), 1):
+        if rank == MISS:
+            yield board, move_no, color, point
+        board.play(color, point)
 
 
 class Failed(NamedTuple):

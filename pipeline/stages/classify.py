@@ -147,10 +147,7 @@ def classify_chunk(chunk: ReplayedChunk, binary: str, patterns: str, loaded: str
 
 def classify_game(classifier: Classifier, game: StoredGame, ranks: bytes) -> Iterator[MissRow]:
     """Every miss of a game with its kind."""
-    board = game.record.board()
     moves = decode_moves(game.record.moves)
-    for move_no, ((color, point), rank) in enumerate(zip(moves, ranks, strict=True), start=1):
-        if rank == judging.MISS:
-            at_move(move_no)
-            yield MissRow(game.id, move_no, *classifier.classify(Scene(board, move_no, moves)))
-        board.play(color, point)
+    for board, move_no, _, _ in judging.misses(game.record, ranks):
+        at_move(move_no)
+        yield MissRow(game.id, move_no, *classifier.classify(Scene(board, move_no, moves)))

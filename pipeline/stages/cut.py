@@ -9,7 +9,6 @@ from dataclasses import asdict, dataclass
 from typing import NamedTuple
 
 from engine.patterns import cut
-from engine.points import decode_moves
 from pipeline import judging
 from pipeline.chunks import ReplayedChunk, given_up_table, replayed
 from pipeline.errors import KatachiError
@@ -120,10 +119,5 @@ def cut_chunk(chunk: ReplayedChunk) -> Cuts:
 
 def cut_game(game: StoredGame, ranks: bytes) -> Iterator[CutRow]:
     """The window around every miss of a game, before the move."""
-    board = game.record.board()
-    moves = decode_moves(game.record.moves)
-    for move_no, ((color, point), rank) in enumerate(zip(moves, ranks, strict=True), start=1):
-        if rank == judging.MISS:
-            key, symmetry = cut(board, color, point)
-            yield CutRow(game.id, move_no, key, symmetry)
-        board.play(color, point)
+    for board, move_no, color, point in judging.misses(game.record, ranks):
+        yield CutRow(game.id, move_no, *cut(board, color, point))
