@@ -16,7 +16,7 @@ from pipeline.identity import SELFPLAY, identify
 from pipeline.matches import openings
 from pipeline.matches.referee import Played, Referee, record_of
 from pipeline.matches.running import DEFAULT_KOMI
-from pipeline.matches.sides import Conditions, Own
+from pipeline.matches.sides import Conditions, OwnSide
 from pipeline.settings import Settings
 from pipeline.stages import ingest
 from pipeline.store import Store
@@ -92,7 +92,7 @@ def play(task: Task) -> Played:
     chooser = chooser_of(judging.same_player(task.engine, task.knowledge, task.checksum))
     length = openings.default_length(task.size)
     opening = openings.by_lot(task.seed, task.number, task.size, length, ())
-    return Referee(Own(chooser, LEVEL), Own(chooser, LEVEL), _conditions(task)).lead(opening)
+    return Referee(OwnSide(chooser, LEVEL), OwnSide(chooser, LEVEL), _conditions(task)).lead(opening)
 
 
 def _conditions(task: Task) -> Conditions:

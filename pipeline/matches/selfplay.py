@@ -26,7 +26,7 @@ from pipeline.matches.referee import Played, Referee, record_of
 from pipeline.matches.report import FORFEITS
 from pipeline.matches.results import MatchFolder
 from pipeline.matches.running import DEFAULT_KOMI, HANDICAP_KOMI
-from pipeline.matches.sides import Conditions, Own
+from pipeline.matches.sides import Conditions, OwnSide
 from pipeline.sgf import write_game
 from pipeline.tables import Table, counted, render
 
@@ -123,7 +123,7 @@ class SelfPlayResult:
     sgf: str
 
 
-class CheckedSide(Own):
+class CheckedSide(OwnSide):
     """A side of our own that is checked before and after each choice."""
 
     def __init__(self, chooser: LookingChooser, level: int, checked: Checked) -> None:

@@ -141,13 +141,13 @@ def _level(text: str, word: str) -> int:
 def open_side(spec: Spec) -> Side:
     """A side, ready for its first game. Raises KatachiError when that cannot be."""
     if spec.command:
-        return Program(spec.command)
+        return GtpSide(spec.command)
     if spec.katago:
-        return Analyst(spec.katago)
-    return Own(chooser_of(judging.player(spec.player, spec.files)), spec.level)
+        return KataGoSide(spec.katago)
+    return OwnSide(chooser_of(judging.player(spec.player, spec.files)), spec.level)
 
 
-class Own:
+class OwnSide:
     """A player of our own, with a board of its own."""
 
     identity = ""
@@ -189,7 +189,7 @@ class Own:
         """Nothing is held."""
 
 
-class Program:
+class GtpSide:
     """Another program; it is started again for the game after a failure."""
 
     def __init__(self, command: str) -> None:
@@ -298,7 +298,7 @@ class Program:
             raise Forfeit(error.kind, str(error)) from None
 
 
-class Analyst:
+class KataGoSide:
     """KataGo's analysis engine: it plays the move that it puts first, and passes when it finds none.
 
     It is asked for each move with the whole game; it does not resign, and does not say what is dead.

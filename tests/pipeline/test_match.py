@@ -25,7 +25,7 @@ from pipeline.matches.openings import another_by_lot, by_lot, default_length, fr
 from pipeline.matches.referee import Played, Position, Referee
 from pipeline.matches.results import MatchFolder
 from pipeline.matches.running import Match, Task, play
-from pipeline.matches.sides import Conditions, Program, open_side, read_spec
+from pipeline.matches.sides import Conditions, GtpSide, open_side, read_spec
 from pipeline.matches.statistics import elo_of, estimate, score_of, sprt
 from pipeline.sgf import parse_game
 
@@ -83,7 +83,7 @@ def test_points_off_the_board_are_no_moves():
 
 def scripted(moves, *options):
     words = [sys.executable, str(SCRIPTED), *options, moves]
-    return Program(" ".join(shlex.quote(word) for word in words))
+    return GtpSide(" ".join(shlex.quote(word) for word in words))
 
 
 def lead(black, white, **given):
@@ -211,9 +211,9 @@ def test_a_program_that_ended_between_games_is_started_again():
 
 def test_programs_that_cannot_be_started_or_refuse_the_board():
     with pytest.raises(KatachiError, match="cannot be started"):
-        Program("no-such-program-here --gtp").start(Conditions(9, 7.5))
+        GtpSide("no-such-program-here --gtp").start(Conditions(9, 7.5))
     with pytest.raises(KatachiError, match="does not begin a game: ended"):
-        Program(f"{sys.executable} -c pass").start(Conditions(9, 7.5))
+        GtpSide(f"{sys.executable} -c pass").start(Conditions(9, 7.5))
     with pytest.raises(KatachiError, match=r"refuses size 9, komi 7\.5"):
         scripted("pass", "--refuse", "boardsize").start(Conditions(9, 7.5))
 
