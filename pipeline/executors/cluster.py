@@ -5,15 +5,17 @@ brought home, and its games are tried here. When the scheduler is lost, the run 
 finished is.
 """
 
+import asyncio
 import logging
 import os
 import pickle
 import queue
 import threading
 import time
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,8 @@ from pipeline.executors.processes import Processes
 #: how long to look for the scheduler, and for workers at it when there are none
 CONNECT_S = 10.0
 NO_WORKERS_S = 60.0
+#: how long the scheduler may leave a question without an answer
+SILENCE_S = 60.0
 #: how often workers are counted
 _COUNT_S = 2.0
 #: a function is sent with each chunk, but for one of more bytes: books of patterns have millions
@@ -137,7 +141,7 @@ class Cluster:
         if now - self.counted_at < _COUNT_S:
             return
         try:
-            number = len(self.client.ncores())
+            number = len(self.client.ncores(callback_timeout=SILENCE_S))
         except Exception as error:
             raise self._lost() from error
         self.counted_at = time.monotonic()
@@ -160,22 +164,38 @@ class Cluster:
 def _connect(address: str) -> Any:
     try:
         from distributed import Client
+        from distributed.versions import VersionMismatchWarning
     except ImportError as error:
         raise KatachiError(f"--cluster needs dask: pip install 'katachi[cluster]' ({error})") from None
     if not os.environ.get("KATACHI_DEBUG"):
         for name in list(logging.root.manager.loggerDict):
             if name.startswith("distributed"):
                 logging.getLogger(name).setLevel(logging.CRITICAL + 1)
+        warnings.simplefilter("ignore", VersionMismatchWarning)
     if not address.rpartition(":")[2].isdecimal():
         raise KatachiError(f"'{address}' is no address of a dask scheduler; give tcp://HOST:PORT")
+    open_client = partial(Client, address, timeout=CONNECT_S, set_as_default=False)
     try:
-        return Client(address, timeout=CONNECT_S, set_as_default=False)
+        asyncio.run(_greet(open_client))
+        return open_client()
     except (OSError, ValueError, TypeError, RuntimeError) as error:
-        reason = " ".join(str(error).split())[:200]
+        reason = " ".join(str(error).split())[:200] or "no answer"
         raise KatachiError(
             f"there is no dask scheduler at '{address}' ({reason}); what was finished is kept: start one "
             "with 'dask scheduler' and run the same command, or run it without --cluster to go on here"
         ) from None
+
+
+async def _greet(open_client: Callable[..., Any]) -> None:
+    """Raise what keeps a client from the scheduler; TimeoutError where it says nothing.
+
+    A client that is not asynchronous has no limit for the first word, and waits at its end for what it began.
+    """
+    client = open_client(asynchronous=True)
+    try:
+        await asyncio.wait_for(client, 2 * CONNECT_S)
+    finally:
+        await client.close()
 
 
 def _answer_of(error: BaseException) -> Answer:

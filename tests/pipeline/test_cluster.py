@@ -7,6 +7,7 @@ the folder of the files.
 import os
 import re
 import signal
+import socket
 import time
 from functools import partial
 
@@ -249,6 +250,40 @@ def test_a_scheduler_that_is_not_there_is_one_line(monkeypatch):
     (why,) = re.findall(r"\((.*)\)", str(error.value))
     told("There is no scheduler", str(error.value), ADDRESS="tcp://127.0.0.1:9", WHY=why)
     assert "\n" not in why
+
+
+def test_a_scheduler_that_says_nothing_is_one_line(monkeypatch):
+    monkeypatch.setattr("pipeline.executors.cluster.CONNECT_S", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        address = f"tcp://127.0.0.1:{server.getsockname()[1]}"
+        with pytest.raises(KatachiError) as error:
+            list(run("dask", abs, [1], 1, address))
+    told("There is no scheduler", str(error.value), ADDRESS=address, WHY="no answer")
+
+
+def test_another_scheme_is_one_line(prepared, tmp_path):
+    db = copy_of(prepared, tmp_path)
+    code, out, err = finished(start("replay", "--db", db, "--cluster", "http://host:9"))
+    assert (code, out, err.count("\n")) == (1, "", 1), err
+    assert "there is no dask scheduler at 'http://host:9' (unknown address scheme 'http'" in err
+
+
+def test_a_scheduler_that_answers_no_more_is_lost(tmp_path, monkeypatch):
+    monkeypatch.setattr("pipeline.executors.cluster.SILENCE_S", 0.5)
+    with LocalCluster(tmp_path, 1) as own:
+        place = Cluster(time.sleep, own.address)
+        place.give(Task(600, 0))
+        os.kill(own.scheduler.pid, signal.SIGSTOP)
+        with pytest.raises(KatachiError) as error:
+            wait_until(lambda: place.wait(0.1))
+        place.close()
+    told("The scheduler is lost", f"katachi: {error.value}", ADDRESS=own.address)
+
+
+def test_other_versions_there_are_no_warning(cluster, monkeypatch, recwarn):
+    monkeypatch.setattr("distributed.versions.get_package_info", lambda packages: {"toolz": "0.0.9"})
+    assert list(run("dask", abs, [-1], 1, cluster.address)) == [1]
+    assert [str(warning.message) for warning in recwarn] == []
 
 
 @pytest.mark.parametrize("address", ["foo", "tcp://127.0.0.1", "tcp://127.0.0.1:port"])
