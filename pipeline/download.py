@@ -23,10 +23,9 @@ from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 from pipeline.errors import KatachiError, Refused
+from pipeline.remote import PASSING_STATUS
 
 CHUNK = 1 << 16
-#: answers that say "not now" rather than "no"
-PASSING_STATUS = frozenset({408, 425, 429, 500, 502, 503, 504})
 LONGEST_WAIT_S = 60.0
 #: what means something in an address; of the other signs those that none can have are sent as escapes
 MEANING = "%/:?#[]@!$&'()*+,;="

@@ -11,6 +11,8 @@ from typing import Any
 
 from pipeline.errors import KatachiError, Refused
 
+#: answers of HTTP that say "not now" rather than "no"
+PASSING_STATUS = frozenset({408, 425, 429, 500, 502, 503, 504})
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 _USER = re.compile(r"(://)[^/@:]*(?::[^/@]*)?@")
 
@@ -50,7 +52,8 @@ def files(address: str) -> list[str]:
 def fetch(address: str, to: Path) -> None:
     """Copy a file here.
 
-    Raises Refused, with the reason alone, for one that is not given, KatachiError where nobody answers.
+    Raises Refused, with the reason alone, for one that is not given, KatachiError where nobody answers, or
+    the server says "not now".
     """
     fs, path = _open(address)
     try:
@@ -58,14 +61,15 @@ def fetch(address: str, to: Path) -> None:
     except FileNotFoundError:
         raise Refused("there is nothing at this address") from None
     except Exception as error:
-        if isinstance(error, PermissionError) or _is_an_answer(error):
+        if isinstance(error, PermissionError) or _is_a_no(error):
             raise Refused(f"cannot be fetched: {_line(error)}") from None
         raise _failed(address, error) from None
 
 
-def _is_an_answer(error: Exception) -> bool:
+def _is_a_no(error: Exception) -> bool:
     """Whether a server said no: what fsspec raises has the status of HTTP then."""
-    return isinstance(getattr(error, "status", None), int)
+    status = getattr(error, "status", None)
+    return isinstance(status, int) and status not in PASSING_STATUS
 
 
 def can_be_written(address: str) -> bool:

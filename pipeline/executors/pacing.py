@@ -3,6 +3,7 @@
 Rows never depend on how work was cut into chunks, so sizes may follow the clock.
 """
 
+import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeVar
 
@@ -10,6 +11,8 @@ I = TypeVar("I")  # noqa: E741
 
 #: what a chunk should take: long enough to be worth its commit, short enough to be done again
 TARGET_S = 1.5
+#: a chunk whose parts are slow to come, over a network, is closed after so long: what is done can be kept
+SLOW_S = 5.0
 #: from one chunk to the next the size changes by this factor at most
 MOST_CHANGE = 2.0
 #: how much of what was measured before counts still after each chunk
@@ -48,14 +51,20 @@ class Pace:
         size: Callable[[I], int] = lambda item: 0,
         most: int = 1,
     ) -> Iterator[list[I]]:
-        """Items in groups, each closed as soon as it has the work wanted by then, or the ``most`` size."""
+        """Items in groups, each closed as soon as it has the work wanted by then, or the ``most`` size.
+
+        One that was begun ``SLOW_S`` ago is closed, too.
+        """
         group: list[I] = []
         total = held = 0
+        begun = 0.0
         for item in items:
+            if not group:
+                begun = time.monotonic()
             group.append(item)
             total += work(item)
             held += size(item)
-            if total >= self.limit or held >= most:
+            if total >= self.limit or held >= most or time.monotonic() - begun > SLOW_S:
                 yield group
                 group, total, held = [], 0, 0
         if group:

@@ -170,11 +170,15 @@ class IngestReport:
 
 
 def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[Input]) -> IngestReport:
-    """Register the games of ``inputs`` (see ``pipeline.inputs``)."""
+    """Register the games of ``inputs`` (see ``pipeline.inputs``).
+
+    Where these fail, as when the network does, what came before is registered, and then KatachiError raised.
+    """
     report = IngestReport()
+    failures: list[KatachiError] = []
     with store.recording(NAME, settings) as run_id, executor.progress("ingest", "games") as bar:
         pace = Pace(CHUNK_GAMES)
-        chunks = _chunks(_items(store, inputs, report, bar), pace)
+        chunks = _chunks(_items(store, _until_failing(inputs, failures), report, bar), pace)
         for outcomes in executor.work(parse_chunk, chunks, Rescue(Chunk.split, _give_up), pace):
             with store.transaction():
                 statuses = _commit(store, outcomes, run_id)
@@ -183,6 +187,8 @@ def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[I
                     report.count(outcome, status)
                 report.inputs += outcome.is_last
             bar.update(len(outcomes))
+        if failures:
+            raise failures[0]
         with store.transaction():
             report.dropped = store.games.drop_sourceless(run_id)
     assert report.read == report.new + report.duplicate + report.rejected
@@ -190,6 +196,14 @@ def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[I
 
 
 # -- reading ---------------------------------------------------------------------------------------
+
+
+def _until_failing(inputs: Iterable[Input], failures: list[KatachiError]) -> Iterator[Input]:
+    """The inputs up to where there are no more, or they fail, which is noted."""
+    try:
+        yield from inputs
+    except KatachiError as error:
+        failures.append(error)
 
 
 def _items(store: Store, inputs: Iterable[Input], report: IngestReport, bar: Any) -> Iterator[Item]:

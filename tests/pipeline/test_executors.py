@@ -2,6 +2,7 @@ import importlib
 import os
 import subprocess
 import sys
+import time
 from functools import partial
 from itertools import pairwise
 
@@ -229,6 +230,14 @@ def test_chunks_come_to_take_about_as_long_as_they_should(per_second):
         pace.measured(len(group), len(group) / per_second)
     assert all(after <= 2 * before + 1 for before, after in pairwise(sizes))
     assert sizes[-2] / per_second == pytest.approx(TARGET_S, rel=0.35)
+
+
+def test_a_chunk_whose_parts_are_slow_to_come_is_closed(monkeypatch):
+    monkeypatch.setattr("pipeline.executors.pacing.SLOW_S", 0.1)
+    slow = (time.sleep(0.06) or number for number in range(12))
+    sizes = [len(group) for group in Pace(500).groups(slow, int)]
+    assert sum(sizes) == 12
+    assert max(sizes) <= 3
 
 
 def test_what_chunks_take_is_known_also_where_their_size_is_fixed():

@@ -80,8 +80,9 @@ def server(folder):
             pass
 
         def do_GET(self):
-            if self.path.endswith("closed.sgf"):
-                return self.send_error(403)
+            for name, status in (("closed.sgf", 403), ("busy.sgf", 503)):
+                if self.path.endswith(name) and not folder.joinpath("open").exists():
+                    return self.send_error(status)
             return super().do_GET()
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
@@ -116,6 +117,20 @@ def test_what_a_server_does_not_give_is_counted_and_the_rest_is_read(folder, ser
     said = run("show", "problems", "unreadable-file", "--db", "a.sqlite").out
     assert re.search(r"/dead.sgf +rejected +there is nothing at this address\n", said)
     assert re.search(r"/closed.sgf +rejected +cannot be fetched: 403, .*Forbidden", said)
+
+
+def test_a_server_that_says_not_now_is_no_verdict_on_the_file(folder, server):
+    links = ["games/0.sgf", "games/busy.sgf"]
+    folder.joinpath("index.html").write_text("".join(f'<a href="/{link}">one</a> ' for link in links))
+    folder.joinpath("games/busy.sgf").write_bytes(folder.joinpath("games/1.sgf").read_bytes())
+    ran = run("ingest", f"http://{server}/", "--db", "a.sqlite", "--jobs", 1)
+    assert (ran.code, ran.out) == (1, "")
+    told_of = f"katachi: http://{server}/games/busy.sgf: cannot be reached or read: 503, "
+    assert ran.err.startswith(told_of)
+    assert ran.err.endswith("run the same command again\n")
+    assert labels() == [f"http://{server}/games/0.sgf"]
+    folder.joinpath("open").touch()
+    assert ingested(f"http://{server}/") == (2, 1, 0)
 
 
 def test_an_address_that_nobody_knows(folder):
