@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from engine.joseki.lines import Step
+from engine.joseki.lines import Step, steps
 from engine.joseki.move import TYPES, named
 from engine.points import BLACK
 from pipeline.errors import KatachiError
@@ -47,28 +47,29 @@ COLUMNS = (
 
 
 def run(executor: Executor, source: Path, path: Path, form: str, least: int = 0) -> Exported:
-    """Write the joseki of a text to a file; moves of fewer games are left out with all below them.
+    """Write the joseki of a text to a file; moves of fewer games are left out, and what only these lead to.
 
     KatachiError when no move is left: an older file stays as it is.
     """
-    graph = text.read_given(source)
-    if next(sgf.steps_of(graph, least), None) is None:
+    given = text.read_given(source)
+    graph = sgf.most_played(given, least)
+    if not graph.num_moves:
         raise KatachiError(sgf.NOTHING_LEFT)
     counts = Counts()
     with executor.progress("export", "moves", graph.num_moves) as bar:
-        steps = watched(sgf.steps_of(graph, least), bar)
+        written = watched(steps(graph), bar)
         if form in rows.FORMS:
             with rows.table(path, form, COLUMNS) as table:
-                for row in _rows(steps):
+                for row in _rows(written):
                     table.write(row)
                     counts.written += 1
         elif form == GNU_GO:
-            write_text(path, write_tree(joseki_gnugo.tree_of(steps, counts)))
+            write_text(path, write_tree(joseki_gnugo.tree_of(written, counts)))
         else:
-            tree = sgf.tree_of(graph, least)
+            tree = sgf.tree_of(graph)
             counts.written = sum(1 for _ in tree.all_nodes()) - 1
             write_text(path, write_tree(tree))
-    if rest := graph.num_moves - counts.written - counts.left_out.total():
+    if rest := given.num_moves - counts.written - counts.left_out.total():
         counts.not_wanted[f"fewer than {least} games, or after such a move"] = rest
     return Exported("moves", form, str(path), path.stat().st_size, counts)
 

@@ -3,11 +3,11 @@
 What comes back from an editor goes the other way by ``katachi joseki add``.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from engine.board import Board
-from engine.joseki.lines import SIZE, Step, point_at_place, steps
-from engine.joseki.move import NORMAL, TYPES, Figures, Graph, JosekiMove
+from engine.joseki.lines import SIZE, point_at_place, steps
+from engine.joseki.move import NORMAL, TYPES, Figures, Graph, JosekiMove, graph_of
 from pipeline.errors import KatachiError
 from pipeline.joseki.text import identity
 from pipeline.sgf_tree import Node, move_node, position_properties
@@ -18,15 +18,16 @@ NOTHING_LEFT = "no move of the database is left"
 
 
 def tree_of(graph: Graph, least: int = 0) -> Node:
-    """The graph as a tree; moves of fewer games, but for those without figures, are left out with all below.
+    """The graph as a tree, as ``most_played`` leaves it.
 
     Where lines meet, the moves after the position are where it comes first, and a comment gives its id there
     and where it comes again.
     """
     root = Node(position_properties(Board(SIZE), AP="Katachi", PL="B"))
     way = [root]
+    graph = most_played(graph, least)
     parents = graph.parents()
-    for step in steps_of(graph, least):
+    for step in steps(graph):
         node = move_node(
             step.color, point_at_place(step.place), "\n".join(_said(step.move, parents[step.move.child] > 1))
         )
@@ -42,17 +43,13 @@ def tree_of(graph: Graph, least: int = 0) -> Node:
     return root
 
 
-def steps_of(graph: Graph, least: int) -> Iterator[Step]:
-    """The moves of a graph, depth first, as ``tree_of`` has them."""
-    left_out = -1  # the depth of a move that was left out; what is below it goes too
-    for step in steps(graph):
-        if 0 <= left_out < step.depth:
-            continue
-        left_out = -1
-        if 0 < step.move.figures.games < least:
-            left_out = step.depth
-            continue
-        yield step
+def most_played(graph: Graph, least: int) -> Graph:
+    """A graph without the moves of fewer games and what only these lead to; moves without figures stay."""
+    kept = {
+        key: [move for move in moves if not 0 < move.figures.games < least]
+        for key, moves in graph.positions.items()
+    }
+    return graph_of(graph.root, kept)
 
 
 def figures_text(known: Figures) -> str:

@@ -27,6 +27,20 @@ SMALL = """\
 """
 
 
+#: the position after 4-4 3-6 5-3 is also that after 5-3 3-6 4-4
+MEETING = """\
+# katachi joseki 2
+4-4 900g 40p 500w 1990-2019
+ 3-6 50g 30p 490w 1990-2019
+  5-3 50g 20p 510w 1995-2019
+   6-5 400g 10p 505w 2001-2018
+    5-6 90g 10p 505w 2001-2018
+5-3 800g 40p 500w 1990-2019
+ 3-6 700g 40p 500w 1990-2019
+  4-4 600g 40p 500w 1990-2019
+"""
+
+
 @pytest.fixture
 def source(tmp_path):
     (tmp_path / "small.jos").write_text(SMALL, "utf-8")
@@ -108,6 +122,19 @@ def test_the_plain_tree_is_that_of_joseki_sgf(source, tmp_path):
     assert told["written"] == 10
     root = game_in(tmp_path / "a.sgf").get_root()
     assert root[0].get("N") == "star [point]"
+
+
+@pytest.mark.parametrize("form", ["sgf", "gnugo"])
+def test_what_another_line_leads_to_is_not_left_out(form, tmp_path):
+    (tmp_path / "meeting.jos").write_text(MEETING)
+    told = export(tmp_path / "meeting.jos", "--as", form, "--to", tmp_path / "g.sgf", "--least", 100)
+    assert told["left_out"]["fewer than 100 games, or after such a move"] == 3
+    moves = [node.get_move() for node, _ in nodes(game_in(tmp_path / "g.sgf").get_root())]
+    assert len(moves) == 1 + 5
+    rows = tmp_path / "rows.jsonl"
+    assert export(tmp_path / "meeting.jos", "--to", rows, "--least", 100)["written"] == 5
+    last = json.loads(rows.read_text().splitlines()[-1])
+    assert (last["depth"], last["games"]) == (3, 400)
 
 
 def test_tables_hold_every_move_with_its_line(source, tmp_path):
