@@ -176,6 +176,7 @@ def _elsewhere(address: str) -> Iterator[Input]:
         except Refused as refused:
             yield _failed(told, "unreadable-file", str(refused))
             return
+        path = remote.named_as_it_came(path)
         for found in _file(path):
             error = found.error
             if error is not None:

@@ -4,6 +4,7 @@ Addresses may be chained as fsspec has it (``zip://*.sgf::https://host/all.zip``
 address are used and never shown or kept.
 """
 
+import os
 import re
 import uuid
 from pathlib import Path
@@ -64,6 +65,21 @@ def fetch(address: str, to: Path) -> None:
         if isinstance(error, PermissionError) or _is_a_no(error):
             raise Refused(f"cannot be fetched: {_line(error)}") from None
         raise _failed(address, error) from None
+
+
+def named_as_it_came(path: str) -> str:
+    """The path of a fetched file, without ``.gz`` where gzip packed it only for the way, as servers may say.
+
+    A tar keeps its name: it is read whichever way it is packed.
+    """
+    name = path.lower()
+    if not name.endswith(".gz") or name.endswith(".tar.gz"):
+        return path
+    with open(path, "rb") as file:
+        if file.read(2) == b"\x1f\x8b":
+            return path
+    os.rename(path, path[:-3])
+    return path[:-3]
 
 
 def _is_a_no(error: Exception) -> bool:

@@ -1,6 +1,7 @@
 """Collections and databases at addresses: read, fetched, put back, and what may go wrong with that."""
 
 import functools
+import gzip
 import re
 import shutil
 import signal
@@ -85,6 +86,11 @@ def server(folder):
                     return self.send_error(status)
             return super().do_GET()
 
+        def end_headers(self):
+            if self.path.endswith("on-the-way.sgf.gz"):
+                self.send_header("Content-Encoding", "gzip")
+            super().end_headers()
+
     server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
     server.daemon_threads = True
     threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -117,6 +123,14 @@ def test_what_a_server_does_not_give_is_counted_and_the_rest_is_read(folder, ser
     said = run("show", "problems", "unreadable-file", "--db", "a.sqlite").out
     assert re.search(r"/dead.sgf +rejected +there is nothing at this address\n", said)
     assert re.search(r"/closed.sgf +rejected +cannot be fetched: 403, .*Forbidden", said)
+
+
+def test_what_a_server_says_is_packed_only_for_the_way_is_read(folder, server):
+    for number, name in enumerate(("as-it-is.sgf.gz", "on-the-way.sgf.gz")):
+        packed = gzip.compress(folder.joinpath(f"games/{number}.sgf").read_bytes())
+        folder.joinpath(name).write_bytes(packed)
+        assert ingested(f"http://{server}/{name}") == (1, 1, 0)
+        assert labels()[-1] == f"http://{server}/{name}"
 
 
 def test_a_server_that_says_not_now_is_no_verdict_on_the_file(folder, server):
