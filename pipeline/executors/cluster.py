@@ -28,7 +28,7 @@ from pipeline.executors.processes import Processes
 #: how long to look for the scheduler, and for workers at it when there are none
 CONNECT_S = 10.0
 NO_WORKERS_S = 60.0
-#: how long the scheduler may leave a question without an answer
+#: how long the scheduler may leave a question without an answer, and workers what is sent to all of them
 SILENCE_S = 60.0
 #: how often workers are counted
 _COUNT_S = 2.0
@@ -60,7 +60,7 @@ class Cluster:
 
     def give(self, task: Task) -> None:
         """Have it done by any worker."""
-        fn = self._scattered() if self.is_large else self.fn
+        fn = self._shared() if self.is_large else self.fn
         try:
             future = self.client.submit(call_there, fn, task.chunk, _build(), pure=False)
         except Exception as error:
@@ -68,18 +68,24 @@ class Cluster:
         self.tasks[future] = task
         future.add_done_callback(self.finished.put)
 
-    def _scattered(self) -> Any:
+    def _shared(self) -> Any:
         """The function with all that goes with it, on every worker, once; later ones get it from others.
 
-        It is gone when all workers are that had it.
+        It is gone when all workers are that had it. The function itself where workers do not take it.
         """
+        scatter = partial(self.client.scatter, self.fn, broadcast=True, hash=False, timeout=_COUNT_S)
         while self.scattered is None or self.scattered.status != "finished":
             try:
-                self.scattered = self.client.scatter(self.fn, broadcast=True, hash=False, timeout=_COUNT_S)
-            except TimeoutError:  # there are no workers
+                self.scattered = _within(SILENCE_S, scatter)
+            except queue.Empty:  # one answers no more: it would not the next time either
+                self.is_large = False
+                return self.fn
+            except TimeoutError:  # there are none
                 self._count_workers()
-            except Exception as error:
-                raise self._lost() from error
+            except Exception as error:  # one was lost meanwhile
+                if self.client.status != "running":
+                    raise self._lost() from error
+                return self.fn
         return self.scattered
 
     def again(self, task: Task) -> bool:
@@ -196,6 +202,23 @@ async def _greet(open_client: Callable[..., Any]) -> None:
         await asyncio.wait_for(client, 2 * CONNECT_S)
     finally:
         await client.close()
+
+
+def _within(seconds: float, call: Callable[[], Any]) -> Any:
+    """What a call gives, or its error; queue.Empty when it takes longer, and then nobody waits for it."""
+    answers: queue.SimpleQueue[tuple[Any, Exception | None]] = queue.SimpleQueue()
+
+    def answer() -> None:
+        try:
+            answers.put((call(), None))
+        except Exception as error:
+            answers.put((None, error))
+
+    threading.Thread(target=answer, daemon=True).start()
+    result, error = answers.get(timeout=seconds)
+    if error is not None:
+        raise error
+    return result
 
 
 def _answer_of(error: BaseException) -> Answer:

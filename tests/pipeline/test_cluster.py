@@ -8,6 +8,7 @@ import os
 import re
 import signal
 import socket
+import threading
 import time
 from functools import partial
 
@@ -213,6 +214,31 @@ def test_what_all_chunks_need_is_sent_again_when_nobody_has_it_any_more(tmp_path
         wait_until(lambda: place.wait(0.1) or second.answer is not None)
         place.close()
     assert (first.answer.result, second.answer.result) == (LARGE + 1, LARGE + 2)
+
+
+def test_a_worker_that_is_lost_while_all_are_sent_what_they_need_is_not_the_scheduler(tmp_path):
+    with LocalCluster(tmp_path, 2) as own:
+        place, task = Cluster(partial(length, content=bytes(LARGE)), own.address), Task(1, 0)
+        wait_until(lambda: place.wait(0.1) or place.size == 2)
+        os.kill(own.workers[0].pid, signal.SIGSTOP)
+        threading.Timer(1, own.workers[0].kill).start()
+        place.give(task)
+        wait_until(lambda: place.wait(0.1) or task.answer is not None)
+        place.close()
+    assert task.answer.result == LARGE + 1
+
+
+def test_a_worker_that_does_not_take_what_all_need_keeps_nobody_waiting(tmp_path, monkeypatch):
+    monkeypatch.setattr("pipeline.executors.cluster.SILENCE_S", 1)
+    with LocalCluster(tmp_path, 2) as own:
+        place = Cluster(partial(length, content=bytes(LARGE)), own.address)
+        wait_until(lambda: place.wait(0.1) or place.size == 2)
+        os.kill(own.workers[0].pid, signal.SIGSTOP)
+        tasks = [Task(number, number) for number in range(8)]
+        for task in tasks:
+            place.give(task)
+        wait_until(lambda: place.wait(0.1) or any(task.answer is not None for task in tasks))
+        place.close()
 
 
 def test_a_chunk_that_waits_when_what_it_needs_is_lost_is_given_again(tmp_path):
