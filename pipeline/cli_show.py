@@ -4,7 +4,15 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import KatachiGroup, Whole, open_store, options, picture_option, settings_from
+from pipeline.cli_options import (
+    KatachiGroup,
+    Whole,
+    executor,
+    open_store,
+    options,
+    picture_option,
+    settings_from,
+)
 from pipeline.cli_options import show as tell
 from pipeline.ranges import whole
 from pipeline.settings import EVALUATED_PARTS
@@ -156,8 +164,9 @@ def show_misses(kind: str | None, limit: int, as_json: bool, **given: object) ->
     from pipeline.views import misses as view
 
     settings = settings_from(given)
+    place = executor(settings, as_json)
     with open_store(settings) as store:
-        report = view.of_kind(store, settings, kind, limit) if kind else view.run(store, settings)
+        report = view.of_kind(store, settings, kind, limit) if kind else view.run(store, settings, place)
     tell(report, as_json)
 
 

@@ -11,6 +11,7 @@ from engine.board import Board
 from engine.points import EDGE, EMPTY, PASS, coordinates, decode_moves, inverse, opponent
 from pipeline import judging
 from pipeline.errors import UsageError
+from pipeline.executors import Executor
 from pipeline.identity import parse_splits
 from pipeline.judging import PHASES
 from pipeline.kinds import KINDS, sentence
@@ -119,23 +120,25 @@ class KindView:
         return {"kind": self.kind, "misses": self.misses, "shown": shown}
 
 
-def run(store: Store, settings: Settings) -> MissesView:
-    """Count over the chosen games that the engine, as it is now, has replayed."""
+def run(store: Store, settings: Settings, executor: Executor | None = None) -> MissesView:
+    """Count over the chosen games that the engine, as it is now, has replayed; a millisecond a game."""
     splits = parse_splits(settings.split or replay.SPLITS)
     work = judging.work(settings.engine, settings.files, replay.VERSION)
     positions: Counter[tuple[str, str]] = Counter()
     misses: Counter[tuple[str, str]] = Counter()
-    games = 0
-    for game_id, ranks in store.replays.fresh(work, splits, settings.size, settings.games):
-        games += 1
-        for rank, answers in zip(ranks, answers_of(store.games.get(game_id).record), strict=True):
-            if rank != judging.NOT_JUDGED:
-                positions.update(answers)
-                if rank == judging.MISS:
-                    misses.update(answers)
+    chosen = (splits, settings.size, settings.games)
+    games = store.replays.totals(work, *chosen)["games"]
     if not games:
         raise judging.not_replayed(settings)
-    kinds = dict.fromkeys(KINDS, 0) | store.misses.counts(work, splits, settings.size, settings.games)
+    with (executor or Executor()).progress("misses", "games", games) as bar:
+        for game_id, ranks in store.replays.fresh(work, *chosen):
+            for rank, answers in zip(ranks, answers_of(store.games.get(game_id).record), strict=True):
+                if rank != judging.NOT_JUDGED:
+                    positions.update(answers)
+                    if rank == judging.MISS:
+                        misses.update(answers)
+            bar.update(1)
+    kinds = dict.fromkeys(KINDS, 0) | store.misses.counts(work, *chosen)
     return MissesView(games, positions, misses, kinds)
 
 

@@ -41,6 +41,11 @@ def test_every_question_sorts_all_positions_and_all_misses(store):
         assert sum(view.misses[question, kind] for kind in kinds) == ranks.count(MISS)
 
 
+def test_how_far_it_is_is_told(store, capsys):
+    view = misses.run(store, Settings(), Executor(show_progress=True))
+    assert f"{view.games}/{view.games}" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "change", ["stage_version = stage_version + 1", "signature = 'other'", "game_key = x'00'"]
 )
