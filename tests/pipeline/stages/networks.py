@@ -1,10 +1,14 @@
 """What the tests of refine and survey share: settings, compiling, interrupting a stage again and again."""
 
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+import pytest
+
+from pipeline import gathered, network_passes
 from pipeline.executors import Executor
 from pipeline.network_passes import NetworkReport
 from pipeline.settings import Settings
@@ -19,6 +23,16 @@ class Learned(NamedTuple):
     path: Path
     report: NetworkReport
     network: bytes
+
+
+@contextmanager
+def short_files(games, leg_files):
+    """Inside, files of lists and views have so many games, and checkpoints come after so many files."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(gathered, "VIEW_GAMES", games)
+        patch.setattr(gathered, "FILE_GAMES", games)
+        patch.setattr(network_passes, "LEG_FILES", leg_files)
+        yield
 
 
 def compiled(store, path):

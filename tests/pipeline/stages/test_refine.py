@@ -5,12 +5,12 @@ import shutil
 from dataclasses import replace
 
 import pytest
-from networks import SETTINGS, Learned, compiled, interrupted
+from networks import SETTINGS, Learned, compiled, interrupted, short_files
 
 from engine.board import Board
 from engine.patterns import PatternBook
 from engine.players import load_player
-from pipeline import export, gathered, network_passes, network_text
+from pipeline import export, network_passes, network_text
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.stages import generalise, refine, train
@@ -18,10 +18,8 @@ from pipeline.store import Store
 
 
 @pytest.fixture(autouse=True, scope="module")
-def short_files():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(gathered, "FILE_GAMES", 2)
-        patch.setattr(network_passes, "LEG_FILES", 2)
+def shortened():
+    with short_files(2, 2):
         yield
 
 

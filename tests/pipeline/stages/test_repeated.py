@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from made_games import sgf
 from networks import SETTINGS as NETWORK_SETTINGS
-from networks import interrupted
+from networks import interrupted, short_files
 
-from pipeline import gathered, network_passes
+from pipeline import network_passes
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
 from pipeline.identity import TRAINING, VALIDATION
@@ -23,11 +23,8 @@ STAGES = (refine, survey)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def short_files():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(gathered, "VIEW_GAMES", 2)
-        patch.setattr(gathered, "FILE_GAMES", 2)
-        patch.setattr(network_passes, "LEG_FILES", 4)
+def shortened():
+    with short_files(2, 4):
         yield
 
 

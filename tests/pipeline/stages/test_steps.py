@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 from networks import SETTINGS as NETWORK_SETTINGS
+from networks import short_files
 
-from pipeline import gathered, network_passes
 from pipeline.executors import Executor
 from pipeline.stages import refine, survey
 from pipeline.store import Store
@@ -15,11 +15,8 @@ SETTINGS = replace(NETWORK_SETTINGS, games=2, epochs=1)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def short_files():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(gathered, "VIEW_GAMES", 1)
-        patch.setattr(gathered, "FILE_GAMES", 1)
-        patch.setattr(network_passes, "LEG_FILES", 1)
+def shortened():
+    with short_files(1, 1):
         yield
 
 

@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from learning_games import positions
 from made_games import write_openings
 from networks import SETTINGS as NETWORK_SETTINGS
-from networks import Learned, compiled, interrupted
+from networks import Learned, compiled, interrupted, short_files
 from thorough import repeated
 
 from engine.board import Board
@@ -22,7 +22,7 @@ from engine.network import Parameters, network_of
 from engine.patterns import PatternBook
 from engine.players import load_player
 from engine.valuation import Valuation
-from pipeline import board_network_text, export, gathered, known, network_passes
+from pipeline import board_network_text, export, known, network_passes
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
@@ -34,10 +34,8 @@ SETTINGS = replace(NETWORK_SETTINGS, games=3)
 
 
 @pytest.fixture(autouse=True, scope="module")
-def short_files():
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(gathered, "VIEW_GAMES", 1)
-        patch.setattr(network_passes, "LEG_FILES", 2)
+def shortened():
+    with short_files(1, 2):
         yield
 
 
