@@ -143,7 +143,7 @@ def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: ob
     from pipeline.writing import write_text
 
     keep_input(path, target, "the text")
-    root = sgf.tree_of(text.read_given(path), least)
+    root = sgf.tree_of(sgf.most_played(text.read_given(path), least))
     write_text(target, write_tree(root))
     show(report.Moved("moves", [(str(target), sum(1 for _ in root.all_nodes()) - 1)]), as_json)
 

@@ -138,6 +138,7 @@ class KatachiGroup(click.Group):
         """The commands by section, or as a list where there are no sections."""
         if not self.sections:
             super().format_commands(ctx, formatter)
+            return
         width = max(map(len, self.list_commands(ctx)))
         for title, names in self.sections.items():
             with formatter.section(title):

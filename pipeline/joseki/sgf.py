@@ -17,15 +17,14 @@ _MARKS = {"urgent": "TE", "complex": "DO", "trick": "IT", "bad": "BM"}
 NOTHING_LEFT = "no move of the database is left"
 
 
-def tree_of(graph: Graph, least: int = 0) -> Node:
-    """The graph as a tree, as ``most_played`` leaves it.
+def tree_of(graph: Graph) -> Node:
+    """The graph as a tree.
 
     Where lines meet, the moves after the position are where it comes first, and a comment gives its id there
     and where it comes again.
     """
     root = Node(position_properties(Board(SIZE), AP="Katachi", PL="B"))
     way = [root]
-    graph = most_played(graph, least)
     parents = graph.parents()
     for step in steps(graph):
         node = move_node(
