@@ -146,6 +146,14 @@ class Demo:
             *self.jobs,
         )
         self._step(
+            "What kind of miss was each?",
+            "classify",
+            "--binary",
+            self.learned,
+            *ENGINE,
+            *self.jobs,
+        )
+        self._step(
             "What was found, as a page for the browser",
             "report",
             "-o",

@@ -75,6 +75,7 @@ class MissPages:
             request,
             "misses.html",
             found=found,
+            asked=self.desk.settings.engine,
             meanings=KINDS,
             phases=list(MOVES),
             ranks=list(RANKS),
@@ -90,6 +91,7 @@ class MissPages:
         return {
             "engine": found.wanted.engine,
             "knowledge": found.wanted.knowledge,
+            "ranked_by": self.desk.settings.engine,
             "kinds": found.kinds,
             "next": found.following,
             "misses": [_told(miss) for miss in found.shown],

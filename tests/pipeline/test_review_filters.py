@@ -313,7 +313,10 @@ def test_misses_have_the_rank_that_the_engine_gives_them(client, ranks):
     assert shown(client) == ranks
     assert shown(client, kind="shape") == [one for one in ranks if one[1] == 90]
     _, move, rank = ranks[0]
-    assert f"move {move}; rank {rank}" in client.get("/misses").text
+    page = client.get("/misses").text
+    assert f"move {move}; rank {rank}" in page
+    assert "missed by ryder, ranked by manyfaces" in page
+    assert client.get("/api/misses").json["ranked_by"] == "manyfaces"
     assert client.get("/api/misses").json["kinds"] == {"joseki": 11, "shape": 11}
 
 
