@@ -249,3 +249,9 @@ TABLE: tuple[list[Feature], ...] = (
     list(_joseki()),
     [Feature(f"joseki-type/{type_}", f"a joseki move that is {text}") for type_, text in _JOSEKI_TYPES],
 )
+
+_PLACING = ("last", "previous", "third", "place", "near", "liberties", "meets")
+#: names of the features that say only where a move lies and what is near: nearly every move has some
+PLACING = frozenset(
+    feature.name for group in TABLE for feature in group if feature.name.split("-")[0] in _PLACING
+)

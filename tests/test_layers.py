@@ -275,6 +275,7 @@ EXPORTED = {
     "engine.tactics",
     "engine.walk",
     "engine.joseki",
+    "engine.feature_table",
     "engine.features",
     "engine.counting",
     "engine.training",

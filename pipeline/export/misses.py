@@ -26,8 +26,8 @@ from pipeline.store import Store
 from pipeline.store.games import GamesFrom
 from pipeline.store.replays import Work
 from pipeline.views.misses import evidence_of
+from pipeline.views.reasons import sentences
 from pipeline.views.show import as_recorded
-from pipeline.views.suggest import sentences
 from pipeline.writing import write_text, writing
 
 #: a chunk of work is closed when it has so many misses
@@ -317,5 +317,5 @@ def _told(
     for number, one in enumerate(candidates):
         likely = "" if one.probability is None else f" {one.probability:.1%}"
         line = f"{labels.get(one.point, ' ')} {position.name_of(one.point)} {round(one.value, 2):g}{likely}"
-        reasons = "; ".join(sentences(one.reasons)) if number < shown.explained else ""
+        reasons = "; ".join(sentences(one, candidates)) if number < shown.explained else ""
         yield f"{line}  {reasons}" if reasons else line

@@ -18,6 +18,7 @@ from pipeline.store import Store
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
+from pipeline.views.reasons import telling
 from pipeline.views.show import recorded, title_of
 from pipeline.writing import temporary_folder
 
@@ -153,12 +154,11 @@ def _told(desk: Desk, position: Position) -> Iterator[Told]:
     with ASKING:
         found = player.candidates(position.board, position.color, TOLD)
     for number, candidate in enumerate(found):
-        strongest = sorted(candidate.reasons, key=lambda reason: -abs(reason.value))[:REASONS]
         yield Told(
             chr(ord("a") + number),
             to_gtp(candidate.point, size),
             candidate.value,
             candidate.probability,
             candidate.point == position.played,
-            [(reason.text, reason.value) for reason in strongest],
+            [(reason.text, reason.value) for reason in telling(candidate, found)[:REASONS]],
         )

@@ -1,6 +1,6 @@
 """A position as the engine sees it: a diagram and the candidate list with values and reasons."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import fill
 from typing import Any
@@ -11,15 +11,14 @@ from engine.points import PASS
 from pipeline import judging
 from pipeline.positions import Position, position_in
 from pipeline.settings import Settings
-from pipeline.tables import WIDTH, counted
+from pipeline.tables import WIDTH
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
+from pipeline.views.reasons import sentences
 
 #: the sign of the played move where it is not in the list
 PLAYED = "*"
-#: the strongest reasons of a candidate that are told one by one; the others are added up
-TOLD_REASONS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +85,7 @@ class Suggestions:
         head = f"{name} {move:5} {round(candidate.value, 2):8.6g}{likely}  "
         if rank >= self.explained and candidate.point != self.position.played:
             return head.rstrip()
-        reasons = "; ".join(sentences(candidate.reasons))
+        reasons = "; ".join(sentences(candidate, self.candidates))
         return fill(reasons, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 
     def _candidate(self, candidate: Any) -> dict[str, object]:
@@ -114,19 +113,6 @@ def drawn(position: Position, points: Sequence[int]) -> str:
     if position.played is not None and position.played not in (PASS, *marks):
         marks[position.played] = PLAYED
     return str(diagram.draw(position.board, marks))
-
-
-def sentences(reasons: Sequence[Any]) -> Iterator[str]:
-    """The strongest reasons with their values, then the sum of the others."""
-    strongest = sorted(reasons, key=lambda reason: -abs(reason.value))
-    for reason in strongest[:TOLD_REASONS]:
-        yield f"{reason.text} ({_signed(reason.value)})"
-    if others := [reason.value for reason in strongest[TOLD_REASONS:]]:
-        yield f"{counted(len(others), 'more reason')} ({_signed(sum(others))})"
-
-
-def _signed(value: float) -> str:
-    return f"{round(value, 2):+g}"
 
 
 def run(settings: Settings, path: str, game_no: int, move_no: int | None) -> Suggestions:

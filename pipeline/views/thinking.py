@@ -19,7 +19,8 @@ from pipeline.tables import WIDTH, counted
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks
 from pipeline.views.markup import Markup
-from pipeline.views.suggest import PLAYED, drawn, sentences
+from pipeline.views.reasons import sentences
+from pipeline.views.suggest import PLAYED, drawn
 
 #: lines whose moves have their reasons told in the text
 TOLD_LINES = 1
@@ -106,7 +107,7 @@ class Thoughts:
         nodes: list[Node] = []
         for number, (point, candidate) in enumerate(line.moves):
             said = [_worth(line)] if number == 0 else []
-            said += sentences(candidate.reasons) if candidate else []
+            said += sentences(candidate) if candidate else []
             nodes.append(move_node(color, point, "\n".join(said)))
             color = opponent(color)
         for node, after in pairwise(nodes):
@@ -127,7 +128,7 @@ class Thoughts:
 
     def _told(self, line: Line) -> Iterator[str]:
         for point, candidate in line.moves:
-            said = "; ".join(sentences(candidate.reasons)) if candidate else "not in the list"
+            said = "; ".join(sentences(candidate)) if candidate else "not in the list"
             head = f"{self.position.name_of(point):5} "
             yield fill(said, WIDTH, initial_indent=head, subsequent_indent=" " * len(head))
 

@@ -18,7 +18,7 @@ from pipeline.pattern_text.symbols import SYMBOLS
 from pipeline.settings import EVALUATED_PARTS
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
-from pipeline.views.suggest import TOLD_REASONS
+from pipeline.views.reasons import TOLD_REASONS
 
 pytestmark = pytest.mark.usefixtures("one_worker")
 
