@@ -71,7 +71,7 @@ format: $(VENV)/.package  ## format and fix what can be fixed
 	$(BIN)/ruff check --fix .
 
 docs: build  ## write docs/cli-reference.md and docs/settings.md anew
-	$(BIN)/python -m pipeline.cli_reference
+	$(BIN)/python -m pipeline.commands.reference
 
 lock: $(VENV)/.installed  ## write requirements*.lock anew from pyproject.toml
 	$(BIN)/python -m pip install --quiet uv

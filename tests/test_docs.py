@@ -14,7 +14,7 @@ import pytest
 from engine.planes import PLANES
 from engine.players.base import Evaluator, Finisher, Judge, Passer, Player, Terse, player_names
 from pipeline.cli import katachi
-from pipeline.cli_options import INTERRUPTED, TERMINATED
+from pipeline.commands.options import INTERRUPTED, TERMINATED
 from pipeline.errors import CheckFailed, InputsRejected, KatachiError, UsageError
 from pipeline.matches.results import GameResult
 
@@ -90,7 +90,7 @@ def test_the_guide_to_players_has_all_that_players_keep():
 
 
 @pytest.mark.parametrize(
-    "page", ["docs/README.md", "docs/glossary.md", "docs/playing.md", "pipeline/cli_match.py"]
+    "page", ["docs/README.md", "docs/glossary.md", "docs/playing.md", "pipeline/commands/match.py"]
 )
 def test_every_player_is_named_where_players_are(page):
     assert {name for name in player_names() if not re.search(rf"[`\[ ]{name}\b", read(page))} == set()

@@ -145,28 +145,29 @@ PIPELINE = {
     "pipeline.release": 3,
     "pipeline.review": 3,
     "pipeline.cli": 4,
-    "pipeline.cli_options": 4,
-    "pipeline.cli_corpora": 4,
-    "pipeline.cli_export": 4,
-    "pipeline.cli_gtp": 4,
-    "pipeline.cli_learning": 4,
-    "pipeline.cli_joseki": 4,
-    "pipeline.cli_match": 4,
-    "pipeline.cli_neurogo": 4,
-    "pipeline.cli_selfplay": 4,
-    "pipeline.cli_show": 4,
-    "pipeline.cli_problems": 4,
-    "pipeline.cli_read": 4,
-    "pipeline.cli_regress": 4,
-    "pipeline.cli_release": 4,
-    "pipeline.cli_review": 4,
-    "pipeline.demo": 4,
-    "pipeline.cli_reference": 5,
+    "pipeline.commands": 4,
+    "pipeline.commands.options": 4,
+    "pipeline.commands.corpora": 4,
+    "pipeline.commands.export": 4,
+    "pipeline.commands.gtp": 4,
+    "pipeline.commands.learning": 4,
+    "pipeline.commands.joseki": 4,
+    "pipeline.commands.match": 4,
+    "pipeline.commands.neurogo": 4,
+    "pipeline.commands.selfplay": 4,
+    "pipeline.commands.show": 4,
+    "pipeline.commands.problems": 4,
+    "pipeline.commands.read": 4,
+    "pipeline.commands.regress": 4,
+    "pipeline.commands.release": 4,
+    "pipeline.commands.review": 4,
+    "pipeline.commands.demo": 4,
+    "pipeline.commands.reference": 5,
     "pipeline.__main__": 5,
 }
 FLOORS = ENGINE | PIPELINE
 #: what the command is made of, beside ``pipeline.cli``
-COMMANDS = {name for name in PIPELINE if name.startswith("pipeline.cli_")} | {"pipeline.demo"}
+COMMANDS = {name for name in PIPELINE if name.startswith("pipeline.commands.")}
 
 #: unit -> units of its own floor that it may import
 SIDEWAYS = {
@@ -247,7 +248,7 @@ SIDEWAYS = {
         "pipeline.training_games",
     },
     "pipeline.cli": COMMANDS,
-    **{name: {"pipeline.cli_options"} for name in COMMANDS - {"pipeline.cli_options"}},
+    **{name: {"pipeline.commands.options"} for name in COMMANDS - {"pipeline.commands.options"}},
 }
 
 #: what the pipeline may see of the engine
@@ -446,14 +447,14 @@ def test_every_line_of_the_table_is_a_module():
 def test_the_architecture_page_names_every_line_of_the_table():
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     named = {word.rstrip("/") for word in re.findall(r"`([\w./]+)`", page)}
-    lines = {name.rpartition(".")[2] for name in FLOORS if not re.search(r"__main__|\.cli_", name)}
+    lines = {name.rpartition(".")[2] for name in FLOORS if not re.search(r"__main__|\.commands\.", name)}
     assert lines - named == set()
 
 
 def test_the_architecture_page_names_every_module():
     """But stages, tables, commands, themes of rules and parts of one player: those pages have them."""
     page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
-    folders = r"engine\.(rules|players\.\w+)\.|pipeline\.(stages|store)\.|pipeline\.cli_|.*__"
+    folders = r"engine\.(rules|players\.\w+)\.|pipeline\.(stages|store|commands)\.|.*__"
     sheets = {f"engine.{path.stem}" for path in (ROOT / "engine").glob("*.pxd")}
     names = {name.rpartition(".")[2] for name in sheets | set(MODULES) if not re.match(folders, name)}
     assert names - set(re.findall(r"\w+", " ".join(re.findall(r"`([^`]+)`", page)))) == set()

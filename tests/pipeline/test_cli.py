@@ -20,13 +20,12 @@ from commands import launch
 from made_games import random_moves, sgf
 from processes import workers_of
 
-from pipeline import cli_reference, settings
+from pipeline import settings
 from pipeline.cli import katachi
-from pipeline.cli_options import KOMI
+from pipeline.commands.options import KOMI
 from pipeline.store import Store
 
 ROOT = Path(__file__).parents[2]
-DOCS = ROOT / "docs"
 BOARD = 9
 
 
@@ -345,11 +344,6 @@ def test_numbers_of_the_environment_are_in_the_range_of_the_option(monkeypatch):
     monkeypatch.setenv("KATACHI_SHARE", "nan")
     ran = run("train")
     assert (ran.code, "'--share': nan is out of range" in ran.err) == (2, True)
-
-
-def test_the_generated_pages_are_current():
-    for name, text in cli_reference.pages().items():
-        assert (DOCS / name).read_text(encoding="utf-8") == text, "run: python -m pipeline.cli_reference"
 
 
 # -- as a process ----------------------------------------------------------------------------------

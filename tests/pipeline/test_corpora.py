@@ -10,8 +10,8 @@ from click.testing import CliRunner, Result
 from file_server import CONTENT, FileServer, running
 
 from pipeline import corpora
-from pipeline.cli_corpora import corpora as command
-from pipeline.cli_options import HELP
+from pipeline.commands.corpora import corpora as command
+from pipeline.commands.options import HELP
 from pipeline.errors import KatachiError
 
 DIGEST = hashlib.sha256(CONTENT).hexdigest()

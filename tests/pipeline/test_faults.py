@@ -290,7 +290,7 @@ def test_truncated_files(folder):
 
 
 def test_every_text_of_the_page_is_in_a_test():
-    tests = [path.read_text(encoding="utf-8") for path in sorted(HERE.glob("test_*.py"))]
+    tests = [path.read_text(encoding="utf-8") for path in sorted(HERE.rglob("test_*.py"))]
     using = "".join(text for text in tests if "from troubleshooting import told" in text)
     used = set(re.findall(r'told\(\s*"([^"]+)"', using))
     assert used == set(troubleshooting.sections())

@@ -4,6 +4,7 @@ import click
 import pytest
 
 from pipeline.cli import katachi
+from pipeline.commands.options import HELP
 
 #: the width that click gives a terminal of 80 columns or more
 WIDTH = 78
@@ -30,7 +31,8 @@ def test_every_command_has_one_section():
 @pytest.mark.parametrize("name", GROUPS)
 def test_each_line_of_a_group_is_a_whole_sentence(name):
     group = GROUPS[name]
-    context = click.Context(group, info_name=name, terminal_width=WIDTH)
+    # with the names of the option as in a terminal: commands remember them for tests that come later
+    context = click.Context(group, info_name=name, terminal_width=WIDTH, **HELP)
     lines = group.get_help(context).partition("\nOptions:")[2].splitlines()
     for sub_name in group.list_commands(context):
         (line,) = [each for each in lines if each.startswith(f"  {sub_name} ")]

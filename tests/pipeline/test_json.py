@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 SCRIPTED = Path(__file__).parent / "scripted_engine.py"
 PROBLEMS = ROOT / "tests" / "data" / "problems" / "few.sgf"
 SUITES = ROOT / "tests" / "data" / "regression"
-#: documented for files that come over the network; tests/pipeline/test_cli_corpora.py has them
+#: documented for files that come over the network; tests/pipeline/commands/test_corpora_command.py has them
 NOT_HERE = {f"files[].{key}" for key in ("path", "status", "bytes", "sha256")} | {"attack.moves", "failed[]"}
 #: of games that went wrong; tests/pipeline/test_selfplay.py has them
 NOT_HERE |= {"faults[]", "words[]", "forfeits[].game", "forfeits[].kind", "forfeits[].detail"}

@@ -12,7 +12,7 @@ from commands import ROOT
 from made_games import random_moves, sgf
 from troubleshooting import told
 
-from pipeline.cli_options import KatachiGroup
+from pipeline.commands.options import KatachiGroup
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_a_full_standard_output_is_told_by_name(folder, command):
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_no_file_gets_the_number_of_a_stream_that_is_closed(closed):
     program = (
-        "import os; from pipeline.cli_options import open_standard_streams\n"
+        "import os; from pipeline.commands.options import open_standard_streams\n"
         "open_standard_streams()\n"
         "assert os.open(os.devnull, os.O_RDONLY) > 2\n"
         "assert all(map(os.get_inheritable, range(3)))"

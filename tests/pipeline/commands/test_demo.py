@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from commands import start
 
-from pipeline.demo import clear
+from pipeline.commands.demo import clear
 
 
 def test_only_what_a_demo_wrote_is_removed(tmp_path):

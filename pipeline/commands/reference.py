@@ -1,4 +1,4 @@
-"""Writes the generated pages: ``python -m pipeline.cli_reference`` after a change of commands or settings."""
+"""Writes the generated pages: ``python -m pipeline.commands.reference``, after a change of what they show."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,11 +7,11 @@ import click
 
 from pipeline import settings
 from pipeline.cli import katachi
-from pipeline.cli_options import HELP
+from pipeline.commands.options import HELP
 
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 WIDTH = 90
-NOTE = "<!-- written by `python -m pipeline.cli_reference`; do not edit -->"
+NOTE = "<!-- written by `python -m pipeline.commands.reference`; do not edit -->"
 #: environment variables that are no settings
 OTHER_VARIABLES = """## Other variables
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import HELP, executor, keep_input, options, settings_from, show
+from pipeline.commands.options import HELP, executor, keep_input, options, settings_from, show
 
 
 @click.command(context_settings=HELP)

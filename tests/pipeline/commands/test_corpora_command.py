@@ -17,7 +17,7 @@ from processes import wait_until
 
 from pipeline.download import DEFAULT
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 ARCHIVE = Path("corpora/own/games.7z")
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import (
+from pipeline.commands.options import (
     GAME,
     HELP,
     SECONDS,

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import click
 
-from pipeline.cli_options import HELP, Whole
+from pipeline.commands.options import HELP, Whole
 from pipeline.corpora import CORPORA
 from pipeline.errors import KatachiError
 from pipeline.programs.process import dies_with_parent

@@ -4,7 +4,7 @@ import sys
 
 import click
 
-from pipeline.cli_options import HELP, KOMI, Whole, bare_options, settings_from, to_standard_output
+from pipeline.commands.options import HELP, KOMI, Whole, bare_options, settings_from, to_standard_output
 from pipeline.errors import KatachiError
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import HELP, Whole, bare_options, open_store, options, settings_from, show
+from pipeline.commands.options import HELP, Whole, bare_options, open_store, options, settings_from, show
 from pipeline.settings import JOSEKI_TEXT
 from pipeline.tables import Table
 

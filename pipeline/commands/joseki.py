@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import (
+from pipeline.commands.options import (
     KatachiGroup,
     Number,
     Whole,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import (
+from pipeline.commands.options import (
     KatachiGroup,
     Whole,
     executor,
@@ -13,7 +13,7 @@ from pipeline.cli_options import (
     picture_option,
     settings_from,
 )
-from pipeline.cli_options import show as tell
+from pipeline.commands.options import show as tell
 from pipeline.ranges import whole
 from pipeline.settings import EVALUATED_PARTS
 

@@ -3,7 +3,7 @@ networks from games."""
 
 import click
 
-from pipeline.cli_options import HELP, options, run_stage, settings_from
+from pipeline.commands.options import HELP, options, run_stage, settings_from
 
 
 @click.command(context_settings=HELP)

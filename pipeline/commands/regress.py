@@ -2,7 +2,7 @@
 
 import click
 
-from pipeline.cli_options import HELP, Whole, executor, options, settings_from, show
+from pipeline.commands.options import HELP, Whole, executor, options, settings_from, show
 
 
 @click.command(context_settings=HELP)

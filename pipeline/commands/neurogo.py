@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from pipeline.cli_options import KatachiGroup, Number, Whole, executor, options, settings_from, show
+from pipeline.commands.options import KatachiGroup, Number, Whole, executor, options, settings_from, show
 
 #: learning rate; engine/players/neurogo/values.py says the same
 RATE = 0.02

@@ -7,7 +7,7 @@ from typing import Any
 import click
 from click.core import ParameterSource
 
-from pipeline.cli_options import (
+from pipeline.commands.options import (
     DATABASE,
     KatachiGroup,
     Whole,

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from pipeline import corpora as collections
-from pipeline.cli_options import executor, options, say, settings_from
+from pipeline.commands.options import executor, options, say, settings_from
 from pipeline.download import Watch
 from pipeline.executors import Executor
 from pipeline.tables import Table

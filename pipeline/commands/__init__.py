@@ -1,0 +1,1 @@
+"""The commands of `katachi`, a module for each group of them; `pipeline.cli` is their root."""
