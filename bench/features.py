@@ -23,7 +23,7 @@ from engine.knowledge import default_path
 from engine.patterns import PatternBook
 from engine.training import Trainer
 from engine.walk import Game
-from pipeline import weights_text
+from pipeline.texts import weights_text
 
 #: the sum of squared gradients with which a weight that was learned before begins
 SEEN = 300.0

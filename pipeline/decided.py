@@ -14,10 +14,10 @@ from typing import NamedTuple
 from engine.patterns import Pattern
 from engine.patterns.pattern import UNCOUNTED
 from pipeline.knowledge import Located
-from pipeline.pattern_text import parse_without_header, text_of
 from pipeline.store import Store
 from pipeline.store.decisions import OPEN, Standing
-from pipeline.weights_text import PATTERN_PREFIX
+from pipeline.texts.pattern_text import parse_without_header, text_of
+from pipeline.texts.weights_text import PATTERN_PREFIX
 
 
 def version_of(pattern: Pattern) -> str:

@@ -20,10 +20,10 @@ from engine.network import Parameters
 from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern
 from engine.points import EngineError
-from pipeline import board_network_text, network_text, weights_text
 from pipeline.errors import KatachiError
-from pipeline.pattern_text import located_in, unique
-from pipeline.weights_text import PATTERN_PREFIX, MadeBoardNetwork, MadeNetwork, Weights
+from pipeline.texts import board_network_text, network_text, weights_text
+from pipeline.texts.pattern_text import located_in, unique
+from pipeline.texts.weights_text import PATTERN_PREFIX, MadeBoardNetwork, MadeNetwork, Weights
 
 DB = Path("db")
 #: below DB: patterns that people wrote; and what was learned, as `katachi export` writes it

@@ -12,7 +12,7 @@ from pipeline import knowledge
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.weights_text import Weights, features_of, with_weights
+from pipeline.texts.weights_text import Weights, features_of, with_weights
 
 
 def so_far(store: Store) -> tuple[list[Pattern], Weights]:

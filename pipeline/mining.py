@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from pipeline import weights_text
 from pipeline.executors import Executor
 from pipeline.identity import VALIDATION, parse_splits
 from pipeline.network_passes import games_for
@@ -26,7 +25,8 @@ from pipeline.stages import (
 from pipeline.start_weights import start_weights
 from pipeline.store import Store
 from pipeline.tables import Table
-from pipeline.weights_text import Weights
+from pipeline.texts import weights_text
+from pipeline.texts.weights_text import Weights
 from pipeline.writing import temporary_folder
 
 #: so many games are enough for the table at the end; ``katachi evaluate`` measures on all

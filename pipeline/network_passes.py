@@ -29,7 +29,7 @@ from pipeline.shipped import Shipped
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
-from pipeline.weights_text import Weights
+from pipeline.texts.weights_text import Weights
 from pipeline.writing import temporary_folder
 
 #: files between two checkpoints

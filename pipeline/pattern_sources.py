@@ -13,10 +13,10 @@ from pipeline import knowledge
 from pipeline.decided import Decided
 from pipeline.errors import KatachiError, UsageError
 from pipeline.knowledge import Located
-from pipeline.pattern_text import located, located_in, unique
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.weights_text import MadeBoardNetwork, MadeNetwork, Weights
+from pipeline.texts.pattern_text import located, located_in, unique
+from pipeline.texts.weights_text import MadeBoardNetwork, MadeNetwork, Weights
 
 #: sources by name; any other is a folder or a file
 HAND, SHIPPED, LEARNED, CUTS = "hand", "shipped", "learned", "cuts"

@@ -21,7 +21,7 @@ from engine.patterns.matcher import Matcher
 from engine.patterns.order import neighbour
 from engine.patterns.pattern import ANYTHING, CLASSES, SIDE, Attribute, Pattern, TreeMove
 from engine.points import NO_POINT, opponent, to_gtp
-from pipeline.pattern_text import read, read_folder, write
+from pipeline.texts.pattern_text import read, read_folder, write
 
 ROOT = Path(__file__).resolve().parent.parent
 POSITIONS = Path(__file__).resolve().parent / "data" / "patterns"

@@ -87,7 +87,7 @@ def import_command(paths: tuple[Path, ...], as_json: bool, **given: object) -> N
     Example:
       katachi import text/
     """
-    from pipeline import decisions_text
+    from pipeline.texts import decisions_text
 
     settings = settings_from(given)
     read = [decisions_text.read_file(path) for path in paths]

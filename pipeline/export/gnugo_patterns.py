@@ -25,7 +25,7 @@ from engine.patterns.pattern import (
     cell_number,
 )
 from pipeline.export.settled import ON_BOARD, Lay, lays
-from pipeline.pattern_text.symbols import value_text
+from pipeline.texts.pattern_text.symbols import value_text
 
 #: what each class of ours is there; "-" is none
 CLASSES = {

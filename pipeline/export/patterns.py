@@ -20,7 +20,7 @@ from pipeline.pattern_sources import Sources
 from pipeline.settings import Settings
 from pipeline.sgf_tree import write_tree
 from pipeline.store import Store
-from pipeline.weights_text import with_weights
+from pipeline.texts.weights_text import with_weights
 from pipeline.writing import writing
 
 GNU_GO = "gnugo"

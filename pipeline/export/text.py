@@ -7,14 +7,15 @@ from pathlib import Path
 
 from engine.patterns import Pattern
 from engine.points import EngineError
-from pipeline import board_network_text, decisions_text, network_text, pattern_sources, weights_text
+from pipeline import pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.pattern_sources import Sources
-from pipeline.pattern_text import LEGEND, text_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
-from pipeline.weights_text import Weights, features_of
+from pipeline.texts import board_network_text, decisions_text, network_text, weights_text
+from pipeline.texts.pattern_text import LEGEND, text_of
+from pipeline.texts.weights_text import Weights, features_of
 from pipeline.writing import write_text
 
 #: a file of patterns is closed when it has so many characters, so that git and editors stay quick

@@ -12,16 +12,17 @@ from engine.joseki.move import Graph
 from engine.knowledge import Files
 from engine.patterns import Pattern, binary
 from engine.points import EngineError
-from pipeline import decisions_text, knowledge, pattern_sources, weights_text
+from pipeline import knowledge, pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.joseki import text as joseki_text
 from pipeline.pattern_sources import HAND, IN_DATABASE, NAMES, SHIPPED, Sources
-from pipeline.pattern_text import text_of
 from pipeline.release.manifest import JOSEKI, JOSEKI_TEXT, PATTERNS, described
 from pipeline.release.wanted import Wanted
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.weights_text import Weights
+from pipeline.texts import decisions_text, weights_text
+from pipeline.texts.pattern_text import text_of
+from pipeline.texts.weights_text import Weights
 
 
 @dataclass(frozen=True, slots=True)

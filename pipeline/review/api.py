@@ -11,7 +11,6 @@ from starlette.responses import JSONResponse, Response
 from engine.points import EngineError
 from pipeline.decided import version_of
 from pipeline.errors import KatachiError
-from pipeline.pattern_text import canonical, parse_without_header, text_of
 from pipeline.review import drafts, editor, gallery, games
 from pipeline.review.app import Pages, as_json
 from pipeline.review.audit_pages import AuditPages
@@ -22,6 +21,7 @@ from pipeline.review.miss_pages import MissPages
 from pipeline.review.release_pages import ReleasePages
 from pipeline.store import Store
 from pipeline.store.decisions import EDIT, STATES, Choice, Conflict, Decision
+from pipeline.texts.pattern_text import canonical, parse_without_header, text_of
 
 #: decisions at once
 MOST = 400

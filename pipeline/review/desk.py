@@ -18,7 +18,7 @@ from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import GamesFrom
 from pipeline.store.queue import Judged
-from pipeline.weights_text import Weights, with_weights
+from pipeline.texts.weights_text import Weights, with_weights
 
 LEARNED, HAND = "learned", "hand"
 #: longest name of somebody who judges

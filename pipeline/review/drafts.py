@@ -16,13 +16,13 @@ from engine.patterns.pattern import (
 )
 from pipeline import judging
 from pipeline.errors import KatachiError
-from pipeline.pattern_text import text_of
-from pipeline.pattern_text.symbols import WORDS
 from pipeline.review import shapes, trying
 from pipeline.review.desk import Desk
 from pipeline.review.gallery import sentence_of
 from pipeline.review.sample import Sample
 from pipeline.review.trying import Found
+from pipeline.texts.pattern_text import text_of
+from pipeline.texts.pattern_text.symbols import WORDS
 
 #: what cells are painted with: key, set, words
 BRUSHES = (

@@ -21,8 +21,8 @@ from engine.patterns.pattern import (
     Pattern,
     cell_name,
 )
-from pipeline.pattern_text.placing import rectangle
-from pipeline.pattern_text.symbols import value_text
+from pipeline.texts.pattern_text.placing import rectangle
+from pipeline.texts.pattern_text.symbols import value_text
 from pipeline.views.drawing import LIBERTIES, cell_words, crossing, filled
 from pipeline.views.markup import Markup, disc, element, number, text_at
 

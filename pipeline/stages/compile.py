@@ -18,7 +18,7 @@ from pipeline.pattern_sources import CUTS, MIN_STONES, Sources
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.tables import Table
-from pipeline.weights_text import Weights, features_of, with_weights
+from pipeline.texts.weights_text import Weights, features_of, with_weights
 
 NAME = "compile"
 VERSION = 3

@@ -53,8 +53,8 @@ from pipeline.start_weights import start_weights
 from pipeline.store import Store
 from pipeline.store.checkpoints import Arrays
 from pipeline.tables import Table
+from pipeline.texts.weights_text import features_of, with_weights
 from pipeline.training_games import TrainingGames
-from pipeline.weights_text import features_of, with_weights
 from pipeline.writing import temporary_folder
 
 NAME = "generalise"

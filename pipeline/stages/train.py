@@ -35,7 +35,7 @@ from pipeline.shipped import Shipped
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
-from pipeline.weights_text import PATTERN_PREFIX, Weights, features_of
+from pipeline.texts.weights_text import PATTERN_PREFIX, Weights, features_of
 from pipeline.writing import temporary_folder
 
 NAME = "train"

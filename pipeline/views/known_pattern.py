@@ -7,9 +7,9 @@ from engine.patterns import Pattern
 from engine.patterns.names import describe
 from pipeline import judging
 from pipeline.errors import KatachiError
-from pipeline.pattern_text import text_of
 from pipeline.settings import Settings
 from pipeline.tables import Table, counted
+from pipeline.texts.pattern_text import text_of
 from pipeline.views import drawing
 from pipeline.views.markup import Markup
 

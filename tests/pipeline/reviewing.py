@@ -17,7 +17,6 @@ from made_games import random_moves, sgf
 
 from engine.patterns.pattern import Attribute, Statistics
 from pipeline.executors.beside import Beside
-from pipeline.pattern_text import LEGEND, parse
 from pipeline.review.sample import sample_of
 from pipeline.settings import Settings
 from pipeline.stages.generalise import stable_id
@@ -25,6 +24,7 @@ from pipeline.store import Store
 from pipeline.store.audits import InconsistencyRow
 from pipeline.store.games import GamesFrom
 from pipeline.store.replays import Work
+from pipeline.texts.pattern_text import LEGEND, parse
 
 #: seconds until a server that says nothing has a fault
 WAIT_S = 60

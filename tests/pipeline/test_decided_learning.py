@@ -10,10 +10,10 @@ from made_games import random_moves, sgf
 
 from engine.patterns import PatternBook
 from pipeline.decided import version_of, weight_name
-from pipeline.pattern_text import text_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.decisions import Choice
+from pipeline.texts.pattern_text import text_of
 
 NEW = "pattern my-own\nclass shape\n. *\nX O\nweight 0.75\n"
 

@@ -9,13 +9,13 @@ from cli_runner import run, run_json
 from reviewing import learned_patterns, make, worst_first
 
 from engine.patterns import PatternBook
-from pipeline import decisions_text
 from pipeline.decided import version_of
 from pipeline.errors import KatachiError
-from pipeline.pattern_text import text_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.decisions import Choice, Conflict
+from pipeline.texts import decisions_text
+from pipeline.texts.pattern_text import text_of
 
 NAMES = worst_first()
 

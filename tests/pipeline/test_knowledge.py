@@ -11,11 +11,12 @@ from made_games import random_moves, sgf
 
 from engine import knowledge as installed
 from engine.patterns import PatternBook
-from pipeline import knowledge, weights_text
+from pipeline import knowledge
 from pipeline.errors import KatachiError
 from pipeline.export import text
-from pipeline.pattern_text import LEGEND, canonical, read, read_folder, text_of
-from pipeline.weights_text import Weights
+from pipeline.texts import weights_text
+from pipeline.texts.pattern_text import LEGEND, canonical, read, read_folder, text_of
+from pipeline.texts.weights_text import Weights
 
 ROOT = Path(__file__).parents[2]
 

@@ -18,7 +18,6 @@ from reviewing import NASTY, Client, few_joseki, learned_patterns, worst_first
 from engine.patterns import PatternBook
 from engine.patterns.pattern import ENEMY_ANY, FRIEND_ANY
 from pipeline import knowledge
-from pipeline.pattern_text import LEGEND, parse, text_of
 from pipeline.review.api import LONGEST_MS
 from pipeline.review.guard import Door
 from pipeline.review.server import Options, running
@@ -26,6 +25,7 @@ from pipeline.settings import Settings
 from pipeline.store import Store, database
 from pipeline.store.misses import Effort, MissRow
 from pipeline.store.replays import Work
+from pipeline.texts.pattern_text import LEGEND, parse, text_of
 
 NAMES = worst_first()
 

@@ -14,10 +14,10 @@ from engine.board import Board
 from engine.patterns import Pattern, binary
 from engine.patterns.pattern import ANYTHING, Statistics
 from engine.points import BLACK, WHITE, board_points, from_gtp, point
-from pipeline.pattern_text.symbols import SYMBOLS
 from pipeline.settings import EVALUATED_PARTS
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
+from pipeline.texts.pattern_text.symbols import SYMBOLS
 from pipeline.views.reasons import TOLD_REASONS
 
 pytestmark = pytest.mark.usefixtures("one_worker")

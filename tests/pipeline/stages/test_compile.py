@@ -13,7 +13,7 @@ from pipeline.positions import position_before
 from pipeline.stages import compile as stage
 from pipeline.stages import cut, dedupe
 from pipeline.store import Store
-from pipeline.weights_text import features_of
+from pipeline.texts.weights_text import features_of
 
 
 @pytest.fixture

@@ -13,11 +13,11 @@ from engine.points import decode_moves
 from pipeline import pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.pattern_text import text_of
 from pipeline.settings import Settings
 from pipeline.stages import compile, generalise, ingest, train
 from pipeline.stages.generalise import stable_id
 from pipeline.store import Store
+from pipeline.texts.pattern_text import text_of
 
 SETTINGS = Settings(least=4, significance=10.8, epochs=1, share=0.3, games=10, jobs=1)
 #: of fewer games: each is listed, those for measuring too
@@ -189,7 +189,7 @@ def test_generalising_further_only_adds_patterns_with_attributes(changed):
 
 def test_what_was_learned_survives_the_way_through_text(store, learned, tmp_path):
     from pipeline.export.text import files_of
-    from pipeline.pattern_text import read
+    from pipeline.texts.pattern_text import read
 
     patterns = list(pattern_sources.Sources(replace(SETTINGS, sources="learned"), store).patterns())
     for number, text in enumerate(files_of(iter(patterns))):

@@ -22,12 +22,13 @@ from engine.network import Parameters, network_of
 from engine.patterns import PatternBook
 from engine.players import load_player
 from engine.valuation import Valuation
-from pipeline import board_network_text, export, known, network_passes
+from pipeline import export, known, network_passes
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.inputs import iter_inputs
 from pipeline.stages import ingest, refine, survey, train
 from pipeline.store import Store
+from pipeline.texts import board_network_text
 
 #: three games, each a file, are a pass of two legs
 SETTINGS = replace(NETWORK_SETTINGS, games=3)

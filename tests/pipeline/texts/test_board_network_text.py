@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from engine.board_network import BoardParameters
-from pipeline import board_network_text
 from pipeline.errors import KatachiError
-from pipeline.weights_text import MadeBoardNetwork
+from pipeline.texts import board_network_text
+from pipeline.texts.weights_text import MadeBoardNetwork
 
 
 def made(seed):
@@ -95,7 +95,7 @@ def test_any_other_text_is_refused(old, new, message):
 
 
 def test_the_page_has_the_message_of_a_line_too_long():
-    page = (Path(__file__).parents[2] / "docs/formats/board-network-text.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs/formats/board-network-text.md").read_text("utf-8")
     [shown] = re.findall(r"^    db/learned/(board-network\.txt.*)$", page, re.MULTILINE)
     at = next(i for i, line in enumerate(GOOD.splitlines()) if line.startswith("layer 5 63 "))
     with pytest.raises(KatachiError) as caught:

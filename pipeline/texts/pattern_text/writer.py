@@ -16,8 +16,8 @@ from engine.patterns.pattern import (
     cell_number,
 )
 from engine.points import EngineError
-from pipeline.pattern_text.placing import canonical, rectangle, tree_moves
-from pipeline.pattern_text.symbols import ID, LEGEND, LETTERS, MOVE, NAMES, value_text
+from pipeline.texts.pattern_text.placing import canonical, rectangle, tree_moves
+from pipeline.texts.pattern_text.symbols import ID, LEGEND, LETTERS, MOVE, NAMES, value_text
 from pipeline.writing import write_text
 
 

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 from engine.network import HIDDEN, INPUTS, MIXED, Parameters
-from pipeline import network_text
 from pipeline.errors import KatachiError
-from pipeline.weights_text import MadeNetwork
+from pipeline.texts import network_text
+from pipeline.texts.weights_text import MadeNetwork
 
 
 def made(seed):
@@ -57,7 +57,7 @@ def test_any_other_text_is_refused(old, new, message):
 
 
 def test_the_page_has_the_message_of_a_line_too_short():
-    page = (Path(__file__).parents[2] / "docs/formats/network-text.md").read_text("utf-8")
+    page = (Path(__file__).parents[3] / "docs/formats/network-text.md").read_text("utf-8")
     [shown] = re.findall(r"^    db/learned/(network\.txt:\d+: .*)$", page, re.MULTILINE)
     lines = GOOD.splitlines()
     at = next(i for i, line in enumerate(lines) if line.startswith("row atari-1 "))

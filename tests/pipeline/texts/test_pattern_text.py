@@ -32,8 +32,8 @@ from engine.patterns.pattern import (
 )
 from engine.points import EngineError
 from pipeline.errors import KatachiError
-from pipeline.pattern_text import canonical, parse, read, read_folder, text_of, write
-from pipeline.pattern_text.symbols import LEGEND, NAMES, SYMBOLS, WORDS
+from pipeline.texts.pattern_text import canonical, parse, read, read_folder, text_of, write
+from pipeline.texts.pattern_text.symbols import LEGEND, NAMES, SYMBOLS, WORDS
 
 STONES = FRIEND_ANY | ENEMY_ANY
 MEASURED_AT_CELLS = [name for name, (where, *_) in MEASURES.items() if where == "cell"]
@@ -467,7 +467,7 @@ def test_the_writer_refuses_what_the_reader_would_not_give_back(wrong):
 
 # -- the page ------------------------------------------------------------------------------------------
 
-PAGE = (Path(__file__).parents[2] / "docs" / "formats" / "pattern-text.md").read_text("utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "formats" / "pattern-text.md").read_text("utf-8")
 
 
 def test_the_example_of_the_page_is_as_the_writer_writes_it(tmp_path):

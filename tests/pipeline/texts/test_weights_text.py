@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pipeline.errors import KatachiError
-from pipeline.weights_text import LEGEND, Weights, parse, read, text_of, write
+from pipeline.texts.weights_text import LEGEND, Weights, parse, read, text_of, write
 
-PAGE = Path(__file__).parents[2] / "docs" / "formats" / "weights-text.md"
+PAGE = Path(__file__).parents[3] / "docs" / "formats" / "weights-text.md"
 
 NAMES = st.text(st.characters(categories=["L", "N", "P", "S"]), min_size=1).filter(
     lambda name: name[0] != "#"

@@ -32,7 +32,7 @@ from engine.patterns.pattern import (
     cell_number,
 )
 from engine.points import EngineError
-from pipeline.pattern_text.symbols import STONES
+from pipeline.texts.pattern_text.symbols import STONES
 
 #: column and row where the move lies if there is room
 HOME = 3

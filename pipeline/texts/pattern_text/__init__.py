@@ -1,7 +1,7 @@
 """The text form of patterns, `db/patterns/*.pat`: reader and writer (docs/formats/pattern-text.md)."""
 
-from pipeline.pattern_text.placing import canonical
-from pipeline.pattern_text.reader import (
+from pipeline.texts.pattern_text.placing import canonical
+from pipeline.texts.pattern_text.reader import (
     located,
     located_in,
     parse,
@@ -10,8 +10,8 @@ from pipeline.pattern_text.reader import (
     read_folder,
     unique,
 )
-from pipeline.pattern_text.symbols import LEGEND
-from pipeline.pattern_text.writer import text_of, write
+from pipeline.texts.pattern_text.symbols import LEGEND
+from pipeline.texts.pattern_text.writer import text_of, write
 
 __all__ = [
     "LEGEND",

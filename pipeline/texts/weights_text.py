@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.board_network import BoardParameters
 from engine.network import Parameters
 from engine.patterns import Pattern
-from pipeline.texts import read_made, read_text, require_version
+from pipeline.texts.reading import read_made, read_text, require_version
 from pipeline.writing import write_text
 
 #: the file in a folder that was exported, or in db/learned

@@ -1,6 +1,6 @@
 """Reads the text form of patterns: one pass over the lines, a handler for each kind of line.
 
-Patterns come out in their one form (``pipeline.pattern_text.placing``). What is wrong is a KatachiError
+Patterns come out in their one form (``pipeline.texts.pattern_text.placing``). What is wrong is a KatachiError
 of one line: file and line, what, the value, the remedy.
 """
 
@@ -25,8 +25,8 @@ from engine.patterns.pattern import (
 )
 from engine.points import EngineError
 from pipeline.errors import KatachiError
-from pipeline.pattern_text.placing import HOME, canonical
-from pipeline.pattern_text.symbols import (
+from pipeline.texts.pattern_text.placing import HOME, canonical
+from pipeline.texts.pattern_text.symbols import (
     HEADER,
     ID,
     LETTERS,
@@ -36,7 +36,7 @@ from pipeline.pattern_text.symbols import (
     value_range,
     values_help,
 )
-from pipeline.texts import read_text, require_version
+from pipeline.texts.reading import read_text, require_version
 
 _PLACE = re.compile(r"[a-h][1-8]")
 _IN_BRACES = re.compile(r"\{([^{}]*)\}")

@@ -9,11 +9,11 @@ from datetime import datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 
-from pipeline import weights_text
 from pipeline.errors import KatachiError
-from pipeline.pattern_text import LEGEND, parse
 from pipeline.store.decisions import ACCEPT, DEFER, EDIT, REJECT, UNDO, Decision
-from pipeline.texts import read_text
+from pipeline.texts import weights_text
+from pipeline.texts.pattern_text import LEGEND, parse
+from pipeline.texts.reading import read_text
 
 HEADER = "# katachi decisions 1"
 NAME = "decisions.txt"

@@ -11,11 +11,11 @@ from pathlib import Path
 import numpy as np
 
 from engine.network import HIDDEN, INPUTS, MIXED, Parameters
-from pipeline import number_lines
 from pipeline.errors import KatachiError
-from pipeline.number_lines import NumberLines, line_of
-from pipeline.texts import read_made, read_text
-from pipeline.weights_text import MadeNetwork
+from pipeline.texts import number_lines
+from pipeline.texts.number_lines import NumberLines, line_of
+from pipeline.texts.reading import read_made, read_text
+from pipeline.texts.weights_text import MadeNetwork
 from pipeline.writing import write_text
 
 #: the file beside the weights that the network was learned for

@@ -1,0 +1,1 @@
+"""Text forms of what Katachi knows, each with its reader and writer."""
