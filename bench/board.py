@@ -14,7 +14,7 @@ from sgfmill import boards
 from engine.board import Board
 from engine.points import BLACK, EMPTY, PASS, WHITE, board_points, coordinates, decode_moves
 from pipeline.errors import RejectedGame
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.records import GameRecord
 from pipeline.sgf import parse_game
 

@@ -11,7 +11,7 @@ import click
 
 from bench.peers import replay_with_sgfmill
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.settings import Settings
 from pipeline.stages import ingest
 from pipeline.store import Store

@@ -6,7 +6,7 @@ from itertools import islice
 
 from sgfmill import sgf, sgf_moves
 
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 
 
 def replay_with_sgfmill(paths: Iterable[str], most: int) -> tuple[int, int, float]:

@@ -11,10 +11,10 @@ import sys
 from pathlib import Path
 from time import process_time
 
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
+from pipeline.game_records.sgf_tree import parse_tree, write_tree
 from pipeline.problems.problem import BadProblem, GoProblem, read_problems, read_task
 from pipeline.problems.solutions import answers, difficulty, faults_of, prove, question_of
-from pipeline.sgf_tree import parse_tree, write_tree
 
 OURS = Path(__file__).parents[1] / "corpora" / "problems"
 

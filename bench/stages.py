@@ -32,7 +32,7 @@ from engine.points import BLACK, decode_moves, to_gtp
 from pipeline import judging
 from pipeline.executors import Executor
 from pipeline.executors.starting import end_server
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.joseki import mining as joseki_mining
 from pipeline.joseki.selecting import Limits
 from pipeline.settings import Settings

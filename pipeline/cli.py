@@ -112,7 +112,7 @@ def ingest(paths: tuple[str, ...], as_json: bool, **given: object) -> None:
       cat game.sgf | katachi ingest -
     """
     from pipeline.errors import InputsRejected
-    from pipeline.inputs import iter_inputs
+    from pipeline.game_records.inputs import iter_inputs
     from pipeline.stages import ingest as stage
 
     settings = settings_from(given)

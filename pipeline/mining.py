@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from pipeline.executors import Executor
-from pipeline.identity import VALIDATION, parse_splits
+from pipeline.game_records.identity import VALIDATION, parse_splits
 from pipeline.network_passes import games_for
 from pipeline.pattern_sources import CUTS, HAND, LEARNED
 from pipeline.settings import Settings

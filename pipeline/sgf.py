@@ -18,11 +18,11 @@ from sgfmill import sgf_grammar
 
 from engine.board import Board
 from engine.points import BLACK, WHITE, EngineError
-from pipeline.encoding import recode
 from pipeline.errors import RejectedGame
-from pipeline.game_info import read_dates, read_komi, read_result
+from pipeline.game_records.encoding import recode
+from pipeline.game_records.game_info import read_dates, read_komi, read_result
+from pipeline.game_records.splitter import MAX_GAME_BYTES, find_start, follow
 from pipeline.records import GameRecord, Problem
-from pipeline.splitter import MAX_GAME_BYTES, find_start, follow
 
 PROBLEMS = {
     # the file

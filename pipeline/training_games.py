@@ -10,7 +10,7 @@ from engine.counting import Facts
 from engine.points import BLACK, WHITE
 from engine.walk import Game
 from pipeline.errors import KatachiError
-from pipeline.identity import TRAINING, VALIDATION, parse_splits
+from pipeline.game_records.identity import TRAINING, VALIDATION, parse_splits
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.store import Store

@@ -199,7 +199,7 @@ class Demo:
 
     def _pattern_at(self, gain: Gain) -> int:
         from engine.patterns import Matcher, PatternBook
-        from pipeline.positions import position_before
+        from pipeline.game_records.positions import position_before
         from pipeline.store import Store
 
         with Store.open(self.db) as store:

@@ -138,8 +138,8 @@ def sgf_command(path: Path, target: Path, least: int, as_json: bool, **given: ob
     Example:
       katachi joseki sgf --to joseki.sgf --least 100
     """
+    from pipeline.game_records.sgf_tree import write_tree
     from pipeline.joseki import report, sgf, text
-    from pipeline.sgf_tree import write_tree
     from pipeline.writing import write_text
 
     keep_input(path, target, "the text")

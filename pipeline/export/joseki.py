@@ -12,9 +12,9 @@ from pipeline.executors import Executor
 from pipeline.export import joseki_gnugo, rows
 from pipeline.export.rows import FLAG, NESTED, TEXT, WHOLE, Column
 from pipeline.export.written import Counts, Exported, watched
+from pipeline.game_records.sgf_tree import write_tree
 from pipeline.joseki import sgf, text
 from pipeline.joseki.text import identity
-from pipeline.sgf_tree import write_tree
 from pipeline.writing import write_text
 
 GNU_GO = "gnugo"

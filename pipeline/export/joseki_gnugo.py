@@ -13,8 +13,8 @@ from engine.joseki.lines import SIZE, Step
 from engine.joseki.move import BAD, COMPLEX, IGNORE, NORMAL, RARE, TENUKI_PLACE, TRICK, URGENT
 from engine.points import PASS, point, to_sgf
 from pipeline.export.written import Counts
+from pipeline.game_records.sgf_tree import Node, move_node, position_properties
 from pipeline.joseki.sgf import figures_text
-from pipeline.sgf_tree import Node, move_node, position_properties
 
 #: urgent, standard, lesser, trick, and a move that must not be played
 CLASSES = {URGENT: "U", NORMAL: "J", COMPLEX: "j", RARE: "j", TRICK: "T", BAD: "0"}

@@ -16,9 +16,9 @@ from pipeline.executors import Executor
 from pipeline.export import gnugo_patterns, patterns_sgf, rows
 from pipeline.export.rows import FLAG, NESTED, REAL, TEXT, WHOLE, Column
 from pipeline.export.written import Counts, Exported, watched
+from pipeline.game_records.sgf_tree import write_tree
 from pipeline.pattern_sources import Sources
 from pipeline.settings import Settings
-from pipeline.sgf_tree import write_tree
 from pipeline.store import Store
 from pipeline.texts.weights_text import with_weights
 from pipeline.writing import writing

@@ -18,7 +18,7 @@ from engine.joseki.move import Figures, Graph, JosekiMove, graph_of
 from pipeline import training_games
 from pipeline.counted import Corners
 from pipeline.executors import Executor
-from pipeline.identity import parse_splits
+from pipeline.game_records.identity import parse_splits
 from pipeline.joseki import text
 from pipeline.joseki.selecting import Limits, select
 from pipeline.legs import Legs

@@ -14,8 +14,8 @@ from engine.joseki.move import TENUKI_PLACE, TYPES, Graph, JosekiMove, named, pl
 from engine.joseki.trend import era_name, eras_of, shares, trend
 from engine.points import BLACK, EngineError, opponent
 from pipeline.errors import KatachiError
+from pipeline.game_records.positions import SIDES
 from pipeline.joseki.text import identity
-from pipeline.positions import SIDES
 from pipeline.tables import Table, counted, render
 
 #: moves that a position's table tells

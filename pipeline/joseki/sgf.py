@@ -9,8 +9,8 @@ from engine.board import Board
 from engine.joseki.lines import SIZE, point_at_place, steps
 from engine.joseki.move import NORMAL, TYPES, Figures, Graph, JosekiMove, graph_of
 from pipeline.errors import KatachiError
+from pipeline.game_records.sgf_tree import Node, move_node, position_properties
 from pipeline.joseki.text import identity
-from pipeline.sgf_tree import Node, move_node, position_properties
 
 #: marks of SGF for types: a tesuji, doubtful, interesting, bad
 _MARKS = {"urgent": "TE", "complex": "DO", "trick": "IT", "bad": "BM"}

@@ -15,7 +15,7 @@ from engine.board import Board
 from engine.players import load_player, unexplained
 from engine.points import BLACK, PASS, WHITE, EngineError, decode_moves, opponent
 from pipeline.errors import RejectedGame, UsageError
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.sgf import parse_game
 
 #: moves that are drawn from, the likeliest ones

@@ -12,7 +12,7 @@ from engine.thinking import chooser_of
 from pipeline import judging
 from pipeline.errors import UsageError
 from pipeline.executors import Executor
-from pipeline.identity import SELFPLAY, identify
+from pipeline.game_records.identity import SELFPLAY, identify
 from pipeline.matches import openings
 from pipeline.matches.referee import Played, Referee, record_of
 from pipeline.matches.running import DEFAULT_KOMI

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.points import BLACK, PASS, WHITE, EngineError, from_sgf
-from pipeline.sgf_tree import Node
+from pipeline.game_records.sgf_tree import Node
 
 #: the side of a move, by its property
 MOVES = {"B": BLACK, "W": WHITE}

@@ -20,10 +20,10 @@ from engine.points import (
     from_sgf,
     point,
 )
+from pipeline.game_records.sgf_tree import Node, parse_tree
 from pipeline.problems.kinds import find_kind
 from pipeline.problems.marks import MOVES, Marking, Move, is_by_ko
 from pipeline.sgf import require_size, said_to_play
-from pipeline.sgf_tree import Node, parse_tree
 
 _SETUP = {"AB": BLACK, "AW": WHITE, "AE": EMPTY}
 #: marks that say which stones are meant, the usual first

@@ -9,7 +9,7 @@ from engine.knowledge import Knowledge
 from engine.points import PASS, encode_move, opponent
 from pipeline.errors import RejectedGame
 from pipeline.executors import Executor, Pace
-from pipeline.inputs import Input, iter_inputs
+from pipeline.game_records.inputs import Input, iter_inputs
 from pipeline.problems.levels import Level, make_level
 from pipeline.problems.problem import BadProblem, GoProblem, Move, read_each
 from pipeline.settings import Settings

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from engine.board import Board
 from engine.points import EMPTY, PASS, opponent, to_gtp
+from pipeline.game_records.sgf_tree import Node, move_node
 from pipeline.problems.ladder_proofs import LadderProver, captures_beside
 from pipeline.problems.problem import REGION, BadProblem, GoProblem, Move
 from pipeline.problems.proving import (
@@ -27,7 +28,6 @@ from pipeline.problems.proving import (
     Question,
     best_points,
 )
-from pipeline.sgf_tree import Node, move_node
 
 #: enemy moves that are shown after each right move, by how many of ours came before
 WIDTHS = (3, 2, 1, 1)

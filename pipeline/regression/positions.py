@@ -20,7 +20,7 @@ from engine.points import (
     opponent,
 )
 from pipeline.errors import KatachiError, RejectedGame
-from pipeline.game_info import read_komi
+from pipeline.game_records.game_info import read_komi
 from pipeline.sgf import main_line, said_to_play
 
 Node = list[tuple[bytes, list[bytes]]]

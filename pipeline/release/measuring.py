@@ -26,7 +26,7 @@ from engine.knowledge import Files
 from pipeline import judging
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.identity import parse_splits
+from pipeline.game_records.identity import parse_splits
 from pipeline.judging import Judged
 from pipeline.matches.statistics import ALPHA, BETA
 from pipeline.records import GameRecord

@@ -9,7 +9,7 @@ from engine.patterns.masks import window_cells
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, NUM_CELLS, SIDE
 from engine.points import PASS
 from pipeline.errors import KatachiError
-from pipeline.positions import position_before
+from pipeline.game_records.positions import position_before
 from pipeline.review import drafts, gallery, shapes
 from pipeline.review.app import Pages
 from pipeline.review.catalogue import HOME

@@ -11,7 +11,7 @@ from engine.patterns import Matcher, Pattern, PatternBook, binary
 from engine.points import PASS, decode_moves, from_gtp, to_gtp
 from pipeline import judging
 from pipeline.errors import KatachiError
-from pipeline.positions import Position, position_before
+from pipeline.game_records.positions import Position, position_before
 from pipeline.records import GameRecord
 from pipeline.review.desk import Desk
 from pipeline.store import Store

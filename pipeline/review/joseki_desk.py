@@ -32,9 +32,9 @@ from engine.joseki.move import (
 )
 from engine.points import BLACK, PASS, EngineError, IllegalMove, coordinates, from_sgf, opponent, to_gtp
 from pipeline.errors import KatachiError, RejectedGame
+from pipeline.game_records.sgf_tree import Node, Tree, parse_tree
+from pipeline.game_records.splitter import split_games
 from pipeline.joseki import text
-from pipeline.sgf_tree import Node, Tree, parse_tree
-from pipeline.splitter import split_games
 from pipeline.tables import counted
 
 #: seconds between a change and the writing of the file

@@ -14,8 +14,8 @@ from engine.joseki.lines import point_at_place
 from engine.joseki.move import ERAS, TENUKI_PLACE, TYPES, Figures, named, place_named
 from engine.joseki.trend import eras_of, trend
 from engine.points import BLACK, EMPTY
+from pipeline.game_records.positions import SIDES
 from pipeline.joseki.text import identity
-from pipeline.positions import SIDES
 from pipeline.review.app import Pages
 from pipeline.review.joseki_desk import Here, JosekiDesk
 from pipeline.tables import counted

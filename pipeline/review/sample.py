@@ -24,7 +24,7 @@ from engine.players import load_player
 from engine.points import BLACK, PASS, WHITE, EngineError, board_points, coordinates, decode_moves
 from engine.reader.ladders import CAPTURED
 from engine.tactics import LOST, Tactics
-from pipeline.identity import SPLITS, VALIDATION
+from pipeline.game_records.identity import SPLITS, VALIDATION
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
 

@@ -17,7 +17,7 @@ from pipeline.auditing import ERROR, KINDS, Auditor
 from pipeline.chunks import given_up_table, name_of
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
-from pipeline.identity import SELFPLAY, parse_splits
+from pipeline.game_records.identity import SELFPLAY, parse_splits
 from pipeline.judging import PHASES
 from pipeline.settings import Settings
 from pipeline.store import Store

@@ -16,7 +16,7 @@ from pipeline import judging, unloaded
 from pipeline.chunks import ReplayedChunk, given_up_table, replayed
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
-from pipeline.identity import parse_splits
+from pipeline.game_records.identity import parse_splits
 from pipeline.kinds import KINDS, Classifier, Scene
 from pipeline.settings import Settings
 from pipeline.store import Store

@@ -13,7 +13,7 @@ from pipeline import judging
 from pipeline.chunks import ReplayedChunk, given_up_table, replayed
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Fault, Pace, Rescue
-from pipeline.identity import TRAINING, parse_splits
+from pipeline.game_records.identity import TRAINING, parse_splits
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame

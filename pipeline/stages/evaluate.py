@@ -27,8 +27,8 @@ from engine.points import BLACK_PASS, WHITE_PASS
 from pipeline import judging
 from pipeline.errors import KatachiError, RejectedGame, UsageError
 from pipeline.executors import Executor, Rescue
-from pipeline.identity import TRAINING, identify, is_same_game, parse_part, parse_splits
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.identity import TRAINING, identify, is_same_game, parse_part, parse_splits
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.judging import MISS, PHASES, Failed, Judged, failures_table
 from pipeline.records import GameRecord
 from pipeline.settings import Settings

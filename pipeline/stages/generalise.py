@@ -42,7 +42,7 @@ from pipeline import conditional, knowledge, known, training_games
 from pipeline.counted import OnBoard
 from pipeline.decided import forms
 from pipeline.executors import Executor
-from pipeline.identity import TRAINING, parse_splits
+from pipeline.game_records.identity import TRAINING, parse_splits
 from pipeline.legs import Legs
 from pipeline.listed import ListedGames
 from pipeline.selection import Candidate, initial_weight, merge, select

@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.executors import Executor, Fault, Pace, Rescue
-from pipeline.identity import KeyedGame, identify
-from pipeline.inputs import Input, InputChanged
+from pipeline.game_records.identity import KeyedGame, identify
+from pipeline.game_records.inputs import Input, InputChanged
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
 from pipeline.store import Store
@@ -170,7 +170,7 @@ class IngestReport:
 
 
 def run(store: Store, settings: Settings, executor: Executor, inputs: Iterable[Input]) -> IngestReport:
-    """Register the games of ``inputs`` (see ``pipeline.inputs``).
+    """Register the games of ``inputs`` (see ``pipeline.game_records.inputs``).
 
     Where these fail, as when the network does, what came before is registered, and then KatachiError raised.
     """

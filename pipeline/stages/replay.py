@@ -13,7 +13,7 @@ from engine.knowledge import Knowledge
 from pipeline import judging
 from pipeline.chunks import given_up_table, name_of
 from pipeline.executors import Executor, Fault, Pace, Rescue
-from pipeline.identity import parse_splits
+from pipeline.game_records.identity import parse_splits
 from pipeline.judging import Failed
 from pipeline.settings import Settings
 from pipeline.store import Store

@@ -9,7 +9,7 @@ from sqlite_utils import Database
 from engine.joseki.move import ERAS
 from engine.joseki.trend import era_name
 from pipeline.errors import KatachiError, UsageError
-from pipeline.identity import PREFIX_MOVES, SELFPLAY, SPLITS, KeyedGame, is_same_game, split_of
+from pipeline.game_records.identity import PREFIX_MOVES, SELFPLAY, SPLITS, KeyedGame, is_same_game, split_of
 from pipeline.records import GameRecord
 
 _INFO = (

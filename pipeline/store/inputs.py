@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from sqlite_utils import Database
 
 from pipeline.errors import KatachiError
-from pipeline.identity import KeyedGame
+from pipeline.game_records.identity import KeyedGame
 from pipeline.store.games import COLLECTION
 
 

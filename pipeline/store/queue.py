@@ -8,7 +8,7 @@ from sqlite_utils import Database
 
 from engine.patterns.pattern import Pattern
 from pipeline.errors import UsageError
-from pipeline.identity import SELFPLAY
+from pipeline.game_records.identity import SELFPLAY
 from pipeline.records import GameRecord
 from pipeline.store.decisions import OPEN, STATES, Standing
 from pipeline.store.learned import COLUMNS, pattern_of_row

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlite_utils import Database
 
-from pipeline.identity import SELFPLAY, SPLITS
+from pipeline.game_records.identity import SELFPLAY, SPLITS
 from pipeline.store.games import COLLECTION
 from pipeline.store.given_up import not_given_up
 

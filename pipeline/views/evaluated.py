@@ -14,7 +14,7 @@ from engine.evaluation.safety import SAFETY_STATUSES
 from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, point, to_gtp
 from engine.position import Position as Evaluator
 from engine.tactics import STATUSES
-from pipeline.positions import SIDES, Position, position_in
+from pipeline.game_records.positions import SIDES, Position, position_in
 from pipeline.settings import EVALUATED_PARTS
 from pipeline.tables import Table, render
 from pipeline.views import drawing

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from engine.points import PASS, from_gtp
-from pipeline.positions import position_before
+from pipeline.game_records.positions import position_before
 from pipeline.store import Store
 from pipeline.store.audits import InconsistencyRow
 from pipeline.views import drawing

@@ -12,7 +12,7 @@ from engine.points import EDGE, EMPTY, PASS, coordinates, decode_moves, inverse,
 from pipeline import judging
 from pipeline.errors import UsageError
 from pipeline.executors import Executor
-from pipeline.identity import parse_splits
+from pipeline.game_records.identity import parse_splits
 from pipeline.judging import PHASES
 from pipeline.kinds import KINDS, sentence
 from pipeline.records import GameRecord

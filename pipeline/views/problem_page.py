@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.points import PASS
-from pipeline.positions import SIDES
+from pipeline.game_records.positions import SIDES
 from pipeline.problems.kinds import KINDS
 from pipeline.problems.levels import LEVELS
 from pipeline.problems.report import ProblemsReport, name_of, position_of, said_of

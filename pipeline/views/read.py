@@ -16,7 +16,7 @@ from engine.reader.string_lines import GIVEN_UP, SAFE, expected_line
 from engine.reader.strings import ALL_STAGES, USUAL_NODES, USUAL_STAGES, StringReader, StringReading
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.positions import Position, position_in
+from pipeline.game_records.positions import Position, position_in
 from pipeline.tables import counted
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn

@@ -21,8 +21,8 @@ from engine.reader.groups import (
     Neighbour,
 )
 from pipeline.executors import Executor
-from pipeline.positions import Position
-from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
+from pipeline.game_records.positions import Position
+from pipeline.game_records.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.tables import counted
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn

@@ -20,7 +20,7 @@ from engine.reader.lines import CAPTURED, Line
 from engine.reader.pair_lines import CUT, JOINED, LINKED, expected_line
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.positions import Position
+from pipeline.game_records.positions import Position
 from pipeline.tables import counted
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn

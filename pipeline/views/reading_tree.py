@@ -6,7 +6,7 @@ from engine.board import Board
 from engine.points import PASS, opponent, to_sgf
 from engine.reader.results import RESULTS
 from engine.reader.steps import StepRecord
-from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
+from pipeline.game_records.sgf_tree import Node, move_node, position_properties, write_tree
 
 
 def game_tree(board: Board, stone: int, name: str, steps: Sequence[StepRecord]) -> str:

@@ -13,10 +13,10 @@ from pathlib import Path
 
 from pipeline import judging, unloaded
 from pipeline.errors import KatachiError, UsageError
-from pipeline.identity import parse_splits
+from pipeline.game_records.identity import parse_splits
+from pipeline.game_records.positions import Position, position_before
 from pipeline.judging import PHASES, num_judged
 from pipeline.kinds import KINDS
-from pipeline.positions import Position, position_before
 from pipeline.settings import Settings
 from pipeline.stages import evaluate, replay
 from pipeline.store import Store

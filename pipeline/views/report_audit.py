@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from engine.players import Evaluator
 from pipeline import judging
-from pipeline.identity import SELFPLAY
+from pipeline.game_records.identity import SELFPLAY
 from pipeline.settings import Settings
 from pipeline.stages import audit
 from pipeline.stages.audit import Found

@@ -8,8 +8,8 @@ from typing import Any
 from engine.features import FEATURES, RULE_PREFIX
 from engine.players import unexplained
 from pipeline import judging
+from pipeline.game_records.positions import position_before
 from pipeline.judging import NOT_JUDGED, num_judged
-from pipeline.positions import position_before
 from pipeline.settings import Settings
 from pipeline.store import Store
 

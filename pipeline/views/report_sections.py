@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from statistics import median
 
 from pipeline.auditing import ERROR, KINDS
-from pipeline.positions import SIDES
+from pipeline.game_records.positions import SIDES
 from pipeline.views import charts, drawing, report_joseki
 from pipeline.views.charts import Bar, Line
 from pipeline.views.drawing import Marks

@@ -8,7 +8,7 @@ from engine.patterns import Pattern, window
 from engine.points import inverse, transform_moves
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
-from pipeline.positions import Position, position_before
+from pipeline.game_records.positions import Position, position_before
 from pipeline.ranges import whole
 from pipeline.records import GameRecord
 from pipeline.settings import Settings

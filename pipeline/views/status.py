@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from pipeline import judging, unloaded
-from pipeline.identity import TRAINING
+from pipeline.game_records.identity import TRAINING
 from pipeline.settings import Settings
 from pipeline.stages import classify, compile, cut, ingest, replay
 from pipeline.store import Store

@@ -9,7 +9,7 @@ from engine import diagram
 from engine.diagram import LABELS
 from engine.points import PASS
 from pipeline import judging
-from pipeline.positions import Position, position_in
+from pipeline.game_records.positions import Position, position_in
 from pipeline.settings import Settings
 from pipeline.tables import WIDTH
 from pipeline.views import drawing

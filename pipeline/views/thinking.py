@@ -12,9 +12,9 @@ from engine.points import BLACK, PASS, opponent
 from engine.thinking import LookingChooser, chooser_of
 from pipeline import judging
 from pipeline.errors import KatachiError
-from pipeline.positions import Position, position_in
+from pipeline.game_records.positions import Position, position_in
+from pipeline.game_records.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.settings import Settings
-from pipeline.sgf_tree import Node, move_node, position_properties, write_tree
 from pipeline.tables import WIDTH, counted
 from pipeline.views import drawing
 from pipeline.views.drawing import Marks

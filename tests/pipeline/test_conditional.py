@@ -12,7 +12,7 @@ from engine.patterns.pattern import ANYTHING, EMPTY_BIT, SYMBOLS, Attribute
 from pipeline import conditional
 from pipeline.conditional import chance, choose, divisions, judge, number_of, weakest_neighbour
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.settings import Settings
 from pipeline.stages import generalise, ingest
 from pipeline.store import Store

@@ -18,7 +18,7 @@ from engine.players import Judgement, load_player
 from engine.points import PASS, board_points, coordinates, decode_moves
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.judging import MISS, NOT_JUDGED, PHASES, Judged, judge
 from pipeline.sgf import parse_game
 from pipeline.stages import compile, cut, dedupe, evaluate, ingest

@@ -14,9 +14,9 @@ from sgfmill import sgf, sgf_moves
 from engine.points import decode_moves, from_gtp
 from pipeline.executors import Executor
 from pipeline.export import misses
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
+from pipeline.game_records.positions import position_before
 from pipeline.judging import MISS
-from pipeline.positions import position_before
 from pipeline.sgf import parse_game
 from pipeline.stages import classify, ingest, replay
 from pipeline.store import Store

@@ -37,8 +37,8 @@ from engine.patterns.pattern import (
 from engine.points import BLACK, EMPTY, WHITE, board_points, point
 from pipeline.executors import Executor
 from pipeline.export import gnugo_patterns, joseki, misses, patterns, patterns_sgf
+from pipeline.game_records.sgf_tree import write_tree
 from pipeline.settings import Settings
-from pipeline.sgf_tree import write_tree
 from pipeline.texts.pattern_text import read, text_of, write
 
 

@@ -12,7 +12,7 @@ from made_games import random_moves, sgf
 
 from engine.points import EngineError
 from pipeline.executors import Executor, at_move
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.settings import Settings
 from pipeline.stages import classify, cut, ingest, replay
 from pipeline.store import Store

@@ -12,7 +12,7 @@ from thorough import repeated
 
 from pipeline.errors import KatachiError, RejectedGame
 from pipeline.executors import Executor
-from pipeline.inputs import Input, iter_inputs
+from pipeline.game_records.inputs import Input, iter_inputs
 from pipeline.settings import Settings
 from pipeline.sgf import parse_game
 from pipeline.stages import ingest

@@ -19,13 +19,13 @@ from engine.players import load_player
 from engine.points import BLACK, WHITE, point
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
+from pipeline.game_records.sgf_tree import write_tree
+from pipeline.game_records.splitter import MAX_GAME_BYTES
 from pipeline.joseki import mining, text
 from pipeline.joseki.selecting import Limits
 from pipeline.joseki.sgf import tree_of
 from pipeline.review.joseki_desk import MOST_MOVES, JosekiDesk
 from pipeline.settings import Settings
-from pipeline.sgf_tree import write_tree
-from pipeline.splitter import MAX_GAME_BYTES
 from pipeline.store import Store
 
 SMALL = """# katachi joseki 2

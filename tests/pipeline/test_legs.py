@@ -8,7 +8,7 @@ from thorough import repeated
 
 from pipeline import conditional, counted, legs
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.settings import Settings
 from pipeline.stages import generalise, ingest
 from pipeline.store import Store

@@ -10,7 +10,7 @@ from thorough import repeated
 from pipeline import mining
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.settings import Settings
 from pipeline.stages import classify, generalise, ingest, refine, replay, survey, train
 from pipeline.store import Store

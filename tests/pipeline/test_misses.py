@@ -9,7 +9,7 @@ from ryder_settings import Settings
 from engine.points import PASS, encode_move, from_gtp, point
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.records import GameRecord
 from pipeline.stages import classify, ingest, replay

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from engine.points import BLACK, transform_moves
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
+from pipeline.game_records.sgf_tree import parse_tree
 from pipeline.problems.kinds import KINDS
 from pipeline.problems.problem import read_problems
 from pipeline.problems.solutions import SAID, difficulty, faults_of, prove, question_of
-from pipeline.sgf_tree import parse_tree
 
 FOLDER = Path(__file__).parents[2] / "corpora" / "problems"
 FILES = sorted(FOLDER.glob("*.sgf"))

@@ -12,12 +12,12 @@ from cli_runner import run, run_json
 from engine.points import BLACK, PASS, WHITE, from_gtp, to_gtp
 from pipeline.errors import RejectedGame
 from pipeline.executors import Executor
+from pipeline.game_records.sgf_tree import Node, parse_tree, write_tree
 from pipeline.problems import levels, running
 from pipeline.problems.kinds import KINDS, find_kind
 from pipeline.problems.problem import BadProblem, read_problems
 from pipeline.problems.report import ProblemsReport
 from pipeline.settings import Settings
-from pipeline.sgf_tree import Node, parse_tree, write_tree
 
 FEW = Path(__file__).parents[1] / "data" / "problems" / "few.sgf"
 

@@ -13,7 +13,7 @@ from sgfmill import sgf
 from engine import diagram
 from engine.board import Board
 from engine.points import BLACK, PASS, WHITE, point
-from pipeline.sgf_tree import Node, position_properties, write_tree
+from pipeline.game_records.sgf_tree import Node, position_properties, write_tree
 
 # White's three in a row in the corner, Black all around; then a move of each side far away.
 GAME = "(;GM[1]FF[4]SZ[9]AB[ag][bg][cg][dg][dh][di][eg]AW[ah][bh][ch][ci];B[ia];W[ib])"

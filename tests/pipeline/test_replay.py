@@ -6,7 +6,7 @@ from engine.board import Board
 from engine.players import load_player
 from engine.points import BLACK, PASS, WHITE, decode_moves
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.stages import ingest, replay
 from pipeline.store import Store
 

@@ -15,7 +15,7 @@ from engine.players import load_player
 from engine.points import PASS, decode_moves, from_gtp
 from pipeline.errors import KatachiError
 from pipeline.executors.beside import Beside
-from pipeline.positions import position_before
+from pipeline.game_records.positions import position_before
 from pipeline.review import games, miss_pages
 from pipeline.review.catalogue import Catalogue, shape_names
 from pipeline.review.played_in import PlayedIn, WantedMoves, region_of

@@ -15,9 +15,9 @@ from thorough import repeated
 from engine.board import Board
 from engine.points import BLACK, EMPTY, PASS, WHITE, EngineError, board_points, encode_move, point
 from pipeline.errors import RejectedGame
+from pipeline.game_records.splitter import MAX_GAME_BYTES
 from pipeline.records import GameRecord
 from pipeline.sgf import PROBLEMS, REJECTIONS, parse_game, write_game
-from pipeline.splitter import MAX_GAME_BYTES
 
 DIRTY = [
     path.read_bytes() for path in sorted((Path(__file__).parents[1] / "data" / "dirty").glob("*.[sm]g[ft]"))

@@ -4,7 +4,7 @@ import pytest
 from made_games import CLASSICS
 
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.settings import Settings
 from pipeline.stages import ingest
 from pipeline.store import Store

@@ -15,7 +15,7 @@ from engine.points import NO_POINT, PASS, EngineError, from_gtp, opponent
 from engine.reader.connections import CONNECTED, SEPARATED, UNDECIDED, ConnectionReader
 from engine.reader.lines import CAPTURED, KO, OPEN, REPEATED
 from engine.reader.pair_lines import CUT, JOINED, LINKED, expected_line
-from pipeline.positions import position_before, read_record
+from pipeline.game_records.positions import position_before, read_record
 
 READER = ConnectionReader()
 LIMIT = 2000

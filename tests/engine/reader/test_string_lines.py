@@ -16,7 +16,7 @@ from engine.reader.lines import CAPTURED, KO, OPEN, REPEATED
 from engine.reader.results import SAVED, TAKEN, UNDECIDED
 from engine.reader.string_lines import GIVEN_UP, SAFE, expected_line
 from engine.reader.strings import StringReader
-from pipeline.positions import position_before, read_record
+from pipeline.game_records.positions import position_before, read_record
 
 READER = StringReader()
 CLASSICS = Path(__file__).parents[3] / "corpora" / "classics"

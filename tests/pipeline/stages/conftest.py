@@ -8,7 +8,7 @@ from made_games import write_openings
 from networks import SETTINGS
 
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.stages import generalise, ingest, refine, train
 from pipeline.store import Store
 

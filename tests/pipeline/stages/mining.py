@@ -12,7 +12,7 @@ from ryder_settings import Settings
 from engine.board import Board
 from engine.points import BLACK, PASS, WHITE, board_points, encode_move
 from pipeline.executors import Executor
-from pipeline.identity import identify
+from pipeline.game_records.identity import identify
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.records import GameRecord
 from pipeline.store import Store

@@ -26,7 +26,7 @@ from engine.points import (
 from pipeline.auditing import ERROR, KEEPS, KINDS, Auditor
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
-from pipeline.identity import SPLITS, identify, parse_splits
+from pipeline.game_records.identity import SPLITS, identify, parse_splits
 from pipeline.matches import own_games
 from pipeline.settings import Settings
 from pipeline.stages import audit, ingest

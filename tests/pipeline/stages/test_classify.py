@@ -14,9 +14,9 @@ from engine.patterns.pattern import ANYTHING, EMPTY_BIT, Attribute, Pattern, Sta
 from engine.points import decode_moves
 from pipeline import judging
 from pipeline.executors import Executor
+from pipeline.game_records.positions import position_before
 from pipeline.judging import MISS
 from pipeline.kinds import KINDS, Classifier, Scene
-from pipeline.positions import position_before
 from pipeline.stages import classify
 from pipeline.store import Store
 

@@ -7,9 +7,9 @@ from ryder_settings import Settings
 from engine.patterns import Matcher, PatternBook, window
 from engine.patterns.pattern import Statistics
 from pipeline.errors import KatachiError
+from pipeline.game_records.positions import position_before
 from pipeline.knowledge import default_weights
 from pipeline.pattern_sources import CUT_WEIGHT
-from pipeline.positions import position_before
 from pipeline.stages import compile as stage
 from pipeline.stages import cut, dedupe
 from pipeline.store import Store

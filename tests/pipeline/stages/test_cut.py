@@ -25,8 +25,8 @@ from engine.patterns.window import pattern_cells
 from engine.points import BLACK
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
+from pipeline.game_records.positions import position_before
 from pipeline.judging import MISS
-from pipeline.positions import position_before
 from pipeline.stages import cut
 from pipeline.store import Store
 

@@ -27,7 +27,7 @@ TRAINING = replace(SETTINGS, games=4, share=0.8)
 @pytest.fixture(scope="module")
 def store(openings, tmp_path_factory):
     with Store.open(tmp_path_factory.mktemp("learn") / "katachi.sqlite") as store:
-        from pipeline.inputs import iter_inputs
+        from pipeline.game_records.inputs import iter_inputs
 
         ingest.run(store, SETTINGS, Executor(1), iter_inputs([str(openings)]))
         yield store

@@ -11,8 +11,8 @@ from networks import interrupted, short_files
 from pipeline import network_passes
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
-from pipeline.identity import TRAINING, VALIDATION
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.identity import TRAINING, VALIDATION
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.network_passes import NetworkReport
 from pipeline.repeated import parse_repeat
 from pipeline.stages import ingest, refine, survey

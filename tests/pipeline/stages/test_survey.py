@@ -25,7 +25,7 @@ from engine.valuation import Valuation
 from pipeline import export, known, network_passes
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.stages import ingest, refine, survey, train
 from pipeline.store import Store
 from pipeline.texts import board_network_text

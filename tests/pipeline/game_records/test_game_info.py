@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pipeline.game_info import LONGEST, read_dates, read_komi, read_result
+from pipeline.game_records.game_info import LONGEST, read_dates, read_komi, read_result
 
 KOMI = {
     "6.5": (6.5, ""),

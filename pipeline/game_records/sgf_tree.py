@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 
 from engine.board import Board
 from engine.points import BLACK, WHITE, board_points, to_sgf
-from pipeline.encoding import recode
 from pipeline.errors import RejectedGame
-from pipeline.splitter import find_start
+from pipeline.game_records.encoding import recode
+from pipeline.game_records.splitter import find_start
 
 #: what stands in a game tree outside of values; letters without one are looked at once, not from each on
 _TOKEN = re.compile(r"[();]|(?<![A-Za-z])([A-Za-z]++)\s*+(?=\[)|\[((?:[^\]\\]|\\.)*)(\]?)", re.DOTALL)

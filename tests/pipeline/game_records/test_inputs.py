@@ -24,13 +24,13 @@ from rights import without_rights
 
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.inputs import ALWAYS_FINE_BYTES, SMALL_BYTES, Input, iter_inputs
+from pipeline.game_records.inputs import ALWAYS_FINE_BYTES, SMALL_BYTES, Input, iter_inputs
 from pipeline.settings import Settings
 from pipeline.sgf import REJECTIONS, parse_game
 from pipeline.stages import ingest
 from pipeline.store import Store
 
-FOLDER = Path(__file__).parents[1] / "data" / "dirty"
+FOLDER = Path(__file__).parents[2] / "data" / "dirty"
 GAME = b"(;GM[1]SZ[9];B[cc];W[gg])"
 OTHER = b"(;GM[1]SZ[9];B[gg];W[cc])"
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pipeline.encoding import recode
+from pipeline.game_records.encoding import recode
 
 #: Made-up players, events and ranks in each script, as short as real records have them.
 TEXTS = {

@@ -7,7 +7,7 @@ from itertools import islice
 from engine.board import Board
 from engine.points import BLACK, PASS, WHITE, decode_moves, opponent, to_gtp
 from pipeline.errors import KatachiError, RejectedGame
-from pipeline.inputs import iter_inputs
+from pipeline.game_records.inputs import iter_inputs
 from pipeline.records import GameRecord
 from pipeline.sgf import parse_game
 from pipeline.tables import counted, place

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from thorough import repeated
 
 from pipeline.errors import RejectedGame
+from pipeline.game_records.splitter import CHUNK, MAX_GAME_BYTES, find_start, split_games
 from pipeline.sgf import parse_game
-from pipeline.splitter import CHUNK, MAX_GAME_BYTES, find_start, split_games
 
-FOLDER = Path(__file__).parents[1] / "data" / "dirty"
+FOLDER = Path(__file__).parents[2] / "data" / "dirty"
 RECORDS = {path.name: path.read_bytes() for path in sorted(FOLDER.glob("*.[sm]g[ft]"))}
 #: What is no game at all has no beginning either: it stays with the game before it.
 NO_GAME = {"rejected-empty.sgf", "rejected-no-game.sgf"}

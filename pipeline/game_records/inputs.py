@@ -32,9 +32,9 @@ from pathlib import Path
 from typing import IO, cast
 
 from pipeline import remote
-from pipeline.encoding import UTF16_MARKS
 from pipeline.errors import KatachiError, Refused, RejectedGame
-from pipeline.splitter import split_games
+from pipeline.game_records.encoding import UTF16_MARKS
+from pipeline.game_records.splitter import split_games
 from pipeline.writing import no_temporary_room, printable, temporary_folder
 
 RECORD_SUFFIXES = (".sgf", ".mgt")

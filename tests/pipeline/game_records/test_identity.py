@@ -7,7 +7,14 @@ from made_games import IMAGES, random_moves
 
 from engine.points import encode_move, point
 from pipeline.errors import UsageError
-from pipeline.identity import PREFIX_MOVES, SPLITS, identify, is_same_game, parse_splits, split_of
+from pipeline.game_records.identity import (
+    PREFIX_MOVES,
+    SPLITS,
+    identify,
+    is_same_game,
+    parse_splits,
+    split_of,
+)
 from pipeline.records import GameRecord
 
 COLORS = {"B": 1, "W": 2}
