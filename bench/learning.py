@@ -20,10 +20,10 @@ from engine.patterns import PatternBook, binary
 from engine.training import Trainer
 from engine.walk import Game
 from pipeline.executors import Executor
-from pipeline.spilled import Runs
+from pipeline.learning.shape_files import Runs
+from pipeline.learning.training_games import TrainingGames
 from pipeline.stages.generalise import candidates_of
 from pipeline.tables import Table, render
-from pipeline.training_games import TrainingGames
 
 
 def timed(work: Callable[[], object]) -> float:

@@ -7,7 +7,8 @@ from typing import Any
 
 from pipeline.executors import Executor
 from pipeline.game_records.identity import VALIDATION, parse_splits
-from pipeline.network_passes import games_for
+from pipeline.learning.network_passes import games_for
+from pipeline.learning.start_weights import start_weights
 from pipeline.pattern_sources import CUTS, HAND, LEARNED
 from pipeline.settings import Settings
 from pipeline.stages import (
@@ -22,7 +23,6 @@ from pipeline.stages import (
     survey,
     train,
 )
-from pipeline.start_weights import start_weights
 from pipeline.store import Store
 from pipeline.tables import Table
 from pipeline.texts import weights_text

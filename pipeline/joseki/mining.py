@@ -15,18 +15,18 @@ import numpy as np
 from engine.joseki.counting import VERSION as COUNTER
 from engine.joseki.lines import SIZE
 from engine.joseki.move import Figures, Graph, JosekiMove, graph_of
-from pipeline import training_games
-from pipeline.counted import Corners
 from pipeline.executors import Executor
 from pipeline.game_records.identity import parse_splits
 from pipeline.joseki import text
 from pipeline.joseki.selecting import Limits, select
-from pipeline.legs import Legs
+from pipeline.learning import training_games
+from pipeline.learning.counting_passes import Corners
+from pipeline.learning.resumable_passes import Legs
+from pipeline.learning.training_games import TrainingGames
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.checkpoints import COUNTS
 from pipeline.tables import Table
-from pipeline.training_games import TrainingGames
 
 NAME = "joseki"
 

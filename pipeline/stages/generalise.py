@@ -1,15 +1,15 @@
 """Generalise: from the games to patterns that match again.
 
 1. The nested shapes around all moves of the training games are counted, and those that were played often
-   enough are candidates (``engine.patterns.shapes``, ``pipeline.spilled``).
+   enough are candidates (``engine.patterns.shapes``, ``pipeline.learning.shape_files``).
 2. Every candidate is matched at every legal move of every position: where it was on the board, and where
    the move was played.
 3. Candidates that are hardly rarer than the shape they lie in are dropped, and those that do not change its
    odds when a significance is asked for; siblings that cannot be told apart become one pattern with merged
-   cells (``pipeline.selection``).
+   cells (``pipeline.learning.shape_selection``).
 4. The merged ones are counted too. Patterns that are worth something else in another phase of the game, near
    the last move, beside a stone that can be captured, and so on, get members with that attribute
-   (``pipeline.conditional``).
+   (``pipeline.learning.conditional_patterns``).
 5. All are stored with games, players, results and years, and the log-odds that each adds as its weight.
    ``katachi train`` learns better weights, and which patterns to keep.
 
@@ -18,8 +18,8 @@ those of them that were played most; their weights are 0 until ``katachi train -
 
 What people rejected gets no such members, what they edited speaks in its edited form (``pipeline.decided``).
 
-The passes go in legs (``pipeline.legs``): after a kill the same command goes on where it was, and finds the
-same patterns.
+The passes go in legs (``pipeline.learning.resumable_passes``): after a kill the same command goes on where
+it was, and finds the same patterns.
 """
 
 import random
@@ -38,23 +38,24 @@ from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import Pattern, Statistics
 from engine.patterns.shapes import ShapeReader
 from engine.patterns.shapes import pattern as pattern_of
-from pipeline import conditional, knowledge, known, training_games
-from pipeline.counted import OnBoard
+from pipeline import knowledge
 from pipeline.decided import forms
 from pipeline.executors import Executor
 from pipeline.game_records.identity import TRAINING, parse_splits
-from pipeline.legs import Legs
-from pipeline.listed import ListedGames
-from pipeline.selection import Candidate, initial_weight, merge, select
+from pipeline.learning import conditional_patterns, starting_knowledge, training_games
+from pipeline.learning.counting_passes import OnBoard
+from pipeline.learning.game_lists import ListedGames
+from pipeline.learning.resumable_passes import Legs
+from pipeline.learning.shape_files import Runs
+from pipeline.learning.shape_selection import Candidate, initial_weight, merge, select
+from pipeline.learning.start_weights import start_weights
+from pipeline.learning.training_games import TrainingGames
+from pipeline.learning.worker_knowledge import Shipped
 from pipeline.settings import Settings
-from pipeline.shipped import Shipped
-from pipeline.spilled import Runs
-from pipeline.start_weights import start_weights
 from pipeline.store import Store
 from pipeline.store.checkpoints import Arrays
 from pipeline.tables import Table
 from pipeline.texts.weights_text import features_of, with_weights
-from pipeline.training_games import TrainingGames
 from pipeline.writing import temporary_folder
 
 NAME = "generalise"
@@ -165,23 +166,23 @@ def _add_members(
     store: Store, training: TrainingGames, settings: Settings, executor: Executor
 ) -> GeneraliseReport:
     """Conditional patterns beside the patterns that are there, which know their weights already."""
-    known_before, weights = known.so_far(store)
+    known_before, weights = starting_knowledge.so_far(store)
     decided = forms(store, known_before, (pattern for _, pattern in knowledge.hand_made()))
     learned = decided.learned
     speaking = [*decided.hand_made, *learned]
     edited = list(decided.edited.values())
     with store.recording(NAME, settings) as run_id, temporary_folder() as folder:
         path = Path(folder) / "known.bin"
-        known.compiled(path, speaking, weights, edited)
+        starting_knowledge.compiled(path, speaking, weights, edited)
         legs = Legs(store, NAME, _key(training, 0, settings, path.read_bytes()), run_id, executor)
         wholes = [pattern for pattern in learned if not has_condition(pattern)]
         members = {stable_id(pattern) for pattern in known_before if has_condition(pattern)}
         candidates = [
             division
-            for division in conditional.divisions(_most_played(wholes, settings.attributes))
+            for division in conditional_patterns.divisions(_most_played(wholes, settings.attributes))
             if not any(stable_id(member) in members for member in division.members)
         ]
-        whole = conditional.write(
+        whole = conditional_patterns.write(
             Path(folder) / "members.bin",
             [*with_weights(speaking, weights), *edited, *members_of(candidates)],
             features_of(weights),
@@ -224,7 +225,7 @@ def _rejected(store: Store, kept: Sequence[Candidate]) -> set[str]:
 
 def has_condition(pattern: Pattern) -> bool:
     """Whether a pattern asks for more than the liberties and the mark of its shape."""
-    return any(attribute.measure in conditional.MEASURES for attribute in pattern.attributes)
+    return any(attribute.measure in conditional_patterns.MEASURES for attribute in pattern.attributes)
 
 
 def _key(training: TrainingGames, least: int, settings: Settings, book: bytes = b"") -> bytes:
@@ -309,20 +310,20 @@ def count_merged(kept: Sequence[Candidate], training: TrainingGames, legs: Legs)
 
 
 def divide(kept: Sequence[Candidate], training: TrainingGames, legs: Legs, number: int) -> list[Candidate]:
-    """Conditional patterns that pay, of the patterns played most (``pipeline.conditional``), counted."""
+    """Conditional patterns that pay, of the patterns played most (``conditional_patterns``), counted."""
     if not number:
         return []
     # the ids of candidates are no longer those of one numbering: the stable ones are
     by_name = {stable_id(candidate.pattern): candidate for candidate in kept}
     patterns = [replace(each.pattern, id=name, weight=0.0) for name, each in by_name.items()]
-    candidates = conditional.divisions(_most_played(patterns, number))
+    candidates = conditional_patterns.divisions(_most_played(patterns, number))
     members = members_of(candidates)
     with temporary_folder() as folder:
-        whole = conditional.write(Path(folder) / "members.bin", [*patterns, *members], {})
+        whole = conditional_patterns.write(Path(folder) / "members.bin", [*patterns, *members], {})
         sample = Sample(whole, training, legs)
         learned = legs.run(
             "weights of patterns and features",
-            lambda: conditional.Weights(whole, members, sample.listed, legs.executor.jobs),
+            lambda: conditional_patterns.Weights(whole, members, sample.listed, legs.executor.jobs),
             len(sample.games),
         )
         chosen = surprising(candidates, whole, sample, legs, learned["weights"])
@@ -338,7 +339,9 @@ class Sample:
     """The games that are asked which conditional patterns pay; ``book`` has all patterns that may."""
 
     def __init__(self, book: PatternBook, training: TrainingGames, legs: Legs) -> None:
-        self.games = random.Random(0).sample(training.games, min(conditional.SAMPLE, len(training.games)))
+        self.games = random.Random(0).sample(
+            training.games, min(conditional_patterns.SAMPLE, len(training.games))
+        )
         self.book = book
         self.legs = legs
 
@@ -358,13 +361,13 @@ def _most_played(patterns: Sequence[Pattern], number: int) -> list[Pattern]:
     return sorted(patterns, key=lambda pattern: (-pattern.statistics.played, pattern.id))[:number]
 
 
-def members_of(candidates: Sequence[conditional.Division]) -> list[Pattern]:
+def members_of(candidates: Sequence[conditional_patterns.Division]) -> list[Pattern]:
     """The members of all divisions, in order."""
     return [member for each in candidates for member in each.members]
 
 
 def surprising(
-    candidates: Sequence[conditional.Division],
+    candidates: Sequence[conditional_patterns.Division],
     whole: PatternBook,
     sample: Sample,
     legs: Legs,
@@ -374,10 +377,10 @@ def surprising(
     its weights or by others."""
     sums = legs.run(
         "played against expected",
-        lambda: conditional.Surprise(whole, sample.listed, legs.executor.jobs, weights),
+        lambda: conditional_patterns.Surprise(whole, sample.listed, legs.executor.jobs, weights),
         len(sample.games),
     )
-    return conditional.choose(candidates, whole, sums, sum(game.num_moves for game in sample.games))
+    return conditional_patterns.choose(candidates, whole, sums, sum(game.num_moves for game in sample.games))
 
 
 def count_members(found: Sequence[Candidate], training: TrainingGames, legs: Legs) -> None:

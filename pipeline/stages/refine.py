@@ -1,9 +1,9 @@
 """Refine: a small network learns how what speaks for a move acts together (docs/network.md).
 
 The weights that train learned are its ground: they stay as they are. All positions of the training games are
-evaluated once, and the best moves of each kept with what speaks for them (``pipeline.gathered``); from these
-lists the network is learned in several passes with falling steps (``pipeline.network_passes``). It goes into
-the binary with the weights; when the weights change, it no longer counts.
+evaluated once, and the best moves of each kept with what speaks for them (``learning.position_files``); from
+these lists the network is learned in several passes with falling steps (``learning.network_passes``). It goes
+into the binary with the weights; when the weights change, it no longer counts.
 
 Killed or interrupted, the same command goes on where it was, and ends with the same parameters.
 """
@@ -14,9 +14,9 @@ from pathlib import Path
 from engine.network_training import NetworkTrainer
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.gathered import gather_shortlists
-from pipeline.network_passes import NetworkGround, NetworkPasses, NetworkReport, finished, games_for
-from pipeline.passes import figures_of
+from pipeline.learning.network_passes import NetworkGround, NetworkPasses, NetworkReport, finished, games_for
+from pipeline.learning.position_files import gather_shortlists
+from pipeline.learning.training_passes import figures_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.writing import temporary_folder

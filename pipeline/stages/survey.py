@@ -1,9 +1,9 @@
 """Survey: a network learns to see the whole board (docs/network.md).
 
 The weights of train and the network of refine are its ground: they stay as they are. All positions of the
-training games are evaluated once, and kept as the board network sees them (``pipeline.gathered``); from these
-it is learned in several passes with falling steps (``pipeline.network_passes``). It goes into the binary with
-the weights and the network; when one of them changes, it no longer counts.
+training games are evaluated once, and kept as the board network sees them (``learning.position_files``); from
+these it is learned in several passes with falling steps (``learning.network_passes``). It goes into the
+binary with the weights and the network; when one of them changes, it no longer counts.
 
 With --further it goes on with the board network that is there, if there is one for the weights and the
 network.
@@ -18,12 +18,13 @@ from pathlib import Path
 
 from engine.board_network import BoardParameters
 from engine.board_training import BoardTrainer
-from pipeline import known, pattern_sources
+from pipeline import pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.gathered import gather_views
-from pipeline.network_passes import NetworkGround, NetworkPasses, NetworkReport, finished, games_for
-from pipeline.passes import figures_of
+from pipeline.learning import starting_knowledge
+from pipeline.learning.network_passes import NetworkGround, NetworkPasses, NetworkReport, finished, games_for
+from pipeline.learning.position_files import gather_views
+from pipeline.learning.training_passes import figures_of
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.writing import temporary_folder
@@ -114,7 +115,7 @@ def _trainer(before: BoardParameters | None, threads: int) -> BoardTrainer:
 
 def _take_in(store: Store, settings: Settings) -> None:
     """What comes with Katachi, for a database that has learned nothing: patterns, weights and networks."""
-    patterns, weights = known.so_far(store)
+    patterns, weights = starting_knowledge.so_far(store)
     with store.recording(NAME, settings) as run_id, store.transaction():
         store.learned.replace(patterns, weights.values, VERSION, run_id)
         if weights.network:

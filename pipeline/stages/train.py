@@ -1,8 +1,8 @@
 """Train: the weights of patterns and features, learned by maximum likelihood on the training games.
 
-Passes over the training games with falling steps, from nothing (``pipeline.passes``). Before the last of
-several passes the patterns are chosen that the games would miss most; it goes on with them alone. Then every
-pattern's gain is worked out, the nats that the validation games lose when it alone goes.
+Passes over the training games with falling steps, from nothing (``learning.training_passes``). Before the
+last of several passes the patterns are chosen that the games would miss most; it goes on with them alone.
+Then every pattern's gain is worked out, the nats that the validation games lose when it alone goes.
 
 Patterns that people rejected are left out, edited ones trained as they were edited (``pipeline.decided``).
 
@@ -24,14 +24,23 @@ from engine.patterns import PatternBook
 from engine.patterns.pattern import Pattern
 from engine.training import Trainer
 from engine.walk import Game
-from pipeline import knowledge, known, training_games
+from pipeline import knowledge
 from pipeline.decided import Forms, forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.listed import ListedGames
-from pipeline.passes import VALIDATION_GAMES, Pass, Passes, figures_of, passes_as_json, table_of, wanted
+from pipeline.learning import starting_knowledge, training_games
+from pipeline.learning.game_lists import ListedGames
+from pipeline.learning.training_passes import (
+    VALIDATION_GAMES,
+    Pass,
+    Passes,
+    figures_of,
+    passes_as_json,
+    table_of,
+    wanted,
+)
+from pipeline.learning.worker_knowledge import Shipped
 from pipeline.settings import Settings
-from pipeline.shipped import Shipped
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
@@ -149,8 +158,10 @@ class _Ground:
         edited = [
             each if settings.further else replace(each, weight=0.0) for each in self.found.edited.values()
         ]
-        self.book = known.compiled(path, [*self.found.hand_made, *self.found.learned], before, edited)
-        self.joseki = known.joseki(settings)
+        self.book = starting_knowledge.compiled(
+            path, [*self.found.hand_made, *self.found.learned], before, edited
+        )
+        self.joseki = starting_knowledge.joseki(settings)
         self.shipped = Shipped.of(path, self.joseki, settings.files.joseki)
         self.folder = store.folder(NAME)
 
@@ -172,7 +183,7 @@ class _Ground:
 def _begin_with(store: Store, settings: Settings) -> tuple[list[Pattern], Weights]:
     """The learned patterns, and the weights of all else: nothing yet, or with ``further`` what is there."""
     if settings.further:
-        return known.so_far(store)
+        return starting_knowledge.so_far(store)
     # by name and without gains: what was learned before does not matter
     learned = sorted(store.learned.patterns(), key=lambda pattern: pattern.id)
     if not learned:

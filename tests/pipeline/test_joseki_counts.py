@@ -19,9 +19,9 @@ from engine.joseki.lines import root_key
 from engine.joseki.move import TENUKI_PLACE, TYPES
 from engine.points import BLACK, WHITE, encode_move, opponent, point
 from engine.walk import Game
-from pipeline.counted import Corners
 from pipeline.joseki.selecting import Limits, select
-from pipeline.training_games import TrainingGames
+from pipeline.learning.counting_passes import Corners
+from pipeline.learning.training_games import TrainingGames
 
 
 def corner_games(number, seed):

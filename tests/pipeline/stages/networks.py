@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
-from pipeline import gathered, network_passes
 from pipeline.executors import Executor
-from pipeline.network_passes import NetworkReport
+from pipeline.learning import network_passes, position_files
+from pipeline.learning.network_passes import NetworkReport
 from pipeline.settings import Settings
 from pipeline.stages import compile
 
@@ -29,8 +29,8 @@ class Learned(NamedTuple):
 def short_files(games, leg_files):
     """Inside, files of lists and views have so many games, and checkpoints come after so many files."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(gathered, "VIEW_GAMES", games)
-        patch.setattr(gathered, "FILE_GAMES", games)
+        patch.setattr(position_files, "VIEW_GAMES", games)
+        patch.setattr(position_files, "FILE_GAMES", games)
         patch.setattr(network_passes, "LEG_FILES", leg_files)
         yield
 

@@ -10,9 +10,10 @@ from networks import SETTINGS, Learned, compiled, interrupted, short_files
 from engine.board import Board
 from engine.patterns import PatternBook
 from engine.players import load_player
-from pipeline import export, network_passes
+from pipeline import export
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
+from pipeline.learning import network_passes
 from pipeline.stages import generalise, refine, train
 from pipeline.store import Store
 from pipeline.texts import network_text

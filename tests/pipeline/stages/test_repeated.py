@@ -8,13 +8,13 @@ from made_games import sgf
 from networks import SETTINGS as NETWORK_SETTINGS
 from networks import interrupted, short_files
 
-from pipeline import network_passes
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor
 from pipeline.game_records.identity import TRAINING, VALIDATION
 from pipeline.game_records.inputs import iter_inputs
-from pipeline.network_passes import NetworkReport
-from pipeline.repeated import parse_repeat
+from pipeline.learning import network_passes
+from pipeline.learning.network_passes import NetworkReport
+from pipeline.learning.repeated_games import parse_repeat
 from pipeline.stages import ingest, refine, survey
 from pipeline.store import Store
 

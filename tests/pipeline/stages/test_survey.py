@@ -22,10 +22,11 @@ from engine.network import Parameters, network_of
 from engine.patterns import PatternBook
 from engine.players import load_player
 from engine.valuation import Valuation
-from pipeline import export, known, network_passes
+from pipeline import export
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.game_records.inputs import iter_inputs
+from pipeline.learning import network_passes, starting_knowledge
 from pipeline.stages import ingest, refine, survey, train
 from pipeline.store import Store
 from pipeline.texts import board_network_text
@@ -194,7 +195,7 @@ def test_further_takes_in_what_comes_with_katachi(tmp_path):
         _, validation = network_passes.games_for(store, given)
         for told, layers in ((seeing, board_network_of(shipped)), (blind, None)):
             known_to_player = Valuation(
-                shipped, None, False, known.joseki(given), network_of(shipped), layers
+                shipped, None, False, starting_knowledge.joseki(given), network_of(shipped), layers
             )
             # the passes measure in floats what the player says in whole numbers: a few thousandths beside it
             assert told.log_evidence == pytest.approx(evidence(known_to_player, validation), abs=5e-3)

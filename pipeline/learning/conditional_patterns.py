@@ -27,7 +27,7 @@ from engine.patterns.pattern import (
     Pattern,
 )
 from engine.training import Trainer
-from pipeline.passes import FROZEN, Games
+from pipeline.learning.training_passes import FROZEN, Games
 from pipeline.store.checkpoints import Arrays
 
 #: so many training games are asked
@@ -97,7 +97,7 @@ def weakest_neighbour(pattern: Pattern) -> int | None:
 
 
 class Weights:
-    """A pass that learns the weights of patterns and features: a ``pipeline.legs.Work``.
+    """A pass that learns the weights of patterns and features: a ``resumable_passes.Work``.
 
     Those of ``members``, which are in the book too, stay zero: what they would take over is asked afterwards.
     """
@@ -129,7 +129,7 @@ class Weights:
 
 
 class Surprise:
-    """A pass that holds what was played against what was expected: a ``pipeline.legs.Work``.
+    """A pass that holds what was played against what was expected: a ``resumable_passes.Work``.
 
     ``weights`` are those that it is expected by, by number; without them the book's.
     """

@@ -12,9 +12,9 @@ from engine import VERSION as ENGINE_VERSION
 from engine.listing import Listed, Lister
 from engine.walk import Game
 from pipeline.executors import Executor
-from pipeline.gathered import FileOfGames, Gathered
-from pipeline.shipped import Shipped
-from pipeline.training_games import add_games
+from pipeline.learning.position_files import FileOfGames, Gathered
+from pipeline.learning.training_games import add_games
+from pipeline.learning.worker_knowledge import Shipped
 from pipeline.writing import reading_kept
 
 #: of the files; games of each: some 8 MB, and some seconds of work

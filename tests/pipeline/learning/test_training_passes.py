@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 from thorough import repeated
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "engine"))
+sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from learning_games import classic, random_game, shape_patterns, weighted_book
 
 from engine.features import NUM_FEATURES
 from engine.training import Trainer
-from pipeline import passes
 from pipeline.executors import Executor
-from pipeline.passes import Passes
+from pipeline.learning import training_passes
+from pipeline.learning.training_passes import Passes
 from pipeline.settings import Settings
 from pipeline.store import Store
 
@@ -40,7 +40,7 @@ class Stopped(Exception):
 
 @pytest.fixture(autouse=True)
 def short_legs(monkeypatch):
-    monkeypatch.setattr(passes, "LEG_GAMES", 3)
+    monkeypatch.setattr(training_passes, "LEG_GAMES", 3)
 
 
 @pytest.fixture(scope="module")
@@ -182,12 +182,12 @@ def test_passes_take_turns_with_the_games(share):
     settings, games = Settings(epochs=5, share=share, keep=0), len(GAMES)
     taken = []
     for number in range(5):
-        of_pass = passes.of_pass(number, games, settings)
+        of_pass = training_passes.of_pass(number, games, settings)
         assert len(of_pass) == len(set(of_pass)) == max(round(share * games), 1)
         taken += of_pass
     counts = [taken.count(number) for number in range(games)]
     assert max(counts) - min(counts) <= 1
-    assert passes.wanted(games, settings) == set(taken)
+    assert training_passes.wanted(games, settings) == set(taken)
 
 
 @pytest.mark.parametrize(
@@ -212,4 +212,4 @@ def test_no_other_games_are_looked_at_than_those_that_are_wanted(book, settings)
     if settings.further:
         work.go_on_from_there(NUM_FEATURES)
     work.run(ignore)
-    assert asked == passes.wanted(len(games), settings)
+    assert asked == training_passes.wanted(len(games), settings)

@@ -9,10 +9,17 @@ from made_games import CLASSICS
 
 from engine.patterns import Pattern, names
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, SYMBOLS, Attribute
-from pipeline import conditional
-from pipeline.conditional import chance, choose, divisions, judge, number_of, weakest_neighbour
 from pipeline.executors import Executor
 from pipeline.game_records.inputs import iter_inputs
+from pipeline.learning import conditional_patterns
+from pipeline.learning.conditional_patterns import (
+    chance,
+    choose,
+    divisions,
+    judge,
+    number_of,
+    weakest_neighbour,
+)
 from pipeline.settings import Settings
 from pipeline.stages import generalise, ingest
 from pipeline.store import Store
@@ -128,7 +135,7 @@ def sums_of(book, values):
 
 def test_only_members_that_pay_their_price_are_chosen(tmp_path):
     (division,) = (each for each in divisions([OPEN]) if each.members[0].attributes[0].measure == "phase")
-    book = conditional.write(tmp_path / "book.bin", [OPEN, *division.members], {})
+    book = conditional_patterns.write(tmp_path / "book.bin", [OPEN, *division.members], {})
     early, middle, late, end = division.members
     found = {OPEN: (0, 2000), early: (200, 500), middle: (10, 500), late: (-10, 500), end: (-200, 500)}
     sums = sums_of(book, found)
@@ -154,7 +161,7 @@ def test_all_members_together_are_counted_as_often_as_the_pattern(store, monkeyp
     def all_of(candidates, *_):
         return [member for division in candidates for member in division.members]
 
-    monkeypatch.setattr(conditional, "choose", all_of)
+    monkeypatch.setattr(conditional_patterns, "choose", all_of)
     report = generalise.run(store, SETTINGS, Executor(2))
     found = list(store.learned.patterns())
     assert report.conditional > 300

@@ -9,11 +9,11 @@ from engine.listing import Lister
 from engine.patterns import PatternBook
 from engine.points import encode_move, point
 from engine.walk import Game
-from pipeline import listed
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.listed import Counting, ListedGames, list_games
-from pipeline.shipped import Shipped
+from pipeline.learning import game_lists
+from pipeline.learning.game_lists import Counting, ListedGames, list_games
+from pipeline.learning.worker_knowledge import Shipped
 
 
 def game(seed):
@@ -27,7 +27,7 @@ GAMES = [game(seed) for seed in range(7)]
 
 @pytest.fixture(autouse=True)
 def short_files(monkeypatch):
-    monkeypatch.setattr(listed, "FILE_GAMES", 2)
+    monkeypatch.setattr(game_lists, "FILE_GAMES", 2)
 
 
 @pytest.fixture(scope="module")
@@ -65,7 +65,7 @@ def test_what_is_there_is_not_made_again(ground, expected, tmp_path, monkeypatch
     sorted(tmp_path.iterdir())[1].unlink()
     made = []
     monkeypatch.setattr(
-        listed, "list_games", lambda file, ground: made.append(file) or list_games(file, ground)
+        game_lists, "list_games", lambda file, ground: made.append(file) or list_games(file, ground)
     )
     again = ListedGames.made(tmp_path, ground, GAMES, Executor(1))
     assert [(file.first, file.name) for file in made] == [(2, "games 3 to 4 that are learned from")]

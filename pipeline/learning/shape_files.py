@@ -20,7 +20,7 @@ from engine import VERSION as ENGINE_VERSION
 from engine.patterns.shapes import ShapeReader, frequent
 from engine.walk import Game
 from pipeline.executors import Executor
-from pipeline.training_games import add_games
+from pipeline.learning.training_games import add_games
 from pipeline.writing import keeping, reading_kept
 
 #: games of a run: some 25 MB on 19x19

@@ -17,15 +17,16 @@ import numpy as np
 
 from engine.training import Measured
 from engine.walk import Game
-from pipeline import knowledge, known, training_games
+from pipeline import knowledge
 from pipeline.decided import forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
-from pipeline.gathered import GatheredLists
-from pipeline.passes import VALIDATION_GAMES, Pass, passes_as_json, table_of, tops_of
-from pipeline.repeated import Part, Repeated, parse_repeat, parts_of
+from pipeline.learning import starting_knowledge, training_games
+from pipeline.learning.position_files import GatheredLists
+from pipeline.learning.repeated_games import Part, Repeated, parse_repeat, parts_of
+from pipeline.learning.training_passes import VALIDATION_GAMES, Pass, passes_as_json, table_of, tops_of
+from pipeline.learning.worker_knowledge import Shipped
 from pipeline.settings import Settings
-from pipeline.shipped import Shipped
 from pipeline.store import Store
 from pipeline.store.checkpoints import Checkpoint
 from pipeline.tables import Table
@@ -168,8 +169,8 @@ class NetworkGround:
         self.version = version
         self.repeat = parse_repeat(settings.repeat)
         weights = Weights(store.learned.weights())
-        known.compiled(path, patterns, weights, decided.edited.values(), network)
-        joseki = known.joseki(settings)
+        starting_knowledge.compiled(path, patterns, weights, decided.edited.values(), network)
+        joseki = starting_knowledge.joseki(settings)
         self.shipped = Shipped.of(path, joseki, settings.files.joseki)
         self.key = blake2b(self.shipped.content, digest_size=16, person=f"katachi {stage}".encode())
         self.key.update(repr((version, joseki and joseki.checksum)).encode())

@@ -19,7 +19,7 @@ from engine.shortlists import Gatherer, Shortlists
 from engine.walk import Game
 from pipeline.arrays import read_arrays, write_arrays
 from pipeline.executors import Executor
-from pipeline.shipped import Shipped
+from pipeline.learning.worker_knowledge import Shipped
 from pipeline.writing import keep_bytes, reading_kept
 
 Lists = TypeVar("Lists")

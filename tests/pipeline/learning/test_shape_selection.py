@@ -5,7 +5,7 @@ from math import log
 import pytest
 
 from engine.patterns.pattern import ANYTHING, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY, Pattern
-from pipeline.selection import Candidate, g_statistic, initial_weight, merge, select
+from pipeline.learning.shape_selection import Candidate, g_statistic, initial_weight, merge, select
 
 MOVE = 27
 #: cells at distance 2 and at distance 3 from the move

@@ -6,9 +6,9 @@ import pytest
 from made_games import random_moves, sgf
 from thorough import repeated
 
-from pipeline import conditional, counted, legs
 from pipeline.executors import Executor
 from pipeline.game_records.inputs import iter_inputs
+from pipeline.learning import conditional_patterns, counting_passes, resumable_passes
 from pipeline.settings import Settings
 from pipeline.stages import generalise, ingest
 from pipeline.store import Store
@@ -23,8 +23,8 @@ class Stopped(Exception):
 
 @pytest.fixture(autouse=True)
 def short_legs(monkeypatch):
-    monkeypatch.setattr(legs, "LEG_GAMES", 4)
-    monkeypatch.setattr(legs, "REST", 0)
+    monkeypatch.setattr(resumable_passes, "LEG_GAMES", 4)
+    monkeypatch.setattr(resumable_passes, "REST", 0)
 
 
 @pytest.fixture
@@ -84,8 +84,8 @@ def test_stopped_after_any_leg_the_same_is_learned(store, monkeypatch):
 
 def test_with_attributes_too(store, monkeypatch):
     """Their passes are learning and measuring, and end bit for bit the same."""
-    monkeypatch.setattr(conditional, "CHANCE", 1e9)
-    monkeypatch.setattr(conditional, "PRIOR", 0.1)
+    monkeypatch.setattr(conditional_patterns, "CHANCE", 1e9)
+    monkeypatch.setattr(conditional_patterns, "PRIOR", 0.1)
     settings = replace(SETTINGS, attributes=10, least=6, exact=True)
     expected = learned(store, settings)
     assert expected[0].conditional > 0
@@ -110,12 +110,12 @@ def begins_at(store, monkeypatch, settings=SETTINGS):
     """The game at which a generalise begins to count patterns."""
     begins = []
 
-    def leg(self, first, end, progress, really=counted.OnBoard.leg):
+    def leg(self, first, end, progress, really=counting_passes.OnBoard.leg):
         begins.append(first)
         really(self, first, end, progress)
 
     with monkeypatch.context() as patch:
-        patch.setattr(counted.OnBoard, "leg", leg)
+        patch.setattr(counting_passes.OnBoard, "leg", leg)
         generalise.run(store, settings, Executor(1))
     return begins[0]
 
@@ -189,7 +189,7 @@ def test_it_says_that_it_goes_on(store, monkeypatch, capsys):
 
 def test_keeping_takes_a_small_share_of_the_time(store, monkeypatch):
     """After a keeping that took long nothing is kept, but at the end of a pass."""
-    monkeypatch.setattr(legs, "REST", 1e9)
+    monkeypatch.setattr(resumable_passes, "REST", 1e9)
     number = 0
     while begun(store, monkeypatch, number + 1):
         learned(store)

@@ -5,10 +5,10 @@ from made_games import CLASSICS
 
 from pipeline.executors import Executor
 from pipeline.game_records.inputs import iter_inputs
+from pipeline.learning.training_games import for_learning
 from pipeline.settings import Settings
 from pipeline.stages import ingest
 from pipeline.store import Store
-from pipeline.training_games import for_learning
 
 
 @pytest.fixture(scope="module")

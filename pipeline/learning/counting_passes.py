@@ -1,6 +1,6 @@
 """Passes that count: joseki in the corners of games, and patterns on the board.
 
-They are ``pipeline.legs.Work``: they can be stopped after any game, and go on.
+They are ``resumable_passes.Work``: they can be stopped after any game, and go on.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,11 +14,11 @@ from engine.joseki.counting import JosekiCounter
 from engine.listing import Listed
 from engine.patterns import PatternBook
 from engine.walk import Game
-from pipeline import legs
 from pipeline.executors import Executor
-from pipeline.listed import Counting
+from pipeline.learning import resumable_passes
+from pipeline.learning.game_lists import Counting
+from pipeline.learning.training_games import TrainingGames
 from pipeline.store.checkpoints import Arrays
-from pipeline.training_games import TrainingGames
 
 
 class Corners:
@@ -109,7 +109,7 @@ class OnBoard:
 
     def leg(self, first: int, end: int, progress: Callable[[int], object]) -> None:
         """Count games."""
-        for at, games in self.games.parts(first, end, legs.LEG_GAMES):
+        for at, games in self.games.parts(first, end, resumable_passes.LEG_GAMES):
             self._count(at, games, progress)
 
     def _count(self, first: int, games: Sequence[Game | Listed], progress: Callable[[int], object]) -> None:

@@ -13,11 +13,11 @@ from troubleshooting import told
 
 from engine.patterns.shapes import ShapeReader, frequent
 from engine.walk import Game
-from pipeline import spilled
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
+from pipeline.learning import shape_files
+from pipeline.learning.shape_files import Runs
 from pipeline.sgf import parse_game
-from pipeline.spilled import Runs
 
 RECORDS = [parse_game(sgf(random_moves(number, 40, 7), 7)) for number in range(23)]
 GAMES = [Game(record.size, record.setup, record.moves) for record in RECORDS]
@@ -25,7 +25,7 @@ GAMES = [Game(record.size, record.setup, record.moves) for record in RECORDS]
 
 @pytest.fixture(autouse=True)
 def short_runs(monkeypatch):
-    monkeypatch.setattr(spilled, "RUN_GAMES", 5)
+    monkeypatch.setattr(shape_files, "RUN_GAMES", 5)
 
 
 def in_memory(games, least):
@@ -43,8 +43,8 @@ def count(folder, least=3, jobs=1, games=GAMES):
 @pytest.mark.parametrize("part_shapes", [50, 3000, 10**6])
 @pytest.mark.parametrize("run_games", [1, 5, 23, 1000])
 def test_however_it_is_cut_up_the_same_is_found(tmp_path, monkeypatch, run_games, part_shapes, jobs):
-    monkeypatch.setattr(spilled, "RUN_GAMES", run_games)
-    monkeypatch.setattr(spilled, "PART_SHAPES", part_shapes)
+    monkeypatch.setattr(shape_files, "RUN_GAMES", run_games)
+    monkeypatch.setattr(shape_files, "PART_SHAPES", part_shapes)
     for least in (1, 3):
         found, expected = count(tmp_path / f"{least}", least, jobs), in_memory(GAMES, least)
         assert len(expected) > 50
@@ -65,8 +65,8 @@ class Garbage:
 
 def test_threads_that_take_turns_anywhere_read_runs(tmp_path, monkeypatch):
     """CPython may fail at two threads that parse what files begin with (gh-106905)."""
-    monkeypatch.setattr(spilled, "RUN_GAMES", 1)
-    monkeypatch.setattr(spilled, "PART_SHAPES", 100)
+    monkeypatch.setattr(shape_files, "RUN_GAMES", 1)
+    monkeypatch.setattr(shape_files, "PART_SHAPES", 100)
     games = GAMES[:8]
     ended, thresholds = threading.Event(), gc.get_threshold()
 

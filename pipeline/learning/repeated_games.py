@@ -8,7 +8,7 @@ from typing import Generic, NamedTuple, TypeVar
 from engine.points import MAX_SIZE
 from engine.walk import Game
 from pipeline.errors import UsageError
-from pipeline.gathered import GatheredLists
+from pipeline.learning.position_files import GatheredLists
 from pipeline.ranges import whole
 
 L = TypeVar("L")
