@@ -10,7 +10,7 @@ from engine.patterns.pattern import Statistics
 from engine.patterns.window import MOVE_CELL, WINDOW, num_stones, pattern_cells
 from engine.points import EngineError
 from pipeline import knowledge
-from pipeline.decided import Decided
+from pipeline.decisions import Decided
 from pipeline.errors import KatachiError, UsageError
 from pipeline.knowledge import Located
 from pipeline.settings import Settings

@@ -37,7 +37,7 @@ def gtp(level: int, komi: float, tell_name: str | None, tell_version: str | None
     """
     from engine.gtp import open_session
     from pipeline import judging
-    from pipeline.talking import Talk, add_loadsgf
+    from pipeline.gtp_streams import Talk, add_loadsgf
 
     if sys.stdin is None or sys.stdout is None:
         raise KatachiError("gtp talks by standard input and output, and one of them is closed")

@@ -102,9 +102,9 @@ def read(
       katachi read game.sgf --move 57 D4 --connect F3 --line --deep --seconds 5
       katachi read game.sgf --move 57 D4 --sgf tree.sgf --json
     """
-    from pipeline.views import read as strings
     from pipeline.views import read_group as groups
     from pipeline.views import read_pair as pairs
+    from pipeline.views import read_string as strings
     from pipeline.writing import write_text
 
     asked = strings.Asked(**given)  # type: ignore[arg-type]

@@ -24,7 +24,7 @@ from engine.patterns.pattern import (
     Pattern,
     cell_number,
 )
-from pipeline.export.settled import ON_BOARD, Lay, lays
+from pipeline.export.pattern_lays import ON_BOARD, Lay, lays
 from pipeline.texts.pattern_text.symbols import value_text
 
 #: what each class of ours is there; "-" is none

@@ -10,8 +10,8 @@ from engine.points import BLACK
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.export import joseki_gnugo, rows
+from pipeline.export.report import Counts, Exported, watched
 from pipeline.export.rows import FLAG, NESTED, TEXT, WHOLE, Column
-from pipeline.export.written import Counts, Exported, watched
 from pipeline.game_records.sgf_tree import write_tree
 from pipeline.joseki import sgf, text
 from pipeline.joseki.text import identity

@@ -12,7 +12,7 @@ from engine.joseki.corners import AREA
 from engine.joseki.lines import SIZE, Step
 from engine.joseki.move import BAD, COMPLEX, IGNORE, NORMAL, RARE, TENUKI_PLACE, TRICK, URGENT
 from engine.points import PASS, point, to_sgf
-from pipeline.export.written import Counts
+from pipeline.export.report import Counts
 from pipeline.game_records.sgf_tree import Node, move_node, position_properties
 from pipeline.joseki.sgf import figures_text
 

@@ -13,12 +13,12 @@ from pipeline.chunks import name_of
 from pipeline.errors import KatachiError, UsageError
 from pipeline.executors import Executor, Pace, at_move
 from pipeline.export import rows
+from pipeline.export.report import Counts, Exported
 from pipeline.export.rows import TEXT, WHOLE, Column
-from pipeline.export.written import Counts, Exported
 from pipeline.game_records.identity import parse_splits
 from pipeline.game_records.positions import Position, position_before
 from pipeline.game_records.sgf_tree import Node, move_node, parse_tree, position_properties, write_tree
-from pipeline.kinds import KINDS
+from pipeline.misses.kinds import KINDS
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.sgf import write_game

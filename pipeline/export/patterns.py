@@ -14,8 +14,8 @@ from pipeline import pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.export import gnugo_patterns, patterns_sgf, rows
+from pipeline.export.report import Counts, Exported, watched
 from pipeline.export.rows import FLAG, NESTED, REAL, TEXT, WHOLE, Column
-from pipeline.export.written import Counts, Exported, watched
 from pipeline.game_records.sgf_tree import write_tree
 from pipeline.pattern_sources import Sources
 from pipeline.settings import Settings

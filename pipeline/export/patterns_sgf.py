@@ -20,7 +20,7 @@ from engine.patterns.pattern import (
     cell_number,
 )
 from engine.points import BLACK, WHITE, EngineError, encode_move, point, to_gtp, to_sgf
-from pipeline.export.settled import ON_BOARD, Lay, Range, lays
+from pipeline.export.pattern_lays import ON_BOARD, Lay, Range, lays
 from pipeline.game_records.sgf_tree import Node, move_node
 from pipeline.texts.pattern_text import text_of
 from pipeline.texts.pattern_text.symbols import NAMES

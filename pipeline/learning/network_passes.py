@@ -18,7 +18,7 @@ import numpy as np
 from engine.training import Measured
 from engine.walk import Game
 from pipeline import knowledge
-from pipeline.decided import forms
+from pipeline.decisions import forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.learning import starting_knowledge, training_games

@@ -18,7 +18,7 @@ from pipeline.matches import running as matches
 from pipeline.matches.report import MatchReport
 from pipeline.regression.running import FAILED as WRONG
 from pipeline.regression.running import UNEXPECTED_PASS, Outcome, run_suites
-from pipeline.release import measuring, truths, wanted
+from pipeline.release import known_truths, measuring, wanted
 from pipeline.release.building import Knowledge, knowledge_of, single
 from pipeline.release.manifest import JOSEKI_TEXT, Release, digest_of
 from pipeline.release.measuring import MEASURES, HeldOut, Measurement, Seen
@@ -106,13 +106,15 @@ def ask(name: str, ground: Ground) -> Answer:
 
 
 def _known_truths(ground: Ground) -> Answer:
-    results = truths.solve(ground.wanted.problems, ground.settings, ground.files, ground.executor)
-    found = list(truths.faults(ground.settings.engine, ground.files))
+    results = known_truths.solve(ground.wanted.problems, ground.settings, ground.files, ground.executor)
+    found = list(known_truths.faults(ground.settings.engine, ground.files))
     found += [f"problem {fault}" for fault in results.faults]
-    solved = {level: truths.solved(results, level) for level in (truths.READING, truths.LIST)}
+    solved = {
+        level: known_truths.solved(results, level) for level in (known_truths.READING, known_truths.LIST)
+    }
     figures: dict[str, object] = {"problems": len(results.outcomes), **solved}
-    before = _figures_of(ground, wanted.KNOWN_TRUTHS).get(truths.READING, [])
-    now = set(solved[truths.READING])
+    before = _figures_of(ground, wanted.KNOWN_TRUTHS).get(known_truths.READING, [])
+    now = set(solved[known_truths.READING])
     lost = sorted((set(before) - now) & _names(results))
     found += [f"{name} was solved in release {ground.last.version}" for name in lost if ground.last]
     counts = ", ".join(f"{len(names)} by {level}" for level, names in solved.items())
@@ -120,7 +122,7 @@ def _known_truths(ground: Ground) -> Answer:
     return _answer(wanted.KNOWN_TRUTHS, found, told, figures)
 
 
-def _names(results: truths.Results) -> set[str]:
+def _names(results: known_truths.Results) -> set[str]:
     return {f"{Path(one.problem.label).stem}-{one.problem.number}" for one in results.outcomes}
 
 

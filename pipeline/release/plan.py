@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from pipeline.release import measuring, truths, wanted
+from pipeline.release import known_truths, measuring, wanted
 from pipeline.release.building import inputs, knowledge_of, told_of
 from pipeline.release.changes import Changes, changes
 from pipeline.release.manifest import PREFIX, last_release
@@ -72,7 +72,8 @@ def _gates(asked: Wanted, last: str, games: int) -> list[tuple[str, str]]:
     suites = asked.suite_files()
     problems = ", ".join(asked.problems) or "the problems that come with Katachi"
     told = {
-        wanted.KNOWN_TRUTHS: f"ask {problems} by {truths.LIST} and {truths.READING}, and lists of positions",
+        wanted.KNOWN_TRUTHS: f"ask {problems} by {known_truths.LIST} and {known_truths.READING}, "
+        "and lists of positions",
         wanted.TEXT_AND_BINARY: "compile again, compare the bytes, read every pattern and joseki line back",
         wanted.SIGNATURE: f"compare with {asked.signature}, as declared"
         if asked.signature

@@ -21,7 +21,7 @@ from pipeline import judging
 from pipeline.errors import CheckFailed, KatachiError
 from pipeline.executors import Executor
 from pipeline.pattern_sources import named_sources
-from pipeline.release import gates, measuring, page, papers, truths
+from pipeline.release import gates, known_truths, measuring, page, papers
 from pipeline.release.building import Knowledge, build, inputs, knowledge_of, told_of
 from pipeline.release.changes import Changes, changes
 from pipeline.release.gates import FAILED, FIRST, Answer, Ground
@@ -357,7 +357,7 @@ class _Making:
 def _asked_of(wanted: Wanted) -> dict[str, dict[str, object]]:
     """Size and hash of what the gates ask: suites and problems."""
     suites = {Path(path).as_posix(): described(Path(path).read_bytes()) for path in wanted.suite_files()}
-    given = [Path(path) for path in wanted.problems] or [truths.PROBLEMS]
+    given = [Path(path) for path in wanted.problems] or [known_truths.PROBLEMS]
     files = [path for one in given for path in (sorted(one.rglob("*.sgf")) if one.is_dir() else [one])]
     return suites | {f"problems/{path.name}": described(path.read_bytes()) for path in files}
 

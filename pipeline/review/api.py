@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from engine.points import EngineError
-from pipeline.decided import version_of
+from pipeline.decisions import version_of
 from pipeline.errors import KatachiError
 from pipeline.review import drafts, editor, gallery, games
 from pipeline.review.app import Pages, as_json

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from engine.patterns import Pattern
-from pipeline import decided, knowledge
+from pipeline import decisions, knowledge
 from pipeline.errors import KatachiError
 from pipeline.review.catalogue import Catalogue
 from pipeline.review.joseki_desk import JosekiDesk
@@ -102,7 +102,7 @@ class Desk:
             pattern = self.hand_made(store).get(name)
             if pattern is None and not standing.content:
                 raise KatachiError(f"there is no pattern '{name}' in {self.settings.db}")
-            pattern = pattern or decided.read_edit(name, standing.content)
+            pattern = pattern or decisions.read_edit(name, standing.content)
             found = Judged(pattern, standing, pattern.gain)
         return as_it_is(found)
 
@@ -118,8 +118,8 @@ def _short(collection: str) -> str:
 
 def as_it_is(found: Judged) -> Judged:
     """A pattern with its last edit, and the state of that version."""
-    pattern = decided.current(found.pattern, found.standing)
-    state = decided.state_of(pattern, found.standing)
+    pattern = decisions.current(found.pattern, found.standing)
+    state = decisions.state_of(pattern, found.standing)
     return found._replace(pattern=pattern, standing=found.standing._replace(state=state))
 
 

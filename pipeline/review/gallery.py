@@ -8,10 +8,10 @@ from urllib.parse import urlencode
 from engine.patterns import Pattern
 from engine.patterns.names import describe
 from engine.patterns.pattern import CELL_NAME, CLASSES, cell_name
-from pipeline.decided import version_of
+from pipeline.decisions import version_of
 from pipeline.errors import UsageError
 from pipeline.judging import MOVES
-from pipeline.kinds import KINDS
+from pipeline.misses.kinds import KINDS
 from pipeline.review import shapes
 from pipeline.review.catalogue import chosen
 from pipeline.review.desk import HAND, LEARNED, Desk, as_it_is

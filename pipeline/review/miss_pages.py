@@ -15,7 +15,7 @@ from pipeline import judging
 from pipeline.errors import KatachiError
 from pipeline.game_records.positions import position_before
 from pipeline.judging import MOVES, moves_of
-from pipeline.kinds import KINDS
+from pipeline.misses.kinds import KINDS
 from pipeline.review import games
 from pipeline.review.app import Pages
 from pipeline.review.desk import Desk, games_from

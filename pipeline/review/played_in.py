@@ -20,7 +20,7 @@ from pipeline import knowledge
 from pipeline.errors import UsageError
 from pipeline.executors.beside import Beside
 from pipeline.judging import MOVES, moves_of
-from pipeline.kinds import KINDS
+from pipeline.misses.kinds import KINDS
 from pipeline.records import GameRecord
 from pipeline.store import Store
 from pipeline.store.games import GamesFrom
@@ -39,7 +39,7 @@ class WantedMoves(NamedTuple):
     """Which moves patterns shall have been played as; "" for any."""
 
     games: GamesFrom = GamesFrom()
-    #: the engine missed the move, and it is this kind of miss (``pipeline.kinds``)
+    #: the engine missed the move, and it is this kind of miss (``pipeline.misses.kinds``)
     missed: str = ""
     #: a key of ``MOVES``, and of ``REGIONS``
     phase: str = ""

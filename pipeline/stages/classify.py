@@ -1,8 +1,8 @@
 """Classify: what kind of miss each move is that the engine did not find, with the evidence.
 
-``pipeline.kinds`` has the kinds. A unit of work is (stage version, game, engine, knowledge, engine signature)
-and the patterns that were tried: those of the compiled binary. Misses whose replay was made anew, and all
-misses when another binary was compiled, are classed again.
+``pipeline.misses.kinds`` has the kinds. A unit of work is (stage version, game, engine, knowledge, engine
+signature) and the patterns that were tried: those of the compiled binary. Misses whose replay was made anew,
+and all misses when another binary was compiled, are classed again.
 """
 
 import os
@@ -12,12 +12,13 @@ from functools import lru_cache, partial
 from typing import NamedTuple
 
 from engine.points import decode_moves
-from pipeline import judging, unloaded
+from pipeline import judging
 from pipeline.chunks import ReplayedChunk, given_up_table, replayed
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor, Fault, Pace, Rescue, at_move
 from pipeline.game_records.identity import parse_splits
-from pipeline.kinds import KINDS, Classifier, Scene
+from pipeline.misses import unloaded_patterns
+from pipeline.misses.kinds import KINDS, Classifier, Scene
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
@@ -56,7 +57,7 @@ class ClassifyReport:
     #: games and misses that were classed now
     games: int
     classed: int
-    #: misses of the chosen games by kind, every kind of ``pipeline.kinds``
+    #: misses of the chosen games by kind, every kind of ``pipeline.misses.kinds``
     kinds: dict[str, int]
     #: games that could not be classed, now or before
     given_up: tuple[GivenUpGame, ...] = ()
@@ -83,7 +84,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
     """Class the misses of the chosen games whose replay is fresh and that have no kind yet."""
     splits = parse_splits(settings.split or SPLITS)
     work = judging.work(settings.engine, settings.files, judging.REPLAY_VERSION)
-    effort = Effort(VERSION, unloaded.checksum(settings.binary))
+    effort = Effort(VERSION, unloaded_patterns.checksum(settings.binary))
     chosen = (splits, settings.size, settings.games)
     key = (NAME, work.engine, work.knowledge)
     if settings.retry:
@@ -96,7 +97,7 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
         classify_chunk,
         binary=os.path.abspath(settings.binary) if executor.cluster else settings.binary,
         patterns=effort.patterns,
-        loaded=unloaded.loaded_path(settings.files.patterns, work.knowledge),
+        loaded=unloaded_patterns.loaded_path(settings.files.patterns, work.knowledge),
     )
     num_games = num_classed = 0
     with (
@@ -130,12 +131,14 @@ def run(store: Store, settings: Settings, executor: Executor) -> ClassifyReport:
 @lru_cache(maxsize=1)
 def _classifier(binary: str, patterns: str, loaded: str | None) -> Classifier:
     """The classifier of a worker, with its binaries open; another checksum, ``patterns``, is another one."""
-    if patterns != unloaded.checksum(binary):
+    if patterns != (here := unloaded_patterns.checksum(binary)):
         raise KatachiError(
-            f"{binary}: the run began with patterns {patterns}, here it is {unloaded.checksum(binary)}: "
+            f"{binary}: the run began with patterns {patterns}, here it is {here}: "
             "leave the file alone while it runs, and have the same one wherever workers are"
         )
-    return Classifier(None if patterns == unloaded.NONE else unloaded.Shapes(binary, loaded))
+    return Classifier(
+        None if patterns == unloaded_patterns.NONE else unloaded_patterns.Shapes(binary, loaded)
+    )
 
 
 def classify_chunk(chunk: ReplayedChunk, binary: str, patterns: str, loaded: str | None) -> Classed:

@@ -16,7 +16,7 @@
 With ``further`` the patterns that are there stay as they are, and only members with attributes are added to
 those of them that were played most; their weights are 0 until ``katachi train --further`` learns them.
 
-What people rejected gets no such members, what they edited speaks in its edited form (``pipeline.decided``).
+What people rejected gets no such members, what they edited speaks in its edited form (``decisions``).
 
 The passes go in legs (``pipeline.learning.resumable_passes``): after a kill the same command goes on where
 it was, and finds the same patterns.
@@ -39,7 +39,7 @@ from engine.patterns.pattern import Pattern, Statistics
 from engine.patterns.shapes import ShapeReader
 from engine.patterns.shapes import pattern as pattern_of
 from pipeline import knowledge
-from pipeline.decided import forms
+from pipeline.decisions import forms
 from pipeline.executors import Executor
 from pipeline.game_records.identity import TRAINING, parse_splits
 from pipeline.learning import conditional_patterns, starting_knowledge, training_games

@@ -4,7 +4,7 @@ Passes over the training games with falling steps, from nothing (``learning.trai
 last of several passes the patterns are chosen that the games would miss most; it goes on with them alone.
 Then every pattern's gain is worked out, the nats that the validation games lose when it alone goes.
 
-Patterns that people rejected are left out, edited ones trained as they were edited (``pipeline.decided``).
+Patterns that people rejected are left out, edited ones trained as they were edited (``pipeline.decisions``).
 
 With ``further`` it begins with the weights that are there, and moves them as if they had seen games already.
 
@@ -25,7 +25,7 @@ from engine.patterns.pattern import Pattern
 from engine.training import Trainer
 from engine.walk import Game
 from pipeline import knowledge
-from pipeline.decided import Forms, forms
+from pipeline.decisions import Forms, forms
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.learning import starting_knowledge, training_games

@@ -30,7 +30,7 @@ class Decision(NamedTuple):
 
     id: int
     pattern: str
-    #: what was judged (``pipeline.decided.version_of``)
+    #: what was judged (``pipeline.decisions.version_of``)
     version: str
     action: str
     #: after an edit, the pattern as text (docs/formats/pattern-text.md); else nothing

@@ -30,7 +30,7 @@ _NOT_GIVEN_UP = not_given_up("classify", "r.signature", ":stage_version", ":patt
 
 
 class MissRow(NamedTuple):
-    """A classed miss on its way to the database; ``evidence`` is as ``pipeline.kinds`` writes it."""
+    """A classed miss on its way to the database; ``evidence`` is as ``pipeline.misses.kinds`` writes it."""
 
     game_id: int
     #: 1 is the first move of the game

@@ -14,7 +14,7 @@ from pipeline.errors import UsageError
 from pipeline.executors import Executor
 from pipeline.game_records.identity import parse_splits
 from pipeline.judging import PHASES
-from pipeline.kinds import KINDS, sentence
+from pipeline.misses.kinds import KINDS, sentence
 from pipeline.records import GameRecord
 from pipeline.settings import Settings
 from pipeline.stages import replay
@@ -38,7 +38,7 @@ class MissesView:
     games: int
     positions: Counter[tuple[str, str]]
     misses: Counter[tuple[str, str]]
-    #: every kind of ``pipeline.kinds``
+    #: every kind of ``pipeline.misses.kinds``
     kinds: dict[str, int]
 
     @property

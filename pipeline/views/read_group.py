@@ -27,7 +27,7 @@ from pipeline.tables import counted
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
-from pipeline.views.read import ASKED, Asked, line_of
+from pipeline.views.read_string import ASKED, Asked, line_of
 from pipeline.views.reading_tree import add, add_threat
 
 #: what becomes of the group, by question and answer; for scripts, keys are never renamed

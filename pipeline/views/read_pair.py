@@ -25,7 +25,15 @@ from pipeline.tables import counted
 from pipeline.views import drawing
 from pipeline.views.asking import ask_in_turn
 from pipeline.views.markup import Markup
-from pipeline.views.read import ASKED, COMMON_ENDS, Asked, line_content, line_of, moves_to_draw, stone_at
+from pipeline.views.read_string import (
+    ASKED,
+    COMMON_ENDS,
+    Asked,
+    line_content,
+    line_of,
+    moves_to_draw,
+    stone_at,
+)
 
 #: what becomes of the two strings: for scripts, keys are never renamed; and in words
 RESULTS = {

@@ -11,19 +11,20 @@ from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 
-from pipeline import judging, unloaded
+from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
 from pipeline.game_records.identity import parse_splits
 from pipeline.game_records.positions import Position, position_before
 from pipeline.judging import PHASES, num_judged
-from pipeline.kinds import KINDS
+from pipeline.misses import unloaded_patterns
+from pipeline.misses.kinds import KINDS
+from pipeline.misses.unloaded_patterns import Best
 from pipeline.settings import Settings
 from pipeline.stages import evaluate, replay
 from pipeline.store import Store
 from pipeline.store.misses import MissRow
 from pipeline.store.replays import Work
 from pipeline.tables import Cell, Table
-from pipeline.unloaded import Best
 from pipeline.views import report_audit, report_growth, report_joseki, report_reasons
 from pipeline.views.charts import Line
 from pipeline.views.drawing import Marks
@@ -344,5 +345,5 @@ def _example(store: Store, settings: Settings, row: MissRow) -> Example:
 def _patterns(settings: Settings, work: Work, number: int) -> Best | None:
     if not Path(settings.binary).exists():
         return None
-    loaded = unloaded.loaded_path(settings.files.patterns, work.knowledge)
-    return unloaded.best(settings.binary, loaded, number)
+    loaded = unloaded_patterns.loaded_path(settings.files.patterns, work.knowledge)
+    return unloaded_patterns.best(settings.binary, loaded, number)

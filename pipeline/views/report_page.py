@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from engine.patterns.names import describe
 from engine.patterns.pattern import Pattern
 from engine.points import to_gtp
-from pipeline.kinds import KINDS
+from pipeline.misses.kinds import KINDS
 from pipeline.tables import counted
 from pipeline.views import charts, drawing
 from pipeline.views import report_sections as more

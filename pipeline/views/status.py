@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from pipeline import judging, unloaded
+from pipeline import judging
 from pipeline.game_records.identity import TRAINING
+from pipeline.misses import unloaded_patterns
 from pipeline.settings import Settings
 from pipeline.stages import classify, compile, cut, ingest, replay
 from pipeline.store import Store
@@ -193,7 +194,7 @@ def _compile(store: Store, settings: Settings) -> StageStatus:
     # or one that began before, and was still at work then
     is_older = is_there and (run_id < newest or store.runs.any_ended_since(runs, began))
     # what another database has may have been compiled into the same file
-    is_other = is_there and checksum not in ("", unloaded.checksum(settings.binary))
+    is_other = is_there and checksum not in ("", unloaded_patterns.checksum(settings.binary))
     is_decided = is_there and not (is_older or is_other) and store.decisions.changed_since(run_id, began)
     waits = not is_there and newest > 0
     stale = {"patterns changed": int(is_older or is_other), "decisions changed": int(is_decided)}
@@ -212,7 +213,7 @@ def _compiled(store: Store, binary: str) -> tuple[int, str, str]:
 
 
 def _classify(store: Store, work: Work, settings: Settings) -> StageStatus:
-    effort = Effort(classify.VERSION, unloaded.checksum(settings.binary))
+    effort = Effort(classify.VERSION, unloaded_patterns.checksum(settings.binary))
     splits = tuple(classify.SPLITS.split(","))
     states = store.misses.states(work, effort, splits)
     given_up = store.given_up.count(

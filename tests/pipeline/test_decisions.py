@@ -9,7 +9,7 @@ from cli_runner import run, run_json
 from reviewing import learned_patterns, make, worst_first
 
 from engine.patterns import PatternBook
-from pipeline.decided import version_of
+from pipeline.decisions import version_of
 from pipeline.errors import KatachiError
 from pipeline.settings import Settings
 from pipeline.store import Store

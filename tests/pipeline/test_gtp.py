@@ -20,7 +20,7 @@ from engine.gtp import open_session
 from engine.gtp.clock import Clock
 from engine.players import load_player
 from engine.points import BLACK, WHITE
-from pipeline.talking import Talk
+from pipeline.gtp_streams import Talk
 
 DATA = Path(__file__).parents[1] / "data" / "gtp"
 ROOT = Path(__file__).parents[2]

@@ -286,7 +286,7 @@ def test_how_often_learning_was_killed_makes_no_difference(here):
 
 
 def test_decisions_are_part_of_a_release(here):
-    from pipeline.decided import version_of
+    from pipeline.decisions import version_of
     from pipeline.settings import Settings
     from pipeline.store import Store
     from pipeline.store.decisions import Choice

@@ -13,9 +13,10 @@ from ryder_settings import Settings
 from engine.patterns import binary
 from engine.patterns.names import describe
 from engine.patterns.pattern import Pattern, Statistics
-from pipeline import judging, unloaded
+from pipeline import judging
 from pipeline.judging import MISS, NOT_JUDGED
-from pipeline.kinds import KINDS
+from pipeline.misses import unloaded_patterns
+from pipeline.misses.kinds import KINDS
 from pipeline.records import GameRecord
 from pipeline.store import Store
 from pipeline.views import report as view
@@ -205,7 +206,7 @@ def test_the_best_patterns_are_those_that_are_new(folder, tmp_path):
     ]
     binary.write(tmp_path / "all.bin", patterns)
     binary.write(tmp_path / "loaded.bin", patterns[3:])
-    best = unloaded.best(str(tmp_path / "all.bin"), str(tmp_path / "loaded.bin"), 2)
+    best = unloaded_patterns.best(str(tmp_path / "all.bin"), str(tmp_path / "loaded.bin"), 2)
     assert ([pattern.id for pattern in best.patterns], best.num_new, best.num_patterns) == (
         ["L1", "L2"],
         3,

@@ -16,7 +16,7 @@ from pipeline import judging
 from pipeline.executors import Executor
 from pipeline.game_records.positions import position_before
 from pipeline.judging import MISS
-from pipeline.kinds import KINDS, Classifier, Scene
+from pipeline.misses.kinds import KINDS, Classifier, Scene
 from pipeline.stages import classify
 from pipeline.store import Store
 

@@ -5,7 +5,18 @@ import pytest
 from engine import diagram
 from engine.board import Board
 from engine.points import BLACK, PASS, WHITE, from_gtp, opponent
-from pipeline.kinds import KINDS, Classifier, Scene, answer, endgame, fuseki, joseki, ko, sentence, tenuki
+from pipeline.misses.kinds import (
+    KINDS,
+    Classifier,
+    Scene,
+    answer,
+    endgame,
+    fuseki,
+    joseki,
+    ko,
+    sentence,
+    tenuki,
+)
 
 
 def scene(text, color=BLACK, before=(), after=(), move_no=None):

@@ -9,7 +9,7 @@ from cli_runner import run_json
 from made_games import random_moves, sgf
 
 from engine.patterns import PatternBook
-from pipeline.decided import version_of, weight_name
+from pipeline.decisions import version_of, weight_name
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.store.decisions import Choice
