@@ -23,7 +23,7 @@ from engine.points import EngineError
 from pipeline.errors import KatachiError
 from pipeline.texts import board_network_text, network_text, weights_text
 from pipeline.texts.pattern_text import located_in, unique
-from pipeline.texts.weights_text import PATTERN_PREFIX, MadeBoardNetwork, MadeNetwork, Weights
+from pipeline.texts.weights_text import PATTERN_PREFIX, LearnedNetwork, Weights
 
 DB = Path("db")
 #: below DB: patterns that people wrote; and what was learned, as `katachi export` writes it
@@ -60,8 +60,8 @@ def default_weights() -> Weights:
     if not book.network:
         return weights
     parameters, rest = Parameters.first_of(book.network)
-    board_network = MadeBoardNetwork(BoardParameters.from_bytes(rest)) if rest else None
-    return replace(weights, network=MadeNetwork(parameters), board_network=board_network)
+    board_network = LearnedNetwork(BoardParameters.from_bytes(rest)) if rest else None
+    return replace(weights, network=LearnedNetwork(parameters), board_network=board_network)
 
 
 def _learned_in(folder: Path) -> Located:

@@ -16,7 +16,7 @@ from pipeline.knowledge import Located
 from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.texts.pattern_text import located, located_in, unique
-from pipeline.texts.weights_text import MadeBoardNetwork, MadeNetwork, Weights
+from pipeline.texts.weights_text import LearnedNetwork, Weights
 
 #: sources by name; any other is a folder or a file
 HAND, SHIPPED, LEARNED, CUTS = "hand", "shipped", "learned", "cuts"
@@ -147,18 +147,18 @@ def weights(settings: Settings, store: Store | None) -> Weights:
     return knowledge.default_weights()
 
 
-def _network(store: Store) -> MadeNetwork | None:
+def _network(store: Store) -> LearnedNetwork[Parameters] | None:
     """The network for the weights of the database."""
     content = store.learned.network()
     if not content:
         return None
     try:
-        return MadeNetwork(Parameters.from_bytes(content), store.learned.network_made())
+        return LearnedNetwork(Parameters.from_bytes(content), store.learned.network_made())
     except EngineError as error:
         raise KatachiError(f"the database has {error}; run 'katachi refine' to learn it anew") from None
 
 
-def board_network(store: Store) -> MadeBoardNetwork | None:
+def board_network(store: Store) -> LearnedNetwork[BoardParameters] | None:
     """The board network for the weights and the network of the database, if there is one.
 
     Raises KatachiError when it cannot be used.
@@ -167,6 +167,6 @@ def board_network(store: Store) -> MadeBoardNetwork | None:
     if not content:
         return None
     try:
-        return MadeBoardNetwork(BoardParameters.from_bytes(content), store.learned.board_network_made())
+        return LearnedNetwork(BoardParameters.from_bytes(content), store.learned.board_network_made())
     except EngineError as error:
         raise KatachiError(f"the database has {error}; run 'katachi survey' to learn it anew") from None

@@ -161,7 +161,7 @@ class NetworkGround:
         self, stage: str, version: int, store: Store, settings: Settings, path: Path, network: bytes = b""
     ) -> None:
         #: the run that made the weights, asked before they are read: others may come while this learns
-        self.weights_run = store.learned.last_changes()[1]
+        self.weights_run = store.learned.weights_run()
         decided = forms(store, store.learned.patterns(), (pattern for _, pattern in knowledge.hand_made()))
         learned = [pattern for pattern in decided.learned if pattern.weight]
         patterns = [*decided.hand_made, *learned]

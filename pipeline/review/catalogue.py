@@ -57,7 +57,7 @@ class Catalogue:
 
     def read(self, store: Store) -> _Known:
         """What is known, brought up to date."""
-        stamp = store.learned.last_changes()
+        stamp = store.learned.patterns_run(), store.learned.weights_run()
         if self._known is None or self._known.stamp != stamp:
             rows = [row for row in store.queue.cells() if row[2] == HOME]
             cells = np.frombuffer(b"".join(row[1] for row in rows), np.uint8).reshape(-1, SIDE * SIDE)

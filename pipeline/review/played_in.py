@@ -73,7 +73,7 @@ class PlayedIn:
 
         A search that failed is told once, by its error; who asks then has it begun anew.
         """
-        changes = store.learned.last_changes()
+        changes = store.learned.patterns_run(), store.learned.weights_run()
         # of a run at work not more than that it has begun: else the search would begin anew all the time
         runs = store.games.last_change(selfplay=True), store.misses.last_run(), store.runs.num_ended()
         key = (wanted, changes, runs)

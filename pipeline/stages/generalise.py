@@ -154,7 +154,7 @@ def done(store: Store, settings: Settings) -> GeneraliseReport | None:
     """The report of the run that learned the patterns that are there, None when it would learn others now."""
     training = training_games.load(store, parse_splits(settings.split or TRAINING), settings)
     key = _key(training, _least(training, settings), settings, _decided(store))
-    report = store.checkpoints.finished(NAME, key, store.learned.last_changes()[0])
+    report = store.checkpoints.finished(NAME, key, store.learned.patterns_run())
     return GeneraliseReport(**report) if report and not settings.further else None
 
 

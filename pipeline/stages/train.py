@@ -90,7 +90,7 @@ def _run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
     games, validation = training_games.for_learning(store, settings)
     if settings.epochs < 1:
         raise KatachiError("nothing would be learned: give --epochs 1 or more")
-    patterns_run, _ = store.learned.last_changes()
+    patterns_run = store.learned.patterns_run()
     with store.recording(NAME, settings) as run_id, temporary_folder() as folder:
         ground = _Ground(store, settings, Path(folder) / "train.bin")
         found, book, learned = ground.found, ground.book, ground.found.learned
@@ -128,7 +128,7 @@ def _run(store: Store, settings: Settings, executor: Executor) -> TrainReport:
 
 def _require_same(store: Store, patterns_run: int) -> None:
     """Weights of patterns that generalise has replaced meanwhile would bring those back."""
-    if store.learned.last_changes()[0] != patterns_run:
+    if store.learned.patterns_run() != patterns_run:
         raise KatachiError(
             "another command has made other patterns meanwhile: run 'katachi train' again, for those"
         )
@@ -136,13 +136,13 @@ def _require_same(store: Store, patterns_run: int) -> None:
 
 def done(store: Store, settings: Settings) -> TrainReport | None:
     """The report of the run that learned the weights that are there, None when it would learn others now."""
-    if settings.further or not store.learned.last_changes()[1]:
+    if settings.further or not store.learned.weights_run():
         return None
     games, validation = training_games.for_learning(store, settings)
     with temporary_folder() as folder:
         ground = _Ground(store, settings, Path(folder) / "train.bin")
         key = ground.key([*games, *validation[:VALIDATION_GAMES]], settings)
-    report = store.checkpoints.finished(NAME, key, store.learned.last_changes()[1])
+    report = store.checkpoints.finished(NAME, key, store.learned.weights_run())
     if report is None:
         return None
     return TrainReport(**{**report, "passes": tuple(Pass(**each) for each in report["passes"])})

@@ -51,18 +51,22 @@ class Learned:
         for row in self.conn.execute(f"SELECT {_COLUMNS} FROM learned ORDER BY gain DESC, name"):
             yield pattern_of_row(row)
 
-    def last_changes(self) -> tuple[int, int]:
-        """The runs that made the patterns and the weights; 0 where there are none."""
-        return self._run("learned"), self._run("weights")
+    def patterns_run(self) -> int:
+        """The run that made the patterns; 0 where there are none."""
+        return self._run("learned")
+
+    def weights_run(self) -> int:
+        """The run that made the weights; 0 where there are none."""
+        return self._run("weights")
 
     def is_trained(self) -> bool:
         """Whether the weights were learned for the patterns that are there: here, or before they came here.
 
         Generalise makes both in one run too; its weights are counted.
         """
-        patterns, weights = self.last_changes()
+        weights = self.weights_run()
         row = self.conn.execute("SELECT command FROM runs WHERE id = ?", (weights,)).fetchone()
-        return row is not None and weights >= patterns and row != (_COUNTING,)
+        return row is not None and weights >= self.patterns_run() and row != (_COUNTING,)
 
     def _run(self, table: str) -> int:
         return int(self.conn.execute(f"SELECT coalesce(max(run_id), 0) FROM {table}").fetchone()[0])
@@ -138,10 +142,6 @@ class Learned:
     def board_network_made(self) -> dict[str, str]:
         """What is known of the run that made the board network: its number and its settings that matter."""
         return self._made("board_network", ("epochs",))
-
-    def weights_run(self) -> int:
-        """The run that made the weights; 0 where there are none."""
-        return self._run("weights")
 
     def made(self) -> dict[str, str]:
         """What is known of the run that made the weights: its number and its settings that matter."""

@@ -15,7 +15,7 @@ from pipeline.errors import KatachiError
 from pipeline.texts import number_lines
 from pipeline.texts.number_lines import NumberLines, line_of
 from pipeline.texts.reading import read_made, read_text
-from pipeline.texts.weights_text import MadeBoardNetwork
+from pipeline.texts.weights_text import LearnedNetwork
 from pipeline.writing import write_text
 
 #: the file beside the weights that the network was learned for
@@ -54,12 +54,12 @@ class _Lines:
         ]
 
 
-def write(path: Path, network: MadeBoardNetwork) -> None:
+def write(path: Path, network: LearnedNetwork[BoardParameters]) -> None:
     """Write a file."""
     write_text(path, text_of(network))
 
 
-def text_of(network: MadeBoardNetwork) -> str:
+def text_of(network: LearnedNetwork[BoardParameters]) -> str:
     """The file's text."""
     lines = map(line_of, _Lines(HEADER).names, _rows(network.parameters))
     return number_lines.text_of(LEGEND, network.made, list(lines))
@@ -71,12 +71,12 @@ def _rows(parameters: BoardParameters) -> Iterator[np.ndarray]:
         yield from array.reshape(-1, array.shape[-1])
 
 
-def read(path: Path) -> MadeBoardNetwork:
+def read(path: Path) -> LearnedNetwork[BoardParameters]:
     """The board network of a file; raises KatachiError, one line with file and line, for any other file."""
     return parse(read_text(path), str(path))
 
 
-def parse(text: str, name: str) -> MadeBoardNetwork:
+def parse(text: str, name: str) -> LearnedNetwork[BoardParameters]:
     """The board network of a text; ``name`` is for messages."""
     header = text.partition("\n")[0]
     if header not in _FORMS:
@@ -84,7 +84,7 @@ def parse(text: str, name: str) -> MadeBoardNetwork:
     wanted, found = _Lines(header), NumberLines()
     made = read_made(text, name, lambda line: _take(found, wanted, line.split()))
     try:
-        return MadeBoardNetwork(_parameters(found, wanted), made)
+        return LearnedNetwork(_parameters(found, wanted), made)
     except ValueError as error:
         raise KatachiError(f"{name}: {error}") from None
 

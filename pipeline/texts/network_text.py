@@ -15,7 +15,7 @@ from pipeline.errors import KatachiError
 from pipeline.texts import number_lines
 from pipeline.texts.number_lines import NumberLines, line_of
 from pipeline.texts.reading import read_made, read_text
-from pipeline.texts.weights_text import MadeNetwork
+from pipeline.texts.weights_text import LearnedNetwork
 from pipeline.writing import write_text
 
 #: the file beside the weights that the network was learned for
@@ -31,12 +31,12 @@ LEGEND = f"""{HEADER}
 """
 
 
-def write(path: Path, network: MadeNetwork) -> None:
+def write(path: Path, network: LearnedNetwork[Parameters]) -> None:
     """Write a file."""
     write_text(path, text_of(network))
 
 
-def text_of(network: MadeNetwork) -> str:
+def text_of(network: LearnedNetwork[Parameters]) -> str:
     """The file's text."""
     return number_lines.text_of(LEGEND, network.made, list(_lines(network.parameters)))
 
@@ -51,19 +51,19 @@ def _lines(parameters: Parameters) -> Iterator[str]:
         yield line_of(f"row {name}", row)
 
 
-def read(path: Path) -> MadeNetwork:
+def read(path: Path) -> LearnedNetwork[Parameters]:
     """The network of a file; raises KatachiError, one line with file and line, for any other file."""
     return parse(read_text(path), str(path))
 
 
-def parse(text: str, name: str) -> MadeNetwork:
+def parse(text: str, name: str) -> LearnedNetwork[Parameters]:
     """The network of a text; ``name`` is for messages."""
     if text.partition("\n")[0] != HEADER:
         raise KatachiError(f"{name}:1: not a file of a network: the first line must be '{HEADER}'")
     reader = _Reader()
     made = read_made(text, name, lambda line: reader.line(line.split()))
     try:
-        return MadeNetwork(reader.parameters(), made)
+        return LearnedNetwork(reader.parameters(), made)
     except ValueError as error:
         raise KatachiError(f"{name}: {error}") from None
 

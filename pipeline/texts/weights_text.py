@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from math import isfinite
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from engine.board_network import BoardParameters
 from engine.network import Parameters
@@ -26,19 +27,14 @@ LEGEND = f"""{HEADER}{VERSION}
 """
 
 
-@dataclass(frozen=True, slots=True)
-class MadeNetwork:
-    """The network that was learned for some weights, and what is known of the run that made it."""
-
-    parameters: Parameters
-    made: Mapping[str, str] = field(default_factory=dict)
+P = TypeVar("P", Parameters, BoardParameters)
 
 
 @dataclass(frozen=True, slots=True)
-class MadeBoardNetwork:
-    """The board network that was learned for some weights and their network, and what made it."""
+class LearnedNetwork(Generic[P]):
+    """A network that was learned for some weights, and what is known of the run that made it."""
 
-    parameters: BoardParameters
+    parameters: P
     made: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -50,15 +46,15 @@ class Weights:
     #: such as {"run": "12", "command": "katachi train --games 3000", "positions": "100000"}
     made: Mapping[str, str] = field(default_factory=dict)
     #: that looks at the best moves again, learned for these weights; it has a text of its own
-    network: MadeNetwork | None = None
+    network: LearnedNetwork[Parameters] | None = None
     #: that sees the whole board, learned for these weights with this network
-    board_network: MadeBoardNetwork | None = None
+    board_network: LearnedNetwork[BoardParameters] | None = None
 
     @property
     def network_bytes(self) -> bytes:
         """The networks as the binary holds them, one after the other; empty when there are none."""
-        made = [each for each in (self.network, self.board_network) if each]
-        return b"".join(each.parameters.to_bytes() for each in made)
+        learned = [each for each in (self.network, self.board_network) if each]
+        return b"".join(each.parameters.to_bytes() for each in learned)
 
 
 def write(path: str | Path, weights: Weights) -> None:

@@ -155,14 +155,14 @@ def _dedupe(store: Store) -> StageStatus:
 
 def _generalise(store: Store) -> StageStatus:
     newest = store.games.last_change()
-    patterns, _ = store.learned.last_changes()
+    patterns = store.learned.patterns_run()
     is_stale = 0 < patterns < newest
     done, waits = int(patterns > 0 and not is_stale), int(newest > 0 and patterns == 0)
     return StageStatus("generalise", "set of patterns", done, waits, {"games changed": int(is_stale)})
 
 
 def _train(store: Store) -> StageStatus:
-    patterns, _ = store.learned.last_changes()
+    patterns = store.learned.patterns_run()
     is_done = store.learned.is_trained()
     return StageStatus("train", "set of weights", int(is_done), int(patterns > 0 and not is_done), {})
 
@@ -188,7 +188,7 @@ def _compile(store: Store, settings: Settings) -> StageStatus:
     is_there = Path(settings.binary).exists()
     learned = store.learned
     networks = learned.network_run(), learned.board_network_run()
-    runs = (store.patterns.last_change(), *learned.last_changes(), *networks)
+    runs = (store.patterns.last_change(), learned.patterns_run(), learned.weights_run(), *networks)
     newest = max(runs)
     run_id, began, checksum = _compiled(store, settings.binary)
     # or one that began before, and was still at work then

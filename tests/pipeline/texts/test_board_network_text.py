@@ -9,7 +9,7 @@ import pytest
 from engine.board_network import BoardParameters
 from pipeline.errors import KatachiError
 from pipeline.texts import board_network_text
-from pipeline.texts.weights_text import MadeBoardNetwork
+from pipeline.texts.weights_text import LearnedNetwork
 
 
 def made(seed):
@@ -17,7 +17,7 @@ def made(seed):
     arrays = [
         rng.integers(-999, 1000, shape).astype(dtype) for shape, dtype, _ in BoardParameters.forms().values()
     ]
-    return MadeBoardNetwork(BoardParameters(*arrays), {"run": "7", "command": "katachi survey --epochs 5"})
+    return LearnedNetwork(BoardParameters(*arrays), {"run": "7", "command": "katachi survey --epochs 5"})
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -9,7 +9,7 @@ import pytest
 from engine.network import HIDDEN, INPUTS, MIXED, Parameters
 from pipeline.errors import KatachiError
 from pipeline.texts import network_text
-from pipeline.texts.weights_text import MadeNetwork
+from pipeline.texts.weights_text import LearnedNetwork
 
 
 def made(seed):
@@ -20,7 +20,7 @@ def made(seed):
 
     rows = {name: numbers(HIDDEN) for name in ("atari-1", "last-2/early", "kill")}
     parts = numbers(HIDDEN), numbers(MIXED, INPUTS), numbers(MIXED, dtype=np.int32), numbers(MIXED)
-    return MadeNetwork(Parameters(rows, *parts), {"run": "7", "command": "katachi refine --epochs 5"})
+    return LearnedNetwork(Parameters(rows, *parts), {"run": "7", "command": "katachi refine --epochs 5"})
 
 
 @pytest.mark.parametrize("seed", range(5))
