@@ -20,8 +20,8 @@ from bench.board import read_games
 from engine.features import AT_RULES, FEATURES, GROUPS, NUM_FEATURES
 from engine.joseki.default import open_joseki
 from engine.knowledge import default_path
+from engine.learning.training import Trainer
 from engine.patterns import PatternBook
-from engine.training import Trainer
 from engine.walk import Game
 from pipeline.texts import weights_text
 

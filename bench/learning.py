@@ -14,10 +14,10 @@ from typing import Any
 import click
 
 from bench.board import read_games
-from engine.counting import Counter, Facts
-from engine.listing import Listed, Lister
+from engine.learning.counting import Counter, Facts
+from engine.learning.listing import Listed, Lister
+from engine.learning.training import Trainer
 from engine.patterns import PatternBook, binary
-from engine.training import Trainer
 from engine.walk import Game
 from pipeline.executors import Executor
 from pipeline.learning.shape_files import Runs

@@ -6,7 +6,8 @@ say by point what is there (``engine.planes``); each layer makes other numbers o
 of the means of all; and what the last layer has at a move is mixed into a change of its value.
 
 Weights are shared by all points, by the four points beside one, and by the four diagonal ones, so it says the
-same however the board is turned. It was learned from the moves that were played (``engine.board_training``).
+same however the board is turned. It was learned from the moves that were played
+(``engine.learning.board_training``).
 """
 
 from typing import NamedTuple

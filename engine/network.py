@@ -3,7 +3,7 @@
 The sum of weights takes what speaks for a move one by one. The network takes it together: each feature adds
 its row to the hidden units of the move; these, and their mean over all moves that are looked at, are mixed;
 what the mixing units say is added to the value of the move. It was learned from the moves that were played
-(``engine.network_training``), so the softmax of the values is a probability as before.
+(``engine.learning.network_training``), so the softmax of the values is a probability as before.
 """
 
 from collections.abc import Mapping

@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 
 from engine.features import FEATURES
+from engine.learning.training import Trainer
 from engine.patterns import PatternBook, binary
 from engine.patterns.pattern import (
     ENEMY_1,
@@ -26,7 +27,6 @@ from engine.patterns.pattern import (
     Attribute,
     Pattern,
 )
-from engine.training import Trainer
 from pipeline.learning.training_passes import FROZEN, Games
 from pipeline.store.checkpoints import Arrays
 

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import numpy as np
 
-from engine.counting import Counter
 from engine.joseki.counting import JosekiCounter
-from engine.listing import Listed
+from engine.learning.counting import Counter
+from engine.learning.listing import Listed
 from engine.patterns import PatternBook
 from engine.walk import Game
 from pipeline.executors import Executor
@@ -138,6 +138,6 @@ class OnBoard:
         self.counters[0].restore(state)
 
     def result(self) -> Arrays:
-        """By pattern: ``tally``, an array of ``engine.counting.TALLY``, and the number of ``players``."""
+        """By pattern: ``tally``, an array of the engine's ``TALLY``, and the number of ``players``."""
         counter = self._together()
         return {"tally": counter.tally(), "players": counter.num_players()}

@@ -1,4 +1,4 @@
-"""Games listed by workers (``engine.listing``): kept in files for several passes, or counted as they come."""
+"""Games listed by workers: kept in files for several passes, or counted as they come."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from engine import VERSION as ENGINE_VERSION
-from engine.listing import Listed, Lister
+from engine.learning.listing import Listed, Lister
 from engine.walk import Game
 from pipeline.executors import Executor
 from pipeline.learning.position_files import FileOfGames, Gathered

@@ -15,7 +15,7 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 
 import numpy as np
 
-from engine.training import Measured
+from engine.learning.training import Measured
 from engine.walk import Game
 from pipeline import knowledge
 from pipeline.decisions import forms

@@ -13,9 +13,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import numpy as np
 
-from engine.board_views import BoardViews, ViewGatherer
+from engine.learning.board_views import BoardViews, ViewGatherer
+from engine.learning.shortlists import Gatherer, Shortlists
 from engine.network import LOOKED_AT
-from engine.shortlists import Gatherer, Shortlists
 from engine.walk import Game
 from pipeline.arrays import read_arrays, write_arrays
 from pipeline.executors import Executor

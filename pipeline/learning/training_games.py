@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.counting import Facts
+from engine.learning.counting import Facts
 from engine.points import BLACK, WHITE
 from engine.walk import Game
 from pipeline.errors import KatachiError

@@ -13,8 +13,8 @@ from typing import Protocol
 
 import numpy as np
 
-from engine.listing import Listed
-from engine.training import Measured, Trainer
+from engine.learning.listing import Listed
+from engine.learning.training import Measured, Trainer
 from engine.walk import Game
 from pipeline.executors import Executor
 from pipeline.settings import Settings

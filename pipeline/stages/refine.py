@@ -11,7 +11,7 @@ Killed or interrupted, the same command goes on where it was, and ends with the 
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from engine.network_training import NetworkTrainer
+from engine.learning.network_training import NetworkTrainer
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor
 from pipeline.learning.network_passes import NetworkGround, NetworkPasses, NetworkReport, finished, games_for

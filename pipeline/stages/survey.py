@@ -17,7 +17,7 @@ from hashlib import blake2b
 from pathlib import Path
 
 from engine.board_network import BoardParameters
-from engine.board_training import BoardTrainer
+from engine.learning.board_training import BoardTrainer
 from pipeline import pattern_sources
 from pipeline.errors import KatachiError
 from pipeline.executors import Executor

@@ -20,9 +20,9 @@ from pathlib import Path
 import numpy as np
 
 from engine.features import FEATURES
+from engine.learning.training import Trainer
 from engine.patterns import PatternBook
 from engine.patterns.pattern import Pattern
-from engine.training import Trainer
 from engine.walk import Game
 from pipeline import knowledge
 from pipeline.decisions import Forms, forms

@@ -20,8 +20,8 @@ from engine.board_network import (
     BoardParameters,
     board_network_of,
 )
-from engine.board_views import ViewGatherer
 from engine.features import AT_CUT, AT_EYE, AT_LINK, AT_POKE, FEATURES
+from engine.learning.board_views import ViewGatherer
 from engine.network import HIDDEN, INPUTS, LOOKED_AT, MIXED, UNIT, Parameters, network_of
 from engine.patterns import PatternBook, binary
 from engine.planes import PLANES

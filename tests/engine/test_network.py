@@ -13,6 +13,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 from learning_games import random_game, shape_patterns
 
 from engine.features import FEATURES, NUM_FEATURES
+from engine.learning.network_training import BATCH, NetworkTrainer
+from engine.learning.shortlists import Gatherer, Shortlists
 from engine.network import (
     HIDDEN,
     INPUTS,
@@ -24,10 +26,8 @@ from engine.network import (
     Network,
     Parameters,
 )
-from engine.network_training import BATCH, NetworkTrainer
 from engine.patterns import PatternBook, binary
 from engine.points import PASS, EngineError
-from engine.shortlists import Gatherer, Shortlists
 from engine.valuation import Valuation
 from engine.walk import Walk
 

@@ -12,11 +12,11 @@ from made_games import sgf
 from thorough import repeated
 
 from engine.board import Board
-from engine.counting import Facts
 from engine.joseki.corners import Corners as Seen
 from engine.joseki.counting import MOVES
 from engine.joseki.lines import root_key
 from engine.joseki.move import TENUKI_PLACE, TYPES
+from engine.learning.counting import Facts
 from engine.points import BLACK, WHITE, encode_move, opponent, point
 from engine.walk import Game
 from pipeline.joseki.selecting import Limits, select

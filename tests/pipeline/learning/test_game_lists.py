@@ -5,7 +5,7 @@ from made_games import random_moves
 from troubleshooting import told
 
 from engine.knowledge import default_path
-from engine.listing import Lister
+from engine.learning.listing import Lister
 from engine.patterns import PatternBook
 from engine.points import encode_move, point
 from engine.walk import Game

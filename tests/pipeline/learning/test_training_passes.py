@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "engine"))
 from learning_games import classic, random_game, shape_patterns, weighted_book
 
 from engine.features import NUM_FEATURES
-from engine.training import Trainer
+from engine.learning.training import Trainer
 from pipeline.executors import Executor
 from pipeline.learning import training_passes
 from pipeline.learning.training_passes import Passes

@@ -3,11 +3,11 @@
 cimport cython
 from libc.stdint cimport int16_t, int32_t, int64_t, uint8_t
 
-from engine.adam cimport Adam
+from engine.learning.adam cimport Adam
 from engine.features cimport NUM_FEATURES
-from engine.mixing_learner cimport MixingLearner
+from engine.learning.mixing_learner cimport MixingLearner
 from engine.network cimport HIDDEN, INPUTS, MIXED, UNIT
-from engine.training cimport MAX_RANK
+from engine.learning.training cimport MAX_RANK
 
 
 cpdef enum:

@@ -5,15 +5,15 @@ from libc.stdint cimport int16_t, int64_t
 from libc.stdlib cimport free
 
 from engine.features cimport NUM_FEATURES
-from engine.growing cimport Store, array_of, put
+from engine.learning.growing cimport Store, array_of, put
 from engine.joseki.book cimport JosekiBook
-from engine.listing cimport Keeper, ValuedWalk
+from engine.learning.listing cimport Keeper, ValuedWalk
 from engine.patterns.book cimport PatternBook
 from engine.points cimport BOARD_SPAN
 from engine.valuation cimport Valuation
 
 
-# Of a position; what it holds is said in engine/shortlists.py.
+# Of a position; what it holds is said in engine/learning/shortlists.py.
 cdef struct Fact:
     int moves
     int played

@@ -8,8 +8,8 @@ from learning_games import classic, family_patterns, positions, random_game, sha
 from thorough import repeated
 
 from engine.features import FEATURES, NUM_FEATURES
+from engine.learning.training import LEARNERS, ROUND, Trainer
 from engine.points import EngineError
-from engine.training import LEARNERS, ROUND, Trainer
 from engine.valuation import Valuation
 from engine.walk import Game
 

@@ -4,12 +4,12 @@ import numpy as np
 import pytest
 from learning_games import classic, family_patterns, random_game, shape_patterns, weighted_book
 
-from engine.counting import Counter, Facts
 from engine.joseki.default import open_joseki
-from engine.listing import Listed, Lister
+from engine.learning.counting import Counter, Facts
+from engine.learning.listing import Listed, Lister
+from engine.learning.shortlists import Gatherer
+from engine.learning.training import Trainer
 from engine.points import EngineError
-from engine.shortlists import Gatherer
-from engine.training import Trainer
 from engine.walk import Game
 
 #: passes, a game without moves, an illegal move in the middle, a setup

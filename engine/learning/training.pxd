@@ -7,7 +7,7 @@ from libc.stdlib cimport calloc, free
 from libc.string cimport memset
 
 from engine.joseki.book cimport JosekiBook
-from engine.listing cimport ValuedWalk
+from engine.learning.listing cimport ValuedWalk
 from engine.patterns.book cimport PatternBook
 from engine.valuation cimport Valuation
 

@@ -1,8 +1,8 @@
 """Learning the parameters of a network by maximum likelihood, as the weights are learned
-(``engine.training``).
+(``training``).
 
-What is learned from are shortlists (``engine.shortlists``): the best moves of positions with what speaks for
-each. So a position is evaluated once and learned from many times. The steps are Adam's (``engine.adam``);
+What is learned from are shortlists (``shortlists``): the best moves of positions with what speaks for
+each. So a position is evaluated once and learned from many times. The steps are Adam's (``adam``);
 rows of features that a batch does not have stay as they are.
 
 One thread does all, in the order that it is given: the same games give the same parameters.
@@ -11,13 +11,13 @@ One thread does all, in the order that it is given: the same games give the same
 import cython
 import numpy as np
 
-from engine.adam import Adam, whole
 from engine.features import FEATURES
-from engine.mixing_learner import MixingLearner
+from engine.learning.adam import Adam, whole
+from engine.learning.mixing_learner import MixingLearner
+from engine.learning.shortlists import Shortlists
+from engine.learning.training import Measured
 from engine.network import MOST_MIXED, MOST_ROW, Parameters
 from engine.points import EngineError
-from engine.shortlists import Shortlists
-from engine.training import Measured
 
 #: slopes much smaller than this move nothing far: else moves that nobody plays would be pushed away without
 #: end

@@ -7,11 +7,11 @@ from libc.string cimport memcpy, memset
 
 from engine.board_network cimport GRID, LAYER, LAYERS, LEAK, OF_MEANS, VIEW
 from engine.convolution cimport CHANNELS, TIMES, add_slopes, calloc_lines, float_begin, float_layer, list_spots
-from engine.mixing_learner cimport MixingLearner
+from engine.learning.mixing_learner cimport MixingLearner
 from engine.network cimport LOOKED_AT, MIXED
 from engine.planes cimport PLANE_UNIT, PLANES
 from engine.points cimport MAX_SIZE
-from engine.training cimport MAX_RANK
+from engine.learning.training cimport MAX_RANK
 
 
 cpdef enum:
@@ -29,7 +29,7 @@ cdef enum:
     POINTS = MAX_SIZE * MAX_SIZE
 
 
-# The lists that are learned from (engine/board_views).
+# The lists that are learned from (engine/learning/board_views).
 cdef struct Lists:
     const int32_t* sizes
     const int32_t* moves

@@ -4,9 +4,9 @@ cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t
 from libc.stdlib cimport free
 
-from engine.growing cimport Store, array_of, put
+from engine.learning.growing cimport Store, array_of, put
 from engine.joseki.book cimport JosekiBook
-from engine.listing cimport Keeper, ValuedWalk
+from engine.learning.listing cimport Keeper, ValuedWalk
 from engine.patterns.book cimport PatternBook
 from engine.network cimport LOOKED_AT
 from engine.planes cimport PLANES, fill_planes
@@ -14,7 +14,7 @@ from engine.points cimport MAX_SIZE, col_of, row_of
 from engine.valuation cimport Valuation
 
 
-# Of a position; what it holds is said in engine/board_views.py.
+# Of a position; what it holds is said in engine/learning/board_views.py.
 cdef struct Fact:
     int32_t size
     int32_t moves

@@ -7,8 +7,8 @@ import numpy as np
 import pytest
 from learning_games import family_patterns, positions, random_game, shape_patterns, weighted_book
 
-from engine.counting import TALLY, Counter, Facts
 from engine.features import FEATURES
+from engine.learning.counting import TALLY, Counter, Facts
 from engine.points import BLACK, WHITE, EngineError
 from engine.valuation import Valuation
 from engine.walk import Game

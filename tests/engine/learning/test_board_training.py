@@ -9,17 +9,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 from learning_games import positions, random_game, shape_patterns, weighted_book
 from thorough import repeated
 
 from engine.board import Board
 from engine.board_network import LAYERS, BoardNetwork, BoardParameters
-from engine.board_training import BOARD_BATCH, BoardTrainer
-from engine.board_views import BoardViews, ViewGatherer
+from engine.learning.board_training import BOARD_BATCH, BoardTrainer
+from engine.learning.board_views import BoardViews, ViewGatherer
+from engine.learning.training import MAX_RANK
 from engine.planes import PLANES
 from engine.points import BLACK, WHITE, EngineError, board_points
-from engine.training import MAX_RANK
 from engine.valuation import Valuation
 
 GAMES = [random_game(9, 60, seed) for seed in range(4)] + [random_game(7, 30, 9)]

@@ -6,7 +6,7 @@ import cython
 import numpy as np
 
 from engine.joseki.book import JosekiBook
-from engine.listing import Keeper, Listed, ValuedWalk
+from engine.learning.listing import Keeper, Listed, ValuedWalk
 from engine.network import LOOKED_AT
 from engine.patterns.book import PatternBook
 from engine.points import EngineError

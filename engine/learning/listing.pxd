@@ -6,7 +6,7 @@ from libc.stdlib cimport free
 
 from engine.board cimport LEGAL
 from engine.features cimport NUM_FEATURES
-from engine.growing cimport Store, array_of, memory_of, put
+from engine.learning.growing cimport Store, array_of, memory_of, put
 from engine.joseki.book cimport JosekiBook
 from engine.patterns.book cimport PatternBook
 from engine.points cimport PASS
@@ -63,7 +63,7 @@ cdef class Keeper:
     cdef bint _take(self) noexcept nogil
 
 
-# Of a position; what it holds is said in engine/listing.py.
+# Of a position; what it holds is said in engine/learning/listing.py.
 cdef struct Told:
     int16_t moves
     int16_t played

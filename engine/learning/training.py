@@ -17,7 +17,7 @@ import cython
 import numpy as np
 
 from engine.joseki.book import JosekiBook
-from engine.listing import Listed, ValuedWalk
+from engine.learning.listing import Listed, ValuedWalk
 from engine.patterns.book import PatternBook
 from engine.points import EngineError
 from engine.valuation import Valuation

@@ -4,7 +4,7 @@ cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from engine.features cimport NUM_FEATURES
-from engine.listing cimport ValuedWalk
+from engine.learning.listing cimport ValuedWalk
 from engine.patterns.book cimport PatternBook
 from engine.points cimport BLACK
 from engine.valuation cimport Valuation

@@ -4,7 +4,7 @@ cimport cython
 from libc.math cimport exp, log
 
 from engine.network cimport HIDDEN, LOOKED_AT, MIXED, OTHER_INPUTS
-from engine.training cimport MAX_RANK
+from engine.learning.training cimport MAX_RANK
 
 
 @cython.final
@@ -28,7 +28,7 @@ cdef class MixingLearner:
     # exp(value). Returns the log of the probability of the move that was played; one that is not among them (-1) has
     # the value `chosen`.
     cdef double look(self, const float* values, int num, double rest, double chosen, int played) noexcept nogil
-    # How many of them come before the one that was played; MAX_RANK - 1 (engine/training) when it is not among them.
+    # How many of them come before the one that was played; MAX_RANK - 1 (engine/learning/training) when it is not among them.
     cdef int rank(self, int num, int played) noexcept nogil
     # Add the slopes of that position; those by the numbers of the moves are left in `down`.
     cdef void learn(self, int num, int played) noexcept nogil

@@ -8,7 +8,7 @@ through the layers down to the first (back-propagation).
 import cython
 import numpy as np
 
-from engine.mixing_learner import MixingLearner
+from engine.learning.mixing_learner import MixingLearner
 
 #: what a layer can say at most
 _MOST = cython.declare(cython.float, 4095.0 / 256.0)

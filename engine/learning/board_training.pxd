@@ -5,16 +5,16 @@ from libc.stdint cimport int16_t, int32_t, int64_t, int8_t
 from libc.stdlib cimport free
 from libc.string cimport memset
 
-from engine.adam cimport Adam
-from engine.board_learner cimport (
+from engine.learning.adam cimport Adam
+from engine.learning.board_learner cimport (
     AT_BEGIN, AT_MIXED, AT_MIXING, AT_OUT, BEHIND, NUM_LEARNERS, NUM_PARAMETERS, BoardLearner, Lists,
 )
 from engine.board_network cimport LAYER, LAYERS, MOST_LOAD, MOST_WEIGHT, VIEW
 from engine.convolution cimport CHANNELS, GIVEN, LAYER_UNIT, MOST_SEEN, calloc_lines
-from engine.growing cimport memory_of
+from engine.learning.growing cimport memory_of
 from engine.network cimport MIXED, UNIT
 from engine.planes cimport PLANES
-from engine.training cimport MAX_RANK
+from engine.learning.training cimport MAX_RANK
 
 
 cpdef enum:

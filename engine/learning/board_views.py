@@ -6,7 +6,7 @@ import cython
 import numpy as np
 
 from engine.joseki.book import JosekiBook
-from engine.listing import Keeper, ValuedWalk
+from engine.learning.listing import Keeper, ValuedWalk
 from engine.network import network_of
 from engine.patterns.book import PatternBook
 from engine.valuation import Valuation

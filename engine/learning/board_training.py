@@ -1,7 +1,7 @@
 """Learning the parameters of a board network by maximum likelihood, as the weights are learned
-(``engine.training``) and the network that looks at the best moves again (``engine.network_training``).
+(``training``) and the network that looks at the best moves again (``network_training``).
 
-What is learned from are ``engine.board_views.BoardViews``. The steps are Adam's (``engine.adam``).
+What is learned from are ``board_views.BoardViews``. The steps are Adam's (``adam``).
 ``NUM_LEARNERS`` learners share the positions of each batch, then their slopes are added up, one learner's
 after the other's: the result is the same for any number of threads.
 """
@@ -12,12 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 import cython
 import numpy as np
 
-from engine.adam import Adam, whole
-from engine.board_learner import BoardLearner
 from engine.board_network import BoardParameters, loads
-from engine.board_views import BoardViews
+from engine.learning.adam import Adam, whole
+from engine.learning.board_learner import BoardLearner
+from engine.learning.board_views import BoardViews
+from engine.learning.training import Measured
 from engine.points import EngineError
-from engine.training import Measured
 
 _FLOOR = cython.declare(cython.float, 1e-6)
 #: a weight of a layer at most

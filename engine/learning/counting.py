@@ -6,7 +6,7 @@ from typing import NamedTuple
 import cython
 import numpy as np
 
-from engine.listing import Listed, ValuedWalk
+from engine.learning.listing import Listed, ValuedWalk
 from engine.patterns.book import PatternBook
 from engine.points import EngineError
 from engine.valuation import Valuation
