@@ -1,4 +1,4 @@
-# The data sheet of the board: every attribute, and the C interface that the compiled floors use.
+# The data sheet of the board: every attribute, and the C interface that other compiled modules use.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint32_t, uint64_t
@@ -21,10 +21,10 @@ cpdef enum:
 
 
 cdef enum:
-    LIBERTY_WORDS = 13   # 13 * 64 bits cover BOARD_SPAN
+    LIBERTY_WORDS = 13   # of 64 bits: enough for BOARD_SPAN points
 
 
-# One string of stones. Its number is the point of its first stone (its head).
+# What is kept of one string. A string is named by its head, the point of its first stone.
 cdef struct String:
     uint64_t liberties[LIBERTY_WORDS]   # bit i set: point FIRST + i is a liberty
     int16_t num_liberties
@@ -32,7 +32,7 @@ cdef struct String:
     int32_t spare                       # zero; keeps the record a multiple of 8 bytes
 
 
-# What one move changed; undo reads it backwards.
+# What one move changed, so that pop() can undo it.
 cdef struct Frame:
     uint64_t hash                       # before the move
     int16_t point                       # PASS for a pass
@@ -55,7 +55,7 @@ cdef extern from *:
     int trailing_zeros(uint64_t x) noexcept nogil
 
 
-# Two random numbers a point; the same in every build.
+# A random number for each color and point, the same in every build; that of EMPTY is not used.
 cdef uint64_t ZOBRIST[3][NUM_POINTS]
 cdef int OFFSETS[4]
 
@@ -68,9 +68,9 @@ cdef class Board:
     cdef readonly int size
     # Per grid cell. color: EMPTY, BLACK, WHITE or EDGE (border and cells outside the board).
     cdef int8_t color[NUM_POINTS]
-    # For a stone: the head of its string. For an empty point: left over, meaningless.
+    # For a stone: the head of its string. For an empty point: a left-over that means nothing.
     cdef int16_t string_of[NUM_POINTS]
-    # For a stone: the next stone of its string, in a ring.
+    # For a stone: the next stone of its string; the stones of a string form a ring.
     cdef int16_t next_stone[NUM_POINTS]
     # Four byte-wide counts of the four neighbours by color: (counts[p] >> 8 * color) & 7.
     cdef uint32_t counts[NUM_POINTS]
@@ -85,8 +85,8 @@ cdef class Board:
     cdef Frame* frames
     cdef readonly int num_moves         # moves on the undo stack, passes too
     cdef int frames_room
-    # Strings that a move overwrote as a whole: the one that took in others, or what was left at the
-    # head of a new one. All other changes are undone by doing them backwards.
+    # Copies of strings that a move overwrote as a whole: of the string that took in others, or of the left-over
+    # record at the head of a new string. All other changes are undone by doing them backwards.
     cdef String* saves
     cdef int num_saves
     cdef int saves_room
@@ -127,7 +127,7 @@ cdef inline int count(Board board, int point, int color) noexcept nogil:
     return (board.counts[point] >> (8 * color)) & 7
 
 
-# Make a point a liberty of a string, or no longer one; 0 when it was so already.
+# Make a point a liberty of a string, or no longer one. Returns 0, and changes nothing, if it was so already.
 cdef inline bint add_liberty(String* string, int point) noexcept nogil:
     cdef int bit = point - 224
     cdef uint64_t one = 1

@@ -40,7 +40,10 @@ def _bytes(data, length):
 
 
 class Board:
-    """An empty board of ``size`` 1 to 25; raises EngineError for another size."""
+    """A board of ``size`` 1 to 25, empty at first; raises EngineError for another size.
+
+    Methods that are given a point or a color raise EngineError when it is none.
+    """
 
     def __cinit__(self, size: cython.int = 19):
         if not MIN_SIZE <= size <= MAX_SIZE:
@@ -149,7 +152,7 @@ class Board:
     # -- how a move is made and taken back -----------------------------------------------------------
 
     def _reserve(self):
-        """Room on both stacks for one more move; a move saves one string at most."""
+        """Make room on both stacks for one more move (it saves one string at most); False without memory."""
         room: cython.int
         frames: cython.p_void
         saves: cython.p_void
@@ -245,7 +248,7 @@ class Board:
                 self.ko_color = other(color)
 
     def _settle(self, frame, own, num_own):
-        """Give the new stone its string: a new one, or the largest neighbour, which takes in the rest."""
+        """Give the stone its string: a new one, or the largest own one beside it, which absorbs others."""
         i: cython.int
         near: cython.int
         point: cython.int = frame.point
@@ -322,7 +325,7 @@ class Board:
         self.next_stone[point] = frame.old_next
 
     def _separate(self, base, head):
-        """The reverse of _join, but for the stones and liberties of ``base``."""
+        """The reverse of _join, except for the number of stones and the liberties of ``base``."""
         stone: cython.int = head
         kept: int16_t = self.next_stone[base]
         self.next_stone[base] = self.next_stone[head]
@@ -391,7 +394,7 @@ class Board:
         self.num_saves = 0
 
     def _set_stone(self, color: cython.int, point: cython.int) -> None:
-        """Put one stone; a capture or a string without liberties cannot stand in a position."""
+        """Put down one stone; raises EngineError if it captures something or leaves its string no liberty."""
         if not self._reserve():
             raise MemoryError
         self._play(color, point)
@@ -425,9 +428,9 @@ class Board:
                 self.pop()
 
     def play_moves(self, moves: bytes) -> tuple[int, str]:
-        """Play move text up to its first illegal move.
+        """Play a move text up to its first illegal move.
 
-        Gives the number of moves played and why the next one is illegal ("" when all were played):
+        Returns the number of moves played and why the next one is illegal ("" when all were played):
         "occupied", "ko", "suicide" or "off board" (also for text that is no move).
         """
         text: cython.p_uchar = moves
@@ -455,7 +458,7 @@ class Board:
         return self.push(color, point_at(first - base, second - base))
 
     def is_legal(self, color: cython.int, point: cython.int) -> bool:
-        """Whether ``color`` may play at ``point`` (simple ko; see is_superko for the whole game)."""
+        """Whether ``color`` may play at ``point`` under simple ko; for positional superko see is_superko."""
         self._require(color, PASS)
         return 0 <= point < NUM_POINTS and self.check(color, point) == LEGAL
 
@@ -479,7 +482,10 @@ class Board:
         return self.color[point] if 0 <= point < NUM_POINTS else EDGE
 
     def string_at(self, point: cython.int) -> int:
-        """The head of the string at ``point``; raises EngineError when no stone is there."""
+        """The head of the string at ``point``.
+
+        Raises EngineError when no stone is there, as all methods about a string do.
+        """
         if self.color_at(point) not in (BLACK, WHITE):
             raise EngineError("no stone at that point")
         return self.string_of[point]
@@ -527,13 +533,13 @@ class Board:
         return [(self.frames[i].color, self.frames[i].point) for i in range(self.num_moves)]
 
     def copy(self) -> Board:
-        """A board of its own with the same position and the same undo stack."""
+        """An independent board with the same position and the same undo stack."""
         twin: Board = Board(self.size)
         twin._assign(self)
         return twin
 
     def _assign(self, source: Board) -> None:
-        """Take over everything from ``source``; undo stacks are as long as they need to be."""
+        """Become a copy of ``source``, a board of the same size."""
         frames: cython.p_void = realloc(self.frames, source.frames_room * cython.sizeof(Frame))
         if frames == cython.NULL:
             raise MemoryError
@@ -559,7 +565,7 @@ class Board:
         self.num_saves = source.num_saves
 
     def state(self) -> bytes:
-        """Every byte that undo must bring back: all of the position and the depth of the stacks."""
+        """Every byte that undo must restore: the whole position and the depth of the stacks."""
         scalars = (self.ko_point, self.ko_color, self.hash, self.num_moves, self.num_saves)
         arrays = (
             _bytes(self.color, cython.sizeof(self.color)),
@@ -578,7 +584,7 @@ class Board:
             raise EngineError(f"point {point} is off the {self.size}x{self.size} board")
 
     def check_consistency(self) -> None:
-        """Recompute everything incremental from the stones alone; AssertionError names what differs."""
+        """Compare all that is kept incrementally with the stones; AssertionError names what differs."""
         from engine.consistency import check
 
         check(self)

@@ -1,4 +1,4 @@
-"""The board's proof of itself: everything that it keeps incrementally, worked out anew and compared.
+"""A check of the board: everything that it keeps incrementally is worked out anew and compared.
 
 Plain flood fill over what ``color_at`` says; shares no code with the board's updates (seed 000,
 section 10).
@@ -46,7 +46,7 @@ def _check_counts(board: Board, point: int) -> None:
 
 
 def _check_string(board: Board, point: int) -> set[int]:
-    """Compare all that is recorded of the string at ``point`` with a flood fill; gives its stones."""
+    """Compare all that is recorded of the string at ``point`` with a flood fill; returns its stones."""
     stones, liberties = _flood(board, point)
     where = f"string at {to_gtp(point, board.size)}"
     heads = {board.string_at(stone) for stone in stones}

@@ -20,13 +20,13 @@ from engine.board import Board
 from engine.points import BLACK, EMPTY, GTP_COLUMNS, WHITE, EngineError, encode_move, point
 
 STONES = {BLACK: "X", WHITE: "O"}
-#: signs of moves, the best first; o and x would look like stones
+#: marks for moves, best move first; o and x are left out because they look like stones
 LABELS = "abcdefghijklmnpqrstuvwyz"
 _COLORS = {"X": BLACK, "x": BLACK, "#": BLACK, "O": WHITE, "o": WHITE}
 
 
 def handicap_points(size: int) -> set[int]:
-    """The marked points of a board: nine from 13x13 on when odd, fewer below, none under 7x7."""
+    """The marked points of a board: nine on odd sizes from 13 on, four or five on others, none below 7x7."""
     if size < 7:
         return set()
     edge = 3 if size >= 13 else 2

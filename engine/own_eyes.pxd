@@ -1,4 +1,4 @@
-# Eyes of one point that their side has no reason to fill.
+# Eyes of one point that their own side has no reason to fill.
 
 cimport cython
 
@@ -6,6 +6,6 @@ from engine.board cimport OFFSETS, Board
 from engine.points cimport EDGE, STRIDE, other
 
 
-# Whether an empty point is such an eye: no enemy can make it false alone, and none of the strings around it has it as
-# its last liberty.
+# Whether an empty point is such an eye of `color`: all points beside it are stones of strings with another liberty,
+# and the enemy has at most one of the points diagonal to it, or none of them if it lies at the edge.
 cpdef bint is_own_eye(Board board, int color, int point) noexcept nogil

@@ -1,8 +1,8 @@
-# Geometry of the board: one-dimensional points on a fixed grid of 32 columns and 39 rows.
+# Geometry of the board: a point is one number, its cell on a fixed grid of 39 rows of 32 cells.
 #
-# The board lies in the middle; a border of seven cells surrounds it, shared between the right
-# edge of one row and the left edge of the next, so an 8x8 window that holds a board point can be
-# read without a bounds check. A point's number does not depend on the board size.
+# The board begins at FIRST. Seven rows of border lie above and below the largest board, and at least seven
+# cells of border between the right edge of one row and the left edge of the next. So an 8x8 window around a
+# point of the board can be read without a bounds check. A point's number does not depend on the board size.
 
 cpdef enum:
     EMPTY = 0
@@ -37,6 +37,6 @@ cdef inline int other(int color) noexcept nogil:
     return 3 - color
 
 
-# The image of (col, row) under a symmetry of the board; bits: 1 mirror columns, 2 mirror rows,
-# 4 exchange columns and rows first.
+# The image of a board point under symmetry 0-7 of a board of `size`. Bits of the symmetry: 4 exchanges columns
+# and rows (done first), 1 mirrors the columns, 2 mirrors the rows.
 cdef int map_point(int symmetry, int size, int point) noexcept nogil

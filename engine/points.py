@@ -16,7 +16,7 @@ WHITE_PASS = b"::"
 
 
 class EngineError(ValueError):
-    """What the engine refuses: an illegal move, a bad coordinate, a damaged binary."""
+    """Raised for all input that the engine refuses: an illegal move, a bad coordinate, a damaged binary."""
 
 
 class IllegalMove(EngineError):
@@ -62,17 +62,17 @@ def transform(point: int, symmetry: int, size: int) -> int:
 
 
 def inverse(symmetry: int) -> int:
-    """The symmetry that undoes this one (0-7)."""
+    """The symmetry (0-7) that undoes symmetry 0-7."""
     return (0, 1, 2, 3, 4, 6, 5, 7)[symmetry]
 
 
 def opponent(color: int) -> int:
-    """The other color of a player."""
+    """WHITE for BLACK, BLACK for WHITE."""
     return other(color)
 
 
 def require_player(color: int) -> None:
-    """Raise EngineError for what is the color of no player."""
+    """Raise EngineError unless ``color`` is BLACK or WHITE."""
     if color != BLACK and color != WHITE:
         raise EngineError(f"no player has the color {color}; Black is {BLACK}, White {WHITE}")
 
@@ -105,7 +105,7 @@ def from_gtp(text: str, size: int) -> int:
 
 
 def to_sgf(point: int) -> str:
-    """Two SGF letters of a point; empty for a pass."""
+    """The two SGF letters of a point (column, row); "" for PASS."""
     if point == PASS:
         return ""
     return chr(97 + col_of(point)) + chr(97 + row_of(point))
@@ -131,7 +131,7 @@ def encode_move(color: int, point: int) -> bytes:
 
 
 def decode_moves(moves: bytes) -> list[tuple[int, int]]:
-    """Move text as ``(color, point)`` pairs; raises EngineError on anything else."""
+    """The ``(color, point)`` of each move of a move text; raises EngineError when it is none."""
     if len(moves) % 2:
         raise EngineError(f"move text of odd length {len(moves)}")
     result = []
@@ -151,7 +151,7 @@ def decode_moves(moves: bytes) -> list[tuple[int, int]]:
 
 
 def transform_moves(moves: bytes, symmetry: int, size: int) -> bytes:
-    """Move text under symmetry 0-7 of a board of ``size``."""
+    """The image of a move text under symmetry 0-7 of a board of ``size``; passes stay."""
     flip_col: cython.bint = symmetry & 1
     flip_row: cython.bint = symmetry & 2
     swap: cython.bint = symmetry & 4
@@ -184,11 +184,10 @@ def transform_moves(moves: bytes, symmetry: int, size: int) -> bytes:
 
 
 def canonical_game(setup: bytes, moves: bytes, size: int) -> tuple[bytes, bytes, int]:
-    """The smallest of a game's eight images: ``(setup, moves, symmetry)``.
+    """The smallest of a game's eight images, as ``(setup, moves, symmetry)``.
 
-    Setup stones are move text too (their order does not matter; the result is sorted). The order
-    is byte by byte, setup first, so the canonical form of a game's first n moves is the first n
-    moves of its canonical form: truncated copies of a game are prefixes of it.
+    Setup stones are move text too; their order does not matter, and the result has them sorted. Images are
+    compared byte by byte, setup first, so a truncated copy of a game is a prefix of it in this form too.
     """
     return min(
         (

@@ -1,4 +1,12 @@
-# Sets of board points, as bits; walked with next_point().
+# Sets of board points: one bit a point, 13 words of 64 bits, so that union, intersection and "is it empty?" of
+# whole sets take a few instructions. next_point() walks through a set in point order:
+#
+#     point = next_point(&points, FIRST)
+#     while point != NO_POINT:
+#         ...
+#         point = next_point(&points, point + 1)
+#
+# Sets that spread over the board are in engine/reader/floods.pxd.
 
 from libc.stdint cimport uint64_t
 from libc.string cimport memset
@@ -38,7 +46,7 @@ cdef inline bint has_point(const PointSet* points, int point) noexcept nogil:
     return (points.word[(point - 224) >> 6] >> ((point - 224) & 63)) & 1
 
 
-# The same of a point that may lie above the board, beside its first row, where a set has no bits.
+# has_point() for a point that may lie in the row above the board, for which a set has no bits.
 cdef inline bint has_beside(const PointSet* points, int point) noexcept nogil:
     return point >= 224 and has_point(points, point)
 
@@ -53,7 +61,7 @@ cdef inline void clear_points(PointSet* points) noexcept nogil:
     memset(points, 0, sizeof(PointSet))
 
 
-# The first point of the set from `point` on, NO_POINT when there is none.
+# The first point of the set at or after `point`; NO_POINT when there is none.
 cdef inline int next_point(const PointSet* points, int point) noexcept nogil:
     cdef int i = (point - 224) >> 6
     cdef uint64_t rest
@@ -76,7 +84,7 @@ cdef inline bint has_none(const PointSet* points) noexcept nogil:
     return 1
 
 
-# Whether two sets meet in words first..last.
+# Whether two sets have a common point in the words first..last.
 cdef inline bint meets(const PointSet* one, const PointSet* two, int first, int last) noexcept nogil:
     cdef int i
     for i in range(first, last + 1):

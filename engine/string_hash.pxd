@@ -1,5 +1,5 @@
-# A hash of a string's color, stones and liberties: two looks at a point that give the same number saw the same string.
-# The liberties alone would not do: strings of other stones may have the same ones.
+# A hash of a string's color, stones and liberties. If two looks at a point give the same number, the string there
+# has not changed. The liberties alone would not do: different strings can have the same ones.
 
 from libc.stdint cimport uint64_t
 
