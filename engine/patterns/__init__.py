@@ -1,4 +1,4 @@
-"""Patterns: what they are, their binary, and the matcher that finds them; the cut around a move."""
+"""Patterns: their form, their binary, the matcher that finds them on a board, and the cut around a move."""
 
 from engine.patterns.book import PatternBook
 from engine.patterns.matcher import Matcher

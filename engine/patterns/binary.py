@@ -1,8 +1,9 @@
 """The pattern binary, version 3: writer, and the first half of the reader (docs/formats/pattern-binary.md).
 
-A header, tables of fixed records, the trie that all patterns share, bytes of variable length, strings, a
-checksum. The file is a function of the patterns and weights alone, is replaced in one step, and is checked
-whole before it is used: here what concerns the file, in ``engine.patterns.book`` what is inside.
+A file has a header, tables of fixed records, the trie that all patterns share, details of variable length,
+strings, and a checksum. Its bytes depend only on the patterns, the weights, the name and the network. It is
+replaced in one step, and checked completely before it is used: here the file as such, in
+``engine.patterns.book`` what is inside.
 """
 
 import math
@@ -61,7 +62,7 @@ REMEDY = "run 'katachi compile' to write it anew"
 
 
 class Written(NamedTuple):
-    """What was written: number of patterns, size of the file, its checksum in hex."""
+    """What was written: the number of patterns, the size of the file, its checksum in hex."""
 
     num_patterns: int
     num_bytes: int
@@ -79,19 +80,19 @@ class Header(NamedTuple):
     file_size: int
     num_patterns: int
     num_features: int
-    #: of the trie, 4 bytes each
+    #: words of the trie, 4 bytes each
     num_words: int
     num_pool: int
     num_details: int
     num_strings: int
     num_text: int
-    #: string of the binary's own name
+    #: the number of the string that is the binary's own name
     name: int
     num_network: int
     spare: int = 0
 
     def parts(self) -> dict[str, tuple[int, int]]:
-        """Where each part begins and how many bytes it has; all begin at a multiple of 8."""
+        """Of each part of the file: where it begins, always at a multiple of 8, and how many bytes it has."""
         sizes = {
             "features": FEATURE.itemsize * self.num_features,
             "weights": 4 * self.num_patterns,
@@ -114,7 +115,7 @@ class Header(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """A file in memory whose header and checksum are right: the read-only mapping and its parts."""
+    """A file in memory whose header and checksum have been checked: the read-only mapping and its parts."""
 
     mapping: mmap.mmap
     checksum: str
@@ -134,9 +135,10 @@ def write(
 ) -> Written:
     """Write a pattern binary, replacing the file at ``path`` in one step.
 
-    ``weights`` are those of named features, ``name`` is the binary's own, ``network`` what looks at the best
-    moves again (``engine.network.Parameters.to_bytes``). The order of ``patterns`` does not matter. Raises
-    EngineError for what the format cannot hold, for ids that repeat, and when the file cannot be written.
+    ``weights`` are the weights of features by their names, ``name`` is the name of the binary, ``network``
+    the network's bytes (``engine.network.Parameters.to_bytes``). The order of ``patterns`` does not matter.
+    Raises EngineError for what the format cannot hold, for ids that repeat, and when the file cannot be
+    written.
     """
     content, num_patterns = _encode(patterns, weights, name, network)
     replace_file(path, content)
@@ -146,7 +148,7 @@ def write(
 def encode(
     patterns: Iterable[Pattern], weights: Mapping[str, float] = {}, name: str = "", network: bytes = b""
 ) -> bytes:
-    """The bytes of the file; raises EngineError like ``write``."""
+    """The bytes that ``write`` would write; raises EngineError as it does."""
     return _encode(patterns, weights, name, network)[0]
 
 
@@ -208,7 +210,7 @@ def _features(weights: Mapping[str, float], strings: details.Strings) -> np.ndar
 
 
 class _Table:
-    """The patterns while they are written: what becomes columns, read one by one (there may be many)."""
+    """The patterns while they are written. They are read one by one, as there may be many, into columns."""
 
     def __init__(self, patterns: Iterable[Pattern]) -> None:
         self.cells = bytearray()
@@ -246,7 +248,7 @@ class _Table:
         return next(a.decode() for a, b in pairwise(ids) if a == b)
 
     def sorted_into_a_trie(self) -> tuple[list[int], bytes, bytes]:
-        """Numbers of the patterns in the order of the trie, its words, its pool."""
+        """The numbers of the patterns in the order of the trie; the words of the trie; its pool."""
         number = len(self.rows)
         cells = np.frombuffer(bytes(self.cells), np.uint8).reshape(number, 64)
         moves = np.array([row[-3] for row in self.rows], np.uint8)
@@ -300,7 +302,10 @@ def _digest(body: bytes | bytearray | memoryview) -> bytes:
 
 
 def read(path: str | Path) -> Image:
-    """Map a pattern binary, check its header and checksum; raises EngineError, one line, for another file."""
+    """Map a pattern binary and check its header and checksum.
+
+    Raises EngineError, with a message of one line, when the file cannot be read, is none, or is damaged.
+    """
     mapping = _mapped(path)
     fault = _foreign(mapping)
     if fault:
@@ -313,7 +318,7 @@ def read(path: str | Path) -> Image:
 
 
 def damaged(fault: str) -> str:
-    """The message for a file in which something is wrong."""
+    """The message about a damaged file: what is wrong with it and what to do."""
     return f"is damaged: {fault}; {REMEDY}"
 
 
@@ -331,7 +336,7 @@ def _mapped(path: str | Path) -> mmap.mmap:
 
 
 def _foreign(mapping: mmap.mmap) -> str:
-    """Why this is no pattern binary that this program reads; "" when it seems to be one."""
+    """Why this is no pattern binary that this program can read; "" when it seems to be one."""
     if mapping[: len(MAGIC)] != MAGIC[: len(mapping)]:
         return "is not a pattern binary; give the file that 'katachi compile' wrote"
     if len(mapping) < HEADER.size:

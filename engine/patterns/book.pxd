@@ -1,4 +1,4 @@
-# A pattern binary in memory: what the compiled floors read of it. Nothing here may be written to.
+# A pattern binary in memory, as compiled modules read it. Its memory is the mapped file: read-only.
 
 from libc.stdint cimport int8_t, uint8_t, uint16_t, uint32_t
 
@@ -11,7 +11,7 @@ cpdef enum:
 
 # What is known of a pattern, as the file holds it (docs/formats/pattern-binary.md).
 cdef struct Record:
-    uint32_t details          # where its details begin; its conditions are the first of them
+    uint32_t details          # where its details begin, its attributes first
     float gain
     uint32_t played, seen, games, players, won, decided
     uint16_t first_year, last_year
@@ -24,8 +24,8 @@ cdef struct Record:
     uint16_t spare
 
 
-# An attribute: a measure (index into pattern.MEASURES, in their order) of a cell (-1: of the board) that
-# must lie within low..high.
+# An attribute as the file holds it: a measure (index into pattern.MEASURES) of a cell (-1: of the board) that must
+# lie within low..high.
 cdef struct Condition:
     uint8_t measure
     int8_t cell
@@ -33,17 +33,17 @@ cdef struct Condition:
     uint8_t high
 
 
-# MEASURES for compiled code: whether of a cell, lowest, highest value.
+# pattern.MEASURES for compiled code: 1 if of a cell, lowest value, highest value.
 cdef uint8_t _LIMITS[16][3]
 
 
 cdef class PatternBook:
-    cdef object _image                   # keeps the mapping alive that the pointers point into
+    cdef object _image                   # keeps the mapping alive into which the pointers point
     cdef const uint8_t[::1] _bytes
     cdef dict _parts
-    cdef object families                 # engine/patterns/families, when somebody has asked for them
+    cdef object families                 # engine/patterns/families; None until somebody has asked for them
     cdef Trie trie
-    cdef const Record* records           # by pattern number, like weight
+    cdef const Record* records           # by pattern number, as `weight`
     cdef const float* weight
     cdef const uint32_t* by_id           # pattern numbers in the order of their ids
     cdef const uint8_t* details
@@ -67,7 +67,7 @@ cdef inline const Condition* conditions(PatternBook book, int index) noexcept no
     return <const Condition*> (book.details + book.records[index].details)
 
 
-# Reads details byte by byte, never beyond their end.
+# For reading details byte by byte, never beyond their end; `ok` becomes 0 when there was nothing left to read.
 cdef struct Cursor:
     const uint8_t* at
     const uint8_t* end

@@ -1,4 +1,8 @@
-"""A pattern binary, mapped read-only: opened, proved to be sound, and read back pattern by pattern."""
+"""A pattern binary, mapped read-only: opened, checked completely, and read back pattern by pattern.
+
+``engine.patterns.binary`` checks the file as such (header, size, checksum). Here everything inside is checked
+once, when a book is opened, so that the compiled code that reads it later needs no checks of its own.
+"""
 
 from itertools import pairwise
 
@@ -28,8 +32,9 @@ _fill_limits()
 class PatternBook:
     """A pattern binary. Patterns are numbered 0 to ``len(book) - 1`` in the order of the file.
 
-    ``weights`` are those of named features, ``name`` is what the writer called the binary, ``checksum`` (hex)
-    names all of it.
+    ``weights`` are the weights of features by their names, ``name`` is what the writer called the binary,
+    ``checksum`` is the file's, in hex. Methods that are given a pattern's number raise EngineError when
+    there is no such pattern.
     """
 
     def __init__(self):
@@ -37,7 +42,7 @@ class PatternBook:
 
     @staticmethod
     def open(path) -> PatternBook:
-        """The book at ``path``, all of it checked; raises EngineError, one line, when it cannot be used."""
+        """Open and check the binary at ``path``; raises EngineError, of one line, when it cannot be used."""
         image = binary.read(path)
         book: PatternBook = PatternBook.__new__(PatternBook)
         book._image = image
@@ -66,7 +71,7 @@ class PatternBook:
 
     @property
     def network(self) -> bytes:
-        """What looks at the best moves again (``engine.network.Parameters``); empty when there is none."""
+        """The network in the binary, as bytes for ``engine.network.Parameters``; empty when there is none."""
         at, size = self._parts["network"]
         return self._image.mapping[at : at + size]
 
@@ -75,13 +80,13 @@ class PatternBook:
         return cython.address(self._bytes[at])
 
     def _table(self, name, dtype):
-        """A part as an array."""
+        """A part of the file as an array."""
         at, size = self._parts[name]
         dtype = np.dtype(dtype)
         return np.frombuffer(self._image.mapping, dtype, size // dtype.itemsize, at)
 
     def _text(self, number):
-        """A string by its number."""
+        """The string with this number."""
         at, _ = self._parts["text"]
         ends = self._table("ends", "u4")
         begin = int(ends[number - 1]) if number else 0
@@ -148,20 +153,20 @@ class PatternBook:
         return ""
 
     def _are_gaps_filled(self):
-        """Whether something stands between the parts."""
+        """Whether a byte between the parts is not zero."""
         ends = [at + size for at, size in self._parts.values()]
         starts = [at for at, _ in self._parts.values()]
         mapping = self._image.mapping
         return any(any(mapping[end:start]) for end, start in zip(ends, starts[1:], strict=False))
 
     def _id_at(self, index):
-        """Where the id of a pattern is: its length, then its letters."""
+        """Where the id of a pattern begins: one byte with its length, then its letters."""
         return self.details + self.records[index].details + 4 * self.records[index].num_attributes
 
     # -- reading ---------------------------------------------------------------------------------------
 
     def pattern(self, index: cython.int) -> Pattern:
-        """A pattern as it was written (weight and gain as 32-bit numbers)."""
+        """The pattern with this number, as it was written, but with weight and gain rounded to 32 bits."""
         self._require(index)
         cells: uint8_t[64]
         record: Record = self.records[index]
@@ -194,7 +199,7 @@ class PatternBook:
         return details.Reader(data, self.records[index].details, (ends.cast("I"), text))
 
     def id(self, index: cython.int) -> str:
-        """The stable id of a pattern."""
+        """The id of a pattern."""
         self._require(index)
         at: cython.pointer[cython.const[uint8_t]] = self._id_at(index)
         text: bytes = cython.cast("const char*", at + 1)[: at[0]]
@@ -226,13 +231,13 @@ class PatternBook:
         return None
 
     def statistics(self, index: cython.int) -> Statistics:
-        """What games say of a pattern."""
+        """The statistics of a pattern."""
         self._require(index)
         r: Record = self.records[index]
         return Statistics(r.played, r.seen, r.games, r.players, r.won, r.decided, r.first_year, r.last_year)
 
     def has_attributes(self, index: cython.int) -> bool:
-        """Whether more than the cells must hold."""
+        """Whether a pattern is conditional: whether it asks for more than its cells."""
         self._require(index)
         return self.records[index].num_attributes > 0
 
@@ -246,7 +251,7 @@ class PatternBook:
 
 
 def _strings_damage(ends, text):
-    """What is wrong with the table of strings, which are sorted."""
+    """What is wrong with the table of strings, which must be sorted; "" when nothing is."""
     if len(text) != ends.max(initial=0) or np.any(np.diff(ends.astype(np.int64)) < 0):
         return "strings out of order"
     try:
@@ -269,7 +274,7 @@ def _byte(cursor):
 
 
 def _number(cursor):
-    """A number in groups of seven bits, of at most 32."""
+    """A number written in groups of seven bits, of at most 32 bits altogether."""
     value: cython.ulonglong = 0
     shift: cython.int = 0
     byte: cython.int = 128
@@ -353,7 +358,7 @@ def _is_record(record):
 
 
 def _compare_ids(first, second):
-    """Below, above or 0, letter by letter; each begins with its length."""
+    """Compare two ids letter by letter: below 0, 0 or above 0. Each begins with its length."""
     i: cython.int
     for i in range(1, min(first[0], second[0]) + 1):
         if first[i] != second[i]:

@@ -1,7 +1,7 @@
-"""What a pattern has beside its cells and numbers, as bytes of variable length: id, texts, conditions, trees.
+"""What a pattern has beside cells and numbers, as bytes of variable length: attributes, id, texts, trees.
 
-Written and read back here; ``engine.patterns.book`` proves, when a file is opened, that every byte can be
-read. Numbers that are not a byte are written in groups of seven bits, the lowest first.
+They are written and read back here; when a file is opened, ``engine.patterns.book`` checks that all of them
+can be read. Numbers that may be larger than a byte are written in groups of seven bits, the lowest first.
 """
 
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ SIDES = ("friend", "enemy")
 MEASURE_NAMES = tuple(MEASURES)
 ON_BOARD = 255
 MAX_LEVELS = 255
-#: the numbers that are one byte
+#: the encoding of all numbers that take one byte
 _SMALL = tuple(bytes([value]) for value in range(128))
 
 
 class Level(NamedTuple):
-    """A move of a tree with how deep in it it stands, 0 the first."""
+    """A move of a tree and its depth in the tree, 0 for a first move."""
 
     level: int
     move: TreeMove
@@ -44,12 +44,12 @@ class Extras(NamedTuple):
         return found
 
 
-#: of a pattern that has none of them, as most that were learned; one for all, as they are many
+#: for patterns that have none of these, as most learned ones; one object for all of them saves memory
 PLAIN = Extras("", (), (), ((), ()))
 
 
 def extras(pattern: Pattern) -> Extras:
-    """What goes into the details of a pattern."""
+    """The parts of ``pattern`` that go into its details."""
     parts = pattern.text, pattern.sources, pattern.attributes
     if not (pattern.answers or pattern.alternatives):
         return Extras(*parts, PLAIN.trees) if any(parts) else PLAIN
@@ -57,7 +57,7 @@ def extras(pattern: Pattern) -> Extras:
 
 
 def flat(moves: tuple[TreeMove, ...]) -> list[Level]:
-    """The moves of a tree, each before what may follow it."""
+    """The moves of a tree in preorder, each with its depth."""
     found = []
     rest = [Level(0, move) for move in reversed(moves)]
     while rest:
@@ -91,11 +91,11 @@ class Strings:
         return self._numbers[text]
 
     def text(self) -> bytes:
-        """All of them, one after the other."""
+        """All strings, one after the other, in UTF-8."""
         return b"".join(self._bytes)
 
     def ends(self) -> np.ndarray:
-        """Where each ends in ``text``."""
+        """Where each string ends in ``text`` (uint32); raises EngineError beyond 4 GB."""
         ends = np.cumsum([len(text) for text in self._bytes], dtype=np.uint64)
         if len(ends) and ends[-1] > 2**32 - 1:
             raise EngineError("cannot compile these patterns: their texts are larger than 4 GB")
@@ -103,7 +103,7 @@ class Strings:
 
 
 def encode(id: bytes, parts: Extras, strings: Strings) -> bytes:
-    """The details of a pattern; its attributes stand first."""
+    """The details of a pattern as bytes, attributes first."""
     out = bytearray()
     for measure, cell, low, high in parts.attributes:
         out += bytes((MEASURE_NAMES.index(measure), ON_BOARD if cell < 0 else cell, low, high))
@@ -132,7 +132,7 @@ def _number(value: int) -> bytes:
 
 
 class Reader:
-    """Reads the details of one pattern, which have been checked."""
+    """Reads the details of one pattern, part by part in the order of ``encode``; they have been checked."""
 
     def __init__(self, data: memoryview, at: int, strings: tuple[memoryview, memoryview]) -> None:
         self._data = data
@@ -140,7 +140,7 @@ class Reader:
         self._ends, self._text = strings
 
     def attributes(self, number: int) -> tuple[Attribute, ...]:
-        """So many attributes."""
+        """The next ``number`` attributes."""
         return tuple(self._attribute() for _ in range(number))
 
     def _attribute(self) -> Attribute:
@@ -152,17 +152,17 @@ class Reader:
         return self._bytes(self._bytes(1)[0]).decode()
 
     def string(self) -> str:
-        """A text, by its number."""
+        """The next text, which is stored as its number."""
         number = self.number()
         begin = self._ends[number - 1] if number else 0
         return bytes(self._text[begin : self._ends[number]]).decode()
 
     def sources(self) -> tuple[str, ...]:
-        """A number, and so many texts."""
+        """The sources: their number, then as many texts."""
         return tuple(self.string() for _ in range(self.number()))
 
     def tree(self) -> tuple[TreeMove, ...]:
-        """A tree, put together from its moves in preorder."""
+        """The next tree, which is stored as its moves in preorder."""
         entries = [self._entry() for _ in range(self.number())]
         if not entries:
             return ()
@@ -178,7 +178,7 @@ class Reader:
         return Level(level, TreeMove(cell, SIDES[how >> 4], MOVE_TYPES[how & 15], self.string()))
 
     def number(self) -> int:
-        """A number in groups of seven bits."""
+        """The next number, in groups of seven bits."""
         value, shift = 0, 0
         while True:
             byte = self._bytes(1)[0]

@@ -20,7 +20,7 @@ def families_of(book):
 
 
 class Families:
-    """All families of ``book``; it is only read."""
+    """All families of ``book``, which is not changed."""
 
     def __cinit__(self, book: PatternBook):
         number: cython.size_t = book.num_patterns + 1

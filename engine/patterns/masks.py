@@ -1,9 +1,9 @@
-"""Patterns as eight 64-bit masks, and the match that the rest of the package must agree with.
+"""Patterns as eight 64-bit masks, and the plain match that the matcher is tested against.
 
-Cell i of the 8x8 grid is column ``i % 8``, row ``i // 8``, bit i of every mask; mask k belongs to the
-k-th thing that a cell can hold (``engine.patterns.pattern``: empty, edge, friend and enemy with one, two,
-three or more liberties). A cell of a pattern is the set of what may be there; a window of a board has
-exactly one of the eight in every cell. Written for clearness, not speed.
+Cell i of the 8x8 grid is column ``i % 8``, row ``i // 8``, and bit i of every mask. Mask k is about the k-th
+thing that a cell can hold (``engine.patterns.pattern``: empty, edge, friend with one, two, or three and more
+liberties, enemy likewise). A cell of a pattern is a set of these; a window of a board has exactly one of them
+in every cell. Written to be clear, not to be fast.
 """
 
 from engine.board import Board
@@ -14,12 +14,12 @@ ALL = 2**NUM_CELLS - 1
 
 #: eight masks, one for each code
 Masks = tuple[int, ...]
-#: by code: of each cell, a byte, the digit 1 where it may hold that
+#: by code: for each possible set (0-255) the digit 1 if it contains the code, else 0
 _HOLDS = [bytes(b"01"[cell >> code & 1] for cell in range(256)) for code in range(8)]
 
 
 def from_cells(cells: bytes) -> Masks:
-    """Masks of 64 cells, each the set of what may be there."""
+    """The masks of 64 cells, each a set of what may be there."""
     if len(cells) != NUM_CELLS or 0 in cells:
         raise EngineError("a pattern has 64 cells, none of them impossible")
     return tuple(int(cells[::-1].translate(holds), 2) for holds in _HOLDS)
@@ -65,7 +65,7 @@ def transform_cell(cell: int, symmetry: int) -> int:
 
 
 def contents(board: Board, color: int, place: int) -> int:
-    """What is at a point, as a set of one code, ``color`` being friend."""
+    """What is at a point, as a set with one member; ``color`` is friend."""
     stone = board.color_at(place)
     if stone == EMPTY:
         return EMPTY_BIT
@@ -74,7 +74,7 @@ def contents(board: Board, color: int, place: int) -> int:
 
 
 def turned(board: Board, color: int, symmetry: int) -> list[bytes]:
-    """The rows of the board turned by ``symmetry`` (0-7), each cell a set, with seven of edge all around."""
+    """The rows of the board turned by ``symmetry`` (0-7), a set a cell, with seven of edge all around."""
     back, sides = inverse(symmetry), bytes([EDGE_BIT] * (SIDE - 1))
     beyond = [bytes([EDGE_BIT] * (board.size + 2 * len(sides)))] * (SIDE - 1)
     rows = [
@@ -97,7 +97,7 @@ def window_cells(board: Board, color: int, move: int, symmetry: int, move_cell: 
 
 
 def match(patterns: list[Pattern], board: Board, color: int) -> list[tuple[int, int, int]]:
-    """``(point, number of the pattern, symmetry)`` of all that matches at an empty point: every symmetry."""
+    """``(point, number of the pattern, symmetry)`` of every match at an empty point, in all symmetries."""
     known = [(from_cells(pattern.cells), pattern.move) for pattern in patterns]
     moves = {move for _, move in known}
     found = []

@@ -1,7 +1,7 @@
-"""The matcher: says which patterns of a book are where on a board; judges nothing.
+"""The matcher: finds which patterns of a book are where on a board, and judges nothing.
 
-Only what a changed cell can have touched is matched anew. How it works, and what was measured:
-docs/decisions/matching.md.
+It checks cells only: attributes are left to ``engine.attributes``. ``matcher.pxd`` says how it works, and
+docs/decisions/matching.md what was measured.
 """
 
 import cython
@@ -13,7 +13,7 @@ from engine.points import EngineError
 
 
 class Matcher:
-    """All patterns of ``book`` at all points, for both colours, remembered from position to position."""
+    """Finds all patterns of ``book`` at all points, for both colors; remembers them for the next position."""
 
     def __cinit__(self, book: PatternBook):
         if book is None:
@@ -52,9 +52,10 @@ class Matcher:
         return 0
 
     def match(self, board: Board, color: cython.int) -> list[tuple[int, int, int]]:
-        """``(point, pattern, symmetry)`` of every match, the plain ones of a point first, by point.
+        """``(point, pattern, symmetry)`` of every match, by point, plain patterns before conditional ones.
 
-        Attributes have not been looked at. Raises EngineError for what is no colour.
+        The attributes of conditional patterns are not checked. Raises EngineError unless ``color`` is BLACK
+        or WHITE.
         """
         point: cython.int
         i: cython.int
@@ -73,10 +74,11 @@ class Matcher:
         return matches
 
     def best(self, board: Board, color: cython.int, scores: np.ndarray) -> np.ndarray:
-        """By point (int32): the plain match with the largest score, the first one of equals; -1 without any.
+        """For each point the plain pattern there with the highest score, the first of equals; -1 for none.
 
-        ``scores`` are float32, by pattern. Patterns with attributes are left out. Raises EngineError for
-        what is no colour, or another number of scores.
+        The result is int32, by point number. ``scores`` are float32, one for each pattern. Patterns with
+        attributes are left out. Raises EngineError unless ``color`` is BLACK or WHITE, and for another number
+        of scores.
         """
         point: cython.int
         i: cython.int
@@ -96,7 +98,7 @@ class Matcher:
         return best
 
     def count(self, board: Board, color: cython.int) -> int:
-        """How many matches there are, a family counted once a symmetry; raises like ``match``."""
+        """The number of matches, with a family counted once for each symmetry; raises like ``match``."""
         point: cython.int
         number: cython.int = 0
         self._look(board, color)
@@ -107,7 +109,7 @@ class Matcher:
     # -- what has to be done anew --------------------------------------------------------------------
 
     def _forget(self, memory):
-        """As if the last board seen had no points at all."""
+        """Forget all matches, as if the board seen last had no points at all."""
         point: cython.int
         memset(memory.codes, EDGE_CODE, cython.sizeof(memory.codes))
         memset(memory.reach, 0, cython.sizeof(memory.reach))
@@ -194,7 +196,7 @@ class Matcher:
         return farthest
 
     def _walk_from(self, at, codes, steps, symmetry):
-        """Collect the patterns below a node; what it returns is what ``_walk`` does."""
+        """Collect the patterns below a node; returns what ``_walk`` does."""
         words: cython.pointer[cython.const[uint32_t]] = self.book.trie.words
         pool: cython.pointer[cython.const[uint8_t]] = self.book.trie.pool
         places: cython.pointer[cython.const[uint8_t]]
@@ -242,7 +244,7 @@ class Matcher:
                 if not words[at] & LAST:
                     at += 1
                     continue
-            # nothing more on this path: back to the last fork
+            # this path has ended: back to the last fork
             farthest = max(farthest, place)
             if depth == 0:
                 return farthest
@@ -254,7 +256,7 @@ class Matcher:
             at = words[at + i]
 
     def _near(self, codes, steps):
-        """Where a walk begins that finds these codes around the point."""
+        """Where a walk begins when the nearest places have these codes."""
         i: cython.int
         near: cython.pointer[Near]
         seen: uint32_t = 1
@@ -267,7 +269,7 @@ class Matcher:
         return near
 
     def _fill(self, near):
-        """Find the nodes that look farther, and the patterns that end before."""
+        """Find the nodes that look farther than the NEAR places, and the patterns that end before."""
         near.farthest = -1
         near.number = 0
         self._fill_from(0, near)
@@ -277,7 +279,7 @@ class Matcher:
             near.nodes[0] = 0
 
     def _fill_from(self, at, near):
-        """Those below a node, as far as there is room and one more."""
+        """Add those below a node; stops with one more than there is room for."""
         words: cython.pointer[cython.const[uint32_t]] = self.book.trie.words
         next_at: uint32_t
         i: uint32_t
@@ -301,7 +303,7 @@ class Matcher:
             at = next_at
 
     def _pass(self, at, near):
-        """The node after a run or a switch, NOWHERE where it fails, itself where it looks farther."""
+        """The node after a run or switch; NOWHERE if it does not fit; the node itself if it looks farther."""
         trie: cython.pointer[Trie] = cython.address(self.book.trie)
         word: uint32_t = trie.words[at]
         number: uint32_t = run_length(word)
@@ -385,7 +387,7 @@ class Matcher:
         return True
 
     def _sort(self):
-        """Merge what came from each way of turning the board."""
+        """Merge the keys of the eight symmetries into one sorted list."""
         turn: cython.int
         begins: cython.pointer[uint32_t] = self.turn_begins
         step: cython.int = 1
@@ -404,7 +406,7 @@ class Matcher:
 
 
 def end_of_family(words, at):
-    """The last pattern with the same cells and other attributes: the first stands for all."""
+    """The last node of the family that begins at ``at``; a plain pattern is its own end."""
     while (
         not words[at] & LAST
         and words[at] >> KIND_SHIFT == CONDITIONAL
@@ -421,7 +423,7 @@ def add_node(near, node):
 
 
 def code_in(near, place):
-    """The code of one of the places that were looked up together."""
+    """The code of one of the NEAR places."""
     return near.codes >> (3 * (NEAR - 1 - place)) & 7
 
 
@@ -446,7 +448,7 @@ def read_codes(board, color, codes):
 
 
 def _mark(memory, point, orbits, dirty):
-    """Mark the points whose matches depend on this one, looked at from less than ``orbits`` away."""
+    """Mark the points whose matches depend on ``point`` and see it at a place of a class below ``orbits``."""
     place: cython.int
     near: cython.int
     for place in range(NUM_OFFSETS):

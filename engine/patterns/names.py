@@ -1,8 +1,8 @@
-"""What players call a shape: the name of a pattern, read off its cells.
+"""What players call the shape of a pattern, found from its cells.
 
-SHAPES are diagrams with names. A pattern has the first name whose diagram, turned or mirrored, says
-nothing that the pattern does not say: every position that the pattern matches is then one that the
-diagram matches, so the name is right wherever it is used. What the diagrams do not know has no name.
+SHAPES are diagrams with names. A pattern gets the first name whose diagram, turned or mirrored, matches
+wherever the pattern does, so the name is right in every position that the pattern matches. A pattern that
+fits none of the diagrams has no name.
 """
 
 from collections.abc import Iterator
@@ -37,8 +37,8 @@ LEGEND = SYMBOLS | {
     "Z": ENEMY_ANY | EDGE_BIT,
 }
 
-#: A name, then the diagrams that have it; `*` is the move. In the order in which they are looked for: what
-#: stones in contact do before what they are to each other from afar. `@` stands for the line of the board.
+#: A name, then its diagrams; `*` is the move. The first that fits counts, so what stones in contact do comes
+#: before what stones are to each other from afar. `@` is replaced by the line of the board.
 SHAPES = """
 throw-in
 ? N ?   ? # ?   ? # ?
@@ -266,7 +266,7 @@ AROUND = 2 * SIDE - 1
 def describe(pattern: Pattern) -> str:
     """A pattern's shape in players' words, such as "hane at the head of two stones, atari".
 
-    With what a learned pattern asks of the position: "solid extension, in the endgame".
+    What the pattern's attributes ask of the position is added: "solid extension, in the endgame".
     """
     asked = filter(None, map(_asked, pattern.attributes))
     return ", ".join((_describe(pattern.cells, pattern.move), *asked))
@@ -278,7 +278,7 @@ _FAR = 21
 
 
 def _asked(attribute: Attribute) -> str:
-    """An attribute in words; nothing for those that belong to the stones of the diagram."""
+    """An attribute in words; "" for those that are about stones of the pattern."""
     measure, _, low, high = attribute
     if measure == "phase":
         if low == high:
@@ -316,7 +316,7 @@ def _describe(cells: bytes, move: int) -> str:
 
 
 class _View:
-    """The cells of a pattern from its move on; what lies outside the pattern can be anything."""
+    """The cells of a pattern as seen from its move; what lies outside the pattern can be anything."""
 
     def __init__(self, cells: bytes, move: int) -> None:
         self.cells = cells
@@ -327,7 +327,7 @@ class _View:
         return self.cells[row * SIDE + col] if 0 <= col < SIDE and 0 <= row < SIDE else ANYTHING
 
     def name(self) -> str:
-        """That of the first shape that the cells show; "" for none."""
+        """The name of the first of SHAPES that fits; "" for none."""
         table = _table()
         around = np.full((AROUND, AROUND), ANYTHING, np.uint8)
         top, left = SIDE - 1 - self.row, SIDE - 1 - self.col
@@ -340,7 +340,7 @@ _STEPS = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
 def _is(cell: int, allowed: int) -> bool:
-    """Whether whatever the cell may hold is allowed."""
+    """Whether everything that the cell may hold is allowed."""
     return not cell & ~allowed
 
 

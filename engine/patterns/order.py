@@ -1,7 +1,7 @@
 """The order of the cells around a move: by |dx| + |dy| + max(|dx|, |dy|), the move itself left out.
 
-Of equally far places those nearer to the diagonal come first, so that the places which the symmetries
-map to each other stand together; of these, row by row. The order is part of the binary's format.
+Of equally far places those nearer to the diagonal come first, so that places which the symmetries map to
+each other are neighbours in the order; these are listed row by row. The order is part of the binary's format.
 """
 
 import cython

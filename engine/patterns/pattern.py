@@ -1,7 +1,8 @@
-"""A pattern, whole: 8x8 cells around a move, attributes that must hold, a tree of moves, what is known of it.
+"""A whole pattern: 8x8 cells around a move, attributes that must hold, a tree of moves, and statistics.
 
-This is the form that programs hand about; people write the text form (docs/formats/pattern-text.md), the
-engine maps the binary (docs/formats/pattern-binary.md). The side to move is always "friend".
+This is the form in which programs pass patterns on. People write the text form
+(docs/formats/pattern-text.md), the engine maps the binary (docs/formats/pattern-binary.md). The side to
+move is always "friend".
 """
 
 import re
@@ -14,8 +15,8 @@ from engine.points import EngineError
 SIDE = 8
 NUM_CELLS = SIDE * SIDE
 
-#: What a cell can hold, one bit each: a cell of a pattern is a set of these. Stones are told apart by the
-#: liberties of their string: one, two, three or more.
+#: What a cell can hold, one bit each; a cell of a pattern is a set of these. Stones are distinguished by the
+#: liberties of their string: one, two, or three and more.
 EMPTY_BIT, EDGE_BIT = 1, 2
 FRIEND_1, FRIEND_2, FRIEND_3 = 4, 8, 16
 ENEMY_1, ENEMY_2, ENEMY_3 = 32, 64, 128
@@ -43,7 +44,7 @@ SYMBOLS = {
     "C": ENEMY_3,
 }
 
-#: What an attribute measures: name -> (of a cell or of the board, lowest, highest value, meaning).
+#: What an attribute can measure: name -> ("cell" or "board", lowest value, highest value, meaning).
 MEASURES = {
     "liberties": ("cell", 1, 255, "liberties of the string of this stone"),
     "stones": ("cell", 1, 255, "stones of the string of this stone"),
@@ -75,7 +76,7 @@ CLASSES = (
 MOVE_TYPES = ("normal", "urgent", "answer", "trick", "bad")
 
 
-#: a cell that a text names
+#: how a text names a cell: "{c2}", or "{*}" for the move
 CELL_NAME = re.compile(r"\{(\*|[a-h][1-8])\}")
 
 
@@ -85,7 +86,7 @@ def cell_number(name: str) -> int:
 
 
 def cell_name(cell: int) -> str:
-    """The name of a cell, as ``cell_number`` reads it."""
+    """The name of a cell: undoes ``cell_number``."""
     return "abcdefgh"[cell % SIDE] + str(cell // SIDE + 1)
 
 
@@ -109,11 +110,12 @@ class TreeMove(NamedTuple):
 
 
 class Statistics(NamedTuple):
-    """What games say of a pattern; zeros when nobody has counted.
+    """What games say of a pattern; all zero when nothing was counted.
 
-    ``played`` and ``seen`` count positions: the move was played, the pattern was on the board and the move
-    was legal (played or not). ``games`` and ``players`` are different ones among the played; ``won`` of them
-    were won by the side that played it, of ``decided`` whose result is known.
+    ``seen`` counts the positions in which the pattern was on the board and its move legal, ``played`` those
+    in which the move was played. Of the latter, ``games`` and ``players`` say how many different games and
+    players they come from, ``decided`` how many are from games with a known result, and ``won`` how many of
+    these the side that played the move has won.
     """
 
     played: int = 0
@@ -133,17 +135,17 @@ UNCOUNTED = Statistics()
 class Pattern:
     """One pattern: ``cells`` are 64 sets of what may be there, ``move`` is the cell of its move."""
 
-    #: stable, of letters, digits and hyphens: "cut-hane-1" (made by hand), "L000123" (learned)
+    #: never changes; letters, digits and hyphens: "cut-hane-1" (made by hand), "L000123" (learned)
     id: str
     cells: bytes
     move: int
     kind: str = "shape"
-    #: the explanation, one line; it names cells in braces: "{c2}" column c, row 2 of the 8x8, "{*}" the move
+    #: the explanation, one line; cells are in braces: "{c2}" is column c, row 2 of the 8x8, "{*}" the move
     text: str = ""
     attributes: tuple[Attribute, ...] = ()
-    #: what follows the move: answers by the enemy and so on
+    #: what may follow the move: the enemy's answers, and so on
     answers: tuple[TreeMove, ...] = ()
-    #: other first moves of the friend's
+    #: other first moves for friend
     alternatives: tuple[TreeMove, ...] = ()
     type: str = "normal"
     urgent: bool = False
@@ -151,9 +153,9 @@ class Pattern:
     quiet: bool = False
     sources: tuple[str, ...] = ()
     statistics: Statistics = UNCOUNTED
-    #: nats that the pattern adds to the value of its move
+    #: in nats: what the pattern adds to the value of its move
     weight: float = 0.0
-    #: nats by which it improves the prediction of all moves of the validation games
+    #: in nats: by how much it improves the prediction of all moves of the validation games together
     gain: float = 0.0
 
     def __post_init__(self) -> None:

@@ -1,12 +1,12 @@
-"""Which shapes around their moves professionals come back to, in any number of games.
+"""Which shapes occur again and again around the moves of games.
 
-For every move there is a family of nested shapes, out from the move (``STAGES``, distances |dx| + |dy| +
-max(|dx|, |dy|)), each with and without a mark at the cell of the last move. A shape is known by a 64-bit key
-that does not depend on how the board is turned or which colour moves.
+For every move there are nested shapes (``STAGES`` are their distances |dx| + |dy| + max(|dx|, |dy|) from the
+move), the smaller ones also with a mark at the cell of the last move. A 64-bit key names a shape; it does
+not depend on how the board is turned or which color moves.
 
-``ShapeReader.met`` tells the keys of a game, each with the place where it was met. ``frequent`` says which
-keys came often enough: of all keys, or of those in one range, so that what does not fit into memory is gone
-through range by range.
+``ShapeReader.met`` returns the keys of a game, each with the place where it was met. ``frequent`` returns the
+keys that were met often enough. It can be given all keys or those of one range, so that keys that do not fit
+into memory can be counted range by range.
 """
 
 from collections.abc import Sequence
@@ -37,8 +37,8 @@ FOUND = np.dtype(
 
 
 class Shape(NamedTuple):
-    """A shape as a board has it: cells of the 8x8 window (move at column 3, row 3), the mark's cell or -1,
-    and the key of the shape that it was cut from: a stage less, or without the mark; 0 for the smallest."""
+    """A shape on a board: cells of the 8x8 window (move at column 3, row 3), the cell of the mark or -1, and
+    the key of the shape that it extends: that of the stage before, or that without the mark; 0 for none."""
 
     cells: bytes
     mark: int
@@ -101,7 +101,7 @@ def window_cell(point, other, symmetry):
 
 
 def faces_corner(point, size, symmetry):
-    # step() of one cell right and down: one column and one row, of whatever signs
+    # step() of one cell right and one down: one column and one row, in any of the four directions
     forward: cython.int = step(symmetry, 1, 1)
     right: cython.bint = forward == 33 or forward == -31
     down: cython.bint = forward > 0
@@ -121,7 +121,7 @@ def choose_window(point, size, hash, allowed):
         allowed[symmetry] = faces_corner(point, size, symmetry)
         if allowed[symmetry] and (chosen < 0 or hash[symmetry] < hash[chosen]):
             chosen = symmetry
-    # on a middle line two corners, or four, are the nearest: one for all stages, so that they are nested
+    # on a middle line two corners, or four, are nearest: all stages take the same one, to be nested
     for symmetry in range(8):
         allowed[symmetry] = allowed[symmetry] and step(symmetry, 1, 1) == step(chosen, 1, 1)
 
@@ -137,9 +137,9 @@ class ShapeReader:
         memset(self.codes, EDGE_CODE, PADDING + NUM_POINTS)
 
     def met(self, game: Game, index: int) -> np.ndarray:
-        """The shapes around the moves of a game, which is number ``index`` (0 to 2^31 - 1) of its games.
+        """The shapes around the moves of a game; ``index`` (0 to 2^31 - 1) is its number among all games.
 
-        Two rows of uint64: the keys, and the places where they were met, which rise:
+        Returns two rows of uint64: the keys, and the places where they were met, in rising order:
         ``index << 32 | number << 16 | stage << 8 | is_marked``, with the number of the move from 1 on.
         """
         table = np.empty((2, game.num_moves * (NUM_STAGES + MARKED_STAGES)), np.uint64)
@@ -161,7 +161,7 @@ class ShapeReader:
         self.walk.begin(game)
 
     def _last(self):
-        """The point of the move before the one that the walk stands before; PASS when it is none."""
+        """The point of the last move played; PASS if there was none or it was a pass."""
         if self.walk.board.num_moves == 0:
             return PASS
         return self.walk.board.frames[self.walk.board.num_moves - 1].point
@@ -202,7 +202,7 @@ class ShapeReader:
             mark[symmetry] = 0
             if keys.is_marked:
                 cell = window_cell(point, last, symmetry)
-                # a last move that only some windows hold marks none
+                # the mark must lie in the window however it is turned; else there is no mark
                 if cell < 0:
                     keys.is_marked = False
                 else:
@@ -235,7 +235,10 @@ class ShapeReader:
                 keys.marked[stage] = finish(smallest, stage + 32)
 
     def shapes(self, game: Game, wanted: Sequence[tuple[int, int, bool]]) -> list[Shape]:
-        """The shapes of a game at ``(number, stage, is_marked)``, in ascending order of the numbers."""
+        """The shapes of a game at each ``(number of the move, stage, is_marked)``; numbers must not fall.
+
+        Raises EngineError when there is no such move or no such shape.
+        """
         keys: Keys
         shapes = []
         self._start(game)
@@ -274,9 +277,10 @@ class ShapeReader:
 
 
 def frequent(met: np.ndarray, least: int) -> np.ndarray:
-    """The shapes met ``least`` times or more, in the order they were met first: an array of FOUND.
+    """The shapes met at least ``least`` times, by when they were first met: an array of FOUND.
 
-    ``met`` is what ``ShapeReader.met`` gave of games, in any order, or all of it that has certain keys.
+    ``met`` is what ``ShapeReader.met`` returned for games, side by side in any order; or, of all that, the
+    columns whose keys lie in one range.
     """
     keys, places = met
     order = np.argsort(keys)
@@ -295,6 +299,6 @@ def frequent(met: np.ndarray, least: int) -> np.ndarray:
 
 
 def pattern(shape: Shape, id: str) -> Pattern:
-    """The pattern of a shape."""
+    """The pattern that matches where the shape is; a mark becomes the attribute "last"."""
     attributes = (Attribute("last", shape.mark, 1, 1),) if shape.mark >= 0 else ()
     return Pattern(id, shape.cells, 8 * BEFORE + BEFORE, attributes=attributes)

@@ -14,10 +14,11 @@ MAX_PATTERNS = 2**28 - 1
 
 
 def rows_of(cells: cython.const[uint8_t][:, ::1], moves: cython.const[uint8_t][::1]):
-    """``(rows, lengths)`` of patterns given as 64 sets each and the move's cell.
+    """Patterns as sortable rows: ``(rows, lengths)``.
 
-    A row has the places of a pattern and their sets in the order of engine/patterns/order.py, without
-    the don't-care cells and the move's; ``lengths`` counts them.
+    ``cells`` has the 64 sets of each pattern, ``moves`` the cell of its move. A row lists the cells of a
+    pattern in the order of engine/patterns/order.py, without those that can hold anything and the move's: for
+    each its place plus 1 and its set, then zeros. ``lengths`` says how many cells are listed.
     """
     number: cython.Py_ssize_t = cells.shape[0]
     rows = np.zeros((number, ROW_BYTES), np.uint8)
@@ -43,7 +44,7 @@ def rows_of(cells: cython.const[uint8_t][:, ::1], moves: cython.const[uint8_t][:
 
 
 def build(rows, lengths, conditional) -> tuple[bytes, bytes, list[int]]:
-    """``(words, pool, order)`` of the trie of rows that are sorted byte by byte.
+    """Build the trie of ``rows`` (see ``rows_of``), sorted byte by byte: ``(words, pool, order)``.
 
     Pattern i of the trie is row ``order[i]``. Raises EngineError when the trie would be too large.
     """
@@ -54,7 +55,7 @@ def build(rows, lengths, conditional) -> tuple[bytes, bytes, list[int]]:
 
 
 class Builder:
-    """Puts nodes behind each other, depth first."""
+    """Writes the nodes one after the other, depth first."""
 
     def __init__(self, rows, lengths, conditional):
         self.rows = rows
@@ -74,7 +75,7 @@ class Builder:
         return 0
 
     def _reserve(self, number):
-        """Room for so many more words."""
+        """Make room for ``number`` more words."""
         room: cython.ulonglong = self.room
         if self.num_words + cython.cast(cython.ulonglong, number) <= room:
             return 0
@@ -89,7 +90,7 @@ class Builder:
         return 0
 
     def _grow(self, low, high, depth):
-        """The node of the rows from ``low`` up to ``high``, which agree in their first ``depth`` cells."""
+        """Write the nodes of the rows ``low`` to ``high`` - 1, which agree in their first ``depth`` cells."""
         common: cython.int
         while low < high and self.lengths[low] == depth:
             word: uint32_t = (
@@ -108,7 +109,7 @@ class Builder:
         return self._grow(low, high, common)
 
     def _common(self, first, second, depth):
-        """How many cells two rows have in common; they agree in ``depth``."""
+        """In how many cells two rows agree; it is known that they agree in the first ``depth``."""
         while (
             depth < self.lengths[first]
             and depth < self.lengths[second]
@@ -133,7 +134,7 @@ class Builder:
         return 0
 
     def _pooled(self, row, depth, end):
-        """Where the places of these cells begin in the pool."""
+        """Where the places of these cells begin in the pool; they are added if they are not there yet."""
         i: cython.int
         places = bytes([self.rows[row, 2 * i] - 1 for i in range(depth, end)])
         at = self.slices.get(places)
@@ -145,7 +146,7 @@ class Builder:
         return at
 
     def _branch(self, low, high, depth):
-        """A switch, or a fork when there is more than one place to look at or sets overlap."""
+        """Write a switch; or a fork, when rows go on with different places or with sets that overlap."""
         layers = _layers(self._groups(low, high, depth))
         at: uint32_t = self.num_words
         if len(layers) == 1:
@@ -183,7 +184,7 @@ class Builder:
         return 0
 
     def _groups(self, low, high, depth):
-        """``(low, high, place, set)`` of the rows that agree in the next cell too."""
+        """Split rows by their next cell: ``(low, high, place, set)`` of those that agree in it."""
         i: cython.int
         groups = []
         for i in range(low + 1, high + 1):
@@ -197,7 +198,7 @@ class Builder:
 
 
 def _layers(groups):
-    """Groups that one switch can tell apart, together: of the same place, with sets that do not overlap."""
+    """Put groups that one switch can tell apart into one list: same place, sets that do not overlap."""
     layers = []
     taken = []
     first = 0
@@ -295,7 +296,7 @@ def _damage(trie, moves, attributes, stride):
 
 
 def _look(trie, path, place, set):
-    """Lengthen the path by one look; False when the place or the set is impossible."""
+    """Extend the path by a look at one place; False when the place or the set is impossible."""
     friend: cython.int = set & 0x1C
     enemy: cython.int = set & 0xE0
     if place >= NUM_OFFSETS or place <= path.last or set == 0 or set == 255:
@@ -358,7 +359,7 @@ def _is_fork(trie, at):
 
 
 def _fits(path, move):
-    """Whether the path stays within the 8x8 cells when the move is in cell ``move``."""
+    """Whether all places of the path lie within the 8x8 cells when the move is in cell ``move``."""
     col: cython.int = move & 7
     row: cython.int = move >> 3
     return (
@@ -407,7 +408,7 @@ def read_cells(trie, pattern, move, cells):
 
 
 def _child_of(trie, at, pattern):
-    """The child of a switch or fork under which a pattern is: the last that does not begin after it."""
+    """The child that leads to a pattern: the last one whose first pattern does not come after it."""
     children: uint32_t = _children_at(trie.words, at)
     low: uint32_t = 0
     high: uint32_t = _num_children(trie.words[at])

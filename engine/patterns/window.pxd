@@ -1,9 +1,9 @@
 # The 8x8 window around a move, its 16 byte encoding, and the choice of the canonical view.
 #
-# A view is the board as one of the 8 symmetries turns it, seen through an 8x8 window that has the
-# move at cell (3, 3). Cell i (row by row) is bits 62 - 2 * (i & 31) of the upper word (i < 32) or
-# the lower one, so the words in big-endian order are the key's 16 bytes, and comparing the words as
-# numbers, the upper first, compares the keys byte by byte.
+# A view is the board, turned by one of the 8 symmetries, seen through an 8x8 window that has the move at cell
+# (3, 3). A cell takes two bits: cell i (row by row) the bits from 62 - 2 * (i & 31) on, of the upper word if
+# i < 32, else of the lower one. So the two words in big-endian order are the key's 16 bytes, and comparing
+# the words as numbers, the upper first, compares the keys byte by byte.
 
 from libc.stdint cimport uint64_t
 
@@ -38,7 +38,7 @@ cdef struct Planes:
 cdef void read_planes(Board board, int color, Planes* planes) noexcept nogil
 # The window around `point` in the board as `symmetry` (0-7) turns it.
 cdef void view(const Planes* planes, int point, int symmetry, Key* key) noexcept nogil
-# The view with the most stones, of those the smallest; returns the first symmetry that gives it.
+# The view with the most stones; of several, the one with the smallest key. Returns the first symmetry that gives it.
 cdef int canonical(const Planes* planes, int point, Key* key) noexcept nogil
 
 # The 16 bytes of a key as its two words; raises EngineError for another length.

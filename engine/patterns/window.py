@@ -16,7 +16,7 @@ import cython
 from engine.patterns.pattern import EDGE_BIT, EMPTY_BIT, ENEMY_ANY, FRIEND_ANY
 from engine.points import EngineError
 
-#: cell of a key -> what a pattern may have there
+#: by the value of a key's cell: the set that a pattern has there
 SETS = (EMPTY_BIT, FRIEND_ANY, ENEMY_ANY, EDGE_BIT)
 COLORS_EXCHANGED = 8
 CELL_LETTERS = ".XO#"
@@ -45,7 +45,7 @@ def read_planes(board, color, planes):
             cell = board.color[point_at(col, row)]
             if color == WHITE and cell != EMPTY:
                 cell = 3 - cell
-            cell ^= 3  # all cells were EDGE: flip the bits that differ
+            cell ^= 3  # the lines are filled with EDGE (3): flip the bits in which this cell differs
             planes.lines[0][row + BORDER] ^= cell << (62 - 2 * col)
             planes.lines[1][row + BORDER] ^= cell << (2 * col)
             planes.lines[2][col + BORDER] ^= cell << (62 - 2 * row)
@@ -99,7 +99,7 @@ def canonical(planes, point, key):
 
 
 def _num_stones(key):
-    """Cells that are 01 or 10."""
+    """The number of cells that are 01 or 10."""
     low: uint64_t = 0x5555555555555555
     fours: uint64_t = 0x3333333333333333
     bytes_: uint64_t = 0x0F0F0F0F0F0F0F0F
@@ -168,7 +168,7 @@ def cells(key: bytes) -> tuple[int, ...]:
 
 
 def pattern_cells(key: bytes) -> bytes:
-    """The 64 sets of a pattern (``engine.patterns.pattern``) that holds what the key says, any liberties."""
+    """The 64 sets of a pattern (``engine.patterns.pattern``) with a key's cells; liberties do not matter."""
     return bytes(SETS[cell] for cell in cells(key))
 
 
@@ -190,7 +190,7 @@ def num_stones(key: bytes) -> int:
 
 
 def diagram(key: bytes) -> str:
-    """Eight lines of a key: X friend, O enemy, ``.`` empty, ``#`` off the board, ``*`` the move."""
+    """A key drawn in eight lines: X friend, O enemy, ``.`` empty, ``#`` off the board, ``*`` the move."""
     letters = [CELL_LETTERS[cell] for cell in cells(key)]
     letters[MOVE_CELL * WINDOW + MOVE_CELL] = "*"
     return "\n".join(" ".join(letters[i : i + WINDOW]) for i in range(0, len(letters), WINDOW))
