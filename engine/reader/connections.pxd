@@ -1,13 +1,17 @@
-# Reading of connections: can the side of two strings connect them, can the enemy cut them.
+# Reading of connections: can the side of two strings connect them, and can the enemy cut them?
 #
-# The two sides take turns. The strings are connected when they are one string or linked (engine/reader/links); what
-# becomes of that string is another question. They are separated when one of them is captured, or when no way between
-# them is short enough: MAX_WAY steps, and SLACK more than at the start. The moves that are tried are those on the ways, and
-# what takes or saves the strings in question. So an answer is as good as this choice: a move farther off is not seen.
+# Both sides move in turn. A line ends with the strings connected when they are one string or linked
+# (engine/reader/links). It ends with them separated when one of them is captured, or when no way between them is short
+# enough any more: at most MAX_WAY steps, and at most SLACK more than at the start. Whether connected strings live is
+# another question.
 #
-# The search is by proof numbers (df-pn: A. Nagai 2002; weak proof numbers: T. Ueda and others 2008), up to a limit
-# of nodes. A deep reader has a higher limit, and looks once more for a connection by longer ways where there is none by
-# these. A side that may not play because of the ko ban may do so once in a line, as if it had a threat.
+# The search is by proof numbers (df-pn: A. Nagai, 2002; weak proof numbers: T. Ueda et al., 2008), up to a limit of
+# positions. "Proved" means that the side of the strings reaches the result that is asked for (`target`). A deep reader
+# has a higher limit, and if it finds no connection, it searches once more with longer ways. Ko: a side may ignore the
+# ban once in a line, as if it had a threat; what it reaches then counts as a ko in which it needs the first threat.
+#
+# What it does not see: only moves on the ways are tried, and moves that take or save the strings in question. A move
+# farther off is not found.
 
 cimport cython
 from libc.stdint cimport int16_t, uint32_t, uint64_t
@@ -20,7 +24,7 @@ from engine.reader.links cimport MAX_MOVES, MAX_WAY, Links, Ways
 
 
 cpdef enum:
-    # What becomes of two strings; the better for their own side the higher.
+    # What becomes of two strings, from worst to best for their own side.
     SEPARATED = 0
     KO_SEPARATES = 1         # a ko, for which their own side needs the first threat
     KO_CONNECTS = 2          # a ko, for which the enemy needs the first threat
@@ -30,46 +34,48 @@ cpdef enum:
 
 cpdef enum:
     CONNECTION_NODES = 16000  # positions that one question may look at
-    DEEP_NODES = 1000000      # the same of a deep reader
-    SLACK = 1                 # the strings may get so much farther apart while they are read
-    LEAN = 2                  # at the limit, connected is likelier up to so many times the disproof number
+    DEEP_NODES = 1000000      # the same for a deep reader
+    SLACK = 1                 # steps by which the shortest way may become longer while it is read
+    LEAN = 2                  # at the limit, "connected" seems likelier if the proof number is at most so many times
+                              # the disproof number
     MAX_DEPTH = 60            # moves in a line
-    ENDLESS = 100000000       # the number of what cannot be proved
+    ENDLESS = 100000000       # the proof or disproof number of what cannot be proved or disproved
 
 
-# What is known of a position in the search: 0 of the one number is proved, of the other disproved.
+# What is known of a position in the search. A proof number of 0 means proved, a disproof number of 0 disproved.
 cdef struct Proof:
-    uint64_t key                        # 0: a free place
+    uint64_t key                        # 0: this place of the table is free
     uint32_t proof
     uint32_t disproof
-    int16_t move                        # the most promising
+    int16_t move                        # the most promising one
 
 
 @cython.final
 cdef class ConnectionReader:
     cdef readonly Links links            # footprint: what the answer to the last question depends on
-    cdef readonly int nodes              # positions looked at for the last question
-    cdef long before                     # and for those before it
-    cdef bint is_stopped                 # another thread wants it to end as at its limit
-    cdef readonly int visits
-    cdef int guess                       # at the limit: SEPARATED or CONNECTED, which seems likelier
-    cdef int promising                   # and the move that the search came to last
+    cdef readonly int nodes              # new positions looked at for the last question
+    cdef long before                     # and for all questions before it
+    cdef bint is_stopped                 # set by another thread: end as if the limit had been reached
+    cdef readonly int visits             # positions visited for the last question, known ones too
+    cdef int guess                       # at the limit: SEPARATED or CONNECTED, whichever seems likelier
+    cdef int promising                   # at the limit: the most promising first move
     cdef int node_limit
     cdef int koer                        # who took a banned ko in the line that is read: 1 their side, 2 the enemy
-    cdef bint ko_seen                    # whether somebody wanted to
+    cdef bint ko_seen                    # somebody could have taken a banned ko
     cdef int target                      # the result that is to be proved
     cdef readonly bint deep
     cdef int most_nodes
     cdef int slack
-    cdef Proof* proofs                   # a hash table, twice as large as the most nodes at least
+    cdef Proof* proofs                   # a hash table with at least twice as many places as `most_nodes`
     cdef uint64_t proof_mask
     cdef int num_proofs
-    cdef int* used                       # the filled places
+    cdef int* used                       # the places that are filled, for clearing them
 
-    # `one` and `two` are any stones of the strings. Each question leaves the board as it was and adds to the footprint.
-    # Their own side plays first; `move` gets its best move, NO_POINT when they are connected anyway or nothing helps.
+    # The questions. `one` and `two` are any stones of the two strings. Each question leaves the board as it was, and
+    # adds to the footprint.
+    # Their own side plays first; `move` gets its best move, or NO_POINT if they are connected anyway or nothing helps.
     cdef int connect(self, Board board, int one, int two, int node_limit, int* move) noexcept nogil
-    # The enemy plays first; `move` gets his best move, NO_POINT when nothing helps.
+    # The enemy plays first; `move` gets his best move, or NO_POINT if nothing helps.
     cdef int disconnect(self, Board board, int one, int two, int node_limit, int* move) noexcept nogil
     # Begin the footprint anew.
     cdef void forget(self) noexcept nogil

@@ -1,4 +1,4 @@
-"""Reading of two strings of one color: can they be connected, can they be cut; see ``connections.pxd``."""
+"""Reading of two strings of one color: can they be connected, can they be cut? See ``connections.pxd``."""
 
 from typing import NamedTuple
 
@@ -10,9 +10,10 @@ from engine.reader.links import Links
 
 
 class ConnectionReading(NamedTuple):
-    """The answer to a question: what comes of it, the first move (NO_POINT: none), the moves tried.
+    """The answer to a question: the result, the first move (NO_POINT: none), the positions looked at.
 
-    ``likely`` is the result, or at the limit what the search was tending to; then the move goes by that.
+    ``likely`` is the result too, unless that is UNDECIDED: then it is what seems likely, and the move goes
+    with it.
     """
 
     result: int
@@ -22,7 +23,7 @@ class ConnectionReading(NamedTuple):
 
 
 class ConnectionWays(NamedTuple):
-    """Two strings as they stand: linked or not, the steps of the shortest way, moves that would be tried."""
+    """Two strings as they stand: linked or not, steps of the shortest way, the moves that would be tried."""
 
     linked: bool
     length: int
@@ -30,9 +31,10 @@ class ConnectionWays(NamedTuple):
 
 
 class ConnectionReader:
-    """Reads one pair of strings at a time; what it says depends on the position alone.
+    """Reads one pair of strings at a time. Answers depend on the position only, not on earlier questions.
 
-    A ``deep`` one reads farther: some seconds where a usual one ends after a tenth of one.
+    A ``deep`` reader looks at up to DEEP_NODES positions, which takes some seconds, and at longer ways; any
+    other at up to CONNECTION_NODES, which takes about a tenth of a second.
     """
 
     def __cinit__(self, deep: bool = False):
@@ -79,7 +81,7 @@ class ConnectionReader:
         return result
 
     def _try_targets(self, board, connecting, move):
-        """The best result that can be reached by the ways that are long enough now."""
+        """The best result that their side reaches, with the ways that ``slack`` allows."""
         result: cython.int = UNDECIDED
         target: cython.int
         self.koer = 0
@@ -99,7 +101,7 @@ class ConnectionReader:
         self.num_proofs = 0
 
     def _prove(self, board, connecting, target, move):
-        """``target`` when at least that comes out, SEPARATED when less does; UNDECIDED at the node limit."""
+        """``target`` if their side reaches at least that, SEPARATED if not; UNDECIDED at the node limit."""
         entry: cython.pointer(Proof)
         key: uint64_t
         self.target = target
@@ -119,7 +121,7 @@ class ConnectionReader:
                 move[0] = entry.move
             return SEPARATED
         self.guess = SEPARATED
-        # What is not connected without a ko, or by ways of the usual length, hardly ever is otherwise.
+        # Pairs that cannot be connected without a ko, by ways of the usual length, hardly ever can otherwise.
         if target == CONNECTED and self.slack == SLACK and entry.proof <= LEAN * entry.disproof:
             self.guess = CONNECTED
         self.promising = entry.move
@@ -128,10 +130,10 @@ class ConnectionReader:
     # -- proof numbers ----------------------------------------------------------------------------------
 
     def _search(self, board, connecting, proof_limit, disproof_limit, depth):
-        """Work on a position until it is proved, disproved, or others are more promising (df-pn).
+        """Search a position until it is solved or one of its numbers reaches its limit (df-pn).
 
-        The proof number is how many positions must at least be proved yet, so that their side reaches the
-        target; the disproof number how many must be disproved.
+        The proof number says how many more positions must at least be proved, so that their side reaches the
+        target; the disproof number, how many must be disproved.
         """
         ways: Ways
         keys: uint64_t[MAX_MOVES]
@@ -154,7 +156,7 @@ class ConnectionReader:
             if self.nodes >= self.node_limit or self.visits >= 8 * self.node_limit or self.is_stopped:
                 return
             if depth + 1 >= MAX_DEPTH:
-                # no line is longer, so what is most promising stays so: nothing more would come of any visit
+                # the line may not get longer, so it would be chosen again and again: give up the search
                 self.visits = 8 * self.node_limit
                 return
             child = self._entry(keys[best])
@@ -178,7 +180,7 @@ class ConnectionReader:
             self._leave(board, entered, ways.moves[best])
 
     def _expand(self, board, connecting, ways, keys):
-        """Evaluate the moves of a position, up to one that settles it."""
+        """List the moves of a position and evaluate them, up to the first that decides it."""
         i: cython.int
         child: cython.pointer(Proof)
         self.links.survey(board, not connecting, ways)
@@ -192,11 +194,11 @@ class ConnectionReader:
                     ways.num_moves = i + 1
 
     def _rest(self, limit, total, part):
-        """The limit of a move's number so that the position's stays within its own."""
+        """The limit of a move's number at which the number of the position reaches its own limit."""
         return ENDLESS if limit >= ENDLESS else limit - total + part
 
     def _sum_up(self, connecting, ways, keys, own, second):
-        """The numbers of a position from those of its moves; gives the most promising one, or -1."""
+        """Set the numbers of a position from those of its moves; returns the best move's index, or -1."""
         i: cython.int
         best: cython.int = -1
         least: uint32_t = ENDLESS
@@ -220,7 +222,7 @@ class ConnectionReader:
                 second[0] = mine
             num_open += others > 0
             most = max(most, others)
-        # Not the sum, which counts positions that several lines lead to over and over (weak proof numbers).
+        # Weak proof numbers: a sum would count a position that several lines lead to several times.
         if most < ENDLESS and num_open > 0:
             most += num_open - 1
         if least == 0:
@@ -233,7 +235,7 @@ class ConnectionReader:
         return best
 
     def _visit(self, board, color, point):
-        """The key of the position after a move, evaluated if it is new; 0 when the move is not possible."""
+        """The key of the position after a move, evaluated if it is new; 0 if the move is not possible."""
         key: uint64_t
         entered: cython.int = self._enter(board, color, point)
         if not entered:
@@ -245,12 +247,12 @@ class ConnectionReader:
         return key
 
     def _evaluate(self, board, connecting, key):
-        """First numbers of a position: settled, or by how far apart the strings are."""
+        """Enter a new position into the table: solved, or with numbers that go by the length of the way."""
         ways: Ways
         move: cython.int = NO_POINT
         entry: cython.pointer(Proof) = self._entry(key)
         result: cython.int
-        # who took a banned ko needs the first threat, whatever comes of it
+        # whoever took a banned ko needs the first threat, so this line gets him no more than that ko
         if self.koer == 2 and self.target <= KO_CONNECTS:
             result = KO_CONNECTS
         elif self.koer == 1 and self.target > KO_SEPARATES:
@@ -270,7 +272,7 @@ class ConnectionReader:
         entry.disproof = ENDLESS if result >= self.target else 0
 
     def _settle(self, board, connecting, ways, move):
-        """CONNECTED or SEPARATED when that can be seen at once, else UNDECIDED."""
+        """CONNECTED or SEPARATED if that can be seen without a search, else UNDECIDED."""
         one: cython.int = self.links.one
         two: cython.int = self.links.two
         if board.color[one] != self.links.color or board.color[two] != self.links.color:
@@ -297,7 +299,7 @@ class ConnectionReader:
         return key | 1
 
     def _entry(self, key):
-        """Its place in the table, or the free one where it would be put."""
+        """The place of this key in the table, or the free place where it would go."""
         i: uint64_t = (key ^ (key >> 29)) >> 1 & self.proof_mask
         while self.proofs[i].key != 0 and self.proofs[i].key != key:
             i = (i + 1) & self.proof_mask
@@ -306,7 +308,7 @@ class ConnectionReader:
     # -- one move ---------------------------------------------------------------------------------------
 
     def _enter(self, board, color, point):
-        """Play a move: 0 when it cannot be played, 2 when it took a ko that was banned, once in a line."""
+        """Play a move: 0 if it cannot be played, 2 if it took a banned ko (once in a line), else 1."""
         self.links.look_around(board, point)
         if not (point == board.ko_point and color == board.ko_color):
             return board.push(color, point) == LEGAL
@@ -331,13 +333,14 @@ class ConnectionReader:
     def read(
         self, board: Board, one: int, two: int, question: str = "connect", node_limit: int = DEEP_NODES
     ) -> ConnectionReading:
-        """Ask "connect" (their own side plays first) or "disconnect" (the enemy does) of two strings.
+        """What becomes of two strings if their own side plays first ("connect") or the enemy ("disconnect").
 
-        At most ``node_limit`` positions are looked at, and no more than this reader may. The result is
-        SEPARATED, KO_SEPARATES, KO_CONNECTS, CONNECTED or UNDECIDED, ``likely`` never the last. Raises
-        EngineError when there are no two stones of one color, or no such question.
+        ``one`` and ``two`` are stones of the strings. At most ``node_limit`` positions are looked at, and not
+        more than this reader's own limit. The result is SEPARATED, KO_SEPARATES, KO_CONNECTS, CONNECTED or
+        UNDECIDED; ``likely`` is never UNDECIDED. Raises EngineError unless there are two stones of one color,
+        and for another question.
 
-        Other threads go on meanwhile, and may stop it.
+        Other threads can run meanwhile, and may call ``stop``.
         """
         self._check(board, one, two, question)
         move: cython.int = NO_POINT
@@ -357,19 +360,19 @@ class ConnectionReader:
 
     @property
     def judged(self) -> int:
-        """Positions looked at so far, for all questions and the one at hand; another thread may ask."""
+        """Positions looked at so far, for all questions including the current one; any thread may ask."""
         return self.before + self.nodes
 
     def stop(self) -> None:
-        """End the question at hand, as at its limit, and all that come; another thread may ask for it."""
+        """End the current question and all later ones as if at their limit; any thread may call this."""
         self.is_stopped = True
 
     def resume(self) -> None:
-        """Read again what is asked from now on, after ``stop``."""
+        """Undo ``stop``: questions from now on are read again."""
         self.is_stopped = False
 
     def ways(self, board: Board, one: int, two: int, question: str = "connect") -> ConnectionWays:
-        """The two strings as they stand, and what would be tried first."""
+        """The two strings as they stand, and the moves that ``read`` would try first; raises as it does."""
         self._check(board, one, two, question)
         found: Ways
         self.links.start(board, one, two)

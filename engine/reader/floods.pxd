@@ -1,6 +1,8 @@
-# Sets of points that spread over the board: bit operations on whole sets (engine/pointset.pxd).
+# Sets of points that spread over the board, by bit operations on whole sets (engine/pointset.pxd).
 #
-# Columns beyond the board are always clear in the masks, so a shift by one never leaks into the next row.
+# A word holds two rows of the grid. To spread, sets are shifted by one point and by one row. Points beyond the edge may
+# get into a set by that; an intersection with a set of board points removes them. There are at least seven such columns
+# between the rows, so a shift by one never reaches the next row's points.
 
 from libc.stdint cimport uint64_t
 
@@ -24,7 +26,7 @@ cdef inline void look_around(Board board, int point, PointSet* looked) noexcept 
             add_point(looked, point + OFFSETS[i])
 
 
-# A word of a set, with the words before and after it: its points and those beside one.
+# A word of a spread set: the points of `word` and those beside a point of it, or of the words before and after it.
 cdef inline uint64_t spread_word(uint64_t before, uint64_t word, uint64_t after) noexcept nogil:
     return word | (word << 1) | (word >> 1) | (word << 32) | (word >> 32) | (before >> 32) | (after << 32)
 
@@ -44,7 +46,7 @@ cdef inline PointSet spread(const PointSet* points) noexcept nogil:
     return out
 
 
-# The same for points in the words low..high; clear in all others.
+# The same for a set that has points only in the words low..high; the result is cut off there.
 cdef inline PointSet spread_in(const PointSet* points, int low, int high) noexcept nogil:
     cdef PointSet out
     cdef int i
@@ -110,14 +112,14 @@ cdef inline PointSet without(const PointSet* one, const PointSet* two) noexcept 
     return out
 
 
-# `start` and all that can be reached from it, step by step, within `inside`; both in the words low..high.
+# All points of `inside` that can be reached from `start` within `inside`, step by step; both in the words low..high.
 cdef inline PointSet flooded_in(const PointSet* start, const PointSet* inside, int low, int high) noexcept nogil:
     cdef PointSet found = both_of(start, inside)
     cdef int i
     cdef uint64_t word, more, before, within
     cdef bint is_new
     cdef bint is_first = True
-    # down the board and up again, each word to its end, until a way finds nothing more
+    # sweep down the board and up again, flooding each word completely, until a sweep finds nothing new
     while True:
         is_new = is_first
         is_first = False
@@ -148,7 +150,7 @@ cdef inline PointSet flooded_in(const PointSet* start, const PointSet* inside, i
             return found
 
 
-# The same in one word, without what comes from others.
+# The same within one word, without what comes from other words.
 cdef inline uint64_t _flooded_word(uint64_t word, uint64_t within) noexcept nogil:
     cdef uint64_t more = (word | (word << 1) | (word >> 1) | (word << 32) | (word >> 32)) & within
     while more != word:
@@ -160,10 +162,3 @@ cdef inline uint64_t _flooded_word(uint64_t word, uint64_t within) noexcept nogi
 # The same in all words.
 cdef inline PointSet flooded(const PointSet* start, const PointSet* inside) noexcept nogil:
     return flooded_in(start, inside, 0, LIBERTY_WORDS - 1)
-
-
-# The points diagonal to one of `points`, by way of a point of `through`.
-cdef inline PointSet diagonal(const PointSet* points, const PointSet* through) noexcept nogil:
-    cdef PointSet wide = spread(points)
-    wide = both_of(&wide, through)
-    return spread(&wide)

@@ -7,14 +7,14 @@ from engine.reader.living_shapes import LivingShapes
 
 
 class GroupEyes:
-    """Counts the certain eyes of the group that its space was tied to last."""
+    """Counts the certain eyes of the group that its ``GroupSpace`` found last."""
 
     def __init__(self, space: GroupSpace) -> None:
         self.space = space
         self.shapes = LivingShapes()
 
     def count_eyes(self, board, color, own_turn):
-        """Certain eyes of the string asked about: Benson's criterion on clusters that cannot be cut."""
+        """The eyes of the string that is asked about, once clusters with fewer than two are dropped."""
         i: cython.int
         j: cython.int
         dropped: cython.bint = True
@@ -41,7 +41,7 @@ class GroupEyes:
         return 2 if i < 2 and self._lives_by_shape(own_turn) else i
 
     def _lives_by_shape(self, own_turn):
-        """Whether the only region, all of one cluster, is enough; `shape` is what is said of it."""
+        """Whether the only region, surrounded by one cluster, lives by its shape, which is set."""
         enemies: PointSet
         points: PointSet
         region: cython.pointer[EyeRegion] = cython.address(self.regions[0])
@@ -57,7 +57,7 @@ class GroupEyes:
         return self.shape == LIVES
 
     def _eyes_of(self, cluster):
-        """The regions that are vital to a cluster; a large one that it surrounds alone counts twice."""
+        """How many regions are vital to a cluster; a large one that it surrounds alone counts twice."""
         i: cython.int
         found: cython.int = 0
         is_alone: cython.bint
@@ -74,7 +74,7 @@ class GroupEyes:
         return found
 
     def _find_regions(self, board, color, own_turn):
-        """The regions around which there is nothing but the group, unless its enemy may live in them."""
+        """Find the regions around which there is only the group, unless the enemy might live in them."""
         rest: PointSet = self.space.enclosed
         points: PointSet
         start: PointSet
@@ -101,7 +101,7 @@ class GroupEyes:
             region.is_open = False
             region.eyes = 2 if size >= TWO_EYES_SIZE and num_captives == 0 else 1
             if num_captives > MAX_IN_CORNER and self._has_corner(board, region):
-                # with its own turn the group sees to one of them
+                # if it is its turn, the group can deal with one of them
                 region.eyes = 1 if may_mend and num_captives == MAX_IN_CORNER + 1 else 0
                 may_mend = False
             if is_within(cython.address(region.around), cython.address(self.space.group)) and (
@@ -111,7 +111,7 @@ class GroupEyes:
             point = next_point(cython.address(rest), point + 1)
 
     def _has_corner(self, board, region):
-        """Whether a corner of the board is in a region and not beside the group: an eye for enemies there."""
+        """Whether a corner of the board lies in a region and not beside the group: an eye for enemies."""
         point: cython.int
         inner: PointSet = spread(cython.address(region.around))
         inner = without(cython.address(region.points), cython.address(inner))
@@ -123,7 +123,7 @@ class GroupEyes:
         return False
 
     def find_clusters(self, board, color):
-        """Strings with two common liberties outside of the regions, or one where the enemy cannot play."""
+        """Put strings into clusters: those tied by common liberties outside of the enclosed regions."""
         i: cython.int
         j: cython.int
         k: cython.int
@@ -152,7 +152,7 @@ class GroupEyes:
         add_stones(board, head, cython.address(self.cluster_stones[i]))
 
     def _join(self, one, two):
-        """Two clusters become one, under the smaller number."""
+        """Join two clusters under the smaller index."""
         i: cython.int
         low: cython.int = min(one, two)
         high: cython.int = max(one, two)

@@ -1,4 +1,4 @@
-"""What a group has, judged without reading; see ``group_judge.pxd``."""
+"""Whether a group is alive, dead or open as it stands, judged without a search; see ``group_judge.pxd``."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ VERDICTS = ("open", "alive", "dead")
 
 
 class Judgement(NamedTuple):
-    """What a group has: the verdict, points in order, certain eyes (2: two or more)."""
+    """A verdict on a group and what it has: points in point order, certain eyes (2: two or more)."""
 
     verdict: str
     group: list[int]
@@ -25,7 +25,7 @@ class Judgement(NamedTuple):
 
 
 class GroupJudge:
-    """Judges one group at a time, on any board with the same strong groups."""
+    """Judges the group that it was prepared for, on any board that comes of that position."""
 
     def __init__(self) -> None:
         self.space = GroupSpace()
@@ -64,13 +64,13 @@ class GroupJudge:
         self._turn_to(board, stone)
 
     def _turn_to(self, board, stone):
-        """What is strong, and whose land is whose, when this stone is asked about."""
+        """Set what is strong, and whose land is whose, for questions about this stone."""
         color: cython.int = board.color[stone]
         i: cython.int
         self.space.tie(board, stone)
         self.space.strong[BLACK] = self.all_strong[BLACK]
         self.space.strong[WHITE] = self.all_strong[WHITE]
-        # whether this one lives is the question: what it has now is no friend of what is left of it
+        # whether this group lives is the question, so it is not one of its own strong friends
         self.space.strong[color] = without(
             cython.address(self.space.strong[color]), cython.address(self.space.group)
         )
@@ -106,7 +106,7 @@ class GroupJudge:
             self.strong = any_of(cython.address(self.strong), cython.address(self.space.group))
 
     def _look_for_friends(self, color, to_move):
-        """Who is strong now: a friend may be one move behind where its life was read, if its side is next."""
+        """Find which friends are strong now: in its zone one may be a move behind if its side is to move."""
         i: cython.int
         behind: cython.int
         friend: cython.pointer[Friend]
@@ -130,7 +130,7 @@ class GroupJudge:
                 )
 
     def _is_strong(self, board, stone):
-        """Whether the group of this stone has enough room or two eyes although its enemy is to move."""
+        """Whether the group of this stone has enough room, or two eyes, even if its enemy is to move."""
         color: cython.int = board.color[stone]
         self.space.tie(board, stone)
         self.space.run_waves(color, True, cython.address(self.sure))
@@ -164,7 +164,7 @@ class GroupJudge:
         if liberties > 1 and (
             self.is_linked or (self.room >= ROOM_TO_LIVE and (own_turn or self._withstands(color)))
         ):
-            # it goes no farther into it: nothing is left of the position before
+            # the rest is not worked out, so clear what is left of the position before
             self.ground = BY_FRIENDS if self.is_linked else BY_ROOM
             self.possible = self.sure
             self.most_room = self.room
@@ -210,7 +210,7 @@ class GroupJudge:
         return DEAD
 
     def _withstands(self, color):
-        """Whether enough of its sure room is left wherever the enemy comes in, with its own side next."""
+        """Whether enough of its sure room is left wherever the enemy comes in, if its own side answers."""
         left: PointSet
         liberties: PointSet = self.space.liberties
         is_enough: cython.bint = True
@@ -228,7 +228,7 @@ class GroupJudge:
         return is_enough
 
     def _is_near_friends(self, color):
-        """Whether friends that live are so close that its own move may link up with them after all."""
+        """Whether friends that live are so close that its own moves may still link up with them."""
         i: cython.int
         friends: PointSet
         near: PointSet = any_of(cython.address(self.space.group), cython.address(self.potential))
@@ -240,14 +240,14 @@ class GroupJudge:
             near = spread(cython.address(near))
             if i < HOPE_DISTANCE - 1:
                 near = both_of(cython.address(near), cython.address(free))
-        # a stone that was put to one of them lives with it
+        # a stone that was added to one of them lives with it
         friends = without(cython.address(self.space.stones[color]), cython.address(self.space.apart))
         friends = flooded(cython.address(self.space.strong[color]), cython.address(friends))
         return have_common(cython.address(near), cython.address(friends))
 
     def _takes_in_parts(self, board, color):
-        """Parts of the group asked about that were cut off, so close that a move may tie them again, count as
-        what is left of it, and what is as close to these; False when there are none."""
+        """Add to the group the parts of it that were cut off but are so close that a move may tie them again,
+        then those as close to these, and so on; False if there are none."""
         point: cython.int
         found: cython.bint = False
         near: PointSet
@@ -277,12 +277,12 @@ class GroupJudge:
         return found
 
     def _has_core(self, board, color):
-        """Whether it lives by what is left when the enemy comes in at every gap and is stopped there."""
+        """Whether enough is left to live if the enemy comes in at every gap and is stopped there."""
         i: cython.int
         around: PointSet
         core: PointSet
         taken: PointSet = self.space.stones[other(color)]
-        # The enemy comes in by a slide, three points from his stones; where he is stopped is lost too.
+        # The enemy slides in three points from his stones; the point where he is stopped is lost too.
         for i in range(4):
             taken = spread(cython.address(taken))
             if i < 3:
@@ -298,21 +298,21 @@ class GroupJudge:
         )
 
     def _base_on_friends(self):
-        """What a group is alive by that is tied to friends: they may have yet to be defended."""
+        """Add to the basis of a life by friends what the life of these depends on: they may need defence."""
         i: cython.int
         for i in range(self.num_friends):
             if have_common(cython.address(self.friends[i].stones), cython.address(self.space.group)):
                 self.basis = any_of(cython.address(self.basis), cython.address(self.friends[i].zone))
 
     def _base_on_held(self, board, color):
-        """That the enemy is taken where he cuts depends on what he has there."""
+        """Add to the basis what it depends on that the enemy is taken where he cuts."""
         near: PointSet = spread(cython.address(self.space.held))
         self.basis = any_of(cython.address(self.basis), cython.address(near))
         near = both_of(cython.address(near), cython.address(self.space.stones[other(color)]))
         self._add_last_liberties(board, cython.address(near), cython.address(self.basis))
 
     def _base_on_potential(self, board, color):
-        """What a group is dead by: what little it has, and the enemies around who must not be captured."""
+        """Set the basis of a death: what little the group has, and the enemies that it must not capture."""
         self.basis = any_of(cython.address(self.space.group), cython.address(self.potential))
         self.basis = any_of(cython.address(self.basis), cython.address(self.space.liberties))
         self.basis = any_of(cython.address(self.basis), cython.address(self.escapes))
@@ -339,7 +339,7 @@ class GroupJudge:
         if self.ladders.ladder(board, stone, cython.address(move)) != CAPTURED:
             return False
         self.ground = BY_LADDER
-        # what was read, the string, and the enemies beside it
+        # the basis: what the ladder looked at, the string, and the enemies beside it
         clear_points(cython.address(self.basis))
         self._add_looked_at(board, cython.address(self.basis))
         add_stones(board, stone, cython.address(self.basis))
@@ -347,7 +347,7 @@ class GroupJudge:
         return True
 
     def _add_looked_at(self, board, points):
-        """What the last ladder looked at, and the liberties of the strings there that are short of them."""
+        """Add what the last ladder looked at, and the liberties of short strings there."""
         stones: PointSet = any_of(
             cython.address(self.space.stones[BLACK]), cython.address(self.space.stones[WHITE])
         )
@@ -356,7 +356,7 @@ class GroupJudge:
         self._add_last_liberties(board, cython.address(stones), points)
 
     def _add_short_enemies(self, board, color):
-        """What is within two steps, and the liberties of enemies three steps away that are short of them."""
+        """Add to the basis what is within two steps, and the liberties of short enemies within three."""
         near: PointSet
         self.basis = spread(cython.address(self.basis))
         self.basis = spread(cython.address(self.basis))
@@ -372,7 +372,7 @@ class GroupJudge:
             point = next_point(stones, point + 1)
 
     def _is_confined(self, board, color):
-        """Whether it has nothing but its one closed region: no other room, nobody outside to capture."""
+        """Whether the group has only its one closed region: no other room, and nobody outside to capture."""
         near: PointSet
         point: cython.int
         if (
@@ -392,7 +392,7 @@ class GroupJudge:
         return True
 
     def _has_potential(self, board, color, own_turn):
-        """Whether two eyes are still thinkable, or a way out."""
+        """Whether two eyes or a way out are still conceivable."""
         point: cython.int
         eyes: PointSet
         wider: PointSet
@@ -419,7 +419,7 @@ class GroupJudge:
         return self.num_potential > 1 and not self._dies_at_best(cython.address(eyes), color, own_turn)
 
     def _dies_at_best(self, eyes, color, own_turn):
-        """Whether it dies although it gets all these points, and walls everywhere around them."""
+        """Whether the group dies even if it gets all these points, with walls all around them."""
         enemies: PointSet = both_of(eyes, cython.address(self.space.stones[other(color)]))
         around: PointSet = spread(eyes)
         around = without(cython.address(around), eyes)
@@ -428,7 +428,7 @@ class GroupJudge:
         )
 
     def _add_capturable(self, board, color):
-        """Enemy strings that may be captured: short of liberties, or with all of them in reach."""
+        """Add enemy strings that may be captured: short of liberties, or with all of these in reach."""
         head: cython.int
         near: PointSet = any_of(cython.address(self.space.group), cython.address(self.potential))
         beside: PointSet
@@ -455,7 +455,7 @@ class GroupJudge:
                 ) or is_within(cython.address(liberties), cython.address(self.potential)):
                     self._add_captive(board, head)
             point = next_point(cython.address(beside), point + 1)
-        # one in atari at the corner of an eye is captured to make it a real one
+        # capturing a string in atari at the corner of an eye can make the eye a real one
         beside = spread(cython.address(near))
         beside = both_of(cython.address(beside), cython.address(self.space.stones[other(color)]))
         point = next_point(cython.address(beside), FIRST)
@@ -468,15 +468,15 @@ class GroupJudge:
             point = next_point(cython.address(beside), point + 1)
 
     def _add_captive(self, board, head):
-        """The points of a string that may be captured, and its liberties, could become eyes."""
+        """Add the points and liberties of a string that may be captured: they could become eyes."""
         add_all(cython.address(self.potential), board.strings[head].liberties)
         add_stones(board, head, cython.address(self.potential))
 
     def _is_short(self, board, head):
-        """Whether an enemy string is short of liberties: it has one, or two and cannot do without them.
+        """Whether an enemy string is short of liberties: whether it has one, or two and may be captured.
 
-        Of a strong group a string with two can, unless one of them is the group's too, which may be a seki,
-        or it can be captured.
+        A string of a strong group with two liberties is not short, unless it shares one with the group (that
+        may be a seki) or can be captured by reading.
         """
         ignored: cython.int
         liberties: PointSet
@@ -495,7 +495,7 @@ class GroupJudge:
         return False
 
     def _add_freed(self, board, head, color):
-        """Friends that the capture of a string links up with: they live, or their liberties become room."""
+        """Take in friends that capturing a string links up with: they live, or their liberties are room."""
         i: cython.int
         near: cython.int
         stone: cython.int = head
@@ -517,7 +517,7 @@ class GroupJudge:
                 return
 
     def _could_be_eye(self, board, point, color):
-        """Whether nothing that stays makes an eye at this point false or impossible."""
+        """Whether no enemy stone that stays makes an eye at this point impossible or false."""
         i: cython.int
         near: cython.int
         bad: cython.int = 0
@@ -541,7 +541,8 @@ class GroupJudge:
     def judged(self, board: Board, stone: int, to_move: int, prepared: bool = False) -> Judgement:
         """Judge the group of a stone with ``to_move`` next; raises EngineError when there is no stone.
 
-        Parts that were cut off count with the group where they are its only hope.
+        With ``prepared``, the judge stays prepared as it was. Parts that were cut off count as parts of the
+        group if they are its only hope.
         """
         if board.color_at(stone) not in (BLACK, WHITE) or to_move not in (BLACK, WHITE):
             raise EngineError(f"no stone to judge at {to_gtp(stone, board.size)}")

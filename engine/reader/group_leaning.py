@@ -1,4 +1,4 @@
-"""How an open position of a group tends to end; see ``group_leaning.pxd``."""
+"""How an open position tends to end for the group; see ``group_leaning.pxd``."""
 
 import math
 
@@ -9,7 +9,7 @@ from engine.reader.group_judge import GroupJudge
 from engine.reader.group_leaning_weights import CONSTANT, WEIGHTS
 from engine.reader.group_table import GroupTable
 
-#: the traits, in the order of their numbers, with how many values each has
+#: the traits in the order of their numbers, each with how many values it has
 TRAIT_SIZES = {
     "room": 16,
     "most_room": 16,
@@ -27,7 +27,7 @@ TRAIT_SIZES = {
 
 
 class GroupLeaning:
-    """Says how the position that a judge judged last tends to end."""
+    """Says how the position that its ``GroupJudge`` judged last tends to end."""
 
     def __init__(self, judge: GroupJudge) -> None:
         i: cython.int
@@ -54,7 +54,7 @@ class GroupLeaning:
         self._take(7, self.judge.num_short, 0, 4)
         self._take(8, self.judge.eyes.num_regions, 0, 3)
         self._take(9, self.judge.space.num_tied, 1, 5)
-        # until both pass the defender wins them too
+        # until both sides pass, the defender wins the kos
         self._take(10, DEFENDER_WINS_KOS if mode == UNTIL_BOTH_PASS else mode, 0, 2)
         self._take(11, self.judge.has_hope, 0, 1)
 
@@ -92,7 +92,7 @@ class GroupLeaning:
         free(self.noted_traits)
 
     def note_leaves(self, most: int) -> None:
-        """From now on note the traits of open leaves, of one in NOTED_SHARE, up to so many at a time.
+        """From now on note the traits of one in NOTED_SHARE open leaves, up to ``most`` at a time.
 
         Raises MemoryError.
         """
@@ -106,10 +106,10 @@ class GroupLeaning:
         self.most_noted = most
 
     def noted(self, table: GroupTable) -> list[list[int]]:
-        """Of the leaves noted since the last call (``note_leaves``) those that are solved now.
+        """The leaves noted since the last call (see ``note_leaves``) that are solved now.
 
-        Of each its traits (NUM_TRAITS numbers from 0), whether the attacker was to move, and whether it
-        is a kill.
+        For each: its traits (NUM_TRAITS numbers from 0), then 1 if the attacker was to move, then 1 if the
+        group is killed.
         """
         i: cython.int
         j: cython.int
@@ -124,9 +124,9 @@ class GroupLeaning:
         return found
 
     def told(self, traits: list[int], attacking: bool) -> tuple[int, int, int]:
-        """Of a position with these traits: its leaning, and the proof and disproof number it begins with.
+        """For a position with these traits: its leaning, proof number and disproof number.
 
-        Raises EngineError for traits that no position has.
+        Raises EngineError for traits that no position can have.
         """
         i: cython.int
         sizes = TRAIT_SIZES.values()

@@ -1,6 +1,6 @@
 """What each trait of a group is worth, in sixteenths of a nat; learned by bench/leaning.py.
 
-By whether the attacker is to move: of every trait a number for each of its values, and a constant.
+Indexed by whether the attacker is to move (0, 1): a constant, and of every trait a number for each value.
 """
 
 CONSTANT = (-86, -57)

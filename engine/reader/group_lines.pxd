@@ -1,8 +1,8 @@
-# What a search about a group found, as lines of moves: who has his way plays what the search found, the other side
-# what holds out longest.
+# What a search about a group found, as lines of moves: the winner plays what the search found, the loser what holds out
+# longest.
 #
-# The lines are read out of what the search remembers: positions that it solved, and those that look the same in a zone
-# of one that it solved. Nothing is searched again.
+# The lines are taken from what the search remembers: positions that it solved, and solutions by their zones. Nothing is
+# searched again, so a line may end early, where nothing more is known.
 
 cimport cython
 from libc.stdint cimport uint64_t
@@ -18,25 +18,25 @@ from engine.reader.group_zones cimport ZoneSolution
 
 
 cpdef enum:
-    # How a line ends, beside what a group is alive or dead by (BY_... of engine/reader/group_judge.pxd).
-    CAPTURED = 16        # the string that was asked about is gone
+    # How a line ends, besides the verdicts on the group (BY_... of engine/reader/group_judge.pxd).
+    CAPTURED = 16        # the string that was asked about is captured
     REPEATED = 17        # a position of the line comes back
-    GIVEN_UP = 18        # who is to move finds nothing that helps
+    GIVEN_UP = 18        # the side to move has no move that helps
 
 
 # What is known of a position.
 cdef struct Found:
-    int winner                          # who has his way; EMPTY when that is not known
-    int move                            # his, or the one that is expected; NO_POINT: none
-    PointSet zone                       # what it depends on that he has
+    int winner                          # who succeeds; EMPTY if that is not known
+    int move                            # the move that wins or is expected; NO_POINT: none
+    PointSet zone                       # the points on which it depends that he succeeds
 
 
 @cython.final
 cdef class GroupLines:
     cdef GroupSearch search
-    cdef dict lengths                   # moves until the end, by the key of a position
+    cdef dict lengths                   # by the key of a position: the number of moves until the end
 
-    # After a search about this board, with this side to move.
+    # What is known of a position with this side to move, after a search about it.
     cdef Found _find(self, Board board, int to_move) noexcept
     cdef uint64_t _key(self, Board board, int to_move) noexcept
     cdef bint _play(self, Board board, int to_move, int move) noexcept

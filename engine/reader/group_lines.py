@@ -1,4 +1,4 @@
-"""Lines of a search about a group; see ``group_lines.pxd``."""
+"""The lines of play that a search about a group has found; see ``group_lines.pxd``."""
 
 from typing import NamedTuple
 
@@ -22,12 +22,12 @@ ENDS = {
 
 
 class GroupStep(NamedTuple):
-    """A move, how the line ends with it, and what follows where it does not.
+    """A move, how the line ends with it, and what follows if it does not end.
 
-    ``end`` is BY_NOTHING where moves follow or nothing more is known, else one of ``group_lines.pxd`` and of
-    ``group_judge.pxd``. What follows first is the line itself: of who has his way what the search found, of
-    the other side what holds out longest. ``needs_threat``: it takes a ko that the rules keep for another
-    move, as whoever wins the kos may.
+    ``end`` is BY_NOTHING if moves follow or nothing more is known, else a value of ``group_lines.pxd`` or
+    ``group_judge.pxd``. The first of ``following`` continues the line itself: the winner's move that the
+    search found, or the loser's that holds out longest. ``needs_threat``: the move takes a ko against the
+    ban, which the side that wins the kos may do.
     """
 
     color: int
@@ -38,13 +38,13 @@ class GroupStep(NamedTuple):
 
 
 class GroupLine(NamedTuple):
-    """What follows from a position, as a GroupStep has it; ``end`` where no move is needed."""
+    """What follows from a position, as in a GroupStep; ``end`` says why if no move is needed."""
 
     end: int
     following: tuple[GroupStep, ...]
 
     def moves(self) -> list[GroupStep]:
-        """The line itself: the first that follows, again and again."""
+        """The line itself, without the other tries: always the first step that follows."""
         found: list[GroupStep] = []
         following = self.following
         while following:
@@ -61,15 +61,16 @@ class GroupLine(NamedTuple):
 
 
 class GroupLines:
-    """Reads lines out of what one search remembers of its last question."""
+    """Takes lines from what one search remembers of its last question."""
 
     def __cinit__(self, search: GroupSearch):
         self.search = search
 
     def expected(self, board: Board, to_move: int, mode: int) -> GroupLine:
-        """The line that a search of this mode expects, and on it all that the loser can try, each answered.
+        """The line that a search in this mode expects, and on it all that the loser can try, with answers.
 
-        What depends on none of the points that a solution hangs on is no try. The board is left as it was.
+        The loser's tries are moves in the zone of the solution; others cannot change anything. The board is
+        left as it was.
         """
         self.search.mode = mode
         self.search.judge.space.look_at(board)
@@ -112,7 +113,7 @@ class GroupLines:
         return position_key(board.hash, board.ko_point, self.search.mode, to_move)
 
     def _play(self, board, to_move, move):
-        """Play as the search does; once both have passed nobody has threats."""
+        """Play a move as the search does; once both sides have passed, there are no threats any more."""
         if self.search.play(board, to_move, move) != LEGAL:
             return False
         if self.search.mode == UNTIL_BOTH_PASS and self._have_passed(board):
@@ -129,7 +130,7 @@ class GroupLines:
         self.search.mode = mode
 
     def _next(self, board, to_move):
-        """Who is to move after a move of this side: the attacker plays on where both have passed."""
+        """Who is to move after this side; once both sides have passed, the attacker goes on."""
         if self.search.mode == NO_THREATS and self._have_passed(board):
             return other(self.search.defender)
         return other(to_move)
@@ -158,7 +159,7 @@ class GroupLines:
         return length
 
     def _resistance(self, board, to_move, depth, found):
-        """What the loser can try, the longest first: how long it holds out, less than zero, and the move."""
+        """What the loser can try: ``(-length, move)``, the move that holds out longest first."""
         length: cython.int
         mode: cython.int = self.search.mode
         after: Found
@@ -207,7 +208,7 @@ class GroupLines:
         return self._end(board, to_move, found.winner != EMPTY), ()
 
     def _end(self, board, to_move, is_known):
-        """What a group is alive or dead by where no move is known; GIVEN_UP: by none that helps."""
+        """How a line ends where no move is known: by a verdict, or GIVEN_UP if the position is solved."""
         self.search.verdict(board, to_move)
         if self.search.judge.ground == BY_NOTHING and is_known:
             return GIVEN_UP

@@ -1,4 +1,4 @@
-"""Moves for or against a group; see ``group_moves.pxd``."""
+"""Which moves for or against a group are worth reading; see ``group_moves.pxd``."""
 
 import cython
 
@@ -7,7 +7,7 @@ from engine.reader.group_promise import GroupPromise
 
 
 class GroupMoves:
-    """Lists the moves of the position that its judge judged last."""
+    """Lists moves of the position that its ``GroupJudge`` judged last."""
 
     def __init__(self, judge: GroupJudge) -> None:
         self.judge = judge
@@ -21,7 +21,7 @@ class GroupMoves:
         self.wins[color][point] += 1
 
     def _credit(self, color, point):
-        """For moves that have won: the logarithm of how often."""
+        """What is added to the value of a move for having won: WIN_VALUE for each doubling."""
         credit: cython.int = 0
         wins: cython.int = self.wins[color][point]
         while wins > 0:
@@ -58,7 +58,7 @@ class GroupMoves:
             point = next_point(cython.address(moves), point + 1)
 
     def _put(self, i, move, value):
-        """Put a move in its place among the first so many, which are in order."""
+        """Insert a move by its value among the first ``i`` moves, which are in order."""
         while i > 0 and self.values[i - 1] < value:
             self.values[i] = self.values[i - 1]
             self.moves[i] = self.moves[i - 1]
@@ -74,7 +74,7 @@ class GroupMoves:
             self.promise.play(board, stone, self.moves[i])
             value = self.promise.promise(to_move != board.color[stone]) + self._credit(to_move, self.moves[i])
             self._put(i, self.moves[i], value)
-        # the others keep their order after these
+        # the others keep their order behind these
         for i in range(MOST_PLAYED, self.number):
             self.values[i] = min(self.values[i], self.values[0])
         self.has_left_out |= self.number > most
@@ -88,7 +88,7 @@ class GroupMoves:
         self.judge.judge(board, stone, to_move)
         self.list_moves(board, stone, to_move)
         for i in range(self.number):
-            # what takes playing loses the judgement
+            # stand() and play() lose the judgement
             self.judge.judge(board, stone, to_move)
             self.promise.begin()
             self.promise.look(board, self.moves[i], color, to_move)
@@ -99,7 +99,7 @@ class GroupMoves:
         self.promise.end_position()
 
     def _add_short_strings(self, board, color, near, moves):
-        """The liberties of strings close by that are short of them, and of those that hold these."""
+        """Add the liberties of short strings nearby, and of short strings that hold these."""
         head: cython.int
         point: cython.int
         beside: PointSet = spread(cython.address(self.space.group))
@@ -122,7 +122,7 @@ class GroupMoves:
                 add_all(moves, board.strings[head].liberties)
                 add_stones(board, head, cython.address(short))
             point = next_point(cython.address(stones), point + 1)
-        # what holds these may be short of liberties too, wherever it stands
+        # strings that hold these may be short of liberties too, wherever they reach
         short = spread(cython.address(short))
         stones = both_of(cython.address(short), cython.address(far))
         point = next_point(cython.address(stones), FIRST)

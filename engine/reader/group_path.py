@@ -1,10 +1,10 @@
-"""The way to a position in the search about a group; see ``group_path.pxd``."""
+"""The path to a position in the search about a group; see ``group_path.pxd``."""
 
 import cython
 
 
 class GroupPath:
-    """The keys of the positions on the way, and sets of them, a bit for each depth."""
+    """The keys of the positions on the path; sets of these positions are bits, one for each depth."""
 
     def place_of(self, key, depth):
         i: cython.int = 0
@@ -36,7 +36,7 @@ class GroupPath:
         return positions if self._code(board, positions, depth) == loop.code else 0
 
     def _turned(self, positions, depth):
-        """From depths to the moves that lie between them and this depth, less one; and back."""
+        """Turn bits by depth into bits by how many moves lie between, less one; or the other way round."""
         i: cython.int
         turned: uint64_t = 0
         for i in range(depth):
@@ -45,7 +45,7 @@ class GroupPath:
         return turned
 
     def _code(self, board, positions, depth):
-        """Of the keys of these positions, and of whether the group lives by what comes back to each."""
+        """A hash of the keys of these positions, and of whether the group lives by coming back to each."""
         i: cython.int
         code: uint64_t = 0
         for i in range(depth):

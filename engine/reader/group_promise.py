@@ -6,7 +6,7 @@ from engine.board import Board
 from engine.reader.group_judge import GroupJudge
 from engine.reader.group_promise_weights import BIAS, OUT, ROWS
 
-#: the traits, in the order of their numbers, with how many values each has
+#: the traits in the order of their numbers, each with how many values it has
 PROMISE_SIZES = {
     "zone": 3,
     "room_beside": 5,
@@ -37,12 +37,12 @@ PROMISE_SIZES = {
 }
 
 
-#: the eight points around one, rows and columns from it: a corner, a side, and so on
+#: the eight points around a point, as rows and columns from it, clockwise: a corner, a side, and so on
 AROUND = ((-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
 
 
 class GroupPromise:
-    """Says how promising moves of the position are that a judge judged last."""
+    """Says how promising the moves are in the position that its ``GroupJudge`` judged last."""
 
     def __init__(self, judge: GroupJudge) -> None:
         i: cython.int
@@ -94,7 +94,7 @@ class GroupPromise:
         return True
 
     def _look_beside(self, board, point, color):
-        """The traits of the four points beside it; whether the group, or what it may need, is there."""
+        """Find traits of the four points beside it; whether the group, or what it may need, is there."""
         i: cython.int
         j: cython.int
         near: cython.int
@@ -139,7 +139,7 @@ class GroupPromise:
         return room > 0 or strings > 0 or friends > 0 or (enemies > 0 and his <= 3)
 
     def _look_across(self, board, point, color):
-        """The traits of the four points at its corners; whether there is room, or a stone of that side."""
+        """Find traits of the four points diagonal to it; whether room, or a stone of that side, is there."""
         i: cython.int
         near: cython.int
         room: cython.int = 0
@@ -155,9 +155,10 @@ class GroupPromise:
         return room > 0 or corners > 0
 
     def _look_round(self, board, point, color):
-        """The traits of where it is, of the eight points around it, and of those two steps away in a line.
+        """Find traits of its place, of the eight points around it, and of those two steps away in a line.
 
-        Of the eight: into how many parts, round them, the empty points fall, and the stones of each side.
+        The eight points are taken as a ring: into how many runs do its empty points fall, and the stones of
+        each side?
         """
         i: cython.int
         kind: cython.int
@@ -183,7 +184,7 @@ class GroupPromise:
             self.traits[23] += kind == 2
 
     def _step(self, board, point):
-        """How far it is from the last move: 0 where there is none, 1 beside it, 2 across, ... 6."""
+        """How far it is from the last move: 0 if there was none, 1 beside it, 2 diagonal to it, up to 6."""
         last: cython.int
         rows: cython.int
         columns: cython.int
@@ -225,7 +226,7 @@ class GroupPromise:
         self.traits[NUM_STILL + 1] = min(max(loss + 2, 0), LOSS_VALUES - 2)
 
     def _worth_after(self, board, stone, move, color):
-        """The sure room of the group and its stones, after a move of either side, or none (EMPTY)."""
+        """How much sure room and how many stones the group has after a move of ``color`` (EMPTY: no move)."""
         defender: cython.int = board.color[stone]
         after: PointSet
         worth: cython.int
@@ -266,8 +267,7 @@ class GroupPromise:
         free(self.noted_traits)
 
     def note_moves(self, most: int) -> None:
-        """From now on note the moves of positions that are decided, of one in NOTED_NODES, up to so many
-        moves at a time.
+        """From now on note the moves of one in NOTED_NODES decided positions, up to ``most`` moves at a time.
 
         Raises MemoryError.
         """
@@ -283,8 +283,8 @@ class GroupPromise:
     def traits_of(self, board: Board, stone: int, move: int, to_move: int) -> list[int] | None:
         """The traits of a move for or against the group of a stone, in the order of PROMISE_SIZES.
 
-        None for one that is not legal or has nothing to do with the group. Raises EngineError when there is
-        no stone, or nobody to move.
+        None for a move that is not legal or has nothing to do with the group. Raises EngineError when there
+        is no stone, and unless ``to_move`` is BLACK or WHITE.
         """
         i: cython.int
         self.judge.judged(board, stone, to_move)
@@ -298,12 +298,12 @@ class GroupPromise:
         return [self.traits[i] for i in range(NUM_PROMISES)]
 
     def promised(self, attacking: bool) -> int:
-        """What the move promises that ``traits_of`` was asked about, in sixteenths of a nat."""
+        """What the move of the last ``traits_of`` promises, in sixteenths of a nat."""
         return self.promise(attacking)
 
     def noted(self) -> list[list[int]]:
-        """The moves noted since the last call: which position each is of, its traits (``PROMISE_SIZES``),
-        whether the attacker was to move, and whether it is the one that decided."""
+        """The moves noted since the last call. For each: the number of its position, its traits
+        (``PROMISE_SIZES``), then 1 if the attacker was to move, then 1 if this move decided."""
         i: cython.int
         j: cython.int
         found = []

@@ -1,7 +1,7 @@
 """What each trait of a move for or against a group promises: the weights of a network
 (group_promise.pxd), learned by bench/promise.py.
 
-By whether the attacker is to move: for every value of every trait what it adds to each unit.
+Indexed by whether the attacker is to move (0, 1): for every value of every trait, what it adds to each unit.
 """
 
 BIAS = (

@@ -1,16 +1,16 @@
-# The search behind engine/reader/groups.pxd: is a group dead when one side moves first, whoever wins the kos?
+# The search behind engine/reader/groups.pxd: does a group die, for a given side to move and a given winner of the kos?
 #
-# A proof-number search (depth first, df-pn: A. Nagai, 2002; sums as in weak proof-number search, T. Ueda et al.,
-# 2008). "Proved" is a kill. Judgement ends a line (engine/reader/group_judge.pxd); the capture of the stone does
-# too, in a ladder also.
+# A depth-first proof-number search (df-pn: A. Nagai, 2002; numbers are summed up as in weak proof-number search, T.
+# Ueda et al., 2008). "Proved" means killed. A line ends when a judgement decides (engine/reader/group_judge.pxd), or
+# when the string that is asked about is captured, also in a ladder.
 #
-# Zones: of a solved position, the points on which its solution depends. When a side passes and loses, only a move
-# in the zone of that, or a capture, can help it; and what was solved holds wherever its zone looks the same
+# Zones: a solved position knows the points on which its solution depends. When a side passes and loses, only a move in
+# the zone of that loss, or a capture, can help it. And a solution holds wherever its zone looks the same
 # (engine/reader/group_zones.pxd).
 #
-# Loops: whoever brings a position of the path back has gained nothing by it, or the attacker when the group could
-# pass meanwhile: it can every time. What is solved by that holds only on paths through the position, and is kept
-# apart (engine/reader/group_path.pxd).
+# Loops: whoever brings back a position of the path has gained nothing by it. But if the group could pass meanwhile, the
+# attacker has gained nothing, since the group can pass each time. A solution by such a loop holds only on paths through
+# that position, and is kept apart (engine/reader/group_path.pxd).
 #
 # Simulation (Y. Kawano, 1996): when one move has been refuted, the same answers are tried against the next.
 
@@ -34,14 +34,14 @@ from engine.reader.group_zones cimport GroupZones, ZoneSolution
 from engine.reader.ladders cimport outcome_of
 
 
-# The side that wins the kos, or EMPTY.
+# The side that wins the kos in a mode; EMPTY: neither.
 cdef inline int winner_of(int mode, int defender) noexcept nogil:
     if mode == NO_THREATS:
         return EMPTY
     return other(defender) if mode == ATTACKER_WINS_KOS else defender
 
 
-# Bits of the modes in which something solved holds too: the winner gets as many of the kos.
+# The modes, as bits, in which a solution also holds, because its winner wins at least as many of the kos in them.
 cdef inline int modes_like(int mode, int winner, int defender) noexcept nogil:
     cdef int easiest = DEFENDER_WINS_KOS if winner == defender else ATTACKER_WINS_KOS
     if mode == easiest or mode == UNTIL_BOTH_PASS:
@@ -50,29 +50,30 @@ cdef inline int modes_like(int mode, int winner, int defender) noexcept nogil:
 
 
 cdef enum:
-    PASS_NODES = 100     # positions judged to find out what comes of a pass
-    PASS_DOUBT = 10
-    MOST_DOUBT = 40      # what a move that seems bad adds to the numbers that have to fall for it,
-    DOUBT_SCALE = 6      # in sixteenths of how much less it promises than the best
-    LAZY_DOUBT = 8       # from which a move is judged only when it is its turn
-    SOLUTION_SHARE = 8   # of so many positions one is a solution to be kept by its zone
-    TOO_DEEP = 500       # the numbers of a position that is not looked into
+    PASS_NODES = 100     # so many positions are judged to find out what comes of a pass
+    # Doubt is what an unpromising move adds to the number that has to become 0 for it to work.
+    PASS_DOUBT = 10      # of the defender's pass
+    MOST_DOUBT = 40
+    DOUBT_SCALE = 6      # doubt for each nat by which a move promises less than the best one
+    LAZY_DOUBT = 8       # with so much doubt, a move is judged only when its turn comes
+    SOLUTION_SHARE = 8   # there is room for one solution, kept by its zone, for so many positions
+    TOO_DEEP = 500       # both numbers of a position that is too deep to be searched
 
 
-# The numbers of a node: `mine` is 0 when the side to move has its way, `his` when it has not.
+# The numbers of a node. `mine` is 0 if the side to move succeeds, `his` is 0 if the other side does.
 cdef struct Numbers:
     int mine
-    int second                          # the least `mine` but one among the moves
+    int second                          # the second smallest `mine` among the moves
     int his
-    int unsolved                        # moves whose `his` is not 0
-    int lost                            # moves whose `his` is 0
-    int lost_move                       # one of them
-    int best                            # the place of the most promising move, -1 when there is none
+    int unsolved                        # number of moves whose `his` is not 0
+    int lost                            # number of moves whose `his` is 0
+    int lost_move                       # one of these
+    int best                            # index of the most promising move; -1 if there is none
     PointSet zone
     uint64_t loops
 
 
-# Those of no moves at all.
+# The numbers of a node before any of its moves is counted.
 cdef inline Numbers no_numbers(const PointSet* zone) noexcept nogil:
     cdef Numbers numbers
     numbers.mine = SOLVED
@@ -98,46 +99,46 @@ cdef class GroupSearch:
     # -- the question -------------------------------------------------------------------------------------
     cdef readonly int stone
     cdef readonly int defender
-    cdef int first                      # the move that it begins with; NO_POINT: any
+    cdef int first                      # the first move; NO_POINT: any
     cdef int mode                       # who wins the kos
-    cdef bint counts_seki               # a group lives that both sides leave as it is; else it has to defend itself
-    cdef int width                      # moves that are read at a node
-    cdef int share                      # positions that may be judged
-    cdef bint is_stopped                # no more may, now and later; another thread may set it
+    cdef bint counts_seki               # a group that both sides leave as it is lives (else it is dead)
+    cdef int width                      # so many moves are read at a node
+    cdef int share                      # so many positions may be judged
+    cdef bint is_stopped                # end as if all of them were used; another thread may set it
     # -- the answer ---------------------------------------------------------------------------------------
     cdef int used                       # positions judged
-    cdef bint met_ko                    # a move was left out because of who wins the kos
+    cdef bint met_ko                    # a ko ban mattered: the answer may depend on who wins the kos
     # -- by depth -----------------------------------------------------------------------------------------
     cdef int16_t line_moves[MAX_DEPTH + 1][MAX_MOVES + 1]
     cdef int8_t line_doubts[MAX_DEPTH + 1][MAX_MOVES + 1]
     cdef int num_moves[MAX_DEPTH + 1]
-    cdef int line_leaning[MAX_DEPTH + 1]    # of the position with the other side to move
-    cdef int8_t passed[MAX_DEPTH + 1]   # see group_table.pxd
+    cdef int line_leaning[MAX_DEPTH + 1]    # how the position leans if the other side is to move
+    cdef int8_t passed[MAX_DEPTH + 1]   # what is known of a pass there: see group_table.pxd
     cdef PointSet pass_zone[MAX_DEPTH + 1]
-    cdef PointSet zone                  # of the position that was valued last, if it is solved,
-    cdef uint64_t loops                 # and the positions of the path that this comes back to
-    # Simulation: this move of this color loses in the way of another one (PASS: a pass).
+    cdef PointSet zone                  # of the position that was valued last, if it is solved: its zone,
+    cdef uint64_t loops                 # and the positions of the path that its solution comes back to
+    # Simulation: does alike_move of alike_color lose in the same way as alike_to did? Either may be PASS.
     cdef int alike_color
     cdef int alike_move
     cdef int alike_to
 
-    # Room for so many positions. Raises MemoryError.
+    # Make room for so many positions. Raises MemoryError.
     cdef int make_room(self, int positions) except -1
-    # Nothing that was found is known any more.
+    # Forget everything that was found.
     cdef void forget(self) noexcept nogil
-    # A question about this board, about the group of the stone.
+    # Begin a question about the group of a stone, to be answered from `first` on (NO_POINT: from any move).
     cdef void begin(self, Board board, int stone, int first) noexcept nogil
-    # A question about another group of the position that another search was begun for.
+    # The same about another group of the position for which the search `like` was begun.
     cdef void begin_like(self, Board board, int stone, GroupSearch like) noexcept nogil
-    # Whether the side to move has its way although it passes.
+    # Whether the side to move succeeds even if it passes.
     cdef bint is_settled(self, Board board, int to_move) noexcept nogil
-    # What is said of a position without a search: OPEN, ALIVE or DEAD; `judge.ground` says by what.
+    # What can be said of a position without a search: OPEN, ALIVE or DEAD; `judge.ground` says by what.
     cdef int verdict(self, Board board, int to_move) noexcept nogil
-    # Search, up to `share`: what is then known of the position.
+    # Search, up to `share` positions; returns what is then known of the position.
     cdef GroupEntry* solve(self, Board board, int to_move, int mode) noexcept nogil
-    # Go on with that, `share` being more now.
+    # Go on with that search, after `share` has been raised.
     cdef GroupEntry* go_on(self, Board board, int to_move) noexcept nogil
-    # Play a move as `mode` has it: LEGAL when it was played. Who wins the kos need not obey the ban.
+    # Play a move; returns LEGAL if it was played. The side that wins the kos (`mode`) need not obey the ban.
     cdef int play(self, Board board, int to_move, int move) noexcept nogil
 
     cdef void _turn_to(self, Board board, int stone, int first) noexcept nogil

@@ -1,4 +1,4 @@
-"""Proof-number search for the death of a group; see ``group_search.pxd``."""
+"""Proof-number search about the life of one group; see ``group_search.pxd``."""
 
 import cython
 
@@ -11,7 +11,7 @@ from engine.reader.group_zones import GroupZones
 
 
 class GroupSearch:
-    """Searches one question at a time; who asks it sets stone, mode, width and share."""
+    """Searches one question at a time; the caller sets ``width`` and ``share`` (see ``group_search.pxd``)."""
 
     def __init__(self) -> None:
         self.judge = GroupJudge()
@@ -58,7 +58,7 @@ class GroupSearch:
         return self.verdict(board, other(to_move)) == (ALIVE if to_move == self.defender else DEAD)
 
     def _search(self, board, to_move, depth, proof_limit, disproof_limit, after_pass):
-        """Search until a number reaches its limit; the numbers are left in the table."""
+        """Search a position until one of its numbers reaches its limit; the table then has the numbers."""
         best: cython.int
         was_pass: cython.bint
         attacking: cython.bint = to_move != self.defender
@@ -120,19 +120,19 @@ class GroupSearch:
         return self.used >= self.share or self.is_stopped
 
     def _may_pass(self, depth, lost):
-        """Whether it helps to know what comes of a pass: a move is refuted, and the question names none."""
+        """Whether to find out what comes of a pass: once a move is refuted, unless the first one is given."""
         is_free: cython.bint = depth > 0 or self.first == NO_POINT
         return lost > 0 and self.passed[depth] == NOT_PASSED and depth < MAX_DEPTH - 2 and is_free
 
     def _may_leave_it(self, to_move, depth, his):
-        """Whether an attacker whose moves all fail may pass: what both sides leave as it is may be dead."""
+        """Whether an attacker whose moves all fail may pass: a group that both leave as it is may be dead."""
         last: cython.int = self.num_moves[depth] - 1
         if self.mode != UNTIL_BOTH_PASS or to_move == self.defender or his > 0 or depth >= MAX_DEPTH - 2:
             return False
         return (depth > 0 or self.first == NO_POINT) and (last < 0 or self.line_moves[depth][last] != PASS)
 
     def _sum_up(self, board, to_move, depth):
-        """The numbers of a node from those of its moves: `mine` is what the side to move wants at 0."""
+        """The numbers of a node, from those of its moves (see ``Numbers``)."""
         i: cython.int
         mine: cython.int
         his: cython.int
@@ -149,7 +149,7 @@ class GroupSearch:
             self.loops = 0
             result = self.play(board, to_move, self.line_moves[depth][i])
             if result == KO:
-                # that it fails depends on the ban
+                # the move fails because of the ban, so the zone has to contain what it depends on
                 add_move(board, to_move, self.line_moves[depth][i], cython.address(self.zone))
             elif result == LEGAL:
                 self._value(
@@ -198,7 +198,7 @@ class GroupSearch:
         return numbers
 
     def _expand(self, board, to_move, depth, key):
-        """The moves to be read at a node; the defender may also pass."""
+        """List the moves to be read at a node, from the table or anew; the defender may also pass."""
         i: cython.int
         attacking: cython.bint = to_move != self.defender
         entry: cython.pointer[GroupEntry] = self.table.find(key)
@@ -242,7 +242,7 @@ class GroupSearch:
         self.num_moves[depth] += 1
 
     def _try_pass(self, board, to_move, depth, limit):
-        """What if the side to move passes? If it loses, only moves that disturb the other's way can help."""
+        """See what comes of a pass. If it loses, keep only the moves that could change that."""
         i: cython.int
         kept: cython.int = 0
         move: cython.int
@@ -264,11 +264,11 @@ class GroupSearch:
             self._value(board, enemy, depth + 1, 0, False, cython.address(proof), cython.address(disproof))
         self.judge.space.take_back(board)
         lost = proof == 0 if to_move == self.defender else disproof == 0
-        # that it comes back to where the pass was played, or farther, says nothing of other moves
+        # a loss that comes back to this position or an earlier one says nothing about other moves
         if not lost or self.path.above(self.loops, depth + 1) != 0:
             return False
         zone = self.zone
-        # however little it promises: what the other side won by may save who plays it first
+        # the move that the other side won by is tried however little it promises
         entry = self.table.after_pass(board, to_move, self.mode)
         answer = PASS if entry == cython.NULL else entry.move
         for i in range(self.num_moves[depth]):
@@ -286,12 +286,12 @@ class GroupSearch:
         if answer > PASS and board.check(to_move, answer) == LEGAL:
             self._add_move(depth, answer, 0)
         elif kept == 0:
-            # nothing else is worth a try: the pass stands for all moves
+            # no move can change anything: the pass stands for all of them
             self._add_move(depth, PASS, 0)
         return True
 
     def _recall_pass(self, board, to_move, depth):
-        """The zone of the pass that left so few moves; False when it is not known any more."""
+        """Get the zone of the lost pass that the moves were chosen by; False if it is not known any more."""
         entry: cython.pointer[GroupEntry] = self.table.after_pass(board, to_move, self.mode)
         if entry == cython.NULL or (entry.proof if to_move == self.defender else entry.disproof) != 0:
             return False
@@ -299,10 +299,10 @@ class GroupSearch:
         return True
 
     def play(self, board, to_move, move):
-        """Play a move unless the rules forbid it: LEGAL when it was played.
+        """Play a move unless the rules forbid it; returns LEGAL if it was played.
 
-        Who wins the kos need not obey the ban; the other side may take a ko too, and has to make something
-        of it at once, or of a second ko.
+        The side that wins the kos need not obey the ban. The other side may take a ko too, but has to gain
+        something at once, before it is taken back, or has to take a second ko.
         """
         ban: cython.int = board.ko_point
         result: cython.int = self.judge.space.play(board, to_move, move)
@@ -320,7 +320,7 @@ class GroupSearch:
         return result
 
     def _is_solved_now(self, board, to_move, depth, doubt):
-        """Judge what a move led to, if that was put off."""
+        """Judge the position after a move if that was put off; whether it is solved by that."""
         proof: cython.int = 1
         disproof: cython.int = 1
         enemy: cython.int = other(to_move)
@@ -331,7 +331,7 @@ class GroupSearch:
         return proof == 0 or disproof == 0
 
     def _value(self, board, to_move, depth, doubt, put_off, proof, disproof):
-        """The numbers of a position, from the table or judged now; `zone`: what they depend on if solved."""
+        """The numbers of a position, from the table or judged now; if it is solved, `zone` is set too."""
         key: uint64_t = self._key(board, to_move)
         entry: cython.pointer[GroupEntry]
         back: cython.int = self.path.place_of(key, depth)
@@ -365,7 +365,7 @@ class GroupSearch:
             entry.known.solution.zone = self.zone
 
     def _is_found_by_zone(self, board, to_move, depth, key):
-        """Whether another position with the same zone was solved; then this one is, by it."""
+        """Whether a solution of another position fits, by its zone; then this position is solved too."""
         found: cython.pointer[ZoneSolution] = self.zones.find(board, to_move, self.mode)
         if found == cython.NULL:
             return False
@@ -375,7 +375,7 @@ class GroupSearch:
         return True
 
     def _come_back(self, board, to_move, depth, back, proof, disproof):
-        """A position that is on the path already; two passes are a seki, nothing else comes back so soon."""
+        """The numbers of a position that is on the path; if it is two moves back, both sides have passed."""
         lives: cython.bint = self.counts_seki
         if self.mode == UNTIL_BOTH_PASS and back == depth - 2:
             self.mode = NO_THREATS
@@ -392,7 +392,7 @@ class GroupSearch:
         self.loops = cython.cast(uint64_t, 1) << back
 
     def _look_up(self, board, key, entry, depth, proof, disproof):
-        """What the table knows of a position, on this path."""
+        """What the table knows of a position, including solutions that hold on this path only."""
         looping: cython.pointer[GroupEntry]
         if entry.proof != 0 and entry.disproof != 0 and entry.has_loop:
             looping = self.table.find_loop(key)
@@ -406,7 +406,7 @@ class GroupSearch:
             self.zone = entry.known.solution.zone
 
     def verdict(self, board, to_move):
-        """What is said of a position without reading but for a ladder; `zone`: what that depends on."""
+        """Judge a position without a search, except for ladders; `zone` gets what that depends on."""
         verdict: cython.int = DEAD
         if board.color[self.stone] != self.defender:
             clear_points(cython.address(self.zone))
@@ -440,7 +440,7 @@ class GroupSearch:
         return position_key(board.hash, board.ko_point, self.mode, to_move)
 
     def _store_node(self, board, to_move, depth, key, numbers):
-        """A node that was summed up: its numbers, with its moves, or with its zone when it is solved."""
+        """Put a node into the table: its numbers, with its moves or, if it is solved, with its zone."""
         i: cython.int
         attacking: cython.bint = to_move != self.defender
         entry: cython.pointer[GroupEntry]
@@ -470,7 +470,7 @@ class GroupSearch:
             entry.known.moves.doubt[i] = self.line_doubts[depth][i]
 
     def _store_solved(self, board, key, depth, to_move, winner, move):
-        """A position that is solved by this move, with the zone and the loops that it was solved with."""
+        """Put a solved position into the table and, if no loop is in it, among the solutions by zone."""
         modes: cython.int = modes_like(self.mode, winner, self.defender)
         if winner == self.defender:
             self.judge.complete_life(board, self.stone, cython.address(self.zone))
@@ -481,7 +481,7 @@ class GroupSearch:
             self.zones.note(board, to_move, modes, winner, move, cython.address(self.zone))
 
     def _keep_solved(self, board, key, depth, winner, move):
-        """The table's part of that."""
+        """Put a solved position into the table, by itself or as a solution on this path only."""
         entry: cython.pointer[GroupEntry]
         self.loops = self.path.above(self.loops, depth)
         if self.loops != 0:
@@ -498,10 +498,10 @@ class GroupSearch:
     # -- simulation --------------------------------------------------------------------------------------
 
     def _is_alike(self, board, to_move, depth, best, numbers):
-        """Whether a move, just played, loses in the same way as another one that has been refuted."""
+        """Whether the move just played loses in the same way as another one that has been refuted."""
         key: uint64_t = self._key(board, other(to_move))
         entry: cython.pointer[GroupEntry] = self.table.find(key)
-        # until both pass, one simulation would begin in the middle of another one
+        # with this mode, one simulation would begin in the middle of another one
         if self.mode == UNTIL_BOTH_PASS or depth >= MAX_DEPTH - 2:
             return False
         if entry == cython.NULL or entry.has_simulated:
@@ -515,7 +515,7 @@ class GroupSearch:
         return self._simulate(board, other(to_move), depth + 1)
 
     def _alike_key(self, board, key):
-        """The key of the position that was reached by the other move instead."""
+        """The key of the position in which the other move was played instead of this one."""
         if self.alike_move != PASS and board.color[self.alike_move] == self.alike_color:
             key ^= ZOBRIST[self.alike_color][self.alike_move]
         if self.alike_to != PASS:
@@ -523,7 +523,7 @@ class GroupSearch:
         return key
 
     def _simulate(self, board, to_move, depth):
-        """Prove a loss of `alike_color` by the moves that won in the other position; the table gets it."""
+        """Prove that `alike_color` loses, by the moves that won after the other move; the table gets it."""
         move: cython.int
         proof: cython.int = 1
         disproof: cython.int = 1
@@ -555,7 +555,7 @@ class GroupSearch:
         return self._simulate_all(board, to_move, depth, key)
 
     def _simulate_all(self, board, to_move, depth, key):
-        """The same where the loser is to move: whatever he plays, passing first."""
+        """The same if the loser is to move: he loses whatever he plays, with his pass tried first."""
         i: cython.int
         move: cython.int
         zone: PointSet

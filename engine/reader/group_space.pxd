@@ -1,11 +1,11 @@
-# What belongs to a group, and how far its room goes, without reading.
+# What belongs to a group and how far its room goes, without reading.
 #
-# Group: strings that are tied together, by two liberties in common or by one where the enemy cannot play, or is taken
-# for good.
+# Group: strings that are tied together, by two common liberties, or by one where the enemy cannot play or would be
+# taken without a ko.
 #
-# Room: two waves run over the empty points, one from the group, one from the enemy. Where the enemy's wave goes
-# first, what the group still reaches sooner is its *sure* room; where its own goes first, what it reaches no later
-# is its *possible* room. Between them lies what is contested. A wave runs through friendly stones freely.
+# Room: two waves spread over the empty points, one from the group and one from the enemy, a step each in turn. If the
+# enemy's wave goes first, what the group still reaches sooner is its *sure* room. If its own goes first, what it
+# reaches no later is its *possible* room; the difference is contested. A wave passes through friendly stones freely.
 
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
@@ -18,9 +18,9 @@ from engine.reader.ladders cimport Outcome, outcome_of
 
 
 cdef enum:
-    WAVE_STEPS = 5       # how far waves run
-    MAX_REGION_SIZE = 30 # a region that is larger is no eye but open land
-    MAX_TIED = 64        # strings of a group
+    WAVE_STEPS = 5       # how far waves spread
+    MAX_REGION_SIZE = 30 # a larger region is open land, not an eye
+    MAX_TIED = 64        # strings of a group at most
 
 
 # Add the stones of the string of a stone to some points.
@@ -33,7 +33,7 @@ cdef inline void add_stones(Board board, int stone, PointSet* points) noexcept n
             return
 
 
-# Add what a move depends on: its point, those beside it, and the strings that it takes.
+# Add what a move depends on: its point, the strings that it takes, and the points beside all these.
 cdef inline void add_move(Board board, int color, int move, PointSet* points) noexcept nogil:
     cdef int i, near
     cdef PointSet taken
@@ -49,7 +49,7 @@ cdef inline void add_move(Board board, int color, int move, PointSet* points) no
     points[0] = any_of(points, &taken)
 
 
-# Add the last liberties of what a move, just played, put into atari: that it fails depends on them too.
+# Add the last liberties of what the move just played put into atari: if it fails, that depends on them too.
 cdef inline void add_ataris(Board board, int move, PointSet* points) noexcept nogil:
     cdef int i, near
     if move == PASS:
@@ -65,41 +65,41 @@ cdef inline void add_ataris(Board board, int move, PointSet* points) noexcept no
 
 @cython.final
 cdef class GroupSpace:
-    # -- of the position that a question is asked about; whoever asks it fills them ----------------------
-    cdef PointSet strong[3]             # stones, by color, of groups that live on their own
-    cdef PointSet land[3]               # what these cannot be driven from: their room, or themselves
-    cdef PointSet apart                 # friends that are no help, and not in the enemy's way
+    # -- of the position that a question is about; whoever asks fills these --------------------------------
+    cdef PointSet strong[3]             # by color: the stones of groups that live on their own
+    cdef PointSet land[3]               # by color: where these cannot be driven away, their room or their own points
+    cdef PointSet apart                 # friendly stones that do not help the group and do not hold up the enemy
     # -- of the board that was looked at last ------------------------------------------------------------
     cdef PointSet empty
     cdef PointSet stones[3]             # by color
-    cdef PointSet group                 # stones tied to the one that tie() was asked about
+    cdef PointSet group                 # the stones of the group that tie() found
     cdef PointSet liberties             # and their liberties
-    cdef PointSet held                  # points that tie strings because the enemy is taken there
+    cdef PointSet held                  # points that tie strings because the enemy would be taken there
     cdef int num_tied
-    cdef int16_t tied[MAX_TIED]         # heads of its strings
+    cdef int16_t tied[MAX_TIED]         # the heads of its strings
     cdef PointSet enclosed              # points (empty or enemy) that strong enemies cannot reach
-    cdef int last_word                  # of point sets: the one with the last row of the board
+    cdef int last_word                  # the word of a point set that contains the last row of the board
     cdef bint may_link                  # the last waves reached friends that live
 
-    # A question about this board begins: no group is strong yet.
+    # Begin a question about this board, with no group strong yet.
     cdef void begin(self, Board board) noexcept nogil
-    # Take in the stones of a board.
+    # Take over the stones of a board.
     cdef void look_at(self, Board board) noexcept nogil
-    # Play and take back a move on the board that was looked at, and see what changed. What push() returns.
+    # Play or take back a move on the board that was looked at, and follow the change. play() returns what push() does.
     cdef int play(self, Board board, int color, int move) noexcept nogil
     cdef void take_back(self, Board board) noexcept nogil
-    # The strings that belong to the one at `stone`.
+    # Find the group of `stone`: the strings that are tied to its string.
     cdef void tie(self, Board board, int stone) noexcept nogil
-    # Whether these common liberties hold two strings together.
+    # Whether these common liberties tie two strings of `color` together.
     cdef bint holds(self, Board board, const PointSet* common, int color) noexcept nogil
-    # Add to what a position depends on that is lost for this side, to move: a point where it may not play is closed to
-    # it only as long as the strings around have another liberty, which is their last.
+    # Complete the zone of a position that is lost for `color`, to move. At a point where it may not play, that depends
+    # on the strings around having one more liberty; so the liberties of strings with two are added.
     cdef void add_closed(self, Board board, int color, PointSet* zone) noexcept nogil
-    # The empty points that the group reaches, when its own wave or the enemy's goes first.
+    # The empty points that the group reaches if the enemy's wave, or its own, goes first.
     cdef void run_waves(self, int color, bint enemy_first, PointSet* reached) noexcept nogil
-    # Add what so many points of sure room depend on: that no enemy is as near to one of them as the group.
+    # Add the points that so many points of sure room depend on: those from which an enemy stone could be as near.
     cdef void add_basis(self, int color, int wanted, PointSet* basis) noexcept nogil
-    # What the enemy's land has no way to but through stones of this side.
+    # Set `enclosed`: what cannot be reached from the enemy's land without passing through stones of this side.
     cdef void enclose(self, int color) noexcept nogil
 
     cdef bint _is_in_ko(self, Board board, int point, int color) noexcept nogil

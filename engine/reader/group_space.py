@@ -1,10 +1,10 @@
-"""What belongs to a group, and how far its room goes; see ``group_space.pxd``."""
+"""What belongs to a group and how far its room goes; see ``group_space.pxd``."""
 
 import cython
 
 
 class GroupSpace:
-    """The group of one stone on the board that was looked at last."""
+    """The group of one stone, and its room, on the board that was looked at last."""
 
     def begin(self, board):
         i: cython.int
@@ -43,7 +43,7 @@ class GroupSpace:
         board.pop()
 
     def _exchange_captives(self, board):
-        """What the last move captured: stones become empty points, or the other way round."""
+        """Turn the stones that the last move captured into empty points, or the other way round."""
         i: cython.int
         stone: cython.int
         frame: cython.pointer[Frame] = cython.address(board.frames[board.num_moves - 1])
@@ -57,7 +57,7 @@ class GroupSpace:
                     break
 
     def tie(self, board, stone):
-        """The strings that belong together: two liberties in common, or one where the enemy cannot play."""
+        """Add strings to the group of a stone until nothing more is tied to it (see ``holds``)."""
         color: cython.int = board.color[stone]
         point: cython.int
         grown: cython.bint = True
@@ -96,7 +96,7 @@ class GroupSpace:
         add_stones(board, head, cython.address(self.group))
 
     def holds(self, board, common, color):
-        """Whether these common liberties tie two strings: two of them, or one where the enemy is taken."""
+        """Whether these common liberties tie two strings: two, or one where the enemy would be taken."""
         outcome: Outcome
         point: cython.int
         number: cython.int = size_of(common)
@@ -116,7 +116,7 @@ class GroupSpace:
         return True
 
     def _is_in_ko(self, board, point, color):
-        """Whether what takes a lone stone at this point, which has one liberty, can be taken back."""
+        """Whether a stone that takes a lone enemy stone at this point could be taken back at once."""
         i: cython.int
         outcome: Outcome
         for i in range(4):
@@ -144,7 +144,7 @@ class GroupSpace:
             point = next_point(cython.address(stones), point + 1)
 
     def _has_closed(self, board, head, color, inside):
-        """Whether a liberty of this string, among some points, is one where the other side may not play."""
+        """Whether ``color`` may not play at one of this string's liberties that lie in ``inside``."""
         outcome: Outcome
         point: cython.int
         liberties: PointSet
@@ -180,7 +180,7 @@ class GroupSpace:
         clear_points(reached)
         clear_points(cython.address(met))
         if not enemy_first:
-            # friends that one move connects
+            # the first step may connect friends, so its wave begins at these too
             met = spread_in(cython.address(self.liberties), 0, last)
             own = flooded_in(cython.address(met), cython.address(friends), 0, last)
         friends = without(cython.address(friends), cython.address(own))
@@ -213,20 +213,21 @@ class GroupSpace:
                 reached.word[i] |= new
                 moved |= new
             if touched:
-                # through friendly stones it runs freely
+                # it passes through friendly stones freely
                 met = flooded_in(cython.address(met), cython.address(friends), 0, last)
                 friends = without(cython.address(friends), cython.address(met))
                 own = any_of(cython.address(own), cython.address(met))
             if not moved and not touched:
                 break
-        # friends that were met are no longer in `friends`
+        # the friends that were met have been removed from `friends`
         met = without(cython.address(all_friends), cython.address(friends))
         wide = any_of(reached, cython.address(met))
         wide = spread(cython.address(wide))
         self.may_link = have_common(cython.address(wide), cython.address(self.strong[color]))
 
     def add_basis(self, color, wanted, basis):
-        """Waves as in run_waves(), the enemy's first: what is reached in n steps depends on all within n."""
+        """Run waves as run_waves() does, the enemy's first. A point reached in n steps depends on all points
+        within n steps of it."""
         step: cython.int = 0
         found: cython.int = 0
         own: PointSet = self.group
@@ -262,7 +263,7 @@ class GroupSpace:
         basis[0] = any_of(basis, cython.address(looked))
 
     def enclose(self, color):
-        """What the enemy's strong stones cannot get at: the rest, apart from stones of this side."""
+        """Set `enclosed`: regions beside the group, not too large, that strong enemies cannot reach."""
         inside: PointSet = any_of(cython.address(self.empty), cython.address(self.stones[other(color)]))
         rest: PointSet
         region: PointSet

@@ -1,10 +1,10 @@
-"""Positions that a group's reading met; see ``group_table.pxd``."""
+"""The positions that the search about a group has met; see ``group_table.pxd``."""
 
 import cython
 
 
 class GroupTable:
-    """A hash table of positions; forgetting them all takes no time."""
+    """A hash table of positions. Forgetting them all takes no time: only ``generation`` changes."""
 
     def __cinit__(self):
         self.make_room(LEAST_SLOTS)
@@ -69,7 +69,7 @@ class GroupTable:
         for i in range(4):
             place = (key + i) & self.mask
             if self.slots[place].generation != self.generation:
-                # a new entry takes the first free place, so there is none beyond
+                # a new entry takes the first free place, so there is nothing beyond a free one
                 return cython.NULL
             if self.slots[place].key == key:
                 return cython.address(self.entries[place])
@@ -96,7 +96,7 @@ class GroupTable:
         return entry
 
     def _place_for_new(self, key):
-        """The first free place of four; else the first that is cheap to have again; else the first."""
+        """Of the four places the first free one; else the first that is cheap to replace; else the first."""
         i: cython.int
         place: uint64_t
         found: uint64_t = key & self.mask
@@ -134,6 +134,6 @@ class GroupTable:
         return self.place_for(key ^ LOOP_KEY)
 
     def _is_cheap(self, place):
-        """Whether what is known of a position took no more than to judge it."""
+        """Whether all that is known of a position was found by judging it, without a search."""
         entry: cython.pointer[GroupEntry] = cython.address(self.entries[place])
         return entry.num_moves == 0 and entry.proof != 0 and entry.disproof != 0

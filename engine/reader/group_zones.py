@@ -1,4 +1,4 @@
-"""What was solved, by zone; see ``group_zones.pxd``."""
+"""Solutions by the zones that they depend on; see ``group_zones.pxd``."""
 
 import cython
 
@@ -6,7 +6,7 @@ from engine.reader.group_space import GroupSpace
 
 
 class GroupZones:
-    """The solutions of one question: a hash table, and the zones that they have."""
+    """The solutions of one question, in a hash table, and their zones."""
 
     def __cinit__(self, space: GroupSpace):
         self.space = space
@@ -59,7 +59,7 @@ class GroupZones:
         number: cython.int = min(self.num_zones, self.looked)
         for i in range(number):
             keys[i] = key_of(self._look(board, cython.address(self.zones[i])), to_move, mode)
-            # all of them at once: the table is large, and far away
+            # all are fetched before the first is read: the table is large and not in the cache
             fetch(cython.address(self.solutions[keys[i] & self.mask]))
         for i in range(number):
             solution = cython.address(self.solutions[keys[i] & self.mask])
@@ -74,7 +74,7 @@ class GroupZones:
         return cython.NULL
 
     def _place_of(self, points):
-        """Where this zone stands; a new one comes last."""
+        """The index of a zone; a new one is put last."""
         i: cython.int
         place: cython.int
         code: uint64_t = 0
@@ -103,7 +103,7 @@ class GroupZones:
         self.places[code & (ZONE_PLACES - 1)] = place
 
     def _raise(self, place, worth):
-        """A zone was of use: it moves up past those of less worth."""
+        """Add to the worth of a zone, and move it up past those of less worth."""
         moved: Zone
         self.zones[place].worth += worth
         while place > 0 and self.zones[place - 1].worth < self.zones[place].worth:
@@ -115,7 +115,7 @@ class GroupZones:
             self.places[self.zones[place].code & (ZONE_PLACES - 1)] = place
 
     def _look(self, board, zone):
-        """A code of what a zone looks like; a ko ban counts within it only."""
+        """A hash of what a zone looks like: its stones, and the ko ban if that lies in it."""
         i: cython.int
         key: uint64_t = zone.code
         if board.ko_point != NO_POINT and has_point(cython.address(zone.points), board.ko_point):
@@ -136,7 +136,7 @@ class GroupZones:
         return both_of(cython.address(stones), cython.address(zone.points))
 
     def _liberties(self, board, zone):
-        """How many liberties the strings of the first stones in a zone have."""
+        """How many liberties the strings of the first stones in a zone have, as ZoneSolution has them."""
         stones: PointSet = self._stones(zone)
         liberties: uint64_t = 0
         number: cython.int
@@ -150,7 +150,7 @@ class GroupZones:
         return liberties
 
     def _fits(self, board, zone, solution):
-        """Whether nobody is worse off here than there who had his way, or better off who had not."""
+        """Whether no string of the winner has fewer liberties here than it had, and no other one has more."""
         stones: PointSet = self._stones(zone)
         liberties: uint64_t = solution.liberties
         here: cython.int

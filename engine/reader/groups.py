@@ -13,12 +13,13 @@ ANSWERS = ("no", "yes", "ko, the other side needs the first threat", "ko, needs 
 
 
 class GroupReading(NamedTuple):
-    """The answer to a question: what comes of it, the first move (NO_POINT: no need), positions judged.
+    """The answer to a question: the result, the first move (NO_POINT: none is needed), the positions judged.
 
-    ``so_far`` is the result, but for an UNCERTAIN one: then it is what had been found with few moves at each
-    node (UNCERTAIN: nothing). ``likely`` is that, or what the search was tending to with more moves, when
-    nothing was found or that it fails; ``move`` goes with it. With ``is_left`` the group is dead as it
-    stands, as a bent four in the corner is, not whatever the ko threats.
+    ``so_far`` is the result too, unless that is UNCERTAIN: then it is the answer of an earlier stage, with
+    fewer moves at a node (UNCERTAIN if there is none). ``likely`` is the same, unless a later stage tended
+    to something else where the earlier ones had found nothing, or a failure; ``move`` goes with it.
+    ``is_left``: the group is dead as it stands, as a bent four in the corner is, though not whatever the ko
+    threats.
     """
 
     result: int
@@ -30,9 +31,9 @@ class GroupReading(NamedTuple):
 
 
 class GroupStatus(NamedTuple):
-    """ "alive", "critical" or "dead"; the moves that decide what is critical; positions judged.
+    """ "alive", "critical" or "dead"; the moves that kill and save a critical group; positions judged.
 
-    ``is_sure`` is false when a reading reached its limit, and the status goes by what seems likely.
+    ``is_sure`` is false if a reading reached its limit: then the status goes by what seems likely.
     """
 
     status: str
@@ -43,7 +44,7 @@ class GroupStatus(NamedTuple):
 
 
 class Neighbour(NamedTuple):
-    """A group near the one that is asked about: its stones, and whether it is taken for alive."""
+    """A group near the one that was asked about: its color and stones, and whether it was taken for alive."""
 
     color: int
     stones: list[int]
@@ -53,8 +54,8 @@ class Neighbour(NamedTuple):
 class GroupReader:
     """Answers questions about one group at a time; each leaves the board as it was.
 
-    ``patience`` is how many times its limit a search may take that is near its end there: where one way it
-    could end is far less likely by then than the other. Raises EngineError when it is less than 1.
+    A search that has reached its limit but is near its end, because one outcome is far less likely than the
+    other, may take up to ``patience`` times its limit. Raises EngineError when that is less than 1.
     """
 
     def __init__(self, patience: int = 1) -> None:
@@ -62,7 +63,7 @@ class GroupReader:
             raise EngineError(f"patience must be 1 or more, not {patience}")
         self.search = GroupSearch()
         self.search.counts_seki = True
-        # what a neighbour has in a seki it may have from the group that is asked about
+        # a neighbour that lives in a seki may do so only because of the group that is asked about
         self.neighbours = GroupSearch()
         self.lines = GroupLines(self.search)
         self.limit = GROUP_NODES
@@ -71,7 +72,7 @@ class GroupReader:
     # -- questions -------------------------------------------------------------------------------------
 
     def _answer(self, board, stone, attacking, first, move):
-        """Stage after stage, each with more moves at a node; the answer is that of the last, patient one."""
+        """Read stage by stage, each with more moves at a node; only what is found with all moves is sure."""
         stage: cython.int
         result: cython.int = UNCERTAIN
         found: cython.int = NO_POINT
@@ -99,11 +100,11 @@ class GroupReader:
                 if not self.search.moves.has_left_out:
                     break
             if self.search.is_stopped and stage < NUM_GROUP_STAGES - 1:
-                # what was found with few moves at each node is no answer yet
+                # what was found with few moves at a node is no answer yet
                 self.is_cut_short = True
                 break
         self.likely = self.so_far
-        # that it fails with few moves says little when with more of them it seems to work
+        # a failure with few moves at a node says little if it seems to work with more
         if result == UNCERTAIN and (self.so_far == UNCERTAIN or (self.so_far == NO and self.guess == YES)):
             self.likely = self.guess
             move[0] = found
@@ -117,7 +118,7 @@ class GroupReader:
         self._add_living(board)
 
     def _add_living(self, board):
-        """Read the groups nearby that do not seem strong: unless they are found to die, they are."""
+        """Read the groups nearby that do not look strong: they count as alive unless found to die."""
         i: cython.int
         point: cython.int
         stones: PointSet
@@ -149,16 +150,16 @@ class GroupReader:
             self.living[i] = self.search.judge.space.strong[i]
 
     def _seems_to_die(self, board, stone):
-        """Whether a short search about a group finds that it dies when its enemy begins and wins the kos.
+        """Whether a short search finds that a neighbour dies if its enemy plays first and wins all kos.
 
-        A friend of the group that is asked about dies too when the search tends to it, and gets no help from
-        that group: what lives only with it is a part of it. For an enemy that group lives: what lives only by
-        its death has yet to kill it.
+        A friend of the group that is asked about gets no help from that group (if it only lives with it, it
+        is a part of it), and it is enough that its death seems likelier. For an enemy the group counts as
+        alive: an enemy that only lives by killing it has yet to do so.
         """
         i: cython.int
         entry: cython.pointer[GroupEntry]
         self.neighbours.begin_like(board, stone, self.search)
-        # what lives by reading lives here too
+        # groups that were found to live before count as alive here too
         for i in range(BLACK, WHITE + 1):
             self.neighbours.judge.space.strong[i] = without(
                 cython.address(self.search.judge.space.strong[i]),
@@ -187,11 +188,11 @@ class GroupReader:
         return entry.proof == 0
 
     def _neighbour_nodes(self):
-        """How many positions may be judged of each group around."""
+        """How many positions may be judged for each group around."""
         return max(min(NEIGHBOUR_NODES, self.limit // MOST_PART), self.limit // LEAST_PART)
 
     def _main_stone(self, board, stone):
-        """A stone of the largest string that is tied to this one: what becomes of it becomes of the group."""
+        """A stone of the largest string that is tied to this one: its fate is the fate of the group."""
         i: cython.int
         head: cython.int
         best: cython.int = stone
@@ -204,7 +205,7 @@ class GroupReader:
         return best
 
     def _ask_all(self, board, attacking, move):
-        """The answer with all kos won by one side, by the other, by nobody, as far as it matters."""
+        """The answer of one stage, with all kos won by one side, by the other, by nobody, as needed."""
         result: cython.int
         left: cython.int
         told: cython.int
@@ -226,7 +227,7 @@ class GroupReader:
             return UNCERTAIN
         told = NO_THREATS if result == YES else favour
         if attacking == (result == YES):
-            # it dies without threats: so it does as it stands where all that it can do is to leave it so
+            # it dies if there are no threats; if its side can do no better than leave it, it is dead
             left = self._ask(board, to_move, UNTIL_BOTH_PASS, move)
             if left == result:
                 self.is_left = True
@@ -237,7 +238,7 @@ class GroupReader:
         return KO_FIRST if result == YES else KO_SECOND
 
     def _ask(self, board, to_move, mode, move):
-        """One search: YES or NO for the side to move, or UNCERTAIN."""
+        """One search: whether the side to move succeeds, YES or NO, or UNCERTAIN."""
         entry: cython.pointer[GroupEntry]
         attacking: cython.bint = to_move != self.search.defender
         share: cython.int = self.search.share
@@ -264,7 +265,7 @@ class GroupReader:
         return UNCERTAIN
 
     def _is_near_end(self, entry):
-        """Whether an open position tends to one side so much that more positions are likely to settle it."""
+        """Whether an open position tends to one side so clearly that going on is likely to decide it."""
         if entry == cython.NULL or entry.proof == 0 or entry.disproof == 0:
             return False
         return max(entry.proof, entry.disproof) >= NEAR_END * min(entry.proof, entry.disproof)
@@ -272,25 +273,26 @@ class GroupReader:
     # -- for Python ------------------------------------------------------------------------------------
 
     def read(self, board: Board, stone: int, question: str = "attack", limit: int = 0) -> GroupReading:
-        """Ask "attack" or "defend" of the group of a stone; ``limit`` is the most nodes of one search.
+        """Whether the enemy, playing first, kills the group of a stone ("attack"), or its own side, playing
+        first, makes it live ("defend").
 
-        One that is near its end may take ``patience`` times as many. The result is NO, YES, KO_FIRST,
-        KO_SECOND or UNCERTAIN (see ``groups.pxd``). Raises EngineError when there is no stone or no such
-        question.
+        ``limit`` is how many positions one search may judge (0: GROUP_NODES), ``patience`` times as many if
+        it is near its end then. The result is NO, YES, KO_FIRST, KO_SECOND or UNCERTAIN (see ``groups.pxd``).
+        Raises EngineError when there is no stone or no such question.
         """
         return self._told(board, stone, question, NO_POINT, limit)
 
     def after(self, board: Board, stone: int, question: str, first: int, limit: int = 0) -> GroupReading:
-        """The answer to "attack" or "defend" with this first move; a move that is not legal fails.
+        """The answer to "attack" or "defend" with ``first`` as the first move; an illegal move fails.
 
-        Raises EngineError as read() does, and for what is no point.
+        Raises EngineError as read() does, and when ``first`` is no point.
         """
         if not 0 <= first < NUM_POINTS:
             raise EngineError(f"no move to begin with: {first}")
         return self._told(board, stone, question, first, limit)
 
     def _told(self, board, stone, question, first, limit):
-        """The answer for Python; other threads go on meanwhile."""
+        """The answer for Python; other threads can run meanwhile."""
         at: cython.int
         begin: cython.int = first
         move: cython.int = NO_POINT
@@ -306,25 +308,26 @@ class GroupReader:
 
     @property
     def judged(self) -> int:
-        """Positions judged so far, for all questions and the one at hand; another thread may ask."""
+        """Positions judged so far, for all questions including the current one; any thread may ask."""
         return self.before + self.nodes + self.search.used
 
     def stop(self) -> None:
-        """End the question at hand, as at its limit, and all that come; another thread may ask for it."""
+        """End the current question and all later ones as if at their limit; any thread may call this."""
         self.search.is_stopped = True
         self.neighbours.is_stopped = True
 
     def resume(self) -> None:
-        """Read again what is asked from now on, after ``stop``."""
+        """Undo ``stop``: questions from now on are read again."""
         self.search.is_stopped = False
         self.neighbours.is_stopped = False
 
     def again(self, board: Board, to_move: int, mode: int, limit: int) -> GroupReading:
-        """Does the side to move have its way, some moves after the last question?
+        """Whether the side to move succeeds, on a board some moves after that of the last question.
 
-        The groups around and the string that is asked about are what they were then. One search, of
-        ``limit`` positions and with all moves; ``mode`` says who wins the kos. The result is YES, NO or
-        UNCERTAIN. Raises EngineError when the string is not there any more, MemoryError.
+        The string that is asked about and the groups taken for alive stay as they were then. It is one search
+        of up to ``limit`` positions with all moves; ``mode`` says who wins the kos (see ``group_table.pxd``).
+        The result is YES, NO or UNCERTAIN. Raises EngineError when the string has been captured, and
+        MemoryError.
         """
         move: cython.int = NO_POINT
         result: cython.int
@@ -342,7 +345,7 @@ class GroupReader:
         return GroupReading(result, move, self.nodes, result, result)
 
     def moves(self, board: Board, stone: int, question: str = "attack") -> list[int]:
-        """The first moves that "attack" or "defend" thinks of, most promising first, at most MAX_MOVES.
+        """The first moves that "attack" or "defend" would consider, most promising first, at most MAX_MOVES.
 
         Raises EngineError as read() does.
         """
@@ -356,7 +359,7 @@ class GroupReader:
         return [self.search.moves.moves[i] for i in range(self.search.moves.number)]
 
     def status(self, board: Board, stone: int, limit: int = 0) -> GroupStatus:
-        """Whether the group of a stone is alive, critical or dead, with the moves that decide it."""
+        """Whether the group of a stone is alive, critical or dead; raises as read() does."""
         attack = self.read(board, stone, "attack", limit)
         if attack.likely == NO:
             return GroupStatus("alive", NO_POINT, NO_POINT, attack.nodes, attack.result != UNCERTAIN)
@@ -368,29 +371,30 @@ class GroupReader:
         return GroupStatus("critical", attack.move, defence.move, nodes, is_sure)
 
     def line(self, board: Board, attacking: bool, mode: int) -> list[int]:
-        """The moves that the last question, about this board, expects of both sides, as far as known.
+        """The moves of both sides that the last question expects, as far as known.
 
-        ``mode`` says who wins the kos.
+        It must have been about this board; ``mode`` says who wins the kos.
         """
         to_move = other(self.search.defender) if attacking else self.search.defender
         return [step.point for step in self.lines.expected(board, to_move, mode).moves()]
 
     def expected(self, board: Board, question: str) -> GroupLine:
-        """What the last question, about this board, came to: a line, and all that the loser can try on it.
+        """The line behind the answer to the last question, and all that the loser can try on it.
 
-        Where it reached its limit, the line that it was looking at, as far as that is known.
+        The question must have been about this board. If it reached its limit, this is the line that the
+        search was looking at, as far as that is known.
         """
         to_move = other(self.search.defender) if question == "attack" else self.search.defender
         return self.lines.expected(board, to_move, self.mode)
 
     def group(self, board: Board, stone: int) -> list[int]:
-        """The stones that are tied to a stone: what a question about it is about. Raises EngineError."""
+        """The stones of the group that questions about this stone are about; raises EngineError for none."""
         self._check(board, stone, "attack", self.limit)
         self.search.judge.space.tie(board, self._main_stone(board, stone))
         return listed(self.search.judge.space.group)
 
     def around(self, board: Board) -> list[Neighbour]:
-        """The groups near that of the last question, about this board, and which it took for alive."""
+        """The groups near that of the last question (on this board), and which of them it took for alive."""
         color: cython.int
         point: cython.int
         stones: PointSet

@@ -1,4 +1,4 @@
-"""A table of positions met while one string is read; ``known.pxd`` is its data sheet."""
+"""What is known of the positions met while one string is read; ``known.pxd`` is the data sheet."""
 
 import cython
 

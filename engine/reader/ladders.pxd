@@ -1,15 +1,15 @@
-# The tactics of one string: can its enemy capture it, can its own side save it. (Of a whole position, kept from
-# move to move: engine/tactics.pxd.)
+# Ladders and nets: can the enemy of one string capture it, and can its own side save it? Exact and fast; the tactician
+# (engine/reader/strings) goes farther. engine/tactics asks this of all strings of a position.
 #
-# Two kinds of reading, as in lambda search (T. Thomsen, Lambda-Search in Game Trees, 2000):
+# There are two kinds of reading, as in lambda search (T. Thomsen, Lambda-Search in Game Trees, 2000):
 #
-# - the ladder: the enemy gives atari with every move. A string in atari can only extend at its last
-#   liberty or take a string in atari that touches it, so the reading is exact;
-# - the net, when no ladder works: the enemy plays a quiet move that threatens a ladder (or an atari that does
-#   not capture at once), and its own side tries every move that could make a difference to that threat: the
-#   points that reading the threat looked at. So a capture is a capture whatever is answered.
+# - the ladder: the enemy plays atari with every move. A string in atari can only extend at its last liberty or take a
+#   string in atari that touches it, so this reading is exact;
+# - the net, if no ladder works: the enemy plays a quiet move that threatens a ladder (or an atari that does not capture
+#   at once). Then its own side tries every move that could make a difference to that threat, by the points that the
+#   reading of the threat looked at. So a capture is a capture whatever is answered.
 #
-# What is not found (a move farther off, a longer net) is called an escape.
+# What it does not see: a move farther off or a net that takes longer. Then the string is said to escape.
 
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
@@ -23,7 +23,7 @@ from engine.reader.floods cimport look_around
 
 
 cpdef enum:
-    # What comes of an attack, or of a defence; the better for the attacker the higher.
+    # The result of an attack or a defence, from worst to best for the attacker.
     ESCAPES = 0          # the string cannot be captured
     KO_DECIDES = 1       # one side must take a ko that it may not take at once
     CAPTURED = 2         # the string is captured
@@ -31,20 +31,20 @@ cpdef enum:
 
 
 cpdef enum:
-    MAX_LIBERTIES = 3    # strings with more are not read: they escape
+    MAX_LIBERTIES = 3    # strings with more liberties are not read: they escape
     NODE_LIMIT = 1000    # moves that one question may try; a ladder across the board takes a hundred
     NET_DEPTH = 2        # quiet moves of the attacker in one line
 
 
-# What a move would do, told without playing it. `liberties` are those of the string that `color` would have
-# at `point` (0: suicide), `captured` the stones it would take. The point must be empty.
+# What a move would do, found without playing it: `liberties` that the string of `color` at `point` would have (0:
+# suicide), and the number of stones `captured`. The point must be empty; the ko ban is ignored.
 cdef struct Outcome:
     int liberties
     int captured
 
 cdef Outcome outcome_of(Board board, int color, int point) noexcept nogil
 cdef int _most(int depth) noexcept nogil
-# Put a head behind so many others, unless it is one of them; how many there are then.
+# Append a head to a list of `number` heads unless it is in it; returns how many there are then.
 cdef inline int add_head(int* heads, int number, int head) noexcept nogil:
     cdef int i
     for i in range(number):
@@ -62,33 +62,32 @@ cdef int _count_freed(Board board, int point, int head, const int* own, int num_
 cdef class Reader:
     # Moves tried for the last question.
     cdef readonly int nodes
-    # Every point that the answer to the last question depends on: it is the same on every board on which these
-    # points have the same stones, the strings of these stones the same liberties, and the ko ban is the same
-    # or lies on none of them.
+    # Every point that the answers depend on. An answer is the same on every board where these points have the same
+    # stones, the strings of these stones the same liberties, and where the ko ban is the same or lies on none of them.
     cdef PointSet footprint
-    cdef bint ko_taken                  # the line that is read ignores one ko ban already
+    cdef bint ko_taken                  # the line that is read has ignored a ko ban already
 
     # -- questions; `stone` is any point of the string. Each leaves the board as it was. ----------------
-    # `move` is NO_POINT with UNKNOWN; with KO_DECIDES it is the move that leads to the ko, if there is one.
+    # With UNKNOWN, `move` is NO_POINT; with KO_DECIDES it is the move that leads to the ko, if there is one.
     # The enemy plays first: ESCAPES, KO_DECIDES, CAPTURED or UNKNOWN. `move` gets the first move that captures
     # (KO_DECIDES: that gets the ko), else NO_POINT.
     cdef int capture(self, Board board, int stone, int* move) noexcept nogil
-    # Its own side plays first: ESCAPES means saved. `move` gets the saving move; NO_POINT when it is lost, or
-    # when it cannot be captured anyway.
+    # Its own side plays first: ESCAPES means saved. `move` gets the saving move; NO_POINT if the string is lost, or
+    # if it cannot be captured anyway.
     cdef int escape(self, Board board, int stone, int* move) noexcept nogil
-    # As capture() and escape(), by ladders alone.
+    # As capture() and escape(), but with ladders only.
     cdef int ladder(self, Board board, int stone, int* move) noexcept nogil
     cdef int ladder_escape(self, Board board, int stone, int* move) noexcept nogil
-    # All of the moves that capture a string that is captured, or that save one that is saved, among those that
-    # are close: at its liberties, beside them, and where a string in atari that touches it would be taken or
-    # get out. Each is read as by capture() and escape().
+    # All close moves that capture a string which can be captured, or that save one which can be saved. Close moves are
+    # those at its liberties and beside them, and at the last liberty of a string in atari that touches it. Each move is
+    # read as by capture() and escape().
     cdef void all_captures(self, Board board, int stone, PointSet* moves) noexcept nogil
     cdef void all_escapes(self, Board board, int stone, PointSet* moves) noexcept nogil
-    # The moves that those are among: the liberties, with `beside` also the points beside them, and for strings in atari.
+    # Add the close moves: the liberties, with `beside` also the points beside them, and those about strings in atari.
     cdef void add_close_moves(self, Board board, int stone, bint beside, PointSet* moves) noexcept nogil
-    # Drop the moves that do not do what `color` wants of the string.
+    # Drop the moves with which `color` does not capture (or save) the string.
     cdef void keep_working(self, Board board, int color, int stone, PointSet* moves) noexcept nogil
-    # Begin the footprint anew. A question only adds to it, so several can share one.
+    # Clear the footprint. Questions only add to it, so that several can share one.
     cdef void forget(self) noexcept nogil
     # Add a point, and the points beside it, to the footprint.
     cdef void look_around(self, Board board, int point) noexcept nogil

@@ -1,7 +1,7 @@
-"""Reading of one string: ladders, nets, captures, ko; ``ladders.pxd`` says how and what it claims.
+"""Reading of one string: ladders, nets, captures, ko; ``ladders.pxd`` says how, and what is claimed.
 
-A side that may not play because of the ko ban may do so once in a line, as if it had a ko threat; what comes
-of that is at best KO_DECIDES. Taking a string that is in atari is a capture, also when it takes a ko.
+Ko: a side may ignore the ban once in a line, as if it had a threat; the result is then KO_DECIDES at best for
+it. Taking a string that is in atari is a capture, even if it takes a ko.
 """
 
 from typing import NamedTuple
@@ -13,7 +13,7 @@ from engine.points import EngineError, to_gtp
 
 
 class Reading(NamedTuple):
-    """The answer to a question: what comes of it, the first move (NO_POINT: none), the moves tried."""
+    """The answer to a question: the result, the first move (NO_POINT: none), how many moves were tried."""
 
     result: int
     move: int
@@ -52,7 +52,7 @@ def outcome_of(board, color, point):
 
 
 def _count_liberties(board, point, own, num_own):
-    """Empty points beside a stone at ``point`` and the strings that it joins."""
+    """Number of empty points beside a stone at ``point`` and beside the strings that it joins."""
     i: cython.int
     j: cython.int
     near: cython.int
@@ -67,7 +67,7 @@ def _count_liberties(board, point, own, num_own):
             if board.color[near] == EMPTY:
                 liberties += not num_own or not is_liberty(cython.address(board.strings[own[0]]), near)
         return liberties
-    # Those of the first are counted; the others add a few: quicker counted one by one than all bits
+    # the first string's liberties are counted already; adding the few others one by one is quickest
     liberties = board.strings[own[0]].num_liberties
     union = cython.cast(cython.pointer(PointSet), board.strings[own[0]].liberties)[0]
     for i in range(1, num_own):
@@ -85,7 +85,7 @@ def _count_liberties(board, point, own, num_own):
 
 
 def _count_freed(board, point, head, own, num_own):
-    """Stones of the string ``head`` that lie beside ``point`` or beside the strings ``own``."""
+    """Number of stones of the string ``head`` that lie beside ``point`` or beside the strings ``own``."""
     i: cython.int
     j: cython.int
     near: cython.int
@@ -108,12 +108,12 @@ def _count_freed(board, point, head, own, num_own):
 
 
 def _most(depth):
-    """The liberties of a string that an attacker with so many quiet moves can still do something about."""
+    """How many liberties a string may have for an attacker with ``depth`` quiet moves to succeed."""
     return MAX_LIBERTIES if depth > 0 else 2
 
 
 class Reader:
-    """Reads one string at a time; what it says depends on the position alone."""
+    """Reads one string at a time. Answers depend on the position only, not on earlier questions."""
 
     # -- questions -------------------------------------------------------------------------------------
 
@@ -165,7 +165,7 @@ class Reader:
         self.keep_working(board, board.color[stone], stone, moves)
 
     def keep_working(self, board, color, stone, moves):
-        """Drop the moves that do not do what ``color`` wants of the string."""
+        """Drop the moves with which ``color`` does not capture (or save) the string."""
         wanted: cython.int = ESCAPES if color == board.color[stone] else CAPTURED
         point: cython.int = next_point(moves, FIRST)
         while point != NO_POINT:
@@ -177,7 +177,7 @@ class Reader:
     # -- the attacker's moves ---------------------------------------------------------------------------
 
     def _attack(self, board, stone, depth, move):
-        """The attacker plays; ``depth`` quiet moves are allowed to him, none means ladders only."""
+        """The attacker plays; he has ``depth`` quiet moves (0: ladders only)."""
         result: cython.int
         liberties: cython.int = board.strings[board.string_of[stone]].num_liberties
         move[0] = NO_POINT
@@ -216,7 +216,7 @@ class Reader:
         board.list_liberties(board.string_of[stone], points)
         for i in range(2):
             plan[i] = self._outcome(board, color, points[i])
-        # Close the side where he would run best.
+        # First the side on which the defender would get more liberties.
         first = 0 if plan[0].liberties >= plan[1].liberties else 1
         for i in range(2):
             if i == 1:
@@ -250,7 +250,7 @@ class Reader:
         result: cython.int = ESCAPES
         attacker: cython.int = other(board.color[stone])
         clear_points(cython.address(moves))
-        # A string of three liberties is threatened at these only.
+        # For a string of three liberties, only these are tried.
         beside: cython.bint = board.strings[board.string_of[stone]].num_liberties == 2
         self.add_close_moves(board, stone, beside, cython.address(moves))
         point = next_point(cython.address(moves), FIRST)
@@ -265,7 +265,7 @@ class Reader:
         return result
 
     def add_close_moves(self, board, stone, beside, moves):
-        """The liberties; with ``beside`` also the points beside them; where strings in atari are taken."""
+        """Add the liberties; with ``beside`` the points beside them; where strings in atari are taken."""
         points: int16_t[MAX_LIBERTIES]
         i: cython.int
         j: cython.int
@@ -281,7 +281,7 @@ class Reader:
     # -- the defender's moves ---------------------------------------------------------------------------
 
     def _defend(self, board, stone, depth):
-        """The answer to a move of the attacker's, who had ``depth`` quiet moves before it."""
+        """The defender answers a move of the attacker, who had ``depth`` quiet moves before it."""
         move: cython.int
         left: cython.int = depth - 1 if depth > 0 else 0
         if board.strings[board.string_of[stone]].num_liberties == 1:
@@ -291,7 +291,7 @@ class Reader:
         return self._answer_threat(board, stone, 0, left, cython.address(move))
 
     def _runs(self, board, stone, depth):
-        """Whether extending somewhere gains more liberties than can be read on with."""
+        """Whether extending somewhere gives the string more liberties than the attacker can deal with."""
         points: int16_t[MAX_LIBERTIES]
         i: cython.int
         number: cython.int = board.list_liberties(board.string_of[stone], points)
@@ -301,7 +301,7 @@ class Reader:
         return False
 
     def _answer_atari(self, board, stone, depth, move):
-        """Extend, or take a string in atari that touches this one: nothing else gets it out of atari."""
+        """Extend, or take a string in atari that touches this one: nothing else helps against atari."""
         moves: PointSet
         point: int16_t
         room: cython.int
@@ -326,7 +326,7 @@ class Reader:
         return self._try_all(board, stone, cython.address(moves), depth, result, move)
 
     def _answer_threat(self, board, stone, threat, depth, move):
-        """The defender may play anywhere; only what the attack looked at can change what comes of it."""
+        """The defender may play anywhere, but only a move that changes what the attack looked at can help."""
         kept: PointSet = self.footprint
         moves: PointSet
         first: PointSet
@@ -354,7 +354,7 @@ class Reader:
         return self._try_all(board, stone, cython.address(moves), depth, result, move)
 
     def _try_all(self, board, stone, moves, depth, result, move):
-        """The defender's best of ``moves`` and of ``result``, which he has already."""
+        """The best that the defender gets from ``moves``; he has ``result`` anyway."""
         tried: cython.int
         point: cython.int = next_point(moves, FIRST)
         while point != NO_POINT:
@@ -370,7 +370,7 @@ class Reader:
         return result
 
     def _add_rescues(self, board, stone, moves):
-        """Where a string in atari that touches this one would be taken."""
+        """Add the points where a string in atari that touches this one would be taken."""
         i: cython.int
         near: cython.int
         head: cython.int
@@ -389,7 +389,7 @@ class Reader:
                 return
 
     def _add_answers(self, board, color, looked, moves):
-        """Every point where a stone of ``color`` would change one of ``looked``, or the string of one."""
+        """Add every point where a stone of ``color`` would change one of ``looked``, or the string at one."""
         seen: PointSet
         head: cython.int
         looked_at: PointSet = looked[0]
@@ -410,7 +410,7 @@ class Reader:
     # -- one move ---------------------------------------------------------------------------------------
 
     def _try(self, board, color, point, stone, depth):
-        """Play a move of the reading, let the other side answer, take it back; a banned one only as a ko."""
+        """Play a move, let the other side answer, take it back. A banned move is a ko at best."""
         attacking: cython.bint = color != board.color[stone]
         result: cython.int
         if not (point == board.ko_point and color == board.ko_color):
@@ -457,10 +457,11 @@ class Reader:
     # -- for Python -------------------------------------------------------------------------------------
 
     def read(self, board: Board, stone: int, question: str = "capture") -> Reading:
-        """Ask "capture", "escape", "ladder" or "ladder escape" of the string at ``stone``.
+        """What becomes of the string at ``stone``.
 
-        The result is ESCAPES, KO_DECIDES, CAPTURED or UNKNOWN (see ``ladders.pxd``). Raises EngineError when
-        there is no stone or no such question.
+        The question is "capture" or "ladder" if the enemy plays first, "escape" or "ladder escape" if its own
+        side does; those with "ladder" read ladders only. The result is ESCAPES, KO_DECIDES, CAPTURED or
+        UNKNOWN (see ``ladders.pxd``). Raises EngineError when there is no stone or no such question.
         """
         questions = ("capture", "escape", "ladder", "ladder escape")
         if question not in questions:
@@ -477,7 +478,7 @@ class Reader:
 def outcome(board: Board, color: cython.int, point: cython.int) -> tuple[int, int]:
     """``(liberties, captured)``: what a stone of ``color`` at an empty ``point`` would have and take.
 
-    Liberties are those of its whole string after the captures; 0 is suicide. Ko is not looked at.
+    The liberties are those of its whole string after the captures; 0 means suicide. The ko ban is ignored.
     """
     if color not in (BLACK, WHITE) or board.color_at(point) != EMPTY:
         raise EngineError(f"no stone can be put at {to_gtp(point, board.size)}")

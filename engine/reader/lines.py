@@ -1,8 +1,8 @@
-"""The line that a reading comes to: the moves of both sides, and how it ends.
+"""The line of play behind an answer of a reader: the moves of both sides, and how it ends.
 
-Each side is asked anew after every move, so a line is made of answers of a reader and nothing else. Who gets
-his way plays the move that his answer names; who loses whatever he does tries what is hardest to refute.
-``string_lines`` and ``pair_lines`` say what is asked and what is tried.
+After every move the reader is asked again for the side to move, so a line consists of its answers only. The
+side that has its way plays the move of the answer; the side that loses whatever it does tries the move that
+is hardest to refute. ``string_lines`` and ``pair_lines`` say what is asked and what is tried.
 """
 
 from abc import ABC, abstractmethod
@@ -12,12 +12,13 @@ from typing import NamedTuple, Protocol
 from engine.board import Board
 from engine.points import NO_POINT, PASS, board_points, opponent
 
-#: how a line may end, whatever was asked: with a string that was asked about captured, ...
+#: how a line may end, whatever was asked: a string that was asked about is captured; a ko decides; a position
+#: comes back; a question was not decided
 CAPTURED, KO, REPEATED, OPEN = "captured", "ko", "repeated", "undecided"
 
 
 class LineMove(NamedTuple):
-    """A move of a line; with ``needs_threat`` it takes a ko that its side may take after a ko threat only."""
+    """A move of a line. With ``needs_threat`` it takes a ko that its side may only take after a ko threat."""
 
     color: int
     point: int
@@ -25,10 +26,10 @@ class LineMove(NamedTuple):
 
 
 class Line(NamedTuple):
-    """The moves, none where there is nothing to play, and how it ends.
+    """The moves of a line (none if there is nothing to play), and how it ends.
 
-    ``OPEN``: a question of the line was not decided, or otherwise than the one before, as from one move on
-    the reader sees farther.
+    ``OPEN``: a question on the line was not decided, or answered differently than the one before, because
+    the reader sees farther from a later position.
     """
 
     moves: tuple[LineMove, ...]
@@ -36,21 +37,22 @@ class Line(NamedTuple):
 
 
 class Reading(Protocol):
-    """What a reader answers for the side that is to move."""
+    """A reader's answer about the side to move."""
 
     @property
     def result(self) -> int:
-        """What comes of it."""
+        """The result of the question."""
 
     @property
     def move(self) -> int:
-        """The first move; NO_POINT or PASS where there is none, or none is needed."""
+        """The first move; NO_POINT or PASS if there is none or none is needed."""
 
 
 class Walk(ABC):
-    """A line under way, on a board of its own, about stones of one side: the attacker is its enemy."""
+    """A line while it is played out on a board of its own. It is about stones of one side; the attacker is
+    the enemy of that side."""
 
-    #: results: not answered; the attacker can do nothing; their own side can do nothing
+    #: results: no answer; the attacker can do nothing; the side of the stones can do nothing
     undecided: int
     held: int
     lost: int
@@ -61,11 +63,11 @@ class Walk(ABC):
 
     @abstractmethod
     def ask(self, attacking: bool) -> Reading:
-        """What the reader says when this side is to move."""
+        """The reader's answer with the attacker, or the side of the stones, to move."""
 
     @abstractmethod
     def tries(self, attacking: bool) -> Iterable[int]:
-        """Points to try for the side that loses whatever it does, the hardest to refute first."""
+        """Points to try for the side that loses whatever it does, what is hardest to refute first."""
 
     @abstractmethod
     def is_worth_a_try(self, attacking: bool, point: int) -> bool:
@@ -73,14 +75,14 @@ class Walk(ABC):
 
     @abstractmethod
     def end_of(self, result: int) -> str | None:
-        """How the line ends by what is on the board now; None where it goes on."""
+        """How the line ends with what is on the board now; None if it goes on."""
 
     @abstractmethod
     def rest(self, result: int) -> str:
-        """How the line ends when nothing is left to play."""
+        """How the line ends if nothing is left to play."""
 
     def play(self, attacking: bool) -> Line:
-        """All moves, from a question on."""
+        """The whole line, with the attacker or the other side to begin."""
         moves: list[LineMove] = []
         met = {self._position()}
         result = self.undecided
@@ -105,11 +107,11 @@ class Walk(ABC):
             attacking = not attacking
 
     def side(self, attacking: bool) -> int:
-        """The color that plays."""
+        """The color of the attacker or of the other side."""
         return int(opponent(self.color)) if attacking else self.color
 
     def _choose(self, reading: Reading, attacking: bool) -> int:
-        """The move of the side that was asked last; NO_POINT where none is needed, or none helps."""
+        """The move of the side to move; NO_POINT if none is needed or none helps."""
         if reading.result != (self.held if attacking else self.lost):
             return NO_POINT if reading.move == PASS else reading.move
         color = self.side(attacking)

@@ -1,4 +1,4 @@
-"""What connects two strings as they stand, and the ways that could; ``links.pxd`` says what counts."""
+"""Links between two strings, and ways on which they could be connected; ``links.pxd`` says what these are."""
 
 import cython
 
@@ -30,7 +30,7 @@ class Links:
         look_around(board, point, cython.address(self.footprint))
 
     def is_taken(self, board, stone, partner, move):
-        """Whether the enemy, to move, takes one of the two strings in a ladder, far from the other one."""
+        """Whether the enemy, to move, takes one of the two strings in a ladder, away from the other one."""
         kept: PointSet
         at: cython.int = partner
         taken: cython.int = NO_POINT
@@ -42,7 +42,7 @@ class Links:
         self.ladders.forget()
         result = self.ladders.ladder(board, stone, cython.address(taken)) == CAPTURED
         if result and board.strings[board.string_of[stone]].num_liberties > 1:
-            # A ladder that meets the other string may connect them.
+            # A ladder that runs into the other string may connect them.
             while result:
                 result = not has_point(cython.address(self.ladders.footprint), at)
                 at = board.next_stone[at]
@@ -67,7 +67,7 @@ class Links:
         self._find_length(board, cutting, ways)
 
     def _find_length(self, board, cutting, ways):
-        """Links, and how long the shortest way is."""
+        """Find the links of both strings, and how long the shortest way is."""
         ways.num_moves = 0
         ways.length = MAX_WAY + 1
         ways.capture = NO_POINT
@@ -88,7 +88,7 @@ class Links:
         ways.length = self.goal
 
     def _link(self, board, side, stone):
-        """All strings that are connected to one, by links that do not share a liberty."""
+        """Find all strings that are linked to a stone's, by links that do not share a point they need."""
         used: PointSet
         done: cython.int = 0
         clear_points(cython.address(used))
@@ -125,7 +125,7 @@ class Links:
             point = next_point(liberties, point + 1)
 
     def _link_at(self, board, side, head, near, point, used):
-        """A string beside a liberty of what is linked: is it linked too?"""
+        """Add the string ``near``, which shares the liberty ``point`` with ``head``, if that links it."""
         first: cython.int = self.tally[near]
         if first == point:
             return
@@ -143,10 +143,11 @@ class Links:
         self._add_link(board, side, near)
 
     def _use_last(self, board, head, point, used):
-        """Whether no other link needs the second of two liberties of a string that is linked at the first.
+        """Whether a string's liberties leave room for a link at ``point``.
 
-        An enemy move at the second threatens to take the string at the first, closed to him or not; it is
-        answered there.
+        A string with one other liberty needs that one too: an enemy move there threatens to take the string
+        at ``point``, which he may do even if he would be taken there otherwise, and has to be answered there.
+        False if another link needs that liberty; otherwise it is marked as used.
         """
         last: cython.int
         if board.strings[head].num_liberties != 2:
@@ -157,9 +158,10 @@ class Links:
         return self._use(board, last, used)
 
     def _use_taker(self, board, point, used):
-        """Whether no other link needs the point where an enemy stone at this one, closed to him, is taken.
+        """Whether the point from which an enemy stone at ``point`` would be taken is free for this link.
 
-        An enemy move there opens what is closed by it, and can be answered at one point only.
+        An enemy move at that point keeps his stone at ``point`` from being taken, and has to be answered at
+        ``point``. False if another link needs it; otherwise it is marked as used.
         """
         i: cython.int
         near: cython.int
@@ -177,7 +179,7 @@ class Links:
         return taker == NO_POINT or self._use(board, taker, used)
 
     def _use(self, board, point, used):
-        """Whether no other link needs this point, or an enemy stone there could be taken at once."""
+        """Claim a point for a link: False if another link needs it and an enemy stone there could stay."""
         self.look_around(board, point)
         if self._is_closed(board, point):
             return True
@@ -187,7 +189,7 @@ class Links:
         return True
 
     def _is_closed(self, board, point):
-        """Whether an enemy stone there could be taken at once, not in a ko; with liberties to spare."""
+        """Whether an enemy stone at ``point`` could be taken at once, without ko, with liberties to spare."""
         i: cython.int
         plan: Outcome
         if point == board.ko_point:
@@ -205,9 +207,9 @@ class Links:
         return True
 
     def _is_roomy(self, board, point):
-        """Whether connecting there, after an enemy move at another common liberty, is no self-atari.
+        """Whether connecting at ``point`` after an enemy move at another common liberty is no self-atari.
 
-        Where either side takes something there is none to count on: what is in atari now may not be then.
+        A point where either side takes something does not count: what is in atari now may not be so then.
         """
         plan: Outcome
         if outcome_of(board, other(self.color), point).captured > 0:
@@ -247,7 +249,7 @@ class Links:
         ignored: cython.int
         fewest: cython.int = board.strings[enemy].num_liberties + 1
         point: cython.int = next_point(liberties_of(board, enemy), FIRST)
-        # one that gets out of atari takes a liberty from those around; it must be attacked before it goes on
+        # if it can extend out of atari, the strings around lose a liberty by that, so they need one more
         if fewest == 2 and outcome_of(board, other(self.color), point).liberties > 1:
             fewest = 3
         if not self._is_safe_to_take(board, enemy, fewest):
@@ -260,7 +262,7 @@ class Links:
         )
 
     def _visit_around(self, board, side, enemy, linking):
-        """Whether an enemy string touches strings that are not linked yet; ``linking`` links them."""
+        """Whether an enemy string touches own strings not linked yet; ``linking``: link them, too."""
         i: cython.int
         near: cython.int
         at: cython.int = enemy
@@ -284,7 +286,7 @@ class Links:
         if board.strings[enemy].num_liberties == 1:
             near = next_point(liberties_of(board, enemy), FIRST)
             self.look_around(board, near)
-            # one of them may be filled before: then a single one would be left, and the takers taken
+            # the enemy may fill one of these first; with one left, those who took would be taken
             if outcome_of(board, self.color, near).liberties < 3:
                 return False
         while True:
@@ -299,10 +301,10 @@ class Links:
                 return True
 
     def _use_takers(self, board, enemy, used):
-        """Whether the capture of an enemy string has no need of liberties that other links need.
+        """Claim the liberties that capturing an enemy string takes; False if other links need them.
 
-        The strings around it with no liberty to spare need each that they have: an enemy move there is
-        answered by the capture, and then by nothing else.
+        Strings around it without a liberty to spare need all that they have: an enemy move at one of them
+        has to be answered by the capture, so it cannot be answered anywhere else.
         """
         i: cython.int
         near: cython.int
@@ -327,7 +329,7 @@ class Links:
         return True
 
     def _find_capture(self, board, ways):
-        """Their own side is to move: an enemy string beside both that a ladder takes connects them."""
+        """Their own side is to move: does the capture of an enemy string in a ladder connect them?"""
         i: cython.int
         move: cython.int = NO_POINT
         for i in range(self.num_captives):
@@ -346,7 +348,7 @@ class Links:
     # -- ways -------------------------------------------------------------------------------------------
 
     def _walk(self, board, side):
-        """The length of the shortest way to every point, from the strings that are linked to one."""
+        """Find the length of the shortest way to every point from what is linked to one string."""
         length: cython.int
         i: cython.int
         point: cython.int
@@ -397,7 +399,7 @@ class Links:
                 return
 
     def _reach(self, board, side, point, length):
-        """Go on to a point: one step when it is empty, none over an own string, more over an enemy's."""
+        """Go on to a point: one step if it is empty, none for an own string, some for an enemy string."""
         before: cython.int = length
         if board.color[point] == EMPTY:
             length += 1
@@ -410,7 +412,7 @@ class Links:
                 length += crossing(board.strings[point].num_liberties)
         if length > self.reach or length >= self.steps[side][point]:
             return
-        # back from the second string: only along ways that are short enough
+        # from the second string, ways need only be followed where both parts together are short enough
         if side == 1 and before + min(self.steps[0][point], self.reach + 1) > self.goal + slack_of(self.goal):
             return
         if self.steps[side][point] > MAX_WAY:
@@ -429,7 +431,7 @@ class Links:
             self.num_level[length] += 1
 
     def _list_moves(self, board, cutting, ways):
-        """The points of the shortest ways and those a little longer; liberties of enemy strings there."""
+        """List the points of the shortest ways and slightly longer ones; of enemy strings, liberties."""
         i: cython.int
         point: cython.int
         length: cython.int
@@ -452,7 +454,7 @@ class Links:
         self._add_threatened(board, cutting, ways)
 
     def _add_threatened(self, board, cutting, ways):
-        """Where the two strings are attacked or saved; where all are, when the next move connects."""
+        """Add moves that attack or save the two strings; all on the ways, if the next move connects."""
         i: cython.int
         if not cutting or ways.length > 1:
             self._add_close(board, self.one, ways)
@@ -464,7 +466,7 @@ class Links:
             self._add_liberties(board, self.captives[i], ways, 4 * ways.length + 3)
 
     def _add_close(self, board, stone, ways):
-        """Where a string of one or two liberties is attacked or saved."""
+        """Add the moves that attack or save a string of one or two liberties."""
         i: cython.int
         point: cython.int
         at: cython.int = stone
@@ -492,7 +494,7 @@ class Links:
             point = next_point(liberties_of(board, head), point + 1)
 
     def _add_move(self, ways, point, weight):
-        """Keep the moves in order, each once, the best MAX_MOVES of them."""
+        """Add a move; the moves stay in order, each is listed once, and the best MAX_MOVES are kept."""
         i: cython.int
         place: cython.int = ways.num_moves
         for i in range(ways.num_moves):

@@ -1,9 +1,9 @@
-# Eye shapes: does a group live by one closed region alone? Played out exactly, in the region and nowhere else.
+# Eye shapes: does a group live by one closed region alone? This is played out exactly, in the region and nowhere else.
 #
-# The group around the region is one string that nothing else keeps alive. Games are played on the points of the
-# region, with its enemy's stones in it: the group must not be captured, and has no liberties outside, or one, or two,
-# which its enemy fills when he likes. It LIVES when it survives without any; it DIES when it loses all these games.
-# What a ko decides, or liberties outside, is UNCLEAR.
+# The group around the region counts as one string that nothing else keeps alive. All games are played on the points
+# of the region, with the enemy stones in it; the group must not be captured. It has no, one or two liberties outside,
+# which the enemy fills when he likes. The group LIVES if it survives without any of them; it DIES if it loses all
+# three games. If a ko or the liberties outside decide, it is unclear.
 
 cimport cython
 from libc.stdint cimport int8_t, uint32_t, uint64_t
@@ -21,15 +21,16 @@ cpdef enum:
 
 
 cdef enum:
-    MAX_SHAPE = 8        # points of a region that is played out
-    SHAPE_STATES = 13122 # 3 ** MAX_SHAPE positions, either side to move
-    SHAPE_MEMORY = 4096  # regions whose answer is remembered
-    MAX_OUTSIDE = 2      # liberties outside that it is tried with
+    MAX_SHAPE = 8        # regions of at most so many points are played out
+    SHAPE_STATES = 13122 # 3 ** MAX_SHAPE positions, with either side to move
+    SHAPE_MEMORY = 4096  # the answers for so many regions are remembered
+    MAX_OUTSIDE = 2      # liberties outside are tried from 0 up to this
     MAX_SHAPE_DEPTH = 40
-    SURVIVED = 1         # what is known of a position
+    # What is known of a position.
+    SURVIVED = 1
     LOST_SHAPE = 2
     BEING_PLAYED = 3
-    CAME_BACK = 4        # being played, and something was said to survive by it
+    CAME_BACK = 4        # being played, and it has come back: that was taken for survival
 
 
 cdef struct ShapeEntry:
@@ -42,13 +43,14 @@ cdef class LivingShapes:
     cdef ShapeEntry memory[SHAPE_MEMORY]
     cdef int size
     cdef bint met_ko
-    cdef bint was_wrong                 # a position that came back was lost
+    cdef bint was_wrong                 # a position whose coming back was taken for survival turned out to be lost
+    # Sets of points of the region are bits, by their index in the region.
     cdef uint32_t beside[MAX_SHAPE]     # by point: the points beside it
-    cdef uint32_t rim                   # points beside the group
-    cdef int8_t known[MAX_OUTSIDE + 1][SHAPE_STATES]  # by liberties outside and position; 0 is nothing yet
+    cdef uint32_t rim                   # the points beside the group
+    cdef int8_t known[MAX_OUTSIDE + 1][SHAPE_STATES]  # by liberties outside and position; 0: nothing yet
     cdef int power[MAX_SHAPE + 1]
 
-    # LIVES, DIES or UNCLEAR_SHAPE for a region with these enemy stones in it; `around` are the group's stones.
+    # LIVES, DIES or UNCLEAR_SHAPE for a region with these enemy stones in it and the group's stones `around` it.
     cdef int answer(
         self, const PointSet* region, const PointSet* enemies, const PointSet* around, bint own_turn
     ) noexcept nogil

@@ -1,14 +1,14 @@
-"""Eye shapes, played out; see ``living_shapes.pxd``."""
+"""Whether a group lives by one closed region, by playing it out; see ``living_shapes.pxd``."""
 
 import cython
 
 
 class LivingShapes:
-    """Says whether a group lives by one closed region, and remembers the regions it was asked about."""
+    """Says whether a group lives by one closed region; remembers the regions that it was asked about."""
 
     def answer(self, region, enemies, around, own_turn):
         i: cython.int
-        # whose turn it is, in bits that no point has: it must not be taken for the first point
+        # the turn goes into the key as a factor, so that it cannot be confused with the first point
         key: uint64_t = (own_turn + 1) * cython.cast(uint64_t, 0xD6E8FEB86659FD93)
         entry: cython.pointer[ShapeEntry]
         for i in range(LIBERTY_WORDS):
@@ -66,7 +66,7 @@ class LivingShapes:
     # -- the game ----------------------------------------------------------------------------------------
 
     def _outlasts(self, enemy, own_turn, outside):
-        """Whether the group survives with so many liberties outside, however often positions come back."""
+        """Whether the group survives with ``outside`` liberties outside, even if positions come back."""
         i: cython.int
         j: cython.int
         survives: cython.bint
@@ -75,7 +75,7 @@ class LivingShapes:
             survives = self._survives(0, enemy, own_turn, outside, 0)
             if self.met_ko or not self.was_wrong:
                 return survives
-            # a position that came back is lost after all: what survived by it has to be played again
+            # a position whose coming back was taken for survival is lost: play again what survived by it
             for i in range(MAX_OUTSIDE + 1):
                 for j in range(2 * self.power[self.size]):
                     if self.known[i][j] != LOST_SHAPE:
@@ -96,14 +96,14 @@ class LivingShapes:
         if known[0] == SURVIVED or known[0] == LOST_SHAPE:
             return known[0] == SURVIVED
         if known[0] == BEING_PLAYED or known[0] == CAME_BACK:
-            # nobody is captured, unless the position turns out to be lost
+            # the position comes back, so the group survives, unless the position turns out to be lost
             known[0] = CAME_BACK
             return True
         if self._eyes(own, enemy) >= 2:
             known[0] = SURVIVED
             return True
         known[0] = BEING_PLAYED
-        # The last resort: the group passes, its enemy fills a liberty outside.
+        # The last resort: the group passes, or its enemy fills a liberty outside.
         result = not own_turn
         for i in range(self.size + 1):
             if i < self.size:
@@ -124,7 +124,7 @@ class LivingShapes:
         return result
 
     def _try(self, own, enemy, at, own_turn, outside, depth):
-        """One move: whether the group survives it; -1 when it is not legal."""
+        """Whether the group survives a move: 1 or 0; -1 if it is not legal."""
         one: uint32_t = 1
         bit: uint32_t = one << at
         string: uint32_t
@@ -159,7 +159,7 @@ class LivingShapes:
                 self.met_ko = True
                 return 1
         elif own_turn:
-            # its last liberty, unless it has others outside
+            # this takes the group's last liberty, unless it has others outside
             string = self._string(own, at)
             if string & self.rim:
                 if outside == 0 and not self._group_liberties(own, empty):
@@ -209,7 +209,7 @@ class LivingShapes:
         return found
 
     def _eyes(self, own, enemy):
-        """How many parts its stones leave of the region of which all empty points are beside the group."""
+        """How many regions of which all empty points are beside the group its stones leave."""
         one: uint32_t = 1
         rest: uint32_t = (one << self.size) - 1
         part: uint32_t
@@ -243,7 +243,8 @@ class LivingShapes:
     # -- for Python ------------------------------------------------------------------------------------
 
     def told(self, region: list[int], enemies: list[int], around: list[int], own_turn: bool) -> int:
-        """LIVES, DIES or UNCLEAR_SHAPE for a region: its points, the enemies in it, the group around it."""
+        """LIVES, DIES or UNCLEAR_SHAPE for a region: its points, the enemy stones in it, the stones of the
+        group around it, and whether it is the group's turn."""
         sets: PointSet[3]
         for i, points in enumerate((region, enemies, around)):
             clear_points(cython.address(sets[i]))

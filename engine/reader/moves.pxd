@@ -1,7 +1,7 @@
-# Moves worth reading, for and against one string, and what a judgement of them looked at.
+# Which moves are worth reading for and against one string.
 #
-# Each function adds to a set of points, and notes in `looked` every point that its answer depends on (in the
-# sense of the footprints of engine/reader/ladders.pxd).
+# Each function adds moves to a set of points, and adds to `looked` every point that its answer depends on (as in the
+# footprints of engine/reader/ladders.pxd).
 
 cimport cython
 from libc.stdint cimport int16_t, int32_t
@@ -14,12 +14,13 @@ from engine.reader.floods cimport look_around
 
 
 cdef enum:
-    MAX_NEIGHBOURS = 64  # strings around one string; more are not looked at
-    MAX_LISTED = 16      # liberties of a string that moves are looked for around
-    QUEUE_ROOM = 65536   # moves waiting to be tried, in all nodes of a line
+    MAX_NEIGHBOURS = 64  # so many strings around one string are looked at
+    MAX_LISTED = 16      # moves are looked for around so many liberties of a string
+    QUEUE_ROOM = 65536   # moves waiting to be tried, in all nodes of a line together
 
 
-# Moves to try, of all nodes of a line, and how good they look. A node's own are from where `end` was when it began.
+# The moves still to try, of all nodes of a line, and how good they look. Those of a node stand from where `end` was
+# when the node began.
 cdef struct Queue:
     int16_t* points
     int32_t* scores
@@ -29,17 +30,18 @@ cdef struct Queue:
 cdef bint open_queue(Queue* queue) noexcept nogil
 cdef void close_queue(Queue* queue) noexcept nogil
 cdef void add_move(Queue* queue, int point, int score) noexcept nogil
-# Take out the best move from place `start` on, the first listed of equals; NO_POINT when there is none.
+# Take out the best move from place `start` on, of equals the one listed first; NO_POINT if there is none.
 cdef int next_move(Queue* queue, int start) noexcept nogil
 
 
-# The heads of the enemy strings that touch the string at `stone` and have `most` liberties or fewer; their number.
+# Write the heads of the enemy strings that touch the string at `stone` and have at most `most` liberties; returns
+# their number.
 cdef int weak_neighbours(Board board, int stone, int most, int16_t* heads, PointSet* looked) noexcept nogil
-# Where enemy strings in atari that touch the string at `stone` are taken.
+# Add the points where enemy strings in atari that touch the string at `stone` can be taken.
 cdef void add_captures(Board board, int stone, PointSet* moves, PointSet* looked) noexcept nogil
-# The attacker's moves against the string at `stone`. `rings`: how far from its liberties (0: on them only).
+# Add the attacker's moves against the string at `stone`. `rings`: how far they may lie from its liberties (0: on them).
 cdef void add_attacks(Board board, int stone, int rings, PointSet* moves, PointSet* looked) noexcept nogil
-# Every point where a stone of `color` would change one of the points `seen`, or the string of one.
+# Add every point where a stone of `color` would change one of the points `seen`, or the string at one.
 cdef void add_answers(Board board, int color, const PointSet* seen, PointSet* moves, PointSet* looked) noexcept nogil
 
 cdef void _add_beside(Board board, const PointSet* points, PointSet* moves, PointSet* looked) noexcept nogil

@@ -1,4 +1,4 @@
-"""Moves worth reading, for and against one string; ``moves.pxd`` says what each function gives."""
+"""Which moves are worth reading for and against one string; ``moves.pxd`` says what each function does."""
 
 import cython
 
@@ -56,7 +56,7 @@ def add_attacks(board, stone, rings, moves, looked):
 
 
 def _add_beside(board, points, moves, looked):
-    """The empty points beside some points."""
+    """Add the empty points beside some points."""
     i: cython.int
     point: cython.int = next_point(points, FIRST)
     while point != NO_POINT:
@@ -68,7 +68,7 @@ def _add_beside(board, points, moves, looked):
 
 
 def _add_helpers(board, stone, moves, looked):
-    """Moves beside short strings around: to save or strengthen attackers, to take what holds them."""
+    """Add moves about short strings around: they save or strengthen attackers, or take what holds them."""
     heads: int16_t[MAX_NEIGHBOURS]
     i: cython.int
     found: cython.int = weak_neighbours(board, stone, 3, heads, looked)
@@ -80,7 +80,7 @@ def _add_helpers(board, stone, moves, looked):
 
 
 def add_holders(board, stone, most, moves, looked):
-    """The liberties of the enemy strings that touch a string and have few of them."""
+    """Add the liberties of the enemy strings that touch a string and have at most ``most`` of them."""
     heads: int16_t[MAX_NEIGHBOURS]
     i: cython.int
     found: cython.int = weak_neighbours(board, stone, most, heads, looked)
@@ -89,7 +89,7 @@ def add_holders(board, stone, most, moves, looked):
 
 
 def _add_near_liberties(board, stone, most, heads, found, looked):
-    """Add to ``heads`` the other strings of either color that touch a liberty and have few themselves."""
+    """Add to ``heads`` other strings, of either color, that touch a liberty and have few liberties."""
     points: int16_t[MAX_LISTED]
     i: cython.int
     j: cython.int
@@ -170,7 +170,7 @@ def next_move(queue, start):
             best = i
     point = queue.points[best]
     queue.end -= 1
-    # What comes after keeps its order: equal moves are tried in the order of their points.
+    # The rest keeps its order, so that equal moves are tried in the order of their points.
     for i in range(best, queue.end):
         queue.points[i] = queue.points[i + 1]
         queue.scores[i] = queue.scores[i + 1]

@@ -1,6 +1,7 @@
-"""What two strings come to when their enemy plays first, or their own side, as a line of moves (``lines``).
+"""What becomes of two strings if their enemy or their own side plays first, as a line of moves (``lines``).
 
-Who loses whatever he does tries what threatens something, what takes most positions to refute first.
+The side that loses whatever it does tries moves that threaten something, first those that take most
+positions to refute.
 """
 
 from engine.board import Board
@@ -15,7 +16,7 @@ from engine.reader.connections import (
 )
 from engine.reader.lines import CAPTURED, KO, Line, Walk
 
-#: how such a line may end too: as one string; with nothing to try for the enemy, or for their own side
+#: how such a line may also end: as one string; with nothing to try for the enemy, or for their own side
 JOINED, LINKED, CUT = "joined", "connected", "separated"
 
 
@@ -26,7 +27,7 @@ def expected_line(
     attacking: bool,
     node_limit: int = DEEP_NODES,
 ) -> Line:
-    """What the strings at two points come to when their enemy plays first, or their own side.
+    """The line that follows if the enemy (``attacking``) or their own side plays first at two strings.
 
     The limit is for each question. Raises EngineError as ``ConnectionReader.read`` does.
     """
@@ -49,7 +50,7 @@ class _PairWalk(Walk):
         return self._reader.read(self.board, *self._stones, _question(attacking), self._node_limit)
 
     def tries(self, attacking: bool) -> list[int]:
-        """The moves that the reader would try first, what takes most positions to refute before others."""
+        """The moves that the reader would try first, those that take most positions to refute in front."""
         color = self.side(attacking)
         spent = {}
         for point in self._reader.ways(self.board, *self._stones, _question(attacking)).moves:
@@ -60,14 +61,14 @@ class _PairWalk(Walk):
         return sorted(spent, key=lambda point: (-spent[point], point))
 
     def is_worth_a_try(self, attacking: bool, point: int) -> bool:
-        """Whether it threatens to have its way, at least by a ko."""
+        """Whether the move threatens to succeed, at least by a ko."""
         self.board.play(self.side(attacking), point)
         found = self._reading(attacking).result
         self.board.undo()
         return found not in (UNDECIDED, self.held if attacking else self.lost)
 
     def end_of(self, result: int) -> str | None:
-        """One of the strings is captured, or both are one; by a ko where the reader says that one decides."""
+        """A string is captured, or both are one; or a ko, where the reader says that one decides."""
         if self._captured():
             return CAPTURED if result == SEPARATED else KO
         if self._joined():
@@ -75,11 +76,11 @@ class _PairWalk(Walk):
         return None
 
     def rest(self, result: int) -> str:
-        """Connected, cut, or by a ko."""
+        """Connected, cut, or a ko."""
         return {CONNECTED: LINKED, SEPARATED: CUT}.get(result, KO)
 
     def _reading(self, attacking: bool) -> ConnectionReading:
-        """The answer of the reader, and what is so already where there is nothing to ask."""
+        """The answer of the reader; if there is nothing to ask any more, what is so already."""
         if not self._captured() and not self._joined():
             return self.ask(attacking)
         result = SEPARATED if self._captured() else CONNECTED

@@ -1,8 +1,8 @@
-# What becomes of a string that is read, and how far a reading goes.
+# The possible results of reading a string, and how far a reading may go.
 
 
 cpdef enum:
-    # The better for the attacker the higher.
+    # What becomes of a string, from worst to best for the attacker.
     SAVED = 0                  # it cannot be captured
     ATTACKER_NEEDS_THREAT = 1  # a ko decides, and the attacker needs the first ko threat
     DEFENDER_NEEDS_THREAT = 2  # a ko decides, and the defender needs the first ko threat
@@ -11,15 +11,15 @@ cpdef enum:
 
 
 cdef enum:
-    MOST_LIBERTIES = 4         # strings with more are safe
+    MOST_LIBERTIES = 4         # a string with more liberties counts as safe
 
 
 # How far an attack may go.
 cdef struct Budget:
-    int order                  # 1: every move an atari; n: moves that threaten an attack of order n - 1
-    int quiet                  # moves in a line that are no atari
-    int left                   # moves of the line until only ladders are read
+    int order                  # 1: every move is an atari; n: also moves that threaten an attack of order n - 1
+    int quiet                  # how many moves in a line may be no atari
+    int left                   # after so many moves of the line, only ladders are read
 
 
-# The liberties of a string that an attack can still do something about.
+# How many liberties a string may have for an attack of this order to work.
 cdef int most_liberties(int order, int quiet) noexcept nogil

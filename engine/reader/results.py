@@ -1,4 +1,4 @@
-"""What becomes of a string that is read; the better for the attacker the higher (``results.pxd``)."""
+"""The results of reading a string, in words and as regression suites number them; see ``results.pxd``."""
 
 RESULTS = (
     "saved",
@@ -14,10 +14,10 @@ def most_liberties(order, quiet):
 
 
 def code(result: int, attacking: bool) -> int:
-    """A result as a success of the side that asked, in the numbers of the regression suites.
+    """A result as regression suites number it, from the view of the side that plays first.
 
-    0 fails, 1 works, 2 works in a ko in which the other side needs the first threat, 3 works in a ko in which
-    it needs the first threat itself. UNDECIDED counts as a failure.
+    0: it fails; 1: it works; 2: it works by a ko in which the other side needs the first threat; 3: by a ko
+    in which it needs the first threat itself. UNDECIDED counts as a failure.
     """
     attack = {SAVED: 0, ATTACKER_NEEDS_THREAT: 3, DEFENDER_NEEDS_THREAT: 2, TAKEN: 1}
     defence = {SAVED: 1, ATTACKER_NEEDS_THREAT: 2, DEFENDER_NEEDS_THREAT: 3, TAKEN: 0}

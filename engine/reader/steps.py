@@ -6,7 +6,7 @@ import cython
 
 
 class StepRecord(NamedTuple):
-    """A `Step` for Python; the data sheet says what each field means."""
+    """A `Step` for Python; ``steps.pxd`` says what each field means."""
 
     parent: int
     color: int
@@ -17,7 +17,7 @@ class StepRecord(NamedTuple):
 
 
 class Steps:
-    """Writes down the moves of a reading; when memory runs out the rest is left out, and `complete` false."""
+    """Writes down the moves of a reading. If memory runs out, the rest is missing and `complete` false."""
 
     def __cinit__(self):
         self.clear()

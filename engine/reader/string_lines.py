@@ -1,7 +1,7 @@
-"""What a string comes to when its enemy plays first, or its own side, as a line of moves (``lines``).
+"""What becomes of a string if its enemy or its own side plays first, as a line of moves (``lines``).
 
-Who loses whatever he does tries what took the reading longest to refute; an attacker who gets nothing only
-tries what threatens something.
+The side that loses whatever it does tries the move that took the reading longest to refute; an attacker who
+gets nothing only tries moves that threaten something.
 """
 
 from engine.board import Board
@@ -10,7 +10,7 @@ from engine.reader.lines import CAPTURED, KO, Line, Walk
 from engine.reader.results import SAVED, TAKEN, UNDECIDED
 from engine.reader.strings import USUAL_NODES, USUAL_STAGES, StringReader, StringReading
 
-#: how such a line may end too; ``GIVEN_UP``: the string still stands, but its side finds nothing to try
+#: how such a line may also end; ``GIVEN_UP``: the string still stands, but its side finds nothing to try
 SAFE, GIVEN_UP = "saved", "given_up"
 
 
@@ -22,10 +22,10 @@ def expected_line(
     node_limit: int = USUAL_NODES,
     stages: int = USUAL_STAGES,
 ) -> Line:
-    """What the string at ``stone`` comes to when its enemy plays first, or its own side.
+    """The line that follows if the enemy (``attacking``) or its own side plays first at a stone's string.
 
-    The effort is for each move. Raises EngineError as ``StringReader.attack`` does. What the reader was to
-    write down (``record``) is forgotten.
+    The limits are for each move. Raises EngineError as ``StringReader.attack`` does. Steps that the reader
+    has recorded are lost.
     """
     reader.record(True)
     try:
@@ -49,7 +49,7 @@ class _StringWalk(Walk):
         return ask(self.board, self._stone, *self._effort)
 
     def tries(self, attacking: bool) -> list[int]:
-        """The first moves of the question asked last, what it spent most moves on first."""
+        """The first moves that the last question tried, those first on which it spent most moves."""
         steps = self._reader.steps()
         below = [1] * len(steps)
         for number in range(len(steps) - 1, -1, -1):
@@ -62,7 +62,7 @@ class _StringWalk(Walk):
         return sorted(spent, key=lambda point: (-spent[point], point))
 
     def is_worth_a_try(self, attacking: bool, point: int) -> bool:
-        """Its own side may play any move, the attacker one after which it is not safe by itself."""
+        """Its own side may play any move, the attacker only one that threatens something."""
         if not attacking:
             return True
         self.board.play(self.side(attacking), point)
@@ -71,7 +71,7 @@ class _StringWalk(Walk):
         return found not in (SAVED, UNDECIDED)
 
     def end_of(self, result: int) -> str | None:
-        """Captured, or by a ko where the reader says that one decides."""
+        """Captured; or a ko, where the reader says that one decides."""
         if not self._is_captured():
             return None
         return CAPTURED if result == TAKEN else KO

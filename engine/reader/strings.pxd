@@ -1,5 +1,9 @@
-# The tactician's word on one string, with the twin goals (seed 000, section 4): its enemy removes it from the board,
-# or its own side makes five liberties or two eyes. How it is read: engine/reader/tactician.pxd.
+# Can a string be captured, and can it be saved?
+#
+# The tactician of seed 000, section 4, with its twin goals: the enemy removes the string from the board, or its own
+# side gives it five liberties or two eyes. A question is read in stages, each of which lets the attacker go farther;
+# it ends with the first stage that takes the string. engine/reader/tactician.pxd says how a stage is read, and what is
+# not seen.
 
 cimport cython
 
@@ -12,10 +16,9 @@ from engine.reader.tactician cimport Tactician
 
 
 cpdef enum:
-    USUAL_NODES = 5000         # the node limit of a question that names none
-    # A question is read in stages, each with farther attacks than the one before:
-    USUAL_STAGES = 4           # up to attacks of order 3 with four quiet moves
-    ALL_STAGES = 6             # of order 4 with six
+    USUAL_NODES = 5000         # the node limit unless another one is given
+    USUAL_STAGES = 4           # stages unless another number is given: attacks of order 3 with four quiet moves
+    ALL_STAGES = 6             # of order 4 with six quiet moves
 
 
 # How far a question may be read.
@@ -27,29 +30,29 @@ cdef struct Effort:
 @cython.final
 cdef class StringReader:
     cdef Tactician tactician
-    # What the last question would say if it were not UNDECIDED: what the last finished stage said.
+    # The result of the last finished stage of the last question: the answer, unless that is UNDECIDED.
     cdef readonly int so_far
 
     # -- questions; `stone` is any point of the string. Each leaves the board as it was. -------------------
-    # The enemy plays first. `move` gets the first move of the best result, NO_POINT when SAVED or UNDECIDED.
+    # The enemy plays first. `move` gets the first move of his best result; NO_POINT if that is SAVED or UNDECIDED.
     cdef int can_attack(self, Board board, int stone, Effort effort, int* move) noexcept nogil
-    # Its own side plays first. `move` gets the best move; NO_POINT when it is lost, or needs no defence.
+    # Its own side plays first. `move` gets its best move; NO_POINT if the string is lost or needs no defence.
     cdef int can_defend(self, Board board, int stone, Effort effort, int* move) noexcept nogil
-    # All first moves with this result, among those that are close or that reading thought of: of an attack (the
-    # moves get the string taken, or into that ko), of a defence.
+    # All first moves of an attack, or of a defence, that lead to this result. Tried are, for an attack, moves near the
+    # string; for a defence, moves that could change something that the attack depends on.
     cdef void all_attacks(self, Board board, int stone, int result, Effort effort, PointSet* moves) noexcept nogil
     cdef void all_defences(self, Board board, int stone, int result, Effort effort, PointSet* moves) noexcept nogil
-    # Begin the footprint anew. A question only adds to it, so several can share one.
+    # Clear the footprint. Questions only add to it, so that several can share one.
     cdef void forget(self) noexcept nogil
 
     # The moves of its own side that could make a difference to an attack.
     cdef void _list_defences(self, Board board, int stone, Effort effort, PointSet* moves) noexcept nogil
-    # Stage after stage until the answer cannot change: of an attack or a defence, with `first` (NO_POINT: any).
+    # Read an attack or a defence, stage by stage, that begins with `first` (NO_POINT: with any move).
     cdef int _ask(self, Board board, int stone, bint attack, int first, Effort effort, int* move) noexcept nogil
     cdef void _keep(self, Board board, int stone, bint attack, int result, Effort effort, PointSet* moves) noexcept nogil
 
 
 cdef Budget STAGES[ALL_STAGES]
 cdef void _set_stage(int i, int order, int quiet, int left) noexcept nogil
-# The first stone of a string, in reading order: answers do not depend on which of its stones was named.
+# The first stone of a string in reading order, so that answers do not depend on which of its stones was named.
 cdef int first_stone(Board board, int stone) noexcept nogil

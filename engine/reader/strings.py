@@ -1,4 +1,4 @@
-"""Reading of one string, its enemy first or its own side first; ``strings.pxd`` says what it claims."""
+"""Reading of one string, its enemy or its own side first; ``strings.pxd`` says what is claimed."""
 
 from typing import NamedTuple
 
@@ -13,8 +13,7 @@ from engine.reader.tactician import Tactician
 class StringReading(NamedTuple):
     """The answer to a question: what becomes of the string, the first move (NO_POINT: none), the moves tried.
 
-    ``so_far`` is the result, but for an UNDECIDED one: then it is what the reading had found before it went
-    deeper than it could.
+    ``so_far`` is the result too, unless that is UNDECIDED: then it is the result of the last finished stage.
     """
 
     result: int
@@ -49,7 +48,7 @@ def first_stone(board, stone):
 
 
 class StringReader:
-    """Reads one string at a time; what it says depends on the position alone."""
+    """Reads one string at a time. Answers depend on the position only, not on earlier questions."""
 
     def __cinit__(self):
         self.tactician = Tactician()
@@ -106,7 +105,7 @@ class StringReader:
         )
 
     def _keep(self, board, stone, attack, result, effort, moves):
-        """Drop the moves after which the result is another."""
+        """Drop the moves after which the result is a different one."""
         ignored: cython.int
         point: cython.int = next_point(moves, FIRST)
         while point != NO_POINT:
@@ -123,32 +122,33 @@ class StringReader:
 
     @property
     def judged(self) -> int:
-        """Moves tried so far, for all questions and the one at hand; another thread may ask."""
+        """Moves tried so far, for all questions including the current one; any thread may ask."""
         return self.tactician.before + self.tactician.nodes
 
     def stop(self) -> None:
-        """End the question at hand, as at its limit, and all that come; another thread may ask for it."""
+        """End the current question and all later ones as if at their limit; any thread may call this."""
         self.tactician.is_interrupted = True
 
     def resume(self) -> None:
-        """Read again what is asked from now on, after ``stop``."""
+        """Undo ``stop``: questions from now on are read again."""
         self.tactician.is_interrupted = False
 
     def attack(
         self, board: Board, stone: int, node_limit: int = USUAL_NODES, stages: int = USUAL_STAGES
     ) -> StringReading:
-        """What becomes of the string at ``stone`` when its enemy plays first.
+        """What becomes of the string at ``stone`` if its enemy plays first.
 
-        Raises EngineError when there is no stone, or no such effort.
+        At most ``node_limit`` moves are tried, in 1 to ALL_STAGES ``stages``. Raises EngineError when there
+        is no stone, or for an impossible limit or number of stages.
         """
         return self._answer(board, stone, True, NO_POINT, node_limit, stages)
 
     def defend(
         self, board: Board, stone: int, node_limit: int = USUAL_NODES, stages: int = USUAL_STAGES
     ) -> StringReading:
-        """What becomes of the string at ``stone`` when its own side plays first.
+        """What becomes of the string at ``stone`` if its own side plays first.
 
-        The move is NO_POINT when it is saved without one. Raises EngineError as attack() does.
+        The move is NO_POINT if the string is safe without one. Raises EngineError as attack() does.
         """
         return self._answer(board, stone, False, NO_POINT, node_limit, stages)
 
@@ -161,7 +161,7 @@ class StringReader:
         node_limit: int = USUAL_NODES,
         stages: int = USUAL_STAGES,
     ) -> StringReading:
-        """What becomes of the string when its enemy (or its own side) begins with a move at ``point``.
+        """What becomes of the string if its enemy (or its own side) begins with a move at ``point``.
 
         A move that is not legal gains nothing. Raises EngineError as attack() does, and for a pass.
         """
@@ -177,10 +177,10 @@ class StringReader:
         node_limit: int = USUAL_NODES,
         stages: int = USUAL_STAGES,
     ) -> dict[int, StringReading]:
-        """The first moves that do as well as the best, each with its reading; the limit is for each.
+        """All first moves that do as well as the best one, each with its reading; the limit is for each.
 
-        They are looked for among the moves that are close or that make a difference. There are none when
-        a move gains nothing: the string is safe anyway, or lost anyway.
+        They are looked for among the moves near the string, or those that could change something. There are
+        none if no move gains anything, because the string is safe anyway or lost anyway.
         """
         reading = self.attack(board, stone, node_limit, stages)
         if not attacking:
@@ -206,7 +206,7 @@ class StringReader:
     def rescues(
         self, board: Board, stone: int, node_limit: int = USUAL_NODES, stages: int = USUAL_STAGES
     ) -> dict[int, StringReading]:
-        """The first moves of its own side that gain something, if only a ko, each with its reading.
+        """The first moves of its own side that gain something, even if only a ko, each with its reading.
 
         Raises EngineError as attack() does; the limit is for each.
         """
@@ -218,11 +218,11 @@ class StringReader:
         return {p: reading for p, reading in readings.items() if reading.so_far < threat.so_far}
 
     def record(self, on: bool) -> None:
-        """Whether to write down the moves that are tried; they are in steps() after the question."""
+        """Set whether the moves that are tried are written down; steps() returns them after a question."""
         self.tactician.recording = on
 
     def steps(self) -> list[StepRecord]:
-        """The moves tried for the last question, as a tree, when they were written down."""
+        """The moves tried for the last question, as a tree; empty unless they were to be recorded."""
         return self.tactician.steps.records()
 
     def _effort(self, node_limit: int, stages: int) -> Effort:

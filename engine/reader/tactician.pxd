@@ -1,20 +1,20 @@
-# The recursion of the tactician: what becomes of a string under best play, up to a budget of the attacker's.
+# The search of the tactician: what becomes of a string under best play, if the attacker keeps to a budget.
 #
-# Alpha-beta over the results, with threats in the way of lambda search (T. Thomsen, Lambda-Search in Game Trees,
-# 2000). The attacker has orders of attack:
+# It is an alpha-beta search whose values are the results (engine/reader/results.pxd), with threats as in lambda search
+# (T. Thomsen, Lambda-Search in Game Trees, 2000). The attacker has attacks of several orders:
 #
 # - order 1, the ladder: every move is an atari;
 # - order 2 (nets, loose ladders, snapbacks, throw-ins): quiet moves too, each of which threatens an attack of
 #   order 1;
-# - order 3: quiet moves that threaten an attack of order 2.
+# - order 3, and so on: quiet moves that threaten an attack of the order below.
 #
-# After a quiet move the defender passes first. If nothing comes of that he is safe; else only a move that
-# changes something that the reading of the threat looked at can help him, and all of these are tried. So a
-# string that is called captured is captured whatever is answered; one that is called saved is saved from attacks
-# of these orders, of so many quiet moves in a line.
+# After a quiet move the defender first tries to pass. If the attacker gains nothing from that, the string is safe. If
+# he does, only a move that changes something that the reading of this threat looked at can help, and all of these are
+# tried. So a string called captured is captured whatever is answered. A string called saved is saved only from attacks
+# of these orders with so many quiet moves in a line; anything beyond that is not seen.
 #
-# An attack of order n can do something about a string of n + 1 liberties at most: more escape. Two eyes and seki
-# need no rule of their own: the attacker has no move that works.
+# An attack of order n can deal with n + 1 liberties at most; a string with more escapes. Two eyes and seki need no
+# rule of their own: the attacker finds no move that works.
 
 cimport cython
 from libc.stdint cimport int16_t, int32_t, uint32_t, uint64_t
@@ -39,36 +39,37 @@ from engine.reader.steps cimport Steps
 cdef class Tactician:
     cdef readonly int nodes    # moves tried for this question
     cdef long before           # and for those before it
-    cdef bint stopped          # the node limit was reached: what is returned means nothing
-    cdef bint is_interrupted   # another thread wants it to be
-    # Every point that the answer depends on (as Reader.footprint of ladders.pxd). A question only adds to it.
+    cdef bint stopped          # the node limit was reached: the value that is returned means nothing
+    cdef bint is_interrupted   # set by another thread: stop
+    # Every point that the answer depends on (as Reader.footprint in ladders.pxd). Questions only add to it.
     cdef PointSet footprint
     cdef int limit
-    # The line that is read ignored a ko ban already: this color did, and gave a threat for it (EMPTY: nobody),
+    # Who has ignored a ko ban in the line that is read, as if after a threat; EMPTY if nobody has.
     cdef int ko_winner
-    cdef int ko_loss           # and this is where it took the stone; its enemy may not take back there
+    cdef int ko_loss           # where it took the stone; its enemy may not take back there
     cdef int root              # board.num_moves when the question was asked
     cdef int root_taken[3]     # board.taken then
-    cdef int reach             # board.num_moves from which on only ladders are read
-    cdef int stone             # of the string that is read
+    cdef int reach             # from this board.num_moves on, only ladders are read
+    cdef int stone             # a stone of the string that is read
     cdef int attacker
     cdef int defender
     cdef uint32_t question
     cdef Known* table
     cdef Queue queue
-    cdef int reply             # the defender's answer to the attack that was tried last, NO_POINT: he passed
-    # By side (attacker, defender) and point: how often a move there decided, in this question.
+    cdef int reply             # the defender's answer to the attack that was tried last; NO_POINT if he passed
+    # By side (attacker, defender) and point: how often a move there has decided in this question.
     cdef int32_t decided[2][NUM_POINTS]
-    cdef Steps steps           # where the tree is written down
-    cdef bint recording        # whether it is
+    cdef Steps steps           # where the tree is written down, if `recording`
+    cdef bint recording
 
-    # A new question about the string at `stone`, of so many moves at most.
+    # Begin a question about the string at `stone`, which may try `limit` moves.
     cdef void begin(self, Board board, int stone, int limit) noexcept nogil
-    # One stage of it: the attacker plays first, or the defender; `first` is the move to begin with, or NO_POINT: any.
-    # `move` gets the best move. A result the defender gets by passing has NO_POINT, unless some move does as well.
+    # Read one stage of it, with the attacker or the defender to play first. `first` is the move to begin with, NO_POINT
+    # for any. Returns the result; `move` gets the best move. If the defender does as well by passing, it is NO_POINT,
+    # unless some move does as well too.
     cdef int read(self, Board board, bint attack, int first, const Budget* budget, int* move) noexcept nogil
 
-    # The value of a position, between alpha and beta or a bound outside of them.
+    # The value of a position: exact between alpha and beta, otherwise a bound.
     cdef int _attack(self, Board board, int order, int quiet, int alpha, int beta, int* move) noexcept nogil
     cdef int _defend(self, Board board, int order, int quiet, int alpha, int beta) noexcept nogil
 

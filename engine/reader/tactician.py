@@ -1,9 +1,9 @@
-"""What becomes of one string under best play; ``tactician.pxd`` says how.
+"""What becomes of one string under best play; ``tactician.pxd`` says how it is read.
 
-A side that may not play because of the ko ban may do so once in a line, as if it had a ko threat; what comes
-of that is at best a ko in which it needs the first threat. The other side does not take that ko again. When
-the string itself is taken in a ko, its side may take it back with a threat. Any other move that repeats a
-position of the line is not played.
+Ko: a side may ignore a ko ban once in a line, as if it had a threat; what it reaches then is at best a ko in
+which it needs the first threat. The other side does not take that ko again. When the string itself is taken
+in a ko, its side may take it back with a threat. Any other move that repeats a position of the line is not
+played.
 """
 
 import cython
@@ -12,7 +12,7 @@ from engine.reader.steps import Steps
 
 
 class Tactician:
-    """Reads one string up to a budget; `StringReader` asks it, stage by stage."""
+    """Reads one string up to a budget; `StringReader` calls it stage by stage."""
 
     def __cinit__(self):
         self.steps = Steps()
@@ -65,7 +65,7 @@ class Tactician:
     # -- the attacker's moves ----------------------------------------------------------------------------
 
     def _attack(self, board, order, quiet, alpha, beta, move):
-        """The attacker plays: an attack of this order, with so many quiet moves."""
+        """The attacker plays: an attack of this order, with ``quiet`` quiet moves in a line."""
         kept: PointSet
         key: uint64_t
         value: cython.int
@@ -108,7 +108,7 @@ class Tactician:
         return value
 
     def _comes_back(self, board):
-        """Whether the string, in atari, is one stone that its side can take back: a ko, or a snapback."""
+        """Whether the string, in atari, is a stone whose taker can be taken at once: a ko or a snapback."""
         point: int16_t
         plan: Outcome
         head: cython.int = board.string_of[self.stone]
@@ -119,7 +119,7 @@ class Tactician:
         return plan.captured == 1 and plan.liberties == 1
 
     def _take(self, board, alpha, beta, move):
-        """Take the string, in atari; one stone may be taken back, in a ko with a ko threat."""
+        """Take the string, which is in atari; a single stone may be taken back, in a ko after a threat."""
         point: int16_t
         result: cython.int
         board.list_liberties(board.string_of[self.stone], cython.address(point))
@@ -143,7 +143,7 @@ class Tactician:
         board.list_liberties(board.string_of[self.stone], points)
         for i in range(2):
             plan[i] = self._outcome(board, self.defender, points[i])
-        # Close the side where he would run best.
+        # First the side on which the defender would get more liberties.
         at = 0 if plan[0].liberties >= plan[1].liberties else 1
         for i in range(2):
             if i == 1:
@@ -174,13 +174,13 @@ class Tactician:
         )
 
     def _standing(self, side, point):
-        """How often a move decided before, and among equals, how close it is to the string's first stone."""
+        """For ordering: how often a move decided before; of equals, the closer one is better."""
         often: cython.int = 4 * self.decided[side][point]
         rows: cython.int = abs(row_of(point) - row_of(self.stone))
         return (often if often < 100 else 100) - rows - abs(col_of(point) - col_of(self.stone))
 
     def _search_attack(self, board, order, quiet, alpha, beta, move):
-        """What an attack of a lower order finds; then quiet moves, and ataris after which they may come."""
+        """Try an attack of the order below; then quiet moves, and ataris that quiet moves may follow."""
         start: cython.int = self.queue.end
         point: cython.int
         tried: cython.int
@@ -222,7 +222,7 @@ class Tactician:
         return value
 
     def _add_reply(self, board, listed):
-        """Where the defender answers well, the attacker may play well himself."""
+        """Add the point of the defender's last good answer: it may be a good point for the attacker too."""
         if self.reply != NO_POINT and not has_point(listed, self.reply) and board.color[self.reply] == EMPTY:
             add_point(listed, self.reply)
             add_move(cython.address(self.queue), self.reply, self._score_attack(board, self.reply))
@@ -267,7 +267,7 @@ class Tactician:
     # -- the defender's moves ----------------------------------------------------------------------------
 
     def _defend(self, board, order, quiet, alpha, beta):
-        """The answer to a move of the attacker's; a quiet one threatens an attack of a lower order."""
+        """The defender answers a move of the attacker; a quiet one threatens an attack of the order below."""
         kept: PointSet
         key: uint64_t
         move: cython.int
@@ -311,7 +311,7 @@ class Tactician:
         return value
 
     def _runs(self, board, order, quiet, move):
-        """Whether extending somewhere gains more liberties than can be read on with."""
+        """Whether extending somewhere gives the string more liberties than the attacker can deal with."""
         points: int16_t[32]
         i: cython.int
         number: cython.int = board.strings[board.string_of[self.stone]].num_liberties
@@ -328,7 +328,7 @@ class Tactician:
         return False
 
     def _answer_atari(self, board, order, quiet, alpha, beta, move):
-        """Extend, or take a string in atari that touches this one: nothing else gets it out of atari."""
+        """Extend, or take a string in atari that touches this one: nothing else helps against atari."""
         moves: PointSet
         point: int16_t
         next: cython.int
@@ -357,7 +357,7 @@ class Tactician:
         return value
 
     def _add_ways_back(self, board, last, moves):
-        """Moves after which the string, one stone that is taken at its last liberty, can be taken back."""
+        """Add moves after which the string, a single stone, can be taken back when it is captured."""
         i: cython.int
         near: cython.int
         if board.strings[board.string_of[self.stone]].num_stones > 1:
@@ -381,7 +381,7 @@ class Tactician:
                 add_captures(board, near, moves, cython.address(self.footprint))
 
     def _search_defence(self, board, order, quiet, threat, alpha, move):
-        """Pass, to see what is threatened; then whatever could make a difference to that."""
+        """Try a pass, to see what is threatened; then every move that could make a difference to that."""
         seen: PointSet
         key: uint64_t
         attack: cython.int
@@ -410,7 +410,7 @@ class Tactician:
             return value
         self._list_defences(board, cython.address(seen), attack, first)
         if threat == order and value < TAKEN:
-            value += 1  # asked for a move, he names one that does as well as passing, if there is one
+            value += 1  # when a move is wanted, one that does as well as passing will do
             tried = self._try_listed(board, order, quiet, alpha, value, start, move)
             value = tried if tried < value else value - 1
         else:
@@ -419,7 +419,7 @@ class Tactician:
         return value
 
     def _pass(self, board, threat, quiet, alpha, attack, seen):
-        """What comes of a pass, and all that this depends on."""
+        """What comes of a pass; ``seen`` gets all that this depends on."""
         kept: PointSet = self.footprint
         value: cython.int
         if self.recording:
@@ -433,7 +433,7 @@ class Tactician:
         return value
 
     def _list_defences(self, board, seen, threat, first):
-        """The moves that could make a difference to a threat; its own move is often the best answer."""
+        """List the moves that could make a difference to a threat, its own first move among the best."""
         moves: PointSet
         captures: PointSet
         weak: PointSet
@@ -470,7 +470,7 @@ class Tactician:
             point = next_point(cython.address(moves), point + 1)
 
     def _try_listed(self, board, order, quiet, alpha, value, start, move):
-        """The defender's best of the moves listed from ``start`` on and of ``value``, which he has anyway."""
+        """The best that the defender gets from moves listed from ``start`` on; he has ``value`` anyway."""
         tried: cython.int
         point: cython.int
         while value > alpha:
@@ -490,7 +490,7 @@ class Tactician:
     # -- one move ----------------------------------------------------------------------------------------
 
     def _try(self, board, color, point, order, quiet, alpha, beta):
-        """Play a move of the reading, let the other side answer, take it back; a banned one only as a ko."""
+        """Play a move, let the other side answer, take it back; a banned move is a ko at best."""
         attacking: cython.bint = color == self.attacker
         result: cython.int
         if point != board.ko_point or color != board.ko_color:
@@ -540,7 +540,7 @@ class Tactician:
         return result
 
     def _answer(self, board, color, order, quiet, alpha, beta, atari):
-        """The other side's answer to a move of ``color``, which was an atari on the string or was not."""
+        """The other side answers a move of ``color``, which was an atari on the string or was not."""
         ignored: cython.int
         if color == self.defender:
             return self._attack(board, order, quiet, alpha, beta, cython.address(ignored))
@@ -549,12 +549,12 @@ class Tactician:
         return self._defend(board, order, quiet if atari else quiet - 1, alpha, beta)
 
     def _is_atari(self, board, point):
-        """Whether a move of the attacker's at a point leaves the string one liberty, or none."""
+        """Whether a move of the attacker at ``point`` leaves the string one liberty or none."""
         string: cython.pointer[String] = cython.address(board.strings[board.string_of[self.stone]])
         return string.num_liberties <= 2 and is_liberty(string, point)
 
     def _take_back(self, board, alpha, beta):
-        """The string was taken; one stone may be taken back, if it is a ko with a threat."""
+        """The string was taken. A single stone may be taken back; if that is a ko, after a threat."""
         frame: cython.pointer[Frame] = board.frames + board.num_moves - 1
         for_ko: cython.bint = board.ko_point == self.stone
         if board.strings[frame.captured[0]].num_stones > 1 or frame.num_captured > 1:
@@ -583,9 +583,9 @@ class Tactician:
         return point == self.ko_loss and color != self.ko_winner and board.ko_point != NO_POINT
 
     def _repeats(self, board):
-        """Whether the last move made a position that the line had already."""
+        """Whether the last move repeated a position of the line."""
         i: cython.int = board.num_moves - 1
-        # only when stones of both sides were taken, not always by the last move
+        # a position can only come back after stones of both sides have been taken
         if board.taken[BLACK] == self.root_taken[BLACK] or board.taken[WHITE] == self.root_taken[WHITE]:
             return False
         while i > self.root and board.frames[i - 1].hash != board.hash:
