@@ -1,12 +1,12 @@
-# Which strings of one color may connect, and where: one structure a pair (seed 000, section 5, CONNECTIONS).
+# Which strings of one color may connect, and where? Each pair has one structure (seed 000, section 5, CONNECTIONS).
 #
 # A connection point of a pair is an empty point that touches one of the strings and sees the other along a straight
-# line: one, two or three points away, with nothing between. Two things are not seen so and are found as special
-# patterns: double kosumi and watari along the first line. A third is an enemy string that both touch and that reading says
-# can be captured: taking it connects them.
+# line: one, two or three points away, with nothing between. Three kinds of connection cannot be seen like that and are
+# found as special patterns: double kosumi; watari along the first line; and an enemy string that both touch and that
+# reading says can be captured, since taking it connects them.
 #
-# Kept from look to look: how far each point sees in each direction, redone along the lines through points that changed.
-# The list of pairs is made of that anew, in the order of the points, so that it does not depend on what was asked before.
+# How far each point sees in each direction is kept from look to look, and redone along the lines through points that
+# changed. The list of pairs is made from that anew, in the order of the points, so it does not depend on earlier looks.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint8_t
@@ -22,7 +22,7 @@ from engine.tactics cimport LOST, THREATENED, Tactics
 
 
 cpdef enum:
-    # How two strings are connected. 1-8: one stone of each, so placed; one or both of the points between are open.
+    # The type of a connection. 1-8: by how one stone of each lies to the other, with one or both ways between open.
     NO_TYPE = 0
     HANE = 1                # diagonally next to each other (both points open: kosumi)
     ONE_POINT_JUMP = 2
@@ -44,15 +44,15 @@ cpdef enum:
 
 
 cpdef enum:
-    SIGHT = 3               # so far a connection point sees
-    MAX_CONNECTIONS = 4096  # more than there can be by points: six an empty point; further ones by captives are left out
-    MAX_THREATS = 2         # kept of a connection
+    SIGHT = 3               # how far a connection point sees
+    MAX_CONNECTIONS = 4096  # more than points can make (six for an empty point); any more by captives are left out
+    MAX_THREATS = 2         # so many threats are kept for a connection
 
 
-# A move of the enemy's that has to be answered, or the strings are cut.
+# An enemy move that cuts the strings unless it is answered.
 cdef struct Threat:
     int16_t at
-    int16_t answer                      # NO_POINT: it depends; `at` itself: the stone there is captured
+    int16_t answer                      # `at` itself: capture the stone there; NO_POINT: that depends
 
 
 cdef struct Connection:
@@ -63,47 +63,47 @@ cdef struct Connection:
     int8_t special                      # bits: DOUBLE_KOSUMI, WATARI, CAPTIVE
     int8_t captive_status               # of `captives`: THREATENED or LOST
     int8_t num_captives                 # of that status
-    int16_t captive_stones              # of each of `captives`
-    int16_t num_d1                      # points of the three sets
+    int16_t captive_stones              # stones of each of `captives`
+    int16_t num_d1                      # numbers of points in d1, d2, d3
     int16_t num_d2
     int16_t num_d3
     PointSet d1                         # connection points at distance one: liberties of both
     PointSet d2                         # at distance two
     PointSet d3                         # at distance three
     PointSet middles                    # of special patterns: where a stone connects
-    PointSet captives                   # keys of enemy strings that both touch: LOST before THREATENED, the largest, each
-    int16_t stones[2]                   # one of each string: the first two found to see each other, else NO_POINT
-    bint several                        # others do too
+    PointSet captives                   # keys of the captives: LOST before THREATENED ones; of these all of the largest
+    int16_t stones[2]                   # a stone of each string: the first two found to see each other; or NO_POINT
+    bint several                        # other stones of theirs see each other too
     int16_t next[2]                     # the next connection of the first string and of the second; -1: none
     # What engine/evaluation/connections adds.
     int8_t strength                     # ALREADY_CUT .. CONNECTED_SOLIDLY
-    int8_t alone                        # the same by this pair alone: never SHARED
-    bint holds                          # the enemy to move cannot separate them (the best first: see there)
-    PointSet cuts                       # where the enemy cuts or threatens to: each point does
-    PointSet connects                   # where their own side connects: each point does
+    int8_t alone                        # the strength of this pair by itself; never SHARED_CONNECTION
+    bint holds                          # groups count the strings as one (see connections.pxd)
+    PointSet cuts                       # all points where the enemy cuts or threatens to
+    PointSet connects                   # all points where their own side connects
     PointSet carrier                    # of a CUTTABLE pair: an enemy move elsewhere does not keep them from connecting
     int8_t num_threats
     Threat threats[2]
-    PointSet footprint                  # what `alone`, the points and the threats depend on
+    PointSet footprint                  # the points that `alone`, the moves and the threats depend on
 
 
 @cython.final
 cdef class ConnectionPoints:
-    # By direction (OFFSETS) and point: how far away the next stone is; 0: farther than SIGHT, or the edge is nearer.
+    # By direction (OFFSETS) and point: how far away the next stone is; 0: farther than SIGHT, or there is none.
     cdef uint8_t sight[4][NUM_POINTS]
-    cdef int8_t seen[NUM_POINTS]        # the colors of the last look
+    cdef int8_t seen[NUM_POINTS]        # by point: its color at the last look
     cdef int seen_size
     # The connections of the last look, and of the one before it.
     cdef int num_connections
     cdef Connection* connections
     cdef Connection* before
-    # By key: the string's first connection, -1: none (follow next_of), now and before.
+    # By key: the string's first connection (-1: none; next_of() gives the next one), now and at the look before.
     cdef int16_t start[NUM_POINTS]
     cdef int16_t start_before[NUM_POINTS]
 
-    # Find all pairs of strings; right after tactics.look(board). `type` and what is above it in the struct is filled in.
+    # Find all pairs of strings, right after tactics.look(board). Fills in all fields but those of the second half.
     cdef void look(self, Board board, Tactics tactics) noexcept nogil
-    # The connection of two strings (keys in any order) among those of now; -1: none. The same among those before.
+    # The connection of two strings (keys in any order); -1: none. find_before() is about the look before.
     cdef int find(self, int key, int other_key) noexcept nogil
     cdef int find_before(self, int key, int other_key) noexcept nogil
 

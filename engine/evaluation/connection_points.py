@@ -1,10 +1,10 @@
-"""Pairs of strings that see each other, and where; ``connection_points.pxd`` says what counts."""
+"""Which strings of one color may connect, and where; see ``connection_points.pxd``."""
 
 import cython
 
 
 class ConnectionPoints:
-    """The pairs of one position at a time; asked by ``engine.evaluation.connections``."""
+    """The pairs of one position at a time; a part of ``engine.evaluation.connections``."""
 
     def __cinit__(self):
         self.connections = cython.cast(
@@ -50,7 +50,7 @@ class ConnectionPoints:
     # -- how far points see -------------------------------------------------------------------------------
 
     def _start(self, board):
-        """Forget everything of a board of another size."""
+        """Forget everything, because the board has another size."""
         memset(self.sight, 0, cython.sizeof(self.sight))
         memset(self.seen, EMPTY, cython.sizeof(self.seen))
         memset(self.start, -1, cython.sizeof(self.start))
@@ -58,7 +58,7 @@ class ConnectionPoints:
         self.seen_size = board.size
 
     def _look_from(self, board, point):
-        """A point changed: look again from the points on its lines that may see it."""
+        """Look again from the points that may see ``point``, which has changed."""
         i: cython.int
         steps: cython.int
         viewer: cython.int
@@ -99,7 +99,7 @@ class ConnectionPoints:
         return -1
 
     def _meet(self, board, tactics, stone, partner):
-        """The connection of the strings of two stones, a new one if need be; NULL when there is no room."""
+        """The connection of the strings of two stones, new if there is none yet; NULL if there is no room."""
         first: cython.int = tactics.key_of[board.string_of[stone]]
         second: cython.int = tactics.key_of[board.string_of[partner]]
         found: cython.int = self.find(first, second)
@@ -123,7 +123,7 @@ class ConnectionPoints:
         return pair
 
     def _add_seen(self, board, tactics, point):
-        """The pairs of stones that an empty point sees, one of the two beside it."""
+        """Add the pairs of stones that an empty point sees, with one of the two stones beside it."""
         i: cython.int
         j: cython.int
         stones: cython.int[4]
@@ -159,7 +159,7 @@ class ConnectionPoints:
             pair.num_d3 += note(cython.address(pair.d3), point)
 
     def _type_of(self, pair):
-        """By how the two stones stand to each other, if there are only two."""
+        """The type of a pair: if only two stones see each other, by how they lie to each other."""
         apart: cython.int
         across: cython.int
         down: cython.int
@@ -185,7 +185,7 @@ class ConnectionPoints:
     # -- special patterns -----------------------------------------------------------------------------------
 
     def _add_double_kosumi(self, board, tactics, stone):
-        """With the stones two rows below, two columns to either side; all that lies between is empty."""
+        """Add double kosumi with stones two rows below, two columns to a side, if all between is empty."""
         i: cython.int
         side: cython.int
         partner: cython.int
@@ -215,14 +215,14 @@ class ConnectionPoints:
         if board.size < 4:
             return
         for i in range(board.size):
-            # The second line of the upper, lower, left and right side.
+            # along the second line of the upper, lower, left and right side
             self._add_watari(board, tactics, FIRST + STRIDE + i, -STRIDE, 1)
             self._add_watari(board, tactics, FIRST + STRIDE * last + i, STRIDE, 1)
             self._add_watari(board, tactics, FIRST + STRIDE * i + 1, -1, STRIDE)
             self._add_watari(board, tactics, FIRST + STRIDE * i + last, 1, STRIDE)
 
     def _add_watari(self, board, tactics, stone, down, along):
-        """Two or three points along: a stone of the same color, an enemy between them, nothing below."""
+        """Add a watari to a stone two or three points along, with an enemy between and nothing below."""
         steps: cython.int
         at: cython.int = stone
         met: cython.bint = False
@@ -249,7 +249,7 @@ class ConnectionPoints:
             add_point(cython.address(pair.middles), at - along + down)
 
     def _add_captives(self, board, tactics, key):
-        """The pairs of strings around a string that can be captured."""
+        """Add the pairs of strings around a string that can be captured."""
         one: cython.int
         two: cython.int
         status: cython.int = tactics.of_string(board, key).status
@@ -273,7 +273,7 @@ class ConnectionPoints:
 
 
 def _note_captive(board, pair, key, status):
-    """Of several the largest is kept, all that are as large: lost ones before others."""
+    """Note a captive of a pair: lost ones before others, of these the largest, all that are equally large."""
     stones: cython.int = stones_of(board, key)
     if pair.num_captives > 0 and status != pair.captive_status:
         if status != LOST:
@@ -290,7 +290,7 @@ def _note_captive(board, pair, key, status):
 
 
 def _add_around(board, tactics, stone, keys):
-    """The keys of the strings of the other color that touch a string."""
+    """Add the keys of the strings of the other color that touch a string."""
     i: cython.int
     near: cython.int
     at: cython.int = stone

@@ -1,5 +1,8 @@
-# How strong the connection of two strings is, by itself: classified first, then with what reading says of single moves
-# and strings (Tactics). What other pairs do to it is in engine/evaluation/connections.
+# How strong is the connection of two strings, taken by itself?
+#
+# It is classified: by common liberties, then by captives, then jumps and knight's moves by what is near them. What
+# reading says of single moves and strings (Tactics) is used, but nothing is read out here. How pairs affect each
+# other is in engine/evaluation/connections.
 
 cimport cython
 from libc.stdint cimport int16_t
@@ -18,32 +21,32 @@ from engine.tactics cimport LOST, MoveTactics, StringTactics, Tactics
 
 cpdef enum:
     ALREADY_CUT = 0         # their own side does not connect them even by playing first
-    CUTTABLE = 1            # whoever plays first gets his way
+    CUTTABLE = 1            # whoever plays first connects or cuts
     SHARED_CONNECTION = 2   # connected, but one enemy move also threatens another connection
     CONNECTED_WITH_AJI = 3  # connected; the enemy has a move that must be answered with a capture, or with care
     CONNECTED_SOLIDLY = 4   # two ways to connect, or more
 
 
-# Fill in `alone`, what cuts and connects, the threats and the footprint of a pair whose points and type are there.
+# Judge a pair whose points and type are known: fill in `alone`, cuts, connects, carrier, threats and footprint.
 cdef void rate(Board board, Tactics tactics, Connection* pair) noexcept nogil
 
-# What the common liberties of a pair give.
+# The common liberties of a pair, by kind.
 cdef struct Commons:
-    int num_closed                      # where the enemy's stone would be captured at once
-    int num_open                        # where whoever comes first connects or cuts
-    int num_roomy                       # of the open ones: three liberties after connecting
-    int16_t closed                      # one of each
-    int16_t open                        # the first
+    int num_closed                      # those where an enemy stone would be captured at once
+    int num_open                        # those where whoever plays first connects or cuts
+    int num_roomy                       # open ones with three liberties after connecting
+    int16_t closed                      # one that is closed
+    int16_t open                        # the first open one
     int16_t second_open
-    int16_t roomy
+    int16_t roomy                       # one that is roomy
     PointSet opens                      # all open ones
-    int16_t banned                      # where only the ko ban keeps from connecting
+    int16_t banned                      # one where only the ko ban keeps their side from connecting
 
-# What takes the captives of a pair, and what saves them.
+# Moves that take the captives of a pair, and that save them.
 cdef struct CaptiveMoves:
     PointSet takes
-    PointSet saves                      # close by
-    PointSet afar                       # what reading named first, wherever that is
+    PointSet saves                      # close ones
+    PointSet afar                       # for THREATENED captives: the saving move that reading names, close or not
 
 cdef void _sort_commons(Board board, Tactics tactics, Connection* pair, Commons* commons) noexcept nogil
 cdef bint _rate_commons(Board board, Tactics tactics, Connection* pair) noexcept nogil

@@ -1,7 +1,7 @@
-"""The strength of one connection by itself; ``connection_strength.pxd`` has the words.
+"""The strength of one connection by itself; ``connection_strength.pxd`` says what each strength means.
 
-Classify first: common liberties, then captives, then jumps and knight's moves by what is near them. Where
-the enemy could cut, ask whether his stone would be captured at once (`Tactics.of_move`).
+Pairs are classified by common liberties, then by captives, then, for jumps and knight's moves, by what is
+near them. Where the enemy could cut, `Tactics.of_move` says whether his stone would be captured at once.
 """
 
 import cython
@@ -27,7 +27,7 @@ def _settle(pair, strength):
 
 
 def _settle_at(pair, strength, point):
-    """Whoever plays there first has his way."""
+    """Set a strength that is decided at one point: whoever plays there first connects or cuts."""
     _settle(pair, strength)
     add_point(cython.address(pair.cuts), point)
     add_point(cython.address(pair.connects), point)
@@ -40,7 +40,7 @@ def _add_threat(pair, at, answer):
 
 
 def _add_threats(pair, points):
-    """A threat at each of these points; at none when there is no room for all, whatever their order."""
+    """Add a threat at each of these points; at none if there is no room for all, whatever their order."""
     i: cython.int
     point: cython.int = next_point(points, FIRST)
     number: cython.int = 0
@@ -88,7 +88,7 @@ def _sort_commons(board, tactics, pair, commons):
 
 
 def _rate_commons(board, tactics, pair):
-    """By the points where one stone connects; False when they settle nothing."""
+    """Judge a pair by the points where one stone connects; False if they decide nothing."""
     commons: Commons
     commons.num_closed = commons.num_open = commons.num_roomy = 0
     commons.closed = commons.open = commons.second_open = NO_POINT
@@ -110,7 +110,7 @@ def _rate_commons(board, tactics, pair):
             _add_threat(pair, commons.second_open, commons.open)
         return True
     if commons.num_open >= 2:
-        # Short of liberties: the enemy takes the roomy one, or any.
+        # Short of liberties: the enemy plays the roomy one if there is only one, else any.
         if commons.num_roomy == 1:
             _settle_at(pair, CUTTABLE, commons.roomy)
         else:
@@ -137,7 +137,7 @@ def _rate_commons(board, tactics, pair):
 
 
 def _rate_captive(board, tactics, pair):
-    """Enemy strings that both touch: lost, they connect them; threatened, whoever plays first has them."""
+    """Judge a pair by its captives: lost ones connect it; with threatened ones, the first move decides."""
     moves: PointSet
     ways: CaptiveMoves
     captive: cython.int = next_point(cython.address(pair.captives), FIRST)
@@ -150,7 +150,7 @@ def _rate_captive(board, tactics, pair):
     moves = ways.saves
     add_all(cython.address(moves), ways.takes.word)
     if pair.num_captives > 1:
-        # Which of them one connects by must not matter: nothing is sure to be apart from it.
+        # It must not matter by which captive they connect, so no point is sure to have nothing to do with it.
         memset(cython.address(moves), 0xFF, cython.sizeof(PointSet))
     if pair.captive_status == LOST:
         _settle(pair, CONNECTED_WITH_AJI)
@@ -161,23 +161,23 @@ def _rate_captive(board, tactics, pair):
         pair.connects = ways.takes
         pair.carrier = moves
         if has_none(cython.address(ways.saves)):
-            # Saved from afar only, by whatever moves: nor is anything sure to be apart from these.
+            # Saved from afar only, by whatever move: again no point is sure to have nothing to do with it.
             memset(cython.address(pair.carrier), 0xFF, cython.sizeof(PointSet))
     elif not meets(
         cython.address(pair.carrier), cython.address(moves), 0, LIBERTY_WORDS - 1
     ) and not _saves_too(board, tactics, pair):
-        # Two ways: the enemy cannot stop both, but each of his moves needs its answer.
+        # Two ways: the enemy cannot stop both, but each of his moves has to be answered.
         _add_threats(pair, cython.address(pair.cuts))
         _add_threats(pair, cython.address(ways.saves))
         pair.alone = CONNECTED_WITH_AJI
 
 
 def _add_captive(board, tactics, pair, captive, ways):
-    """The moves that take one of the captives, and that save it."""
+    """Add the moves that take one of the captives, and those that save it."""
     i: cython.int
     saves: PointSet
     told: cython.pointer(cython.const[StringTactics]) = tactics.of_string(board, captive)
-    # Of moves that save it from afar reading names the first; which that is must not matter.
+    # Of moves that save it from afar, reading names only the first; which one that is must not matter.
     tactics.reader.forget()
     clear_points(cython.address(saves))
     tactics.reader.add_close_moves(
@@ -196,7 +196,7 @@ def _add_captive(board, tactics, pair, captive, ways):
 
 
 def _saves_too(board, tactics, pair):
-    """Whether an enemy move that may cut saves the captive, the only one, as well."""
+    """Whether an enemy move that may cut also saves the captive, if there is only one."""
     captive: cython.int = next_point(cython.address(pair.captives), FIRST)
     saving: PointSet = pair.carrier
     tactics.reader.forget()
@@ -209,7 +209,7 @@ def _saves_too(board, tactics, pair):
 
 
 def _rate_apart(board, pair):
-    """No common liberty that is of use: what lies between, and who is near."""
+    """Judge a pair without useful common liberties, by its type, what lies between, and who is near."""
     between: PointSet = pair.middles
     add_all(cython.address(between), pair.d2.word)
     _add_between(board, pair, cython.address(pair.d2), cython.address(between))
@@ -238,7 +238,7 @@ def _rate_apart(board, pair):
 
 
 def _is_quiet(board, pair, between):
-    """No enemy stone at or around these points, diagonals too."""
+    """Whether no enemy stone is at these points or around them, diagonally too."""
     row: cython.int
     col: cython.int
     near: cython.int
@@ -256,7 +256,7 @@ def _is_quiet(board, pair, between):
 
 
 def _is_low(board, pair):
-    """Both stones on the same side's second or third line, side by side along it."""
+    """Whether both stones are on the second or third line of the same side."""
     i: cython.int
     line: cython.int
     other_line: cython.int
@@ -272,7 +272,7 @@ def _is_low(board, pair):
 
 
 def _find_moves(board, pair, ways):
-    """Moves after which two ways are left on either side make the pair one that can be connected."""
+    """Find the moves that join the pair in two ways on either side, and which of these also cut it."""
     point: cython.int = next_point(ways, FIRST)
     while point != NO_POINT:
         if _joins(board, pair, point):
@@ -294,7 +294,7 @@ def _find_moves(board, pair, ways):
 
 
 def _parts(board, pair, point, ways):
-    """Whether none of these moves joins them any more after an enemy stone at ``point``."""
+    """Whether none of the moves ``ways`` joins them any more after an enemy stone at ``point``."""
     at: cython.int = next_point(ways, FIRST)
     parted: cython.bint = True
     if board.push(other(pair.color), point) != LEGAL:
@@ -308,7 +308,7 @@ def _parts(board, pair, point, ways):
 
 
 def _add_between(board, pair, points, between):
-    """The empty points on the lines from these points to the own stones that they see."""
+    """Add the empty points on the lines from these points to the own stones that they see."""
     i: cython.int
     steps: cython.int
     near: cython.int
@@ -359,7 +359,8 @@ def _joins(board, pair, point):
 
 
 def _is_linked(board, stone, partner, used, footprint):
-    """One string, two common liberties, or one where the enemy could be taken at once; none used twice."""
+    """Whether two stones are of one string, or have two common liberties, or one where the enemy could be
+    taken at once. Liberties in ``used`` do not count; of two that count, all are added to it."""
     i: cython.int
     point: cython.int
     num_open: cython.int = 0

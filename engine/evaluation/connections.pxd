@@ -1,23 +1,26 @@
-# The connections of a position: for each pair of strings of one color that may connect, where, of what type and how
-# strong (seed 000, section 5). Points: connection_points. Strength of a pair alone: connection_strength.
+# The connections of a position: for each pair of strings of one color that may connect, where they may, of what type
+# and how strong the connection is (seed 000, section 5). connection_points finds the pairs, connection_strength judges
+# each pair by itself; here pairs are compared with each other, and everything is kept from move to move.
 #
-# For compiled callers: look(board, tactics) right after tactics.look(board). Then `num_connections`, at(i), and the lists:
+# For compiled callers: look(board, tactics) right after tactics.look(board). Then `num_connections`, at(i), and the
+# lists:
 #
 #     i = connections.start(key)                   # of a string, by its key
 #     while i >= 0:
 #         pair = connections.at(i)                 # const Connection*: see connection_points.pxd
 #         i = next_of(pair, key)
 #
-# `strength` is what the enemy can do by playing first, other pairs taken into account:
-# - ALREADY_CUT, CUTTABLE: he separates them; at CUTTABLE their side connects them by playing first (`connects`);
-# - SHARED_CONNECTION: one enemy move threatens this connection and another, and one answer does not save both; or two
+# `strength` says what the enemy can do by playing first, with other pairs taken into account:
+# - ALREADY_CUT, CUTTABLE: he separates them; with CUTTABLE, their side connects them by playing first (`connects`);
+# - SHARED_CONNECTION: one enemy move threatens this connection and another, and no single answer saves both; or two
 #   CUTTABLE connections lead to the same strings, so that one of them comes about (miai);
-# - CONNECTED_WITH_AJI, CONNECTED_SOLIDLY: he does not.
-# With a node limit, what would be CUTTABLE or ALREADY_CUT is also read out (engine/reader/connections), by so many nodes a
-# question; that costs a hundred times as much (30 nodes: 2 ms a move) and finds more that is connected.
+# - CONNECTED_WITH_AJI, CONNECTED_SOLIDLY: he does not separate them.
+# With a node limit, pairs that look CUTTABLE or ALREADY_CUT are also read out (engine/reader/connections), with so many
+# nodes a question. That costs a hundred times as much (30 nodes: 2 ms a move) and finds more that is connected.
 #
-# `holds` says whether groups should count the strings as one: WITH_AJI and SOLIDLY do; a SHARED one does if it is miai, or
-# if it is worth no less than those it is shared with (its side saves the larger).
+# `holds` says whether groups should count the strings as one. Those connected with aji or solidly do; a shared
+# connection does if it is miai, or if it joins no fewer stones than those it is shared with (its side saves the
+# larger).
 
 cimport cython
 from libc.stdint cimport int16_t, uint64_t
@@ -40,15 +43,15 @@ cdef class Connections:
     cdef readonly int node_limit        # of each question to the reader; 0: nothing is read
     cdef ConnectionReader reader        # None when nothing is read
     cdef readonly int num_connections
-    cdef readonly int num_rated         # by the last look; the others were kept
+    cdef readonly int num_rated         # connections judged anew by the last look; the others were kept
     cdef uint64_t num_looks             # tactics.num_looks at the last look
     # While connections are compared with each other:
-    cdef int16_t joined[NUM_POINTS]     # by key: another string of the same, up to one that is its own
-    cdef int16_t stones[NUM_POINTS]     # by the last of them: stones of all
+    cdef int16_t joined[NUM_POINTS]     # by key: another string that it is joined with, or itself (a forest)
+    cdef int16_t stones[NUM_POINTS]     # by the root of such a tree: the stones of all its strings
     cdef int16_t threat_at[NUM_POINTS]  # by point: the first connection threatened there + 1
     cdef int16_t next_threat[2 * MAX_CONNECTIONS]
 
-    # Bring everything up to date.
+    # Bring everything up to date with a board, right after tactics.look(board).
     cdef void look(self, Board board, Tactics tactics) noexcept nogil
     cdef inline const Connection* at(self, int i) noexcept nogil:
         return &self.points.connections[i]

@@ -1,4 +1,4 @@
-"""The connections of all pairs of strings of a position; ``connections.pxd`` says what is what."""
+"""The connections of all pairs of strings of a position; see ``connections.pxd``."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ STRENGTHS = ("already cut", "cuttable", "shared connection", "connected with aji
 
 
 class ConnectionReport(NamedTuple):
-    """`Connection` for Python; the data sheet of ``connection_points`` says what each field means."""
+    """`Connection` for Python; ``connection_points.pxd`` says what each field means."""
 
     first: int
     second: int
@@ -47,7 +47,7 @@ class ConnectionReport(NamedTuple):
 
 
 class Connections:
-    """The connections of one position at a time; give it any position, in any order.
+    """The connections of one position at a time; positions may come in any order.
 
     With a ``node_limit``, pairs that look as if they could be cut are read out.
     """
@@ -76,7 +76,7 @@ class Connections:
         self._share(board, tactics)
 
     def _keep(self, tactics, pair, stale):
-        """Take over what was said of the pair at the last look, if nothing changed that it depends on."""
+        """Take over what was found of the pair at the last look, if nothing it depends on has changed."""
         i: cython.int
         was: cython.pointer(Connection)
         i = -1 if stale else self.points.find_before(pair.first, pair.second)
@@ -139,7 +139,7 @@ class Connections:
                 clear_points(cython.address(pair.connects))
                 if cut != NO_POINT:
                     add_point(cython.address(pair.cuts), cut)
-                if connect != NO_POINT:  # linked as they stand, and taken where the enemy plays first
+                if connect != NO_POINT:  # else they are linked as they stand, though the enemy could take one
                     add_point(cython.address(pair.connects), connect)
         add_all(cython.address(pair.footprint), self.reader.links.footprint.word)
 
@@ -189,7 +189,7 @@ class Connections:
                 self.threat_at[at] = 2 * i + j + 1
 
     def _are_rivals(self, pair, rival, at):
-        """Whether an enemy move at ``at`` threatens both, and no one answer saves both."""
+        """Whether an enemy move at ``at`` threatens both, and no single answer saves both."""
         i: cython.int
         j: cython.int
         if rival == pair or rival.color != pair.color:
@@ -221,7 +221,7 @@ class Connections:
         return False
 
     def _leads_alike(self, pair, rival):
-        """Whether saving the rival saves the pair: they join the same strings, as far as these are joined."""
+        """Whether saving the rival saves the pair too, because both join the same sets of joined strings."""
         one: cython.int = self._last(pair.first)
         two: cython.int = self._last(pair.second)
         three: cython.int = self._last(rival.first)
@@ -229,7 +229,7 @@ class Connections:
         return one == two or (one == three and two == four) or (one == four and two == three)
 
     def _worth(self, pair):
-        """Stones of the smaller of the two sides that it joins."""
+        """The worth of a connection: the stones of the smaller of the two sides that it joins."""
         return min(self.stones[self._last(pair.first)], self.stones[self._last(pair.second)])
 
     def _weigh_shared(self, i):
@@ -249,7 +249,7 @@ class Connections:
                     pair.holds = pair.holds and self._worth(pair) >= self._worth(rival)
 
     def _find_miai(self):
-        """Two connections between the same strings, each of which could be cut: one comes about."""
+        """Find miai: two cuttable connections between the same strings, one of which comes about."""
         i: cython.int
         j: cython.int
         pair: cython.pointer(Connection)
@@ -278,7 +278,7 @@ class Connections:
     # -- for Python -------------------------------------------------------------------------------------
 
     def refresh(self, board: Board, tactics: Tactics) -> int:
-        """Bring the tactics and all connections up to date; gives how many had to be rated."""
+        """Bring the tactics and all connections up to date; returns how many had to be judged anew."""
         with cython.nogil:
             tactics.look(board)
             self.look(board, tactics)
@@ -290,9 +290,9 @@ class Connections:
         return self.reports(board)
 
     def listed(self, key: int) -> list[int]:
-        """The numbers of the connections in the list of the string with this key, as its links lead to them.
+        """The numbers of the connections of the string with this key, in the order of its list.
 
-        Not more than there are connections: a list that runs in a circle ends there.
+        A list that runs in a circle (it never should) is cut off at the number of connections.
         """
         found: list[int] = []
         number: cython.int = self.start(key)
@@ -302,7 +302,7 @@ class Connections:
         return found
 
     def reports(self, board: Board) -> list[ConnectionReport]:
-        """The connections of the last look, which was at this board."""
+        """The connections, if the last look was at this board; it does not look again."""
         return [_report(board, self.points, i) for i in range(self.num_connections)]
 
 

@@ -1,4 +1,4 @@
-"""Small enclosed shapes: how many eyes, who must move where. ``shape_search.pxd`` says what that means."""
+"""The values of small enclosed shapes, remembered; ``shape_search.pxd`` says what a value means."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -53,7 +53,7 @@ def reorder(shape, cell_at, out):
 
 
 class EyeShapes:
-    """Values shapes, and remembers them: a value depends on the shape alone."""
+    """Values shapes and remembers the values, which depend on the shape only."""
 
     def __cinit__(self):
         self.search = ShapeSearch()
@@ -86,7 +86,7 @@ class EyeShapes:
         return slot.value
 
     def _find(self, shape):
-        """The slot of a shape; one that is to be filled has no cells."""
+        """The slot of a shape; if the shape is not known, a slot without cells, to be filled."""
         i: cython.int
         at: cython.pointer[cython.const[uint8_t]] = cython.cast(cython.pointer[cython.const[uint8_t]], shape)
         mixed: uint64_t = 0
@@ -105,7 +105,7 @@ class EyeShapes:
         return slot
 
     def _turn(self, shape, points, turned, cell_at):
-        """The least of a shape's eight images, and which cell each of its cells was."""
+        """Write the smallest of a shape's eight images, and which cell each of its cells was."""
         i: cython.int
         j: cython.int
         symmetry: cython.int
@@ -136,8 +136,11 @@ class EyeShapes:
         enemies: Sequence[int] = (),
         own: Sequence[int] = (),
     ) -> ShapeReport:
-        """The value of a shape: for each cell its neighbours and its walls (0, 1, ...), then the open cells,
-        those with enemy stones and those with loose stones of the owner. EngineError when it is too large.
+        """The value of a shape.
+
+        ``near`` has the neighbours of each cell, ``walls`` the walls (0, 1, ...) beside each; then come the
+        open cells, those with enemy stones, and those with loose stones of the owner. Raises EngineError for
+        a shape that is too large.
         """
         i: cython.int
         shape: Shape

@@ -1,16 +1,16 @@
-# Where eyes can be: the spaces of both colors, of one position at a time.
+# Where can eyes be? The spaces of both colors, for one position at a time.
 #
-# Own stones are those that reading does not call LOST; the others surround nothing. A space of a color is
+# Stones that reading calls LOST surround nothing; own stones are the others. A space of a color is one of these:
 #
-#   closed    a region without own stones that nothing but own stones and the edge surrounds, of MAX_SPACE points at
-#             most (MAX_TERRITORY when no enemy stone that is not LOST is in it). Enemy stones in it belong to it.
-#   open      a connected set of LOST enemy stones and empty points, each of these no farther from own stones than from
-#             enemy stones and surrounded by own stones and the edge on three sides of four, within a few points, or on
-#             two opposite sides, right beside them. What both colors could claim so is nobody's.
-#   captive   the stones of a THREATENED enemy string, where no closed space has them.
+#   closed    a region without own stones that only own stones and the edge surround. It has at most MAX_SPACE points
+#             (MAX_TERRITORY if all enemy stones in it are LOST). Enemy stones in it belong to it.
+#   open      a connected set of LOST enemy stones and empty points. Each of these points is no farther from own stones
+#             than from enemy stones, and has own stones or the edge near it on three sides of four, or right beside it
+#             on two opposite sides. Points that both colors could claim like this are nobody's.
+#   captive   the stones of a THREATENED enemy string, unless they are in a closed space.
 #
-# What is beyond these is territory or nobody's. A closed space may hold spaces of the other color: engine.evaluation.eyes
-# chooses.
+# Everything else is territory, or nobody's. A closed space may contain spaces of the other color;
+# engine/evaluation/eyes chooses between them.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t
@@ -29,11 +29,11 @@ cpdef enum:
 
 
 cdef enum:
-    MAX_SPACE = 15       # points of a closed space with enemy stones that are not LOST
-    MAX_TERRITORY = 60   # of one without
-    MAX_LIVING = 4       # with so many enemy stones that are not LOST, one of more than SMALL_SPACE points is none
+    MAX_SPACE = 15       # points of a closed space that has enemy stones which are not LOST
+    MAX_TERRITORY = 60   # points of one that has none
+    MAX_LIVING = 4       # with so many of these stones, a region of more than SMALL_SPACE points is no space
     SMALL_SPACE = 8
-    REACH = 6            # how far a side of a point may be
+    REACH = 6            # how far away own stones or the edge may be on a side of a point
     UP_AND_DOWN = 9      # the bits of OFFSETS
     LEFT_AND_RIGHT = 6
     FAR = 9              # a distance beyond all that are looked at
@@ -60,12 +60,12 @@ cdef class EyeSpaces:
     cdef Space spaces[MAX_SPACES]
     # By color and point.
     cdef int8_t role[3][NUM_POINTS]     # IS_OWN, ...
-    cdef int8_t distance[3][NUM_POINTS] # to the nearest own stone over free points; FAR: not within 4
+    cdef int8_t distance[3][NUM_POINTS] # steps over free points to the nearest own stone; FAR: more than 4
     cdef int8_t claimed[3][NUM_POINTS]  # whether it belongs to an open space
     cdef int8_t is_met[3][NUM_POINTS]
     cdef int16_t todo[NUM_POINTS]
 
-    # Find the spaces of a position. The tactics have looked at it.
+    # Find the spaces of a position, which the tactics have looked at.
     cdef void look(self, Board board, Tactics tactics) noexcept nogil
 
     cdef void _take_roles(self, Board board, Tactics tactics) noexcept nogil

@@ -21,7 +21,7 @@ class EyeSpaces:
         self._find_captives(board, tactics)
 
     def _new_space(self, color, kind, first):
-        """A space without points; the last one is overwritten when there is no room (it never happens)."""
+        """Add a space without points; if there is no room (never so far), the last one is overwritten."""
         space: cython.pointer[Space]
         self.num_spaces = min(self.num_spaces + 1, MAX_SPACES)
         space = cython.address(self.spaces[self.num_spaces - 1])
@@ -50,7 +50,7 @@ class EyeSpaces:
                     self.role[other(color)][point] = IS_FOE
 
     def _measure(self, color):
-        """Distances from own stones over free points, up to four."""
+        """Measure the distances from own stones over free points, up to four steps."""
         point: cython.int
         near: cython.int
         i: cython.int
@@ -87,7 +87,7 @@ class EyeSpaces:
                 self._flood_closed(color, point)
 
     def _flood_closed(self, color, point):
-        """The region of a point becomes a space if it is small enough."""
+        """Find the region of a point; it becomes a closed space if it is small enough."""
         i: cython.int
         near: cython.int
         number: cython.int = 1
@@ -121,7 +121,7 @@ class EyeSpaces:
     # -- open spaces ------------------------------------------------------------------------------------
 
     def _is_surrounded(self, color, point):
-        """Whether own stones and the edge are close on three sides, or beside it on two opposite ones."""
+        """Whether own stones or the edge are near on three sides, or right beside it on two opposite ones."""
         i: cython.int
         steps: cython.int
         at: cython.int
@@ -154,7 +154,7 @@ class EyeSpaces:
         return total <= (9 if stones >= 2 else 5)
 
     def _claim(self, board):
-        """Share out the points that are in no closed space; what both colors claim is nobody's."""
+        """Share out the points that are in no closed space; points that both colors claim are nobody's."""
         point: cython.int
         color: cython.int
         mine: cython.int

@@ -1,11 +1,13 @@
-# What surrounds a small eye space: which own strings are one wall, and the points that decide it.
+# What surrounds a small eye space: which of the own strings beside it are one wall, and the points that decide that.
 #
-# The strings beside the space are one wall where they have three common liberties outside it (two, if the space is
-# not very small), or one where an enemy stone would be taken, at once or by reading, or a LOST enemy stone between
-# them, diagonally across a corner of the space; and where engine.evaluation.connections calls them connected by points
-# that all lie outside the space, directly or by way of one other string. A common liberty that the enemy can enter, or a THREATENED enemy
-# stone between them, is a link: a cell of the shape beside those of the space, on which an enemy stone is connected
-# to the outside.
+# Two of these strings are one wall if any of this holds:
+# - they have three common liberties outside the space (two, if the space is not very small);
+# - they have one where an enemy stone would be taken, at once or by reading;
+# - a LOST enemy stone lies between them, diagonally across a corner of the space;
+# - engine/evaluation/connections calls them connected by points that all lie outside the space, directly or by way of
+#   one other string.
+# A common liberty that the enemy can enter, or a THREATENED enemy stone between them, is a link: it becomes another
+# cell of the shape, and an enemy stone on it is connected to the outside.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint16_t
@@ -24,11 +26,11 @@ from engine.tactics cimport LOST, THREATENED, StringTactics, Tactics
 
 
 cdef enum:
-    MAX_STRINGS = 12     # strings beside a space that is searched
+    MAX_STRINGS = 12     # a space with more strings beside it is not searched
     MAX_LINKS = 16
     MAX_BETWEEN = 32     # strings connected to the walls
-    SMALL_SPACE = 2      # up to so many points two common liberties are two links: an enemy who moves twice cuts
-    MAX_OPEN_CELLS = 7   # cells of a shape with open cells that is searched: there are many of them
+    SMALL_SPACE = 2      # up to this size, two common liberties count as links: an enemy who moves twice cuts there
+    MAX_OPEN_CELLS = 7   # a shape with open cells is only searched up to this size: there are many of them
 
 
 @cython.final
@@ -43,27 +45,27 @@ cdef class EyeWalls:
     cdef int num_cells
     cdef int16_t cells[MAX_CELLS]
     cdef int16_t number_of[1024]        # by point - 224: 1 + its cell, 0: none
-    # The strings beside the space, by head, and the number of a string of the same wall.
+    # The heads of the strings beside the space; for each, a number that all strings of its wall share.
     cdef int num_strings
     cdef int16_t heads[MAX_STRINGS]
     cdef int8_t wall[MAX_STRINGS]
-    # Strings that are connected to one of them, by key, with the string that they were met from.
+    # The keys of other strings that are connected to one of them, and the string from which they were met.
     cdef int num_between
     cdef int16_t between[MAX_BETWEEN]
     cdef int8_t met_from[MAX_BETWEEN]
     cdef int num_links
     cdef int16_t links[MAX_LINKS]
-    cdef int8_t link_from[MAX_LINKS]    # the strings that it would join
+    cdef int8_t link_from[MAX_LINKS]    # the two strings that a link would join
     cdef int8_t link_to[MAX_LINKS]
-    cdef uint16_t weak                  # strings that are THREATENED from outside, as bits
+    cdef uint16_t weak                  # strings that can be captured from outside, as bits
 
-    # Look at a space; false when it is too large to be searched (MAX_CELLS, or MAX_OPEN_CELLS if it is open), or has
-    # no wall. All that this depends on is added to the footprint.
+    # Look at a space; false if it is too large to be searched (MAX_CELLS, or MAX_OPEN_CELLS if it is open), or has no
+    # wall. All points that this depends on are added to the footprint.
     cdef bint look(
         self, Board board, Tactics tactics, EyeSpaces spaces, Connections connections, int color, bint is_captive,
         bint is_open, const PointSet* points, PointSet* footprint,
     ) noexcept nogil
-    # The shape when some of the strings (bits) have been given up to the enemy.
+    # Write the shape of the space, with some of the strings (`given_up`, as bits) left to the enemy.
     cdef void draw(self, Board board, Tactics tactics, EyeSpaces spaces, int given_up, Shape* shape) noexcept nogil
     # The strings of the same wall as string i, as bits.
     cdef int strings_of_wall(self, int i) noexcept nogil
@@ -89,5 +91,5 @@ cdef class EyeWalls:
     cdef bint _is_held(self, Board board, Tactics tactics, int point) noexcept nogil
 
 
-# Add a stone to a footprint, and what its string's status depends on.
+# Add to a footprint a stone and all points that the status of its string depends on.
 cdef void note_stone(Board board, Tactics tactics, int stone, PointSet* footprint) noexcept nogil

@@ -77,7 +77,7 @@ class EyeWalls:
         return True
 
     def _find_string(self, board, spaces, point):
-        """The number of the string at a point, -1 when there is no such string."""
+        """The number of the string at a point; -1 if it is none of the strings beside the space."""
         i: cython.int
         if spaces.role[self.color][point] != IS_OWN:
             return -1
@@ -102,7 +102,7 @@ class EyeWalls:
         return found
 
     def _link_connected(self, tactics, connections, i):
-        """A string and all that it is connected with by points outside the space."""
+        """Join a string with all strings that it is connected with by points outside the space."""
         key: cython.int = tactics.key_of[self.heads[i]]
         number: cython.int = connections.start(key)
         pair: cython.pointer[cython.const[Connection]]
@@ -113,7 +113,7 @@ class EyeWalls:
             number = next_of(pair, key)
 
     def _meet_connected(self, tactics, i, key):
-        """String i is connected with the string of this key; so is who met it before."""
+        """Note that string i is connected with the string of this key; join it with who met that before."""
         j: cython.int
         for j in range(self.num_strings):
             if tactics.key_of[self.heads[j]] == key:
@@ -129,7 +129,7 @@ class EyeWalls:
             self.num_between += 1
 
     def _lies_inside(self, pair):
-        """Whether a point of the connection is in the space: to connect there is to fill it."""
+        """Whether a point of the connection lies in the space, so that connecting there would fill it."""
         i: cython.int
         for i in range(LIBERTY_WORDS):
             if (
@@ -143,7 +143,7 @@ class EyeWalls:
         return False
 
     def _link_liberties(self, board, tactics, i, j):
-        """Two strings by their common liberties outside the space."""
+        """Join or link two strings by their common liberties outside the space."""
         k: cython.int
         number: cython.int = 0
         common: PointSet
@@ -166,7 +166,7 @@ class EyeWalls:
             k = next_point(cython.address(common), k + 1)
 
     def _is_closed_to_enemy(self, board, tactics, point):
-        """Whether an enemy stone at an empty point would take nothing and be taken."""
+        """Whether an enemy stone at an empty point would take nothing and would be taken."""
         enemy: cython.int = other(self.color)
         plan: Outcome = outcome_of(board, enemy, point)
         is_closed: cython.bint = plan.captured == 0 and plan.liberties <= MAX_LIBERTIES
@@ -188,7 +188,7 @@ class EyeWalls:
         return result == CAPTURED
 
     def _link_diagonals(self, board, tactics, spaces, point):
-        """The strings on either side of each corner of a point, by the enemy stone between them."""
+        """Join or link the strings at both sides of a corner of a point by the enemy stone between them."""
         i: cython.int
         j: cython.int
         one: cython.int
@@ -212,7 +212,7 @@ class EyeWalls:
                     self._add_link(between, one, two)
 
     def _add_link(self, point, i, j):
-        """Note a point that would join two strings; when there is no more room they count as joined."""
+        """Note a point that would join two strings; if there is no more room, they count as joined."""
         if self.num_links == MAX_LINKS:
             self._join(i, j)
             return
@@ -222,7 +222,7 @@ class EyeWalls:
         self.num_links += 1
 
     def _settle_links(self):
-        """Links between two walls become cells; if there are too many of them, all count as held."""
+        """Make links between different walls cells of the shape; if there are too many, all count as held."""
         i: cython.int
         number: cython.int = self.num_cells
         for i in range(self.num_links):
@@ -242,7 +242,7 @@ class EyeWalls:
         self.num_cells = number
 
     def _find_weak(self, board, tactics):
-        """Strings of the walls that the enemy takes by a move that is none of the cells."""
+        """Find the strings of the walls that the enemy can take by a move outside of the cells."""
         i: cython.int
         j: cython.int
         is_inside: cython.bint
@@ -287,7 +287,7 @@ class EyeWalls:
                 shape.own |= 1 << i
 
     def _draw_side(self, board, tactics, spaces, cell, near, names, shape):
-        """One of the four sides of a cell."""
+        """Draw one of the four sides of a cell."""
         role: cython.int = spaces.role[self.color][near]
         string: cython.int
         if role == IS_EDGE:

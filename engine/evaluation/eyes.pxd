@@ -1,24 +1,24 @@
-# Eyes: blocks of empty points and dead enemy stones that one color surrounds, and captured strings (seed 000,
-# section 5, EYES). What engine.evaluation.eye_space finds, each valued by exhaustive search of its shape
-# (engine.evaluation.eye_shapes) as long as it is small, by a rule of thumb when it is larger.
+# Eyes: blocks of empty points and dead enemy stones that one color surrounds, and captured strings (seed 000, section
+# 5, EYES). engine/evaluation/eye_space finds where they can be. Each is valued by exhaustive search of its shape
+# (engine/evaluation/eye_shapes) if it is small, by a rule of thumb if it is larger.
 #
 # Use: tactics.look(board); eyes.look(board, tactics). With connections, what holds walls together is known better:
 # set eyes.connections once; eyes.look() brings it up to date if nobody did. Then
 #
 #   eyes.num_eyes, eyes.eyes[i]       all eyes of both colors, by first point; each with its color
-#   eyes.eye_of[point]                the eye that the point belongs to, -1: none. Never more than one
-#   eyes.of_string(key, out)          the numbers of the eyes that adjoin the string with this key (Tactics.keys)
+#   eyes.eye_of[point]                the number of the eye that the point belongs to (never more than one); -1: none
+#   eyes.of_string(key, out)          the numbers of the eyes beside the string with this key (Tactics.keys)
 #
-# Eyes are counted in eighths: 8 is one eye, 4 half an eye. min_eyes <= typ_eyes <= max_eyes: if the opponent moves
-# twice, if he moves first, if the own side moves first. An eye that both can still decide has typ_eyes < max_eyes:
-# half an eye by the book has 0 and 8; half an eye that a ko decides has 4. `attacks` and `defences` are the moves
-# that make the difference, `vital` is both; they may lie outside the eye (a diagonal, a stone that links its walls,
-# a liberty of a threatened string). What is worth nothing whoever moves is not listed: false eyes, dame.
+# Eyes are counted in eighths: 8 is one eye, 4 half an eye. min_eyes <= typ_eyes <= max_eyes are what an eye is worth
+# if the opponent moves twice, if he moves first, and if its own side moves first. If the next move still decides,
+# typ_eyes is less than max_eyes: what books call half an eye has 0 and 8; half an eye that a ko decides has 4.
+# `attacks` and `defences` are the moves that make the difference, `vital` are those in both; they may lie outside the
+# eye (a diagonal, a point that links its walls, a liberty of a threatened string). What is worth nothing whoever
+# moves is not listed: false eyes, dame. Whether an eye is false is found by the search: its walls (eye_walls) are
+# then not one string.
 #
-# An eye is false, by exhaustive search of the points around it too, when its walls (eye_walls) are not one.
-#
-# What is kept from look to look: an eye whose space is the same, around which are the same strings, and whose
-# footprint does not meet tactics.changed. All of it depends on the position alone.
+# An eye is kept from look to look if its space and the strings around it are the same and nothing in its footprint has
+# changed. So everything depends on the position only.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, uint64_t
@@ -43,8 +43,8 @@ cpdef enum:
     TWO_POINT = 1
     LINE_CLOSED = 2          # three points or more in a row
     LINE_OPEN_ONE = 3        # a row that the enemy may enter at one end
-    LINE_OPEN_BOTH = 4       # at both
-    BIG_EYE = 5              # all others
+    LINE_OPEN_BOTH = 4       # at both ends
+    BIG_EYE = 5              # any other block
     DEAD_GROUP = 6           # at least half of its points are enemy stones
 
 
@@ -59,23 +59,23 @@ cdef struct Eye:
     int8_t min_eyes
     int8_t typ_eyes
     int8_t max_eyes
-    bint exact               # searched; else by a rule of thumb
+    bint exact               # valued by search, not by a rule of thumb
     int16_t num_points
     int16_t num_stones       # enemy stones in it
     int16_t num_open         # points by which the enemy may enter it
     int16_t first            # its first point in reading order
     uint64_t around          # a hash of the strings in it and beside it, and of what these are connected with
     PointSet points
-    PointSet attacks         # the opponent moves here to get typ_eyes (none: he need not move)
-    PointSet defences        # the own side moves here to get max_eyes
-    PointSet vital           # both
+    PointSet attacks         # where the opponent moves so that it is worth typ_eyes (none: he need not move)
+    PointSet defences        # where the own side moves so that it is worth max_eyes
+    PointSet vital           # points that are in both
     PointSet strings         # the keys of the own strings beside it
     PointSet footprint
 
 
 @cython.final
 cdef class Eyes:
-    cdef public Connections connections # None: walls are held together by what they touch alone
+    cdef public Connections connections # None: only what they touch holds walls together
     cdef readonly EyeShapes shapes
     cdef EyeSpaces spaces
     cdef EyeWalls walls
@@ -83,14 +83,15 @@ cdef class Eyes:
     cdef Eye eyes[MAX_EYES]
     cdef int16_t eye_of[NUM_POINTS]
     cdef readonly int num_valued        # eyes valued anew by the last look
-    # All that was valued, also what is worth nothing and what another eye hides: this look, the last one.
+    # Everything that was valued, including what is worth nothing and what shares points with a better eye: at this
+    # look, and at the last one.
     cdef int num_known
     cdef Eye known[MAX_EYES]
     cdef int num_old
     cdef Eye old[MAX_EYES]
     cdef int16_t old_at[3][NUM_POINTS]  # by color and first point: 1 + the number in `old`
     cdef uint64_t num_hashings
-    cdef uint64_t hashed[NUM_POINTS]    # by key: the last of them in which the string's connections were hashed
+    cdef uint64_t hashed[NUM_POINTS]    # by key: the last hashing in which the string's connections were hashed
     cdef uint64_t hash_of[NUM_POINTS]
     cdef uint64_t seen_look             # of the tactics
     cdef int seen_size
@@ -123,7 +124,7 @@ cdef class Eyes:
     cdef bint _gives_way(self, const Eye* eye) noexcept nogil
 
 
-# Eyes in eighths that a closed space of so many points is worth when the opponent moves first, roughly.
+# Roughly how many eighths of an eye a closed space of so many points is worth if the opponent moves first.
 cdef int eyes_of_size(int num_points) noexcept nogil
 cdef bint is_better(const ShapeValue* one, const ShapeValue* two) noexcept nogil
 cdef uint64_t mix(uint64_t hash, uint64_t number) noexcept nogil

@@ -1,4 +1,4 @@
-"""Eyes: their types, how many they are, and the points that decide it; ``eyes.pxd`` says what this means."""
+"""Eyes: where they are, how much they are worth, and which points decide; see ``eyes.pxd``."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ TYPES = (
 
 
 class EyeReport(NamedTuple):
-    """`Eye` for Python; the data sheet says what each field means."""
+    """`Eye` for Python; ``eyes.pxd`` says what each field means."""
 
     color: int
     type: int
@@ -58,7 +58,7 @@ def is_better(one, two):
 
 
 class Eyes:
-    """The eyes of one position at a time; give it any position, in any order, after the tactics."""
+    """The eyes of one position at a time. Positions may come in any order; the tactics look at each first."""
 
     def __cinit__(self, connections: Connections | None = None, shapes: EyeShapes | None = None):
         self.connections = connections
@@ -98,7 +98,7 @@ class Eyes:
     # -- what is kept -----------------------------------------------------------------------------------
 
     def _remember(self, board, tactics):
-        """What was known becomes old, or is forgotten when it was not of the look before."""
+        """Keep what was known for ``_reuse``, or forget it if it is not of the look just before."""
         i: cython.int
         is_next: cython.bint = tactics.num_looks == self.seen_look + 1 and self.seen_size == board.size
         memset(self.old_at, 0, cython.sizeof(self.old_at))
@@ -111,7 +111,7 @@ class Eyes:
         self.seen_size = board.size
 
     def _hash_around(self, board, tactics, space):
-        """Which strings are in a space and beside it."""
+        """A hash of the strings in a space and beside it, and of their connections."""
         i: cython.int
         near: cython.int
         key: cython.int
@@ -129,7 +129,7 @@ class Eyes:
         return mixed
 
     def _hash_connections(self, key):
-        """What the walls know of the connections of a string; worked out once a look."""
+        """A hash of what walls use of the connections of a string; worked out once for each look."""
         i: cython.int
         number: cython.int
         mixed: uint64_t = 1
@@ -211,7 +211,7 @@ class Eyes:
         add_all(cython.address(eye.vital), eye.defences.word)
 
     def _survey(self, board, tactics, eye, is_loose):
-        """Count the stones in it and the points by which it is entered, list the strings beside it."""
+        """Count the stones in an eye and the points where it can be entered; list the strings beside it."""
         i: cython.int
         is_open: cython.bint
         point: cython.int = next_point(cython.address(eye.points), FIRST)
@@ -228,7 +228,7 @@ class Eyes:
             point = next_point(cython.address(eye.points), point + 1)
 
     def _survey_side(self, board, tactics, eye, near):
-        """A point beside a point of the eye; whether the enemy enters there."""
+        """Take in a point beside a point of the eye; whether the enemy can enter there."""
         role: cython.int = self.spaces.role[eye.color][near]
         if role == IS_EDGE:
             return False
@@ -305,7 +305,7 @@ class Eyes:
             self._search_threatened(board, tactics, eye)
 
     def _search_threatened(self, board, tactics, eye):
-        """Strings of the wall are threatened: the enemy takes them and enters, or the own side saves them."""
+        """Value an eye with threatened strings around it, which the enemy takes or the own side saves."""
         i: cython.int
         told: cython.pointer[cython.const[StringTactics]]
         value: ShapeValue = self._best(board, tactics, self.walls.weak)
@@ -323,7 +323,7 @@ class Eyes:
                 add_all(cython.address(eye.defences), told.defences.word)
 
     def _best(self, board, tactics, given_up):
-        """The value of the shape, or of what is left when a wall is given up, if that is more."""
+        """The value of the shape, or of what is left if a wall is given up, whichever is more."""
         i: cython.int
         strings: cython.int
         whole: ShapeValue = self._without(board, tactics, given_up)
@@ -355,7 +355,7 @@ class Eyes:
         return self.shapes.value_of(cython.address(shape), self.walls.cells)
 
     def _tell(self, board, tactics, eye, value):
-        """Write a shape's value to the eye. To move at an enemy stone is to take it, or to save it."""
+        """Write a shape's value to an eye. A move at an enemy stone means to take it, or to save it."""
         i: cython.int
         point: cython.int
         told: cython.pointer[cython.const[StringTactics]]
@@ -377,7 +377,7 @@ class Eyes:
                 add_all(cython.address(eye.defences), told.attacks.word)
 
     def _tell_captive(self, board, tactics, eye, eyes):
-        """A THREATENED enemy string: nothing when it is saved, an eye when it is taken."""
+        """Value a THREATENED enemy string: nothing if it is saved, ``eyes`` if it is taken."""
         told: cython.pointer[cython.const[StringTactics]] = tactics.of_string(board, eye.first)
         eye.min_eyes = 0
         eye.typ_eyes = 0
@@ -386,7 +386,7 @@ class Eyes:
         eye.defences = told.attacks
 
     def _guess(self, eye):
-        """A space that is too large to be searched: closing an open point costs a point or two."""
+        """Estimate a space that is too large to be searched: closing an open point costs a point or two."""
         if next_point(cython.address(eye.strings), FIRST) == NO_POINT:
             return
         if eye.num_open > 5 and 2 * eye.num_open > eye.num_points:
@@ -396,7 +396,7 @@ class Eyes:
         eye.max_eyes = eyes_of_size(eye.num_points - 2 * max(eye.num_open - 1, 0) + 1)
 
     def _guess_loose(self, eye):
-        """A captured string with liberties outside the space: not yet enclosed, but it cannot get away."""
+        """Estimate a space with a captured string that has liberties outside: not enclosed yet, but taken."""
         size: cython.int = eye.num_points
         eye.typ_eyes = 4 if size == 1 else ONE_EYE
         eye.max_eyes = ONE_EYE
@@ -409,7 +409,7 @@ class Eyes:
     # -- one eye a point --------------------------------------------------------------------------------
 
     def _choose(self):
-        """Of eyes that share points the better one stays, in reading order."""
+        """Choose the eyes: of those that share points, the better one stays. They are in reading order."""
         i: cython.int
         j: cython.int
         point: cython.int
@@ -447,23 +447,23 @@ class Eyes:
     # -- for Python -------------------------------------------------------------------------------------
 
     def all_eyes(self, board: Board, tactics: Tactics) -> list[EyeReport]:
-        """Every eye of the board, by its first point in reading order. The tactics look first."""
+        """Every eye of the board, by its first point in reading order; brings the tactics up to date, too."""
         tactics.refresh(board)
         self.look(board, tactics)
         return self.reports(board)
 
     def reports(self, board: Board) -> list[EyeReport]:
-        """The eyes of the last look, which was at this board."""
+        """The eyes, if the last look was at this board; it does not look again."""
         return [self._report(board, i) for i in range(self.num_eyes)]
 
     def eye_at(self, board: Board, point: int, tactics: Tactics | None = None) -> EyeReport | None:
-        """The eye that a point belongs to, None when it belongs to none."""
+        """The eye that a point belongs to; None if it belongs to none."""
         eyes = self.all_eyes(board, tactics or Tactics())
         number: cython.int = -1 if board.color_at(point) == EDGE else self.eye_of[point]
         return eyes[number] if number >= 0 else None
 
     def refresh(self, board: Board, tactics: Tactics) -> int:
-        """Bring the eyes up to date after the tactics; gives how many were valued anew."""
+        """Bring the eyes up to date, after the tactics; returns how many were valued anew."""
         with cython.nogil:
             self.look(board, tactics)
         return self.num_valued

@@ -1,13 +1,13 @@
-# Groups: strings that belong together, their eyes, their room, how strong they are (seed 000, section 5, EVALUATION
-# FUNCTION, and section 4, Group data).
+# Groups: which strings belong together, and how strong are they? (Seed 000, section 5, EVALUATION FUNCTION, and
+# section 4, Group data.)
 #
-# Strings are one group when a connection between them holds (engine/evaluation/connections), or when the same eye is
-# beside both. A string that reading calls LOST is a group of its own. A group's number is its place in `groups`; by
-# `group_of` each stone knows it.
+# Strings are one group if a connection between them holds (engine/evaluation/connections), or if the same eye is beside
+# both. A string that reading calls LOST is a group of its own. A group's number is its index in `groups`; `group_of`
+# gives it for each stone.
 #
-# Strength is what an average over professional games says: 2 p - 1, where p is the share of groups with the same
-# eyes, liberties, room, size and neighbours whose stones stayed on the board to the end. The weights are learned
-# (bench/strength.py); groups that are safe have 1 without.
+# Strength is 2 p - 1, where p estimates the share of such groups in professional games whose stones stayed on the board
+# to the end: a logistic function of eyes, liberties, room, size and neighbours, with learned weights
+# (bench/strength.py). Safe groups have strength 1. Nothing is read here beyond what tactics, connections and eyes say.
 
 cimport cython
 from libc.math cimport exp, log2
@@ -28,54 +28,54 @@ from engine.tactics cimport LOST, THREATENED, Tactics
 
 cpdef enum:
     # What a group is.
-    GROUP_DEAD = 0       # captured, or all but
+    GROUP_DEAD = 0       # captured whoever moves, or as good as dead
     GROUP_WEAK = 1       # no two eyes where it stands, even if it moves first
     GROUP_UNSETTLED = 2  # two eyes if it moves first
-    GROUP_ALIVE = 3      # two eyes although its enemy moves first
-    GROUP_SAFE = 4       # one string unconditionally alive, or all safe if every move is answered
+    GROUP_ALIVE = 3      # two eyes even if its enemy moves first
+    GROUP_SAFE = 4       # a string of it is unconditionally alive, or all are safe if every move is answered
 
 
 cpdef enum:
     EYE = 8              # eyes are counted in eighths
-    NEAR_ROOM = 2        # room is counted within this distance, and within
-    FAR_ROOM = 5
-    NUM_TRAITS = 16      # what the strength is made of
+    NEAR_ROOM = 2        # room is counted within this distance,
+    FAR_ROOM = 5         # and within this one
+    NUM_TRAITS = 16      # numbers from which the strength is worked out
 
 
 cdef enum:
     MAX_GROUPS = 640     # more than a 25x25 board can have strings
-    MAX_GAINS = 16       # eyes of a group that are still to be decided; more are left out
+    MAX_GAINS = 16       # so many undecided eyes of a group are counted
 
 
 cdef struct Group:
     int8_t color
     int8_t status
-    bint lost                           # a string that is captured whoever moves
+    bint lost                           # it is a string that is captured whoever moves
     int16_t key                         # its first stone in reading order
     int16_t num_strings
     int16_t num_stones
-    int16_t num_threatened              # stones of strings that are captured if the enemy moves
+    int16_t num_threatened              # stones of strings that are captured if the enemy moves first
     int16_t num_liberties
-    int16_t num_eyes                    # structures, whatever they are worth
-    # Eyes of all of them, in eighths: the enemy moves twice, moves first, the own side moves first.
+    int16_t num_eyes                    # eye structures beside it, whatever they are worth
+    # Eighths of an eye in all of these: if the enemy moves twice, if he moves first, if its own side moves first.
     int16_t min_eyes
     int16_t typ_eyes
     int16_t max_eyes
     # Points that are nearer to this group than to any other: within NEAR_ROOM, within FAR_ROOM steps.
     int16_t near_room
     int16_t far_room
-    int16_t rival                       # the weakest enemy group beside it that is no LOST string; -1: none
-    int16_t friend                      # the strongest group that one move would connect it to; -1: none
-    bint semeai                         # it and its rival have not two eyes, and the one must capture the other
-    float alone                         # strength before its neighbours are looked at
-    float strength                      # -1 dead .. 1 alive
+    int16_t rival                       # number of the weakest enemy group beside it that is not LOST; -1: none
+    int16_t friend                      # number of the strongest group that one move would connect it to; -1: none
+    bint semeai                         # neither it nor its rival can get two eyes, so one must capture the other
+    float alone                         # its strength without regard to its neighbours
+    float strength                      # -1 (dead) .. 1 (alive)
     PointSet stones
     PointSet liberties
     PointSet strings                    # keys
     PointSet enemies                    # the keys of the enemy groups that it touches or shares a liberty with
 
 
-# What the traits are worth: the logarithm of p / (1 - p) is their sum.
+# The weights of the traits: the logarithm of p / (1 - p) is the weighted sum of the traits.
 cdef double[NUM_TRAITS] WEIGHTS_ALONE
 cdef double[NUM_TRAITS] WEIGHTS
 
@@ -88,19 +88,19 @@ cdef class Groups:
     cdef Group groups[MAX_GROUPS]
     cdef int16_t group_of[NUM_POINTS]   # by stone; elsewhere -1
     cdef int16_t group_of_eye[400]      # by number of the eye: the largest group beside it; -1: none, or two as large
-    # By point: the group that it is nearest to (-1: several, or none within FAR_ROOM), and how far that is.
+    # By point: the group that is nearest (-1: several, or none within FAR_ROOM), and how many steps away it is.
     cdef int16_t nearest[NUM_POINTS]
     cdef int16_t steps[NUM_POINTS]
-    # While groups are formed: by key, another string of the same group, up to one that is its own.
+    # While groups are formed: by key, another string of the same group, or itself (a forest of joined strings).
     cdef int16_t joined[NUM_POINTS]
     cdef int16_t queue[NUM_POINTS]
 
-    # Work out all groups; right after the others have looked at the board.
+    # Work out all groups. The others must have looked at the board just before.
     cdef void look(
         self, Board board, Tactics tactics, Connections connections, Eyes eyes, Life life, Safety safety
     ) noexcept nogil
-    # What the strength of a group is made of: NUM_TRAITS numbers between 0 and 1. With `alone` those of its
-    # neighbours are 0.
+    # The traits from which the strength of a group is worked out: NUM_TRAITS numbers between 0 and 1. With `alone`,
+    # those about its neighbours are 0.
     cdef void list_traits(self, const Group* group, bint alone, double* traits) noexcept nogil
 
     cdef int _last(self, int key) noexcept nogil

@@ -8,7 +8,7 @@ from engine.points import EngineError, board_points
 
 GROUP_STATUSES = ("dead", "weak", "unsettled", "alive", "safe")
 
-#: what the strength of a group is made of, in order, each between 0 and 1
+#: the traits from which the strength of a group is worked out, in order, each between 0 and 1
 TRAITS = (
     "always",
     "eyes if the enemy moves first",
@@ -101,7 +101,7 @@ class Groups:
         return key
 
     def _join(self, one, two):
-        """The first of the two in reading order stands for both."""
+        """Join two sets of strings; the string that comes first in reading order stands for both."""
         one = self._last(one)
         two = self._last(two)
         if one < two:
@@ -140,7 +140,7 @@ class Groups:
                 key = next_point(cython.address(eyes.eyes[i].strings), key + 1)
 
     def _fill(self, board, tactics):
-        """Number the groups in the order of their first stones; count what they have."""
+        """Number the groups in the order of their first stones, and count their stones and liberties."""
         i: cython.int
         key: cython.int
         last: cython.int
@@ -189,7 +189,7 @@ class Groups:
     # -- eyes ---------------------------------------------------------------------------------------------
 
     def _count_eyes(self, eyes):
-        """Give each eye to the group beside it, the largest of several, and sum up."""
+        """Give each eye to the group beside it, or the largest of several, and sum up."""
         i: cython.int
         j: cython.int
         key: cython.int
@@ -226,7 +226,7 @@ class Groups:
             self._sum_eyes(cython.address(self.groups[j]), gains, number)
 
     def _sum_eyes(self, group, gains, number):
-        """Both sides take the largest gain that is left, by turns."""
+        """Sum up the eyes of a group: both sides in turn take the largest gain that is left."""
         i: cython.int
         j: cython.int
         gain: cython.int
@@ -247,7 +247,8 @@ class Groups:
     # -- room ---------------------------------------------------------------------------------------------
 
     def _measure_room(self, board):
-        """From all stones at once over empty points; those reached by several groups at once are nobody's."""
+        """Spread from all stones at once over empty points; those that several groups reach at once count for
+        none."""
         point: cython.int
         start: cython.int = 0
         end: cython.int = 0
@@ -266,7 +267,7 @@ class Groups:
                 end += 1
 
     def _spread(self, board, start, end):
-        """One step further from the points ``start`` to ``end`` of the queue; ends it with NO_POINT."""
+        """Spread one step from the points ``start`` to ``end`` of the queue; ends it with NO_POINT."""
         i: cython.int
         j: cython.int
         near: cython.int
@@ -298,7 +299,7 @@ class Groups:
     # -- neighbours ---------------------------------------------------------------------------------------
 
     def _meet_enemies(self, board):
-        """Groups whose stones touch, or that have a liberty in common."""
+        """Note enemy groups whose stones touch, or that have a common liberty."""
         point: cython.int
         i: cython.int
         j: cython.int
@@ -317,7 +318,7 @@ class Groups:
                 if self.group_of[point + OFFSETS[i]] >= 0:
                     around[number] = self.group_of[point + OFFSETS[i]]
                     number += 1
-            # Of a stone, only what touches it: its neighbours need not touch each other.
+            # at a stone, pair only it with its neighbours: these need not touch each other
             for i in range(1 if board.color[point] != EMPTY else number):
                 for j in range(number):
                     one = cython.address(self.groups[around[i]])
@@ -327,7 +328,7 @@ class Groups:
                         add_point(cython.address(two.enemies), one.key)
 
     def _choose_rivals(self):
-        """The weakest enemy beside each group; when neither can live alone, it is a race."""
+        """Choose each group's rival, the weakest enemy beside it; if neither lives alone, it is a semeai."""
         i: cython.int
         key: cython.int
         group: cython.pointer[Group]
@@ -348,7 +349,7 @@ class Groups:
             )
 
     def _meet_friends(self, connections):
-        """The strongest group that one move would connect each group to."""
+        """Choose each group's friend, the strongest group that one move would connect it to."""
         i: cython.int
         one: cython.int
         two: cython.int
@@ -371,7 +372,7 @@ class Groups:
     # -- strength -----------------------------------------------------------------------------------------
 
     def _is_safe(self, life, safety, group):
-        """Whether a string that the others hold on to is unconditionally alive, or all are safe otherwise."""
+        """Whether a string of the group is unconditionally alive, or all are safe if moves are answered."""
         is_safe: cython.bint = True
         key: cython.int = next_point(cython.address(group.strings), FIRST)
         while key != NO_POINT:
@@ -474,9 +475,9 @@ class Groups:
         return told
 
     def assume(self, number: int, strength: float) -> None:
-        """Until the next look group ``number`` is so strong, -1 (dead) to 1 (alive): somebody read it.
+        """Set the strength of group ``number``, -1 (dead) to 1 (alive), until the next look.
 
-        Raises EngineError when there is no such group.
+        This is for what reading has found out about it. Raises EngineError when there is no such group.
         """
         i: cython.int = self._known(number)
         self.groups[i].strength = strength
@@ -484,11 +485,11 @@ class Groups:
             self.groups[i].status = GROUP_ALIVE if strength > 0 else GROUP_DEAD
 
     def number_at(self, stone: int) -> int:
-        """The number of a stone's group, its place in ``reports``; -1 where there is no stone."""
+        """The number of a stone's group, its index in ``reports``; -1 if there is no stone."""
         return self.group_of[stone] if 0 <= stone < NUM_POINTS else -1
 
     def traits(self, number: int) -> tuple[float, ...]:
-        """What the strength of a group is made of, in the order of ``TRAITS``; EngineError: no such group."""
+        """The traits of a group, in the order of ``TRAITS``; raises EngineError if there is no such group."""
         values: cython.double[NUM_TRAITS]
         i: cython.int = self._known(number)
         self.list_traits(cython.address(self.groups[i]), False, values)

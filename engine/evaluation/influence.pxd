@@ -1,11 +1,11 @@
-# Influence: what the stones of each color radiate, for Black and for White apart (seed 000, section 5, INFLUENCE).
+# Influence: what the stones of each color radiate, separately for Black and White (seed 000, section 5, INFLUENCE).
 #
-# A stone radiates the worth of its group over the distance: so much at distance one, half as much at two. Distance is
-# counted along the lines, around what blocks: the radiation does not go through a stone of either color or through a
-# common liberty of two enemy strings whose connection holds. (A field that falls off so is about constant inside an
-# area that is enclosed, however large it is.) Dead stones radiate negative influence.
+# A stone radiates the worth of its group divided by the distance. Distance is counted along the lines, around what
+# blocks: stones of either color, and common liberties of two enemy strings whose connection holds. (Falling off like
+# this, the sum is about constant inside an enclosed area, however large it is.) Dead stones radiate negative influence.
 #
-# How far each point is from each stone is kept from look to look, as long as what it passed is open or blocked as it was.
+# The distances from a stone to the points it reaches are kept from look to look, until something that they passed, or
+# that stopped them, has changed.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t
@@ -32,21 +32,22 @@ cdef struct Ray:
 
 @cython.final
 cdef class Influence:
-    # By color and point, as of the last look: the sum over the stones of the color. On stones too: what reaches them.
+    # By color and point, as of the last look: the sum over the stones of the color. Points with stones have a value
+    # too.
     cdef float of[3][NUM_POINTS]
     cdef readonly int num_radiated      # stones whose distances were worked out by the last look
-    # By stone: the color that it had when its rays were drawn (EMPTY: none are kept), the points that they reach in
-    # order of distance, and what they depend on.
+    # By stone: the color that it had when its rays were drawn (EMPTY: none are kept), the points that its rays reach in
+    # order of distance, and the points that they depend on.
     cdef int8_t drawn[NUM_POINTS]
     cdef int16_t num_rays[NUM_POINTS]
-    cdef Ray* rays                      # BOARD_SPAN of them a stone
+    cdef Ray* rays                      # BOARD_SPAN for each stone
     cdef PointSet footprints[NUM_POINTS]
     # What was open to the radiation of each color at the last look.
     cdef PointSet open[3]
     cdef int seen_size
 
-    # Sum up. `worth` says by stone what it radiates at distance one; `walls` has for each color the empty points that
-    # the other color's radiation does not pass (common liberties of connections that hold).
+    # Work out the influence. `worth`: by stone, what it radiates at distance one. `walls`: by color, the empty points
+    # that stop the other color's radiation (common liberties of connections that hold).
     cdef void look(self, Board board, const float* worth, const PointSet* walls) noexcept nogil
 
     cdef void _drop_stale(self, Board board, const PointSet* walls) noexcept nogil

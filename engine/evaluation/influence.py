@@ -32,7 +32,7 @@ class Influence:
                     self._radiate(board.color[point], point, worth[point])
 
     def _drop_stale(self, board, walls):
-        """Forget the rays that passed, or were stopped by, what is now otherwise."""
+        """Forget the rays that passed, or were stopped by, something that has changed."""
         color: cython.int
         point: cython.int
         is_open: cython.bint
@@ -63,7 +63,7 @@ class Influence:
                 self.drawn[point] = EMPTY
 
     def _draw(self, board, stone):
-        """Breadth first from the stone over what is open to its color."""
+        """Find the points that a stone's rays reach, breadth first over what is open to its color."""
         i: cython.int
         near: cython.int
         done: cython.int = 0
@@ -84,7 +84,7 @@ class Influence:
                 rays[number].point = near
                 rays[number].distance = distance + 1
                 number += 1
-            # What blocks is reached, but nothing beyond it.
+            # A point that blocks is reached, but nothing beyond it.
             while done < number and not has_point(cython.address(self.open[color]), rays[done].point):
                 done += 1
             if done == number or rays[done].distance == REACH:
@@ -111,11 +111,11 @@ class Influence:
     def measure(
         self, board: Board, worth: Mapping[int, float], walls: Mapping[int, set[int]] | None = None
     ) -> dict[int, tuple[float, float]]:
-        """By point, what Black and White radiate there.
+        """The influence of Black and of White, by point.
 
-        ``worth`` says by stone what it radiates (a stone left out: 1), ``walls`` by color at which empty
-        points the other color's radiation is stopped. Raises EngineError for a worth of no stone, and for
-        walls of no color or off the board.
+        ``worth``: by stone, what it radiates at distance one (1 for stones left out). ``walls``: by color,
+        the empty points that stop the other color's radiation. Raises EngineError for a worth where there is
+        no stone, and for walls of no color or off the board.
         """
         values: cython.float[NUM_POINTS]
         sets: PointSet[3]
@@ -135,5 +135,5 @@ class Influence:
         return self.values(board.size)
 
     def values(self, size: int) -> dict[int, tuple[float, float]]:
-        """By point of a board of ``size``, what Black and White radiate there, as of the last look."""
+        """The influence of Black and of White by point, of the last look, at a board of ``size``."""
         return {point: (self.of[BLACK][point], self.of[WHITE][point]) for point in board_points(size)}

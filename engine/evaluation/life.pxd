@@ -1,16 +1,16 @@
-# Unconditional life: strings that cannot be captured even if their side passes for ever.
+# Unconditional life: which strings cannot be captured even if their side always passes?
 #
-# Benson's algorithm (D. B. Benson, Life in the Game of Go, 1976). A region of a color is a connected set of
-# points without stones of that color. It is vital to a string when each of its empty points is a liberty of the
-# string. Strings with fewer than two vital regions are crossed out, and with them every region that touches
-# them, until nothing changes. What is left is unconditionally alive.
+# Benson's algorithm (D. B. Benson, Life in the Game of Go, 1976). A region of a color is a connected set of points
+# without stones of that color. It is vital to a string if each of its empty points is a liberty of the string.
+# Strings with fewer than two vital regions are crossed out, and with them every region that touches them, until
+# nothing changes. The strings that are left are unconditionally alive.
 #
-# Territory of a color is an area between its alive strings in which the enemy can have no alive string, however
-# often he plays there in succession. He can fill the area and take the strings that are not alive, each by filling
-# all of its liberties; he lives if he can leave two eyes. An eye is an empty point (with the strings that keep it as
-# their last liberty), or a point where he has taken a string; each part of the rest of the area that touches an eye
-# must have both for liberties. (Two are enough to look for: an alive position with more has one with two, for an
-# eye that is not needed can be filled, and one of several points can be filled down to one.)
+# Territory of a color is an area between its alive strings in which the enemy can have no alive string, however many
+# moves he plays in succession. He can fill the area, and take strings that are not alive by filling all of their
+# liberties; he lives if he can keep two eyes. An eye is an empty point (with the strings that stay because it is
+# their last liberty), or a point where he has taken a string. Each part of the rest of the area that touches an eye
+# must have both eyes as liberties. (It is enough to look for two: if he can have more, he can fill those that he does
+# not need; and an eye of several points can be filled down to one.)
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t
@@ -24,9 +24,9 @@ from engine.pointset cimport PointSet, add_all, add_point, clear_points, has_bes
 cpdef enum:
     # What a point is, for good.
     UNDECIDED = 0
-    ALIVE = 1            # a stone that stays whatever its enemy does, or one in its own side's territory
-    DEAD = 2             # a stone in territory of the enemy
-    BLACK_TERRITORY = 3  # an empty point
+    ALIVE = 1            # a stone that stays whatever its enemy does, or lies in its own side's territory
+    DEAD = 2             # a stone in the enemy's territory
+    BLACK_TERRITORY = 3  # an empty point in territory
     WHITE_TERRITORY = 4
 
 
@@ -37,7 +37,7 @@ cdef enum:
 cdef struct Region:
     PointSet empties
     PointSet strings                    # heads of the strings around it
-    bint closed                         # none of these strings is crossed out
+    bint closed                         # none of these strings has been crossed out
 
 
 @cython.final
@@ -48,23 +48,23 @@ cdef class Life:
     cdef int8_t vital[NUM_POINTS]
     # By point: the color whose territory it is, with or without a stone on it; EMPTY: nobody's.
     cdef int8_t territory[NUM_POINTS]
-    # Of one color, while it is worked on.
+    # Of the color that is worked on.
     cdef int num_regions
     cdef Region regions[MAX_REGIONS]
     cdef int16_t region_of[NUM_POINTS]  # -1: none yet
     cdef int num_strings
     cdef int16_t heads[NUM_POINTS]
     cdef int16_t todo[NUM_POINTS]
-    # While territory is looked for: the points of an area, and the part of what is left of it that a point is in.
+    # While territory is looked for: the points of the area; and, of what two eyes leave of it, the part of one point.
     cdef int num_area
     cdef int16_t area[NUM_POINTS]
     cdef PointSet in_area
     cdef PointSet in_part
     cdef int16_t stack[NUM_POINTS]
 
-    # Work out both colors.
+    # Look at a board: work out both colors.
     cdef void look(self, Board board) noexcept nogil
-    # Whether the enemy of a color can make two eyes in the area, alone.
+    # Whether the enemy of `color` can make two eyes in the area if he alone plays there.
     cdef bint can_live(self, Board board, int color) noexcept nogil
 
     cdef void _find(self, Board board, int color) noexcept nogil

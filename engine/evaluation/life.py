@@ -81,7 +81,7 @@ class Life:
         return found
 
     def _cross_out(self, board):
-        """Drop the strings with fewer than two vital regions, open the regions beside them; any dropped?"""
+        """Drop strings with fewer than two vital regions, and open regions beside them; whether any was."""
         i: cython.int
         j: cython.int
         kept: cython.int = 0
@@ -180,7 +180,7 @@ class Life:
         return False
 
     def _is_pair(self, board, color, point):
-        """Whether a point is the head of a string of two stones with no others of its color around."""
+        """Whether a point is the head of two stones off the edge, with no others of their color around."""
         i: cython.int
         row: cython.int
         col: cython.int
@@ -204,11 +204,11 @@ class Life:
         return True
 
     def _can_live_in_seki(self, board, color, head):
-        """Whether the enemy can leave two stones on the board as the only seki that this can come to.
+        """Whether the enemy can leave two of the owner's stones in a seki, the only kind that can come about.
 
         The stones keep four liberties: the two ends, and of each stone one side, on opposite sides. The
-        other two sides must be of one string of the enemy's. (Then taking the stones leaves one small
-        eye, but they cannot take him either: the space is too large for one eye-stealing shape.)
+        other two sides must belong to one string of the enemy. (Then taking the stones leaves one small eye,
+        but they cannot take him either: the space is too large for one eye-stealing shape.)
         """
         stone: cython.int = board.next_stone[head]
         along: cython.int = stone - head
@@ -243,7 +243,7 @@ class Life:
         return has_point(cython.address(self.in_part), stone + across)
 
     def _is_in_atari(self, board, point, kept, open_points):
-        """Whether the part of the area around a point, if it is in one, has but one of the open points."""
+        """Whether the part of the area that a point is in, if any, has only one of the open points."""
         i: cython.int
         liberties: cython.int = 0
         if board.color[point] == EDGE or has_point(kept, point):
@@ -254,7 +254,7 @@ class Life:
         return liberties == 1
 
     def _can_be_eye(self, board, color, point):
-        """Whether all around a point is area, and on it no stone of the enemy's, who cannot take it off."""
+        """Whether all points around it are in the area, and no stone of the enemy himself is on it."""
         i: cython.int
         near: cython.int
         if board.color[point] == other(color):
@@ -266,7 +266,7 @@ class Life:
         return True
 
     def _are_eyes(self, board, color, one, two):
-        """Whether the enemy, filling the area and taking what he can, gets strings with these two eyes."""
+        """Whether the enemy lives with these two eyes if he fills the area and takes what he can."""
         first: PointSet
         second: PointSet
         i: cython.int
@@ -285,7 +285,7 @@ class Life:
         return self._have_both(board, cython.address(first), one, two)
 
     def _add_eye(self, board, color, point, eye):
-        """An empty point with the strings that cannot be taken as long as it is one of their liberties."""
+        """Add a point to an eye, with the strings that cannot be taken as long as it is their liberty."""
         i: cython.int
         near: cython.int
         stone: cython.int
@@ -302,7 +302,7 @@ class Life:
                 stone = board.next_stone[stone]
 
     def _stays_beside(self, board, color, point, empty):
-        """Whether ``point`` is of a string that has the other eye as a liberty."""
+        """Whether the string at ``point`` stays because it has the other eye, ``empty``, as a liberty."""
         return (
             board.color[point] == color
             and board.color[empty] == EMPTY
@@ -310,7 +310,7 @@ class Life:
         )
 
     def _have_both(self, board, eyes, one, two):
-        """Whether each part of the area without the eyes that touches one of them has both for liberties."""
+        """Whether each part of the area without the eyes that touches one eye has both as liberties."""
         met: PointSet
         i: cython.int
         near: cython.int
@@ -336,7 +336,7 @@ class Life:
         return touches
 
     def _flood(self, point, eyes):
-        """The part of the area without the eyes that a point is in."""
+        """Find the part of the area without the eyes in which a point lies."""
         i: cython.int
         near: cython.int
         number: cython.int = 1
@@ -383,7 +383,7 @@ class Life:
         return {point: self.vital[point] for point in board_points(board.size) if self.vital[point]}
 
     def status(self, board: Board, point: int) -> int:
-        """What a point is for good: UNDECIDED, ALIVE, DEAD, BLACK_TERRITORY or WHITE_TERRITORY.
+        """What a point is whatever is played: UNDECIDED, ALIVE, DEAD, BLACK_TERRITORY or WHITE_TERRITORY.
 
         Raises EngineError for a point off the board.
         """
@@ -391,7 +391,7 @@ class Life:
         return self.status_of(board, point)
 
     def status_of(self, board: Board, point: int) -> int:
-        """As ``status``, as of the last look, which was at this board."""
+        """The same as ``status``, if the last look was at this board; it does not look again."""
         if board.color_at(point) == EDGE:
             raise EngineError("no point of the board")
         return self._status(board, point)

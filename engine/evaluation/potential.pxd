@@ -1,16 +1,17 @@
-# Potential eyes and running points of a group (seed 000, section 5, POTENTIAL EYES).
+# Potential eyes and running points of a group: which eyes could it still get, and where could it run? (Seed 000,
+# section 5, POTENTIAL EYES.)
 #
 # A group is given as its color, its stones and its liberties. Right after the looks of tactics, eyes and connections:
 #
 #   potential.look(board, tactics, eyes, connections, color, &stones, &liberties, eyes_of)
 #
-# `eyes_of`: by the key of a string, the eyes (eighths) of the group that it belongs to; NULL: the typical eyes beside
-# that string alone are taken. `connections` may be None: no potential eye of that type then. Afterwards
+# `eyes_of`: by the key of a string, the eyes (in eighths) of its group; with NULL, only the typical eyes beside that
+# string count. `connections` may be None; then there are no potential eyes of type CONNECT. Afterwards
 #
 #   potential.num_eyes, potential.eyes[i]             type, value and location of each potential eye
 #   potential.num_running[t], potential.running[t][i] the running points of type t
 #
-# In flat arrays, until the next group is looked at. Nothing is kept: it costs a few microseconds.
+# are valid until the next group is looked at. Nothing is kept from look to look, as it costs only a few microseconds.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t
@@ -28,8 +29,8 @@ from engine.reader.ladders cimport Outcome, outcome_of
 from engine.tactics cimport Tactics
 
 
-# The type of a potential eye. Values are eighths of an eye, or points of eye space; locations are points, the number
-# of a connection, or the key of a string.
+# The type of a potential eye. Its value is in eighths of an eye or in points of eye space; its location is a point, the
+# number of a connection or the key of a string.
 cpdef enum:
     EXTEND_EDGE = 0          # value: new points of eye space; location: the liberty to extend from
     PLAY_VITAL = 1           # value: eighths that a move gains; location: the vital point
@@ -37,7 +38,7 @@ cpdef enum:
     CAPTURE = 3              # value: eighths; location: the key of the THREATENED enemy string
     DEFEND_UNDERCUT = 4      # value: points of eye space that the enemy undercuts; location: the liberty
 
-# The type of a running point: what lies ahead, as far as VIEW.
+# The type of a running point: what lies ahead of it, within VIEW.
 cpdef enum:
     TOWARD_FRIENDS = 0       # own stones of another group, no enemy stones
     INTO_OPEN = 1            # nothing
@@ -48,11 +49,11 @@ cpdef enum:
 
 
 cdef enum:
-    MAX_POTENTIAL = 6400     # more than there are: one a connection (4096), one an eye (400), three a point
+    MAX_POTENTIAL = 6400     # more than there can be: one for each connection (4096) and eye (400), three for a point
     NUM_RUNNING = 6
-    VIEW = 5                 # how far ahead a running point looks
-    EDGE_LINES = 3           # lines on which an extension along the edge makes eye space
-    MAX_EXTENSION = 6        # columns that one extension claims
+    VIEW = 5                 # how far a running point looks ahead
+    EDGE_LINES = 3           # an extension along the edge makes eye space on so many lines
+    MAX_EXTENSION = 6        # and claims so many columns at most
     MIN_LIBERTIES = 3
 
 
@@ -94,9 +95,9 @@ cdef class Potential:
     cdef int _look_ahead(self, Board board, int point, int ahead) noexcept nogil
 
 
-# The line that a point is on, counted from the edge that lies in direction `down` (1: the first line); 0: past EDGE_LINES.
+# The line of a point, counted from the edge in direction `down` (1: the first line); 0: farther than EDGE_LINES.
 cdef int line_of(Board board, int point, int down) noexcept nogil
-# The eighths beside one string, typically.
+# The eighths of all eyes beside one string, if the opponent moves first (typ_eyes).
 cdef int eyes_beside(Eyes eyes, int key) noexcept nogil
 cdef bint is_on_board(Board board, int point) noexcept nogil
 cdef int sort_view(int friends, int enemies) noexcept nogil

@@ -29,7 +29,7 @@ RUNNING_TYPES = (
 
 
 class PotentialReport(NamedTuple):
-    """A potential eye for Python; the data sheet says what value and location mean for each type."""
+    """A potential eye for Python; ``potential.pxd`` says what value and location mean for each type."""
 
     type: int
     value: int
@@ -103,7 +103,7 @@ class Potential:
     # -- eyes that a move makes -------------------------------------------------------------------------
 
     def _add_vital(self, eyes):
-        """Vital points of the group's eyes, each with all that it gains; strings that can be captured."""
+        """Add vital points of the group's eyes, each with all that it gains, and strings to be captured."""
         i: cython.int
         j: cython.int
         point: cython.int
@@ -131,7 +131,7 @@ class Potential:
             self._add(PLAY_VITAL, self.gain[point], point)
 
     def _add_connections(self, eyes, connections, eyes_of):
-        """Cuttable connections with other groups, by the eyes that these have."""
+        """Add cuttable connections with other groups, with the eyes that these have."""
         number: cython.int
         other_key: cython.int
         pair: cython.pointer[cython.const[Connection]]
@@ -152,7 +152,7 @@ class Potential:
     # -- the edge ---------------------------------------------------------------------------------------
 
     def _add_edge(self, board, eyes, point):
-        """What a liberty gives along each edge: the larger value of all directions."""
+        """Add what a liberty gives along the edge: of all directions, the largest value counts."""
         i: cython.int
         j: cython.int
         extended: cython.int = 0
@@ -169,7 +169,7 @@ class Potential:
         self._add(DEFEND_UNDERCUT, undercut, point)
 
     def _column(self, board, eyes, point, down):
-        """Empty points from a point down to the edge that belong to no own eye; -1 when there is a stone."""
+        """How many empty points there are from a point down to the edge outside own eyes; -1 with a stone."""
         found: cython.int = 0
         number: cython.int
         while board.color[point] != EDGE:
@@ -181,8 +181,8 @@ class Potential:
         return found
 
     def _extend(self, board, eyes, point, along, down):
-        """New eye space when the group goes on from its stone along the edge: half the way to the enemy, or
-        all the way to its own side or to the corner.
+        """The eye space that extending along the edge adds: half of the way to the enemy, or all of the way
+        to an own stone or to the corner.
         """
         columns: cython.int[MAX_EXTENSION]
         number: cython.int = 0
@@ -210,10 +210,10 @@ class Potential:
         return value
 
     def _undercut(self, board, point, along, down):
-        """Eye space under the group's stones that the enemy enters by playing at a liberty below one.
+        """The eye space under the group's stones that the enemy enters by playing at a liberty below them.
 
-        The stone is above the liberty, the last of a row; the enemy is within two points ahead, on its line
-        or below. What he takes is the liberty's column and up to three under own stones behind it.
+        Above the liberty stands the last stone of a row, with the enemy within two points ahead, on its line
+        or below. He takes the liberty's column and up to three more under own stones behind it.
         """
         value: cython.int
         found: cython.int
@@ -251,7 +251,7 @@ class Potential:
     # -- running ----------------------------------------------------------------------------------------
 
     def _add_running(self, board, eyes, point):
-        """Sort a liberty by what lies ahead of it, away from the group's stones: the best direction."""
+        """Sort a liberty by what lies ahead, away from the group's stones; the best direction counts."""
         i: cython.int
         best: cython.int = NUM_RUNNING
         number: cython.int = eyes.eye_of[point]
@@ -270,7 +270,7 @@ class Potential:
         self.num_running[best] += 1
 
     def _look_ahead(self, board, point, ahead):
-        """The type by the stones in a cone ahead: at each step one line wider to both sides."""
+        """The type by the stones in a cone ahead, which gets a line wider on both sides at each step."""
         i: cython.int
         j: cython.int
         at: cython.int
@@ -307,10 +307,11 @@ class Potential:
         connections: Connections | None = None,
         eyes_of: Mapping[int, int] | None = None,
     ) -> tuple[list[PotentialReport], dict[int, list[int]]]:
-        """Potential eyes, and running points by type, of the strings of these stones (of one color).
+        """The potential eyes, and the running points by type, of the strings of these stones (of one color).
 
-        ``eyes_of`` says by the key of every string the eighths of its group; None: those beside the string
-        count. Tactics, eyes and connections look first. Raises EngineError for a point without a stone.
+        ``eyes_of`` gives, by the key of every string, the eighths of an eye that its group has; with None,
+        only eyes beside the string count. Brings tactics, eyes and connections up to date first. Raises
+        EngineError for a point without a stone.
         """
         i: cython.int
         by_key: int16_t[NUM_POINTS]

@@ -4,7 +4,7 @@ import cython
 
 
 class SafeRegions:
-    """One color of one position at a time."""
+    """The regions and teams of one color of one position at a time."""
 
     def start(self, board, color):
         point: cython.int
@@ -43,7 +43,7 @@ class SafeRegions:
         return found
 
     def _fill(self, point):
-        """A new region, from one of its points."""
+        """Add a region, found from one of its points."""
         i: cython.int
         near: cython.int
         done: cython.int
@@ -87,7 +87,7 @@ class SafeRegions:
         self.num_areas += 1
 
     def _spoils(self, area):
-        """Whether pairs would spoil a region: vital to a string, but for points with enemy stones."""
+        """Whether pairs would spoil a region: vital to a string only as points with enemies do not count."""
         i: cython.int
         j: cython.int
         number: cython.int = -1
@@ -108,7 +108,7 @@ class SafeRegions:
     # -- teams -----------------------------------------------------------------------------------------
 
     def list_teams(self, point, teams):
-        """The teams that touch a point; how many."""
+        """List the teams that touch a point; returns how many."""
         i: cython.int
         j: cython.int
         team: cython.int
@@ -126,7 +126,7 @@ class SafeRegions:
         return number
 
     def link(self):
-        """Join strings by pairs of points where two teams meet and no third, again and again."""
+        """Join strings into teams by pairs of points where two teams meet and no third, again and again."""
         i: cython.int
         point: cython.int
         teams: int16_t[4]
@@ -146,7 +146,7 @@ class SafeRegions:
                 self._list_beside(cython.address(self.areas[i]))
 
     def _link_once(self):
-        """All links between the teams as they are, then the teams are joined; were there any?"""
+        """Find all links between the teams as they are, then join the teams; whether there were any."""
         i: cython.int
         number: cython.int
         teams: int16_t[4]
@@ -176,7 +176,7 @@ class SafeRegions:
         return number
 
     def _pledge(self, first):
-        """Take the points where two teams meet as a link, if there are two; those in the largest regions."""
+        """Take the points where two teams meet as a link, if there are two: those in the largest regions."""
         i: cython.int
         size: cython.int
         most: cython.int = 0
@@ -231,7 +231,7 @@ class SafeRegions:
                     area.num_beside += 1
 
     def _list_teams_at_first_empty(self, area):
-        """A team that touches all empty points touches the first."""
+        """List the teams at the first empty point: one that touches all empty points touches that one."""
         i: cython.int
         for i in range(area.start, area.start + area.num_cells):
             if self.board.color[self.cells[i]] == EMPTY:
@@ -239,7 +239,7 @@ class SafeRegions:
         return 0
 
     def is_touched(self, area, team):
-        """Whether a team touches all points of a region but those with enemy stones."""
+        """Whether a team touches all points of a region except those with enemy stones."""
         i: cython.int
         color: cython.int
         for i in range(area.start, area.start + area.num_cells):

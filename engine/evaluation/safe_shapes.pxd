@@ -1,12 +1,13 @@
-# How many liberties a string keeps for good in a small region that it encloses, by exhaustive search, remembered.
+# How many liberties does a string keep in a small region that it encloses, if every move is answered? Found by
+# exhaustive search, and remembered.
 #
-# A room is a graph of up to MAX_ROOM cells: which are neighbours, which touch the wall, what stands on them. The wall is
-# never taken while the search lasts: that is what its other regions are for, or what the answer says. The enemy moves
-# first, then by turns; either side may pass. The owner may retake no ko at once, and his own moves may not go round
-# in circles: what he holds he holds with a number of moves that is known beforehand, whatever is repeated.
+# A room is a graph of up to MAX_ROOM cells: which of them are neighbours, which touch the wall (the string around
+# them), and what stands on them. During the search the wall is never taken: its other regions, or the answer itself,
+# see to that. The enemy moves first, then both in turn; either side may pass. The owner may not retake a ko at once,
+# and must manage with a number of moves that is known beforehand, so that repetition cannot be held against him.
 #
-# On a pledged cell the owner owes an answer elsewhere, or elsewhere owes him one here: when the enemy plays there, nobody
-# answers inside, and a stone of the owner's may come to stand there at any time without being a move.
+# A pledged cell is one of a link: the other point of the link lies elsewhere. If the enemy plays there, the answer is
+# elsewhere, so nobody answers inside; and a stone of the owner may be placed there at any time without being a move.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint64_t
@@ -22,9 +23,9 @@ cpdef enum:
 
 cdef enum:
     MAX_ROOM_STATES = 6561    # 3 ** MAX_ROOM
-    ROOM_SLOTS = 32768        # of the memory; a power of two
+    ROOM_SLOTS = 32768        # so many rooms are remembered; a power of two
     NOT_PLAYED = -1           # the move is not legal
-    ROOM_SHIFT = 16           # a state's number, then 1 + the cell that a ko bans
+    ROOM_SHIFT = 16           # a move is the state that it leads to, and above this bit 1 + the cell that a ko bans
     ROOM_MASK = 65535
 
 
@@ -32,13 +33,13 @@ cdef struct Room:
     uint8_t num_cells
     uint8_t walled                      # cells that touch the wall
     uint8_t enemies                     # cells with an enemy stone
-    uint8_t own                         # cells with a stone of the owner's that is not of the wall
+    uint8_t own                         # cells with a stone of the owner that is not part of the wall
     uint8_t pledged
     uint8_t near[MAX_ROOM]              # neighbours of each cell
 
 
 cdef struct RoomSlot:
-    Room room                           # num_cells is 0: not used
+    Room room                           # num_cells is 0 if the slot is not used
     int8_t kept
 
 
@@ -52,7 +53,7 @@ cdef class SafeShapes:
     cdef int all_cells
     cdef uint8_t near_of[256]
     cdef int32_t power[256]
-    # The states: their cells, the order in which they were met, what each move leads to.
+    # The states: their stones; the order in which they were met; what each move leads to.
     cdef uint8_t own_of[MAX_ROOM_STATES]
     cdef uint8_t enemy_of[MAX_ROOM_STATES]
     cdef int8_t is_met[MAX_ROOM_STATES]
@@ -61,11 +62,11 @@ cdef class SafeShapes:
     cdef int32_t enemy_moves[MAX_ROOM_STATES][MAX_ROOM]
     cdef int32_t owner_moves[MAX_ROOM_STATES][MAX_ROOM]
     cdef int8_t liberties[MAX_ROOM_STATES]
-    # The enemy to move: held with the moves of the rounds before; held with one more.
+    # With the enemy to move: whether the owner holds the state with the moves allowed so far; whether with one more.
     cdef int8_t is_held[MAX_ROOM_STATES]
     cdef int8_t may_hold[MAX_ROOM_STATES]
 
-    # The liberties that the wall keeps, after each answer: 0, 1, or 2 for two and more.
+    # The number of liberties that the wall keeps after each answer: 0, 1, or 2 for two and more.
     cdef int kept(self, const Room* room) noexcept nogil
 
     cdef int _search(self) noexcept nogil

@@ -1,4 +1,4 @@
-"""Small enclosed regions by alternating play; ``safe_shapes.pxd`` says what that means."""
+"""How many liberties a wall keeps in a small region that it encloses; see ``safe_shapes.pxd``."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from engine.points import EngineError
 
 
 class SafeShapes:
-    """Says of rooms how many liberties their wall keeps; remembers what was searched."""
+    """Says how many liberties the wall of a room keeps; remembers the rooms that were searched."""
 
     def kept(self, room):
         i: cython.int
@@ -87,7 +87,7 @@ class SafeShapes:
         return cells
 
     def _wall_stones(self, own):
-        """The owner's stones that are of one string with the wall."""
+        """The owner's stones that are connected with the wall."""
         return self._flood(own & self.room.walled, own)
 
     def _move_enemy(self, own, enemy, cell):
@@ -127,7 +127,7 @@ class SafeShapes:
     # -- what is held -----------------------------------------------------------------------------------
 
     def _holds(self, needed):
-        """Whether the wall keeps so many liberties: with no move of the owner's, one, two, and so on."""
+        """Whether the wall keeps ``needed`` liberties; tried with no owner's move, one, two, and so on."""
         i: cython.int
         state: cython.int
         held: cython.int = -1
@@ -154,7 +154,7 @@ class SafeShapes:
         return self.is_held[self.states[0]]
 
     def _stays(self, state):
-        """Whether every move of the enemy leaves what may be held, or has an answer that leads to what is."""
+        """Whether after every enemy move the state may be held, or an answer leads to one that is held."""
         i: cython.int
         move: cython.int
         is_pledged: cython.bint
@@ -189,9 +189,11 @@ class SafeShapes:
         own: Sequence[int] = (),
         pledged: Sequence[int] = (),
     ) -> int:
-        """0, 1 or 2 (two and more) of a room: for each cell its neighbours, then sets of cells.
+        """How many liberties the wall of a room keeps: 0, 1, or 2 for two and more.
 
-        Raises EngineError if it is too large.
+        ``near`` has the neighbours of each cell; the others are sets of cells: beside the wall, with enemy
+        stones, with stones of the owner apart from the wall, pledged. Raises EngineError for a room that is
+        too large.
         """
         i: cython.int
         room: Room

@@ -12,7 +12,10 @@ SAFETY_STATUSES = ("not safe", "safe", "dead", "black territory", "white territo
 
 
 class Safety:
-    """Says of one position at a time which strings and which territory are safe if every move is answered."""
+    """Says of one position at a time which strings and which territory are safe if every move is answered.
+
+    ``refresh`` looks at a board; ``status_of`` is then about that board. Other methods look by themselves.
+    """
 
     def __init__(self) -> None:
         self.regions = SafeRegions()
@@ -28,7 +31,7 @@ class Safety:
             self._solve(board, color, life)
 
     def _solve(self, board, color, life):
-        """One color: with pairs anywhere; if that spoils what is alive without, with none there."""
+        """Work out one color; if pairs spoil what is alive without them, again with none in those regions."""
         point: cython.int
         memset(self.regions.is_shut, False, cython.sizeof(self.regions.is_shut))
         self._settle(board, color)
@@ -40,7 +43,7 @@ class Safety:
             self._tell(color)
 
     def _settle(self, board, color):
-        """The strings that can be counted on: fewer and fewer, until they all have what they need."""
+        """Find the strings that can be counted on: drop strings until all that are left have two eyes."""
         i: cython.int
         self.regions.start(board, color)
         while self.regions.num_left > 0:
@@ -64,7 +67,7 @@ class Safety:
         return False
 
     def _drop(self):
-        """No longer count on the strings of teams with fewer than two eyes; any dropped?"""
+        """No longer count on the strings of teams with fewer than two eyes; whether there were any."""
         i: cython.int
         before: cython.int = self.regions.num_left
         for i in range(self.regions.num_strings):
@@ -107,7 +110,7 @@ class Safety:
             area.kind = COVERED
 
     def _add_needs(self, area, team):
-        """List the points that do not touch a team; how many are listed now, -1: too many."""
+        """List the points that do not touch a team; returns how many are listed now, -1 for too many."""
         i: cython.int
         for i in range(area.start, area.start + area.num_cells):
             if not touches(self.regions, self.regions.cells[i], team):
@@ -130,7 +133,7 @@ class Safety:
         return found
 
     def _cover(self, i):
-        """Whether the needs from ``i`` on can be covered by pairs of points that are left."""
+        """Whether the needs from ``i`` on can be covered by pairs of points that are not used yet."""
         j: cython.int
         k: cython.int
         number: cython.int = 0
@@ -162,7 +165,7 @@ class Safety:
         return False
 
     def _serves(self, point, need):
-        """Whether a point can be one of a pair beside a need."""
+        """Whether a point can be one of the pair that covers a need."""
         return (
             self.regions.board.color[point] == EMPTY
             and not self.regions.pledged[point]
@@ -171,7 +174,7 @@ class Safety:
         )
 
     def _is_covered(self, need):
-        """Whether a pair that is there already covers a need."""
+        """Whether a pair that has been chosen already covers a need too."""
         i: cython.int
         j: cython.int
         steps: cython.int
@@ -188,7 +191,7 @@ class Safety:
         return False
 
     def _judge_closely(self):
-        """What teams that lack eyes can get from regions that they alone surround, in whatever order."""
+        """Give teams that lack eyes those that a closer look finds in regions which they alone surround."""
         i: cython.int
         area: cython.pointer[Area]
         self._list_wanting()
@@ -217,7 +220,7 @@ class Safety:
         return area.num_beside == 1 and not area.crowded and self.is_wanting[area.beside[0]]
 
     def _count_kept(self, area, team):
-        """Count what a team keeps of a small region when everything in it is tried."""
+        """Count the eyes that a search finds a team to keep in a small region."""
         kept: cython.int = self._search(area)
         if kept == 2:
             self.eyes[team] += 2 - (area.kind == COVERED)
@@ -248,7 +251,7 @@ class Safety:
         return self.shapes.kept(cython.address(room))
 
     def _can_split(self, area, team):
-        """Whether there is a pair of which each point splits the region, and the cover holds without them."""
+        """Whether some pair splits the region, with the needs covered without the two points."""
         i: cython.int
         j: cython.int
         point: cython.int
@@ -289,7 +292,7 @@ class Safety:
         return False
 
     def _splits(self, point):
-        """Whether without a point its region has two parts, each with more than pledged points."""
+        """Whether a region without this point has two parts, each with a point that is not pledged."""
         i: cython.int
         near: cython.int
         parts: cython.int = 0
@@ -305,7 +308,7 @@ class Safety:
         return parts >= 2
 
     def _has_plain_part(self, point):
-        """Whether not all of the part of a region that a point is in is pledged; the part becomes seen."""
+        """Whether the part of a region around a point has one that is not pledged; the part becomes seen."""
         i: cython.int
         near: cython.int
         number: cython.int = 1
@@ -387,7 +390,7 @@ class Safety:
     # -- for Python -------------------------------------------------------------------------------------
 
     def refresh(self, board: Board) -> None:
-        """Look at a board; ``status_of`` tells of it then."""
+        """Look at a board, for ``status_of``."""
         self.life.look(board)
         self.look(board, self.life)
 
@@ -397,7 +400,7 @@ class Safety:
         return {point for point in board_points(board.size) if self.safe[point]}
 
     def territory_points(self, board: Board) -> dict[int, int]:
-        """Every point of safe territory, with or without a stone on it, and the color whose it is."""
+        """Every point of safe territory, with or without a stone on it, with the color it belongs to."""
         self.refresh(board)
         return {point: self.territory[point] for point in board_points(board.size) if self.territory[point]}
 
@@ -410,7 +413,7 @@ class Safety:
         return self.status_of(board, point)
 
     def status_of(self, board: Board, point: int) -> int:
-        """As ``status``, as of the last look, which was at this board."""
+        """The same as ``status``, if the last look was at this board; it does not look again."""
         if board.color_at(point) == EDGE:
             raise EngineError("no point of the board")
         return self.status_at(board, point)

@@ -1,20 +1,20 @@
-# How many eyes a small enclosed shape is worth, by exhaustive search.
+# How many eyes is a small enclosed shape worth? Found by exhaustive search.
 #
-# A shape is a graph: up to MAX_CELLS cells, which of them are neighbours, which walls (strings of the owner that
-# cannot be taken but through these cells) each of them touches, and at which the enemy reaches it from outside.
-# The board's edge is the absence of a neighbour, so the same search knows the corner specials.
+# A shape is a graph of up to MAX_CELLS cells: which of them are neighbours, which walls each of them touches (strings
+# of the owner that can only be taken through these cells), and by which cells the enemy reaches it from outside. The
+# edge of the board shows as missing neighbours, so the search also knows the special shapes of the corner.
 #
-# Whether the owner lives in it is asked of every position of the shape at once: a set of positions from which the
-# enemy takes a wall, grown until it grows no more. Nothing is assumed about eyes: stones are placed and taken by
+# Whether the owner lives is found for all positions of the shape at once: the set of positions from which the enemy
+# takes a wall is extended until nothing can be added. Nothing is assumed about eyes; stones are placed and taken by
 # the rules. Walls have no liberties elsewhere, and an enemy stone on an open cell can never be taken. Three of four
-# shapes that come up are worth nothing; that is proved first, where it can be, from a few positions.
+# shapes that come up are worth nothing; that is proved first, if a few positions are enough for it.
 #
 #   two eyes   no wall can be taken
-#   one eye    no wall can be taken once one of them (the worst one) has a sure eye elsewhere
-#   half       it is a ko: the enemy takes a wall if he alone may retake at once, not if only the owner may
+#   one eye    no wall can be taken once one of them (the worst choice) has a sure eye elsewhere
+#   half       a ko decides: the enemy takes a wall if only he may retake at once, but not if only the owner may
 #
-# So eyes are 0, 4, 8, 12 or 16 eighths. Living in seki counts as living. "Moves twice" is the enemy's two moves,
-# then the owner's turn.
+# So the values are 0, 4, 8, 12 or 16 eighths. Living in seki counts as living. "The enemy moves twice" means: two
+# moves of the enemy, then the owner is to move.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint8_t, uint16_t
@@ -36,16 +36,16 @@ cpdef enum:
 
 cdef enum:
     MAX_STATES = 6561         # 3 ** MAX_CELLS
-    MAX_SETS = 256            # of cells
-    MAX_STRINGS = 14          # of the owner: each wall, each cell
+    MAX_SETS = 256            # sets of cells
+    MAX_STRINGS = 14          # strings of the owner at most: a wall or a cell each
     NO_STATE = -1             # the move is not legal
     WALL_TAKEN = -2           # the move takes a wall
     UNKNOWN = -1
-    MOST_TRIED = 250          # positions that a proof may take, the owner to move
-    MOST_CLOSED = 3           # cells that are not open, for a proof to be tried: with more it hardly ever succeeds
-    KO_SHIFT = 16             # a state, then 1 + the cell at which a ko bans retaking
+    MOST_TRIED = 250          # a proof may take so many positions with the owner to move
+    MOST_CLOSED = 3           # with more cells that are not open, no proof is tried: it hardly ever succeeds
+    KO_SHIFT = 16             # a move is the state that it leads to, and above this bit 1 + the cell that a ko bans
     STATE_MASK = 65535
-    # The numbers of the answers that are collected from each search (_collect).
+    # The indices of the answers that are collected from each search (_collect).
     ASK_ENEMY = 0             # the enemy to move
     ASK_OWNER = 1             # the owner to move
     ASK_ENEMY_AT = 2          # the enemy has moved at a cell, the owner to move
@@ -57,7 +57,7 @@ cdef enum:
 cdef struct Shape:
     uint8_t num_cells
     uint8_t num_walls
-    uint16_t open                       # cells by which the enemy is connected to the outside
+    uint16_t open                       # cells at which an enemy stone is connected to the outside
     uint16_t enemies                    # cells with an enemy stone
     uint16_t own                        # cells with a loose stone of the owner
     uint16_t near[MAX_CELLS]            # neighbours of each cell
@@ -68,8 +68,8 @@ cdef struct ShapeValue:
     int8_t min_eyes
     int8_t typ_eyes
     int8_t max_eyes
-    uint16_t attacks                    # cells where the enemy must move for typ_eyes; none if it needs no move
-    uint16_t defences                   # cells where the owner must move for max_eyes; none if it needs no move
+    uint16_t attacks                    # cells where the enemy must move for typ_eyes; none if he need not move
+    uint16_t defences                   # cells where the owner must move for max_eyes; none if he need not move
 
 
 # A string of one side: its cells, the owner's walls that are in it, and the cells beside it.
@@ -117,7 +117,7 @@ cdef class ShapeSearch:
     cdef int num_undecided
     cdef bint enemy_ignores_ko
 
-    # The value of a shape. Two calls with the same shape give the same value.
+    # The value of a shape; it depends on the shape only.
     cdef void value_of(self, const Shape* shape, ShapeValue* value) noexcept nogil
 
     cdef void _search(self, ShapeValue* value) noexcept nogil

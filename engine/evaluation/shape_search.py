@@ -1,10 +1,10 @@
-"""How many eyes a small enclosed shape is worth, by search. ``shape_search.pxd`` says what that means."""
+"""How many eyes a small enclosed shape is worth, by search; see ``shape_search.pxd``."""
 
 import cython
 
 
 class ShapeSearch:
-    """Values one shape after the other; a value depends on the shape alone."""
+    """Values one shape at a time; the value depends on the shape only."""
 
     # -- the answers ------------------------------------------------------------------------------------
 
@@ -17,7 +17,7 @@ class ShapeSearch:
             self._search(value)
 
     def _search(self, value):
-        """Ask for life alone, and with an eye elsewhere (the worst wall counts); add up."""
+        """Ask whether the owner lives, and whether with an eye elsewhere (at the worst wall); add both up."""
         i: cython.int
         wall: cython.int
         alone: int8_t[NUM_ASKED]
@@ -83,15 +83,15 @@ class ShapeSearch:
         memset(self.room, UNKNOWN, cython.sizeof(self.room))
 
     def _begin(self):
-        """No state was met yet."""
+        """Forget all states."""
         self.has_ko = False
         self.num_states = 0
         memset(self.met, UNKNOWN, cython.sizeof(self.met))
 
     def _ask(self, ext_wall, answers):
-        """Answers in eighths: 0 when a wall is taken, 4 when a ko decides, 8 when none can be taken.
+        """Find the answers in eighths: 0 if a wall is taken, 4 if a ko decides, 8 if none can be taken.
 
-        What was worked out for another ``ext_wall`` holds but where a wall is short of liberties.
+        What was worked out for another ``ext_wall`` still holds, except where a wall is short of liberties.
         """
         state: cython.int
         known: cython.int = self.num_states
@@ -113,7 +113,7 @@ class ShapeSearch:
         self._collect(answers)
         self.enemy_ignores_ko = False
         if self.has_ko:
-            # he wins no other states if only the owner may retake
+            # if only the owner may retake, the enemy wins no other states
             self.num_undecided = 0
             for state in range(self.num_states - 1, -1, -1):
                 if self.wins_first[state]:
@@ -123,7 +123,7 @@ class ShapeSearch:
         self._collect(answers)
 
     def _ask_after(self):
-        """The positions after the enemy's moves are asked for his next move, even if they are decided."""
+        """Mark the positions after the enemy's moves, so that his next moves are known even if decided."""
         i: cython.int
         for i in range(self.shape.num_cells):
             if self.enemy_moves[0][i] >= 0:
@@ -140,7 +140,7 @@ class ShapeSearch:
         answers[ASK_TWICE] += HALF_EYE * (not self._wins_twice())
 
     def _wins_after(self, state, move, enemy_next):
-        """Whether the enemy wins after a move; one that is not legal is a pass."""
+        """Whether the enemy wins after a move; an illegal move counts as a pass."""
         banned: cython.int = (move >> KO_SHIFT) - 1
         if move == WALL_TAKEN:
             return True
@@ -174,10 +174,11 @@ class ShapeSearch:
     # -- what is worth nothing --------------------------------------------------------------------------
 
     def _is_worthless(self):
-        """Whether it is soon proved that the enemy takes a wall, though the owner moves first and has an eye.
+        """Whether it is quickly proved that the enemy takes a wall although the owner moves first and has an
+        eye elsewhere.
 
-        Three of four shapes are so. The proof looks at few positions, and needs no more than lines of play in
-        which the enemy does not pass; a search of all positions comes to the same.
+        That is so for three of four shapes. The proof looks at few positions, and only at lines of play in
+        which the enemy does not pass. A search of all positions would give the same value.
         """
         if self.shape.num_walls == 0 or num_bits(self.all_cells & ~self.shape.open) > MOST_CLOSED:
             return False
@@ -187,7 +188,7 @@ class ShapeSearch:
         return self._proves_second(self._meet(self.shape.own, self.shape.enemies))
 
     def _proves_second(self, state):
-        """Whether the owner, to move, is proved to lose a wall; false where it is not known."""
+        """Whether the owner, to move, is proved to lose a wall; false if that is not known."""
         i: cython.int
         move: int32_t
         own: cython.int = self.own_of[state]
@@ -213,7 +214,7 @@ class ShapeSearch:
         return True
 
     def _proves_first(self, state, banned):
-        """Whether the enemy, to move, is proved to take a wall: first he tries what leaves least room."""
+        """Whether the enemy, to move, is proved to take a wall; moves that leave least room come first."""
         i: cython.int
         room: cython.int
         move: int32_t
@@ -233,7 +234,7 @@ class ShapeSearch:
     # -- the states -------------------------------------------------------------------------------------
 
     def _meet(self, own, enemy):
-        """The state of these cells, a new one the first time."""
+        """The number of the state with these stones; the first time, it is added."""
         number: cython.int = self.power[own] + 2 * self.power[enemy]
         if self.met[number] == UNKNOWN:
             self.met[number] = self.num_states
@@ -269,7 +270,7 @@ class ShapeSearch:
                 self.is_special[state] |= self.is_short
 
     def _is_safe(self, own, enemy):
-        """Whether all walls are one string with the eyes that it needs, by Benson's rule."""
+        """Whether all walls are one string that has the eyes it needs, by Benson's criterion."""
         region: cython.int
         needed: cython.int = 1 if self.ext_wall >= 0 else 2
         if self._list_own(own) == 0 or self.own_strings[own][0].walls != (1 << self.shape.num_walls) - 1:
@@ -286,7 +287,7 @@ class ShapeSearch:
         return needed == 0
 
     def _room_beside(self, enemy):
-        """For how many eyes there is room at most beside enemy stones that cannot be taken."""
+        """For how many eyes there is room at most, besides enemy stones that cannot be taken."""
         region: cython.int
         size: cython.int
         eyes: cython.int = 0
@@ -360,7 +361,7 @@ class ShapeSearch:
         return number
 
     def _flood(self, among, cells):
-        """These cells, and those ``among`` which one comes to from there."""
+        """These cells, and those of ``among`` that can be reached from them."""
         grown: cython.int = cells | (self.near_of[cells] & among)
         while grown != cells:
             cells = grown
@@ -368,7 +369,7 @@ class ShapeSearch:
         return cells
 
     def _has_no_liberty(self, full, string):
-        """Whether a string of the owner can be taken, with these cells full and all others empty."""
+        """Whether a string of the owner can be taken with the cells ``full`` filled and all others empty."""
         if string.beside & ~full:
             return False
         if string.walls:
@@ -376,7 +377,7 @@ class ShapeSearch:
         return self.ext_wall < 0 or not string.walls >> self.ext_wall & 1
 
     def _take_owner(self, own, enemy, cell):
-        """After an enemy move at ``cell``: the owner's loose stones that it takes, or WALL_TAKEN."""
+        """What an enemy move at ``cell`` takes: the owner's loose stones, or WALL_TAKEN."""
         i: cython.int
         taken: cython.int = 0
         string: cython.pointer[cython.const[ShapeString]]
@@ -449,7 +450,7 @@ class ShapeSearch:
         return self._meet(own, enemy) | (banned + 1) << KO_SHIFT
 
     def _is_lost(self, own, enemy):
-        """Whether a wall has no liberty here, so that the enemy to move takes it from outside."""
+        """Whether a wall has no liberty here, so that the enemy, to move, takes it from outside."""
         i: cython.int
         for i in range(self._list_own(own)):
             if self.own_strings[own][i].walls and not self.own_strings[own][i].beside & ~(own | enemy):
@@ -459,7 +460,7 @@ class ShapeSearch:
     # -- the positions that the enemy wins --------------------------------------------------------------
 
     def _grow(self):
-        """Find the states that the enemy wins among those that are undecided."""
+        """Find the states that the enemy wins among the undecided ones, until nothing is added."""
         i: cython.int
         state: cython.int
         kept: cython.int
@@ -483,7 +484,7 @@ class ShapeSearch:
             self.num_undecided = kept
 
     def _enemy_wins(self, state, banned):
-        """Whether a move of the enemy, or his passing, wins, by what is known so far."""
+        """Whether some move of the enemy, or his pass, wins, by what is known so far."""
         i: cython.int
         move: cython.int
         if self.lost_already[state] or self.wins_second[state]:
@@ -502,7 +503,7 @@ class ShapeSearch:
         return False
 
     def _owner_loses(self, state, banned):
-        """Whether every move of the owner, and his passing, loses, by what is known so far."""
+        """Whether every move of the owner, and his pass, loses, by what is known so far."""
         i: cython.int
         move: cython.int
         if not self.wins_first[state]:

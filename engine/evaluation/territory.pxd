@@ -1,13 +1,14 @@
-# Territory and score (seed 000, section 4: EVALUATION FUNCTION): what each point is worth, -1 White's .. 1 Black's,
-# by passes from what is sure to what is likely:
+# Territory and score (seed 000, section 4: EVALUATION FUNCTION): whose is each point, from -1 (White's) to 1 (Black's)?
 #
-# 1. stones: the strength of their group (a dead stone's point is the other side's);
-# 2. areas of empty points and dead stones that only one side's stones surround: theirs, as strong as the weakest
-#    group around, but not less than 0;
-# 3. all other empty points: by the influence of both sides, and by which side's stones are nearer;
-# 4. over all of that, what is somebody's for good (engine/evaluation/life), or safe (engine/evaluation/safety): 1 or -1.
+# Points are valued in passes, from what is sure to what is likely:
+# 1. stones: by the strength of their group (the point of a dead stone belongs to the other side);
+# 2. areas of empty points and dead stones that the stones of only one side surround: that side's, by the strength of
+#    the weakest group around, but not below 0;
+# 3. all other empty points: by the influence of both sides and by the nearest group. The weights are learned
+#    (bench/strength.py);
+# 4. finally, what is unconditionally somebody's (engine/evaluation/life) or safe (engine/evaluation/safety): 1 or -1.
 #
-# The score is the sum in fiftieths of a point, area counting, without komi: Black's lead if positive.
+# The score is the sum, in fiftieths of a point: Black's lead by area counting, without komi.
 
 cimport cython
 from libc.math cimport exp, log
@@ -23,9 +24,9 @@ from engine.points cimport BLACK, BOARD_SPAN, EDGE, EMPTY, FIRST, NUM_POINTS, WH
 
 
 cpdef enum:
-    FIFTIETHS = 50       # of a point, in which the score is counted
-    NUM_SIGNS = 13       # what the owner of an open point is told from; the last of them
-    NUM_LINES = 5        # by its line
+    FIFTIETHS = 50       # the score is counted in fiftieths of a point
+    NUM_SIGNS = 13       # signs that tell the owner of an open point; the last of them, NUM_LINES,
+    NUM_LINES = 5        # depend on its line
 
 
 cdef double[NUM_SIGNS] SIGN_WEIGHTS
@@ -35,14 +36,14 @@ cdef double[NUM_SIGNS] SIGN_WEIGHTS
 cdef class Territory:
     cdef float value[NUM_POINTS]
     cdef readonly int score
-    cdef int8_t is_area[NUM_POINTS]     # settled by the second pass
+    cdef int8_t is_area[NUM_POINTS]     # valued by the second pass
     cdef int8_t seen[NUM_POINTS]
     cdef int16_t area[NUM_POINTS]
     cdef int num_area
 
-    # Work out the values of all points; right after the others have looked at the board.
+    # Work out the values of all points. The others must have looked at the board just before.
     cdef void look(self, Board board, Groups groups, Influence influence, Life life, Safety safety) noexcept nogil
-    # What the owner of an empty point is told from: NUM_SIGNS numbers, positive for Black.
+    # The signs by which the owner of an empty point is told: NUM_SIGNS numbers, positive for Black.
     cdef void list_signs(self, Board board, Groups groups, Influence influence, int point, double* signs) noexcept nogil
 
     cdef void _value_stones(self, Board board, Groups groups) noexcept nogil

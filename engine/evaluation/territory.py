@@ -7,7 +7,7 @@ from engine.evaluation.groups import Groups
 from engine.evaluation.influence import Influence
 from engine.points import board_points
 
-#: what the owner of an open point is told from
+#: the signs by which the owner of an open point is told
 SIGNS = (
     "ratio of the influences",
     "ratio on a full board",
@@ -37,7 +37,7 @@ _fill_weights()
 
 
 def line_class(board, point):
-    """The line that a point is on, from the edge: 0 for 1 and 2, then 3, 4, 5 and 6, 4 further in."""
+    """The class of a point's line: 0 for lines 1 and 2, 1 for 3, 2 for 4, 3 for 5 and 6, 4 further in."""
     line: cython.int = min(min(row_of(point), board.size - 1 - row_of(point)), col_of(point))
     line = 1 + min(line, board.size - 1 - col_of(point))
     if line <= 2:
@@ -80,7 +80,7 @@ class Territory:
                 self._value_area(board, groups, point)
 
     def _value_area(self, board, groups, point):
-        """The area around a point; all of its points are the side's that surrounds it, if only one does."""
+        """Value the area in which a point lies, if the stones of only one side surround it."""
         i: cython.int
         near: cython.int
         done: cython.int = 0
@@ -174,13 +174,13 @@ class Territory:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def values(self, size: int) -> dict[int, float]:
-        """By point of a board of ``size``: -1 White's .. 1 Black's, as of the last look."""
+        """The value of each point, -1 (White's) to 1 (Black's), of the last look, at a board of ``size``."""
         return {point: self.value[point] for point in board_points(size)}
 
     def signs(
         self, board: Board, groups: Groups, influence: Influence, point: int
     ) -> tuple[float, ...] | None:
-        """What the owner of a point was told from, in the order of ``SIGNS``; None: it was not asked."""
+        """The signs by which the owner of a point was told, as in ``SIGNS``; None if they were not needed."""
         values: cython.double[NUM_SIGNS]
         if board.color_at(point) == EDGE or self.is_area[point] or groups.group_of[point] >= 0:
             return None
