@@ -1,4 +1,4 @@
-# The attributes of patterns, measured: what a pattern asks of a stone or of the position beyond its cells.
+# The attributes of patterns, measured: what conditional patterns ask of a stone or of the position besides their cells.
 
 cimport cython
 
@@ -12,7 +12,7 @@ from engine.reader.ladders cimport CAPTURED
 from engine.tactics cimport LOST, StringTactics, Tactics
 
 
-# The measures by number: pattern.MEASURES in their order (a test holds the two together).
+# The numbers of the measures, in the order of pattern.MEASURES (a test compares the two).
 cpdef enum:
     LIBERTIES = 0
     STONES = 1
@@ -28,30 +28,29 @@ cpdef enum:
 
 
 cpdef enum:
-    NOT_MEASURED = -1    # the point holds no stone
-    MOST = 255           # liberties and stones beyond are called this many
-    NO_DISTANCE = 99     # there is no last move, or it was a pass
-    EVEN = 2             # how a game stands of which nobody has said it
+    NOT_MEASURED = -1    # there is no stone at the point
+    MOST = 255           # the largest number of liberties or stones that is told
+    NO_DISTANCE = 99     # there was no last move, or it was a pass
+    EVEN = 2             # the standing (engine/strategy) unless somebody has set another one
 
 
-# What questions about attributes need to know of a position. Reading and life are worked out when they are
-# first asked for.
+# What is needed to measure attributes of a position. Reading and life are worked out when they are first needed.
 @cython.final
 cdef class Context:
     cdef Board board
-    cdef readonly int color              # whose turn it is: the patterns' friend
-    cdef readonly int last               # the last move: a point, PASS, or NO_POINT when there was none
-    cdef readonly int number             # of the move to be played, 1 is the first
+    cdef readonly int color              # whose turn it is: "friend" in patterns
+    cdef readonly int last               # the last move: a point, PASS, or NO_POINT if there was none
+    cdef readonly int number             # the number of the move to be played; 1 is the first
     cdef readonly Tactics tactics
     cdef readonly Life life
-    cdef public int standing             # of the side to move (engine/strategy), as somebody tells after look()
+    cdef public int standing             # how the game stands for the side to move (engine/strategy); set after look()
     cdef bint is_read
     cdef bint knows_life
 
-    # Turn to a position. Until the next look the board must not change but for moves that are taken back.
+    # Begin with a position. Until the next look, the board may only change by moves that are taken back.
     cdef void look(self, Board board, int color, int last, int number) noexcept nogil
-    # The value of a measure at `point` (of a stone), or of the board for a move at `move`. NOT_MEASURED when a
-    # stone is asked about and there is none.
+    # The value of a measure: of the stone at `point`, or of the board for a move at `move`. NOT_MEASURED if a stone is
+    # asked about and there is none.
     cdef int value(self, int measure, int point, int move) noexcept nogil
     # Whether that value lies within low..high.
     cdef bint holds(self, int measure, int point, int move, int low, int high) noexcept nogil
@@ -62,9 +61,9 @@ cdef class Context:
     cdef bint _is_alive(self, int point) noexcept nogil
 
 
-# Whether all attributes of a pattern hold that matches for a move at `point`; true when it has none.
+# Whether all attributes of a pattern that matches for a move at `point` hold; true if it has none.
 cdef bint holds_all(Context context, PatternBook book, const Match* match, int point) noexcept nogil
-# 0-3: the phase that a move (1 is the first) belongs to.
+# The phase, 0-3, of a move with this number (1 is the first).
 cdef int phase_of(int number) noexcept nogil
 # |dx| + |dy| + max(|dx|, |dy|) of two board points.
 cdef int distance(int one, int two) noexcept nogil

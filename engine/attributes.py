@@ -1,7 +1,7 @@
 """The attributes of patterns: numbers measured at a stone or on the board (``pattern.MEASURES``).
 
-Every value depends on the position, the last move and the move's number alone, never on what was asked
-before. A ko, or a question whose node limit is reached, counts neither as a capture nor as dead.
+Every value depends only on the position, the last move and the move's number, never on what was asked before.
+If a ko decides, or reading reaches its limit, the stone counts neither as capturable nor as dead.
 """
 
 import cython
@@ -18,7 +18,7 @@ _NUMBERS = {name: number for number, name in enumerate(MEASURES)}
 
 
 class Context:
-    """One position at a time; ``tactics`` may be shared with whoever looks at the same positions."""
+    """Measures one position at a time; ``tactics`` may be shared with others that look at the same ones."""
 
     def __init__(self, tactics: Tactics | None = None) -> None:
         self.tactics = Tactics() if tactics is None else tactics
@@ -122,10 +122,11 @@ def matches(
     last: cython.int = NO_POINT,
     number: cython.int = 1,
 ) -> list[tuple[int, int, int]]:
-    """``(point, pattern, symmetry)`` for every match of a book's patterns all of whose attributes hold.
+    """``(point, pattern, symmetry)`` of every match of a book's patterns with all attributes holding.
 
-    In the order of ``Matcher.match``. ``color`` is to move, ``last`` is the last move (PASS or NO_POINT:
-    none), ``number`` that of the move to be played. Raises EngineError for what is no colour.
+    They are in the order of ``Matcher.match``. ``color`` is to move, ``last`` is the last move (PASS or
+    NO_POINT: none), ``number`` the number of the move to be played. Raises EngineError unless ``color`` is
+    BLACK or WHITE.
     """
     found: Match
     context: Context = Context()
@@ -149,12 +150,12 @@ def measure(
     number: cython.int = 1,
     standing: cython.int = EVEN,
 ) -> int:
-    """The value of the measure called ``name``, for ``color`` to move.
+    """The value of the measure called ``name`` with ``color`` to move.
 
-    ``point`` is the stone that is asked about; of a measure of the board it is the move. ``last`` is the last
-    move (PASS or NO_POINT: none), ``number`` that of the move to be played, ``standing`` how the game
+    ``point`` is the stone that is asked about or, for a measure of the board, the move. ``last`` is the last
+    move (PASS or NO_POINT: none), ``number`` the number of the move to be played, ``standing`` how the game
     stands for ``color`` (`engine.strategy.STANDINGS`). Raises EngineError for a measure that does not exist,
-    and where there is no stone to measure.
+    and if there is no stone to measure.
     """
     if name not in _NUMBERS:
         raise EngineError(f"no attribute is called '{name}'")

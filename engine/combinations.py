@@ -1,7 +1,7 @@
-"""Attacks on several strings at once: each can be saved, but not all of them with one move.
+"""Attacks on several strings at once, when each of them can be saved, but not all with one move.
 
-Results are those of reading one string (``engine/reader/results.pxd``): the better for the attacker the
-higher. What reading does not decide counts as what was found before it went so deep, or else as saved.
+Results are those of reading one string (``engine/reader/results.pxd``): higher is better for the attacker. If
+reading does not decide, the result of its last finished stage counts, or else the string counts as saved.
 """
 
 from collections.abc import Iterable
@@ -11,30 +11,30 @@ from engine.points import EMPTY, NO_POINT, PASS, STRIDE, board_points, opponent
 from engine.reader.results import DEFENDER_NEEDS_THREAT, SAVED, TAKEN, UNDECIDED
 from engine.reader.strings import StringReader
 
-#: threats that a combination may consist of
+#: a combination may consist of so many threats
 MAX_THREATS = 2
-#: of each string, read so far (``StringReader``): a threat is one that is seen at once
+#: how far each string is read (``StringReader``): only threats that are seen quickly count
 NODES, NUM_STAGES = 5000, 2
-#: strings with more liberties are not threatened
+#: strings with more liberties do not count as threatened
 MAX_LIBERTIES = 4
 STEPS = (1, -1, STRIDE, -STRIDE)
 
 
 class Combinations:
-    """Asks a reader of strings about two strings, or about all of a side. Boards are left as they were."""
+    """Answers questions about two strings or all strings of a side. Boards are left as they were."""
 
     def __init__(self, strings: StringReader) -> None:
         self._strings = strings
 
     def attack_either(self, board: Board, one: int, two: int) -> int:
-        """What becomes of the one of two strings that is worse off, when their enemy plays first."""
+        """What becomes of whichever of two strings is worse off, if their enemy plays first."""
         best = max(self._attack(board, one), self._attack(board, two))
         enemy = opponent(board.color_at(one))
         for move in _close_moves(board, (one, two), enemy):
             if best == TAKEN:
                 break
             board.play(enemy, move)
-            # what a move takes can be retaken in a ko, or reading had said that it is lost
+            # a string that is gone was taken in a ko, or was called lost before
             standing = [stone for stone in (one, two) if board.color_at(stone) != EMPTY]
             if standing:
                 best = max(best, self.defend_both(board, standing[0], standing[-1]))
@@ -42,7 +42,7 @@ class Combinations:
         return best
 
     def defend_both(self, board: Board, one: int, two: int) -> int:
-        """The same when their own side plays first."""
+        """The same if their own side plays first."""
         worst = max(self._attack(board, one), self._attack(board, two))
         if worst == SAVED:
             return SAVED
@@ -50,7 +50,7 @@ class Combinations:
         for move in sorted({*self._defences(board, one), *self._defences(board, two)}):
             least = SAVED if board.is_legal(side, move) else DEFENDER_NEEDS_THREAT
             before = board.num_moves
-            if least != SAVED:  # a threat somewhere else, and its answer
+            if least != SAVED:  # two passes: a ko threat elsewhere, and its answer
                 board.play(side, PASS)
                 board.play(opponent(side), PASS)
             board.play(side, move)
@@ -60,10 +60,10 @@ class Combinations:
         return worst
 
     def find(self, board: Board, color: int) -> int:
-        """A move of ``color`` after which it takes a string that no move takes alone; NO_POINT: none found.
+        """A move of ``color`` that wins one of several strings, none of which it wins singly; NO_POINT: none.
 
-        Each of its moves, two at most, threatens a string, and whatever saves that loses another one, or lets
-        the next threat come.
+        Each of its moves, two at most, threatens a string; whatever saves that string loses another one, or
+        allows the next threat.
         """
         heads = {board.string_at(p) for p in board_points(board.size) if board.color_at(p) == opponent(color)}
         largest_first = sorted(heads, key=lambda head: (-board.num_stones(head), board.stones(head)[0]))
@@ -80,7 +80,7 @@ class Combinations:
         return NO_POINT
 
     def _threat(self, board: Board, color: int, targets: list[int], threats: int) -> int:
-        """A move that wins one of the targets with so many threats at most."""
+        """A move that wins one of the targets with at most ``threats`` threats; NO_POINT: none."""
         standing = [target for target in targets if board.color_at(target) == opponent(color)]
         for move in _close_moves(board, standing, color):
             board.play(color, move)
@@ -91,7 +91,7 @@ class Combinations:
         return NO_POINT
 
     def _wins(self, board: Board, color: int, targets: list[int], threats: int) -> bool:
-        """Whether one of the targets falls, whatever their side plays now; one that is gone is a ko."""
+        """Whether one of the targets falls whatever their side plays now; a target that is gone is a ko."""
         standing = [target for target in targets if board.color_at(target) != EMPTY]
         threatened = [target for target in standing if self._attack(board, target) == TAKEN]
         if not threatened:
@@ -117,9 +117,9 @@ class Combinations:
         return SAVED if found == UNDECIDED else found
 
     def _defences(self, board: Board, stone: int) -> list[int]:
-        """The moves that gain something, if only a ko; none where no move does any good, or none is needed.
+        """The moves that gain something, even if only a ko; none if no move helps or none is needed.
 
-        One may be banned: it takes a ko, after a threat.
+        One of them may be banned: it takes a ko after a threat.
         """
         side = board.color_at(stone)
         moves = self._strings.rescues(board, stone, NODES, NUM_STAGES)
@@ -138,8 +138,8 @@ def _close_moves(board: Board, stones: Iterable[int], color: int) -> list[int]:
 
 
 def _around(board: Board, targets: Iterable[int], move: int) -> list[int]:
-    """Those of the targets that a move that was played may have something to do with: it took them or a
-    liberty of theirs, or a liberty of theirs is one of its string, or beside one."""
+    """The targets that a move just played may affect: it took them or one of their liberties, or one of their
+    liberties is a liberty of its string, or beside one."""
     reach = {point + step for point in board.liberties(move) for step in (0, *STEPS)}
     reach.update(move + step for step in STEPS)
 

@@ -1,9 +1,9 @@
-# The features of moves: what speaks for or against a move beside the patterns. A feature is one value of a
-# group; of each group at most one value holds for a move, so a move has NUM_GROUPS features at most.
+# The features of moves: what speaks for or against a move besides the patterns.
 #
-# A feature's number is the base of its group plus its value in it. engine/features.py has the names and the
-# sentences; its table is checked against these bases when it is loaded. The last of them are the rules: they speak
-# of the position as a whole (engine/rules), not here.
+# Features are in groups, and of each group at most one holds for a move, so a move has at most NUM_GROUPS of them. A
+# feature's number is the base of its group plus its value in the group. engine/feature_table.py has the names and the
+# sentences; engine/features.py checks that table against these bases when it is loaded. The last features are the
+# rules, which speak of the position as a whole and are not found here (engine/rules).
 
 cimport cython
 from libc.stdint cimport int16_t
@@ -57,10 +57,10 @@ cpdef enum:
     AT_JOSEKI_TYPE = AT_JOSEKI + 60          # the move is urgent, complex, trick, bad
     AT_RULES = AT_JOSEKI_TYPE + 4            # a rule speaks: of these any number holds at once (engine/rules)
     NUM_FEATURES = AT_RULES + NUM_RULES
-    NUM_GROUPS = 31                          # of which one value holds: all but the rules
+    NUM_GROUPS = 31                          # groups of which at most one value holds: all but the rules
 
 
-# What is beside a point: different strings of both sides.
+# The different strings of both sides beside a point.
 cdef struct Beside:
     int num_own
     int num_enemy
@@ -70,14 +70,14 @@ cdef struct Beside:
 
 @cython.final
 cdef class Features:
-    cdef int number                          # features of the move asked for last
+    cdef int number                          # how many features the move asked about last has
     cdef int16_t found[NUM_GROUPS]
     cdef Situation situation
 
-    # Take in a position that has just been looked at; then ask for its moves.
+    # Begin with a position that has just been looked at; look() is then about its moves.
     cdef void begin(self, Position position) noexcept nogil
 
-    # Find the features of a legal move of position.color: found[:number], one of a group at most.
+    # Find the features of a legal move of position.color: found[:number], at most one of each group.
     cdef void look(self, Position position, int point) noexcept nogil
 
     cdef void _look(self, Position position, Board board, int point) noexcept nogil

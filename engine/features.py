@@ -82,7 +82,7 @@ _check_table()
 
 
 class Features:
-    """Finds the features of one move after the other; keeps nothing between positions."""
+    """Finds the features of one move at a time; nothing is kept between positions."""
 
     def __cinit__(self):
         self.situation = Situation()
@@ -122,7 +122,7 @@ class Features:
         self.number += 1
 
     def _where(self, position, point):
-        """Distances, place, nearest stones."""
+        """Add distances to the last moves, the place on the board, and steps to the nearest stones."""
         size: cython.int = position.board.size
         col: cython.int = min(col_of(point), size - 1 - col_of(point))
         row: cython.int = min(row_of(point), size - 1 - row_of(point))
@@ -139,7 +139,7 @@ class Features:
         )
 
     def _enemies(self, position, board, point, beside, move):
-        """Captures, attacks by reading, ataris."""
+        """Add captures, attacks that reading found, and ataris."""
         string: cython.pointer(cython.const[StringTactics])
         i: cython.int
         head: cython.int
@@ -176,7 +176,7 @@ class Features:
             )
 
     def _own(self, position, board, point, beside, move):
-        """Extensions, rescues, self-ataris, stones that are captured."""
+        """Add extensions, rescues, self-ataris, and stones that would be captured."""
         i: cython.int
         head: cython.int
         liberties: cython.int
@@ -196,7 +196,7 @@ class Features:
             if liberties == 1:
                 extended = max(extended, board.strings[head].num_stones)
                 by_last |= touched
-            # the one with the fewest liberties, of these the largest
+            # the string with the fewest liberties counts, of several such the largest
             if touched and liberties <= 3 and (answered == 0 or liberties <= answered_liberties):
                 if liberties < answered_liberties:
                     answered = 0
@@ -223,7 +223,7 @@ class Features:
             self._add(AT_ANSWER + 4 * (answered_liberties - 1) + size_class(answered))
 
     def _shape(self, position, board, beside, move):
-        """Liberties, strings beside the point, stones beside it that are lost."""
+        """Add liberties, strings beside the point, and lost stones beside it."""
         i: cython.int
         head: cython.int
         last_head: cython.int = head_at(board, position.recent[0])
@@ -234,7 +234,7 @@ class Features:
         for i in range(beside.num_enemy):
             head = beside.enemy[i]
             if 3 <= board.strings[head].num_liberties <= 4:
-                # 1-4: four liberties, three; then the same for the last move's string
+                # 1: it has four liberties, 2: three; 3, 4: the same for the string of the last move
                 squeezed = max(
                     squeezed, 2 * (head == last_head) + (board.strings[head].num_liberties == 3) + 1
                 )
@@ -258,7 +258,7 @@ class Features:
             self._add(AT_ENEMY_LOST + size_class(enemy_lost))
 
     def _evaluated(self, position, point):
-        """What the evaluation says: connections, eyes, territory, groups beside it and near it, influence."""
+        """Add what the evaluation says: connections, eyes, territory, groups nearby, influence."""
         group: cython.int = position.groups.nearest[point]
         value: cython.double = position.territory.value[point]
         own: cython.double = position.influence.of[position.color][point]
@@ -306,7 +306,7 @@ class Features:
             self._add(AT_JOSEKI_TYPE + 3)
 
     def _ko(self, position, point, move):
-        """What depends on a ko, or on a pass."""
+        """Add what depends on a ko or on a pass."""
         ko: cython.int = position.board.ko_point
         if ko != NO_POINT:
             self._add(AT_KO + away(point, ko))
@@ -317,14 +317,14 @@ class Features:
 
 
 def away(point, move):
-    """The distance to a move, FAR_DISTANCE at most; 0 when there is no move, 1 at its own point."""
+    """The distance from a point to a move, from 1 to FAR_DISTANCE; 0 if there is no move."""
     if move <= PASS:
         return 0
     return max(1, min(distance(point, move), FAR_DISTANCE))
 
 
 def head_at(board, point):
-    """The head of the string at a point; NO_POINT when there is none."""
+    """The head of the string at a point; NO_POINT if there is none."""
     if point > PASS and board.color[point] != EMPTY:
         return board.string_of[point]
     return NO_POINT
@@ -357,7 +357,7 @@ def saves_from_last(position, board, point):
 
 
 def touches(board, head, point):
-    """Whether the string touches a point (false for no point and a pass)."""
+    """Whether the string of a head touches a point; false for NO_POINT and PASS."""
     i: cython.int
     neighbour: cython.int
     if point <= PASS:
@@ -396,7 +396,7 @@ def size_class(stones):
 
 
 def amount_class(own, enemy):
-    """0-4: how much influence of both sides there is."""
+    """A class of the sum of both sides' influence: 0 (little) to 4 (much)."""
     total: cython.double = max(own, 0.0) + max(enemy, 0.0)
     if total < 0.5:
         return 0
@@ -408,7 +408,7 @@ def amount_class(own, enemy):
 
 
 def ratio_class(own, enemy):
-    """0-4: whose influence it is, the enemy's to the own side's."""
+    """A class of whose influence is larger: 0 (the enemy's) to 4 (the own side's)."""
     balance: cython.double
     own = max(own, 0.0)
     enemy = max(enemy, 0.0)

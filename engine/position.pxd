@@ -1,5 +1,5 @@
-# A position as everything above sees it: the board and what the lower floors say of it, worked out once in
-# a fixed order by look(), then only read.
+# A position as the player sees it: the board, whose turn it is, and what the lower modules say of it. look() works it
+# out once, in a fixed order; after that it is only read.
 
 cimport cython
 from libc.stdint cimport int16_t, uint8_t
@@ -28,26 +28,26 @@ from engine.tactics cimport Tactics
 
 
 cpdef enum:
-    FAR_DISTANCE = 18    # distances from here on are alike
-    FAR_STONE = 8        # a stone so many steps away or farther, or none
+    FAR_DISTANCE = 18    # all distances from this one on count as the same
+    FAR_STONE = 8        # the nearest stone is so many steps away or more, or there is none
 
 
 @cython.final
 cdef class Position:
     cdef Board board
     cdef readonly int color              # whose turn it is
-    cdef readonly int number             # of the move to be played, 1 is the first
+    cdef readonly int number             # the number of the move to be played; 1 is the first
     cdef readonly int phase              # 0: moves 1-40, 1: 41-120, 2: 121-200, 3: later
-    # The last three moves, the last one first: a point, PASS, or NO_POINT when there was none.
+    # The last three moves, the last one first: a point, PASS, or NO_POINT if there was none.
     cdef int recent[3]
     # Legal moves, by point.
     cdef int num_moves
     cdef int16_t moves[BOARD_SPAN]
     # By color and point: steps along the lines to the nearest stone of the color, FAR_STONE at most.
     cdef uint8_t steps_to[3][NUM_POINTS]
-    cdef readonly Matcher matcher        # the patterns, or None
+    cdef readonly Matcher matcher        # finds the patterns; or None
     cdef readonly Advice joseki          # what the joseki database says of the corners
-    cdef readonly bint patterns_only     # no reading, no distances
+    cdef readonly bint patterns_only     # nothing but patterns and legal moves is worked out
     cdef readonly bint evaluates         # look() calls evaluate() too
     cdef readonly Tactics tactics
     # The evaluation, of the board that evaluate() was last called with.
@@ -59,10 +59,10 @@ cdef class Position:
     cdef readonly Influence influence
     cdef readonly Territory territory
 
-    # Take in a board with `color` to move. Returns LEGAL, or OUT_OF_MEMORY.
+    # Look at a board with `color` to move. Returns LEGAL or OUT_OF_MEMORY.
     cdef int look(self, Board board, int color) noexcept nogil
-    # Work out all that the evaluation says of a board, in this order: tactics, connections, eyes, unconditional
-    # life, safety under alternating play, groups, influence, territory.
+    # Work out the evaluation of a board, in this order: tactics, connections, eyes, unconditional life, safety under
+    # alternating play, groups, influence, territory.
     cdef void evaluate(self, Board board) noexcept nogil
     cdef void _radiate(self, Board board) noexcept nogil
     cdef void _measure_steps(self, int color) noexcept nogil

@@ -1,8 +1,8 @@
-"""A position: the board, whose turn it is, and what the lower floors say of it.
+"""A position: the board, whose turn it is, and what the lower modules say of it.
 
-``look`` works it all out in a fixed order; after that it is only read. What is kept from one look to the
-next (matches, readings) depends on the position alone, so the same position looks the same whatever was
-looked at before.
+``look`` works everything out in a fixed order; after that it is only read. What is kept from one look to the
+next (matches, readings) depends on the position only, so the same position looks the same whatever was looked
+at before.
 """
 
 import time
@@ -33,8 +33,8 @@ PARTS = ("tactics", "connections", "eyes", "life", "safety", "groups", "influenc
 class Evaluation(NamedTuple):
     """What a position is worth.
 
-    ``score`` is Black's lead in fiftieths of a point, area counting, without komi; ``territory`` has by
-    point -1 (White's) .. 1 (Black's); ``groups`` are in the order of their first stones.
+    ``score`` is Black's lead in fiftieths of a point, by area counting and without komi; ``territory`` is by
+    point, from -1 (White's) to 1 (Black's); ``groups`` are in the order of their first stones.
     """
 
     score: int
@@ -43,11 +43,12 @@ class Evaluation(NamedTuple):
 
 
 class Position:
-    """What a move is judged by. ``book`` are the patterns that are matched, if any.
+    """Everything by which moves of a position are judged.
 
-    With ``patterns_only`` nothing else is worked out but the legal moves. With ``evaluates`` each look
-    evaluates too. ``shapes`` are eye shapes that were searched before: facts, whatever the position.
-    ``joseki`` is the database that is followed in the corners, if any.
+    ``book`` has the patterns to be matched, if any. With ``patterns_only``, only matches and legal moves are
+    worked out. With ``evaluates``, each look evaluates too. ``shapes`` remembers the values of eye shapes,
+    which do not depend on the position, so it may be shared. ``joseki`` is the database to be followed in the
+    corners, if any.
     """
 
     def __init__(
@@ -103,7 +104,7 @@ class Position:
         return status
 
     def _measure_steps(self, color):
-        """Two sweeps: from the upper left corner, then from the lower right one."""
+        """Set ``steps_to`` in two sweeps: from the upper left corner, then from the lower right one."""
         col: cython.int
         row: cython.int
         point: cython.int
@@ -138,7 +139,7 @@ class Position:
         self.territory.look(board, self.groups, self.influence, self.life, self.safety)
 
     def _radiate(self, board):
-        """Stones radiate the strength of their group; connections that hold are walls."""
+        """Work out the influence: stones radiate their group's strength; firm connections are walls."""
         i: cython.int
         point: cython.int
         worth: cython.float[NUM_POINTS]
@@ -156,12 +157,12 @@ class Position:
         self.influence.look(board, worth, walls)
 
     def refresh(self, board: Board) -> None:
-        """Evaluate a board; ``tactics``, ``connections``, ``eyes``, ``groups`` and so on tell of it then."""
+        """Evaluate a board: ``tactics``, ``connections``, ``eyes``, ``groups`` and so on then tell of it."""
         with cython.nogil:
             self.evaluate(board)
 
     def evaluate_timed(self, board: Board) -> dict[str, float]:
-        """Evaluate a board, part by part; gives the CPU seconds of each."""
+        """Evaluate a board part by part; returns the CPU seconds of each of PARTS."""
         clock = time.process_time
         marks = [clock()]
         self.tactics.look(board)
@@ -188,9 +189,10 @@ class Position:
         return self._evaluation(board)
 
     def settled(self, board: Board, strengths: Mapping[int, float]) -> Evaluation:
-        """What the board that was evaluated last is worth if some groups, by number, are so strong (-1 to 1).
+        """What the board that was evaluated last is worth if some groups have other strengths.
 
-        Influence and territory follow, the other groups stay as they were.
+        ``strengths`` are by the number of the group, -1 (dead) to 1 (alive). Influence and territory follow
+        from them; other groups keep their strengths.
         """
         for number, strength in strengths.items():
             self.groups.assume(number, strength)

@@ -1,4 +1,4 @@
-"""The tactician's answers, kept as long as nothing changes that they depend on; see ``readings.pxd``."""
+"""The tactician's answers, kept until something they depend on changes; see ``readings.pxd``."""
 
 import cython
 
@@ -9,9 +9,9 @@ from engine.tactics import Tactics
 
 
 class Readings:
-    """Attack and defence of the strings of one position at a time, read with one effort.
+    """Attack and defence of the strings of one position at a time, all read with the same effort.
 
-    Raises EngineError for an effort of no nodes, or of stages that there are not.
+    Raises EngineError for an impossible node limit or number of stages.
     """
 
     def __cinit__(self, node_limit: int = USUAL_NODES, stages: int = USUAL_STAGES):

@@ -1,9 +1,11 @@
-# Full-board lookahead (seed 000, section 4: FULL BOARD LOOKAHEAD). Alpha-beta, deeper and deeper, over the moves that
-# the valuation likes best and those that cannot wait; a quiescence search at the ends (engine/urgent), where the
-# evaluation says what a position is worth, with what the next move is worth to who has it. In the middle of a joseki
-# that is what it is worth after the joseki: the evaluation cannot tell what a corner becomes.
+# Lookahead on the whole board (seed 000, section 4: FULL BOARD LOOKAHEAD).
 #
-# Values are points for the side to move. A move costs `prior` points for each nat that it is less likely than the
+# An alpha-beta search, deeper and deeper, over the moves that the valuation likes best and moves that cannot wait. At
+# the ends, a quiescence search plays out the urgent moves (engine/urgent). Then the evaluation says what the position
+# is worth, and what having the next move is worth is added. In the middle of a joseki, the joseki is played to its
+# end first, because the evaluation cannot tell what a corner becomes.
+#
+# Values are points for the side to move. A move costs `prior` points for each nat by which it is less likely than the
 # likeliest one: the evaluation is coarse, and what professionals play is evidence too.
 
 cimport cython
@@ -24,16 +26,16 @@ from engine.valuation cimport Valuation
 
 cpdef enum:
     MAX_DEPTH = 16       # moves of the lookahead
-    MAX_SEQUENCE = 12    # of a joseki that is played to its end
+    MAX_SEQUENCE = 12    # moves of a joseki that is played to its end
 
 
 cdef enum:
     MAX_QUIET = 8        # moves of the quiescence search
-    MAX_PLY = 26         # both, and one
+    MAX_PLY = 26         # both together, and one more
     MAX_WIDTH = 40       # moves at a node
     NUM_SLOTS = 65536    # of the transposition table
     SLOT_MASK = 65535
-    # What a remembered value is.
+    # Whether a remembered value is exact, or a lower or upper bound.
     EXACT = 0
     AT_LEAST = 1
     AT_MOST = 2
@@ -43,7 +45,7 @@ cdef enum:
 cdef struct Slot:
     uint64_t key
     double value
-    int16_t move                        # the best one, NO_POINT when none is known
+    int16_t move                        # the best move; NO_POINT if none is known
     int8_t depth
     int8_t bound
 
@@ -52,7 +54,7 @@ cdef struct Slot:
 cdef struct Node:
     int num_moves
     int16_t moves[MAX_WIDTH]
-    double cost[MAX_WIDTH]              # points, 0 for the likeliest
+    double cost[MAX_WIDTH]              # of each, in points; 0 for the likeliest
 
 
 @cython.final
@@ -61,25 +63,25 @@ cdef class Search:
     cdef Urgent urgent
     cdef Turns turns
     cdef MainLine joseki
-    cdef public bint follows_joseki     # whether joseki are played to their ends before a position is judged
-    cdef public double prior            # points a nat while the next move is worth most, less when it is worth less
-    cdef readonly int num_positions     # looked at by the last search
-    cdef readonly int depth             # of the last iteration that was finished
+    cdef public bint follows_joseki     # whether joseki are played to their ends before a position is evaluated
+    cdef public double prior            # points for a nat while the next move is worth most; less when it is worth less
+    cdef readonly int num_positions     # positions that the last search looked at
+    cdef readonly int depth             # of its last finished iteration
     cdef int limit
     cdef int most_depth
-    cdef double deadline                # seconds of the monotonic clock; 0: none
-    cdef bint is_exact                  # whether all moves of the root get a value, not a bound
+    cdef double deadline                # in seconds of the monotonic clock; 0: none
+    cdef bint is_exact                  # whether all moves of the root get a value instead of a bound
     cdef bint is_over
-    cdef bint is_asked                  # whether somebody wants to be asked now and then
+    cdef bint is_asked                  # whether `stop` has to be called now and then
     cdef object stop
     cdef object failure
-    cdef double sente_end               # the move from which sente is worth one point
+    cdef double sente_end               # the number of the move from which sente is worth one point
     cdef Slot* slots
     cdef Node nodes[MAX_PLY]
     # The expected moves from each ply on.
     cdef int16_t line[MAX_PLY + 1][MAX_PLY + 1]
     cdef int num_line[MAX_PLY + 1]
-    # The moves of the root, with their values, the best first.
+    # The moves of the root, best first, with their values.
     cdef int num_root
     cdef int16_t root[MAX_WIDTH]
     cdef double value[MAX_WIDTH]
@@ -88,7 +90,7 @@ cdef class Search:
     cdef int root_depth[MAX_WIDTH]
     cdef int root_length[MAX_WIDTH]
 
-    # Read the moves of the root, deeper and deeper, until `limit` positions are looked at or the time is over.
+    # Read the moves of the root deeper and deeper, until `limit` positions have been looked at or time is over.
     cdef void run(self, Board board, int color) noexcept nogil
 
     cdef void _iterate(self, Board board, int color, int depth) noexcept nogil
@@ -110,6 +112,6 @@ cdef class Search:
 
 
 cdef uint64_t key_of(Board board, int color) noexcept nogil
-# Whether what is remembered is all that a search between these bounds wants.
+# Whether what is remembered is enough for a search between these bounds.
 cdef bint is_enough(const Slot* slot, double alpha, double beta) noexcept nogil
 cdef int width_at(int depth) noexcept nogil

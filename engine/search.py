@@ -1,4 +1,4 @@
-"""Lookahead over the whole board; see ``search.pxd``."""
+"""Lookahead on the whole board; see ``search.pxd``."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -19,12 +19,12 @@ INFINITE = cython.declare(cython.double, 1e6)
 
 
 class Found(NamedTuple):
-    """A move of the root, and the moves expected, it first.
+    """A move of the root, and the line that is expected, which begins with it.
 
-    ``value`` is what it is worth to the side to move: points at the end of the line, less its ``cost`` and
-    those of the line. ``depth`` is how many moves were read, it first: when a search ends in the middle of an
-    iteration, the moves behind are one behind. Of a move that was not read at all it is 0, and ``value`` says
-    nothing.
+    ``value`` is what the move is worth to the side to move, in points: the value at the end of the line less
+    the costs of its moves, ``cost`` among them. ``depth`` is how many moves deep it was read; if a search
+    ended in the middle of an iteration, it is one less for moves not reached. If it is 0, the move was not
+    read, and ``value`` means nothing.
     """
 
     point: int
@@ -35,7 +35,7 @@ class Found(NamedTuple):
 
 
 class Search:
-    """Looks ahead from one position at a time; nothing is carried over from one search to the next."""
+    """Looks ahead from one position at a time; nothing is kept from one search to the next."""
 
     def __cinit__(self, valuation: Valuation):
         self.valuation = valuation
@@ -63,10 +63,10 @@ class Search:
             depth += 1
 
     def _iterate(self, board, color, depth):
-        """All moves of the root, one deeper than before, each moved up to where its value belongs.
+        """Read all moves of the root one move deeper, and move each up to where its value belongs.
 
-        When time ends in the middle, the moves that were not reached keep the order of the iteration before,
-        behind those that were; so the first can only have been replaced by a better one.
+        If time ends in the middle, the moves not reached keep the order of the iteration before, behind those
+        that were reached. So the first move can only have been replaced by a better one.
         """
         i: cython.int
         j: cython.int
@@ -89,7 +89,7 @@ class Search:
             self._move_up(i)
 
     def _move_up(self, place):
-        """Let a move of the root pass those before it that are worth less."""
+        """Move a move of the root up past those that are worth less."""
         k: cython.int
         i: cython.int = place
         while i > 0 and self.value[i] > self.value[i - 1]:
@@ -108,7 +108,7 @@ class Search:
     # -- lookahead ----------------------------------------------------------------------------------------
 
     def _value(self, board, color, depth, alpha, beta, ply):
-        """What a position is worth to who is to move, between ``alpha`` and ``beta``."""
+        """What a position is worth to the side to move, between ``alpha`` and ``beta``."""
         best: cython.double
         key: uint64_t = key_of(board, color)
         slot: cython.pointer[Slot] = cython.address(self.slots[key & SLOT_MASK])
@@ -132,7 +132,7 @@ class Search:
         return best
 
     def _best_move(self, board, color, depth, alpha, beta, ply):
-        """The value of the best move; with no move to try, what the position is worth as it stands."""
+        """The value of the best move; if there is no move to try, what the position is worth as it stands."""
         i: cython.int
         value: cython.double
         best: cython.double = -INFINITE
@@ -166,7 +166,7 @@ class Search:
         return best
 
     def _quiet(self, board, color, depth, alpha, beta, ply):
-        """What it is worth when what cannot wait has been seen to: at least what it is worth as it stands."""
+        """The value after urgent moves have been played out; at least that of the position as it stands."""
         i: cython.int
         value: cython.double
         best: cython.double
@@ -177,7 +177,7 @@ class Search:
         best = self._stand(board, color, ply)
         if depth <= 0 or best >= beta or ply + 1 >= MAX_PLY:
             return best
-        if self.num_line[ply] > 0:  # the position was left for the end of a joseki
+        if self.num_line[ply] > 0:  # the evaluation is of the end of a joseki: back to this position
             self.valuation.position.evaluate(board)
         self.urgent.look(self.valuation.position, board, color)
         node.num_moves = self.urgent.num_moves
@@ -197,7 +197,7 @@ class Search:
         return best
 
     def _stand(self, board, color, ply):
-        """What a position is worth if nothing more is read, a joseki played to its end."""
+        """What a position is worth without more reading, except that a joseki is played to its end."""
         i: cython.int
         score: cython.double
         sente: cython.double
@@ -212,7 +212,7 @@ class Search:
         return (score if color == BLACK else -score) + (-sente if played & 1 else sente)
 
     def _play_joseki(self, board, color, ply):
-        """Play the joseki of the last move to its end, the line from this ply on; returns how many moves."""
+        """Play the joseki of the last move to its end, as the line from this ply on; its length."""
         point: cython.int
         played: cython.int = 0
         self.num_line[ply] = 0
@@ -229,7 +229,7 @@ class Search:
     # -- the moves of a position --------------------------------------------------------------------------
 
     def _list_moves(self, board, color, width, node):
-        """The likeliest moves and those that cannot wait; False when the position cannot be looked at."""
+        """List the likeliest moves and those that cannot wait; False if the position cannot be looked at."""
         self.num_positions += 1
         node.num_moves = 0
         if self.valuation.look(board, color) != LEGAL:
@@ -244,7 +244,7 @@ class Search:
         return True
 
     def _list_likely(self, width, node):
-        """The likeliest moves, each with what it costs to be less likely than the first."""
+        """List the likeliest moves, each with its cost for being less likely than the first."""
         i: cython.int
         prior: cython.double = self._points_a_nat(self.valuation.position.board)
         node.num_moves = self.valuation.find_best(width, node.moves)
@@ -272,7 +272,7 @@ class Search:
                     node.num_moves += 1
 
     def _begin_with(self, node, point):
-        """Let a move that was best before be tried first."""
+        """Put a move that was best before in front."""
         i: cython.int
         j: cython.int
         cost: cython.double
@@ -333,13 +333,13 @@ class Search:
         exact: bool = False,
         depth: cython.int = MAX_DEPTH,
     ) -> list[Found]:
-        """Some legal moves with what lookahead makes of them, the best first.
+        """Look ahead from some legal moves; returns them with their values, best first.
 
-        ``moves`` are those to choose among, at most 40; what is not read stays where it is. It ends when
-        ``limit`` positions have been looked at, at ``deadline`` in seconds of the monotonic clock (0: never),
-        when ``stop``, which is asked now and then, is true, or with all moves read ``depth`` deep, 16 at
-        most. Without ``exact`` only the first value is one, the others are bounds: they are worth no more.
-        The board is left as it was. Raises EngineError for a move that is not legal.
+        ``moves`` are at most 40; those that are not read keep their order. The search ends when ``limit``
+        positions have been looked at; at ``deadline``, in seconds of the monotonic clock (0: never); when
+        ``stop``, which is called now and then, returns true; or when all moves have been read ``depth`` moves
+        deep (at most 16). Without ``exact`` only the first value is exact; the others are upper bounds. The
+        board is left as it was. Raises EngineError for a move that is not legal.
         """
         i: cython.int
         j: cython.int
@@ -389,7 +389,7 @@ class Search:
 
 
 def key_of(board, color):
-    """The stones, who is to move, and the ban of a ko."""
+    """The key of a position: its stones, who is to move, and the ko ban."""
     key: uint64_t = board.hash * 2 + color
     if board.ko_point != NO_POINT:
         key ^= cython.cast(uint64_t, board.ko_point) * cython.cast(uint64_t, 0x9E3779B97F4A7C15)
@@ -405,5 +405,5 @@ def is_enough(slot, alpha, beta):
 
 
 def width_at(depth):
-    """How many moves are looked at with so many to go."""
+    """How many moves are looked at in a node with ``depth`` moves to go."""
     return 6 if depth <= 1 else 8

@@ -20,7 +20,7 @@ STATUSES = ("free", "threatened", "lost", "unclear")
 
 
 class StringReport(NamedTuple):
-    """`StringTactics` for Python; the data sheet says what each field means."""
+    """`StringTactics` for Python; ``tactics.pxd`` says what each field means."""
 
     status: int
     ladder: int
@@ -33,7 +33,7 @@ class StringReport(NamedTuple):
 
 
 class MoveReport(NamedTuple):
-    """`MoveTactics` of a legal move for Python; the data sheet says what each field means."""
+    """`MoveTactics` of a legal move for Python; ``tactics.pxd`` says what each field means."""
 
     liberties: int
     captured: int
@@ -46,7 +46,7 @@ class MoveReport(NamedTuple):
 
 
 class Tactics:
-    """The tactics of one position at a time; give it any position, in any order."""
+    """The tactics of one position at a time; positions may come in any order."""
 
     def __cinit__(self):
         self.reader = Reader()
@@ -69,7 +69,7 @@ class Tactics:
         self._sum_up(board)
 
     def _sum_up(self, board):
-        """What moves do to threatened strings, by point."""
+        """Work out, by point, how many stones of threatened strings moves capture and save."""
         i: cython.int
         key: cython.int
         color: cython.int
@@ -93,9 +93,9 @@ class Tactics:
             point = next_point(moves, point + 1)
 
     def _note_changes(self, board):
-        """List the strings, and every point whose string, its stones or its liberties, changed.
+        """List the strings, and every point whose string has changed, in its stones or in its liberties.
 
-        False when nothing did: then it still counts as the look before, for those who build on it too.
+        False if nothing has changed: then this counts as the look before, also for those who build on it.
         """
         point: cython.int
         now: uint64_t
@@ -136,13 +136,13 @@ class Tactics:
         return True
 
     def _start(self, size):
-        """Forget everything: footprints do not say where the board ends."""
+        """Forget everything, because the size changed: footprints do not say where the board ends."""
         memset(self.is_read, False, cython.sizeof(self.is_read))
         memset(self.is_move_read, False, cython.sizeof(self.is_move_read))
         self.seen_size = size
 
     def _meet(self, board, point):
-        """The hash of a string; the first time in this look, also note that it is there."""
+        """The hash of the string at a point; when it is met for the first time in a look, also list it."""
         head: cython.int = board.string_of[point]
         if self.looked[head] == self.walks:
             return self.hash_of[head]
@@ -237,7 +237,7 @@ class Tactics:
         board.pop()
 
     def _read_ataris(self, board, color, point, move):
-        """The stone at ``point`` has been played: which strings beside it are in atari now."""
+        """Note which strings beside the stone just played are in atari, and which of them a ladder takes."""
         heads: cython.int[4]
         number: cython.int = 0
         i: cython.int
@@ -280,7 +280,7 @@ class Tactics:
         return self.reports(board)
 
     def reports(self, board: Board) -> dict[int, StringReport]:
-        """The tactics of all strings as of the last look, which was at this board."""
+        """The tactics of all strings, if the last look was at this board; it does not look again."""
         return {self.keys[i]: self._report(board, self.keys[i]) for i in range(self.num_strings)}
 
     def _report(self, board: Board, stone: cython.int) -> StringReport:
@@ -298,9 +298,9 @@ class Tactics:
         )
 
     def taken_and_saved(self, board: Board, color: int) -> dict[int, tuple[int, int]]:
-        """By point: stones of threatened strings that a move of ``color`` captures, and that it saves.
+        """By point: how many stones of threatened strings a move of ``color`` captures, and saves.
 
-        Points where it does neither are left out. Raises EngineError for no color.
+        Points where it does neither are left out. Raises EngineError unless ``color`` is BLACK or WHITE.
         """
         require_player(color)
         self.look(board)
@@ -309,15 +309,15 @@ class Tactics:
         return {p: stones for p, stones in told.items() if stones != (0, 0)}
 
     def refresh(self, board: Board) -> int:
-        """Bring the tactics of all strings up to date; gives how many had to be read."""
+        """Bring the tactics of all strings up to date; returns how many had to be read."""
         with cython.nogil:
             self.look(board)
         return self.num_read
 
     def refresh_moves(self, board: Board, color: cython.int) -> int:
-        """Bring the tactics of all moves of ``color`` up to date too; gives how many had to be read.
+        """Bring the tactics of all moves of ``color`` up to date too; returns how many had to be read.
 
-        Raises EngineError for no color.
+        Raises EngineError unless ``color`` is BLACK or WHITE.
         """
         require_player(color)
         point: cython.int
@@ -330,7 +330,7 @@ class Tactics:
         return fresh
 
     def move(self, board: Board, color: int, point: int) -> MoveReport | None:
-        """The tactics of a move, None when it is not legal."""
+        """The tactics of a move; None if it is not legal."""
         if not board.is_legal(color, point):
             return None
         self.look(board)

@@ -1,7 +1,8 @@
-# What every legal move of a position is worth: the sum of the weights of all that speaks for it.
+# What is every legal move of a position worth? The sum of the weights of all that speaks for it, plus what the networks
+# add to that; valuation.py says why.
 #
-# A weight has a number: 0 .. NUM_FEATURES - 1 are the features (engine/features.py), NUM_FEATURES + i is
-# pattern i of the book.
+# Weights have numbers: 0 .. NUM_FEATURES - 1 are those of the features (engine/features.py), NUM_FEATURES + i is that
+# of pattern i of the book.
 
 cimport cython
 from libc.math cimport exp, log
@@ -31,60 +32,58 @@ cdef class Valuation:
     cdef readonly PatternBook book           # or None
     cdef readonly Context context
     cdef readonly int num_weights
-    cdef float* weight                       # nats, by number
+    cdef float* weight                       # in nats, by number
     cdef Families families                   # of the book, or None
-    # What attributes of the board ask for, of the position that is looked at, as bits (engine/patterns/families) ...
+    # Of the position that is looked at: the values of attributes of the board, as bits (engine/patterns/families).
     cdef uint8_t phase_bit
     cdef uint8_t standing_bit
     cdef uint8_t ko_bit
-    # ... and of the move that is looked at: its distance to the last move, and by symmetry the place of the last
-    # move around it, NO_PLACE when that is too far for any cell.
+    # Of the move that is looked at: its distance to the last move; by symmetry, the place of the last move around it
+    # (NO_PLACE if that is too far away for any cell).
     cdef int away
     cdef int last_places[8]
-    # Of the position looked at last: the value of position.moves[i], and the numbers that speak for it,
+    # Of the position looked at last: value[i] of position.moves[i], and the numbers of all that speaks for it,
     # numbers[begin[i] : begin[i + 1]].
     cdef double value[BOARD_SPAN]
     cdef int begin[BOARD_SPAN + 1]
     cdef int32_t* numbers
     cdef int room
     cdef double top                          # the highest value
-    # Looks again at the best moves, or None; what it added to the value of position.moves[i].
-    cdef readonly Network network
-    cdef double change[BOARD_SPAN]
-    # Looks at the whole board then, or None; what it added.
-    cdef readonly BoardNetwork board_network
-    cdef double seen[BOARD_SPAN]
-    cdef int16_t looked_at[LOOKED_AT + 1]    # places in position.moves
+    cdef readonly Network network            # looks again at the best moves; or None
+    cdef double change[BOARD_SPAN]           # what it has added to value[i]
+    cdef readonly BoardNetwork board_network # looks at the whole board after that; or None
+    cdef double seen[BOARD_SPAN]             # what it has added to value[i]
+    cdef int16_t looked_at[LOOKED_AT + 1]    # indices into position.moves
 
-    # Value all legal moves. Returns LEGAL, or OUT_OF_MEMORY.
+    # Value all legal moves of a position. Returns LEGAL or OUT_OF_MEMORY.
     cdef int look(self, Board board, int color) noexcept nogil
-    # The log of the sum of exp(value) over all legal moves, less `top`; needs a legal move.
+    # The logarithm of the sum of exp(value - top) over all legal moves, of which there must be one.
     cdef double log_sum(self) noexcept nogil
-    # The places in position.moves of the `limit` moves of highest value, the highest first, equal ones in their order;
-    # returns how many. `best` has room for `limit`, or for all moves.
+    # Write the indices into position.moves of the `limit` moves of highest value, highest first, equal ones in their
+    # order; returns how many. `best` has room for `limit`, or for all moves.
     cdef int find_best(self, int limit, int16_t* best) noexcept nogil
-    # As find_best, without those that are worth as much as one that is left out, so that it does not depend on how the board
-    # is turned which moves are found. `best` has room for `limit` + 1.
+    # As find_best(), but without moves that are worth as much as one that is left out, so that the moves found do not
+    # depend on how the board is turned. `best` has room for `limit` + 1.
     cdef int find_distinct(self, int limit, int16_t* best) noexcept nogil
-    # The log of the sum of exp(value) over the moves that are not among these; -inf when there are none.
+    # The logarithm of the sum of exp(value) over the moves that are not among these; -inf if there are none.
     cdef double log_sum_of_others(self, int num, const int16_t* best) noexcept nogil
-    # The place of a move in position.moves, -1 when it is not legal.
+    # The index of a move in position.moves; -1 if it is not legal.
     cdef int index_of(self, int point) noexcept nogil
-    # How the board is turned (0-7) where a pattern speaks for the move at `point`: its first match that holds;
-    # -1 when it does not speak.
+    # How the board is turned (0-7) in the first match of a pattern that speaks for the move at `point`; -1 if the
+    # pattern does not speak for it.
     cdef int symmetry_of(self, int point, int pattern) noexcept nogil
     # Work out which moves are best by the weights alone.
     cdef void find_top(self) noexcept nogil
-    # Room for so many features of all moves; false where there is no memory for it.
+    # Make room for so many numbers of all moves together; false if there is no memory for it.
     cdef bint reserve(self, int needed) noexcept nogil
 
     cdef void _look_again(self) noexcept nogil
     cdef void _look_at_board(self) noexcept nogil
     cdef bint _collect(self, int index) noexcept nogil
-    # Take in what attributes ask of the position, then of a move.
+    # Find the values that attributes of patterns ask about: of the position, then of a move.
     cdef void _ask_board(self) noexcept nogil
     cdef void _ask_point(self, int point) noexcept nogil
-    # Whether a pattern of a family that matches there holds, of the move of the last _ask_point().
+    # Whether a pattern of a family that matches at the move of the last _ask_point() holds.
     cdef bint _holds(self, const Match* family, int pattern, int point) noexcept nogil
     cdef bint _holds_many(self, const Asked* asked, int symmetry, int point) noexcept nogil
     cdef bint _has(self, int begin, int pattern, int number) noexcept nogil
@@ -92,7 +91,7 @@ cdef class Valuation:
         self, int point, const Match* family, bint is_again, int begin, int number
     ) noexcept nogil
     cdef int _families(self, int point, const Found* found, int number) noexcept nogil
-    cdef Valuation lender                    # whose weights these are, or None
-    cdef bint has_own_weights                # asked when it is freed: then `lender` may be gone already
+    cdef Valuation lender                    # whose weights are used; None: its own
+    cdef bint has_own_weights                # for freeing them, when `lender` may be gone already
     cdef int _read_weights(self) except -1
     cdef int _require(self, Board board, int color) except -1

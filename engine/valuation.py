@@ -19,33 +19,34 @@ from engine.points import EngineError, require_player, to_gtp
 from engine.position import Position
 from engine.rules.rulebook import Rulebook
 
-#: nats: sums of the same weights in another order differ by less
+#: in nats: sums of the same weights in different orders differ by less than this
 SAME = cython.declare(cython.double, 1e-9)
 
 
 class Weighed(NamedTuple):
-    """The legal moves of a position as the network sees them; by move, but for ``numbers``."""
+    """The legal moves of a position as the network sees them; all arrays but ``numbers`` are by move."""
 
     #: int16: the points
     points: np.ndarray
-    #: float64, nats: the sum of the weights of what speaks for it, and what the network adds to that
+    #: float64, in nats: the sum of the weights of all that speaks for the move, plus what the network adds
     values: np.ndarray
     changes: np.ndarray
-    #: int32: where its numbers end
+    #: int32: where the move's part of ``numbers`` ends
     ends: np.ndarray
     #: int16: the features that speak for the moves, by number
     numbers: np.ndarray
-    #: float64, nats, by move: what the board network adds
+    #: float64, in nats: what the board network adds
     seen: np.ndarray
 
 
 class Valuation:
-    """Values the moves of one position after the other; ``book`` has the patterns and all weights.
+    """Values the moves of one position at a time; ``book`` has the patterns and all weights.
 
-    With ``lender``, a valuation of the same book, it has the lender's weights, also when they change, and the
-    lender's joseki. With ``patterns_only`` no feature speaks. ``joseki`` is the database to follow, if any;
-    ``network`` looks again at the best moves, if there is one, and ``board_network`` at the whole board after
-    it. Raises EngineError, one line, for weights whose sums would not be numbers.
+    With ``lender``, a valuation of the same book, it uses the lender's weights, even when they change later,
+    and the lender's joseki. With ``patterns_only``, features do not speak. ``joseki`` is the database to
+    follow, if any. ``network`` looks again at the best moves, ``board_network`` then at the whole board, if
+    they are given. Raises EngineError, with a message of one line, for weights whose sums would not be
+    numbers.
     """
 
     def __cinit__(
@@ -216,7 +217,7 @@ class Valuation:
         return -1
 
     def _collect(self, index):
-        """Write the numbers of all that speaks for a move; false when there is no memory for them."""
+        """Write the numbers of all that speaks for a move; false if there is no memory for them."""
         point: cython.int = self.position.moves[index]
         number: cython.int = self.begin[index]
         found: cython.pointer(cython.const[Found]) = cython.NULL
@@ -279,12 +280,12 @@ class Valuation:
                 )
 
     def _families(self, point, found, number):
-        """Add the patterns with attributes that hold, each once however it is turned. -1: no memory."""
+        """Add the conditional patterns that hold, each once however it is turned; -1 without memory."""
         i: cython.int
         symmetry: cython.int
         begin: cython.int = number
         asked: uint64_t[8]
-        asked_again: uint64_t[8]  # without what asks of the board alone, which the first orientation settles
+        asked_again: uint64_t[8]  # without attributes of the board, which hold in all orientations or in none
         match: cython.pointer(cython.const[Match])
         is_again: cython.bint
         if found.num == found.num_plain:
@@ -305,7 +306,7 @@ class Valuation:
         return number
 
     def _add_family(self, point, family, is_again, begin, number):
-        """Add what holds of a family; ``is_again``: it was asked already, turned otherwise."""
+        """Add the patterns of a family that hold; ``is_again``: it was asked before, turned differently."""
         i: cython.int
         pattern: cython.int
         last: cython.int = self.last_places[family.symmetry]
@@ -367,7 +368,7 @@ class Valuation:
         return 0
 
     def values(self, board: Board, color: cython.int) -> dict[int, float]:
-        """The value of every legal move, nats."""
+        """The value of every legal move, in nats."""
         i: cython.int
         self._require(board, color)
         return {self.position.moves[i]: self.value[i] for i in range(self.position.num_moves)}
@@ -375,9 +376,7 @@ class Valuation:
     def parts(self, board: Board, color: cython.int, point: cython.int) -> list[tuple[int, float]]:
         """``(number, weight)`` of all that speaks for a legal move.
 
-        The weights, and what the network changes, add up to its value.
-
-        Raises EngineError when the move is not legal.
+        The weights, plus what the networks add, are its value. Raises EngineError when the move is not legal.
         """
         i: cython.int
         self._require(board, color)
@@ -390,7 +389,7 @@ class Valuation:
         ]
 
     def weighed(self, board: Board, color: cython.int) -> Weighed:
-        """All legal moves, with what the networks make of them apart from what they look at."""
+        """All legal moves as the networks get them, and what these add, kept apart."""
         i: cython.int
         j: cython.int
         number: cython.int
@@ -399,7 +398,7 @@ class Valuation:
         num: cython.int = self.position.num_moves
         values, ends, numbers = np.zeros(num), np.zeros(num, np.int32), []
         for i in range(num):
-            value = 0.0  # not value[i] less change[i], which need not be the same to the last digit
+            value = 0.0  # summed up anew: value[i] - change[i] need not be the same to the last digit
             for j in range(self.begin[i], self.begin[i + 1]):
                 number = self.numbers[j]
                 value += self.weight[number]
@@ -412,10 +411,10 @@ class Valuation:
         return Weighed(points, values, changes, ends, np.array(numbers, np.int16), seen)
 
     def look_again(self, values: np.ndarray, ends: np.ndarray, numbers: np.ndarray) -> np.ndarray:
-        """What the network adds to moves that are worth ``values`` by their weights: see ``Weighed``.
+        """What the network would add to moves that are worth ``values`` by their weights (see ``Weighed``).
 
-        They need not be those of a position that was looked at: this asks what the network would say if
-        weights were others. Needs a network. What was known of the position looked at last is lost.
+        These need not be the moves of a position that was looked at: this tells what the network would say if
+        the weights were different. Needs a network. What is known of the position looked at last is lost.
         """
         i: cython.int
         j: cython.int

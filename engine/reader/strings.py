@@ -222,7 +222,7 @@ class StringReader:
         self.tactician.recording = on
 
     def steps(self) -> list[StepRecord]:
-        """The moves tried for the last question, as a tree; empty unless they were to be recorded."""
+        """The moves tried for the last question that was recorded (see ``record``), as a tree."""
         return self.tactician.steps.records()
 
     def _effort(self, node_limit: int, stages: int) -> Effort:
