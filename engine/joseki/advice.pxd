@@ -1,4 +1,5 @@
-# What the joseki database says of a position: which moves follow in its corners, and how common each of them is.
+# What does the joseki database say of a position? Which moves follow in its corners, and how common each of them is.
+# Corners whose local position is not in the database have no advice.
 
 cimport cython
 from libc.stdint cimport int16_t, int32_t, int64_t
@@ -11,32 +12,32 @@ from engine.points cimport BLACK, NO_POINT, NUM_POINTS, PASS, STRIDE, WHITE
 
 
 cpdef enum:
-    # What the database says of a point: one of these for a move of it ...
-    NUM_SHARES = 8       # of the games of the position: nine tenths, three quarters, half, a quarter, ..., less
-    NUM_SUPPORTS = 3     # games of the position: fewer than 30, than 300, more
+    # What it says of a point is a class: one of FOLLOWS for a move that is in the database,
+    NUM_SHARES = 8       # by the move's share of the games: nine tenths, three quarters, half, a quarter, ..., less
+    NUM_SUPPORTS = 3     # by the games of the position: fewer than 30, fewer than 300, more
     NUM_STATES = 2       # 0: the last move was in this corner
     FOLLOWS = 48         # shares * supports * states
-    # ... or one of these for a move in the same corner that it has not: it comes after supports and states, and
-    # whether the next move of the position is more often played elsewhere than here.
+    # or one of LEAVES for another move in the same corner: by supports, states, and whether the next move is more often
+    # played elsewhere than in this corner.
     LEAVES = 12          # supports * states * 2
     SAYS_NOTHING = -1
 
 
 @cython.final
 cdef class Advice:
-    cdef readonly JosekiBook book            # or None: then it says nothing
+    cdef readonly JosekiBook book            # None: nothing is said of any move
     cdef Corners corners
-    # Of the position looked at last. By point: 0 .. FOLLOWS - 1 for a move of the database,
-    # FOLLOWS .. FOLLOWS + LEAVES - 1 for another one in a corner that it knows, SAYS_NOTHING; and the number of the
-    # move in the database, or -1.
+    # Of the position looked at last, by point: the class, 0 .. FOLLOWS - 1 for a move of the database,
+    # FOLLOWS .. FOLLOWS + LEAVES - 1 for another move in a corner that it knows, else SAYS_NOTHING; and the number of
+    # the move in the database, or -1.
     cdef int16_t says[NUM_POINTS]
     cdef int32_t move[NUM_POINTS]
-    # By corner: the position in the database or -1, and whether a move is more often played there than elsewhere.
+    # By corner: its position in the database or -1; whether the next move is more often played there than elsewhere.
     cdef int32_t position[NUM_CORNERS]
     cdef bint is_open[NUM_CORNERS]
     cdef readonly int num_open
 
-    # Take in a board with `color` to move; `last` is the last move, NO_POINT for none.
+    # Look at a board with `color` to move; `last` is the last move, NO_POINT for none.
     cdef void look(self, Board board, int color, int last) noexcept nogil
     # The type (engine.joseki.move.TYPES) of a move of the database at a point; -1 for none.
     cdef int type_at(self, int point) noexcept nogil

@@ -13,8 +13,8 @@ from engine.points import EngineError
 
 
 class Said(NamedTuple):
-    """What the database says of a move: its type (``move.TYPES``), its name, what games say of it, in how
-    many games a move followed on its position, and since when it is played clearly more or less."""
+    """What the database says of a move: its type (``move.TYPES``), its name, its figures, how many games went
+    on from its position, and since when it is played clearly more or less often."""
 
     type: int
     name: str
@@ -24,7 +24,7 @@ class Said(NamedTuple):
 
 
 class Advice:
-    """Looks at one position after the other; what it says depends on the position and the last move alone."""
+    """Looks at one position at a time; what it says depends only on the position and the last move."""
 
     def __cinit__(self, book: JosekiBook | None = None):
         self.book = book
@@ -48,7 +48,7 @@ class Advice:
             return
         self.corners.look(board)
         around = self.corners.corners_of(last) if last > PASS else 0
-        # first what leaves the database, then what follows it, as a point may be in two corners
+        # first moves that leave the database, then those that follow it: a point may be in two corners
         for corner in range(NUM_CORNERS):
             seen[corner] = self.corners.view(corner, color)
             self.position[corner] = self.book.find(seen[corner].key)
@@ -59,7 +59,7 @@ class Advice:
                 self._look_at(corner, cython.address(seen[corner]), around >> corner & 1)
 
     def _leave(self, corner, is_last):
-        """A class for all points of a corner, of the corner known best where two of them meet."""
+        """Set the class of all points of a corner; where two corners meet, the better known one counts."""
         row: cython.int
         col: cython.int
         here: cython.pointer[int16_t]
@@ -80,7 +80,7 @@ class Advice:
                 here[0] = max(here[0], value)
 
     def _look_at(self, corner, view, is_last):
-        """The moves of the database in a corner; of two corners the one that makes a move likelier counts."""
+        """Set the moves of the database in a corner; of two corners, the one with the higher share counts."""
         number: cython.int
         point: cython.int
         twin: cython.int
@@ -95,7 +95,7 @@ class Advice:
             if self.book.moves[number].place != TENUKI and self.book.moves[number].type != IGNORE:
                 games = self.book.moves[number].games
                 twin = self.book.twin(self.corners, corner, view, self.book.moves[number].place)
-                # games tell nothing of which of two like points it was
+                # games do not tell which of two symmetric points was played
                 share = share_class(games if twin == NO_POINT else games // 2, position.games)
                 value = (share * NUM_SUPPORTS + support_class(position.games)) * NUM_STATES + state
                 point = self.corners.point_of(corner, view, self.book.moves[number].place)
@@ -118,7 +118,7 @@ class Advice:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def refresh(self, board: Board, color: cython.int) -> None:
-        """Look at a position. Raises EngineError for no color."""
+        """Look at a position. Raises EngineError unless ``color`` is BLACK or WHITE."""
         if color not in (BLACK, WHITE):
             raise EngineError(f"no side has the color {color}; Black is {BLACK}, White {WHITE}")
         last: cython.int = NO_POINT
@@ -131,7 +131,7 @@ class Advice:
         return self.says[point] if 0 <= point < NUM_POINTS else SAYS_NOTHING
 
     def said_of(self, point: cython.int) -> Said | None:
-        """What the database says of the move at a point; None where it has none."""
+        """What the database says of the move at a point; None if it has no such move."""
         number: cython.int = self.move[point] if 0 <= point < NUM_POINTS else -1
         if number < 0:
             return None

@@ -1,15 +1,14 @@
-# The joseki binary: only what takes time is typed, which is to read the moves of a graph.
+# The joseki binary (binary.py). Only reading the moves of a graph takes time, so only that is typed.
 
 from libc.stdint cimport uint8_t
 
 
 cdef enum:
-    # Of a byte of the graph: another move of the same position follows; the moves after it do. Not a move: the moves
-    # from here on have another type. The place is in the next byte.
-    SIBLING = 0x40
-    CHILD = 0x80
-    TYPE_MARK = 62
-    FAR = 63
+    # A byte of the graph has six bits for the place and two flags.
+    SIBLING = 0x40           # another move of the same position follows
+    CHILD = 0x80             # the moves after this one follow
+    TYPE_MARK = 62           # instead of a place: this is no move; the moves from here on have another type
+    FAR = 63                 # instead of a place: the place is in the next byte
 
 
 # A move, as a row of binary.ENTRY has it.

@@ -1,9 +1,9 @@
 """The joseki binary: a byte a move, depth first (seed 000, section 7); docs/formats/joseki-binary.md.
 
-An entry is a byte: six bits say which place, by a table of the 62 most common ones, two say whether another
-move of the same position follows, and whether the moves after it follow. Two values of the six bits are
-escapes. Where lines meet there is no pointer: positions are known by what they hold, so the moves after a
-transposition are found where they were written first.
+A move is a byte. Six bits give its place, as an index into a table of the 62 most common ones; two bits say
+whether another move of the same position follows, and whether the moves after this one follow. Two values of
+the six bits are escapes. There are no pointers where lines meet: positions are identified by their stones, so
+the moves after a transposition are found where they were written first.
 """
 
 import hashlib
@@ -41,8 +41,8 @@ ENTRY = np.dtype([("place", "u1"), ("type", "u1"), ("has_child", "?"), ("has_sib
 
 
 class Content(NamedTuple):
-    """What a binary holds: its moves in order (ENTRY), the figures of each (FIGURES), by number the names
-    that some have."""
+    """What a binary contains: its moves in order (ENTRY), the figures of each (FIGURES), and the names that
+    some moves have, by their number."""
 
     entries: np.ndarray
     figures: np.ndarray
@@ -100,7 +100,7 @@ def pack(steps: Sequence[Step]) -> tuple[bytes, bytes, list[int]]:
 
 
 def read(path: str | Path) -> Content:
-    """What a binary holds. Raises EngineError when it is none, or damaged."""
+    """Read a binary. Raises EngineError when the file is none, or is damaged."""
     try:
         data = Path(path).read_bytes()
     except OSError as error:

@@ -1,4 +1,4 @@
-# The joseki database as the engine uses it: positions by key, each with its moves.
+# The joseki database in memory: local positions of corners by their keys (corners.pxd), each with its moves.
 
 cimport cython
 from libc.stdint cimport int32_t, int64_t, uint8_t, uint64_t
@@ -23,9 +23,9 @@ cdef enum:
 # A move of a position. Moves come in the order of the binary.
 cdef struct BookMove:
     uint64_t child_key
-    int32_t child                       # a position, -1: the book ends there
-    int32_t next                        # another move of the same position, -1: none
-    int32_t position                    # that it is a move of
+    int32_t child                       # the position after it; -1: the book ends there
+    int32_t next                        # the next move of the same position; -1: none
+    int32_t position                    # the position that it is a move of
     int32_t games
     uint8_t place                       # 16 * x + y as the side to move sees it, TENUKI
     uint8_t type
@@ -33,13 +33,13 @@ cdef struct BookMove:
 
 cdef struct BookPosition:
     uint64_t key
-    int32_t first                       # its moves
-    int64_t games                       # in which one of them followed
-    int64_t elsewhere                   # of these, how many of them with a move in another place
+    int32_t first                       # its first move
+    int64_t games                       # how many games went on with one of its moves
+    int64_t elsewhere                   # how many of these with a move elsewhere on the board
 
 
-# A position while the moves of the binary are played: whose turn it is, the moves played before it, the move that it
-# is written below.
+# A position while the moves of the binary are played out: whose turn it is, how many moves come before it, and the move
+# below which it is written.
 cdef struct OpenPosition:
     int position
     int color
@@ -53,17 +53,17 @@ cdef class JosekiBook:
     cdef readonly int num_positions
     cdef readonly object figures        # by move
     cdef readonly str checksum          # of the binary, hexadecimal
-    cdef readonly dict names            # of the moves that have one, by number
-    cdef readonly object before         # by move: the one that it is written below, -1: none
+    cdef readonly dict names            # by number, of the moves that have a name
+    cdef readonly object before         # by move: the move below which it is written; -1: none
     cdef BookMove* moves
     cdef BookPosition* positions
     cdef int32_t* slots                 # by hash of the key: 1 + the position
     cdef uint64_t mask
 
-    # The position of a corner with this key; -1 when it is not in the book.
+    # The position with this key; -1 if it is not in the book.
     cdef int find(self, uint64_t key) noexcept nogil
 
-    # The other point of a move in a corner that looks alike in both turns; NO_POINT when it has none.
+    # The mirror point of a move, if the corner looks the same in both turns; NO_POINT if there is none.
     cdef int twin(self, Corners corners, int corner, const View* view, int place) noexcept nogil
     cdef int _reserve(self, int num_moves) except -1
     cdef int _open(self, uint64_t key) except -1

@@ -16,8 +16,8 @@ from engine.points import EngineError, to_gtp
 
 
 class Continuation(NamedTuple):
-    """A move of the book in a corner of a board: the point (or PASS for a move elsewhere), its number in the
-    book, its type (``move.TYPES``), whether the book goes on after it, and what games say."""
+    """A move of the book in a corner of a board: its point (PASS for a move elsewhere), its number in the
+    book, its type (``move.TYPES``), whether the book goes on after it, and its figures."""
 
     point: int
     number: int
@@ -27,7 +27,7 @@ class Continuation(NamedTuple):
 
 
 class JosekiBook:
-    """A database by ``binary.Content``; ``open`` reads a file."""
+    """A joseki database, made from ``binary.Content``; ``open`` reads one from a file."""
 
     def __cinit__(self, content: binary.Content):
         self.figures = content.figures
@@ -44,7 +44,7 @@ class JosekiBook:
 
     @classmethod
     def open(cls, path: str | Path) -> object:
-        """The database of a binary. Raises EngineError when it is none, or holds what cannot be played."""
+        """Open the binary at ``path``. Raises EngineError if it is none, or its moves cannot be played."""
         content = binary.read(path)
         try:
             return cls(content)
@@ -55,13 +55,13 @@ class JosekiBook:
         return self.num_moves
 
     def continuations(self, board: Board, corner: cython.int, color: cython.int) -> list[Continuation]:
-        """The moves of the book for a side in a corner (0 to 3), in its order; none out of the book.
+        """The moves of the book for ``color`` in a corner (0 to 3), in the book's order; none outside of it.
 
-        Where both ways of seeing a corner are alike, a move that is not on its diagonal comes twice.
+        If the corner is symmetric, a move that is not on its diagonal comes twice, with both points.
         """
         at: cython.int
         number: cython.int
-        # its own: a book may be asked by several threads
+        # not shared: several threads may ask a book
         corners: Corners = Corners()
         corners.local(board, corner, color)  # checks the arguments, looks at the board
         seen = corners.view(corner, color)
@@ -83,12 +83,12 @@ class JosekiBook:
         return found
 
     def figures_of(self, number: int) -> Figures:
-        """What games say of a move."""
+        """The figures of a move, by its number."""
         return binary.figures_of(self.figures[number])
 
     def eras_around(self, number: cython.int) -> tuple[int, ...]:
-        """The games by era of the position that a move belongs to (``trend.eras_of``); IndexError where there
-        is no such move."""
+        """The games, by era, of the position that a move belongs to (``trend.eras_of``); raises IndexError if
+        there is no such move."""
         if not 0 <= number < self.num_moves:
             raise IndexError(f"no move {number}: there are {self.num_moves}")
         found = []
@@ -100,7 +100,7 @@ class JosekiBook:
         return eras_of(found)
 
     def name_of(self, number: int) -> str:
-        """The name of a move, else of the last one before it that has one, else an empty string."""
+        """The name of a move, or else of the last move before it that has one; "" if none has."""
         while number >= 0:
             if number in self.names:
                 return self.names[number]
@@ -136,7 +136,7 @@ class JosekiBook:
         return -1
 
     def _open(self, key):
-        """A new position, which must be new; returns its number."""
+        """Add a position, which must not be known yet; returns its number."""
         at: uint64_t = key & self.mask
         if self.find(key) >= 0:
             raise EngineError("a position of the joseki database is written twice")
@@ -149,7 +149,7 @@ class JosekiBook:
         return self.num_positions - 1
 
     def _build(self, entries):
-        """Play all moves in order on a board; what the key of each position is comes from there."""
+        """Play all moves in order on a board, to find the key of each position."""
         entry: cython.pointer[Entry] = cython.cast("Entry*", cython.cast("char*", entries))
         number: cython.int
         num_open: cython.int = 0

@@ -1,9 +1,11 @@
-# The four corners of a board as local positions (seed 000, section 7). What is in a corner's area, seen from the side
-# that moves there, has a key: the same for both colours, for both ways of turning the corner over its diagonal, and
-# whatever order the stones came in. So transpositions meet by themselves.
+# The four corners of a board as local positions (seed 000, section 7).
 #
-# Places are (x, y), counted from the corner: 1 is the first line. A corner can be seen in two turns: as it lies, and
-# with x and y exchanged. A key is the smaller of both; a move is told in the turn that gave it.
+# The stones in a corner's area, seen from the side that moves there, have a key (a Zobrist hash). It is the same for
+# both colors, for a corner mirrored at its diagonal, and for any order of moves, so transpositions meet by
+# themselves.
+#
+# Places are (x, y), counted from the corner; 1 is the first line. A corner can be seen in two turns: as it lies, and
+# with x and y exchanged. The key is the smaller one of the two turns; a place is told in the turn that gave the key.
 
 cimport cython
 from libc.stdint cimport uint8_t, uint64_t
@@ -25,32 +27,32 @@ cpdef enum:
 cdef struct View:
     uint64_t key
     bint turned                         # x and y are exchanged
-    bint symmetric                      # both turns look alike
+    bint symmetric                      # both turns have the same key
 
 
 @cython.final
 cdef class Corners:
     cdef int size                       # of the board seen last; 0: none yet
-    cdef int area                       # its corners' lines
+    cdef int area                       # how many lines its corners have
     cdef uint8_t seen[NUM_POINTS]
-    # By colour that counts as the own one, corner, turn.
+    # By the color that counts as own, corner, and turn.
     cdef uint64_t keys[3][NUM_CORNERS][2]
     cdef int num_stones[NUM_CORNERS]
     cdef int ko_point
     cdef int ko_color
 
-    # Take in a board; only what differs from the one before is worked out.
+    # Look at a board; only what differs from the board before is worked out.
     cdef void look(self, Board board) noexcept nogil
     cdef View view(self, int corner, int color) noexcept nogil
-    # The corners whose area a point is in: a bit each.
+    # The corners in whose area a point lies, as bits.
     cdef int corners_of(self, int point) noexcept nogil
-    # A point of a corner as a place in a view: 16 * x + y. Of the two places of a symmetric view the smaller.
+    # A point of a corner as a place in a view: 16 * x + y. If the view is symmetric, the smaller one of the two places.
     cdef int place_in(self, int corner, const View* view, int point) noexcept nogil
     # The point in a column and a line (from 1) of a corner.
     cdef int point_at(self, int corner, int x, int y) noexcept nogil
     # The point of a corner with the lowest column and row.
     cdef int top_left(self, int corner) noexcept nogil
-    # The point of a place in a view; NO_POINT where the corner of a smaller board has none.
+    # The point of a place in a view; NO_POINT if the corner of a smaller board has none.
     cdef int point_of(self, int corner, const View* view, int place) noexcept nogil
 
     cdef void _start(self, int size) noexcept nogil
@@ -60,8 +62,8 @@ cdef class Corners:
     cdef int _line(self, int corner, int point) noexcept nogil
 
 
-# The number of a stone (`side`: 0 own, 1 the enemy's, 2 a point that ko forbids) at a place. Never changed: databases
-# are found by them.
+# The random number of a stone at a place (`side`: 0 own, 1 enemy, 2: a point that a ko bans). These numbers must never
+# change, because the positions of databases are found by them.
 cdef uint64_t number_of(int side, int place) noexcept nogil
 # The key of a corner without a stone.
 cdef uint64_t empty_key() noexcept nogil

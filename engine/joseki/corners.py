@@ -9,7 +9,7 @@ from engine.points import EngineError
 
 
 class Local(NamedTuple):
-    """How a corner looks to a side: the key of its local position, and how it is turned."""
+    """How a corner looks to a side: the key of its local position, and whether x and y are exchanged."""
 
     key: int
     turned: bool
@@ -17,7 +17,7 @@ class Local(NamedTuple):
 
 
 class Corners:
-    """Follows the corners of one board after the other; positions may come in any order."""
+    """Follows the corners of boards, one at a time; positions may come in any order."""
 
     def look(self, board):
         row: cython.int
@@ -127,7 +127,7 @@ class Corners:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def local(self, board: Board, corner: cython.int, color: cython.int) -> Local:
-        """How a corner (0 to 3) of a board looks to a side. Raises EngineError when there is no such."""
+        """How a corner (0 to 3) of a board looks to ``color``. Raises EngineError if there is none."""
         if not 0 <= corner < NUM_CORNERS or color not in (BLACK, WHITE):
             raise EngineError(f"no corner {corner} of color {color}")
         self.look(board)
@@ -135,7 +135,7 @@ class Corners:
         return Local(seen.key, seen.turned, seen.symmetric)
 
     def places(self, board: Board, color: cython.int, point: cython.int) -> dict[int, tuple[int, int]]:
-        """By corner that a point is in, the place (x, y) of the point as the side sees it there."""
+        """By corner in which a point lies: the place (x, y) of the point there, as ``color`` sees it."""
         corner: cython.int
         self.look(board)
         found = {}

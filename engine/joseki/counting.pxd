@@ -1,4 +1,4 @@
-# How often each move was played in each local position of a corner.
+# How often was each move played in each local position of a corner? counting.py says how games are counted.
 
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
@@ -9,30 +9,30 @@ from engine.walk cimport Walk
 
 
 cpdef enum:
-    NUM_ERAS = 6         # by ERAS, the years in which they begin
+    NUM_ERAS = 6         # eras; move.ERAS has the years in which they begin
 
 
 cdef enum:
-    LAST_MOVE = 160      # of a game that is looked at
-    MOST_STONES = 44     # of a corner that is followed
+    LAST_MOVE = 160      # a game is looked at up to this move
+    MOST_STONES = 44     # a corner is followed up to so many stones
     SKETCH_BITS = 26
-    MOST_WAITING = 4 * LAST_MOVE    # more corners of moves a game has not
+    MOST_WAITING = 4 * LAST_MOVE    # a game cannot leave corners more often
     # What a pass over a game does.
     SKETCH = 0
     COUNT = 1
-    TAKE_BACK = 2        # what was counted before games were added
+    TAKE_BACK = 2        # undo what was counted before games were added
 
 
-# A move in a local position. The layout of MOVES (counting.py).
+# A move in a local position; the same layout as MOVES in counting.py.
 cdef struct Move:
-    uint64_t key                        # of the position; 0: the slot is free
-    uint64_t child                      # of the position after it, for the other side
-    uint64_t players[4]                 # bits that players share
+    uint64_t key                        # key of the position; 0: the slot is free
+    uint64_t child                      # key of the position after it, for the other side
+    uint64_t players[4]                 # a bit for each player; several players share a bit
     uint32_t games
     uint32_t won                        # by the side that played it
     uint32_t decided
     uint32_t eras[NUM_ERAS]
-    int last_game                       # + 1; negative: taken back from it
+    int last_game                       # 1 + the last game that counted; negative: taken back from that game
     uint16_t first_year                 # 0: none is known
     uint16_t last_year
     uint8_t place                       # 16 * x + y, TENUKI
@@ -53,7 +53,7 @@ cdef class JosekiCounter:
     cdef object earlier_memory          # the sketch before games were added
     cdef uint8_t* earlier
     cdef int doing
-    cdef uint32_t waiting[MOST_WAITING] # of the game: places in the sketch of moves at which a corner was left
+    cdef uint32_t waiting[MOST_WAITING] # of the game: indices into the sketch of the moves at which a corner was left
     cdef int num_waiting
     # Of the game that is counted.
     cdef int game

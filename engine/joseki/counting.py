@@ -1,11 +1,12 @@
 """Counting joseki: which moves are played in the corners of games, in two passes over all games.
 
-The first pass notes in a sketch how often each move of each local position comes; the second counts those
-that come ``least`` times or more, and follows a corner only as far as its moves are among them.
+The first pass counts roughly, in a sketch (a table of small counters that moves share), how often each move
+of each local position comes. The second pass counts exactly those that come ``least`` times or more, and
+follows a corner only as far as its moves are among them.
 
-Games can be added to what was counted before. A move that was too rare then may no longer be: so of each game
-the moves are kept at which a corner was left, and a game that waits for one that has become frequent is
-counted again. Frequent moves stay frequent, so what is counted again holds all that was counted before.
+Games can be added to what was counted before. Moves that were too rare then may have become frequent. So the
+moves at which a corner was left are kept for each game, and a game that waits for such a move is counted
+again. Frequent moves stay frequent, so counting a game again includes all that was counted before.
 """
 
 from collections.abc import Mapping
@@ -36,12 +37,12 @@ MOVES = np.dtype(
     align=True,
 )
 START_ROOM = 1 << 16
-#: raised by hand when the same games would give other counts
+#: raised by hand when the same games would give different counts
 VERSION = 1
 
 
 class JosekiCounter:
-    """Counts moves played ``least`` times or more (2 to 255)."""
+    """Counts moves that were played at least ``least`` times (2 to 255)."""
 
     def __cinit__(self, least: int = 3):
         if not 2 <= least <= 255:
@@ -67,41 +68,44 @@ class JosekiCounter:
         return 0
 
     def begin_adding(self) -> None:
-        """Games come beside those that were counted already."""
+        """From now on, games are added to those that were counted already."""
         self._remember(self.sketch_memory.copy())
 
     def sketch_game(self, game: Game) -> None:
-        """The first pass; every game comes before any is counted."""
+        """The first pass over a game; all games must pass before any is counted."""
         self._pass_over(game, SKETCH)
 
     def count_game(
         self, game: Game, index: cython.int, players: tuple[int, int], winner: cython.int, year: cython.int
     ) -> bytes:
-        """The second pass; gives what the game waits for (``waits``). ``index``, from 0, tells games apart;
-        ``players`` are numbers, Black's first; ``winner`` is a color or 0, ``year`` 0 if not known."""
+        """The second pass over a game; returns what the game waits for (see ``waits``).
+
+        ``index``, from 0, is the game's number; ``players`` are numbers, Black's first; ``winner`` is a
+        color; it is 0 if not known, as is ``year``.
+        """
         self._set_facts(index, players, winner, year)
         return self._pass_over(game, COUNT)
 
     def recount_game(
         self, game: Game, index: cython.int, players: tuple[int, int], winner: cython.int, year: cython.int
     ) -> bytes:
-        """Count a game again that was counted before games were added; the arguments are as they were."""
+        """Count a game again that was counted before games were added, with the same arguments as then."""
         self._set_facts(index, players, winner, year)
         self._pass_over(game, TAKE_BACK)
         return self._pass_over(game, COUNT)
 
     def waits(self, waiting: np.ndarray) -> np.ndarray:
-        """Which moves have become frequent, of those (u4) for which games wait."""
+        """Which of the moves that games wait for (an array of u4) have become frequent."""
         return self.sketch_memory[waiting] >= self.least
 
     def found(self) -> np.ndarray:
-        """What was counted: an array of MOVES, by key and place, of those played ``least`` times or more."""
+        """The counted moves that were played at least ``least`` times: an array of MOVES by key and place."""
         rows = self.memory[(self.memory["key"] != 0) & (self.memory["games"] >= self.least)]
         rows["last_game"] = 0
         return rows[np.lexsort((rows["place"], rows["key"]))]
 
     def state(self) -> dict[str, np.ndarray]:
-        """All that was noted so far; the arrays are its own, not copies."""
+        """Everything noted so far; the arrays are the counter's own, not copies."""
         state = {"sketch": self.sketch_memory, "moves": self.memory}
         return state if self.earlier_memory is None else {**state, "earlier": self.earlier_memory}
 
@@ -139,7 +143,7 @@ class JosekiCounter:
     # -- one game -----------------------------------------------------------------------------------------
 
     def _follow(self):
-        """Note the moves of a game's corners; false when memory ran out."""
+        """Note the moves in a game's corners; false if memory ran out."""
         corner: cython.int
         color: cython.int
         within: cython.int
@@ -176,7 +180,7 @@ class JosekiCounter:
         return fits
 
     def _meet(self, corner, key, place, color, child):
-        """Note a move of a corner that is still followed; false when memory ran out."""
+        """Note a move in a corner that is still followed; false if memory ran out."""
         at: uint64_t
         if not self.is_followed[corner]:
             return True
@@ -200,7 +204,7 @@ class JosekiCounter:
         return self._note(key, place, color, child)
 
     def _take_back(self, key, place, color):
-        """What ``_note`` added but for players and years: those the second counting brings again."""
+        """Undo what ``_note`` added, except for players and years, which the second counting adds again."""
         move: cython.pointer[Move] = self._slot(key, place)
         if move.key == 0 or move.last_game == -self.game - 1:
             return
@@ -224,7 +228,7 @@ class JosekiCounter:
             move.key = key
             move.place = place
             move.child = child
-        # both players of a game may have played it, in two corners; the game counts once
+        # both players may have played the move, in two corners; the game counts once
         player = hash_of(player + 1, 1) >> 56
         move.players[player >> 6] |= one << (player & 63)
         if move.last_game == self.game + 1:
@@ -241,7 +245,7 @@ class JosekiCounter:
         return True
 
     def _slot(self, key, place):
-        """The slot of a move, or the free one where it belongs."""
+        """The slot of a move, or the free slot where it belongs."""
         at: uint64_t = hash_of(key, place) & (self.room - 1)
         while self.moves[at].key != 0 and (self.moves[at].key != key or self.moves[at].place != place):
             at = (at + 1) & (self.room - 1)

@@ -1,4 +1,4 @@
-"""The joseki database that a player follows when it is told no other."""
+"""The joseki database that a player follows unless it is given another one."""
 
 from pathlib import Path
 
@@ -6,14 +6,14 @@ from engine.joseki.book import JosekiBook
 from engine.knowledge import NO_JOSEKI, REMEDY, default_joseki
 from engine.points import EngineError
 
-#: the one that was opened last, by its file as that was then: opening takes a quarter of a second
+#: the database opened last, by what its file was like then; kept because opening takes a quarter of a second
 _opened: dict[tuple[object, ...], JosekiBook] = {}
 
 
 def open_joseki(path: str | None) -> JosekiBook | None:
-    """The joseki database at ``path``; None for NO_JOSEKI. Without a path the default one.
+    """The joseki database at ``path``, or None if that is NO_JOSEKI; without a path, the default one.
 
-    Raises EngineError when it cannot be used, or was not built.
+    Raises EngineError if it cannot be used, or if the default one was not built.
     """
     if path == NO_JOSEKI:
         return None

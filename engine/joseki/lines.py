@@ -1,7 +1,7 @@
-"""The graph as lines on a board: every move once, depth first, as text, binaries and people want it.
+"""The graph as lines on a board: every move once, depth first, for the text form, the binary and displays.
 
-A line begins in the empty upper left corner of a 19x19 board with Black; what is one position for the graph
-may be written with either colour and turned either way, as the moves before it make it.
+A line begins with Black in the empty upper left corner of a 19x19 board. A position of the graph is written
+with the colors and turned the way that the moves before it give.
 """
 
 from collections.abc import Iterator
@@ -16,16 +16,16 @@ SIZE = 19
 
 
 class Step(NamedTuple):
-    """A move of the graph where it is written."""
+    """A move of the graph at the place where it is written."""
 
     depth: int
-    #: place on the board as it lies: 16 * x + y, or TENUKI_PLACE
+    #: the place on the board as it lies: 16 * x + y, or TENUKI_PLACE
     place: int
     color: int
-    #: keys of the position before it
+    #: the key of the position before it
     parent: int
     move: JosekiMove
-    #: whether the moves after it are written below it; else they are written elsewhere, or there are none
+    #: whether the moves after it are written below it; otherwise they are elsewhere, or there are none
     expanded: bool
     #: whether another move of the same position follows
     has_sibling: bool
@@ -37,12 +37,12 @@ def root_key() -> int:
 
 
 def point_at_place(place: int) -> int:
-    """The point of the upper left corner at a place on the board as it lies."""
+    """The point of a place in the upper left corner, on the board as it lies."""
     return PASS if place == TENUKI_PLACE else point((place >> 4) - 1, (place & 15) - 1)
 
 
 def steps(graph: Graph) -> Iterator[Step]:
-    """All moves of a graph, depth first; a position's moves come where it is met first."""
+    """All moves of a graph, depth first; the moves of a position come where it is met first."""
     yield from Writer(graph).walk()
 
 
@@ -56,7 +56,7 @@ class Writer:
         self.written = {graph.root}
 
     def walk(self) -> Iterator[Step]:
-        """All moves, in order; lines are shorter than recursion may be deep."""
+        """All moves in order. Recursion is deep enough for all lines."""
         return self._position(self.graph.root, BLACK, 0)
 
     def _position(self, key: int, color: int, depth: int) -> Iterator[Step]:

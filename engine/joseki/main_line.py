@@ -8,7 +8,7 @@ from engine.joseki.corners import Corners
 
 
 class MainLine:
-    """Goes on with joseki; boards may come in any order."""
+    """Continues joseki; boards may come in any order."""
 
     def __cinit__(self, book: JosekiBook | None = None):
         self.book = book
@@ -38,9 +38,9 @@ class MainLine:
         return found
 
     def _next_in(self, corner, view, games):
-        """The same in one corner, with how many games go on so.
+        """The same in one corner; ``games`` gets how many games go on like that.
 
-        Which of two points that are alike it was no game tells: then nothing goes on.
+        Games do not tell which of two symmetric points was played; in that case there is no move.
         """
         number: cython.int
         at: cython.int

@@ -1,31 +1,31 @@
-"""Moves of the joseki database: their types, what is known of each, and how the graph is written down."""
+"""Moves of the joseki database: their types and figures, and the graph of positions that they form."""
 
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-#: in the order in which moves of one position are listed
+#: the types, in the order in which the moves of a position are listed
 TYPES = ("urgent", "normal", "complex", "trick", "rare", "bad", "ignore")
 URGENT, NORMAL, COMPLEX, TRICK, RARE, BAD, IGNORE = range(len(TYPES))
 TENUKI_PLACE = 0
-#: the years in which eras begin; the last one is not over
+#: the years in which eras begin; the last era is not over
 ERAS = (0, 1950, 1980, 2000, 2010, 2017)
 
 
 def turned(place: int) -> int:
-    """A place with x and y exchanged: where it is when the corner is seen in its other turn."""
+    """A place with x and y exchanged: the same point with the corner seen in its other turn."""
     return 16 * (place & 15) + (place >> 4)
 
 
 def named(place: int) -> str:
-    """A place as people write it: 4-3, or tenuki."""
+    """A place as people write it: "4-3", or "tenuki"."""
     return "tenuki" if place == TENUKI_PLACE else f"{place >> 4}-{place & 15}"
 
 
 @lru_cache(maxsize=512)
 def place_named(word: str, lines: int) -> int | None:
-    """The place that people write so, None when it is none on the first ``lines`` lines from the corner."""
+    """The place that people write like this; None if it is not on the first ``lines`` lines of a corner."""
     if word == "tenuki":
         return TENUKI_PLACE
     x, _, y = word.partition("-")
@@ -39,21 +39,21 @@ def place_named(word: str, lines: int) -> int | None:
 class Figures:
     """What games say of a move."""
 
-    #: in how many games it was played, by how many players (roughly)
+    #: in how many games it was played, and roughly by how many players
     games: int = 0
     players: int = 0
-    #: of the games with a result, the share won by the side that played it, in thousandths
+    #: of the games with a known result, the share that the side which played it won, in thousandths
     won: int = 500
-    #: 0 when no game had a date
+    #: 0 if no game had a date
     first_year: int = 0
     last_year: int = 0
-    #: the games with a date by era (``ERAS``); empty when there is none, or they were not kept
+    #: the games with a date, by era (``ERAS``); empty if there are none, or if they were not kept
     eras: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class JosekiMove:
-    """A move of a position, by the key of what it leads to.
+    """A move of a position, with the key of the position it leads to.
 
     ``place`` is 16 * x + y as the side to move sees the corner (``engine.joseki.corners``), or TENUKI_PLACE.
     """
@@ -61,7 +61,7 @@ class JosekiMove:
     place: int
     child: int
     type: int = NORMAL
-    #: a person chose the type: mining leaves it
+    #: a person chose the type, so mining does not change it
     fixed: bool = False
     figures: Figures = Figures()
     name: str = ""
@@ -69,29 +69,29 @@ class JosekiMove:
 
     @property
     def order(self) -> tuple[int, int, int]:
-        """What the moves of a position are sorted by."""
+        """The key by which the moves of a position are sorted."""
         return self.type, -self.figures.games, self.place
 
 
 @dataclass(slots=True)
 class Graph:
-    """The positions of a database by key, each with its moves; all can be reached from ``root``."""
+    """The positions of a database by key, each with its moves; all of them can be reached from ``root``."""
 
     root: int
     positions: dict[int, list[JosekiMove]] = field(default_factory=dict)
 
     @property
     def num_moves(self) -> int:
-        """Moves of all positions."""
+        """How many moves all positions have together."""
         return sum(len(moves) for moves in self.positions.values())
 
     def parents(self) -> Counter[int]:
-        """By position, how many moves lead to it; also to positions without moves."""
+        """How many moves lead to each position, including positions without moves."""
         return Counter(move.child for moves in self.positions.values() for move in moves)
 
 
 def graph_of(root: int, positions: Mapping[int, list[JosekiMove]]) -> Graph:
-    """The part of some positions that can be reached, their moves in order."""
+    """The graph of those positions that can be reached from ``root``, with their moves in order."""
     found: dict[int, list[JosekiMove]] = {}
     todo = [root]
     while todo:

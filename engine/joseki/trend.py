@@ -1,19 +1,19 @@
-"""How a move's share of its position's games went from era to era."""
+"""How a move's share of the games of its position has changed from era to era."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from engine.joseki.move import ERAS, Figures
 
-#: games with a date that a position must have on both sides of a year
+#: a position must have so many games with a date before a year, and after it
 LEAST_GAMES = 30
-#: what the share must grow to or fall to, as a factor, and by how many standard deviations beyond chance
+#: by what factor the share must have grown or fallen, and by how many standard deviations
 FACTOR = 1.5
 DEVIATIONS = 4.0
 
 
 class Trend(NamedTuple):
-    """Since the year in which an era begins a move has clearly more, or fewer, of its position's games."""
+    """Since the year in which an era begins, a move has a clearly larger or smaller share of the games."""
 
     since: int
     rising: bool
@@ -23,13 +23,13 @@ class Trend(NamedTuple):
 
 
 def eras_of(moves: Iterable[Figures]) -> tuple[int, ...]:
-    """The games of a position by era, from its moves; empty when none is known."""
+    """The games of a position by era, summed up over its moves; empty if none is known."""
     known = [figures.eras for figures in moves if figures.eras]
     return tuple(map(sum, zip(*known, strict=True))) if known else ()
 
 
 def era_name(number: int) -> str:
-    """An era by its years: before 1950, 1950-1979, since 2017."""
+    """The name of an era: "before 1950", "1950-1979", "since 2017"."""
     if number == 0:
         return f"before {ERAS[1]}"
     if number == len(ERAS) - 1:
@@ -38,16 +38,16 @@ def era_name(number: int) -> str:
 
 
 def shares(eras: Sequence[int], of_eras: Sequence[int]) -> tuple[float | None, ...]:
-    """A move's share of its position's games by era; None where the position has no game."""
+    """A move's share of its position's games, by era; None for eras in which the position has no game."""
     own = eras or (0,) * len(of_eras)
     return tuple(games / total if total else None for games, total in zip(own, of_eras, strict=True))
 
 
 def trend(eras: Sequence[int], of_eras: Sequence[int]) -> Trend | None:
-    """The era since which a move's share differs most clearly from before; None when it never does.
+    """The era since which a move's share differs most clearly from before; None if it never does clearly.
 
-    Shares before and after are compared as two samples; of all years in which an era begins, the one with the
-    most deviations is told. Several years are tried: the bound is higher than one test would need.
+    The shares before and after the beginning of each era are compared as two samples; the era with the most
+    standard deviations counts. Because several are tried, the bound is higher than one test would need.
     """
     best, found = DEVIATIONS, None
     if not eras or sum(of_eras) < 2 * LEAST_GAMES:
