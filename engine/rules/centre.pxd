@@ -1,7 +1,7 @@
-# The centre (seed 000, section 6, Playing in the center: reducing moves and junction lines).
+# Rules for the centre (seed 000, section 6, Playing in the center: reducing moves and junction lines).
 #
-# An area is a connected set of empty points that lean to one side without being sure: what players call a moyo when it
-# is large. Which way a point leans is read off the influence of both.
+# An area is a connected set of empty points that lean to one side without being sure territory; a large one is what
+# players call a moyo. Which way a point leans is taken from the influence of both sides.
 
 cimport cython
 from libc.stdint cimport int16_t
@@ -26,24 +26,24 @@ cdef enum:
 
 
 cdef enum:
-    LARGE = 20           # points of a large area
-    HUGE = 30
+    LARGE = 20           # an area of so many points is large,
+    HUGE = 30            # and of so many huge
 
 
-# The areas of a position, while they are spoken of.
+# The areas of a position.
 cdef struct Areas:
     int number
     int16_t area_of[NUM_POINTS]         # by point; 0: none
-    int16_t size[NUM_POINTS]            # by area: its points
-    bint is_own[NUM_POINTS]
-    float lean[NUM_POINTS]              # by point: -1 the enemy's .. 1 the own side's
+    int16_t size[NUM_POINTS]            # by area: how many points it has
+    bint is_own[NUM_POINTS]             # by area: whether it leans to the side to move
+    float lean[NUM_POINTS]              # by point: -1 (the enemy's) .. 1 (the own side's)
     int16_t stack[NUM_POINTS]
 
 
 cdef void speak(Ground ground) noexcept nogil
 cdef void find_areas(Ground ground, Areas* areas) noexcept nogil
 cdef void fill(Ground ground, Areas* areas, int point) noexcept nogil
-# Which way a point leans: -1 the enemy's .. 1 the own side's; 0 if it is sure.
+# Which way a point leans: -1 (the enemy's) .. 1 (the own side's); 0 if it is sure.
 cdef double lean_of(Ground ground, int point) noexcept nogil
 cdef int side_of(float lean) noexcept nogil
 cdef void speak_of_point(Ground ground, const Areas* areas, int point) noexcept nogil

@@ -124,7 +124,7 @@ def is_theirs(ground, point):
 
 
 def meet(ground, areas, point):
-    """A point that is nobody's, with large areas of both sides within two steps."""
+    """Junction: a point that is nobody's, with large areas of both sides within two steps."""
     i: cython.int
     j: cython.int
     near: cython.int
@@ -150,7 +150,7 @@ def meet(ground, areas, point):
 
 
 def reduce(ground, areas, point):
-    """The outer points of a large enemy area, not far from stones of both sides."""
+    """Reduce a large enemy area at its outer points, not far from stones of both sides."""
     i: cython.int
     number: cython.int = areas.area_of[point]
     inside: cython.int = 0
@@ -165,7 +165,7 @@ def reduce(ground, areas, point):
 
 
 def jump_in(ground, point):
-    """Two steps in a line from stones of both sides, with nothing between."""
+    """Jump: a point two steps in a line from stones of both sides, with nothing between."""
     i: cython.int
     color: cython.int
     own: cython.int = NO_POINT
@@ -185,7 +185,7 @@ def jump_in(ground, point):
 
 
 def press_from_above(ground, areas, frame, column, line):
-    """An enemy stone on the third or fourth line with nothing above it."""
+    """Press an enemy stone on the third or fourth line that has nothing above it."""
     number: cython.int
     stone: cython.int = at(frame, column, line)
     if not is_empty(ground, frame, column - 1, column + 1, line + 1, line + 3):
@@ -210,7 +210,7 @@ def press_from_above(ground, areas, frame, column, line):
 
 
 def jump_up(ground, frame, column, line):
-    """An own stone with nothing above it and the enemy near on its side."""
+    """Jump up from an own stone with nothing above it and the enemy near at its side."""
     near: cython.int
     if not is_empty(ground, frame, column - 1, column + 1, line + 1, line + 2):
         return

@@ -1,8 +1,8 @@
-# Contact fights: answers to a move that touches own stones, and what is local around it (seed 000, section 6, CONTACT
-# FIGHTS: blocking, extending, hane).
+# Rules for contact fights: answers to an enemy move that touches own stones, and local moves around it (seed 000,
+# section 6, CONTACT FIGHTS: blocking, extending, hane).
 #
-# A contact move is the enemy's last move when it touches an own stone. Directions below: `to` goes from the last move
-# to an own stone that it touches, `side` is at a right angle to it.
+# A contact move is the enemy's last move if it touches an own stone. Of the directions below, `to` goes from the last
+# move to an own stone that it touches, `ahead` goes on in the direction of a row, and `side` is at a right angle.
 
 cimport cython
 
@@ -40,14 +40,14 @@ cdef enum:
 cdef void speak(Ground ground) noexcept nogil
 # Answers to the last move, an enemy stone.
 cdef void answer(Ground ground, int last) noexcept nogil
-# The same for one own stone that it touches.
+# Answers that concern one own stone which it touches.
 cdef void answer_beside(Ground ground, int last, int to) noexcept nogil
 cdef void block(Ground ground, int last, int ahead) noexcept nogil
 cdef void head_of_two(Ground ground, int last, int ahead) noexcept nogil
 cdef void crosscut(Ground ground, int last, int to, int side) noexcept nogil
 cdef void answer_atari(Ground ground, int last, int head) noexcept nogil
 cdef void answer_peep(Ground ground, int last) noexcept nogil
-# What a legal move does to what it touches.
+# What a legal move does to the stones that it touches.
 cdef void touch(Ground ground, int last, int point) noexcept nogil
 cdef void give_atari(Ground ground, int last, int point) noexcept nogil
 cdef bint is_worth_atari(Ground ground, int point, int direction) noexcept nogil
@@ -55,7 +55,7 @@ cdef void push(Ground ground, int point) noexcept nogil
 cdef void bend(Ground ground, int point, int to, int side) noexcept nogil
 cdef int own_head(Ground ground, int point) noexcept nogil
 cdef bint is_empty_triangle(Ground ground, int point) noexcept nogil
-# Whether a move has so many liberties, and is no mistake at once.
+# Whether a point is empty and a stone there would have at least so many liberties.
 cdef bint stands(Ground ground, int point, int liberties) noexcept nogil
 cdef bint is_answer(int last, int point) noexcept nogil
 cdef bint is_near(int one, int two) noexcept nogil

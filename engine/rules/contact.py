@@ -36,12 +36,12 @@ def speak(ground):
 
 
 def is_near(one, two):
-    """Beside each other, diagonally too."""
+    """Whether two points are beside each other, diagonally too."""
     return -STRIDE - 1 <= one - two <= STRIDE + 1 and -1 <= ((one - two + 1) & 31) - 1 <= 1
 
 
 def is_answer(last, point):
-    """Within two lines of the last move."""
+    """Whether a point is within two columns and rows of the last move."""
     cols: cython.int = (last & 31) - (point & 31)
     rows: cython.int = (last >> 5) - (point >> 5)
     return last != NO_POINT and -2 <= cols <= 2 and -2 <= rows <= 2
@@ -74,7 +74,7 @@ def answer(ground, last):
 
 
 def answer_beside(ground, last, to):
-    """Around the last move, along it, away from it; where it cuts, from both stones."""
+    """Answer around the last move, along it, or away from it; if it cuts, from both stones."""
     i: cython.int
     side: cython.int
     own: cython.int = last + to
@@ -103,7 +103,7 @@ def crosscut(ground, last, to, side):
 
 
 def block(ground, last, ahead):
-    """The last move came along own stones, from a stone of its own: stand before it."""
+    """Block: the last move came along own stones, from a stone of its own side; stand before it."""
     i: cython.int
     if ground.board.color[last - ahead] != ground.enemy or not stands(ground, last + ahead, 2):
         return
@@ -118,7 +118,7 @@ def block(ground, last, ahead):
 
 
 def head_of_two(ground, last, ahead):
-    """Two enemy stones beside two own ones, and nothing before them: either end."""
+    """Either end of two enemy stones beside two own ones, if nothing is before them."""
     i: cython.int
     side: cython.int
     if (
@@ -140,7 +140,7 @@ def head_of_two(ground, last, ahead):
 
 
 def answer_atari(ground, last, head):
-    """Out of it, or with an atari on what gives it."""
+    """Get out of atari, or put what gives it in atari."""
     told: cython.pointer[cython.const[StringTactics]] = ground.position.tactics.of_string(ground.board, head)
     point: cython.int = next_point(
         cython.cast("const PointSet*", ground.board.strings[head].liberties), FIRST
@@ -164,7 +164,7 @@ def answer_atari(ground, last, head):
 
 
 def answer_peep(ground, last):
-    """Strings that can be cut beside the last move, at a liberty of both, where nothing is in atari."""
+    """Connect strings that can be cut beside the last move, at a common liberty, if nothing is in atari."""
     i: cython.int
     point: cython.int
     one: cython.pointer[cython.const[String]]
@@ -197,7 +197,7 @@ def touch(ground, last, point):
 
 
 def own_head(ground, point):
-    """The string of an own stone beside a point that has one."""
+    """The string of an own stone beside a point; NO_POINT if there is none."""
     i: cython.int
     for i in range(4):
         if ground.board.color[point + OFFSETS[i]] == ground.color:
@@ -206,7 +206,7 @@ def own_head(ground, point):
 
 
 def give_atari(ground, last, point):
-    """What the atari of a move is: on two at once, on the stone that has just come, of no use."""
+    """Sort a move that gives atari: to two strings at once, to the stone just played, or to no use."""
     i: cython.int
     head: cython.int = NO_POINT
     not_lost: cython.int = 0
@@ -236,13 +236,13 @@ def give_atari(ground, last, point):
         if i == point:
             i = next_point(cython.cast("const PointSet*", ground.board.strings[head].liberties), i + 1)
         plan = outcome_of(ground.board, ground.enemy, i)
-        # The escape is no push against own stones, and takes nothing from them: it only adds a stone.
+        # If the escape does not push against own stones, the atari only strengthens the string.
         if plan.liberties >= 4 and ground.beside(i, ground.color) + ground.beside(point, ground.color) == 0:
             ground.say(HELPING_ATARI, point, NO_POINT, ground.position.tactics.key_of[head])
 
 
 def is_worth_atari(ground, point, direction):
-    """Whether the enemy string there matters, and was not met in a direction before."""
+    """Whether the enemy string in this direction matters, and was not met in an earlier direction."""
     i: cython.int
     near: cython.int = point + OFFSETS[direction]
     for i in range(direction):
@@ -258,7 +258,7 @@ def is_worth_atari(ground, point, direction):
 
 
 def push(ground, point):
-    """Between two enemy stones from an own one behind; around the end of enemy stones."""
+    """Push between two enemy stones from an own one behind; or go around the end of enemy stones."""
     i: cython.int
     to: cython.int
     side: cython.int
@@ -280,7 +280,7 @@ def push(ground, point):
 
 
 def bend(ground, point, to, side):
-    """Before the end of an enemy row that runs along own stones, of which the last is behind the move."""
+    """Bend before the end of an enemy row along own stones, of which the last is behind the move."""
     enemy: cython.int = point + side
     if (
         ground.board.color[enemy] == ground.enemy
@@ -294,7 +294,7 @@ def bend(ground, point, to, side):
 
 
 def is_empty_triangle(ground, point):
-    """With two own stones at a right angle, the point between them empty; not on the edge."""
+    """Whether a move makes a right angle with two own stones, the fourth point empty; not on the edge."""
     i: cython.int
     j: cython.int
     one: cython.int

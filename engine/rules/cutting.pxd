@@ -1,4 +1,5 @@
-# Cutting and connecting, by what is at stake (seed 000, section 6, CUTTING AND CONNECTING; section 5, CONNECTIONS).
+# Rules about cutting and connecting, by what is at stake (seed 000, section 6, CUTTING AND CONNECTING; section 5,
+# CONNECTIONS).
 
 cimport cython
 from libc.stdint cimport int16_t
@@ -34,16 +35,16 @@ cdef enum:
     WALL = 6             # stones
 
 
-# What was connected before at a point.
+# The pair of groups that a move at a point was said to connect.
 cdef struct Link:
     int16_t one                         # 1 + the numbers of the groups; 0: nothing
     int16_t two
 
 
 cdef void speak(Ground ground) noexcept nogil
-# A connection of the enemy's.
+# Cut an enemy connection.
 cdef void cut(Ground ground, const Connection* pair, const Group* one, const Group* two) noexcept nogil
-# An own one.
+# Connect an own one.
 cdef void connect(Ground ground, const Connection* pair, const Group* one, const Group* two, Link* links) noexcept nogil
 cdef bint is_close(int one, int two) noexcept nogil
 cdef void mend(Ground ground, int point, const Group* group) noexcept nogil

@@ -47,7 +47,7 @@ def speak(ground):
 
 
 def matters(ground, one, two):
-    """Whether either of two groups needs the other."""
+    """Whether one of two groups needs the other."""
     return one != two and (ground.is_in_doubt(one) or ground.is_in_doubt(two))
 
 
@@ -115,20 +115,20 @@ def connect(ground, pair, one, two, links):
 
 
 def is_close(one, two):
-    """Within two lines, of points or of NO_POINT and PASS, which are close to nothing."""
+    """Whether two points are within two columns and rows; NO_POINT and PASS are close to nothing."""
     cols: cython.int = (one & 31) - (two & 31)
     rows: cython.int = (one >> 5) - (two >> 5)
     return one >= FIRST and two >= FIRST and -2 <= cols <= 2 and -2 <= rows <= 2
 
 
 def mend(ground, point, group):
-    """A cut that could be captured, but not at once, beside enemy stones."""
+    """Mend a cut where an enemy stone could be captured, but not at once, beside enemy stones."""
     if ground.beside(point, ground.enemy) and ground.beside(point, EMPTY):
         ground.say(MEND_WALL, point, group.key, NO_POINT)
 
 
 def note_link(ground, pair, point, link):
-    """Say it where another pair of groups is connected by the same move."""
+    """Say so if the same move connects another pair of groups too."""
     one: cython.int = 1 + ground.position.groups.group_of[pair.first]
     two: cython.int = 1 + ground.position.groups.group_of[pair.second]
     here: cython.int = two
@@ -137,7 +137,7 @@ def note_link(ground, pair, point, link):
         link.one = one
         link.two = two
         return
-    # Of each pair the group that the other one lacks.
+    # Name, of each pair, the group that is not in the other pair.
     before = link.two if link.one == one or link.one == two else link.one
     if one != link.one and one != link.two:
         here = one

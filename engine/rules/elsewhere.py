@@ -1,4 +1,4 @@
-"""Far from the last move; see ``elsewhere.pxd``."""
+"""Rules for moves far from the last move; see ``elsewhere.pxd``."""
 
 import cython
 
@@ -68,7 +68,7 @@ def speak_of_point(ground, point):
 
 
 def drive(ground, point, met, number):
-    """Two enemy groups, one of them pressed and more than a stone."""
+    """Between two enemy groups, of which one is pressed and has more than one stone."""
     i: cython.int
     weak: cython.int = -1
     other: cython.int = -1

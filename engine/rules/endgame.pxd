@@ -1,5 +1,5 @@
-# The endgame (seed 000, section 6: endgame patterns, filling dame): the first and second lines, borders, prisoners, the
-# last kos; and two warnings, of moves that lose a point.
+# Rules for the endgame (seed 000, section 6: endgame patterns, filling dame): the first and second lines, borders,
+# prisoners, the last kos; and two warnings of moves that lose a point.
 
 cimport cython
 from libc.stdint cimport int16_t
@@ -45,7 +45,7 @@ cdef enum:
 cdef void speak(Ground ground) noexcept nogil
 # Hane, descent, connection and block on a line, at an own and an enemy stone above it.
 cdef void speak_of_line(Ground ground, const Frame* frame, int column, int line) noexcept nogil
-# Hane on a line over a border: what else it does.
+# What else a hane on a line across a border does.
 cdef void weigh_hane(Ground ground, const Frame* frame, int column, int line) noexcept nogil
 cdef void crawl(Ground ground, const Frame* frame, int column) noexcept nogil
 cdef void push(Ground ground, int point) noexcept nogil

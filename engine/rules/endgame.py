@@ -56,7 +56,7 @@ def speak(ground):
 
 
 def speak_of_line(ground, frame, column, line):
-    """``column`` and the next: stones of both sides above the line."""
+    """Speak of a line where stones of both sides stand above it, in ``column`` and the next one."""
     near: cython.int = color_at(ground, frame, column, line + 1)
     far: cython.int = color_at(ground, frame, column + 1, line + 1)
     below: cython.int = color_at(ground, frame, column, line)
@@ -98,7 +98,7 @@ def speak_of_line(ground, frame, column, line):
 
 
 def weigh_hane(ground, frame, column, line):
-    """For life, for points, more than any other."""
+    """Say what else a hane does: it threatens the enemy, helps an own group, or lies between territories."""
     point: cython.int = at(frame, column + 1, line)
     enemy: cython.int = at(frame, column + 1, line + 1)
     own: cython.pointer[cython.const[Group]] = ground.group_at(at(frame, column, line + 1))
@@ -115,7 +115,7 @@ def weigh_hane(ground, frame, column, line):
 
 
 def crawl(ground, frame, column):
-    """A stone on the second line, the next point free, the other side's stone above that."""
+    """Crawl from a stone on the second line to the next point, with a stone of the other side above that."""
     color: cython.int = color_at(ground, frame, column, 2)
     above: cython.int = color_at(ground, frame, column + 1, 3)
     value: cython.double
@@ -131,7 +131,7 @@ def crawl(ground, frame, column):
 
 
 def speak_of_monkeys(ground, frame, column):
-    """A stone on the second line, the next columns of both lines open, below stones of the other side."""
+    """Monkey jump from a stone on the second line below stones of the other side, if both lines are open."""
     i: cython.int
     color: cython.int = color_at(ground, frame, column, 2)
     above: cython.int = color_at(ground, frame, column + 1, 3)
@@ -179,7 +179,7 @@ def speak_of_point(ground, point):
 
 
 def push(ground, point):
-    """A stone on one side of the point, territory of the other side opposite to it."""
+    """Push, or stop a push, where a stone has territory of the other side opposite to it."""
     i: cython.int
     behind: cython.int
     ahead: cython.int
@@ -195,7 +195,7 @@ def push(ground, point):
 
 
 def is_dame(ground, point):
-    """Whether an empty point beside stones of both sides is nobody's, and so is what is empty beside it."""
+    """Whether an empty point and the empty ones beside it are nobody's, and all groups beside it live."""
     i: cython.int
     near: cython.int
     group: cython.pointer[cython.const[Group]]
@@ -210,7 +210,7 @@ def is_dame(ground, point):
 
 
 def is_border(ground, point):
-    """Whether an empty point has the own side's territory on one side, the enemy's on the other."""
+    """Whether an empty point has own territory on one side and the enemy's on the other."""
     i: cython.int
     value: cython.double = ground.lean(point)
     own: cython.bint = False
@@ -226,7 +226,7 @@ def is_border(ground, point):
 
 
 def block(ground, last):
-    """The enemy's last stone came from one of his; ahead of it is territory of the own side."""
+    """Block the enemy's last stone if it came from one of his stones and own territory is ahead of it."""
     i: cython.int
     ahead: cython.int
     behind: cython.int
@@ -254,7 +254,7 @@ def block(ground, last):
 
 
 def take(ground):
-    """Dead stones that have one liberty left."""
+    """Take dead stones that have one liberty left."""
     i: cython.int
     key: cython.int
     liberty: int16_t

@@ -1,5 +1,5 @@
-# The board as it looks from one corner along one edge: what rules of corners, sides and the first lines are written in.
-# There are eight frames: each edge from either end, which is each corner in either direction.
+# Frames: the board as it looks from one corner along one edge. Rules about corners, sides and the first lines are
+# written in these terms, so that they are written once. There are eight frames: each corner, in both directions.
 
 from engine.points cimport EMPTY, STRIDE, point_at
 from engine.rules.ground cimport Ground
@@ -11,7 +11,7 @@ cdef struct Frame:
     int up                              # a step away from the edge
 
 
-# Frame 0 .. 7; frames 2 i and 2 i + 1 share a corner, one along each of its edges.
+# Frame 0 .. 7. Frames 2 i and 2 i + 1 have the same corner, and go along its two edges.
 cdef inline Frame frame_of(int number, int size) noexcept nogil:
     cdef Frame frame
     cdef int right = -1 if number & 2 else 1
@@ -22,7 +22,7 @@ cdef inline Frame frame_of(int number, int size) noexcept nogil:
     return frame
 
 
-# A point by its column, counted from the corner along the edge, and its line; both from 1.
+# The point in a column, counted from the corner along the edge, and on a line; both from 1.
 cdef inline int at(const Frame* frame, int column, int line) noexcept nogil:
     return frame.corner + (column - 1) * frame.along + (line - 1) * frame.up
 
@@ -32,7 +32,7 @@ cdef inline int color_at(Ground ground, const Frame* frame, int column, int line
     return ground.board.color[at(frame, column, line)]
 
 
-# Whether these columns and lines are empty, all of them on the board.
+# Whether all points in these columns and lines are empty points of the board.
 cdef inline bint is_empty(
     Ground ground, const Frame* frame, int column, int last_column, int line, int last_line
 ) noexcept nogil:

@@ -1,7 +1,8 @@
-# The opening in the corners (seed 000, section 6, Fuseki: playing in empty corner, shimari and kakari, invasions).
+# Rules for the opening in the corners (seed 000, section 6, Fuseki: playing in empty corner, shimari and kakari,
+# invasions).
 #
-# A corner is its first seven lines both ways, fewer on a small board. Points in it are named (column, line) in a frame
-# (engine/rules/frames.pxd): the same words serve for all corners, and for both directions from each.
+# A corner consists of its first seven lines both ways, fewer on a small board. Its points are named (column, line) in a
+# frame (engine/rules/frames.pxd), so that rules are the same for all corners and both directions.
 
 cimport cython
 
@@ -54,9 +55,9 @@ cdef struct Corner:
     int num_enemy
 
 
-# The corners of a position, while they are spoken of.
+# The corners of a position.
 cdef struct Corners:
-    int deep                            # lines
+    int deep                            # how many lines they have
     int num_empty
     Corner corner[4]
     int left                            # the corner of the enemy's last move, if the side to move has a stone there; else -1
@@ -67,7 +68,7 @@ cdef void survey(Ground ground, Corners* corners) noexcept nogil
 cdef int corner_of(Ground ground, int point, int deep) noexcept nogil
 cdef void take(Ground ground, const Frame* frame, const Corners* corners) noexcept nogil
 cdef void enclose(Ground ground, const Frame* frame) noexcept nogil
-# Low, high and far beside a lone stone on the 3-4 point.
+# Speak of the moves beside a lone stone on the 3-4 point by these rules: low, high and far.
 cdef void beside_small(Ground ground, const Frame* frame, int color, int low, int high, int far) noexcept nogil
 cdef void approach(Ground ground, const Frame* frame, const Frame* turned) noexcept nogil
 cdef void approach_again(Ground ground, const Frame* frame, const Frame* turned) noexcept nogil
@@ -78,5 +79,5 @@ cdef void go_inside(Ground ground, const Frame* frame) noexcept nogil
 cdef void spread_wings(Ground ground, const Frame* frame, const Frame* turned) noexcept nogil
 # A stone of that color that extends from the star point along the edge; NO_POINT: none.
 cdef int wing(Ground ground, const Frame* frame, int color) noexcept nogil
-# Columns that are empty on lines 2 to 5 from the sixth on.
+# How many columns from the sixth on are empty on lines 2 to 5.
 cdef int room_along(Ground ground, const Frame* frame) noexcept nogil

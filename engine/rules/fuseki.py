@@ -100,7 +100,7 @@ def survey(ground, corners):
 
 
 def corner_of(ground, point, deep):
-    """The corner that a stone of the enemy's lies in, by number; -1: none, or no such stone."""
+    """The number of the corner in which an enemy stone lies; -1: in none, or there is no such stone."""
     size: cython.int = ground.board.size
     col: cython.int = col_of(point)
     row: cython.int = row_of(point)
@@ -147,7 +147,7 @@ def take(ground, frame, corners):
 
 
 def enclose(ground, frame):
-    """Frames in which the lone stone is on column 3 or 4."""
+    """Enclose a corner with a lone own stone, in frames in which it is in column 3 or 4."""
     stone: cython.int = at(frame, 4, 4)
     beside_small(ground, frame, ground.color, ENCLOSE_KNIGHT, ENCLOSE_HIGH, ENCLOSE_WIDE)
     if ground.board.color[stone] == ground.color and is_empty(ground, frame, 5, 9, 2, 5):
@@ -172,7 +172,7 @@ def beside_small(ground, frame, color, low, high, far):
 
 
 def approach(ground, frame, turned):
-    """The same for a lone enemy stone."""
+    """Approach a lone enemy stone, likewise."""
     stone: cython.int = at(frame, 4, 4)
     beside_small(ground, frame, ground.enemy, APPROACH_LOW, APPROACH_HIGH, APPROACH_FAR)
     if ground.board.color[stone] == ground.enemy and is_empty(ground, frame, 5, 9, 2, 5):
@@ -201,7 +201,7 @@ def approach_again(ground, frame, turned):
 
 
 def answer(ground, frame, turned):
-    """The approaching stone is along this frame's edge."""
+    """Answer an approach along this frame's edge."""
     stone: cython.int = at(frame, 4, 4)
     enemy: cython.int = wing(ground, frame, ground.enemy)
     if ground.board.color[stone] == ground.color and enemy != NO_POINT:
@@ -223,7 +223,7 @@ def answer(ground, frame, turned):
 
 
 def pincer(ground, frame, column, approach):
-    """As long as the side is open that far beyond the approaching stone."""
+    """Pincer an approaching stone, as far as the side beyond it is open."""
     away: cython.int
     line: cython.int
     if ground.board.size < column + 8 or not is_empty(ground, frame, column + 1, column + 4, 2, 5):
@@ -239,7 +239,7 @@ def pincer(ground, frame, column, approach):
 
 
 def settle(ground, frame, turned):
-    """An own approach that was answered on the other side."""
+    """Go on after an own approach that was answered on the other side."""
     own: cython.int = wing(ground, frame, ground.color)
     column: cython.int
     line: cython.int
@@ -279,7 +279,7 @@ def go_inside(ground, frame):
 
 
 def spread_wings(ground, frame, turned):
-    """An own corner with a stone far out on the other side, and this side open."""
+    """Extend from an own corner that has a stone far out on the other side, if this side is open."""
     column: cython.int
     line: cython.int
     found: cython.int = NO_POINT

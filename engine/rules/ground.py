@@ -1,4 +1,4 @@
-"""What rules stand on; see ``ground.pxd``."""
+"""What all rules use: the position, questions about it, and where they write; see ``ground.pxd``."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from engine.strategy import Strategy
 
 
 class Ground:
-    """One position at a time; ``rules`` are those of all themes in order."""
+    """One position at a time; ``rules`` are the rules of all themes in order."""
 
     def __cinit__(self, rules: Sequence[Rule]):
         i: cython.int

@@ -1,5 +1,5 @@
-# Attacking a weak enemy group: its eyes, its base on the edge, its ways out, its friends (seed 000, section 6, KILLING
-# A WEAK GROUP; section 5, POTENTIAL EYES).
+# Rules for attacking a weak enemy group: its eyes, its base on the edge, its ways out, its connections with friends
+# (seed 000, section 6, KILLING A WEAK GROUP; section 5, POTENTIAL EYES).
 
 cimport cython
 from libc.stdint cimport int16_t
@@ -41,9 +41,9 @@ cdef enum:
 
 
 cdef enum:
-    MIN_SPACE = 4        # points of eye space that are worth blocking
-    LAST_WAYS = 2        # running points
-    LOOSE = 95           # hundredths of strength: below it a group may be capped
+    MIN_SPACE = 4        # so many points of eye space are worth blocking
+    LAST_WAYS = 2        # a group with so many running points or fewer can be sealed in
+    LOOSE = 95           # in hundredths of strength: below this, a group may be capped
 
 
 cdef void speak(Ground ground) noexcept nogil
@@ -56,9 +56,9 @@ cdef void cut_off(
     Ground ground, const Connection* pair, const Group* group, const Group* friend, int16_t* attacked
 ) noexcept nogil
 cdef void peep(Ground ground, const Connection* pair, const Group* group) noexcept nogil
-# What a pressed enemy group could still do; `is_largest`: no other such group is larger.
+# Keep a pressed enemy group from what it could still do. `is_largest`: no other such group is larger.
 cdef void press(Ground ground, const Group* group, bint is_largest, int16_t* attacked) noexcept nogil
-# Whether the enemy left a group alone that the own last move was beside.
+# Whether the own last move was beside this enemy group and the enemy did not answer it.
 cdef bint was_left(Ground ground, const Group* group) noexcept nogil
 cdef void take_base(Ground ground, const Group* group, const PotentialEye* eye, int16_t* attacked) noexcept nogil
 cdef void surround(Ground ground, const Group* group, bint is_largest, int16_t* attacked) noexcept nogil

@@ -47,7 +47,7 @@ def speak(ground):
 
 
 def attack(ground, rule, point, group, other, attacked):
-    """Say it, and what more it does: to another group, for an own one."""
+    """Say that a move attacks a group, and if it also attacks another one, or helps an own one."""
     nearest: cython.int
     number: cython.int = ground.position.groups.group_of[group.key]
     if point == NO_POINT:
@@ -134,7 +134,7 @@ def cut_off(ground, pair, group, friend, attacked):
 
 
 def peep(ground, pair, group):
-    """Where the enemy must answer to stay in one piece."""
+    """Peep where the enemy must answer to stay connected."""
     i: cython.int
     for i in range(pair.num_threats):
         if pair.threats[i].answer != NO_POINT and pair.threats[i].answer != pair.threats[i].at:
@@ -174,7 +174,7 @@ def take_base(ground, group, eye, attacked):
 
 
 def surround(ground, group, is_largest, attacked):
-    """Before the group, where it would run."""
+    """Play before the group, where it would run."""
     i: cython.int
     kind: cython.int
     point: cython.int
@@ -215,7 +215,7 @@ def go_before(ground, group, point, ways, attacked):
 
 
 def cap_loose(ground, group):
-    """A group that is not pressed yet: only what stops it in the centre."""
+    """Cap a group that is not pressed yet, but only where that stops it in the centre."""
     i: cython.int
     j: cython.int
     ground.look_at(group)
@@ -226,7 +226,7 @@ def cap_loose(ground, group):
 
 
 def cap(ground, group, point, ahead):
-    """From above, where the own side is stronger: one point between, nothing beside it."""
+    """Cap from above where the own side is stronger, with one point between and nothing beside it."""
     own: cython.float
     if (
         ground.line(point) < 4

@@ -1,7 +1,7 @@
-# Kos, and how the game stands (seed 000, section 6: ko threats, playing safe when ahead, squirming around when behind,
-# answering when the enemy adds a stone to a dead group).
+# Rules about kos, and about how the game stands (seed 000, section 6: ko threats, playing safe when ahead, squirming
+# around when behind, answering when the enemy adds a stone to a dead group).
 #
-# A ko is being fought for when a stone that took it was one of the last three moves, and can be taken back in ko.
+# A ko is being fought if one of the last three moves took a stone in it and could be taken back in the ko.
 
 cimport cython
 
@@ -39,9 +39,9 @@ cdef enum:
 cdef void speak(Ground ground) noexcept nogil
 cdef void take(Ground ground) noexcept nogil
 cdef void threaten(Ground ground) noexcept nogil
-# A stone beside a point, of the largest enemy string that a move there puts into atari; NO_POINT: of none.
+# A stone, beside a point, of the largest enemy string that a move there puts in atari; NO_POINT: there is none.
 cdef int largest_in_atari(Ground ground, int point) noexcept nogil
-# The same: threats to groups.
+# Ko threats against groups.
 cdef void threaten_groups(Ground ground) noexcept nogil
 cdef void win(Ground ground, int stone) noexcept nogil
 cdef void play_safe(Ground ground) noexcept nogil
@@ -52,7 +52,8 @@ cdef void make_eyes(Ground ground, int rule, const Group* group) noexcept nogil
 cdef void take_eyes(Ground ground, int rule, const Group* group) noexcept nogil
 cdef bint has_eye(const Group* group, const Eye* eye) noexcept nogil
 cdef void answer(Ground ground, int last) noexcept nogil
-# The one stone that a move takes in ko, so that it could be taken back but for the ban; NO_POINT: it does not.
+# The stone that a move takes if it takes a ko, so that only the ban keeps it from being retaken; NO_POINT: it takes
+# none.
 cdef int ko_taken_at(Board board, int color, int point) noexcept nogil
-# The point where the enemy could take back an own stone that took a ko; NO_POINT: it is not such a stone.
+# The point where the enemy could take back an own stone that took a ko; NO_POINT: the stone is not of that kind.
 cdef int ko_beside(Board board, int stone) noexcept nogil

@@ -88,7 +88,7 @@ def take(ground):
 
 
 def threaten(ground):
-    """The enemy has just taken a ko: moves that he must answer."""
+    """Make ko threats, moves that the enemy must answer: he has just taken a ko."""
     i: cython.int
     point: cython.int
     stone: cython.int
@@ -147,7 +147,7 @@ def threaten_groups(ground):
 
 
 def win(ground, stone):
-    """The own stone that took a ko two moves ago: the enemy has played a threat since."""
+    """End the ko that an own stone took two moves ago; the enemy has played a threat since."""
     i: cython.int
     j: cython.int
     near: cython.int
@@ -252,7 +252,7 @@ def take_eyes(ground, rule, group):
 
 
 def answer(ground, last):
-    """The enemy's last stone belongs to a group that is all but dead."""
+    """Take the eyes of the unsettled group to which the enemy has just added a stone."""
     group: cython.pointer[cython.const[Group]] = ground.group_at(last)
     if group.status == GROUP_UNSETTLED and group.num_stones >= 3:
         take_eyes(ground, ANSWER_ADDED, group)

@@ -1,5 +1,5 @@
-# What is largest of its kind on the board: a player who leaves the place of the last move looks there first.
-# Of several that are equally large all count, so that positions that mirror each other are treated alike.
+# Rules about what is largest of its kind on the board: a player who leaves the place of the last move looks there
+# first. If several are equally large, all of them count, so that mirrored positions are treated alike.
 
 cimport cython
 
@@ -34,7 +34,7 @@ cdef void measure(Ground ground, Sizes* sizes) noexcept nogil
 cdef void speak_of_strings(Ground ground, const Sizes* sizes) noexcept nogil
 cdef void speak_of_pairs(Ground ground, const Sizes* sizes) noexcept nogil
 cdef void speak_of_eyes(Ground ground, const Sizes* sizes) noexcept nogil
-# Stones of the smaller of two groups that can be cut; 0: they cannot, or one is dead.
+# The stones of the smaller of two groups that can be cut apart; 0 if they cannot, or if one is dead.
 cdef int stake_of(Ground ground, const Connection* pair) noexcept nogil
-# Stones of a string of which the next move decides; 0: it does not.
+# The stones of a string if the next move decides about it; else 0.
 cdef int threatened_of(Ground ground, int key) noexcept nogil

@@ -1,5 +1,6 @@
-# Replies to the enemy's last move on the sides and in the centre, and going on where the enemy left the own last move
-# alone (seed 000, section 6: fuseki, invasions, playing in the center; section 4: obvious local answers).
+# Rules for replies to the enemy's last move on the sides and in the centre, and for going on where the enemy did not
+# answer the own last move (seed 000, section 6: fuseki, invasions, playing in the center; section 4: obvious local
+# answers).
 
 cimport cython
 
@@ -26,9 +27,9 @@ cdef enum:
 
 
 cdef void speak(Ground ground) noexcept nogil
-# The last move, an enemy stone, as one frame sees it.
+# Reply to the last move, an enemy stone, as one frame sees it.
 cdef void answer(Ground ground, const Frame* frame, int column, int line) noexcept nogil
 cdef void answer_beside(Ground ground, const Frame* frame, int column, int line) noexcept nogil
 cdef void answer_invader(Ground ground, const Frame* frame, int column, int line) noexcept nogil
-# The own last move was not answered.
+# Go on after the own last move, which was not answered.
 cdef void go_on(Ground ground, int own) noexcept nogil

@@ -66,7 +66,7 @@ def answer(ground, frame, column, line):
 
 
 def answer_beside(ground, frame, column, line):
-    """The nearest own stone on lines three and four, two to four columns before the last move."""
+    """Reply from the nearest own stone on line 3 or 4, two to four columns before the last move."""
     away: cython.int
     height: cython.int
     own: cython.int = NO_POINT
@@ -83,7 +83,7 @@ def answer_beside(ground, frame, column, line):
 
 
 def answer_invader(ground, frame, column, line):
-    """A stone alone among own stones, three columns either way; nothing is right beside it."""
+    """Reply to a stone alone between own stones, three columns either way, with nothing right beside it."""
     i: cython.int
     j: cython.int
     own: cython.int = 0
@@ -107,7 +107,7 @@ def answer_invader(ground, frame, column, line):
 
 
 def go_on(ground, own):
-    """What the enemy left alone within two lines of the own last move."""
+    """Follow up what the enemy did not answer, within two lines of the own last move."""
     i: cython.int
     key: cython.int
     point: cython.int

@@ -1,4 +1,4 @@
-"""What a rule is to people: its id, when it may speak, and its sentence."""
+"""What a rule is: its id, when it may speak, and its sentence."""
 
 from typing import NamedTuple
 
@@ -11,9 +11,9 @@ ANY_STANDING = STANDINGS
 class Rule(NamedTuple):
     """One reason for moves.
 
-    ``text`` is its sentence: ``{subject}`` and ``{other}`` in it are points of the position at hand, usually
-    stones of the groups that it is about. It speaks in the ``phases`` and ``standings`` that it names, words
-    of `engine.strategy.PHASES` and `STANDINGS`, for the side to move.
+    ``text`` is its sentence; ``{subject}`` and ``{other}`` in it are replaced by points of the position,
+    usually stones of the groups that it is about. A rule may speak only in its ``phases`` and ``standings``
+    (words of `engine.strategy.PHASES` and `STANDINGS`; for the side to move).
     """
 
     id: str
@@ -22,9 +22,9 @@ class Rule(NamedTuple):
     standings: tuple[str, ...] = ANY_STANDING
 
     def phase_bits(self) -> int:
-        """A bit for each phase in which it may speak."""
+        """The phases in which it may speak, as bits."""
         return sum(1 << PHASES.index(name) for name in self.phases)
 
     def standing_bits(self) -> int:
-        """A bit for each standing in which it may speak."""
+        """The standings in which it may speak, as bits."""
         return sum(1 << STANDINGS.index(name) for name in self.standings)

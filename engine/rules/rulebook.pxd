@@ -1,4 +1,4 @@
-# All rules: the themes speak one after the other about a position.
+# All rules. The themes speak one after the other about a position; what they say is collected in a Ground.
 
 cimport cython
 
@@ -23,7 +23,7 @@ from engine.rules.weak_groups cimport speak as speak_of_weak_groups
 @cython.final
 cdef class Rulebook:
     cdef readonly Ground ground
-    cdef int bases[32]                  # by theme: the number of its first rule
+    cdef int bases[32]                  # by theme: the number of its first rule among all rules
 
     # Let all rules speak about a position that has just been looked at and evaluated.
     cdef void look(self, Position position) noexcept nogil

@@ -23,7 +23,7 @@ from engine.rules import (
 from engine.rules.ground import Ground
 from engine.rules.rule import Rule
 
-#: in the order in which they speak
+#: the themes and their rules, in the order in which they speak
 THEMES = {
     "weak groups": weak_groups.RULES,
     "fuseki": fuseki.RULES,
@@ -104,12 +104,12 @@ class Rulebook:
         return found[::-1]
 
     def said(self, number: int, point: int) -> tuple[Rule, str]:
-        """A rule, by number, that speaks for a move of the position looked at last, and its sentence."""
+        """The rule with this number, which must speak for the move at a point, and its sentence there."""
         rule = RULES[number]
         return next((found, text) for found, text in self.spoken_at(point) if found is rule)
 
 
 def sentence(rule: Rule, subject: int, other: int, size: int) -> str:
-    """A rule's text with its points named."""
+    """A rule's text with its points filled in."""
     names = {name: to_gtp(point, size) for name, point in (("subject", subject), ("other", other)) if point}
     return rule.text.format_map(names)

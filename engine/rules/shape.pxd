@@ -1,4 +1,4 @@
-# Shape (seed 000, section 6, Shape moves): joints, the heads of rows, the corner's own points.
+# Rules about shape (seed 000, section 6, Shape moves): joints, the heads of rows of stones, vital points of the corner.
 
 cimport cython
 

@@ -38,7 +38,7 @@ def speak(ground):
 
 
 def joint(ground, point, to, side):
-    """Own stones beside the move, two ahead, and beside that; nothing between, the enemy near."""
+    """Bamboo joint: own stones beside the move, two ahead, and beside that; the enemy near."""
     if (
         ground.board.color[point + side] == ground.color
         and ground.board.color[point + 2 * to] == ground.color
@@ -51,7 +51,7 @@ def joint(ground, point, to, side):
 
 
 def head(ground, point, to, side):
-    """An enemy row ends before the move, own stones along it."""
+    """Head of a row: an enemy row ends before the move, with own stones along it."""
     length: cython.int = 0
     first: cython.int = point - to
     if ground.board.color[point + side] != EMPTY and ground.board.color[point + side] != ground.color:

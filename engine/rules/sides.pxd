@@ -1,7 +1,8 @@
-# The sides (seed 000, section 6, Fuseki: big moves on edge, towards enemy, invasions, between friendly stones).
+# Rules for the sides (seed 000, section 6, Fuseki: big moves on edge, towards enemy, invasions, between friendly
+# stones).
 #
-# A side is seen as columns, each with the stone on lines 2 to 5 that counts there, and as gaps: stretches of columns
-# that are empty on these lines, between two stones or a stone and the end of the side.
+# A side is seen as columns, each represented by one stone on lines 2 to 5, and as gaps: stretches of columns that are
+# empty on these lines, between two stones or between a stone and the end of the side.
 
 cimport cython
 
@@ -32,20 +33,20 @@ cdef enum:
 
 
 cdef enum:
-    HERE = 4             # lines and columns around the last move; what is farther away is elsewhere
+    HERE = 4             # within so many columns and rows of the last move is "here", farther away is "elsewhere"
 
 
 # A gap, seen from the stone at its near end.
 cdef struct Gap:
-    int column                          # of the stone at the near end, `near`
-    int near
+    int column                          # the column of the stone at the near end
+    int near                            # that stone
     int far                             # the stone at the other end; NO_POINT: the side ends there
-    int width                           # empty columns
+    int width                           # how many empty columns
 
 
 cdef void speak(Ground ground) noexcept nogil
 cdef void speak_of_side(Ground ground, const Frame* frame) noexcept nogil
-# Far from the last move: the columns of a gap by how far its ends are, `near` and `far` columns away.
+# Far from the last move: speak of the columns of a gap by their distances, `near` and `far`, to its ends.
 cdef void turn_to(Ground ground, const Frame* frame, const Gap* gap) noexcept nogil
 cdef void say_between(Ground ground, const Frame* frame, const Gap* gap, int near, int far) noexcept nogil
 cdef void say_there(Ground ground, int rule, const Frame* frame, const Gap* gap, int near, int line) noexcept nogil
@@ -53,11 +54,11 @@ cdef void extend(Ground ground, const Frame* frame, const Gap* gap) noexcept nog
 cdef void share(Ground ground, const Frame* frame, const Gap* gap) noexcept nogil
 cdef void enter(Ground ground, const Frame* frame, const Gap* gap) noexcept nogil
 cdef void slide(Ground ground, const Frame* frame, int column) noexcept nogil
-# For both the third and the fourth line of a column.
+# Speak for both the third and the fourth line of a column.
 cdef void say_both(Ground ground, int rule, const Frame* frame, int column, const Gap* gap) noexcept nogil
-# Whether big moves are in place: the first 120 moves, as long as no group is urgent.
+# Whether it is time for big moves: within the first 120 moves, as long as no group is urgent.
 cdef bint is_quiet(Ground ground) noexcept nogil
-# The stone that counts in a column; NO_POINT: lines 2 to 5 are empty.
+# The stone that represents a column; NO_POINT: its lines 2 to 5 are empty.
 cdef int stone_of(Ground ground, const Frame* frame, int column) noexcept nogil
-# Stones of the color of the near end in its column and the one behind, lines 2 to 6.
+# How many stones of the near end's color are on lines 2 to 6 of its column and of the one behind it.
 cdef int wall_of(Ground ground, const Frame* frame, const Gap* gap) noexcept nogil

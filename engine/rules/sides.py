@@ -35,7 +35,7 @@ def speak(ground):
 
 
 def speak_of_side(ground, frame):
-    """All gaps, from the end at the corner on; the other frame of the side sees them from their far ends."""
+    """Speak of all gaps, from the corner on; the side's other frame sees them from their far ends."""
     column: cython.int
     stone: cython.int
     gap: Gap
@@ -94,7 +94,7 @@ def say_both(ground, rule, frame, column, gap):
 
 
 def extend(ground, frame, gap):
-    """From an own stone at the near end, which is on the third or fourth line."""
+    """Extend from an own stone at the near end, on the third or fourth line."""
     wall: cython.int = wall_of(ground, frame, gap)
     column: cython.int
     group: cython.pointer[cython.const[Group]] = ground.group_at(gap.near)
@@ -113,7 +113,7 @@ def extend(ground, frame, gap):
 
 
 def turn_to(ground, frame, gap):
-    """Each column with both ends; of a gap without a far end only the corner, behind one stone."""
+    """Speak of each column between two ends; without a far end, only of the corner behind one stone."""
     near: cython.int
     if gap.far == NO_POINT:
         if gap.width == 3 and ground.board.color[gap.near] == ground.enemy:
@@ -133,7 +133,7 @@ def say_there(ground, rule, frame, gap, near, line):
 
 
 def say_between(ground, frame, gap, near, far):
-    """An own stone at the near end."""
+    """Speak of a column of a gap with an own stone at the near end."""
     line: cython.int
     if ground.board.color[gap.far] == ground.color:
         if 3 <= near <= 6 and 3 <= far <= 6 and near + far >= 8:
@@ -149,7 +149,7 @@ def say_between(ground, frame, gap, near, far):
 
 
 def share(ground, frame, gap):
-    """A gap that has two ends, one of them an own stone."""
+    """Speak of a gap with two ends, of which one is an own stone."""
     column: cython.int
     own: cython.int = ground.board.color[gap.near] == ground.color
     own += ground.board.color[gap.far] == ground.color
@@ -164,7 +164,7 @@ def share(ground, frame, gap):
 
 
 def enter(ground, frame, gap):
-    """A gap between two enemy stones: in its middle."""
+    """Enter a gap between two enemy stones, in its middle."""
     column: cython.int
     beyond: Gap
     if ground.board.color[gap.near] != ground.enemy or ground.board.color[gap.far] != ground.enemy:
@@ -186,7 +186,7 @@ def enter(ground, frame, gap):
 
 
 def slide(ground, frame, column):
-    """A knight's move down from the third line to the second, below an enemy stone."""
+    """Slide by a knight's move from the third line to the second, below an enemy stone."""
     line: cython.int
     above: cython.int = NO_POINT
     if ground.board.color[at(frame, column, 3)] != ground.color:

@@ -1,5 +1,5 @@
-# Saving and capturing strings, as reading says (seed 000, section 6, SAVE THREATENED STRING, CAPTURE THREATENED STRING;
-# engine/tactics).
+# Rules about saving and capturing strings, by what reading says of them (engine/tactics; seed 000, section 6, SAVE
+# THREATENED STRING, CAPTURE THREATENED STRING).
 
 cimport cython
 
@@ -40,12 +40,12 @@ cdef void speak(Ground ground) noexcept nogil
 cdef void save(Ground ground, int key, const StringTactics* told) noexcept nogil
 cdef void save_at(Ground ground, int key, int point) noexcept nogil
 cdef void capture(Ground ground, int key, const StringTactics* told) noexcept nogil
-# An own string that is captured whoever moves.
+# Warn of adding stones to an own string that is captured whoever moves.
 cdef void give_up(Ground ground, int key) noexcept nogil
 cdef void throw_in(Ground ground) noexcept nogil
 cdef void move(Ground ground, int point) noexcept nogil
-# Whether a string keeps apart two enemy groups of which one is in doubt.
+# Whether a string separates two enemy groups, of which one is in doubt.
 cdef bint is_cutting(Ground ground, int key) noexcept nogil
 cdef bint needs_sacrifice(Ground ground, const StringTactics* told, int point) noexcept nogil
-# Whether a move joins a string to another that is not captured.
+# Whether a move joins a string to another own string that is not lost.
 cdef bint joins_another(Ground ground, int head, int point) noexcept nogil

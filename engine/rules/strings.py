@@ -122,7 +122,7 @@ def save_at(ground, key, point):
 
 
 def give_up(ground, key):
-    """Its liberties, where nothing is taken or joined: more stones are lost."""
+    """At its liberties, if nothing is taken or joined there, only more stones are lost."""
     head: cython.int = ground.board.string_of[key]
     liberties: cython.pointer[cython.const[PointSet]]
     plan: Outcome
@@ -140,7 +140,7 @@ def give_up(ground, key):
 
 
 def capture(ground, key, told):
-    """A ladder begins at a liberty; where it works, no slower capture is spoken for."""
+    """A ladder begins at a liberty; if it works, slower captures are not mentioned."""
     string: cython.pointer[cython.const[String]]
     rule: cython.int = CAPTURE_IN_LADDER
     point: cython.int = next_point(cython.address(told.attacks), FIRST)
@@ -161,7 +161,7 @@ def capture(ground, key, told):
 
 
 def throw_in(ground):
-    """Into an eye, where the stone can be taken."""
+    """Throw a stone into an eye, where it can be taken."""
     i: cython.int
     owner: cython.int
     point: cython.int
@@ -181,7 +181,7 @@ def throw_in(ground):
 
 
 def move(ground, point):
-    """Moves into atari, with a purpose and without; ataris on many stones."""
+    """Speak of moves into atari, with a purpose and without, and of atari on many stones."""
     i: cython.int
     near: cython.int
     told: cython.pointer[cython.const[MoveTactics]]
@@ -202,7 +202,7 @@ def move(ground, point):
 
 
 def needs_sacrifice(ground, told, point):
-    """Whether a string is captured by this move, and by moves into atari alone."""
+    """Whether a string is captured by this move, and only by moves into atari."""
     at: cython.int
     if told.status != THREATENED or not has_point(cython.address(told.attacks), point):
         return False

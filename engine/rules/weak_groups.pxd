@@ -1,5 +1,5 @@
-# Saving a weak group: eyes, connections, captures, running, races (seed 000, section 4, FULL BOARD LOOKAHEAD; section 5,
-# POTENTIAL EYES).
+# Rules for saving an own weak group: by eyes, connections, captures, running, or winning a race (seed 000, section 4,
+# FULL BOARD LOOKAHEAD; section 5, POTENTIAL EYES).
 
 cimport cython
 
@@ -40,23 +40,23 @@ cdef enum:
 
 
 cdef enum:
-    MIN_EXTENSION = 4    # points of eye space that are worth an extension
-    LAST_WAYS = 2        # running points
-    MAX_RACE = 6         # liberties: a race with more is still far off
-    RACE_ROOM = 8        # points nearby: a group that has more of them is not enclosed
-    RACE_MARGIN = 2      # liberties by which either side may be ahead
+    MIN_EXTENSION = 4    # an extension has to add so many points of eye space
+    LAST_WAYS = 2        # a group with so many running points or fewer has its last way out
+    MAX_RACE = 6         # with more liberties, a race is still far off
+    RACE_ROOM = 8        # a group with more room nearby is not enclosed
+    RACE_MARGIN = 2      # in a race either side may be ahead by so many liberties
 
 
 cdef void speak(Ground ground) noexcept nogil
-# What there is to do for one own group in doubt; `is_largest`: it is the largest, if it is pressed.
+# Speak for one own group in doubt. `is_largest`: if it is pressed, it is the largest one.
 cdef void speak_for(Ground ground, const Group* group, bint is_largest) noexcept nogil
 cdef void help_group(Ground ground, int rule, int point, const Group* group, int other) noexcept nogil
-# `ways`: running points toward friends and into the open.
+# `ways`: how many running points it has toward friends and into the open.
 cdef void make_eyes(Ground ground, const Group* group, const PotentialEye* eye, int ways) noexcept nogil
 cdef void take(Ground ground, const Group* group, int key) noexcept nogil
 cdef void join(Ground ground, const Group* group, const Connection* pair) noexcept nogil
 cdef void run(Ground ground, const Group* group, int ways, bint is_largest) noexcept nogil
-# What answers the enemy's last move beside a group.
+# Answer the enemy's last move beside a group.
 cdef void answer(Ground ground, const Group* group, int last) noexcept nogil
 cdef void race(Ground ground, const Group* group) noexcept nogil
 cdef void counterattack(Ground ground, const Group* group, const Group* rival) noexcept nogil

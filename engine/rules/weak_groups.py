@@ -53,12 +53,12 @@ def speak_for(ground, group, is_largest):
     if group.semeai:
         race(ground, group)
     if group.rival >= 0 and group.num_stones > 1 and ground.is_pressed(group):
-        # Last: it looks at another group.
+        # Last, because it calls look_at() for another group.
         counterattack(ground, group, cython.address(ground.position.groups.groups[group.rival]))
 
 
 def help_group(ground, rule, point, group, other):
-    """What saves a group; said again where the group cannot wait."""
+    """Say that a move saves a group, and, if the group cannot wait, that too."""
     ground.say(rule, point, group.key, other)
     if ground.is_urgent(group):
         ground.say(SAVE_URGENT, point, group.key, NO_POINT)
@@ -87,7 +87,7 @@ def make_eyes(ground, group, eye, ways):
 
 
 def take(ground, group, key):
-    """Capture a string for its eye: at each move that does."""
+    """Capture a string for the eye that it gives, by each move that does."""
     attacks: cython.pointer[cython.const[PointSet]]
     attacks = cython.address(ground.position.tactics.of_string(ground.board, key).attacks)
     point: cython.int = next_point(attacks, FIRST)
@@ -111,7 +111,7 @@ def join(ground, group, pair):
 
 
 def run(ground, group, ways, is_largest):
-    """Along running points, and one-point jumps over them."""
+    """Run at running points, or by one-point jumps over them."""
     kind: cython.int
     i: cython.int
     j: cython.int
@@ -157,7 +157,7 @@ def answer(ground, group, last):
 
 
 def race(ground, group):
-    """Liberties of the rival that are none of the group's own, while neither side can leave or has won."""
+    """Fill the rival's liberties that are not the group's, while neither can leave and nobody has won."""
     rival: cython.pointer[cython.const[Group]] = cython.address(ground.position.groups.groups[group.rival])
     ahead: cython.int = group.num_liberties - rival.num_liberties
     point: cython.int
@@ -175,7 +175,7 @@ def race(ground, group):
 
 
 def counterattack(ground, group, rival):
-    """Points where a weaker enemy group beside would live, or where it would run."""
+    """Play where a weaker enemy group beside it would live or run."""
     i: cython.int
     kind: cython.int
     if rival.num_stones < 2 or rival.strength > group.strength or not ground.is_in_doubt(rival):
