@@ -1,9 +1,9 @@
 """What the readers say of a position, in the words of GTP regression suites.
 
 Each answer is the text after ``=``: ``0`` (no), ``1 B5`` (yes, by a move at B5), ``2 B5`` and ``3 B5`` (by a
-ko: with 2 the other side has to find the first ko threat, with 3 the side that moves), or a word. The
-questions are those of GNU Go's regression commands, which such suites are written in. Nothing is read or
-written here.
+ko: with 2 the other side needs the first ko threat, with 3 the side that moves), or a word. The questions are
+those of GNU Go's regression commands, in which such suites are written. Reading and writing lines is left to
+the callers.
 """
 
 from collections.abc import Sequence
@@ -31,18 +31,18 @@ from engine.reader.ladders import Reader as LadderReader
 from engine.reader.results import code
 from engine.reader.strings import ALL_STAGES, StringReader
 
-#: the most moves that reading one string may try, in all stages: a quarter of a second
+#: how many moves reading one string may try, in all stages together
 STRING_NODES = 1_000_000
-#: the most positions that the last stage of one search about a group may judge, and how many times that where
-#: it is near its end
+#: how many positions the last stage of a search about a group may judge, and how many times as many if the
+#: search is near its end then
 GROUP_POSITIONS, GROUP_PATIENCE = 1_000_000, 4
-#: moves that players like which are tried instead of one that works, and the positions that each may take
+#: how many of the moves that players like are tried when another one works, with so many positions for each
 NUM_LIKED, LIKED_POSITIONS = 6, 100_000
 SIDES = {BLACK: "black", WHITE: "white"}
 
 
 class Answers:
-    """Answers to questions about one position at a time; any board may be asked about."""
+    """Answers questions about one board at a time."""
 
     def __init__(self) -> None:
         self._strings = StringReader()
@@ -56,7 +56,7 @@ class Answers:
 
     @cached_property
     def _player(self) -> Player | None:
-        """Who says which moves are liked; loaded when first asked, None where there is no knowledge."""
+        """The player that says which moves players like; loaded when first needed, None without knowledge."""
         return load_player("manyfaces") if default_path() else None
 
     # -- one string ------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ class Answers:
         return _read(board, result, False, move).split()[0]
 
     def ladder_attack(self, board: Board, stone: int) -> str:
-        """Can the enemy capture this string in a ladder, every move of his an atari?"""
+        """Can the enemy capture this string in a ladder, with every move an atari?"""
         reading = self._ladders.read(board, stone, "ladder")
         if reading.result == CAPTURED:
             return _coded(board, 1, reading.move)
@@ -120,7 +120,7 @@ class Answers:
         return f"critical {_point(board, attack.move)} {_point(board, defence.move)}"
 
     def all_statuses(self, board: Board) -> dict[int, str]:
-        """The status of every group of the evaluation, by its first stone; each read less far than one."""
+        """The status of every group of the evaluation, by its first stone; each is read less far."""
         self._position.refresh(board)
         number_at = self._position.groups.number_at
         stones = [point for point in board_points(board.size) if board.color_at(point) in SIDES]
@@ -133,7 +133,7 @@ class Answers:
         return found
 
     def group_threaten(self, board: Board, stone: int, question: str) -> str:
-        """Can the group be killed ("attack") or saved ("defend") by two moves in a row? Both moves too."""
+        """Can the group be killed ("attack") or saved ("defend") by two moves in a row? With both moves."""
         side = board.color_at(stone)
         color = opponent(side) if question == "attack" else side
         for first in self._groups.moves(board, stone, question):
@@ -145,7 +145,7 @@ class Answers:
         return "0"
 
     def _second(self, board: Board, color: int, first: int, stone: int, question: str) -> int | None:
-        """The move that does it after a first one, NO_POINT where that was enough; None: it does not work."""
+        """The move that succeeds after a first one; NO_POINT if that was enough, None if nothing works."""
         board.play(color, first)
         if board.color_at(stone) not in SIDES:
             return NO_POINT
@@ -164,11 +164,11 @@ class Answers:
         ]
 
     def _read_group(self, board: Board, stone: int, question: str) -> GroupReading:
-        """What becomes of a group; of the moves that do it, the one that players like best.
+        """What becomes of a group, with the move, of those that succeed, that players like best.
 
-        One that leaves a dead shape is no better than one that kills whatever the threats. Without knowledge
-        it is the one that was found first, and by a ko that needs a threat first too: there a move elsewhere
-        comes to the same.
+        A move that leaves a dead shape is not preferred to one that kills whatever the threats. Without
+        knowledge the move is the one found first; so it is for a ko in which its side needs the first
+        threat, because there a move elsewhere is just as good.
         """
         found = self._groups.read(board, stone, question, GROUP_POSITIONS)
         player = self._player
@@ -188,10 +188,10 @@ class Answers:
     def _likeliest(
         self, board: Board, stone: int, question: str, found: GroupReading, liked: Sequence[int]
     ) -> int:
-        """The move to give where nothing is proved, each read by itself: one that does it, or else seems to.
+        """The move to answer with if nothing is proved: read by itself, it works or seems to.
 
-        Else it is one that leaves a dead shape, or what the search came to last; but that may be a move that
-        it had hardly looked at, and if it fails, it is the best liked of those that need not.
+        Otherwise it is one that leaves a dead shape, or the last choice of the search. But the search may
+        hardly have looked at that move; if it fails, it is the best liked of those that may not.
         """
         open_: list[int] = []
         seems = leaves = NO_POINT
@@ -209,7 +209,7 @@ class Answers:
         return seems or leaves or (found.move if found.move in open_ or not open_ else open_[0])
 
     def _liked_moves(self, player: Player, board: Board, stone: int, question: str) -> list[int]:
-        """Of the moves that reading thinks of first those that players like best, best first."""
+        """Of the first moves that reading would consider, those that players like best, best first."""
         side = board.color_at(stone)
         near = set(self._groups.moves(board, stone, question))
         ranked = player.ranked(board, opponent(side) if question == "attack" else side, board.size**2)
@@ -223,8 +223,8 @@ class Answers:
         return str(max(codes) if all(codes) else 0)
 
     def semeai(self, board: Board, one: int, two: int) -> str:
-        """Two groups against each other, the first one's side to move: does it live, does it kill the other
-        one, and the move."""
+        """Two groups against each other, with the first one's side to move: does it live, does it kill the
+        other one, and by which move?"""
         lives = self._read_group(board, one, "defend")
         kills = self._read_group(board, two, "attack")
         best = kills if kills.likely == YES or (kills.likely != NO and lives.likely != YES) else lives
@@ -246,35 +246,35 @@ class Answers:
         return _coded(board, code, reading.move)
 
     def same_group(self, board: Board, one: int, two: int) -> str:
-        """Are these two stones of one group, that the enemy cannot cut between them?"""
+        """Do these two stones belong to one group, which the enemy cannot cut between them?"""
         if board.color_at(one) != board.color_at(two):
             return "0"
         reading = self._connections.read(board, one, two, "disconnect")
         return str(int(reading.likely == CONNECTED))
 
     def attack_either(self, board: Board, one: int, two: int) -> str:
-        """Can the enemy of these two strings capture one of them when he plays first? The code alone."""
+        """Can the enemy of these two strings capture one of them when he plays first? Only the code."""
         return str(code(self._combinations.attack_either(board, one, two), True))
 
     def defend_both(self, board: Board, one: int, two: int) -> str:
-        """Can both strings be saved when their own side plays first? The code alone."""
+        """Can both strings be saved when their own side plays first? Only the code."""
         return str(code(self._combinations.defend_both(board, one, two), False))
 
     def combination(self, board: Board, color: int) -> str:
-        """A move of this side that takes one of several strings, none of which it takes alone, or PASS."""
+        """A move of this side that wins one of several strings, none of which it wins singly; or PASS."""
         return _point(board, self._combinations.find(board, color))
 
     # -- life and territory ------------------------------------------------------------------------------
 
     def unconditional_status(self, board: Board, point: int) -> str:
-        """What a stone or an empty point is for good: Benson's algorithm, and territory."""
+        """What a stone or an empty point is whatever is played: Benson's algorithm, and territory."""
         return LIFE_STATUSES[self._life.status(board, point)].replace(" ", "_")
 
     def eye(self, board: Board, point: int) -> str:
         """How many eyes the eye at a point is worth at least and at most, with the moves that decide it.
 
-        At least: its enemy moves first; at most: its own side does. "0 0" at an empty point beside a stone,
-        where nothing comes of it, -1 at any other.
+        At least: if the enemy moves first; at most: if its own side does. The answer is "0 0" at an empty
+        point beside a stone that is part of no eye, and -1 at any other point.
         """
         self._position.refresh(board)
         eye = self._position.eyes.eye_at(board, point, self._position.tactics)
@@ -287,12 +287,12 @@ class Answers:
         return f"{least} {most} {_first(board, eye.attacks)} {_first(board, eye.defences)}"
 
     def score(self, board: Board, to_play: int, komi: float, counts_territory: bool = False) -> float:
-        """Black's expected lead less komi, by area or by territory, with doubtful groups read out."""
+        """Black's expected lead less komi, by area or territory counting, with doubtful groups read out."""
         return self._ending.estimate(board, to_play, counts_territory) - komi
 
 
 def _read(board: Board, result: int, attacking: bool, move: int) -> str:
-    """What became of a string, as an answer; at the node limit, what was found before it went so deep."""
+    """What becomes of a string, as an answer; at the node limit, the result of the last finished stage."""
     return _coded(board, code(result, attacking), move)
 
 
@@ -307,7 +307,7 @@ def _point(board: Board, move: int) -> str:
 
 
 def _as_group(board: Board, reading) -> str:
-    """The results of reading a group are the codes of the answers; at its limit, what seems most likely."""
+    """What becomes of a group, as an answer (results are its codes); at the limit, what seems most likely."""
     return _coded(board, reading.likely, reading.move)
 
 

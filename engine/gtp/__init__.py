@@ -1,4 +1,4 @@
-"""GTP, the Go Text Protocol, version 2: commands in, answers out. Who reads and writes is elsewhere."""
+"""GTP, the Go Text Protocol, version 2: commands in, answers out. Other code reads and writes the lines."""
 
 from engine.gtp.conversation import open_session
 from engine.gtp.protocol import Line, answer, opening, read_line

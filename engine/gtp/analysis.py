@@ -1,9 +1,10 @@
 """Analysis as Sabaki, Lizzie and KaTrain read it: the info lines of Leela Zero (lz) and KataGo (kata).
 
-A line is ``info move Q16 visits 120 winrate 5234 prior 1200 lcb 5234 order 0 pv Q16 D4 info move ...``;
-KataGo's has fractions for shares, leads in points, and on request ``ownership`` with a number a point. All is
-told from the side that moves. Visits stand for the probability of a candidate, in thousandths, and a winrate
-for the lead at the end of its line. Each line of text looks further ahead than the one before.
+A line is ``info move Q16 visits 120 winrate 5234 prior 1200 lcb 5234 order 0 pv Q16 D4 info move ...``.
+KataGo's form has shares as fractions, leads in points and, on request, ``ownership`` with a number for each
+point. Everything is from the view of the side to move. Visits stand for the probability of a candidate, in
+thousandths; a winrate stands for the lead at the end of its line. Each line of text looks further ahead than
+the one before.
 """
 
 import math
@@ -20,30 +21,30 @@ from engine.position import Position
 NUM_MOVES = 10
 INTERVAL_S = 1.0
 VISITS = 1000
-#: the level of the first line of text, and how much is added for each line after it
+#: the level at which the first line of text looks ahead, and how much is added for each further line
 FIRST_LEVEL = 6
 MORE_LEVELS = 2
 MAX_LEVEL = 20
-#: points by which a side may still lose or gain: at the end, and more on an empty 19x19 board
+#: by how many points the lead may still change: at the end of a game, and in addition on an empty 19x19 board
 END_SPREAD = 1.0
 SPREAD = 15.0
 
 
 class Request(NamedTuple):
-    """What an analysis is asked for."""
+    """The arguments of an analysis command."""
 
     color: int
     interval_s: float
     num_moves: int
     ownership: bool
     root_info: bool
-    #: points that may be looked at; None: all
+    #: points at which the first move may be; None: all
     allowed: frozenset[int] | None
     avoided: frozenset[int]
 
 
 class AnalysisCommands:
-    """Adds the analysis commands to a session; ``limits`` tells what a move of a color may cost."""
+    """Adds the analysis commands to a session; ``limits`` says how much a move of a color may cost."""
 
     def __init__(self, session: Session, chooser: Chooser, limits: Callable[[int], Limits]) -> None:
         self.session = session
@@ -71,7 +72,7 @@ class AnalysisCommands:
         return Stream(asked.interval_s, report)
 
     def _genmove(self, words: Words, form: "Form") -> str:
-        """The first candidate is played, or a pass when there is none."""
+        """Play the first candidate, or pass if there is none."""
         asked = read_request(words, self.session.board, self.session.to_play)
         found = self._seen(asked, self.limits(asked.color))
         line = self._line(asked, form, found)
@@ -89,7 +90,7 @@ class AnalysisCommands:
         return self.chooser.prospects(board, asked.color, asked.num_moves, limits, wanted)
 
     def _line(self, asked: Request, form: "Form", found: Sequence[Prospect]) -> str:
-        """The info line, without its end."""
+        """An info line, without its line end."""
         board = self.session.board.copy()
         komi = self.session.komi if asked.color != BLACK else -self.session.komi
         outlook = [Outlook.of(board, prospect, komi) for prospect in found]
@@ -113,18 +114,18 @@ class AnalysisCommands:
 
 
 class Outlook(NamedTuple):
-    """A candidate with what the game looks like after it, for the side that moves."""
+    """A candidate and what the game looks like after it, for the side that moves."""
 
     prospect: Prospect
-    #: points, komi counted
+    #: in points, including komi
     lead: float
-    #: points by which the lead may still change
+    #: by how many points the lead may still change
     spread: float
     winrate: float
 
     @classmethod
     def of(cls, board: Board, prospect: Prospect, komi: float) -> "Outlook":
-        """The outlook of a candidate; ``komi`` as its side gets it."""
+        """The outlook of a candidate; ``komi`` is what its side gets."""
         points = board_points(board.size)
         empty = sum(not board.color_at(point) for point in points) / len(points)
         spread = END_SPREAD + SPREAD * empty * board.size / 19
@@ -133,7 +134,7 @@ class Outlook(NamedTuple):
 
     @property
     def visits(self) -> int:
-        """What stands for the number of visits."""
+        """The number that stands for visits."""
         return max(1, round(VISITS * self.prospect.probability))
 
 
@@ -141,7 +142,7 @@ Form = Callable[[Board, Outlook, int], str]
 
 
 def lz_move(board: Board, seen: Outlook, order: int) -> str:
-    """A candidate as Leela Zero tells it: shares in ten-thousandths."""
+    """A candidate in Leela Zero's form: shares in ten-thousandths."""
     winrate = round(10000 * seen.winrate)
     return (
         f"info move {to_gtp(seen.prospect.point, board.size)} visits {seen.visits} winrate {winrate}"
@@ -151,7 +152,7 @@ def lz_move(board: Board, seen: Outlook, order: int) -> str:
 
 
 def kata_move(board: Board, seen: Outlook, order: int) -> str:
-    """A candidate as KataGo tells it: shares as fractions, leads in points."""
+    """A candidate in KataGo's form: shares as fractions, leads in points."""
     lead = f"{seen.lead:.4f}"
     utility = f"{2 * seen.winrate - 1:.6f}"
     return (
@@ -163,7 +164,7 @@ def kata_move(board: Board, seen: Outlook, order: int) -> str:
 
 
 def root_info(outlook: Sequence[Outlook]) -> str:
-    """The position as a whole, as KataGo tells it."""
+    """The position as a whole, in KataGo's form."""
     best = outlook[0]
     visits = sum(seen.visits for seen in outlook)
     return (
@@ -178,7 +179,7 @@ def _names(board: Board, points: Sequence[int]) -> str:
 
 
 def read_request(words: Words, board: Board, to_play: int) -> Request:
-    """[color] [interval in hundredths of a second] then pairs; pairs that are not known are left alone."""
+    """Read "[color] [interval in hundredths of a second]" and pairs of words; unknown pairs are ignored."""
     rest = list(words)
     color = to_play
     if rest and rest[0].lower() in ("b", "w", "black", "white"):
@@ -216,7 +217,7 @@ def read_request(words: Words, board: Board, to_play: int) -> Request:
 
 
 def _restriction(rest: Words, board: Board) -> tuple[int, frozenset[int]]:
-    """COLOR POINT,POINT,... UNTIL_MOVE: a side, and points that the first move may or may not be at."""
+    """Read "COLOR POINT,POINT,... UNTIL_MOVE": a side, and points where its first move may or may not be."""
     if len(rest) < 3:
         raise EngineError("allow and avoid want a color, points, and a number of moves")
     side, points, until = (rest.pop(0) for _ in range(3))

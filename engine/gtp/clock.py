@@ -1,42 +1,42 @@
-"""Time settings, and how much of it a move may take."""
+"""Time settings, and how much time a move may take."""
 
 import math
 
 from engine.gtp.session import Words
 from engine.points import EngineError
 
-#: a game is thought to last so many moves a point of the board, or so many times as long as it has lasted, as
-#: who plays on and on would win on time else; a side never has fewer than so many moves to come
+#: A game is expected to last so many moves for each point of the board, or so many times as long as it has
+#: (otherwise whoever plays on and on would win on time); a side has at least so many moves to come.
 MOVES_A_POINT = 0.8
 AS_LONG = 1.5
 LEAST_MOVES = 20
-#: kept back for the way to the server
+#: kept back for the connection to the server
 RESERVE_S = 0.5
 
 
 class Clock:
-    """The time settings of a game, and what is left to each side."""
+    """The time settings of a game, and the time that is left to each side."""
 
     def __init__(self) -> None:
-        #: seconds: main time, a period; stones that a period is for (0: it has none)
+        #: in seconds: main time, a period; the stones that a period is for (0: there are no periods)
         self.main_s = 0.0
         self.period_s = 0.0
         self.stones = 0
-        #: whether a period is for one stone, and what is told as stones are the periods that are left
+        #: whether a period is for one stone, so that what is told as stones is the number of periods left
         self.counts_periods = False
         self.limited = False
-        #: seconds and stones by color, where they were told
+        #: by color: the seconds and stones that are left, as last told
         self.left: dict[int, tuple[float, int]] = {}
 
     def set(self, words: Words) -> None:
-        """Main time, period, stones. A period without stones stands for no limit at all."""
+        """Set main time, period and stones. A period without stones means that there is no limit at all."""
         if len(words) != 3:
             raise EngineError("time_settings wants main time, byo-yomi time and byo-yomi stones")
         main_s, period_s, stones = (_number(word) for word in words)
         self._set(main_s, period_s, int(stones), not (period_s > 0 and stones == 0))
 
     def set_kgs(self, words: Words) -> None:
-        """KGS's: none, absolute MAIN, byoyomi MAIN PERIOD PERIODS, canadian MAIN PERIOD STONES."""
+        """Set KGS's times: none, absolute MAIN, byoyomi MAIN PERIOD PERIODS, canadian MAIN PERIOD STONES."""
         kind, *rest = words or [""]
         wanted = {"none": 0, "absolute": 1, "byoyomi": 3, "canadian": 3}.get(kind)
         if wanted is None or len(rest) != wanted:
@@ -52,11 +52,11 @@ class Clock:
         self.left = {}
 
     def tell_left(self, color: int, time: str, stones: str) -> None:
-        """What is left to a side; with 0 stones it is main time. Less than nothing counts as nothing."""
+        """Note the time that a side has left; with 0 stones it is main time. Negative time counts as none."""
         self.left[color] = (max(0.0, _number(time, -1e9)), int(_number(stones)))
 
     def for_move(self, color: int, size: int, num_moves: int) -> float | None:
-        """Seconds that a move may take; None without a limit."""
+        """How many seconds a move may take; None if there is no limit."""
         if not self.limited and color not in self.left:
             return None
         left_s, stones = self.left.get(color, (self.main_s, 0))

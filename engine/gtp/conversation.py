@@ -14,9 +14,9 @@ from engine.thinking import chooser_of
 def open_session(
     player: Player, level: int = DEFAULT_LEVEL, komi: float = 0.0, answers: Answers | None = None
 ) -> Session:
-    """A conversation about a new 19x19 board, in which this player chooses the moves.
+    """A session about a new 19x19 board, with all commands, in which this player chooses the moves.
 
-    ``answers`` are those of `Session`.
+    ``answers`` are as for `Session`.
     """
     session = Session(answers=answers)
     session.komi = komi

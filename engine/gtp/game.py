@@ -10,7 +10,7 @@ from engine.players.base import Player, unexplained
 from engine.playing import Chooser, Limits
 from engine.points import BLACK, PASS, WHITE, EngineError, board_points, encode_move, from_gtp, to_gtp
 
-#: candidates that top_moves names
+#: how many candidates top_moves names
 NUM_TOP_MOVES = 10
 STATUSES = ("alive", "dead", "seki")
 
@@ -34,7 +34,7 @@ class GameCommands:
         session.ignore("kgs-game_over", "kgs-chat", "kgs-rules")
 
     def _clear_board(self, words: Words) -> str:
-        """A new game: what was left of the time of the last one is forgotten."""
+        """Begin a new game, and forget the time that was left in the last one."""
         self.clock.left = {}
         self.session.set_position(Board(self.session.board.size), BLACK)
         return ""
@@ -45,7 +45,7 @@ class GameCommands:
         return self._place(fixed_handicap(self.session.board.size, self._num_stones(words)))
 
     def _place_free_handicap(self, words: Words) -> str:
-        """The fixed places as far as they go, then what the player likes best."""
+        """Place stones at the fixed places as far as there are any, then where the player likes best."""
         number = self._num_stones(words)
         board = Board(self.session.board.size)
         if not 2 <= number < board.size**2:
@@ -96,7 +96,7 @@ class GameCommands:
         return to_gtp(self._chosen(words), self.session.board.size)
 
     def _restricted_genmove(self, words: Words) -> str:
-        """The best of some moves, not played; a pass when none of them is a candidate."""
+        """The best of some moves, without playing it; a pass if none of them is a candidate."""
         board = self.session.board.copy()
         color = only_color(words[:1])
         allowed = {from_gtp(word, board.size) for word in words[1:]}
@@ -120,7 +120,7 @@ class GameCommands:
         return text
 
     def limits(self, color: int) -> Limits:
-        """What a move of a color may cost."""
+        """How much a move of a color may cost."""
         board = self.session.board
         time_s = self.clock.for_move(color, board.size, board.num_moves)
         return Limits(self.level, time_s, None, lambda: self.session.interrupted)
@@ -169,7 +169,7 @@ class GameCommands:
         return "0" if score == 0 else f"{'B' if score > 0 else 'W'}+{told_points(abs(score))}"
 
     def _final_status_list(self, words: Words) -> str:
-        """The stones of one status, a string a line."""
+        """The stones of one status, one string to a line."""
         if len(words) != 1 or words[0] not in STATUSES:
             raise EngineError(f"final_status_list wants one of {', '.join(STATUSES)}")
         board = self.session.board.copy()
@@ -181,7 +181,7 @@ class GameCommands:
         )
 
     def _final_status(self, words: Words) -> str:
-        """What becomes of a stone, or whose an empty point is."""
+        """What becomes of a stone, or whose territory an empty point is."""
         board = self.session.board.copy()
         point = from_gtp(words[0], board.size) if len(words) == 1 else PASS
         if point == PASS:

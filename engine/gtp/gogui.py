@@ -1,8 +1,8 @@
 """What GoGui adds to GTP: analyze commands that draw on its board, sequences, setup, interruption.
 
 Each analyze command has a type, which says how GoGui shows the answer (GoGui's manual, "Analyze Commands"):
-dboard numbers, cboard colors, sboard words (a row of the board a line), gfx drawing commands, plist points,
-pspairs points with labels, hstring a text, varc a line of moves.
+dboard numbers, cboard colors, sboard words (one row of the board to a line), gfx drawing commands, plist
+points, pspairs points with labels, hstring a text, varc a line of moves.
 """
 
 from collections.abc import Iterable, Mapping
@@ -60,10 +60,10 @@ STRENGTHS = {
     GROUP_ALIVE: ("alive", "#60b060"),
     GROUP_SAFE: ("safe", "#2060d0"),
 }
-#: a group around that is read, taken for alive or not
+#: colors of the groups around one that is read: taken for alive or not
 AROUND = {True: STRENGTHS[GROUP_ALIVE][1], False: STRENGTHS[GROUP_WEAK][1]}
 NUM_CANDIDATES = 10
-#: reasons that are told of a move, the strongest first
+#: how many reasons are told of a move, the strongest first
 NUM_REASONS = 12
 
 
@@ -76,7 +76,7 @@ class GoGuiCommands:
         self.player = player
         self._position = Position()
         self._groups = GroupReader()
-        #: what each setup made, and what was there before it
+        #: for each setup: the board that it made, and the board and the side to move before it
         self._setups: list[tuple[Board, Board, int]] = []
         session.add_from(self, (
             "gogui-analyze_commands", "gogui-play_sequence", "gogui-setup", "gogui-setup_player",
@@ -88,7 +88,7 @@ class GoGuiCommands:
     # -- the board -------------------------------------------------------------------------------------
 
     def _gogui_play_sequence(self, words: Words) -> str:
-        """All of the moves, or none and an error."""
+        """Play all of the moves, or none with an error."""
         if len(words) % 2:
             raise EngineError("gogui-play_sequence wants pairs of color and point")
         board = self.session.board
@@ -117,7 +117,7 @@ class GoGuiCommands:
         return ""
 
     def _gogui_setup(self, words: Words) -> str:
-        """Stones put on the board, or taken off with the color e; the position goes on from there."""
+        """Put stones on the board, or take them off with the color e; the game goes on from there."""
         if len(words) % 2:
             raise EngineError("gogui-setup wants pairs of color and point")
         board = self.session.board
@@ -138,7 +138,7 @@ class GoGuiCommands:
         return ""
 
     def _gogui_undo_setup(self, words: Words) -> str:
-        # another game has another board, which no setup of this one made
+        # if a new game has begun, its board was not made by the last setup
         if not self._setups or self._setups[-1][0] is not self.session.board:
             raise EngineError("cannot undo: there was no setup")
         _, board, to_play = self._setups.pop()
@@ -154,7 +154,7 @@ class GoGuiCommands:
     # -- what the player says --------------------------------------------------------------------------
 
     def _katachi_candidates(self, words: Words) -> str:
-        """The candidates with their places, the likelier the larger their mark of influence."""
+        """The candidates with their ranks; the likelier one is, the larger its mark of influence."""
         board, color = self._asked(words, 1)
         found = self.chooser.prospects(board, color, NUM_CANDIDATES)
         listed = [prospect for prospect in found if prospect.point != PASS]
@@ -186,7 +186,7 @@ class GoGuiCommands:
         return "\n".join((f"{to_gtp(told.point, board.size)}: {told.value:.2f}", *lines))
 
     def _katachi_patterns(self, words: Words) -> str:
-        """By candidate, how many patterns speak for it."""
+        """For each candidate, how many patterns speak for it."""
         board, color = self._asked(words, 1)
         found = {
             candidate.point: sum(reason.kind == "pattern" for reason in candidate.reasons)
@@ -200,7 +200,7 @@ class GoGuiCommands:
         return " ".join(to_gtp(point, board.size) for point in found[0].line) if found else "pass"
 
     def _katachi_top_moves(self, words: Words) -> str:
-        """The candidates, a line each, with value, probability and the lead after them."""
+        """The candidates, one to a line, with value, probability and the lead after them."""
         board, color = self._asked(words, 1)
         return "\n".join(
             f"{to_gtp(p.point, board.size):4} {p.value:6.2f} {100 * p.probability:5.1f}% lead {p.lead:+.1f}"
@@ -215,7 +215,7 @@ class GoGuiCommands:
         return _rows(board, {point: f"{value:.2f}" for point, value in values.items()})
 
     def _katachi_influence(self, words: Words) -> str:
-        """Black's influence less White's, as a share of both, from -1 to 1; 0 where there is none."""
+        """Black's influence less White's as a share of both, from -1 to 1; 0 if there is none."""
         board = self._looked_at(words)
         values = self._position.influence.values(board.size)
         shares = {p: (b - w) / (abs(b) + abs(w) or 1.0) for p, (b, w) in values.items()}
@@ -266,7 +266,7 @@ class GoGuiCommands:
         return _rows(board, {p: signs[status] for p, status in statuses.items() if signs[status]})
 
     def _katachi_eyes(self, words: Words) -> str:
-        """By point of an eye, its eyes in eighths when the enemy moves first and when its own side does."""
+        """At each point of an eye, its worth in eighths if the enemy moves first and if its own side does."""
         board = self._looked_at(words)
         return _rows(
             board,
@@ -278,7 +278,7 @@ class GoGuiCommands:
         )
 
     def _katachi_connections(self, words: Words) -> str:
-        """All connections, or those of one string, a line each."""
+        """All connections, or those of one string, one to a line."""
         stones = self.session.stones(words, 1) if words else []
         board = self._looked_at([])
         asked = {board.stones(stone)[0] for stone in stones}
@@ -289,7 +289,7 @@ class GoGuiCommands:
         )
 
     def _katachi_potential(self, words: Words) -> str:
-        """What the group of a stone can still get, with its value, and where it runs; a line each."""
+        """What the group of a stone can still get, with its value, and where it can run; one to a line."""
         (stone,) = self.session.stones(words, 1)
         board, position = self._looked_at([]), self._position
         groups = position.groups.reports(board.size)
@@ -319,7 +319,7 @@ class GoGuiCommands:
         return self._group_line(words, "defend", "saved")
 
     def _group_line(self, words: Words, question: str, wanted: str) -> str:
-        """The line that reading a group comes to, and the groups around, by whether they count as alive."""
+        """The line that reading a group expects, and the groups around, by whether they count as alive."""
         (stone,) = self.session.stones(words, 1)
         board = self.session.board.copy()
         reading = self._groups.read(board, stone, question)
@@ -344,7 +344,7 @@ class GoGuiCommands:
         return self.session.board.copy(), color_of(words[0]) if words else self.session.to_play
 
     def _looked_at(self, words: Words) -> Board:
-        """A copy of the board, which the evaluation has looked at."""
+        """A copy of the board; the evaluation has looked at it."""
         if words:
             raise EngineError("nothing is to be given")
         board = self.session.board.copy()
@@ -353,7 +353,7 @@ class GoGuiCommands:
 
 
 def _rows(board: Board, values: Mapping[int, str]) -> str:
-    """A board of words, the upper edge first, on lines of their own; "" where there is none."""
+    """A word for each point, on a line for each row from the upper edge on; "" for points without one."""
     words = [values.get(point) or '""' for point in board_points(board.size)]
     rows = (words[i : i + board.size] for i in range(0, len(words), board.size))
     return "\n" + "\n".join(" ".join(row) for row in rows)

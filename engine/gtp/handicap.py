@@ -1,4 +1,4 @@
-"""Where handicap stones stand (GTP version 2, section 4.1)."""
+"""Where fixed handicap stones stand (GTP version 2, section 4.1)."""
 
 from engine.points import EngineError, point
 
@@ -9,7 +9,7 @@ _CENTRE = ((1, 1),)
 
 
 def fixed_handicap(size: int, number: int) -> list[int]:
-    """The points of a fixed handicap in their order; EngineError for a number that the board has none for."""
+    """The points of a fixed handicap in order; raises EngineError if the board has none for this number."""
     if not 2 <= number <= most_fixed(size):
         raise EngineError("invalid number of stones")
     sides = _SIDES[: max(0, number - number % 2 - 4)]
@@ -20,7 +20,7 @@ def fixed_handicap(size: int, number: int) -> list[int]:
 
 
 def most_fixed(size: int) -> int:
-    """The largest fixed handicap on a board: 9, on small and even boards 4, on the smallest none."""
+    """The largest fixed handicap of a board size: 9; on small and even boards 4; on the smallest none."""
     if size < 7:
         return 0
     return 9 if size % 2 and size > 7 else 4

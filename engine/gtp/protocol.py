@@ -8,16 +8,16 @@ _NUMBERED = re.compile(r"(\d+)(?: +|$)(.*)", re.DOTALL)
 
 
 class Line(NamedTuple):
-    """A command as it came: its number as it was written ("" for none), and the rest."""
+    """A command as it came: its number as it was written ("" if it has none), and the rest."""
 
     number: str
     command: str
 
 
 def read_line(raw: bytes) -> Line | None:
-    """A line without control characters and comment; None when nothing is left to be answered.
+    """A line without control characters and comments; None if nothing is left to be answered.
 
-    Some programs begin what they send with a byte order mark.
+    Also drops a byte order mark, with which some programs begin what they send.
     """
     text = raw.decode("utf-8", "surrogateescape").removeprefix("\ufeff").translate(_CONTROL)
     text = text.partition("#")[0].strip(" ")
@@ -28,16 +28,16 @@ def read_line(raw: bytes) -> Line | None:
 
 
 def answer(ok: bool, number: str, text: str) -> bytes:
-    """An answer: a sign, the number of the command, the text, an empty line at the end and nowhere else."""
+    """An answer: its sign, the number of the command, the text, and an empty line at the end only."""
     return opening(ok, number) + (_without_empty_lines(text) + "\n\n").encode("utf-8", "surrogateescape")
 
 
 def opening(ok: bool, number: str) -> bytes:
-    """How an answer begins."""
+    """The beginning of an answer, for one that comes in several parts."""
     return f"{'=' if ok else '?'}{number} ".encode()
 
 
 def _without_empty_lines(text: str) -> str:
-    """The text without lines that are empty, but for the first: a board begins on a line of its own."""
+    """The text without empty lines, except the first: a board begins on a line of its own."""
     first, *others = text.rstrip("\n").split("\n")
     return "\n".join([first, *(line for line in others if line.strip())])

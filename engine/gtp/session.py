@@ -1,8 +1,8 @@
 """GTP: commands about a board and questions about it, one line in and one answer out.
 
-`Session` holds the board of a conversation. It neither reads nor writes anything: who talks to it takes the
-lines from somewhere and sends the replies somewhere (``katachi regress`` takes them from a file). Commands
-that need more than the engine (``loadsgf``) are added by who can do them, with `Session.add`.
+`Session` has the board of a conversation. It neither reads nor writes lines: its caller takes them from
+somewhere and sends the replies somewhere (``katachi regress`` takes them from a file). Commands that need
+more than the engine (``loadsgf``) are added by code that can do them, with `Session.add`.
 
 The commands here are about one board: those of GTP version 2 that need no player, and those of GNU Go's
 regression suites. The other modules of the package add theirs.
@@ -21,11 +21,11 @@ Words = list[str]
 
 COLORS = {"b": BLACK, "black": BLACK, "w": WHITE, "white": WHITE}
 UNKNOWN_COMMAND = "unknown command"
-#: points; what is beyond is no komi
+#: in points; anything larger is no komi
 MAX_KOMI = 1000
-#: characters at each end of the text of an error that are told, whatever was sent
+#: of a longer error text, so many characters from each end are told
 ERROR_ENDS = 300
-#: limits of other programs' searches, their random numbers and their counters: nothing to be done here
+#: commands about the search limits, random numbers and counters of other programs: nothing is done at these
 IGNORED = (
     "increase_depths", "decrease_depths", "set_random_seed", "reset_reading_node_counter",
     "reset_owl_node_counter", "reset_life_node_counter", "reset_connection_node_counter",
@@ -34,9 +34,10 @@ IGNORED = (
 
 
 class Stream(NamedTuple):
-    """An answer that goes on until the next line comes: a new line of text every so many seconds.
+    """An answer that goes on until the next command comes, with a new line of text every so many seconds.
 
-    ``report`` gives the next line of text; it gets a question that is true when the next line has come.
+    ``report`` returns the next line of text. It is given a function that returns true once the next command
+    has come.
     """
 
     interval_s: float
@@ -47,7 +48,7 @@ Command = Callable[[Words], "str | Stream"]
 
 
 class Reply(NamedTuple):
-    """The answer to a command: whether it could be done, and its text or what was wrong."""
+    """The answer to a command: whether it could be done, and the text or what was wrong."""
 
     ok: bool
     text: str
@@ -55,9 +56,10 @@ class Reply(NamedTuple):
 
 
 class Session:
-    """A board and the answers to what is asked about it.
+    """A board and answers to commands about it.
 
-    ``answers`` may be those of another session, as long as one asks at a time: they take 30 MB and more.
+    ``answers`` may be shared with another session, as long as only one asks at a time; they take 30 MB and
+    more.
     """
 
     def __init__(self, size: int = 19, answers: Answers | None = None) -> None:
@@ -66,11 +68,11 @@ class Session:
         self.board = Board(size)
         self.komi = 0.0
         self.to_play = BLACK
-        #: whether scores that are estimated count territory and prisoners, or area
+        #: whether estimated scores count territory and prisoners instead of area
         self.counts_territory = False
-        #: set by ``quit``: nothing more is wanted
+        #: set by ``quit``: the conversation is over
         self.ended = False
-        #: set by who reads the lines when the command under way is to end at once
+        #: set by whoever reads the lines if the current command is to end at once
         self.interrupted = False
         self._num_tried = 0
         self._commands: dict[str, Command] = {}
@@ -91,31 +93,31 @@ class Session:
 
     @cached_property
     def answers(self) -> Answers:
-        """What is said of positions; made when first asked."""
+        """The answers to questions about positions; made when first needed."""
         return Answers()
 
     def add(self, name: str, command: Command) -> None:
-        """A command that gets the words after its name and gives its answer, or raises EngineError."""
+        """Add a command: it gets the words after its name and returns its answer, or raises EngineError."""
         self._commands[name] = command
 
     def add_from(self, owner: object, names: Sequence[str]) -> None:
-        """Commands that are methods of ``owner``, named after them: ``_top_moves``, ``_kgs_chat``."""
+        """Add commands that are methods of ``owner``, named like them: ``_top_moves``, ``_kgs_chat``."""
         for name in names:
             self.add(name, getattr(owner, "_" + name.replace("-", "_")))
 
     def ignore(self, *names: str) -> None:
-        """Commands at which nothing is to be done."""
+        """Add commands at which nothing is done."""
         self._commands |= dict.fromkeys(names, _ignore)
 
     def ask(self, line: str) -> str:
-        """The text of the answer to a command; raises EngineError where it cannot be done."""
+        """The text of the answer to a command; raises EngineError if it cannot be done."""
         reply = self.execute(line)
         if not reply.ok:
             raise EngineError(reply.text)
         return reply.text
 
     def execute(self, line: str) -> Reply:
-        """Do one command, given without its number."""
+        """Do one command, given without its number; never raises EngineError."""
         words = line.split()
         if not words:
             return Reply(True, "")
@@ -129,7 +131,7 @@ class Session:
         return Reply(True, "", answer) if isinstance(answer, Stream) else Reply(True, answer)
 
     def set_position(self, board: Board, to_play: int, komi: float | None = None) -> None:
-        """Go on from this board, which is the session's from now on."""
+        """Go on from this board, which belongs to the session from now on."""
         self.board = board
         self.to_play = to_play
         self._num_tried = 0
@@ -137,7 +139,7 @@ class Session:
             self.komi = komi
 
     def moved(self, color: int) -> None:
-        """A color has played on the board: moves that were tried before are of the game from now on."""
+        """Note that a color has played on the board; tried moves before that now belong to the game."""
         self.to_play = opponent(color)
         self._num_tried = 0
 
@@ -194,7 +196,7 @@ class Session:
         return ""
 
     def _undo(self, words: Words) -> str:
-        """The last move, and if that was only tried as ``popgo``: whose turn it is has not changed by it."""
+        """Undo the last move; if it was only tried, as ``popgo`` does, without changing whose turn it is."""
         if self._num_tried:
             return self._popgo(words)
         moves = self.board.moves()
@@ -288,7 +290,7 @@ class Session:
         return color_of(words[0]), from_gtp(words[1], self.board.size)
 
     def points(self, words: Words, number: int) -> list[int]:
-        """So many points of the board."""
+        """The ``number`` points of the board that the words name."""
         if len(words) != number:
             raise EngineError(f"give {number} point{'s' if number > 1 else ''}")
         points = [from_gtp(word, self.board.size) for word in words]
@@ -297,19 +299,19 @@ class Session:
         return points
 
     def pair(self, words: Words) -> list[int]:
-        """Two stones of one color."""
+        """The two points, with stones of one color, that the words name."""
         one, two = self.stones(words, 2)
         if self.board.color_at(one) != self.board.color_at(two):
             raise EngineError(f"{words[0]} and {words[1]} are of different colors")
         return [one, two]
 
     def stones(self, words: Words, number: int) -> list[int]:
-        """So many points with stones."""
+        """The ``number`` points with stones that the words name."""
         return [require_stone(self.board, point) for point in self.points(words, number)]
 
 
 def color_of(word: str) -> int:
-    """The color that a word names; raises EngineError when it names none."""
+    """The color that a word names; raises EngineError if it names none."""
     if word.lower() not in COLORS:
         raise EngineError(f"not a color: '{word}'")
     return COLORS[word.lower()]
@@ -323,17 +325,17 @@ def only_color(words: Words) -> int:
 
 
 def told_points(points: float) -> str:
-    """A number of points as answers have it: 7.0, 6.5, 3.75; thousandths at most."""
+    """A number of points as answers tell it: 7.0, 6.5, 3.75; with three decimals at most."""
     return str(round(points, 3))
 
 
 def number_of(digits: str) -> int:
-    """The number that decimal digits say, whatever zeros are before it; of a longer one the first nine."""
+    """The number that decimal digits say, without leading zeros; of a longer one, the first nine digits."""
     return int(digits.lstrip("0")[:9] or "0")
 
 
 def _without_middle(text: str) -> str:
-    """An error as it is told: it may quote words that are megabytes long."""
+    """An error text, shortened in the middle: it may quote words that are megabytes long."""
     return text if len(text) <= 2 * ERROR_ENDS else f"{text[:ERROR_ENDS]} ... {text[-ERROR_ENDS:]}"
 
 

@@ -1,5 +1,5 @@
-"""What GNU Go's regression suites ask beyond GTP 2 and the questions of `Session`: facts about the stones,
-and questions that take more than one reading.
+"""Commands of GNU Go's regression suites beyond GTP 2 and those of `Session`: facts about the stones, and
+questions that take more than one reading.
 
 Points are listed row by row from the upper left corner.
 """
@@ -41,7 +41,7 @@ class SuiteCommands:
         return self._told(self.session.board.stones(self._stone(words)))
 
     def _group_stones(self, words: Words) -> str:
-        """The group of the evaluation that a stone belongs to."""
+        """The stones of the group, by the evaluation, that a stone belongs to."""
         return self._told(self.session.answers.group_stones(self.session.board, self._stone(words)))
 
     def _countlib(self, words: Words) -> str:
@@ -51,7 +51,7 @@ class SuiteCommands:
         return self._told(self.session.board.liberties(self._stone(words)))
 
     def _accuratelib(self, words: Words) -> str:
-        """The liberties that a stone would have."""
+        """The liberties that a stone played at a point would have."""
         color, point = self.session.move(words)
         board = self.session.board.copy()
         board.play(color, point)
@@ -62,7 +62,7 @@ class SuiteCommands:
         return self._told(point for point in board_points(board.size) if board.is_legal(color, point))
 
     def _captures(self, words: Words) -> str:
-        """How many stones a color has taken."""
+        """How many stones a color has captured."""
         return str(self.session.board.captured(opponent(only_color(words))))
 
     # -- the game ----------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class SuiteCommands:
         return self._as("genmove white")
 
     def _gg_genmove(self, words: Words) -> str:
-        """Without the random number, which may follow the color: nothing is random here."""
+        """Choose a move; a random number may follow the color, but nothing is random here."""
         return self._as("reg_genmove", words[:1])
 
     def _as(self, command: str, words: Words = ()) -> str:

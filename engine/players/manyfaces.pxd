@@ -1,4 +1,5 @@
-# The player manyfaces: the values of engine/valuation.py in order.
+# The player manyfaces (seed 000): its candidates are the legal moves in the order of their values
+# (engine/valuation.py).
 
 cimport cython
 from libc.math cimport exp
@@ -21,11 +22,11 @@ cdef class ManyFaces:
     cdef readonly int list_limit
     cdef readonly str knowledge
     cdef readonly PatternBook book
-    cdef readonly JosekiBook joseki    # or None
+    cdef readonly JosekiBook joseki    # the database that it follows; or None
     cdef readonly Valuation valuation
     cdef Turns turns
     cdef int num_best
-    cdef int16_t best[BOARD_SPAN]      # indices into valuation.position.moves, best value first
+    cdef int16_t best[BOARD_SPAN]      # indices into valuation.position.moves, highest value first
 
     cdef int _look(self, Board board, int color) except -1
     cdef double _log_probability(self, double value) noexcept nogil

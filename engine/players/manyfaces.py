@@ -1,10 +1,10 @@
-"""The player `manyfaces`: the value of a move is the sum of the weights of all that speaks for it, and what
-that makes together.
+"""The player `manyfaces`: the value of a move is the sum of the weights of all that speaks for it, plus what
+two networks add.
 
-What speaks are the patterns and features of engine/valuation.py; a small network looks at the best moves
-again and says how it all acts together. Weights and network were learned, so that the values are logarithms
-of probabilities, up to a constant of the position. Nothing is carried over from one question to the next that
-changes an answer.
+Patterns and features speak for a move (engine/valuation.py); a small network looks again at the best moves
+and adds what all this means together; then the board network looks at the whole board. All of them were
+learned so that values are logarithms of probabilities, up to a constant of the position. Answers do not
+depend on earlier questions.
 """
 
 import cython
@@ -26,15 +26,15 @@ from engine.rules import RULES
 from engine.turns import Turns
 from engine.valuation import Valuation
 
-#: candidates in the list at most
+#: how many candidates are listed at most, unless told otherwise
 LIST_LIMIT = 20
-#: what the network adds, in words
+#: the reason that stands for what the networks add
 TOGETHER = "all of this taken together, beside the other moves"
 WHOLE_BOARD = "the whole board"
 
 
 class ManyFaces:
-    """The player; ``book`` has its patterns and all weights, ``joseki`` or None what is played in corners."""
+    """The player. ``book`` has its patterns and all weights, ``joseki`` is the database that it follows."""
 
     def __init__(self, book: PatternBook, joseki: JosekiBook | None = None) -> None:
         self.name = "manyfaces"
@@ -48,11 +48,11 @@ class ManyFaces:
         self.turns = Turns()
 
     def territory(self, board: Board, color: cython.int) -> dict[int, float]:
-        """Whose each point will be, -1 (White's) to 1 (Black's), with ``color`` to move."""
+        """Whose each point will become, from -1 (White's) to 1 (Black's), with ``color`` to move."""
         return self.turns.values(self.valuation.position, board, color)
 
     def has_weights(self) -> bool:
-        """Whether anything speaks for or against a move."""
+        """Whether the knowledge has any weight at all."""
         i: cython.int
         found: cython.bint = False
         for i in range(self.valuation.num_weights):
@@ -67,14 +67,14 @@ class ManyFaces:
         return [self.valuation.position.moves[self.best[i]] for i in range(self.num_best)]
 
     def candidates(self, board: Board, color: cython.int, limit: cython.int = LIST_LIMIT) -> list[Candidate]:
-        """The best ``limit`` moves, best first; equal values in the order of the points.
+        """The best ``limit`` moves, best first; moves of equal value are in the order of their points.
 
-        The values of a candidate's reasons, added up in their order, are its value.
+        A candidate's value is the sum of the values of its reasons, added up in their order.
         """
         return self._candidates(board, color, limit, True)
 
     def unexplained(self, board: Board, color: cython.int, limit: cython.int = LIST_LIMIT) -> list[Candidate]:
-        """``candidates``, but only what the networks add has a text."""
+        """The same as ``candidates``, but without the texts of reasons, except for what the networks add."""
         return self._candidates(board, color, limit, False)
 
     def _candidates(self, board, color, limit, explained):
@@ -88,7 +88,7 @@ class ManyFaces:
         return found
 
     def judge(self, board: Board, color: cython.int, point: cython.int) -> Judgement:
-        """The place of one legal move among all, and the logarithm of its probability.
+        """The rank of one legal move among all, and the logarithm of its probability.
 
         Raises EngineError when the move is not legal.
         """
@@ -105,7 +105,7 @@ class ManyFaces:
         return Judgement(place, self.valuation.position.num_moves, self._log_probability(value))
 
     def avoided(self, board: Board, color: cython.int) -> set[int]:
-        """Joseki moves that are bad; unless the side is behind, those that are complicated or tricks too."""
+        """Joseki moves that are bad and, unless the side is behind, those that are complicated or tricks."""
         i: cython.int
         self._look(board, color)
         is_behind: cython.bint = self.valuation.context.standing <= BEHIND
@@ -127,7 +127,7 @@ class ManyFaces:
         return 0
 
     def _reasons(self, board, index, explained):
-        """All that speaks for or against a move of the position looked at last, in words where asked."""
+        """All reasons for or against a move of the position looked at last, with texts if ``explained``."""
         i: cython.int
         point: cython.int = self.valuation.position.moves[index]
         found = []
@@ -147,7 +147,7 @@ class ManyFaces:
         return found
 
     def _speaker(self, number):
-        """The kind and the name of what a weight belongs to."""
+        """The kind and the name of what a weight, given by its number, belongs to."""
         if number >= NUM_FEATURES:
             return "pattern", self.book.id(number - NUM_FEATURES)
         if number >= AT_RULES:
@@ -155,7 +155,7 @@ class ManyFaces:
         return ("joseki" if _is_joseki(number) else "feature"), FEATURES[number].name
 
     def _explain(self, board, point, number):
-        """Why it speaks for a move of the position looked at last."""
+        """The text of a reason: why it speaks for a move of the position looked at last."""
         if number >= NUM_FEATURES:
             return self._explain_pattern(board, point, number - NUM_FEATURES)
         if number >= AT_RULES:
@@ -165,7 +165,7 @@ class ManyFaces:
         return FEATURES[number].text
 
     def _explain_pattern(self, board, point, number):
-        """Why a pattern speaks for a move, with the points of the board that its text names."""
+        """The text of a pattern for a move, with the cells that it names replaced by points of the board."""
         pattern = self.book.pattern(number)
         symmetry = self.valuation.symmetry_of(point, number)
 
@@ -182,7 +182,7 @@ def _is_joseki(number):
 
 
 def load(files: Files) -> ManyFaces:
-    """The player with these binaries; those not given are the ones that are compiled from db/.
+    """The player with these binaries; for those that are not given, the ones compiled from db/ are used.
 
     Raises EngineError when a binary cannot be used.
     """
