@@ -42,7 +42,7 @@ def _bytes(data, length):
 class Board:
     """A board of ``size`` 1 to 25, empty at first; raises EngineError for another size.
 
-    Methods that are given a point or a color raise EngineError when it is none.
+    Methods that are given the color of a side raise EngineError unless it is BLACK or WHITE.
     """
 
     def __cinit__(self, size: cython.int = 19):
