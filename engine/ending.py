@@ -1,7 +1,7 @@
-"""The end of a game: which stones are dead, which stand in seki, and the score by area.
+"""The end of a game: which stones are dead, which are in seki, and the score by area.
 
-Told as two players who agree would: what reading the groups says, made consistent (no stone is dead that no
-living enemy is beside). A game that is not over gets an answer too: as if it ended now.
+The answers are what two players would agree on: what reading says of the groups, made consistent (a stone can
+only be dead with a living enemy beside it). For a game that is not over, the answers are as if it ended now.
 """
 
 from collections.abc import Callable, Collection, Iterator
@@ -19,9 +19,9 @@ TWO_EYES = 16
 
 
 class Ending:
-    """Tells of one board at a time how the game ends on it; ``position`` evaluates (default: a new one).
+    """Says how a game ends on one board at a time; ``position`` evaluates boards (default: a new one).
 
-    Where it is not said whose turn it is, it is the other side's than played last, Black's if nobody has.
+    Without ``to_play``, the side that did not play last is to move, or Black if nobody has played.
     """
 
     def __init__(self, position: Position | None = None) -> None:
@@ -31,20 +31,20 @@ class Ending:
     def dead_stones(
         self, board: Board, to_play: int | None = None, stop: Callable[[], bool] = lambda: False
     ) -> set[int]:
-        """The stones that are taken off without being captured; once ``stop`` is true no more is read."""
+        """The stones that are removed without being captured; once ``stop`` is true, nothing more is read."""
         told = evaluate_reading(self._position, board, self._reader, to_play=to_play, stop=stop)
         return self._dead(board, told)
 
     def owners(self, board: Board) -> dict[int, int] | None:
-        """BLACK or WHITE by point that is somebody's; None while the game is not over but for dame."""
+        """BLACK or WHITE for each point that is somebody's; None if the game is not over but for dame."""
         told, is_ended = self._told(board, side_to_play(board))
         return area_owners(board, self._dead(board, told)) if is_ended else None
 
     def estimate(self, board: Board, to_play: int | None = None, counts_territory: bool = False) -> float:
-        """Black's expected lead at the end, komi not counted: as it stands when the game is over but
-        for dame, else as the network of owners tells it (``engine.owners``), with doubtful groups read out.
+        """Black's expected lead at the end, without komi, by area or by territory and prisoners.
 
-        By area, or by territory and prisoners.
+        If the game is over but for dame, it is the lead as it stands; otherwise it is what the network of
+        owners tells (``engine.owners``), with doubtful groups read out.
         """
         to_play = to_play or side_to_play(board)
         told, is_ended = self._told(board, to_play)
@@ -52,14 +52,14 @@ class Ending:
         if is_ended:
             return float(area_score(board, self._dead(board, told)) - ahead)
         sign = 1 if to_play == BLACK else -1
-        # who is to play has placed a stone more at the end of every second game
+        # in every second game, the side to play will have placed one stone more at the end
         to_come = sign * 0.5 if counts_territory else 0.0
         return sign * load().lead(see(self._position, board, told, to_play)) - ahead - to_come
 
     def _told(self, board: Board, to_play: int) -> tuple[Evaluation, bool]:
         """The evaluation with doubtful groups read out, and whether the game is over.
 
-        With the stones of one side alone there is no enemy to read against, and the game has yet to begin.
+        If only one side has stones, there is no enemy to read against, and the game has not really begun.
         """
         if not {BLACK, WHITE} <= {board.color_at(at) for at in board_points(board.size)}:
             return self._position.evaluation(board), False
@@ -78,7 +78,7 @@ class Ending:
 
     def killing_moves(self, board: Board, stone: int, stop: Callable[[], bool]) -> Iterator[int]:
         """Moves of the enemy after which the group of a stone is captured whatever is answered, as far as
-        that is read; those at the string's liberties first. Once ``stop`` is true no more are read.
+        that is read; those at the string's liberties come first. Once ``stop`` is true, no more are read.
         """
         for move in dict.fromkeys((*board.liberties(stone), *self._reader.moves(board, stone, "attack"))):
             if stop():
@@ -87,7 +87,7 @@ class Ending:
                 yield move
 
     def seki_stones(self, board: Board, dead: Collection[int]) -> set[int]:
-        """The living stones that have no two eyes and share a region with an enemy who has none either."""
+        """The living stones without two eyes that share a region with an enemy without two eyes."""
         self._position.refresh(board)
         eyeless = {
             stone
@@ -104,7 +104,7 @@ class Ending:
 
 
 def consistent(board: Board, dead: Collection[int]) -> set[int]:
-    """The dead stones, without those that no living enemy is beside, and without parts of strings."""
+    """The dead stones without those that have no living enemy beside them, and without parts of strings."""
     left = {stone for stone in dead if all(other in dead for other in board.stones(stone))}
     while True:
         revived = {
@@ -119,13 +119,13 @@ def consistent(board: Board, dead: Collection[int]) -> set[int]:
 
 
 def area_score(board: Board, dead: Collection[int] = ()) -> int:
-    """Black's points less White's: living stones, and the empty points that only they are beside."""
+    """Black's points less White's: living stones, and empty points beside the stones of one side only."""
     owners = list(area_owners(board, dead).values())
     return owners.count(BLACK) - owners.count(WHITE)
 
 
 def area_owners(board: Board, dead: Collection[int] = ()) -> dict[int, int]:
-    """BLACK or WHITE for each living stone, and for each empty point that only one side's are beside."""
+    """BLACK or WHITE for each living stone, and for each empty point beside which only one side's are."""
     gone = set(dead)
     owners = {at: board.color_at(at) for at in board_points(board.size) if board.color_at(at) != EMPTY}
     for region, border in regions(board, gone):
@@ -138,14 +138,14 @@ def area_owners(board: Board, dead: Collection[int] = ()) -> dict[int, int]:
 
 
 def stones_ahead(board: Board) -> int:
-    """How many stones Black has placed more than White, captured ones too: area less territory."""
+    """How many more stones Black has placed than White, with captured ones: area less territory."""
     colors = [board.color_at(at) for at in board_points(board.size)]
     black, white = (colors.count(side) + board.captured(side) for side in (BLACK, WHITE))
     return black - white
 
 
 def regions(board: Board, dead: Collection[int] = ()) -> Iterator[tuple[set[int], set[int]]]:
-    """Every region of empty points and dead stones, with the living stones beside it."""
+    """Every region of empty points and dead stones, each with the living stones beside it."""
     gone = set(dead)
     todo = {at for at in board_points(board.size) if at in gone or board.color_at(at) == EMPTY}
     while todo:
@@ -163,7 +163,7 @@ def regions(board: Board, dead: Collection[int] = ()) -> Iterator[tuple[set[int]
 
 
 def neighbours(board: Board, at: int) -> list[int]:
-    """The points beside a point, on the board."""
+    """The points of the board beside a point."""
     col, row = coordinates(at)
     beside = ((col - 1, row), (col + 1, row), (col, row - 1), (col, row + 1))
     size = board.size

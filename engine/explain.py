@@ -1,4 +1,4 @@
-"""Reasons as sentences that a player understands. Never on the hot path."""
+"""Reasons as sentences that a player understands. Not fast, so only for moves that are shown."""
 
 from collections.abc import Callable
 
@@ -11,8 +11,8 @@ from engine.patterns.pattern import CELL_NAME, Pattern, Statistics, cell_number
 def explain_pattern(pattern: Pattern, name_of: Callable[[int], str]) -> str:
     """Why a pattern speaks for its move: "hane (pattern L000123: played 412 of 1,903 times by 231 players)".
 
-    The pattern's own text, or else the name of its shape; ``name_of`` gives what a cell (0-63) is called on
-    the board.
+    It begins with the pattern's own text or, without one, with the name of its shape. ``name_of`` returns the
+    name of a cell (0-63) on the board.
     """
     text = CELL_NAME.sub(lambda found: name_of(_cell(found[1], pattern)), pattern.text) or describe(pattern)
     known = played(pattern.statistics)
@@ -20,7 +20,7 @@ def explain_pattern(pattern: Pattern, name_of: Callable[[int], str]) -> str:
 
 
 def played(statistics: Statistics) -> str:
-    """How often a pattern's move was played, in words; empty when nobody has counted."""
+    """How often a pattern's move was played, in words; "" if it was not counted."""
     if not statistics.seen:
         return ""
     players = statistics.players

@@ -1,10 +1,10 @@
-"""The evaluation of a position whose doubtful groups are read out: slower by far, and right more often.
+"""The evaluation of a position with its doubtful groups read out: much slower, and right more often.
 
-What can be seen of a group (eyes, room, liberties, neighbours) makes it strong or weak by what became of such
-groups on average. What the reader of groups says of it, asked whether it can be killed and whether it can be
-saved, tells more; how much more was learned from what became of groups in games (bench/settling.py). When a
-game is over everything is whole, a group lives or it does not; one that reading says nothing of lives then
-only if it seems sure to, as whoever passes has to know.
+The evaluation judges a group by what can be seen of it (eyes, room, liberties, neighbours), according to what
+became of such groups on average. The reader of groups says more: whether the group can be killed, and whether
+it can be saved. How much that changes the odds was learned from what became of groups in games
+(bench/settling.py). When a game is over, a group either lives or it does not; a group of which reading says
+nothing then counts as alive only if it seems sure to live.
 """
 
 import math
@@ -17,15 +17,15 @@ from engine.points import BLACK, opponent
 from engine.position import Evaluation, Position
 from engine.reader.groups import NO, YES, GroupReader, GroupReading
 
-#: the most positions that a search about one group judges
+#: how many positions a search about one group may judge
 READ_NODES = 3000
-#: so many points that are nobody's make a board half open
+#: a board with so many points that are nobody's is half open
 HALF_OPEN = 20
-#: where fewer than so many are nobody's with every group alive or dead, the game is over but for dame
+#: if fewer points than this are nobody's with every group alive or dead, the game is over but for dame
 FEW_OPEN = 8
-#: near the end a group that reading says nothing of lives if it seems so strong
+#: at the end, a group of which reading says nothing lives if it seems at least so strong
 SURE = 0.95
-#: whose a point is when its territory is this much, or more
+#: a point belongs to a side if its territory is worth at least so much to it
 OWNED = 0.5
 _DOUBTFUL = (GROUP_WEAK, GROUP_UNSETTLED, GROUP_ALIVE)
 _STRONGEST = 0.999
@@ -65,7 +65,7 @@ class Doubt(NamedTuple):
     few: float
 
     def traits(self) -> tuple[float, ...]:
-        """What the odds that it lives are made of, in the order of ``TRAITS``."""
+        """The traits from which the odds that it lives are worked out, in the order of ``TRAITS``."""
         seen = math.atanh(min(max(self.strength, -_STRONGEST), _STRONGEST))
         return 1.0, float(self.is_own_turn), seen, self.few, seen * self.few
 
@@ -75,7 +75,7 @@ class Doubt(NamedTuple):
         return 1 / (1 + math.exp(-odds))
 
     def lives_at_the_end(self) -> bool:
-        """Whether the group lives if this is the end of the game: one that is critical if it is its turn."""
+        """Whether the group lives if this is the end of the game; a critical one does if it is its turn."""
         if self.verdict in ("critical", "also critical"):
             return self.is_own_turn
         if self.verdict == "unknown":
@@ -91,10 +91,10 @@ def evaluate_reading(
     to_play: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Evaluation:
-    """What a board is worth when every group is read that is neither safe nor captured.
+    """What a board is worth with every group read that is neither safe nor captured.
 
-    Each search judges at most ``node_limit`` positions. Whose turn it is goes by the last move if not said.
-    Groups that are not read yet when ``stop`` says so stay as they are seen.
+    Each search judges at most ``node_limit`` positions. Without ``to_play``, the side that did not play last
+    is to move. Groups that have not been read when ``stop`` returns true stay as the evaluation sees them.
     """
     found = doubts(position.evaluation(board), board, reader, node_limit, to_play, stop)
     ended = position.settled(
@@ -107,13 +107,13 @@ def evaluate_reading(
 
 
 def side_to_play(board: Board) -> int:
-    """The other side than played last; Black where nobody has."""
+    """The side that did not play last; Black if nobody has played."""
     moves = board.moves()
     return opponent(moves[-1][0]) if moves else BLACK
 
 
 def is_over(told: Evaluation) -> bool:
-    """Whether hardly a point of a board is nobody's, by its evaluation with doubtful groups read out."""
+    """Whether hardly any point is nobody's, by an evaluation with doubtful groups read out."""
     return num_open(told) < FEW_OPEN
 
 
@@ -130,7 +130,7 @@ def doubts(
     to_play: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[Doubt]:
-    """The groups of an evaluated board that are neither safe nor captured, read, until ``stop`` is true."""
+    """Read the groups of an evaluated board that are neither safe nor captured, until ``stop`` is true."""
     to_play = to_play or side_to_play(board)
     doubtful = [(i, group) for i, group in enumerate(told.groups) if group.status in _DOUBTFUL]
     verdicts: list[str] = []
@@ -148,7 +148,7 @@ def doubts(
 
 
 def _verdict(reader: GroupReader, board: Board, stone: int, node_limit: int) -> str:
-    """What reading says of the group of a stone, whoever moves first."""
+    """What reading says of the group of a stone, with either side to move first."""
     attack = reader.read(board, stone, "attack", node_limit)
     if attack.result == NO:
         return "lives"
@@ -163,12 +163,12 @@ def _verdict(reader: GroupReader, board: Board, stone: int, node_limit: int) -> 
 
 
 def _leaning(reading: GroupReading, fails: str, otherwise: str) -> str:
-    """The first if the move that was asked for failed as far as it was read."""
+    """``fails`` if the question seems to fail, as far as it was read; else ``otherwise``."""
     return fails if reading.so_far == NO else otherwise
 
 
 def _leave_one_critical(verdicts: list[str], sizes: Sequence[int]) -> None:
-    """Of several critical groups the largest is decided by the next move, the others are left to be."""
+    """Of several critical groups, leave only the largest critical: the next move decides about that one."""
     critical = [i for i, verdict in enumerate(verdicts) if verdict == "critical"]
     largest = max(critical, key=lambda i: sizes[i], default=None)
     for i in critical:

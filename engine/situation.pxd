@@ -1,6 +1,5 @@
-# What the evaluation says of moves, by point, for the side to move: which connections a move makes or cuts, which eyes
-# it makes or takes, whose the place is, what groups are beside it and near it. The features of moves
-# (engine/features.py) are read off it.
+# What does the evaluation say of moves? By point, for the side to move: which connections a move makes or cuts, which
+# eyes it makes or takes, and which groups are beside it. Features of moves (engine/features) are made from this.
 
 cimport cython
 from libc.stdint cimport int16_t
@@ -17,22 +16,22 @@ from engine.position cimport Position
 
 
 cpdef enum:
-    # How strong a group that a move is about is.
-    STAKE_WEAK = 0       # weak
-    STAKE_UNSETTLED = 1  # two eyes for who moves first
-    STAKE_ALIVE = 2      # alive anyway
+    # How strong the group is that a move is about.
+    STAKE_WEAK = 0       # it is weak
+    STAKE_UNSETTLED = 1  # it has two eyes if it moves first
+    STAKE_ALIVE = 2      # it is alive anyway
     NUM_STAKES = 3
 
 
-# What is at stake at a point, the most of it: 1 + 8 * stones' class + ..., see stake(); 0: nothing.
+# By point, the highest stake(); 0: nothing is at stake there.
 @cython.final
 cdef class Situation:
-    cdef int16_t cuts[NUM_POINTS]       # a connection of the enemy's that a move cuts or threatens
-    cdef int16_t links[NUM_POINTS]      # an own one that it makes or makes sure of
-    cdef int16_t eyes_made[NUM_POINTS]  # an own eye
-    cdef int16_t eyes_taken[NUM_POINTS] # an enemy eye
+    cdef int16_t cuts[NUM_POINTS]       # of an enemy connection that a move cuts or threatens to cut
+    cdef int16_t links[NUM_POINTS]      # of an own connection that a move makes, or makes sure of
+    cdef int16_t eyes_made[NUM_POINTS]  # of an own group that gets an eye
+    cdef int16_t eyes_taken[NUM_POINTS] # of an enemy group that loses an eye
 
-    # Take in the evaluation of a position that has just been looked at.
+    # Use the evaluation of a position that has just been looked at.
     cdef void look(self, Position position) noexcept nogil
 
     cdef void _note_connections(self, Position position) noexcept nogil
@@ -41,8 +40,8 @@ cdef class Situation:
     cdef void _note_all(self, const PointSet* points, int value, int16_t* at) noexcept nogil
 
 
-# A number for what is at stake: the larger the group and the less sure its life, the more it is. 1 ..
-# 4 * NUM_STAKES * 2; `whole` says that the move decides it, not only threatens to.
+# A number, 1 .. 4 * NUM_STAKES * 2, for what is at stake: it is higher for larger groups and for groups whose life is
+# less sure. `whole`: the move decides it, rather than only threatening to.
 cdef int stake(const Group* group, bint whole) noexcept nogil
-# The status of the weakest group of a color beside a point: 0 none, else 1 + status.
+# 1 + the status of the weakest group of a color beside a point; 0: there is none.
 cdef int weakest_beside(Position position, int point, int color) noexcept nogil

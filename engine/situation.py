@@ -23,7 +23,7 @@ class Situation:
                 self._note_pair(position, pair)
 
     def _note_pair(self, position, pair):
-        """The smaller of the two groups is what is at stake; strings of one group are not."""
+        """Note the stake of a connection: the smaller one of the two groups. Within a group there is none."""
         one: cython.int = position.groups.group_of[pair.first]
         two: cython.int = position.groups.group_of[pair.second]
         value: cython.int

@@ -1,5 +1,5 @@
-# Strategy (seed 000, section 4): what kind of position it is for the side to move. The phase of the game, how it
-# stands, what the first move is worth, and which groups cannot wait.
+# Strategy (seed 000, section 4): what kind of position is it for the side to move? The phase of the game, how the game
+# stands, what the next move is worth, and which groups cannot wait. All of it is taken from the evaluation.
 
 cimport cython
 from libc.stdint cimport int8_t
@@ -18,16 +18,16 @@ cpdef enum:
     ABOUT_EVEN = 2
     AHEAD = 3            # by 20 points or more
     WAY_AHEAD = 4        # by more than 40
-    # What is played for.
+    # The phase of the game.
     FUSEKI = 0           # some corner is still open
     MIDDLE_GAME = 1
-    ENDGAME = 2          # more than 120 moves played, all big groups stable
+    ENDGAME = 2          # more than 120 moves have been played, and all big groups are stable
 
 
 cdef enum:
-    BIG_GROUP = 6        # stones
-    SETTLED = 75         # hundredths of strength
-    CORNER = 7           # lines of a corner
+    BIG_GROUP = 6        # a group of so many stones is big
+    SETTLED = 75         # a group with so many hundredths of strength is settled
+    CORNER = 7           # a corner has so many lines
 
 
 @cython.final
@@ -35,14 +35,14 @@ cdef class Strategy:
     cdef public double komi              # points that White gets
     cdef readonly int phase              # FUSEKI, MIDDLE_GAME or ENDGAME
     cdef readonly int standing           # WAY_BEHIND .. WAY_AHEAD
-    cdef readonly double sente           # points that it is worth to play the next move
-    cdef readonly double lead            # of the side to move, in points, komi and sente counted
+    cdef readonly double sente           # what having the next move is worth, in points
+    cdef readonly double lead            # of the side to move, in points, with komi and sente
     cdef readonly int num_open_corners
-    # By group: whether it must be defended (an own one) or attacked (an enemy's) before anything else.
+    # By group: whether an own group must be defended, or an enemy group attacked, before anything else is done.
     cdef int8_t is_urgent[MAX_GROUPS]
     cdef readonly int num_urgent
 
-    # Take in a position that has just been looked at and evaluated.
+    # Look at a position that has just been looked at and evaluated.
     cdef void look(self, Position position) noexcept nogil
 
     cdef void _look_at_corners(self, Position position) noexcept nogil
@@ -51,9 +51,9 @@ cdef class Strategy:
     cdef bint _is_stable(self, Position position) noexcept nogil
 
 
-# The class of a lead in points.
+# The standing, WAY_BEHIND .. WAY_AHEAD, with a lead in points.
 cdef int standing_of(double lead) noexcept nogil
-# What it is worth to play move ``number``, in points: 7 at first, falling to 1 at move ``end`` (seed 000, section 4).
+# What playing move `number` is worth, in points: 7 at first, falling to 1 at move `end` (seed 000, section 4).
 cpdef double sente_at(double number, double end=*) noexcept nogil
-# The move from which it is worth one point on a board: boards of all sizes are as full then.
+# The number of the move from which that is one point, for a board size: boards of all sizes are equally full then.
 cpdef double sente_end(int size) noexcept nogil

@@ -11,7 +11,7 @@ DEFAULT_KOMI = 6.5
 
 
 class Strategy:
-    """One position at a time, for the side to move."""
+    """The strategy of one position at a time, for the side to move; ``komi`` is what White gets."""
 
     def __init__(self, komi: float = DEFAULT_KOMI) -> None:
         self.komi = komi
@@ -33,9 +33,9 @@ class Strategy:
     # -- the phase ----------------------------------------------------------------------------------------
 
     def _look_at_corners(self, position):
-        """A corner is open while the joseki database knows it, and most play there rather than elsewhere.
+        """Count open corners: those that the joseki database knows and in which most games go on.
 
-        Without a database: while it is empty, or one side alone has a stone or two in it.
+        Without a database: those that are empty, or where only one side has a stone or two.
         """
         corner: cython.int
         col: cython.int
@@ -63,8 +63,8 @@ class Strategy:
             )
 
     def _is_stable(self, position):
-        """Whether no big group is unsettled or weak. Smaller ones are given up or traded in an endgame, and
-        what is in doubt by itself lives by its friends as a rule."""
+        """Whether no big group is unsettled or weak. Smaller ones are given up or traded in the endgame, and
+        groups in doubt usually live with the help of their friends."""
         i: cython.int
         group: cython.pointer[Group]
         for i in range(position.groups.num_groups):
@@ -78,7 +78,7 @@ class Strategy:
     # -- urgent groups ------------------------------------------------------------------------------------
 
     def _find_urgent(self, position):
-        """Own groups that are big or cut; then enemy groups that are, or that are beside one of those."""
+        """Find groups in doubt that are big or cutting; then unsettled enemies beside such own groups."""
         i: cython.int
         key: cython.int
         group: cython.pointer[Group]
@@ -100,7 +100,7 @@ class Strategy:
             self.num_urgent += self.is_urgent[i]
 
     def _is_cutting(self, position, group):
-        """Whether it keeps apart enemy groups of which one or more are not alive."""
+        """Whether a group separates enemy groups of which at least one is not alive."""
         key: cython.int = next_point(cython.address(group.enemies), FIRST)
         number: cython.int = 0
         weak: cython.int = 0

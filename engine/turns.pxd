@@ -1,8 +1,10 @@
-# What a position is worth to who is to move. The evaluation does not ask whose turn it is, but a threatened string, one that
-# is captured if its enemy plays first and saved if its own side does, is: the one to move saves or takes it, if it is
-# worth a move. How likely its stones are to stay is told from whose turn it is, how many they are, how strong its group
-# is and how large a part of it; the weights are learned (bench/strength.py). Empty points beside it are no surer its
-# side's. All other points are worth what the territory says.
+# What is a position worth, given whose turn it is?
+#
+# The evaluation does not ask whose turn it is. But a threatened string is captured if its enemy plays first and saved
+# if its own side does, so the side to move saves or takes it, if that is worth a move. How likely its stones are to
+# stay is worked out from whose turn it is, how many they are, how strong the group is and how large a part of it they
+# are; the weights are learned (bench/strength.py). Empty points beside the string cannot be surer to be its side's
+# than the string itself. All other points keep their value from the territory.
 
 cimport cython
 from libc.math cimport exp, log, log2
@@ -21,18 +23,18 @@ cdef enum:
     NUM_STRING_TRAITS = 4
 
 
-cdef double[2][NUM_STRING_TRAITS] STRING_WEIGHTS     # the enemy to move, its own side to move
+cdef double[2][NUM_STRING_TRAITS] STRING_WEIGHTS     # with the enemy to move, and with its own side to move
 
 
 @cython.final
 cdef class Turns:
-    cdef float value[NUM_POINTS]             # -1 White's .. 1 Black's
+    cdef float value[NUM_POINTS]             # by point: -1 (White's) .. 1 (Black's)
     cdef readonly int score                  # their sum in fiftieths of a point: Black's lead if positive
     # By key: whether a string is at stake, and what each of its stones is worth to its own side.
     cdef int8_t at_stake[NUM_POINTS]
     cdef float string_value[NUM_POINTS]
 
-    # Value the board that the position evaluated last, with `color` to move.
+    # Value the board that `position` evaluated last, with `color` to move.
     cdef void look(self, Position position, Board board, int color) noexcept nogil
 
     cdef void _value_stones(self, Position position, Board board, int color) noexcept nogil

@@ -1,4 +1,4 @@
-"""What a position is worth to who is to move; see ``turns.pxd``."""
+"""What a position is worth, given whose turn it is; see ``turns.pxd``."""
 
 from typing import NamedTuple
 
@@ -8,15 +8,15 @@ from engine.board import Board
 from engine.points import board_points
 from engine.position import Position
 
-#: what it is told from whether the stones of a threatened string stay
+#: the traits from which it is worked out how likely the stones of a threatened string are to stay
 STRING_TRAITS = ("always", "strength of the group", "logarithm of the stones", "share of the group's stones")
 
-#: the enemy to move, its own side to move
+#: the weights of these with the enemy to move, and with its own side to move
 _WEIGHTS = ((-3.04, 0.80, -0.83, 2.92), (-3.73, 1.03, -0.05, 4.00))
 
 
 class AtStake(NamedTuple):
-    """A threatened string, with what its fate is told from (``STRING_TRAITS``)."""
+    """A threatened string, with its traits (``STRING_TRAITS``)."""
 
     color: int
     traits: tuple[float, ...]
@@ -64,7 +64,7 @@ class Turns:
                 self.value[point] = self.string_value[key] * (1 if board.color[point] == BLACK else -1)
 
     def _value_empty(self, position, board, point):
-        """A point beside a threatened string is no surer its side's than it; between two, their mean."""
+        """A point beside a threatened string is no surer than the string; between two, it gets their mean."""
         i: cython.int
         near: cython.int
         key: cython.int
@@ -90,7 +90,7 @@ class Turns:
         return position.tactics.of_string(board, key).status == THREATENED and not position.safety.safe[key]
 
     def _value_of(self, position, board, key, color):
-        """-1: its stones are taken .. 1: they stay."""
+        """What a string's stones are worth to their side: -1 (they are taken) .. 1 (they stay)."""
         i: cython.int
         total: cython.double = 0
         traits: cython.double[NUM_STRING_TRAITS]
@@ -112,7 +112,7 @@ class Turns:
     # -- for Python -------------------------------------------------------------------------------------
 
     def values(self, position: Position, board: Board, color: cython.int) -> dict[int, float]:
-        """By point of a board with ``color`` to move: -1 White's .. 1 Black's. The position evaluates it."""
+        """Values of the points, -1 (White's) to 1 (Black's), for ``color`` to move; evaluates the board."""
         position.refresh(board)
         self.look(position, board, color)
         return {point: self.value[point] for point in board_points(board.size)}

@@ -1,6 +1,6 @@
-# Moves that cannot wait (seed 000, section 4, QUIESCENCE SEARCH): a position is quiet when there are none, and only then
-# is its score worth something. They save or capture threatened strings, make or take the eyes on which the life of
-# unsettled groups hangs, and give "obvious local answers" to the last move, which patterns with the flag `quiet` name.
+# Moves that cannot wait (seed 000, section 4, QUIESCENCE SEARCH). A position is quiet if there are none; only then does
+# its score mean something. Urgent moves save or capture threatened strings, make or take the eyes on which the life of
+# unsettled groups depends, or are "obvious local answers" to the last move, given by patterns with the flag `quiet`.
 
 cimport cython
 from libc.stdint cimport int16_t, uint8_t
@@ -19,8 +19,8 @@ from engine.tactics cimport THREATENED, StringTactics
 
 cdef enum:
     MAX_URGENT = 24
-    FEW_STONES = 3       # strings and groups of fewer can wait
-    LOCAL = 2            # columns and rows around the last move
+    FEW_STONES = 3       # strings and groups with fewer stones can wait
+    LOCAL = 2            # an answer within so many columns and rows of the last move is local
     QUIET_FLAG = 2       # engine/patterns/binary.py
 
 
@@ -31,7 +31,7 @@ cdef class Urgent:
     cdef uint8_t* is_answer             # by pattern: whether it is an obvious local answer
     cdef readonly bint answers          # whether any pattern is
 
-    # List the moves of a position that was evaluated, for the side to move there. Its matcher is brought up to date.
+    # List the urgent moves of `color` on a board that `position` evaluated last; brings its matcher up to date.
     cdef void look(self, Position position, Board board, int color) noexcept nogil
 
     cdef void _list_strings(self, Position position, Board board, int color) noexcept nogil

@@ -33,7 +33,7 @@ class Urgent:
             self._list_answers(position, board, color)
 
     def _list_strings(self, position, board, color):
-        """Strings that are captured if their enemy moves first."""
+        """Add moves that save or capture strings which are captured if their enemy moves first."""
         i: cython.int
         key: cython.int
         string: cython.pointer[cython.const[StringTactics]]
@@ -46,7 +46,7 @@ class Urgent:
                 self._add(board, color, string.defence if board.color[key] == color else string.attack)
 
     def _list_eyes(self, position, board, color):
-        """The points that decide eyes of groups which live or die by who moves first."""
+        """Add the points that decide the eyes of groups which live or die by who moves first."""
         i: cython.int
         owner: cython.int
         eye: cython.pointer[Eye]
@@ -65,7 +65,7 @@ class Urgent:
                 self._add(board, color, next_point(cython.address(eye.attacks), FIRST))
 
     def _list_answers(self, position, board, color):
-        """What patterns name as the obvious answer to the last move, near it."""
+        """Add moves near the last one that patterns call the obvious answer to it."""
         col: cython.int
         row: cython.int
         point: cython.int
@@ -101,7 +101,7 @@ class Urgent:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def points(self, position: Position, board: Board, color: cython.int) -> list[int]:
-        """The urgent moves of a board for a side; the position has to have evaluated it last."""
+        """The urgent moves of ``color`` on a board that ``position`` evaluated last."""
         i: cython.int
         self.look(position, board, color)
         return [self.moves[i] for i in range(self.num_moves)]

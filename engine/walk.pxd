@@ -1,4 +1,4 @@
-# A walk over the positions of one game after the other, without Python between the moves.
+# A walk through the positions of a game, move by move, without calls of Python in between.
 
 cimport cython
 from libc.stdint cimport uint8_t
@@ -11,7 +11,7 @@ from engine.points cimport BLACK, PASS, WHITE, point_at
 @cython.final
 cdef class Walk:
     cdef readonly Board board
-    cdef readonly int number                 # of the move, 1 is the first; 0 before the first step
+    cdef readonly int number                 # the number of that move; 1 is the first; 0 before the first step
     cdef readonly int color
     cdef readonly int played                 # a point, or PASS
     cdef readonly bint under_way             # there are moves left
@@ -19,7 +19,7 @@ cdef class Walk:
     cdef const uint8_t* text
     cdef int length                          # moves of the game
 
-    # Play the move that it stands before, and stand before the next one; false at the end of the game, which
-    # is before its first illegal move.
+    # Play the move that it stands before, and stand before the next one; false at the end of the game, which comes
+    # before its first illegal move.
     cpdef bint step(self) noexcept nogil
     cdef bint _is_legal(self, int first, int second) noexcept nogil

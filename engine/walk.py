@@ -1,4 +1,4 @@
-"""A walk over the positions of games: what counting and training see them by."""
+"""A walk through the positions of games, for counting and training."""
 
 from typing import NamedTuple
 
@@ -17,15 +17,15 @@ class Game(NamedTuple):
 
     @property
     def num_moves(self) -> int:
-        """Moves of the text, passes too."""
+        """How many moves the text has, including passes."""
         return len(self.moves) // 2
 
 
 class Walk:
-    """Stands before one move of a game after the other. The board is used again for games of its size."""
+    """Stands before each move of a game in turn. The board is used again for games of the same size."""
 
     def begin(self, game) -> None:
-        """Stand at the start of a game; ``step`` goes to its first move. EngineError for a bad setup."""
+        """Begin a game; ``step`` then goes to its first move. Raises EngineError for a bad setup."""
         self.under_way = False
         if self.board is None or self.board.size != game.size:
             self.board = Board(game.size)
@@ -56,7 +56,7 @@ class Walk:
         return self.under_way
 
     def _is_legal(self, first, second):
-        """Read a move of move text into ``color`` and ``played``; false when it may not be played."""
+        """Read a move of the text into ``color`` and ``played``; false if it may not be played."""
         base: cython.int
         self.color = BLACK if first >= 97 or first == 46 else WHITE
         base = 97 if self.color == BLACK else 65
