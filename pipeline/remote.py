@@ -9,11 +9,14 @@ import re
 import uuid
 from pathlib import Path
 from typing import Any
+from urllib.parse import urldefrag, urljoin
 
 from pipeline.errors import KatachiError, Refused
 
 #: answers of HTTP that say "not now" rather than "no"
 PASSING_STATUS = frozenset({408, 425, 429, 500, 502, 503, 504})
+#: folders of HTTP in each other from which on they are taken to have no end
+DEEPEST = 64
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+://")
 _USER = re.compile(r"(://)[^/@:]*(?::[^/@]*)?@")
 
@@ -32,12 +35,16 @@ def files(address: str) -> list[str]:
     """The addresses of all files there, sorted: one, those of a folder, or those that a pattern names."""
     fs, path = _open(address)
     try:
-        if any(sign in path for sign in "*?["):
+        if _is_http(address):
+            found = _linked(fs, path)
+        elif any(sign in path for sign in "*?["):
             found = fs.glob(path)
         elif fs.isdir(path):
             found = fs.find(path)
         else:
             found = [path] if fs.exists(path) else []
+    except KatachiError:
+        raise
     except Exception as error:
         raise _failed(address, error) from None
     if not found:
@@ -48,6 +55,58 @@ def files(address: str) -> list[str]:
         return [address]
     _, sign, rest = address.partition("::")
     return [_address(fs, name, address) + sign + rest for name in sorted(found)]
+
+
+def _linked(fs: Any, path: str) -> list[str]:
+    """The same as `files`, of HTTP: the pages of folders link to what is in them.
+
+    fsspec's own way through them follows links of a page to itself and up, from there again, without end,
+    and of files of one name that a page links to finds one.
+    """
+    from fsspec.utils import glob_translate
+
+    signs = [path.index(sign) for sign in "*[" if sign in path]
+    if not signs:
+        return _walked(fs, path, None) or ([path] if fs.exists(path) else [])
+    first = path[: min(signs)].rindex("/") + 1
+    depth = None if "**" in path else path.count("/", first) + 1
+    wanted = re.compile(glob_translate(_straight(path)))
+    return [name for name in _walked(fs, path[:first], depth) if wanted.match(name)]
+
+
+def _walked(fs: Any, folder: str, depth: int | None) -> list[str]:
+    """What the page of a folder and those of the folders in it link to, as many of them deep if not all."""
+    inside = _straight(f"{folder.partition('?')[0].rstrip('/')}/").partition("://")[2]
+    seen = {inside}
+    found = []
+    pages = [(folder, 1)]
+    while pages:
+        page, level = pages.pop()
+        if depth is None and level > DEEPEST:
+            raise KatachiError(
+                f"{plain(folder)}: folders in folders without end, as it seems; give a pattern that says how "
+                f"deep, as in {plain(folder).rstrip('/')}/*/*.sgf"
+            )
+        try:
+            names = [entry["name"] for entry in fs.ls(page)]
+        except FileNotFoundError:
+            continue
+        for name in sorted(map(_straight, names)):
+            place = name.partition("://")[2]
+            if place in seen:
+                continue
+            seen.add(place)
+            if not name.endswith("/") or "?" in name:
+                found.append(name)
+            elif place.startswith(inside) and level != depth:
+                pages.append((name, level + 1))
+    return found
+
+
+def _straight(address: str) -> str:
+    """An address of HTTP without ``.`` and ``..`` in its path."""
+    path, sign, query = urldefrag(address).url.partition("?")
+    return urljoin(path, f"./{path.rpartition('/')[2]}") + sign + query
 
 
 def fetch(address: str, to: Path) -> None:
@@ -142,15 +201,19 @@ def _open(address: str) -> tuple[Any, str]:
 
 def _address(fs: Any, name: str, address: str) -> str:
     """The address of a file of a file system, in the words of the address that it was found at."""
-    scheme = address.partition("://")[0]
-    if scheme in ("http", "https"):
+    if _is_http(address):
         return name
+    scheme = address.partition("://")[0]
     user = _USER.search(address.partition("::")[0])
     place = fs.unstrip_protocol(name).partition("://")[2]
     if user and "@" not in place:
         host = address.partition("://")[2].partition("/")[0]
         place = f"{host}/{place.lstrip('/')}"
     return f"{scheme}://{place}"
+
+
+def _is_http(address: str) -> bool:
+    return address.partition("://")[0] in ("http", "https")
 
 
 def _failed(address: str, error: Exception) -> KatachiError:

@@ -84,6 +84,8 @@ def server(folder):
             for name, status in (("closed.sgf", 403), ("busy.sgf", 503)):
                 if self.path.endswith(name) and not folder.joinpath("open").exists():
                     return self.send_error(status)
+            if self.path.startswith("/everywhere"):
+                self.path = "/everywhere.html"
             return super().do_GET()
 
         def end_headers(self):
@@ -123,6 +125,40 @@ def test_what_a_server_does_not_give_is_counted_and_the_rest_is_read(folder, ser
     said = run("show", "problems", "unreadable-file", "--db", "a.sqlite").out
     assert re.search(r"/dead.sgf +rejected +there is nothing at this address\n", said)
     assert re.search(r"/closed.sgf +rejected +cannot be fetched: 403, .*Forbidden", said)
+
+
+def page(path, *links):
+    path.parent.mkdir(exist_ok=True)
+    path.write_text("".join(f'<a href="{link}">one</a> ' for link in links))
+
+
+@pytest.mark.parametrize("pattern", ["", "**/*.sgf"])
+def test_pages_that_lead_to_themselves_or_up_are_read_once_and_no_file_is_lost(folder, server, pattern):
+    host = f"http://{server}"
+    up = ["./", ".", "#/", "?dir=/", "/list/", f"{host}/list/", "/", f"{host}/"]
+    page(folder / "list/index.html", *up, "./1.sgf", "2.sgf", "more/", "./more/../2.sgf", "less/./0.sgf")
+    page(
+        folder / "list/more/index.html", *up, "../", "../.", "./../more/", "../../list/", "0.sgf", "../3.sgf"
+    )
+    page(folder / "list/less/index.html", "../more/../")
+    for name in ("1.sgf", "2.sgf", "3.sgf", "more/0.sgf", "less/0.sgf"):
+        shutil.copy(folder / "games" / name[-5:], folder / "list" / name)
+    assert ingested(f"{host}/list/{pattern}") == (5, 4, 0)
+    found = ["1.sgf", "2.sgf", "3.sgf", "less/0.sgf", "more/0.sgf"]
+    assert labels() == [f"{host}/list/{name}" for name in found]
+
+
+def test_files_beside_a_page_are_read_and_folders_beside_it_are_not(folder, server):
+    page(folder / "list/index.html", "../games/0.sgf", "../games/", "../")
+    assert ingested(f"http://{server}/list") == (1, 1, 0)
+    assert labels() == [f"http://{server}/games/0.sgf"]
+
+
+def test_a_server_with_the_same_page_at_every_address_is_one_line(folder, server):
+    page(folder / "everywhere.html", "0.sgf", "a/", "b/")
+    ran = run("ingest", f"http://{server}/everywhere/", "--db", "a.sqlite", "--jobs", 1)
+    assert ran.code == 1
+    told("Folders at an address have no end", ran.err, ADDRESS=f"http://{server}/everywhere/")
 
 
 def test_what_a_server_says_is_packed_only_for_the_way_is_read(folder, server):
