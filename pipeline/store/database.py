@@ -19,6 +19,7 @@ from engine import VERSION
 from pipeline import remote
 from pipeline.errors import DatabaseFault, KatachiError, UsageError
 from pipeline.settings import Settings
+from pipeline.store.at_work import at_work, is_at_work
 from pipeline.store.audits import Audits
 from pipeline.store.borrowed import Borrowed
 from pipeline.store.checkpoints import Checkpoints
@@ -231,7 +232,8 @@ class Store:
         told = {**asdict(settings), "db": remote.plain(settings.db)}
         run_id = self.runs.start(command, VERSION, told)
         try:
-            yield run_id
+            with at_work(self.path, run_id):
+                yield run_id
         except GeneratorExit:  # as in a transaction
             raise
         except KeyboardInterrupt:
@@ -241,6 +243,13 @@ class Store:
             self.runs.finish(run_id, "failed")
             raise
         self.runs.finish(run_id, "done")
+
+    def last_run(self) -> dict[str, Any] | None:
+        """The last run with ``at_work``, whether its process still runs; None when there was none."""
+        last = self.runs.last()
+        if last is None:
+            return None
+        return {**last, "at_work": last["status"] == "running" and is_at_work(self.path, last["id"])}
 
     @contextmanager
     def alone(self, name: str) -> Iterator[None]:

@@ -97,7 +97,9 @@ def _reasons(stale: dict[str, int]) -> str:
 
 
 def _run_text(run: dict[str, object]) -> str:
-    status = "killed, or still at it" if run["status"] == "running" else run["status"]
+    status = run["status"]
+    if status == "running":
+        status = "still at it" if run["at_work"] else "killed"
     return f"{run['command']}, started {run['started']}: {status}"
 
 
@@ -122,7 +124,7 @@ def run(store: Store, settings: Settings) -> StatusReport:
         stages,
         store.replays.others(work),
         store.decisions.counts(),
-        store.runs.last(),
+        store.last_run(),
     )
 
 

@@ -1,3 +1,4 @@
+import os
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -5,7 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 from cli_runner import run, run_json
+from commands import start
 from made_games import random_moves, sgf
+from processes import wait_until
 from sgfmill.common import format_vertex
 from sgfmill.sgf import Sgf_game
 
@@ -448,6 +451,27 @@ def test_status_tells_of_a_binary_that_something_else_was_compiled_into_since(mi
     assert compiled() == (0, 1)
     assert run("compile").code == 0
     assert compiled() == (1, 0)
+
+
+def test_status_asks_whether_a_run_that_has_not_ended_still_runs(mined):
+    def last():
+        return run("status").out.splitlines()[-1].rpartition(": ")[2], run_json("status")["last_run"][
+            "at_work"
+        ]
+
+    assert last() == ("done", False)
+    os.mkfifo("pipe.sgf")
+    process = start("ingest", "pipe.sgf")
+    wait_until(lambda: run_json("status")["last_run"]["status"] == "running")
+    (lock,) = Path("db").glob("*.lock")
+    assert last() == ("still at it", True)
+    process.kill()
+    process.communicate()
+    assert last() == ("killed", False)
+    assert lock.exists()
+    assert run("dedupe").code == 0
+    assert last() == ("done", False)
+    assert list(Path("db").glob("*.lock")) == []
 
 
 def test_status_tells_of_replays_by_others(mined):
