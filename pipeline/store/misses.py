@@ -52,9 +52,9 @@ class WantedMisses(NamedTuple):
     #: the game was played in this year or later; 0 for all
     since: int = 0
 
-    def condition(self) -> tuple[str, list[Any]]:
-        """The condition on misses ``m`` and games ``g``, and its values."""
-        where = "m.engine = ? AND m.knowledge = ? AND m.move_no BETWEEN ? AND ?"
+    def asked(self) -> tuple[str, list[Any]]:
+        """The tables, misses ``m`` and maybe games ``g``, and the condition on them; its values."""
+        where = "WHERE m.engine = ? AND m.knowledge = ? AND m.move_no BETWEEN ? AND ?"
         values: list[Any] = [self.engine, self.knowledge, self.first, self.last]
         if self.kind:
             where += " AND m.kind = ?"
@@ -65,7 +65,9 @@ class WantedMisses(NamedTuple):
         if self.since:
             where += " AND g.year >= ?"
             values.append(self.since)
-        return where, values
+        # a condition on games is asked of each once, not of each of its misses
+        tables = "games g CROSS JOIN misses m ON m.game_id = g.id" if "g." in where else "misses m"
+        return f"{tables} {where}", values
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,20 +185,20 @@ class Misses:
 
     def page(self, wanted: WantedMisses, limit: int, after: tuple[int, int] = (0, 0)) -> list[MissRow]:
         """The misses that are wanted, by game and move, those after a game and move; ``limit`` -1: all."""
-        where, values = wanted.condition()
+        asked, values = wanted.asked()
+        game = "g.id" if "g." in asked else "m.game_id"  # the same, but only one is known to be in order
         rows = self.conn.execute(
-            f"SELECT m.game_id, m.move_no, m.kind, m.evidence FROM misses m JOIN games g ON g.id = m.game_id"
-            f" WHERE {where} AND (m.game_id, m.move_no) > (?, ?) ORDER BY m.game_id, m.move_no LIMIT ?",
+            f"SELECT m.game_id, m.move_no, m.kind, m.evidence FROM {asked}"
+            f" AND (m.game_id, m.move_no) > (?, ?) ORDER BY {game}, m.move_no LIMIT ?",
             (*values, *after, limit),
         )
         return [MissRow(*row) for row in rows]
 
     def kinds(self, wanted: WantedMisses) -> dict[str, int]:
         """How many of the misses that are wanted have each kind, most first."""
-        where, values = wanted.condition()
-        join = " JOIN games g ON g.id = m.game_id" if "g." in where else ""
+        asked, values = wanted.asked()
         rows = self.conn.execute(
-            f"SELECT m.kind, count(*) FROM misses m{join} WHERE {where} GROUP BY 1 ORDER BY 2 DESC, 1", values
+            f"SELECT m.kind, count(*) FROM {asked} GROUP BY 1 ORDER BY 2 DESC, 1", values
         )
         return dict(rows.fetchall())
 

@@ -28,6 +28,7 @@ MIGRATIONS = [
     "m009_audits",
     "m010_kept_moves",
     "m011_board_network",
+    "m012_misses_by_kind",
 ]
 DOC = Path(__file__).parents[2] / "docs" / "formats" / "database.md"
 

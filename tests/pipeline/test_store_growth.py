@@ -11,7 +11,8 @@ import pytest
 
 from pipeline.settings import Settings
 from pipeline.store import Store
-from pipeline.store.misses import Effort
+from pipeline.store.games import GamesFrom
+from pipeline.store.misses import Effort, MissRow, WantedMisses
 from pipeline.store.replays import Work
 
 FEW, MANY = 200, 1600
@@ -75,7 +76,7 @@ def stores(tmp_path_factory):
         store.close()
 
 
-def steps(store, question, number):
+def steps(store, ask):
     """What a question takes, in GRAIN steps; above a bound it is broken off."""
     met = [0]
 
@@ -85,7 +86,7 @@ def steps(store, question, number):
 
     store.db.conn.set_progress_handler(count, GRAIN)
     try:
-        QUESTIONS[question](store, number)
+        ask(store)
     except sqlite3.OperationalError:
         if met[0] <= MOST_STEPS:
             raise
@@ -96,7 +97,10 @@ def steps(store, question, number):
 
 @pytest.mark.parametrize("question", QUESTIONS)
 def test_a_question_grows_with_the_games(stores, question):
-    few, many = (steps(store, question, number) for number, store in stores.items())
+    few, many = (
+        steps(store, lambda store, n=number: QUESTIONS[question](store, n))
+        for number, store in stores.items()
+    )
     assert 0 < many <= MOST_GROWTH * (few + 1)
 
 
@@ -108,3 +112,30 @@ def test_what_is_asked_finds_something(stores):
     # what waits is named; its replay is asked for when its turn comes
     assert store.misses.games_to_class(WORK, EFFORT, SPLITS) == [(game, 1) for game in range(1, FEW + 1)]
     assert len(store.audits.audited(WORK, (SPLITS, 0, 0))) == FEW
+
+
+NOBODY = GamesFrom(player="nobody")
+
+
+@pytest.mark.parametrize("wanted", [{"kind": "ko"}, {"games": NOBODY}, {"games": NOBODY, "kind": "answer"}])
+def test_misses_that_are_not_wanted_are_not_looked_at(stores, wanted):
+    """Of a kind that no miss has, or of nobody's games: however many others there are."""
+    store, wanted = stores[FEW], WantedMisses("manyfaces", "none", **wanted)
+    met = []
+    for number in (1, 50):
+        rows = [
+            MissRow(game, move, "answer", "") for game in range(1, FEW + 1) for move in range(1, number + 1)
+        ]
+        with store.transaction():
+            store.misses.put(WORK, EFFORT, range(1, FEW + 1), rows, 1)
+        met.append(steps(store, lambda store: (store.misses.page(wanted, 13), store.misses.kinds(wanted))))
+    assert met[1] <= met[0] + 2
+
+
+def test_misses_are_counted_by_kind_from_an_index(stores):
+    store = stores[FEW]
+    asked, values = WantedMisses("manyfaces", "none").asked()
+    (step,) = store.db.conn.execute(
+        f"EXPLAIN QUERY PLAN SELECT kind, count(*) FROM {asked} GROUP BY 1", values
+    )
+    assert "USING COVERING INDEX misses_by_kind" in step[3]
