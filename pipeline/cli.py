@@ -518,7 +518,7 @@ def report(
     )
     keep_input(settings.db, output, DATABASE)
     with open_store(settings) as store:
-        found = view.run(store, settings, extent, measured)
+        found = view.run(store, settings, extent, measured, executor(settings, as_json))
     write_text(output, render(found))
     show(view.Written(output, output.stat().st_size, found), as_json)
 

@@ -10,9 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from pipeline import judging
 from pipeline.errors import KatachiError, UsageError
+from pipeline.executors import Executor
 from pipeline.game_records.identity import parse_splits
 from pipeline.game_records.positions import Position, position_before
 from pipeline.judging import PHASES, num_judged
@@ -197,15 +199,26 @@ class Written:
         }
 
 
-def run(store: Store, settings: Settings, extent: Extent = Extent(), measured: Sequence[str] = ()) -> Report:
-    """Gather the report on the engine of the settings; ``measured`` are files that evaluate --json wrote."""
+def run(
+    store: Store,
+    settings: Settings,
+    extent: Extent = Extent(),
+    measured: Sequence[str] = (),
+    executor: Executor | None = None,
+) -> Report:
+    """Gather the report on the engine of the settings; ``measured`` are files that evaluate --json wrote.
+
+    The executor tells how far it is with what takes longest.
+    """
     work = judging.work(settings.engine, settings.files, replay.VERSION)
     splits = parse_splits(settings.split or SPLIT)
     mined = parse_splits(replay.SPLITS)
     totals = store.replays.totals(work, mined, settings.size)
     if not totals["games"]:
         raise KatachiError("no game has been replayed by this engine: run 'katachi replay' first")
-    tally = _tally(store, work, mined, settings)
+    executor = executor or Executor()
+    with executor.progress("report", "games", totals["games"]) as bar:
+        tally = _tally(store, work, mined, settings, bar)
     people, num_people = tally.players(extent.players)
     runs = report_growth.runs(store)
     return Report(
@@ -223,7 +236,7 @@ def run(store: Store, settings: Settings, extent: Extent = Extent(), measured: S
         people,
         num_people,
         tally.eras(),
-        _reasons(store, work, splits, mined, settings, extent.positions),
+        _reasons(store, work, splits, mined, settings, extent.positions, executor),
         report_reasons.weights(settings, STRONGEST),
         report_joseki.run(extent.joseki, extent.trends) if extent.joseki else None,
         _patterns(settings, work, extent.patterns),
@@ -233,21 +246,28 @@ def run(store: Store, settings: Settings, extent: Extent = Extent(), measured: S
     )
 
 
-def _tally(store: Store, work: Work, splits: Sequence[str], settings: Settings) -> Tally:
+def _tally(store: Store, work: Work, splits: Sequence[str], settings: Settings, bar: Any) -> Tally:
     tally = Tally()
     for game_id, ranks in store.replays.fresh(work, splits, settings.size):
         tally.add(store.games.get(game_id).record, ranks)
+        bar.update(1)
     return tally
 
 
 def _reasons(
-    store: Store, work: Work, splits: Sequence[str], mined: Sequence[str], settings: Settings, number: int
+    store: Store,
+    work: Work,
+    splits: Sequence[str],
+    mined: Sequence[str],
+    settings: Settings,
+    number: int,
+    executor: Executor,
 ) -> Reasons | None:
     """On the split of the curve, or where that was not replayed on all games that may be mined."""
     for chosen in (splits, mined):
         games = list(store.replays.fresh(work, chosen, settings.size)) if number else []
         if games:
-            return report_reasons.run(store, settings, games, number)
+            return report_reasons.run(store, settings, games, number, executor)
     return None
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from engine.features import FEATURES, RULE_PREFIX
 from engine.players import unexplained
 from pipeline import judging
+from pipeline.executors import Executor
 from pipeline.game_records.positions import position_before
 from pipeline.judging import NOT_JUDGED, num_judged
 from pipeline.settings import Settings
@@ -70,7 +71,9 @@ class Weights:
 _MANY = {"pattern"}
 
 
-def run(store: Store, settings: Settings, games: Sequence[tuple[int, bytes]], number: int) -> Reasons | None:
+def run(
+    store: Store, settings: Settings, games: Sequence[tuple[int, bytes]], number: int, executor: Executor
+) -> Reasons | None:
     """Ask the engine at so many positions, evenly from the first to the last of these games' judged moves."""
     sample = list(_sample(games, number))
     if not sample:
@@ -79,10 +82,12 @@ def run(store: Store, settings: Settings, games: Sequence[tuple[int, bytes]], nu
     weights = _weights(player)
     # what may have no text here has one in the table of features, or is not told one by one
     count = _Count(weights)
-    for game_id, move_no in sample:
-        position = position_before(store.games.get(game_id).record, move_no, f"game {game_id}")
-        for candidate in unexplained(player, position.board, position.color):
-            count.add(candidate, candidate.point == position.played)
+    with executor.progress("reasons", "positions", len(sample)) as bar:
+        for game_id, move_no in sample:
+            position = position_before(store.games.get(game_id).record, move_no, f"game {game_id}")
+            for candidate in unexplained(player, position.board, position.color):
+                count.add(candidate, candidate.point == position.played)
+            bar.update(1)
     return Reasons(len(sample), count.candidates, count.hits, *count.told())
 
 

@@ -14,6 +14,7 @@ from engine.patterns import binary
 from engine.patterns.names import describe
 from engine.patterns.pattern import Pattern, Statistics
 from pipeline import judging
+from pipeline.executors import Executor
 from pipeline.judging import MISS, NOT_JUDGED
 from pipeline.misses import unloaded_patterns
 from pipeline.misses.kinds import KINDS
@@ -370,6 +371,14 @@ def counted(folder):
 def report(folder):
     with Store.open(folder / "db") as store:
         return view.run(store, Settings(), Extent(players=3, positions=25))
+
+
+def test_how_far_it_is_is_told(folder, capsys):
+    with Store.open(folder / "db") as store:
+        games = view.run(store, Settings(), Extent(positions=5), (), Executor(show_progress=True)).games
+    told = capsys.readouterr()
+    assert (told.out, "report: 100%|" in told.err, f" {games}/{games} " in told.err) == ("", True, True)
+    assert " 5/5 " in told.err
 
 
 def test_players_have_the_moves_of_their_colour(folder, report):
