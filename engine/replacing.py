@@ -6,8 +6,8 @@ import os
 import shutil
 import stat
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from engine.points import EngineError
@@ -16,6 +16,8 @@ from engine.points import EngineError
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 #: characters of a name that names beside it begin with: four bytes each leave room for the rest of the 255
 _BEGINNING = 60
+#: who write a file at once, each by a name that others know
+_MOST = 9
 
 
 def _umask() -> int:
@@ -68,24 +70,43 @@ def _mode_of(place: Path) -> int:
 def _part_of(place: Path, folder: Path | None) -> tuple[int, Path]:
     """An empty file for what becomes ``place``, opened, so that it stays locked while it is written.
 
-    In the folder it is ``.NAME.part``: what a killed command left there is written over. While another one
-    writes that, or without a folder, it is a file of its own.
+    In the folder it is ``.NAME.part``, or ``.NAME.2.part`` and so on while others write those: what killed
+    commands left there is written over, or taken away. Without a folder it is a file of its own.
     """
+    name = place.name[:_BEGINNING]
     if folder is not None:
-        part = folder / f".{place.name[:_BEGINNING]}.part"
-        lock = -1
-        try:
-            lock = os.open(part, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            if os.path.samestat(os.fstat(lock), os.stat(part)):  # or another one has put it in its place
+        numbers = ("", *(f"{number}." for number in range(2, _MOST + 1)))
+        parts = [folder / f".{name}.{number}part" for number in numbers]
+        for number, part in enumerate(parts, start=1):
+            lock = _taken(part)
+            if lock >= 0:
                 os.ftruncate(lock, 0)
+                _take_dead_away(parts[number:])
                 return lock, part
-        except OSError:
-            pass
+    lock, made = tempfile.mkstemp(prefix=f".{name}.", suffix=".part", dir=folder)
+    return lock, Path(made)
+
+
+def _taken(part: Path) -> int:
+    """A handle of such a file, locked; -1 where another one has it, or there can be none."""
+    lock = -1
+    with suppress(OSError):
+        lock = os.open(part, os.O_RDWR | os.O_CREAT | os.O_NOFOLLOW | os.O_CLOEXEC, 0o600)
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        if os.path.samestat(os.fstat(lock), os.stat(part)):  # or another one has put it in its place
+            return lock
+    if lock >= 0:
+        os.close(lock)
+    return -1
+
+
+def _take_dead_away(parts: Sequence[Path]) -> None:
+    """Take away those that nobody writes."""
+    for part in filter(Path.exists, parts):
+        lock = _taken(part)
         if lock >= 0:
+            part.unlink(missing_ok=True)
             os.close(lock)
-    lock, name = tempfile.mkstemp(prefix=f".{place.name[:_BEGINNING]}.", suffix=".part", dir=folder)
-    return lock, Path(name)
 
 
 @contextmanager

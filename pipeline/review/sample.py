@@ -8,6 +8,7 @@ hit rate.
 import os
 import zipfile
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,6 +28,7 @@ from engine.tactics import LOST, Tactics
 from pipeline.game_records.identity import SPLITS, VALIDATION
 from pipeline.store import Store
 from pipeline.store.games import StoredGame
+from pipeline.writing import replacing
 
 VERSION = 3
 SIZE = 19
@@ -227,9 +229,5 @@ def _cached(path: Path, stamp: str) -> Sample | None:
 
 
 def _keep(path: Path, stamp: str, sample: Sample) -> None:
-    part = path.with_name(path.name + ".part.npz")
-    try:
-        np.savez(part, stamp=np.array(stamp), **sample._asdict())
-        part.replace(path)
-    except OSError:
-        part.unlink(missing_ok=True)
+    with suppress(OSError), replacing(path) as part, part.open("wb") as file:
+        np.savez(file, stamp=np.array(stamp), **sample._asdict())

@@ -75,9 +75,21 @@ def test_what_a_killed_command_left_is_written_over(tmp_path):
         "replacing.replace_file(sys.argv[1], b'x' * 99999)"
     )
     path = tmp_path / "a.bin"
-    for _ in range(2):
+
+    def killed():
         subprocess.run([sys.executable, "-c", program, path], check=False)
-        assert os.listdir(tmp_path) == [".a.bin.part"]
+        return sorted(os.listdir(tmp_path))
+
+    for _ in range(2):
+        assert killed() == [".a.bin.part"]
     replace_file(path, b"one")
     assert os.listdir(tmp_path) == ["a.bin"]
     assert path.read_bytes() == b"one"
+    with beside(path) as other:
+        assert killed() == [".a.bin.2.part", other.name, "a.bin"]
+        with beside(path):
+            assert killed() == [".a.bin.2.part", ".a.bin.3.part", other.name, "a.bin"]
+        other.write_bytes(b"two")
+    replace_file(path, b"three")
+    assert os.listdir(tmp_path) == ["a.bin"]
+    assert path.read_bytes() == b"three"
