@@ -325,6 +325,21 @@ def test_what_is_taken_back_is_the_last_in_time_also_after_an_import(path, tmp_p
             undo(store)
 
 
+def test_a_decision_is_later_than_one_of_a_clock_that_was_ahead(store):
+    row = decide(store, NAMES[0], "reject")._replace(
+        decided="2999-01-01T00:00:00.000000+00:00", id=99, batch=99
+    )
+    with store.transaction():
+        assert store.decisions.take_in([row], 1) == 1
+    assert decide(store, NAMES[1], "reject").decided == "2999-01-01T00:00:00.000001+00:00"
+
+
+def test_how_fast_somebody_is_counts_what_was_taken_back_and_not_the_taking_back(store):
+    decide(store, NAMES[0], "reject")
+    undo(store)
+    assert (store.decisions.pace("anna", "2000"), store.decisions.pace("anna", "2999")) == (1, 0)
+
+
 def test_who_has_not_seen_what_was_imported_is_told(path, tmp_path):
     pattern = learned_patterns()[0]
     older = tmp_path / "older.sqlite"

@@ -2,6 +2,7 @@ import shutil
 from collections import Counter
 from dataclasses import replace
 
+import pytest
 from mining import (
     ENGINE,
     SERIAL,
@@ -145,6 +146,17 @@ def test_replaced_cuts_are_counted_anew_and_ids_stay(tmp_path):
         assert gone
         assert all(store.patterns.get(ids[key]).num_moves == 0 for key in gone)
         assert report.patterns == len(now)
+
+
+@pytest.mark.parametrize("column", ["num_moves", "num_games"])
+def test_a_count_that_is_no_longer_right_is_put_right(tmp_path, column):
+    with mined(tmp_path / "a.sqlite") as (store, _):
+        cut.run(store, Settings(), SERIAL)
+        dedupe.run(store, Settings(), SERIAL)
+        before = list(store.patterns.to_compile(1))
+        store.db.conn.execute(f"UPDATE patterns SET {column} = {column} + 1")
+        store.patterns.count_sources()
+        assert list(store.patterns.to_compile(1)) == before
 
 
 def test_a_move_that_two_engines_miss_is_one_move(tmp_path):
