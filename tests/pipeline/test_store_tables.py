@@ -86,6 +86,15 @@ def test_players_are_compared_by_replays_of_all_moves(tmp_path):
             assert len(list(store.replays.by_player([game.split]))) == (key == game.key)
 
 
+def test_a_run_that_begins_leaves_what_others_have_locked(store):
+    with store.recording("one", Settings()), store.recording("two", Settings()):
+        assert [lock.name[-10:] for lock in sorted(store.path.parent.glob("*.lock"))] == [
+            "run-1.lock",
+            "run-2.lock",
+        ]
+    assert list(store.path.parent.glob("*.lock")) == []
+
+
 def test_whose_evaluation_was_audited_last_comes_first(tmp_path):
     (tmp_path / "a.sgf").write_bytes(sgf(random_moves(1, 30, 9), 9))
     assert run("ingest", tmp_path / "a.sgf", "--db", tmp_path / "b.sqlite", "--jobs", 1).code == 0
