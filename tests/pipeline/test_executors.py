@@ -15,6 +15,7 @@ from executor_work import (
     die_once,
     do_games,
     fail_at,
+    note_and_die,
     refuse,
     slow,
     slow_at_first,
@@ -30,7 +31,7 @@ from pipeline.errors import KatachiError
 from pipeline.executors import UNDER_WAY_PER_WORKER, Executor, Pace, Rescue, driving, run
 from pipeline.executors.driving import Task
 from pipeline.executors.pacing import TARGET_S
-from pipeline.executors.processes import Processes
+from pipeline.executors.processes import MOST_DEATHS, Processes
 
 
 @pytest.mark.parametrize(("name", "jobs"), [("serial", 1), ("processes", 1), ("processes", 3)])
@@ -132,6 +133,12 @@ def work(number):
 if __name__ == "__main__":
     list(run("processes", work, range(9), 2))
 """
+
+
+def test_a_chunk_kills_as_many_workers_as_it_may_and_no_more(tmp_path):
+    with pytest.raises(KatachiError, match="a worker process died"):
+        list(run("processes", partial(note_and_die, tmp_path / "tries"), [1], 2))
+    assert len((tmp_path / "tries").read_bytes()) == MOST_DEATHS
 
 
 def test_workers_of_a_killed_parent_end(tmp_path):
