@@ -1,1 +1,1 @@
-"""What weights and networks are learned with from games: lists of positions, counts, and trainers."""
+"""Learning from games: lists of positions, counts of what was played, trainers of weights and networks."""

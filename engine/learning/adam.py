@@ -1,19 +1,17 @@
-"""What the trainers of both networks share: Adam's steps (D. Kingma and J. Ba, Adam: A Method for Stochastic
-Optimization, 2015), and the state of learning.
-"""
+"""Parameters that are learned in Adam's steps; see ``adam.pxd``."""
 
 import cython
 import numpy as np
 
 from engine.points import EngineError
 
-#: how much of the running means is kept at each step
+#: how much of the running means (of slopes, of their squares) is kept at each step
 _FIRST = cython.declare(cython.float, 0.9)
 _SECOND = cython.declare(cython.float, 0.999)
 
 
 class Adam:
-    """Parameters, and what it takes to go on learning them; for trainers to derive from."""
+    """Parameters and what is needed to go on learning them; trainers derive from it."""
 
     def __dealloc__(self):
         free(self.at)
@@ -37,13 +35,17 @@ class Adam:
         return 0
 
     def silence(self) -> None:
-        """Let the network say nothing: what is measured then is what the values are worth without."""
+        """Make the network say nothing, to measure what the values are worth without it."""
         state = self.state()
         state[0, self.first_out :] = 0.0
         self.restore(state)
 
     def state(self) -> np.ndarray:
-        """What learning changes, float32, shape (4, parameters): parameters, means, squares, steps."""
+        """All that learning changes, as a copy: float32, shape (4, parameters).
+
+        The rows are the parameters, the running means of slopes and of their squares, and in the first place
+        of the last row the number of steps.
+        """
         found = np.zeros((4, self.number), np.float32)
         into: cython.float[:, ::1] = found
         i: cython.int
@@ -55,7 +57,7 @@ class Adam:
         return found
 
     def restore(self, state: np.ndarray) -> None:
-        """Go on from a ``state()``; raises EngineError for one of another shape."""
+        """Go on from what ``state()`` gave; raises EngineError for another shape."""
         if state.shape != (4, self.number):
             raise EngineError(f"a state of shape {state.shape} is not one of {self.number} parameters")
         rows: cython.const[cython.float][:, ::1] = np.ascontiguousarray(state, np.float32)
@@ -85,5 +87,5 @@ class Adam:
 
 
 def whole(floats, unit, most, dtype=np.int16):
-    """Rounded to whole numbers of 1/unit, at most so large."""
+    """Floats as whole numbers of 1/``unit``, rounded, limited to -``most`` .. ``most``, as ``dtype``."""
     return np.clip(np.rint(floats.astype(np.float64) * unit), -most, most).astype(dtype)

@@ -1,16 +1,11 @@
-"""What positions say of the parameters of a board network: the slopes of the loss by each of them.
-
-In floats, and otherwise as ``engine.board_network`` looks at a position. Slopes go back the way that the
-numbers came: from the values of the moves to the mixing units, to what the last layer has at the moves, and
-through the layers down to the first (back-propagation).
-"""
+"""The slopes of the parameters of a board network; see ``board_learner.pxd``."""
 
 import cython
 import numpy as np
 
 from engine.learning.mixing_learner import MixingLearner
 
-#: what a layer can say at most
+#: a number that a layer gives at most
 _MOST = cython.declare(cython.float, 4095.0 / 256.0)
 
 
@@ -50,7 +45,7 @@ class BoardLearner:
             i += NUM_LEARNERS
 
     def run(self, order: np.ndarray, first: cython.int, end: cython.int, learning: cython.bint) -> None:
-        """``take`` for a thread; ``order`` is int32."""
+        """``take`` for a thread: without the lock of Python. ``order`` is int32, and contiguous."""
         positions: cython.const[int32_t][::1] = order
         if first >= end:
             return
@@ -61,7 +56,7 @@ class BoardLearner:
     # -- a position ---------------------------------------------------------------------------------------
 
     def _look(self, position):
-        """Look at a position; the log of the probability of the move that was played."""
+        """Look at a position; returns the logarithm of the probability of the move that was played."""
         i: cython.int
         first: int64_t = self.lists.first_move[position]
         num: cython.int = self.lists.moves[position]
@@ -86,7 +81,7 @@ class BoardLearner:
         )
 
     def _fill_grid(self, position):
-        """What the first layer is given."""
+        """Write the planes of a position into the grid that the first layer is given."""
         i: cython.int
         place: cython.int
         size: cython.int = self.lists.sizes[position]
@@ -101,7 +96,7 @@ class BoardLearner:
             plane += PLANES
 
     def _begin_grids(self, size):
-        """Make the borders zero for boards of that size."""
+        """Get ready for boards of that size: all grids, and so their borders, are zero."""
         grid: cython.size_t = GRID * cython.sizeof(cython.float)
         self.size = size
         memset(self.grids, 0, (LAYERS + 1) * grid)
@@ -109,7 +104,7 @@ class BoardLearner:
         list_spots(size, self.spots)
 
     def _pass_on(self, layer, spots, number):
-        """From what a layer is given to what it gives."""
+        """Work out what a layer gives, at ``number`` spots, from what it is given."""
         begin: cython.float[CHANNELS]
         float_begin(
             self._grid(layer), self.spots, self.size * self.size,
@@ -153,7 +148,7 @@ class BoardLearner:
             self._learn_layer(i, self.spots, self.size * self.size)
 
     def _stop_at_limits(self, layer):
-        """No slope goes through a number of a layer that is at its limits."""
+        """Make the slopes by numbers of a layer that are at a limit zero."""
         i: cython.int
         c: cython.int
         given: cython.pointer[cython.float]
@@ -165,10 +160,10 @@ class BoardLearner:
                 down[c] = down[c] if is_open(given[c]) else cython.cast(cython.float, 0.0)
 
     def _learn_layer(self, layer, spots, number):
-        """Add a layer's slopes, of these points; and work out those by what it was given.
+        """Add the slopes of a layer at these spots, and work out those by what it was given.
 
-        What a point says to those around it they say to it, so slopes go back through the same taps, with the
-        transposed weights.
+        A point is a neighbour of its neighbours, so slopes go back through the same taps, with transposed
+        weights.
         """
         i: cython.int
         c: cython.int
@@ -189,9 +184,9 @@ class BoardLearner:
         self._learn_means(layer, begin)
 
     def _learn_means(self, layer, down):
-        """Add the slopes of the weights of the means, from those of what the layer began with.
+        """Add the slopes of the weights of the means, and by way of these those by what the layer was given.
 
-        And those by way of the means to those by what it was given.
+        ``down`` are the slopes by what the sums of the layer began with.
         """
         i: cython.int
         c: cython.int
@@ -219,5 +214,5 @@ class BoardLearner:
 
 
 def is_open(given):
-    """Whether a slope goes through what a layer gave; without a branch, for many at a time."""
+    # no branch, so that the compiler does many at a time
     return (given > cython.cast(cython.float, 0.0)) & (given < _MOST)

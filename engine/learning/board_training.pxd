@@ -1,4 +1,12 @@
-# Learning the parameters of a board network (engine/board_network) from the moves that were played.
+# Learning the parameters of a board network from the moves that were played, by maximum likelihood.
+#
+# The board network (engine/board_network) changes the values of the best moves; its parameters are chosen so that the
+# moves that were played get the highest probability, as the weights (engine/learning/training) and the other network
+# (engine/learning/network_training) are. It is learned from BoardViews (engine/learning/board_views.py). Steps are
+# Adam's (engine/learning/adam), after each batch of BOARD_BATCH positions.
+#
+# NUM_LEARNERS learners share the positions of a batch; their slopes are then added up, one learner after the other. So
+# the result is the same for any number of threads.
 
 cimport cython
 from libc.stdint cimport int16_t, int32_t, int64_t, int8_t
@@ -23,11 +31,11 @@ cpdef enum:
 
 @cython.final
 cdef class BoardTrainer(Adam):
-    cdef float* turned                       # the weights of the layers, transposed
-    cdef list learners
+    cdef float* turned                       # by layer, the weights with channels in and out exchanged
+    cdef list learners                       # BoardLearner
     cdef readonly int threads
-    cdef float* slopes[NUM_LEARNERS]         # of each, NUM_PARAMETERS
-    cdef object views                        # keeps the memory of the lists
+    cdef float* slopes[NUM_LEARNERS]         # those of each learner, NUM_PARAMETERS
+    cdef object views                        # keeps the memory of the positions; None: none were taken
 
     cdef void _step(self, float rate, int positions) noexcept nogil
     cdef void _turn(self) noexcept nogil

@@ -1,10 +1,4 @@
-"""Learning the parameters of a board network by maximum likelihood, as the weights are learned
-(``training``) and the network that looks at the best moves again (``network_training``).
-
-What is learned from are ``board_views.BoardViews``. The steps are Adam's (``adam``).
-``NUM_LEARNERS`` learners share the positions of each batch, then their slopes are added up, one learner's
-after the other's: the result is the same for any number of threads.
-"""
+"""Learning the parameters of a board network; see ``board_training.pxd``."""
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -19,17 +13,18 @@ from engine.learning.board_views import BoardViews
 from engine.learning.training import Measured
 from engine.points import EngineError
 
+#: what divides a step is at least this (``Adam.floor``)
 _FLOOR = cython.declare(cython.float, 1e-6)
-#: a weight of a layer at most
+#: a weight of a layer is at most this, either way
 _MOST_WEIGHT = cython.declare(cython.float, MOST_WEIGHT / (1.0 * LAYER_UNIT))
-#: steps that grow to their size at first
+#: the rate grows to its full size over so many steps
 _WARM_UP = cython.declare(cython.float, 300.0)
 
 
 class BoardTrainer(Adam):
-    """Learns; begins with small random weights that ``seed`` decides, so that it says little at first.
+    """A board network that learns. It begins with small random weights, so that it says little at first.
 
-    ``threads`` do the work; how many does not change what is learned.
+    ``seed`` decides which weights. ``threads`` is how many threads work; it does not change what is learned.
     """
 
     def __cinit__(self, seed: int = 0, threads: int = 1):
@@ -64,8 +59,8 @@ class BoardTrainer(Adam):
     def begin_with(self, parameters: BoardParameters) -> None:
         """Go on from a board network; what was learned so far is forgotten.
 
-        Channels that are always 0, and that nothing listens to, see what they do in a new network; so it says
-        the same at first.
+        Channels that are always 0 and that nothing listens to get the weights that they have now from all
+        channels. Still nothing listens to them, so the network says the same at first.
         """
         state = np.zeros((4, NUM_PARAMETERS), np.float32)
         unit = UNIT * LAYER_UNIT
@@ -80,7 +75,7 @@ class BoardTrainer(Adam):
         self.restore(state)
 
     def take(self, views: BoardViews) -> None:
-        """Look at these positions from now on; raises EngineError when they cannot be what was gathered."""
+        """Look at these positions from now on; raises EngineError if they have a ``fault``."""
         of: Lists
         i: cython.int
         learner: BoardLearner
@@ -105,9 +100,10 @@ class BoardTrainer(Adam):
             learner.lists = of
 
     def learn(self, order: np.ndarray, rate: float) -> Measured:
-        """Learn from positions of the lists, int32, in this order; a last batch may be smaller.
+        """Learn from the positions with these indices, in this order; the last batch may be smaller.
 
-        What is measured is seen before each step.
+        Returns the mean log probability, each position measured before the step it is learned in; ranks are
+        not counted.
         """
         positions = np.ascontiguousarray(order, np.int32)
         begin: cython.int
@@ -122,7 +118,7 @@ class BoardTrainer(Adam):
         return self._measured(len(positions))
 
     def measure(self) -> Measured:
-        """What the parameters are worth on the lists; a move that is not listed has the last rank."""
+        """What the parameters are worth on all positions; a move that is not listed has the last rank."""
         number = 0 if self.views is None else len(self.views[0].moves)
         self._forget()
         with ThreadPoolExecutor(self.threads) as pool:
@@ -130,7 +126,7 @@ class BoardTrainer(Adam):
         return self._measured(number)
 
     def restore(self, state: np.ndarray) -> None:
-        """Go on from a ``state()``; raises EngineError for one of another shape."""
+        """Go on from what ``state()`` gave; raises EngineError for another shape."""
         Adam.restore(self, state)
         self._turn()
 
@@ -140,7 +136,7 @@ class BoardTrainer(Adam):
         unit = UNIT * LAYER_UNIT
         layers = whole(at[:AT_BEGIN], LAYER_UNIT, MOST_WEIGHT).reshape(LAYERS, GIVEN, CHANNELS)
         layers = np.ascontiguousarray(layers.transpose(0, 2, 1))
-        # those of a number that could overflow, all of them large, are made smaller as single ones are
+        # where the sums of a number could overflow, all its weights are made smaller
         share = np.minimum(MOST_LOAD / np.maximum(loads(layers), 1), 1.0)
         layers = np.trunc(layers * share[:, :, np.newaxis]).astype(np.int16)
         begin = whole(at[AT_BEGIN:AT_MIXING], unit, MOST_SEEN * LAYER_UNIT, np.int32)
@@ -155,7 +151,7 @@ class BoardTrainer(Adam):
         )
 
     def _forget(self) -> None:
-        """What was measured before."""
+        """Forget what was measured before."""
         learner: BoardLearner
         i: cython.int
         for i in range(NUM_LEARNERS):
@@ -200,7 +196,7 @@ class BoardTrainer(Adam):
         self._turn()
 
     def _turn(self):
-        """The weights of the layers, with what goes in and what comes out exchanged."""
+        """Write the weights of the layers into ``turned``, with channels in and out exchanged."""
         part: cython.int
         source: cython.int
         target: cython.int
@@ -215,9 +211,9 @@ class BoardTrainer(Adam):
 
 
 def _used(parameters: BoardParameters) -> np.ndarray:
-    """Which channels are ever more than 0, or listened to: bool (CHANNELS,)."""
+    """Which channels can be more than 0, or are listened to: bool (CHANNELS,)."""
     layers = parameters.layers.reshape(LAYERS, CHANNELS, GIVEN // CHANNELS, CHANNELS)
     mixing = parameters.mixing[:, : 2 * CHANNELS].reshape(MIXED, 2, CHANNELS)
     speaks = layers.any(axis=(0, 2, 3)) | parameters.begin.any(axis=0)
-    # the first layer is given planes
+    # not the first layer: what it listens to are planes, not channels
     return speaks | layers[1:].any(axis=(0, 1, 2)) | mixing.any(axis=(0, 1))

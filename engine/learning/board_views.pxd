@@ -1,4 +1,9 @@
-# Positions of games as the board network sees them: what it is learned from.
+# What is a board network learned from? From positions of games as it sees them: the planes of all points
+# (engine/planes), the best moves with their values, and which of them was played.
+#
+# Values are those of the weights with what the network adds that looks at the best moves again (engine/network): the
+# board network comes after it. Positions are gathered once, then learned from many times
+# (engine/learning/board_training).
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t
@@ -14,7 +19,7 @@ from engine.points cimport MAX_SIZE, col_of, row_of
 from engine.valuation cimport Valuation
 
 
-# Of a position; what it holds is said in engine/learning/board_views.py.
+# Of a position: the fields of this name of BoardViews, in board_views.py.
 cdef struct Fact:
     int32_t size
     int32_t moves
@@ -29,7 +34,8 @@ cdef class ViewGatherer(Keeper):
     cdef Store facts                         # Fact, by position
     cdef Store values                        # float, by move
     cdef Store places                        # int16_t, by move
-    cdef Store planes                        # int8_t
-    cdef int16_t best[LOOKED_AT + 1]         # of the position under way
+    cdef Store planes                        # int8_t, by position, point and plane
+    # Of the position that is added: its best moves, as indices; its planes.
+    cdef int16_t best[LOOKED_AT + 1]
     cdef int8_t seen[MAX_SIZE * MAX_SIZE * PLANES]
 

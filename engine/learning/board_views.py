@@ -1,4 +1,4 @@
-"""Positions of games as the board network sees them: what it is learned from."""
+"""Positions of games as the board network sees them; see ``board_views.pxd``."""
 
 from typing import NamedTuple
 
@@ -14,26 +14,28 @@ from engine.walk import Game
 
 
 class BoardViews(NamedTuple):
-    """Positions one after the other; each with the moves that are looked at, the best first."""
+    """Positions, one after the other, each with its best moves, at most LOOKED_AT, the best first.
 
-    #: by position, int32: lines of the board; how many moves; the place of the move that was played (-1: not
-    #: among them)
+    All arrays have one dimension.
+    """
+
+    #: by position, int32: lines of the board; how many moves; which of these was played, from 0 (-1: none)
     sizes: np.ndarray
     moves: np.ndarray
     played: np.ndarray
-    #: by position, float32: the log of the sum of exp(value) of the moves that are left out, -inf for none
+    #: by position, float32: the logarithm of the sum of exp(value) of all other moves; -inf if there are none
     rest: np.ndarray
-    #: by position, float32: the value of the move that was played
+    #: by position, float32: the value of the move that was played, in nats
     chosen: np.ndarray
-    #: by move, float32 in nats; and int16: row * size + column
+    #: by move: its value, float32 in nats; where it is, int16: row * size + column
     values: np.ndarray
     places: np.ndarray
-    #: int8: the planes (``engine.planes``), PLANES of each point, row by row
+    #: int8: by position, the planes of its points, row by row, PLANES each (``engine.planes``)
     planes: np.ndarray
 
     @property
     def fault(self) -> str:
-        """Why these are no views; "" when they are."""
+        """Why a board network cannot learn from these; "" if it can."""
         for name, array, kind in zip(self._fields, self, _KINDS, strict=True):
             if array.dtype != kind or array.ndim != 1:
                 return f"'{name}' is {array.dtype}, not {kind}"
@@ -53,7 +55,7 @@ class BoardViews(NamedTuple):
         return ""
 
 
-#: of the fields of views
+#: the types of the fields of views
 _KINDS = [np.dtype(kind) for kind in ("i4", "i4", "i4", "f4", "f4", "f4", "i2", "i1")]
 _FACT = np.dtype(
     [("size", "i4"), ("moves", "i4"), ("played", "i4"), ("rest", "f4"), ("chosen", "f4")],
@@ -61,7 +63,7 @@ _FACT = np.dtype(
 
 
 class ViewGatherer(Keeper):
-    """Goes through games, with what the book's weights and its network make of their moves."""
+    """Goes through games and gathers views; moves are valued by the weights and the network of ``book``."""
 
     def __cinit__(self, book: PatternBook, joseki: JosekiBook | None = None):
         self.valuation = Valuation(book, joseki=joseki, network=network_of(book))
@@ -74,11 +76,11 @@ class ViewGatherer(Keeper):
         free(self.planes.bytes)
 
     def add(self, game: Game) -> None:
-        """All positions of a game in which a legal move was played; EngineError for a bad setup."""
+        """Add the positions of a game in which a legal move was played; EngineError for a bad setup."""
         self._go_through(game)
 
     def take(self) -> BoardViews:
-        """What was gathered since the last time."""
+        """What was added since the last ``take``."""
         facts = array_of(self.facts, _FACT)
         found = BoardViews(
             *(np.ascontiguousarray(facts[name]) for name in _FACT.names),

@@ -1,4 +1,4 @@
-"""Counting: for every pattern, where it spoke for a legal move, and where that move was played."""
+"""How often patterns spoke for moves, and how often these were played; see ``counting.pxd``."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -12,6 +12,7 @@ from engine.points import EngineError
 from engine.valuation import Valuation
 from engine.walk import Game
 
+#: what is counted of a pattern; ``counting.pxd`` says what the fields mean (Tally)
 TALLY = np.dtype(
     [
         ("played", "u4"),
@@ -27,7 +28,10 @@ TALLY = np.dtype(
 
 
 class Facts(NamedTuple):
-    """What is known of a game beside its moves; players are numbers from 0, ``winner`` a color or 0."""
+    """What is known of a game beside its moves.
+
+    Players are numbers from 0; ``winner`` is a color, ``year`` a year, and 0 is unknown for both.
+    """
 
     black: int
     white: int
@@ -36,10 +40,10 @@ class Facts(NamedTuple):
 
 
 class Counter:
-    """Counts over games for the patterns of a book.
+    """Counts games, for the patterns of ``book``.
 
-    With ``num_players`` it also keeps which of so many players played each: a bit for each, in
-    ``(num_players + 7) // 8`` bytes a pattern.
+    With ``num_players`` it also keeps which players played each pattern, in ``(num_players + 7) // 8`` bytes
+    a pattern; players are then numbers below that.
     """
 
     def __cinit__(self, book: PatternBook, num_players: int = 0):
@@ -60,18 +64,21 @@ class Counter:
         return 0
 
     def state(self) -> dict[str, np.ndarray]:
-        """All that was counted so far; the arrays are its own, not copies."""
+        """All that was counted so far, but ``positions``; the arrays are no copies."""
         return {"tally": self.tally_memory, "players": self.players_memory}
 
     def restore(self, state: Mapping[str, np.ndarray]) -> None:
-        """Go on from a ``state``, whose arrays it keeps; EngineError when they are of another size."""
+        """Go on from a ``state()``, whose arrays it keeps; raises EngineError if they have other lengths."""
         tally, players = state["tally"], state["players"]
         if len(tally) != len(self.tally_memory) or len(players) != len(self.players_memory):
             raise EngineError("these counts are of other patterns or players")
         self._use(tally, players)
 
     def count(self, game: Game | Listed, facts: Facts, index: cython.int) -> None:
-        """Count one game; ``index`` (from 0) tells games apart, and each comes once."""
+        """Count one game; ``index`` (from 0) is its own, and each game may be counted once.
+
+        Raises EngineError for players beyond ``num_players``, a bad setup, or lists of another book.
+        """
         found: cython.int
         if self.row and not (0 <= facts.black < 8 * self.row and 0 <= facts.white < 8 * self.row):
             raise EngineError(f"players {facts.black} and {facts.white}: there is no room for them")
@@ -121,7 +128,7 @@ class Counter:
             self.players[number * self.row + (player >> 3)] |= 1 << (player & 7)
 
     def absorb(self, counter: object) -> None:
-        """Add what another counter of the same book counted in other games; that one has nothing then."""
+        """Add what ``counter``, of the same book and players, counted in other games, and empty it."""
         i: cython.Py_ssize_t
         other: Counter = counter
         one: cython.pointer(Tally)
@@ -144,11 +151,11 @@ class Counter:
         other.players_memory[:] = 0
 
     def tally(self) -> np.ndarray:
-        """What was counted: an array of TALLY by pattern."""
+        """By pattern: what was counted, an array of TALLY; a copy."""
         return self.tally_memory[NUM_FEATURES:].copy()
 
     def num_players(self) -> np.ndarray:
-        """By pattern: how many different players played it (uint32); zeros when players were not kept."""
+        """By pattern: how many different players played it, uint32; zeros if players are not kept."""
         i: cython.Py_ssize_t
         j: cython.Py_ssize_t
         byte: cython.int

@@ -1,4 +1,4 @@
-"""Memory that grows, written without Python and taken as an array."""
+"""Memory that grows; see ``growing.pxd``."""
 
 import cython
 import numpy as np

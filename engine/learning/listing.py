@@ -1,9 +1,4 @@
-"""Positions of games as lists of what speaks for each move: worked out once, then weighed many times.
-
-To work them out takes nearly all of the time that counting and training take, and depends neither on the
-weights nor on other games: so it is done by whichever process or machine has time, and the lists of a game
-can be kept (a few KB a position, packed) for the next pass.
-"""
+"""Positions of games as lists of what speaks for each move; see ``listing.pxd``."""
 
 import zlib
 from typing import NamedTuple
@@ -17,28 +12,31 @@ from engine.points import MAX_SIZE, EngineError
 from engine.valuation import Valuation
 from engine.walk import Game, Walk
 
-#: how hard zlib tries: more takes longer than it saves
+#: how hard zlib tries; a higher level takes longer than it saves
 _LEVEL = 1
-#: bits of a pattern's number that are packed apart from the others, which change less
+#: low bits of a pattern's index, which are packed apart from the 8 others: these change less
 _LOW = 16
 
 
 class Listed(NamedTuple):
-    """The positions of a game in which a legal move was played, one after the other; arrays."""
+    """The positions of a game in which a legal move was played, one after the other, as flat arrays.
 
-    #: by position, int16: how many legal moves it has, and which of them was played; uint8: whose turn it is
+    A few KB a position when packed.
+    """
+
+    #: by position: how many legal moves, and which of them was played, from 0, int16; whose turn, uint8
     moves: np.ndarray
     played: np.ndarray
     colors: np.ndarray
     #: by move, uint16: how many features and how many patterns speak for it
     num_features: np.ndarray
     num_patterns: np.ndarray
-    #: int16: the features by number; int32: the patterns by index; move after move
+    #: move after move: the numbers of the features, int16; the indices of the patterns, int32
     features: np.ndarray
     patterns: np.ndarray
 
     def packed(self) -> bytes:
-        """As bytes."""
+        """As compressed bytes; indices of patterns must be below 2^24."""
         *others, patterns = self
         planes = (
             *others,
@@ -50,7 +48,7 @@ class Listed(NamedTuple):
 
     @staticmethod
     def unpacked(content: bytes) -> "Listed":
-        """What ``packed`` made; raises ValueError for anything else."""
+        """What ``packed`` made, which may have a ``fault``; raises ValueError for other bytes."""
         types = (np.int16, np.int16, np.uint8, np.uint16, np.uint16, np.int16, np.uint16, np.uint8)
         head = 4 * len(types)
         sizes = np.frombuffer(content[:head].ljust(head, b"\0"), np.uint32)
@@ -68,7 +66,7 @@ class Listed(NamedTuple):
 
     @property
     def fault(self) -> str:
-        """Why these are no lists; "" when they are."""
+        """Why these cannot be the lists of a game; "" if they can."""
         moves = self.moves.astype(np.int64)
         if not len(self.moves) == len(self.played) == len(self.colors):
             return "positions without moves"
@@ -86,12 +84,12 @@ class Listed(NamedTuple):
 
 
 class ListedWalk:
-    """Takes what is listed for what a valuation would find."""
+    """Stands before one listed position after the other, and puts what is listed into a valuation."""
 
     def begin(self, listed: Listed, valuation: Valuation) -> None:
-        """Stand before the first position of a game that was listed with the valuation's book.
+        """Begin a game that was listed with the book of ``valuation``.
 
-        Raises EngineError when it cannot have been.
+        Raises EngineError if it cannot have been.
         """
         fault = listed.fault or _beyond(listed, valuation.num_weights - NUM_FEATURES)
         if fault:
@@ -147,7 +145,7 @@ class ListedWalk:
 
 
 class ValuedWalk:
-    """Stands before one position of a game after the other, with what each of its moves is worth."""
+    """Stands before one position of a game after the other, with the values of its moves."""
 
     def __cinit__(self, valuation: Valuation):
         self.valuation = valuation
@@ -155,7 +153,7 @@ class ValuedWalk:
         self.walk = Walk()
 
     def begin(self, game: Game | Listed) -> None:
-        """Stand before the first position; EngineError for a bad setup, or lists of another book."""
+        """Begin a game; raises EngineError for a bad setup, or for lists of another book."""
         self.leave()
         if isinstance(game, Listed):
             self.lists.begin(game, self.valuation)
@@ -163,7 +161,7 @@ class ValuedWalk:
             self.walk.begin(game)
 
     def leave(self) -> None:
-        """Stand in no game."""
+        """Be in no game, as before the first."""
         self.walk.under_way = self.lists.under_way = False
 
     def step(self):
@@ -190,7 +188,7 @@ _SPOKEN = np.dtype([("features", "u2"), ("patterns", "u2")])
 
 
 class Keeper:
-    """What is kept, and how it is handed out, those say that derive from it."""
+    """What is kept of a position, and how it is handed out, is up to the classes that derive from it."""
 
     def _go_through(self, game):
         found: cython.int
@@ -208,7 +206,10 @@ class Keeper:
 
 
 class Lister(Keeper):
-    """Lists games by what ``book`` and ``joseki`` say of them; with ``patterns_only`` no features."""
+    """Lists games: the patterns of ``book`` and, without ``patterns_only``, the features.
+
+    ``joseki`` is the database that the features of joseki moves ask.
+    """
 
     def __cinit__(
         self, book: PatternBook | None, joseki: JosekiBook | None = None, patterns_only: cython.bint = False
@@ -222,7 +223,7 @@ class Lister(Keeper):
         free(self.patterns.bytes)
 
     def listed(self, game: Game) -> Listed:
-        """The lists of a game; raises EngineError for a bad setup."""
+        """The lists of a game to replay; raises EngineError for a bad setup."""
         self.positions.used = self.moves.used = self.features.used = self.patterns.used = 0
         self._go_through(game)
         positions, moves = array_of(self.positions, _TOLD), array_of(self.moves, _SPOKEN)
@@ -267,7 +268,7 @@ class Lister(Keeper):
 
 
 def _beyond(listed, num_patterns):
-    """Which numbers a valuation does not have; "" when it has all."""
+    """What of the lists is beyond the features and ``num_patterns``; "" if nothing is."""
     for numbers, end, name in (
         (listed.features, NUM_FEATURES, "feature"),
         (listed.patterns, num_patterns, "pattern"),

@@ -1,4 +1,12 @@
-# The mixing units of a network (engine/network: mix) as they are learned, in floats.
+# What does a position say of the mixing units of a network? The slopes of the loss by each of their weights, and by the
+# numbers of the moves that they are given.
+#
+# Both networks end in such units (engine/network: mix), so both trainers use this. Here they are computed in floats.
+# The loss is the negative logarithm of the probability of the move that was played. Slopes are found by
+# back-propagation: from the value of each move to the units, and from these to the numbers of the move and to the mean
+# of all moves.
+#
+# What makes numbers of a position, and so goes on from their slopes, is the trainer's own.
 
 cimport cython
 from libc.math cimport exp, log
@@ -9,28 +17,29 @@ from engine.learning.training cimport MAX_RANK
 
 @cython.final
 cdef class MixingLearner:
-    # Of a trainer: weights by input, MIXED together, then what the units begin with, then what they add to the value.
+    # A trainer's parameters: the weights, input by input (MIXED each); what the units begin with; what they add to the
+    # value. The inputs are `width` numbers of the move, `width` means, OTHER_INPUTS.
     cdef const float* at
-    cdef float* slope                        # of the loss by them
+    cdef float* slope                        # the slope of the loss by each of these
     cdef int width                           # numbers of a move, HIDDEN at most
-    cdef float leak                          # how much of what is below zero a unit says
-    cdef float most                          # no slope goes through a number that has reached it
+    cdef float leak                          # the share of a sum below zero that a unit passes on
+    cdef float most                          # numbers end there: no slope goes through one that has reached it
     # Of the position looked at last.
     cdef float seen[LOOKED_AT * HIDDEN]      # the numbers of the moves, `width` each
-    cdef float down[LOOKED_AT * HIDDEN]      # slopes by them
-    cdef float mean[HIDDEN]
-    cdef float share[LOOKED_AT]
-    cdef float behind[LOOKED_AT]
-    cdef float mixed[LOOKED_AT][MIXED]
-    cdef double probability[LOOKED_AT]
+    cdef float down[LOOKED_AT * HIDDEN]      # the slopes by them
+    cdef float mean[HIDDEN]                  # of the numbers of all moves, each by its share
+    cdef float share[LOOKED_AT]              # the probability of a move among these, by its value before
+    cdef float behind[LOOKED_AT]             # how far a move is behind the first: 0 .. -2
+    cdef float mixed[LOOKED_AT][MIXED]       # the sums of the units
+    cdef double probability[LOOKED_AT]       # of the move among all moves, by its value after
 
-    # Look at `num` moves whose numbers are in `seen`; what the others add up to is `rest`, the log of the sum of
-    # exp(value). Returns the log of the probability of the move that was played; one that is not among them (-1) has
-    # the value `chosen`.
+    # Look at `num` moves, the best first, whose numbers are in `seen` and whose values (nats) are `values`. `rest` is
+    # the logarithm of the sum of exp(value) of all other moves. Returns the logarithm of the probability of the move
+    # that was played: number `played` of these; if it is -1, another move, with the value `chosen`.
     cdef double look(self, const float* values, int num, double rest, double chosen, int played) noexcept nogil
-    # How many of them come before the one that was played; MAX_RANK - 1 (engine/learning/training) when it is not among them.
+    # How many of these moves come before the one that was played; if that is none of them, MAX_RANK - 1.
     cdef int rank(self, int num, int played) noexcept nogil
-    # Add the slopes of that position; those by the numbers of the moves are left in `down`.
+    # Add the slopes of the position looked at last to `slope`, and leave those by the numbers of its moves in `down`.
     cdef void learn(self, int num, int played) noexcept nogil
 
     cdef void _sum_up(self, const float* values, int num) noexcept nogil

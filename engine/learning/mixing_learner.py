@@ -1,20 +1,15 @@
-"""What a position says of the mixing units of a network: the slopes of the loss by each of their weights, and
-by the numbers of the moves that they are given.
-
-Both networks end in such units, so both trainers use this. The loss is the negative log of the probability of
-the move that was played.
-"""
+"""The slopes of the mixing units of a network; see ``mixing_learner.pxd``."""
 
 import cython
 
-#: a move whose probability is below this, and that was not played, is not learned from
+#: a move whose probability (or 1 less it, if it was played) is below this is not learned from
 LEAST = cython.declare(cython.float, 1e-5)
-#: values are behind by so many nats at one unit of the input that says it, and at two at the most
+#: so many nats behind the first move are -1 of the input that says so; -2 is the end of it
 _FAR = cython.declare(cython.float, 5.0)
 
 
 class MixingLearner:
-    """Who makes it sets where the parameters and slopes are, ``width``, ``leak`` and ``most``."""
+    """Its maker sets where parameters and slopes are, and ``width``, ``leak`` and ``most``."""
 
     def look(self, values, num, rest, chosen, played):
         i: cython.int
@@ -34,7 +29,7 @@ class MixingLearner:
         return self._soften(num, rest, chosen if played < 0 else self.probability[played])
 
     def _sum_up(self, values, num):
-        """The mean of the numbers of the moves, each by its probability so far."""
+        """Work out how far each move is behind, its share, and the mean of the numbers by these shares."""
         i: cython.int
         h: cython.int
         whole: cython.double = 0.0
@@ -52,7 +47,7 @@ class MixingLearner:
                 self.mean[h] += self.share[i] * seen[h]
 
     def _value(self, index, common, value):
-        """What a move is worth with what the units say of it."""
+        """The value of a move, with what the units add to it."""
         h: cython.int
         j: cython.int
         mixed: cython.pointer[cython.float] = self.mixed[index]
@@ -71,7 +66,7 @@ class MixingLearner:
         return value
 
     def _soften(self, num, rest, chosen):
-        """From values to probabilities, in their place; the log of that of a move with value ``chosen``."""
+        """Turn values into probabilities, in place; the logarithm of that of a move of value ``chosen``."""
         i: cython.int
         top: cython.double = max(rest, chosen)
         whole: cython.double
@@ -115,7 +110,7 @@ class MixingLearner:
         self._learn_mean(num, common)
 
     def _learn_value(self, index, slope, common):
-        """From the slope by a move's value to those by its numbers, and by what is common to all moves."""
+        """Carry the slope by the value of a move on to its numbers, and to what is common to all moves."""
         h: cython.int
         j: cython.int
         share: cython.float
@@ -137,7 +132,7 @@ class MixingLearner:
                     down[h] += by[j] * self.at[h * MIXED + j]
 
     def _learn_mean(self, num, common):
-        """Share out the slopes by the mean among the moves."""
+        """Carry the slopes by the mean on to the numbers of the moves, and stop those at their limits."""
         i: cython.int
         h: cython.int
         j: cython.int
@@ -157,5 +152,5 @@ class MixingLearner:
             down += self.width
 
     def _share_of(self, mixed):
-        """How much of itself a unit says."""
+        """The share of its sum that a unit passes on."""
         return 1.0 if mixed > 0.0 else self.leak

@@ -1,12 +1,4 @@
-"""Learning the parameters of a network by maximum likelihood, as the weights are learned
-(``training``).
-
-What is learned from are shortlists (``shortlists``): the best moves of positions with what speaks for
-each. So a position is evaluated once and learned from many times. The steps are Adam's (``adam``);
-rows of features that a batch does not have stay as they are.
-
-One thread does all, in the order that it is given: the same games give the same parameters.
-"""
+"""Learning the parameters of a network; see ``network_training.pxd``."""
 
 import cython
 import numpy as np
@@ -19,14 +11,16 @@ from engine.learning.training import Measured
 from engine.network import MOST_MIXED, MOST_ROW, Parameters
 from engine.points import EngineError
 
-#: slopes much smaller than this move nothing far: else moves that nobody plays would be pushed away without
-#: end
+#: what divides a step is at least this (``Adam.floor``); else tiny slopes would push moves that nobody plays
+#: away without end
 _FLOOR = cython.declare(cython.float, 1e-5)
 
 
 class NetworkTrainer(Adam):
-    """Learns; begins with small random rows that ``seed`` decides, so that the network says little at
-    first."""
+    """A network that learns. It begins with small random numbers, so that it says little at first.
+
+    ``seed`` decides which.
+    """
 
     def __cinit__(self, seed: int = 0):
         self._reserve(NUM_PARAMETERS, AT_OUT, _FLOOR)
@@ -44,7 +38,7 @@ class NetworkTrainer(Adam):
         self.restore(state)
 
     def take(self, lists: Shortlists) -> None:
-        """Look at these lists from now on; raises EngineError when they cannot be what was gathered."""
+        """Look at these lists from now on; raises EngineError if they have a ``fault``."""
         if lists.fault:
             raise EngineError(f"these are no shortlists: {lists.fault}")
         first = np.concatenate([[0], np.cumsum(lists.moves, dtype=np.int64)])
@@ -67,9 +61,10 @@ class NetworkTrainer(Adam):
         self.first = cython.address(starts[0])
 
     def learn(self, order: np.ndarray, rate: float) -> Measured:
-        """Learn from positions of the lists, int32, in this order; a last batch may be smaller.
+        """Learn from the positions with these indices, in this order; the last batch may be smaller.
 
-        What is measured is seen before each step.
+        Returns the mean log probability, each position measured before the step it is learned in; ranks are
+        not counted.
         """
         i: cython.int
         position: cython.int
@@ -86,7 +81,7 @@ class NetworkTrainer(Adam):
         return Measured(number, total / number if number else 0.0, np.zeros(MAX_RANK, np.int64))
 
     def measure(self) -> Measured:
-        """What the parameters are worth on the lists; a move that is not listed has the last rank."""
+        """What the parameters are worth on all positions; a move that is not listed has the last rank."""
         i: cython.int
         total: cython.double = 0.0
         ranks = np.zeros(MAX_RANK, np.int64)
@@ -98,7 +93,7 @@ class NetworkTrainer(Adam):
         return Measured(number, total / number if number else 0.0, ranks)
 
     def parameters(self) -> Parameters:
-        """The network as whole numbers; rows of features that nothing was learned of are left out."""
+        """The network as whole numbers; rows for which nothing was learned are left out."""
         state = self.state()
         at = state[0]
         rows = whole(at[:AT_HIDDEN], UNIT, MOST_ROW).reshape(NUM_FEATURES, HIDDEN)

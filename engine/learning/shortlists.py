@@ -1,4 +1,4 @@
-"""The best moves of positions of games, with all that speaks for each: what a network learns from."""
+"""The best moves of positions of games, with their features; see ``shortlists.pxd``."""
 
 from typing import NamedTuple
 
@@ -15,24 +15,27 @@ from engine.walk import Game
 
 
 class Shortlists(NamedTuple):
-    """Positions one after the other; each with its best moves, the best first."""
+    """Positions, one after the other, each with its best moves, the best first.
 
-    #: by position, int32: how many moves it has, the place of the move that was played (-1: not among them)
+    All arrays have one dimension.
+    """
+
+    #: by position, int32: how many moves; which of these was played, from 0 (-1: none)
     moves: np.ndarray
     played: np.ndarray
-    #: by position, float32: the log of the sum of exp(value) of the moves that are left out, -inf for none
+    #: by position, float32: the logarithm of the sum of exp(value) of all other moves; -inf if there are none
     rest: np.ndarray
-    #: by position, float32: the value of the move that was played
+    #: by position, float32: the value of the move that was played, in nats
     chosen: np.ndarray
-    #: by move, float32 in nats, and int64: where its numbers end
+    #: by move: its value, float32 in nats; where its numbers end in ``numbers``, int64
     values: np.ndarray
     ends: np.ndarray
-    #: int16: the features that speak for the moves, by number
+    #: move after move, int16: the numbers of the features that speak for it
     numbers: np.ndarray
 
     @property
     def fault(self) -> str:
-        """Why a network cannot learn from these; "" when it can."""
+        """Why a network cannot learn from these; "" if it can."""
         moves = self.moves.astype(np.int64)
         if len({len(array) for array in self[:4]}) > 1:
             return "positions of which not everything is said"
@@ -53,7 +56,10 @@ _FACT = np.dtype([("moves", np.int32), ("played", np.int32), ("rest", np.float32
 
 
 class Gatherer(Keeper):
-    """Goes through games; ``most`` moves of each position are kept."""
+    """Goes through games and gathers the best ``most`` moves of each position, by the weights of ``book``.
+
+    Raises EngineError for an impossible ``most``.
+    """
 
     def __cinit__(self, book: PatternBook, most: int, joseki: JosekiBook | None = None):
         self.valuation = Valuation(book, joseki=joseki)
@@ -69,11 +75,14 @@ class Gatherer(Keeper):
         free(self.numbers.bytes)
 
     def add(self, game: Game | Listed) -> None:
-        """All positions of a game in which a legal move was played."""
+        """Add the positions of a game in which a legal move was played.
+
+        Raises EngineError for a bad setup, or for lists of another book.
+        """
         self._go_through(game)
 
     def take(self) -> Shortlists:
-        """What was gathered since the last time."""
+        """What was added since the last ``take``."""
         facts = array_of(self.facts, _FACT)
         found = Shortlists(
             np.ascontiguousarray(facts["moves"]),

@@ -1,4 +1,13 @@
-# Learning the weights of a valuation, and measuring with them.
+# Which weights make the moves that were played most likely (maximum likelihood), and how likely are these moves?
+#
+# The log-likelihood of a conditional logit is concave in the weights, so there is one best set of them. It is climbed
+# by stochastic gradient with a step for each weight (AdaGrad: J. Duchi, E. Hazan and Y. Singer, Adaptive Subgradient
+# Methods, 2011): the rate, times the gradient, over the root of the sum of its squares so far.
+#
+# A fixed number of learners go through their own shares of the games at the same time, ROUND positions each; then their
+# gradients are applied, learner after learner. So the weights do not depend on how many threads did the work.
+#
+# The networks are learned elsewhere: engine/learning/network_training, engine/learning/board_training.
 
 cimport cython
 from libc.math cimport exp, sqrt
@@ -13,31 +22,32 @@ from engine.valuation cimport Valuation
 
 
 cpdef enum:
-    MAX_RANK = 362       # ranks counted one by one; the last counts all from there on
+    MAX_RANK = 362       # ranks that are counted; the last one stands for all from there on
 
 
-# Goes through games and works out what the moves that were played say of the weights.
 @cython.final
 cdef class Learner:
     cdef readonly Valuation valuation
     cdef readonly ValuedWalk walk
+    # The games of the pass: it takes each game_step-th one.
     cdef object games
     cdef int next_game
     cdef int game_step
-    # Measures of the positions taken so far.
+    # Of the positions taken in this pass.
     cdef readonly int64_t positions
-    cdef readonly double log_likelihood      # nats
-    cdef int64_t ranks[MAX_RANK]
-    # The gradient since it was last applied: by number, and the numbers that have one.
+    cdef readonly double log_likelihood      # of the moves that were played, in nats
+    cdef int64_t ranks[MAX_RANK]             # by rank: how many of these moves had it
+    # The gradient since it was last applied, by number of a weight; and the numbers that have one.
     cdef float* gradient
     cdef int32_t* touched
     cdef int num_touched
     cdef uint8_t* is_touched
-    # By number, of the positions taken: how often the move that was played had it less the probability that a
-    # move has it, and the variance of that. NULL unless asked for.
+    # By number, summed over the positions taken: how often the move that was played had it, less how often a move was
+    # expected to; the variance of what was expected. NULL unless asked for.
     cdef double* surprise
     cdef double* variance
 
+    # Take up to `want` positions of the game under way; returns how many there were, or -1 if there is no memory.
     cdef int _take(self, int want, bint learning) noexcept nogil
     cdef void _learn(self, Valuation valuation, int played, bint learning) noexcept nogil
     cdef void _sum_up(self) noexcept nogil
@@ -47,7 +57,7 @@ cdef class Learner:
 @cython.final
 cdef class Trainer:
     cdef readonly list learners
-    cdef Valuation valuation                 # the weights that all learners share are its
-    cdef float* squares                      # by number: sums of squared gradients
+    cdef Valuation valuation                 # owns the weights, which all learners share
+    cdef float* squares                      # by number: the sum of the squares of its gradients
 
     cdef void _apply(self, Learner learner, float rate) noexcept nogil

@@ -1,13 +1,4 @@
-"""Training: the weights that make the moves that were played most likely (maximum likelihood).
-
-The log-likelihood of a conditional logit is concave in the weights, so there is one best set of them. It is
-climbed by stochastic gradient with a step for each weight (AdaGrad: J. Duchi, E. Hazan and Y. Singer,
-Adaptive Subgradient Methods, 2011): the step is ``rate`` over the root of the sum of the squared gradients.
-
-Positions are taken by a fixed number of learners that go through their own share of the games at the same
-time, ``ROUND`` positions each; then their gradients are applied, learner after learner. So the weights do not
-depend on how many threads did the work.
-"""
+"""Learning the weights of a valuation, and measuring with them; see ``training.pxd``."""
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -23,6 +14,7 @@ from engine.points import EngineError
 from engine.valuation import Valuation
 from engine.walk import Game
 
+#: learners that share the games, unless told otherwise
 LEARNERS = 4
 #: positions that a learner takes between two changes of the weights
 ROUND = 8
@@ -31,8 +23,11 @@ LEAST = cython.declare(cython.float, 1e-4)
 
 
 class Measured(NamedTuple):
-    """What a pass over games saw: positions, mean log probability of the moves played (nats), and for each
-    rank (0 is the first) how many of them had it."""
+    """What a pass over positions saw.
+
+    That is how many positions; the mean logarithm of the probability of the moves that were played, in nats;
+    and by rank (0 is the first) how many of these moves had it, int64 (MAX_RANK,).
+    """
 
     positions: int
     log_evidence: float
@@ -40,7 +35,7 @@ class Measured(NamedTuple):
 
 
 class Learner:
-    """One of those that share the work of a trainer."""
+    """One of those that share the work of a trainer; with ``gains`` it sums up surprise and variance."""
 
     def __cinit__(self, valuation, gains=False):
         number: cython.int = valuation.num_weights
@@ -65,7 +60,7 @@ class Learner:
         free(self.variance)
 
     def begin(self, games: Sequence[Game | Listed], first: cython.int = 0, step: cython.int = 1) -> None:
-        """Start a pass over every so manyeth of the games, each of which is asked for when it is its turn."""
+        """Start a pass over games[first], games[first + step] ..., each taken when it is its turn."""
         self.games = games
         self.next_game = first
         self.game_step = step
@@ -75,7 +70,10 @@ class Learner:
         memset(self.ranks, 0, cython.sizeof(self.ranks))
 
     def advance(self, want: cython.int, learning: cython.bint) -> bool:
-        """Take ``want`` positions more; false when the games are at their end."""
+        """Take ``want`` positions more; False if the games have come to their end before that.
+
+        Raises EngineError for a bad setup, or for lists of another book.
+        """
         taken: cython.int = 0
         now: cython.int
         while True:
@@ -92,7 +90,6 @@ class Learner:
             self.next_game += self.game_step
 
     def _take(self, want, learning):
-        """Take up to so many positions of the game under way; how many there were, -1: out of memory."""
         taken: cython.int = 0
         found: cython.int
         while taken < want:
@@ -104,7 +101,7 @@ class Learner:
         return taken
 
     def _learn(self, valuation, played, learning):
-        """Measure the move that was played, and add to the gradient."""
+        """Measure the move that was played, and add to the gradient or, if they are kept, to the sums."""
         i: cython.int
         j: cython.int
         number: cython.int
@@ -138,7 +135,7 @@ class Learner:
         self.ranks[min(rank, MAX_RANK - 1)] += 1
 
     def _sum_up(self):
-        """Take the probabilities of one position into the sums: several moves may have the same number."""
+        """Add one position to the sums; ``gradient`` has by number the probability that a move has it."""
         i: cython.int
         number: cython.int
         probability: cython.double
@@ -160,7 +157,7 @@ class Learner:
 
 
 class Trainer:
-    """Learns the weights of ``book``'s patterns and of the features, from the weights that the book has.
+    """Learns the weights of the features and of the patterns of ``book``; begins with those of the book.
 
     ``joseki`` is the database that the features of joseki moves ask. It should not be mined from the games
     that are learned from: a move that one of these games brought into it would seem likelier than it is.
@@ -183,9 +180,10 @@ class Trainer:
         threads: int = 1,
         progress: Callable[[int], object] | None = None,
     ) -> Measured:
-        """One pass over games, with this rate; ``progress`` is told how many positions were taken.
+        """One pass over games, with this rate.
 
-        What is measured is seen before each change of the weights.
+        ``progress`` is told now and then how many more positions were taken. Each position is measured before
+        the weights change by it. Raises EngineError for a bad setup, or for lists of another book.
         """
         for i, learner in enumerate(self.learners):
             learner.begin(games, i, len(self.learners))
@@ -217,7 +215,7 @@ class Trainer:
         learner.num_touched = 0
 
     def measure(self, games: Sequence[Game | Listed], threads: int = 1) -> Measured:
-        """What the weights are worth on games that they are not learned from."""
+        """What the weights are worth on games; they stay as they are."""
         for i, learner in enumerate(self.learners):
             learner.begin(games, i, len(self.learners))
         with ThreadPoolExecutor(max_workers=threads) as pool:
@@ -225,11 +223,11 @@ class Trainer:
         return measured(self.learners)
 
     def slopes(self, games: Sequence[Game | Listed], threads: int = 1) -> tuple[np.ndarray, np.ndarray]:
-        """By number (float64): how steeply the log-likelihood of these games rises with each weight alone,
-        and how fast that slope falls (the second derivative, times -1).
+        """By number, float64: how steeply the log-likelihood of games rises with each weight alone, and how
+        fast that slope falls (the curvature: the second derivative, times -1).
 
-        The first is played less expected, the second the variance of the expected. What the games would lose
-        if a weight w alone became zero is, to the second order, w slope + w^2 / 2 curvature.
+        The first is how often a number was played less how often that was expected, the second the variance
+        of what was expected.
         """
         learners = [
             Learner(Valuation(learner.valuation.book, self.valuation), True) for learner in self.learners
@@ -241,9 +239,10 @@ class Trainer:
         return sums(learners, self.valuation.num_weights)
 
     def gains(self, games: Sequence[Game | Listed], threads: int = 1) -> np.ndarray:
-        """By number (float64): how many nats of the log-likelihood of these games hang on each weight.
+        """By number, float64: how much of the log-likelihood of games depends on each weight, in nats.
 
-        That is what would be lost if it alone became zero, to the second order (``slopes``).
+        That is what would be lost if a weight w alone became zero: to the second order, w * slope + w^2 / 2 *
+        curvature (``slopes``).
         """
         slope, curvature = self.slopes(games, threads)
         weights = self.weights().astype(np.float64)
@@ -259,7 +258,7 @@ class Trainer:
         return found
 
     def state(self) -> np.ndarray:
-        """What a pass changes, float32, shape (2, weights): the weights and the sums of squares."""
+        """All that a pass changes, as a copy: float32, shape (2, weights), the weights and ``squares``."""
         i: cython.int
         squares = np.empty(self.valuation.num_weights, np.float32)
         into: cython.float[::1] = squares
@@ -268,7 +267,7 @@ class Trainer:
         return np.stack([self.weights(), squares])
 
     def restore(self, state: np.ndarray) -> None:
-        """Go on from a ``state()``; raises EngineError for one of another shape."""
+        """Go on from what ``state()`` gave; raises EngineError for another shape."""
         i: cython.int
         if state.shape != (2, self.valuation.num_weights):
             raise EngineError(
@@ -286,7 +285,7 @@ def _finish(learner):
 
 
 def measured(learners: Sequence[Learner]) -> Measured:
-    """The sum of what learners saw in their last pass."""
+    """What learners saw in their last pass, put together."""
     i: cython.int
     each: Learner
     ranks = np.zeros(MAX_RANK, np.int64)
@@ -302,7 +301,7 @@ def measured(learners: Sequence[Learner]) -> Measured:
 
 
 def sums(learners: Sequence[Learner], num_weights: int) -> tuple[np.ndarray, np.ndarray]:
-    """By number: played less expected, and the variance of the expected, of all learners."""
+    """By number, float64: ``surprise`` and ``variance`` of all learners, summed."""
     i: cython.int
     each: Learner
     surprise = np.zeros(num_weights)
