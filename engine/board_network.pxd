@@ -1,7 +1,16 @@
-# The board network: layers that see the whole board say what the best moves are worth there (docs/network.md).
+# The board network: what does the whole board make of the values of the best moves? (docs/network.md)
 #
-# Whole numbers only, as in engine/network. A unit of what layers give and of mixed weights is 1/UNIT, of the weights
-# of layers 1/LAYER_UNIT; what a sum of products holds is in units of the product of both.
+# What speaks for a move (engine/valuation) is close to it: patterns, reading, the groups beside it. Which side of the
+# board is urgent, or what a fight far away makes of a move, shows only on the whole board. Planes say of each point
+# what is there (engine/planes). Each layer makes other numbers of those of a point, of the points around it, and of the
+# means over the board (engine/convolution). What the last layer has at a move is mixed into a change of its value, as
+# in engine/network.
+#
+# All points share their weights, as do the four points beside a point and the four diagonal ones, so the network says
+# the same however the board is turned. It is learned from the moves that were played (engine/learning/board_training).
+#
+# Only whole numbers are used, as in engine/network. What layers give and the mixing weights are in units of 1/UNIT, the
+# weights of layers in units of 1/LAYER_UNIT, sums of products in units of the product of the two.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t
@@ -22,39 +31,43 @@ from engine.strategy cimport Strategy
 
 cpdef enum:
     LAYERS = 6
-    VIEW = 136               # inputs of a mixing unit: CHANNELS of the move, CHANNELS of all moves together, OTHER_INPUTS
-    MOST_WEIGHT = 1023       # of a layer at most, either way,
-    MOST_LOAD = 523392       # and all of a number together (loads): sums of products, and what they begin with, stay below 2^31
-    LEAK = 3                 # what is below zero in a mixing unit says an eighth of itself: so no unit falls silent for good
+    VIEW = 136               # inputs of a mixing unit: CHANNELS of the move, CHANNELS means of all moves, OTHER_INPUTS
+    MOST_WEIGHT = 1023       # a weight of a layer at most, either way
+    # What all weights of a number of a layer come to at most (loads): sums of products, with what they begin with, stay
+    # below 2^31.
+    MOST_LOAD = 523392
+    LEAK = 3                 # mixing units pass on an eighth of sums below zero, so that none falls silent for good
 
 
 cdef enum:
-    LAYER = GIVEN * CHANNELS                 # weights of a layer, ...
-    OF_MEANS = TAPS * CHANNELS               # ... those of the means from here on
+    LAYER = GIVEN * CHANNELS                 # weights of a layer
+    OF_MEANS = TAPS * CHANNELS               # where among these the weights of the means begin
     GRID = (MAX_SIZE + 2) * (MAX_SIZE + 2) * CHANNELS
 
 
 @cython.final
 cdef class BoardNetwork:
-    cdef int16_t* layers                     # LAYERS times LAYER: those of two numbers given lie side by side
-    cdef int32_t begin[LAYERS][CHANNELS]     # what a layer's numbers begin with
-    cdef int16_t mixing[MIXED][VIEW]
-    cdef int32_t mixed[MIXED]          # what the mixing units begin with
-    cdef int16_t out[MIXED]            # what they add to the value of the move
+    cdef int16_t* layers                     # LAYERS * LAYER weights, in the order that whole_layer() wants
+    cdef int32_t begin[LAYERS][CHANNELS]     # what the sums of a layer begin with
+    cdef int16_t mixing[MIXED][VIEW]         # the weights of the mixing units
+    cdef int32_t mixed[MIXED]                # what the mixing units begin with, in 1/UNIT^2
+    cdef int16_t out[MIXED]                  # what a mixing unit adds to the value of the move
     cdef double change[LOOKED_AT]            # of the values of the moves looked at last, in nats
     cdef int8_t planes[MAX_SIZE * MAX_SIZE * PLANES]
-    cdef int16_t* grids                      # two
-    cdef int grid_size                       # of the board whose border of zeros the grids have
-    cdef int32_t spots[MAX_SIZE * MAX_SIZE]  # in a grid: of all points of that board, row by row
-    cdef int32_t looked_at[LOOKED_AT]        # and of the moves looked at last
+    cdef int16_t* grids                      # two: what a layer is given and what it gives, in turn
+    cdef int grid_size                       # the size of board for which the borders of the grids are zero
+    cdef int32_t spots[MAX_SIZE * MAX_SIZE]  # where the points of that board are in a grid, row by row
+    cdef int32_t looked_at[LOOKED_AT]        # and where the moves looked at last are
 
-    # Look at `num` moves, LOOKED_AT at most, the best first: value[best[i]] is that of position.moves[best[i]]. The
-    # position must have been evaluated, and its situation and strategy be known. The changes are left in `change`.
+    # Look at `num` moves, LOOKED_AT at most, the best first: value[best[i]] is the value of position.moves[best[i]], in
+    # nats. The position must have been evaluated, and `situation` and `strategy` have looked at it. How the value
+    # changes is left in change[i].
     cdef void look(
-        self, Position position, Situation situation, Strategy strategy, int num, const int16_t* best, const double* value
+        self, Position position, Situation situation, Strategy strategy, int num, const int16_t* best,
+        const double* value,
     ) noexcept nogil
 
-    # Go through all layers, the last one for the moves alone; the grid that comes out.
+    # Go through all layers, the last one only at the moves; returns the grid that it gives.
     cdef const int16_t* _see(self, Position position, int num, const int16_t* best) noexcept nogil
     cdef void _begin_grids(self, int size) noexcept nogil
     cdef void _fill_grid(self, int size) noexcept nogil

@@ -1,14 +1,4 @@
-"""A network that looks at the whole board; see ``board_network.pxd``.
-
-What speaks for a move (``engine.valuation``) is close to it: patterns, reading, the groups beside it. Which
-side of the board is urgent, and what a fight far away makes of a move, shows only on the whole board. Planes
-say by point what is there (``engine.planes``); each layer makes other numbers of them, of those around and
-of the means of all; and what the last layer has at a move is mixed into a change of its value.
-
-Weights are shared by all points, by the four points beside one, and by the four diagonal ones, so it says the
-same however the board is turned. It was learned from the moves that were played
-(``engine.learning.board_training``).
-"""
+"""A network that looks at the whole board; see ``board_network.pxd``."""
 
 from typing import NamedTuple
 
@@ -21,22 +11,24 @@ from engine.points import EngineError
 
 
 class BoardParameters(NamedTuple):
-    """All numbers of a board network; of what unit: ``board_network.pxd``."""
+    """All numbers of a board network, as arrays; ``board_network.pxd`` says in which units."""
 
-    #: int16 (LAYERS, CHANNELS, GIVEN), int32 (LAYERS, CHANNELS)
+    #: of the layers, the weights: int16 (LAYERS, CHANNELS, GIVEN); what sums begin with: int32 (LAYERS,
+    #: CHANNELS)
     layers: np.ndarray
     begin: np.ndarray
-    #: int16 (MIXED, VIEW), int32 (MIXED,), int16 (MIXED,)
+    #: of the mixing units, the weights: int16 (MIXED, VIEW); what they begin with: int32 (MIXED,)
     mixing: np.ndarray
     mixed: np.ndarray
+    #: what a mixing unit adds to the value of a move: int16 (MIXED,)
     out: np.ndarray
 
     @staticmethod
     def forms(channels: int = CHANNELS, given: int = GIVEN) -> dict[str, tuple[tuple[int, ...], type, int]]:
-        """Of each array: its shape, its type, and how far from 0 its numbers may be.
+        """By name of an array: its shape, its type, and how far from 0 its numbers may be.
 
-        ``channels`` are the numbers of a point, ``given`` those that one of a layer is made of; earlier
-        versions of the board network have fewer.
+        ``channels`` is how many numbers a point has, ``given`` of how many a number of a layer is made.
+        Earlier versions of the board network have fewer.
         """
         most = int(np.iinfo(np.int16).max)
         return {
@@ -48,7 +40,7 @@ class BoardParameters(NamedTuple):
         }
 
     def fault(self) -> str:
-        """Why no board network can have them; "" when one can."""
+        """Why no board network can have these parameters; "" if one can."""
         for name, (shape, dtype, most) in self.forms().items():
             array = getattr(self, name)
             if array.shape != shape or array.dtype != dtype:
@@ -63,10 +55,10 @@ class BoardParameters(NamedTuple):
         return ""
 
     def widened(self) -> "BoardParameters":
-        """These of a narrower board network as those of one with all CHANNELS, which says the same.
+        """The parameters of a narrower board network as those of one with CHANNELS, which says the same.
 
-        The channels that it has not are always 0, and nothing listens to them, nor to means if it was given
-        none. Raises EngineError when there are more channels than that.
+        The added channels are always 0, and nothing listens to them; nor to means, if the narrower one was
+        given none. Raises EngineError for more than CHANNELS.
         """
         narrow = self.begin.shape[1]
         if narrow > CHANNELS:
@@ -89,7 +81,7 @@ class BoardParameters(NamedTuple):
 
     @staticmethod
     def from_bytes(content: bytes) -> "BoardParameters":
-        """What ``to_bytes`` wrote, also in earlier versions; raises EngineError for anything else."""
+        """What ``to_bytes`` wrote, also in earlier versions; raises EngineError for other bytes."""
         head = np.frombuffer(content[:16].ljust(16, b"\0"), np.uint32).tolist()
         num_layers, channels, planes, mixed = head
         form = _FORMS.get((channels, planes))
@@ -113,7 +105,7 @@ class BoardParameters(NamedTuple):
         return found
 
 
-#: by channels and planes, the forms of the board networks that there have been
+#: the forms of all versions of the board network, by channels and planes
 _FORMS = {
     (32, 32): BoardParameters.forms(32, 3 * 32),
     (64, 32): BoardParameters.forms(64, 3 * 64),
@@ -123,9 +115,9 @@ _FORMS = {
 
 
 def loads(layers: np.ndarray) -> np.ndarray:
-    """What the weights of each number of each layer come to: int64 (LAYERS, CHANNELS).
+    """By number of each layer, what its weights come to, regardless of sign: int64 (LAYERS, CHANNELS).
 
-    Those of sums over four points count four times, as such a sum may be four times as large.
+    Weights of sums over four points count four times, because such a sum can be four times as large.
     """
     reach = np.full(GIVEN, 4)
     reach[:CHANNELS] = reach[TAPS:] = 1
@@ -133,7 +125,7 @@ def loads(layers: np.ndarray) -> np.ndarray:
 
 
 class BoardNetwork:
-    """Raises EngineError for parameters that no board network can have."""
+    """A board network with these parameters; raises EngineError if they have a ``fault``."""
 
     def __cinit__(self, parameters: BoardParameters):
         i: cython.int
@@ -203,7 +195,7 @@ class BoardNetwork:
         return source
 
     def _begin_grids(self, size):
-        """Make the border zero for boards of that size."""
+        """Get ready for boards of that size: the borders of the grids are zero."""
         if size == self.grid_size:
             return
         memset(self.grids, 0, 2 * GRID * cython.sizeof(int16_t))
@@ -211,7 +203,7 @@ class BoardNetwork:
         list_spots(size, self.spots)
 
     def _fill_grid(self, size):
-        """What the first layer is given."""
+        """Write the planes into the grid that the first layer is given."""
         i: cython.int
         j: cython.int
         plane: cython.pointer[cython.const[int8_t]] = self.planes
@@ -225,10 +217,10 @@ class BoardNetwork:
 
 
 def board_network_of(book: PatternBook) -> BoardNetwork | None:
-    """The board network of a book, if it has one: it comes after the network that looks at the best moves
-    again.
+    """The board network of a book, or None if it has none.
 
-    Raises EngineError, one line, when it cannot be used.
+    Its bytes come after those of the network that looks at the best moves again. Raises EngineError, one
+    line, if it cannot be used.
     """
     if not book.network:
         return None

@@ -1,33 +1,33 @@
-# The arithmetic of the board network's layers, in whole numbers as it is asked and in floats as it is learned.
+# The arithmetic of the board network's layers: in whole numbers for playing, in floats for learning.
 #
-# A layer makes CHANNELS numbers of a point of its TAPS: those of the point, the sum of those of the four points
-# beside it, and the sum of those of the four diagonal ones; and of the means of all points, which say what is farther
-# away. So it says the same however the board is turned. Grids have a border of zeros one point wide; the numbers of a
-# point are at CHANNELS times its spot.
+# A layer makes CHANNELS numbers of each point. It is given the TAPS of the point (its own numbers, the sums of those of
+# the four points beside it, and the sums of those of the four diagonal ones) and the means over all points, which say
+# what is farther away. So it says the same however the board is turned. Grids have a border of zeros, one point wide;
+# the numbers of a point begin at CHANNELS times its spot.
 #
-# In C, so that one build uses the widest registers of the machine that it runs on: 512 bits where it has AVX-512 with
-# VNNI, 256 with AVX2, else what any machine has; KATACHI_REGISTERS (128, 256 or 512) says how wide they may be. Whole
-# numbers are the same whatever the width, and so are floats here: sums are over points and taps, one after the other,
-# never over what lies side by side.
+# This is C, so that one build can use the widest registers of the machine on which it runs: 512 bits with AVX-512 and
+# VNNI, 256 with AVX2, else what every machine has. KATACHI_REGISTERS (128, 256 or 512) limits the width. Results do not
+# depend on the width, even in floats: sums go over points and taps, one after the other, never over numbers that lie
+# side by side in a register.
 
 from libc.stdint cimport int16_t, int32_t
 
 
 cdef enum:
-    CHANNELS = 64
-    TAPS = 192
-    GIVEN = 256              # numbers that one of a layer is made of: TAPS, and the means of CHANNELS
-    TIMES = 4                # so many times a mean is given: most are small
-    MOST_SEEN = 4095         # a layer's number at most, 1/256
-    LAYER_UNIT = 1024        # of the weights of layers
+    CHANNELS = 64            # numbers of a point
+    TAPS = 192               # numbers of a point and around it: 3 times CHANNELS
+    GIVEN = 256              # of what each number of a layer is made: TAPS, and CHANNELS means
+    TIMES = 4                # means are multiplied by this, because most are small
+    MOST_SEEN = 4095         # a number that a layer gives at most, in 1/256
+    LAYER_UNIT = 1024        # weights of layers are in 1/LAYER_UNIT
 
 
-# Where a point of a board is in a grid.
+# The spot of a point of a board in a grid.
 cdef inline int spot_of(int col, int row, int size) noexcept nogil:
     return (row + 1) * (size + 2) + col + 1
 
 
-# Where all points of a board are, row by row.
+# The spots of all points of a board, row by row.
 cdef inline void list_spots(int size, int32_t* spots) noexcept nogil:
     cdef int place
     for place in range(size * size):
@@ -274,22 +274,23 @@ cdef extern from *:
     #define float_begin(...) KATACHI_CHOOSE(float_begin, __VA_ARGS__)
     #define add_slopes(...) KATACHI_CHOOSE(add_slopes, __VA_ARGS__)
     """
-    # As calloc, for what the layers read and write; NULL when there is no memory. free() frees it.
+    # As calloc(), for memory that layers read and write; NULL if there is none. free() frees it.
     void* calloc_lines(size_t number, size_t size) noexcept nogil
-    # A layer for the points at `number` spots: 1/256 in and out, weights 1/LAYER_UNIT (pairs of taps by CHANNELS by 2:
-    # those of two taps lie side by side), begin in units of both. With `adds` what comes in is added to what goes out,
-    # which is limited to 0 and `most`.
+    # Compute a layer at `number` spots of grids that are `width` points wide. Numbers are in 1/256, weights in
+    # 1/LAYER_UNIT (by pair of taps, CHANNELS, 2: those of two taps lie side by side), `begin` in units of the product.
+    # With `adds` the numbers of the point are added to what comes out. The result is limited to 0 .. most.
     void whole_layer(
         const int16_t* source, int16_t* target, int width, const int32_t* spots, int number,
         const int16_t* weights, const int32_t* begin, bint adds, int16_t most
     ) noexcept nogil
-    # What it begins with where it is given the means of the points at `number` spots, all of the board: out[0:CHANNELS]
-    # are begin and the sum of TIMES these means, limited to `most`, by their weights (as above). `means` are these.
+    # Compute what the sums of a layer begin with on a board whose points are at `number` spots: out[0:CHANNELS] are
+    # `begin` and the means of all points by their weights (as above). `means` gets these means, times TIMES and limited
+    # to `most`.
     void whole_begin(
         const int16_t* source, const int32_t* spots, int number, const int16_t* weights, const int32_t* begin,
         int16_t most, int16_t* means, int32_t* out
     ) noexcept nogil
-    # The same in floats, weights TAPS (means: CHANNELS) by CHANNELS; with `most` 0 what a layer gives has no limits.
+    # The same two in floats; weights are by tap (or mean), CHANNELS each. If `most` is 0, a layer has no limits.
     void float_layer(
         const float* source, float* target, int width, const int32_t* spots, int number,
         const float* weights, const float* begin, bint adds, float most
@@ -298,7 +299,8 @@ cdef extern from *:
         const float* source, const int32_t* spots, int number, const float* weights, const float* begin,
         float most, float* means, float* out
     ) noexcept nogil
-    # target[i][0:CHANNELS] += the sum over the points of their tap i times down[spot][0:CHANNELS], for all TAPS i.
+    # For each tap i: add to target[i][0:CHANNELS] the sum, over the points at these spots, of tap i of the point times
+    # down[spot][0:CHANNELS].
     void add_slopes(
         const float* source, const float* down, float* target, int width, const int32_t* spots, int number
     ) noexcept nogil

@@ -1,7 +1,13 @@
-# A small network looks at the best moves again: how what speaks for a move acts together (docs/network.md).
+# A small network that looks at the best moves again: what is all that speaks for a move worth together?
+# (docs/network.md)
 #
-# Whole numbers only, so that every machine gives the same values. A unit of activations, of rows and of mixed weights is
-# 1/UNIT; what a sum of products holds is in units of 1/UNIT^2.
+# The sum of weights takes what speaks for a move one by one. Here each feature adds its row of numbers to the hidden
+# units of the move. Mixing units then take these, their mean over all moves that are looked at, and how far the move is
+# behind the best; what they say is added to the value of the move. Parameters are learned from the moves that were
+# played (engine/learning/network_training), so the softmax of the values is still a probability. Patterns have no rows.
+#
+# Only whole numbers are used, so that every machine gives the same values. Activations, rows and mixing weights are in
+# units of 1/UNIT, sums of products in units of 1/UNIT^2.
 
 cimport cython
 from libc.math cimport exp
@@ -16,40 +22,42 @@ from engine.patterns.book cimport PatternBook
 cpdef enum:
     LOOKED_AT = 64       # moves at most, the best by their weights
     HIDDEN = 64          # hidden units of a move
-    INPUTS = 136         # of a mixing unit: HIDDEN of the move, HIDDEN of all moves together, OTHER_INPUTS
+    INPUTS = 136         # of a mixing unit: HIDDEN of the move, HIDDEN means over all moves, OTHER_INPUTS
     MIXED = 16           # mixing units
-    OTHER_INPUTS = 8     # how far a move is behind, 7 that are 0
+    OTHER_INPUTS = 8     # how far a move is behind the best; 7 that are not used
     UNIT = 256
 
 
 cpdef enum:
     MOST_ACTIVE = 4095   # an activation at most: sums of products stay below 2^31
-    MOST_MIXED = 4095    # a mixed weight at most, either way
-    MOST_ROW = 8191      # a number of a row at most: any 31 groups' sum is an int32
-    MOST_BEHIND = 512
+    MOST_MIXED = 4095    # a mixing weight at most, either way
+    MOST_ROW = 8191      # a number of a row at most, either way
+    MOST_BEHIND = 512    # a move is at most so far behind: 2, which is 10 nats
 
 
 @cython.final
 cdef class Network:
     cdef int16_t* rows                       # NUM_FEATURES * HIDDEN: what a feature adds to the hidden units
-    cdef int16_t hidden[HIDDEN]              # what they begin with
-    cdef int16_t mixing[MIXED][INPUTS]
-    cdef int32_t mixed[MIXED]                # what the mixing units begin with, 1/UNIT^2
-    cdef int16_t out[MIXED]                  # what they add to the value of the move
+    cdef int16_t hidden[HIDDEN]              # what these begin with
+    cdef int16_t mixing[MIXED][INPUTS]       # the weights of the mixing units
+    cdef int32_t mixed[MIXED]                # what the mixing units begin with, in 1/UNIT^2
+    cdef int16_t out[MIXED]                  # what a mixing unit adds to the value of the move, for each 1 that it says
     cdef double change[LOOKED_AT]            # of the values of the moves looked at last, in nats
-    cdef int16_t active[LOOKED_AT][HIDDEN]
+    cdef int16_t active[LOOKED_AT][HIDDEN]   # the hidden units of these moves, 0 .. MOST_ACTIVE
 
-    # Look at `num` moves, LOOKED_AT at most: value[best[i]], whose numbers are numbers[begin[best[i]]] up to
-    # numbers[begin[best[i] + 1]]. The changes are left in `change`.
+    # Look at `num` moves, LOOKED_AT at most, the best first: best[i] is the index of one, value[best[i]] its value in
+    # nats, numbers[begin[best[i]] : begin[best[i] + 1]] what speaks for it, features before patterns. How its value
+    # changes is left in change[i].
     cdef void look(
         self, int num, const int16_t* best, const double* value, const int* begin, const int32_t* numbers
     ) noexcept nogil
+    # Write the hidden units of a move for which these numbers speak.
     cdef void _activate(self, int16_t* active, const int32_t* numbers, int num) noexcept nogil
 
 
-# What both networks do with the numbers that they have of the best moves, `width` of each: the mean over the moves, each
-# by its probability; then mixing units, which take the move's numbers, the mean, and how far the move is behind the best.
-# Of what is below zero a unit says 1/2^leak; nothing when leak is 0. Left in `change` is what they add to the values.
+# The end of both networks: from `width` numbers of each of the best moves, seen[i], to the changes of their values.
+# Mixing units take the numbers of the move, their mean over all moves, and how far the move is behind best[0]. Of a sum
+# below zero a unit passes on 1/2^leak, or nothing if `leak` is 0.
 cdef inline void mix(
     const int16_t* const* seen, int width, int num, const int16_t* best, const double* value,
     const int16_t* mixing, const int32_t* mixed, const int16_t* out, int leak, double* change,
@@ -74,7 +82,7 @@ cdef inline void mix(
         change[i] = total / (1.0 * UNIT * UNIT * UNIT)
 
 
-# The mean of the numbers of moves, each by its probability.
+# The mean of the numbers of moves, weighted by the probability of each among these moves.
 cdef inline void sum_up(
     const int16_t* const* seen, int width, int num, const int16_t* best, const double* value, int16_t* mean
 ) noexcept nogil:

@@ -1,10 +1,4 @@
-"""A small network that looks at the best moves again; see ``network.pxd``.
-
-The sum of weights takes what speaks for a move one by one. The network takes it together: each feature adds
-its row to the hidden units of the move; these, and their mean over all moves that are looked at, are mixed;
-what the mixing units say is added to the value of the move. It was learned from the moves that were played
-(``engine.learning.network_training``), so the softmax of the values is a probability as before.
-"""
+"""A small network that looks at the best moves again; see ``network.pxd``."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -18,18 +12,20 @@ from engine.points import EngineError
 
 
 class Parameters(NamedTuple):
-    """All numbers of a network, int16 or int32 arrays; of what unit: ``network.pxd``."""
+    """All numbers of a network, as arrays of whole numbers; ``network.pxd`` says in which units."""
 
-    #: by name of a feature: int16 (HIDDEN,)
+    #: by name of a feature, what it adds to the hidden units: int16 (HIDDEN,)
     rows: Mapping[str, np.ndarray]
-    #: int16 (HIDDEN,), int16 (MIXED, INPUTS), int32 (MIXED,), int16 (MIXED,)
+    #: what hidden units begin with: int16 (HIDDEN,)
     hidden: np.ndarray
+    #: of the mixing units, the weights: int16 (MIXED, INPUTS); what they begin with: int32 (MIXED,)
     mixing: np.ndarray
     mixed: np.ndarray
+    #: what a mixing unit adds to the value of a move: int16 (MIXED,)
     out: np.ndarray
 
     def fault(self) -> str:
-        """Why no network can have them; "" when one can."""
+        """Why no network can have these parameters; "" if one can."""
         shapes = {"hidden": (HIDDEN,), "mixing": (MIXED, INPUTS), "mixed": (MIXED,), "out": (MIXED,)}
         for name, shape in shapes.items():
             array = getattr(self, name)
@@ -68,7 +64,10 @@ class Parameters(NamedTuple):
 
     @staticmethod
     def first_of(content: bytes) -> tuple["Parameters", bytes]:
-        """What ``to_bytes`` wrote, and what comes after it; raises EngineError for anything else."""
+        """The parameters with which ``content`` begins, and the bytes after them.
+
+        Raises EngineError if it does not begin with what ``to_bytes`` wrote.
+        """
         head = np.frombuffer(content[:20].ljust(20, b"\0"), np.uint32).tolist()
         if head[:3] != [HIDDEN, INPUTS, MIXED]:
             raise EngineError(f"a network of another shape than {HIDDEN}, {INPUTS}, {MIXED}")
@@ -94,8 +93,11 @@ class Parameters(NamedTuple):
 
 
 class Network:
-    """Features that the parameters have no row for say nothing; rows of features that are no more are left
-    out."""
+    """A network with these parameters.
+
+    Features that have no row say nothing; rows of features that no longer exist are left out. Raises
+    EngineError for parameters that have a ``fault``.
+    """
 
     def __cinit__(self, parameters: Parameters):
         i: cython.int
@@ -148,7 +150,7 @@ class Network:
 
 
 def network_of(book: PatternBook) -> Network | None:
-    """The network of a book, if it has one; raises EngineError, one line, when it cannot be used."""
+    """The network of a book, or None if it has none; raises EngineError, one line, if it cannot be used."""
     if not book.network:
         return None
     try:

@@ -1,24 +1,20 @@
-"""What the board network sees of a position, by point: stones and their liberties, the last moves, what moves
-are worth and what reading says of them, and what the evaluation says of stones, groups and empty points.
-
-Nothing here depends on how the board is turned, nor on which color is to move.
-"""
+"""What the board network sees of a position; see ``planes.pxd``."""
 
 import cython
 
-#: of influence, before its logarithm is taken
+#: influence is multiplied by this before its logarithm is taken
 _STRETCH = cython.declare(cython.double, 2.0)
-#: a unit of the plane of probabilities is so much
+#: the probability that is a unit of its plane
 _LIKELY = cython.declare(cython.double, 0.25)
-#: nats behind the best move that are a unit of their plane, which ends at two of them
+#: so many nats behind the best move are a unit of its plane, which begins at 2 for the best
 _BEHIND = cython.declare(cython.double, 5.0)
-#: moves that are a unit of the plane of their number
+#: so many moves are a unit of the plane of the move number
 _MOVES = cython.declare(cython.double, 200.0)
-#: points of lead that are a unit of their plane
+#: so many points are a unit of the planes of the lead
 _LEAD = cython.declare(cython.double, 10.0)
-#: the most that is at stake at a point is so much
+#: half of the most that can be at stake at a point: a unit of these planes
 _MOST_STAKE = cython.declare(cython.double, 12.0)
-#: moves whose age is told: what is older is as if it had always been there
+#: the age of so many moves is told; what is older is as if it had always been there
 _REMEMBERED = cython.declare(cython.int, 40)
 
 
@@ -39,22 +35,22 @@ def fill_planes(position, situation, strategy, value, planes):
 
 
 def _level(amount):
-    """In units of 1/PLANE_UNIT, as far as a plane goes."""
+    """An amount in units of 1/PLANE_UNIT, rounded, within the limits of a plane."""
     return cython.cast(int8_t, max(0.0, min(amount * PLANE_UNIT + 0.5, MOST_PLANE)))
 
 
 def _at(position, planes, point):
-    """The planes of a point of the board."""
+    """Where the planes of a point begin."""
     return planes + (row_of(point) * position.board.size + col_of(point)) * PLANES
 
 
 def _counted(number):
-    """Of stones, liberties or points: the more there are, the less one more says."""
+    """What a plane says of a number of stones, liberties or points: its logarithm, as one more says less."""
     return COUNTED[min(number, MOST_COUNTED)]
 
 
 def _fill_points(position, strategy, planes):
-    """What is on the points, and what the evaluation says of them."""
+    """Write what is on each point, and what the evaluation says of it."""
     col: cython.int
     row: cython.int
     point: cython.int
@@ -121,7 +117,7 @@ def _fill_stone(position, strategy, board, point, at):
 
 
 def _fill_group(group, is_enemy, is_urgent, at):
-    """What is said of a stone for its group."""
+    """Write what is said of a stone because of its group."""
     at[ENEMY_STRENGTH if is_enemy else OWN_STRENGTH] = _level((1.0 + group.strength) / 2.0)
     at[ENEMY_EYES if is_enemy else OWN_EYES] = _level(group.typ_eyes / (1.0 * EYE))
     at[ENEMY_MOST_EYES if is_enemy else OWN_MOST_EYES] = _level(group.max_eyes / (1.0 * EYE))
@@ -143,7 +139,7 @@ def _fill_recent(position, planes):
 
 
 def _fill_ages(position, board, planes):
-    """How long ago the last moves were; where stones were taken since, too."""
+    """Write how long ago the last moves were, even if their stones have been taken since."""
     age: cython.int
     point: cython.int
     at: cython.pointer[int8_t]
@@ -182,7 +178,7 @@ def _fill_moves(position, situation, value, planes):
 
 
 def _fill_move(position, board, point, at):
-    """What reading says of a move."""
+    """Write what reading says of a move."""
     move: cython.pointer[cython.const[MoveTactics]] = position.tactics.of_move(board, position.color, point)
     at[MOVE_LIBERTIES + max(min(move.liberties, 4), 1) - 1] = PLANE_UNIT
     at[TAKES] = _counted(move.captured)
