@@ -1,4 +1,7 @@
-"""Reasons as sentences that a player understands. Not fast, so only for moves that are shown."""
+"""Patterns and joseki that speak for a move, as sentences that a Go player understands.
+
+Slow, so only asked about moves that are shown. The sentences of features are in `engine.feature_table`.
+"""
 
 from collections.abc import Callable
 
@@ -11,8 +14,8 @@ from engine.patterns.pattern import CELL_NAME, Pattern, Statistics, cell_number
 def explain_pattern(pattern: Pattern, name_of: Callable[[int], str]) -> str:
     """Why a pattern speaks for its move: "hane (pattern L000123: played 412 of 1,903 times by 231 players)".
 
-    It begins with the pattern's own text or, without one, with the name of its shape. ``name_of`` returns the
-    name of a cell (0-63) on the board.
+    It begins with the pattern's own text, or with the name of its shape if it has none. ``name_of`` returns
+    the name on the board of a cell (0-63) that the text mentions.
     """
     text = CELL_NAME.sub(lambda found: name_of(_cell(found[1], pattern)), pattern.text) or describe(pattern)
     known = played(pattern.statistics)
@@ -20,7 +23,7 @@ def explain_pattern(pattern: Pattern, name_of: Callable[[int], str]) -> str:
 
 
 def played(statistics: Statistics) -> str:
-    """How often a pattern's move was played, in words; "" if it was not counted."""
+    """How often the move of a pattern was played, in words; "" if it was not counted."""
     if not statistics.seen:
         return ""
     players = statistics.players

@@ -1,6 +1,7 @@
-"""The table of the features of moves: their names, and what they say in words; never on the hot path.
+"""The features of moves as a table: their names, and what they say of a move in words.
 
-`engine.features` finds them, group by group in this order.
+`engine.features` says which of them a move has, group by group in this order. What they are worth is in the
+knowledge, by name. Nothing here is used while moves are valued.
 """
 
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from typing import NamedTuple
 
 
 class Feature(NamedTuple):
-    """One feature: its name in the table of weights, and what it says of a move."""
+    """A feature: its name in the table of weights, and what it says of a move."""
 
     name: str
     text: str
@@ -28,7 +29,7 @@ _OUTCOME_TEXTS = (
 )
 
 
-#: of the types of joseki moves those that count by themselves
+#: the types of joseki moves that have a feature of their own, with their texts
 _JOSEKI_TYPES = (
     ("urgent", "urgent"),
     ("complex", "complicated"),
@@ -67,7 +68,7 @@ def _by_last(last: int) -> str:
 
 
 def _sized(name: str, text: str) -> list[Feature]:
-    """Four sizes, each without and with a part in the last move."""
+    """By size of a string, and by whether the last move has to do with it."""
     return [
         Feature(
             f"{name}-{size}{_by_last(last)}",
@@ -160,7 +161,7 @@ _LIVES = ("alive", "unsettled", "weak")
 
 
 def _stakes(name: str, text: tuple[str, str]) -> Iterator[Feature]:
-    """In the order of engine/situation's stakes: by size, by life, then whether the move decides it."""
+    """In the order of engine/situation's stake(): by size, by life, then by whether the move decides it."""
     for (i, size), life, whole in product(enumerate(_GROUP_SIZES), _LIVES, range(2)):
         what = f"a group of {_GROUP_TEXTS[i]}, {life}"
         yield Feature(f"{name}-{size}/{life}" + "/whole" * whole, text[whole].format(what))
@@ -215,7 +216,7 @@ def _joseki() -> Iterator[Feature]:
         yield Feature(name, text + (", where most play" if is_open else ""))
 
 
-#: the groups in order; of each at most one feature holds for a move
+#: the groups, in order; a move has at most one feature of each
 TABLE: tuple[list[Feature], ...] = (
     _distances("last", "last move"),
     _distances("previous", "own move before"),
@@ -251,7 +252,7 @@ TABLE: tuple[list[Feature], ...] = (
 )
 
 _PLACING = ("last", "previous", "third", "place", "near", "liberties", "meets")
-#: names of the features that say only where a move lies and what is near: nearly every move has some
+#: the names of the features that say only where a move is and what is near; nearly every move has some
 PLACING = frozenset(
     feature.name for group in TABLE for feature in group if feature.name.split("-")[0] in _PLACING
 )

@@ -1,12 +1,13 @@
 """Whose each point will be at the end of the game, as a small network tells it from what the evaluation sees.
 
-The evaluation says of every point by itself how likely it becomes whose; what stands around it weighs little
-there. So a moyo counts for more than becomes of it, and its score says less of who wins than it could. Here
-planes say by point what is there, and layers, one after the other, make other numbers of those of a point, of
-the four points beside it and of the four diagonal ones. What it says of a point hangs on what is within
-``NUM_LAYERS`` points of it and on nothing else, the same however the board is turned and whoever is Black.
+The evaluation says of every point by itself whose it is likely to become; what stands around it counts for
+little. So it takes a moyo for more than usually becomes of it, and its score says less about who wins than it
+could. Here planes say of each point what is there, and layer after layer makes other numbers of those of the
+point, of the four points beside it and of the four diagonal ones. What the network says of a point depends on
+what the planes say within ``NUM_LAYERS`` points of it. It is the same however the board is turned, and with
+the colors exchanged.
 
-It was learned from games that were counted, of strong players, on 19x19 (bench/owners.py).
+It was learned from games of strong players on 19x19 that were counted (bench/owners.py).
 """
 
 import io
@@ -28,14 +29,14 @@ from engine.replacing import replace_file
 #: the network that comes with Katachi
 DEFAULT = Path(__file__).resolve().parent / "owners.npz"
 NUM_LAYERS = 6
-#: numbers that a layer gives of a point
+#: numbers that a layer makes of each point
 CHANNELS = 24
 #: liberties of a string that are told apart: 1, 2, 3, more
 NUM_LIBERTIES = 4
 #: lines of the board that are told apart: 1, 2, 3, 4, further in
 NUM_LINES = 5
 
-#: what the planes say; own is whose turn it is
+#: what the planes say; own is the side to move. The last number of liberties and the last line stand for more
 PLANES = (
     "own stone",
     "enemy stone",
@@ -52,7 +53,7 @@ PLANES = (
     "how full the board is, 0 to 1",
     *(f"line {n}" for n in range(1, NUM_LINES + 1)),
 )
-#: numbers of a point that each layer is given
+#: by layer: how many numbers of a point it is given
 INPUTS = (len(PLANES), *[CHANNELS] * (NUM_LAYERS - 1))
 # where the planes of a kind begin; an enemy's come after the own
 _STRENGTH, _LAND, _INFLUENCE, _LIBERTIES = 2, 4, 6, 8
@@ -60,9 +61,10 @@ _SAFE, _FULL, _LINES = 16, 18, 19
 
 
 def see(position: Position, board: Board, told: Evaluation, to_play: int) -> np.ndarray:
-    """The planes of a board that ``position`` evaluated last: float32 (size, size, PLANES), row by row.
+    """The planes of a board: float32 (size, size, len(PLANES)), by row and column.
 
-    ``told`` is that evaluation, ``to_play`` whose turn it is.
+    ``told`` is the evaluation of this board by ``position``, which must be its last; ``to_play`` is the side
+    to move.
     """
     size = board.size
     planes = np.zeros((size, size, len(PLANES)), np.float32)
@@ -96,11 +98,12 @@ def _stretched(influence: float) -> float:
 
 
 class OwnerNetwork:
-    """The layers, and what is made of the numbers of the last one.
+    """A network: its layers, and how the numbers of the last one become odds.
 
-    ``layers`` are (weights, what sums begin with): float32 (3 * inputs, CHANNELS) and (CHANNELS,), the inputs
-    those of INPUTS: first of the point itself, then of the points beside it, then of the diagonal ones.
-    ``out`` is float32 (CHANNELS,), ``bias`` a number. Raises EngineError for other shapes.
+    Each of ``layers`` is (weights, what sums begin with): float32 (3 * inputs, CHANNELS) and (CHANNELS,),
+    with the inputs of INPUTS: first those of the point, then of the points beside it, then of the diagonal
+    ones. ``out``, float32 (CHANNELS,), and ``bias`` make a number of the last layer's. Raises EngineError for
+    other shapes.
     """
 
     def __init__(self, layers: Sequence[tuple[np.ndarray, np.ndarray]], out: np.ndarray, bias: float) -> None:
@@ -113,20 +116,23 @@ class OwnerNetwork:
         self.bias = bias
 
     def leanings(self, planes: np.ndarray) -> np.ndarray:
-        """Of positions (number, size, size, PLANES) by point the log of the odds that it becomes own."""
+        """By position and point, the logarithm of the odds that it becomes own: (number, size, size)."""
         return self.said(self.layer_by_layer(planes)[-1][1])
 
     def said(self, numbers: np.ndarray) -> np.ndarray:
-        """The same of what the last layer gives."""
+        """The same, from what the last layer gives."""
         return numbers @ self.out + self.bias
 
     def owners(self, planes: np.ndarray) -> np.ndarray:
-        """Of one position by point, (size, size): -1 the enemy's .. 1 own, what is expected."""
+        """Whose each point of one position will become, as expected: (size, size), -1 (enemy) to 1 (own)."""
         return np.tanh(self.leanings(planes[np.newaxis])[0] / 2)
 
     def layer_by_layer(self, planes: np.ndarray) -> list[tuple[np.ndarray, np.ndarray]]:
-        """Of positions by layer what is around each point, (number, size, size, 3 * inputs), and what the
-        layer makes of it, (number, size, size, CHANNELS)."""
+        """By layer, what it is given and what it makes of it.
+
+        With ``planes`` (number, size, size, len(PLANES)), it is given what is ``around`` each point, (number,
+        size, size, 3 * inputs), and makes (number, size, size, CHANNELS).
+        """
         found: list[tuple[np.ndarray, np.ndarray]] = []
         given = planes
         for weights, begin in self.layers:
@@ -137,11 +143,11 @@ class OwnerNetwork:
         return found
 
     def lead(self, planes: np.ndarray) -> float:
-        """By how many points the side to play is expected to lead at the end, counted by area."""
+        """How many points the side to move is expected to lead by at the end: by area, without komi."""
         return float(self.owners(planes).sum())
 
     def save(self, path: Path) -> None:
-        """Replace a file as a whole; raises EngineError where it cannot be written."""
+        """Write a file, whole or not at all; raises EngineError if it cannot be written."""
         arrays = {f"layer{i}": layer[0] for i, layer in enumerate(self.layers)}
         begins = {f"begin{i}": layer[1] for i, layer in enumerate(self.layers)}
         packed = io.BytesIO()
@@ -150,7 +156,10 @@ class OwnerNetwork:
 
 
 def around(given: np.ndarray) -> np.ndarray:
-    """Of numbers by point those of the point, of the four beside it added up, of the four diagonal ones."""
+    """By point: its numbers, the sum of those of the four points beside it, and of the four diagonal ones.
+
+    From (number, size, size, inputs) to (number, size, size, 3 * inputs); off the board all numbers are 0.
+    """
     wide = np.pad(given, ((0, 0), (1, 1), (1, 1), (0, 0)))
     rows = wide[:, :-2] + wide[:, 2:]
     beside = rows[:, :, 1:-1] + wide[:, 1:-1, :-2] + wide[:, 1:-1, 2:]
@@ -159,7 +168,7 @@ def around(given: np.ndarray) -> np.ndarray:
 
 @cache
 def load(path: Path = DEFAULT) -> OwnerNetwork:
-    """The network in a file that ``save`` wrote; raises EngineError, one line, when it cannot be used."""
+    """The network in a file that ``save`` wrote; raises EngineError, one line, if it cannot be used."""
     try:
         with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as file:
             layers = [(file[f"layer{i}"], file[f"begin{i}"]) for i in range(NUM_LAYERS)]

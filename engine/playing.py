@@ -1,11 +1,13 @@
-"""Who chooses a move: the best of a player's candidates that is legal and not wasted, or a pass.
+"""Which move is played? The best of a player's candidates that is legal and not wasted, or a pass.
 
-`Chooser` is what a front end and a referee know; the class here follows the player's list,
-`engine.thinking` has the one that looks ahead.
+`Chooser` is all that a front end or a referee needs to know. The choosers here follow the player's list, or
+its values if it values a pass too. `engine.thinking` has the one that looks ahead.
 
-A move is wasted in safe territory, whoever's it is, and in an eye of one's own. Beyond that the evaluation is
-asked what a move is worth against a pass: early in the game only a clear loss counts; late, or after the
-enemy has passed, a move must gain something. When none does, the choice is a pass; so games end.
+For a player with a list, moves in safe territory (of either side) and in one-point eyes of one's own are
+wasted. Beyond that the evaluation is asked what a move gains against a pass. Early in the game only a clear
+loss counts; if every move seems to lose, the one that loses least is played. Late, or after the enemy has
+passed, a move must gain something, or keep the enemy from gaining; if none does, the choice is a pass. So
+games end.
 """
 
 import math
@@ -28,33 +30,33 @@ from engine.strategy import sente_at, sente_end
 DEFAULT_LEVEL = 10
 #: candidates that are looked at before the rest of the board
 NUM_TRIED = 20
-#: the share of the time of a move that may be spent
+#: the share of a move's time that may be spent
 SPENT = 0.9
-#: fiftieths of a point: what a late move must gain, and what an early one may seem to lose
+#: fiftieths of a point: a late move must gain so much, and an early one may seem to lose so much
 WORTH = 25
 LOSS = -150
-#: what it must gain at least, when much is at stake: so much for both sides together
+#: or only so little (LITTLE), if it and what the enemy would gain there come to so much (AT_STAKE)
 LITTLE = 5
 AT_STAKE = 50
-#: the share of the points with stones from which a game is late
+#: a game is late when this share of the points has stones
 LATE = 0.5
-#: points that are nearer to nobody's than this are filled at the end
+#: late, points that are not in the list are tried only if they are less sure to be somebody's than this
 OPEN = 0.8
 
 
 class Limits(NamedTuple):
-    """How much a choice may cost. What chooses without lookahead needs none of it."""
+    """How much a choice may cost. Choosers without lookahead use at most the time."""
 
     level: int = DEFAULT_LEVEL
-    #: seconds; None: as the level says
+    #: seconds for this move; None: no limit
     time_s: float | None = None
-    #: positions; None: as the level says
+    #: positions to look at; None: as many as the level says
     nodes: int | None = None
-    #: asked now and then; when true, the best so far is wanted at once
+    #: called now and then; if true, the best move so far is wanted at once
     stop: Callable[[], bool] = lambda: False
 
     def deadline(self) -> float:
-        """When a choice that begins now must be there, in seconds of the monotonic clock."""
+        """When a choice that begins now must be made: in seconds of the monotonic clock, or infinity."""
         return math.inf if self.time_s is None else time.monotonic() + SPENT * self.time_s
 
 
@@ -66,10 +68,11 @@ class Prospect(NamedTuple):
 
     point: int
     value: float
-    #: of being played, as far as the player says; the probabilities of a list add up to one at most
+    #: that the move is played, as far as the player says; those of a list add up to at most 1
     probability: float
-    #: points that its side leads by after it, area counting, the enemy's sente counted, komi not
+    #: how many points its side leads by after it: by area, with what the next move is worth, without komi
     lead: float
+    #: the move and those expected after it
     line: tuple[int, ...]
 
 
@@ -78,13 +81,13 @@ Listed = tuple[int, float, float]
 
 
 class Chooser(Protocol):
-    """What chooses moves. Same position, same level: the same choice, unless time decides."""
+    """Chooses moves: for the same position and level always the same one, unless time decides."""
 
     def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
         """A legal move that repeats no position of the game, or a pass."""
 
     def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
-        """As ``choose``, after the game: a pass only when no dead enemy stone is left on the board."""
+        """As ``choose``, for playing on after the game: dead enemy stones are captured before a pass."""
 
     def prospects(
         self,
@@ -94,14 +97,14 @@ class Chooser(Protocol):
         limits: Limits = NO_LIMITS,
         wanted: Container[int] | None = None,
     ) -> list[Prospect]:
-        """Candidates for analysis, at most ``limit``, the best first; with ``wanted`` the best of those.
+        """Candidates for analysis, at most ``limit``, best first; with ``wanted``, only among these points.
 
-        When time is over those that are not worked out are left out, but never all of them.
+        When the time is over, candidates that are not worked out are left out, but never all of them.
         """
 
 
 class ListChooser:
-    """Follows the list of a player; ``position`` evaluates (default: a new one)."""
+    """Follows the list of ``player``; ``position`` is what evaluates (default: a new one)."""
 
     def __init__(self, player: Player, position: Position | None = None) -> None:
         self.player = player
@@ -113,8 +116,10 @@ class ListChooser:
         return next(self.worth_playing(board, color), PASS)
 
     def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
-        """A move toward capturing a dead enemy string, the one with fewest liberties first; where each would
-        be taken itself at once, one that captures it by what is read."""
+        """A move toward capturing a dead enemy string, those with fewest liberties first.
+
+        If each such stone could be taken at once, a move that kills one of them as reading says.
+        """
         deadline = limits.deadline()
 
         def is_late() -> bool:
@@ -151,8 +156,10 @@ class ListChooser:
         return list(islice(self.worked_out(board, color, told, deadline), limit))
 
     def listed(self, board: Board, color: int, limit: int, first: int = PASS) -> list[Listed]:
-        """The player's list, ``limit`` candidates or more, without what repeats a position and with ``first``
-        before all others; each with its probability."""
+        """The player's list with probabilities, of about ``limit`` candidates or more, if it has so many.
+
+        Moves that repeat a position are left out; the move ``first`` comes before all others.
+        """
         listed = [
             candidate
             for candidate in unexplained(self.player, board, color, max(limit, NUM_TRIED))
@@ -165,7 +172,10 @@ class ListChooser:
     # -- what a move is worth --------------------------------------------------------------------------
 
     def worth_playing(self, board: Board, color: int) -> Iterator[int]:
-        """The moves that are worth playing, in the order of the list; none when a pass is better."""
+        """The moves that are worth playing, in the order of the list; none if a pass is better.
+
+        None also after four moves for each point of the board, or three if the enemy has just passed.
+        """
         moves = board.moves()
         enemy_passed = bool(moves) and moves[-1] == (opponent(color), PASS)
         if len(moves) > (3 if enemy_passed else 4) * board.size**2:
@@ -186,9 +196,10 @@ class ListChooser:
             yield max(tried, key=lambda tried: tried[0])[1]
 
     def _keeps(self, board: Board, color: int, point: int, gain: int, before: int) -> bool:
-        """Whether a move that gains little keeps the enemy from gaining: at a dame, or where he gets in.
+        """Whether a move that gains little keeps the enemy from gaining, at a dame or where he would get in.
 
-        A stone that takes a ko is in atari, and what it takes counted as lost: it may seem to lose a little.
+        A move that takes a ko may seem to lose: its stone is in atari, and the one that it takes counted as
+        lost anyway.
         """
         if not may_play(board, opponent(color), point):
             return False
@@ -198,7 +209,7 @@ class ListChooser:
         return gain + enemy_gain >= AT_STAKE
 
     def _sensible(self, board: Board, color: int, late: bool) -> Iterator[int]:
-        """Moves that are legal and not wasted: the player's list, then what else may be worth something."""
+        """Moves that are legal and not wasted: the player's list, then other points."""
         self._position.refresh(board)
         listed = list(self.player.ranked(board, color, NUM_TRIED))
         values = self._position.territory.values(board.size)
@@ -212,7 +223,7 @@ class ListChooser:
                 yield point
 
     def _lead(self, board: Board, color: int) -> int:
-        """What a side leads by, in fiftieths of a point."""
+        """How much a side leads by, in fiftieths of a point."""
         self._position.refresh(board)
         score = self._position.territory.score
         return score if color == BLACK else -score
@@ -224,7 +235,7 @@ class ListChooser:
         return lead
 
     def _captures(self, board: Board, color: int, point: int, head: int) -> bool:
-        """Whether a move takes a liberty of a string without being taken itself at once."""
+        """Whether a move at a liberty of a string captures it, or could not be taken at once itself."""
         if not may_play(board, color, point):
             return False
         board.play(color, point)
@@ -237,10 +248,7 @@ class ListChooser:
     def worked_out(
         self, board: Board, color: int, listed: Iterable[Listed], deadline: float, first: bool = True
     ) -> Iterator[Prospect]:
-        """Moves with what their player says of them, what they lead to, and what is likely after them.
-
-        Ends with the time; the ``first`` comes in any case.
-        """
+        """What each move of a list leads to, while time lasts; with ``first``, at least the first one."""
         for point, value, share in listed:
             if not first and time.monotonic() > deadline:
                 return
@@ -249,7 +257,7 @@ class ListChooser:
             yield Prospect(point, value, share, self._outlook(board, color, line), line)
 
     def _outlook(self, board: Board, color: int, line: Sequence[int]) -> float:
-        """Points that a side will lead by when it has begun a line and the other one has answered."""
+        """How many points a side leads by after a line that it began, with what the next move is worth."""
         for number, point in enumerate(line):
             board.play(opponent(color) if number % 2 else color, point)
         sente = sente_value(board)
@@ -261,7 +269,7 @@ class ListChooser:
     def _line(
         self, board: Board, color: int, point: int, deadline: float, length: int = 5
     ) -> tuple[int, ...]:
-        """A move and the likeliest ones after it, as many as there is time for."""
+        """A move and what the player would play after it, ``length`` moves or as many as time allows."""
         line: list[int] = []
         while point != PASS:
             board.play(color, point)
@@ -276,7 +284,7 @@ class ListChooser:
 
 
 class ValueChooser(ListChooser):
-    """Follows a player that values positions: its best move, if that is better than a pass."""
+    """Follows a player that values a pass too: plays its best move that is better than one."""
 
     player: Passer
 
@@ -285,8 +293,8 @@ class ValueChooser(ListChooser):
         self._safety = Safety()
 
     def worth_playing(self, board: Board, color: int) -> Iterator[int]:
-        """The moves that the player values more than a pass, but for those in safe territory and own eyes;
-        of a finisher all that are allowed."""
+        """The moves that the player says to play instead of a pass, without those in safe territory and own
+        eyes; of a ``Finisher`` all that are allowed. None after four moves for each point of the board."""
         if len(board.moves()) > 4 * board.size**2:
             return
         if isinstance(self.player, Finisher):
@@ -300,12 +308,12 @@ class ValueChooser(ListChooser):
 
 
 def sente_value(board: Board) -> float:
-    """Points that it is worth to move next; small boards are as full when it has fallen to 1."""
+    """How many points it is worth to move next (``engine.strategy``); it falls as the board fills."""
     return sente_at(board.num_moves, sente_end(board.size))
 
 
 def may_play(board: Board, color: int, point: int) -> bool:
-    """Whether a move is allowed, and fills no eye of its own side."""
+    """Whether a move is no pass, is allowed, and fills no one-point eye of its own side."""
     return point != PASS and not is_own_eye(board, color, point) and is_allowed(board, color, point)
 
 
@@ -323,7 +331,7 @@ def is_allowed(board: Board, color: int, point: int) -> bool:
 
 
 def _probabilities(candidates: Sequence[Candidate]) -> list[float]:
-    """What the player says, or for one that says nothing, shares that fall with the place."""
+    """The probabilities of candidates; if the player gives none, shares that fall with the place."""
     if candidates and all(candidate.probability is not None for candidate in candidates):
         return [candidate.probability or 0.0 for candidate in candidates]
     total = sum(1 / place for place in range(1, len(candidates) + 1))

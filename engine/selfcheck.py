@@ -1,21 +1,22 @@
-"""The evaluation's proof of itself (seed 000, section 10): what is kept from move to move against all anew.
+"""Does a position that was kept from move to move say the same as a new one? (seed 000, section 10)
 
-A `Position` keeps readings, connections, eyes and rays as long as nothing changed that they depend on. What
-was not noticed to have changed shows as a difference from a position that was never looked at before.
+A `Position` keeps readings, connections, eyes and rays as long as nothing that they depend on has changed. If
+it misses a change, it differs from a position that looks at the board for the first time. Whether what both
+say is right is not checked.
 """
 
 from engine.board import Board
 from engine.points import BLACK, WHITE, board_points, to_gtp
 from engine.position import Evaluation, Position
 
-#: what is compared, in the order in which it is worked out
+#: what is compared, in the order in which it is computed
 KINDS = ("strings", "connections", "eyes", "life", "safety", "groups", "territory", "score")
 
 
 def differences(position: Position, board: Board) -> list[tuple[str, str]]:
-    """``(kind, what)`` for all that ``position`` now says of ``board`` and would not if it began anew.
+    """How ``position`` differs from a new one in what it says of ``board``: ``(kind, description)``.
 
-    The position is evaluated first, from where it was. A kind is one of ``KINDS``.
+    ``position`` looks at the board first, going on from the one before. A kind is one of ``KINDS``.
     """
     fresh = Position()
     kept = _told(position, position.evaluation(board), board)
@@ -29,9 +30,9 @@ def differences(position: Position, board: Board) -> list[tuple[str, str]]:
 
 
 def loose_ends(position: Position, board: Board) -> list[str]:
-    """What is in no list, or in several, or where it does not belong: every list of the last look is walked.
+    """Faults in the lists of a position, one description each: what is missing, twice, or in a wrong place.
 
-    The position must have looked at this board last. Raises AssertionError when the board's own lists are
+    ``position`` must have looked at this board last. Raises AssertionError if the board's own lists are
     wrong.
     """
     board.check_consistency()
@@ -61,7 +62,7 @@ def loose_ends(position: Position, board: Board) -> list[str]:
 
 
 def _told(position: Position, evaluation: Evaluation, board: Board) -> dict[str, dict]:
-    """All that was told, by kind and place."""
+    """All that is compared, by kind, then by place."""
     return {
         "strings": position.tactics.reports(board),
         "connections": {(pair.first, pair.second): pair for pair in position.connections.reports(board)},

@@ -53,15 +53,16 @@ TRAITS = (
 
 
 class Doubt(NamedTuple):
-    """A group that had to be read."""
+    """A group that was read."""
 
+    #: its index in the groups of the evaluation
     number: int
     #: what reading says, one of ``WEIGHTS``
     verdict: str
     is_own_turn: bool
     #: as the evaluation sees it, -1 to 1
     strength: float
-    #: how few points of the board are open, 1 (none) to 0
+    #: how few points of the board are open: 1 if none is, 1/2 for HALF_OPEN, toward 0
     few: float
 
     def traits(self) -> tuple[float, ...]:
@@ -91,7 +92,7 @@ def evaluate_reading(
     to_play: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> Evaluation:
-    """What a board is worth with every group read that is neither safe nor captured.
+    """What a board is worth if each group that is neither safe nor captured is read.
 
     Each search judges at most ``node_limit`` positions. Without ``to_play``, the side that did not play last
     is to move. Groups that have not been read when ``stop`` returns true stay as the evaluation sees them.
@@ -130,7 +131,10 @@ def doubts(
     to_play: int | None = None,
     stop: Callable[[], bool] = lambda: False,
 ) -> list[Doubt]:
-    """Read the groups of an evaluated board that are neither safe nor captured, until ``stop`` is true."""
+    """Read the groups of an evaluated board that are neither safe nor captured, until ``stop`` is true.
+
+    ``told`` is the evaluation of ``board``; the other arguments are those of ``evaluate_reading``.
+    """
     to_play = to_play or side_to_play(board)
     doubtful = [(i, group) for i, group in enumerate(told.groups) if group.status in _DOUBTFUL]
     verdicts: list[str] = []

@@ -1,7 +1,8 @@
 """A player's signature: one number that changes when its behaviour does.
 
-The number is worked out from the candidate lists, values and reasons of a fixed set of positions
-from three classic games and a few of our own on small boards.
+It is a hash of the candidate lists, values and reasons that the player gives for a fixed set of positions:
+from three classic games on 19x19, and two openings of our own on small boards. The texts of reasons do not
+count. Equal signatures do not prove equal behaviour elsewhere.
 """
 
 import hashlib
@@ -10,10 +11,10 @@ from engine.board import Board
 from engine.players.base import Player, unexplained
 from engine.points import decode_moves, opponent, to_gtp
 
-#: a position is asked at every so many moves
+#: every so many moves, and at the end of a game, the player is asked
 STEP = 20
 
-#: board size and move text: Shusaku - Gennan Inseki 1846, Intetsu - Jowa 1835, Iwamoto - Hashimoto
+#: board sizes and moves: Shusaku - Gennan Inseki 1846, Intetsu - Jowa 1835, Iwamoto - Hashimoto
 #: 1945 (their first 250 moves at most), and openings of our own on 9x9 and 5x5
 GAMES = (
     (
@@ -49,7 +50,7 @@ GAMES = (
 
 
 def signature(player: Player) -> str:
-    """Eight hexadecimal digits that depend on all candidates, values and reasons."""
+    """Eight hexadecimal digits that depend on all candidates, values (six digits) and reasons."""
     digest = hashlib.sha256()
     for size, moves in GAMES:
         board = Board(size)
@@ -62,7 +63,7 @@ def signature(player: Player) -> str:
 
 
 def _answer(player: Player, board: Board, color: int) -> str:
-    """The whole list as text, in its order."""
+    """The candidate list as text, in its order."""
     lines = []
     for c in unexplained(player, board, color):
         reasons = " ".join(f"{r.side}.{r.name}={r.value:.6g}" for r in c.reasons)

@@ -1,7 +1,8 @@
-"""What is compiled: every ``name.py`` with a data sheet ``name.pxd``. setup.py runs this file by itself.
+"""Which modules are compiled? Every ``name.py`` that has a data sheet ``name.pxd`` beside it.
 
-A sheet without a module holds structs and inline functions only, for the others. The folder is listed once,
-as plain text: each process that imports the engine does it.
+A data sheet without a module has only structs and inline functions, for other modules. setup.py runs this
+file without importing the engine. Each process that imports the engine runs it too, so it is kept fast: the
+folder is listed once, and paths are plain text.
 """
 
 import hashlib
@@ -15,7 +16,7 @@ def compiled_modules(engine: Path) -> list[Path]:
 
 
 def source_hash(engine: Path) -> str:
-    """SHA-256 (hex) over the compiled modules and all data sheets, with their places in the folder."""
+    """SHA-256, in hexadecimal, of the compiled modules and all data sheets, with their paths."""
     digest = hashlib.sha256()
     files = _files(engine)
     sheets = [name for name in files if name.endswith(".pxd")]
@@ -26,7 +27,7 @@ def source_hash(engine: Path) -> str:
 
 
 def _files(engine: Path) -> set[str]:
-    """The files of a folder and of those in it, by their places in it."""
+    """The files in a folder and all folders below it, as paths from there."""
     found: set[str] = set()
     for folder, folders, names in os.walk(engine):
         folders[:] = [name for name in folders if name != "__pycache__"]

@@ -1,7 +1,8 @@
-"""Who looks ahead before choosing a move: the moves worth playing, read by ``engine.search``.
+"""Looking ahead before a move is chosen: ``engine.search`` reads the moves that are worth playing.
 
-A level is a number of positions to look at, twice as many every two levels: 50 at level 2, 800 at level 10,
-25,600 at level 20. At level 1 nothing is read, and the first move of the list is played.
+A level is a number of positions to look at, which doubles every two levels: 50 at level 2, 800 at level 10,
+25,600 at level 20. At level 1 nothing is read, and the first move of the list that is worth playing is
+played. Which moves are worth playing, and when to pass, is up to ``engine.playing``.
 """
 
 import time
@@ -17,16 +18,16 @@ from engine.points import PASS
 from engine.position import Position
 from engine.search import Found, Search
 
-#: moves of the list that are read
+#: moves that are read for a choice
 NUM_READ = 12
-#: and at most for an analysis
+#: moves that are read for an analysis, at most
 MAX_READ = 40
-#: positions at level 2
+#: positions that are looked at at level 2
 FEWEST = 50
 
 
 class Thought(NamedTuple):
-    """What was read of a position: its moves, the best first, how many positions were looked at, how deep."""
+    """What was read of a position: its moves, best first; how many positions were looked at; how deep."""
 
     found: tuple[Found, ...]
     positions: int
@@ -34,7 +35,7 @@ class Thought(NamedTuple):
 
 
 class LookingChooser:
-    """Looks ahead over the board. Its ``player`` has to be one whose moves have values in nats."""
+    """Looks ahead on the whole board, with the values that ``player`` gives to moves, in nats."""
 
     def __init__(self, player: ManyFaces) -> None:
         self.player = player
@@ -43,24 +44,25 @@ class LookingChooser:
 
     @property
     def position(self) -> Position:
-        """What is looked at while reading; it keeps a good deal from one position to the next."""
+        """The position that is used for reading; it keeps much from one board to the next."""
         return self.player.valuation.position
 
     def follow_joseki(self, follows: bool) -> None:
-        """Whether joseki are played to their ends before a position is judged; they are unless told."""
+        """Set whether joseki are played to their ends before a position is judged; by default they are."""
         self._search.follows_joseki = follows
 
     def choose(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
-        """The move that reading likes best of those worth playing, or a pass."""
+        """The best of the moves worth playing, as reading says; or a pass."""
         found = self.think(board, color, limits).found
         return found[0].point if found else PASS
 
     def think(
         self, board: Board, color: int, limits: Limits = NO_LIMITS, exact: bool = False, most: int = NUM_READ
     ) -> Thought:
-        """The moves worth playing, at most so many, the best first; none when a pass is better.
+        """Read the moves worth playing, at most ``most``; best first, none if a pass is better.
 
-        Without ``exact`` the values of all but the first are bounds (``Search.best``).
+        A single move is not read, and neither is anything at level 1. Without ``exact``, the values of all
+        but the first are upper bounds (``Search.best``).
         """
         deadline = limits.deadline()
         limit = positions_of(limits.level) if limits.nodes is None else limits.nodes
@@ -73,7 +75,7 @@ class LookingChooser:
         return Thought(tuple(found), self._search.num_positions, self._search.depth)
 
     def clean_up(self, board: Board, color: int, limits: Limits = NO_LIMITS) -> int:
-        """As the list: what is left after a game needs no lookahead."""
+        """As ``ListChooser.clean_up``: what is left after a game needs no lookahead."""
         return self._list.clean_up(board, color, limits)
 
     def prospects(
@@ -84,9 +86,9 @@ class LookingChooser:
         limits: Limits = NO_LIMITS,
         wanted: Container[int] | None = None,
     ) -> list[Prospect]:
-        """The moves that were read, the best first, then what else the list holds.
+        """The moves that were read, best first, then the rest of the list.
 
-        As many are read as for a choice, also where fewer are wanted: the first would be another one else.
+        As many moves are read as for a choice even if fewer are wanted, so that the first is the same.
         """
         deadline = limits.deadline()
         most = max(limit, NUM_READ) if wanted is None else board.size**2
@@ -111,13 +113,13 @@ class LookingChooser:
 
 
 def positions_of(level: int) -> int:
-    """How many positions are looked at for a move at a level, 1 to 20."""
+    """How many positions are looked at for a move at a level (1 to 20)."""
     return 0 if level <= 1 else round(FEWEST * 2 ** ((level - 2) / 2))
 
 
 def chooser_of(player: Player) -> Chooser:
-    """Who chooses moves for a player: one that looks ahead where that can be done, one that follows its
-    values, or its list."""
+    """The chooser for a player: one that looks ahead for manyfaces; else one that follows the player's values
+    if it is a ``Passer``, or its list."""
     if isinstance(player, ManyFaces):
         return LookingChooser(player)
     return ValueChooser(player) if isinstance(player, Passer) else ListChooser(player)

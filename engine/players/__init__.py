@@ -1,4 +1,4 @@
-"""What the pipeline sees as an engine: a player gives candidates, each with its reasons."""
+"""Players: what the pipeline sees as an engine. A player gives candidates, each with its reasons."""
 
 from engine.players.base import (
     Candidate,

@@ -1,4 +1,8 @@
-"""The protocol that every player keeps (design: what an engine is to the pipeline)."""
+"""What is an engine to the pipeline? The protocol of players, and how players are loaded by name.
+
+Beside `Player`, which all keep, there are protocols for what only some can do. All answer with `Candidate`
+and `Reason`. docs/adding-a-player.md tells how a player is added.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,11 +24,11 @@ _MODULES = {
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why a candidate is in the list.
+    """A reason for or against a candidate.
 
     ``kind`` is the sort of speaker ("feature", "pattern", "rule", ...), ``name`` its stable id,
     ``side`` whose it is ("own", "enemy" or ""), ``value`` its part of the candidate's value in the
-    player's own unit, ``text`` a sentence that a player of the game understands.
+    player's own unit, ``text`` what it says in words that a Go player understands.
     """
 
     kind: str
@@ -36,9 +40,9 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move worth playing: a board point, its value (the sum of its reasons), and the reasons.
+    """A move worth considering: its point, its value (the sum of its reasons), and the reasons.
 
-    ``probability`` is that of the move being played, for a player that gives probabilities.
+    ``probability`` is that the move is played; None if the player gives no probabilities.
     """
 
     point: int
@@ -48,27 +52,27 @@ class Candidate:
 
 
 class Player(Protocol):
-    """An engine as the pipeline knows it. Same position, same list, whatever was asked before."""
+    """An engine as the pipeline knows it. The same position always gets the same list."""
 
     name: str
-    #: how many candidates the player's list holds at most
+    #: how many candidates its list has at most
     list_limit: int
-    #: what the player knows beside its program: "none", or the checksums of the binaries it loaded
+    #: what it knows beside its program: "none", or the checksums of what it loaded
     knowledge: str
 
     def candidates(self, board: Board, color: int, limit: int = 20) -> list[Candidate]:
-        """The candidate list, best first, each with its reasons."""
+        """The best ``limit`` candidates, best first, each with its reasons."""
 
     def ranked(self, board: Board, color: int, limit: int = 20) -> Sequence[int]:
-        """The points of ``candidates``, in the same order, without the cost of the reasons."""
+        """The points of ``candidates``, in the same order; faster, as no reasons are made."""
 
     def avoided(self, board: Board, color: int) -> set[int]:
-        """Points that the player says not to play, wherever they are in the list."""
+        """Points that the player says not to play, even if they are in its list."""
 
 
 class Judgement(NamedTuple):
-    """A move as a player sees it: its place among all legal moves (0 is the first), how many those are,
-    and the natural logarithm of the probability that the player gives it."""
+    """A move as a player sees it: its place among all legal moves (0 is the first), how many these are, and
+    the natural logarithm of the probability that the player gives to it."""
 
     place: int
     num_moves: int
@@ -77,35 +81,36 @@ class Judgement(NamedTuple):
 
 @runtime_checkable
 class Judge(Protocol):
-    """What a player has besides when its values are probabilities: an order of all legal moves."""
+    """A player whose values are probabilities, and which orders all legal moves."""
 
     def judge(self, board: Board, color: int, point: int) -> Judgement:
-        """What it says of one legal move. Its first moves are those of ``ranked``, in the same order.
+        """What it says of one legal move. The first places are those of ``ranked``.
 
-        Raises EngineError when the move is not legal.
+        Raises EngineError if the move is not legal.
         """
 
 
 @runtime_checkable
 class Passer(Protocol):
-    """What a player has besides when it values positions, and so a pass too: it needs no one else to end a
-    game."""
+    """A player that values positions, and so a pass too: it can end a game by itself."""
 
     def better_than_pass(self, board: Board, color: int) -> Sequence[int]:
-        """The legal moves that it values more than a pass, best first."""
+        """The legal moves to play rather than pass, best first; none if a pass is best."""
 
 
 @runtime_checkable
 class Finisher(Passer, Protocol):
-    """A passer that plays on until nothing is left that it could settle, and says itself which moves are
-    wasted: of its moves only those that the rules forbid are left out."""
+    """A passer that plays on until nothing is left that it could settle.
+
+    It says itself which moves are wasted, so of its moves only those that the rules forbid are left out.
+    """
 
     plays_to_the_end: bool
 
 
 @runtime_checkable
 class Evaluator(Protocol):
-    """What a player has besides when it evaluates positions."""
+    """A player that evaluates positions."""
 
     def territory(self, board: Board, color: int) -> dict[int, float]:
         """Whose each point will be, -1 (White's) to 1 (Black's), ``color`` to move."""
@@ -113,14 +118,14 @@ class Evaluator(Protocol):
 
 @runtime_checkable
 class Terse(Protocol):
-    """What a player has besides when the texts of its reasons take time: its list without them."""
+    """A player whose reasons have texts that take time, and which can leave these out."""
 
     def unexplained(self, board: Board, color: int, limit: int = 20) -> list[Candidate]:
-        """``candidates``, but where the text of a reason takes time it is empty."""
+        """As ``candidates``, but texts of reasons that take time are empty."""
 
 
 def unexplained(player: Player, board: Board, color: int, limit: int = 20) -> Sequence[Candidate]:
-    """The candidate list of any player for who does not read all its texts: some may be empty."""
+    """The candidate list of any player, for callers that do not need all texts: some may be empty."""
     ask = player.unexplained if isinstance(player, Terse) else player.candidates
     return ask(board, color, limit)
 
@@ -131,9 +136,9 @@ def player_names() -> list[str]:
 
 
 def load_player(name: str, knowledge: Knowledge = None) -> Player:
-    """A player by name with the binaries ``knowledge``; a path alone is that of the patterns.
+    """The player of this name, with these binaries; a path alone is that of the patterns.
 
-    Raises EngineError for an unknown name or a binary that cannot be used.
+    Raises EngineError for an unknown name, or for a binary that cannot be used.
     """
     if name not in _MODULES:
         raise EngineError(f"no player is called '{name}'; there are: {', '.join(player_names())}")
