@@ -6,9 +6,9 @@ from engine.points import EngineError
 
 
 def load(files: Files) -> Chrisd:
-    """The player. All it knows is in its program.
+    """The player. All that it knows is in its program.
 
-    Raises EngineError when it is given a file.
+    Raises EngineError if it is given patterns.
     """
     if files.patterns:
         raise EngineError(f"{files.patterns}: chrisd loads no knowledge; leave --knowledge out")

@@ -1,11 +1,13 @@
-# The page's first evaluation: "just detects Benson-regions, considers every stone on the board alive and uses an
-# influence function in which influence is supposed to drop exponentially".
+# What is a position worth to Black? The first evaluation of Chrisd's page (2006), which "just detects Benson-regions,
+# considers every stone on the board alive and uses an influence function in which influence is supposed to drop
+# exponentially" (docs/chrisd.md).
 #
-# A Benson-region is what engine/evaluation/life says for ever: unconditionally alive stones, and unconditional territory.
+# A Benson-region is what engine/evaluation/life calls settled for ever: unconditionally alive stones and unconditional
+# territory. Everywhere else stones count as they stand, so dead stones count as alive until they are taken.
 #
-# Influence goes out from each stone along the shortest ways to a point, as many steps as it is far. A step costs DECAY,
-# ways that meet a stone end there: what is put in front of a stone "completely shields" it. Where some ways are open
-# and others are not, what comes through is the share of those that are open.
+# Influence goes from each stone along all shortest ways to a point. Each step leaves the share DECAY of it, and ways
+# end at stones: a stone in front of another one "completely shields" it. If only some of the ways are open, their share
+# of the influence comes through.
 
 cimport cython
 from libc.stdint cimport int8_t
@@ -18,10 +20,10 @@ from engine.points cimport BLACK, EMPTY, NUM_POINTS, WHITE, other, point_at
 
 
 cdef enum:
-    REACH = 6            # points; no further, so as to stay on the grid (its border is 7 wide) and to save time
+    REACH = 6            # steps that influence goes: so it stays on the grid, whose border is 7 wide, and time is saved
 
 
-# What a position is worth to Black: points of one kind each.
+# What a position is worth to Black, in points, by kind of point.
 cdef struct Worth:
     double safe                         # Benson-regions
     double stones                       # other stones
@@ -32,17 +34,16 @@ cdef struct Worth:
 cdef class Evaluation:
     cdef Life life
     cdef float decay
-    # As of the last look, by point: whose Benson-region it is in (EMPTY: nobody's); what it is worth to Black, -1 to 1.
-    cdef int8_t owner[NUM_POINTS]
-    cdef float value[NUM_POINTS]
+    # Of the position looked at last, by point.
+    cdef int8_t owner[NUM_POINTS]       # whose Benson-region it is in; EMPTY: nobody's
+    cdef float value[NUM_POINTS]        # what it is worth to Black, -1 to 1
     cdef float reached[NUM_POINTS]      # Black's influence less White's
     cdef Worth worth
 
-    # Evaluate a position; returns what it is worth to Black.
+    # Evaluate a position; returns what it is worth to Black, in points.
     cdef double look(self, Board board) noexcept nogil
-    # Only whose the Benson-regions are.
+    # Find only whose the Benson-regions are.
     cdef void look_for_regions(self, Board board) noexcept nogil
-    # Whether an empty point is an eye of one point that its side has no reason to fill; of the board alone.
 
     cdef double _judge(self, Board board) noexcept nogil
     cdef void _radiate(self, Board board, int point, float power) noexcept nogil

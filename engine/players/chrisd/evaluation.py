@@ -1,4 +1,4 @@
-"""What every point will be worth, as Chrisd's page first evaluated it; see ``evaluation.pxd``."""
+"""What every point is worth, by the first evaluation of Chrisd's page; see ``evaluation.pxd``."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ class Parts(NamedTuple):
 
 
 class Evaluation:
-    """Evaluates one position at a time, from scratch."""
+    """Evaluates one position at a time; nothing is kept."""
 
     def __init__(self) -> None:
         self.life = Life()
@@ -80,7 +80,10 @@ class Evaluation:
         self._radiate_between(board, point, OFFSETS[1], OFFSETS[0], power)
 
     def _radiate_between(self, board, point, ahead, aside, power):
-        """To the quarter of the board around one direction and up to, but without, the next one."""
+        """Spread influence over the quarter of the board between two directions.
+
+        The points straight ahead are in it, those straight aside are not.
+        """
         i: cython.int
         j: cython.int
         at: cython.int
@@ -105,17 +108,17 @@ class Evaluation:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def parts(self, board: Board) -> Parts:
-        """What a position is worth to Black, by kinds of points."""
+        """What a position is worth to Black, by kind of point."""
         self.look(board)
         return Parts(self.worth.safe, self.worth.stones, self.worth.influence)
 
     def values(self, board: Board) -> dict[int, float]:
-        """By point: 1 when it will certainly be Black's, -1 when White's."""
+        """By point: what it is worth to Black, from -1 (certainly White's) to 1 (certainly Black's)."""
         self.look(board)
         return {point: self.value[point] for point in board_points(board.size)}
 
     def influence(self, board: Board) -> dict[int, float]:
-        """By point: Black's influence less White's, that of a stone on itself left out."""
+        """By point: Black's influence less White's; 0 where a stone is."""
         self.look(board)
         return {point: self.reached[point] for point in board_points(board.size)}
 
@@ -125,7 +128,7 @@ class Evaluation:
         return {point: self.owner[point] for point in board_points(board.size)}
 
     def leads_after(self, board: Board, color: cython.int) -> dict[int, float]:
-        """By legal move outside of Benson-regions and own eyes: what its side leads by after it."""
+        """By legal move outside of Benson-regions and own eyes: the lead of its side after it, in points."""
         point: cython.int
         lead: cython.double
         found = {}
@@ -140,7 +143,7 @@ class Evaluation:
         return found
 
     def own_eyes(self, board: Board, color: cython.int) -> set[int]:
-        """The eyes of one point that a side has no reason to fill."""
+        """The one-point eyes that a side has no reason to fill."""
         return {
             point
             for point in board_points(board.size)

@@ -1,7 +1,10 @@
-# The order in which play_perfectly() tries moves: "Moves that have the largest value for Q are tried first".
+# In which order does play_perfectly() try moves? "Moves that have the largest value for Q are tried first"
+# (docs/chrisd.md).
 #
-# Q = 5 * (Benson-intersections made) + 4 * (stones connected to them by miai) + 3 * (empty points beside either), of the side
-# that moves, after the move. Moves of the same Q are tried in the order of the page's four priorities, then of the points.
+# Q = 5 * (points added to Benson-regions) + 4 * (stones connected to these by miai) + 3 * (empty points beside either),
+# each of the side that moves, after the move. Moves of the same Q are tried in the order of the page's four
+# priorities, then in that of the points. The order decides how long a search takes, and which of equally good moves it
+# finds, but not what these are worth.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t
@@ -18,9 +21,9 @@ cpdef enum:
 
 
 cdef enum:
-    # The priorities, the first the strongest.
+    # The priorities, the strongest first; those that hold for a move add up.
     CAPTURES = 8
-    SAVES = 4
+    SAVES = 4            # a string from atari
     OFF_THE_BORDER = 2
     OFF_THE_CORNER = 1
 
@@ -28,11 +31,11 @@ cdef enum:
 @cython.final
 cdef class Ordering:
     cdef Regions regions
-    cdef int8_t based[NUM_POINTS]       # stones of Benson-regions, and those connected to them by miai
-    cdef int16_t liberties[NUM_POINTS]
+    cdef int8_t based[NUM_POINTS]       # whether a stone is in a Benson-region, or connected to one by miai
+    cdef int16_t liberties[NUM_POINTS]  # room for those of a string
 
-    # Write the moves of a side at open points that are nobody's yet, the first to try first; returns their number. The
-    # regions have to be those of the board, and are not afterwards.
+    # Write the legal moves of a side at open points that are still nobody's, the first to try first; returns how many.
+    # `regions` must have looked at the board; afterwards they are of another position.
     cdef int list_moves(self, Board board, int color, int16_t* moves) noexcept nogil
 
     cdef int _quantity(self, Board board, int color, int owned) noexcept nogil

@@ -58,7 +58,7 @@ class Ordering:
         return found
 
     def _connect(self, board, color):
-        """Mark the stones of Benson-regions, and those connected to them by miai; how many are the latter."""
+        """Mark the stones of Benson-regions and those connected to them by miai; how many the latter are."""
         i: cython.int
         point: cython.int
         stone: cython.int
@@ -111,7 +111,7 @@ class Ordering:
         return False
 
     def _priority(self, board, color, point, saves, taken):
-        """The priorities that hold for a move just made, by what they weigh."""
+        """The sum of the priorities that hold for a move that was just played."""
         last: cython.int = board.size - 1
         side: cython.bint = col_of(point) == 0 or col_of(point) == last
         end: cython.bint = row_of(point) == 0 or row_of(point) == last

@@ -11,10 +11,11 @@ from engine.points import require_player
 
 
 class Answer(NamedTuple):
-    """What is known of a side's moves: SETTLED, UNLIKE_SEKI, UNKNOWN, COSTLY or PLAYABLE.
+    """What is known of a side's moves: ``kind`` is SETTLED, UNLIKE_SEKI, UNKNOWN, COSTLY or PLAYABLE.
 
-    ``point`` is the best move, PASS for COSTLY; ``value`` by how many of the open points its side then leads,
-    ``pass_value`` by how many after a pass; ``calls`` what it took. Where nothing is known all of them are 0.
+    ``point`` is the best move (COSTLY: PASS), ``value`` how many of the open points its side then leads by,
+    ``pass_value`` how many after a pass; for the other kinds they are PASS, 0 and 0. ``calls`` is how many
+    calls of ``play_perfectly`` it took.
     """
 
     kind: int
@@ -25,7 +26,11 @@ class Answer(NamedTuple):
 
 
 class Perfect:
-    """Answers questions about one position at a time; nothing is carried over to the next."""
+    """Answers questions about one position at a time; nothing is kept for the next.
+
+    A question may take ``limit`` calls. Without ``uses_memo`` no results are remembered, which only takes
+    longer.
+    """
 
     def __cinit__(self):
         self.memo = cython.cast(cython.pointer[Memo], calloc(1 << MEMO_BITS, cython.sizeof(Memo)))
@@ -57,7 +62,7 @@ class Perfect:
         return self._choose(board, color)
 
     def _choose(self, board, color):
-        """The best move that is as good as a pass, if there is one."""
+        """Find the best move that is at least as good as a pass, if there is one; returns what is known."""
         i: cython.int
         value: cython.int
         reached: cython.int = MOST_PLIES
@@ -133,7 +138,7 @@ class Perfect:
         return best
 
     def _try_moves(self, board, color, best, low, high, ply, most, reached):
-        """The best value of a move or ``best``; ended by one that wins all, or more than asked."""
+        """The best value of a move, or ``best``; ends with a move that wins all, or as much as asked."""
         i: cython.int
         moves: int16_t[256]
         number: cython.int = self.ordering.list_moves(board, color, moves)
@@ -175,7 +180,7 @@ class Perfect:
     # -- the end of play ----------------------------------------------------------------------------------
 
     def _count(self, board, color):
-        """What the open points are worth to a side as they stand."""
+        """What the open points are worth to a side as they stand, after two passes."""
         i: cython.int
         point: cython.int
         found: cython.int = 0
@@ -192,7 +197,7 @@ class Perfect:
         return found
 
     def _count_empty(self, board, color, point):
-        """The same of the empty points that hang together with one."""
+        """The same of an empty point and the open empty points connected with it."""
         i: cython.int
         near: cython.int
         number: cython.int = 1
@@ -218,10 +223,7 @@ class Perfect:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def answer(self, board: Board, color: cython.int) -> Answer:
-        """What is known of a side's moves.
-
-        Raises EngineError for no color of a player.
-        """
+        """What is known of a side's moves; raises EngineError if ``color`` is no player's."""
         require_player(color)
         kind: cython.int = self.ask(board, color)
         if kind == COSTLY or kind == PLAYABLE:
@@ -233,7 +235,7 @@ class Perfect:
         return all(self.answer(board, color).kind == COSTLY for color in (BLACK, WHITE))
 
     def ends(self, board: Board) -> dict[int, float]:
-        """By open point of a proved seki: 1 for Black's, -1 for White's, 0 for nobody's."""
+        """By open point of a proved seki: 1 for Black's, -1 for White's, 0 for nobody's; {} for no seki."""
         i: cython.int
         if not self.is_seki(board):
             return {}
@@ -250,7 +252,7 @@ class Perfect:
         return (worth > 0) - (worth < 0)
 
     def order(self, board: Board, color: cython.int) -> list[int]:
-        """The moves that a search begins with, the first to try first."""
+        """The moves that a search begins with, the first to try first; [] if too many points are open."""
         i: cython.int
         moves: int16_t[1248]
         self.regions.begin(board)
@@ -259,8 +261,10 @@ class Perfect:
         return [moves[i] for i in range(self.ordering.list_moves(board, color, moves))]
 
     def value_of(self, board: Board, color: cython.int, favoured: cython.int) -> int | None:
-        """What the open points are worth to the side to move, whatever marks they have; repetitions count for
-        ``favoured``. None: beyond the limit."""
+        """What the open points are worth to ``color``, to move, whether or not they have the marks of a seki.
+
+        Repetitions count for ``favoured``. None if it takes too many calls, or too many points are open.
+        """
         found: cython.int
         self.regions.begin(board)
         if self.regions.num_open > MOST_OPEN:

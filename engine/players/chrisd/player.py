@@ -1,4 +1,8 @@
-"""Chrisd's program as a player: every move is played, and the position after it evaluated."""
+"""Chrisd's program as a player: every move is played, and the position after it evaluated.
+
+Where the position may be a seki, perfect play overrides the evaluation (``perfect``). The player goes on
+until everything is settled, or every move is proved to cost points.
+"""
 
 from typing import NamedTuple
 
@@ -14,24 +18,27 @@ _NAMES = {BLACK: "Black", WHITE: "White"}
 
 
 class Looked(NamedTuple):
-    """A position as the player sees it: its moves, best first, with what its side leads by after them as
-    the evaluation sees it, and what perfect play says."""
+    """A position as the player sees it.
+
+    ``leads`` are its moves, best first, each with how many points its side leads by after it, as the
+    evaluation sees it; ``answer`` is what perfect play says.
+    """
 
     leads: dict[int, float]
     answer: Answer
-    #: what its side leads by after perfect play, and what it may lead by after other moves; None: not known
+    #: how many points its side leads by after perfect play, and at most after other moves; None: not known
     best: float | None
     most: float | None
 
     def value(self, point: int) -> float:
-        """What is said of a move: perfect play overrides what only seems so."""
+        """The value of a move: perfect play overrides what only seems so."""
         if self.best is None or self.most is None:
             return self.leads[point]
         return self.best if point == self.answer.point else min(self.leads[point], self.most)
 
 
 class Chrisd:
-    """The player. A value is by how many points its side leads after the move."""
+    """The player. The value of a move is how many points its side leads by after it."""
 
     #: it plays on until nothing is left that it could settle, and says itself which moves are wasted
     plays_to_the_end = True
@@ -62,13 +69,15 @@ class Chrisd:
         return list(self._look(board, color).leads)[: max(limit, 0)]
 
     def avoided(self, board: Board, color: int) -> set[int]:
-        """Points of Benson-regions, whoever's they are, and own eyes of one point."""
+        """Points of Benson-regions, of either side, and one-point eyes of its own."""
         settled = {point for point, owner in self.evaluation.regions(board).items() if owner}
         return settled | self.evaluation.own_eyes(board, color)
 
     def better_than_pass(self, board: Board, color: int) -> list[int]:
-        """The moves to play on with, best first; none when everything is settled, or each is proved to cost
-        points."""
+        """The moves to play rather than pass, best first; that of perfect play alone, if it is known.
+
+        None if everything is settled, or if every move is proved to cost points.
+        """
         looked = self._look(board, color)
         if looked.answer.kind == COSTLY:
             return []
@@ -89,7 +98,7 @@ class Chrisd:
     # -- the moves ----------------------------------------------------------------------------------------
 
     def _look(self, board: Board, color: int) -> Looked:
-        """Every move; of the position asked about last it is known already."""
+        """Look at every move; for the position asked about last, this is known."""
         require_player(color)
         key = (board.size, board.hash, board.ko_point, board.ko_color, color)
         if self._looked is None or self._looked[0] != key:
@@ -110,14 +119,14 @@ class Chrisd:
         return looked._replace(leads={point: leads[point] for point in points})
 
     def _settled_lead(self, board: Board, color: int) -> int:
-        """By how many points of Benson-regions a side leads."""
+        """How many points of Benson-regions a side leads by."""
         owners = list(self.evaluation.regions(board).values())
         return owners.count(color) - owners.count(opponent(color))
 
     # -- why ----------------------------------------------------------------------------------------------
 
     def _reasons(self, board: Board, color: int, point: int, before: Parts, looked: Looked) -> list[Reason]:
-        """Where a side stands if it passes, what the move changes, and what perfect play makes of that."""
+        """What the side leads by if it passes, what the move changes, and what perfect play adds to that."""
         board.play(color, point)
         after = self.evaluation.parts(board)
         board.undo()

@@ -1,8 +1,9 @@
-# Benson-regions of a position, and then again after each move of a search in what they leave open.
+# Whose are the Benson-regions of a position, and of each position of a search in what they leave open? And could what
+# is open be a seki, by the four marks of Chrisd's page? (docs/chrisd.md)
 #
-# What is safe for ever stays so whatever is played elsewhere, so after the search's moves only the open part is worked out
-# anew: Benson's algorithm with the strings that hold on to a stone alive at the start taken for alive. The result is that
-# of a new look at the whole board.
+# What is safe for ever stays safe whatever is played elsewhere. So after a move of the search only the open points are
+# worked out again, with Benson's algorithm (engine/evaluation/life); strings that are connected to a stone that was
+# alive at the start are taken for alive. The result is the same as for a new look at the whole board.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t
@@ -21,25 +22,24 @@ cdef enum:
 # A connected part of the open points without the stones of one color.
 cdef struct Part:
     PointSet empties
-    PointSet strings                    # heads of strings around it that may not be alive
-    bint closed                         # no enemy alive is in it, and no string around it is crossed out
+    PointSet strings                    # heads of strings of that color around it that are not known to be alive
+    bint closed                         # the enemy has nothing alive beside it, and no string around it is dropped
 
 
 @cython.final
 cdef class Regions:
     cdef Life life
-    # By point, as of the last look: whose Benson-region it is in; EMPTY: nobody's.
-    cdef int8_t owner[NUM_POINTS]
-    # Where the search begins: the points that were nobody's, and the living stones beside them.
+    cdef int8_t owner[NUM_POINTS]       # by point, at the last look: whose Benson-region it is in; EMPTY: nobody's
+    # Of the position where the search begins: the points that are nobody's, and the living stones beside them
+    # (anchors).
     cdef int num_open
     cdef int16_t open_points[NUM_POINTS]
     cdef int8_t is_open[NUM_POINTS]
     cdef int num_anchors
     cdef int16_t anchors[NUM_POINTS]
-    # Of these points, by color: how many are in its Benson-regions now.
-    cdef int owned[3]
-    # Of one color, while it is worked on.
-    cdef PointSet anchored              # heads of strings that hold on to an anchor
+    cdef int owned[3]                   # by color: how many of the open points are in its Benson-regions now
+    # Of the color that is worked on.
+    cdef PointSet anchored              # heads of strings with an anchor; in the end, of all that are alive
     cdef int num_heads
     cdef int16_t heads[MOST_OPEN]
     cdef int num_parts
@@ -47,11 +47,11 @@ cdef class Regions:
     cdef int16_t part_of[NUM_POINTS]
     cdef int16_t todo[NUM_POINTS]
 
-    # Look at the whole board; what is open now is what later looks are about.
+    # Look at the whole board; later looks are about what is open now.
     cdef void begin(self, Board board) noexcept nogil
-    # Look again after moves at open points. At most MOST_OPEN may be open.
+    # Look again, after moves at open points, of which there may be at most MOST_OPEN.
     cdef void look(self, Board board) noexcept nogil
-    # Whether the position has the page's four marks of a seki; right after begin().
+    # Whether the position has the page's four marks of a seki; only right after begin().
     cdef bint could_be_seki(self, Board board) noexcept nogil
 
     cdef void _find(self, Board board, int color) noexcept nogil

@@ -8,7 +8,7 @@ from engine.points import EngineError, board_points
 
 
 class Regions:
-    """Looks at a position, then at what moves in its open part make of it."""
+    """Looks at a position, then at what moves at its open points make of it."""
 
     def __init__(self) -> None:
         self.life = Life()
@@ -62,7 +62,7 @@ class Regions:
             self.owned[self.owner[self.open_points[i]]] += 1
 
     def _find(self, board, color):
-        """The open strings of a color, and the parts between them."""
+        """Find the open strings of a color, and the parts between them."""
         i: cython.int
         point: cython.int
         clear_points(cython.address(self.anchored))
@@ -83,7 +83,7 @@ class Regions:
                 self._fill(board, color, point)
 
     def _fill(self, board, color, point):
-        """A new part, from one of its points."""
+        """Make a new part from one of its points."""
         i: cython.int
         near: cython.int
         number: cython.int = 1
@@ -127,7 +127,7 @@ class Regions:
         return found
 
     def _cross_out(self, board):
-        """Drop the strings with fewer than two vital parts, open the parts beside them; any dropped?"""
+        """Drop strings with fewer than two vital parts, and open the parts beside them; were there any?."""
         i: cython.int
         j: cython.int
         kept: cython.int = 0
@@ -172,7 +172,7 @@ class Regions:
                     self.owner[self.life.area[point]] = color
 
     def _gather(self, board, color, point):
-        """The area of a point, for ``Life`` to judge; whether living stones of the color surround it."""
+        """Gather the area of a point, for ``Life`` to judge; whether living stones of a color surround it."""
         i: cython.int
         near: cython.int
         done: cython.int = 0
@@ -220,7 +220,7 @@ class Regions:
         return True
 
     def _is_liberty_of_seki(self, board, point):
-        """Whether it is beside no Benson-region, alone or one of two; what is beside one is beside both."""
+        """Whether it is beside no Benson-region, and alone or one of a pair with the same strings around."""
         i: cython.int
         near: cython.int
         twin: cython.int = 0
@@ -247,9 +247,10 @@ class Regions:
     # -- for Python ---------------------------------------------------------------------------------------
 
     def owners(self, board: Board, moves: list[tuple[int, int]]) -> dict[int, int]:
-        """Whose every point is for ever after moves, looked at again after each; the board stays as it is.
+        """By point: whose Benson-region it is in after these moves. The board is left as it was.
 
-        Raises EngineError where too much is open, or a move is elsewhere or not legal.
+        Raises EngineError if more than MOST_OPEN points are open, or if a move is not legal, or not at an
+        open point.
         """
         color: cython.int
         point: cython.int

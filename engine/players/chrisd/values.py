@@ -1,4 +1,4 @@
-"""A named constant for everything that Chrisd's page leaves open (docs/chrisd.md)."""
+"""A constant for what Chrisd's page leaves open; docs/chrisd.md has the others too."""
 
-#: what is left of influence one point further away; how far it reaches is REACH of ``evaluation.pxd``
+#: the share of influence that is left one step further away; how far it goes is REACH in ``evaluation.pxd``
 DECAY = 0.5
