@@ -1,9 +1,4 @@
-"""The second pass: tactical and strategic analysis of the best moves of the first pass.
-
-The move is played, the position surveyed again, and both surveys are compared. Tactical: strings whose
-standing (safe, critical, dead) changes, unless the first pass counted that already. Strategic: changes
-in number, points and influence of armies, walls and groups, and in how many groups are endangered.
-"""
+"""The second pass: what each of the best moves changes; see ``analysis.pxd``."""
 
 import cython
 
@@ -16,7 +11,7 @@ SIDES = ("own", "enemy")
 
 
 class SecondPass:
-    """What each of the best moves changes, and what that is worth."""
+    """Weighs the best moves of one position; ``stencil`` replaces the published one of influence."""
 
     def __init__(self, stencil: dict[tuple[int, int], int] | None = None) -> None:
         self.after = Survey(stencil)
@@ -54,7 +49,7 @@ class SecondPass:
         change.value = self._sum(change)
 
     def _compare_strings(self, board, survey, first, point, out):
-        """Stones of the strings before the move whose standing is another after it."""
+        """Count the stones of strings whose standing is another one after the move."""
         i: cython.int
         side: cython.int
         now: cython.int
@@ -69,7 +64,7 @@ class SecondPass:
             if turn < 0:
                 continue
             side = 0 if survey.tactics.color_of[i] == first.color else 1
-            # Saving own stones, and taking away the enemy's save, is what the first pass counted.
+            # the first pass has counted it: own stones are saved, or the enemy's can no longer be
             if (
                 survey.tactics.status[head] == CRITICAL
                 and first.seen[side][point] & SAVES
@@ -95,7 +90,7 @@ class SecondPass:
             out.endangered[side] = now.endangered - was.endangered
 
     def strategic_value(self, change, side, kind):
-        """Worth of what changed in one side's areas of a kind."""
+        """What the change in a side's areas of a kind is worth."""
         value: cython.int = (
             self.strategic[kind][0] * change.areas[side][kind].number
             + self.strategic[kind][1] * change.areas[side][kind].points
@@ -117,9 +112,9 @@ class SecondPass:
         return value
 
     def told(self, index: cython.int, names: tuple[str, str]) -> list[tuple[str, str, int, str]]:
-        """The change of one weighed move as (name, side, value, text); what is worth nothing is left out.
+        """What a weighed move changes: (name, side, value, text) of each change that is worth something.
 
-        ``names`` are what the texts call the own side and the enemy.
+        ``names`` are what texts call the own side and the enemy.
         """
         change: cython.pointer[Change] = cython.address(self.changes[index])
         found = []
@@ -138,7 +133,6 @@ class SecondPass:
 
 
 def total(survey, color, out):
-    """What a side's armies, walls and groups come to."""
     i: cython.int
     point: cython.int
     value: cython.int
@@ -164,7 +158,6 @@ def total(survey, color, out):
 
 
 def turn_of(before, after):
-    """How a standing changed: RESCUED, THREATENED, KILLED, or -1 for none. Unknown counts as critical."""
     if before == UNKNOWN:
         before = CRITICAL
     if after == UNKNOWN:

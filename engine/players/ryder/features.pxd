@@ -1,4 +1,10 @@
-# The first pass: the 18 features of every legal move, from both players' points of view.
+# The first pass of Ryder's program (developmental analysis): which of 18 features does every legal move have, for both
+# players?
+#
+# A move is looked at as if its player made it, and as if his enemy did ("the opponent's key play is my own"). Features
+# of what is there are read from the survey. Features of what will be are found by playing the move on the board and
+# comparing the relations after it with those before. Tactics are not read again, except whether the move's own string
+# could be captured.
 
 cimport cython
 from libc.stdint cimport int16_t, int32_t, uint32_t, uint64_t
@@ -19,7 +25,7 @@ from engine.points cimport EDGE, EMPTY, NUM_POINTS, other, point_at
 cdef enum:
     NUM_FEATURES = 18
     MAX_POINTS = 625
-    # Bits of the features, in the article's order.
+    # Bits of the features, in the article's order; values.FEATURES says what they are.
     SPLITS = 1 << 0
     SAVES = 1 << 1
     EYE = 1 << 2
@@ -38,12 +44,12 @@ cdef enum:
     SHORT_OF_DAME = 1 << 15
     IN_TERRITORY = 1 << 16
     CAPTURABLE = 1 << 17
-    # Where a move is.
+    # Bits of where a move is: near an endangered group of that side.
     BY_ENDANGERED_ENEMY = 1
     BY_ENDANGERED_OWN = 2
 
 
-# The strings beside a point before a move there.
+# The strings beside a point, before a move there.
 cdef struct Beside:
     int32_t number
     int16_t head[4]
@@ -55,23 +61,25 @@ cdef struct Beside:
 @cython.final
 cdef class FirstPass:
     cdef int expansion_points, hindered_points, territory_points, pattern_value
-    # By where the move is, whose feature (0 own, 1 enemy) and which.
+    # What a feature is worth, by where the move is, whose feature it is (0 own, 1 enemy), and which.
     cdef int32_t worth[4][2][NUM_FEATURES]
-    cdef readonly bint out_of_memory
+    cdef readonly bint out_of_memory         # a move could not be played: what was found is worthless
     cdef int color                           # whose moves were looked at last
     cdef int num_moves
     cdef int16_t moves[MAX_POINTS]           # the legal moves
-    # By point, for legal moves:
-    cdef uint32_t seen[2][NUM_POINTS]        # bits of the features that spoke: own, enemy's
+    # By point, of the legal moves:
+    cdef uint32_t seen[2][NUM_POINTS]        # bits of the features that it has: own, enemy's
     cdef int32_t place[NUM_POINTS]           # BY_ENDANGERED_... bits
-    cdef int32_t pattern_at[NUM_POINTS]      # index of the pattern that matches, -1 for none
-    cdef int32_t value[NUM_POINTS]           # sum of what spoke
+    cdef int32_t pattern_at[NUM_POINTS]      # the index of the pattern that matches; -1: none does
+    cdef int32_t value[NUM_POINTS]           # the sum of what these are worth
 
-    # Look at every legal move of `color`; the survey is of this position.
+    # Look at every legal move of `color`; `survey` must be of this position.
     cdef void look(self, Board board, Survey survey, int color) noexcept nogil
-    # Write the best `most` moves to `out`, best first; returns how many.
+    # Write the best `most` moves, best first, equal ones in the order of the points; returns how many.
     cdef int best(self, int most, int16_t* out) noexcept nogil
 
+    # Bits of the features that a move has for the side that would play it; if it is illegal, only those of what is
+    # there.
     cdef uint32_t probe(self, Board board, Survey survey, int color, int point) noexcept nogil
     cdef uint32_t _standing(self, Board board, Survey survey, int color, int point) noexcept nogil
     cdef uint32_t _tactical(self, Board board, Survey survey, const Beside* beside, int color, int point) noexcept nogil

@@ -1,9 +1,4 @@
-"""The first pass (developmental analysis): 18 features of every legal move, for both players.
-
-A move is looked at as if its player made it, and as if his enemy did ("the opponent's key play is my
-own"). Features of what is there are read from the survey; features of future effects are found by
-playing the move on the board and comparing the relations after it with those before.
-"""
+"""The first pass: 18 features of every legal move, for both players; see ``features.pxd``."""
 
 import cython
 
@@ -12,7 +7,7 @@ from engine.players.ryder import values
 
 
 class FirstPass:
-    """The features and values of all legal moves of one position."""
+    """Finds the features and the values of all legal moves of one position at a time."""
 
     def __init__(self) -> None:
         self.expansion_points = values.EXPANSION_POINTS
@@ -45,7 +40,7 @@ class FirstPass:
                     continue
                 own = self.probe(board, survey, color, point)
                 enemy = self.probe(board, survey, other(color), point)
-                # A move hinders the connection that the other side would make there.
+                # a move prevents the connection that the other side would make there
                 if own & COMBINES:
                     enemy |= SPLITS
                 if enemy & COMBINES:
@@ -92,7 +87,6 @@ class FirstPass:
     # -- one move ----------------------------------------------------------------------------------
 
     def probe(self, board, survey, color, point):
-        """Bits of the features that a move has for the side that plays it."""
         beside: Beside
         after: Stones
         seen: uint32_t = self._standing(board, survey, color, point)
@@ -118,7 +112,7 @@ class FirstPass:
         return seen
 
     def _standing(self, board, survey, color, point):
-        """Features of what is there before the move."""
+        """Features of what is there."""
         foe: cython.int = other(color)
         seen: uint32_t = 0
         if survey.tactics.saves[color][point] > 0:
@@ -154,7 +148,7 @@ class FirstPass:
         return seen
 
     def _positional(self, survey, after, color):
-        """Eyes and territory that were not there before."""
+        """Features of eyes and territory: new eyes, potential eyes (old ones too), territory that grows."""
         actual: Grid
         potential: Grid
         now: Grid
@@ -184,7 +178,7 @@ class FirstPass:
         return seen
 
     def _linking(self, board, survey, after, color, point):
-        """What the move does to the groups of the side that plays it."""
+        """Features of what the move does to the groups of the side that plays it."""
         full: Grid
         half: Grid
         gained: Grid
@@ -217,7 +211,7 @@ class FirstPass:
         return seen
 
     def _hindering(self, survey, after, foe):
-        """What the move does to the groups of the other side."""
+        """Features of what the move does to the groups of the other side."""
         now: Grid
         half: Grid
         lost: Grid
@@ -250,11 +244,11 @@ class FirstPass:
     # -- for the player, tests and people ----------------------------------------------------------
 
     def forget_patterns(self) -> None:
-        """No pattern matches anywhere."""
+        """From now on, no pattern matches anywhere."""
         memset(self.pattern_at, -1, cython.sizeof(self.pattern_at))
 
     def table(self, board: Board, survey: Survey, color: int) -> dict[int, tuple[int, int, int, int]]:
-        """By legal move: bits of the own features, of the enemy's, where it is, and its value."""
+        """By legal move: the bits of its own features, of the enemy's, of where it is, and its value."""
         self.look(board, survey, color)
         return {
             self.moves[i]: (
@@ -288,7 +282,7 @@ def look_beside(board, point, out):
 
 
 def stones_after(board, before, beside, color, point, out):
-    """The stones as a move that is about to be played leaves them, captured ones taken off."""
+    """The stones as they will be after a move, without those that it captures."""
     i: cython.int
     at: cython.int
     out[0] = before[0]
@@ -308,7 +302,7 @@ def stones_after(board, before, beside, color, point, out):
 
 
 def is_linked(board, after, full, color, point):
-    """True when the stone touches a live own stone, or one by way of a connected point between."""
+    """Whether a stone touches an own stone that is not dead, or a connected point that another touches."""
     i: cython.int
     near: cython.int
     for i in range(4):
@@ -321,7 +315,7 @@ def is_linked(board, after, full, color, point):
 
 
 def leaves_cut(board, half, color, point):
-    """True when the stone hangs on another string by one shared liberty that the enemy touches."""
+    """Whether a stone hangs on another string by a single shared liberty that the enemy touches."""
     i: cython.int
     j: cython.int
     k: cython.int
@@ -350,7 +344,7 @@ def leaves_cut(board, half, color, point):
 
 
 def is_split(group, now, lost):
-    """True when what is left of a group around the points it lost no longer hangs together."""
+    """Whether what is left of a group around the points that it lost is no longer contiguous."""
     left: Grid
     ends: Grid
     seed: Grid

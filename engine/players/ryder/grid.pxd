@@ -1,8 +1,8 @@
-# Sets of points as bits, and the few operations on them that the relations are made of.
+# Sets of points as bits, with the few operations of which the relations are made.
 #
-# A grid is one 32-bit word a board row: bit c of row[r + 1] is the point in column c, row r. The
-# words above and below the board are always zero, so that neighbours need no bounds check; board
-# rows have at most 25 columns, so a shift to the left stays within the word.
+# A grid has one 32-bit word for each row of the board: bit c of row[r + 1] is the point in column c, row r. The words
+# above and below the board are always zero, so that neighbours need no check of bounds. A row has at most 25 columns,
+# so a shift to the left stays within the word.
 
 from libc.stdint cimport uint32_t
 
@@ -13,8 +13,8 @@ cdef extern from *:
 
 
 cdef enum:
-    GRID_ROWS = 28       # 25 board rows, empty ones around them; a multiple of four words
-    GRID_LAST = 26       # loops over rows run from 1 to GRID_LAST - 1
+    GRID_ROWS = 28       # 25 rows of the board with empty ones around them; a multiple of four words
+    GRID_LAST = 26       # rows of the board are 1 .. GRID_LAST - 1
 
 
 cdef struct Grid:
@@ -33,7 +33,7 @@ cdef inline void drop(Grid* grid, int point) noexcept nogil:
     grid.row[(point >> 5) - 6] &= ~(<uint32_t>1 << (point & 31))
 
 
-# The neighbours of a grid's points, cut to `within`. `out` must be another grid.
+# The neighbours of the points of a grid that are in `within`. `out` must be another grid.
 cdef inline void neighbours(const Grid* grid, const Grid* within, Grid* out) noexcept nogil:
     cdef int i
     out.row[0] = 0
@@ -45,7 +45,7 @@ cdef inline void neighbours(const Grid* grid, const Grid* within, Grid* out) noe
         )
 
 
-# The points of a grid and their neighbours, cut to `within`. `out` must be another grid.
+# The points of a grid and their neighbours, as far as they are in `within`. `out` must be another grid.
 cdef inline void widen(const Grid* grid, const Grid* within, Grid* out) noexcept nogil:
     cdef int i
     out.row[0] = 0
@@ -115,11 +115,11 @@ cdef inline int overlap(const Grid* a, const Grid* b) noexcept nogil:
     return total
 
 
-# Take the first point (in reading order) out of a grid and return it; 0 when there is none.
+# Take the first point, in reading order, out of a grid; 0 if it is empty.
 cdef int take_first(Grid* grid) noexcept nogil
-# Everything that can be reached from `seed` by steps within `within`.
+# All points that can be reached from `seed` within `within`; those of `seed` outside of it are left out.
 cdef void flood(const Grid* seed, const Grid* within, Grid* out) noexcept nogil
-# Take out of `rest` the whole of one of its contiguous parts; False when nothing is left.
+# Take one contiguous part, the one with the first point, out of `rest`; False if nothing is left.
 cdef bint take_part(Grid* rest, Grid* part) noexcept nogil
-# The points of a grid as Python points, for tests and people.
+# The points of a grid in reading order, for tests and people.
 cdef list points_of(const Grid* grid)

@@ -1,4 +1,4 @@
-"""Sets of points as bits, one word a row: contiguous parts, neighbours, counts (see ``grid.pxd``)."""
+"""Sets of points as bits, one word a row; see ``grid.pxd``."""
 
 import cython
 

@@ -1,9 +1,4 @@
-"""Groups: contiguous connected or half-connected points of one colour, and their security.
-
-A group's security is the sum of rewards for its eyes, potential eyes, points, territory points,
-connecting moves to other groups and extensions. From one level on it is secure, below another
-abandoned; in between it is endangered, and only then moves near it are worth more.
-"""
+"""Groups: what belongs together by connection, and how secure it is; see ``groups.pxd``."""
 
 from collections.abc import Sequence
 
@@ -14,7 +9,6 @@ from engine.players.ryder import values
 
 
 def relate(stones, color, out):
-    """Everything about the points and the stones of one colour."""
     connected(stones, color, cython.address(out.full), cython.address(out.half))
     eyes(stones, color, cython.address(out.eyes), cython.address(out.potential_eyes))
     strongly_related(stones, color, cython.address(out.related))
@@ -22,11 +16,6 @@ def relate(stones, color, out):
 
 
 def reach_of(points, empty, free, out):
-    """Empty points where a stone would belong to a group with these points.
-
-    It touches the group itself, or one of the stone's free neighbours does: ``free`` points have no
-    enemy stone beside them, so they become connected to the stone.
-    """
     near: Grid
     step: Grid
     widen(points, empty, cython.address(near))
@@ -36,7 +25,7 @@ def reach_of(points, empty, free, out):
 
 
 class Groups:
-    """The groups of both colours in one position."""
+    """Finds and judges the groups of one position at a time."""
 
     def __init__(self) -> None:
         self.eye_worth = values.EYE_WORTH
@@ -136,7 +125,10 @@ class Groups:
     # -- for tests and people ----------------------------------------------------------------------
 
     def of_position(self, board: Board, dead: Sequence[int] = ()) -> dict[int, list[dict[str, object]]]:
-        """Both colours' groups, each as its points, counts, security and state, in reading order."""
+        """By color: its groups, each with its points, counts, security and state, in reading order.
+
+        ``dead`` are the stones that the tactician gives up.
+        """
         stones: Stones
         found: Relations[3]
         read_stones(board, cython.address(stones))

@@ -1,4 +1,8 @@
-# Influence of the stones on every point, and the areas made of it: armies and walls.
+# How much influence is at every point, and which armies and walls does it make?
+#
+# Every stone adds fixed amounts (Ryder's stencil) to the points around it, Black's positive, White's negative, whatever
+# stands in between. An army is a contiguous area of one sign, a wall a contiguous area where the influence of that sign
+# is strong.
 
 cimport cython
 from libc.stdint cimport int16_t, int32_t
@@ -12,7 +16,7 @@ cdef enum:
     STENCIL_ROOM = 49    # a stencil is at most 7x7
 
 
-# What the areas of one sort (armies or walls) of one color come to.
+# What all areas of a kind come to, of one color.
 cdef struct Areas:
     int32_t number       # contiguous areas
     int32_t points
@@ -21,21 +25,22 @@ cdef struct Areas:
 
 @cython.final
 cdef class Influence:
-    # The stencil as offsets on the point grid and what a stone adds there.
+    # The stencil: where a stone adds how much, relative to its own point.
     cdef int offset[STENCIL_ROOM]
     cdef int amount[STENCIL_ROOM]
     cdef int num_offsets
-    cdef int wall_level              # least |influence| of a wall
+    cdef int wall_level              # the least |influence| of a wall
     cdef int size
-    # Sum over all stones, Black positive. Cells outside the board collect influence that has no
-    # meaning and is not read.
+    # By point, the sum over all stones, Black's positive. Points off the board get influence too; it means nothing.
     cdef int16_t value[NUM_POINTS]
-    # By color: points of its armies (influence of its sign) and of its walls.
+    # By color: the points of its armies (where influence has its sign) and of its walls.
     cdef Grid army[3]
     cdef Grid wall[3]
 
+    # Find influence, armies and walls of a position: add() each stone, then divide() the points.
     cdef void compute(self, Board board) noexcept nogil
     cdef void add(self, int point, int sign) noexcept nogil
     cdef void divide(self) noexcept nogil
+    # What the areas come to of which a set of points consists.
     cdef void measure(self, const Grid* area, Areas* out) noexcept nogil
     cdef list _areas(self, Grid area)

@@ -1,8 +1,4 @@
-"""Influence (Ryder's stencil) and the two kinds of area that he reads from it: armies and walls.
-
-Every stone adds fixed amounts to the points around it, Black's positive, White's negative. An army
-is a contiguous area of one sign; a wall is a contiguous area of one sign where it is strong.
-"""
+"""Influence, and the areas made of it: armies and walls; see ``influence.pxd``."""
 
 import cython
 
@@ -11,7 +7,10 @@ from engine.points import board_points
 
 
 class Influence:
-    """Influence of a position; ``stencil`` maps (columns, rows) away from a stone to an amount."""
+    """Influence of one position at a time.
+
+    ``stencil`` maps (columns, rows) away from a stone to the amount that it adds there.
+    """
 
     def __init__(self, stencil: dict[tuple[int, int], int] | None = None) -> None:
         self.wall_level = values.WALL_LEVEL
@@ -67,7 +66,6 @@ class Influence:
                         put(cython.address(self.wall[WHITE]), point)
 
     def measure(self, area, out):
-        """What an area set comes to: its contiguous parts, its points, its strength."""
         rest: Grid = area[0]
         part: Grid
         point: cython.int
@@ -88,7 +86,7 @@ class Influence:
     # -- for tests and people ----------------------------------------------------------------------
 
     def of(self, board: Board) -> dict[str, object]:
-        """Influence of a position by point, and the points of each side's armies and walls."""
+        """The influence of a position by point, and the points of each army and each wall, Black's first."""
         self.compute(board)
         points = board_points(board.size)
         return {

@@ -1,4 +1,8 @@
-# The player: both passes over one position, and the list they give.
+# Ryder's program (1971) as a player: a survey of the position, the first pass over all legal moves, the second pass
+# over the best 15 of these, and their list (docs/ryder.md).
+#
+# The source is an article on the program (Bruce Wilcox, 1979); what it leaves open is in values.py. Beyond the article,
+# patterns speak in the first pass if the player is given some. Nothing is kept from one question to the next.
 
 cimport cython
 from libc.stdint cimport int16_t, int32_t
@@ -19,18 +23,20 @@ cdef class Ryder:
     cdef readonly str knowledge
     cdef readonly PatternBook book           # the patterns, or None
     cdef Matcher matcher                     # of the book, or None
-    cdef readonly int num_unknown            # reads for the last list that ran out of nodes
+    cdef readonly int num_unknown            # how many reads for the last list ran out of nodes
     cdef Survey survey
     cdef FirstPass first
     cdef SecondPass second
     cdef int num_best
-    cdef int16_t best[MAX_BEST]              # the list, in the order of the first pass
-    cdef int16_t order[MAX_BEST]             # indices into best, best final value first
-    cdef int32_t final[MAX_BEST]             # final values, in the order of best
+    cdef int16_t best[MAX_BEST]              # the moves of the list, in the order of the first pass
+    cdef int16_t order[MAX_BEST]             # indices into these, the highest final value first
+    cdef int32_t final[MAX_BEST]             # their final values: the sum of both passes
 
-    # For every legal move the pattern most often played of those without attributes that match there.
+    # Find for every legal move the pattern that speaks: of those without attributes that match there, the one that was
+    # played most often.
     cdef int _find_patterns(self, Board board, int color) except -1
     cdef void _think(self, Board board, int color) noexcept nogil
+    # Think; returns how many moves of the list are wanted.
     cdef int _answer(self, Board board, int color, int limit) except -1
     cdef list _reasons(self, int index)
     cdef tuple _side_names(self)

@@ -1,4 +1,4 @@
-"""Ryder's program as a player: survey, first pass, second pass over the best 15, list with reasons."""
+"""Ryder's program as a player; see ``player.pxd``."""
 
 from pathlib import Path
 
@@ -18,9 +18,10 @@ SIDES = ("own", "enemy")
 
 
 class Ryder:
-    """Ryder's program. Nothing is carried over from one question to the next.
+    """The player; ``knowledge`` is the path of a binary with patterns.
 
-    ``stencil`` replaces the published one (values.STENCIL); only tests have a use for it.
+    ``stencil`` replaces the published one (values.STENCIL), for tests. Raises EngineError for a binary that
+    cannot be used.
     """
 
     def __init__(
@@ -39,7 +40,7 @@ class Ryder:
         self.second = SecondPass(stencil)
 
     def candidates(self, board: Board, color: cython.int, limit: cython.int = 20) -> list[Candidate]:
-        """The best ``limit`` of the 15 moves that the second pass looked at, best first."""
+        """The best ``limit`` of the 15 moves of the second pass, best first, in the article's unit."""
         i: cython.int
         found = []
         for i in range(self._answer(board, color, limit)):
@@ -55,7 +56,7 @@ class Ryder:
         return [self.best[self.order[i]] for i in range(number)]
 
     def first_pass(self, board: Board, color: cython.int) -> dict[int, tuple[set[str], set[str], int]]:
-        """By legal move: names of the own features, of the enemy's, and the first pass's value."""
+        """By legal move: the names of its own features, of the enemy's, and its value in the first pass."""
         self._answer(board, color, 0)
         table = self.first.table(board, self.survey, color)
         return {point: (_names(own), _names(enemy), value) for point, (own, enemy, _, value) in table.items()}
@@ -65,7 +66,10 @@ class Ryder:
         return set()
 
     def second_pass(self, board: Board, color: cython.int, point: cython.int) -> list[tuple]:
-        """What the second pass says of any legal move: (name, side, value, text) of each change."""
+        """What the second pass says of any legal move: (name, side, value, text) of each change.
+
+        Raises EngineError if the move is not legal.
+        """
         self._answer(board, color, 0)
         if not board.is_legal(color, point):
             raise EngineError(f"no legal move of color {color}: {to_gtp(point, board.size)}")
@@ -125,7 +129,7 @@ class Ryder:
             self.order[at] = i
 
     def _reasons(self, index):
-        """Everything that spoke for or against one of the best moves."""
+        """All that speaks for or against one of the best moves."""
         point: cython.int = self.best[index]
         names = self._side_names()
         found = []
@@ -153,10 +157,10 @@ class Ryder:
 
 
 def _feature_reason(feature, side, place, names):
-    """A feature that spoke: normal value and extras in one; the text shows the parts.
+    """The reason of a feature: its value with the extras, which the text tells one by one.
 
-    ``names`` are those of the own side and of the enemy; a feature of the enemy's says what his move
-    here would do.
+    ``names`` are those of the own side and of the enemy. A feature of the enemy's says what his move here
+    would do.
     """
     value, by_enemy, by_own = feature.own if side == 0 else feature.enemy
     text = feature.text.format(side=names[side], other=names[1 - side])

@@ -1,9 +1,4 @@
-"""Points and the stones of one colour: connected, half-connected, strongly related, eyes, territory.
-
-The definitions are the article's (docs/ryder.md quotes them); what it does not define, the eyes, is
-ours. All of them are set operations on whole boards, so they are the same for a position on the
-board and for one that is only looked at.
-"""
+"""How points relate to the stones of one color; see ``relations.pxd``."""
 
 from collections.abc import Sequence
 
@@ -60,7 +55,6 @@ def connected(stones, color, full, half):
 
 
 def strongly_related(stones, color, out):
-    """Two steps from a stone, the point between empty: kosumi and ikken-tobi; one step: adjacent."""
     near: Grid
     between: Grid
     i: cython.int
@@ -72,11 +66,6 @@ def strongly_related(stones, color, out):
 
 
 def eyes(stones, color, actual, potential):
-    """An eye is an empty point that only live own stones (or the edge) surround, and that is not false.
-
-    False: two diagonal points hold live enemy stones, at the edge one. Potential: one neighbour is
-    still empty.
-    """
     lacking: Grid
     foe: Grid
     a: uint32_t
@@ -110,11 +99,8 @@ def eyes(stones, color, actual, potential):
 
 
 def territory(stones, color, out):
-    """Empty points shut in by the edge and by points strongly related to ``color`` alone.
-
-    A point is shut in when no step leads from it to an open point; open is what is strongly related
-    to the enemy, and everything that can be reached from there without crossing a barrier.
-    """
+    # Open are points strongly related to the enemy, and all that can be reached from these without crossing a
+    # barrier, points strongly related to `color` alone. What is neither open nor beside it is shut in.
     mine: Grid
     theirs: Grid
     open: Grid
@@ -135,7 +121,7 @@ def territory(stones, color, out):
 
 
 def _keep_firm_parts(enclosed, related, out):
-    """Of the contiguous parts, those with at least 4/7 of their points strongly related."""
+    """Keep the contiguous parts of which at least 4/7 of the points are related."""
     part: Grid
     i: cython.int
     for i in range(GRID_ROWS):
@@ -149,7 +135,7 @@ def _keep_firm_parts(enclosed, related, out):
 
 
 def relations(board: Board, dead: Sequence[int] = ()) -> dict[str, dict[int, set[int]]]:
-    """All of a position's relations, each as the set of its points by colour.
+    """All relations of a position, by name and color: sets of points.
 
     ``dead`` are the stones that the tactician gives up.
     """

@@ -1,4 +1,8 @@
-# The basic data of a position, worked out in a fixed order.
+# What does Ryder's program know of a position before it looks at moves? A survey: the basic data, in the order in which
+# one part needs another.
+#
+# First influence; then what the tactician says of every string, and so which stones are dead; then connection, eyes and
+# territory; then groups, and where endangered ones are near. Strings are the board's own.
 
 cimport cython
 
@@ -19,11 +23,12 @@ cdef class Survey:
     cdef readonly Tactician tactics
     cdef Relations relations[3]          # by color
     cdef readonly Groups groups
-    cdef Grid near_endangered[3]         # points on or near an endangered group of a color
+    cdef Grid near_endangered[3]         # by color: points on or near an endangered group of it
 
-    # Everything, from the stones alone.
+    # Survey a position.
     cdef void take(self, Board board) noexcept nogil
-    # Everything about the position after `point` was played, given the survey before it.
+    # Survey the position after a move at `point`, with the survey of the one before. `captures`: the move captured
+    # stones; `ko`: the banned point before it, or NO_POINT. Not all moves that save strings are found.
     cdef void retake(self, Board board, Survey before, int point, bint captures, int ko) noexcept nogil
 
     cdef void _relate(self, Board board) noexcept nogil

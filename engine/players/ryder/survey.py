@@ -1,8 +1,4 @@
-"""A survey: the basic data of a position, in the order in which one part needs the other.
-
-Strings are the board's. Influence; the tactician's word on every string, hence the dead stones; then
-connection, eyes and territory; then groups, and where endangered ones are near.
-"""
+"""A survey: the basic data of a position; see ``survey.pxd``."""
 
 import cython
 
@@ -13,7 +9,7 @@ from engine.players.ryder.tactics import Tactician
 
 
 class Survey:
-    """The basic data of one position; taken again, it forgets the one before."""
+    """The basic data of one position at a time; ``stencil`` replaces the published one of influence."""
 
     def __init__(self, stencil: dict[tuple[int, int], int] | None = None) -> None:
         self.near_steps = values.NEAR_STEPS

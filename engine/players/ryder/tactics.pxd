@@ -1,4 +1,12 @@
-# The string tactician: which strings can be captured, which of these can be saved.
+# The string tactician: which strings can be captured, and which of these can be saved? ("blunder avoidance", Ryder)
+#
+# Only strings of two liberties or fewer are read; with three, a string has escaped. The attacker fills liberties. The
+# owner extends at a liberty, or takes an enemy string in atari that touches his own. So ladders are read to any length,
+# and so are throw-ins and snapbacks.
+#
+# Nets (geta) are not seen, because the attacker never plays beside a liberty; nor are connections or eyes. A point that
+# a ko bans is closed: there are no ko threats. A read that needs more moves than the limit is UNKNOWN, which counts
+# neither as captured nor as saved.
 
 cimport cython
 from libc.stdint cimport int8_t, int16_t, int32_t, uint64_t
@@ -10,10 +18,10 @@ from engine.points cimport BLACK, EDGE, EMPTY, NO_POINT, NUM_POINTS, WHITE, othe
 
 cpdef enum:
     # What the tactician says of a string.
-    SAFE = 0             # cannot be captured although the attacker moves first
-    CRITICAL = 1         # can be captured, can be saved: who moves first decides
-    DEAD = 2             # captured although its owner moves first
-    UNKNOWN = 3          # a node limit was hit before the answer
+    SAFE = 0             # it cannot be captured even if the attacker moves first
+    CRITICAL = 1         # it can be captured, and it can be saved: who moves first decides
+    DEAD = 2             # it is captured even if its owner moves first
+    UNKNOWN = 3          # the node limit was reached before the answer
 
 
 cdef enum:
@@ -22,13 +30,13 @@ cdef enum:
     YES = 1
     OUT_OF_NODES = -1
 
-    READ_LIBERTIES = 2   # strings with more liberties are out of the tactician's reach: safe
+    READ_LIBERTIES = 2   # strings with more liberties are not read: they are safe
     MAX_READINGS = 640   # more than there can be strings on a 25x25 board
-    MAX_MOVES = 640      # more than there can be liberties of strings around one
-    BUFFER = 8192        # moves waiting in all levels of one read; with no room left it is out of nodes
+    MAX_MOVES = 640      # more than there can be moves to defend a string
+    BUFFER = 8192        # the owner's moves at all levels of one read; without room, it is out of nodes
 
 
-# Every point whose stone or emptiness a read depended on: bit i is point FIRST + i.
+# The points on which an answer depends: bit i is point FIRST + i.
 cdef struct Footprint:
     uint64_t word[LIBERTY_WORDS]
 
@@ -51,35 +59,35 @@ cdef inline bint covers(const Footprint* footprint, int point) noexcept nogil:
 
 @cython.final
 cdef class Tactician:
-    cdef readonly int node_limit        # moves tried in one read before it gives up
+    cdef readonly int node_limit        # a read gives up after so many moves
     cdef readonly int nodes             # moves tried in the last read
-    cdef readonly int num_unknown       # reads since the last survey began that ran out of nodes
+    cdef readonly int num_unknown       # how many reads since the last survey began ran out of nodes
     cdef readonly bint out_of_memory    # a move could not be played: what was found is worthless
     cdef Footprint footprint            # of the read that is going on
-    cdef int16_t buffer[BUFFER]         # the owner's moves at every level of the read, innermost last
+    cdef int16_t buffer[BUFFER]         # the owner's moves at every level of the read, the innermost last
     cdef int top                        # how much of it is in use
-    # By head, for every string on the board: SAFE, CRITICAL, DEAD or UNKNOWN.
-    cdef int8_t status[NUM_POINTS]
-    # By color and point: stones of that color in critical strings that a move there saves.
+    cdef int8_t status[NUM_POINTS]      # by head of a string: SAFE, CRITICAL, DEAD or UNKNOWN
+    # By color and point: how many stones in critical strings of that color a move there saves; all, after survey().
     cdef int16_t saves[3][NUM_POINTS]
-    # The strings of the position surveyed, by index in reading order of their heads.
+    # The strings of the position that was surveyed, by index, in the reading order of their heads.
     cdef int num_strings
     cdef int16_t heads[MAX_READINGS]
     cdef int8_t color_of[MAX_READINGS]
     cdef int16_t stones_of[MAX_READINGS]
     cdef int num_readings
-    cdef int16_t reading_of[NUM_POINTS] # by head: which reading, -1 for none
+    cdef int16_t reading_of[NUM_POINTS] # by head: the index of its reading; -1: none
     cdef Reading readings[MAX_READINGS]
 
     # Read every string of the position.
     cdef void survey(self, Board board) noexcept nogil
-    # The same after `point` was played, taking over from `before` what the move did not touch.
+    # Read the strings after a move at `point`, and take over from `before` what the move did not touch. `captures`: the
+    # move captured stones; `ko`: the banned point before it, or NO_POINT.
     cdef void resurvey(self, Board board, Tactician before, int point, bint captures, int ko) noexcept nogil
-    # Attacker to move: YES when the string at `stone` can be captured. Counts from `nodes`.
+    # With the attacker to move: YES if the string of `stone` can be captured. Goes on counting `nodes`.
     cdef int attack(self, Board board, int stone) noexcept nogil
-    # Owner to move: YES when the string at `stone` can be saved.
+    # With the owner to move: YES if the string of `stone` can be saved.
     cdef int defend(self, Board board, int stone) noexcept nogil
-    # attack() with a fresh count of nodes and a fresh footprint.
+    # attack(), with nodes counted from 0 and an empty footprint.
     cdef int can_capture(self, Board board, int stone) noexcept nogil
 
     cdef void _start(self) noexcept nogil
@@ -96,5 +104,7 @@ cdef class Tactician:
     cdef int _save_at_root(self, Board board, int head, bint keep) noexcept nogil
 
 
+# Add a move to `found` moves unless it is there already; returns how many there are.
 cdef int add_move(int16_t* out, int found, int point) noexcept nogil
+# Whether a reading depends on `point`, or on the point that was banned.
 cdef bint is_touched(const Reading* reading, int point, int ko) noexcept nogil

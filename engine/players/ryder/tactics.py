@@ -1,12 +1,4 @@
-"""The string tactician: can a string be captured, can it be saved ("blunder avoidance", Ryder).
-
-Only strings of two liberties or fewer are read; three liberties are an escape. The attacker fills
-liberties; the owner extends at a liberty or takes a string in atari that touches his own. So ladders
-are read to any length, and so are throw-ins and snapbacks; nets (geta) are not seen, since the
-attacker never plays beside a liberty, and no connection or eye is looked for. A point that the ko ban
-closes is closed: no ko threats. A read that needs more moves than the limit is UNKNOWN, which counts
-neither as captured nor as saved.
-"""
+"""The string tactician: can a string be captured, can it be saved; see ``tactics.pxd``."""
 
 import cython
 
@@ -16,7 +8,7 @@ from engine.points import EngineError, board_points, require_player, to_gtp
 
 
 class Tactician:
-    """Reads the strings of a position; ``node_limit`` moves a read at most."""
+    """Reads the strings of one position at a time; a read tries at most ``node_limit`` moves."""
 
     def __init__(self, node_limit: int | None = None) -> None:
         self.node_limit = node_limit or values.NODE_LIMIT
@@ -35,7 +27,7 @@ class Tactician:
         if number > READ_LIBERTIES:
             return NO
         board.list_liberties(head, libs)
-        # Fill first where the owner would gain more by extending: it is usually the answer.
+        # first where the owner would gain more by extending: that is usually the answer
         if number == 2 and self._room(board, head, libs[0]) < self._room(board, head, libs[1]):
             i = libs[0]
             libs[0] = libs[1]
@@ -57,7 +49,7 @@ class Tactician:
         return result
 
     def _room(self, board, head, point):
-        """About how many liberties the owner's string would gain by extending to one of its own."""
+        """About how many liberties a string would gain by extending to one of them."""
         i: cython.int
         near: cython.int
         room: cython.int = count(board, point, EMPTY)
@@ -115,7 +107,7 @@ class Tactician:
             self.footprint.word[i] = 0
 
     def _try(self, board, color, point):
-        """Play a move of the read, and note what its legality and effect depend on."""
+        """Play a move of the read, and note what its legality and its effect depend on."""
         reason: cython.int
         self.nodes += 1
         self._look_around(board, point)
@@ -141,7 +133,7 @@ class Tactician:
             self.footprint.word[i] |= board.strings[head].liberties[i]
 
     def _defences(self, board, stone, out):
-        """The owner's moves: captures of strings in atari around his, then his liberties."""
+        """List the owner's moves: captures of strings in atari that touch his, then his liberties."""
         found: cython.int = 0
         i: cython.int
         near: cython.int
@@ -233,7 +225,7 @@ class Tactician:
             reading.footprint = self.footprint
 
     def _save_at_root(self, board, head, keep):
-        """The owner moves first; every move has its own count of nodes. ``keep`` tries them all."""
+        """Try to save a string, its owner to move; each move counts its own nodes; ``keep``: try all."""
         moves: cython.pointer[int16_t] = self.buffer
         i: cython.int
         captured: cython.int
@@ -262,12 +254,12 @@ class Tactician:
     # -- for tests and people ----------------------------------------------------------------------
 
     def statuses(self, board: Board) -> dict[int, int]:
-        """What the tactician says of every string of the position, by head."""
+        """By head of every string: SAFE, CRITICAL, DEAD or UNKNOWN."""
         self.survey(board)
         return self._told()
 
     def statuses_after(self, board: Board, color: int, point: int) -> dict[int, int]:
-        """The same for the position after a move, by rereading only what the move touches."""
+        """The same for the position after a move; only what the move touches is read again."""
         before = Tactician(self.node_limit)
         before.survey(board)
         ko: cython.int = board.ko_point
@@ -281,14 +273,20 @@ class Tactician:
         return {self.heads[i]: self.status[self.heads[i]] for i in range(self.num_strings)}
 
     def saving_moves(self, board: Board, color: int) -> dict[int, int]:
-        """Points where a move saves critical stones of ``color``, and how many."""
+        """By point where a move saves critical stones of ``color``: how many.
+
+        Raises EngineError if ``color`` is no player's.
+        """
         require_player(color)
         self.survey(board)
         points = board_points(board.size)
         return {point: self.saves[color][point] for point in points if self.saves[color][point]}
 
     def read(self, board: Board, stone: int) -> tuple[int, int]:
-        """Attack on the string at ``stone``: (1 captured, 0 not, -1 out of nodes; moves tried)."""
+        """Attack the string of a stone: (1: captured, 0: not, -1: out of nodes; moves tried).
+
+        Raises EngineError where no stone is.
+        """
         if board.color_at(stone) not in (BLACK, WHITE):
             raise EngineError(f"no stone to read at {to_gtp(stone, board.size)}")
         return self.can_capture(board, stone), self.nodes

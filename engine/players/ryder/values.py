@@ -1,8 +1,8 @@
-"""Every constant of Ryder's program, in one place: what the article publishes, and what we had to choose.
+"""Every constant of Ryder's program: what the article publishes, and what we had to choose.
 
-Values of moves are in the article's unit. What is marked ``published`` is the article's (Bruce Wilcox,
-"Ryder's Program - An Introduction", American Go Journal 14/1, 1979). Where the article is silent the
-constant is ours and the comment says why it has this value; docs/ryder.md has the same table.
+What is marked as published is from the article (Bruce Wilcox, "Ryder's Program - An Introduction", American
+Go Journal 14/1, 1979). All other constants are ours, and a comment says why they have these values. Values of
+moves are in the article's unit. docs/ryder.md has the same table.
 """
 
 from typing import NamedTuple
@@ -19,8 +19,8 @@ _DIAGRAM_1 = """
     .  .  .  1  .  .  .
 """
 
-#: what a stone adds, by (columns, rows) away from it. As printed the diagram does not stay the same
-#: when rows and columns are exchanged: 1 at (2, 1), 2 at (1, 2). It is kept as printed.
+#: what a stone adds, by (columns, rows) away from it. As printed, the diagram changes if rows and columns are
+#: exchanged (1 at (2, 1), 2 at (1, 2)); it is kept as printed
 STENCIL = {
     (column - 3, row - 3): int(amount)
     for row, line in enumerate(_DIAGRAM_1.split("\n")[1:-1])
@@ -36,11 +36,11 @@ WALL_LEVEL = 10
 
 
 class Feature(NamedTuple):
-    """One of the 18 features: what it is called, how it reads, what it is worth.
+    """One of the 18 features: its name, its text, what it is worth.
 
-    ``own`` and ``enemy`` are (normal, extra near an endangered enemy group, extra near an endangered
-    own group), for the feature seen from the player's side and from his enemy's. The texts are for the
-    side that has the feature: {side} and {other} become Black and White, or White and Black.
+    ``own`` is for the feature seen from the player's side, ``enemy`` from his enemy's: (normal, extra near an
+    endangered enemy group, extra near an endangered own group). In texts, {side} is the side that has the
+    feature and {other} the other one; they become Black and White.
     """
 
     name: str
@@ -93,21 +93,21 @@ PATTERN_VALUE = 12500
 #: published: how many moves the second pass looks at; they are the candidate list
 BEST = 15
 
-# Ours: the article says "near" and "expands" without a measure.
+# Ours: the article says "near" and "expands", but not how near and by how much.
 #: steps from an endangered group's points within which a move is near it
 NEAR_STEPS = 2
-#: points that a group gains before a move counts as expanding it: more than the liberty it fills
+#: points that a group must gain for a move to count as expanding it, the move's own among them
 EXPANSION_POINTS = 3
-#: points that a group loses before a move counts as hindering its expansion
+#: points that the enemy's groups must lose for a move to count as hindering their expansion
 HINDERED_POINTS = 2
-#: points of territory that a move must gain to count as making territory
+#: points of territory that must be gained for a move to count as making territory
 TERRITORY_POINTS = 2
 
 # -- groups ------------------------------------------------------------------------------------------
 
-# Ours: the article names the parts of the security sum and the two levels, and no number. The unit is
-# one point of a group. Set by hand so that two eyes alone make a group secure and a stone without room is
-# given up; of 40, 60 and 90 as the upper level the last two did about equally well on training games.
+# Ours: the article names the parts of security and the two levels, but no numbers. The unit is one point of a
+# group. Set by hand, so that two eyes alone make a group secure and a stone without room is given up. Of 40,
+# 60 and 90 as the upper level, the last two did about equally well on training games.
 EYE_WORTH = 30
 POTENTIAL_EYE_WORTH = 8
 POINT_WORTH = 1
@@ -140,13 +140,13 @@ TACTICAL = {
     ("enemy", "killed"): 1600,
 }
 
-#: by kind of area: worth of one area more, one point more, one unit of influence more. Counted
-#: for the own side and against the enemy. Fewer and larger is better, so a number more is worth less.
+#: by kind of area: what one area more, one point more, one unit of influence more is worth. It counts for the
+#: own side and against the enemy. Fewer and larger areas are better, so one more counts against its side.
 STRATEGIC = {
     "armies": (-100, 10, 1),
     "walls": (-100, 10, 1),
     "groups": (-100, 10, 1),
 }
 
-#: one endangered group more of the own side (the enemy's: the same with the other sign)
+#: what one endangered group more of its own is worth; one of the enemy's counts as much, with the other sign
 ENDANGERED_GROUP = -1000
